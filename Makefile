@@ -1,0 +1,27 @@
+# Everything a developer types. A machine with only Rust and a C compiler passes `make run` and `make test`.
+
+CARGO ?= cargo
+
+.PHONY: run test lint fmt check bench tools
+
+run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
+	$(CARGO) run --release -- serve --demo
+
+test: tools ## unit, property, both databases, browser
+	tests/with-postgres.sh $(CARGO) test
+
+tools: ## what the tests need from the system: PostgreSQL's server and Chromium
+	tests/install-tools.sh
+
+lint: ## what a review would say first
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --all-targets -- -D warnings
+
+fmt:
+	$(CARGO) fmt --all
+
+check:
+	$(CARGO) check --all-targets
+
+bench: ## each figure as a ratio to its limit, measured in the same run
+	$(CARGO) bench

@@ -1,0 +1,3 @@
+//! The `lastcard` program: reads its arguments and hands over to one subcommand.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Everything that is kept: the only place that names diesel. Rows in, domain values out.

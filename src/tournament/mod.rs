@@ -1,0 +1,1 @@
+//! Formats, movements, results, scoring, standings and the tournament file. Pure.

@@ -1,0 +1,1 @@
+//! HTTP: the route table, the extractors, one file a resource.

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Runs a command against a throwaway PostgreSQL cluster: with-postgres.sh COMMAND [ARG …]
+# The cluster lives in a temporary folder, listens on a Unix socket only, and is gone afterwards.
+# The command finds it in LASTCARD_TEST_POSTGRES; each test makes a database of its own in it.
+set -euo pipefail
+
+bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1 || true)
+[ -n "$bin" ] || bin=$(dirname "$(readlink -f "$(command -v initdb)")")
+
+home=$(mktemp -d /tmp/lastcard-pg.XXXXXX)
+as=()
+if [ "$(id -u)" -eq 0 ]; then
+    # initdb and postgres refuse to run as root.
+    id postgres >/dev/null 2>&1 || useradd --system --no-create-home postgres
+    as=(setpriv --reuid postgres --regid "$(id -g postgres)" --clear-groups env HOME="$home")
+    chown postgres "$home"
+fi
+stop() {
+    "${as[@]}" "$bin/pg_ctl" -D "$home/data" -m immediate stop >/dev/null 2>&1 || true
+    rm -rf "$home"
+}
+trap stop EXIT
+trap 'exit 130' INT TERM
+
+"${as[@]}" "$bin/initdb" -D "$home/data" -U lastcard -A trust -E UTF8 --locale=C >"$home/initdb.log" 2>&1 ||
+    { cat "$home/initdb.log" >&2; exit 1; }
+chmod 755 "$home"
+"${as[@]}" "$bin/pg_ctl" -D "$home/data" -l "$home/log" -w -o \
+    "-c listen_addresses='' -c unix_socket_directories='$home' -c max_connections=300 -c shared_buffers=64MB -c fsync=off" start >/dev/null ||
+    { cat "$home/log" >&2; exit 1; }
+
+LASTCARD_TEST_POSTGRES="postgres://lastcard@${home//\//%2F}/postgres"
+export LASTCARD_TEST_POSTGRES LASTCARD_TEST_POSTGRES_BIN="$bin"
+"$@"
