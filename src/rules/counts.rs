@@ -1,0 +1,114 @@
+//! How many cards of each face somebody holds, colours aside: what is counted after a hand.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{self, Deserializer};
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::Face;
+
+/// A count for each face (M-1). As JSON `{ "5": 1, "SKIP": 1 }`; faces with none are left out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct FaceCounts([u8; Face::COUNT]);
+
+impl FaceCounts {
+    /// No cards.
+    pub const NONE: Self = Self([0; Face::COUNT]);
+
+    /// How many of this face.
+    pub const fn get(&self, face: Face) -> u8 {
+        #[expect(clippy::indexing_slicing, reason = "a face is below the number of faces")]
+        self.0[face as usize]
+    }
+
+    /// Sets the count of one face.
+    pub const fn set(&mut self, face: Face, count: u8) {
+        #[expect(clippy::indexing_slicing, reason = "a face is below the number of faces")]
+        {
+            self.0[face as usize] = count;
+        }
+    }
+
+    /// Each face with its count, the faces with none included.
+    pub fn iter(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
+        Face::ALL.into_iter().zip(self.0)
+    }
+
+    /// How many cards in all.
+    pub fn sum(&self) -> u32 {
+        self.0.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    /// Whether there is no card.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; Face::COUNT]
+    }
+
+    /// Both together, or nothing if a count passes 255.
+    pub fn checked_add(mut self, other: &Self) -> Option<Self> {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine = mine.checked_add(theirs)?;
+        }
+        Some(self)
+    }
+}
+
+impl FromIterator<(Face, u8)> for FaceCounts {
+    /// The counts named; a face named twice adds up, and stops at 255.
+    fn from_iter<I: IntoIterator<Item = (Face, u8)>>(counts: I) -> Self {
+        let mut all = Self::NONE;
+        for (face, count) in counts {
+            all.set(face, all.get(face).saturating_add(count));
+        }
+        all
+    }
+}
+
+impl fmt::Debug for FaceCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter().filter(|&(_, count)| count > 0)).finish()
+    }
+}
+
+impl Serialize for FaceCounts {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.iter().filter(|&(_, count)| count > 0))
+    }
+}
+
+impl<'de> Deserialize<'de> for FaceCounts {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let named = BTreeMap::<String, u8>::deserialize(from)?;
+        named
+            .into_iter()
+            .map(|(face, count)| match face.parse() {
+                Ok(face) => Ok((face, count)),
+                Err(_) => Err(de::Error::custom(format!("{face:?} is no face of a card"))),
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_names_the_faces_held() {
+        let counts: FaceCounts = [(Face::Five, 1), (Face::Skip, 2)].into_iter().collect();
+        let text = serde_json::to_string(&counts).unwrap();
+        assert_eq!(text, r#"{"5":1,"SKIP":2}"#);
+        assert_eq!(serde_json::from_str::<FaceCounts>(&text).unwrap(), counts);
+        assert!(serde_json::from_str::<FaceCounts>(r#"{"Q":1}"#).is_err());
+        assert!(serde_json::from_str::<FaceCounts>(r#"{"5":-1}"#).is_err());
+    }
+
+    #[test]
+    fn adding_stops_before_it_overflows() {
+        let many: FaceCounts = [(Face::One, 200)].into_iter().collect();
+        assert_eq!(many.checked_add(&many), None);
+        assert_eq!(many.checked_add(&FaceCounts::NONE), Some(many));
+        assert_eq!((many.sum(), many.is_empty()), (200, false));
+    }
+}

@@ -1,0 +1,285 @@
+//! The option registry (§1.6): names, values, fall-backs.
+
+use super::choice::{
+    Challenge, Cross, DealerPick, DealerSpecial, Drawn, DrawnPlay, Exhaust, Fine, HandSize, Legal,
+    MisplayTurn, Respond, RespondFour, Setup, Silent, SkipDefence, SkipEffect, StartCard, TargetTurn,
+    TwoReverse, UnoClose, UnoEnforce, When,
+};
+use super::{Blanks, DeckKind};
+
+/// A value that an option can have, with its word in files and on the command line.
+trait Word: Copy + Sized {
+    const WORDS: &'static [&'static str];
+    fn read(word: &str) -> Option<Self>;
+    fn word(self) -> &'static str;
+}
+
+impl Word for bool {
+    const WORDS: &'static [&'static str] = &["false", "true"];
+
+    fn read(word: &str) -> Option<Self> {
+        word.parse().ok()
+    }
+
+    fn word(self) -> &'static str {
+        if self { "true" } else { "false" }
+    }
+}
+
+macro_rules! words {
+    ($($choice:ty),* $(,)?) => {$(
+        impl Word for $choice {
+            const WORDS: &'static [&'static str] = <Self as strum::VariantNames>::VARIANTS;
+
+            fn read(word: &str) -> Option<Self> {
+                word.parse().ok()
+            }
+
+            fn word(self) -> &'static str {
+                self.into()
+            }
+        }
+    )*};
+}
+
+words!(
+    DeckKind,
+    Blanks,
+    Challenge,
+    Cross,
+    DealerPick,
+    DealerSpecial,
+    Drawn,
+    DrawnPlay,
+    Exhaust,
+    Fine,
+    HandSize,
+    Legal,
+    MisplayTurn,
+    Respond,
+    RespondFour,
+    Setup,
+    Silent,
+    SkipDefence,
+    SkipEffect,
+    StartCard,
+    TargetTurn,
+    TwoReverse,
+    UnoClose,
+    UnoEnforce,
+    When
+);
+
+/// One row an option: field, type, name, and the values it takes where they are fewer than its type has.
+macro_rules! options {
+    ($($(#[$doc:meta])* $field:ident: $choice:ty = $name:literal $([$($word:literal)*])?;)*) => {
+        /// Every option with its value.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub struct Options {
+            $($(#[$doc])* pub $field: $choice,)*
+        }
+
+        impl Options {
+            /// The names of all options, in the order of the registry.
+            pub const NAMES: &'static [&'static str] = &[$($name),*];
+
+            /// The words that an option takes; none for an unknown name.
+            pub fn words(name: &str) -> Option<&'static [&'static str]> {
+                match name {
+                    $($name => {
+                        let _words = <$choice as Word>::WORDS;
+                        $(let _words: &'static [&'static str] = &[$($word),*];)?
+                        Some(_words)
+                    })*
+                    _ => None,
+                }
+            }
+
+            /// The word of an option's value; none for an unknown name.
+            pub fn get(&self, name: &str) -> Option<&'static str> {
+                match name {
+                    $($name => Some(self.$field.word()),)*
+                    _ => None,
+                }
+            }
+
+            /// Sets an option by name and word; false if there is no such option or it takes no such word.
+            pub(super) fn set(&mut self, name: &str, word: &str) -> bool {
+                if !Self::words(name).is_some_and(|words| words.contains(&word)) {
+                    return false;
+                }
+                match name {
+                    $($name => Word::read(word).map(|value| self.$field = value).is_some(),)*
+                    _ => false,
+                }
+            }
+        }
+    };
+}
+
+options! {
+    /// The set of cards (R-DECK).
+    deck: DeckKind = "deck.kind";
+    /// What the white cards are for (R-DECK-4).
+    blanks: Blanks = "deck.blanks";
+    /// How the first dealer is found (R-DLR-1).
+    dealer_pick: DealerPick = "dealer.pick";
+    /// Special cards in that draw (R-DLR-2).
+    dealer_special: DealerSpecial = "dealer.special";
+    /// Dealt or drafted (R-DEAL, V-DUO-3).
+    setup: Setup = "setup";
+    /// Cards to each player (R-DEAL-1).
+    hand_size: HandSize = "deal.hand";
+    /// What the first card does (R-START).
+    start_card: StartCard = "start.card";
+    /// When a player may draw (R-DRAW-1).
+    draw_when: When = "draw.when";
+    /// How many a draw takes (R-DRAW-2).
+    draw_count: Drawn = "draw.count";
+    /// Whether the drawn card must be laid (R-DRAW-3).
+    drawn_play: DrawnPlay = "draw.drawn_play";
+    /// What a Skip does (R-SKIP-1).
+    skip_effect: SkipEffect = "skip.effect";
+    /// What the skipped player can do (R-SKIP-2).
+    skip_defence: SkipDefence = "skip.defence";
+    /// Whether who draws still moves (R-D2-2).
+    target_turn: TargetTurn = "draw_target.turn";
+    /// Answers to a Draw Two (R-D2-3).
+    d2_response: Respond = "d2.response";
+    /// When a Wild Draw Four is legal (R-WD4-2).
+    wd4_legal: Legal = "wd4.legal";
+    /// Whether it can be challenged (R-WD4-4).
+    wd4_challenge: Challenge = "wd4.challenge";
+    /// Answers to a Wild Draw Four (R-WD4-7).
+    wd4_response: RespondFour = "wd4.response";
+    /// Draw Two on stacked Wild Draw Fours (H-STACK-6).
+    stack_cross: Cross = "stack.cross";
+    /// A Reverse between two players (R-TWO-1).
+    two_reverse: TwoReverse = "two.reverse";
+    /// When the pile is used up (R-EXH).
+    exhaust: Exhaust = "exhaust";
+    /// How a forgotten UNO is punished (R-UNO-4).
+    uno_enforce: UnoEnforce = "uno.enforce";
+    /// What closes the window (R-UNO-3).
+    uno_close: UnoClose = "uno.close";
+    /// Penalty when caught (P-UNO).
+    uno_pen_catch: Fine = "uno.pen_catch" ["2" "4"];
+    /// Penalty that falls by itself (P-UNO).
+    uno_pen_auto: Fine = "uno.pen_auto" ["2" "4"];
+    /// A forgotten UNO also costs an extra move (P-UNO-4).
+    uno_turn_passes: bool = "uno.turn_passes";
+    /// Penalty for a hint (P-HINT).
+    pen_hint: Fine = "pen.hint" ["0" "2" "4"];
+    /// Penalty for a false cry (P-FALSE).
+    pen_false_call: Fine = "pen.false_call" ["0" "2"];
+    /// Penalty for a wrongly laid card (P-MIS).
+    pen_misplay: Fine = "pen.misplay" ["0" "2"];
+    /// Penalty for cheating (P-CHEAT).
+    pen_cheat: Fine = "pen.cheat" ["0" "2"];
+    /// Whether that costs the turn (P-MIS-2).
+    misplay_turn: MisplayTurn = "pen.misplay_turn";
+    /// Play waits until who took four says so (R-ETIQ-1).
+    ready: bool = "etiquette.ready";
+    /// Interception (H-JUMP).
+    jump: bool = "house.jump";
+    /// Self-interception with the second copy (H-PAIR).
+    pair: bool = "house.pair";
+    /// Two identical numbers are a Skip (R-SKIP-3).
+    pair_as_skip: bool = "house.pair_as_skip";
+    /// Seven-Zero (H-70).
+    seven_zero: bool = "house.seven_zero";
+    /// Card exchange with a 5 (H-FIVE).
+    five: bool = "house.five";
+    /// Hands on the pile at UNO (H-CENTRE).
+    centre: bool = "house.centre";
+    /// Colours go in a circle (H-CIRCLE).
+    circle: bool = "house.circle";
+    /// A Reverse returns the action (H-REV).
+    reverse_return: bool = "house.reverse_return";
+    /// Play to the last (H-LAST).
+    to_last: bool = "house.to_last";
+    /// UNO in seven rounds (H-7R).
+    seven_rounds: bool = "house.seven_rounds";
+    /// Nothing but zeros counts 50 each (H-Z50).
+    zero50: bool = "house.zero50";
+    /// Silence (H-SILENT).
+    silent: Silent = "house.silent";
+}
+
+impl Options {
+    /// The fall-backs of §1.6, for what a text does not say.
+    pub const FALL_BACK: Self = Self {
+        deck: DeckKind::Std108,
+        blanks: Blanks::Removed,
+        dealer_pick: DealerPick::HighCard,
+        dealer_special: DealerSpecial::Redraw,
+        setup: Setup::Deal,
+        hand_size: HandSize::Seven,
+        start_card: StartCard::ExecuteWildNamed,
+        draw_when: When::OnlyIfNone,
+        draw_count: Drawn::One,
+        drawn_play: DrawnPlay::May,
+        skip_effect: SkipEffect::NextLoses,
+        skip_defence: SkipDefence::None,
+        target_turn: TargetTurn::Lose,
+        d2_response: Respond::None,
+        wd4_legal: Legal::NoColour,
+        wd4_challenge: Challenge::Stay4,
+        wd4_response: RespondFour::None,
+        stack_cross: Cross::None,
+        two_reverse: TwoReverse::AsSkip,
+        exhaust: Exhaust::ReshuffleKeepTop,
+        uno_enforce: UnoEnforce::Catch,
+        uno_close: UnoClose::LaysOrDraws,
+        uno_pen_catch: Fine::Two,
+        uno_pen_auto: Fine::Two,
+        uno_turn_passes: false,
+        pen_hint: Fine::None,
+        pen_false_call: Fine::None,
+        pen_misplay: Fine::None,
+        pen_cheat: Fine::None,
+        misplay_turn: MisplayTurn::Lose,
+        ready: false,
+        jump: false,
+        pair: false,
+        pair_as_skip: false,
+        seven_zero: false,
+        five: false,
+        centre: false,
+        circle: false,
+        reverse_return: false,
+        to_last: false,
+        seven_rounds: false,
+        zero50: false,
+        silent: Silent::Off,
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_of_every_option_reads_back() {
+        for name in Options::NAMES {
+            let words = Options::words(name).unwrap();
+            assert!(words.contains(&Options::FALL_BACK.get(name).unwrap()), "{name}");
+            for word in words {
+                let mut options = Options::FALL_BACK;
+                assert!(options.set(name, word), "{name}={word}");
+                assert_eq!(options.get(name), Some(*word));
+            }
+        }
+    }
+
+    #[test]
+    fn values_that_are_not_built_are_refused() {
+        let mut options = Options::FALL_BACK;
+        for (name, word) in
+            [("two.reverse", "plain"), ("wd4.response", "d2_any"), ("pen.misplay", "4"), ("turn.mode", "run")]
+        {
+            assert!(!options.set(name, word), "{name}={word}");
+        }
+        assert_eq!(options, Options::FALL_BACK);
+    }
+}

@@ -1,0 +1,182 @@
+//! The named bundles of options, one a source text and two variants of the club's (§0.5.4, §18.1).
+
+use strum::{Display, EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
+
+use super::choice::{
+    Challenge, Cross, DealerPick, DealerSpecial, Drawn, DrawnPlay, Exhaust, Fine, HandSize, Legal, Respond,
+    RespondFour, Setup, SkipDefence, SkipEffect, StartCard, TargetTurn, TwoReverse, UnoClose, UnoEnforce,
+    When,
+};
+use super::{DeckKind, Options};
+
+/// A preset: the reading of one source text.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Default,
+    Display,
+    EnumString,
+    EnumIter,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Preset {
+    /// 000A
+    House,
+    /// 000B, with V-REFILL
+    Refill,
+    /// 000C
+    Classic,
+    /// 000D
+    Brief,
+    /// 000E
+    Party,
+    /// 001
+    International,
+    /// 002: the service default, and what all tournaments of 002 are played by
+    #[default]
+    Club,
+    /// 003
+    Duo,
+    /// 004
+    Online,
+    /// 002 L189: the club's rules; the scoring eliminates
+    Challenge,
+    /// 002 L193
+    Cowboy,
+}
+
+impl Preset {
+    /// Every preset.
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// The source text it reads, by its label in the rules (§0.1).
+    pub const fn source(self) -> &'static str {
+        match self {
+            Self::House => "000A",
+            Self::Refill => "000B",
+            Self::Classic => "000C",
+            Self::Brief => "000D",
+            Self::Party => "000E",
+            Self::International => "001",
+            Self::Club | Self::Challenge | Self::Cowboy => "002",
+            Self::Duo => "003",
+            Self::Online => "004",
+        }
+    }
+
+    /// Every option as this preset has it (§18.1, §18.2, §0.5.7.h).
+    pub const fn options(self) -> Options {
+        let base = Options::FALL_BACK;
+        match self {
+            Self::House => Options {
+                skip_effect: SkipEffect::MoverAgain,
+                wd4_legal: Legal::Always,
+                wd4_challenge: Challenge::Off,
+                ..base
+            },
+            Self::Refill => Self::refill(),
+            Self::Classic => Self::classic(),
+            Self::Brief => Options {
+                start_card: StartCard::NumberOnly,
+                wd4_challenge: Challenge::Off,
+                pen_false_call: Fine::Two,
+                pen_cheat: Fine::Two,
+                ..base
+            },
+            Self::Party => Options {
+                hand_size: HandSize::DealerChoice,
+                start_card: StartCard::NumberOnly,
+                drawn_play: DrawnPlay::Must,
+                wd4_challenge: Challenge::Off,
+                ..base
+            },
+            Self::International => Options {
+                start_card: StartCard::ExecuteWildBack,
+                draw_when: When::Voluntary,
+                wd4_legal: Legal::NoMatch,
+                wd4_challenge: Challenge::Off,
+                ..base
+            },
+            Self::Club | Self::Challenge => Self::club(),
+            Self::Duo => Self::duo(),
+            Self::Online => Options {
+                dealer_pick: DealerPick::Assigned,
+                wd4_challenge: Challenge::Off,
+                uno_enforce: UnoEnforce::AutoClose,
+                ..base
+            },
+            Self::Cowboy => Options {
+                d2_response: Respond::Cowboy,
+                wd4_response: RespondFour::Cowboy,
+                pen_hint: Fine::None,
+                ..Self::club()
+            },
+        }
+    }
+
+    const fn refill() -> Options {
+        Options {
+            hand_size: HandSize::Six,
+            start_card: StartCard::NumberOnly,
+            skip_effect: SkipEffect::MoverAgain,
+            pair_as_skip: true,
+            target_turn: TargetTurn::Keep,
+            d2_response: Respond::PassOn,
+            wd4_legal: Legal::Always,
+            wd4_challenge: Challenge::Off,
+            wd4_response: RespondFour::D2Ordered,
+            exhaust: Exhaust::EndWhenStuck,
+            uno_enforce: UnoEnforce::CatchAndAuto,
+            uno_close: UnoClose::Lays,
+            uno_pen_auto: Fine::Four,
+            pen_hint: Fine::Two,
+            ..Options::FALL_BACK
+        }
+    }
+
+    const fn classic() -> Options {
+        Options {
+            skip_defence: SkipDefence::Identical,
+            d2_response: Respond::PassOn,
+            wd4_challenge: Challenge::Return4,
+            wd4_response: RespondFour::D2Ordered,
+            stack_cross: Cross::BaseReset,
+            ready: true,
+            ..Options::FALL_BACK
+        }
+    }
+
+    const fn club() -> Options {
+        Options {
+            dealer_special: DealerSpecial::Ignored,
+            wd4_challenge: Challenge::Stay4,
+            uno_enforce: UnoEnforce::AutoNow,
+            uno_turn_passes: true,
+            pen_hint: Fine::Four,
+            ..Options::FALL_BACK
+        }
+    }
+
+    const fn duo() -> Options {
+        Options {
+            deck: DeckKind::Std112,
+            dealer_pick: DealerPick::Cut,
+            setup: Setup::Draft,
+            start_card: StartCard::Duo,
+            draw_when: When::Voluntary,
+            draw_count: Drawn::One,
+            skip_effect: SkipEffect::MoverAgain,
+            d2_response: Respond::Stack,
+            wd4_legal: Legal::NoPlayable,
+            two_reverse: TwoReverse::Dump,
+            exhaust: Exhaust::FlipKeepTop,
+            ..Options::FALL_BACK
+        }
+    }
+}
