@@ -1,0 +1,136 @@
+//! A hand and its result.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::FaceCounts;
+
+use super::{PlayerId, Slot};
+
+/// The players at a table, clockwise from seat 0.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seating(Vec<PlayerId>);
+
+impl Seating {
+    /// The players clockwise from seat 0.
+    pub fn new(clockwise: Vec<PlayerId>) -> Self {
+        Self(clockwise)
+    }
+
+    /// The players clockwise from seat 0.
+    pub fn players(&self) -> &[PlayerId] {
+        &self.0
+    }
+
+    /// The seat of a player.
+    pub fn seat(&self, player: &PlayerId) -> Option<usize> {
+        self.0.iter().position(|p| p == player)
+    }
+
+    /// Whether a player sits here.
+    pub fn has(&self, player: &PlayerId) -> bool {
+        self.0.contains(player)
+    }
+
+    /// The next player clockwise.
+    pub fn left_of(&self, player: &PlayerId) -> Option<&PlayerId> {
+        self.0.get((self.seat(player)? + 1) % self.0.len())
+    }
+
+    /// The player and the partners, who sit at every second seat (T-2X2-1, T-TEAM-2), in the order of the seats.
+    pub fn side_of(&self, player: &PlayerId) -> Vec<&PlayerId> {
+        self.every_second(self.seat(player).map(|seat| seat % 2))
+    }
+
+    /// The opponents of a player, in the order of the seats.
+    pub fn opponents_of(&self, player: &PlayerId) -> Vec<&PlayerId> {
+        self.every_second(self.seat(player).map(|seat| (seat + 1) % 2))
+    }
+
+    /// The partner of a player at a table of four.
+    pub fn partner_of(&self, player: &PlayerId) -> Option<&PlayerId> {
+        self.side_of(player).into_iter().find(|p| *p != player)
+    }
+
+    fn every_second(&self, from: Option<usize>) -> Vec<&PlayerId> {
+        from.map(|from| self.0.iter().skip(from).step_by(2).collect()).unwrap_or_default()
+    }
+}
+
+/// What a player was left with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Left {
+    /// Counted card by card.
+    Counted(FaceCounts),
+    /// Only the points are known: unverified (M-1).
+    Total(u32),
+}
+
+/// Why a hand has no winner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum VoidReason {
+    /// Nobody could move: dealt again by the same dealer, the slot stays open (R-EXH-6, §0.5.7f).
+    Stuck,
+    /// Somebody withdrew: the slot is closed, 0 to everybody (§12.5).
+    Withdrawn,
+    /// The hand was given up: the slot is closed, 0 to everybody.
+    Abandoned,
+}
+
+/// What is recorded about a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HandResult {
+    /// Somebody emptied the holding.
+    Won {
+        /// Who went out.
+        out: PlayerId,
+        /// What others were left with; whose holding is needed depends on the scoring (M-3, M-4).
+        left: BTreeMap<PlayerId, Left>,
+        /// Who lost the hand, when it was said and not counted (M-4).
+        losers: Option<Vec<PlayerId>>,
+    },
+    /// Nobody won.
+    Void(VoidReason),
+}
+
+/// A card penalty that was noted with a hand. It changes no points (M-7).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Penalty {
+    /// Who got it.
+    pub player: PlayerId,
+    /// For what, in the words of `RULES.md` §14 or of the club.
+    pub kind: String,
+    /// The cards drawn.
+    pub cards: u32,
+}
+
+/// A stuck hand that was dealt again: history of its slot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Voided {
+    /// What was noted with it.
+    pub penalties: Vec<Penalty>,
+}
+
+/// One hand of a tournament, played or still open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hand {
+    /// Which hand.
+    pub slot: Slot,
+    /// The block of the movement; 1 outside.
+    pub block: u32,
+    /// Who sits where.
+    pub seating: Seating,
+    /// Who deals; not known yet where the hand before decides (§0.5.7e).
+    pub dealer: Option<PlayerId>,
+    /// Who leads; not known yet where the hand before decides.
+    pub opener: Option<PlayerId>,
+    /// Absent while the hand is open. Never [`VoidReason::Stuck`]: that is in `voided`.
+    pub result: Option<HandResult>,
+    /// The stuck hands of this slot, oldest first.
+    pub voided: Vec<Voided>,
+    /// Card penalties that were noted.
+    pub penalties: Vec<Penalty>,
+}

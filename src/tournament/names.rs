@@ -1,0 +1,124 @@
+//! Names and ids of players and entrants.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+
+use super::{Fault, slug};
+
+/// The name of a player, an entrant or a tournament: 1 to 100 characters in Unicode's composed form, trimmed,
+/// inner whitespace collapsed, nothing invisible.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Name(String);
+
+impl Name {
+    /// The characters a name may have.
+    pub const MAX: usize = 100;
+
+    /// Reads a name as somebody typed it.
+    pub fn parse(text: &str) -> Result<Self, Fault> {
+        let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
+        let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+        let length = name.chars().count();
+        if name.is_empty() {
+            Err(Fault::NameEmpty)
+        } else if length > Self::MAX {
+            Err(Fault::NameTooLong { length, max: Self::MAX })
+        } else if name.chars().any(|c| c.is_control() || turns_direction(c)) {
+            Err(Fault::NameControl)
+        } else {
+            Ok(Self(name))
+        }
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}' | '\u{2060}' | '\u{feff}')
+}
+
+fn turns_direction(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+fn is_id(text: &str) -> bool {
+    (1..=MAX_ID).contains(&text.chars().count())
+        && text.chars().all(|c| slug::is_word(c) || matches!(c, '-' | '_' | '\u{200c}' | '\u{200d}'))
+}
+
+/// Long enough for two names, the `-` between them and a number.
+const MAX_ID: usize = 250;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $name(String);
+
+        impl $name {
+            /// Reads an id: letters, digits, `-` and `_`.
+            pub fn parse(text: &str) -> Result<Self, Fault> {
+                if is_id(text) { Ok(Self(text.to_owned())) } else { Err(Fault::IdMalformed) }
+            }
+
+            /// The id of a name, made unique among those that are taken.
+            pub fn of(name: &Name, taken: impl Fn(&str) -> bool) -> Self {
+                Self(slug::unique(name.as_str(), taken))
+            }
+
+            /// The text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = Fault;
+
+            fn try_from(text: String) -> Result<Self, Fault> {
+                Self::parse(&text)
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> Self {
+                id.0
+            }
+        }
+    };
+}
+
+id! {
+    /// A player within one tournament: a slug such as `anna`.
+    PlayerId
+}
+id! {
+    /// A line in the standings: a slug such as `anna` or `anna-boris`.
+    EntrantId
+}
+
+impl EntrantId {
+    /// The player of the same id: a single player is an entrant with itself as player.
+    pub fn as_player(&self) -> PlayerId {
+        PlayerId(self.0.clone())
+    }
+}

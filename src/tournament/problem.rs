@@ -1,0 +1,309 @@
+//! What is wrong with something that came in, and where. Sentences for people are made from it elsewhere.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+use strum::Display;
+
+use crate::rules::RuleFault;
+
+/// One fault and its place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{place}: {fault}")]
+pub struct Problem {
+    /// Where.
+    pub place: Place,
+    /// What.
+    #[serde(flatten)]
+    pub fault: Fault,
+}
+
+/// A path into the document: `hands[3].result.left.gleb.W`. The whole document is `file`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Place(String);
+
+impl Place {
+    /// The whole document.
+    pub fn root() -> Self {
+        Self::default()
+    }
+
+    /// A part of it that is named.
+    #[must_use]
+    pub fn key(&self, key: impl fmt::Display) -> Self {
+        if self.0.is_empty() { Self(key.to_string()) } else { Self(format!("{}.{key}", self.0)) }
+    }
+
+    /// A part of it that is numbered, from 0.
+    #[must_use]
+    pub fn index(&self, index: usize) -> Self {
+        Self(format!("{}[{index}]", self.0))
+    }
+
+    /// A fault here.
+    pub fn fault(&self, fault: Fault) -> Problem {
+        Problem { place: self.clone(), fault }
+    }
+
+    /// This place seen from one further out: `left.gleb` at `hands[3].result` is `hands[3].result.left.gleb`.
+    #[must_use]
+    pub fn within(&self, outer: &Self) -> Self {
+        if self.0.is_empty() { outer.clone() } else { outer.key(&self.0) }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_empty() { "file" } else { &self.0 })
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+/// What a value of the file should have been.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Display)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Kind {
+    /// A text in quotes.
+    Text,
+    /// A whole number.
+    Number,
+    /// `true` or `false`.
+    Flag,
+    /// `[ … ]`
+    List,
+    /// `{ … }`
+    Object,
+    /// A holding: an object of counts, or a total.
+    Holding,
+}
+
+/// What is wrong. The variant's kebab-case name after `problem-` is the key of the sentence, the fields are its arguments.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{self:?}")]
+#[serde(tag = "fault", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Fault {
+    // The text
+    /// The document ends before it is complete.
+    CutOff {
+        /// Counts from 1.
+        line: usize,
+        /// Counts from 1.
+        column: usize,
+    },
+    /// The document is not JSON.
+    NotJson {
+        /// Counts from 1.
+        line: usize,
+        /// Counts from 1.
+        column: usize,
+    },
+    /// Written by a newer Lastcard, or no tournament file at all.
+    Version {
+        /// The version this program reads.
+        known: u32,
+    },
+    /// The same key stands twice in one object.
+    DuplicateKey,
+    /// A key that this object does not have.
+    UnknownKey {
+        /// The keys it has.
+        known: String,
+    },
+    /// A key that must be there is not.
+    Missing,
+    /// A value of another kind.
+    WrongKind {
+        /// What it should be.
+        expected: Kind,
+    },
+    /// A number outside its range, or not whole.
+    OutOfRange {
+        /// What was given.
+        given: String,
+        /// The least allowed.
+        min: u64,
+        /// The greatest allowed.
+        max: u64,
+    },
+    /// A word that means nothing here.
+    UnknownWord {
+        /// What was given.
+        given: String,
+        /// The words that do.
+        known: String,
+    },
+
+    // Names
+    /// Nothing that can be seen is in the name.
+    NameEmpty,
+    /// The name is too long.
+    NameTooLong {
+        /// The characters it has.
+        length: usize,
+        /// The characters it may have.
+        max: usize,
+    },
+    /// The name has a control character, or one that turns the direction of the text around it.
+    NameControl,
+    /// An id is empty, too long, or has something else than letters, digits, `-` and `_`.
+    IdMalformed,
+    /// Two entrants, or two players, have this name.
+    NameTwice {
+        /// The name.
+        name: String,
+    },
+    /// Two entrants, or two players, have this id.
+    IdTwice {
+        /// The id.
+        id: String,
+    },
+
+    // The setup
+    /// A key that this format has no use for.
+    NotForFormat {
+        /// The format.
+        format: String,
+    },
+    /// A key that this scoring method has no use for.
+    NotForScoring {
+        /// The method.
+        scoring: String,
+    },
+    /// `rounds` and `blocks` exclude each other.
+    RoundsAndBlocks,
+    /// The format needs another number of entrants.
+    EntrantCount {
+        /// The entrants there are.
+        given: usize,
+        /// The entrants it takes.
+        needed: usize,
+        /// The format.
+        format: String,
+    },
+    /// A team of another size than the format's.
+    TeamSize {
+        /// The players it has.
+        given: usize,
+        /// The players it takes.
+        needed: usize,
+    },
+
+    // The hands
+    /// Nobody of that id plays in this tournament.
+    UnknownPlayer {
+        /// The id.
+        player: String,
+    },
+    /// A player who does not sit at the table in this hand.
+    NotSeated {
+        /// The id.
+        player: String,
+        /// Who sits there.
+        seats: String,
+    },
+    /// The tournament has no such hand.
+    NoSuchHand {
+        /// `{round}.{table}.{hand}`
+        slot: String,
+    },
+    /// Two records of one hand.
+    HandTwice {
+        /// `{round}.{table}.{hand}`
+        slot: String,
+    },
+    /// The hand belongs to another block.
+    OtherBlock {
+        /// The block it belongs to.
+        block: u32,
+    },
+    /// The movement seats others here.
+    OtherSeats {
+        /// Whom it seats, clockwise.
+        seats: String,
+    },
+    /// The seats do not alternate between the teams.
+    NotAlternating {
+        /// A seating that does.
+        seats: String,
+    },
+    /// The hand was recorded after the tournament had ended, and does not count (M-8).
+    AfterEnd,
+
+    // The result
+    /// More than one player went out.
+    SeveralOut,
+    /// Two kinds of result at once, such as `out` and `void`.
+    TwoResults,
+    /// The player who went out holds cards.
+    WinnerHolds,
+    /// Another player than the one who went out holds none.
+    NoCards,
+    /// This holding is needed for the scoring.
+    HoldingMissing,
+    /// More cards of a face than the deck has.
+    TooMany {
+        /// The face.
+        face: String,
+        /// The cards counted.
+        count: u32,
+        /// The cards in the deck.
+        max: u32,
+    },
+    /// All holdings together have more cards of a face than the deck has.
+    TooManyTogether {
+        /// The face.
+        face: String,
+        /// The cards counted.
+        count: u32,
+        /// The cards in the deck.
+        max: u32,
+    },
+    /// All holdings together leave no card for the discard pile.
+    TooManyCards {
+        /// The cards counted.
+        count: u32,
+        /// The most there can be.
+        max: u32,
+    },
+    /// A total higher than the deck is worth (M-6).
+    TotalTooHigh {
+        /// The total.
+        total: u32,
+        /// What the deck is worth.
+        max: u32,
+    },
+    /// All holdings together count more than the deck is worth (M-6).
+    TotalsTooHigh {
+        /// Their sum.
+        total: u32,
+        /// What the deck is worth.
+        max: u32,
+    },
+    /// Neither a loser nor a holding is named (M-4).
+    LoserMissing,
+    /// Losers are not named under this scoring.
+    LosersNotNamed {
+        /// The method.
+        scoring: String,
+    },
+    /// The loser named is on the side that won.
+    LoserWon {
+        /// The player.
+        player: String,
+    },
+    /// The holdings name other losers (M-4).
+    OtherLosers {
+        /// Whom they name.
+        losers: String,
+    },
+
+    /// The rules refuse an option, or two that do not go together.
+    #[serde(untagged)]
+    Rules(RuleFault),
+}

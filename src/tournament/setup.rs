@@ -1,0 +1,129 @@
+//! What was agreed before the first hand.
+
+use std::num::NonZeroU32;
+
+use crate::rules::{Ruleset, Values};
+
+use super::{Format, Method, Scoring};
+
+/// How long a movement is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Length {
+    /// Whole passes of the movement.
+    Rounds(NonZeroU32),
+    /// A number of blocks instead, for an evening that has no time for a whole round.
+    Blocks(NonZeroU32),
+}
+
+/// The hands that the same four play with the same partners before they move on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HandsPerBlock {
+    /// One hand.
+    One,
+    /// Two hands.
+    Two,
+    /// Four hands, as the texts have it.
+    Four,
+}
+
+impl HandsPerBlock {
+    /// The number.
+    pub fn get(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+            Self::Four => 4,
+        }
+    }
+
+    /// The choice of that number, if there is one.
+    pub fn new(hands: u64) -> Option<Self> {
+        [Self::One, Self::Two, Self::Four].into_iter().find(|choice| u64::from(choice.get()) == hands)
+    }
+}
+
+/// What a movement needs beside its format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    /// How long it is played.
+    pub length: Length,
+    /// The hands of a block.
+    pub hands_per_block: HandsPerBlock,
+    /// Whether the opponents keep their sides in the second half of a block (§0.5.3).
+    pub fixed_seats: bool,
+}
+
+/// What was agreed before the first hand. Always consistent: made by [`Setup::parse`].
+#[derive(Debug, Clone, PartialEq)]
+pub struct Setup {
+    pub(super) format: Format,
+    pub(super) plan: Option<Plan>,
+    pub(super) scoring: Scoring,
+    pub(super) values: Values,
+    pub(super) rules: Ruleset,
+}
+
+impl Setup {
+    /// The format.
+    pub fn format(&self) -> Format {
+        self.format
+    }
+
+    /// Length and blocks of a movement; none for a match.
+    pub fn plan(&self) -> Option<Plan> {
+        self.plan
+    }
+
+    /// How results become standings.
+    pub fn scoring(&self) -> &Scoring {
+        &self.scoring
+    }
+
+    /// The scoring method.
+    pub fn method(&self) -> Method {
+        self.scoring.method
+    }
+
+    /// What the cards count.
+    pub fn values(&self) -> &Values {
+        &self.values
+    }
+
+    /// By which rules the hands are played.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+}
+
+/// The keys of a setup as somebody gave them in a file, a form or flags. What is `None` has its default.
+#[derive(Debug, Clone, Default)]
+pub struct SetupKeys {
+    /// `format`; has no default.
+    pub format: Option<String>,
+    /// `rounds`
+    pub rounds: Option<u64>,
+    /// `blocks`
+    pub blocks: Option<u64>,
+    /// `hands_per_block`
+    pub hands_per_block: Option<u64>,
+    /// `agreed_hands`
+    pub agreed_hands: Option<u64>,
+    /// `scoring.method`
+    pub method: Option<String>,
+    /// `scoring.target`
+    pub target: Option<u64>,
+    /// `scoring.limit`
+    pub limit: Option<u64>,
+    /// `scoring.stop_at_limit`
+    pub stop_at_limit: Option<bool>,
+    /// `scoring.tie_breaks`
+    pub tie_breaks: Option<Vec<String>>,
+    /// `values`
+    pub values: Option<Values>,
+    /// `rules.preset`
+    pub preset: Option<String>,
+    /// `rules.options`, name and value
+    pub options: Vec<(String, serde_json::Value)>,
+    /// `fixed_seats`
+    pub fixed_seats: Option<bool>,
+}

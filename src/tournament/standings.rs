@@ -1,0 +1,122 @@
+//! Standings (`DESIGN.md` §4): what the hands add up to.
+
+use serde::Serialize;
+
+use super::{EntrantId, PlayerId, Problem, Seating, Slot};
+
+/// Why a tournament is finished.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// All hands of the movement, or the agreed hands, are in.
+    Schedule,
+    /// Somebody reached the target (S-STD-2).
+    Target,
+    /// Somebody reached the limit (S-L200-3).
+    Limit,
+    /// The organiser ended it.
+    Stopped,
+}
+
+/// How an entrant stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum State {
+    /// The tournament runs.
+    Playing,
+    /// Won the tournament.
+    Winner,
+    /// Stands at the limit (§0.5.5).
+    Lost,
+    /// Finished, behind a winner.
+    Placed,
+}
+
+/// An entrant's line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Standing {
+    /// 1 is first; level entrants share a rank and the next is skipped (§0.5.6).
+    pub rank: u32,
+    /// Whose line.
+    pub entrant: EntrantId,
+    /// Points credited (`std`) or charged (`lose200`); nothing is added up under `lazy`.
+    pub total: Option<u32>,
+    /// Hands with a result that counts.
+    pub hands: u32,
+    /// Hands won by the entrant's side.
+    pub won: u32,
+    /// Hands in which the entrant was named loser (`lazy`).
+    pub lost: u32,
+    /// The biggest single credit (`std`).
+    pub best: Option<u32>,
+    /// The biggest single charge (`lose200`).
+    pub worst: Option<u32>,
+    /// How the entrant stands.
+    pub state: State,
+}
+
+/// A hand that a table waits for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NextHand {
+    /// Which hand.
+    #[serde(flatten)]
+    pub slot: Slot,
+    /// Who sits where.
+    pub seats: Seating,
+    /// Who deals, where it is known.
+    pub dealer: Option<PlayerId>,
+    /// Who leads, where it is known.
+    pub opener: Option<PlayerId>,
+}
+
+/// The standings of a tournament, folded from its hands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    /// Whether it is over.
+    pub finished: bool,
+    /// Why it is over.
+    pub reason: Option<Reason>,
+    /// By rank; level entrants in their order in the tournament.
+    pub standings: Vec<Standing>,
+    /// One entry a table that waits; empty at the end.
+    pub next: Vec<NextHand>,
+    /// Hands that were recorded after the end and do not count (M-8).
+    pub problems: Vec<Problem>,
+}
+
+/// Points that one hand gave one entrant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Credit {
+    /// Whose points.
+    pub entrant: EntrantId,
+    /// How many.
+    pub points: u32,
+}
+
+/// What one hand that counts did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Effect {
+    /// Which hand.
+    pub slot: Slot,
+    /// Who went out.
+    pub out: PlayerId,
+    /// The entrants of the side that won, in the order of the seats.
+    pub winners: Vec<EntrantId>,
+    /// What was credited (`std`), in the order of the seats.
+    pub credited: Vec<Credit>,
+    /// What was charged (`lose200`), in the order of the seats; 0 is a charge too.
+    pub charged: Vec<Credit>,
+    /// The players named losers (`lazy`), first the one who deals next (S-LAZY-4).
+    pub losers: Vec<PlayerId>,
+    /// Whether a total was typed without counts (M-1).
+    pub unverified: bool,
+}
+
+/// Everything the hands add up to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tally {
+    /// One a hand that counts, in the order of play.
+    pub effects: Vec<Effect>,
+    /// The standings.
+    pub standings: Standings,
+}
