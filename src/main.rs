@@ -1,3 +1,7 @@
 //! The `lastcard` program: reads its arguments and hands over to one subcommand.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    lastcard::cli::run()
+}

@@ -1,0 +1,14 @@
+# The frame of every page, and words that many pages share.
+brand = Lastcard
+title-of = { $title } · Lastcard
+skip-to-content = Skip to the content
+nav-label = Site
+nav-tournaments = Tournaments
+nav-organise = Organise
+log-out = Log out
+footer-about = Lastcard runs UNO club tournaments: schedule, results and leaderboard.
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

@@ -1,0 +1,173 @@
+//! `lastcard serve`: the web service.
+
+use std::io::{self, IsTerminal, Write as _};
+use std::net::{IpAddr, SocketAddr, TcpListener, ToSocketAddrs};
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use tracing_subscriber::EnvFilter;
+
+use crate::view::Words;
+use crate::web::{Config, Site, server};
+
+/// Serve the web pages
+#[derive(Debug, Args)]
+pub struct Serve {
+    /// Address and port to listen on; 0.0.0.0:8080 lets phones on the local network in
+    #[arg(long, env = "LASTCARD_LISTEN", default_value = "127.0.0.1:8080", value_parser = listen)]
+    listen: SocketAddr,
+    /// A reverse proxy stands in front and names the client in X-Forwarded-For
+    #[arg(long, env = "LASTCARD_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// What is logged: error, warn, info, debug, or a filter such as lastcard=debug
+    #[arg(long, env = "LASTCARD_LOG", default_value = "info", value_parser = log_filter)]
+    log: String,
+    /// How log lines look
+    #[arg(long, env = "LASTCARD_LOG_FORMAT", default_value = "text")]
+    log_format: LogFormat,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum LogFormat {
+    /// For people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+/// Runs until SIGTERM or SIGINT.
+pub fn run(args: &Serve) -> ExitCode {
+    start_log(args);
+    let words = Words::english();
+    let listener = match TcpListener::bind(args.listen) {
+        Ok(listener) => listener,
+        Err(error) => {
+            eprintln!("{}", cannot_listen(words, args.listen, &error));
+            return ExitCode::FAILURE;
+        }
+    };
+    let config = Config { behind_proxy: args.behind_proxy };
+    let served = actix_web::rt::System::new().block_on(async {
+        let address = listener.local_addr()?;
+        let server = server::start(listener, Site::new(config), stopped())?;
+        welcome(words, address)?;
+        server.await
+    });
+    match served {
+        Ok(()) => {
+            tracing::info!("stopped");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{}", words.say("serve-failed").with("reason", error.to_string()));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Parses `host:port`, names included.
+fn listen(text: &str) -> Result<SocketAddr, String> {
+    let say = |key: &'static str| Words::english().say(key).with("given", text).to_string();
+    let mut found = text.to_socket_addrs().map_err(|_| say("serve-bad-listen"))?;
+    found.next().ok_or_else(|| say("serve-bad-listen"))
+}
+
+fn log_filter(text: &str) -> Result<String, String> {
+    EnvFilter::try_new(text).map(|_| text.to_owned()).map_err(|error| error.to_string())
+}
+
+/// Logs go to stderr, so that stdout has the start-up message alone.
+fn start_log(args: &Serve) {
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::new(&args.log))
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal());
+    // Fails only where a log is there already, which is then the one to use.
+    let _ = match args.log_format {
+        LogFormat::Text => log.try_init(),
+        LogFormat::Json => log.json().try_init(),
+    };
+}
+
+fn cannot_listen(words: Words, address: SocketAddr, error: &io::Error) -> String {
+    let key = match error.kind() {
+        io::ErrorKind::AddrInUse => "serve-port-taken",
+        io::ErrorKind::PermissionDenied => "serve-port-forbidden",
+        io::ErrorKind::AddrNotAvailable => "serve-address-unknown",
+        _ => "serve-cannot-listen",
+    };
+    let port = address.port().to_string();
+    words
+        .say(key)
+        .with("address", address.to_string())
+        .with("port", port)
+        .with("reason", error.to_string())
+        .into()
+}
+
+/// Resolves when the process is asked to end.
+async fn stopped() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let wait = async |kind| match signal(kind) {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(error) => {
+            tracing::error!(%error, "cannot listen for a signal");
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        () = wait(SignalKind::terminate()) => {}
+        () = wait(SignalKind::interrupt()) => {}
+    }
+    tracing::info!("stopping");
+}
+
+/// What is said once the service answers: where it is, and where phones find it.
+fn welcome(words: Words, address: SocketAddr) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let local = if address.ip().is_unspecified() {
+        SocketAddr::new([127, 0, 0, 1].into(), address.port())
+    } else {
+        address
+    };
+    writeln!(out, "{}", words.say("serve-address").with("url", format!("http://{local}/")))?;
+    if address.ip().is_unspecified() {
+        let urls: Vec<String> = lan_addresses()
+            .iter()
+            .map(|ip| format!("http://{}/", SocketAddr::new(*ip, address.port())))
+            .collect();
+        for url in &urls {
+            writeln!(out, "{}", words.say("serve-lan-address").with("url", url))?;
+        }
+        if let Some(code) = urls.first().and_then(|url| qr(url)) {
+            writeln!(out, "\n{code}\n")?;
+        }
+    }
+    out.flush()
+}
+
+/// The addresses that other devices on the local network may reach, IPv4 first.
+fn lan_addresses() -> Vec<IpAddr> {
+    let mut found: Vec<IpAddr> = if_addrs::get_if_addrs()
+        .unwrap_or_default()
+        .into_iter()
+        .filter(|interface| !interface.is_loopback() && !interface.is_link_local())
+        .map(|interface| interface.ip())
+        .collect();
+    found.sort_by_key(|ip| (ip.is_ipv6(), *ip));
+    found
+}
+
+/// A QR code of half blocks: black on white on a terminal, whatever its colours are.
+fn qr(text: &str) -> Option<String> {
+    let drawing = QrCode::new(text).ok()?.render::<Dense1x2>().build();
+    if !io::stdout().is_terminal() {
+        return Some(drawing);
+    }
+    let lines = drawing.lines().map(|line| format!("\u{1b}[38;5;231;48;5;16m{line}\u{1b}[0m"));
+    Some(lines.collect::<Vec<_>>().join("\n"))
+}

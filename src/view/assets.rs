@@ -1,0 +1,143 @@
+//! The static files, embedded, each with an address that changes with its content, so that browsers may keep it for ever.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use include_dir::{Dir, include_dir};
+use sha2::{Digest, Sha256};
+
+static STATIC: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/static");
+
+/// These come first in the one stylesheet: what the others build on.
+const FIRST: [&str; 2] = ["tokens.css", "base.css"];
+
+/// A file as it is served.
+pub struct Asset {
+    /// What is sent.
+    pub body: Vec<u8>,
+    /// Its media type.
+    pub media_type: &'static str,
+    /// A hash of the content, the entity tag.
+    pub hash: String,
+}
+
+struct Assets {
+    /// By the path behind `/static/`, without a hash.
+    files: BTreeMap<String, Asset>,
+    /// One hash over every script: modules import each other by relative paths, so they share a folder.
+    scripts: String,
+}
+
+static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
+    let mut files = BTreeMap::new();
+    collect(&STATIC, &mut files);
+    let css = stylesheet();
+    files.insert(
+        "app.css".to_owned(),
+        Asset { hash: hash(&css), body: css, media_type: "text/css; charset=utf-8" },
+    );
+    let scripts: Vec<u8> =
+        files.iter().filter(|(path, _)| path.starts_with("js/")).flat_map(|(_, a)| a.hash.bytes()).collect();
+    Assets { scripts: hash(&scripts), files }
+});
+
+fn collect(folder: &Dir<'_>, files: &mut BTreeMap<String, Asset>) {
+    for file in folder.files() {
+        let path = file.path().to_string_lossy().into_owned();
+        if let Some(media_type) = media_type(&path) {
+            let body = file.contents().to_vec();
+            files.insert(path, Asset { hash: hash(&body), body, media_type });
+        }
+    }
+    folder.dirs().for_each(|inner| collect(inner, files));
+}
+
+/// Every component's file, one after the other.
+fn stylesheet() -> Vec<u8> {
+    let mut parts: Vec<(usize, &str, &[u8])> = STATIC
+        .get_dir("css")
+        .into_iter()
+        .flat_map(Dir::files)
+        .filter_map(|f| Some((f.path().file_name()?.to_str()?, f.contents())))
+        .map(|(name, body)| {
+            (FIRST.iter().position(|first| *first == name).unwrap_or(FIRST.len()), name, body)
+        })
+        .collect();
+    parts.sort_unstable();
+    parts.iter().flat_map(|(_, _, body)| body.iter().copied().chain([b'\n'])).collect()
+}
+
+/// What is served at all: style sheets only as one file.
+fn media_type(path: &str) -> Option<&'static str> {
+    let (_, extension) = path.rsplit_once('.')?;
+    Some(match extension {
+        "js" => "text/javascript; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "webmanifest" => "application/manifest+json",
+        _ => return None,
+    })
+}
+
+fn hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().take(8).fold(String::new(), |mut hex, byte| {
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
+}
+
+/// The address of the one stylesheet.
+pub fn stylesheet_url() -> String {
+    ASSETS.files.get("app.css").map_or_else(String::new, |css| format!("/static/app.{}.css", css.hash))
+}
+
+/// The address of a script in `static/js/`.
+pub fn script_url(name: &str) -> String {
+    format!("/static/{}/js/{name}", ASSETS.scripts)
+}
+
+/// The address of any other file in `static/`.
+pub fn url(path: &str) -> String {
+    match ASSETS.files.get(path) {
+        Some(asset) => format!("/static/{path}?v={}", asset.hash),
+        None => format!("/static/{path}"),
+    }
+}
+
+/// The file behind an address below `/static/`, and whether the address itself names this very content.
+pub fn find(path: &str, query: &str) -> Option<(&'static Asset, bool)> {
+    if let Some(hash) = path.strip_prefix("app.").and_then(|p| p.strip_suffix(".css")) {
+        let asset = ASSETS.files.get("app.css")?;
+        return (asset.hash == hash).then_some((asset, true));
+    }
+    if let Some((_, script)) = path.split_once('/').filter(|(hash, _)| *hash == ASSETS.scripts) {
+        return ASSETS.files.get(script).filter(|_| script.starts_with("js/")).map(|asset| (asset, true));
+    }
+    let asset = ASSETS.files.get(path)?;
+    Some((asset, query.strip_prefix("v=") == Some(&asset.hash)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stylesheet_is_found_at_its_own_address_only() {
+        let url = stylesheet_url();
+        let (asset, immutable) = find(url.strip_prefix("/static/").unwrap(), "").unwrap();
+        assert!(immutable);
+        assert!(String::from_utf8_lossy(&asset.body).starts_with("/* tokens"));
+        assert!(find("app.0000000000000000.css", "").is_none());
+        assert!(find("css/base.css", "").is_none());
+    }
+
+    #[test]
+    fn other_files_are_immutable_only_with_their_hash() {
+        let url = url("icon.svg");
+        let (path, query) = url.strip_prefix("/static/").unwrap().split_once('?').unwrap();
+        assert!(find(path, query).unwrap().1);
+        assert!(!find(path, "").unwrap().1);
+    }
+}

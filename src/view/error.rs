@@ -1,0 +1,41 @@
+//! The one error page.
+
+use askama::Template;
+
+use super::{Page, Visitor};
+
+/// What went wrong, in a sentence, and where to go from here.
+#[derive(Template)]
+#[template(path = "error.html")]
+pub struct ErrorPage {
+    page: Page,
+    status: u16,
+    /// What is wrong and what to do, as a Fluent key.
+    key: String,
+    /// Where the way back leads, and the key of its name.
+    back: (&'static str, &'static str),
+    /// What the log calls this request: for those who report the error.
+    request_id: String,
+}
+
+impl ErrorPage {
+    /// The page of an error. `key` has a message for the heading and, as `{key}-help`, one for the remedy.
+    pub fn new(visitor: &Visitor, status: u16, key: &str, request_id: &str) -> Self {
+        let back = if visitor.path.starts_with("/organise") {
+            ("/organise", "error-back-organise")
+        } else {
+            ("/", "error-back-home")
+        };
+        let page = Page::new(visitor, visitor.words.say(key));
+        Self { page, status, key: key.to_owned(), back, request_id: request_id.to_owned() }
+    }
+
+    fn help(&self) -> String {
+        self.page.words().say(format!("{}-help", self.key)).to_string()
+    }
+
+    /// Only where the service itself failed is there something to look up in its log.
+    fn ours(&self) -> bool {
+        self.status >= 500
+    }
+}

@@ -1,0 +1,77 @@
+//! The test that no key is missing: what the code and the templates say exists in English, and every other language
+//! has what English has.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::Entry;
+
+use super::Language;
+
+fn files(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, extension, found);
+        } else if path.extension().is_some_and(|e| e == extension) {
+            found.push(path);
+        }
+    }
+}
+
+fn root(folder: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
+}
+
+/// Every literal key in `say("…")`, with the file it stands in.
+fn said() -> BTreeSet<(String, PathBuf)> {
+    let mut sources = Vec::new();
+    files(&root("src"), "rs", &mut sources);
+    files(&root("templates"), "html", &mut sources);
+    let mut keys = BTreeSet::new();
+    for path in sources.into_iter().filter(|path| !path.ends_with("view/keys.rs")) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        // Keys of a file's own tests are made up.
+        let text = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        for rest in text.split("say(\"").skip(1) {
+            keys.insert((rest.split('"').next().unwrap().to_owned(), path.clone()));
+        }
+    }
+    keys
+}
+
+/// Every key of a language's files, with what is written in them checked on the way.
+fn written(language: &str) -> BTreeSet<String> {
+    let mut sources = Vec::new();
+    files(&root("locales").join(language), "ftl", &mut sources);
+    let mut keys = BTreeSet::new();
+    for path in sources {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let resource = fluent_syntax::parser::parse(text.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                let key = message.id.name.to_owned();
+                assert!(keys.insert(key.clone()), "{}: {key} is there twice", path.display());
+            }
+        }
+    }
+    keys
+}
+
+#[test]
+fn every_key_that_is_said_exists() {
+    let english = written("en");
+    let missing: Vec<_> = said().into_iter().filter(|(key, _)| !english.contains(key)).collect();
+    assert!(missing.is_empty(), "no message in locales/en for {missing:#?}");
+}
+
+#[test]
+fn every_language_has_every_key() {
+    let english = written("en");
+    for language in Language::all() {
+        let own = written(language.code());
+        let missing: Vec<_> = english.symmetric_difference(&own).collect();
+        assert!(missing.is_empty(), "{} and en differ in {missing:#?}", language.code());
+    }
+}

@@ -1,0 +1,68 @@
+//! What every page has in common: the language, the title, and who is looking.
+
+use super::{Message, Words, assets};
+
+/// Who asks for a page, as far as the page's frame needs it.
+#[derive(Debug, Clone)]
+pub struct Visitor {
+    /// The language chosen for this visitor.
+    pub words: Words,
+    /// The path asked for.
+    pub path: String,
+}
+
+/// The frame of a page; `templates/layout.html` reads it.
+#[derive(Debug, Clone)]
+pub struct Page {
+    words: Words,
+    /// The page's own title, as in the browser's tab and the first heading.
+    pub title: String,
+    /// The path of this page.
+    pub path: String,
+    /// The organiser's name, on pages for organisers. Public pages are the same for everybody.
+    pub organiser: Option<String>,
+}
+
+impl Page {
+    /// The frame for this visitor, with a title.
+    pub fn new(visitor: &Visitor, title: impl Into<String>) -> Self {
+        Self { words: visitor.words, title: title.into(), path: visitor.path.clone(), organiser: None }
+    }
+
+    /// Marks the page as one of an organiser's, with the name to show.
+    #[must_use]
+    pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
+        self.organiser = Some(name.into());
+        self
+    }
+
+    /// The words of the page's language.
+    pub fn words(&self) -> Words {
+        self.words
+    }
+
+    /// A sentence; see [`Words::say`].
+    pub fn say<'a>(&self, key: &'a str) -> Message<'a> {
+        self.words.say(key)
+    }
+
+    /// Whether the page is one of the part of the site that `prefix` opens.
+    pub fn within(&self, prefix: &str) -> bool {
+        self.path == prefix || self.path.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('/'))
+    }
+
+    /// The address of the stylesheet.
+    pub fn stylesheet(&self) -> String {
+        assets::stylesheet_url()
+    }
+
+    /// The address of a script in `static/js/`.
+    pub fn script(&self, name: &str) -> String {
+        assets::script_url(name)
+    }
+
+    /// The address of any other file in `static/`.
+    pub fn asset(&self, path: &str) -> String {
+        assets::url(path)
+    }
+}

@@ -1,0 +1,262 @@
+//! The visitor's language: Fluent messages looked up by key, with arguments.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use include_dir::{Dir, include_dir};
+use serde::Serialize;
+use serde_json::Value;
+use unic_langid::LanguageIdentifier;
+
+use super::numbers;
+
+static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
+
+/// The language every key exists in; what another language lacks is said in it.
+const COMPLETE: &str = "en";
+
+/// Every language with a folder in `locales/`, English first.
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+    let mut languages: Vec<Language> = LOCALES.dirs().filter_map(Language::load).collect();
+    languages.sort_by_key(|l| (l.code != COMPLETE, l.code));
+    languages
+});
+
+/// One language: its code and its messages.
+pub struct Language {
+    code: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Language {
+    /// Reads the `.ftl` files of one folder. A slip in a file costs the one message it stands in; a test finds it.
+    fn load(folder: &'static Dir<'static>) -> Option<Self> {
+        let code = folder.path().file_name()?.to_str()?;
+        let id: LanguageIdentifier = code.parse().ok()?;
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolating every value puts invisible characters into plain text, CSV and titles: `Message::with` does it where needed.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(numbers::formatter));
+        for file in folder.files() {
+            let text = file.contents_utf8().unwrap_or_default().to_owned();
+            let resource = FluentResource::try_new(text).unwrap_or_else(|(partial, _)| partial);
+            // An error here is a key said twice; the first one stays.
+            let _ = bundle.add_resource(resource);
+        }
+        Some(Self { code, bundle })
+    }
+
+    /// The BCP 47 code: `en`, `hi`, …
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// The languages there are, English first.
+    pub fn all() -> &'static [Language] {
+        &LANGUAGES
+    }
+}
+
+/// The words of one language. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Words(&'static Language);
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({})", self.0.code)
+    }
+}
+
+impl Words {
+    /// The best language for somebody who asks for `wanted` (codes, the most wanted first).
+    pub fn negotiate<S: AsRef<str>>(wanted: &[S]) -> Option<Self> {
+        let parse = |codes: Vec<&str>| fluent_langneg::convert_vec_str_to_langids_lossy(codes);
+        let wanted = parse(wanted.iter().map(AsRef::as_ref).collect());
+        let available = parse(LANGUAGES.iter().map(|l| l.code).collect());
+        let chosen = negotiate_languages(&wanted, &available, None, NegotiationStrategy::Lookup);
+        let code = chosen.first()?.to_string();
+        LANGUAGES.iter().find(|l| l.code == code).map(Self)
+    }
+
+    /// English.
+    pub fn english() -> Self {
+        static EMPTY: LazyLock<Language> =
+            LazyLock::new(|| Language { code: COMPLETE, bundle: FluentBundle::new_concurrent(Vec::new()) });
+        Self(LANGUAGES.first().unwrap_or(&EMPTY))
+    }
+
+    /// The language's BCP 47 code.
+    pub fn language(&self) -> &'static str {
+        self.0.code
+    }
+
+    /// The message of a key, to be printed; add its arguments by [`Message::with`].
+    pub fn say<'a>(&self, key: impl Into<std::borrow::Cow<'a, str>>) -> Message<'a> {
+        Message { words: *self, key: key.into(), args: FluentArgs::new() }
+    }
+
+    /// The message of a fault: an enum serialised by serde with kebab-case names. `Fault::TooMany { face, most }` is the
+    /// key `problem-too-many` with the arguments `face` and `most`; a unit variant has none.
+    pub fn fault<'a>(&self, fault: &impl Serialize) -> Message<'a> {
+        match serde_json::to_value(fault) {
+            Ok(Value::String(name)) => self.say(format!("problem-{name}")),
+            Ok(Value::Object(fields)) => match tag(&fields) {
+                Some((name, args)) => {
+                    let mut message = self.say(format!("problem-{name}"));
+                    for (name, value) in args {
+                        message = message.json(name, value);
+                    }
+                    message
+                }
+                None => self.say("problem-unknown"),
+            },
+            _ => self.say("problem-unknown"),
+        }
+    }
+}
+
+/// Takes a serialised enum apart, tagged from outside (`{"too-many": {…}}`) or inside (`{"fault": "too-many", …}`).
+fn tag(fields: &serde_json::Map<String, Value>) -> Option<(String, Vec<(String, Value)>)> {
+    let pairs = |o: &serde_json::Map<String, Value>| o.iter().map(|(k, v)| (k.clone(), v.clone())).collect();
+    if let Some(Value::String(name)) = fields.get("fault") {
+        let mut rest = fields.clone();
+        rest.shift_remove("fault");
+        return Some((name.clone(), pairs(&rest)));
+    }
+    let (name, inner) = fields.iter().next()?;
+    match inner {
+        Value::Object(inner) => Some((name.clone(), pairs(inner))),
+        other => Some((name.clone(), vec![("value".to_owned(), other.clone())])),
+    }
+}
+
+/// A message on its way to be printed.
+pub struct Message<'a> {
+    words: Words,
+    key: std::borrow::Cow<'a, str>,
+    args: FluentArgs<'a>,
+}
+
+impl<'a> Message<'a> {
+    /// Gives the message an argument: a number (counted by the language's plural rules) or a text.
+    #[must_use]
+    pub fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
+        self.args.set(name, isolated(value.into()));
+        self
+    }
+
+    fn json(mut self, name: String, value: Value) -> Self {
+        let value = match value {
+            Value::Number(n) => n.as_i64().map_or_else(|| n.to_string().into(), FluentValue::from),
+            Value::Null => FluentValue::from(""),
+            other => FluentValue::from(plain(&other)),
+        };
+        self.args.set(name, isolated(value));
+        self
+    }
+}
+
+/// A value of a fault as a person reads it: lists with commas.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(s) => s.clone(),
+        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(", "),
+        other => other.to_string(),
+    }
+}
+
+/// Keeps a right-to-left name, or one with direction marks in it, from turning the sentence around it.
+fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
+    match value {
+        FluentValue::String(s) if s.chars().any(turns) => format!("\u{2068}{s}\u{2069}").into(),
+        other => other,
+    }
+}
+
+/// Whether a character runs right to left or steers direction (Hebrew to Arabic Extended, their presentation forms,
+/// the historic scripts of the supplementary plane, direction marks).
+fn turns(c: char) -> bool {
+    matches!(u32::from(c), 0x0590..=0x08FF | 0xFB1D..=0xFDFF | 0xFE70..=0xFEFF | 0x10800..=0x10FFF | 0x1E800..=0x1EFFF
+        | 0x200E | 0x200F | 0x202A..=0x202E | 0x2066..=0x2069)
+}
+
+impl From<Message<'_>> for String {
+    fn from(message: Message<'_>) -> Self {
+        message.to_string()
+    }
+}
+
+impl fmt::Display for Message<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let languages = [self.words, Words::english()];
+        for words in languages {
+            let bundle = &words.0.bundle;
+            let Some(pattern) = bundle.get_message(&self.key).and_then(|m| m.value()) else { continue };
+            let mut faults = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(&self.args), &mut faults);
+            if !faults.is_empty() {
+                tracing::warn!(key = %self.key, ?faults, "a message lacks an argument");
+            }
+            return f.write_str(&text);
+        }
+        tracing::warn!(key = %self.key, "no message for this key");
+        f.write_str(&self.key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prints_messages_with_arguments_plurals_and_grouped_numbers() {
+        let w = Words::english();
+        assert_eq!(w.say("points").with("count", 1).to_string(), "1 point");
+        assert_eq!(w.say("points").with("count", 1241).to_string(), "1,241 points");
+    }
+
+    #[test]
+    fn isolates_only_what_could_turn_the_sentence() {
+        let w = Words::english();
+        assert_eq!(w.say("title-of").with("title", "Anna").to_string(), "Anna · Lastcard");
+        assert_eq!(w.say("title-of").with("title", "שרה").to_string(), "\u{2068}שרה\u{2069} · Lastcard");
+    }
+
+    #[test]
+    fn an_unknown_key_prints_itself() {
+        assert_eq!(Words::english().say("no-such-key").to_string(), "no-such-key");
+    }
+
+    #[test]
+    fn negotiates_by_what_exists() {
+        assert_eq!(Words::negotiate(&["en-GB", "fr"]).unwrap().language(), "en");
+        assert!(Words::negotiate(&["tlh"]).is_none());
+    }
+
+    #[test]
+    fn a_fault_is_its_name_and_its_fields() {
+        #[derive(Serialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Outside {
+            Unknown,
+            Other { value: u8 },
+        }
+        #[derive(Serialize)]
+        #[serde(tag = "fault", rename_all = "kebab-case")]
+        enum Inside {
+            Other { names: Vec<&'static str> },
+        }
+        let w = Words::english();
+        assert_eq!(w.fault(&Outside::Unknown).key, "problem-unknown");
+        let message = w.fault(&Outside::Other { value: 7 });
+        assert_eq!(
+            (message.key.as_ref(), message.args.get("value")),
+            ("problem-other", Some(&FluentValue::from(7)))
+        );
+        let message = w.fault(&Inside::Other { names: vec!["W", "WD4"] });
+        assert_eq!(message.args.get("names"), Some(&FluentValue::from("W, WD4")));
+    }
+}

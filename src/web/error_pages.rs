@@ -1,0 +1,88 @@
+//! Turns every failed request into the one error page: our own errors, the framework's (a form that does not parse, a
+//! body that is too large) and addresses that lead nowhere. Pages that a handler rendered itself are left alone.
+
+use actix_web::body::{BodySize, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{StatusCode, header};
+use actix_web::middleware::Next;
+use actix_web::{HttpMessage, HttpResponse};
+use askama::Template;
+use serde_json::json;
+
+use super::log::RequestId;
+use super::{Error, visitor};
+use crate::view::{ErrorPage, Visitor};
+
+/// The statuses that have a sentence of their own; any other is told as the nearest of them.
+const TOLD: [u16; 12] = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503];
+
+pub(super) async fn error_pages(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let visitor = visitor::of(request.request());
+    let id = request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default();
+    let machine = wants_json(&request);
+    let response = next.call(request).await?.map_into_boxed_body();
+    let status = response.status();
+    let failed = status.is_client_error() || status.is_server_error();
+    let told = response.response().body().size() != BodySize::None && !is_empty(response.response().body());
+    if !failed || (told && response.response().error().is_none()) {
+        return Ok(response);
+    }
+    let key = key(&response, status);
+    if status.is_server_error() {
+        let error = response.response().error().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(request = %id, status = status.as_u16(), error, "request failed");
+    }
+    let page = if machine { as_json(&visitor, status, &key) } else { as_page(&visitor, status, &key, &id) };
+    let (request, old) = response.into_parts();
+    Ok(ServiceResponse::new(request, with_headers_of(page, &old)))
+}
+
+fn is_empty(body: &actix_web::body::BoxBody) -> bool {
+    matches!(body.size(), BodySize::Sized(0))
+}
+
+/// The message: our own error knows it, the others follow from the status.
+fn key(response: &ServiceResponse, status: StatusCode) -> String {
+    if let Some(error) = response.response().error().and_then(|e| e.as_error::<Error>()) {
+        return error.key();
+    }
+    match status.as_u16() {
+        408 => "error-timeout".to_owned(),
+        told if TOLD.contains(&told) => format!("error-{told}"),
+        400..500 => "error-400".to_owned(),
+        _ => "error-500".to_owned(),
+    }
+}
+
+fn wants_json(request: &ServiceRequest) -> bool {
+    let accept = request.headers().get(header::ACCEPT).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    request.path().starts_with("/api/") || accept.starts_with("application/json")
+}
+
+fn as_page(visitor: &Visitor, status: StatusCode, key: &str, id: &str) -> HttpResponse {
+    match ErrorPage::new(visitor, status.as_u16(), key, id).render() {
+        Ok(body) => HttpResponse::build(status).content_type("text/html; charset=utf-8").body(body),
+        Err(_) => HttpResponse::new(status),
+    }
+}
+
+fn as_json(visitor: &Visitor, status: StatusCode, key: &str) -> HttpResponse {
+    let message = visitor.words.say(key).to_string();
+    let help = visitor.words.say(format!("{key}-help")).to_string();
+    HttpResponse::build(status)
+        .json(json!({ "status": status.as_u16(), "error": key, "message": message, "help": help }))
+}
+
+/// Keeps what the failed answer said in its headers (`Allow`, `Retry-After`, a cookie), but for those of its body.
+fn with_headers_of(mut page: HttpResponse, old: &HttpResponse) -> HttpResponse {
+    for (name, value) in old.headers() {
+        if name != header::CONTENT_TYPE && name != header::CONTENT_LENGTH {
+            page.headers_mut().append(name.clone(), value.clone());
+        }
+    }
+    page.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
+    page
+}

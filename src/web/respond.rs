@@ -1,0 +1,22 @@
+//! The answers that handlers give.
+
+use actix_web::HttpResponse;
+use actix_web::http::{StatusCode, header};
+use askama::Template;
+
+use super::Error;
+
+/// A page with status 200.
+pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
+    html(StatusCode::OK, template)
+}
+
+/// A page with another status: a form shown again (422), a conflict that shows both (409).
+pub fn html(status: StatusCode, template: &impl Template) -> Result<HttpResponse, Error> {
+    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(template.render()?))
+}
+
+/// After something was done: go and look at it (303), so that reloading does not do it again.
+pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((header::LOCATION, location.as_ref())).finish()
+}

@@ -1,0 +1,91 @@
+//! What every answer forbids the browser, and which requests are taken for our own.
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderMap};
+use actix_web::http::{Method, Uri};
+use actix_web::middleware::{DefaultHeaders, Next};
+
+use super::Error;
+
+/// Nothing from elsewhere, nothing inline. `data:` images are for QR codes that a script draws.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+    manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+pub(super) fn headers() -> DefaultHeaders {
+    DefaultHeaders::new()
+        .add((header::CONTENT_SECURITY_POLICY, POLICY))
+        .add((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .add((header::X_FRAME_OPTIONS, "DENY"))
+        // Not `no-referrer`: browsers would then send `Origin: null`, and our own forms would be refused.
+        .add((header::REFERRER_POLICY, "same-origin"))
+        .add(("cross-origin-opener-policy", "same-origin"))
+        .add(("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()"))
+}
+
+/// Refuses requests that change something and that a page of another site sent. Clients that are no browsers send
+/// none of these headers and carry no cookie that they were not given on purpose.
+pub(super) async fn same_origin(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    if is_safe(request.method()) || is_ours(request.headers()) {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    }
+    Ok(request.error_response(Error::ForeignOrigin))
+}
+
+fn is_safe(method: &Method) -> bool {
+    [Method::GET, Method::HEAD, Method::OPTIONS].contains(method)
+}
+
+/// `Sec-Fetch-Site` where the browser sends it; over plain HTTP on a local network it sends `Origin` only.
+fn is_ours(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    match (text("sec-fetch-site"), text("origin")) {
+        (Some(site), _) => ["same-origin", "none"].contains(&site),
+        (None, Some(origin)) => text("host").is_some_and(|host| authority(origin).as_deref() == Some(host)),
+        (None, None) => true,
+    }
+}
+
+fn authority(origin: &str) -> Option<String> {
+    origin.parse::<Uri>().ok()?.authority().map(ToString::to_string)
+}
+
+/// Answers `HEAD` as `GET`; the server leaves the body out by itself.
+pub(super) async fn head_as_get(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
+    if request.method() == Method::HEAD {
+        request.head_mut().method = Method::GET;
+    }
+    next.call(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header::{HeaderName, HeaderValue};
+
+    use super::*;
+
+    fn ours(pairs: &[(&'static str, &'static str)]) -> bool {
+        let pairs = pairs.iter().map(|(n, v)| (HeaderName::from_static(n), HeaderValue::from_static(v)));
+        is_ours(&pairs.collect())
+    }
+
+    #[test]
+    fn only_our_own_pages_may_change_something() {
+        let host = ("host", "192.168.1.4:8080");
+        assert!(ours(&[host, ("sec-fetch-site", "same-origin"), ("origin", "https://proxy.example")]));
+        assert!(!ours(&[host, ("sec-fetch-site", "cross-site")]));
+        assert!(!ours(&[host, ("sec-fetch-site", "same-site")]));
+        assert!(ours(&[host, ("origin", "http://192.168.1.4:8080")]));
+        assert!(!ours(&[host, ("origin", "http://192.168.1.4")]));
+        assert!(!ours(&[host, ("origin", "http://evil.example")]));
+        assert!(!ours(&[host, ("origin", "null")]));
+        assert!(!ours(&[("origin", "http://evil.example")]));
+        assert!(ours(&[host]));
+    }
+}

@@ -1,0 +1,42 @@
+//! The HTTP server around the routes.
+
+use std::net::TcpListener;
+use std::time::Duration;
+
+use actix_web::dev::Server;
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::{App, HttpServer, web};
+
+use super::{Site, error_pages, log, routes, security};
+
+/// How long requests under way may take to end at shutdown.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Serves on a bound listener until `stop` resolves; then streams end, and requests under way are finished.
+pub fn start(
+    listener: TcpListener,
+    site: Site,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<Server> {
+    let site = web::Data::new(site);
+    let closing = site.clone();
+    let server = HttpServer::new(move || {
+        // The last one wrapped is the first one met.
+        App::new()
+            .app_data(site.clone())
+            .configure(routes)
+            .wrap(from_fn(security::same_origin))
+            .wrap(from_fn(error_pages::error_pages))
+            .wrap(Compress::default())
+            .wrap(security::headers())
+            .wrap(from_fn(security::head_as_get))
+            .wrap(from_fn(log::log))
+    })
+    .listen(listener)?
+    .shutdown_timeout(GRACE.as_secs())
+    .shutdown_signal(async move {
+        stop.await;
+        closing.close();
+    });
+    Ok(server.run())
+}
