@@ -1,13 +1,19 @@
 //! Pages: one askama struct a page, and every sentence for people through Fluent.
 
+mod account;
 pub mod assets;
 mod error;
+mod form;
 #[cfg(test)]
 mod keys;
 mod numbers;
 mod page;
 mod words;
 
+pub use account::{
+    AccountPage, InvitePage, LoginPage, NewLink, OrganiserLine, OrganisersPage, SetupClosedPage, SetupPage,
+};
 pub use error::ErrorPage;
+pub use form::{FieldError, Form};
 pub use page::{Page, Visitor};
 pub use words::{Language, Message, Words};
