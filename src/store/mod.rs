@@ -1,1 +1,29 @@
 //! Everything that is kept: the only place that names diesel. Rows in, domain values out.
+//!
+//! [`Store`] is opened by URL and works on SQLite and PostgreSQL alike. Its functions are grouped by noun, take the
+//! club that asks where what they return is not public, and block the calling thread.
+
+pub mod accounts;
+pub mod clubs;
+mod conn;
+mod error;
+mod ids;
+pub mod invites;
+mod location;
+mod login;
+mod migrations;
+pub mod players;
+mod pool;
+mod schema;
+pub mod settings;
+mod time;
+mod token;
+mod transaction;
+
+pub use error::StoreError;
+pub use ids::{AccountId, ClubId, InviteId, RosterId};
+pub use location::{Location, LocationFault};
+pub use transaction::Store;
+
+use conn::Conn;
+pub(crate) use error::Failure;

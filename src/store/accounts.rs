@@ -1,0 +1,242 @@
+//! Organisers' accounts.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+pub use super::login::{Login, LoginFault};
+use super::{
+    AccountId, ClubId, Conn, Failure, Store, StoreError,
+    clubs::{self, Club, ClubDetails},
+    schema::accounts,
+    time::now,
+};
+use crate::tournament::Name;
+
+/// An organiser of a club.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Account {
+    /// Its id.
+    pub id: AccountId,
+    /// The club it may organise.
+    pub club_id: ClubId,
+    /// What is typed to log in; unique in the installation.
+    pub login: Login,
+    /// Shown to people.
+    pub name: Name,
+    /// An argon2id hash in PHC form.
+    pub password_hash: String,
+    /// Sessions of another generation are void.
+    pub generation: i32,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+}
+
+/// An account to be made.
+#[derive(Debug, Clone)]
+pub struct NewAccount {
+    /// What will be typed to log in.
+    pub login: Login,
+    /// Shown to people.
+    pub name: Name,
+    /// An argon2id hash in PHC form.
+    pub password_hash: String,
+}
+
+/// Why no account was made.
+#[derive(Debug, thiserror::Error)]
+pub enum AccountError {
+    /// Somebody has this login.
+    #[error("login-taken")]
+    LoginTaken,
+    /// The installation has an organiser already; only an invitation makes another.
+    #[error("already-set-up")]
+    AlreadySetUp,
+    /// The last account of a club cannot be removed: nobody could log in any more.
+    #[error("last-account")]
+    LastAccount,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for AccountError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// Whether the first organiser exists.
+pub fn is_set_up(store: &Store) -> Result<bool, StoreError> {
+    store.read(any)
+}
+
+/// Makes the first organiser and the club, once in the life of an installation.
+pub fn set_up(
+    store: &Store,
+    club: &ClubDetails,
+    account: &NewAccount,
+) -> Result<(Club, Account), AccountError> {
+    store.write(|conn| {
+        if any(conn)? {
+            return Err(AccountError::AlreadySetUp);
+        }
+        let club = clubs::insert(conn, club, false)?;
+        let account = insert(conn, &club.id, account)?;
+        Ok((club, account))
+    })
+}
+
+/// A further organiser, made by whoever runs the server. On the web an invitation does it.
+pub fn add(store: &Store, club: &ClubId, account: &NewAccount) -> Result<Account, AccountError> {
+    store.write(|conn| {
+        clubs::find(conn, club)?;
+        insert(conn, club, account)
+    })
+}
+
+/// The accounts of a club by login.
+pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Account>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<Row> = accounts::table
+            .filter(accounts::club_id.eq(club))
+            .order(accounts::login)
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.into_iter().map(Account::try_from).collect()
+    })
+}
+
+/// The account of an id.
+pub fn by_id(store: &Store, id: &AccountId) -> Result<Account, StoreError> {
+    store.read(|conn| find(conn, id))
+}
+
+/// The account that logs in so.
+pub fn by_login(store: &Store, login: &Login) -> Result<Account, StoreError> {
+    store.read(|conn| {
+        let row: Row = accounts::table
+            .filter(accounts::login.eq(login.as_str()))
+            .select(Row::as_select())
+            .first(conn)?;
+        row.try_into()
+    })
+}
+
+/// Sets a password and ends every session of the account.
+pub fn set_password(store: &Store, id: &AccountId, password_hash: &str) -> Result<Account, StoreError> {
+    store.write(|conn| replace_password(conn, id, password_hash))
+}
+
+/// Ends every session of the account.
+pub fn log_out_everywhere(store: &Store, id: &AccountId) -> Result<Account, StoreError> {
+    store.write(|conn| {
+        diesel::update(accounts::table.find(id))
+            .set(accounts::generation.eq(accounts::generation + 1))
+            .execute(conn)?;
+        find(conn, id)
+    })
+}
+
+/// Removes an account of a club. What it recorded stays.
+pub fn remove(store: &Store, club: &ClubId, id: &AccountId) -> Result<(), AccountError> {
+    store.write(|conn| {
+        let of_club = accounts::table.filter(accounts::club_id.eq(club));
+        let ids: Vec<AccountId> = of_club.select(accounts::id).load(conn).map_err(StoreError::from)?;
+        if !ids.contains(id) {
+            return Err(StoreError::NotFound.into());
+        }
+        if ids.len() == 1 {
+            return Err(AccountError::LastAccount);
+        }
+        diesel::delete(accounts::table.find(id)).execute(conn).map_err(StoreError::from)?;
+        Ok(())
+    })
+}
+
+pub(super) fn find(conn: &mut Conn, id: &AccountId) -> Result<Account, StoreError> {
+    let row: Row = accounts::table.find(id).select(Row::as_select()).first(conn)?;
+    row.try_into()
+}
+
+pub(super) fn insert(conn: &mut Conn, club: &ClubId, new: &NewAccount) -> Result<Account, AccountError> {
+    let taken: i64 = accounts::table
+        .filter(accounts::login.eq(new.login.as_str()))
+        .count()
+        .get_result(conn)
+        .map_err(StoreError::from)?;
+    if taken > 0 {
+        return Err(AccountError::LoginTaken);
+    }
+    let account = Account {
+        id: AccountId::new(),
+        club_id: club.clone(),
+        login: new.login.clone(),
+        name: new.name.clone(),
+        password_hash: new.password_hash.clone(),
+        generation: 1,
+        created_at: now(),
+    };
+    diesel::insert_into(accounts::table)
+        .values(Row::from(&account))
+        .execute(conn)
+        .map_err(StoreError::from)?;
+    Ok(account)
+}
+
+pub(super) fn replace_password(
+    conn: &mut Conn,
+    id: &AccountId,
+    password_hash: &str,
+) -> Result<Account, StoreError> {
+    diesel::update(accounts::table.find(id))
+        .set((accounts::password_hash.eq(password_hash), accounts::generation.eq(accounts::generation + 1)))
+        .execute(conn)?;
+    find(conn, id)
+}
+
+fn any(conn: &mut Conn) -> Result<bool, StoreError> {
+    let accounts: i64 = accounts::table.count().get_result(conn)?;
+    Ok(accounts > 0)
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = accounts)]
+struct Row {
+    id: AccountId,
+    club_id: ClubId,
+    login: String,
+    name: String,
+    password_hash: String,
+    generation: i32,
+    created_at: NaiveDateTime,
+}
+
+impl From<&Account> for Row {
+    fn from(account: &Account) -> Self {
+        Self {
+            id: account.id.clone(),
+            club_id: account.club_id.clone(),
+            login: account.login.as_str().to_owned(),
+            name: account.name.as_str().to_owned(),
+            password_hash: account.password_hash.clone(),
+            generation: account.generation,
+            created_at: account.created_at.naive_utc(),
+        }
+    }
+}
+
+impl TryFrom<Row> for Account {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: row.id,
+            club_id: row.club_id,
+            login: Login::parse(&row.login).map_err(|fault| StoreError::corrupt("login", &fault))?,
+            name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("account name", &fault))?,
+            password_hash: row.password_hash,
+            generation: row.generation,
+            created_at: row.created_at.and_utc(),
+        })
+    }
+}

@@ -1,0 +1,141 @@
+//! Clubs.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono_tz::Tz;
+use diesel::prelude::*;
+
+use super::{ClubId, Conn, Store, StoreError, schema::clubs, time::now};
+use crate::tournament::{Name, slug};
+
+/// A club: the owner of accounts, players and tournaments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Club {
+    /// Its id.
+    pub id: ClubId,
+    /// Its part of the address `/c/{club}`.
+    pub slug: String,
+    /// Shown to people.
+    pub name: Name,
+    /// Where its clocks are.
+    pub time_zone: Tz,
+    /// The language tag of its printed pages and invitations.
+    pub language: String,
+    /// Whether it was made by `lastcard demo`.
+    pub demo: bool,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+}
+
+/// What an organiser decides about a club.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClubDetails {
+    /// Shown to people.
+    pub name: Name,
+    /// Where its clocks are.
+    pub time_zone: Tz,
+    /// A language tag such as `en`.
+    pub language: String,
+}
+
+/// All clubs by name.
+pub fn list(store: &Store) -> Result<Vec<Club>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<Row> =
+            clubs::table.order((clubs::name, clubs::id)).select(Row::as_select()).load(conn)?;
+        rows.into_iter().map(Club::try_from).collect()
+    })
+}
+
+/// The club of an id.
+pub fn by_id(store: &Store, id: &ClubId) -> Result<Club, StoreError> {
+    store.read(|conn| find(conn, id))
+}
+
+/// The club of an address.
+pub fn by_slug(store: &Store, slug: &str) -> Result<Club, StoreError> {
+    store.read(|conn| {
+        let row: Row = clubs::table.filter(clubs::slug.eq(slug)).select(Row::as_select()).first(conn)?;
+        row.try_into()
+    })
+}
+
+/// A new club. Its address is made of its name.
+pub fn create(store: &Store, details: &ClubDetails) -> Result<Club, StoreError> {
+    store.write(|conn| insert(conn, details, false))
+}
+
+/// Changes a club's details. Its address stays: it is in links that people have.
+pub fn update(store: &Store, id: &ClubId, details: &ClubDetails) -> Result<Club, StoreError> {
+    store.write(|conn| {
+        diesel::update(clubs::table.find(id))
+            .set((
+                clubs::name.eq(details.name.as_str()),
+                clubs::time_zone.eq(details.time_zone.name()),
+                clubs::language.eq(&details.language),
+            ))
+            .execute(conn)?;
+        find(conn, id)
+    })
+}
+
+pub(super) fn find(conn: &mut Conn, id: &ClubId) -> Result<Club, StoreError> {
+    let row: Row = clubs::table.find(id).select(Row::as_select()).first(conn)?;
+    row.try_into()
+}
+
+pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Result<Club, StoreError> {
+    let taken: Vec<String> = clubs::table.select(clubs::slug).load(conn)?;
+    let club = Club {
+        id: ClubId::new(),
+        slug: slug::unique(details.name.as_str(), |slug| taken.iter().any(|taken| taken == slug)),
+        name: details.name.clone(),
+        time_zone: details.time_zone,
+        language: details.language.clone(),
+        demo,
+        created_at: now(),
+    };
+    diesel::insert_into(clubs::table).values(Row::from(&club)).execute(conn)?;
+    Ok(club)
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = clubs)]
+struct Row {
+    id: ClubId,
+    slug: String,
+    name: String,
+    time_zone: String,
+    language: String,
+    demo: bool,
+    created_at: NaiveDateTime,
+}
+
+impl From<&Club> for Row {
+    fn from(club: &Club) -> Self {
+        Self {
+            id: club.id.clone(),
+            slug: club.slug.clone(),
+            name: club.name.as_str().to_owned(),
+            time_zone: club.time_zone.name().to_owned(),
+            language: club.language.clone(),
+            demo: club.demo,
+            created_at: club.created_at.naive_utc(),
+        }
+    }
+}
+
+impl TryFrom<Row> for Club {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: row.id,
+            slug: row.slug,
+            name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("club name", &fault))?,
+            time_zone: row.time_zone.parse().map_err(|error| StoreError::corrupt("time zone", &error))?,
+            language: row.language,
+            demo: row.demo,
+            created_at: row.created_at.and_utc(),
+        })
+    }
+}

@@ -1,0 +1,24 @@
+//! One connection to either database.
+
+// What the derive generates is public and undocumented; the module is private to the store.
+#![allow(missing_docs, unreachable_pub, clippy::pedantic, clippy::expect_used)]
+
+use diesel::{MultiConnection, PgConnection, SqliteConnection};
+
+/// A connection to SQLite or PostgreSQL. Queries are written once and run on both.
+#[derive(MultiConnection)]
+pub enum Conn {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+/// Compiles one body for each database, for what [`Conn`] itself lacks.
+macro_rules! each {
+    ($conn:expr, |$one:ident| $body:expr) => {
+        match $conn {
+            $crate::store::conn::Conn::Sqlite($one) => $body,
+            $crate::store::conn::Conn::Postgres($one) => $body,
+        }
+    };
+}
+pub(super) use each;

@@ -1,0 +1,82 @@
+//! What can go wrong with the database itself.
+
+use diesel::result::{DatabaseErrorKind, Error as DieselError};
+
+/// The database failed, or does not hold what was asked for. The texts are for logs.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database cannot be reached or does not take writes now. It may be back in a moment.
+    #[error("the database is unavailable: {0}")]
+    Unavailable(String),
+    /// There is no such thing, or it is not the asking club's.
+    #[error("not found")]
+    NotFound,
+    /// Somebody else wrote the same at the same time, again and again.
+    #[error("too many writers at once: {0}")]
+    Contended(DieselError),
+    /// A newer Lastcard wrote this database.
+    #[error("the database has the migration {0}, which this program does not know")]
+    Newer(String),
+    /// A stored value cannot be read back.
+    #[error("{what} cannot be read: {reason}")]
+    Corrupt {
+        /// Which value.
+        what: &'static str,
+        /// Why.
+        reason: String,
+    },
+    /// A statement failed.
+    #[error("the database refused a statement: {0}")]
+    Failed(DieselError),
+}
+
+impl StoreError {
+    /// A stored value that does not read back.
+    pub(crate) fn corrupt(what: &'static str, reason: &impl ToString) -> Self {
+        Self::Corrupt { what, reason: reason.to_string() }
+    }
+}
+
+impl From<DieselError> for StoreError {
+    fn from(error: DieselError) -> Self {
+        match &error {
+            DieselError::NotFound => Self::NotFound,
+            // Whoever loses the race to a unique key starts again and then sees the winner's row.
+            DieselError::DatabaseError(
+                DatabaseErrorKind::SerializationFailure | DatabaseErrorKind::UniqueViolation,
+                _,
+            ) => Self::Contended(error),
+            DieselError::DatabaseError(kind, info) => {
+                let message = info.message();
+                if message.contains("deadlock detected") || message.contains("database is locked") {
+                    Self::Contended(error)
+                } else if matches!(kind, DatabaseErrorKind::ClosedConnection) || is_outage(message) {
+                    Self::Unavailable(message.to_owned())
+                } else {
+                    Self::Failed(error)
+                }
+            }
+            DieselError::BrokenTransactionManager => Self::Unavailable("the connection broke".to_owned()),
+            _ => Self::Failed(error),
+        }
+    }
+}
+
+/// SQLite has no error kinds for these.
+fn is_outage(message: &str) -> bool {
+    ["unable to open database file", "disk I/O error", "database or disk is full", "readonly database"]
+        .iter()
+        .any(|outage| message.contains(outage))
+}
+
+/// An error that a transaction's body may return: its own refusals, or the store's failures.
+pub(crate) trait Failure: From<StoreError> {
+    /// The store's failure, if it is one.
+    fn store(&self) -> Option<&StoreError>;
+}
+
+impl Failure for StoreError {
+    fn store(&self) -> Option<&StoreError> {
+        Some(self)
+    }
+}

@@ -1,0 +1,83 @@
+//! Ids of rows. They are made here, sort by the time they were made, and mean nothing else.
+
+use std::fmt;
+
+use diesel::{
+    backend::Backend,
+    deserialize::{self, FromSql, FromSqlRow},
+    expression::AsExpression,
+    serialize::{self, Output, ToSql},
+    sql_types::Text,
+};
+use serde::{Deserialize, Serialize};
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(
+            Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, AsExpression, FromSqlRow,
+        )]
+        #[diesel(sql_type = Text)]
+        #[serde(transparent)]
+        pub struct $name(String);
+
+        impl $name {
+            pub(crate) fn new() -> Self {
+                Self(uuid::Uuid::now_v7().simple().to_string())
+            }
+
+            /// The text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        /// From a form, a session or an address: any text is an id, perhaps of nothing.
+        impl From<String> for $name {
+            fn from(text: String) -> Self {
+                Self(text)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+
+        impl<DB: Backend> ToSql<Text, DB> for $name
+        where
+            String: ToSql<Text, DB>,
+        {
+            fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, DB>) -> serialize::Result {
+                self.0.to_sql(out)
+            }
+        }
+
+        impl<DB: Backend> FromSql<Text, DB> for $name
+        where
+            String: FromSql<Text, DB>,
+        {
+            fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
+                String::from_sql(bytes).map(Self)
+            }
+        }
+    };
+}
+
+id! {
+    /// A club.
+    ClubId
+}
+id! {
+    /// An organiser's account.
+    AccountId
+}
+id! {
+    /// An invitation or a password reset.
+    InviteId
+}
+id! {
+    /// A player of a club's roster.
+    RosterId
+}

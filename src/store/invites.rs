@@ -1,0 +1,232 @@
+//! One-time links: an invitation to organise a club, or a new password.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+pub use super::token::Token;
+use super::{
+    AccountId, ClubId, Conn, Failure, InviteId, Store, StoreError,
+    accounts::{self, Account, AccountError, NewAccount},
+    schema::invites,
+    time::now,
+    token,
+};
+
+/// What a link is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum InviteKind {
+    /// Makes a new organiser of the club.
+    Organiser,
+    /// Sets a new password of this account.
+    Reset(AccountId),
+}
+
+/// A one-time link. Its secret is known only to who holds it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invite {
+    /// Its id.
+    pub id: InviteId,
+    /// The club it belongs to.
+    pub club_id: ClubId,
+    /// What it is for.
+    pub kind: InviteKind,
+    /// The organiser who made it; none when it was made on the command line.
+    pub created_by: Option<AccountId>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// Until when it works.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// A link to be made.
+#[derive(Debug, Clone)]
+pub struct NewInvite {
+    /// The club it belongs to.
+    pub club_id: ClubId,
+    /// What it is for.
+    pub kind: InviteKind,
+    /// The organiser who makes it.
+    pub created_by: Option<AccountId>,
+    /// Until when it works.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// Why a link does nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum InviteError {
+    /// No such link was ever made, it was taken back, or it is for something else.
+    #[error("invite-unknown")]
+    Unknown,
+    /// It was used.
+    #[error("invite-used")]
+    Used,
+    /// Its time is over.
+    #[error("invite-expired")]
+    Expired,
+    /// Somebody has the login that was chosen; the link still works.
+    #[error("login-taken")]
+    LoginTaken,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for InviteError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// Makes a link. An account that is to be reset must be of the same club.
+pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreError> {
+    let token = Token::generate();
+    let invite = store.write(|conn| {
+        if let InviteKind::Reset(account) = &new.kind
+            && accounts::find(conn, account)?.club_id != new.club_id
+        {
+            return Err(StoreError::NotFound);
+        }
+        let invite = Invite {
+            id: InviteId::new(),
+            club_id: new.club_id.clone(),
+            kind: new.kind.clone(),
+            created_by: new.created_by.clone(),
+            created_at: now(),
+            expires_at: new.expires_at,
+        };
+        diesel::insert_into(invites::table).values(Row::new(&invite, &token)).execute(conn)?;
+        Ok(invite)
+    })?;
+    Ok((invite, token))
+}
+
+/// The link of a token, if it still works.
+pub fn find(store: &Store, token: &str) -> Result<Invite, InviteError> {
+    store.read(|conn| usable(conn, token))
+}
+
+/// The links of a club that still work, newest first.
+pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Invite>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<Row> = invites::table
+            .filter(invites::club_id.eq(club))
+            .filter(invites::used_at.is_null())
+            .filter(invites::expires_at.gt(now().naive_utc()))
+            .order((invites::created_at.desc(), invites::id.desc()))
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.into_iter().map(Invite::try_from).collect()
+    })
+}
+
+/// Takes a link back.
+pub fn revoke(store: &Store, club: &ClubId, id: &InviteId) -> Result<(), StoreError> {
+    store.write(|conn| {
+        let of_club = invites::table.find(id).filter(invites::club_id.eq(club));
+        match diesel::delete(of_club).execute(conn)? {
+            0 => Err(StoreError::NotFound),
+            _ => Ok(()),
+        }
+    })
+}
+
+/// Uses an invitation: makes the organiser.
+pub fn accept(store: &Store, token: &str, account: &NewAccount) -> Result<Account, InviteError> {
+    store.write(|conn| {
+        let invite = usable(conn, token)?;
+        if invite.kind != InviteKind::Organiser {
+            return Err(InviteError::Unknown);
+        }
+        let account = accounts::insert(conn, &invite.club_id, account).map_err(|error| match error {
+            AccountError::Store(error) => error.into(),
+            _ => InviteError::LoginTaken,
+        })?;
+        use_up(conn, &invite.id)?;
+        Ok(account)
+    })
+}
+
+/// Uses a password reset: sets the password and ends every session of the account.
+pub fn reset(store: &Store, token: &str, password_hash: &str) -> Result<Account, InviteError> {
+    store.write(|conn| {
+        let invite = usable(conn, token)?;
+        let InviteKind::Reset(account) = &invite.kind else { return Err(InviteError::Unknown) };
+        let account = accounts::replace_password(conn, account, password_hash)?;
+        use_up(conn, &invite.id)?;
+        Ok(account)
+    })
+}
+
+fn usable(conn: &mut Conn, token: &str) -> Result<Invite, InviteError> {
+    let row: Option<Row> = invites::table
+        .filter(invites::token_hash.eq(token::hash(token)))
+        .select(Row::as_select())
+        .first(conn)
+        .optional()
+        .map_err(StoreError::from)?;
+    let row = row.ok_or(InviteError::Unknown)?;
+    if row.used_at.is_some() {
+        return Err(InviteError::Used);
+    }
+    let invite = Invite::try_from(row)?;
+    if invite.expires_at <= now() { Err(InviteError::Expired) } else { Ok(invite) }
+}
+
+fn use_up(conn: &mut Conn, id: &InviteId) -> Result<(), StoreError> {
+    diesel::update(invites::table.find(id)).set(invites::used_at.eq(now().naive_utc())).execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = invites)]
+struct Row {
+    id: InviteId,
+    club_id: ClubId,
+    kind: String,
+    account_id: Option<AccountId>,
+    token_hash: String,
+    created_by: Option<AccountId>,
+    created_at: NaiveDateTime,
+    expires_at: NaiveDateTime,
+    used_at: Option<NaiveDateTime>,
+}
+
+impl Row {
+    fn new(invite: &Invite, token: &Token) -> Self {
+        let (kind, account_id) = match &invite.kind {
+            InviteKind::Organiser => ("invite", None),
+            InviteKind::Reset(account) => ("reset", Some(account.clone())),
+        };
+        Self {
+            id: invite.id.clone(),
+            club_id: invite.club_id.clone(),
+            kind: kind.to_owned(),
+            account_id,
+            token_hash: token::hash(token.as_str()),
+            created_by: invite.created_by.clone(),
+            created_at: invite.created_at.naive_utc(),
+            expires_at: invite.expires_at.naive_utc(),
+            used_at: None,
+        }
+    }
+}
+
+impl TryFrom<Row> for Invite {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let kind = match (row.kind.as_str(), row.account_id) {
+            ("invite", None) => InviteKind::Organiser,
+            ("reset", Some(account)) => InviteKind::Reset(account),
+            (kind, _) => return Err(StoreError::corrupt("invite kind", &kind)),
+        };
+        Ok(Self {
+            id: row.id,
+            club_id: row.club_id,
+            kind,
+            created_by: row.created_by,
+            created_at: row.created_at.and_utc(),
+            expires_at: row.expires_at.and_utc(),
+        })
+    }
+}

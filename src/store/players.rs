@@ -1,0 +1,127 @@
+//! The roster: the players a club knows by name.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::{ClubId, Conn, RosterId, Store, StoreError, schema::players, time::now};
+use crate::tournament::Name;
+
+/// A player of a club's roster. Two players may have the same name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RosterPlayer {
+    /// Its id.
+    pub id: RosterId,
+    /// The club that knows the player.
+    pub club_id: ClubId,
+    /// Shown to people.
+    pub name: Name,
+    /// When it was added.
+    pub created_at: DateTime<Utc>,
+    /// Since when it is no longer offered for new tournaments.
+    pub archived_at: Option<DateTime<Utc>>,
+}
+
+/// The roster by name, with those who are archived.
+pub fn list(store: &Store, club: &ClubId) -> Result<Vec<RosterPlayer>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<Row> = players::table
+            .filter(players::club_id.eq(club))
+            .order((players::name, players::id))
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.into_iter().map(RosterPlayer::try_from).collect()
+    })
+}
+
+/// A player of the roster.
+pub fn by_id(store: &Store, club: &ClubId, id: &RosterId) -> Result<RosterPlayer, StoreError> {
+    store.read(|conn| find(conn, club, id))
+}
+
+/// Adds players, all or none.
+pub fn add(store: &Store, club: &ClubId, names: &[Name]) -> Result<Vec<RosterPlayer>, StoreError> {
+    store.write(|conn| names.iter().map(|name| insert(conn, club, name)).collect())
+}
+
+/// Renames a player. Tournaments keep the name under which the player played.
+pub fn rename(store: &Store, club: &ClubId, id: &RosterId, name: &Name) -> Result<RosterPlayer, StoreError> {
+    store.write(|conn| {
+        find(conn, club, id)?;
+        diesel::update(players::table.find(id)).set(players::name.eq(name.as_str())).execute(conn)?;
+        find(conn, club, id)
+    })
+}
+
+/// No longer offers a player for new tournaments.
+pub fn archive(store: &Store, club: &ClubId, id: &RosterId) -> Result<RosterPlayer, StoreError> {
+    set_archived(store, club, id, Some(now()))
+}
+
+/// Offers an archived player again.
+pub fn restore(store: &Store, club: &ClubId, id: &RosterId) -> Result<RosterPlayer, StoreError> {
+    set_archived(store, club, id, None)
+}
+
+fn set_archived(
+    store: &Store,
+    club: &ClubId,
+    id: &RosterId,
+    at: Option<DateTime<Utc>>,
+) -> Result<RosterPlayer, StoreError> {
+    store.write(|conn| {
+        find(conn, club, id)?;
+        diesel::update(players::table.find(id))
+            .set(players::archived_at.eq(at.map(|at| at.naive_utc())))
+            .execute(conn)?;
+        find(conn, club, id)
+    })
+}
+
+pub(super) fn find(conn: &mut Conn, club: &ClubId, id: &RosterId) -> Result<RosterPlayer, StoreError> {
+    let row: Row =
+        players::table.find(id).filter(players::club_id.eq(club)).select(Row::as_select()).first(conn)?;
+    row.try_into()
+}
+
+fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterPlayer, StoreError> {
+    let player = RosterPlayer {
+        id: RosterId::new(),
+        club_id: club.clone(),
+        name: name.clone(),
+        created_at: now(),
+        archived_at: None,
+    };
+    let row = Row {
+        id: player.id.clone(),
+        club_id: club.clone(),
+        name: name.as_str().to_owned(),
+        created_at: player.created_at.naive_utc(),
+        archived_at: None,
+    };
+    diesel::insert_into(players::table).values(row).execute(conn)?;
+    Ok(player)
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = players)]
+struct Row {
+    id: RosterId,
+    club_id: ClubId,
+    name: String,
+    created_at: NaiveDateTime,
+    archived_at: Option<NaiveDateTime>,
+}
+
+impl TryFrom<Row> for RosterPlayer {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: row.id,
+            club_id: row.club_id,
+            name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("player name", &fault))?,
+            created_at: row.created_at.and_utc(),
+            archived_at: row.archived_at.map(|at| at.and_utc()),
+        })
+    }
+}

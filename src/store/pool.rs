@@ -1,0 +1,192 @@
+//! Opening connections and keeping them.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use diesel::{
+    Connection, PgConnection, SqliteConnection,
+    connection::SimpleConnection,
+    r2d2::{ManageConnection, Pool, PooledConnection, R2D2Connection},
+};
+
+use super::{Conn, Location, StoreError, conn::each};
+
+/// How long anybody waits for a connection, a lock or the end of a race before the answer is "unavailable".
+pub(super) const PATIENCE: Duration = Duration::from_millis(2500);
+
+pub(super) type Connections = Pool<Opener>;
+pub(super) type Connected = PooledConnection<Opener>;
+
+/// Opens connections and tells whether they still reach the database.
+#[derive(Debug, Clone)]
+pub(super) enum Opener {
+    /// Of a file.
+    File {
+        path: PathBuf,
+        /// Which file stood there when the store was opened. A file put in its place is not ours to write to.
+        identity: Identity,
+        access: Access,
+    },
+    /// To a server.
+    Server(String),
+}
+
+/// What a SQLite connection is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Access {
+    Read,
+    Write,
+}
+
+/// Opens a connection; makes a SQLite file and its folder when there is none.
+pub(super) fn establish(location: &Location) -> Result<Conn, StoreError> {
+    match location {
+        Location::Sqlite(path) => {
+            let path = absolute(path)?;
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder).map_err(|error| unavailable(&error))?;
+            }
+            open_file(&path, Access::Write)
+        }
+        Location::Postgres(url) => open_server(&with_timeouts(url)),
+    }
+}
+
+impl Opener {
+    pub(super) fn new(location: &Location, access: Access) -> Result<Self, StoreError> {
+        Ok(match location {
+            Location::Sqlite(path) => {
+                let path = absolute(path)?;
+                let identity = Identity::of(&path)?;
+                Self::File { path, identity, access }
+            }
+            Location::Postgres(url) => Self::Server(with_timeouts(url)),
+        })
+    }
+
+    /// A pool that opens connections when they are wanted; so it can be made while the database is gone.
+    pub(super) fn pool(self, size: u32) -> Connections {
+        Pool::builder()
+            .max_size(size)
+            .min_idle(Some(0))
+            .connection_timeout(PATIENCE)
+            .error_handler(Box::new(Quiet))
+            .build_unchecked(self)
+    }
+
+    /// SQLite goes on writing to a file that somebody has removed, and the writes are lost.
+    fn still_there(&self) -> Result<(), StoreError> {
+        match self {
+            Self::File { path, identity, .. } if Identity::of(path)? != *identity => {
+                Err(StoreError::Unavailable(format!("{} was replaced", path.display())))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl ManageConnection for Opener {
+    type Connection = Conn;
+    type Error = StoreError;
+
+    fn connect(&self) -> Result<Conn, StoreError> {
+        self.still_there()?;
+        match self {
+            Self::File { path, access, .. } => open_file(path, *access),
+            Self::Server(url) => open_server(url),
+        }
+    }
+
+    fn is_valid(&self, conn: &mut Conn) -> Result<(), StoreError> {
+        self.still_there()?;
+        Ok(conn.ping()?)
+    }
+
+    fn has_broken(&self, conn: &mut Conn) -> bool {
+        std::thread::panicking() || conn.is_broken()
+    }
+}
+
+/// A failure to connect reaches whoever waits for the connection; repeating it in the log says nothing new.
+#[derive(Debug)]
+struct Quiet;
+
+impl diesel::r2d2::HandleError<StoreError> for Quiet {
+    fn handle_error(&self, error: StoreError) {
+        tracing::debug!(%error, "no connection");
+    }
+}
+
+fn open_file(path: &Path, access: Access) -> Result<Conn, StoreError> {
+    let name = path.to_str().ok_or_else(|| StoreError::Unavailable(format!("{}", path.display())))?;
+    let mut conn =
+        SqliteConnection::establish(name).map_err(|error| unavailable(&format!("{name}: {error}")))?;
+    // The timeout first: switching to WAL needs a lock.
+    conn.batch_execute(&format!(
+        "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
+        PATIENCE.as_millis()
+    ))
+    .map_err(|error| unavailable(&format!("{name}: {error}")))?;
+    if access == Access::Read {
+        conn.batch_execute("PRAGMA query_only = ON")?;
+    }
+    Ok(Conn::Sqlite(conn))
+}
+
+fn open_server(url: &str) -> Result<Conn, StoreError> {
+    PgConnection::establish(url).map(Conn::Postgres).map_err(|error| unavailable(&error))
+}
+
+/// libpq waits for minutes by default, for a server that does not answer and for one that fell silent.
+fn with_timeouts(url: &str) -> String {
+    let mut url = url.to_owned();
+    for (key, value) in
+        [("connect_timeout", "2"), ("tcp_user_timeout", "2500"), ("application_name", "lastcard")]
+    {
+        if !url.contains(&format!("{key}=")) {
+            let joint = if url.contains('?') { '&' } else { '?' };
+            url = format!("{url}{joint}{key}={value}");
+        }
+    }
+    url
+}
+
+/// Absolute, so that a name never looks like one of SQLite's own URLs.
+fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
+    std::path::absolute(path).map_err(|error| unavailable(&error))
+}
+
+fn unavailable(error: &impl ToString) -> StoreError {
+    StoreError::Unavailable(error.to_string())
+}
+
+/// Tells a file from another one that took its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Identity(#[cfg(unix)] (u64, u64));
+
+impl Identity {
+    fn of(path: &Path) -> Result<Self, StoreError> {
+        let metadata =
+            fs::metadata(path).map_err(|error| unavailable(&format!("{}: {error}", path.display())))?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            Ok(Self((metadata.dev(), metadata.ino())))
+        }
+        #[cfg(not(unix))]
+        {
+            let _ = metadata;
+            Ok(Self())
+        }
+    }
+}
+
+impl Conn {
+    /// Whether the database still answers on this connection.
+    pub(super) fn answers(&mut self) -> bool {
+        each!(self, |conn| conn.ping().is_ok())
+    }
+}

@@ -1,0 +1,143 @@
+//! The tables, as `migrations/` makes them.
+
+use diesel::{allow_tables_to_appear_in_same_query, joinable, table};
+
+table! {
+    clubs (id) {
+        id -> Text,
+        slug -> Text,
+        name -> Text,
+        time_zone -> Text,
+        language -> Text,
+        demo -> Bool,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    accounts (id) {
+        id -> Text,
+        club_id -> Text,
+        login -> Text,
+        name -> Text,
+        password_hash -> Text,
+        generation -> Integer,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    invites (id) {
+        id -> Text,
+        club_id -> Text,
+        kind -> Text,
+        account_id -> Nullable<Text>,
+        token_hash -> Text,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    players (id) {
+        id -> Text,
+        club_id -> Text,
+        name -> Text,
+        created_at -> Timestamp,
+        archived_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    settings (key) {
+        key -> Text,
+        value -> Text,
+    }
+}
+
+table! {
+    tournaments (id) {
+        id -> Text,
+        club_id -> Text,
+        slug -> Text,
+        name -> Text,
+        starts_at -> Timestamp,
+        state -> Text,
+        setup -> Text,
+        revision -> Integer,
+        created_at -> Timestamp,
+        started_at -> Nullable<Timestamp>,
+        stopped_at -> Nullable<Timestamp>,
+        archived_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    entrants (tournament_id, number) {
+        tournament_id -> Text,
+        number -> Integer,
+        id -> Text,
+        name -> Text,
+    }
+}
+
+table! {
+    entrant_players (tournament_id, entrant_number, seat) {
+        tournament_id -> Text,
+        entrant_number -> Integer,
+        seat -> Integer,
+        id -> Text,
+        name -> Text,
+        roster_id -> Nullable<Text>,
+        present -> Bool,
+    }
+}
+
+table! {
+    entries (id) {
+        id -> Text,
+        tournament_id -> Text,
+        round -> Integer,
+        hand -> Integer,
+        table_number -> Integer,
+        revision -> Integer,
+        seating -> Text,
+        dealer -> Nullable<Text>,
+        opener -> Nullable<Text>,
+        outcome -> Nullable<Text>,
+        penalties -> Text,
+        note -> Text,
+        account_id -> Nullable<Text>,
+        via -> Text,
+        entry_key -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    table_codes (code) {
+        code -> Text,
+        tournament_id -> Text,
+        table_number -> Integer,
+        created_at -> Timestamp,
+        revoked_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    tournament_events (id) {
+        id -> Text,
+        tournament_id -> Text,
+        kind -> Text,
+        detail -> Text,
+        account_id -> Nullable<Text>,
+        created_at -> Timestamp,
+    }
+}
+
+joinable!(accounts -> clubs (club_id));
+joinable!(tournaments -> clubs (club_id));
+joinable!(table_codes -> tournaments (tournament_id));
+allow_tables_to_appear_in_same_query!(accounts, clubs, tournaments, table_codes);

@@ -1,0 +1,52 @@
+//! Values of the installation, such as the secret that signs sessions.
+
+use diesel::prelude::*;
+
+use super::{Conn, Store, StoreError, schema::settings};
+
+/// A value, if it was set.
+pub fn get(store: &Store, key: &str) -> Result<Option<String>, StoreError> {
+    store.read(|conn| find(conn, key))
+}
+
+/// A value; the first who asks makes it, and everybody gets the same.
+pub fn get_or_create(store: &Store, key: &str, make: impl Fn() -> String) -> Result<String, StoreError> {
+    if let Some(value) = get(store, key)? {
+        return Ok(value);
+    }
+    store.write(|conn| {
+        if let Some(value) = find(conn, key)? {
+            return Ok(value);
+        }
+        let value = make();
+        insert(conn, key, &value)?;
+        Ok(value)
+    })
+}
+
+/// Sets a value.
+pub fn set(store: &Store, key: &str, value: &str) -> Result<(), StoreError> {
+    store.write(|conn| {
+        diesel::delete(settings::table.find(key)).execute(conn)?;
+        insert(conn, key, value)
+    })
+}
+
+/// Forgets a value.
+pub fn remove(store: &Store, key: &str) -> Result<(), StoreError> {
+    store.write(|conn| {
+        diesel::delete(settings::table.find(key)).execute(conn)?;
+        Ok::<_, StoreError>(())
+    })
+}
+
+fn find(conn: &mut Conn, key: &str) -> Result<Option<String>, StoreError> {
+    Ok(settings::table.find(key).select(settings::value).first(conn).optional()?)
+}
+
+fn insert(conn: &mut Conn, key: &str, value: &str) -> Result<(), StoreError> {
+    diesel::insert_into(settings::table)
+        .values((settings::key.eq(key), settings::value.eq(value)))
+        .execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,163 @@
+//! The store and its transactions.
+
+use std::{
+    fmt,
+    time::{Duration, Instant},
+};
+
+use diesel::connection::{AnsiTransactionManager, TransactionManager};
+
+use super::{
+    Conn, Failure, Location, StoreError,
+    conn::each,
+    migrations,
+    pool::{Access, Connected, Connections, Opener, PATIENCE, establish},
+};
+
+/// Enough for every page that reads at once on a machine of this kind; PostgreSQL's own limit is 100 clients.
+const CONNECTIONS: u32 = 8;
+
+/// The database of an installation. A clone shares its connections.
+#[derive(Clone)]
+pub struct Store {
+    readers: Connections,
+    /// On SQLite a pool of one: a second writer would only wait for the file's lock, and longer.
+    writer: Connections,
+    pub(super) location: Location,
+}
+
+impl Store {
+    /// Opens a database and brings its tables up to date.
+    pub fn open(location: &Location) -> Result<Self, StoreError> {
+        migrations::run(&mut establish(location)?)?;
+        let readers = Opener::new(location, Access::Read)?.pool(CONNECTIONS);
+        let writer = match location {
+            Location::Sqlite(_) => Opener::new(location, Access::Write)?.pool(1),
+            Location::Postgres(_) => readers.clone(),
+        };
+        Ok(Self { readers, writer, location: location.clone() })
+    }
+
+    /// Where the data is.
+    pub fn location(&self) -> &Location {
+        &self.location
+    }
+
+    /// Whether the database answers now.
+    pub fn check(&self) -> Result<(), StoreError> {
+        self.read(|_| Ok(()))
+    }
+
+    /// Reads from one consistent state of the database.
+    pub(crate) fn read<T, E: Failure>(
+        &self,
+        mut body: impl FnMut(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        repeat(&self.readers, ["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"], &mut body)
+    }
+
+    /// Reads and writes as if nobody else did; nothing is kept when the body returns an error.
+    ///
+    /// The body may run several times: when it met another writer, it starts again and sees what that one wrote.
+    pub(crate) fn write<T, E: Failure>(
+        &self,
+        mut body: impl FnMut(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        // A deferred transaction that reads first could not take SQLite's lock any more.
+        repeat(&self.writer, ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"], &mut body)
+    }
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Store").field(&self.location.to_string()).finish()
+    }
+}
+
+/// How a transaction's begin is spelled on SQLite and on PostgreSQL.
+type Begin = [&'static str; 2];
+
+fn repeat<T, E: Failure>(
+    connections: &Connections,
+    begin: Begin,
+    body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
+) -> Result<T, E> {
+    let deadline = Instant::now() + PATIENCE;
+    let mut attempt = 0;
+    loop {
+        let mut conn = connect(connections, deadline)?;
+        let again = match once(&mut conn, begin, body) {
+            Ok(value) => return Ok(value),
+            Err(Ended::Refused(error)) => return Err(error),
+            Err(Ended::Lost(again)) => again,
+        };
+        drop(conn);
+        attempt += 1;
+        if Instant::now() >= deadline || attempt >= ATTEMPTS {
+            return Err(again);
+        }
+        std::thread::sleep(pause(attempt));
+    }
+}
+
+/// In each round of a race at least one writer gets through, so as many may meet at one table.
+const ATTEMPTS: u32 = 40;
+
+/// Grows, and differs between threads, so that those who met do not meet again.
+fn pause(attempt: u32) -> Duration {
+    Duration::from_micros(rand::random_range(200..=1000) * u64::from(attempt.min(20)))
+}
+
+fn connect(connections: &Connections, deadline: Instant) -> Result<Connected, StoreError> {
+    let left = deadline.saturating_duration_since(Instant::now());
+    connections.get_timeout(left).map_err(|error| StoreError::Unavailable(error.to_string()))
+}
+
+/// How a transaction ended without a value.
+enum Ended<E> {
+    /// The body's own answer.
+    Refused(E),
+    /// Another writer or a broken connection: nothing was kept, and it may be tried again.
+    Lost(E),
+}
+
+fn once<T, E: Failure>(
+    conn: &mut Conn,
+    begin: Begin,
+    body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
+) -> Result<T, Ended<E>> {
+    start(conn, begin).map_err(|error| Ended::Lost(error.into()))?;
+    match body(conn) {
+        Ok(value) => match Conn::commit_transaction(conn).map_err(StoreError::from) {
+            Ok(()) => Ok(value),
+            Err(error @ StoreError::Contended(_)) => Err(Ended::Lost(error.into())),
+            // It may be kept or not: only who asked can ask again (with the same entry key).
+            Err(error) => Err(Ended::Refused(reached(conn, error).into())),
+        },
+        Err(error) => {
+            // A rollback that fails leaves a broken connection, which the pool throws away.
+            let rolled_back = Conn::rollback_transaction(conn).is_ok();
+            match error.store() {
+                Some(StoreError::Contended(_)) => Err(Ended::Lost(error)),
+                Some(StoreError::Failed(_) | StoreError::Unavailable(_))
+                    if !rolled_back || !conn.answers() =>
+                {
+                    Err(Ended::Lost(StoreError::Unavailable("the connection broke".to_owned()).into()))
+                }
+                _ => Err(Ended::Refused(error)),
+            }
+        }
+    }
+}
+
+fn start(conn: &mut Conn, [sqlite, postgres]: Begin) -> Result<(), StoreError> {
+    let sql = match conn {
+        Conn::Sqlite(_) => sqlite,
+        Conn::Postgres(_) => postgres,
+    };
+    Ok(each!(conn, |conn| AnsiTransactionManager::begin_transaction_sql(conn, sql))?)
+}
+
+fn reached(conn: &mut Conn, error: StoreError) -> StoreError {
+    if conn.answers() { error } else { StoreError::Unavailable("the connection broke".to_owned()) }
+}

@@ -1,0 +1,7 @@
+//! The integration suite: one binary, one module an area.
+
+// A test says what it expects by panicking.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod store;
+mod support;

@@ -1,0 +1,40 @@
+//! The store, on both databases.
+
+mod accounts;
+mod clubs;
+mod invites;
+mod migrations;
+mod outage;
+mod players;
+mod settings;
+
+use chrono_tz::Tz;
+use lastcard::{
+    store::{
+        Store,
+        accounts::{Account, Login, NewAccount},
+        clubs::{Club, ClubDetails},
+    },
+    tournament::Name,
+};
+
+fn name(text: &str) -> Name {
+    Name::parse(text).unwrap()
+}
+
+fn details(text: &str) -> ClubDetails {
+    ClubDetails { name: name(text), time_zone: Tz::Asia__Kolkata, language: "en".to_owned() }
+}
+
+fn new_account(login: &str) -> NewAccount {
+    NewAccount {
+        login: Login::parse(login).unwrap(),
+        name: name("Vera"),
+        password_hash: "$argon2id$first".to_owned(),
+    }
+}
+
+/// A club with its first organiser.
+fn set_up(store: &Store) -> (Club, Account) {
+    lastcard::store::accounts::set_up(store, &details("Aurora"), &new_account("vera")).unwrap()
+}

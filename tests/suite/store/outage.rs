@@ -1,0 +1,127 @@
+use std::{fs, process::Command};
+
+use lastcard::store::{Location, Store, StoreError, clubs};
+use tempfile::TempDir;
+
+use super::details;
+use crate::support::database::Database;
+
+fn assert_unavailable(store: &Store) {
+    let read = clubs::list(store);
+    assert!(matches!(read, Err(StoreError::Unavailable(_))), "{read:?}");
+    let write = clubs::create(store, &details("Lost"));
+    assert!(matches!(write, Err(StoreError::Unavailable(_))), "{write:?}");
+}
+
+#[test]
+fn a_file_that_goes_away_is_not_written_to_until_it_is_back() {
+    let database = Database::sqlite();
+    let club = clubs::create(&database.store, &details("Aurora")).unwrap();
+    let aside = database.path().with_extension("aside");
+    fs::rename(database.path(), &aside).unwrap();
+    assert_unavailable(&database.store);
+    fs::write(database.path(), "another file in its place").unwrap();
+    assert_unavailable(&database.store);
+    fs::rename(&aside, database.path()).unwrap();
+    assert_eq!(clubs::list(&database.store).unwrap(), [club]);
+    clubs::create(&database.store, &details("Boreas")).unwrap();
+}
+
+#[test]
+fn connections_that_were_cut_are_made_again() {
+    let database = Database::postgres();
+    let club = clubs::create(&database.store, &details("Aurora")).unwrap();
+    for _ in 0..5 {
+        database.cut_connections();
+        assert_eq!(clubs::by_id(&database.store, &club.id).unwrap(), club);
+        database.cut_connections();
+        clubs::update(&database.store, &club.id, &details("Aurora")).unwrap();
+    }
+}
+
+#[test]
+fn a_server_that_goes_away_is_unavailable_until_it_is_back() {
+    let cluster = Cluster::start();
+    let store = Store::open(&cluster.location()).unwrap();
+    let club = clubs::create(&store, &details("Aurora")).unwrap();
+    cluster.control("stop");
+    assert_unavailable(&store);
+    cluster.control("start");
+    assert_eq!(clubs::list(&store).unwrap(), [club]);
+    clubs::create(&store, &details("Boreas")).unwrap();
+}
+
+#[test]
+fn a_server_that_is_not_there_is_said_so_at_the_start() {
+    let folder = TempDir::new().unwrap();
+    let url = format!("postgres://lastcard@{}/none", folder.path().to_str().unwrap().replace('/', "%2F"));
+    let refused = Store::open(&Location::parse(&url).unwrap());
+    assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
+}
+
+/// A cluster of its own, so that stopping it disturbs no other test.
+struct Cluster {
+    folder: TempDir,
+}
+
+impl Cluster {
+    fn start() -> Self {
+        let folder = tempfile::Builder::new().prefix("lastcard-pg.").tempdir_in("/tmp").unwrap();
+        if is_root() {
+            let owned = Command::new("chown").arg("postgres").arg(folder.path()).status().unwrap();
+            assert!(owned.success());
+        }
+        let cluster = Self { folder };
+        cluster.run("initdb", &["-U", "lastcard", "-A", "trust", "-E", "UTF8", "--locale=C"]);
+        cluster.control("start");
+        cluster
+    }
+
+    fn location(&self) -> Location {
+        let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
+        Location::parse(&format!("postgres://lastcard@{socket}/postgres")).unwrap()
+    }
+
+    fn control(&self, verb: &str) {
+        let options = format!(
+            "-c listen_addresses='' -c unix_socket_directories='{}' -c fsync=off",
+            self.folder.path().display()
+        );
+        let log = self.folder.path().join("log");
+        self.run("pg_ctl", &["-w", "-m", "fast", "-l", log.to_str().unwrap(), "-o", &options, verb]);
+    }
+
+    fn run(&self, program: &str, args: &[&str]) {
+        let bin = std::env::var("LASTCARD_TEST_POSTGRES_BIN").expect(
+            "this test needs PostgreSQL: run `make test`, or `tests/with-postgres.sh cargo test` for a part of the suite",
+        );
+        let program = format!("{bin}/{program}");
+        // PostgreSQL refuses to run as root.
+        let mut command = if is_root() {
+            let mut command = Command::new("setpriv");
+            command.args(["--reuid", "postgres", "--regid", "postgres", "--clear-groups", &program]);
+            command
+        } else {
+            Command::new(&program)
+        };
+        let done = command
+            .arg("-D")
+            .arg(self.folder.path().join("data"))
+            .args(args)
+            .current_dir("/tmp")
+            .stdout(std::process::Stdio::null())
+            .status()
+            .unwrap();
+        assert!(done.success(), "{program} {args:?}");
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        self.control("stop");
+    }
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().unwrap().stdout == b"0\n"
+}

@@ -1,0 +1,117 @@
+//! A database of its own for each test.
+
+use std::path::Path;
+
+use diesel::{Connection, PgConnection, connection::SimpleConnection};
+use lastcard::store::{Location, Store};
+use tempfile::TempDir;
+
+/// Runs one test on SQLite and on PostgreSQL: `on_both! { fn name(database) { … } }`.
+macro_rules! on_both {
+    ($(fn $name:ident($database:ident) $body:block)+) => {$(
+        mod $name {
+            #[allow(unused_imports)]
+            use super::*;
+
+            #[test]
+            fn sqlite() {
+                test(&$crate::support::database::Database::sqlite());
+            }
+
+            #[test]
+            fn postgres() {
+                test(&$crate::support::database::Database::postgres());
+            }
+
+            fn test($database: &$crate::support::database::Database) $body
+        }
+    )+};
+}
+pub(crate) use on_both;
+
+/// An empty database with the newest tables, gone when it is dropped.
+pub(crate) struct Database {
+    pub(crate) store: Store,
+    pub(crate) location: Location,
+    kept: Kept,
+}
+
+enum Kept {
+    Folder(#[expect(dead_code, reason = "removes the folder when it is dropped")] TempDir),
+    Server(Created),
+}
+
+impl Database {
+    /// A file in a temporary folder.
+    pub(crate) fn sqlite() -> Self {
+        let folder = TempDir::new().expect("a temporary folder");
+        let location = Location::Sqlite(folder.path().join("club.db"));
+        Self::open(location, Kept::Folder(folder))
+    }
+
+    /// A database of the throwaway cluster.
+    pub(crate) fn postgres() -> Self {
+        let created = Created::new(&test_cluster());
+        let location = Location::parse(&created.url()).expect("a PostgreSQL URL");
+        Self::open(location, Kept::Server(created))
+    }
+
+    /// Ends every connection to a PostgreSQL database, as a restart of the server does.
+    pub(crate) fn cut_connections(&self) {
+        let Kept::Server(created) = &self.kept else { panic!("only a server has connections to cut") };
+        created.admin(&format!(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'",
+            created.name
+        ));
+    }
+
+    /// The SQLite file.
+    pub(crate) fn path(&self) -> &Path {
+        match &self.location {
+            Location::Sqlite(path) => path,
+            Location::Postgres(_) => panic!("not a file"),
+        }
+    }
+
+    fn open(location: Location, kept: Kept) -> Self {
+        let store = Store::open(&location).expect("a fresh database");
+        Self { store, location, kept }
+    }
+}
+
+/// The cluster that `tests/with-postgres.sh` started.
+fn test_cluster() -> String {
+    std::env::var("LASTCARD_TEST_POSTGRES").expect(
+        "this test needs PostgreSQL: run `make test`, or `tests/with-postgres.sh cargo test` for a part of the suite",
+    )
+}
+
+struct Created {
+    cluster: String,
+    name: String,
+}
+
+impl Created {
+    fn new(cluster: &str) -> Self {
+        let name = format!("lastcard_{}", uuid::Uuid::now_v7().simple());
+        let created = Self { cluster: cluster.to_owned(), name };
+        created.admin(&format!("CREATE DATABASE {}", created.name));
+        created
+    }
+
+    fn url(&self) -> String {
+        let (server, _) = self.cluster.rsplit_once('/').expect("a URL that names a database");
+        format!("{server}/{}", self.name)
+    }
+
+    fn admin(&self, sql: &str) {
+        let mut conn = PgConnection::establish(&self.cluster).expect("the test cluster runs");
+        conn.batch_execute(sql).expect(sql);
+    }
+}
+
+impl Drop for Created {
+    fn drop(&mut self) {
+        self.admin(&format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name));
+    }
+}
