@@ -6,6 +6,7 @@ mod error;
 mod form;
 #[cfg(test)]
 mod keys;
+mod moment;
 mod numbers;
 mod page;
 mod words;

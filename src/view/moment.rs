@@ -1,0 +1,48 @@
+//! Moments as the visitor's language writes them, on the club's clocks.
+
+use chrono::{DateTime, Datelike, Timelike, Utc};
+use chrono_tz::Tz;
+use icu_datetime::DateTimeFormatter;
+use icu_datetime::fieldsets::YMDE;
+use icu_datetime::input::{Date, DateTime as Local, Time};
+use icu_locale_core::Locale;
+
+use super::Words;
+
+impl Words {
+    /// Day and time of a moment on the clocks of a zone: `Fri, 20 Nov 2026, 19:30` in English.
+    pub fn moment(self, at: DateTime<Utc>, zone: Tz) -> String {
+        let local = at.with_timezone(&zone);
+        self.formatted(&local).unwrap_or_else(|| local.format("%Y-%m-%d %H:%M").to_string())
+    }
+
+    /// Nothing where a language or a year is beyond what ICU knows.
+    fn formatted(self, at: &DateTime<Tz>) -> Option<String> {
+        let locale: Locale = region(self.language()).parse().ok()?;
+        let formatter = DateTimeFormatter::try_new(locale.into(), YMDE::medium().with_time_hm()).ok()?;
+        let (month, day) = (u8::try_from(at.month()).ok()?, u8::try_from(at.day()).ok()?);
+        let (hour, minute) = (u8::try_from(at.hour()).ok()?, u8::try_from(at.minute()).ok()?);
+        let local = Local {
+            date: Date::try_new_iso(at.year(), month, day).ok()?,
+            time: Time::try_new(hour, minute, 0, 0).ok()?,
+        };
+        Some(formatter.format(&local).to_string())
+    }
+}
+
+/// English dates are written as most of the world writes them, and as the other texts here are spelt.
+fn region(language: &'static str) -> &'static str {
+    if language == "en" { "en-GB" } else { language }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_told_on_the_clocks_of_the_zone() {
+        let at = "2026-11-20T18:30:00Z".parse().unwrap();
+        let text = Words::english().moment(at, chrono_tz::Europe::Berlin);
+        assert_eq!(text, "Fri, 20 Nov 2026, 19:30");
+    }
+}
