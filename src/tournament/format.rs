@@ -57,6 +57,11 @@ impl Format {
         self.players() / self.entrants()
     }
 
+    /// The players at one table.
+    pub fn at_table(self) -> usize {
+        4
+    }
+
     /// The tables at which it is played.
     pub fn tables(self) -> u32 {
         match self {

@@ -1,6 +1,7 @@
 //! A hand and its result.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +57,16 @@ impl Seating {
 
     fn every_second(&self, from: Option<usize>) -> Vec<&PlayerId> {
         from.map(|from| self.0.iter().skip(from).step_by(2).collect()).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Seating {
+    /// The ids clockwise, with commas.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (seat, player) in self.0.iter().enumerate() {
+            write!(f, "{}{player}", if seat == 0 { "" } else { ", " })?;
+        }
+        Ok(())
     }
 }
 
@@ -133,4 +144,25 @@ pub struct Hand {
     pub voided: Vec<Voided>,
     /// Card penalties that were noted.
     pub penalties: Vec<Penalty>,
+}
+
+impl Hand {
+    /// Whether it still has to be played.
+    pub fn is_open(&self) -> bool {
+        self.result.is_none()
+    }
+
+    /// An open hand without history.
+    pub(super) fn open(slot: Slot, block: u32, seating: Seating) -> Self {
+        Self {
+            slot,
+            block,
+            seating,
+            dealer: None,
+            opener: None,
+            result: None,
+            voided: Vec::new(),
+            penalties: Vec::new(),
+        }
+    }
 }

@@ -1,8 +1,18 @@
-//! Entries of the ledger.
+//! The ledger: results are recorded, corrected, voided and undone by entries that are never changed.
 
-use super::{HandResult, Penalty, PlayerId, Seating, Slot};
+use std::collections::BTreeMap;
 
-/// One entry: a result was recorded, corrected, voided or undone. Entries are never changed.
+use serde::Serialize;
+
+use super::check;
+use super::overlay::Record;
+use super::problem::Problems;
+use super::whole::planned;
+use super::{
+    HandResult, Penalty, Place, PlayerId, Problem, Seating, Slot, Tournament, Turn, VoidReason, Voided,
+};
+
+/// One entry: a result was recorded, corrected, voided or undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     /// Which hand.
@@ -19,4 +29,116 @@ pub struct Entry {
     pub outcome: Option<HandResult>,
     /// Card penalties noted with it (M-7).
     pub penalties: Vec<Penalty>,
+}
+
+/// Why an entry was not accepted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{self:?}")]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The tournament has no such hand.
+    NoHand,
+    /// Other hands come first.
+    NotYet,
+    /// The tournament is over; only what is recorded can be corrected.
+    Over,
+    /// The result cannot be true; places are seen from the result.
+    Result {
+        /// Everything that is wrong with it.
+        #[serde(skip)]
+        problems: Vec<Problem>,
+    },
+}
+
+impl Tournament {
+    /// The entry that records this outcome, or the correction of an earlier one, with seats, dealer and opener as they
+    /// stand. Nothing is changed: append it to the ledger, then fold again.
+    ///
+    /// # Errors
+    /// When it is not this hand's turn, or the result cannot be true.
+    pub fn entry(
+        &self,
+        slot: Slot,
+        revision: u32,
+        outcome: Option<HandResult>,
+        penalties: Vec<Penalty>,
+    ) -> Result<Entry, Refusal> {
+        let hand = self.hand(slot).ok_or(Refusal::NoHand)?;
+        match self.turn(slot) {
+            Turn::Next | Turn::Recorded => {}
+            Turn::NotYet => return Err(Refusal::NotYet),
+            Turn::Finished => return Err(Refusal::Over),
+            Turn::Unknown => return Err(Refusal::NoHand),
+        }
+        let mut problems = Problems::default();
+        problems.take_all(outcome.as_ref().map_or(Ok(()), |o| check::result(self.setup(), &hand.seating, o)));
+        check::penalties(&hand.seating, &Place::root().key("penalties"), &penalties, &mut problems);
+        problems.none_or(()).map_err(|problems| Refusal::Result { problems })?;
+        Ok(Entry {
+            slot,
+            revision,
+            seating: hand.seating.clone(),
+            dealer: hand.dealer.clone(),
+            opener: hand.opener.clone(),
+            outcome,
+            penalties,
+        })
+    }
+
+    /// Folds a ledger onto the hands: of each slot the highest revision is in force. A stuck hand stays as history and
+    /// leaves its slot open (R-EXH-6). The order of the entries does not matter.
+    ///
+    /// # Errors
+    /// Entries that do not fit this tournament, with their index: `entries[3].result.left.gleb`.
+    pub fn with_ledger(mut self, entries: &[Entry]) -> Result<Self, Vec<Problem>> {
+        self.forget_open_starts();
+        let mut slots: BTreeMap<Slot, BTreeMap<u32, (usize, &Entry)>> = BTreeMap::new();
+        for (index, entry) in entries.iter().enumerate() {
+            slots.entry(entry.slot).or_default().insert(entry.revision, (index, entry));
+        }
+        let mut problems = Problems::default();
+        for revisions in slots.values() {
+            if let Some((index, latest)) = revisions.values().next_back() {
+                let place = Place::root().key("entries").index(*index);
+                self.overlay(
+                    &place,
+                    record(latest, revisions.values().map(|(_, entry)| *entry)),
+                    &mut problems,
+                );
+            }
+        }
+        self.settle();
+        problems.none_or(self)
+    }
+
+    /// What was worked out for open hands follows from others, which the ledger may change.
+    fn forget_open_starts(&mut self) {
+        let plan: BTreeMap<Slot, Seating> =
+            planned(&self.setup, &self.entrants).into_iter().map(|p| (p.slot, p.seating)).collect();
+        for hand in self.hands.iter_mut().filter(|hand| hand.is_open()) {
+            hand.dealer = None;
+            hand.opener = None;
+            if let Some(seating) = plan.get(&hand.slot) {
+                hand.seating = seating.clone();
+            }
+        }
+    }
+}
+
+/// The latest entry of a slot as a record of it, with the stuck hands of all its entries.
+fn record<'a>(latest: &Entry, all: impl Iterator<Item = &'a Entry>) -> Record {
+    let is_stuck = |entry: &Entry| entry.outcome == Some(HandResult::Void(VoidReason::Stuck));
+    let voided = all.filter(|entry| is_stuck(entry));
+    // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
+    let known = latest.outcome.is_some();
+    Record {
+        slot: latest.slot,
+        block: None,
+        seats: Some(latest.seating.clone()),
+        dealer: latest.dealer.clone().filter(|_| known),
+        opener: latest.opener.clone().filter(|_| known),
+        result: latest.outcome.clone().filter(|_| !is_stuck(latest)),
+        voided: voided.map(|entry| Voided { penalties: entry.penalties.clone() }).collect(),
+        penalties: if is_stuck(latest) { Vec::new() } else { latest.penalties.clone() },
+    }
 }

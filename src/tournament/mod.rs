@@ -3,27 +3,47 @@
 //! A [`Tournament`] is a [`Setup`], the entrants and the hands; it is always valid. Standings are folded from the
 //! hands each time ([`tally`]), never kept.
 
+mod ask;
+pub mod check;
 mod entrant;
+mod fairness;
 mod format;
 mod hand;
+mod history;
+mod keys;
 mod ledger;
 mod lineup;
+mod movement;
 mod names;
+mod outcome;
+mod overlay;
 mod problem;
 mod scoring;
 mod setup;
 mod slot;
 pub mod slug;
 mod standings;
+mod start;
+mod tally;
+mod whole;
 
+pub use ask::{Ask, Need, asks};
 pub use entrant::{Entrant, Player};
+pub use fairness::{Fairness, Spread, fairness};
 pub use format::Format;
 pub use hand::{Hand, HandResult, Left, Penalty, Seating, VoidReason, Voided};
-pub use ledger::Entry;
+pub use history::{OwnHand, Table, TableState, hands_of, tables};
+pub use keys::SetupKeys;
+pub use ledger::{Entry, Refusal};
 pub use lineup::{LineFault, Lineup};
 pub use names::{EntrantId, Name, PlayerId};
 pub use problem::{Fault, Kind, Place, Problem};
 pub use scoring::{Method, MethodId, Scoring, TieBreak};
-pub use setup::{HandsPerBlock, Length, Plan, Setup, SetupKeys};
+pub use setup::{HandsPerBlock, Length, Plan, Setup};
 pub use slot::Slot;
-pub use standings::{Credit, Effect, NextHand, Reason, Standing, Standings, State, Tally};
+pub use standings::{Credit, Effect, NextHand, Reason, Standing, Standings, State};
+pub use tally::{Tally, tally};
+pub use whole::{Tournament, Turn};
+
+#[cfg(test)]
+mod tests;

@@ -64,6 +64,47 @@ impl Serialize for Place {
     }
 }
 
+/// Collects problems, so that all of them are told at once.
+#[derive(Debug, Default)]
+pub(super) struct Problems(Vec<Problem>);
+
+impl Problems {
+    /// Notes a fault.
+    pub(super) fn add(&mut self, place: &Place, fault: Fault) {
+        self.0.push(place.fault(fault));
+    }
+
+    /// The value, or nothing and its problem is noted.
+    pub(super) fn take<T>(&mut self, value: Result<T, Problem>) -> Option<T> {
+        value.map_err(|problem| self.0.push(problem)).ok()
+    }
+
+    /// The value, or nothing and its problems are noted.
+    pub(super) fn take_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
+        value.map_err(|problems| self.0.extend(problems)).ok()
+    }
+
+    /// Notes problems whose places are seen from `outer`.
+    pub(super) fn within(&mut self, outer: &Place, problems: Vec<Problem>) {
+        self.0.extend(problems.into_iter().map(|p| Problem { place: p.place.within(outer), ..p }));
+    }
+
+    /// How many were noted.
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The value if nothing was noted.
+    pub(super) fn none_or<T>(self, value: T) -> Result<T, Vec<Problem>> {
+        if self.0.is_empty() { Ok(value) } else { Err(self.0) }
+    }
+
+    /// What was noted.
+    pub(super) fn into_vec(self) -> Vec<Problem> {
+        self.0
+    }
+}
+
 /// What a value of the file should have been.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Display)]
 #[serde(rename_all = "kebab-case")]
@@ -233,7 +274,10 @@ pub enum Fault {
         seats: String,
     },
     /// The hand was recorded after the tournament had ended, and does not count (M-8).
-    AfterEnd,
+    AfterEnd {
+        /// `{round}.{table}.{hand}`
+        slot: String,
+    },
 
     // The result
     /// More than one player went out.

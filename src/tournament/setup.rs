@@ -94,36 +94,3 @@ impl Setup {
         &self.rules
     }
 }
-
-/// The keys of a setup as somebody gave them in a file, a form or flags. What is `None` has its default.
-#[derive(Debug, Clone, Default)]
-pub struct SetupKeys {
-    /// `format`; has no default.
-    pub format: Option<String>,
-    /// `rounds`
-    pub rounds: Option<u64>,
-    /// `blocks`
-    pub blocks: Option<u64>,
-    /// `hands_per_block`
-    pub hands_per_block: Option<u64>,
-    /// `agreed_hands`
-    pub agreed_hands: Option<u64>,
-    /// `scoring.method`
-    pub method: Option<String>,
-    /// `scoring.target`
-    pub target: Option<u64>,
-    /// `scoring.limit`
-    pub limit: Option<u64>,
-    /// `scoring.stop_at_limit`
-    pub stop_at_limit: Option<bool>,
-    /// `scoring.tie_breaks`
-    pub tie_breaks: Option<Vec<String>>,
-    /// `values`
-    pub values: Option<Values>,
-    /// `rules.preset`
-    pub preset: Option<String>,
-    /// `rules.options`, name and value
-    pub options: Vec<(String, serde_json::Value)>,
-    /// `fixed_seats`
-    pub fixed_seats: Option<bool>,
-}

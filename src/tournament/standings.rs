@@ -111,12 +111,3 @@ pub struct Effect {
     /// Whether a total was typed without counts (M-1).
     pub unverified: bool,
 }
-
-/// Everything the hands add up to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tally {
-    /// One a hand that counts, in the order of play.
-    pub effects: Vec<Effect>,
-    /// The standings.
-    pub standings: Standings,
-}

@@ -1,0 +1,36 @@
+//! What a scorer must, and may, enter for whom (M-3, M-4).
+
+use super::outcome::losing_side;
+use super::{Method, PlayerId, Seating, Setup};
+
+/// What is wanted of one player's holding.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Need {
+    /// The holding, counted or as a total.
+    Holding,
+    /// The holding, or only that this player lost; one player of the side is enough (M-4).
+    HoldingOrLoser,
+    /// Nothing; a holding is checked but changes nothing (M-3).
+    Nothing,
+}
+
+/// One player who did not go out, and what is wanted of the holding.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ask {
+    /// Who.
+    pub player: PlayerId,
+    /// What.
+    pub need: Need,
+}
+
+/// What to enter after `out` went out: the losing side clockwise from `out`, then the partners.
+pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<Ask> {
+    let wanted = match setup.method() {
+        Method::Std { .. } | Method::Lose200 { .. } => Need::Holding,
+        Method::Lazy { .. } => Need::HoldingOrLoser,
+    };
+    let losing = losing_side(seating, out).into_iter().map(|player| (player, wanted));
+    let partners = seating.side_of(out).into_iter().filter(|player| *player != out);
+    let partners = partners.map(|player| (player, Need::Nothing));
+    losing.chain(partners).map(|(player, need)| Ask { player: player.clone(), need }).collect()
+}

@@ -1,0 +1,119 @@
+//! Read models for pages: the hands of one entrant, what each table does, who won.
+
+use super::{Effect, EntrantId, Hand, Player, Slot, Standings, State, Tally, Tournament};
+
+/// One hand as an entrant sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnHand<'a> {
+    /// The hand.
+    pub hand: &'a Hand,
+    /// The partners in it (none of a team's own).
+    pub partners: Vec<&'a Player>,
+    /// The opponents.
+    pub opponents: Vec<&'a Player>,
+    /// What it did; nothing while it is open, when it was void, or after the end.
+    pub effect: Option<&'a Effect>,
+    /// Whether the entrant's side won it.
+    pub won: bool,
+    /// Whether the entrant was named loser (`lazy`).
+    pub lost: bool,
+    /// The points it credited or charged to the entrant; none under `lazy`.
+    pub points: Option<u32>,
+    /// The entrant's total after it; none under `lazy`.
+    pub total: Option<u32>,
+}
+
+/// The hands of an entrant in the order of play, with the running total.
+pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Vec<OwnHand<'a>> {
+    let Some(own) = tournament.entrants().iter().find(|e| e.id == *entrant) else { return Vec::new() };
+    let adds_up = tally.standings.standings.iter().any(|standing| standing.total.is_some());
+    let mut sum = 0;
+    let mut hands = Vec::new();
+    for hand in tournament.hands() {
+        let Some(me) = own.players.iter().map(|p| &p.id).find(|id| hand.seating.has(id)) else { continue };
+        let named = |ids: Vec<_>| ids.into_iter().filter_map(|id| tournament.player(id)).collect::<Vec<_>>();
+        let partners = named(hand.seating.side_of(me)).into_iter().filter(|p| !own.players.contains(p));
+        let effect = tally.effect(hand.slot);
+        let points = effect.map(|effect| effect.points_of(entrant));
+        sum += points.unwrap_or(0);
+        hands.push(OwnHand {
+            hand,
+            partners: partners.collect(),
+            opponents: named(hand.seating.opponents_of(me)),
+            effect,
+            won: effect.is_some_and(|effect| effect.winners.contains(entrant)),
+            lost: effect.is_some_and(|e| own.players.iter().any(|player| e.losers.contains(&player.id))),
+            points: points.filter(|_| adds_up),
+            total: effect.map(|_| sum).filter(|_| adds_up),
+        });
+    }
+    hands
+}
+
+impl Tally {
+    /// What a hand did, if it counts.
+    pub fn effect(&self, slot: Slot) -> Option<&Effect> {
+        self.effects.binary_search_by_key(&slot, |effect| effect.slot).ok().and_then(|i| self.effects.get(i))
+    }
+}
+
+impl Effect {
+    /// The points credited or charged to an entrant; 0 if none.
+    pub fn points_of(&self, entrant: &EntrantId) -> u32 {
+        let points = self.credited.iter().chain(&self.charged).filter(|credit| credit.entrant == *entrant);
+        points.map(|credit| credit.points).sum()
+    }
+}
+
+/// What a table does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableState {
+    /// It plays this hand.
+    Plays(Slot),
+    /// It has finished its block and waits for the others (T-8P-5).
+    Waits,
+    /// It has no hand left, or the tournament is over.
+    Done,
+}
+
+/// One table, for the public page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table<'a> {
+    /// Its number, from 1.
+    pub number: u32,
+    /// What it does.
+    pub state: TableState,
+    /// Its hands with a result.
+    pub recorded: usize,
+    /// Its hands in all; a match does not know.
+    pub hands: Option<usize>,
+    /// The last hand recorded there, by the order of play.
+    pub last: Option<&'a Hand>,
+}
+
+/// Every table of a tournament.
+pub fn tables<'a>(tournament: &'a Tournament, standings: &Standings) -> Vec<Table<'a>> {
+    let table = |number| {
+        let hands = || tournament.hands().iter().filter(move |hand| hand.slot.table == number);
+        let next = standings.next.iter().find(|next| next.slot.table == number);
+        let state = match next {
+            Some(next) => TableState::Plays(next.slot),
+            None if !standings.finished && hands().any(Hand::is_open) => TableState::Waits,
+            None => TableState::Done,
+        };
+        let recorded = || hands().filter(|hand| !hand.is_open());
+        let all = tournament.setup().plan().map(|_| hands().count());
+        Table { number, state, recorded: recorded().count(), hands: all, last: recorded().next_back() }
+    };
+    (1..=tournament.setup().format().tables()).map(table).collect()
+}
+
+impl Standings {
+    /// Whoever won, once it is over; several when they are level.
+    pub fn winners(&self) -> impl Iterator<Item = &EntrantId> {
+        self.standings
+            .iter()
+            .filter(|standing| standing.state == State::Winner)
+            .map(|standing| &standing.entrant)
+    }
+}

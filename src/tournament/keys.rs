@@ -1,0 +1,213 @@
+//! From the keys of a setup, as somebody gave them, to a setup that is consistent (`DESIGN.md` §3–§4).
+
+use std::num::NonZeroU32;
+use std::str::FromStr;
+
+use strum::IntoEnumIterator;
+
+use crate::rules::{OptionValue, Preset, Ruleset, Values, Written};
+
+use super::problem::Problems;
+use super::{
+    Fault, Format, HandsPerBlock, Length, Method, MethodId, Place, Plan, Problem, Scoring, Setup, TieBreak,
+};
+
+/// The keys of a setup as somebody gave them in a file, a form or flags. What is `None` has its default.
+#[derive(Debug, Clone, Default)]
+pub struct SetupKeys {
+    /// `format`; has no default.
+    pub format: Option<String>,
+    /// `rounds`, 1 to 100; 1 in the movements.
+    pub rounds: Option<u64>,
+    /// `blocks`, 1 to 700, instead of rounds.
+    pub blocks: Option<u64>,
+    /// `hands_per_block`, 1, 2 or 4; 4 in the movements.
+    pub hands_per_block: Option<u64>,
+    /// `agreed_hands`, 1 to 1,000: what ends a `lazy` match.
+    pub agreed_hands: Option<u64>,
+    /// `scoring.method`; `std`.
+    pub method: Option<String>,
+    /// `scoring.target`, 1 to 100,000; 500 in a match by `std`, with the preset `online` by the players.
+    pub target: Option<u64>,
+    /// `scoring.limit`, 1 to 100,000; 200 under `lose200`.
+    pub limit: Option<u64>,
+    /// `scoring.stop_at_limit`
+    pub stop_at_limit: Option<bool>,
+    /// `scoring.tie_breaks`; as the method has them.
+    pub tie_breaks: Option<Vec<String>>,
+    /// `values`; `std`.
+    pub values: Option<Values>,
+    /// `rules.preset`; `club`.
+    pub preset: Option<String>,
+    /// `rules.options`, name and value.
+    pub options: Vec<(String, OptionValue)>,
+    /// `fixed_seats`
+    pub fixed_seats: Option<bool>,
+}
+
+const MOST_ROUNDS: u64 = 100;
+const MOST_BLOCKS: u64 = 700;
+/// The hands that a match may have; one a minute would take two days without sleep.
+pub(super) const MOST_HANDS: u64 = 3000;
+const MOST_POINTS: u64 = 100_000;
+
+impl Setup {
+    /// Checks the keys and how they go together.
+    ///
+    /// # Errors
+    /// Every problem, with the key as place.
+    pub fn parse(keys: &SetupKeys) -> Result<Self, Vec<Problem>> {
+        let mut problems = Problems::default();
+        let root = Place::root();
+        let format = match &keys.format {
+            Some(given) => problems.take(word::<Format>(&root.key("format"), given)),
+            None => problems.take(Err(root.key("format").fault(Fault::Missing))),
+        };
+        let method = problems
+            .take(keys.method.as_deref().map_or(Ok(MethodId::Std), |m| word(&root.key("scoring.method"), m)));
+        let rules = problems.take_all(rules(keys));
+        let tie_breaks = tie_breaks(keys, &mut problems);
+        let (Some(format), Some(method), Some(rules)) = (format, method, rules) else {
+            return Err(problems.into_vec());
+        };
+        let plan = plan(keys, format, &mut problems);
+        fitting(&rules, format, method, &mut problems);
+        let scoring = Scoring {
+            method: numbers(keys, format, method, &rules, &mut problems),
+            tie_breaks: tie_breaks.unwrap_or_else(|| method.tie_breaks()),
+        };
+        let values = keys.values.unwrap_or_default();
+        problems.none_or(Self { format, plan, scoring, values, rules })
+    }
+}
+
+/// The value that a word names.
+pub(super) fn word<T>(place: &Place, given: &str) -> Result<T, Problem>
+where
+    T: FromStr + IntoEnumIterator + ToString,
+{
+    given.parse().map_err(|_| {
+        let known = T::iter().map(|known| known.to_string()).collect::<Vec<_>>().join(", ");
+        place.fault(Fault::UnknownWord { given: given.chars().take(40).collect(), known })
+    })
+}
+
+fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>> {
+    let place = Place::root().key("scoring.tie_breaks");
+    let words = keys.tie_breaks.as_ref()?;
+    Some(
+        words
+            .iter()
+            .enumerate()
+            .filter_map(|(i, given)| problems.take(word(&place.index(i), given)))
+            .collect(),
+    )
+}
+
+fn rules(keys: &SetupKeys) -> Result<Ruleset, Vec<Problem>> {
+    let preset = keys.preset.clone().unwrap_or_else(|| Preset::Club.to_string());
+    let written = Written { preset, options: keys.options.iter().cloned().collect() };
+    let place = Place::root().key("rules");
+    written
+        .check()
+        .map_err(|faults| faults.into_iter().map(|fault| place.fault(Fault::Rules(fault))).collect())
+}
+
+/// Whether hands by these rules have the players and the kind of result that format and scoring need.
+fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Problems) {
+    let place = Place::root().key("rules.preset");
+    if !rules.players().contains(&format.at_table()) {
+        problems.add(&place, Fault::NotForFormat { format: format.to_string() });
+    }
+    // §9: these end with an order of finishing or with one-points, not with one winner.
+    if rules.is_to_last() || rules.is_refill() {
+        problems.add(&place, Fault::NotForScoring { scoring: method.to_string() });
+    }
+}
+
+/// A number in its range; a fault and `None` outside.
+fn ranged(key: &str, given: Option<u64>, max: u64, problems: &mut Problems) -> Option<NonZeroU32> {
+    let given = given?;
+    let number = u32::try_from(given).ok().and_then(NonZeroU32::new).filter(|_| given <= max);
+    if number.is_none() {
+        problems.add(&Place::root().key(key), Fault::OutOfRange { given: given.to_string(), min: 1, max });
+    }
+    number
+}
+
+fn plan(keys: &SetupKeys, format: Format, problems: &mut Problems) -> Option<Plan> {
+    let root = Place::root();
+    if !format.is_movement() {
+        // What is said once more, as it is by default, does no harm.
+        let idle = [
+            ("rounds", keys.rounds.is_none_or(|rounds| rounds == 1)),
+            ("blocks", keys.blocks.is_none()),
+            ("hands_per_block", keys.hands_per_block.is_none_or(|hands| hands == 4)),
+            ("fixed_seats", keys.fixed_seats != Some(true)),
+        ];
+        for (key, _) in idle.iter().filter(|(_, idle)| !idle) {
+            problems.add(&root.key(key), Fault::NotForFormat { format: format.to_string() });
+        }
+        return None;
+    }
+    let rounds = ranged("rounds", keys.rounds, MOST_ROUNDS, problems);
+    let blocks = ranged("blocks", keys.blocks, MOST_BLOCKS, problems);
+    if keys.rounds.is_some() && keys.blocks.is_some() {
+        problems.add(&root.key("blocks"), Fault::RoundsAndBlocks);
+    }
+    let length = blocks.map_or(Length::Rounds(rounds.unwrap_or(NonZeroU32::MIN)), Length::Blocks);
+    let given = keys.hands_per_block.unwrap_or(4);
+    let hands_per_block = HandsPerBlock::new(given).unwrap_or_else(|| {
+        let known = "1, 2, 4".to_owned();
+        problems.add(&root.key("hands_per_block"), Fault::UnknownWord { given: given.to_string(), known });
+        HandsPerBlock::Four
+    });
+    Some(Plan { length, hands_per_block, fixed_seats: keys.fixed_seats.unwrap_or(false) })
+}
+
+/// The method with its numbers. Each number belongs to one method, and some to matches only.
+fn numbers(
+    keys: &SetupKeys,
+    format: Format,
+    method: MethodId,
+    rules: &Ruleset,
+    problems: &mut Problems,
+) -> Method {
+    let root = Place::root();
+    let given = [
+        ("scoring.target", keys.target.is_some(), MethodId::Std, true),
+        ("agreed_hands", keys.agreed_hands.is_some(), MethodId::Lazy, true),
+        ("scoring.limit", keys.limit.is_some(), MethodId::Lose200, false),
+        ("scoring.stop_at_limit", keys.stop_at_limit == Some(true), MethodId::Lose200, false),
+    ];
+    for (key, _, of, in_match_only) in given.into_iter().filter(|(_, given, ..)| *given) {
+        if of != method {
+            problems.add(&root.key(key), Fault::NotForScoring { scoring: method.to_string() });
+        } else if in_match_only && format.is_movement() {
+            problems.add(&root.key(key), Fault::NotForFormat { format: format.to_string() });
+        }
+    }
+    let target = ranged("scoring.target", keys.target, MOST_POINTS, problems).map(NonZeroU32::get);
+    let limit = ranged("scoring.limit", keys.limit, MOST_POINTS, problems).map(NonZeroU32::get);
+    let agreed_hands = ranged("agreed_hands", keys.agreed_hands, 1000, problems).map(NonZeroU32::get);
+    match method {
+        MethodId::Std if format.is_movement() => Method::Std { target: None },
+        MethodId::Std => {
+            Method::Std { target: Some(target.unwrap_or_else(|| default_target(rules, format))) }
+        }
+        MethodId::Lazy => Method::Lazy { agreed_hands },
+        MethodId::Lose200 => Method::Lose200 {
+            limit: limit.unwrap_or(200),
+            stop_at_limit: keys.stop_at_limit.unwrap_or(false),
+        },
+    }
+}
+
+/// S-STD-2: 500; online 100 with two players, 200 with more.
+fn default_target(rules: &Ruleset, format: Format) -> u32 {
+    match (rules.preset(), format.players()) {
+        (Preset::Online, 2) => 100,
+        (Preset::Online, _) => 200,
+        _ => 500,
+    }
+}

@@ -1,0 +1,95 @@
+//! Putting a record, from a file or a ledger, onto the hand it is about.
+
+use super::check::{self, seated};
+use super::keys::MOST_HANDS;
+use super::problem::Problems;
+use super::{
+    Entrant, Fault, Hand, HandResult, Penalty, Place, PlayerId, Seating, Slot, Tournament, VoidReason, Voided,
+};
+
+/// What somebody wrote about one hand. What is `None` follows from the schedule or the hand before.
+#[derive(Debug, Clone)]
+pub(super) struct Record {
+    pub(super) slot: Slot,
+    pub(super) block: Option<u32>,
+    pub(super) seats: Option<Seating>,
+    pub(super) dealer: Option<PlayerId>,
+    pub(super) opener: Option<PlayerId>,
+    pub(super) result: Option<HandResult>,
+    pub(super) voided: Vec<Voided>,
+    pub(super) penalties: Vec<Penalty>,
+}
+
+impl Tournament {
+    /// Puts a record onto its hand. Records of a match must come in the order of the hands, because seats are inherited.
+    pub(super) fn overlay(&mut self, place: &Place, record: Record, problems: &mut Problems) {
+        let slot = record.slot;
+        let Some(index) = self.locate(slot) else {
+            return problems.add(place, Fault::NoSuchHand { slot: slot.to_string() });
+        };
+        let inherited = self.inherited(index);
+        let Some(hand) = self.hands.get(index) else { return };
+        if record.block.is_some_and(|block| block != hand.block) {
+            problems.add(&place.key("block"), Fault::OtherBlock { block: hand.block });
+        }
+        let default = inherited.unwrap_or_else(|| hand.seating.clone());
+        if let Some(fault) = record.seats.as_ref().and_then(|seats| self.seats_fault(seats, &default)) {
+            return problems.add(&place.key("seats"), fault);
+        }
+        let seating = record.seats.unwrap_or(default);
+        for (key, player) in [("dealer", &record.dealer), ("opener", &record.opener)] {
+            if let Some(player) = player {
+                seated(&seating, &place.key(key), player, problems);
+            }
+        }
+        if let Some(Err(faults)) =
+            record.result.as_ref().map(|result| check::result(&self.setup, &seating, result))
+        {
+            problems.within(&place.key("result"), faults);
+        }
+        check::penalties(&seating, &place.key("penalties"), &record.penalties, problems);
+        let Some(hand) = self.hands.get_mut(index) else { return };
+        hand.seating = seating;
+        hand.dealer = record.dealer;
+        hand.opener = record.opener;
+        hand.voided.extend(record.voided);
+        hand.penalties = record.penalties;
+        hand.result = record.result;
+        // A stuck hand leaves its slot open and stays as history (§0.5.7f).
+        if hand.result == Some(HandResult::Void(VoidReason::Stuck)) {
+            hand.result = None;
+            hand.voided.push(Voided { penalties: std::mem::take(&mut hand.penalties) });
+        }
+    }
+
+    /// The index of a hand. A match grows up to it; what lies between is open.
+    fn locate(&mut self, slot: Slot) -> Option<usize> {
+        let is_match = self.setup.plan().is_none() && (slot.round, slot.table) == (1, 1);
+        if is_match && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
+            while let Some(last) = self.hands.last().filter(|last| last.slot < slot) {
+                let next = Slot { hand: last.slot.hand + 1, ..last.slot };
+                self.hands.push(Hand::open(next, last.block, last.seating.clone()));
+            }
+        }
+        self.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()
+    }
+
+    /// In a match who sits where stays from hand to hand.
+    fn inherited(&self, index: usize) -> Option<Seating> {
+        let before = self.hands.get(index.checked_sub(1)?)?;
+        self.setup.plan().is_none().then(|| before.seating.clone())
+    }
+
+    /// A movement seats exactly whom it seats; in a match any seating that alternates the teams is right.
+    fn seats_fault(&self, seats: &Seating, default: &Seating) -> Option<Fault> {
+        if self.setup.plan().is_some() {
+            return (seats != default).then(|| Fault::OtherSeats { seats: default.to_string() });
+        }
+        let entrants: Vec<Option<&Entrant>> =
+            seats.players().iter().map(|player| self.entrant_of(player)).collect();
+        let alternates = entrants.windows(2).all(|pair| matches!(pair, [Some(a), Some(b)] if a.id != b.id));
+        let everybody = default.players().iter().all(|player| seats.has(player));
+        let as_many = seats.players().len() == default.players().len();
+        (!(alternates && everybody && as_many)).then(|| Fault::NotAlternating { seats: default.to_string() })
+    }
+}

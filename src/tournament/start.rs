@@ -1,0 +1,47 @@
+//! Who deals and who opens.
+
+use std::collections::BTreeMap;
+
+use super::{Hand, HandResult, Method, PlayerId, Setup, Slot};
+
+/// Fills in the dealers and openers that no record names. `scheduled` has the dealers of the schedule.
+pub(super) fn fill(setup: &Setup, hands: &mut [Hand], scheduled: &BTreeMap<Slot, PlayerId>) {
+    let mut last: BTreeMap<u32, Hand> = BTreeMap::new();
+    for hand in hands {
+        let block = (hand.slot.round, hand.block);
+        let before = last.get(&hand.slot.table).filter(|before| (before.slot.round, before.block) == block);
+        let start = Start::of(setup, before, scheduled.get(&hand.slot));
+        hand.dealer = hand.dealer.take().or(start.dealer);
+        let left = hand.dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
+        hand.opener = hand.opener.take().or(start.opener).or(left);
+        last.insert(hand.slot.table, hand.clone());
+    }
+}
+
+/// What is known about the start of a hand; without an opener the dealer's left opens.
+#[derive(Default)]
+struct Start {
+    dealer: Option<PlayerId>,
+    opener: Option<PlayerId>,
+}
+
+impl Start {
+    /// Under `lazy` the loser of the hand before deals and the one who went out opens (S-LAZY-2..4); nothing is known
+    /// while that hand is open. The first hand of a block, and any after a hand without a winner, start as the schedule
+    /// says (§0.5.7e); a match has none, there the deal rotates clockwise (T-2X2-4, R-DLR-5).
+    fn of(setup: &Setup, before: Option<&Hand>, scheduled: Option<&PlayerId>) -> Self {
+        let lazy = matches!(setup.method(), Method::Lazy { .. });
+        match before.map(|before| (before, &before.result)) {
+            Some((_, None)) if lazy => Self::default(),
+            Some((before, Some(result @ HandResult::Won { out, .. }))) if lazy => Self {
+                dealer: setup.losers(&before.seating, result).into_iter().next(),
+                opener: Some(out.clone()),
+            },
+            Some((before, _)) if scheduled.is_none() => {
+                let dealer = before.dealer.as_ref().and_then(|dealer| before.seating.left_of(dealer));
+                Self { dealer: dealer.cloned(), opener: None }
+            }
+            _ => Self { dealer: scheduled.cloned(), opener: None },
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Builders for tests.
+
+use std::collections::BTreeMap;
+
+use crate::rules::{Card, FaceCounts};
+
+use super::super::{
+    Entrant, EntrantId, Entry, HandResult, Left, Name, Player, PlayerId, Problem, Seating, Setup, SetupKeys,
+    Slot, Standing, Tally, Tournament, tally,
+};
+
+pub(super) fn id(player: &str) -> PlayerId {
+    PlayerId::parse(player).unwrap()
+}
+
+fn single(name: &str) -> Entrant {
+    Entrant::single(EntrantId::parse(name).unwrap(), Name::parse(name).unwrap())
+}
+
+fn team(names: &str) -> Entrant {
+    let players: Vec<Player> =
+        names.split('+').map(|name| Player { id: id(name), name: Name::parse(name).unwrap() }).collect();
+    let name = Name::parse(&names.replace('+', " & ")).unwrap();
+    Entrant { id: EntrantId::of(&name, |_| false), name, players }
+}
+
+/// `a b c d` are players, `a+c b+d` teams.
+pub(super) fn entrants(names: &str) -> Vec<Entrant> {
+    names.split_whitespace().map(|n| if n.contains('+') { team(n) } else { single(n) }).collect()
+}
+
+pub(super) fn keys(format: &str, method: &str) -> SetupKeys {
+    SetupKeys { format: Some(format.into()), method: Some(method.into()), ..SetupKeys::default() }
+}
+
+pub(super) fn draw(keys: &SetupKeys, names: &str) -> Tournament {
+    Tournament::draw_up(Name::parse("Test").unwrap(), Setup::parse(keys).unwrap(), entrants(names)).unwrap()
+}
+
+/// Teams A+C against B+D, seated A B C D.
+pub(super) fn match_of(method: &str) -> Tournament {
+    draw(&keys("two-vs-two", method), "a+c b+d")
+}
+
+/// `"R5 Y9"` are cards, `"77"` a total.
+pub(super) fn left(held: &str) -> Left {
+    held.parse().map_or_else(|_| Left::Counted(counts(held)), Left::Total)
+}
+
+pub(super) fn counts(cards: &str) -> FaceCounts {
+    cards.split_whitespace().map(|card| (card.parse::<Card>().unwrap().face(), 1)).collect()
+}
+
+pub(super) fn won(out: &str, held: &[(&str, &str)]) -> HandResult {
+    let left: BTreeMap<_, _> = held.iter().map(|(player, held)| (id(player), left(held))).collect();
+    HandResult::Won { out: id(out), left, losers: None }
+}
+
+pub(super) fn named(out: &str, losers: &[&str]) -> HandResult {
+    let losers = losers.iter().map(|player| id(player)).collect();
+    HandResult::Won { out: id(out), left: BTreeMap::new(), losers: Some(losers) }
+}
+
+pub(super) fn slot(hand: u32) -> Slot {
+    Slot { round: 1, hand, table: 1 }
+}
+
+/// The next hand at the first table that waits, recorded.
+pub(super) fn play(tournament: Tournament, result: HandResult) -> Tournament {
+    let slot = tally(&tournament).standings.next.first().expect("a hand that waits").slot;
+    record(tournament, slot, 1, Some(result)).unwrap()
+}
+
+/// One entry more, through the rules of the ledger.
+pub(super) fn record(
+    tournament: Tournament,
+    slot: Slot,
+    revision: u32,
+    outcome: Option<HandResult>,
+) -> Result<Tournament, Vec<Problem>> {
+    let entry: Entry = tournament.entry(slot, revision, outcome, Vec::new()).expect("accepted");
+    tournament.with_ledger(&[entry])
+}
+
+pub(super) fn line<'a>(tally: &'a Tally, entrant: &str) -> &'a Standing {
+    tally.standings.standings.iter().find(|line| line.entrant.as_str() == entrant).unwrap()
+}
+
+pub(super) fn total(tally: &Tally, entrant: &str) -> u32 {
+    line(tally, entrant).total.unwrap()
+}
+
+/// `1 p1, 2 p4 …` in the order of the table.
+pub(super) fn ranks(tally: &Tally) -> Vec<(u32, &str)> {
+    tally.standings.standings.iter().map(|line| (line.rank, line.entrant.as_str())).collect()
+}
+
+pub(super) fn seats(ids: &str) -> Seating {
+    Seating::new(ids.split_whitespace().map(id).collect())
+}

@@ -1,0 +1,439 @@
+//! The examples of `RULES.md` §19 that concern results, scoring and standings, by their numbers.
+
+use super::super::{
+    Fault, HandResult, Reason, Refusal, SetupKeys, State, Tally, Tournament, Turn, VoidReason, check, tally,
+};
+use super::build::*;
+use crate::rules::Values;
+
+/// The standard hands of §19: A went out.
+const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
+const C: (&str, &str) = ("c", "W B2");
+const D: (&str, &str) = ("d", "WD4 RD2 G0 Y7");
+
+/// A match in which `before` was scored by the first named of each team: team AC, then team BD.
+fn match_at(method: &str, ac: u32, bd: u32) -> Tournament {
+    let mut tournament = match_of(method);
+    // Whoever wins under `std` is credited; under `lose200` the other side is charged.
+    let losers_of = |winner: &str| if winner == "a" { ["b", "d"] } else { ["a", "c"] };
+    let (for_ac, for_bd) = if method == "std" { ("a", "b") } else { ("b", "a") };
+    for (winner, points) in [(for_ac, ac), (for_bd, bd)] {
+        if points > 0 {
+            let [one, other] = losers_of(winner);
+            let result = won(winner, &[(one, &points.to_string()), (other, "0")]);
+            tournament = play(tournament, result);
+        }
+    }
+    tournament
+}
+
+#[test]
+fn ex_1_and_2_card_values() {
+    let std = match_of("std");
+    let duo = draw(&SetupKeys { values: Some(Values::Duo), ..keys("two-vs-two", "std") }, "a+c b+d");
+    for ((_, held), by_std, by_duo) in [(B, 34, 24), (C, 52, 17), (D, 77, 37)] {
+        assert_eq!(std.setup().points(&left(held)), by_std);
+        assert_eq!(duo.setup().points(&left(held)), by_duo);
+    }
+}
+
+#[test]
+fn ex_3_card_values() {
+    let held = left("GD2 BREV RSKIP W WD4 Y8");
+    assert_eq!(match_of("std").setup().points(&held), 168);
+}
+
+#[test]
+fn ex_6_zero_reset() {
+    let options = vec![("house.zero50".to_owned(), true)];
+    let options = options.into_iter().map(|(k, on)| (k, crate::rules::OptionValue::Switch(on))).collect();
+    let reset = draw(&SetupKeys { options, ..keys("two-vs-two", "std") }, "a+c b+d");
+    for (held, with, without) in [("R0", 50, 0), ("R0 G3", 3, 3), ("R0 G0", 100, 0)] {
+        assert_eq!(reset.setup().points(&left(held)), with);
+        assert_eq!(match_of("std").setup().points(&left(held)), without);
+    }
+}
+
+#[test]
+fn ex_8_500_counts_and_499_plays_on() {
+    let credit = |before| tally(&play(match_at("std", before, 0), won("a", &[("b", "100"), ("d", "63")])));
+    let over = credit(337);
+    assert_eq!((total(&over, "a-c"), over.standings.reason), (500, Some(Reason::Target)));
+    assert_eq!(line(&over, "a-c").state, State::Winner);
+    assert_eq!(line(&over, "b-d").state, State::Placed);
+    assert!(over.standings.next.is_empty());
+    let on = credit(336);
+    assert_eq!((total(&on, "a-c"), on.standings.finished), (499, false));
+    assert_eq!(line(&on, "a-c").state, State::Playing);
+}
+
+#[test]
+fn ex_14_and_15_the_limit_itself_loses() {
+    let charge = |before| tally(&play(match_at("lose200", 0, before), won("a", &[("b", "34"), ("d", "0")])));
+    let over = charge(166);
+    assert_eq!((total(&over, "b-d"), over.standings.reason), (200, Some(Reason::Limit)));
+    assert_eq!((line(&over, "b-d").state, line(&over, "a-c").state), (State::Lost, State::Winner));
+    let on = charge(165);
+    assert_eq!((total(&on, "b-d"), on.standings.finished), (199, false));
+}
+
+/// EX-12, EX-13 and EX-16 are hands of a free-for-all; in a movement the losing pair is charged, each the own holding.
+#[test]
+fn ex_12_each_is_charged_the_own_holding() {
+    let drawn = draw(&keys("four-player", "lose200"), "a c b d");
+    let tally = tally(&play(drawn, won("a", &[B, D])));
+    let totals = ["a", "b", "c", "d"].map(|player| total(&tally, player));
+    assert_eq!(totals, [0, 34, 0, 77]);
+}
+
+#[test]
+fn ex_13_everybody_at_the_limit_is_lost_and_ranks_behind() {
+    let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "d a b c");
+    // Partners d+a against b+c: b and c cross in the third hand, the movement goes on to its end.
+    for (out, held) in [
+        ("d", [("b", "180"), ("c", "190")]),
+        ("b", [("a", "195"), ("d", "60")]),
+        ("d", [("b", "34"), ("c", "52")]),
+        ("a", [("b", "0"), ("c", "0")]),
+    ] {
+        drawn = play(drawn, won(out, &held));
+    }
+    let tally = tally(&drawn);
+    let table: Vec<_> =
+        tally.standings.standings.iter().map(|l| (l.entrant.as_str(), l.total.unwrap(), l.state)).collect();
+    assert_eq!(
+        table,
+        [
+            ("d", 60, State::Winner),
+            ("a", 195, State::Placed),
+            ("b", 214, State::Lost),
+            ("c", 242, State::Lost),
+        ]
+    );
+    assert_eq!(tally.standings.reason, Some(Reason::Schedule));
+}
+
+#[test]
+fn stop_at_limit_ends_a_movement_with_the_hand_that_reaches_it() {
+    let keys = SetupKeys { stop_at_limit: Some(true), ..keys("four-player", "lose200") };
+    let drawn = play(draw(&keys, "a b c d"), won("a", &[("c", "199"), ("d", "3")]));
+    assert!(!tally(&drawn).standings.finished);
+    let over = tally(&play(drawn, won("b", &[("c", "1"), ("d", "1")])));
+    assert_eq!(over.standings.reason, Some(Reason::Limit));
+    assert!(over.standings.next.is_empty());
+    assert_eq!(line(&over, "c").state, State::Lost);
+    assert_eq!(line(&over, "d").state, State::Placed);
+}
+
+#[test]
+fn when_all_have_lost_the_first_still_wins() {
+    let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "a b c d");
+    for (out, held) in [
+        ("a", [("c", "210"), ("d", "220")]),
+        ("c", [("a", "230"), ("b", "240")]),
+        ("a", [("c", "0"), ("d", "0")]),
+        ("a", [("c", "0"), ("d", "0")]),
+    ] {
+        drawn = play(drawn, won(out, &held));
+    }
+    let tally = tally(&drawn);
+    assert_eq!(ranks(&tally), [(1, "c"), (2, "d"), (3, "a"), (4, "b")]);
+    assert_eq!((line(&tally, "c").state, line(&tally, "d").state), (State::Winner, State::Lost));
+}
+
+/// Who deals and opens the second hand of a lazy match, and who lost the first.
+fn lazy(result: HandResult) -> (String, String, Vec<String>) {
+    let tally = tally(&play(match_of("lazy"), result));
+    let next = &tally.standings.next[0];
+    let losers = tally.effects[0].losers.iter().map(ToString::to_string).collect();
+    (next.dealer.clone().unwrap().to_string(), next.opener.clone().unwrap().to_string(), losers)
+}
+
+fn said(dealer: &str, opener: &str, losers: &[&str]) -> (String, String, Vec<String>) {
+    (dealer.into(), opener.into(), losers.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn ex_18_lazy_the_loser_deals_and_the_winner_opens() {
+    assert_eq!(lazy(won("a", &[B, D])), said("d", "a", &["d"]));
+    // The winner's partner may be counted too and changes nothing.
+    assert_eq!(lazy(won("a", &[B, C, D])), said("d", "a", &["d"]));
+}
+
+#[test]
+fn ex_19_and_20_the_opener_need_not_sit_left_of_the_dealer() {
+    assert_eq!(lazy(won("c", &[("b", "90"), ("d", "40")])), said("b", "c", &["b"]));
+    assert_eq!(lazy(won("a", &[("b", "90"), ("d", "40")])), said("b", "a", &["b"]));
+}
+
+#[test]
+fn ex_21_and_22_of_tied_losers_the_first_clockwise_deals() {
+    assert_eq!(lazy(won("a", &[("b", "34"), ("d", "34")])), said("b", "a", &["b", "d"]));
+    assert_eq!(lazy(won("c", &[("b", "34"), ("d", "34")])), said("d", "c", &["d", "b"]));
+}
+
+#[test]
+fn ex_23_a_maximum_of_nothing_loses() {
+    assert_eq!(lazy(won("a", &[("b", "R0"), ("d", "G0")])), said("b", "a", &["b", "d"]));
+}
+
+#[test]
+fn ex_24_winner_and_loser_are_enough() {
+    assert_eq!(lazy(named("a", &["d"])), said("d", "a", &["d"]));
+    // A partial count names the highest counted.
+    assert_eq!(lazy(won("a", &[D])), said("d", "a", &["d"]));
+}
+
+#[test]
+fn ex_43_and_44_a_team_scores_the_losing_team_only() {
+    let first = tally(&play(match_of("std"), won("a", &[B, C, D])));
+    assert_eq!((total(&first, "a-c"), total(&first, "b-d")), (111, 0));
+    let over = tally(&play(match_at("std", 420, 0), won("a", &[B, D])));
+    assert_eq!((total(&over, "a-c"), over.standings.reason), (531, Some(Reason::Target)));
+}
+
+#[test]
+fn ex_45_a_losing_team_is_charged_the_sum_of_its_members() {
+    let over = tally(&play(match_at("lose200", 0, 100), won("a", &[B, D])));
+    assert_eq!((total(&over, "a-c"), total(&over, "b-d")), (0, 211));
+    assert_eq!(line(&over, "b-d").state, State::Lost);
+    let lazy = tally(&play(match_of("lazy"), won("a", &[B, D])));
+    assert_eq!((line(&lazy, "a-c").won, line(&lazy, "b-d").lost, line(&lazy, "a-c").total), (1, 1, None));
+    assert_eq!(lazy.standings.next[0].dealer, Some(id("d")));
+    assert_eq!(lazy.standings.next[0].opener, Some(id("a")));
+}
+
+#[test]
+fn ex_47_in_a_movement_each_partner_is_credited_in_full() {
+    let drawn = draw(&keys("four-player", "std"), "a c b d");
+    let tally = tally(&play(drawn, won("a", &[B, D])));
+    assert_eq!(["a", "b", "c", "d"].map(|player| total(&tally, player)), [111, 0, 111, 0]);
+}
+
+/// EX-48: who went out, then what the losing pair held.
+const EX_48: [(&str, [(&str, &str); 2]); 12] = [
+    ("1", [("3", "30"), ("4", "45")]),
+    ("4", [("1", "12"), ("2", "20")]),
+    ("2", [("3", "50"), ("4", "0")]),
+    ("3", [("1", "100"), ("2", "5")]),
+    ("3", [("2", "40"), ("4", "21")]),
+    ("2", [("1", "7"), ("3", "7")]),
+    ("4", [("1", "60"), ("3", "23")]),
+    ("1", [("2", "2"), ("4", "90")]),
+    ("4", [("2", "33"), ("3", "18")]),
+    ("1", [("2", "25"), ("3", "25")]),
+    ("3", [("1", "11"), ("4", "55")]),
+    ("1", [("2", "70"), ("3", "9")]),
+];
+
+fn ex_48(method: &str) -> Tally {
+    let drawn = draw(&keys("four-player", method), "1 2 3 4");
+    let played = EX_48.iter().fold(drawn, |drawn, (out, held)| play(drawn, won(out, held)));
+    assert_eq!(played.turn(slot(12)), Turn::Recorded);
+    tally(&played)
+}
+
+#[test]
+fn ex_48_std() {
+    let tally = ex_48("std");
+    assert_eq!(ranks(&tally), [(1, "1"), (2, "4"), (3, "3"), (4, "2")]);
+    assert_eq!(["1", "4", "3", "2"].map(|p| total(&tally, p)), [458, 414, 356, 288]);
+    let first = line(&tally, "1");
+    assert_eq!((first.hands, first.won, first.lost, first.best, first.worst), (12, 7, 0, Some(92), None));
+    assert_eq!((tally.standings.finished, tally.standings.reason), (true, Some(Reason::Schedule)));
+}
+
+#[test]
+fn ex_48_lose200() {
+    let tally = ex_48("lose200");
+    assert_eq!(ranks(&tally), [(1, "3"), (2, "1"), (3, "2"), (4, "4")]);
+    assert_eq!(["3", "1", "2", "4"].map(|p| total(&tally, p)), [162, 190, 195, 211]);
+    assert_eq!(line(&tally, "4").state, State::Lost);
+    assert_eq!(line(&tally, "4").worst, Some(90));
+}
+
+#[test]
+fn ex_48_lazy() {
+    let tally = ex_48("lazy");
+    assert_eq!(ranks(&tally), [(1, "1"), (1, "4"), (3, "3"), (4, "2")]);
+    assert_eq!(
+        ["1", "2", "3", "4"].map(|p| (line(&tally, p).won, line(&tally, p).lost)),
+        [(7, 3), (5, 5), (5, 3), (7, 3)]
+    );
+    assert_eq!(line(&tally, "1").state, State::Winner);
+    assert_eq!(line(&tally, "4").state, State::Winner);
+}
+
+#[test]
+fn ex_51_a_block_of_eight() {
+    let mut drawn = draw(&keys("eight-player", "std"), "1 2 3 4 5 6 7 8");
+    // Both tables, hand by hand: out and the losing holdings.
+    let block = [
+        ("8", [("2", "40"), ("4", "12")], "5", [("3", "20"), ("7", "31")]),
+        ("4", [("8", "10"), ("1", "66")], "3", [("5", "5"), ("6", "5")]),
+        ("1", [("2", "0"), ("4", "22")], "6", [("3", "50"), ("7", "8")]),
+        ("2", [("8", "73"), ("1", "27")], "7", [("5", "100"), ("6", "1")]),
+    ];
+    for (hand, (out, held, _, _)) in (1..).zip(&block) {
+        drawn = record(drawn, slot(hand), 1, Some(won(out, held))).unwrap();
+    }
+    // T-8P-5: the first table waits until the second has finished the block.
+    let next = tally(&drawn).standings.next;
+    assert_eq!(next.iter().map(|next| next.slot.table).collect::<Vec<_>>(), [2]);
+    assert_eq!(drawn.turn(slot(5)), Turn::NotYet);
+    assert_eq!(drawn.entry(slot(5), 1, None, vec![]), Err(Refusal::NotYet));
+    for (hand, (_, _, out, held)) in (1..).zip(&block) {
+        let at_2 = super::super::Slot { table: 2, ..slot(hand) };
+        drawn = record(drawn, at_2, 1, Some(won(out, held))).unwrap();
+    }
+    let tally = tally(&drawn);
+    let totals: Vec<u32> = (1..=8).map(|player| total(&tally, &player.to_string())).collect();
+    assert_eq!(totals, [74, 176, 111, 176, 109, 109, 111, 74]);
+    assert_eq!(tally.standings.next.iter().map(|next| next.slot.hand).collect::<Vec<_>>(), [5, 5]);
+}
+
+/// What a check says, as `place: fault`.
+fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {
+    let setup = match_of(method).setup().clone();
+    match check::result(&setup, &seats("a b c d"), result) {
+        Ok(()) => Vec::new(),
+        Err(problems) => problems.into_iter().map(|p| (p.place.to_string(), p.fault)).collect(),
+    }
+}
+
+#[test]
+fn ex_75_a_result_that_cannot_be() {
+    let nine = "RD2 RD2 GD2 GD2 BD2";
+    let too_many = |face: &str, count, max| Fault::TooManyTogether { face: face.into(), count, max };
+    assert_eq!(
+        faults("std", &won("a", &[("b", nine), ("d", "RD2 RD2 RD2 RD2")])),
+        [("left".into(), too_many("D2", 9, 8))]
+    );
+    assert_eq!(
+        faults("std", &won("a", &[("b", "W W W W W"), ("d", "R1")])),
+        [("left.b.W".into(), Fault::TooMany { face: "W".into(), count: 5, max: 4 })]
+    );
+    assert_eq!(faults("std", &won("a", &[("b", ""), ("d", "R1")])), [("left.b".into(), Fault::NoCards)]);
+    assert_eq!(
+        faults("std", &won("a", &[("a", "R1"), ("b", "R1"), ("d", "R1")])),
+        [("left.a".into(), Fault::WinnerHolds)]
+    );
+}
+
+#[test]
+fn totals_stay_within_the_deck() {
+    let high = Fault::TotalTooHigh { total: 1241, max: 1240 };
+    assert_eq!(faults("std", &won("a", &[("b", "1241"), ("d", "0")])), [("left.b".into(), high)]);
+    assert_eq!(faults("std", &won("a", &[("b", "1240"), ("d", "0")])), []);
+    let together = Fault::TotalsTooHigh { total: 1241, max: 1240 };
+    assert_eq!(faults("std", &won("a", &[("b", "1240"), ("d", "R1")])), [("left".into(), together)]);
+}
+
+#[test]
+fn the_losing_side_is_needed_and_nobody_from_elsewhere() {
+    let missing = |player: &str| (format!("left.{player}"), Fault::HoldingMissing);
+    assert_eq!(faults("std", &won("a", &[C])), [missing("b"), missing("d")]);
+    assert_eq!(faults("lose200", &won("a", &[B])), [missing("d")]);
+    let seats = "a, b, c, d".to_owned();
+    assert_eq!(
+        faults("std", &won("x", &[B, D])),
+        [("out".into(), Fault::NotSeated { player: "x".into(), seats })]
+    );
+    let HandResult::Won { out, left, .. } = won("a", &[B, D]) else { unreachable!() };
+    let with_losers = HandResult::Won { out, left, losers: Some(vec![id("d")]) };
+    assert_eq!(
+        faults("std", &with_losers),
+        [("losers".into(), Fault::LosersNotNamed { scoring: "std".into() })]
+    );
+    assert_eq!(faults("lazy", &with_losers), []);
+}
+
+#[test]
+fn lazy_needs_a_loser_and_what_is_said_twice_must_agree() {
+    assert_eq!(faults("lazy", &won("a", &[])), [("losers".into(), Fault::LoserMissing)]);
+    assert_eq!(faults("lazy", &won("a", &[C])), [("losers".into(), Fault::LoserMissing)]);
+    assert_eq!(
+        faults("lazy", &named("a", &["c"])),
+        [("losers[0]".into(), Fault::LoserWon { player: "c".into() })]
+    );
+    let HandResult::Won { out, left, .. } = won("a", &[B, D]) else { unreachable!() };
+    let other = HandResult::Won { out, left, losers: Some(vec![id("b")]) };
+    assert_eq!(faults("lazy", &other), [("losers".into(), Fault::OtherLosers { losers: "d".into() })]);
+}
+
+#[test]
+fn a_match_rotates_the_deal_and_deals_a_stuck_hand_again() {
+    let dealer =
+        |tournament: &Tournament| tally(tournament).standings.next[0].dealer.clone().unwrap().to_string();
+    let mut tournament = match_of("std");
+    assert_eq!(dealer(&tournament), "a");
+    tournament = play(tournament, won("a", &[B, D]));
+    assert_eq!(dealer(&tournament), "b");
+    tournament = play(tournament, HandResult::Void(VoidReason::Stuck));
+    assert_eq!((dealer(&tournament), tally(&tournament).standings.next[0].slot), ("b".into(), slot(2)));
+    assert_eq!(tournament.hand(slot(2)).unwrap().voided.len(), 1);
+    tournament = record(tournament, slot(2), 2, Some(won("b", &[("a", "3"), ("c", "4")]))).unwrap();
+    assert_eq!(dealer(&tournament), "c");
+    assert_eq!(tournament.hand(slot(2)).unwrap().voided.len(), 1);
+}
+
+#[test]
+fn a_void_hand_is_closed_and_gives_nobody_anything() {
+    let drawn = play(match_of("std"), HandResult::Void(VoidReason::Abandoned));
+    let tally = tally(&drawn);
+    assert_eq!((line(&tally, "a-c").hands, line(&tally, "a-c").won), (0, 0));
+    assert_eq!(tally.standings.next[0].slot, slot(2));
+}
+
+/// M-8: the end is worked out anew, and what was played after it is flagged.
+#[test]
+fn an_earlier_correction_moves_the_end() {
+    let mut tournament = match_at("std", 300, 0);
+    tournament = play(tournament, won("b", &[("a", "10"), ("c", "0")]));
+    tournament = play(tournament, won("a", &[("b", "20"), ("d", "0")]));
+    assert!(!tally(&tournament).standings.finished);
+    let corrected = record(tournament, slot(1), 2, Some(won("a", &[("b", "400"), ("d", "111")]))).unwrap();
+    let tally = tally(&corrected);
+    assert_eq!((total(&tally, "a-c"), tally.standings.reason), (511, Some(Reason::Target)));
+    let places: Vec<String> = tally.standings.problems.iter().map(|p| p.place.to_string()).collect();
+    assert_eq!(places, ["hands[1]", "hands[2]"]);
+    assert_eq!(corrected.hands().len(), 3, "what was played is kept, the open hand is gone");
+    assert_eq!(corrected.entry(slot(4), 1, None, vec![]), Err(Refusal::NoHand));
+}
+
+#[test]
+fn agreed_hands_end_a_lazy_match_and_the_organiser_any() {
+    let keys = SetupKeys { agreed_hands: Some(2), ..keys("two-vs-two", "lazy") };
+    let one = play(draw(&keys, "a+c b+d"), named("a", &["d"]));
+    assert!(!tally(&one).standings.finished);
+    assert_eq!(tally(&play(one.clone(), named("b", &["a"]))).standings.reason, Some(Reason::Schedule));
+    let stopped = one.clone().with_stopped(true);
+    assert_eq!(tally(&stopped).standings.reason, Some(Reason::Stopped));
+    assert!(tally(&stopped).standings.next.is_empty());
+    assert_eq!(stopped.with_stopped(false), one);
+}
+
+#[test]
+fn level_entrants_share_a_rank() {
+    let drawn = draw(&keys("four-player", "std"), "a b c d");
+    assert_eq!(ranks(&tally(&drawn)), [(1, "a"), (1, "b"), (1, "c"), (1, "d")]);
+    let one = tally(&play(drawn, won("a", &[("c", "5"), ("d", "5")])));
+    assert_eq!(ranks(&one), [(1, "a"), (1, "b"), (3, "c"), (3, "d")]);
+}
+
+/// §0.5.7e: inside a block the lazy rule, in its first hand the schedule.
+#[test]
+fn a_lazy_movement_starts_each_block_by_the_schedule() {
+    let mut drawn = draw(&SetupKeys { blocks: Some(2), ..keys("four-player", "lazy") }, "a b c d");
+    for (out, loser) in [("a", "d"), ("b", "c"), ("c", "a"), ("d", "b")] {
+        drawn = play(drawn, named(out, &[loser]));
+    }
+    let starts: Vec<String> = drawn
+        .hands()
+        .iter()
+        .take(5)
+        .map(|hand| format!("{} {}", hand.dealer.as_ref().unwrap(), hand.opener.as_ref().unwrap()))
+        .collect();
+    assert_eq!(starts, ["a c", "d a", "c b", "a c", "a b"]);
+    assert_eq!(drawn.hands()[5].dealer, None);
+}

@@ -1,0 +1,6 @@
+//! The domain's specification: the worked examples of `RULES.md` §19, and properties.
+
+mod build;
+mod examples;
+mod ledger;
+mod movements;

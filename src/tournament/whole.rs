@@ -1,0 +1,225 @@
+//! A tournament: what was agreed, who plays, and every hand.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::movement::{self, Planned};
+use super::problem::Problems;
+use super::tally::Fold;
+use super::{Entrant, Fault, Hand, Name, Place, Player, PlayerId, Problem, Seating, Setup, Slot, start};
+
+/// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
+/// true.
+///
+/// A movement has all its hands from the start. A match has the recorded ones and, until its end, an open one.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Tournament {
+    pub(super) name: Name,
+    pub(super) setup: Setup,
+    pub(super) entrants: Vec<Entrant>,
+    pub(super) hands: Vec<Hand>,
+    pub(super) stopped: bool,
+}
+
+/// Whether a hand's result may be recorded now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turn {
+    /// Its table waits for it.
+    Next,
+    /// It is recorded: it may be corrected, voided or undone.
+    Recorded,
+    /// Other hands come first: an earlier one at this table, or the block at the other table (T-8P-5).
+    NotYet,
+    /// The tournament is over.
+    Finished,
+    /// There is no such hand.
+    Unknown,
+}
+
+impl Tournament {
+    /// Draws up the hands: all of a movement, the first one of a match. The order of the entrants is their number.
+    ///
+    /// # Errors
+    /// Every entrant that is one too many, too few, of the wrong size, or there twice.
+    pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
+        let mut problems = Problems::default();
+        check_entrants(&setup, &entrants, &mut problems);
+        problems.none_or(())?;
+        let hands = planned(&setup, &entrants);
+        let hands = hands.into_iter().map(|p| Hand::open(p.slot, p.block, p.seating)).collect();
+        let mut tournament = Self { name, setup, entrants, hands, stopped: false };
+        tournament.settle();
+        Ok(tournament)
+    }
+
+    /// The same tournament, ended by the organiser or going on.
+    #[must_use]
+    pub fn with_stopped(mut self, stopped: bool) -> Self {
+        self.stopped = stopped;
+        self.settle();
+        self
+    }
+
+    /// The name.
+    pub fn name(&self) -> &Name {
+        &self.name
+    }
+
+    /// What was agreed.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who has a line in the standings, in the order of their numbers.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// Every hand, by round, hand, table.
+    pub fn hands(&self) -> &[Hand] {
+        &self.hands
+    }
+
+    /// Whether the organiser ended it.
+    pub fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// One hand.
+    pub fn hand(&self, slot: Slot) -> Option<&Hand> {
+        self.hands.binary_search_by_key(&slot, |hand| hand.slot).ok().and_then(|i| self.hands.get(i))
+    }
+
+    /// Every player, by entrant and seat in the team.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.entrants.iter().flat_map(|entrant| &entrant.players)
+    }
+
+    /// One player.
+    pub fn player(&self, id: &PlayerId) -> Option<&Player> {
+        self.players().find(|player| player.id == *id)
+    }
+
+    /// Whose line a player's hands count for.
+    pub fn entrant_of(&self, player: &PlayerId) -> Option<&Entrant> {
+        self.entrants.iter().find(|entrant| entrant.players.iter().any(|p| p.id == *player))
+    }
+
+    /// Whether a hand's result may be recorded now.
+    pub fn turn(&self, slot: Slot) -> Turn {
+        let fold = Fold::of(self);
+        match self.hand(slot) {
+            None => Turn::Unknown,
+            Some(hand) if !hand.is_open() => Turn::Recorded,
+            Some(_) if fold.reason.is_some() => Turn::Finished,
+            Some(_) if self.waiting().iter().any(|hand| hand.slot == slot) => Turn::Next,
+            Some(_) => Turn::NotYet,
+        }
+    }
+
+    /// The hands that tables wait for, whether or not the tournament is over: one a table in the first block that is
+    /// not complete; who has finished it waits (T-8P-5).
+    pub(super) fn waiting(&self) -> Vec<&Hand> {
+        let mut open = self.hands.iter().filter(|hand| hand.is_open()).peekable();
+        let Some((round, block)) = open.peek().map(|hand| (hand.slot.round, hand.block)) else {
+            return Vec::new();
+        };
+        let mut tables = BTreeMap::new();
+        for hand in open.filter(|hand| (hand.slot.round, hand.block) == (round, block)) {
+            tables.entry(hand.slot.table).or_insert(hand);
+        }
+        tables.into_values().collect()
+    }
+
+    /// Works out what follows from the hands: dealers and openers that no record names, and the next hand of a match.
+    pub(super) fn settle(&mut self) {
+        if self.setup.plan().is_none() {
+            self.drop_idle();
+            self.append_next();
+        }
+        let scheduled =
+            planned(&self.setup, &self.entrants).into_iter().map(|p| (p.slot, p.dealer)).collect();
+        start::fill(&self.setup, &mut self.hands, &scheduled);
+    }
+
+    /// A match has one open hand at most at its end, and none when it is over.
+    fn drop_idle(&mut self) {
+        let over = Fold::of(self).reason.is_some();
+        let is_idle = |hand: &Hand| hand.is_open() && hand.voided.is_empty() && hand.penalties.is_empty();
+        while let [.., before, last] = self.hands.as_slice()
+            && is_idle(last)
+            && (over || before.is_open())
+        {
+            self.hands.pop();
+        }
+    }
+
+    fn append_next(&mut self) {
+        let waits = self.hands.iter().any(Hand::is_open) || Fold::of(self).reason.is_some();
+        if let Some(last) = self.hands.last().filter(|_| !waits) {
+            let slot = Slot { hand: last.slot.hand + 1, ..last.slot };
+            self.hands.push(Hand::open(slot, last.block, last.seating.clone()));
+        }
+    }
+}
+
+/// The hands as the schedule has them: all of a movement, the first one of a match.
+pub(super) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
+    let players: Vec<PlayerId> = entrants.iter().flat_map(|e| &e.players).map(|p| p.id.clone()).collect();
+    match setup.plan() {
+        Some(plan) => movement::draw(setup.format(), plan, &players),
+        None => seat_alternately(entrants).into_iter().collect(),
+    }
+}
+
+/// The first hand of a match: team-mates at every second seat (T-2X2-1, T-TEAM-2), the first one of the first team deals.
+fn seat_alternately(entrants: &[Entrant]) -> Option<Planned> {
+    let size = entrants.first()?.players.len();
+    let at = |seat: usize| {
+        Some(entrants.get(seat % entrants.len())?.players.get(seat / entrants.len())?.id.clone())
+    };
+    let seats: Vec<PlayerId> = (0..size * entrants.len()).map(at).collect::<Option<_>>()?;
+    let slot = Slot { round: 1, hand: 1, table: 1 };
+    Some(Planned { slot, block: 1, dealer: seats.first()?.clone(), seating: Seating::new(seats) })
+}
+
+/// Entrants must be as many, and as big, as the format has them, and everybody is there once.
+pub(super) fn check_entrants(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
+    let root = Place::root().key("entrants");
+    let format = setup.format();
+    if entrants.len() != format.entrants() {
+        let (given, needed) = (entrants.len(), format.entrants());
+        problems.add(&root, Fault::EntrantCount { given, needed, format: format.to_string() });
+    }
+    let mut ids = BTreeSet::new();
+    let mut names = BTreeSet::new();
+    let (mut player_ids, mut player_names) = (BTreeSet::new(), BTreeSet::new());
+    for (i, entrant) in entrants.iter().enumerate() {
+        let place = root.index(i);
+        once(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, problems);
+        let size = entrant.players.len();
+        if size != format.team_size() {
+            let (given, needed) = (size, format.team_size());
+            problems.add(&place.key("players"), Fault::TeamSize { given, needed });
+        }
+        for (seat, player) in entrant.players.iter().enumerate().filter(|_| !entrant.is_single()) {
+            let place = place.key("players").index(seat);
+            once(&place, &mut player_ids, player.id.as_str(), &mut player_names, &player.name, problems);
+        }
+    }
+}
+
+fn once<'a>(
+    place: &Place,
+    ids: &mut BTreeSet<&'a str>,
+    id: &'a str,
+    names: &mut BTreeSet<&'a Name>,
+    name: &'a Name,
+    problems: &mut Problems,
+) {
+    if !ids.insert(id) {
+        problems.add(&place.key("id"), Fault::IdTwice { id: id.to_owned() });
+    }
+    if !names.insert(name) {
+        problems.add(&place.key("name"), Fault::NameTwice { name: name.to_string() });
+    }
+}
