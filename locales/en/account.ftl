@@ -26,12 +26,12 @@ problem-login-empty = Enter the login you want to use.
 problem-login-too-long = A login has at most { $max } characters.
 problem-login-space = A login is one word: leave the spaces out.
 account-login-taken = This login is taken. Choose another.
-account-password-short = The password has { $length ->
+problem-password-short = The password has { $length ->
     [one] { $length } character
    *[other] { $length } characters
 }: use at least { $least }.
-account-password-long = The password is too long: use at most { $most } characters.
-account-password-is-login = The password must not be the login itself.
+problem-password-long = The password is too long: use at most { $most } characters.
+problem-password-is-login = The password must not be the login itself.
 account-zone-unknown = Choose a time zone from the list.
 account-language-unknown = Choose a language from the list.
 
@@ -73,3 +73,10 @@ form-problems = { $count ->
     [one] One thing needs your attention
    *[other] { $count } things need your attention
 }
+
+invite-used = This link was already used
+invite-used-help = A link works once. If it was you, log in; if not, ask an organiser of the club for a new one and tell them about this.
+invite-expired = This link is too old
+invite-expired-help = Links work for three days. Ask an organiser of the club for a new one.
+invite-unknown = This link leads nowhere
+invite-unknown-help = Perhaps a part of it is missing: open it exactly as you got it. If that does not help, ask for a new one.

@@ -1,5 +1,6 @@
 # The frame of every page, and words that many pages share.
 brand = Lastcard
+language-name = English
 title-of = { $title } · Lastcard
 skip-to-content = Skip to the content
 nav-label = Site

@@ -9,8 +9,9 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use tracing_subscriber::EnvFilter;
 
+use crate::store::{Location, Store};
 use crate::view::Words;
-use crate::web::{Config, Site, server};
+use crate::web::{Config, Site, server, site};
 
 /// Serve the web pages
 #[derive(Debug, Args)]
@@ -18,6 +19,9 @@ pub struct Serve {
     /// Address and port to listen on; 0.0.0.0:8080 lets phones on the local network in
     #[arg(long, env = "LASTCARD_LISTEN", default_value = "127.0.0.1:8080", value_parser = listen)]
     listen: SocketAddr,
+    /// Where the data is: a file, sqlite:FILE, or `postgres://USER@HOST/NAME`
+    #[arg(long, env = "LASTCARD_DATABASE", default_value = "data/lastcard.db", value_parser = database)]
+    database: Location,
     /// A reverse proxy stands in front and names the client in X-Forwarded-For
     #[arg(long, env = "LASTCARD_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -48,11 +52,21 @@ pub fn run(args: &Serve) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let config = Config { behind_proxy: args.behind_proxy };
+    let site = match Store::open(&args.database).and_then(|store| Site::open(store, config_of(args))) {
+        Ok(site) => site,
+        Err(error) => {
+            let database = args.database.to_string();
+            let said =
+                words.say("serve-no-database").with("database", database).with("reason", error.to_string());
+            eprintln!("{said}");
+            return ExitCode::FAILURE;
+        }
+    };
     let served = actix_web::rt::System::new().block_on(async {
         let address = listener.local_addr()?;
-        let server = server::start(listener, Site::new(config), stopped())?;
-        welcome(words, address)?;
+        let code = site::setup_code(&site.store).map_err(io::Error::other)?;
+        let server = server::start(listener, site, stopped())?;
+        welcome(words, address, code.as_deref())?;
         server.await
     });
     match served {
@@ -72,6 +86,15 @@ fn listen(text: &str) -> Result<SocketAddr, String> {
     let say = |key: &'static str| Words::english().say(key).with("given", text).to_string();
     let mut found = text.to_socket_addrs().map_err(|_| say("serve-bad-listen"))?;
     found.next().ok_or_else(|| say("serve-bad-listen"))
+}
+
+/// Parses the database's address; what is wrong is said in words, with the kinds that are known.
+fn database(url: &str) -> Result<Location, String> {
+    Location::parse(url).map_err(|fault| Words::english().fault(&fault).to_string())
+}
+
+fn config_of(args: &Serve) -> Config {
+    Config { behind_proxy: args.behind_proxy }
 }
 
 fn log_filter(text: &str) -> Result<String, String> {
@@ -127,7 +150,7 @@ async fn stopped() {
 }
 
 /// What is said once the service answers: where it is, and where phones find it.
-fn welcome(words: Words, address: SocketAddr) -> io::Result<()> {
+fn welcome(words: Words, address: SocketAddr, setup_code: Option<&str>) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let local = if address.ip().is_unspecified() {
         SocketAddr::new([127, 0, 0, 1].into(), address.port())
@@ -146,6 +169,13 @@ fn welcome(words: Words, address: SocketAddr) -> io::Result<()> {
         if let Some(code) = urls.first().and_then(|url| qr(url)) {
             writeln!(out, "\n{code}\n")?;
         }
+    }
+    if let Some(code) = setup_code {
+        writeln!(
+            out,
+            "{}",
+            words.say("serve-setup").with("url", format!("http://{local}/setup?code={code}"))
+        )?;
     }
     out.flush()
 }

@@ -21,7 +21,9 @@ pub struct ErrorPage {
 impl ErrorPage {
     /// The page of an error. `key` has a message for the heading and, as `{key}-help`, one for the remedy.
     pub fn new(visitor: &Visitor, status: u16, key: &str, request_id: &str) -> Self {
-        let back = if visitor.path.starts_with("/organise") {
+        let back = if status == 401 {
+            ("/login", "log-in")
+        } else if visitor.path.starts_with("/organise") {
             ("/organise", "error-back-organise")
         } else {
             ("/", "error-back-home")

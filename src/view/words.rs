@@ -54,6 +54,11 @@ impl Language {
         self.code
     }
 
+    /// What its speakers call it.
+    pub fn name(&'static self) -> String {
+        Words(self).say("language-name").to_string()
+    }
+
     /// The languages there are, English first.
     pub fn all() -> &'static [Language] {
         &LANGUAGES

@@ -37,6 +37,13 @@ impl Attempts {
         self.lock().remove(key);
     }
 
+    /// Takes one failure back.
+    pub fn forgive(&self, key: &str) {
+        if let Some((count, _)) = self.lock().get_mut(key) {
+            *count = count.saturating_sub(1);
+        }
+    }
+
     fn closed_at(&self, key: &str, now: Instant) -> bool {
         self.lock().get(key).is_some_and(|(count, since)| *count >= self.most && now - *since < self.window)
     }

@@ -3,6 +3,9 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
+use super::see_other;
+use crate::store::StoreError;
+
 /// Why a request was not answered with what it asked for. `error_pages` renders it in the visitor's language.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -14,7 +17,13 @@ pub enum Error {
     BadRequest,
     /// Only for somebody who is logged in.
     #[error("nobody is logged in")]
-    LogInFirst,
+    LogInFirst {
+        /// Where to go on after the log-in; none where what was asked cannot be repeated.
+        next: Option<String>,
+    },
+    /// There is no organiser yet.
+    #[error("the installation is not set up")]
+    SetUpFirst,
     /// Known, but not allowed.
     #[error("forbidden")]
     Forbidden,
@@ -27,6 +36,17 @@ pub enum Error {
     /// Too many wrong passwords or codes from here.
     #[error("too many failures")]
     TooManyFailures,
+    /// A status with a message of its own: the key of its heading, `{key}-help` is the remedy.
+    #[error("{key}")]
+    Told {
+        /// The status.
+        status: StatusCode,
+        /// The Fluent key.
+        key: &'static str,
+    },
+    /// The database failed.
+    #[error(transparent)]
+    Store(StoreError),
     /// A page failed to render.
     #[error("template: {0}")]
     Template(#[from] askama::Error),
@@ -43,6 +63,7 @@ impl Error {
     pub fn key(&self) -> String {
         match self {
             Self::ForeignOrigin => "error-foreign-origin".to_owned(),
+            Self::Told { key, .. } => (*key).to_owned(),
             other => format!("error-{}", other.status_code().as_u16()),
         }
     }
@@ -53,15 +74,39 @@ impl ResponseError for Error {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::BadRequest => StatusCode::BAD_REQUEST,
-            Self::LogInFirst => StatusCode::UNAUTHORIZED,
+            Self::LogInFirst { next: Some(_) } | Self::SetUpFirst => StatusCode::SEE_OTHER,
+            Self::LogInFirst { next: None } => StatusCode::UNAUTHORIZED,
             Self::Forbidden | Self::ForeignOrigin => StatusCode::FORBIDDEN,
             Self::Conflict => StatusCode::CONFLICT,
             Self::TooManyFailures => StatusCode::TOO_MANY_REQUESTS,
-            Self::Template(_) | Self::Blocking(_) | Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Told { status, .. } => *status,
+            Self::Store(StoreError::Unavailable(_) | StoreError::Contended(_)) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            Self::Store(_) | Self::Template(_) | Self::Blocking(_) | Self::Internal(_) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
         }
     }
 
     fn error_response(&self) -> HttpResponse {
-        HttpResponse::new(self.status_code())
+        match self {
+            Self::SetUpFirst => see_other("/setup"),
+            Self::LogInFirst { next: Some(next) } => {
+                // It is an address already; only what would end the parameter has to be escaped once more.
+                let next = next.replace('%', "%25").replace('&', "%26").replace('+', "%2B");
+                see_other(format!("/login?next={next}"))
+            }
+            _ => HttpResponse::new(self.status_code()),
+        }
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NotFound => Self::NotFound,
+            error => Self::Store(error),
+        }
     }
 }

@@ -14,7 +14,7 @@ use super::{Error, visitor};
 use crate::view::{ErrorPage, Visitor};
 
 /// The statuses that have a sentence of their own; any other is told as the nearest of them.
-const TOLD: [u16; 12] = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503];
+const TOLD: [u16; 13] = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503];
 
 pub(super) async fn error_pages(
     request: ServiceRequest,

@@ -1,19 +1,31 @@
 //! HTTP: the route table, the extractors, one file a resource.
 
+mod account;
 pub mod attempts;
 mod error;
 mod error_pages;
 mod health;
+mod invites;
 mod log;
+mod login;
+mod new_account;
+mod organiser;
+mod organisers;
+pub mod password;
 mod respond;
 mod routes;
 mod security;
 pub mod server;
-mod site;
+pub mod session;
+mod setup;
+pub mod site;
 mod static_files;
 mod visitor;
 
 pub use error::Error;
+pub use organiser::Organiser;
 pub use respond::{html, page, see_other};
 pub use routes::routes;
 pub use site::{Config, Site};
+
+use respond::see_other_with;

@@ -5,18 +5,29 @@ use actix_web::http::{StatusCode, header};
 use askama::Template;
 
 use super::Error;
+use actix_web::cookie::Cookie;
 
-/// A page with status 200.
+/// A page with status 200. Like every page that is not public, no cache keeps it.
 pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
     html(StatusCode::OK, template)
 }
 
 /// A page with another status: a form shown again (422), a conflict that shows both (409).
 pub fn html(status: StatusCode, template: &impl Template) -> Result<HttpResponse, Error> {
-    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(template.render()?))
+    Ok(HttpResponse::build(status)
+        .content_type("text/html; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(template.render()?))
 }
 
 /// After something was done: go and look at it (303), so that reloading does not do it again.
 pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, location.as_ref())).finish()
+}
+
+/// The same, and a cookie on the way.
+pub(super) fn see_other_with(location: impl AsRef<str>, cookie: &Cookie<'_>) -> Result<HttpResponse, Error> {
+    let mut response = see_other(location);
+    response.add_cookie(cookie).map_err(|error| Error::Internal(format!("setting a cookie: {error}")))?;
+    Ok(response)
 }

@@ -1,11 +1,19 @@
 //! What all handlers share.
 
+use std::time::Duration;
+
+use actix_web::{HttpRequest, web};
 use tokio::sync::watch;
+
+use super::Error;
+use super::attempts::Attempts;
+use super::session::Sessions;
+use crate::store::{Store, StoreError, accounts, settings};
 
 /// Settings of the web side.
 #[derive(Debug, Clone, Default)]
 pub struct Config {
-    /// A reverse proxy stands in front: its `Forwarded`/`X-Forwarded-*` headers name the client.
+    /// A reverse proxy stands in front: its `X-Forwarded-For` names the client.
     pub behind_proxy: bool,
 }
 
@@ -14,13 +22,57 @@ pub struct Config {
 pub struct Site {
     /// The settings it was started with.
     pub config: Config,
+    /// The data.
+    pub store: Store,
+    /// Who is logged in.
+    pub sessions: Sessions,
+    /// Failed log-ins of one login from one address.
+    pub logins: Attempts,
+    /// Failed log-ins of one login from anywhere, or of anybody from one address.
+    pub floods: Attempts,
+    /// Wrong codes (of tables, of the set-up) from one address.
+    pub codes: Attempts,
     closing: watch::Sender<bool>,
 }
 
+/// Counters forget after this long.
+const WINDOW: Duration = Duration::from_mins(15);
+
+/// The setting that holds the code of the set-up.
+const SETUP_CODE: &str = "setup-code";
+
 impl Site {
-    /// A site that is not serving yet.
-    pub fn new(config: Config) -> Self {
-        Self { config, closing: watch::Sender::new(false) }
+    /// A site on this data. It is not serving yet.
+    pub fn open(store: Store, config: Config) -> Result<Self, StoreError> {
+        let secret = settings::get_or_create(&store, "session-secret", || {
+            format!("{:032x}{:032x}", rand::random::<u128>(), rand::random::<u128>())
+        })?;
+        Ok(Self {
+            config,
+            store,
+            sessions: Sessions::new(&secret),
+            logins: Attempts::new(10, WINDOW),
+            floods: Attempts::new(100, WINDOW),
+            codes: Attempts::new(60, WINDOW),
+            closing: watch::Sender::new(false),
+        })
+    }
+
+    /// The site behind a request.
+    pub fn of(request: &HttpRequest) -> Result<web::Data<Self>, Error> {
+        let site = request.app_data::<web::Data<Self>>();
+        site.cloned().ok_or_else(|| Error::Internal("the site is not there".to_owned()))
+    }
+
+    /// Asks the store, on a thread that may wait.
+    pub async fn ask<T, E, F>(&self, question: F) -> Result<T, Error>
+    where
+        F: FnOnce(&Store) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: Into<Error> + Send + 'static,
+    {
+        let store = self.store.clone();
+        web::block(move || question(&store)).await?.map_err(Into::into)
     }
 
     /// Becomes true when the service shuts down: streams that would never end by themselves end then.
@@ -32,4 +84,29 @@ impl Site {
     pub fn close(&self) {
         self.closing.send_replace(true);
     }
+
+    /// The address of whoever sent a request, for counting failures. Of the proxies' list the last entry is the one
+    /// that our own proxy wrote; those before it are hearsay.
+    pub fn address_of(&self, request: &HttpRequest) -> String {
+        let forwarded = || request.headers().get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next();
+        match forwarded().filter(|_| self.config.behind_proxy) {
+            Some(address) => address.trim().to_owned(),
+            None => request.peer_addr().map(|address| address.ip().to_string()).unwrap_or_default(),
+        }
+    }
+}
+
+/// The code that opens the set-up, the same for every copy of the service; none once there is an organiser.
+pub fn setup_code(store: &Store) -> Result<Option<String>, StoreError> {
+    if accounts::is_set_up(store)? {
+        settings::remove(store, SETUP_CODE)?;
+        return Ok(None);
+    }
+    settings::get_or_create(store, SETUP_CODE, || format!("{:016x}", rand::random::<u64>())).map(Some)
+}
+
+/// The address of a path of this site as the visitor sees it, for links that are handed on.
+pub fn absolute(request: &HttpRequest, path: &str) -> String {
+    let info = request.connection_info();
+    format!("{}://{}{path}", info.scheme(), info.host())
 }

@@ -5,3 +5,4 @@
 
 mod store;
 mod support;
+mod web;

@@ -1,3 +1,4 @@
 //! What the tests share.
 
+pub(crate) mod app;
 pub(crate) mod database;

@@ -1,0 +1,80 @@
+//! The organiser behind a request.
+
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::http::Method;
+use actix_web::{FromRequest, HttpRequest, web};
+
+use super::{Error, Site, visitor};
+use crate::store::accounts::{self, Account};
+use crate::store::clubs::{self, Club};
+use crate::store::{Store, StoreError};
+use crate::view::{Page, Visitor, Words};
+
+/// Somebody who is logged in, with the club they organise: everything they may see is looked up through it.
+#[derive(Debug, Clone)]
+pub struct Organiser {
+    /// The account.
+    pub account: Account,
+    /// The club.
+    pub club: Club,
+    /// Language and place.
+    pub visitor: Visitor,
+}
+
+impl Organiser {
+    /// The frame of a page for this organiser.
+    pub fn page(&self, title: impl Into<String>) -> Page {
+        Page::new(&self.visitor, title).for_organiser(self.account.name.as_str())
+    }
+
+    /// The words of their language.
+    pub fn words(&self) -> Words {
+        self.visitor.words
+    }
+}
+
+impl FromRequest for Organiser {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let site = Site::of(&request)?;
+            match find(&site, &request).await? {
+                Some(organiser) => Ok(organiser),
+                None => Err(turned_away(&site, &request).await?),
+            }
+        })
+    }
+}
+
+async fn find(site: &Site, request: &HttpRequest) -> Result<Option<Organiser>, Error> {
+    let Some(claims) = site.sessions.claims(request) else { return Ok(None) };
+    let found = site
+        .ask(move |store| match account_with_club(store, claims.sub.clone()) {
+            Err(StoreError::NotFound) => Ok(None),
+            Ok((account, _)) if account.generation != claims.generation => Ok(None),
+            other => other.map(Some),
+        })
+        .await?;
+    Ok(found.map(|(account, club)| Organiser { account, club, visitor: visitor::of(request) }))
+}
+
+fn account_with_club(store: &Store, id: String) -> Result<(Account, Club), StoreError> {
+    let account = accounts::by_id(store, &id.into())?;
+    let club = clubs::by_id(store, &account.club_id)?;
+    Ok((account, club))
+}
+
+/// Leads to the set-up while there is no organiser at all, then to the log-in and from there back here. What was
+/// about to be changed is refused instead: it could not be repeated after the log-in.
+async fn turned_away(site: &web::Data<Site>, request: &HttpRequest) -> Result<Error, Error> {
+    if !site.ask(accounts::is_set_up).await? {
+        return Ok(Error::SetUpFirst);
+    }
+    let next = request.uri().path_and_query().map(ToString::to_string);
+    Ok(Error::LogInFirst { next: next.filter(|_| request.method() == Method::GET) })
+}

@@ -1,0 +1,128 @@
+//! `/setup`: the first organiser and the club, behind the code that `serve` prints.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono_tz::{TZ_VARIANTS, Tz};
+use serde::Deserialize;
+
+use super::new_account::{self, Wanted};
+use super::site::setup_code;
+use super::{Error, Site, html, page, see_other, see_other_with};
+use crate::store::accounts::{self, Account, AccountError};
+use crate::store::clubs::ClubDetails;
+use crate::view::{Form, Language, Page, SetupClosedPage, SetupPage, Visitor};
+
+#[derive(Deserialize)]
+pub(super) struct Query {
+    #[serde(default)]
+    code: String,
+}
+
+/// Whether a code opens the set-up.
+enum Door {
+    Open,
+    Closed,
+    /// There is an organiser: the set-up is over.
+    Gone,
+}
+
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    query: web::Query<Query>,
+) -> Result<HttpResponse, Error> {
+    let code = query.into_inner().code;
+    match door(&site, &request, &code).await? {
+        Door::Gone => Ok(see_other("/organise")),
+        Door::Closed => closed(&visitor, &code),
+        Door::Open => {
+            let language = visitor.words.language();
+            let form = Form::default().with("code", code).with("time_zone", "UTC").with("language", language);
+            page(&setup_page(&visitor, form))
+        }
+    }
+}
+
+pub(super) async fn create(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    match door(&site, &request, form.value("code")).await? {
+        Door::Gone => return Ok(see_other("/organise")),
+        Door::Closed => return closed(&visitor, form.value("code")),
+        Door::Open => {}
+    }
+    let club = club(&mut form, &visitor);
+    let wanted = Wanted::read(&mut form, visitor.words);
+    let (Some(club), Some(wanted)) = (club, wanted) else {
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &setup_page(&visitor, form));
+    };
+    let made = site.ask(move |store| set_up(store, &club, &wanted)).await?;
+    match made {
+        Some(account) => {
+            let cookie = site.sessions.cookie(&request, &account)?;
+            see_other_with("/organise", &cookie)
+        }
+        None => Ok(see_other("/organise")),
+    }
+}
+
+/// None when somebody else was first.
+fn set_up(
+    store: &crate::store::Store,
+    club: &ClubDetails,
+    wanted: &Wanted,
+) -> Result<Option<Account>, Error> {
+    match accounts::set_up(store, club, &wanted.hashed()?) {
+        Ok((_, account)) => {
+            setup_code(store)?;
+            Ok(Some(account))
+        }
+        Err(AccountError::Store(error)) => Err(error.into()),
+        Err(_) => Ok(None),
+    }
+}
+
+async fn door(site: &Site, request: &HttpRequest, code: &str) -> Result<Door, Error> {
+    let Some(right) = site.ask(setup_code).await? else { return Ok(Door::Gone) };
+    if code.is_empty() {
+        return Ok(Door::Closed);
+    }
+    let address = site.address_of(request);
+    if site.codes.closed(&address) {
+        return Err(Error::TooManyFailures);
+    }
+    if code.trim() == right {
+        return Ok(Door::Open);
+    }
+    site.codes.failed(&address);
+    Ok(Door::Closed)
+}
+
+fn closed(visitor: &Visitor, code: &str) -> Result<HttpResponse, Error> {
+    let title = visitor.words.say("setup-title");
+    let wrong = !code.is_empty();
+    let status = if wrong { StatusCode::FORBIDDEN } else { StatusCode::OK };
+    html(status, &SetupClosedPage { page: Page::new(visitor, title), wrong })
+}
+
+fn setup_page(visitor: &Visitor, form: Form) -> SetupPage {
+    let zones =
+        TZ_VARIANTS.iter().map(|zone| (zone.name().to_owned(), zone.name().replace('_', " "))).collect();
+    let languages = Language::all().iter().map(|l| (l.code().to_owned(), l.name())).collect();
+    SetupPage { page: Page::new(visitor, visitor.words.say("setup-title")), form, zones, languages }
+}
+
+fn club(form: &mut Form, visitor: &Visitor) -> Option<ClubDetails> {
+    let words = visitor.words;
+    let name = new_account::name(form, "club", words);
+    let zone = form.value("time_zone").parse::<Tz>();
+    let time_zone = form.take("time_zone", zone, |_| words.say("account-zone-unknown").into());
+    let language = form.value("language").to_owned();
+    let known = Language::all().iter().any(|l| l.code() == language).then_some(language).ok_or(());
+    let language = form.take("language", known, |()| words.say("account-language-unknown").into());
+    Some(ClubDetails { name: name?, time_zone: time_zone?, language: language? })
+}

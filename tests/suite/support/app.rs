@@ -1,0 +1,142 @@
+//! The service itself, on a port of its own, and browsers that talk HTTP to it.
+
+use std::net::{SocketAddr, TcpListener};
+use std::thread::JoinHandle;
+
+use lastcard::web::{Config, Site, server, site};
+use reqwest::header::HeaderMap;
+use reqwest::{Method, StatusCode, redirect};
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+
+use super::database::Database;
+
+/// A running service. It stops when it is dropped.
+pub(crate) struct App {
+    pub(crate) address: SocketAddr,
+    /// The one-time code of the set-up, while there is no organiser.
+    pub(crate) setup_code: Option<String>,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Starts the service on a database.
+pub(crate) fn spawn_app(database: &Database) -> App {
+    spawn_app_with(database, Config::default())
+}
+
+pub(crate) fn spawn_app_with(database: &Database, config: Config) -> App {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let setup_code = site::setup_code(&database.store).unwrap();
+    let site = Site::open(database.store.clone(), config).unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let thread = std::thread::spawn(move || {
+        actix_web::rt::System::new().block_on(async move {
+            let stop = async { drop(stopped.await) };
+            server::start(listener, site, stop).unwrap().await.unwrap();
+        });
+    });
+    App { address, setup_code, stop: Some(stop), thread: Some(thread) }
+}
+
+impl App {
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// A visitor with cookies of their own.
+    pub(crate) fn browser(&self) -> Browser {
+        let client = reqwest::Client::builder().cookie_store(true).redirect(redirect::Policy::none());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        Browser { address: self.address, client: client.build().unwrap(), runtime }
+    }
+
+    /// A browser in which the first organiser has just set up the club.
+    pub(crate) fn organiser(&self) -> Browser {
+        let browser = self.browser();
+        let fields = [
+            ("code", self.setup_code.as_deref().expect("nobody has set it up yet")),
+            ("club", "Aurora"),
+            ("time_zone", "Europe/Berlin"),
+            ("language", "en"),
+            ("name", "Vera"),
+            ("login", "vera"),
+            ("password", PASSWORD),
+        ];
+        browser.post("/setup", &fields).leads_to("/organise");
+        browser
+    }
+}
+
+/// The password of [`App::organiser`].
+pub(crate) const PASSWORD: &str = "eight green skips";
+
+impl Drop for App {
+    fn drop(&mut self) {
+        self.stop.take().map(|stop| stop.send(()));
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// A visitor's browser, as far as HTTP goes: it keeps cookies, and follows no redirect by itself.
+pub(crate) struct Browser {
+    address: SocketAddr,
+    client: reqwest::Client,
+    runtime: Runtime,
+}
+
+impl Browser {
+    pub(crate) fn get(&self, path: &str) -> Reply {
+        self.send(Method::GET, path, |request| request)
+    }
+
+    /// Sends a form from a page of the site itself.
+    pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        let origin = format!("http://{}", self.address);
+        self.send(Method::POST, path, |request| request.header("origin", origin).form(fields))
+    }
+
+    pub(crate) fn send(
+        &self,
+        method: Method,
+        path: &str,
+        add: impl FnOnce(reqwest::RequestBuilder) -> reqwest::RequestBuilder,
+    ) -> Reply {
+        let request = add(self.client.request(method, format!("http://{}{path}", self.address)));
+        self.runtime.block_on(async {
+            let response = request.send().await.unwrap();
+            let (status, headers) = (response.status(), response.headers().clone());
+            Reply { status, headers, body: response.text().await.unwrap() }
+        })
+    }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Reply {
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map(|value| value.to_str().unwrap()).unwrap_or_default()
+    }
+
+    /// Expects a redirect after something was done.
+    #[track_caller]
+    pub(crate) fn leads_to(&self, location: &str) {
+        assert_eq!((self.status.as_u16(), self.header("location")), (303, location), "{}", self.body);
+    }
+
+    /// Expects a status and words on the page.
+    #[track_caller]
+    pub(crate) fn says(&self, status: u16, words: &str) {
+        assert_eq!(self.status.as_u16(), status, "{}", self.body);
+        assert!(self.body.contains(words), "no {words:?} in {}", self.body);
+    }
+}

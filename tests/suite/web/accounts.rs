@@ -1,0 +1,160 @@
+//! Set-up, log-in, passwords, invitations.
+
+use reqwest::Method;
+
+use crate::support::app::{App, Browser, PASSWORD, spawn_app, spawn_app_with};
+use crate::support::database::on_both;
+
+fn log_in(browser: &Browser, login: &str, password: &str) -> crate::support::app::Reply {
+    browser.post("/login", &[("login", login), ("password", password), ("next", "")])
+}
+
+/// The address in a page that shows a new link, as a path.
+fn link_in(app: &App, body: &str) -> String {
+    let start = body.find(&app.url("/invite/")).expect("a link");
+    let link: String = body[start..].chars().take_while(|c| *c != '<').collect();
+    link.strip_prefix(&app.url("")).unwrap().to_owned()
+}
+
+on_both! {
+    fn the_first_visit_leads_through_the_set_up(database) {
+        let app = spawn_app(database);
+        let browser = app.browser();
+        browser.get("/organise/account").leads_to("/setup");
+        browser.get("/login").leads_to("/setup");
+        browser.get("/setup").says(200, "has no organiser yet");
+        browser.get("/setup?code=wrong").says(403, "not the right one");
+        let code = app.setup_code.clone().unwrap();
+        browser.get(&format!("/setup?code={code}")).says(200, "Name of the club");
+        let organiser = app.organiser();
+        organiser.get("/organise/account").says(200, "vera");
+        organiser.get(&format!("/setup?code={code}")).leads_to("/organise");
+        organiser.post("/setup", &[("code", &code)]).leads_to("/organise");
+        browser.get("/organise/account").leads_to("/login?next=/organise/account");
+    }
+
+    fn a_refused_set_up_keeps_what_was_typed_but_no_password(database) {
+        let app = spawn_app(database);
+        let code = app.setup_code.clone().unwrap();
+        let reply = app.browser().post("/setup", &[
+            ("code", &code), ("club", "Клуб <b>"), ("time_zone", "Mars/Base"), ("language", "tlh"),
+            ("name", ""), ("login", "two words"), ("password", "short"),
+        ]);
+        reply.says(422, "5 things need your attention");
+        reply.says(422, "value=\"Клуб &#60;b&#62;\"");
+        reply.says(422, "value=\"two words\"");
+        reply.says(422, "id=\"login-error\"");
+        reply.says(422, "has 5 characters: use at least 10");
+        assert!(!reply.body.contains("value=\"short\""));
+    }
+
+    fn logging_in_and_out(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let browser = app.browser();
+        log_in(&browser, "vera", "not the password").says(422, "do not go together");
+        log_in(&browser, "nobody", PASSWORD).says(422, "do not go together");
+        let reply = log_in(&browser, " VERA ", PASSWORD);
+        reply.leads_to("/organise");
+        let cookie = reply.header("set-cookie").to_owned();
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
+        browser.get("/organise/account").says(200, "Vera");
+        browser.post("/logout", &[]).leads_to("/");
+        browser.get("/organise/account").leads_to("/login?next=/organise/account");
+        browser.post("/login", &[("login", "vera"), ("password", PASSWORD), ("next", "/organise/organisers")])
+            .leads_to("/organise/organisers");
+    }
+
+    fn behind_tls_the_cookie_stays_there(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let fields = [("login", "vera"), ("password", PASSWORD)];
+        let reply = app.browser().send(Method::POST, "/login", |r| r.header("x-forwarded-proto", "https").form(&fields));
+        assert!(reply.header("set-cookie").contains("Secure"), "{:?}", reply.headers);
+    }
+
+    fn guessing_is_slowed_down(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let browser = app.browser();
+        for _ in 0..10 {
+            log_in(&browser, "vera", "wrong").says(422, "do not go together");
+        }
+        log_in(&browser, "vera", PASSWORD).says(429, "Too many failed attempts");
+        log_in(&browser, "boris", "wrong").says(422, "do not go together");
+    }
+
+    fn behind_a_proxy_failures_count_for_the_client_it_names(database) {
+        let app = spawn_app_with(database, lastcard::web::Config { behind_proxy: true });
+        app.organiser();
+        let browser = app.browser();
+        let log_in = |from: &str, password: &str| {
+            let fields = [("login", "vera"), ("password", password)];
+            browser.send(Method::POST, "/login", |r| r.header("x-forwarded-for", from).form(&fields)).status.as_u16()
+        };
+        for n in 0..10 {
+            assert_eq!(log_in(&format!("10.0.0.{n}, 192.0.2.1"), "wrong"), 422);
+        }
+        assert_eq!(log_in("10.0.0.99, 192.0.2.1", PASSWORD), 429);
+        assert_eq!(log_in("192.0.2.2", PASSWORD), 303);
+    }
+
+    fn a_changed_password_ends_the_other_sessions(database) {
+        let app = spawn_app(database);
+        let laptop = app.organiser();
+        let phone = app.browser();
+        log_in(&phone, "vera", PASSWORD).leads_to("/organise");
+        let change = |current, new| {
+            laptop.post("/organise/account/password", &[("current", current), ("password", new)])
+        };
+        change("wrong", "nine blue reverses").says(422, "not your present password");
+        change(PASSWORD, "short").says(422, "use at least 10");
+        change(PASSWORD, "nine blue reverses").leads_to("/organise/account?done=password");
+        laptop.get("/organise/account?done=password").says(200, "Your password is changed");
+        phone.get("/organise/account").leads_to("/login?next=/organise/account");
+        log_in(&phone, "vera", "nine blue reverses").leads_to("/organise");
+        laptop.post("/organise/account/sessions", &[]).leads_to("/login");
+        phone.get("/organise/account").leads_to("/login?next=/organise/account");
+    }
+
+    fn a_second_organiser_joins_by_link(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let page = vera.post("/organise/invites", &[]);
+        page.says(200, "The invitation link");
+        let link = link_in(&app, &page.body);
+        let boris = app.browser();
+        boris.get(&link).says(200, "Aurora");
+        let account = |login| [("name", "Boris"), ("login", login), ("password", "boris likes yellow")];
+        boris.post(&link, &account("Vera")).says(422, "This login is taken");
+        boris.post(&link, &account("boris")).leads_to("/organise");
+        boris.get("/organise/organisers").says(200, "Vera");
+        app.browser().get(&link).says(410, "already used");
+        app.browser().get("/invite/0123456789").says(404, "This link leads nowhere");
+    }
+
+    fn an_organiser_resets_the_password_of_another(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let invitation = link_in(&app, &vera.post("/organise/invites", &[]).body);
+        let boris = app.browser();
+        boris.post(&invitation, &[("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")]);
+        let listed = vera.get("/organise/organisers").body;
+        let (_, after) = listed.split_once("action=\"/organise/organisers/").unwrap();
+        let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
+        let page = vera.post(&reset, &[]);
+        page.says(200, "The link for Boris");
+        let link = link_in(&app, &page.body);
+        boris.get("/organise/account").says(200, "boris");
+        app.browser().post(&link, &[("password", "boris likes green")]).leads_to("/organise");
+        boris.get("/organise/account").leads_to("/login?next=/organise/account");
+        log_in(&app.browser(), "boris", "boris likes green").leads_to("/organise");
+        vera.post("/organise/organisers/nobody/reset", &[]).says(404, "There is nothing here");
+    }
+
+    fn changes_without_a_log_in_are_refused_and_not_repeated(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        app.browser().post("/organise/invites", &[]).says(401, "Please log in");
+    }
+}

@@ -1,0 +1,4 @@
+//! The pages, through public routes only.
+
+mod accounts;
+mod frame;
