@@ -22,9 +22,6 @@ account-login = Login
 account-login-hint = A short name or your e-mail address. You will type it to log in; nobody is sent anything.
 account-password = Password
 account-password-hint = At least 10 characters. A few words that only you would put together are best.
-problem-login-empty = Enter the login you want to use.
-problem-login-too-long = A login has at most { $max } characters.
-problem-login-space = A login is one word: leave the spaces out.
 account-login-taken = This login is taken. Choose another.
 problem-password-short = The password has { $length ->
     [one] { $length } character

@@ -9,6 +9,3 @@ serve-bad-listen = “{ $given }” is no address with a port: write 127.0.0.1:8
 serve-failed = The service stopped: { $reason }
 serve-setup = Set up your club, once:  { $url }
 serve-no-database = The database { $database } cannot be opened: { $reason }
-problem-database-scheme-unknown = no database of the kind “{ $scheme }” is known: give a file name or sqlite:FILE for SQLite, or postgres://USER@HOST/NAME for PostgreSQL
-problem-database-path-missing = the name of the database file is missing: write sqlite:data/lastcard.db, for example
-problem-database-in-memory = a database in memory would lose everything: give a file name
