@@ -71,7 +71,8 @@ impl fmt::Display for Seating {
 }
 
 /// What a player was left with.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 pub enum Left {
     /// Counted card by card.
     Counted(FaceCounts),

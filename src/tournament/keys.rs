@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use strum::IntoEnumIterator;
 
-use crate::rules::{OptionValue, Preset, Ruleset, Values, Written};
+use crate::rules::{OptionValue, Preset, RuleFault, Ruleset, Values, Written};
 
 use super::problem::Problems;
 use super::{
@@ -45,11 +45,12 @@ pub struct SetupKeys {
     pub fixed_seats: Option<bool>,
 }
 
-const MOST_ROUNDS: u64 = 100;
-const MOST_BLOCKS: u64 = 700;
+pub(super) const MOST_ROUNDS: u64 = 100;
+pub(super) const MOST_BLOCKS: u64 = 700;
 /// The hands that a match may have; one a minute would take two days without sleep.
 pub(super) const MOST_HANDS: u64 = 3000;
-const MOST_POINTS: u64 = 100_000;
+pub(super) const MOST_POINTS: u64 = 100_000;
+pub(super) const MOST_AGREED: u64 = 1000;
 
 impl Setup {
     /// Checks the keys and how they go together.
@@ -58,26 +59,43 @@ impl Setup {
     /// Every problem, with the key as place.
     pub fn parse(keys: &SetupKeys) -> Result<Self, Vec<Problem>> {
         let mut problems = Problems::default();
+        if keys.format.is_none() {
+            problems.add(&Place::root().key("format"), Fault::Missing);
+        }
+        match Self::as_far_as(keys, &mut problems) {
+            Some(setup) => problems.none_or(setup),
+            None => Err(problems.into_vec()),
+        }
+    }
+
+    /// The setup as far as the keys make sense, so that what depends on it can be checked too. Whatever does not is
+    /// noted; nothing without format, method and rules.
+    pub(super) fn as_far_as(keys: &SetupKeys, problems: &mut Problems) -> Option<Self> {
         let root = Place::root();
-        let format = match &keys.format {
-            Some(given) => problems.take(word::<Format>(&root.key("format"), given)),
-            None => problems.take(Err(root.key("format").fault(Fault::Missing))),
-        };
-        let method = problems
-            .take(keys.method.as_deref().map_or(Ok(MethodId::Std), |m| word(&root.key("scoring.method"), m)));
+        let format = keys.format();
+        if let Some(given) = &keys.format {
+            problems.take(word::<Format>(&root.key("format"), given));
+        }
+        let method = keys.method.as_deref();
+        let method =
+            problems.take(method.map_or(Ok(MethodId::Std), |m| word(&root.key("scoring.method"), m)));
         let rules = problems.take_all(rules(keys));
-        let tie_breaks = tie_breaks(keys, &mut problems);
-        let (Some(format), Some(method), Some(rules)) = (format, method, rules) else {
-            return Err(problems.into_vec());
-        };
-        let plan = plan(keys, format, &mut problems);
-        fitting(&rules, format, method, &mut problems);
+        let tie_breaks = tie_breaks(keys, problems);
+        let (format, method, rules) = (format?, method?, rules?);
+        let plan = plan(keys, format, problems);
+        fitting(&rules, format, method, problems);
         let scoring = Scoring {
-            method: numbers(keys, format, method, &rules, &mut problems),
+            method: numbers(keys, format, method, &rules, problems),
             tie_breaks: tie_breaks.unwrap_or_else(|| method.tie_breaks()),
         };
-        let values = keys.values.unwrap_or_default();
-        problems.none_or(Self { format, plan, scoring, values, rules })
+        Some(Self { format, plan, scoring, values: keys.values.unwrap_or_default(), rules })
+    }
+}
+
+impl SetupKeys {
+    /// The format, if it is one.
+    pub(super) fn format(&self) -> Option<Format> {
+        self.format.as_deref()?.parse().ok()
     }
 }
 
@@ -107,10 +125,21 @@ fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>
 fn rules(keys: &SetupKeys) -> Result<Ruleset, Vec<Problem>> {
     let preset = keys.preset.clone().unwrap_or_else(|| Preset::Club.to_string());
     let written = Written { preset, options: keys.options.iter().cloned().collect() };
-    let place = Place::root().key("rules");
-    written
-        .check()
-        .map_err(|faults| faults.into_iter().map(|fault| place.fault(Fault::Rules(fault))).collect())
+    written.check().map_err(|faults| {
+        faults.into_iter().map(|fault| place_of(&fault).fault(Fault::Rules(fault))).collect()
+    })
+}
+
+/// Which key a fault of the rules is about.
+fn place_of(fault: &RuleFault) -> Place {
+    let rules = Place::root().key("rules");
+    match fault {
+        RuleFault::UnknownPreset { .. } => rules.key("preset"),
+        RuleFault::UnknownOption { option }
+        | RuleFault::OptionElsewhere { option, .. }
+        | RuleFault::UnknownValue { option, .. } => rules.key("options").key(option),
+        RuleFault::OptionsClash { .. } | RuleFault::OptionNeeds { .. } => rules,
+    }
 }
 
 /// Whether hands by these rules have the players and the kind of result that format and scoring need.
@@ -189,7 +218,7 @@ fn numbers(
     }
     let target = ranged("scoring.target", keys.target, MOST_POINTS, problems).map(NonZeroU32::get);
     let limit = ranged("scoring.limit", keys.limit, MOST_POINTS, problems).map(NonZeroU32::get);
-    let agreed_hands = ranged("agreed_hands", keys.agreed_hands, 1000, problems).map(NonZeroU32::get);
+    let agreed_hands = ranged("agreed_hands", keys.agreed_hands, MOST_AGREED, problems).map(NonZeroU32::get);
     match method {
         MethodId::Std if format.is_movement() => Method::Std { target: None },
         MethodId::Std => {

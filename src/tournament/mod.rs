@@ -7,6 +7,7 @@ mod ask;
 pub mod check;
 mod entrant;
 mod fairness;
+pub mod file;
 mod format;
 mod hand;
 mod history;

@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::movement::{self, Planned};
 use super::problem::Problems;
 use super::tally::Fold;
-use super::{Entrant, Fault, Hand, Name, Place, Player, PlayerId, Problem, Seating, Setup, Slot, start};
+use super::{
+    Entrant, Fault, Format, Hand, Name, Place, Player, PlayerId, Problem, Seating, Setup, Slot, start,
+};
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
 /// true.
@@ -42,7 +44,7 @@ impl Tournament {
     /// Every entrant that is one too many, too few, of the wrong size, or there twice.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
         let mut problems = Problems::default();
-        check_entrants(&setup, &entrants, &mut problems);
+        check_entrants(setup.format(), &entrants, &mut problems);
         problems.none_or(())?;
         let hands = planned(&setup, &entrants);
         let hands = hands.into_iter().map(|p| Hand::open(p.slot, p.block, p.seating)).collect();
@@ -183,9 +185,8 @@ fn seat_alternately(entrants: &[Entrant]) -> Option<Planned> {
 }
 
 /// Entrants must be as many, and as big, as the format has them, and everybody is there once.
-pub(super) fn check_entrants(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
+pub(super) fn check_entrants(format: Format, entrants: &[Entrant], problems: &mut Problems) {
     let root = Place::root().key("entrants");
-    let format = setup.format();
     if entrants.len() != format.entrants() {
         let (given, needed) = (entrants.len(), format.entrants());
         problems.add(&root, Fault::EntrantCount { given, needed, format: format.to_string() });

@@ -2,5 +2,6 @@
 
 mod build;
 mod examples;
+mod file;
 mod ledger;
 mod movements;

@@ -1,0 +1,180 @@
+//! Reading a whole tournament file. Everything that is wrong is told at once.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use super::super::overlay::Record;
+use super::super::problem::Problems;
+use super::super::whole::check_entrants;
+use super::super::{
+    Entrant, EntrantId, Fault, Name, Place, Player, PlayerId, Problem, Seating, Setup, SetupKeys, Slot,
+    Tournament, Voided, check,
+};
+use super::node::{At, Node};
+use super::result::{penalty, result};
+use super::setup::{KEYS, keys};
+
+/// The version of the file that this program reads and writes.
+pub(super) const VERSION: u32 = 1;
+
+/// Reads a tournament file. Hands of a movement that it does not have are open; a hand's seats, dealer and opener may
+/// be left out where the schedule, or the hand before, says them.
+///
+/// # Errors
+/// Every problem, with its place: `hands[3].result.left.gleb.W`.
+pub fn read(text: &str) -> Result<Tournament, Vec<Problem>> {
+    let node = Node::parse(text).map_err(|problem| vec![problem])?;
+    let problems = RefCell::default();
+    let read = document(&At::root(&node, &problems));
+    let problems: Problems = problems.into_inner();
+    match read {
+        Some(document) => document.assemble(problems),
+        None => Err(problems.into_vec()),
+    }
+}
+
+/// The parts of a file, each as far as it could be read.
+struct Document {
+    name: Option<Name>,
+    keys: SetupKeys,
+    stopped: bool,
+    entrants: Option<Vec<Entrant>>,
+    hands: Vec<(Place, Record)>,
+}
+
+fn document(at: &At<'_>) -> Option<Document> {
+    let mut known = vec!["lastcard", "name"];
+    known.extend(KEYS);
+    known.extend(["stopped", "entrants", "hands"]);
+    let fields = at.object(&known)?;
+    if let Some(version) = fields.need("lastcard")
+        && (!version.is_number() || version.number(0, u64::MAX) != Some(u64::from(VERSION)))
+    {
+        version.fault(Fault::Version { known: VERSION });
+    }
+    Some(Document {
+        name: fields.need("name").and_then(|at| at.name()),
+        keys: keys(&fields),
+        stopped: fields.get("stopped").and_then(|at| at.flag()).unwrap_or(false),
+        entrants: fields.need("entrants").and_then(|at| entrants(&at)),
+        hands: fields.get("hands").map(|at| hands(&at)).unwrap_or_default(),
+    })
+}
+
+impl Document {
+    /// Puts the parts together; whatever does not fit is added to what was noted before.
+    fn assemble(self, mut problems: Problems) -> Result<Tournament, Vec<Problem>> {
+        let setup = Setup::as_far_as(&self.keys, &mut problems);
+        let mut fits = self.entrants.is_some();
+        if let (Some(format), Some(entrants)) = (self.keys.format(), &self.entrants) {
+            let before = problems.len();
+            check_entrants(format, entrants, &mut problems);
+            fits = problems.len() == before;
+        }
+        let (Some(setup), Some(entrants), true) = (&setup, &self.entrants, fits) else {
+            results_only(setup.as_ref(), &self.hands, &mut problems);
+            return Err(problems.into_vec());
+        };
+        // A name that could not be read is noted already; the entrants' stands in so that the hands are checked too.
+        let name = self.name.or_else(|| entrants.first().map(|entrant| entrant.name.clone()));
+        let Some(name) = name else { return Err(problems.into_vec()) };
+        let mut tournament = Tournament::draw_up(name, setup.clone(), entrants.clone())?;
+        let mut hands: Vec<_> = self.hands;
+        hands.sort_by_key(|(_, record)| record.slot);
+        for (place, record) in hands {
+            tournament.overlay(&place, record, &mut problems);
+        }
+        problems.none_or(tournament.with_stopped(self.stopped))
+    }
+}
+
+/// Without setup or entrants there is no schedule, but results with their seats can still be checked.
+fn results_only(setup: Option<&Setup>, hands: &[(Place, Record)], problems: &mut Problems) {
+    for (place, record) in hands {
+        if let (Some(setup), Some(seats), Some(result)) = (setup, &record.seats, &record.result)
+            && let Err(faults) = check::result(setup, seats, result)
+        {
+            problems.within(&place.key("result"), faults);
+        }
+    }
+}
+
+/// The entrants. An id that is left out follows from the name.
+fn entrants(at: &At<'_>) -> Option<Vec<Entrant>> {
+    at.all(|at| {
+        let fields = at.object(&["id", "name", "players"])?;
+        let name = fields.need("name").and_then(|at| at.name());
+        let players = fields.get("players").map_or(Some(None), |at| at.all(player).map(Some));
+        let id = match fields.get("id") {
+            Some(at) => at.parsed(EntrantId::parse),
+            None => name.as_ref().map(|name| EntrantId::of(name, |_| false)),
+        };
+        match (id?, name?, players?) {
+            (id, name, Some(players)) => Some(Entrant { id, name, players }),
+            (id, name, None) => Some(Entrant::single(id, name)),
+        }
+    })
+}
+
+fn player(at: &At<'_>) -> Option<Player> {
+    let fields = at.object(&["id", "name"])?;
+    let name = fields.need("name").and_then(|at| at.name());
+    let id = match fields.get("id") {
+        Some(at) => at.player(),
+        None => name.as_ref().map(|name| PlayerId::of(name, |_| false)),
+    };
+    Some(Player { id: id?, name: name? })
+}
+
+/// The hands that could be read, each once.
+fn hands(at: &At<'_>) -> Vec<(Place, Record)> {
+    let mut slots = BTreeSet::new();
+    let mut hands = Vec::new();
+    for at in at.list().unwrap_or_default() {
+        let Some(record) = hand(&at) else { continue };
+        if slots.insert(record.slot) {
+            hands.push((at.place.clone(), record));
+        } else {
+            at.fault(Fault::HandTwice { slot: record.slot.to_string() });
+        }
+    }
+    hands
+}
+
+fn hand(at: &At<'_>) -> Option<Record> {
+    let fields =
+        at.object(&["round", "block", "hand", "table", "seats", "dealer", "opener", "result", "voided"])?;
+    let counted = |key: &str| fields.get(key).map_or(Some(None), |at| at.counting().map(Some));
+    let (round, table, block) = (counted("round"), counted("table"), counted("block"));
+    let hand = fields.need("hand").and_then(|at| at.counting());
+    let seats = fields.get("seats").map_or(Some(None), |at| at.all(At::player).map(Some));
+    let who = |key: &str| fields.get(key).map_or(Some(None), |at| at.player().map(Some));
+    let (dealer, opener) = (who("dealer"), who("opener"));
+    let result = fields.get("result").map_or(Some(None), |at| result(&at).map(Some));
+    let voided = fields.get("voided").map_or(Some(Vec::new()), |at| at.all(voided));
+    let slot = Slot { round: round?.unwrap_or(1), hand: hand?, table: table?.unwrap_or(1) };
+    let (result, penalties) =
+        result?.map_or((None, Vec::new()), |(result, penalties)| (Some(result), penalties));
+    Some(Record {
+        slot,
+        block: block?,
+        seats: seats?.map(Seating::new),
+        dealer: dealer?,
+        opener: opener?,
+        result,
+        voided: voided?,
+        penalties,
+    })
+}
+
+/// A stuck hand that was dealt again.
+fn voided(at: &At<'_>) -> Option<Voided> {
+    let fields = at.object(&["void", "penalties"])?;
+    let void = fields.need("void")?;
+    if void.text()? != "stuck" {
+        let given = void.text()?.to_owned();
+        void.fault(Fault::UnknownWord { given, known: "stuck".to_owned() });
+    }
+    let penalties = fields.get("penalties").map_or(Some(Vec::new()), |at| at.all(penalty));
+    Some(Voided { penalties: penalties? })
+}

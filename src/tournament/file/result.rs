@@ -1,0 +1,122 @@
+//! A hand's result in the file.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+
+use crate::rules::{Deck, Face, FaceCounts};
+
+use super::super::problem::Problems;
+use super::super::{Fault, HandResult, Kind, Left, Penalty, PlayerId, Problem, VoidReason};
+use super::node::{At, Node};
+
+/// Reads a result with the penalties noted in it: `{ "out": "anna", "left": { … } }`. Whether it can be true is another
+/// question ([`super::super::check::result`]).
+///
+/// # Errors
+/// Everything that is wrong with its form; places are seen from the result.
+pub fn read_result(text: &str) -> Result<(HandResult, Vec<Penalty>), Vec<Problem>> {
+    from_node(&Node::parse(text).map_err(|problem| vec![problem])?)
+}
+
+fn from_node(node: &Node) -> Result<(HandResult, Vec<Penalty>), Vec<Problem>> {
+    let problems = RefCell::default();
+    let read = result(&At::root(node, &problems));
+    let problems: Problems = problems.into_inner();
+    match read {
+        Some(read) => problems.none_or(read),
+        None => Err(problems.into_vec()),
+    }
+}
+
+pub(super) fn result(at: &At<'_>) -> Option<(HandResult, Vec<Penalty>)> {
+    let fields = at.object(&["out", "left", "losers", "void", "penalties"])?;
+    let penalties = fields.get("penalties").map_or(Some(Vec::new()), |at| at.all(penalty));
+    if let Some(void) = fields.get("void") {
+        let other = ["out", "left", "losers"].into_iter().find_map(|key| fields.get(key));
+        if let Some(other) = other {
+            other.fault(Fault::TwoResults);
+        }
+        return Some((HandResult::Void(reason(&void)?), penalties?));
+    }
+    let out = fields.need("out").and_then(|at| {
+        if at.is_list() {
+            at.fault(Fault::SeveralOut);
+            return None;
+        }
+        at.player()
+    });
+    let left = fields.get("left").map_or(Some(BTreeMap::new()), |at| holdings(&at));
+    let losers = fields.get("losers").map_or(Some(None), |at| at.all(At::player).map(Some));
+    Some((HandResult::Won { out: out?, left: left?, losers: losers? }, penalties?))
+}
+
+fn reason(at: &At<'_>) -> Option<VoidReason> {
+    match at.text()? {
+        "stuck" => Some(VoidReason::Stuck),
+        "withdrawn" => Some(VoidReason::Withdrawn),
+        "abandoned" => Some(VoidReason::Abandoned),
+        given => {
+            let known = "stuck, withdrawn, abandoned".to_owned();
+            at.fault(Fault::UnknownWord { given: given.to_owned(), known });
+            None
+        }
+    }
+}
+
+fn holdings(at: &At<'_>) -> Option<BTreeMap<PlayerId, Left>> {
+    let mut left = Some(BTreeMap::new());
+    for (player, held) in at.entries()? {
+        let player = PlayerId::parse(player).map_err(|fault| held.fault(fault)).ok();
+        match (player, holding(&held), &mut left) {
+            (Some(player), Some(holding), Some(left)) => {
+                left.insert(player, holding);
+            }
+            _ => left = None,
+        }
+    }
+    left
+}
+
+fn holding(at: &At<'_>) -> Option<Left> {
+    if at.is_number() {
+        return at.number(0, 1_000_000).and_then(|total| u32::try_from(total).ok()).map(Left::Total);
+    }
+    if !at.is_object() {
+        at.fault(Fault::WrongKind { expected: Kind::Holding });
+        return None;
+    }
+    let mut counts = Some(FaceCounts::NONE);
+    for (face, at) in at.entries()? {
+        let known = || Face::ALL.map(|face| face.to_string()).join(", ");
+        let unknown = |_| at.fault(Fault::UnknownWord { given: face.to_owned(), known: known() });
+        let face = face.parse::<Face>().map_err(unknown).ok();
+        let count = at.number(0, Deck::MOST as u64).and_then(|count| u8::try_from(count).ok());
+        match (face, count, &mut counts) {
+            (Some(face), Some(count), Some(counts)) => counts.set(face, count),
+            _ => counts = None,
+        }
+    }
+    counts.map(Left::Counted)
+}
+
+pub(super) fn penalty(at: &At<'_>) -> Option<Penalty> {
+    let fields = at.object(&["player", "kind", "cards"])?;
+    let player = fields.need("player").and_then(|at| at.player());
+    let kind = fields.need("kind").and_then(|at| at.name());
+    let cards = fields.need("cards").and_then(|at| at.number(0, Deck::MOST as u64));
+    Some(Penalty { player: player?, kind: kind?.to_string(), cards: u32::try_from(cards?).ok()? })
+}
+
+impl<'de> Deserialize<'de> for HandResult {
+    /// Reads a result as the file has it, without penalties.
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        match from_node(&Node::deserialize(from)?) {
+            Ok((result, _)) => Ok(result),
+            Err(problems) => {
+                Err(D::Error::custom(problems.first().map(ToString::to_string).unwrap_or_default()))
+            }
+        }
+    }
+}

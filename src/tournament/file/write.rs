@@ -1,0 +1,200 @@
+//! Writing a tournament file: every key in its order, one line an entrant and a hand.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+
+use crate::rules::{Ruleset, Values};
+
+use super::super::{
+    Entrant, EntrantId, Format, Hand, HandResult, Left, Length, Method, MethodId, Name, Penalty, Player,
+    PlayerId, Seating, Setup, TieBreak, Tournament, VoidReason,
+};
+use super::document::VERSION;
+
+/// Writes the file. Reading it back gives the same tournament.
+pub fn write(tournament: &Tournament) -> String {
+    let head = Head {
+        lastcard: VERSION,
+        name: tournament.name(),
+        setup: tournament.setup().into(),
+        stopped: tournament.stopped(),
+    };
+    let keys = match json!(head) {
+        Value::Object(keys) => keys,
+        _ => serde_json::Map::new(),
+    };
+    let mut lines: Vec<String> =
+        keys.iter().map(|(key, value)| format!("  {}: {value}", json!(key))).collect();
+    lines.push(list(
+        "entrants",
+        tournament.entrants().iter().map(|entrant| json!(EntrantKeys::from(entrant))),
+    ));
+    lines.push(list("hands", tournament.hands().iter().map(|hand| json!(HandKeys::from(hand)))));
+    format!("{{\n{}\n}}\n", lines.join(",\n"))
+}
+
+fn list(key: &str, elements: impl Iterator<Item = Value>) -> String {
+    let lines: Vec<String> = elements.map(|element| format!("\n    {element}")).collect();
+    format!("  \"{key}\": [{}\n  ]", lines.join(","))
+}
+
+#[derive(Serialize)]
+struct Head<'a> {
+    lastcard: u32,
+    name: &'a Name,
+    #[serde(flatten)]
+    setup: SetupKeys<'a>,
+    stopped: bool,
+}
+
+#[derive(Serialize)]
+struct SetupKeys<'a> {
+    format: Format,
+    rounds: Option<NonZeroU32>,
+    blocks: Option<NonZeroU32>,
+    hands_per_block: Option<u32>,
+    agreed_hands: Option<u32>,
+    scoring: ScoringKeys<'a>,
+    values: &'a Values,
+    rules: &'a Ruleset,
+    fixed_seats: bool,
+}
+
+#[derive(Serialize)]
+struct ScoringKeys<'a> {
+    method: MethodId,
+    target: Option<u32>,
+    limit: Option<u32>,
+    stop_at_limit: bool,
+    tie_breaks: &'a [TieBreak],
+}
+
+impl<'a> From<&'a Setup> for SetupKeys<'a> {
+    fn from(setup: &'a Setup) -> Self {
+        let plan = setup.plan();
+        let (rounds, blocks) = match plan.map(|plan| plan.length) {
+            Some(Length::Rounds(rounds)) => (Some(rounds), None),
+            Some(Length::Blocks(blocks)) => (None, Some(blocks)),
+            None => (None, None),
+        };
+        let (mut target, mut limit, mut stop_at_limit, mut agreed_hands) = (None, None, false, None);
+        match setup.method() {
+            Method::Std { target: points } => target = points,
+            Method::Lazy { agreed_hands: hands } => agreed_hands = hands,
+            Method::Lose200 { limit: points, stop_at_limit: stop } => {
+                limit = Some(points);
+                stop_at_limit = stop;
+            }
+        }
+        let (method, tie_breaks) = (setup.method().id(), setup.scoring().tie_breaks.as_slice());
+        Self {
+            format: setup.format(),
+            rounds,
+            blocks,
+            hands_per_block: plan.map(|plan| plan.hands_per_block.get()),
+            agreed_hands,
+            scoring: ScoringKeys { method, target, limit, stop_at_limit, tie_breaks },
+            values: setup.values(),
+            rules: setup.rules(),
+            fixed_seats: plan.is_some_and(|plan| plan.fixed_seats),
+        }
+    }
+}
+
+impl Serialize for Setup {
+    /// The setup keys of a tournament file.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        SetupKeys::from(self).serialize(to)
+    }
+}
+
+#[derive(Serialize)]
+struct EntrantKeys<'a> {
+    id: &'a EntrantId,
+    name: &'a Name,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    players: Option<Vec<PlayerKeys<'a>>>,
+}
+
+#[derive(Serialize)]
+struct PlayerKeys<'a> {
+    id: &'a PlayerId,
+    name: &'a Name,
+}
+
+impl<'a> From<&'a Entrant> for EntrantKeys<'a> {
+    fn from(entrant: &'a Entrant) -> Self {
+        let player = |player: &'a Player| PlayerKeys { id: &player.id, name: &player.name };
+        let players = (!entrant.is_single()).then(|| entrant.players.iter().map(player).collect());
+        Self { id: &entrant.id, name: &entrant.name, players }
+    }
+}
+
+#[derive(Serialize)]
+struct HandKeys<'a> {
+    round: u32,
+    block: u32,
+    hand: u32,
+    table: u32,
+    seats: &'a Seating,
+    dealer: Option<&'a PlayerId>,
+    opener: Option<&'a PlayerId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<Noted<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    voided: Vec<Noted<'a>>,
+}
+
+/// A result with the penalties noted in it.
+#[derive(Serialize)]
+struct Noted<'a> {
+    #[serde(flatten)]
+    result: &'a HandResult,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    penalties: &'a [Penalty],
+}
+
+impl<'a> From<&'a Hand> for HandKeys<'a> {
+    fn from(hand: &'a Hand) -> Self {
+        const STUCK: &HandResult = &HandResult::Void(VoidReason::Stuck);
+        let result = hand.result.as_ref().map(|result| Noted { result, penalties: &hand.penalties });
+        Self {
+            round: hand.slot.round,
+            block: hand.block,
+            hand: hand.slot.hand,
+            table: hand.slot.table,
+            seats: &hand.seating,
+            dealer: hand.dealer.as_ref(),
+            opener: hand.opener.as_ref(),
+            result,
+            voided: hand.voided.iter().map(|v| Noted { result: STUCK, penalties: &v.penalties }).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct WonKeys<'a> {
+    out: &'a PlayerId,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    left: &'a BTreeMap<PlayerId, Left>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    losers: &'a Option<Vec<PlayerId>>,
+}
+
+#[derive(Serialize)]
+struct VoidKeys {
+    void: VoidReason,
+}
+
+impl Serialize for HandResult {
+    /// As the file has it, without penalties.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Won { out, left, losers } => WonKeys { out, left, losers }.serialize(to),
+            Self::Void(void) => VoidKeys { void: *void }.serialize(to),
+        }
+    }
+}

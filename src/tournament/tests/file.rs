@@ -1,0 +1,395 @@
+//! The tournament file: what is read, what is refused and where, and that what is written reads back the same.
+
+use proptest::prelude::*;
+
+use super::super::{Fault, Reason, Setup, SetupKeys, Tournament, file, tally};
+use super::build::*;
+
+const EXAMPLE: &str = r#"{
+  "lastcard": 1,
+  "name": "Friday night",
+  "format": "four-player",
+  "rounds": 1, "blocks": null, "hands_per_block": 4, "agreed_hands": null,
+  "scoring": { "method": "std", "target": null, "limit": null, "stop_at_limit": false, "tie_breaks": ["won", "best"] },
+  "values": "std",
+  "rules": { "preset": "club", "options": { "house.zero50": false } },
+  "fixed_seats": false,
+  "stopped": false,
+  "entrants": [ { "id": "anna", "name": "Anna" }, { "id": "boris", "name": "Boris" }, { "id": "vera", "name": "Vera" }, { "id": "gleb", "name": "Gleb" } ],
+  "hands": [
+    { "round": 1, "block": 1, "hand": 1, "table": 1,
+      "seats": ["anna", "vera", "boris", "gleb"], "dealer": "anna", "opener": "vera",
+      "result": { "out": "anna", "left": { "vera": { "5": 1, "9": 1, "SKIP": 1 }, "gleb": 77 } } }
+  ]
+}"#;
+
+/// A file of four players with the keys and hands given.
+fn four(keys: &str, hands: &str) -> String {
+    format!(
+        r#"{{ "lastcard": 1, "name": "T", "format": "four-player", {keys}
+          "entrants": [{{"name":"Anna"}},{{"name":"Boris"}},{{"name":"Vera"}},{{"name":"Gleb"}}], "hands": [{hands}] }}"#
+    )
+}
+
+/// A file of two teams.
+fn two(keys: &str, hands: &str) -> String {
+    format!(
+        r#"{{ "lastcard": 1, "name": "T", "format": "two-vs-two", {keys} "entrants": [
+            {{"name":"Anna & Boris","players":[{{"name":"Anna"}},{{"name":"Boris"}}]}},
+            {{"name":"Vera & Gleb","players":[{{"name":"Vera"}},{{"name":"Gleb"}}]}}], "hands": [{hands}] }}"#
+    )
+}
+
+fn problems(text: &str) -> Vec<(String, Fault)> {
+    file::read(text).expect_err(text).into_iter().map(|p| (p.place.to_string(), p.fault)).collect()
+}
+
+fn places(text: &str) -> Vec<String> {
+    problems(text).into_iter().map(|(place, _)| place).collect()
+}
+
+/// The one problem of a first hand with this result.
+fn result_problem(scoring: &str, result: &str) -> (String, Fault) {
+    let text = four(
+        &format!(r#""scoring":{{"method":"{scoring}"}},"#),
+        &format!(r#"{{"hand":1,"result":{result}}}"#),
+    );
+    let mut problems = problems(&text);
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    problems.remove(0)
+}
+
+#[test]
+fn the_example_of_the_design_is_read_and_its_open_hands_are_there() {
+    let read = file::read(EXAMPLE).unwrap();
+    assert_eq!(read.hands().len(), 12);
+    let tally = tally(&read);
+    assert_eq!(["anna", "boris", "vera", "gleb"].map(|p| total(&tally, p)), [111, 111, 0, 0]);
+    assert!(tally.effects[0].unverified, "Gleb's total was typed");
+    assert_eq!(tally.standings.next[0].slot, slot(2));
+    assert_eq!(tally.standings.next[0].dealer, Some(id("boris")));
+}
+
+#[test]
+fn what_is_written_has_every_key_in_the_order_of_the_design() {
+    let written = file::write(&file::read(EXAMPLE).unwrap());
+    let order = [
+        "lastcard",
+        "name",
+        "format",
+        "rounds",
+        "blocks",
+        "hands_per_block",
+        "agreed_hands",
+        "scoring",
+        "values",
+        "rules",
+        "fixed_seats",
+        "stopped",
+        "entrants",
+        "hands",
+    ];
+    let keys: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&written).unwrap();
+    assert_eq!(keys.keys().collect::<Vec<_>>(), order);
+    assert!(written.contains(r#"{"round":1,"block":1,"hand":1,"table":1,"seats":["anna","vera","boris","gleb"],"dealer":"anna","opener":"vera","result":{"out":"anna","left":{"gleb":77,"vera":{"5":1,"9":1,"SKIP":1}}}}"#), "{written}");
+    assert!(written.contains(
+        r#"{"method":"std","target":null,"limit":null,"stop_at_limit":false,"tie_breaks":["won","best"]}"#
+    ));
+    assert_eq!(file::write(&file::read(&written).unwrap()), written);
+}
+
+#[test]
+fn keys_may_be_left_out_when_they_have_the_default() {
+    let full = file::read(EXAMPLE).unwrap();
+    let short = four("", "");
+    let short = file::read(&short).unwrap();
+    assert_eq!((short.setup(), short.entrants()), (full.setup(), full.entrants()));
+    assert_eq!(short.hands()[0].seating, full.hands()[0].seating);
+}
+
+#[test]
+fn all_problems_are_listed() {
+    let text = r#"{ "lastcard": 1, "name": "", "format": "four-player", "rounds": 0, "speed": 1,
+        "scoring": { "method": "std", "target": 500 }, "rules": { "preset": "club", "options": { "house.jmup": true, "score.method": "std" } },
+        "entrants": [ { "id": "anna", "name": "Anna" }, { "id": "anna", "name": "Anna" }, { "name": "Vera" } ],
+        "hands": [ { "hand": 1, "seats": ["anna", "vera", "boris", "gleb"], "result": { "out": "anna", "left": { "gleb": { "W": 5, "Q": 1 }, "vera": -3 } } },
+                   { "hand": 1 }, { "hand": 1, "result": { "void": "rain" } } ] }"#;
+    let found = places(text);
+    for place in [
+        "name",
+        "rounds",
+        "speed",
+        "rules.options.house.jmup",
+        "rules.options.score.method",
+        "hands[0].result.left.gleb.Q",
+        "hands[0].result.left.vera",
+        "hands[2].result.void",
+    ] {
+        assert!(found.contains(&place.to_owned()), "{place} is not in {found:?}");
+    }
+    let without_rules = places(
+        &text
+            .replace(r#""house.jmup": true, "score.method": "std""#, "")
+            .replace(r#", "Q": 1"#, "")
+            .replace("-3", "3"),
+    );
+    for place in
+        ["scoring.target", "entrants", "entrants[1].id", "entrants[1].name", "hands[0].result.left.gleb.W"]
+    {
+        assert!(without_rules.contains(&place.to_owned()), "{place} is not in {without_rules:?}");
+    }
+}
+
+#[test]
+fn a_file_cut_in_half_says_where_it_ends() {
+    let half = &EXAMPLE[..EXAMPLE.len() / 2];
+    let found = problems(half);
+    assert!(
+        matches!(found[..], [(_, Fault::CutOff { line, column })] if line > 5 && column > 0),
+        "{found:?}"
+    );
+    assert!(matches!(problems("")[..], [(_, Fault::CutOff { .. })]));
+    assert!(matches!(problems("{ \"lastcard\": 1,, }")[..], [(_, Fault::NotJson { line: 1, column: 17 })]));
+    assert!(matches!(problems("[]")[..], [(_, Fault::WrongKind { .. })]));
+    let deep = "[".repeat(100_000);
+    assert!(matches!(problems(&deep)[..], [(_, Fault::NotJson { .. } | Fault::CutOff { .. })]));
+}
+
+#[test]
+fn no_half_of_a_file_is_read_as_a_whole() {
+    for end in (0..EXAMPLE.len()).filter(|end| EXAMPLE.is_char_boundary(*end)) {
+        assert!(file::read(&EXAMPLE[..end]).is_err(), "{end}");
+    }
+}
+
+#[test]
+fn keys_that_are_there_twice_or_unknown_are_told() {
+    let twice = r#"{"out":"anna","out":"boris","left":{"vera":1,"gleb":1}}"#;
+    assert_eq!(result_problem("std", twice), ("hands[0].result.out".into(), Fault::DuplicateKey));
+    let (place, fault) =
+        result_problem("std", r#"{"out":"anna","left":{"vera":1,"gleb":1},"winner":"anna"}"#);
+    assert_eq!(place, "hands[0].result.winner");
+    assert_eq!(fault, Fault::UnknownKey { known: "out, left, losers, void, penalties".into() });
+}
+
+#[test]
+fn bad_results_are_refused_with_their_place() {
+    type Is = fn(&Fault) -> bool;
+    let table: [(&str, &str, &str, Is); 17] = [
+        ("std", r#"{"out":"anna","left":{"vera":{"W":1},"gleb":{"W":5}}}"#, "left.gleb.W", |f| {
+            matches!(f, Fault::TooMany { count: 5, max: 4, .. })
+        }),
+        ("std", r#"{"out":"anna","left":{"vera":{"D2":5},"gleb":{"D2":4}}}"#, "left", |f| {
+            matches!(f, Fault::TooManyTogether { count: 9, max: 8, .. })
+        }),
+        ("std", r#"{"out":"anna","left":{"vera":{"D2":9},"gleb":1}}"#, "left.vera.D2", |f| {
+            matches!(f, Fault::TooMany { count: 9, max: 8, .. })
+        }),
+        ("std", r#"{"out":"anna","left":{"vera":{},"gleb":1}}"#, "left.vera", |f| *f == Fault::NoCards),
+        ("std", r#"{"out":"anna","left":{"vera":{"5":0},"gleb":1}}"#, "left.vera", |f| *f == Fault::NoCards),
+        ("std", r#"{"out":"anna","left":{"anna":{"5":1},"vera":1,"gleb":1}}"#, "left.anna", |f| {
+            *f == Fault::WinnerHolds
+        }),
+        ("std", r#"{"out":"anna","left":{"anna":3,"vera":1,"gleb":1}}"#, "left.anna", |f| {
+            *f == Fault::WinnerHolds
+        }),
+        ("std", r#"{"out":["anna","vera"],"left":{"gleb":1}}"#, "out", |f| *f == Fault::SeveralOut),
+        ("std", r#"{"out":"anna","left":{"vera":1241,"gleb":1}}"#, "left.vera", |f| {
+            matches!(f, Fault::TotalTooHigh { total: 1241, max: 1240 })
+        }),
+        (
+            "std",
+            r#"{"out":"anna","left":{"vera":-3,"gleb":1}}"#,
+            "left.vera",
+            |f| matches!(f, Fault::OutOfRange { given, .. } if given == "-3"),
+        ),
+        (
+            "std",
+            r#"{"out":"anna","left":{"vera":1.5,"gleb":1}}"#,
+            "left.vera",
+            |f| matches!(f, Fault::OutOfRange { given, .. } if given == "1.5"),
+        ),
+        ("std", r#"{"out":"anna","left":{"vera":{"Q":1},"gleb":1}}"#, "left.vera.Q", |f| {
+            matches!(f, Fault::UnknownWord { .. })
+        }),
+        ("std", r#"{"out":"anna","left":{"vera":{"BLANK":1},"gleb":1}}"#, "left.vera.BLANK", |f| {
+            matches!(f, Fault::TooMany { max: 0, .. })
+        }),
+        ("std", r#"{"out":"anna","left":{"vera":"77","gleb":1}}"#, "left.vera", |f| {
+            matches!(f, Fault::WrongKind { .. })
+        }),
+        ("std", r#"{"left":{"vera":1,"gleb":1}}"#, "out", |f| *f == Fault::Missing),
+        ("std", r#"{"out":"anna","void":"stuck"}"#, "out", |f| *f == Fault::TwoResults),
+        ("lazy", r#"{"out":"anna","losers":["boris"]}"#, "losers[0]", |f| {
+            matches!(f, Fault::LoserWon { .. })
+        }),
+    ];
+    for (scoring, result, place, is_it) in table {
+        let (found, fault) = result_problem(scoring, result);
+        assert_eq!(found, format!("hands[0].result.{place}"), "{result}");
+        assert!(is_it(&fault), "{result}: {fault:?}");
+    }
+}
+
+#[test]
+fn hands_that_the_movement_does_not_have_are_refused() {
+    let one = |hand: &str| problems(&four("", hand)).remove(0);
+    assert!(matches!(one(r#"{"hand":13}"#), (_, Fault::NoSuchHand { .. })));
+    assert!(matches!(one(r#"{"round":2,"hand":1}"#), (_, Fault::NoSuchHand { .. })));
+    assert!(matches!(one(r#"{"hand":1,"table":2}"#), (_, Fault::NoSuchHand { .. })));
+    assert_eq!(one(r#"{"hand":5,"block":1}"#), ("hands[0].block".into(), Fault::OtherBlock { block: 2 }));
+    let seats = r#"{"hand":1,"seats":["anna","boris","vera","gleb"]}"#;
+    let should = Fault::OtherSeats { seats: "anna, vera, boris, gleb".into() };
+    assert_eq!(one(seats), ("hands[0].seats".into(), should));
+    assert!(matches!(one(r#"{"hand":1,"dealer":"x"}"#), (_, Fault::NotSeated { .. })));
+}
+
+#[test]
+fn a_match_takes_any_alternating_seats_and_later_hands_inherit_them() {
+    let seats = r#""seats":["gleb","boris","vera","anna"],"dealer":"boris","opener":null"#;
+    let hand = format!(r#"{{"hand":1,{seats},"result":{{"out":"anna","left":{{"vera":1,"gleb":2}}}}}}"#);
+    let read = file::read(&two("", &hand)).unwrap();
+    assert_eq!(read.hands().len(), 2);
+    assert_eq!(read.hands()[0].opener, Some(id("vera")));
+    assert_eq!(read.hands()[1].seating, seats_of("gleb boris vera anna"));
+    assert_eq!(read.hands()[1].dealer, Some(id("vera")));
+    let wrong = r#"{"hand":1,"seats":["anna","boris","vera","gleb"]}"#;
+    assert!(matches!(problems(&two("", wrong))[..], [(_, Fault::NotAlternating { .. })]));
+}
+
+fn seats_of(ids: &str) -> super::super::Seating {
+    seats(ids)
+}
+
+#[test]
+fn a_recorded_dealer_is_a_fact() {
+    let hands = r#"{"hand":1,"dealer":"gleb","result":{"out":"anna","losers":["vera"]}},
+        {"hand":2,"dealer":"boris","opener":"boris"}"#;
+    let read = file::read(&four(r#""scoring":{"method":"lazy"},"#, hands)).unwrap();
+    assert_eq!(read.hands()[0].dealer, Some(id("gleb")));
+    assert_eq!(
+        (read.hands()[1].dealer.clone(), read.hands()[1].opener.clone()),
+        (Some(id("boris")), Some(id("boris")))
+    );
+    assert_eq!(read.hands()[2].dealer, None);
+}
+
+#[test]
+fn a_stuck_hand_is_history_and_its_slot_open() {
+    let read =
+        file::read(&four("", r#"{"hand":1,"result":{"void":"stuck"},"voided":[{"void":"stuck"}]}"#)).unwrap();
+    assert!(read.hands()[0].is_open());
+    assert_eq!(read.hands()[0].voided.len(), 2);
+    assert_eq!(tally(&read).standings.next[0].slot, slot(1));
+    assert_eq!(file::read(&file::write(&read)).unwrap(), read);
+}
+
+#[test]
+fn a_setup_is_consistent_or_refused() {
+    let table = [
+        ("two-vs-two", r#""rounds": 2"#, "rounds"),
+        ("two-vs-two", r#""blocks": 1"#, "blocks"),
+        ("two-vs-two", r#""fixed_seats": true"#, "fixed_seats"),
+        ("two-vs-two", r#""scoring": {"target": 0}"#, "scoring.target"),
+        ("two-vs-two", r#""scoring": {"limit": 200}"#, "scoring.limit"),
+        ("two-vs-two", r#""agreed_hands": 3"#, "agreed_hands"),
+        ("four-player", r#""scoring": {"target": 500}"#, "scoring.target"),
+        ("four-player", r#""scoring": {"method": "lazy"}, "agreed_hands": 3"#, "agreed_hands"),
+        ("four-player", r#""scoring": {"stop_at_limit": true}"#, "scoring.stop_at_limit"),
+        ("four-player", r#""scoring": {"method": "refil"}"#, "scoring.method"),
+        ("four-player", r#""scoring": {"tie_breaks": ["won", "luck"]}"#, "scoring.tie_breaks[1]"),
+        ("four-player", r#""rounds": 1, "blocks": 2"#, "blocks"),
+        ("four-player", r#""hands_per_block": 3"#, "hands_per_block"),
+        ("four-player", r#""values": {"W": -1}"#, "values.W"),
+        ("four-player", r#""values": "half""#, "values"),
+        ("four-player", r#""rules": {"preset": "duo"}"#, "rules.preset"),
+        ("four-player", r#""rules": {"preset": "cowboy"}"#, "rules.preset"),
+        ("four-player", r#""rules": {"preset": "nobody"}"#, "rules.preset"),
+        ("four-player", r#""rules": {"options": {"house.pair": true, "house.pair_as_skip": true}}"#, "rules"),
+        ("five-player", "", "format"),
+    ];
+    for (format, keys, place) in table {
+        let comma = if keys.is_empty() { "" } else { "," };
+        let text = if format == "two-vs-two" {
+            two(&format!("{keys}{comma}"), "")
+        } else {
+            four(&format!("{keys}{comma}"), "")
+        };
+        assert_eq!(places(&text.replace("four-player", format)), [place], "{format} {keys}");
+    }
+    assert!(matches!(&problems(&four("", "").replace("four-player", "ludo"))[..],
+        [(_, Fault::UnknownWord { known, .. })] if known == "two-vs-two, four-player, eight-player"));
+}
+
+#[test]
+fn entrants_are_as_many_as_the_format_has_and_each_once() {
+    let seven = four("", "").replace("four-player", "eight-player");
+    let needed = Fault::EntrantCount { given: 4, needed: 8, format: "eight-player".into() };
+    assert_eq!(problems(&seven), [("entrants".into(), needed)]);
+    let long = four("", "").replace("Boris", &"x".repeat(4000));
+    assert_eq!(problems(&long), [("entrants[1].name".into(), Fault::NameTooLong { length: 4000, max: 100 })]);
+    assert_eq!(places(&four("", "").replace("Boris", "Anna")), ["entrants[1].id", "entrants[1].name"]);
+    assert_eq!(places(&four("", "").replace("Boris", "\u{200b} ")), ["entrants[1].name"]);
+    assert_eq!(places(&four("", "").replace("Boris", "\\u0007")), ["entrants[1].name"]);
+    let team_of_one =
+        two("", "").replace(r#"{"name":"Boris"}"#, "").replace(r#"{"name":"Anna"},"#, r#"{"name":"Anna"}"#);
+    assert_eq!(places(&team_of_one), ["entrants[0].players"]);
+}
+
+#[test]
+fn names_of_every_script_are_kept() {
+    let text = four("", "").replace("Anna", "प्रिया शर्मा").replace("Boris", "🦊 Лиса").replace("Vera", "مريم");
+    let read = file::read(&text).unwrap();
+    let ids: Vec<&str> = read.entrants().iter().map(|e| e.id.as_str()).collect();
+    assert_eq!(ids, ["प्रिया-शर्मा", "лиса", "مريم", "gleb"]);
+    assert_eq!(file::read(&file::write(&read)).unwrap(), read);
+}
+
+#[test]
+fn a_stopped_match_has_no_next_hand_and_goes_on_when_reopened() {
+    let hand = r#"{"hand":1,"result":{"out":"anna","left":{"vera":1,"gleb":2}}}"#;
+    let read = file::read(&two(r#""stopped": true,"#, hand)).unwrap();
+    assert_eq!((read.hands().len(), tally(&read).standings.reason), (1, Some(Reason::Stopped)));
+    assert_eq!(read.with_stopped(false).hands().len(), 2);
+}
+
+#[test]
+fn setups_and_results_serialise_as_the_file_has_them() {
+    let setup = Setup::parse(&SetupKeys { limit: Some(150), ..keys("eight-player", "lose200") }).unwrap();
+    let text = serde_json::to_string(&setup).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), setup);
+    let result = won("a", &[("b", "R5 R5"), ("d", "77")]);
+    let text = serde_json::to_string(&result).unwrap();
+    assert_eq!(text, r#"{"out":"a","left":{"b":{"5":2},"d":77}}"#);
+    assert_eq!(serde_json::from_str::<super::super::HandResult>(&text).unwrap(), result);
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_reads_back_the_same(
+        format in prop::sample::select(vec![("four-player", "a b c d"), ("eight-player", "a b c d e f g h"), ("two-vs-two", "a+c b+d")]),
+        method in prop::sample::select(vec!["std", "lose200", "lazy"]),
+        hands in prop::collection::vec((0_usize..4, 0_u32..600, 0_u32..600), 0..30),
+        stopped: bool,
+    ) {
+        let mut played: Tournament = draw(&keys(format.0, method), format.1);
+        for (winner, one, other) in hands {
+            let Some(next) = tally(&played).standings.next.into_iter().next() else { break };
+            let out = next.seats.players()[winner].clone();
+            let losing = next.seats.opponents_of(&out);
+            let (one, other) = (one.to_string(), other.to_string());
+            let result = won(out.as_str(), &[(losing[0].as_str(), &one), (losing[1].as_str(), &other)]);
+            played = record(played, next.slot, 1, Some(result)).unwrap();
+        }
+        let played = played.with_stopped(stopped);
+        let text = file::write(&played);
+        let read = file::read(&text).unwrap();
+        prop_assert_eq!(&read, &played);
+        prop_assert_eq!(file::write(&read), text);
+    }
+
+    #[test]
+    fn no_text_breaks_the_reader(text in "[\\[\\]{}:,\"a-z0-9 -]{0,200}") {
+        let _ = file::read(&text);
+    }
+}
