@@ -81,3 +81,15 @@ id! {
     /// A player of a club's roster.
     RosterId
 }
+id! {
+    /// A tournament.
+    TournamentId
+}
+id! {
+    /// An entry of the ledger.
+    EntryId
+}
+id! {
+    /// An event of a tournament.
+    EventId
+}

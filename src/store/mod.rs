@@ -5,25 +5,31 @@
 
 pub mod accounts;
 pub mod clubs;
+pub mod codes;
 mod conn;
+mod document;
+pub mod entries;
 mod error;
 mod ids;
 pub mod invites;
 mod location;
 mod login;
 mod migrations;
+mod news;
 pub mod players;
 mod pool;
 mod schema;
 pub mod settings;
 mod time;
 mod token;
+pub mod tournaments;
 mod transaction;
 
 pub use error::StoreError;
-pub use ids::{AccountId, ClubId, InviteId, RosterId};
+pub use ids::{AccountId, ClubId, EntryId, InviteId, RosterId, TournamentId};
 pub use location::{Location, LocationFault};
 pub use transaction::Store;
 
 use conn::Conn;
 pub(crate) use error::Failure;
+pub(crate) use news::{Heard, News};

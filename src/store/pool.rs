@@ -77,6 +77,15 @@ impl Opener {
             .build_unchecked(self)
     }
 
+    /// A connection outside the pools.
+    pub(super) fn open(&self) -> Result<Conn, StoreError> {
+        self.still_there()?;
+        match self {
+            Self::File { path, access, .. } => open_file(path, *access),
+            Self::Server(url) => open_server(url),
+        }
+    }
+
     /// SQLite goes on writing to a file that somebody has removed, and the writes are lost.
     fn still_there(&self) -> Result<(), StoreError> {
         match self {
@@ -93,11 +102,7 @@ impl ManageConnection for Opener {
     type Error = StoreError;
 
     fn connect(&self) -> Result<Conn, StoreError> {
-        self.still_there()?;
-        match self {
-            Self::File { path, access, .. } => open_file(path, *access),
-            Self::Server(url) => open_server(url),
-        }
+        self.open()
     }
 
     fn is_valid(&self, conn: &mut Conn) -> Result<(), StoreError> {

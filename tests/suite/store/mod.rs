@@ -2,11 +2,16 @@
 
 mod accounts;
 mod clubs;
+mod codes;
+mod entries;
 mod invites;
+mod live;
 mod migrations;
 mod outage;
 mod players;
+mod races;
 mod settings;
+mod tournaments;
 
 use chrono_tz::Tz;
 use lastcard::{

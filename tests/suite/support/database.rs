@@ -56,6 +56,11 @@ impl Database {
         Self::open(location, Kept::Server(created))
     }
 
+    /// A second store on the same database, as another copy of the program has it.
+    pub(crate) fn other_copy(&self) -> Store {
+        Store::open(&self.location).expect("a database that opens twice")
+    }
+
     /// Ends every connection to a PostgreSQL database, as a restart of the server does.
     pub(crate) fn cut_connections(&self) {
         let Kept::Server(created) = &self.kept else { panic!("only a server has connections to cut") };

@@ -2,3 +2,4 @@
 
 pub(crate) mod app;
 pub(crate) mod database;
+pub(crate) mod evening;

@@ -1,0 +1,74 @@
+//! Learning what other copies of the program wrote.
+
+use std::{
+    io,
+    sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+use super::Live;
+use crate::store::{Heard, News, StoreError};
+
+/// How soon a change made elsewhere is seen here.
+const TICK: Duration = Duration::from_millis(100);
+
+/// How long to wait before listening again after the database went away.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// A thread that listens. Dropping it ends the thread and waits for it.
+#[derive(Debug)]
+pub struct Listener {
+    stop: Option<Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Listener {
+    pub(super) fn start(live: Live) -> io::Result<Self> {
+        let (stop, stopped) = channel();
+        let thread =
+            thread::Builder::new().name("listener".to_owned()).spawn(move || run(&live, &stopped))?;
+        Ok(Self { stop: Some(stop), thread: Some(thread) })
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.stop = None;
+        if let Some(thread) = self.thread.take() {
+            // A listener that panicked has nothing left to wait for.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn run(live: &Live, stopped: &Receiver<()>) {
+    loop {
+        match listen(live, stopped) {
+            Ok(()) => return,
+            Err(error) => tracing::warn!(%error, "no news from the database"),
+        }
+        if is_over(stopped, PAUSE) {
+            return;
+        }
+    }
+}
+
+/// Listens until it is over or the connection breaks. What happened before it listened is read at once.
+fn listen(live: &Live, stopped: &Receiver<()>) -> Result<(), StoreError> {
+    let mut news = News::listen(live.store())?;
+    live.catch_up(|_| true)?;
+    while !is_over(stopped, TICK) {
+        for heard in news.heard()? {
+            match heard {
+                Heard::Tournament(id) => live.catch_up(|picture| picture.header().id == id)?,
+                Heard::Something => live.catch_up(|_| true)?,
+            }
+        }
+    }
+    Ok(())
+}
+
+fn is_over(stopped: &Receiver<()>, after: Duration) -> bool {
+    !matches!(stopped.recv_timeout(after), Err(RecvTimeoutError::Timeout))
+}

@@ -1,0 +1,66 @@
+//! A tournament as the public sees it.
+
+use crate::store::{
+    Store, StoreError,
+    clubs::{self, Club},
+    tournaments::{self, Header, Mark, Stage, Stored},
+};
+use crate::tournament::{Tally, Tournament, tally};
+
+/// A tournament with everything its pages need, as it was at one moment.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Picture {
+    /// The club that holds it.
+    pub club: Club,
+    /// The tournament and its ledger.
+    pub stored: Stored,
+    /// What the hands add up to.
+    pub tally: Tally,
+}
+
+impl Picture {
+    pub(super) fn load(store: &Store, slug: &str) -> Result<Self, StoreError> {
+        let stored = tournaments::load(store, slug)?;
+        let club = clubs::by_id(store, &stored.header.club_id)?;
+        let tally = tally(&stored.tournament);
+        Ok(Self { club, stored, tally })
+    }
+
+    /// What a list says about it.
+    pub fn header(&self) -> &Header {
+        &self.stored.header
+    }
+
+    /// The tournament with its hands.
+    pub fn tournament(&self) -> &Tournament {
+        &self.stored.tournament
+    }
+
+    /// Which state of the tournament this is: equal marks, equal pages.
+    pub fn mark(&self) -> Mark {
+        self.stored.mark()
+    }
+
+    /// When something was recorded or changed last.
+    pub fn changed_at(&self) -> chrono::DateTime<chrono::Utc> {
+        let header = self.header();
+        let entered = self.stored.entries.last().map(|entry| entry.created_at);
+        [entered, header.archived_at, header.stopped_at, header.started_at]
+            .into_iter()
+            .flatten()
+            .max()
+            .unwrap_or(header.created_at)
+    }
+
+    /// Whether only its organisers may see it.
+    pub fn is_draft(&self) -> bool {
+        self.header().stage == Stage::Draft
+    }
+
+    /// Whether this picture says something new after `before`, and is not the older one of the two: two threads may
+    /// load at once and put their pictures in place the other way round.
+    pub(super) fn follows(&self, before: &Self) -> bool {
+        let (now, then) = (self.mark(), before.mark());
+        now.entries >= then.entries && now.revision >= then.revision && self != before
+    }
+}

@@ -1,0 +1,225 @@
+//! The short codes that open one table of one tournament on a phone.
+
+use std::fmt;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    ClubId, Conn, Failure, Store, StoreError, TournamentId, news,
+    schema::{table_codes, tournaments},
+    time::now,
+};
+
+/// Nothing that looks like something else on a card across the table: no 0 and O, no 1, I and L.
+const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const LENGTH: usize = 6;
+
+/// A table's code: six letters and digits.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Code(String);
+
+impl Code {
+    /// Reads a code as somebody typed it: in small letters, with spaces or dashes between.
+    pub fn parse(text: &str) -> Option<Self> {
+        let typed = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
+        let code: String = typed.map(|c| c.to_ascii_uppercase()).collect();
+        let known = code.bytes().all(|b| ALPHABET.contains(&b));
+        (known && code.len() == LENGTH).then_some(Self(code))
+    }
+
+    fn random() -> Self {
+        let letter = || ALPHABET.get(rand::random_range(0..ALPHABET.len())).copied().unwrap_or(b'2');
+        Self((0..LENGTH).map(|_| char::from(letter())).collect())
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// The code of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableCode {
+    /// The code.
+    pub code: Code,
+    /// The table, from 1.
+    pub table: u32,
+    /// When it was issued.
+    pub created_at: DateTime<Utc>,
+}
+
+/// What a code opens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenedTable {
+    /// The code.
+    pub code: Code,
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// Its part of the address.
+    pub slug: String,
+    /// The table, from 1.
+    pub table: u32,
+}
+
+/// Why a code opens nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum CodeError {
+    /// It was never issued.
+    #[error("code-unknown")]
+    Unknown,
+    /// The organiser issued another one for the table.
+    #[error("code-replaced")]
+    Replaced,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for CodeError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// The table that a code opens.
+pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
+    store.read(|conn| {
+        let found: Option<(TournamentId, String, i32, Option<NaiveDateTime>)> = table_codes::table
+            .inner_join(tournaments::table)
+            .filter(table_codes::code.eq(code.as_str()))
+            .select((
+                table_codes::tournament_id,
+                tournaments::slug,
+                table_codes::table_number,
+                table_codes::revoked_at,
+            ))
+            .first(conn)
+            .optional()
+            .map_err(StoreError::from)?;
+        match found {
+            None => Err(CodeError::Unknown),
+            Some((_, _, _, Some(_))) => Err(CodeError::Replaced),
+            Some((tournament, slug, table, None)) => {
+                Ok(OpenedTable { code: code.clone(), tournament, slug, table: table.unsigned_abs() })
+            }
+        }
+    })
+}
+
+/// The codes of a tournament's tables.
+pub fn list(store: &Store, club: &ClubId, tournament: &TournamentId) -> Result<Vec<TableCode>, StoreError> {
+    store.read(|conn| {
+        owned(conn, club, tournament)?;
+        in_force(conn, tournament)
+    })
+}
+
+/// Gives a table another code. The one before opens nothing any more.
+pub fn reissue(
+    store: &Store,
+    club: &ClubId,
+    tournament: &TournamentId,
+    table: u32,
+) -> Result<TableCode, StoreError> {
+    store.write(|conn| {
+        owned(conn, club, tournament)?;
+        if !in_force(conn, tournament)?.iter().any(|code| code.table == table) {
+            return Err(StoreError::NotFound);
+        }
+        revoke(conn, tournament, table)?;
+        let code = issue(conn, tournament, table)?;
+        news::tell(conn, tournament)?;
+        Ok(code)
+    })
+}
+
+/// Gives every table of a tournament a code, and takes back those of tables that it no longer has.
+pub(super) fn fit(conn: &mut Conn, tournament: &TournamentId, tables: u32) -> Result<(), StoreError> {
+    let codes = in_force(conn, tournament)?;
+    for code in codes.iter().filter(|code| code.table > tables) {
+        revoke(conn, tournament, code.table)?;
+    }
+    for table in (1..=tables).filter(|table| !codes.iter().any(|code| code.table == *table)) {
+        issue(conn, tournament, table)?;
+    }
+    Ok(())
+}
+
+fn owned(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) -> Result<(), StoreError> {
+    let owner: ClubId = tournaments::table.find(tournament).select(tournaments::club_id).first(conn)?;
+    if owner == *club { Ok(()) } else { Err(StoreError::NotFound) }
+}
+
+fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<TableCode>, StoreError> {
+    let rows: Vec<(String, i32, NaiveDateTime)> = table_codes::table
+        .filter(table_codes::tournament_id.eq(tournament))
+        .filter(table_codes::revoked_at.is_null())
+        .order(table_codes::table_number)
+        .select((table_codes::code, table_codes::table_number, table_codes::created_at))
+        .load(conn)?;
+    Ok(rows
+        .into_iter()
+        .map(|(code, table, created_at)| TableCode {
+            code: Code(code),
+            table: table.unsigned_abs(),
+            created_at: created_at.and_utc(),
+        })
+        .collect())
+}
+
+/// Of 887 million codes one that was taken before comes once in a lifetime; the transaction then runs again.
+fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<TableCode, StoreError> {
+    let issued = TableCode { code: Code::random(), table, created_at: now() };
+    let number = i32::try_from(table).map_err(|error| StoreError::corrupt("table", &error))?;
+    diesel::insert_into(table_codes::table)
+        .values((
+            table_codes::code.eq(issued.code.as_str()),
+            table_codes::tournament_id.eq(tournament),
+            table_codes::table_number.eq(number),
+            table_codes::created_at.eq(issued.created_at.naive_utc()),
+        ))
+        .execute(conn)?;
+    Ok(issued)
+}
+
+fn revoke(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<(), StoreError> {
+    let number = i32::try_from(table).map_err(|error| StoreError::corrupt("table", &error))?;
+    let of_table = table_codes::table
+        .filter(table_codes::tournament_id.eq(tournament))
+        .filter(table_codes::table_number.eq(number))
+        .filter(table_codes::revoked_at.is_null());
+    diesel::update(of_table).set(table_codes::revoked_at.eq(now().naive_utc())).execute(conn)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        let code = Code::parse("K7M2QX").unwrap();
+        for typed in ["k7m2qx", " K7M-2QX ", "k7 m2 qx"] {
+            assert_eq!(Code::parse(typed), Some(code.clone()), "{typed}");
+        }
+        for bad in ["", "K7M2Q", "K7M2QXX", "K7M2Q0", "K7M2QO", "K7M2Q1", "К7М2QХ"] {
+            assert_eq!(Code::parse(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_random_code_reads_back() {
+        for _ in 0..1000 {
+            let code = Code::random();
+            assert_eq!(Code::parse(code.as_str()), Some(code.clone()));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Recording, correcting, voiding and undoing the result of a hand.
+
+use super::{EntryKey, LedgerEntry, Via, row::insert};
+use crate::store::{
+    AccountId, Conn, EntryId, Failure, Store, StoreError, TournamentId, news,
+    time::now,
+    tournaments::{self, Stage, Stored},
+};
+use crate::tournament::{HandResult, Penalty, Problem, Refusal, Slot};
+
+/// A result that somebody enters.
+#[derive(Debug, Clone)]
+pub struct RecordEntry {
+    /// Of which tournament.
+    pub tournament: TournamentId,
+    /// Of which hand.
+    pub slot: Slot,
+    /// The revision of the hand that was on the screen; 0 when nothing was recorded.
+    pub based_on_revision: u32,
+    /// The result, a void, or `None` to undo.
+    pub outcome: Option<HandResult>,
+    /// Card penalties noted with it.
+    pub penalties: Vec<Penalty>,
+    /// The client's name of this submission.
+    pub entry_key: EntryKey,
+    /// Which way it came.
+    pub via: Via,
+    /// The organiser who enters it; none at a table.
+    pub account: Option<AccountId>,
+    /// A remark, or nothing.
+    pub note: String,
+}
+
+/// A result that is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recorded {
+    /// As it stands in the ledger.
+    pub entry: LedgerEntry,
+    /// Whether this submission wrote it; otherwise it was the second one of the same key.
+    pub first: bool,
+}
+
+/// Why nothing was recorded.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordError {
+    /// Somebody else recorded this hand since it was on the screen.
+    #[error("conflict")]
+    Conflict {
+        /// What they recorded.
+        theirs: Box<LedgerEntry>,
+    },
+    /// The result cannot be true.
+    #[error("refused")]
+    Refused(Vec<Problem>),
+    /// The tournament has no such hand.
+    #[error("no-hand")]
+    NoHand,
+    /// Other hands come first.
+    #[error("not-yet")]
+    NotYet,
+    /// The tournament was not started yet.
+    #[error("not-started")]
+    NotStarted,
+    /// The tournament is over or was stopped: only what is recorded can be corrected.
+    #[error("over")]
+    Over,
+    /// The tournament is archived: nothing is recorded any more.
+    #[error("archived")]
+    Archived,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for RecordError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+impl From<Refusal> for RecordError {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::NoHand => Self::NoHand,
+            Refusal::NotYet => Self::NotYet,
+            Refusal::Over => Self::Over,
+            Refusal::Result { problems } => Self::Refused(problems),
+        }
+    }
+}
+
+/// Records the result of a hand, or corrects, voids or undoes it. A submission that comes twice is answered with what
+/// the first one did.
+pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError> {
+    store.write(|conn| {
+        let row = tournaments::Row::by_id(conn, &new.tournament)?;
+        let stored = tournaments::stored(conn, row)?;
+        if let Some(entry) = stored.entries.iter().find(|entry| entry.entry_key == new.entry_key) {
+            return Ok(Recorded { entry: entry.clone(), first: false });
+        }
+        match stored.header.stage {
+            Stage::Draft => return Err(RecordError::NotStarted),
+            Stage::Archived => return Err(RecordError::Archived),
+            Stage::Running => {}
+        }
+        let entry = append(conn, stored, new)?;
+        news::tell(conn, &new.tournament)?;
+        Ok(Recorded { entry, first: true })
+    })
+}
+
+/// Lets the domain decide, and adds the entry. The ledger with it must still fold.
+pub(in crate::store) fn append(
+    conn: &mut Conn,
+    stored: Stored,
+    new: &RecordEntry,
+) -> Result<LedgerEntry, RecordError> {
+    let latest = stored.history(new.slot).max_by_key(|entry| entry.entry.revision);
+    if stored.revision(new.slot) != new.based_on_revision {
+        let theirs = latest.cloned().ok_or(StoreError::NotFound)?;
+        return Err(RecordError::Conflict { theirs: Box::new(theirs) });
+    }
+    let entry = stored.tournament.entry(
+        new.slot,
+        new.based_on_revision + 1,
+        new.outcome.clone(),
+        new.penalties.clone(),
+    )?;
+    let mut ledger: Vec<_> = stored.entries.into_iter().map(|entry| entry.entry).collect();
+    ledger.push(entry.clone());
+    stored.tournament.with_ledger(&ledger).map_err(RecordError::Refused)?;
+    let entry = LedgerEntry {
+        id: EntryId::new(),
+        entry,
+        note: new.note.clone(),
+        account_id: new.account.clone(),
+        via: new.via.clone(),
+        entry_key: new.entry_key.clone(),
+        created_at: now(),
+    };
+    insert(conn, &new.tournament, &entry)?;
+    Ok(entry)
+}

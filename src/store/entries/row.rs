@@ -1,0 +1,133 @@
+//! Entries as rows.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::{EntryKey, Via};
+use crate::store::{AccountId, Conn, EntryId, StoreError, TournamentId, document, schema::entries};
+use crate::tournament::{Entry, PlayerId, Slot};
+
+/// An entry with who made it, when, and which way it came.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LedgerEntry {
+    /// Its id.
+    pub id: EntryId,
+    /// What it says.
+    pub entry: Entry,
+    /// What was noted with it, or nothing.
+    pub note: String,
+    /// Which organiser made it; none at a table.
+    pub account_id: Option<AccountId>,
+    /// Which way it came.
+    pub via: Via,
+    /// The key of the submission.
+    pub entry_key: EntryKey,
+    /// When it was recorded.
+    pub created_at: DateTime<Utc>,
+}
+
+/// The entries of a tournament in the order in which they were recorded.
+pub(in crate::store) fn of_tournament(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+) -> Result<Vec<LedgerEntry>, StoreError> {
+    let rows: Vec<Row> = entries::table
+        .filter(entries::tournament_id.eq(tournament))
+        .order((entries::created_at, entries::id))
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(LedgerEntry::try_from).collect()
+}
+
+pub(super) fn insert(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    new: &LedgerEntry,
+) -> Result<(), StoreError> {
+    diesel::insert_into(entries::table).values(Row::new(tournament, new)?).execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = entries)]
+struct Row {
+    id: EntryId,
+    tournament_id: TournamentId,
+    round: i32,
+    hand: i32,
+    table_number: i32,
+    revision: i32,
+    seating: String,
+    dealer: Option<String>,
+    opener: Option<String>,
+    outcome: Option<String>,
+    penalties: String,
+    note: String,
+    account_id: Option<AccountId>,
+    via: String,
+    entry_key: String,
+    created_at: NaiveDateTime,
+}
+
+impl Row {
+    fn new(tournament: &TournamentId, new: &LedgerEntry) -> Result<Self, StoreError> {
+        let entry = &new.entry;
+        let text = |player: &Option<PlayerId>| player.as_ref().map(|player| player.as_str().to_owned());
+        Ok(Self {
+            id: new.id.clone(),
+            tournament_id: tournament.clone(),
+            round: signed(entry.slot.round)?,
+            hand: signed(entry.slot.hand)?,
+            table_number: signed(entry.slot.table)?,
+            revision: signed(entry.revision)?,
+            seating: document::seating_to(&entry.seating)?,
+            dealer: text(&entry.dealer),
+            opener: text(&entry.opener),
+            outcome: entry.outcome.as_ref().map(document::result_to).transpose()?,
+            penalties: document::penalties_to(&entry.penalties)?,
+            note: new.note.clone(),
+            account_id: new.account_id.clone(),
+            via: new.via.to_string(),
+            entry_key: new.entry_key.to_string(),
+            created_at: new.created_at.naive_utc(),
+        })
+    }
+}
+
+impl TryFrom<Row> for LedgerEntry {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let slot = Slot {
+            round: row.round.unsigned_abs(),
+            hand: row.hand.unsigned_abs(),
+            table: row.table_number.unsigned_abs(),
+        };
+        Ok(Self {
+            id: row.id,
+            entry: Entry {
+                slot,
+                revision: row.revision.unsigned_abs(),
+                seating: document::seating_from(&row.seating)?,
+                dealer: player(row.dealer)?,
+                opener: player(row.opener)?,
+                outcome: row.outcome.as_deref().map(document::result_from).transpose()?,
+                penalties: document::penalties_from(&row.penalties)?,
+            },
+            note: row.note,
+            account_id: row.account_id,
+            via: row.via.parse().map_err(|error| StoreError::corrupt("entry's way", &error))?,
+            entry_key: EntryKey::parse(&row.entry_key)
+                .map_err(|fault| StoreError::corrupt("entry key", &fault))?,
+            created_at: row.created_at.and_utc(),
+        })
+    }
+}
+
+fn player(id: Option<String>) -> Result<Option<PlayerId>, StoreError> {
+    id.map(|id| PlayerId::parse(&id).map_err(|fault| StoreError::corrupt("player id", &fault))).transpose()
+}
+
+fn signed(number: u32) -> Result<i32, StoreError> {
+    i32::try_from(number).map_err(|error| StoreError::corrupt("slot", &error))
+}

@@ -1,0 +1,45 @@
+//! Which way an entry came.
+
+use std::{fmt, str::FromStr};
+
+/// Which way an entry came.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Via {
+    /// From the table's own page, by this code.
+    Table(String),
+    /// From an organiser's page.
+    Organiser,
+    /// Over the API.
+    Api,
+    /// With a tournament file.
+    Import,
+}
+
+impl fmt::Display for Via {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Table(code) => write!(f, "table:{code}"),
+            Self::Organiser => f.write_str("organiser"),
+            Self::Api => f.write_str("api"),
+            Self::Import => f.write_str("import"),
+        }
+    }
+}
+
+/// A stored way that this program does not know.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown way")]
+pub struct UnknownVia;
+
+impl FromStr for Via {
+    type Err = UnknownVia;
+
+    fn from_str(text: &str) -> Result<Self, UnknownVia> {
+        match text {
+            "organiser" => Ok(Self::Organiser),
+            "api" => Ok(Self::Api),
+            "import" => Ok(Self::Import),
+            _ => text.strip_prefix("table:").map(|code| Self::Table(code.to_owned())).ok_or(UnknownVia),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Word of changes made by other copies of the program.
+
+use std::time::{Duration, Instant};
+
+use diesel::{PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_types};
+
+use super::{
+    Conn, Store, StoreError, TournamentId,
+    pool::{Access, Opener},
+};
+
+/// The channel of PostgreSQL's notifications.
+const CHANNEL: &str = "lastcard";
+
+/// How often a connection that heard nothing is asked whether it is still there.
+const PING: Duration = Duration::from_secs(5);
+
+/// What was heard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Heard {
+    /// This tournament changed.
+    Tournament(TournamentId),
+    /// Something may have changed: look at everything.
+    Something,
+}
+
+/// Listens to a database. Never blocks: who asks pauses between.
+pub(crate) struct News(Source);
+
+enum Source {
+    Server { conn: PgConnection, asked: Instant },
+    File { conn: SqliteConnection, version: i64 },
+}
+
+/// Tells the other copies when the transaction commits. On SQLite they see it by the version of the file.
+pub(super) fn tell(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
+    if let Conn::Postgres(conn) = conn {
+        sql_query("SELECT pg_notify($1, $2)")
+            .bind::<sql_types::Text, _>(CHANNEL)
+            .bind::<sql_types::Text, _>(tournament.as_str())
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+impl News {
+    /// Begins to listen. What changed before is not heard: read it after this.
+    pub(crate) fn listen(store: &Store) -> Result<Self, StoreError> {
+        Ok(Self(match Opener::new(&store.location, Access::Read)?.open()? {
+            Conn::Postgres(mut conn) => {
+                sql_query(format!("LISTEN {CHANNEL}")).execute(&mut conn)?;
+                Source::Server { conn, asked: Instant::now() }
+            }
+            Conn::Sqlite(mut conn) => {
+                let version = version(&mut conn)?;
+                Source::File { conn, version }
+            }
+        }))
+    }
+
+    /// What was heard since the last time. An error means that listening has to begin again.
+    pub(crate) fn heard(&mut self) -> Result<Vec<Heard>, StoreError> {
+        match &mut self.0 {
+            Source::Server { conn, asked } => {
+                let heard = notifications(conn)?;
+                if asked.elapsed() > PING {
+                    sql_query("SELECT 1").execute(conn)?;
+                    *asked = Instant::now();
+                }
+                Ok(heard)
+            }
+            Source::File { conn, version: known } => {
+                let now = version(conn)?;
+                let changed = now != *known;
+                *known = now;
+                Ok(if changed { vec![Heard::Something] } else { Vec::new() })
+            }
+        }
+    }
+}
+
+fn notifications(conn: &mut PgConnection) -> Result<Vec<Heard>, StoreError> {
+    let heard = conn.notifications_iter();
+    heard.map(|one| Ok(Heard::Tournament(TournamentId::from(one?.payload)))).collect()
+}
+
+#[derive(QueryableByName)]
+struct DataVersion {
+    #[diesel(sql_type = sql_types::BigInt)]
+    data_version: i64,
+}
+
+/// Changes whenever another connection wrote to the file.
+fn version(conn: &mut SqliteConnection) -> Result<i64, StoreError> {
+    Ok(sql_query("PRAGMA data_version").get_result::<DataVersion>(conn)?.data_version)
+}

@@ -1,0 +1,149 @@
+//! From draft to running to archived, and back to running.
+
+use diesel::prelude::*;
+use serde_json::Value;
+
+use super::{
+    EventKind, Header, Stage,
+    events::note,
+    header::{Row, of_club},
+    people,
+};
+use crate::store::{
+    AccountId, ClubId, Conn, Failure, Store, StoreError, TournamentId, news, schema::tournaments, time::now,
+};
+use crate::tournament::PlayerId;
+
+/// Why a tournament was not changed.
+#[derive(Debug, thiserror::Error)]
+pub enum ChangeError {
+    /// Only a draft can be edited, deleted or started.
+    #[error("not-a-draft")]
+    NotADraft,
+    /// It was not started yet.
+    #[error("not-started")]
+    NotStarted,
+    /// It is so already: stopped, going on, or archived.
+    #[error("already-so")]
+    AlreadySo,
+    /// Somebody else changed it since the organiser saw it.
+    #[error("stale")]
+    Stale,
+    /// These players were not ticked as being there.
+    #[error("players-absent")]
+    Absent(Vec<PlayerId>),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for ChangeError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// Starts a draft, once everybody is there. What was agreed stays from now on.
+pub fn start(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+) -> Result<Header, ChangeError> {
+    store.write(|conn| {
+        let mut row = draft(conn, club, id)?;
+        let (_, people) = people::load(conn, id)?;
+        let absent: Vec<PlayerId> =
+            people.into_iter().filter(|(_, person)| !person.present).map(|(player, _)| player).collect();
+        if !absent.is_empty() {
+            return Err(ChangeError::Absent(absent));
+        }
+        row.state = Stage::Running.to_string();
+        row.started_at = Some(now().naive_utc());
+        Ok(changed(conn, row, EventKind::Started, by)?)
+    })
+}
+
+/// Ends a running tournament early. What is recorded can still be corrected.
+pub fn stop(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+) -> Result<Header, ChangeError> {
+    store.write(|conn| {
+        let mut row = running(conn, club, id)?;
+        if row.stopped_at.is_some() {
+            return Err(ChangeError::AlreadySo);
+        }
+        row.stopped_at = Some(now().naive_utc());
+        Ok(changed(conn, row, EventKind::Stopped, by)?)
+    })
+}
+
+/// Lets a stopped or archived tournament go on.
+pub fn reopen(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+) -> Result<Header, ChangeError> {
+    store.write(|conn| {
+        let mut row = of_club(conn, club, id)?;
+        match stage(&row)? {
+            Stage::Draft => return Err(ChangeError::NotStarted),
+            Stage::Running if row.stopped_at.is_none() => return Err(ChangeError::AlreadySo),
+            Stage::Running | Stage::Archived => {}
+        }
+        row.state = Stage::Running.to_string();
+        row.stopped_at = None;
+        row.archived_at = None;
+        Ok(changed(conn, row, EventKind::Reopened, by)?)
+    })
+}
+
+/// Puts a started tournament away: it stays public, and nothing is recorded any more.
+pub fn archive(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+) -> Result<Header, ChangeError> {
+    store.write(|conn| {
+        let mut row = running(conn, club, id)?;
+        row.state = Stage::Archived.to_string();
+        row.archived_at = Some(now().naive_utc());
+        Ok(changed(conn, row, EventKind::Archived, by)?)
+    })
+}
+
+pub(super) fn draft(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
+    let row = of_club(conn, club, id)?;
+    if stage(&row)? == Stage::Draft { Ok(row) } else { Err(ChangeError::NotADraft) }
+}
+
+fn running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
+    let row = of_club(conn, club, id)?;
+    match stage(&row)? {
+        Stage::Draft => Err(ChangeError::NotStarted),
+        Stage::Running => Ok(row),
+        Stage::Archived => Err(ChangeError::AlreadySo),
+    }
+}
+
+fn stage(row: &Row) -> Result<Stage, StoreError> {
+    Ok(Header::try_from(row.clone())?.stage)
+}
+
+fn changed(
+    conn: &mut Conn,
+    mut row: Row,
+    kind: EventKind,
+    by: Option<&AccountId>,
+) -> Result<Header, StoreError> {
+    row.revision += 1;
+    diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
+    note(conn, &row.id, kind, &Value::Null, by)?;
+    news::tell(conn, &row.id)?;
+    row.try_into()
+}

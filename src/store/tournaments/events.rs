@@ -1,0 +1,99 @@
+//! What happened to a tournament beside its results.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+use serde_json::Value;
+use strum::{Display, EnumString};
+
+use crate::store::{
+    AccountId, Conn, Store, StoreError, TournamentId, ids::EventId, schema::tournament_events, time::now,
+};
+
+/// What happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub enum EventKind {
+    /// It was made.
+    Created,
+    /// The draft was changed.
+    Edited,
+    /// The order of the entrants was settled, by lot or as typed.
+    Drawn,
+    /// It was started.
+    Started,
+    /// The organiser ended it early.
+    Stopped,
+    /// It goes on.
+    Reopened,
+    /// Nothing is recorded any more.
+    Archived,
+}
+
+/// One thing that happened to a tournament.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Event {
+    /// What.
+    pub kind: EventKind,
+    /// More about it; for [`EventKind::Drawn`] `{ "order": "lot" | "typed", "entrants": [id, …] }`.
+    pub detail: Value,
+    /// Which organiser did it.
+    pub account_id: Option<AccountId>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// What happened to a tournament, oldest first.
+pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<Row> = tournament_events::table
+            .filter(tournament_events::tournament_id.eq(tournament))
+            .order((tournament_events::created_at, tournament_events::id))
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.into_iter().map(Event::try_from).collect()
+    })
+}
+
+pub(super) fn note(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    kind: EventKind,
+    detail: &Value,
+    by: Option<&AccountId>,
+) -> Result<(), StoreError> {
+    let row = Row {
+        id: EventId::new(),
+        tournament_id: tournament.clone(),
+        kind: kind.to_string(),
+        detail: detail.to_string(),
+        account_id: by.cloned(),
+        created_at: now().naive_utc(),
+    };
+    diesel::insert_into(tournament_events::table).values(row).execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = tournament_events)]
+struct Row {
+    id: EventId,
+    tournament_id: TournamentId,
+    kind: String,
+    detail: String,
+    account_id: Option<AccountId>,
+    created_at: NaiveDateTime,
+}
+
+impl TryFrom<Row> for Event {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            kind: row.kind.parse().map_err(|error| StoreError::corrupt("event kind", &error))?,
+            detail: serde_json::from_str(&row.detail)
+                .map_err(|error| StoreError::corrupt("event detail", &error))?,
+            account_id: row.account_id,
+            created_at: row.created_at.and_utc(),
+        })
+    }
+}

@@ -1,0 +1,138 @@
+//! What a list says about a tournament.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+use strum::{Display, EnumString};
+
+use crate::store::{ClubId, Conn, Store, StoreError, TournamentId, schema::tournaments};
+use crate::tournament::Name;
+
+/// How far a tournament is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub enum Stage {
+    /// It can be edited and deleted; nobody else sees it.
+    Draft,
+    /// It was started: results are recorded, and what was agreed stays.
+    Running,
+    /// Nothing is recorded any more.
+    Archived,
+}
+
+/// A tournament without its hands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// Its id.
+    pub id: TournamentId,
+    /// The club that holds it.
+    pub club_id: ClubId,
+    /// Its part of the address `/t/{slug}`.
+    pub slug: String,
+    /// Shown to people.
+    pub name: Name,
+    /// When it is to begin.
+    pub starts_at: DateTime<Utc>,
+    /// How far it is.
+    pub stage: Stage,
+    /// Counts its changes other than results, from 1. An edit says which revision it saw.
+    pub revision: i32,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it was started.
+    pub started_at: Option<DateTime<Utc>>,
+    /// When the organiser ended it early.
+    pub stopped_at: Option<DateTime<Utc>>,
+    /// When it was archived.
+    pub archived_at: Option<DateTime<Utc>>,
+}
+
+/// The tournaments of a club, the latest first, drafts included.
+pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<Row> = tournaments::table
+            .filter(tournaments::club_id.eq(club))
+            .order((tournaments::starts_at.desc(), tournaments::id.desc()))
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.into_iter().map(Header::try_from).collect()
+    })
+}
+
+/// The tournaments of all clubs that were started, the latest first, at most `most`.
+pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<Row> = tournaments::table
+            .filter(tournaments::state.ne(Stage::Draft.to_string()))
+            .order((tournaments::starts_at.desc(), tournaments::id.desc()))
+            .limit(most.into())
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.into_iter().map(Header::try_from).collect()
+    })
+}
+
+/// A tournament of a club.
+pub fn find(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Header, StoreError> {
+    store.read(|conn| of_club(conn, club, id)?.try_into())
+}
+
+/// The tournament of an address.
+pub fn by_slug(store: &Store, slug: &str) -> Result<Header, StoreError> {
+    store.read(|conn| row_by_slug(conn, slug)?.try_into())
+}
+
+pub(super) fn of_club(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, StoreError> {
+    Ok(tournaments::table
+        .find(id)
+        .filter(tournaments::club_id.eq(club))
+        .select(Row::as_select())
+        .first(conn)?)
+}
+
+pub(super) fn row_by_slug(conn: &mut Conn, slug: &str) -> Result<Row, StoreError> {
+    Ok(tournaments::table.filter(tournaments::slug.eq(slug)).select(Row::as_select()).first(conn)?)
+}
+
+#[derive(Debug, Clone, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = tournaments, treat_none_as_null = true)]
+pub(in crate::store) struct Row {
+    pub(super) id: TournamentId,
+    pub(super) club_id: ClubId,
+    pub(super) slug: String,
+    pub(super) name: String,
+    pub(super) starts_at: NaiveDateTime,
+    pub(super) state: String,
+    pub(super) setup: String,
+    pub(super) revision: i32,
+    pub(super) created_at: NaiveDateTime,
+    pub(super) started_at: Option<NaiveDateTime>,
+    pub(super) stopped_at: Option<NaiveDateTime>,
+    pub(super) archived_at: Option<NaiveDateTime>,
+}
+
+impl Row {
+    pub(in crate::store) fn by_id(conn: &mut Conn, id: &TournamentId) -> Result<Self, StoreError> {
+        Ok(tournaments::table.find(id).select(Self::as_select()).first(conn)?)
+    }
+}
+
+impl TryFrom<Row> for Header {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let at = |at: Option<NaiveDateTime>| at.map(|at| at.and_utc());
+        Ok(Self {
+            id: row.id,
+            club_id: row.club_id,
+            slug: row.slug,
+            name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?,
+            starts_at: row.starts_at.and_utc(),
+            stage: row.state.parse().map_err(|error| StoreError::corrupt("tournament state", &error))?,
+            revision: row.revision,
+            created_at: row.created_at.and_utc(),
+            started_at: at(row.started_at),
+            stopped_at: at(row.stopped_at),
+            archived_at: at(row.archived_at),
+        })
+    }
+}

@@ -1,0 +1,101 @@
+//! A tournament with everything that was recorded.
+
+use std::collections::BTreeMap;
+
+use diesel::prelude::*;
+
+use super::{
+    Header, Person,
+    header::{Row, of_club, row_by_slug},
+    people,
+};
+use crate::store::{
+    ClubId, Conn, Store, StoreError, TournamentId, document,
+    entries::{self, LedgerEntry},
+    schema::{entries as entry_table, tournaments},
+};
+use crate::tournament::{PlayerId, Problem, Slot, Tournament};
+
+/// A tournament with its hands and its ledger.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Stored {
+    /// What a list says about it.
+    pub header: Header,
+    /// The tournament, with the ledger folded onto its hands.
+    pub tournament: Tournament,
+    /// What the club knows about the players.
+    pub people: BTreeMap<PlayerId, Person>,
+    /// Everything that was recorded, in the order in which it was.
+    pub entries: Vec<LedgerEntry>,
+}
+
+impl Stored {
+    /// Everything that was recorded about one hand, oldest first.
+    pub fn history(&self, slot: Slot) -> impl Iterator<Item = &LedgerEntry> {
+        self.entries.iter().filter(move |entry| entry.entry.slot == slot)
+    }
+
+    /// The revision of a hand: 0 before anything was recorded.
+    pub fn revision(&self, slot: Slot) -> u32 {
+        self.history(slot).map(|entry| entry.entry.revision).max().unwrap_or(0)
+    }
+
+    /// Which state of the tournament this is.
+    pub fn mark(&self) -> Mark {
+        Mark { revision: self.header.revision, entries: self.entries.len() as u64 }
+    }
+}
+
+/// Two marks of a tournament are equal when nothing changed between them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Mark {
+    /// The tournament's own revision.
+    pub revision: i32,
+    /// How many entries its ledger has.
+    pub entries: u64,
+}
+
+/// The tournament of an address.
+pub fn load(store: &Store, slug: &str) -> Result<Stored, StoreError> {
+    store.read(|conn| {
+        let row = row_by_slug(conn, slug)?;
+        stored(conn, row)
+    })
+}
+
+/// A tournament of a club.
+pub fn load_of(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Stored, StoreError> {
+    store.read(|conn| {
+        let row = of_club(conn, club, id)?;
+        stored(conn, row)
+    })
+}
+
+/// Which state a tournament is in, without loading it.
+pub fn mark(store: &Store, id: &TournamentId) -> Result<Mark, StoreError> {
+    store.read(|conn| {
+        let revision = tournaments::table.find(id).select(tournaments::revision).first(conn)?;
+        let entries: i64 =
+            entry_table::table.filter(entry_table::tournament_id.eq(id)).count().get_result(conn)?;
+        Ok(Mark { revision, entries: entries.unsigned_abs() })
+    })
+}
+
+pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, StoreError> {
+    let setup = document::setup_from(&row.setup)?;
+    let stopped = row.stopped_at.is_some();
+    let header = Header::try_from(row)?;
+    let (entrants, people) = people::load(conn, &header.id)?;
+    let entries = entries::of_tournament(conn, &header.id)?;
+    let ledger: Vec<_> = entries.iter().map(|entry| entry.entry.clone()).collect();
+    let tournament = Tournament::draw_up(header.name.clone(), setup, entrants)
+        .and_then(|tournament| tournament.with_ledger(&ledger))
+        .map_err(|problems| unreadable(&problems))?
+        .with_stopped(stopped);
+    Ok(Stored { header, tournament, people, entries })
+}
+
+fn unreadable(problems: &[Problem]) -> StoreError {
+    let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    StoreError::corrupt("tournament", &all.join("; "))
+}

@@ -1,0 +1,18 @@
+//! Tournaments: what was agreed, who plays, and how far it is. Their results are in [`super::entries`].
+
+mod change;
+mod events;
+mod header;
+mod load;
+mod people;
+mod save;
+
+pub use change::{ChangeError, archive, reopen, start, stop};
+pub use events::{Event, EventKind, events};
+pub use header::{Header, Stage, by_slug, find, list, of_installation};
+pub use load::{Mark, Stored, load, load_of, mark};
+pub use people::Person;
+pub use save::{NewTournament, Order, create, delete, edit, set_present};
+
+pub(super) use header::Row;
+pub(super) use load::stored;

@@ -1,0 +1,130 @@
+//! The entrants and players of a tournament as rows.
+
+use std::collections::BTreeMap;
+
+use diesel::prelude::*;
+
+use crate::store::{
+    Conn, RosterId, StoreError, TournamentId,
+    schema::{entrant_players, entrants},
+};
+use crate::tournament::{Entrant, EntrantId, Name, Player, PlayerId};
+
+/// What the club knows about a player of a tournament beside the name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Person {
+    /// The player of the roster, if it was picked from there.
+    pub roster_id: Option<RosterId>,
+    /// Whether the organiser ticked that the player is there.
+    pub present: bool,
+}
+
+/// The entrants in their order, and what is known about their players.
+pub(super) type People = (Vec<Entrant>, BTreeMap<PlayerId, Person>);
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = entrants)]
+struct EntrantRow {
+    tournament_id: TournamentId,
+    number: i32,
+    id: String,
+    name: String,
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = entrant_players)]
+struct PlayerRow {
+    tournament_id: TournamentId,
+    entrant_number: i32,
+    seat: i32,
+    id: String,
+    name: String,
+    roster_id: Option<RosterId>,
+    present: bool,
+}
+
+pub(super) fn load(conn: &mut Conn, tournament: &TournamentId) -> Result<People, StoreError> {
+    let entrant_rows: Vec<EntrantRow> = entrants::table
+        .filter(entrants::tournament_id.eq(tournament))
+        .order(entrants::number)
+        .select(EntrantRow::as_select())
+        .load(conn)?;
+    let player_rows: Vec<PlayerRow> = entrant_players::table
+        .filter(entrant_players::tournament_id.eq(tournament))
+        .order((entrant_players::entrant_number, entrant_players::seat))
+        .select(PlayerRow::as_select())
+        .load(conn)?;
+    let mut people = BTreeMap::new();
+    let mut players: BTreeMap<i32, Vec<Player>> = BTreeMap::new();
+    for row in player_rows {
+        let player = Player { id: id(&row.id)?, name: name(&row.name)? };
+        people.insert(player.id.clone(), Person { roster_id: row.roster_id, present: row.present });
+        players.entry(row.entrant_number).or_default().push(player);
+    }
+    let entrant = |row: EntrantRow| {
+        Ok(Entrant {
+            id: EntrantId::parse(&row.id).map_err(|fault| StoreError::corrupt("entrant id", &fault))?,
+            name: name(&row.name)?,
+            players: players.remove(&row.number).unwrap_or_default(),
+        })
+    };
+    let entrants = entrant_rows.into_iter().map(entrant).collect::<Result<_, StoreError>>()?;
+    Ok((entrants, people))
+}
+
+/// Writes the entrants of a tournament in place of those it had.
+pub(super) fn replace(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    all: &[Entrant],
+    people: &BTreeMap<PlayerId, Person>,
+) -> Result<(), StoreError> {
+    diesel::delete(entrants::table.filter(entrants::tournament_id.eq(tournament))).execute(conn)?;
+    for (entrant, entrant_number) in all.iter().zip(1..) {
+        let row = EntrantRow {
+            tournament_id: tournament.clone(),
+            number: entrant_number,
+            id: entrant.id.as_str().to_owned(),
+            name: entrant.name.as_str().to_owned(),
+        };
+        diesel::insert_into(entrants::table).values(row).execute(conn)?;
+        for (player, seat) in entrant.players.iter().zip(0..) {
+            let person = people.get(&player.id).cloned().unwrap_or_default();
+            let row = PlayerRow {
+                tournament_id: tournament.clone(),
+                entrant_number,
+                seat,
+                id: player.id.as_str().to_owned(),
+                name: player.name.as_str().to_owned(),
+                roster_id: person.roster_id,
+                present: person.present,
+            };
+            diesel::insert_into(entrant_players::table).values(row).execute(conn)?;
+        }
+    }
+    Ok(())
+}
+
+/// Notes who is there.
+pub(super) fn mark_present(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    player: &PlayerId,
+    present: bool,
+) -> Result<(), StoreError> {
+    let row = entrant_players::table
+        .filter(entrant_players::tournament_id.eq(tournament))
+        .filter(entrant_players::id.eq(player.as_str()));
+    match diesel::update(row).set(entrant_players::present.eq(present)).execute(conn)? {
+        0 => Err(StoreError::NotFound),
+        _ => Ok(()),
+    }
+}
+
+fn id(text: &str) -> Result<PlayerId, StoreError> {
+    PlayerId::parse(text).map_err(|fault| StoreError::corrupt("player id", &fault))
+}
+
+fn name(text: &str) -> Result<Name, StoreError> {
+    Name::parse(text).map_err(|fault| StoreError::corrupt("player name", &fault))
+}

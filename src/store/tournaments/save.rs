@@ -1,0 +1,182 @@
+//! Making and editing drafts.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, SubsecRound, Utc};
+use diesel::prelude::*;
+use serde_json::{Value, json};
+
+use super::{
+    ChangeError, EventKind, Header, Person, Stage, change::draft, events::note, header::Row, people,
+};
+use crate::store::{
+    AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, codes, document, news,
+    schema::{players, tournaments},
+    time::now,
+};
+use crate::tournament::{Name, PlayerId, Tournament, slug};
+
+/// How the order of the entrants came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Order {
+    /// Drawn by lot.
+    ByLot,
+    /// As the organiser typed it.
+    AsTyped,
+}
+
+/// A tournament to be made, or a draft as it is to be.
+#[derive(Debug, Clone)]
+pub struct NewTournament {
+    /// When it is to begin.
+    pub starts_at: DateTime<Utc>,
+    /// Its name, setup and entrants, in their order; its hands are not kept, they follow.
+    pub tournament: Tournament,
+    /// The players who were picked from the roster.
+    pub roster: BTreeMap<PlayerId, RosterId>,
+    /// How the order came about; `None` where an edit left it as it was.
+    pub order: Option<Order>,
+}
+
+/// Makes a draft.
+pub fn create(
+    store: &Store,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    new: &NewTournament,
+) -> Result<Header, StoreError> {
+    store.write(|conn| insert(conn, club, by, new)?.try_into())
+}
+
+/// Changes a draft that is still as the organiser saw it.
+pub fn edit(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    based_on: i32,
+    by: Option<&AccountId>,
+    new: &NewTournament,
+) -> Result<Header, ChangeError> {
+    store.write(|conn| {
+        let mut row = draft(conn, club, id)?;
+        if row.revision != based_on {
+            return Err(ChangeError::Stale);
+        }
+        let name = new.tournament.name();
+        if row.name != name.as_str() {
+            row.slug = free_slug(conn, name, id)?;
+            name.as_str().clone_into(&mut row.name);
+        }
+        row.starts_at = new.starts_at.trunc_subsecs(6).naive_utc();
+        row.setup = document::setup_to(new.tournament.setup())?;
+        row.revision += 1;
+        diesel::update(tournaments::table.find(id)).set(&row).execute(conn).map_err(StoreError::from)?;
+        let (_, people) = people::load(conn, id)?;
+        write_people(conn, club, id, new, &people)?;
+        note(conn, id, EventKind::Edited, &Value::Null, by)?;
+        note_order(conn, id, by, new)?;
+        codes::fit(conn, id, new.tournament.setup().format().tables())?;
+        news::tell(conn, id)?;
+        Ok(Header::try_from(row)?)
+    })
+}
+
+/// Deletes a draft.
+pub fn delete(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), ChangeError> {
+    store.write(|conn| {
+        draft(conn, club, id)?;
+        diesel::delete(tournaments::table.find(id)).execute(conn).map_err(StoreError::from)?;
+        news::tell(conn, id)?;
+        Ok(())
+    })
+}
+
+/// Notes who is there, before the start.
+pub fn set_present(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    present: &BTreeMap<PlayerId, bool>,
+) -> Result<(), ChangeError> {
+    store.write(|conn| {
+        draft(conn, club, id)?;
+        for (player, present) in present {
+            people::mark_present(conn, id, player, *present)?;
+        }
+        news::tell(conn, id)?;
+        Ok(())
+    })
+}
+
+pub(in crate::store) fn insert(
+    conn: &mut Conn,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    new: &NewTournament,
+) -> Result<Row, StoreError> {
+    let id = TournamentId::new();
+    let name = new.tournament.name();
+    let row = Row {
+        slug: free_slug(conn, name, &id)?,
+        id,
+        club_id: club.clone(),
+        name: name.as_str().to_owned(),
+        starts_at: new.starts_at.trunc_subsecs(6).naive_utc(),
+        state: Stage::Draft.to_string(),
+        setup: document::setup_to(new.tournament.setup())?,
+        revision: 1,
+        created_at: now().naive_utc(),
+        started_at: None,
+        stopped_at: None,
+        archived_at: None,
+    };
+    diesel::insert_into(tournaments::table).values(row.clone()).execute(conn)?;
+    write_people(conn, club, &row.id, new, &BTreeMap::new())?;
+    note(conn, &row.id, EventKind::Created, &Value::Null, by)?;
+    note_order(conn, &row.id, by, new)?;
+    codes::fit(conn, &row.id, new.tournament.setup().format().tables())?;
+    news::tell(conn, &row.id)?;
+    Ok(row)
+}
+
+/// Who was ticked stays ticked; a roster player of another club is nobody.
+fn write_people(
+    conn: &mut Conn,
+    club: &ClubId,
+    id: &TournamentId,
+    new: &NewTournament,
+    before: &BTreeMap<PlayerId, Person>,
+) -> Result<(), StoreError> {
+    let of_club: Vec<RosterId> =
+        players::table.filter(players::club_id.eq(club)).select(players::id).load(conn)?;
+    if new.roster.values().any(|picked| !of_club.contains(picked)) {
+        return Err(StoreError::NotFound);
+    }
+    let person = |player: &PlayerId| Person {
+        roster_id: new.roster.get(player).cloned(),
+        present: before.get(player).is_some_and(|person| person.present),
+    };
+    let people = new.tournament.players().map(|player| (player.id.clone(), person(&player.id))).collect();
+    people::replace(conn, id, new.tournament.entrants(), &people)
+}
+
+fn note_order(
+    conn: &mut Conn,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    new: &NewTournament,
+) -> Result<(), StoreError> {
+    let Some(order) = new.order else { return Ok(()) };
+    let order = match order {
+        Order::ByLot => "lot",
+        Order::AsTyped => "typed",
+    };
+    let entrants: Vec<&str> = new.tournament.entrants().iter().map(|entrant| entrant.id.as_str()).collect();
+    note(conn, id, EventKind::Drawn, &json!({ "order": order, "entrants": entrants }), by)
+}
+
+fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {
+    let taken: Vec<String> =
+        tournaments::table.filter(tournaments::id.ne(id)).select(tournaments::slug).load(conn)?;
+    Ok(slug::unique(name.as_str(), |slug| taken.iter().any(|taken| taken == slug)))
+}

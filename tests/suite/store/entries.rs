@@ -1,0 +1,186 @@
+use std::collections::BTreeMap;
+
+use lastcard::{
+    rules::{Face, FaceCounts},
+    store::{
+        accounts::Account,
+        clubs::Club,
+        entries::{self, RecordEntry, RecordError, Via},
+        tournaments::{self, Stored},
+    },
+    tournament::{HandResult, Left, Penalty, SetupKeys, Slot, VoidReason, tally},
+};
+
+use super::set_up;
+use crate::support::{
+    database::{Database, on_both},
+    evening::{entry, keys, new, slot, started, won},
+};
+
+const FIRST: Slot = Slot { round: 1, hand: 1, table: 1 };
+
+/// A tournament that runs, with its club and organiser.
+fn running(database: &Database, keys: &SetupKeys) -> (Club, Account, Stored) {
+    let (club, account) = set_up(&database.store);
+    let header = started(&database.store, &club, keys);
+    (club, account, tournaments::load(&database.store, &header.slug).unwrap())
+}
+
+fn again(database: &Database, stored: &Stored) -> Stored {
+    tournaments::load(&database.store, &stored.header.slug).unwrap()
+}
+
+on_both! {
+    fn an_entry_reads_back_with_everything_in_it(database) {
+        let (_, account, stored) = running(database, &keys("four-player"));
+        let seats = stored.tournament.hand(FIRST).unwrap().seating.clone();
+        let [out, one, partner, two] = seats.players() else { panic!() };
+        let counts: FaceCounts = [(Face::Five, 1), (Face::Skip, 2)].into_iter().collect();
+        let left = BTreeMap::from([
+            (one.clone(), Left::Counted(counts)),
+            (two.clone(), Left::Total(77)),
+            (partner.clone(), Left::Total(3)),
+        ]);
+        let outcome = HandResult::Won { out: out.clone(), left, losers: None };
+        let new = RecordEntry {
+            penalties: vec![Penalty { player: two.clone(), kind: "rude".to_owned(), cards: 2 }],
+            account: Some(account.id),
+            via: Via::Organiser,
+            note: "Recounted — 🃏".to_owned(),
+            ..entry(&stored, FIRST, Some(outcome.clone()))
+        };
+        let recorded = entries::record(&database.store, &new).unwrap();
+        assert!(recorded.first);
+        let stored = again(database, &stored);
+        assert_eq!(stored.entries, [recorded.entry]);
+        let kept = &stored.entries[0];
+        assert_eq!(kept.entry.outcome.as_ref(), Some(&outcome));
+        assert_eq!((kept.entry.revision, &kept.entry.seating), (1, &seats));
+        assert_eq!(kept.entry.penalties, new.penalties);
+        assert_eq!((&kept.note, &kept.account_id, &kept.via), (&new.note, &new.account, &new.via));
+        assert_eq!(stored.tournament.hand(FIRST).unwrap().result, Some(outcome));
+    }
+
+    fn a_result_is_corrected_voided_and_undone_and_all_of_it_is_history(database) {
+        let (_, _, mut stored) = running(database, &keys("four-player"));
+        let outcomes = [
+            Some(won(&stored, FIRST, 0, 10)),
+            Some(won(&stored, FIRST, 1, 20)),
+            Some(HandResult::Void(VoidReason::Abandoned)),
+            None,
+            Some(HandResult::Void(VoidReason::Stuck)),
+            Some(won(&stored, FIRST, 2, 30)),
+        ];
+        for (outcome, revision) in outcomes.iter().zip(1..) {
+            let recorded = entries::record(&database.store, &entry(&stored, FIRST, outcome.clone())).unwrap();
+            assert_eq!(recorded.entry.entry.revision, revision);
+            stored = again(database, &stored);
+        }
+        let history: Vec<_> = stored.history(FIRST).map(|entry| entry.entry.outcome.clone()).collect();
+        assert_eq!(history, outcomes);
+        let hand = stored.tournament.hand(FIRST).unwrap();
+        assert_eq!(hand.result, outcomes[5]);
+        assert_eq!(hand.voided.len(), 1);
+    }
+
+    fn the_same_submission_is_recorded_once(database) {
+        let (_, _, stored) = running(database, &keys("four-player"));
+        let new = entry(&stored, FIRST, Some(won(&stored, FIRST, 0, 10)));
+        let first = entries::record(&database.store, &new).unwrap();
+        let second = entries::record(&database.store, &new).unwrap();
+        assert!(first.first && !second.first);
+        assert_eq!(first.entry, second.entry);
+        let correction = entry(&again(database, &stored), FIRST, Some(won(&stored, FIRST, 1, 20)));
+        entries::record(&database.store, &correction).unwrap();
+        let third = entries::record(&database.store, &new).unwrap();
+        assert_eq!((third.entry, third.first), (first.entry, false), "even after a correction");
+        assert_eq!(again(database, &stored).entries.len(), 2);
+    }
+
+    fn a_stale_screen_is_a_conflict_that_shows_theirs(database) {
+        let (_, _, stored) = running(database, &keys("four-player"));
+        let theirs = entry(&stored, FIRST, Some(won(&stored, FIRST, 0, 10)));
+        let theirs = entries::record(&database.store, &theirs).unwrap().entry;
+        let mine = entry(&stored, FIRST, Some(won(&stored, FIRST, 1, 20)));
+        match entries::record(&database.store, &mine) {
+            Err(RecordError::Conflict { theirs: shown }) => assert_eq!(*shown, theirs),
+            other => panic!("{other:?}"),
+        }
+        assert_eq!(again(database, &stored).entries, [theirs]);
+    }
+
+    fn what_cannot_be_true_is_not_recorded(database) {
+        let (_, _, stored) = running(database, &keys("four-player"));
+        let mut outcome = won(&stored, FIRST, 0, 1241);
+        let refused = entries::record(&database.store, &entry(&stored, FIRST, Some(outcome.clone())));
+        assert!(matches!(refused, Err(RecordError::Refused(problems)) if !problems.is_empty()));
+        if let HandResult::Won { left, .. } = &mut outcome {
+            left.clear();
+        }
+        let refused = entries::record(&database.store, &entry(&stored, FIRST, Some(outcome)));
+        assert!(matches!(refused, Err(RecordError::Refused(problems)) if problems.len() == 2));
+        let nowhere = slot(1, 9, 1);
+        let unknown = RecordEntry { slot: nowhere, ..entry(&stored, FIRST, Some(won(&stored, FIRST, 0, 1))) };
+        assert!(matches!(entries::record(&database.store, &unknown), Err(RecordError::NoHand)));
+        let far = RecordEntry { slot: slot(u32::MAX, u32::MAX, u32::MAX), ..unknown };
+        assert!(matches!(entries::record(&database.store, &far), Err(RecordError::NoHand)));
+        assert_eq!(again(database, &stored).entries, []);
+    }
+
+    fn a_hand_waits_for_its_turn(database) {
+        let (_, _, stored) = running(database, &keys("eight-player"));
+        let second = entry(&stored, slot(1, 1, 2), Some(won(&stored, slot(1, 1, 2), 0, 10)));
+        assert!(matches!(entries::record(&database.store, &second), Err(RecordError::NotYet)));
+        for hand in 1..=4 {
+            let one = entry(&stored, slot(1, 1, hand), Some(won(&stored, slot(1, 1, hand), 0, 10)));
+            entries::record(&database.store, &one).unwrap();
+        }
+        let fifth = entry(&stored, slot(1, 1, 5), Some(won(&stored, slot(1, 1, 5), 0, 10)));
+        assert!(matches!(entries::record(&database.store, &fifth), Err(RecordError::NotYet)), "T-8P-5");
+        for hand in 1..=4 {
+            let one = entry(&stored, slot(1, 2, hand), Some(won(&stored, slot(1, 2, hand), 0, 10)));
+            entries::record(&database.store, &one).unwrap();
+        }
+        entries::record(&database.store, &fifth).unwrap();
+    }
+
+    fn a_match_ends_with_the_hand_that_reaches_the_target_and_goes_on_after_a_correction(database) {
+        let (_, _, mut stored) = running(database, &SetupKeys { target: Some(100), ..keys("two-vs-two") });
+        for hand in 1..=2 {
+            let slot = slot(1, 1, hand);
+            entries::record(&database.store, &entry(&stored, slot, Some(won(&stored, slot, 0, 30)))).unwrap();
+            stored = again(database, &stored);
+        }
+        assert!(tally(&stored.tournament).standings.finished);
+        let third = RecordEntry { slot: slot(1, 1, 3), ..entry(&stored, FIRST, Some(won(&stored, FIRST, 0, 5))) };
+        let over = entries::record(&database.store, &RecordEntry { based_on_revision: 0, ..third.clone() });
+        assert!(matches!(over, Err(RecordError::NoHand | RecordError::Over)), "{over:?}");
+        let correction = entry(&stored, FIRST, Some(won(&stored, FIRST, 0, 3)));
+        entries::record(&database.store, &correction).unwrap();
+        assert!(!tally(&again(database, &stored).tournament).standings.finished);
+        entries::record(&database.store, &RecordEntry { based_on_revision: 0, ..third }).unwrap();
+    }
+
+    fn nothing_is_recorded_before_the_start_or_after_the_end(database) {
+        let store = &database.store;
+        let (club, _, stored) = running(database, &keys("four-player"));
+        let draft = tournaments::create(store, &club.id, None, &new("Draft", &keys("four-player"))).unwrap();
+        let draft = tournaments::load(store, &draft.slug).unwrap();
+        let early = entry(&draft, FIRST, Some(won(&draft, FIRST, 0, 10)));
+        assert!(matches!(entries::record(store, &early), Err(RecordError::NotStarted)));
+
+        entries::record(store, &entry(&stored, FIRST, Some(won(&stored, FIRST, 0, 10)))).unwrap();
+        let second = entry(&stored, slot(1, 1, 2), Some(won(&stored, slot(1, 1, 2), 0, 10)));
+        tournaments::stop(store, &club.id, &stored.header.id, None).unwrap();
+        assert!(matches!(entries::record(store, &second), Err(RecordError::Over)));
+        let stopped = again(database, &stored);
+        let correction = entry(&stopped, FIRST, Some(won(&stored, FIRST, 1, 10)));
+        entries::record(store, &correction).unwrap();
+
+        tournaments::archive(store, &club.id, &stored.header.id, None).unwrap();
+        let late = entry(&again(database, &stored), FIRST, Some(won(&stored, FIRST, 0, 1)));
+        assert!(matches!(entries::record(store, &late), Err(RecordError::Archived)));
+        tournaments::reopen(store, &club.id, &stored.header.id, None).unwrap();
+        entries::record(store, &second).unwrap();
+    }
+}

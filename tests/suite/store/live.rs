@@ -1,0 +1,139 @@
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use lastcard::{
+    live::{Live, Picture},
+    store::{StoreError, entries, tournaments},
+};
+
+use super::set_up;
+use crate::support::{
+    database::{Database, on_both},
+    evening::{all_present, entry, keys, new, slot, started, won},
+};
+
+/// Waits for a picture on which it holds; fails when it never comes.
+fn eventually(live: &Live, slug: &str, holds: impl Fn(&Picture) -> bool) {
+    let patience = Instant::now() + Duration::from_secs(20);
+    while !holds(&live.picture(slug).unwrap()) {
+        assert!(Instant::now() < patience, "the change was never seen");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+fn entries_of(live: &Live, slug: &str) -> usize {
+    live.picture(slug).unwrap().stored.entries.len()
+}
+
+on_both! {
+    fn a_picture_shows_what_was_recorded_at_once(database) {
+        let (club, _) = set_up(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let live = Live::new(database.store.clone());
+        let mut watching = live.watch(&header.slug).unwrap();
+        let before = live.picture(&header.slug).unwrap();
+        assert_eq!((before.tally.effects.len(), before.club.id.clone()), (0, club.id));
+        let one = slot(1, 1, 1);
+        live.record(&entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
+        assert!(watching.has_changed().unwrap());
+        let after = watching.borrow_and_update().clone();
+        assert_eq!(after.tally.effects.len(), 1);
+        assert_ne!(after.mark(), before.mark());
+        assert_eq!(after.changed_at(), after.stored.entries[0].created_at);
+    }
+
+    fn a_refused_result_changes_no_picture(database) {
+        let (club, _) = set_up(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let live = Live::new(database.store.clone());
+        let watching = live.watch(&header.slug).unwrap();
+        let before = live.picture(&header.slug).unwrap();
+        let far = slot(1, 1, 5);
+        live.record(&entry(&before.stored, far, Some(won(&before.stored, far, 0, 10)))).unwrap_err();
+        assert!(!watching.has_changed().unwrap());
+    }
+
+    fn what_another_copy_writes_is_seen(database) {
+        let (club, _) = set_up(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let live = Live::new(database.store.clone());
+        let _listener = live.listen().unwrap();
+        let before = live.picture(&header.slug).unwrap();
+        let other = database.other_copy();
+        let one = slot(1, 1, 1);
+        entries::record(&other, &entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
+        eventually(&live, &header.slug, |picture| picture.stored.entries.len() == 1);
+        tournaments::stop(&other, &club.id, &header.id, None).unwrap();
+        eventually(&live, &header.slug, |picture| picture.tournament().stopped());
+    }
+
+    fn a_deleted_draft_has_no_picture(database) {
+        let (club, _) = set_up(&database.store);
+        let header = tournaments::create(&database.store, &club.id, None, &new("X", &keys("four-player"))).unwrap();
+        let live = Live::new(database.store.clone());
+        let watching = live.watch(&header.slug).unwrap();
+        assert!(live.picture(&header.slug).unwrap().is_draft());
+        live.change(&header.id, |store| { all_present(store, &header); Ok::<_, StoreError>(()) }).unwrap();
+        assert!(live.picture(&header.slug).unwrap().stored.people.values().all(|person| person.present));
+        live.change(&header.id, |store| tournaments::delete(store, &club.id, &header.id)).unwrap();
+        assert!(matches!(live.picture(&header.slug), Err(StoreError::NotFound)));
+        assert!(watching.has_changed().is_err(), "whoever watches learns that it is over");
+    }
+
+    fn many_who_write_and_look_end_with_the_newest_picture(database) {
+        let (club, _) = set_up(&database.store);
+        let header = started(&database.store, &club, &keys("eight-player"));
+        let stored = tournaments::load(&database.store, &header.slug).unwrap();
+        let live = Live::new(database.store.clone());
+        let _listener = live.listen().unwrap();
+        for hand in 1..=8 {
+            thread::scope(|scope| {
+                for table in 1..=2 {
+                    let (live, stored) = (live.clone(), &stored);
+                    scope.spawn(move || {
+                        let at = slot(1, table, hand);
+                        live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).unwrap();
+                    });
+                }
+                scope.spawn(|| assert!(entries_of(&live, &header.slug) <= 2 * hand as usize));
+            });
+            assert_eq!(entries_of(&live, &header.slug), 2 * hand as usize);
+        }
+    }
+}
+
+#[test]
+fn what_was_written_while_the_connection_was_cut_is_caught_up() {
+    let database = Database::postgres();
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let live = Live::new(database.store.clone());
+    let _listener = live.listen().unwrap();
+    let stored = live.picture(&header.slug).unwrap().stored.clone();
+    for hand in 1..=3 {
+        database.cut_connections();
+        let at = slot(1, 1, hand);
+        entries::record(&database.other_copy(), &entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
+        eventually(&live, &header.slug, |picture| picture.stored.entries.len() == hand as usize);
+    }
+}
+
+#[test]
+fn a_picture_outlives_its_database_and_is_renewed_after_it() {
+    let database = Database::sqlite();
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let live = Live::new(database.store.clone());
+    let before = live.picture(&header.slug).unwrap();
+    let aside = database.path().with_extension("aside");
+    std::fs::rename(database.path(), &aside).unwrap();
+    let one = slot(1, 1, 1);
+    let new = entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)));
+    assert!(matches!(live.record(&new), Err(entries::RecordError::Store(StoreError::Unavailable(_)))));
+    assert_eq!(*live.picture(&header.slug).unwrap(), *before);
+    std::fs::rename(&aside, database.path()).unwrap();
+    assert!(live.record(&new).unwrap().first);
+    assert_eq!(entries_of(&live, &header.slug), 1);
+}

@@ -1,0 +1,190 @@
+use std::collections::BTreeMap;
+
+use lastcard::{
+    store::{
+        StoreError, codes, players,
+        tournaments::{
+            self, ChangeError,
+            EventKind::{self, Archived, Created, Drawn, Reopened, Started, Stopped},
+            Order, Stage,
+        },
+    },
+    tournament::{PlayerId, SetupKeys},
+};
+use serde_json::json;
+
+use super::{details, name, set_up};
+use crate::support::{
+    database::on_both,
+    evening::{all_present, drawn_up, keys, new, started},
+};
+
+fn player(id: &str) -> PlayerId {
+    PlayerId::parse(id).unwrap()
+}
+
+/// Setups that use every key of a setup.
+fn setups() -> Vec<SetupKeys> {
+    let lazy = SetupKeys { method: Some("lazy".to_owned()), ..keys("two-vs-two") };
+    let blocks = SetupKeys { blocks: Some(5), hands_per_block: Some(2), ..keys("eight-player") };
+    let limit = SetupKeys {
+        method: Some("lose200".to_owned()),
+        limit: Some(150),
+        stop_at_limit: Some(true),
+        ..keys("four-player")
+    };
+    let options = vec![("house.zero50".to_owned(), "true".into())];
+    vec![
+        keys("two-vs-two"),
+        keys("four-player"),
+        keys("eight-player"),
+        SetupKeys {
+            target: Some(300),
+            options,
+            tie_breaks: Some(vec!["best".to_owned()]),
+            ..keys("two-vs-two")
+        },
+        SetupKeys { agreed_hands: Some(7), ..lazy.clone() },
+        lazy,
+        SetupKeys { fixed_seats: Some(true), ..blocks.clone() },
+        blocks,
+        SetupKeys { rounds: Some(3), preset: Some("international".to_owned()), ..limit },
+    ]
+}
+
+on_both! {
+    fn a_tournament_reads_back_as_it_was_made(database) {
+        let store = &database.store;
+        let (club, account) = set_up(store);
+        for keys in setups() {
+            let new = new("Пятница 🃏", &keys);
+            let header = tournaments::create(store, &club.id, Some(&account.id), &new).unwrap();
+            let stored = tournaments::load(store, &header.slug).unwrap();
+            assert_eq!(stored.tournament, new.tournament);
+            assert_eq!(stored.header, header);
+            assert_eq!((stored.header.stage, stored.header.starts_at), (Stage::Draft, new.starts_at));
+            assert_eq!(tournaments::find(store, &club.id, &header.id).unwrap(), header);
+        }
+        assert_eq!(tournaments::list(store, &club.id).unwrap().len(), setups().len());
+        assert_eq!(tournaments::of_installation(store, 100).unwrap(), [], "nobody sees a draft");
+    }
+
+    fn the_order_and_the_steps_are_kept_as_events(database) {
+        let store = &database.store;
+        let (club, account) = set_up(store);
+        let mut new = new("Friday night", &keys("four-player"));
+        new.order = Some(Order::ByLot);
+        let header = tournaments::create(store, &club.id, Some(&account.id), &new).unwrap();
+        all_present(store, &header);
+        for step in [tournaments::start, tournaments::stop, tournaments::reopen, tournaments::archive] {
+            step(store, &club.id, &header.id, Some(&account.id)).unwrap();
+        }
+        let events = tournaments::events(store, &header.id).unwrap();
+        let kinds: Vec<EventKind> = events.iter().map(|event| event.kind).collect();
+        assert_eq!(kinds, [Created, Drawn, Started, Stopped, Reopened, Archived]);
+        assert_eq!(events[1].detail, json!({ "order": "lot", "entrants": ["anna", "boris", "vera", "gleb"] }));
+        assert!(events.iter().all(|event| event.account_id.as_ref() == Some(&account.id)));
+    }
+
+    fn a_draft_is_edited_as_long_as_nobody_else_did(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
+        let fox = players::add(store, &club.id, &[name("Anna")]).unwrap().remove(0);
+        let mut changed = new("Saturday", &keys("eight-player"));
+        changed.roster = BTreeMap::from([(player("anna"), fox.id.clone())]);
+        let edited =
+            tournaments::edit(store, &club.id, &header.id, header.revision, None, &changed).unwrap();
+        assert_eq!(edited.slug, "saturday");
+        let stored = tournaments::load(store, "saturday").unwrap();
+        assert_eq!(stored.tournament, changed.tournament);
+        assert_eq!(stored.people[&player("anna")].roster_id, Some(fox.id));
+        assert_eq!(codes::list(store, &club.id, &header.id).unwrap().len(), 2);
+
+        let late = tournaments::edit(store, &club.id, &header.id, header.revision, None, &changed);
+        assert!(matches!(late, Err(ChangeError::Stale)));
+        tournaments::delete(store, &club.id, &header.id).unwrap();
+        assert!(matches!(tournaments::load(store, "saturday"), Err(StoreError::NotFound)));
+    }
+
+    fn a_start_needs_everybody(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let new = new("Friday", &keys("four-player"));
+        let header = tournaments::create(store, &club.id, None, &new).unwrap();
+        let ticked = ["anna", "vera", "gleb"].map(|id| (player(id), true)).into();
+        tournaments::set_present(store, &club.id, &header.id, &ticked).unwrap();
+        let refused = tournaments::start(store, &club.id, &header.id, None);
+        assert!(matches!(&refused, Err(ChangeError::Absent(absent)) if *absent == [player("boris")]), "{refused:?}");
+        let edited = tournaments::edit(store, &club.id, &header.id, 1, None, &new).unwrap();
+        let stored = tournaments::load(store, &edited.slug).unwrap();
+        assert!(stored.people[&player("anna")].present, "an edit forgets nobody who is there");
+        all_present(store, &header);
+        let running = tournaments::start(store, &club.id, &header.id, None).unwrap();
+        assert_eq!(running.stage, Stage::Running);
+        assert!(running.started_at.is_some());
+        assert_eq!(tournaments::of_installation(store, 100).unwrap(), [running]);
+    }
+
+    fn what_was_agreed_stays_once_it_runs(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let header = started(store, &club, &keys("four-player"));
+        let changed = new("Other", &keys("four-player"));
+        let edit = tournaments::edit(store, &club.id, &header.id, header.revision, None, &changed);
+        assert!(matches!(edit, Err(ChangeError::NotADraft)));
+        let delete = tournaments::delete(store, &club.id, &header.id);
+        assert!(matches!(delete, Err(ChangeError::NotADraft)));
+        let tick = tournaments::set_present(store, &club.id, &header.id, &BTreeMap::new());
+        assert!(matches!(tick, Err(ChangeError::NotADraft)));
+        let again = tournaments::start(store, &club.id, &header.id, None);
+        assert!(matches!(again, Err(ChangeError::NotADraft)));
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        assert_eq!(stored.tournament, drawn_up("Friday night", &keys("four-player")));
+    }
+
+    fn a_step_that_is_already_so_changes_nothing(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let draft = tournaments::create(store, &club.id, None, &new("Draft", &keys("four-player"))).unwrap();
+        for step in [tournaments::stop, tournaments::reopen, tournaments::archive] {
+            assert!(matches!(step(store, &club.id, &draft.id, None), Err(ChangeError::NotStarted)));
+        }
+        let running = started(store, &club, &keys("four-player"));
+        assert!(matches!(
+            tournaments::reopen(store, &club.id, &running.id, None),
+            Err(ChangeError::AlreadySo)
+        ));
+        tournaments::stop(store, &club.id, &running.id, None).unwrap();
+        assert!(matches!(tournaments::stop(store, &club.id, &running.id, None), Err(ChangeError::AlreadySo)));
+        assert!(tournaments::load(store, &running.slug).unwrap().tournament.stopped());
+        tournaments::archive(store, &club.id, &running.id, None).unwrap();
+        assert!(matches!(
+            tournaments::archive(store, &club.id, &running.id, None),
+            Err(ChangeError::AlreadySo)
+        ));
+        let again = tournaments::reopen(store, &club.id, &running.id, None).unwrap();
+        assert_eq!((again.stage, again.stopped_at, again.archived_at), (Stage::Running, None, None));
+    }
+
+    fn another_club_s_tournament_is_not_found(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let other = lastcard::store::clubs::create(store, &details("Other")).unwrap();
+        let header = started(store, &club, &keys("four-player"));
+        let not_found = |error: ChangeError| matches!(error, ChangeError::Store(StoreError::NotFound));
+        for step in [tournaments::start, tournaments::stop, tournaments::reopen, tournaments::archive] {
+            assert!(not_found(step(store, &other.id, &header.id, None).unwrap_err()));
+        }
+        assert!(not_found(tournaments::delete(store, &other.id, &header.id).unwrap_err()));
+        assert!(matches!(tournaments::find(store, &other.id, &header.id), Err(StoreError::NotFound)));
+        assert!(matches!(tournaments::load_of(store, &other.id, &header.id), Err(StoreError::NotFound)));
+        assert!(matches!(codes::list(store, &other.id, &header.id), Err(StoreError::NotFound)));
+        assert!(matches!(codes::reissue(store, &other.id, &header.id, 1), Err(StoreError::NotFound)));
+        let stranger = players::add(store, &other.id, &[name("X")]).unwrap().remove(0);
+        let mut new = new("Stolen", &keys("four-player"));
+        new.roster = BTreeMap::from([(player("anna"), stranger.id)]);
+        assert!(matches!(tournaments::create(store, &club.id, None, &new), Err(StoreError::NotFound)));
+        assert_eq!(tournaments::list(store, &club.id).unwrap().len(), 1, "nothing half-written");
+    }
+}

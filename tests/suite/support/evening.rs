@@ -1,0 +1,89 @@
+//! Tournaments to test with.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use lastcard::{
+    store::{
+        Store,
+        clubs::Club,
+        entries::{EntryKey, RecordEntry, Via},
+        tournaments::{self, Header, NewTournament, Order, Stored},
+    },
+    tournament::{
+        Entrant, EntrantId, HandResult, Left, Name, Player, PlayerId, Setup, SetupKeys, Slot, Tournament,
+    },
+};
+
+/// Anna, Boris, Vera and Gleb, or as many as the format takes.
+pub(crate) const NAMES: [&str; 8] = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ilya"];
+
+pub(crate) fn keys(format: &str) -> SetupKeys {
+    SetupKeys { format: Some(format.to_owned()), ..SetupKeys::default() }
+}
+
+/// A tournament of this setup among [`NAMES`].
+pub(crate) fn drawn_up(name: &str, keys: &SetupKeys) -> Tournament {
+    let setup = Setup::parse(keys).unwrap();
+    let (entrants, size) = (setup.format().entrants(), setup.format().team_size());
+    let entrant = |names: &[&str]| {
+        let name = Name::parse(&names.join(" & ")).unwrap();
+        let id = EntrantId::of(&name, |_| false);
+        let player = |name: &&str| {
+            let name = Name::parse(name).unwrap();
+            Player { id: PlayerId::of(&name, |_| false), name }
+        };
+        Entrant { id, name, players: names.iter().map(player).collect() }
+    };
+    let entrants = NAMES.chunks(size).take(entrants).map(entrant).collect();
+    Tournament::draw_up(Name::parse(name).unwrap(), setup, entrants).unwrap()
+}
+
+pub(crate) fn new(name: &str, keys: &SetupKeys) -> NewTournament {
+    NewTournament {
+        starts_at: "2026-11-27T18:30:00Z".parse::<DateTime<Utc>>().unwrap(),
+        tournament: drawn_up(name, keys),
+        roster: BTreeMap::new(),
+        order: Some(Order::AsTyped),
+    }
+}
+
+/// A tournament that was started with everybody there.
+pub(crate) fn started(store: &Store, club: &Club, keys: &SetupKeys) -> Header {
+    let header = tournaments::create(store, &club.id, None, &new("Friday night", keys)).unwrap();
+    all_present(store, &header);
+    tournaments::start(store, &club.id, &header.id, None).unwrap()
+}
+
+pub(crate) fn all_present(store: &Store, header: &Header) {
+    let stored = tournaments::load(store, &header.slug).unwrap();
+    let present = stored.people.into_keys().map(|player| (player, true)).collect();
+    tournaments::set_present(store, &header.club_id, &header.id, &present).unwrap();
+}
+
+/// A result of this hand in which the player at a seat goes out and every opponent is left with `points`.
+pub(crate) fn won(stored: &Stored, slot: Slot, seat: usize, points: u32) -> HandResult {
+    let seating = &stored.tournament.hand(slot).unwrap().seating;
+    let out = seating.players()[seat].clone();
+    let left = seating.opponents_of(&out).into_iter().map(|p| (p.clone(), Left::Total(points))).collect();
+    HandResult::Won { out, left, losers: None }
+}
+
+/// The first result of a hand, as its table sends it.
+pub(crate) fn entry(stored: &Stored, slot: Slot, outcome: Option<HandResult>) -> RecordEntry {
+    RecordEntry {
+        tournament: stored.header.id.clone(),
+        slot,
+        based_on_revision: stored.revision(slot),
+        outcome,
+        penalties: Vec::new(),
+        entry_key: EntryKey::random(),
+        via: Via::Table("K7M2QX".to_owned()),
+        account: None,
+        note: String::new(),
+    }
+}
+
+pub(crate) fn slot(round: u32, table: u32, hand: u32) -> Slot {
+    Slot { round, hand, table }
+}
