@@ -9,6 +9,7 @@ mod keys;
 mod moment;
 mod numbers;
 mod page;
+pub mod table;
 mod words;
 
 pub use account::{

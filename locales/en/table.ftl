@@ -1,0 +1,104 @@
+# The phone at the table: see the next hand, record it in seconds.
+table-title = Table { $table } · { $name }
+table-number = Table { $table }
+table-leaderboard = Leaderboard
+table-hand = Hand { $hand }
+table-hand-of-round = Round { $round }, hand { $hand }
+table-hand-of = { $hand } of { $hands }
+table-dealt-again = dealt again
+table-dealer = Dealer
+table-opener = Opens
+
+table-who-went-out = Who went out?
+table-who-lost = Who was left with more?
+table-count-anyway = Count the cards instead
+table-total-instead = or points
+table-save = Save the hand
+table-cancel = Cancel
+table-missing-out = Tap who went out
+table-missing-cards = Tap the cards of { $name }
+table-none-left = The deck has only { $most } of { $face }.
+table-take-back = Take back { $face }
+table-not-saved = Not saved yet
+
+table-no-result = The hand has no winner
+table-stuck-help = Nobody can move: the same dealer deals the hand again.
+table-stuck = Stuck, deal again
+table-abandoned-help = The hand is given up: nobody gets points, the next hand follows.
+table-abandoned = Give up this hand
+
+table-face-draw-two = Draw 2
+table-face-reverse = Reverse
+table-face-skip = Skip
+table-face-wild = Wild
+table-face-wild-draw-four = Wild +4
+table-face-blank = Blank
+
+table-list-comma = ,{" "}
+table-list-and = { $before } and { $last }
+table-credit = { $names } +{ $points }
+table-lazy = { $out } wins, { $count ->
+    [one] { $losers } loses
+   *[other] { $losers } lose
+}
+table-lazy-deals = { $out } wins, { $dealer } deals next
+table-lazy-level = { $out } wins, { $losers } level, { $dealer } deals next
+table-void-stuck = Stuck, dealt again
+table-void-withdrawn = Not played, a player withdrew
+table-void-abandoned = Given up, no points
+
+table-undo = Undo
+table-correct = Correct
+table-correcting = Saved so far: { $result }
+table-hands = Hands of this table
+table-standings = Standings
+table-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+table-back = Back to the table
+table-look-again = Look again
+
+table-waits = Waiting for the other table
+table-waits-help = This table has finished its block. The next one begins when the other table has finished too; this page goes on by itself.
+table-over = The tournament is over
+table-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+table-not-started = Not started yet
+table-not-started-help = The organiser starts the tournament; then the first hand appears here.
+
+table-contested = This hand was saved by somebody else first
+table-contested-theirs = Saved
+table-contested-yours = Yours
+table-contested-help = Agree at the table which one is right. Yours is still here below and is not lost.
+table-contested-keep = Keep what is saved
+
+table-waiting-to-send = No signal. Waiting on this phone: { $what }
+table-waiting-take-back = Take back
+table-waiting-try = Send now
+table-waiting-refused = This could not be saved as it is: { $what }
+table-waiting-look = Look at it
+table-waiting-discard = Discard
+table-offline-wait = The next hand appears when the signal is back.
+table-offline-undo = No signal: try again
+table-stale = This hand was changed on another phone meanwhile. If you save, you will see both.
+
+table-code-title = Your table’s code
+table-code-help = It is on the card at your table, beside the QR code.
+table-code = Code
+table-code-open = Open the table
+table-code-unknown = No table has the code { $code }
+table-code-unknown-help = Look again at the card on your table: the code may have been mistyped, or the organiser made a new one. After many wrong codes this page closes for a few minutes.
+
+table-code-replaced = The code { $code } was replaced
+table-code-replaced-help = The organiser gave this table a new code. Ask for the new card, or look for it on the table.
+
+# What the form itself finds out.
+table-wrong-out = Tap who went out.
+table-wrong-both = There are cards and a total for the same player. Keep one of them and empty the other.
+table-wrong-not-yet = Other hands come first: this one cannot be saved yet. What you entered is still here.
+table-wrong-over = The tournament is over: only hands that were recorded can be corrected.
+table-wrong-not-started = The organiser has not started the tournament yet.
+table-wrong-archived = The tournament is archived: nothing is recorded any more.

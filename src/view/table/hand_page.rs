@@ -1,0 +1,55 @@
+//! One hand's form on a page of its own: to correct it, or to look again at what was not saved.
+
+use askama::Template;
+
+use super::HandForm;
+use crate::view::{Page, Visitor};
+
+/// What two scorers entered for the same hand.
+pub struct Contested {
+    /// What was saved first.
+    pub theirs: String,
+    /// What this scorer entered.
+    pub yours: String,
+}
+
+/// The page of one hand's form.
+#[derive(Template)]
+#[template(path = "table/hand_page.html")]
+pub struct HandPage {
+    page: Page,
+    form: HandForm,
+    /// What stands recorded, when it is about to be corrected.
+    recorded: Option<String>,
+    contested: Option<Contested>,
+    /// Where the table's page is.
+    back: String,
+}
+
+impl HandPage {
+    /// The page of a form; `back` leads to where the scorer came from.
+    pub fn new(visitor: &Visitor, title: String, form: HandForm, back: impl Into<String>) -> Self {
+        Self { page: Page::new(visitor, title), form, recorded: None, contested: None, back: back.into() }
+    }
+
+    /// Says what stands recorded.
+    #[must_use]
+    pub fn correcting(mut self, recorded: String) -> Self {
+        self.recorded = Some(recorded);
+        self
+    }
+
+    /// Shows both entries, and lets the scorer choose.
+    #[must_use]
+    pub fn contested(mut self, contested: Contested) -> Self {
+        self.contested = Some(contested);
+        self
+    }
+
+    /// Marks the page as one of an organiser's, with the name to show.
+    #[must_use]
+    pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
+        self.page = self.page.for_organiser(name);
+        self
+    }
+}

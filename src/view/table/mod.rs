@@ -1,0 +1,15 @@
+//! The table's page on a phone: the hand to play, the form that takes its result, and what was recorded.
+
+mod code_page;
+mod hand_form;
+mod hand_page;
+mod page;
+mod says;
+mod typed;
+
+pub use code_page::CodePage;
+pub use hand_form::{HandForm, Sending};
+pub use hand_page::{Contested, HandPage};
+pub use page::{TablePage, TableSeen};
+pub use says::{Says, asked};
+pub use typed::{TypedHand, TypedHolding, Wrong};

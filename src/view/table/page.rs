@@ -1,0 +1,218 @@
+//! `/at/{code}`: what a table sees on its phone.
+
+use askama::Template;
+
+use super::{HandForm, Says, Sending, TypedHand};
+use crate::live::Picture;
+use crate::store::entries::EntryKey;
+use crate::tournament::{Entry, Hand, MethodId, Slot, Standing, TableState, Tournament, tables};
+use crate::view::{Page, Visitor};
+
+/// Which table, and what is known of its tournament.
+#[derive(Debug, Clone, Copy)]
+pub struct TableSeen<'a> {
+    /// The tournament.
+    pub picture: &'a Picture,
+    /// The table's code.
+    pub code: &'a str,
+    /// The table's number.
+    pub table: u32,
+}
+
+impl TableSeen<'_> {
+    /// A form or button of this table that is sent for a hand as it stands.
+    pub fn sending(&self, slot: Slot) -> Sending {
+        Sending {
+            action: format!("/at/{}/entries", self.code),
+            based_on: self.picture.stored.revision(slot),
+            entry_key: EntryKey::random().to_string(),
+            cancel: None,
+        }
+    }
+
+    fn tournament(&self) -> &Tournament {
+        self.picture.tournament()
+    }
+
+    /// What was entered at this table last.
+    fn last(&self) -> Option<&Entry> {
+        let mut entries = self.picture.stored.entries.iter().map(|entry| &entry.entry);
+        entries.rfind(|entry| entry.slot.table == self.table)
+    }
+}
+
+/// The table page.
+#[derive(Template)]
+#[template(path = "table/page.html")]
+pub struct TablePage {
+    page: Page,
+    name: String,
+    slug: String,
+    code: String,
+    table: u32,
+    /// Changes whenever the page would show something else.
+    version: String,
+    saved: Option<Saved>,
+    now: Now,
+    /// The forms of the hands that follow in this block, for a phone that has lost its signal.
+    later: Vec<Later>,
+    hands: Vec<Line>,
+    standings: Vec<Place>,
+    /// Whether the standings show hands won, not points.
+    by_wins: bool,
+}
+
+/// What the table does now.
+enum Now {
+    /// It plays this hand.
+    Plays { title: String, again: bool, form: Box<HandForm> },
+    /// It waits for the other tables.
+    Waits,
+    /// The tournament is over.
+    Over { winners: String, count: usize },
+    /// The organiser has not started it.
+    NotStarted,
+}
+
+struct Later {
+    title: String,
+    form: HandForm,
+}
+
+struct Saved {
+    title: String,
+    says: String,
+    undo: Sending,
+    slot: Slot,
+}
+
+struct Line {
+    title: String,
+    says: String,
+    href: String,
+}
+
+struct Place {
+    rank: u32,
+    name: String,
+    figure: u32,
+}
+
+impl TablePage {
+    /// The page as the table stands.
+    pub fn new(visitor: &Visitor, seen: &TableSeen<'_>) -> Self {
+        let words = visitor.words;
+        let says = Says { words, tournament: seen.tournament() };
+        let title = words
+            .say("table-title")
+            .with("table", seen.table)
+            .with("name", seen.tournament().name().as_str());
+        let (now, playing) = now(says, seen);
+        Self {
+            name: seen.tournament().name().to_string(),
+            slug: seen.picture.header().slug.clone(),
+            code: seen.code.to_owned(),
+            table: seen.table,
+            version: version(seen),
+            saved: saved(says, seen),
+            later: playing.map(|slot| later(says, seen, slot)).unwrap_or_default(),
+            hands: lines(says, seen),
+            standings: places(says, seen),
+            by_wins: seen.tournament().setup().method().id() == MethodId::Lazy,
+            now,
+            page: Page::new(visitor, title),
+        }
+    }
+}
+
+/// What the table does, and the hand it plays.
+fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
+    if seen.picture.is_draft() {
+        return (Now::NotStarted, None);
+    }
+    let tables = tables(seen.tournament(), &seen.picture.tally.standings);
+    let state = tables.iter().find(|table| table.number == seen.table).map(|table| table.state);
+    let hand = match state {
+        Some(TableState::Plays(slot)) => seen.tournament().hand(slot),
+        Some(TableState::Waits) => return (Now::Waits, None),
+        Some(TableState::Done) | None => None,
+    };
+    let Some(hand) = hand else {
+        let winners: Vec<String> =
+            seen.picture.tally.standings.winners().map(|id| says.entrant(id)).collect();
+        return (Now::Over { winners: says.list(&winners), count: winners.len() }, None);
+    };
+    let form = Box::new(form(says, seen, hand));
+    (Now::Plays { title: title(says, hand), again: !hand.voided.is_empty(), form }, Some(hand.slot))
+}
+
+/// “Hand 3 of 12”, or “Hand 3” where nobody knows how many there will be.
+fn title(says: Says<'_>, hand: &Hand) -> String {
+    let of = says
+        .tournament
+        .hands()
+        .iter()
+        .filter(|h| h.slot.round == hand.slot.round && h.slot.table == hand.slot.table);
+    if says.tournament.setup().plan().is_none() {
+        return says.hand(hand.slot);
+    }
+    says.words.say("table-hand-of").with("hand", says.hand(hand.slot)).with("hands", of.count()).to_string()
+}
+
+fn form(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand) -> HandForm {
+    HandForm::new(says, hand, &TypedHand::default(), &[], seen.sending(hand.slot))
+}
+
+/// The rest of the block: its seats are known, and no other table can hold it up.
+fn later(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Vec<Later> {
+    let Some(block) = seen.tournament().hand(playing).map(|hand| hand.block) else { return Vec::new() };
+    let follows = |hand: &&Hand| {
+        hand.is_open()
+            && (hand.slot.round, hand.slot.table, hand.block) == (playing.round, playing.table, block)
+            && hand.slot > playing
+    };
+    let hands = seen.tournament().hands().iter().filter(follows);
+    hands.map(|hand| Later { title: title(says, hand), form: form(says, seen, hand) }).collect()
+}
+
+/// What was saved last, unless it was undone.
+fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
+    let last = seen.last()?;
+    let hand = seen.tournament().hand(last.slot)?;
+    let outcome = last.outcome.as_ref()?;
+    Some(Saved {
+        title: says.hand(last.slot),
+        says: says.result(hand, outcome),
+        undo: seen.sending(last.slot),
+        slot: last.slot,
+    })
+}
+
+fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Line> {
+    let hands = seen.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table).rev();
+    let line = |hand: &Hand| {
+        let result = hand.result.as_ref()?;
+        Some(Line {
+            title: says.hand(hand.slot),
+            says: says.result(hand, result),
+            href: format!("/at/{}/hands/{}", seen.code, hand.slot),
+        })
+    };
+    hands.filter_map(line).collect()
+}
+
+/// Points where there are points, hands won under `lazy`.
+fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Place> {
+    let place = |line: &Standing| Place {
+        rank: line.rank,
+        name: says.entrant(&line.entrant),
+        figure: line.total.unwrap_or(line.won),
+    };
+    seen.picture.tally.standings.standings.iter().map(place).collect()
+}
+
+/// Whatever is recorded anywhere may change this page: the other table's hands end a block and move the standings.
+fn version(seen: &TableSeen<'_>) -> String {
+    let mark = seen.picture.mark();
+    format!("{}-{}", mark.revision, mark.entries)
+}

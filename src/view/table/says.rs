@@ -1,0 +1,139 @@
+//! The sentences that say what a hand did, or what saving it will do: the same on the button, in the confirmation and in
+//! the list of hands.
+
+use crate::tournament::{
+    Credit, Effect, EntrantId, Hand, HandResult, Method, Need, PlayerId, Seating, Setup, Slot, Tournament,
+    VoidReason, asks,
+};
+use crate::view::Words;
+
+/// Says what hands did, in one language.
+#[derive(Clone, Copy)]
+pub struct Says<'a> {
+    /// The language.
+    pub words: Words,
+    /// Whose hands.
+    pub tournament: &'a Tournament,
+}
+
+impl Says<'_> {
+    /// A player's name, shortened where it would push the points off the screen.
+    pub fn player(&self, id: &PlayerId) -> String {
+        self.tournament.player(id).map_or_else(|| id.to_string(), |player| short(player.name.as_str()))
+    }
+
+    /// An entrant's name, shortened likewise.
+    pub fn entrant(&self, id: &EntrantId) -> String {
+        let entrant = self.tournament.entrants().iter().find(|entrant| entrant.id == *id);
+        entrant.map_or_else(|| id.to_string(), |entrant| short(entrant.name.as_str()))
+    }
+
+    /// “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
+    pub fn list(&self, names: &[String]) -> String {
+        let Some((last, before)) = names.split_last() else { return String::new() };
+        if before.is_empty() {
+            return last.clone();
+        }
+        let before = before.join(&self.words.say("table-list-comma").to_string());
+        self.words.say("table-list-and").with("before", before).with("last", last.as_str()).to_string()
+    }
+
+    /// “Hand 3”, with the round where there are several.
+    pub fn hand(&self, slot: Slot) -> String {
+        let rounds = self.tournament.hands().last().map_or(1, |hand| hand.slot.round);
+        let key = if rounds > 1 { "table-hand-of-round" } else { "table-hand" };
+        self.words.say(key).with("hand", slot.hand).with("round", slot.round).to_string()
+    }
+
+    /// What this result does to the hand.
+    pub fn result(&self, hand: &Hand, result: &HandResult) -> String {
+        match result {
+            HandResult::Void(reason) => self.void(*reason),
+            HandResult::Won { .. } => {
+                self.tournament.effect(hand, result).map_or_else(String::new, |effect| self.effect(&effect))
+            }
+        }
+    }
+
+    fn void(&self, reason: VoidReason) -> String {
+        self.words
+            .say(match reason {
+                VoidReason::Stuck => "table-void-stuck",
+                VoidReason::Withdrawn => "table-void-withdrawn",
+                VoidReason::Abandoned => "table-void-abandoned",
+            })
+            .to_string()
+    }
+
+    fn effect(&self, effect: &Effect) -> String {
+        match self.tournament.setup().method() {
+            Method::Std { .. } => {
+                let points = effect.credited.first().map_or(0, |credit| credit.points);
+                self.credited(&effect.winners, &points.to_string())
+            }
+            Method::Lose200 { .. } => {
+                let charged =
+                    effect.charged.iter().map(|Credit { entrant, points }| (entrant, points.to_string()));
+                self.charged(charged)
+            }
+            Method::Lazy { .. } => self.lazy(effect.slot, &effect.out, &effect.losers),
+        }
+    }
+
+    /// “Anna and Vera +111”. The points may be a placeholder.
+    pub fn credited(&self, winners: &[EntrantId], points: &str) -> String {
+        let names: Vec<String> = winners.iter().map(|id| self.entrant(id)).collect();
+        let names = self.list(&names);
+        self.words.say("table-credit").with("names", names).with("points", points).to_string()
+    }
+
+    /// “Boris +34, Gleb +77”. The points may be placeholders.
+    pub fn charged<'e>(&self, charged: impl Iterator<Item = (&'e EntrantId, String)>) -> String {
+        let one = |(entrant, points): (&EntrantId, String)| {
+            let name = self.entrant(entrant);
+            self.words.say("table-credit").with("names", name).with("points", points).to_string()
+        };
+        charged.map(one).collect::<Vec<_>>().join(&self.words.say("table-list-comma").to_string())
+    }
+
+    /// “Anna wins, Gleb deals next”, or “Anna wins, Gleb loses” where the schedule says who deals next (§0.5.7e).
+    pub fn lazy(&self, slot: Slot, out: &PlayerId, losers: &[PlayerId]) -> String {
+        let names: Vec<String> = losers.iter().map(|id| self.player(id)).collect();
+        let (out, names) = (self.player(out), self.list(&names));
+        let Some(dealer) = losers.first().filter(|_| self.loser_deals_after(slot)) else {
+            return self
+                .words
+                .say("table-lazy")
+                .with("out", out)
+                .with("losers", names)
+                .with("count", losers.len())
+                .to_string();
+        };
+        let dealer = self.player(dealer);
+        let key = if losers.len() > 1 { "table-lazy-level" } else { "table-lazy-deals" };
+        self.words.say(key).with("out", out).with("losers", names).with("dealer", dealer).to_string()
+    }
+
+    /// Outside the movements the loser deals after every hand, in them within a block (§0.5.7e).
+    fn loser_deals_after(&self, slot: Slot) -> bool {
+        let next = Slot { hand: slot.hand + 1, ..slot };
+        let block = |slot| self.tournament.hand(slot).map(|hand| hand.block);
+        self.tournament.setup().plan().is_none() || block(next).is_some_and(|next| Some(next) == block(slot))
+    }
+}
+
+/// Whose holdings are asked for when this player goes out, the first clockwise first (M-3, M-4).
+pub fn asked(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<PlayerId> {
+    let wanted = asks(setup, seating, out).into_iter().filter(|ask| ask.need != Need::Nothing);
+    wanted.map(|ask| ask.player).collect()
+}
+
+fn short(name: &str) -> String {
+    /// Most names of two people, in a sentence that still fits on a phone's button.
+    const MOST: usize = 28;
+    if name.chars().count() <= MOST {
+        return name.to_owned();
+    }
+    let start: String = name.chars().take(MOST - 1).collect();
+    format!("{}…", start.trim_end())
+}

@@ -1,0 +1,88 @@
+//! What a scorer has put into the form of a hand, exactly as typed, so that it can be shown again.
+
+use std::collections::BTreeMap;
+
+use crate::rules::Face;
+use crate::tournament::{HandResult, Left, PlayerId, Problem};
+use crate::view::Words;
+
+/// The fields of a holding as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TypedHolding {
+    /// How many cards of a face; a field that was left empty is not there.
+    pub counts: BTreeMap<Face, String>,
+    /// The points, where they were not counted.
+    pub total: String,
+}
+
+impl TypedHolding {
+    /// Whether nothing was typed.
+    pub fn is_empty(&self) -> bool {
+        self.counts.is_empty() && self.total.is_empty()
+    }
+}
+
+/// The fields of a hand's form as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TypedHand {
+    /// Who went out; empty while nobody is chosen.
+    pub out: String,
+    /// The holdings by the player's id.
+    pub left: BTreeMap<String, TypedHolding>,
+    /// Who lost, where that is said and not counted (M-4).
+    pub losers: Vec<String>,
+}
+
+impl TypedHand {
+    /// What would have to be typed for this result; nothing for a void hand.
+    pub fn of(result: &HandResult) -> Self {
+        let HandResult::Won { out, left, losers } = result else { return Self::default() };
+        Self {
+            out: out.to_string(),
+            left: left.iter().map(|(player, held)| (player.to_string(), holding(held))).collect(),
+            losers: losers.iter().flatten().map(PlayerId::to_string).collect(),
+        }
+    }
+
+    /// What was typed for one player.
+    pub fn holding(&self, player: &PlayerId) -> TypedHolding {
+        self.left.get(player.as_str()).cloned().unwrap_or_default()
+    }
+}
+
+/// What is wrong with what was typed, and where: `left.anna.W`, `out`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wrong {
+    /// The place.
+    pub place: String,
+    /// The sentence.
+    pub says: String,
+}
+
+impl Wrong {
+    /// A problem that the rules found.
+    pub fn of(words: Words, problem: &Problem) -> Self {
+        Self { place: problem.place.to_string(), says: words.fault(&problem.fault).to_string() }
+    }
+
+    /// Something wrong with the hand as a whole.
+    pub fn whole(says: impl Into<String>) -> Self {
+        Self { place: String::new(), says: says.into() }
+    }
+
+    /// Whether it is about this player's holding.
+    pub fn is_about(&self, player: &PlayerId) -> bool {
+        let holding = self.place.strip_prefix("left.").and_then(|rest| rest.strip_prefix(player.as_str()));
+        holding.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    }
+}
+
+fn holding(left: &Left) -> TypedHolding {
+    match left {
+        Left::Counted(counts) => TypedHolding {
+            counts: counts.iter().filter(|(_, n)| *n > 0).map(|(face, n)| (face, n.to_string())).collect(),
+            total: String::new(),
+        },
+        Left::Total(points) => TypedHolding { counts: BTreeMap::new(), total: points.to_string() },
+    }
+}
