@@ -65,6 +65,8 @@ pub fn run(args: &Serve) -> ExitCode {
     let served = actix_web::rt::System::new().block_on(async {
         let address = listener.local_addr()?;
         let code = site::setup_code(&site.store).map_err(io::Error::other)?;
+        // What other copies of the service write is heard until this one ends.
+        let _news = site.live.listen()?;
         let server = server::start(listener, site, stopped())?;
         welcome(words, address, code.as_deref())?;
         server.await

@@ -1,11 +1,13 @@
 //! A tournament as the public sees it.
 
+use std::collections::BTreeMap;
+
 use crate::store::{
-    Store, StoreError,
+    AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
-    tournaments::{self, Header, Mark, Stage, Stored},
+    tournaments::{self, Event, Header, Mark, Stage, Stored},
 };
-use crate::tournament::{Tally, Tournament, tally};
+use crate::tournament::{Name, Tally, Tournament, tally};
 
 /// A tournament with everything its pages need, as it was at one moment.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,6 +18,10 @@ pub struct Picture {
     pub stored: Stored,
     /// What the hands add up to.
     pub tally: Tally,
+    /// What happened beside the results, oldest first.
+    pub events: Vec<Event>,
+    /// The names of the club's organisers, who stand in the history.
+    pub organisers: BTreeMap<AccountId, Name>,
 }
 
 impl Picture {
@@ -23,7 +29,9 @@ impl Picture {
         let stored = tournaments::load(store, slug)?;
         let club = clubs::by_id(store, &stored.header.club_id)?;
         let tally = tally(&stored.tournament);
-        Ok(Self { club, stored, tally })
+        let events = tournaments::events(store, &stored.header.id)?;
+        let organisers = accounts::list(store, &club.id)?.into_iter().map(|a| (a.id, a.name)).collect();
+        Ok(Self { club, stored, tally, events, organisers })
     }
 
     /// What a list says about it.

@@ -8,6 +8,7 @@ use tokio::sync::watch;
 use super::Error;
 use super::attempts::Attempts;
 use super::session::Sessions;
+use crate::live::Live;
 use crate::store::{Store, StoreError, accounts, settings};
 
 /// Settings of the web side.
@@ -24,6 +25,8 @@ pub struct Site {
     pub config: Config,
     /// The data.
     pub store: Store,
+    /// The tournaments as the public sees them.
+    pub live: Live,
     /// Who is logged in.
     pub sessions: Sessions,
     /// Failed log-ins of one login from one address.
@@ -49,6 +52,7 @@ impl Site {
         })?;
         Ok(Self {
             config,
+            live: Live::new(store.clone()),
             store,
             sessions: Sessions::new(&secret),
             logins: Attempts::new(10, WINDOW),
