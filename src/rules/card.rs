@@ -10,7 +10,7 @@ use super::{Colour, Face};
 /// A card: a coloured one has a colour and a number or action, the black ones and the blank have no colour. Two copies of
 /// a card are the same value (R-DECK-7). Text form: `R5`, `YD2`, `GREV`, `BSKIP`, `W`, `WD4`, `BLANK`.
 ///
-/// The byte is `colour × 16 + face`, so that a set of cards is one 64-bit mask.
+/// The byte is `colour × 16 + face`, so that a set of cards is one 64-bit mask ([`super::CardSet`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
@@ -38,6 +38,16 @@ impl Card {
     pub const fn colour(self) -> Option<Colour> {
         #[expect(clippy::indexing_slicing, reason = "two bits into four colours")]
         if self.face().is_coloured() { Some(Colour::ALL[(self.0 >> 4 & 3) as usize]) } else { None }
+    }
+
+    /// Its place among all kinds of cards, below 64.
+    pub(super) const fn index(self) -> u8 {
+        self.0 & 63
+    }
+
+    /// The card at a place that [`Card::index`] gave.
+    pub(super) const fn at(index: u32) -> Self {
+        Self((index & 63) as u8)
     }
 }
 

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
-use super::choice::{HandSize, Respond, RespondFour, Setup, StartCard};
+use super::choice::{Exhaust, HandSize, Respond, RespondFour, Setup, StartCard};
 use super::{Counting, Deck, Options, Preset, Values};
 
 /// The rules of a hand: every option resolved and checked against the others (§9). As JSON
@@ -234,16 +234,18 @@ fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
         .iter()
         .filter(|name| name.starts_with("house.") && **name != "house.zero50")
         .filter(|name| !matches!(options.get(name), Some("false" | "off")));
+    let cowboy = options.d2_response == Respond::Cowboy;
     if preset == Preset::Duo {
         for name in house {
             clash(true, "preset=duo", name);
         }
     }
+    // C-32: the two texts give the 0 different meanings.
+    clash(cowboy && options.seven_zero, "d2.response=cowboy", "house.seven_zero");
     clash(options.pair && options.pair_as_skip, "house.pair", "house.pair_as_skip");
     let refill = preset == Preset::Refill;
     clash(refill && options.seven_rounds, "preset=refill", "house.seven_rounds");
     clash(refill && options.to_last, "preset=refill", "house.to_last");
-    let cowboy = options.d2_response == Respond::Cowboy;
     clash(refill && cowboy, "preset=refill", "d2.response=cowboy");
     // P-XCHG-1
     let online = preset == Preset::Online;
@@ -260,6 +262,8 @@ fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
     let cowboy_four = options.wd4_response == RespondFour::Cowboy;
     need(cowboy && !cowboy_four, "d2.response=cowboy", "wd4.response=cowboy");
     need(cowboy_four && !cowboy, "wd4.response=cowboy", "d2.response=cowboy");
+    // V-REF-3: with a pile that is renewed it would never end.
+    need(refill && options.exhaust != Exhaust::EndWhenStuck, "preset=refill", "exhaust=end_when_stuck");
     need(options.seven_rounds && options.hand_size != HandSize::Seven, "house.seven_rounds", "deal.hand=7");
     faults
 }

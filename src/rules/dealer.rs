@@ -1,0 +1,102 @@
+//! Who deals first: everybody pulls a card (R-DLR).
+
+use super::choice::DealerSpecial;
+use super::seat::PerSeat;
+use super::{Card, Seat, Seats};
+
+/// The draw for the first dealer, pull by pull. Cards that were pulled stay out until it is over (R-DLR-4). Under
+/// `dealer.pick=cut` the cards are cut instead, and who cuts highest drafts first (V-DUO-2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DealerDraw {
+    special: DealerSpecial,
+    /// Who can still become dealer.
+    candidates: Seats,
+    /// Who pulls next.
+    waiting: Seats,
+    /// The number each candidate pulled; none for a card that does not count.
+    pulled: PerSeat<Option<u8>>,
+}
+
+impl DealerDraw {
+    /// The draw among the first `seats`.
+    pub fn new(special: DealerSpecial, seats: usize) -> Self {
+        let all = Seats::first(seats);
+        Self { special, candidates: all, waiting: all, pulled: PerSeat::default() }
+    }
+
+    /// Who has to pull a card now.
+    pub const fn waits_for(&self) -> Seats {
+        self.waiting
+    }
+
+    /// The dealer, once one card is higher than all others (R-DLR-1).
+    pub fn dealer(&self) -> Option<Seat> {
+        let mut candidates = self.candidates.iter();
+        candidates.next().filter(|_| self.waiting.is_empty() && candidates.next().is_none())
+    }
+
+    /// A player pulls a card. False, with nothing changed, if that player has none to pull.
+    pub fn pull(&mut self, seat: Seat, card: Card) -> bool {
+        if !self.waiting.has(seat) {
+            return false;
+        }
+        self.pulled[seat] = card.face().number();
+        // R-DLR-2: a card without a number is pulled again, or leaves its player without a value.
+        if self.pulled[seat].is_some() || self.special == DealerSpecial::Ignored {
+            self.waiting = self.waiting.without(seat);
+        }
+        if self.waiting.is_empty() {
+            self.compare();
+        }
+        true
+    }
+
+    /// The highest stay; if they are several, they pull again (R-DLR-3). With no number at all everybody does.
+    fn compare(&mut self) {
+        let highest = self.candidates.iter().filter_map(|seat| self.pulled[seat]).max();
+        self.candidates = self.candidates.iter().filter(|&seat| self.pulled[seat] == highest).collect();
+        if self.candidates.len() > 1 {
+            self.waiting = self.candidates;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn draw(special: DealerSpecial, cards: &str) -> DealerDraw {
+        let mut draw = DealerDraw::new(special, 4);
+        for (seat, card) in Seat::first(4).zip(cards.split(' ')) {
+            assert!(draw.pull(seat, card.parse().unwrap()));
+        }
+        draw
+    }
+
+    fn numbers(seats: Seats) -> Vec<usize> {
+        seats.iter().map(Seat::number).collect()
+    }
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    /// EX-76
+    #[test]
+    fn ex_76_dealer_draw() {
+        let mut redraw = draw(DealerSpecial::Redraw, "R7 BSKIP G9 Y9");
+        assert_eq!(numbers(redraw.waits_for()), [1]);
+        assert!(!redraw.pull(seat(0), Card::WILD));
+        redraw.pull(seat(1), "B3".parse().unwrap());
+        assert_eq!((numbers(redraw.waits_for()), redraw.dealer()), (vec![2, 3], None));
+        redraw.pull(seat(2), "R1".parse().unwrap());
+        redraw.pull(seat(3), "R0".parse().unwrap());
+        assert_eq!(redraw.dealer(), Some(seat(2)));
+
+        let ignored = draw(DealerSpecial::Ignored, "R7 BSKIP G9 Y9");
+        assert_eq!(numbers(ignored.waits_for()), [2, 3]);
+        let nobody = draw(DealerSpecial::Ignored, "W BSKIP WD4 YD2");
+        assert_eq!(numbers(nobody.waits_for()), [0, 1, 2, 3]);
+        assert_eq!(draw(DealerSpecial::Ignored, "W BSKIP WD4 Y0").dealer(), Some(seat(3)));
+    }
+}

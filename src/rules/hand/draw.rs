@@ -1,0 +1,93 @@
+//! Drawing cards, and the pile that runs out (R-DRAW, R-EXH).
+
+use super::super::Card;
+use super::super::choice::{Challenge, Drawn, Exhaust};
+use super::{Hand, Outcome, Phase, Seat, Shuffle};
+
+impl Hand {
+    /// A player draws instead of laying. With nothing to draw the turn passes; when that has gone once round, the hand is
+    /// stuck (R-EXH-6), which is the regular end of V-REFILL (V-REF-5).
+    pub(super) fn draw(&mut self, by: Seat, shuffle: &mut impl Shuffle) {
+        self.close_window(false, shuffle);
+        self.window = false;
+        self.actor = Some(by);
+        self.centre = None;
+        self.start_dump = None;
+        let most = match self.options().draw_count {
+            Drawn::One => 1,
+            Drawn::UntilPlayable => 10,
+        };
+        let mut drawn = None;
+        for _ in 0..most {
+            let Some(card) = self.draw_one(shuffle) else { break };
+            self.take_up(by, card);
+            drawn = Some(card);
+            // R-DRAW-2: until one fits; a Wild Draw Four is judged on the whole holding (R-DRAW-6).
+            if most > 1 && self.right(by).has(card) {
+                break;
+            }
+        }
+        if let Some(card) = drawn {
+            self.idle = 0;
+            self.phase = Phase::Drawn { by, card };
+            return;
+        }
+        self.idle += 1;
+        if usize::from(self.idle) >= self.active.len() {
+            let refill = self.rules.is_refill();
+            self.phase = Phase::Over(if refill { Outcome::Refill } else { Outcome::Stuck });
+        } else {
+            self.turn(by, self.next(by));
+        }
+    }
+
+    /// "Pass" (R-DRAW-5).
+    pub(super) fn keep(&mut self, by: Seat) {
+        self.turn(by, self.next(by));
+    }
+
+    /// The top card of the draw pile; the discards become the pile first where it is empty (R-EXH-7).
+    pub(super) fn draw_one(&mut self, shuffle: &mut impl Shuffle) -> Option<Card> {
+        if self.pile.is_empty() {
+            self.renew_pile(shuffle);
+        }
+        self.pile.take()
+    }
+
+    fn renew_pile(&mut self, shuffle: &mut impl Shuffle) {
+        if self.options().exhaust == Exhaust::EndWhenStuck {
+            return; // R-EXH-4
+        }
+        // A Wild Draw Four that may go back to its player leaves the card below it as the top card (R-WD4-5).
+        let may_return = self.options().wd4_challenge == Challenge::Return4
+            && matches!(self.phase, Phase::Response(pending) if pending.check.is_some());
+        let mut below = self.discard.take_below(if may_return { 2 } else { 1 });
+        if below.is_empty() {
+            return;
+        }
+        match self.options().exhaust {
+            // R-EXH-3: turned over, the earliest discard comes first.
+            Exhaust::FlipKeepTop => below.upward_mut().reverse(),
+            _ => shuffle.shuffle(below.upward_mut()),
+        }
+        self.pile = below;
+    }
+
+    /// A player takes up to `count` cards; how many there were (R-EXH-6).
+    pub(super) fn give(&mut self, seat: Seat, count: u8, shuffle: &mut impl Shuffle) -> u8 {
+        for given in 0..count {
+            let Some(card) = self.draw_one(shuffle) else { return given };
+            self.take_up(seat, card);
+        }
+        count
+    }
+
+    /// A card joins a holding; a call is void once it has grown above one card (R-UNO-6).
+    pub(super) fn take_up(&mut self, seat: Seat, card: Card) {
+        self.holdings[seat].add(card);
+        if self.holdings[seat].len() > 1 {
+            self.exposed = self.exposed.without(seat);
+            self.called = self.called.without(seat);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Cards that change hands: Seven-Zero, the 5, Cowboy's 0.
+
+use super::super::{Card, Face, Holding};
+use super::lay::Then;
+use super::{Hand, Lay, Phase, Seat, Seats, Shuffle};
+
+impl Hand {
+    /// Whether this card, just laid and not the last one (H-70-3), makes holdings or cards change hands. Then the play goes on
+    /// from here.
+    pub(super) fn exchanges(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) -> bool {
+        let options = self.options();
+        match lay.card.face() {
+            Face::Zero if options.seven_zero => {
+                self.pass_all();
+                self.exchanged(by, lay.uno, shuffle);
+                return true;
+            }
+            Face::Seven if options.seven_zero => {}
+            Face::Five if options.five => {}
+            Face::Zero if self.rules.is_cowboy() => {}
+            _ => return false,
+        }
+        if self.swap_partners(by).is_empty() {
+            return false;
+        }
+        self.phase = Phase::SwapTarget { by, declared: lay.uno };
+        true
+    }
+
+    /// H-70-1: every holding goes to the next player in the direction of play.
+    fn pass_all(&mut self) {
+        let Some(first) = self.active.iter().next() else { return };
+        let mut seat = first;
+        let mut passed: Holding = self.holdings[first];
+        loop {
+            seat = self.next(seat);
+            std::mem::swap(&mut self.holdings[seat], &mut passed);
+            self.expose_by_swap(seat);
+            if seat == first {
+                return;
+            }
+        }
+    }
+
+    /// Whom a player may swap with: everybody else in play who holds cards.
+    pub(super) fn swap_partners(&self, by: Seat) -> Seats {
+        self.active.without(by).iter().filter(|&seat| !self.holdings[seat].is_empty()).collect()
+    }
+
+    /// A 7 must be swapped for (H-70-2); a 5 and Cowboy's 0 may be (H-FIVE-1, V-COW-6).
+    pub(super) fn may_decline_swap(&self) -> bool {
+        self.top().is_some_and(|top| top.face() != Face::Seven)
+    }
+
+    /// The choice of a partner.
+    pub(super) fn swap(&mut self, by: Seat, with: Option<Seat>, shuffle: &mut impl Shuffle) {
+        let Phase::SwapTarget { declared, .. } = self.phase else { return };
+        match with {
+            None => self.exchanged(by, declared, shuffle),
+            Some(with) if self.top().is_some_and(|top| top.face() == Face::Five) => {
+                self.phase = Phase::Exchange { by, with, mine: None, theirs: None, declared };
+            }
+            Some(with) => {
+                let theirs = self.holdings[with];
+                self.holdings[with] = self.holdings[by];
+                self.holdings[by] = theirs;
+                self.expose_by_swap(by);
+                self.expose_by_swap(with);
+                self.exchanged(by, declared, shuffle);
+            }
+        }
+    }
+
+    /// A card chosen for an exchange; both change hands when both are chosen (H-FIVE-2).
+    pub(super) fn give_away(&mut self, giver: Seat, card: Card, shuffle: &mut impl Shuffle) {
+        let Phase::Exchange { by, with, mut mine, mut theirs, declared } = self.phase else { return };
+        if giver == by {
+            mine = Some(card);
+        } else {
+            theirs = Some(card);
+        }
+        self.phase = Phase::Exchange { by, with, mine, theirs, declared };
+        if let (Some(mine), Some(theirs)) = (mine, theirs) {
+            self.holdings[by].remove(mine);
+            self.holdings[with].remove(theirs);
+            self.holdings[by].add(theirs);
+            self.holdings[with].add(mine);
+            self.exchanged(by, declared, shuffle);
+        }
+    }
+
+    /// The exchange is over; the play ends as it would have without it. The number that brought it has no other effect.
+    fn exchanged(&mut self, by: Seat, declared: bool, shuffle: &mut impl Shuffle) {
+        self.exposed = self.exposed.without(by);
+        self.settle(by, declared, true, shuffle);
+        self.follow(by, Then::Pass);
+    }
+}

@@ -1,0 +1,168 @@
+//! Which cards may be laid.
+
+use super::super::choice::{Challenge, Legal as FourLegal, Respond, RespondFour, SkipDefence};
+use super::super::choice::{Cross, TwoReverse};
+use super::super::{Blanks, Card, CardSet, Face};
+use super::{Effect, Hand, Pending, Phase, Seat};
+
+impl Hand {
+    /// The coloured cards that match the current colour or the top card's number or action (R-PLAY-2, R-PLAY-4).
+    pub(super) fn matching(&self) -> CardSet {
+        let colour = self.colour.map_or(CardSet::NONE, CardSet::colour);
+        let face = self.top().map_or(CardSet::NONE, |top| CardSet::face(top.face()));
+        (colour | face) & !CardSet::COLOURLESS
+    }
+
+    /// Whether a Wild Draw Four in the holding obeys the rule now (R-WD4-2). As the last card it always does (R-WD4-8).
+    pub(super) fn four_is_right(&self, by: Seat) -> bool {
+        let holding = &self.holdings[by];
+        if holding.len() == 1 {
+            return true;
+        }
+        let others = holding.set() & !CardSet::of(Card::WILD_DRAW_FOUR);
+        let forbidding = match self.options().wd4_legal {
+            FourLegal::Always => CardSet::NONE,
+            FourLegal::NoColour => self.colour.map_or(CardSet::NONE, CardSet::colour),
+            FourLegal::NoMatch => self.matching(),
+            FourLegal::NoPlayable => self.matching() | CardSet::COLOURLESS,
+        };
+        (others & forbidding).is_empty()
+    }
+
+    /// Whether a wrong Wild Draw Four may be laid: the challenge is the sanction (R-WD4-3).
+    pub(super) fn may_bluff(&self) -> bool {
+        self.options().wd4_challenge != Challenge::Off
+    }
+
+    /// What a player holds that obeys the rules now; a wrong Wild Draw Four is not in it (R-DRAW-1).
+    pub(super) fn right(&self, by: Seat) -> CardSet {
+        let set = self.holdings[by].set() & (self.matching() | CardSet::COLOURLESS);
+        if set.has(Card::WILD_DRAW_FOUR) && !self.four_is_right(by) {
+            set & !CardSet::of(Card::WILD_DRAW_FOUR)
+        } else {
+            set
+        }
+    }
+
+    /// What a player may lay, the bluff included.
+    pub(super) fn with_bluff(&self, by: Seat, right: CardSet) -> CardSet {
+        let four = CardSet::of(Card::WILD_DRAW_FOUR) & self.holdings[by].set();
+        right | four.only_if(self.may_bluff())
+    }
+
+    /// Whether this card of the player's holding may be laid now.
+    pub(super) fn fits(&self, by: Seat, card: Card) -> bool {
+        self.with_bluff(by, self.right(by)).has(card)
+    }
+
+    /// The Reverses with which a player may dump their colour: two in play, and more of that colour held (V-DUO-R).
+    pub(super) fn dumpable(&self, by: Seat, playable: CardSet) -> CardSet {
+        if self.options().two_reverse != TwoReverse::Dump || !self.two_in_play() {
+            return CardSet::NONE;
+        }
+        let reverses = playable & CardSet::face(Face::Reverse);
+        let more = |card: &Card| {
+            let colour = card.colour().map_or(CardSet::NONE, CardSet::colour);
+            let others = self.holdings[by].set() & colour & !CardSet::of(*card);
+            !others.is_empty() || self.holdings[by].twins().has(*card)
+        };
+        reverses.iter().filter(more).fold(CardSet::NONE, |set, card| set | CardSet::of(card))
+    }
+
+    /// The number cards of which a player may lay two at once (R-SKIP-3); the first must fit.
+    pub(super) fn pairs(&self, by: Seat, playable: CardSet) -> CardSet {
+        let numbers =
+            Face::ALL.into_iter().take(10).fold(CardSet::NONE, |set, face| set | CardSet::face(face));
+        (playable & self.holdings[by].twins() & numbers).only_if(self.options().pair_as_skip)
+    }
+
+    /// Whether an option lets the target do anything but take the effect (§16.1). It does not look at the holding: whether
+    /// the target is asked must not tell what is held.
+    pub(super) fn asks(&self, pending: Pending) -> bool {
+        let options = self.options();
+        let intercept = options.jump || options.pair;
+        match pending.kind {
+            Effect::Lift => true,
+            Effect::Skip => {
+                options.skip_defence == SkipDefence::Identical || options.reverse_return || intercept
+            }
+            Effect::DrawTwo => options.d2_response != Respond::None || options.reverse_return || intercept,
+            Effect::DrawFour => {
+                pending.check.is_some() || options.wd4_response != RespondFour::None || options.reverse_return
+            }
+            Effect::DrawTen => self.stacks(),
+        }
+    }
+
+    /// Whether H-STACK is played in any form.
+    pub(super) fn stacks(&self) -> bool {
+        self.options().d2_response == Respond::Stack || self.options().wd4_response == RespondFour::Stack
+    }
+
+    /// What the target may lay against the pending effect (§16.1).
+    pub(super) fn answers(&self, pending: Pending) -> CardSet {
+        let options = self.options();
+        let ordered = self.colour.map_or(CardSet::NONE, CardSet::colour);
+        let (twos, four) = (CardSet::face(Face::DrawTwo), CardSet::of(Card::WILD_DRAW_FOUR));
+        let own = match pending.kind {
+            // R-SKIP-2: the same colour and the same picture.
+            Effect::Skip => CardSet::of(pending.card).only_if(options.skip_defence == SkipDefence::Identical),
+            // R-D2-3, R-D2-4: of any colour.
+            Effect::DrawTwo => twos.only_if(options.d2_response != Respond::None),
+            // V-COW-3: any colour, no test of the Wild Draw Four.
+            Effect::Lift => twos | four,
+            // H-P10-2
+            Effect::DrawTen => CardSet::of(Card::BLANK).only_if(self.stacks()),
+            Effect::DrawFour => match options.wd4_response {
+                RespondFour::None | RespondFour::Cowboy => CardSet::NONE,
+                RespondFour::D2Ordered => twos & ordered,
+                RespondFour::Stack => {
+                    // H-STACK-7: it must itself obey the rule against the ordered colour.
+                    let four = four.only_if(self.may_bluff() || self.four_is_right(pending.target));
+                    four | (twos & ordered).only_if(options.stack_cross == Cross::BaseReset)
+                }
+            },
+        };
+        // H-RV-1, H-RV-2; not on +10 (§16.1), and not to somebody who has left the hand.
+        let returns = options.reverse_return
+            && pending.kind != Effect::DrawTen
+            && self.active.has(pending.source)
+            && pending.source != pending.target;
+        (own | (CardSet::face(Face::Reverse) & ordered).only_if(returns))
+            & self.holdings[pending.target].set()
+    }
+
+    /// Whether the rules know interceptions at all (H-JUMP, H-PAIR, V-COW-5).
+    pub(super) fn may_intercept(&self) -> bool {
+        self.options().jump || self.options().pair || self.rules.is_cowboy()
+    }
+
+    /// The card with which a player may intercept now: the very card on top (H-JUMP-1).
+    pub(super) fn interceptions(&self, by: Seat) -> CardSet {
+        if !self.window || !self.may_intercept() {
+            return CardSet::NONE;
+        }
+        let in_time = match self.phase {
+            Phase::Turn { by: on_turn } => on_turn != by,
+            Phase::Response(_) => true,
+            _ => false,
+        };
+        let Some(top) = self.top().filter(|_| in_time) else { return CardSet::NONE };
+        let own = self.actor == Some(by);
+        let entitled = self.options().jump || self.rules.is_cowboy() || (self.options().pair && own);
+        let face_allowed = match top.face() {
+            // H-JUMP-2; Cowboy differs (V-COW-5).
+            Face::WildDrawFour => self.rules.is_cowboy(),
+            // H-PAIR-4: one Draw Two a turn.
+            Face::DrawTwo => !(own && self.options().d2_response == Respond::Stack),
+            Face::Blank => false,
+            _ => true,
+        };
+        (CardSet::of(top) & self.holdings[by].set()).only_if(entitled && face_allowed)
+    }
+
+    /// Whether a blank is the "+10" (H-P10-1).
+    pub(super) fn blank_is_ten(&self) -> bool {
+        self.options().blanks == Blanks::Plus10
+    }
+}

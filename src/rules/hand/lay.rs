@@ -1,0 +1,251 @@
+//! Laying cards: what changes at once, and what then falls on whom (§7, §16).
+
+use super::super::choice::{Respond, RespondFour, Silent, SkipEffect, TwoReverse};
+use super::super::{Card, Colour, Face};
+use super::{Cards, Check, Effect, Hand, Lay, Outcome, Pending, Phase, Seat, Shuffle, Silence};
+
+/// What follows a card that was laid.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Then {
+    /// The next player's turn.
+    Pass,
+    /// The same player again (R-SKIP-1 `mover_again`).
+    Again,
+    /// An effect on a target.
+    Effect(Pending),
+}
+
+impl Hand {
+    /// A card from the holding to the discards, and the colour it sets (R-COL-1).
+    pub(super) fn put_down(&mut self, by: Seat, card: Card, ordered: Option<Colour>) {
+        self.holdings[by].remove(card);
+        self.discard.put(card);
+        let circle = if self.clockwise { Colour::clockwise } else { Colour::counter_clockwise };
+        self.colour = match card.colour() {
+            Some(colour) => Some(colour),
+            // H-CIR-1, H-CIR-3
+            None if card.face().is_black() => ordered.or(self.colour.map(circle)),
+            // H-P10-2: a blank keeps the colour.
+            None => self.colour,
+        };
+        if self.holdings[by].is_empty() {
+            self.called = self.called.without(by);
+        }
+        self.actor = Some(by);
+        self.window = true;
+        self.forfeits = None;
+        self.centre = None;
+        self.start_dump = None;
+        self.idle = 0;
+        if self.options().silent != Silent::Off {
+            self.hush(by, card);
+        }
+    }
+
+    /// H-SIL-1, H-SIL-2, H-SIL-4: silence begins, begins anew, or ends with a change of colour.
+    fn hush(&mut self, by: Seat, card: Card) {
+        match (self.options().silent, self.silence) {
+            (Silent::Twos, _) if card.face() == Face::Two => self.silence = Some(Silence::UntilTurnOf(by)),
+            (Silent::Black, _) if card.face().is_black() => {
+                self.silence = self.colour.map(Silence::UntilColourChanges);
+            }
+            (Silent::Black, Some(Silence::UntilColourChanges(ordered))) if self.colour != Some(ordered) => {
+                self.silence = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// A card laid on one's own turn (R-PLAY-1).
+    pub(super) fn lay_own(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
+        self.close_window(true, shuffle);
+        let check = self.check_for(by, lay.card);
+        self.put_down(by, lay.card, lay.colour);
+        let then = self.follows(by, lay.card, None, check);
+        self.land(by, lay, then, shuffle);
+    }
+
+    /// Two identical numbers, which work like a Skip (R-SKIP-3).
+    pub(super) fn lay_pair(&mut self, by: Seat, card: Card, uno: bool, shuffle: &mut impl Shuffle) {
+        self.close_window(true, shuffle);
+        self.put_down(by, card, None);
+        self.put_down(by, card, None);
+        let then = self.skips(by, card);
+        if self.holdings[by].is_empty() {
+            self.emptied(by, then, shuffle);
+        } else {
+            self.settle(by, uno, false, shuffle);
+            self.follow(by, then);
+        }
+    }
+
+    /// All cards of a colour; only the last one acts, and a Reverse there does not (V-DUO-R).
+    pub(super) fn dump(&mut self, by: Seat, cards: &Cards, uno: bool, shuffle: &mut impl Shuffle) {
+        self.close_window(true, shuffle);
+        let mut last = None;
+        for &card in cards.as_slice() {
+            self.put_down(by, card, None);
+            last = Some(card);
+        }
+        let Some(card) = last else { return };
+        let reverse = card.face() == Face::Reverse;
+        let then = if reverse { Then::Pass } else { self.follows(by, card, None, None) };
+        self.land(by, Lay { card, colour: None, uno }, then, shuffle);
+    }
+
+    /// The identical card laid out of turn: it acts normally and replaces the unserved effect below, or adds to it where
+    /// Draw Twos stack (H-JUMP-5, H-JUMP-7).
+    pub(super) fn jump(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
+        self.close_window(true, shuffle);
+        let beneath = match self.phase {
+            Phase::Response(pending) if self.options().d2_response == Respond::Stack => Some(pending),
+            _ => None,
+        };
+        self.put_down(by, lay.card, lay.colour);
+        let then = self.follows(by, lay.card, beneath, None);
+        self.land(by, lay, then, shuffle);
+    }
+
+    /// What a challenge of this card would find out; nothing where there is no challenge (R-WD4-4). Under V-COW only a
+    /// Wild Draw Four laid on one's own turn can be checked (V-COW-9).
+    pub(super) fn check_for(&self, by: Seat, card: Card) -> Option<Check> {
+        (card == Card::WILD_DRAW_FOUR && self.may_bluff())
+            .then(|| Check { guilty: !self.four_is_right(by), before: self.colour })
+    }
+
+    /// What follows this card, just laid (§16.2). `beneath` is the effect that it answers or adds to.
+    pub(super) fn follows(
+        &mut self,
+        by: Seat,
+        card: Card,
+        beneath: Option<Pending>,
+        check: Option<Check>,
+    ) -> Then {
+        let two = self.two_in_play();
+        let owed = |kind| beneath.filter(|below| below.kind == kind).map_or(0, |below| below.amount);
+        match card.face() {
+            Face::Reverse if two && self.options().two_reverse == TwoReverse::AsSkip => self.skips(by, card),
+            Face::Reverse => {
+                // R-REV-1, R-REV-2
+                self.clockwise = !self.clockwise;
+                Then::Pass
+            }
+            Face::Skip => self.skips(by, card),
+            Face::DrawTwo | Face::WildDrawFour if self.rules.is_cowboy() => {
+                self.falls(by, card, Effect::Lift, 0, check)
+            }
+            Face::DrawTwo => {
+                // H-STACK-1, V-DUO-V: amounts add up; passed on, they do not (R-D2-3).
+                let more =
+                    if self.options().d2_response == Respond::Stack { owed(Effect::DrawTwo) } else { 0 };
+                self.falls(by, card, Effect::DrawTwo, more.saturating_add(2), None)
+            }
+            Face::WildDrawFour => {
+                // H-STACK-2
+                let more = if self.options().wd4_response == RespondFour::Stack {
+                    owed(Effect::DrawFour)
+                } else {
+                    0
+                };
+                self.falls(by, card, Effect::DrawFour, more.saturating_add(4), check)
+            }
+            Face::Blank if self.blank_is_ten() => {
+                self.falls(by, card, Effect::DrawTen, owed(Effect::DrawTen).saturating_add(10), None)
+            }
+            _ => Then::Pass,
+        }
+    }
+
+    /// R-SKIP-1
+    fn skips(&self, by: Seat, card: Card) -> Then {
+        match self.options().skip_effect {
+            SkipEffect::MoverAgain => Then::Again,
+            SkipEffect::NextLoses => self.falls(by, card, Effect::Skip, 0, None),
+        }
+    }
+
+    fn falls(&self, by: Seat, card: Card, kind: Effect, amount: u8, check: Option<Check>) -> Then {
+        let target = self.next(by);
+        Then::Effect(Pending { kind, target, source: by, card, amount, check })
+    }
+
+    /// After a card has been laid: out, or an exchange, or UNO and then the effect (§16).
+    pub(super) fn land(&mut self, by: Seat, lay: Lay, then: Then, shuffle: &mut impl Shuffle) {
+        if self.holdings[by].is_empty() {
+            self.emptied(by, then, shuffle);
+        } else if !self.exchanges(by, lay, shuffle) {
+            self.settle(by, lay.uno, false, shuffle);
+            self.follow(by, then);
+        }
+    }
+
+    /// The turn or the effect that follows.
+    pub(super) fn follow(&mut self, by: Seat, then: Then) {
+        match then {
+            Then::Again if self.active.has(by) => self.turn(by, by),
+            Then::Effect(pending) if self.active.has(pending.target) && pending.target != by => {
+                self.phase = Phase::Response(pending);
+            }
+            _ => self.turn(by, self.next(by)),
+        }
+    }
+
+    /// Who emptied the holding is out, unless the variant goes on (R-END-1).
+    fn emptied(&mut self, by: Seat, then: Then, shuffle: &mut impl Shuffle) {
+        if self.options().seven_rounds && self.next_stage(by, shuffle) {
+            self.follow(by, then);
+        } else if self.rules.is_refill() {
+            self.refill(by, then, shuffle);
+        } else if self.rules.is_to_last() {
+            self.leave(by, then);
+        } else {
+            self.final_draw(then, shuffle);
+            self.phase = Phase::Over(Outcome::Out { seat: by });
+        }
+    }
+
+    /// H-7R-2: one stage is done; true while there is another, for which fewer cards are drawn.
+    fn next_stage(&mut self, by: Seat, shuffle: &mut impl Shuffle) -> bool {
+        self.progress.stages[by] += 1;
+        let left = 7u8.saturating_sub(self.progress.stages[by]);
+        if left > 0 {
+            self.give(by, left, shuffle);
+        }
+        left > 0
+    }
+
+    /// V-REF-2, V-REF-5: a point and six more cards; without any the player takes no further part.
+    fn refill(&mut self, by: Seat, then: Then, shuffle: &mut impl Shuffle) {
+        self.progress.points[by] = self.progress.points[by].saturating_add(1);
+        if self.give(by, 6, shuffle) == 0 {
+            self.active = self.active.without(by);
+        }
+        if self.active.is_empty() {
+            self.phase = Phase::Over(Outcome::Refill);
+        } else {
+            self.follow(by, then);
+        }
+    }
+
+    /// H-LAST-1, V-COW-8: the place is taken and the others go on; the last one left ends it.
+    fn leave(&mut self, by: Seat, then: Then) {
+        self.active = self.active.without(by);
+        let left = u8::try_from(self.active.len()).unwrap_or(0);
+        let all = u8::try_from(self.table.seats).unwrap_or(0);
+        self.places[by] = all - left;
+        let mut remaining = self.active.iter();
+        if let (Some(last), None) = (remaining.next(), remaining.next()) {
+            self.places[last] = all;
+            self.phase = Phase::Over(Outcome::Placed);
+        } else {
+            self.follow(by, then);
+        }
+    }
+
+    /// R-END-3: what the last card makes somebody draw is drawn before counting, without an answer.
+    fn final_draw(&mut self, then: Then, shuffle: &mut impl Shuffle) {
+        if let Then::Effect(pending) = then {
+            self.give(pending.target, pending.amount, shuffle);
+        }
+    }
+}

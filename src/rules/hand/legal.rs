@@ -1,0 +1,333 @@
+//! Everything that one seat may do now: the one place that decides what is legal.
+
+use super::super::choice::{DrawnPlay, UnoEnforce, When};
+use super::super::{Card, CardSet, Colour, Face};
+use super::{Cards, Hand, Lay, Move, Offence, Phase, Seat, Seats};
+
+/// What one seat may do now. Derived from what this seat may see, and from nothing else.
+#[derive(Debug, Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is one move that is open or not")]
+pub struct Legal<'a> {
+    hand: &'a Hand,
+    by: Seat,
+    pub(super) play: CardSet,
+    pub(super) pair: CardSet,
+    pub(super) dump: CardSet,
+    pub(super) deflect: CardSet,
+    pub(super) jump: CardSet,
+    pub(super) give: CardSet,
+    /// The cards with which UNO is rightly called while they are laid.
+    callable: CardSet,
+    /// A false cry is possible and costs cards (P-FALSE-1).
+    false_cry: bool,
+    pub(super) draw: bool,
+    pub(super) keep: bool,
+    pub(super) accept: bool,
+    pub(super) challenge: bool,
+    pub(super) name: bool,
+    pub(super) draft: bool,
+    pub(super) ready: bool,
+    pub(super) swap: Seats,
+    pub(super) decline: bool,
+    pub(super) call: bool,
+    pub(super) catch: Seats,
+    /// Whether reports may be made now.
+    reports: bool,
+}
+
+impl Hand {
+    /// What a seat may do now.
+    pub fn legal(&self, by: Seat) -> Legal<'_> {
+        let mut legal = Legal::nothing(self, by);
+        if by.number() >= self.table.seats {
+            return legal;
+        }
+        match self.phase {
+            Phase::Over(_) => return legal,
+            Phase::Draft { by: on, .. } => {
+                legal.draft = on == by;
+                return legal;
+            }
+            Phase::StartColour { by: on } => {
+                legal.name = on == by;
+                return legal;
+            }
+            Phase::Turn { by: on } if on == by => legal.on_turn(),
+            Phase::Drawn { by: on, card } if on == by => legal.after_drawing(card),
+            Phase::Response(pending) if pending.target == by => {
+                legal.accept = true;
+                legal.challenge = pending.check.is_some();
+                legal.deflect = self.answers(pending);
+            }
+            Phase::SwapTarget { by: on, .. } if on == by => {
+                legal.swap = self.swap_partners(by);
+                legal.decline = self.may_decline_swap();
+            }
+            Phase::Exchange { by: on, mine: None, .. } if on == by => legal.give = self.holdings[by].set(),
+            Phase::Exchange { with, theirs: None, .. } if with == by => legal.give = self.holdings[by].set(),
+            Phase::Ready { by: on, .. } => legal.ready = on == by,
+            _ => {}
+        }
+        legal.reports = true;
+        if self.active.has(by) {
+            legal.out_of_turn();
+        }
+        legal
+    }
+
+    /// The cards that leave one card, or open an exchange that may: with them UNO may be called (R-UNO-2).
+    fn callable(&self, by: Seat) -> CardSet {
+        let options = self.options();
+        if self.holdings[by].len() == 2 {
+            return !CardSet::NONE;
+        }
+        let zero = options.seven_zero || self.rules.is_cowboy();
+        CardSet::face(Face::Zero).only_if(zero) | CardSet::face(Face::Seven).only_if(options.seven_zero)
+    }
+}
+
+impl<'a> Legal<'a> {
+    fn nothing(hand: &'a Hand, by: Seat) -> Self {
+        let none = CardSet::NONE;
+        Self {
+            hand,
+            by,
+            play: none,
+            pair: none,
+            dump: none,
+            deflect: none,
+            jump: none,
+            give: none,
+            callable: none,
+            false_cry: false,
+            draw: false,
+            keep: false,
+            accept: false,
+            challenge: false,
+            name: false,
+            draft: false,
+            ready: false,
+            swap: Seats::NONE,
+            decline: false,
+            call: false,
+            catch: Seats::NONE,
+            reports: false,
+        }
+    }
+
+    fn on_turn(&mut self) {
+        let right = self.hand.right(self.by);
+        self.play = self.hand.with_bluff(self.by, right);
+        self.pair = self.hand.pairs(self.by, right);
+        self.dump = self.hand.dumpable(self.by, right);
+        self.draw = right.is_empty() || self.hand.options().draw_when == When::Voluntary;
+    }
+
+    /// R-DRAW-3, R-DRAW-4: only the drawn card.
+    fn after_drawing(&mut self, card: Card) {
+        let (drawn, right) = (CardSet::of(card), self.hand.right(self.by));
+        self.play = drawn & self.hand.with_bluff(self.by, right);
+        self.dump = self.hand.dumpable(self.by, drawn & right);
+        self.keep = self.hand.options().drawn_play == DrawnPlay::May || (drawn & right).is_empty();
+    }
+
+    /// Calls, catches and interceptions.
+    fn out_of_turn(&mut self) {
+        let hand = self.hand;
+        self.jump = hand.interceptions(self.by);
+        self.callable = hand.callable(self.by);
+        self.false_cry = hand.options().pen_false_call.cards() > 0;
+        if hand.exposed.is_empty() {
+            return;
+        }
+        self.call = hand.exposed.has(self.by);
+        // R-UNO-4: under `auto_close` the penalty falls without anybody's help.
+        if matches!(hand.options().uno_enforce, UnoEnforce::Catch | UnoEnforce::CatchAndAuto) {
+            self.catch = hand.exposed.without(self.by);
+        }
+    }
+
+    /// A call of a player who has more or fewer than one card (P-FALSE-1).
+    fn false_call(&self) -> bool {
+        self.false_cry && self.hand.holdings[self.by].len() != 1
+    }
+
+    /// A catch of a player who owes nothing (P-FALSE-1).
+    fn false_catch(&self, seat: Seat) -> bool {
+        self.false_cry && seat != self.by && self.hand.active.has(seat) && !self.hand.exposed.has(seat)
+    }
+
+    /// Whether the move is one of these.
+    pub fn allows(&self, what: &Move) -> bool {
+        match *what {
+            Move::Play(lay) => self.play.has(lay.card) && self.laid_well(lay),
+            Move::Deflect(lay) => self.deflect.has(lay.card) && self.laid_well(lay),
+            Move::Jump(lay) => self.jump.has(lay.card) && self.laid_well(lay),
+            Move::Pair { card, uno } => self.pair.has(card) && (!uno || self.false_cry || self.leaves_one(2)),
+            Move::Dump { cards, uno } => self.allows_dump(&cards, uno),
+            Move::Draw => self.draw,
+            Move::Keep => self.keep,
+            Move::Accept => self.accept,
+            Move::Challenge => self.challenge,
+            Move::Swap { with: None } => self.decline,
+            Move::Swap { with: Some(seat) } => self.swap.has(seat),
+            Move::Give { card } => self.give.has(card),
+            Move::Name { .. } => self.name,
+            Move::Call => self.call || self.false_call(),
+            Move::Catch { seat } => self.catch.has(seat) || self.false_catch(seat),
+            Move::Ready => self.ready,
+            Move::Report { kind, seat } => self.reports && self.hand.may_report(kind, seat),
+            Move::DraftKeep | Move::DraftReject => self.draft,
+        }
+    }
+
+    /// A colour with a black card unless the circle orders it, and none otherwise; a call only where there is one.
+    fn laid_well(&self, lay: Lay) -> bool {
+        lay.colour.is_some() == self.names_colour(lay.card)
+            && (!lay.uno || self.false_cry || self.callable.has(lay.card))
+    }
+
+    /// Whether a colour is ordered with this card (R-COL-2, H-CIR-1).
+    pub fn names_colour(&self, card: Card) -> bool {
+        card.face().is_black() && !self.hand.options().circle
+    }
+
+    /// Whether laying so many cards at once leaves one.
+    fn leaves_one(&self, laid: usize) -> bool {
+        u32::try_from(laid + 1) == Ok(self.hand.holdings[self.by].len())
+    }
+
+    fn allows_dump(&self, cards: &Cards, uno: bool) -> bool {
+        let list = cards.as_slice();
+        let Some((&first, colour)) = list.first().and_then(|first| Some((first, first.colour()?))) else {
+            return false;
+        };
+        let opening = self.hand.start_dump == Some(colour) && self.play_is_open();
+        if !(self.dump.has(first) || opening) {
+            return false;
+        }
+        let mut left = self.hand.holdings[self.by];
+        let laid = list.iter().all(|&card| card.colour() == Some(colour) && left.remove(card));
+        let all = (left.set() & CardSet::colour(colour)).is_empty();
+        laid && all && (!uno || self.false_cry || self.leaves_one(list.len()))
+    }
+
+    /// Whether it is this seat's turn and nothing has been drawn yet.
+    fn play_is_open(&self) -> bool {
+        matches!(self.hand.phase, Phase::Turn { by } if by == self.by)
+    }
+
+    /// The colours to dump: with a Reverse laid first, or at once after a turned-up one.
+    fn dumps(&self) -> impl Iterator<Item = Cards> + use<'a> {
+        let holding = self.hand.holdings[self.by];
+        let opening = self.hand.start_dump.filter(|_| self.play_is_open());
+        let by_reverse = self.dump.iter().map(|card| (Some(card), card.colour()));
+        by_reverse.chain(opening.map(|colour| (None, Some(colour)))).flat_map(move |(first, colour)| {
+            let mut rest = holding;
+            if let Some(first) = first {
+                rest.remove(first);
+            }
+            let of_colour = colour.map_or(CardSet::NONE, CardSet::colour);
+            (rest.set() & of_colour).iter().map(move |last| {
+                let mut cards = Cards::NONE;
+                let mut middle = rest;
+                middle.remove(last);
+                first
+                    .into_iter()
+                    .chain(middle.cards().filter(|card| of_colour.has(*card)))
+                    .chain([last])
+                    .for_each(|card| {
+                        cards.push(card);
+                    });
+                cards
+            })
+        })
+    }
+
+    /// The ways to lay one of these cards: each colour for a black one, with and without a call; or only those with a false
+    /// cry.
+    fn lays(&self, cards: CardSet, falsely: bool) -> impl Iterator<Item = Lay> + use<'a> {
+        let legal = *self;
+        cards.iter().flat_map(move |card| {
+            let orders = legal.names_colour(card);
+            let colours =
+                Colour::ALL.into_iter().filter(move |_| orders).map(Some).chain((!orders).then_some(None));
+            colours.flat_map(move |colour| {
+                calls(legal.callable.has(card), falsely).map(move |uno| Lay { card, colour, uno })
+            })
+        })
+    }
+
+    /// Two identical cards laid at once.
+    fn pairs(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
+        let right = self.leaves_one(2);
+        self.pair.iter().flat_map(move |card| calls(right, falsely).map(move |uno| Move::Pair { card, uno }))
+    }
+
+    /// The dumps, one for each last card.
+    fn dumped(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
+        let legal = *self;
+        self.dumps().flat_map(move |cards| {
+            calls(legal.leaves_one(cards.as_slice().len()), falsely).map(move |uno| Move::Dump { cards, uno })
+        })
+    }
+
+    /// The moves of whoever is asked: what a player does who makes no mistake.
+    pub fn into_play(self) -> impl Iterator<Item = Move> + use<'a> {
+        let simple = [
+            (self.draw, Move::Draw),
+            (self.keep, Move::Keep),
+            (self.accept, Move::Accept),
+            (self.challenge, Move::Challenge),
+            (self.decline, Move::Swap { with: None }),
+            (self.ready, Move::Ready),
+            (self.draft, Move::DraftKeep),
+            (self.draft, Move::DraftReject),
+        ];
+        simple
+            .into_iter()
+            .filter_map(|(allowed, what)| allowed.then_some(what))
+            .chain(self.lays(self.play, false).map(Move::Play))
+            .chain(self.lays(self.deflect, false).map(Move::Deflect))
+            .chain(self.pairs(false))
+            .chain(self.dumped(false))
+            .chain(self.swap.iter().map(|seat| Move::Swap { with: Some(seat) }))
+            .chain(self.give.iter().map(|card| Move::Give { card }))
+            .chain(Colour::ALL.into_iter().filter(move |_| self.name).map(|colour| Move::Name { colour }))
+    }
+
+    /// What can be done out of turn: interceptions, calls and catches.
+    pub fn into_reactions(self) -> impl Iterator<Item = Move> + use<'a> {
+        self.lays(self.jump, false)
+            .map(Move::Jump)
+            .chain(self.call.then_some(Move::Call))
+            .chain(self.catch.iter().map(|seat| Move::Catch { seat }))
+    }
+
+    /// What is allowed but only costs cards: false cries (P-FALSE-1), and the reports of offences (§14).
+    fn into_slips(self) -> impl Iterator<Item = Move> + use<'a> {
+        let cries = self.lays(self.play, true).map(Move::Play);
+        let cries = cries.chain(self.lays(self.deflect, true).map(Move::Deflect));
+        let cries = cries.chain(self.lays(self.jump, true).map(Move::Jump));
+        let cries = cries.chain(self.pairs(true)).chain(self.dumped(true)).filter(move |_| self.false_cry);
+        let calls = (self.false_call() && !self.call).then_some(Move::Call);
+        let catches =
+            self.hand.seats().filter(move |&seat| self.false_catch(seat)).map(|seat| Move::Catch { seat });
+        let kinds = Offence::ALL.iter().filter(move |_| self.reports);
+        let reports = kinds.flat_map(move |&kind| self.hand.seats().map(move |seat| (kind, seat)));
+        let reports = reports.filter(move |&(kind, seat)| self.hand.may_report(kind, seat));
+        cries.chain(calls).chain(catches).chain(reports.map(|(kind, seat)| Move::Report { kind, seat }))
+    }
+
+    /// Every move, with false cries and reports.
+    pub fn into_moves(self) -> impl Iterator<Item = Move> + use<'a> {
+        self.into_play().chain(self.into_reactions()).chain(self.into_slips())
+    }
+}
+
+/// With and without a call where one is right; or, of the false ones, the call where it is not.
+fn calls(right: bool, falsely: bool) -> impl Iterator<Item = bool> + Clone {
+    let without = (!falsely).then_some(false);
+    let with = (right != falsely).then_some(true);
+    without.into_iter().chain(with)
+}

@@ -1,0 +1,359 @@
+//! What holds in every state of every hand, whatever the rules: random play over every preset and each house switch.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::*;
+use crate::rules::{Face, Preset, Random, Written, below};
+
+type Rng = Xoshiro256PlusPlus;
+
+/// Hands played for each ruleset below; with all of them together more than 20,000.
+const HANDS: u64 = 540;
+
+/// Every preset, each house switch alone, each value of each option alone, and some that are usually played together.
+fn rulesets() -> Vec<Ruleset> {
+    let mut all: Vec<Ruleset> = Preset::ALL.iter().map(|&preset| preset.into()).collect();
+    let read = |preset: &str, options: &str| {
+        let options = options.split_whitespace().map(|set| set.split_once('=').unwrap());
+        let options = options.map(|(name, word)| (name.to_owned(), word.into())).collect();
+        Written { preset: preset.to_owned(), options }.check().unwrap()
+    };
+    let switches = [
+        "jump",
+        "pair",
+        "pair_as_skip",
+        "seven_zero",
+        "five",
+        "centre",
+        "circle",
+        "reverse_return",
+        "to_last",
+        "seven_rounds",
+        "zero50",
+    ];
+    all.extend(switches.map(|switch| read("classic", &format!("house.{switch}=true"))));
+    all.extend(
+        [
+            ("classic", "house.silent=twos"),
+            ("classic", "house.silent=black"),
+            ("classic", "deck.kind=std112 deck.blanks=plus10 d2.response=stack house.jump=true"),
+            ("classic", "deck.kind=std112 deck.blanks=custom"),
+            ("club", "deck.kind=adapted108 house.jump=true"),
+            ("classic", "d2.response=stack wd4.response=stack house.jump=true house.reverse_return=true"),
+            ("house", "d2.response=stack wd4.response=stack house.jump=true house.pair=true house.seven_zero=true house.five=true \
+              house.centre=true house.circle=true house.reverse_return=true"),
+            ("international", "draw.count=until_playable(10) two.reverse=dump"),
+            ("brief", "uno.enforce=catch_and_auto uno.turn_passes=true pen.misplay=2 pen.hint=4"),
+            ("online", "exhaust=end_when_stuck skip.effect=mover_again house.to_last=true"),
+            ("cowboy", "house.reverse_return=true house.silent=black"),
+            ("duo", "deck.blanks=custom house.zero50=true"),
+            ("classic", "house.to_last=true house.seven_rounds=true house.seven_zero=true two.reverse=dump"),
+            ("club", "wd4.challenge=return_4 wd4.response=stack draw_target.turn=keep exhaust=flip_keep_top"),
+            ("party", "deal.hand=6 start.card=execute_wild_named draw.when=voluntary"),
+            ("classic", "uno.enforce=auto_close uno.close=lays pen.false_call=2 house.five=true house.seven_zero=true"),
+        ]
+        .map(|(preset, options)| read(preset, options)),
+    );
+    all
+}
+
+/// A sum over all cards that any lost, doubled or changed card would change.
+fn fingerprint(hand: &Hand) -> u64 {
+    let worth = |card: Card| {
+        (u64::from(card.index()) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(17).wrapping_pow(3)
+    };
+    let draft = match hand.phase {
+        Phase::Draft { card, .. } => Some(card),
+        _ => None,
+    };
+    let piles = hand.pile.upward().iter().chain(hand.discard.upward()).copied().chain(draft);
+    let held = hand.seats().flat_map(|seat| hand.holdings[seat].cards());
+    piles.chain(held).fold(0, |sum, card| sum.wrapping_add(worth(card)))
+}
+
+/// A number below `bound`.
+fn any(rng: &mut Rng, bound: usize) -> usize {
+    below(rng, u32::try_from(bound).unwrap()) as usize
+}
+
+fn dealt(rules: Ruleset, rng: &mut Rng) -> Hand {
+    let players = rules.players();
+    let many = any(rng, players.end() - players.start() + 1) + players.start();
+    let seats = if below(rng, 2) == 0 { many.min(4) } else { many };
+    let pick = |rng: &mut Rng| Seat::new(any(rng, seats)).unwrap();
+    let mut table = Table::dealt_by(pick(rng), seats);
+    if below(rng, 4) == 0 {
+        table.opener = pick(rng);
+    }
+    let mut shuffle = Random(rng.clone());
+    let hand = Hand::deal(rules, table, rules.deck().shuffled(&mut shuffle), &mut shuffle).unwrap();
+    *rng = shuffle.0;
+    hand
+}
+
+/// A move of whoever is asked; now and then anything that anybody may do.
+fn choose(hand: &Hand, rng: &mut Rng) -> (Seat, Move) {
+    let asked = hand.waits_for().iter().next().unwrap();
+    let anything = below(rng, 64) == 0;
+    if anything || (hand.is_open_to_all() && below(rng, 2) == 0) {
+        let moves: Vec<_> = if anything {
+            hand.legal_moves().collect()
+        } else {
+            hand.seats()
+                .flat_map(|seat| hand.legal(seat).into_reactions().map(move |what| (seat, what)))
+                .collect()
+        };
+        if !moves.is_empty() {
+            return moves[any(rng, moves.len())];
+        }
+    }
+    let moves: Vec<Move> = hand.legal(asked).into_play().collect();
+    assert!(!moves.is_empty(), "nothing to do in {hand:?}");
+    let what = moves[any(rng, moves.len())];
+    // Drawing up to ten for fun at every other turn would hardly ever end.
+    let what = if what == Move::Draw { moves[any(rng, moves.len())] } else { what };
+    (asked, what)
+}
+
+/// Plays a random hand to its end; `look` sees every state.
+fn play(rules: Ruleset, seed: u64, mut look: impl FnMut(&Hand, &mut Rng)) -> Hand {
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut hand = dealt(rules, &mut rng);
+    let all = fingerprint(&hand);
+    for _ in 0..20_000 {
+        look(&hand, &mut rng);
+        if hand.result().is_some() {
+            return hand;
+        }
+        let (by, what) = choose(&hand, &mut rng);
+        let mut shuffle = Random(rng.clone());
+        let refused = hand.apply(by, what, &mut shuffle);
+        rng = shuffle.0;
+        assert_eq!(refused, Ok(()), "{rules:?}, seed {seed}: {by:?} {what:?} in {hand:?}");
+        assert_eq!(fingerprint(&hand), all, "{rules:?}, seed {seed}: cards were lost by {by:?} {what:?}");
+    }
+    panic!("{rules:?}, seed {seed}: does not end");
+}
+
+fn end_of(rules: Ruleset, hand: &Hand) {
+    let result = hand.result().unwrap();
+    let empty: Vec<Seat> = hand.seats().filter(|&seat| hand.holdings[seat].is_empty()).collect();
+    match result.outcome {
+        Outcome::Out { seat } => {
+            assert!(!rules.is_to_last() && !rules.is_refill());
+            assert_eq!(empty, [seat], "{hand:?}");
+        }
+        Outcome::Placed => {
+            assert!(rules.is_to_last());
+            let mut order = result.order();
+            assert_eq!(order.pop().map(|last| hand.holdings[last].is_empty()), Some(false));
+            assert!(order.iter().all(|&seat| hand.holdings[seat].is_empty()));
+            assert_eq!(order.len() + 1, hand.table.seats);
+        }
+        Outcome::Refill => {
+            assert!(rules.is_refill() && hand.pile.is_empty());
+            assert!(empty.iter().all(|&seat| result.points(seat) > 0));
+        }
+        Outcome::Stuck => assert!(hand.pile.is_empty() && !rules.is_refill()),
+    }
+    assert!(hand.legal_moves().next().is_none() && hand.waits_for().is_empty());
+}
+
+/// Cards are conserved at every step, somebody can always move, every hand ends.
+fn every_hand_ends(part: usize) {
+    for (number, rules) in rulesets().into_iter().enumerate().filter(|(number, _)| number % 2 == part) {
+        for seed in 0..HANDS {
+            end_of(rules, &play(rules, seed * 1_000 + number as u64, |_, _| ()));
+        }
+    }
+}
+
+#[test]
+fn every_hand_ends_with_all_its_cards() {
+    assert!(rulesets().len() as u64 * HANDS >= 20_000);
+    every_hand_ends(0);
+}
+
+#[test]
+fn every_hand_ends_with_all_its_cards_too() {
+    every_hand_ends(1);
+}
+
+/// Every move there is, but for the orders of a dump: of those the listed ones, and some wrong ones.
+fn move_space(hand: &Hand, by: Seat) -> Vec<Move> {
+    let mut space = vec![
+        Move::Draw,
+        Move::Keep,
+        Move::Accept,
+        Move::Challenge,
+        Move::Swap { with: None },
+        Move::Call,
+        Move::Ready,
+        Move::DraftKeep,
+        Move::DraftReject,
+    ];
+    space.extend(Colour::ALL.map(|colour| Move::Name { colour }));
+    for seat in Seat::first(10) {
+        space.extend([Move::Swap { with: Some(seat) }, Move::Catch { seat }]);
+        space.extend(Offence::ALL.iter().map(|&kind| Move::Report { kind, seat }));
+    }
+    let kinds = (0..64).map(Card::at).filter(|card| card.face().is_coloured() || card.index() < 16);
+    for card in kinds {
+        space.push(Move::Give { card });
+        for uno in [false, true] {
+            space.push(Move::Pair { card, uno });
+            for colour in Colour::ALL.into_iter().map(Some).chain([None]) {
+                let lay = Lay { card, colour, uno };
+                space.extend([Move::Play(lay), Move::Deflect(lay), Move::Jump(lay)]);
+            }
+        }
+    }
+    for colour in Colour::ALL {
+        let of_colour = hand.holdings[by].cards().filter(|card| card.colour() == Some(colour));
+        let all: Vec<Card> = of_colour.collect();
+        let reverse = Card::of(colour, Face::Reverse);
+        let rest = all.iter().filter(|card| **card != reverse).copied().collect::<Vec<_>>();
+        for cards in [all.clone(), rest, [vec![reverse], all].concat()] {
+            if let Ok(cards) = Cards::try_from(cards) {
+                space.push(Move::Dump { cards, uno: false });
+            }
+        }
+    }
+    space
+}
+
+/// What is listed is what is allowed, over the whole move space, and each listed move can be made. A refused one changes
+/// nothing.
+#[test]
+fn the_list_of_moves_agrees_with_the_check() {
+    for (number, rules) in rulesets().into_iter().enumerate() {
+        for seed in 0..2 {
+            play(rules, 77_000 + seed * 100 + number as u64, |hand, rng| {
+                if below(rng, 12) > 0 {
+                    return;
+                }
+                for by in Seat::first(hand.table.seats + 1) {
+                    let legal = hand.legal(by);
+                    let listed: Vec<Move> = legal.into_moves().collect();
+                    for what in &listed {
+                        assert!(hand.is_legal(by, what), "{what:?} is listed only");
+                        let mut after = *hand;
+                        after.apply(by, *what, &mut Random(rng.clone())).unwrap();
+                        assert_eq!(fingerprint(&after), fingerprint(hand), "{by:?} {what:?} loses cards");
+                    }
+                    for what in move_space(hand, by) {
+                        let allowed = legal.allows(&what);
+                        if !matches!(what, Move::Dump { .. }) {
+                            assert_eq!(allowed, listed.contains(&what), "{by:?} {what:?} in {hand:?}");
+                        }
+                        if !allowed {
+                            let mut after = *hand;
+                            assert!(after.apply(by, what, &mut Random(rng.clone())).is_err());
+                            debug_assert_eq!(after, *hand);
+                        }
+                    }
+                }
+            });
+        }
+    }
+}
+
+/// Deals what `seat` may not see anew among the others and the pile.
+fn with_other_secrets(hand: &Hand, seat: Seat, rng: &mut Rng) -> Hand {
+    let mut other = *hand;
+    let hidden_from = |of: Seat| of != seat;
+    let mut cards: Vec<Card> = hand.pile.upward().to_vec();
+    cards.extend(hand.seats().filter(|&of| hidden_from(of)).flat_map(|of| hand.holdings[of].cards()));
+    if let Phase::Draft { by, card } = hand.phase
+        && hidden_from(by)
+    {
+        cards.push(card);
+    }
+    Random(rng.clone()).shuffle(&mut cards);
+    let mut next = || cards.pop().unwrap();
+    for place in other.pile.upward_mut() {
+        *place = next();
+    }
+    for of in hand.seats().filter(|&of| hidden_from(of)) {
+        other.holdings[of] = (0..hand.holdings[of].len()).map(|_| next()).collect();
+    }
+    let first = |of: Seat| other.holdings[of].cards().next();
+    other.phase = match hand.phase {
+        Phase::Draft { by, .. } if hidden_from(by) => Phase::Draft { by, card: next() },
+        Phase::Drawn { by, .. } if hidden_from(by) => Phase::Drawn { by, card: first(by).unwrap() },
+        Phase::Exchange { by, with, mine, theirs, declared } => Phase::Exchange {
+            by,
+            with,
+            mine: if hidden_from(by) { mine.and(first(by)) } else { mine },
+            theirs: if hidden_from(with) { theirs.and(first(with)) } else { theirs },
+            declared,
+        },
+        Phase::Response(pending) => Phase::Response(Pending {
+            check: pending
+                .check
+                .map(|check| Check { guilty: !check.guilty && pending.source != seat, ..check }),
+            ..pending
+        }),
+        phase => phase,
+    };
+    other
+}
+
+/// Other secrets, the same view to the byte, and the same moves.
+#[test]
+fn no_view_leaks_a_hidden_card() {
+    for (number, rules) in rulesets().into_iter().enumerate() {
+        for seed in 0..6 {
+            play(rules, 5_000 + seed * 100 + number as u64, |hand, rng| {
+                if below(rng, 6) > 0 {
+                    return;
+                }
+                for seat in hand.seats() {
+                    let other = with_other_secrets(hand, seat, rng);
+                    let seen = |hand: &Hand| {
+                        let view = hand.view_for(seat);
+                        let moves: Vec<Move> = view.legal().into_moves().collect();
+                        serde_json::to_string(&(view.visible(), moves)).unwrap()
+                    };
+                    assert_eq!(seen(hand), seen(&other));
+                }
+            });
+        }
+    }
+}
+
+/// A state that is written down and read back is the same state.
+#[test]
+fn a_saved_hand_is_the_same_hand() {
+    for (number, rules) in rulesets().into_iter().enumerate() {
+        for seed in 0..3 {
+            play(rules, 9_000 + seed * 100 + number as u64, |hand, rng| {
+                if below(rng, 6) == 0 {
+                    let text = serde_json::to_string(hand).unwrap();
+                    assert_eq!(serde_json::from_str::<Hand>(&text).unwrap(), *hand);
+                }
+            });
+        }
+    }
+}
+
+/// What is no state of a hand is not read as one.
+#[test]
+fn a_broken_state_is_refused() {
+    let (rules, mut shuffle) = (Ruleset::from(Preset::Club), Random(Rng::seed_from_u64(1)));
+    let table = Table::dealt_by(Seat::new(0).unwrap(), 4);
+    let hand = Hand::deal(rules, table, rules.deck().shuffled(&mut shuffle), &mut shuffle).unwrap();
+    let whole = serde_json::to_value(hand).unwrap();
+    let broken = |change: &dyn Fn(&mut serde_json::Value)| {
+        let mut state = whole.clone();
+        change(&mut state);
+        assert!(serde_json::from_value::<Hand>(state).is_err());
+    };
+    broken(&|state| state["table"]["seats"] = 3.into());
+    broken(&|state| drop(state["pile"].as_array_mut().unwrap().pop()));
+    broken(&|state| state["pile"][0] = "BLANK".into());
+    broken(&|state| state["phase"]["by"] = 7.into());
+    broken(&|state| state["table"]["seats"] = 3.into());
+    broken(&|state| state["rules"]["preset"] = "duo".into());
+}

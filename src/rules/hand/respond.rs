@@ -1,0 +1,96 @@
+//! The target's answers to an effect (§16.1): take it, lay against it, challenge it.
+
+use super::super::Face;
+use super::super::choice::{Challenge, TargetTurn, UnoClose};
+use super::lay::Then;
+use super::{Effect, Hand, Lay, Pending, Phase, Seat, Shuffle};
+
+impl Hand {
+    /// The target takes what is pending.
+    pub(super) fn accept(&mut self, shuffle: &mut impl Shuffle) {
+        let Phase::Response(pending) = self.phase else { return };
+        // §0.5.7.a: what follows by itself closes no window.
+        if self.asks(pending) {
+            self.close_window(false, shuffle);
+        }
+        self.window = false;
+        let Pending { target, source, .. } = pending;
+        let taken = self.take_pending(pending, shuffle);
+        // R-D2-2; a "+10" and Cowboy's lift always cost the turn (H-P10-2, V-COW-2).
+        let keeps = matches!(pending.kind, Effect::DrawTwo | Effect::DrawFour)
+            && self.options().target_turn == TargetTurn::Keep;
+        let to = if keeps { target } else { self.next(target) };
+        self.turn_after_taking(target, taken, source, to);
+    }
+
+    /// The target draws what is due. How many that were.
+    fn take_pending(&mut self, pending: Pending, shuffle: &mut impl Shuffle) -> u8 {
+        if pending.kind == Effect::Lift {
+            return self.lift(pending.target, shuffle);
+        }
+        self.give(pending.target, pending.amount, shuffle);
+        pending.amount
+    }
+
+    /// V-COW-2, V-COW-4: one card is lifted, and as many more as it shows. How many were due.
+    fn lift(&mut self, target: Seat, shuffle: &mut impl Shuffle) -> u8 {
+        let Some(lifted) = self.draw_one(shuffle) else { return 0 };
+        self.take_up(target, lifted);
+        let shown = match lifted.face() {
+            Face::DrawTwo => 2,
+            Face::WildDrawFour => 4,
+            face => face.number().unwrap_or(0),
+        };
+        self.give(target, shown, shuffle);
+        shown + 1
+    }
+
+    /// The target lays against the effect; that is a play like any other (R-D2-5).
+    pub(super) fn deflect(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
+        let Phase::Response(pending) = self.phase else { return };
+        self.close_window(true, shuffle);
+        // V-COW-3, V-COW-9: as an answer Cowboy's Wild Draw Four is tested by nobody.
+        let check = if self.rules.is_cowboy() { None } else { self.check_for(by, lay.card) };
+        self.put_down(by, lay.card, lay.colour);
+        let answered_skip = pending.kind == Effect::Skip && lay.card == pending.card;
+        let then = if lay.card.face() == Face::Reverse && !answered_skip {
+            // H-RV-3: back to where it came from, with what has added up.
+            self.clockwise = !self.clockwise;
+            Then::Effect(Pending { target: pending.source, source: by, check: None, ..pending })
+        } else {
+            self.follows(by, lay.card, Some(pending), check)
+        };
+        self.land(by, lay, then, shuffle);
+    }
+
+    /// The target has the Wild Draw Four checked (R-WD4-4..6, H-STACK-5, V-COW-9).
+    pub(super) fn challenge(&mut self, shuffle: &mut impl Shuffle) {
+        let Phase::Response(pending) = self.phase else { return };
+        let Some(check) = pending.check else { return };
+        self.close_window(false, shuffle);
+        self.window = false;
+        let Pending { target, source, .. } = pending;
+        if !check.guilty {
+            // R-WD4-6: two more, and the turn is lost.
+            let taken = self.take_pending(pending, shuffle);
+            self.give(target, 2, shuffle);
+            self.turn_after_taking(target, taken.saturating_add(2), source, self.next(target));
+            return;
+        }
+        if self.options().wd4_challenge == Challenge::Return4
+            && let Some(card) = self.discard.take()
+        {
+            // R-WD4-5 `return_4`: the card goes back, what was ordered is void.
+            self.take_up(source, card);
+            self.colour = check.before;
+        }
+        let fine = if pending.kind == Effect::Lift { 4 } else { pending.amount };
+        self.give(source, fine, shuffle);
+        self.turn_after_taking(source, fine, source, target);
+    }
+
+    /// Whether a chosen draw closes the window for catching (R-UNO-3).
+    pub(super) fn draws_close(&self) -> bool {
+        self.options().uno_close == UnoClose::LaysOrDraws
+    }
+}

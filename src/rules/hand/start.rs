@@ -1,0 +1,189 @@
+//! Dealing, and the start card (R-DEAL, R-START).
+
+use serde::{Deserialize, Serialize};
+
+use super::super::choice::{HandSize, Setup, StartCard};
+use super::super::{Card, Colour, Deck, Face, Holding};
+use super::{Hand, Phase, Pile, Progress, Ruleset, Seat, Seats, Shuffle};
+use crate::rules::seat::PerSeat;
+
+/// The table of one hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// How many sit there.
+    pub seats: usize,
+    /// Who deals; in DUO who drafts first. The first card goes to the left of this seat (R-DEAL-2).
+    pub dealer: Seat,
+    /// Who leads, before the start card acts (R-START-1).
+    pub opener: Seat,
+}
+
+impl Table {
+    /// The ordinary table: the player on the dealer's left opens (R-START-1).
+    pub const fn dealt_by(dealer: Seat, seats: usize) -> Self {
+        Self { seats, dealer, opener: dealer.left(seats) }
+    }
+}
+
+/// Why a hand cannot be dealt.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+#[error("{self:?}")]
+pub enum NoDeal {
+    /// The rules are for another number of players (R-PLY-1).
+    WrongNumberOfPlayers {
+        /// How many were to play.
+        players: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// The dealer or the opener does not sit at the table.
+    NobodySitsThere,
+    /// The pile is not the ruleset's deck, card for card.
+    NotThisDeck,
+}
+
+impl Hand {
+    /// Deals a hand from a shuffled deck: one card at a time from the dealer's left, then the start card (R-DEAL, R-START); in a
+    /// draft the first card is looked at.
+    ///
+    /// # Errors
+    /// A table or a deck that does not belong to the rules.
+    pub fn deal(
+        rules: Ruleset,
+        table: Table,
+        deck: Pile,
+        shuffle: &mut impl Shuffle,
+    ) -> Result<Self, NoDeal> {
+        let players = rules.players();
+        if !players.contains(&table.seats) {
+            let (least, most) = players.into_inner();
+            return Err(NoDeal::WrongNumberOfPlayers { players: table.seats, least, most });
+        }
+        if table.dealer.number() >= table.seats || table.opener.number() >= table.seats {
+            return Err(NoDeal::NobodySitsThere);
+        }
+        if !is_deck(rules.deck(), &deck) {
+            return Err(NoDeal::NotThisDeck);
+        }
+        let mut hand = Self {
+            rules,
+            table,
+            phase: Phase::Turn { by: table.opener },
+            holdings: PerSeat::default(),
+            pile: deck,
+            discard: Pile::EMPTY,
+            colour: None,
+            clockwise: true,
+            active: Seats::first(table.seats),
+            exposed: Seats::NONE,
+            called: Seats::NONE,
+            actor: None,
+            window: false,
+            forfeits: None,
+            silence: None,
+            centre: None,
+            start_dump: None,
+            idle: 0,
+            picks: 0,
+            places: PerSeat::default(),
+            progress: Progress::default(),
+        };
+        if rules.options().setup == Setup::Draft {
+            hand.begin_pick(shuffle);
+        } else {
+            hand.deal_out();
+            hand.turn_up(shuffle);
+        }
+        Ok(hand)
+    }
+
+    fn deal_out(&mut self) {
+        // R-DEAL-1: a dealer's choice is made before, by writing it into the ruleset; unmade it is seven.
+        let each = if self.options().hand_size == HandSize::Six { 6 } else { 7 };
+        let mut seat = self.table.dealer;
+        for _ in 0..each * self.table.seats {
+            seat = seat.left(self.table.seats);
+            if let Some(card) = self.pile.take() {
+                self.holdings[seat].add(card);
+            }
+        }
+    }
+
+    /// Turns cards up until one may stay; a rejected one goes back and the pile is shuffled (R-START-2..4). Then it acts.
+    pub(super) fn turn_up(&mut self, shuffle: &mut impl Shuffle) {
+        while let Some(card) = self.pile.take() {
+            if self.may_start(card) {
+                self.discard.put(card);
+                self.start_with(card, shuffle);
+                return;
+            }
+            self.pile.put(card);
+            shuffle.shuffle(self.pile.upward_mut());
+        }
+    }
+
+    /// Which cards may lie first. A blank goes back everywhere: there must be a colour to play on.
+    fn may_start(&self, card: Card) -> bool {
+        let number = card.face().number().is_some();
+        match self.options().start_card {
+            StartCard::NumberOnly => number,
+            StartCard::ExecuteWildBack => number || card.face().is_action(),
+            StartCard::ExecuteWildNamed => card.face().is_coloured() || card == Card::WILD,
+            StartCard::Duo => card != Card::BLANK,
+        }
+    }
+
+    /// R-START-3, R-START-7, V-DUO-7: what the start card does to the opener.
+    fn start_with(&mut self, card: Card, shuffle: &mut impl Shuffle) {
+        let Self { table, .. } = *self;
+        let duo = self.options().start_card == StartCard::Duo;
+        let second = self.next(table.opener);
+        self.colour = card.colour();
+        let first = match card.face() {
+            Face::DrawTwo => {
+                self.give(table.opener, 2, shuffle);
+                second
+            }
+            Face::Skip => second,
+            Face::Reverse if duo => {
+                self.start_dump = card.colour();
+                table.opener
+            }
+            // R-START-9, §0.5.7.d
+            Face::Reverse if self.two_in_play() => second,
+            Face::Reverse => {
+                self.clockwise = false;
+                // The dealer plays first; an opener by right keeps that right (R-START-7).
+                if table.opener == table.dealer.left(table.seats) { table.dealer } else { table.opener }
+            }
+            Face::Wild | Face::WildDrawFour => {
+                self.phase = Phase::StartColour { by: if duo { second } else { table.opener } };
+                return;
+            }
+            _ => table.opener,
+        };
+        self.phase = Phase::Turn { by: first };
+    }
+
+    /// The colour of a turned-up black card is named; after a Wild Draw Four the opener draws (V-DUO-7).
+    pub(super) fn name_start_colour(&mut self, colour: Colour, shuffle: &mut impl Shuffle) {
+        self.colour = Some(colour);
+        let opener = self.table.opener;
+        if self.top() == Some(Card::WILD_DRAW_FOUR) {
+            self.give(opener, 4, shuffle);
+            self.turn_after_taking(opener, 4, opener, self.next(opener));
+        } else {
+            self.phase = Phase::Turn { by: opener };
+        }
+    }
+}
+
+/// Whether the pile holds exactly the cards of the deck.
+pub(super) fn is_deck(deck: Deck, pile: &Pile) -> bool {
+    let mut bag = Holding::NONE;
+    pile.upward().iter().all(|&card| bag.add(card) && bag.count(card) <= deck.copies(card).into())
+        && u32::try_from(pile.len()) == Ok(deck.size())
+}

@@ -1,0 +1,68 @@
+//! Whose turn it is: direction, players out of play, turns lost.
+
+use super::{Hand, Phase, Seat, Silence};
+
+impl Hand {
+    /// The next seat in the direction of play that is still in play (§1.2). Alone in play it is the seat itself.
+    pub(super) fn next(&self, from: Seat) -> Seat {
+        let mut seat = from;
+        loop {
+            seat = self.neighbour(seat);
+            if self.active.has(seat) || seat == from {
+                return seat;
+            }
+        }
+    }
+
+    fn neighbour(&self, seat: Seat) -> Seat {
+        if self.clockwise { seat.left(self.table.seats) } else { seat.right(self.table.seats) }
+    }
+
+    /// Whether exactly two are in play (R-TWO-4).
+    pub(super) const fn two_in_play(&self) -> bool {
+        self.active.len() == 2
+    }
+
+    /// The turn goes from one seat to another, unless that one has forfeited an extra move (P-UNO-4).
+    pub(super) fn turn(&mut self, from: Seat, to: Seat) {
+        let by = self.turn_to(from, to);
+        self.phase = Phase::Turn { by };
+    }
+
+    /// Whose turn it really becomes; silence ends on the way (H-SIL-4).
+    fn turn_to(&mut self, from: Seat, to: Seat) -> Seat {
+        let to = if self.forfeits == Some(to) { self.next(to) } else { to };
+        self.forfeits = None;
+        if let Some(Silence::UntilTurnOf(owner)) = self.silence {
+            let mut seat = from;
+            loop {
+                seat = self.neighbour(seat);
+                if seat == owner {
+                    self.silence = None;
+                }
+                if seat == to || seat == from {
+                    break;
+                }
+            }
+        }
+        to
+    }
+
+    /// As [`Hand::turn`], but first who took `taken` cards sorts them, where that courtesy is played: from four cards on
+    /// (R-ETIQ-1).
+    pub(super) fn turn_after_taking(&mut self, who: Seat, taken: u8, from: Seat, to: Seat) {
+        let next = self.turn_to(from, to);
+        self.phase = if self.options().ready && taken >= 4 {
+            Phase::Ready { by: who, next }
+        } else {
+            Phase::Turn { by: next }
+        };
+    }
+
+    /// Who took cards is ready, and play goes on.
+    pub(super) fn ready(&mut self) {
+        if let Phase::Ready { next, .. } = self.phase {
+            self.phase = Phase::Turn { by: next };
+        }
+    }
+}

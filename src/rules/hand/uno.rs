@@ -1,0 +1,83 @@
+//! The UNO call: the duty, its window, who notices (R-UNO, P-UNO).
+
+use super::super::choice::UnoEnforce;
+use super::{Hand, Phase, Seat, Shuffle};
+
+impl Hand {
+    /// After a play and its exchange: one card left without a call is owed or punished (R-UNO-2, R-UNO-4); a call without a
+    /// reason is a false cry (P-FALSE-1), unless the exchange could have made it right (`excused`).
+    pub(super) fn settle(&mut self, by: Seat, declared: bool, excused: bool, shuffle: &mut impl Shuffle) {
+        if self.holdings[by].len() != 1 {
+            if declared && !excused {
+                self.give(by, self.options().pen_false_call.cards(), shuffle);
+            }
+        } else if declared {
+            self.has_called(by);
+        } else if self.options().uno_enforce == UnoEnforce::AutoNow {
+            self.give(by, self.options().uno_pen_auto.cards(), shuffle);
+            if self.options().uno_turn_passes {
+                self.forfeits = Some(by);
+            }
+        } else {
+            self.exposed = self.exposed.with(by);
+        }
+    }
+
+    fn has_called(&mut self, by: Seat) {
+        self.exposed = self.exposed.without(by);
+        self.called = self.called.with(by);
+        if self.options().centre {
+            self.centre = Some(by); // H-CEN-1
+        }
+    }
+
+    /// A swap made somebody else one-carded: that is owed too (R-UNO-2, H-70-4), but not under `auto_now` (§0.5.7.c).
+    pub(super) fn expose_by_swap(&mut self, seat: Seat) {
+        self.called = self.called.without(seat);
+        self.exposed = self.exposed.without(seat);
+        if self.holdings[seat].len() == 1 && self.options().uno_enforce != UnoEnforce::AutoNow {
+            self.exposed = self.exposed.with(seat);
+        }
+    }
+
+    /// Somebody lays or draws: nobody can be caught any more, and what falls by itself falls first (R-UNO-3, §0.5.7.b).
+    pub(super) fn close_window(&mut self, lays: bool, shuffle: &mut impl Shuffle) {
+        if self.exposed.is_empty() || !(lays || self.draws_close()) {
+            return;
+        }
+        let owing = self.exposed;
+        self.exposed = super::Seats::NONE;
+        if matches!(self.options().uno_enforce, UnoEnforce::AutoClose | UnoEnforce::CatchAndAuto) {
+            for seat in owing.iter() {
+                self.give(seat, self.options().uno_pen_auto.cards(), shuffle);
+            }
+        }
+    }
+
+    /// A player calls late but in time, or for no reason (R-UNO-3, P-FALSE-1).
+    pub(super) fn call(&mut self, by: Seat, shuffle: &mut impl Shuffle) {
+        if self.exposed.has(by) {
+            self.has_called(by);
+        } else {
+            self.give(by, self.options().pen_false_call.cards(), shuffle);
+        }
+    }
+
+    /// Somebody points at a player who forgot, or at one who owes nothing (R-UNO-4, P-FALSE-1).
+    pub(super) fn catch(&mut self, by: Seat, seat: Seat, shuffle: &mut impl Shuffle) {
+        if !self.exposed.has(seat) {
+            self.give(by, self.options().pen_false_call.cards(), shuffle);
+            return;
+        }
+        self.exposed = self.exposed.without(seat);
+        self.give(seat, self.options().uno_pen_catch.cards(), shuffle);
+        if self.options().uno_turn_passes && self.actor == Some(seat) {
+            // P-UNO-4: the extra move the player had earned is lost.
+            match self.phase {
+                Phase::Turn { by: on } if on == seat => self.turn(seat, self.next(seat)),
+                Phase::Response(_) => self.forfeits = Some(seat),
+                _ => {}
+            }
+        }
+    }
+}

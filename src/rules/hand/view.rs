@@ -1,0 +1,236 @@
+//! What one seat may see.
+
+use serde::Serialize;
+
+use super::super::{Card, Colour, Holding, Ruleset, Seat, Seats};
+use super::{Effect, Hand, Legal, Outcome, Phase, Table};
+
+/// A hand as one seat sees it: bots and phones get this and nothing else. It borrows the hand, so that looking costs nothing;
+/// [`View::visible`] is the same as plain data.
+#[derive(Debug, Clone, Copy)]
+pub struct View<'a> {
+    hand: &'a Hand,
+    seat: Seat,
+}
+
+/// Everything that a seat may see, as data.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Visible {
+    /// Who looks.
+    pub seat: Seat,
+    /// The rules.
+    pub rules: Ruleset,
+    /// The table.
+    pub table: Table,
+    /// The own holding.
+    pub holding: Holding,
+    /// How many cards each seat holds (P-HIDE-1).
+    pub sizes: Vec<u32>,
+    /// The top card.
+    pub top: Option<Card>,
+    /// The colour to match.
+    pub colour: Option<Colour>,
+    /// The direction of play.
+    pub clockwise: bool,
+    /// What the hand waits for.
+    pub stage: Stage,
+    /// Cards in the draw pile.
+    pub pile: usize,
+    /// Cards in the discard pile.
+    pub discards: usize,
+    /// Who is still in play.
+    pub active: Vec<Seat>,
+    /// Who holds one card and has not called (R-UNO-3): at a table everybody could notice.
+    pub exposed: Vec<Seat>,
+    /// Who has called UNO.
+    pub called: Vec<Seat>,
+    /// Whether everybody must be silent (H-SILENT).
+    pub silence: bool,
+    /// Whose call the hands follow to the centre (H-CENTRE).
+    pub centre: Option<Seat>,
+    /// One-points (V-REFILL).
+    pub points: Vec<u8>,
+    /// Stages completed (H-7R).
+    pub stages: Vec<u8>,
+    /// Places taken, 0 for none yet (H-LAST).
+    pub places: Vec<u8>,
+}
+
+/// What the hand waits for, as the seat sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "stage", rename_all = "kebab-case")]
+pub enum Stage {
+    /// A pick of the draft; only the drafter sees the card.
+    Draft {
+        /// Who drafts.
+        by: Seat,
+        /// The card looked at.
+        card: Option<Card>,
+    },
+    /// The start card's colour.
+    StartColour {
+        /// Who names it.
+        by: Seat,
+    },
+    /// A turn.
+    Turn {
+        /// Whose.
+        by: Seat,
+    },
+    /// A drawn card to be laid or kept; only who drew sees it.
+    Drawn {
+        /// Who drew.
+        by: Seat,
+        /// The card drawn.
+        card: Option<Card>,
+    },
+    /// The answer to an effect.
+    Response {
+        /// Who answers.
+        by: Seat,
+        /// From whom it comes.
+        from: Seat,
+        /// What it is.
+        effect: Effect,
+        /// Cards due, where that is known.
+        amount: u8,
+        /// Whether it may be challenged.
+        challenge: bool,
+    },
+    /// The choice of a partner for a swap.
+    Swap {
+        /// Who chooses.
+        by: Seat,
+    },
+    /// The exchange of cards; each sees the own choice only.
+    Exchange {
+        /// The one.
+        by: Seat,
+        /// The other.
+        with: Seat,
+        /// What this seat has chosen to give.
+        given: Option<Card>,
+        /// Whether the other side has chosen.
+        answered: bool,
+    },
+    /// Cards are being sorted.
+    Ready {
+        /// By whom.
+        by: Seat,
+    },
+    /// The end.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+    },
+}
+
+impl Hand {
+    /// The hand as a seat sees it.
+    pub const fn view_for(&self, seat: Seat) -> View<'_> {
+        View { hand: self, seat }
+    }
+}
+
+impl<'a> View<'a> {
+    /// Who looks.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> &'a Ruleset {
+        self.hand.rules()
+    }
+
+    /// The own holding.
+    pub fn holding(&self) -> &'a Holding {
+        &self.hand.holdings[self.seat]
+    }
+
+    /// How many cards a seat holds: always public (P-HIDE-1).
+    pub fn size(&self, seat: Seat) -> u32 {
+        self.hand.holdings[seat].len()
+    }
+
+    /// What this seat may do.
+    pub fn legal(&self) -> Legal<'a> {
+        self.hand.legal(self.seat)
+    }
+
+    /// The top card.
+    pub fn top(&self) -> Option<Card> {
+        self.hand.top()
+    }
+
+    /// The colour to match.
+    pub const fn colour(&self) -> Option<Colour> {
+        self.hand.colour
+    }
+
+    /// Who is still in play.
+    pub const fn active(&self) -> Seats {
+        self.hand.active
+    }
+
+    /// Who would be next after this seat.
+    pub fn next(&self) -> Seat {
+        self.hand.next(self.seat)
+    }
+
+    /// What the hand waits for.
+    pub fn stage(&self) -> Stage {
+        match self.hand.phase {
+            Phase::Draft { by, card } => Stage::Draft { by, card: self.own(by, card) },
+            Phase::StartColour { by } => Stage::StartColour { by },
+            Phase::Turn { by } => Stage::Turn { by },
+            Phase::Drawn { by, card } => Stage::Drawn { by, card: self.own(by, card) },
+            Phase::Response(pending) => Stage::Response {
+                by: pending.target,
+                from: pending.source,
+                effect: pending.kind,
+                amount: pending.amount,
+                challenge: pending.check.is_some(),
+            },
+            Phase::SwapTarget { by, .. } => Stage::Swap { by },
+            Phase::Exchange { by, with, mine, theirs, .. } => {
+                let (own, other) = if self.seat == with { (theirs, mine) } else { (mine, theirs) };
+                let given = own.filter(|_| self.seat == by || self.seat == with);
+                Stage::Exchange { by, with, given, answered: other.is_some() }
+            }
+            Phase::Ready { by, .. } => Stage::Ready { by },
+            Phase::Over(outcome) => Stage::Over { outcome },
+        }
+    }
+
+    fn own(&self, by: Seat, card: Card) -> Option<Card> {
+        (by == self.seat).then_some(card)
+    }
+
+    /// All of it as data.
+    pub fn visible(&self) -> Visible {
+        let hand = self.hand;
+        let each = |of: &dyn Fn(Seat) -> u8| hand.seats().map(of).collect();
+        Visible {
+            seat: self.seat,
+            rules: hand.rules,
+            table: hand.table,
+            holding: *self.holding(),
+            sizes: hand.seats().map(|seat| self.size(seat)).collect(),
+            top: hand.top(),
+            colour: hand.colour,
+            clockwise: hand.clockwise,
+            stage: self.stage(),
+            pile: hand.pile.len(),
+            discards: hand.discard.len(),
+            active: hand.active.iter().collect(),
+            exposed: hand.exposed.iter().collect(),
+            called: hand.called.iter().collect(),
+            silence: hand.silence.is_some(),
+            centre: hand.centre,
+            points: each(&|seat| hand.progress.points[seat]),
+            stages: each(&|seat| hand.progress.stages[seat]),
+            places: each(&|seat| hand.places[seat]),
+        }
+    }
+}

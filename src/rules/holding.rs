@@ -1,0 +1,159 @@
+//! The cards that a player holds, as counts.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Card, CardSet, FaceCounts};
+
+/// The most copies of one card that a deck has: four Wilds, four Wild Draw Fours, four blanks.
+const COPIES: usize = 4;
+
+/// A holding. Plane `k` is the set of cards held more than `k` times, so the first plane says at once what is held.
+/// As JSON the list of the cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
+pub struct Holding {
+    planes: [u64; COPIES],
+    len: u8,
+}
+
+impl Holding {
+    /// No card.
+    pub const NONE: Self = Self { planes: [0; COPIES], len: 0 };
+
+    /// How many cards.
+    pub const fn len(&self) -> u32 {
+        self.len as u32
+    }
+
+    /// Whether no card is held.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Which cards are held.
+    pub const fn set(&self) -> CardSet {
+        let [held, ..] = self.planes;
+        CardSet(held)
+    }
+
+    /// Which cards are held at least twice.
+    pub const fn twins(&self) -> CardSet {
+        let [_, twice, ..] = self.planes;
+        CardSet(twice)
+    }
+
+    /// Whether this card is held.
+    pub const fn has(&self, card: Card) -> bool {
+        self.set().has(card)
+    }
+
+    /// How many copies of this card.
+    pub fn count(&self, card: Card) -> u32 {
+        self.planes.iter().map(|&plane| u32::from(CardSet(plane).has(card))).sum()
+    }
+
+    /// Takes a card up. False, with nothing changed, for a fifth copy: no deck has one.
+    pub fn add(&mut self, card: Card) -> bool {
+        let mut bit = CardSet::of(card).0;
+        for plane in &mut self.planes {
+            let carry = *plane & bit;
+            *plane |= bit;
+            bit = carry;
+        }
+        self.len += u8::from(bit == 0);
+        bit == 0
+    }
+
+    /// Lays a card down. False, with nothing changed, if it is not held.
+    pub fn remove(&mut self, card: Card) -> bool {
+        let mut bit = CardSet::of(card).0;
+        for plane in self.planes.iter_mut().rev() {
+            let taken = *plane & bit;
+            *plane ^= taken;
+            bit ^= taken;
+        }
+        self.len -= u8::from(bit == 0);
+        bit == 0
+    }
+
+    /// Every card held, each copy, in a fixed order.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let holding = *self;
+        holding.set().iter().flat_map(move |card| std::iter::repeat_n(card, holding.count(card) as usize))
+    }
+
+    /// How many of each face: what is counted after the hand.
+    pub fn counts(&self) -> FaceCounts {
+        self.cards().map(|card| (card.face(), 1)).collect()
+    }
+}
+
+impl FromIterator<Card> for Holding {
+    /// The cards as a holding; a fifth copy of a card is left out.
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut holding = Self::NONE;
+        for card in cards {
+            holding.add(card);
+        }
+        holding
+    }
+}
+
+impl From<Holding> for Vec<Card> {
+    fn from(holding: Holding) -> Self {
+        holding.cards().collect()
+    }
+}
+
+impl TryFrom<Vec<Card>> for Holding {
+    type Error = &'static str;
+
+    fn try_from(cards: Vec<Card>) -> Result<Self, Self::Error> {
+        let mut holding = Self::NONE;
+        if cards.into_iter().all(|card| holding.add(card)) {
+            Ok(holding)
+        } else {
+            Err("a fifth copy of a card")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::{Colour, Face};
+    use super::*;
+
+    proptest! {
+        /// A holding is a bag of cards with at most four copies of each.
+        #[test]
+        fn behaves_like_a_bag(steps in prop::collection::vec((any::<bool>(), 0..4usize, 0..16usize), 0..80)) {
+            let (mut holding, mut bag) = (Holding::NONE, Vec::new());
+            for (add, colour, face) in steps {
+                let card = Card::of(Colour::ALL[colour], Face::ALL[face]);
+                let copies = bag.iter().filter(|held| **held == card).count();
+                if add {
+                    prop_assert_eq!(holding.add(card), copies < COPIES);
+                    if copies < COPIES {
+                        bag.push(card);
+                    }
+                } else {
+                    prop_assert_eq!(holding.remove(card), copies > 0);
+                    if let Some(at) = bag.iter().position(|held| *held == card) {
+                        bag.swap_remove(at);
+                    }
+                }
+                prop_assert_eq!(holding.len() as usize, bag.len());
+                prop_assert_eq!(holding.count(card) as usize, bag.iter().filter(|held| **held == card).count());
+                prop_assert_eq!(holding.has(card), bag.contains(&card));
+                prop_assert_eq!(holding.twins().has(card), holding.count(card) > 1);
+            }
+            let mut listed: Vec<Card> = holding.cards().collect();
+            listed.sort_unstable();
+            bag.sort_unstable();
+            prop_assert_eq!(&listed, &bag);
+            prop_assert_eq!(listed.into_iter().collect::<Holding>(), holding);
+        }
+    }
+}
