@@ -7,6 +7,7 @@ pub mod accounts;
 pub mod clubs;
 pub mod codes;
 mod conn;
+pub mod demo;
 mod document;
 pub mod entries;
 mod error;

@@ -83,7 +83,7 @@ pub(super) fn find(conn: &mut Conn, club: &ClubId, id: &RosterId) -> Result<Rost
     row.try_into()
 }
 
-fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterPlayer, StoreError> {
+pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterPlayer, StoreError> {
     let player = RosterPlayer {
         id: RosterId::new(),
         club_id: club.clone(),

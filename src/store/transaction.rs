@@ -29,13 +29,18 @@ pub struct Store {
 impl Store {
     /// Opens a database and brings its tables up to date.
     pub fn open(location: &Location) -> Result<Self, StoreError> {
-        migrations::run(&mut establish(location)?)?;
+        Self::migrate(location)?;
         let readers = Opener::new(location, Access::Read)?.pool(CONNECTIONS);
         let writer = match location {
             Location::Sqlite(_) => Opener::new(location, Access::Write)?.pool(1),
             Location::Postgres(_) => readers.clone(),
         };
         Ok(Self { readers, writer, location: location.clone() })
+    }
+
+    /// Brings the tables of a database up to date and names what was applied.
+    pub fn migrate(location: &Location) -> Result<Vec<String>, StoreError> {
+        migrations::run(&mut establish(location)?)
     }
 
     /// Where the data is.

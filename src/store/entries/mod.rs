@@ -10,4 +10,4 @@ pub use record::{RecordEntry, RecordError, Recorded, record};
 pub use row::LedgerEntry;
 pub use via::Via;
 
-pub(super) use row::of_tournament;
+pub(super) use row::{insert, of_tournament};

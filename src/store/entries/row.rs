@@ -39,7 +39,7 @@ pub(in crate::store) fn of_tournament(
     rows.into_iter().map(LedgerEntry::try_from).collect()
 }
 
-pub(super) fn insert(
+pub(in crate::store) fn insert(
     conn: &mut Conn,
     tournament: &TournamentId,
     new: &LedgerEntry,
@@ -80,11 +80,11 @@ impl Row {
             hand: signed(entry.slot.hand)?,
             table_number: signed(entry.slot.table)?,
             revision: signed(entry.revision)?,
-            seating: document::seating_to(&entry.seating)?,
+            seating: document::to_text(&entry.seating)?,
             dealer: text(&entry.dealer),
             opener: text(&entry.opener),
-            outcome: entry.outcome.as_ref().map(document::result_to).transpose()?,
-            penalties: document::penalties_to(&entry.penalties)?,
+            outcome: entry.outcome.as_ref().map(document::to_text).transpose()?,
+            penalties: document::to_text(&entry.penalties)?,
             note: new.note.clone(),
             account_id: new.account_id.clone(),
             via: new.via.to_string(),
@@ -108,11 +108,15 @@ impl TryFrom<Row> for LedgerEntry {
             entry: Entry {
                 slot,
                 revision: row.revision.unsigned_abs(),
-                seating: document::seating_from(&row.seating)?,
+                seating: document::from_text("seating", &row.seating)?,
                 dealer: player(row.dealer)?,
                 opener: player(row.opener)?,
-                outcome: row.outcome.as_deref().map(document::result_from).transpose()?,
-                penalties: document::penalties_from(&row.penalties)?,
+                outcome: row
+                    .outcome
+                    .as_deref()
+                    .map(|text| document::from_text("result", text))
+                    .transpose()?,
+                penalties: document::from_text("penalties", &row.penalties)?,
             },
             note: row.note,
             account_id: row.account_id,

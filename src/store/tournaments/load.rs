@@ -82,7 +82,7 @@ pub fn mark(store: &Store, id: &TournamentId) -> Result<Mark, StoreError> {
 }
 
 pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, StoreError> {
-    let setup = document::setup_from(&row.setup)?;
+    let setup = document::from_text("setup", &row.setup)?;
     let stopped = row.stopped_at.is_some();
     let header = Header::try_from(row)?;
     let (entrants, people) = people::load(conn, &header.id)?;

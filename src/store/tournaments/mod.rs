@@ -3,6 +3,7 @@
 mod change;
 mod events;
 mod header;
+mod import;
 mod load;
 mod people;
 mod save;
@@ -10,9 +11,11 @@ mod save;
 pub use change::{ChangeError, archive, reopen, start, stop};
 pub use events::{Event, EventKind, events};
 pub use header::{Header, Stage, by_slug, find, list, of_installation};
+pub use import::{ImportError, ImportTournament, import};
 pub use load::{Mark, Stored, load, load_of, mark};
 pub use people::Person;
 pub use save::{NewTournament, Order, create, delete, edit, set_present};
 
 pub(super) use header::Row;
+pub(super) use import::insert as insert_import;
 pub(super) use load::stored;

@@ -68,7 +68,7 @@ pub fn edit(
             name.as_str().clone_into(&mut row.name);
         }
         row.starts_at = new.starts_at.trunc_subsecs(6).naive_utc();
-        row.setup = document::setup_to(new.tournament.setup())?;
+        row.setup = document::to_text(new.tournament.setup())?;
         row.revision += 1;
         diesel::update(tournaments::table.find(id)).set(&row).execute(conn).map_err(StoreError::from)?;
         let (_, people) = people::load(conn, id)?;
@@ -108,7 +108,7 @@ pub fn set_present(
     })
 }
 
-pub(in crate::store) fn insert(
+pub(super) fn insert(
     conn: &mut Conn,
     club: &ClubId,
     by: Option<&AccountId>,
@@ -123,7 +123,7 @@ pub(in crate::store) fn insert(
         name: name.as_str().to_owned(),
         starts_at: new.starts_at.trunc_subsecs(6).naive_utc(),
         state: Stage::Draft.to_string(),
-        setup: document::setup_to(new.tournament.setup())?,
+        setup: document::to_text(new.tournament.setup())?,
         revision: 1,
         created_at: now().naive_utc(),
         started_at: None,

@@ -4,6 +4,8 @@ mod accounts;
 mod clubs;
 mod codes;
 mod entries;
+
+mod import;
 mod invites;
 mod live;
 mod migrations;

@@ -1,0 +1,142 @@
+//! A whole tournament at once, with its results: from a file, or the demo's.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::prelude::*;
+
+use super::{
+    EventKind, Header, NewTournament, Order, Stage, events::note, header::Row, load::stored, people, save,
+};
+use crate::store::{
+    AccountId, ClubId, Conn, EntryId, Failure, Store, StoreError, clubs,
+    entries::{self, EntryKey, LedgerEntry, Via},
+    schema::tournaments,
+    time::now,
+};
+use crate::tournament::{Entry, Hand, HandResult, Slot, Tournament, VoidReason};
+
+/// A tournament that was played, or begun, elsewhere.
+#[derive(Debug, Clone)]
+pub struct ImportTournament {
+    /// When it began or is to begin.
+    pub starts_at: DateTime<Utc>,
+    /// The tournament with its results.
+    pub tournament: Tournament,
+}
+
+/// Why a tournament was not imported.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// The start of an open hand is not as the hands before it say, and results alone cannot keep that.
+    #[error("import-open-hand")]
+    OpenHand(Slot),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for ImportError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// Adds a tournament to a club with its results as a ledger. It runs if there is a result, and is a draft otherwise.
+pub fn import(
+    store: &Store,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    import: &ImportTournament,
+) -> Result<Header, ImportError> {
+    store.write(|conn| {
+        clubs::find(conn, club)?;
+        insert(conn, club, by, import)
+    })
+}
+
+pub(in crate::store) fn insert(
+    conn: &mut Conn,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    import: &ImportTournament,
+) -> Result<Header, ImportError> {
+    let tournament = &import.tournament;
+    let new = NewTournament {
+        starts_at: import.starts_at,
+        tournament: tournament.clone(),
+        roster: BTreeMap::new(),
+        order: Some(Order::AsTyped),
+    };
+    let mut row = save::insert(conn, club, by, &new)?;
+    let ledger: Vec<Entry> = tournament.hands().iter().flat_map(entries_of).collect();
+    let begun = !ledger.is_empty() || tournament.stopped();
+    if begun {
+        start(conn, &mut row, by, tournament)?;
+        for (entry, n) in ledger.into_iter().zip(0..) {
+            entries::insert(conn, &row.id, &imported(entry, n, by))?;
+        }
+    }
+    let kept = stored(conn, row)?;
+    match first_difference(tournament, &kept.tournament) {
+        Some(slot) => Err(ImportError::OpenHand(slot)),
+        None => Ok(kept.header),
+    }
+}
+
+/// Whoever has results was there.
+fn start(
+    conn: &mut Conn,
+    row: &mut Row,
+    by: Option<&AccountId>,
+    tournament: &Tournament,
+) -> Result<(), StoreError> {
+    for player in tournament.players() {
+        people::mark_present(conn, &row.id, &player.id, true)?;
+    }
+    row.state = Stage::Running.to_string();
+    row.started_at = Some(now().naive_utc());
+    note(conn, &row.id, EventKind::Started, &serde_json::Value::Null, by)?;
+    if tournament.stopped() {
+        row.stopped_at = Some(now().naive_utc());
+        note(conn, &row.id, EventKind::Stopped, &serde_json::Value::Null, by)?;
+    }
+    diesel::update(tournaments::table.find(&row.id)).set(&*row).execute(conn)?;
+    Ok(())
+}
+
+/// The stuck hands of a slot, then its result.
+fn entries_of(hand: &Hand) -> impl Iterator<Item = Entry> {
+    let stuck = hand.voided.iter().map(|voided| (HandResult::Void(VoidReason::Stuck), &voided.penalties));
+    let result = hand.result.iter().map(|result| (result.clone(), &hand.penalties));
+    stuck.chain(result).zip(1..).map(|((outcome, penalties), revision)| Entry {
+        slot: hand.slot,
+        revision,
+        seating: hand.seating.clone(),
+        dealer: hand.dealer.clone(),
+        opener: hand.opener.clone(),
+        outcome: Some(outcome),
+        penalties: penalties.clone(),
+    })
+}
+
+/// The entries of one import are a microsecond apart, so that they keep their order.
+fn imported(entry: Entry, n: i64, by: Option<&AccountId>) -> LedgerEntry {
+    LedgerEntry {
+        id: EntryId::new(),
+        entry,
+        note: String::new(),
+        account_id: by.cloned(),
+        via: Via::Import,
+        entry_key: EntryKey::random(),
+        created_at: now() + TimeDelta::microseconds(n),
+    }
+}
+
+fn first_difference(wanted: &Tournament, kept: &Tournament) -> Option<Slot> {
+    if wanted == kept {
+        return None;
+    }
+    let differing = wanted.hands().iter().find(|hand| kept.hand(hand.slot) != Some(*hand));
+    differing.or(wanted.hands().last()).map(|hand| hand.slot)
+}

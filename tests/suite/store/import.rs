@@ -1,0 +1,131 @@
+use chrono::Utc;
+use lastcard::{
+    store::{
+        demo::{self, When},
+        entries::Via,
+        tournaments::{self, ImportError, ImportTournament, Stage},
+    },
+    tournament::{Entry, HandResult, Penalty, SetupKeys, Tournament, VoidReason, file, tally},
+};
+
+use super::{details, name, set_up};
+use crate::support::{
+    database::on_both,
+    evening::{drawn_up, keys, slot},
+};
+
+/// Records `hands` hands in their order; every third is stuck once before, every fifth is given up.
+fn played(keys: &SetupKeys, hands: usize) -> Tournament {
+    let fresh = drawn_up("Friday 🃏", keys);
+    let (mut tournament, mut ledger) = (fresh.clone(), Vec::<Entry>::new());
+    for n in 0..hands {
+        let next = tally(&tournament).standings.next.remove(0);
+        let players = next.seats.players();
+        let penalty = Penalty { player: players[1].clone(), kind: "late".to_owned(), cards: 2 };
+        let won = HandResult::Won {
+            out: players[n % 4].clone(),
+            left: next
+                .seats
+                .opponents_of(&players[n % 4])
+                .into_iter()
+                .zip(1..)
+                .map(|(player, points)| (player.clone(), lastcard::tournament::Left::Total(points)))
+                .collect(),
+            losers: None,
+        };
+        let mut revision = 1;
+        if n % 3 == 0 {
+            let stuck = Some(HandResult::Void(VoidReason::Stuck));
+            ledger.push(tournament.entry(next.slot, revision, stuck, vec![penalty.clone()]).unwrap());
+            revision += 1;
+        }
+        let outcome = if n % 5 == 4 { HandResult::Void(VoidReason::Abandoned) } else { won };
+        let penalties = if n % 2 == 0 { vec![penalty] } else { Vec::new() };
+        ledger.push(tournament.entry(next.slot, revision, Some(outcome), penalties).unwrap());
+        tournament = fresh.clone().with_ledger(&ledger).unwrap();
+    }
+    tournament
+}
+
+fn tournaments_of_every_kind() -> Vec<Tournament> {
+    let method = |method: &str, format: &str| SetupKeys { method: Some(method.to_owned()), ..keys(format) };
+    let mut all = Vec::new();
+    for keys in [
+        keys("two-vs-two"),
+        keys("four-player"),
+        keys("eight-player"),
+        method("lazy", "two-vs-two"),
+        method("lazy", "eight-player"),
+        method("lose200", "four-player"),
+        SetupKeys {
+            blocks: Some(3),
+            hands_per_block: Some(1),
+            fixed_seats: Some(true),
+            ..keys("eight-player")
+        },
+    ] {
+        all.extend([0, 1, 3].map(|hands| played(&keys, hands)));
+        all.push(played(&keys, 3).with_stopped(true));
+    }
+    all.push(played(&keys("four-player"), 12));
+    // A hand that was left out, and hands after the end.
+    let gap = r#"{ "lastcard": 1, "name": "Gap", "format": "two-vs-two", "scoring": { "method": "std", "target": 50 },
+        "entrants": [{ "name": "A & B", "players": [{ "name": "A" }, { "name": "B" }] },
+                     { "name": "C & D", "players": [{ "name": "C" }, { "name": "D" }] }],
+        "hands": [{ "hand": 2, "result": { "out": "a", "left": { "c": 40, "d": 20 } } },
+                  { "hand": 4, "result": { "out": "d", "left": { "a": 1, "b": { "5": 1 } } } }] }"#;
+    all.push(file::read(gap).unwrap());
+    all
+}
+
+on_both! {
+    fn what_is_imported_is_exported_again(database) {
+        let store = &database.store;
+        let (club, account) = set_up(store);
+        for tournament in tournaments_of_every_kind() {
+            let import = ImportTournament { starts_at: Utc::now(), tournament };
+            let header = tournaments::import(store, &club.id, Some(&account.id), &import)
+                .unwrap_or_else(|error| panic!("{error:?} {}", file::write(&import.tournament)));
+            let stored = tournaments::load(store, &header.slug).unwrap();
+            assert_eq!(stored.tournament, import.tournament);
+            assert_eq!(file::write(&stored.tournament), file::write(&import.tournament));
+            let fresh = import.tournament.hands().iter().all(|hand| hand.result.is_none() && hand.voided.is_empty());
+            let stage = if fresh && !import.tournament.stopped() { Stage::Draft } else { Stage::Running };
+            assert_eq!(stored.header.stage, stage);
+            assert!(stored.entries.iter().all(|entry| entry.via == Via::Import));
+            assert!(stored.entries.is_sorted_by_key(|entry| (entry.created_at, entry.entry.slot)));
+        }
+    }
+
+    fn a_start_that_results_cannot_keep_is_refused_whole(database) {
+        let (club, _) = set_up(&database.store);
+        let text = file::write(&drawn_up("Match", &keys("two-vs-two")));
+        let text = text.replace(r#""dealer":"anna""#, r#""dealer":"gleb""#);
+        let import = ImportTournament { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
+        let refused = tournaments::import(&database.store, &club.id, None, &import);
+        assert!(matches!(refused, Err(ImportError::OpenHand(at)) if at == slot(1, 1, 1)), "{refused:?}");
+        assert_eq!(tournaments::list(&database.store, &club.id).unwrap(), []);
+    }
+
+    fn the_demo_comes_once_and_goes_as_a_whole(database) {
+        let store = &database.store;
+        let content = demo::Demo {
+            club: details("Demo"),
+            players: vec![name("Anna")],
+            tournaments: vec![ImportTournament {
+                starts_at: Utc::now(),
+                tournament: played(&keys("four-player"), 12),
+            }],
+        };
+        assert!(!demo::remove(store).unwrap());
+        let club = demo::install(store, &content, When::Empty).unwrap().expect("an empty database");
+        assert!(club.demo);
+        assert_eq!(demo::install(store, &content, When::Missing).unwrap(), None);
+        let (own, _) = set_up(store);
+        assert!(demo::remove(store).unwrap());
+        assert_eq!(lastcard::store::clubs::list(store).unwrap(), [own]);
+        assert_eq!(tournaments::of_installation(store, 10).unwrap(), []);
+        assert_eq!(demo::install(store, &content, When::Empty).unwrap(), None);
+        assert!(demo::install(store, &content, When::Missing).unwrap().is_some());
+    }
+}
