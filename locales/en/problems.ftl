@@ -2,8 +2,8 @@
 problem-cut-off = The file ends in the middle, at line { $line }, column { $column }. Part of it is missing.
 problem-not-json = This is not a tournament file: it cannot be read at line { $line }, column { $column }.
 problem-version = This is no tournament file that this version of Lastcard reads. It must say "lastcard": { $known }.
-problem-duplicate-key = This is said twice. Keep one of them.
-problem-unknown-key = This is not known here. It can be: { $known }.
+problem-duplicate-key = This key is there twice. Keep one of them.
+problem-unknown-key = There is no such key. Known here: { $known }.
 problem-missing = This is missing.
 problem-wrong-kind = { $expected ->
     [text] This must be a text in quotes.
@@ -21,26 +21,35 @@ problem-name-control = This name has characters that cannot be seen. Type it aga
 problem-id-malformed = An id has letters, digits, - and _ only, and is not longer than a name.
 problem-name-twice = “{ $name }” is there twice. Add something that tells them apart.
 problem-id-twice = The id “{ $id }” is there twice.
-problem-not-for-format = The format { $format } has no use for this. Leave it out.
+problem-not-for-format = { $format ->
+    [two-vs-two] This does not go with two against two. Leave it out.
+    [four-player] This does not go with a four-player tournament. Leave it out.
+    [eight-player] This does not go with an eight-player tournament. Leave it out.
+   *[other] This does not go with { $format }. Leave it out.
+}
 problem-not-for-scoring = The scoring { $scoring } has no use for this. Leave it out.
 problem-rounds-and-blocks = Give rounds or blocks, not both.
-problem-entrant-count = { $format } takes { $needed } entrants, and there are { $given }.
+problem-entrant-count = { $format ->
+    [two-vs-two] Two against two needs { $needed } teams, not { $given }.
+    [four-player] A four-player tournament needs { $needed } players, not { $given }.
+    [eight-player] An eight-player tournament needs { $needed } players, not { $given }.
+   *[other] { $format } needs { $needed } entrants, not { $given }.
+}
 problem-team-size = A team has { $needed } players here, and this one has { $given }.
-problem-unknown-player = Nobody called “{ $player }” plays in this tournament.
 problem-not-seated = “{ $player }” does not sit at this table in this hand. Here sit { $seats }.
-problem-no-such-hand = The tournament has no hand { $slot }.
-problem-hand-twice = The hand { $slot } is there twice.
+problem-no-such-hand = The tournament has no hand { $slot } (round.table.hand).
+problem-hand-twice = Hand { $slot } (round.table.hand) is there twice.
 problem-other-block = This hand belongs to block { $block }.
 problem-other-seats = In this hand others sit here: { $seats }.
 problem-not-alternating = The teams must sit alternately, for example { $seats }.
-problem-after-end = This hand was recorded after the end of the tournament and does not count.
+problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end. It is kept but does not count.
 problem-several-out = Only one player goes out.
 problem-two-results = This has two results. Keep one of them.
 problem-winner-holds = This player went out and so has no cards left. Remove these cards, or tap who really went out.
 problem-no-cards = Only the player who went out has no cards. Tap what this player was left with; a 0 is a card too.
 problem-holding-missing = The cards of this player are missing. Tap them, or type their total.
-problem-too-many = { $count } × { $face }: the deck has only { $max }.
-problem-too-many-together = { $count } × { $face } in all holdings together: the deck has only { $max }. Count again.
+problem-too-many = { $count } of { $max } in the deck ({ $face })
+problem-too-many-together = { $count } of { $max } in the deck ({ $face }), all holdings together. Count again.
 problem-too-many-cards = { $count } cards in all holdings: there can be { $max } at most, for one lies on the pile.
 problem-total-too-high = { $total } points: the whole deck counts only { $max }. Count again.
 problem-totals-too-high = { $total } points in all holdings together: the whole deck counts only { $max }. Count again.
@@ -48,3 +57,9 @@ problem-loser-missing = Say who lost the hand, or count the cards.
 problem-losers-not-named = The scoring { $scoring } counts cards and names no losers.
 problem-loser-won = “{ $player }” is on the side that won.
 problem-other-losers = By the cards the hand was lost by { $losers }.
+
+# Why a result is not taken now
+problem-no-hand = The tournament has no such hand.
+problem-not-yet = This hand is not to be played yet: others come first.
+problem-over = The tournament is over. Only what is recorded can still be corrected.
+problem-result = This result cannot be right.

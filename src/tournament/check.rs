@@ -1,12 +1,14 @@
-//! Whether a result can be true (`RULES.md` §13).
+//! Whether a result can be true (`RULES.md` §13), and whether entrants make up a format.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::{Face, FaceCounts};
 
 use super::outcome::losing_side;
 use super::problem::Problems;
-use super::{Fault, HandResult, Left, Method, Penalty, Place, PlayerId, Problem, Seating, Setup};
+use super::{
+    Entrant, Fault, Format, HandResult, Left, Method, Name, Penalty, Place, PlayerId, Problem, Seating, Setup,
+};
 
 /// Checks a result against the table, the deck and what the scoring needs (M-2..M-6).
 ///
@@ -41,34 +43,42 @@ pub(super) fn seated(seating: &Seating, place: &Place, player: &PlayerId, proble
 
 /// Each holding by itself, then all together.
 fn holdings(setup: &Setup, out: &PlayerId, left: &BTreeMap<PlayerId, Left>, problems: &mut Problems) {
-    let place = Place::root().key("left");
-    let deck = setup.rules.deck().counts();
-    let most = setup.rules.counting(setup.values).bound(setup.rules.deck());
     let before = problems.len();
-    for (player, held) in left {
-        let place = place.key(player);
-        match held {
-            // One went out, everybody else still holds a card (M-2). A total of 0 can be a card that counts nothing.
-            Left::Counted(counts) if player == out && !counts.is_empty() => {
-                problems.add(&place, Fault::WinnerHolds);
-            }
-            Left::Total(total) if player == out && *total > 0 => problems.add(&place, Fault::WinnerHolds),
-            Left::Counted(counts) if player != out && counts.is_empty() => {
-                problems.add(&place, Fault::NoCards);
-            }
-            Left::Counted(counts) => {
-                for (face, count, max) in beyond(counts, &deck) {
-                    problems.add(&place.key(face), Fault::TooMany { face: face.to_string(), count, max });
-                }
-            }
-            Left::Total(total) if *total > most => {
-                problems.add(&place, Fault::TotalTooHigh { total: *total, max: most });
-            }
-            Left::Total(_) => {}
+    let (winner, others): (Vec<_>, Vec<_>) = left.iter().partition(|(player, _)| *player == out);
+    let place = Place::root().key("left");
+    for (player, held) in winner {
+        let holds = match held {
+            Left::Counted(counts) => !counts.is_empty(),
+            Left::Total(points) => *points > 0,
+        };
+        if holds {
+            problems.add(&place.key(player), Fault::WinnerHolds);
         }
     }
+    for (player, held) in others {
+        holding(setup, &place.key(player), held, problems);
+    }
     if problems.len() == before {
-        together(setup, left, &deck, most, problems);
+        together(setup, left, problems);
+    }
+}
+
+/// One holding of somebody who did not go out: at least a card (M-2), and none that the deck does not have. A total of 0
+/// can be a card that counts nothing.
+pub(super) fn holding(setup: &Setup, place: &Place, held: &Left, problems: &mut Problems) {
+    match held {
+        Left::Counted(counts) if counts.is_empty() => problems.add(place, Fault::NoCards),
+        Left::Counted(counts) => {
+            for (face, count, max) in beyond(counts, &setup.rules.deck().counts()) {
+                problems.add(&place.key(face), Fault::TooMany { face: face.to_string(), count, max });
+            }
+        }
+        Left::Total(total) => {
+            let max = setup.most_points();
+            if *total > max {
+                problems.add(place, Fault::TotalTooHigh { total: *total, max });
+            }
+        }
     }
 }
 
@@ -81,13 +91,8 @@ fn beyond(counts: &FaceCounts, deck: &FaceCounts) -> Vec<(Face, u32, u32)> {
         .collect()
 }
 
-fn together(
-    setup: &Setup,
-    left: &BTreeMap<PlayerId, Left>,
-    deck: &FaceCounts,
-    most: u32,
-    problems: &mut Problems,
-) {
+fn together(setup: &Setup, left: &BTreeMap<PlayerId, Left>, problems: &mut Problems) {
+    let (deck, most) = (setup.rules.deck().counts(), setup.most_points());
     let place = Place::root().key("left");
     let counted = left.values().filter_map(|held| match held {
         Left::Counted(counts) => Some(counts),
@@ -95,7 +100,7 @@ fn together(
     });
     // Each holding is within the deck here, so the sum of ten stays below 255.
     let all = counted.fold(FaceCounts::NONE, |all, counts| all.checked_add(counts).unwrap_or(all));
-    let faces = beyond(&all, deck);
+    let faces = beyond(&all, &deck);
     for (face, count, max) in &faces {
         problems.add(&place, Fault::TooManyTogether { face: face.to_string(), count: *count, max: *max });
     }
@@ -161,5 +166,51 @@ fn agree(setup: &Setup, seating: &Seating, result: &HandResult, problems: &mut P
 pub(super) fn penalties(seating: &Seating, place: &Place, penalties: &[Penalty], problems: &mut Problems) {
     for (i, penalty) in penalties.iter().enumerate() {
         seated(seating, &place.index(i).key("player"), &penalty.player, problems);
+    }
+}
+
+/// Entrants must be as many, and as big, as the format has them, and everybody is there once.
+///
+/// # Errors
+/// Every problem: `entrants[2].name`.
+pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let root = Place::root().key("entrants");
+    let mut problems = Problems::default();
+    if entrants.len() != format.entrants() {
+        let (given, needed) = (entrants.len(), format.entrants());
+        problems.add(&root, Fault::EntrantCount { given, needed, format: format.to_string() });
+    }
+    let mut ids = BTreeSet::new();
+    let mut names = BTreeSet::new();
+    let (mut player_ids, mut player_names) = (BTreeSet::new(), BTreeSet::new());
+    for (i, entrant) in entrants.iter().enumerate() {
+        let place = root.index(i);
+        once(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, &mut problems);
+        let size = entrant.players.len();
+        if size != format.team_size() {
+            let (given, needed) = (size, format.team_size());
+            problems.add(&place.key("players"), Fault::TeamSize { given, needed });
+        }
+        for (seat, player) in entrant.players.iter().enumerate().filter(|_| !entrant.is_single()) {
+            let place = place.key("players").index(seat);
+            once(&place, &mut player_ids, player.id.as_str(), &mut player_names, &player.name, &mut problems);
+        }
+    }
+    problems.none_or(())
+}
+
+fn once<'a>(
+    place: &Place,
+    ids: &mut BTreeSet<&'a str>,
+    id: &'a str,
+    names: &mut BTreeSet<&'a Name>,
+    name: &'a Name,
+    problems: &mut Problems,
+) {
+    if !ids.insert(id) {
+        problems.add(&place.key("id"), Fault::IdTwice { id: id.to_owned() });
+    }
+    if !names.insert(name) {
+        problems.add(&place.key("name"), Fault::NameTwice { name: name.to_string() });
     }
 }

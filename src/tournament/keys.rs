@@ -81,13 +81,14 @@ impl Setup {
             problems.take(method.map_or(Ok(MethodId::Std), |m| word(&root.key("scoring.method"), m)));
         let rules = problems.take_all(rules(keys));
         let tie_breaks = tie_breaks(keys, problems);
-        let (format, method, rules) = (format?, method?, rules?);
-        let plan = plan(keys, format, problems);
-        fitting(&rules, format, method, problems);
+        let plan = format.and_then(|format| plan(keys, format, problems));
+        let (format, method) = (format?, method?);
         let scoring = Scoring {
-            method: numbers(keys, format, method, &rules, problems),
+            method: numbers(keys, format, method, rules.as_ref(), problems),
             tie_breaks: tie_breaks.unwrap_or_else(|| method.tie_breaks()),
         };
+        let rules = rules?;
+        fitting(&rules, format, method, problems);
         Some(Self { format, plan, scoring, values: keys.values.unwrap_or_default(), rules })
     }
 }
@@ -199,7 +200,7 @@ fn numbers(
     keys: &SetupKeys,
     format: Format,
     method: MethodId,
-    rules: &Ruleset,
+    rules: Option<&Ruleset>,
     problems: &mut Problems,
 ) -> Method {
     let root = Place::root();
@@ -233,10 +234,10 @@ fn numbers(
 }
 
 /// S-STD-2: 500; online 100 with two players, 200 with more.
-fn default_target(rules: &Ruleset, format: Format) -> u32 {
-    match (rules.preset(), format.players()) {
-        (Preset::Online, 2) => 100,
-        (Preset::Online, _) => 200,
+fn default_target(rules: Option<&Ruleset>, format: Format) -> u32 {
+    match (rules.map(Ruleset::preset), format.players()) {
+        (Some(Preset::Online), 2) => 100,
+        (Some(Preset::Online), _) => 200,
         _ => 500,
     }
 }

@@ -15,6 +15,11 @@ impl Setup {
         }
     }
 
+    /// The most that all holdings of a hand can count together (M-6).
+    pub fn most_points(&self) -> u32 {
+        self.rules.counting(self.values).bound(self.rules.deck())
+    }
+
     /// The losers of a hand, the first clockwise after the one who went out first: that one deals next (S-LAZY-4).
     ///
     /// They are those of the losing side with the greatest holding, as far as holdings are known (M-4); otherwise

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use strum::Display;
+use strum::{Display, VariantNames};
 
 use crate::rules::RuleFault;
 
@@ -125,8 +125,9 @@ pub enum Kind {
 }
 
 /// What is wrong. The variant's kebab-case name after `problem-` is the key of the sentence, the fields are its arguments.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
 #[error("{self:?}")]
+#[strum(serialize_all = "kebab-case")]
 #[serde(tag = "fault", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Fault {
     // The text
@@ -236,11 +237,6 @@ pub enum Fault {
     },
 
     // The hands
-    /// Nobody of that id plays in this tournament.
-    UnknownPlayer {
-        /// The id.
-        player: String,
-    },
     /// A player who does not sit at the table in this hand.
     NotSeated {
         /// The id.

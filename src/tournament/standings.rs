@@ -1,12 +1,15 @@
 //! Standings (`DESIGN.md` §4): what the hands add up to.
 
 use serde::Serialize;
+use serde_json::{Value, json};
+use strum::IntoStaticStr;
 
 use super::{EntrantId, PlayerId, Problem, Seating, Slot};
 
 /// Why a tournament is finished.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Reason {
     /// All hands of the movement, or the agreed hands, are in.
     Schedule,
@@ -19,8 +22,9 @@ pub enum Reason {
 }
 
 /// How an entrant stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum State {
     /// The tournament runs.
     Playing,
@@ -82,6 +86,19 @@ pub struct Standings {
     pub next: Vec<NextHand>,
     /// Hands that were recorded after the end and do not count (M-8).
     pub problems: Vec<Problem>,
+}
+
+impl Standings {
+    /// The standings as `DESIGN.md` §4 writes them. `say` turns a problem into `place: text`.
+    pub fn to_json(&self, say: impl Fn(&Problem) -> String) -> Value {
+        json!({
+            "finished": self.finished,
+            "reason": self.reason,
+            "standings": self.standings,
+            "next": self.next,
+            "problems": self.problems.iter().map(say).collect::<Vec<_>>(),
+        })
+    }
 }
 
 /// Points that one hand gave one entrant.

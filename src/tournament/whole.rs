@@ -1,13 +1,10 @@
 //! A tournament: what was agreed, who plays, and every hand.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::movement::{self, Planned};
-use super::problem::Problems;
 use super::tally::Fold;
-use super::{
-    Entrant, Fault, Format, Hand, Name, Place, Player, PlayerId, Problem, Seating, Setup, Slot, start,
-};
+use super::{Entrant, Hand, Name, Player, PlayerId, Problem, Seating, Setup, Slot, check, start};
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
 /// true.
@@ -43,9 +40,7 @@ impl Tournament {
     /// # Errors
     /// Every entrant that is one too many, too few, of the wrong size, or there twice.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
-        let mut problems = Problems::default();
-        check_entrants(setup.format(), &entrants, &mut problems);
-        problems.none_or(())?;
+        check::entrants(setup.format(), &entrants)?;
         let hands = planned(&setup, &entrants);
         let hands = hands.into_iter().map(|p| Hand::open(p.slot, p.block, p.seating)).collect();
         let mut tournament = Self { name, setup, entrants, hands, stopped: false };
@@ -182,45 +177,4 @@ fn seat_alternately(entrants: &[Entrant]) -> Option<Planned> {
     let seats: Vec<PlayerId> = (0..size * entrants.len()).map(at).collect::<Option<_>>()?;
     let slot = Slot { round: 1, hand: 1, table: 1 };
     Some(Planned { slot, block: 1, dealer: seats.first()?.clone(), seating: Seating::new(seats) })
-}
-
-/// Entrants must be as many, and as big, as the format has them, and everybody is there once.
-pub(super) fn check_entrants(format: Format, entrants: &[Entrant], problems: &mut Problems) {
-    let root = Place::root().key("entrants");
-    if entrants.len() != format.entrants() {
-        let (given, needed) = (entrants.len(), format.entrants());
-        problems.add(&root, Fault::EntrantCount { given, needed, format: format.to_string() });
-    }
-    let mut ids = BTreeSet::new();
-    let mut names = BTreeSet::new();
-    let (mut player_ids, mut player_names) = (BTreeSet::new(), BTreeSet::new());
-    for (i, entrant) in entrants.iter().enumerate() {
-        let place = root.index(i);
-        once(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, problems);
-        let size = entrant.players.len();
-        if size != format.team_size() {
-            let (given, needed) = (size, format.team_size());
-            problems.add(&place.key("players"), Fault::TeamSize { given, needed });
-        }
-        for (seat, player) in entrant.players.iter().enumerate().filter(|_| !entrant.is_single()) {
-            let place = place.key("players").index(seat);
-            once(&place, &mut player_ids, player.id.as_str(), &mut player_names, &player.name, problems);
-        }
-    }
-}
-
-fn once<'a>(
-    place: &Place,
-    ids: &mut BTreeSet<&'a str>,
-    id: &'a str,
-    names: &mut BTreeSet<&'a Name>,
-    name: &'a Name,
-    problems: &mut Problems,
-) {
-    if !ids.insert(id) {
-        problems.add(&place.key("id"), Fault::IdTwice { id: id.to_owned() });
-    }
-    if !names.insert(name) {
-        problems.add(&place.key("name"), Fault::NameTwice { name: name.to_string() });
-    }
 }

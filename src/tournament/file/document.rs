@@ -1,17 +1,16 @@
 //! Reading a whole tournament file. Everything that is wrong is told at once.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::overlay::Record;
 use super::super::problem::Problems;
-use super::super::whole::check_entrants;
 use super::super::{
-    Entrant, EntrantId, Fault, Name, Place, Player, PlayerId, Problem, Seating, Setup, SetupKeys, Slot,
+    Entrant, EntrantId, Fault, Left, Name, Place, Player, PlayerId, Problem, Seating, Setup, SetupKeys, Slot,
     Tournament, Voided, check,
 };
 use super::node::{At, Node};
-use super::result::{penalty, result};
+use super::result::{penalty, readable, result};
 use super::setup::{KEYS, keys};
 
 /// The version of the file that this program reads and writes.
@@ -39,7 +38,14 @@ struct Document {
     keys: SetupKeys,
     stopped: bool,
     entrants: Option<Vec<Entrant>>,
-    hands: Vec<(Place, Record)>,
+    hands: Hands,
+}
+
+/// The hands, each once, and what can be read of those that cannot.
+#[derive(Default)]
+struct Hands {
+    records: Vec<(Place, Record)>,
+    broken: Vec<(Place, BTreeMap<PlayerId, Left>)>,
 }
 
 fn document(at: &At<'_>) -> Option<Document> {
@@ -67,34 +73,47 @@ impl Document {
         let setup = Setup::as_far_as(&self.keys, &mut problems);
         let mut fits = self.entrants.is_some();
         if let (Some(format), Some(entrants)) = (self.keys.format(), &self.entrants) {
-            let before = problems.len();
-            check_entrants(format, entrants, &mut problems);
-            fits = problems.len() == before;
+            fits = problems.take_all(check::entrants(format, entrants)).is_some();
         }
         let (Some(setup), Some(entrants), true) = (&setup, &self.entrants, fits) else {
-            results_only(setup.as_ref(), &self.hands, &mut problems);
+            if let Some(setup) = &setup {
+                self.hands.check_results(setup, &mut problems);
+            }
             return Err(problems.into_vec());
         };
         // A name that could not be read is noted already; the entrants' stands in so that the hands are checked too.
         let name = self.name.or_else(|| entrants.first().map(|entrant| entrant.name.clone()));
         let Some(name) = name else { return Err(problems.into_vec()) };
         let mut tournament = Tournament::draw_up(name, setup.clone(), entrants.clone())?;
-        let mut hands: Vec<_> = self.hands;
-        hands.sort_by_key(|(_, record)| record.slot);
-        for (place, record) in hands {
+        self.hands.check_broken(setup, &mut problems);
+        let mut records = self.hands.records;
+        records.sort_by_key(|(_, record)| record.slot);
+        for (place, record) in records {
             tournament.overlay(&place, record, &mut problems);
         }
         problems.none_or(tournament.with_stopped(self.stopped))
     }
 }
 
-/// Without setup or entrants there is no schedule, but results with their seats can still be checked.
-fn results_only(setup: Option<&Setup>, hands: &[(Place, Record)], problems: &mut Problems) {
-    for (place, record) in hands {
-        if let (Some(setup), Some(seats), Some(result)) = (setup, &record.seats, &record.result)
-            && let Err(faults) = check::result(setup, seats, result)
-        {
-            problems.within(&place.key("result"), faults);
+impl Hands {
+    /// Without entrants there is no schedule, but results with their seats can still be checked.
+    fn check_results(&self, setup: &Setup, problems: &mut Problems) {
+        self.check_broken(setup, problems);
+        for (place, record) in &self.records {
+            if let (Some(seats), Some(result)) = (&record.seats, &record.result)
+                && let Err(faults) = check::result(setup, seats, result)
+            {
+                problems.within(&place.key("result"), faults);
+            }
+        }
+    }
+
+    /// What can be read of a broken result is checked, so that nothing waits for the next attempt.
+    fn check_broken(&self, setup: &Setup, problems: &mut Problems) {
+        for (place, left) in &self.broken {
+            for (player, held) in left {
+                check::holding(setup, &place.key("result.left").key(player), held, problems);
+            }
         }
     }
 }
@@ -126,16 +145,14 @@ fn player(at: &At<'_>) -> Option<Player> {
     Some(Player { id: id?, name: name? })
 }
 
-/// The hands that could be read, each once.
-fn hands(at: &At<'_>) -> Vec<(Place, Record)> {
+fn hands(at: &At<'_>) -> Hands {
     let mut slots = BTreeSet::new();
-    let mut hands = Vec::new();
+    let mut hands = Hands::default();
     for at in at.list().unwrap_or_default() {
-        let Some(record) = hand(&at) else { continue };
-        if slots.insert(record.slot) {
-            hands.push((at.place.clone(), record));
-        } else {
-            at.fault(Fault::HandTwice { slot: record.slot.to_string() });
+        match hand(&at) {
+            None => hands.broken.push((at.place.clone(), readable(&at))),
+            Some(record) if slots.insert(record.slot) => hands.records.push((at.place.clone(), record)),
+            Some(record) => at.fault(Fault::HandTwice { slot: record.slot.to_string() }),
         }
     }
     hands

@@ -112,6 +112,18 @@ impl<'a> At<'a> {
         self.problems.borrow_mut().add(&self.place, fault);
     }
 
+    /// The same value for a second look, whose problems are noted already.
+    pub(super) fn again(&self, noted: &'a RefCell<Problems>) -> Self {
+        Self { node: self.node, place: self.place.clone(), problems: noted }
+    }
+
+    /// The value of a key, if this is an object that has it.
+    pub(super) fn child(&self, key: &str) -> Option<Self> {
+        let Node::Object(entries) = self.node else { return None };
+        let found = entries.iter().find(|(known, _)| known == key);
+        found.map(|(_, node)| self.at(node, self.place.key(key)))
+    }
+
     fn not<T>(&self, expected: Kind) -> Option<T> {
         self.fault(Fault::WrongKind { expected });
         None

@@ -79,6 +79,14 @@ fn holdings(at: &At<'_>) -> Option<BTreeMap<PlayerId, Left>> {
     left
 }
 
+/// The holdings that can be read in a hand whose result as a whole cannot.
+pub(super) fn readable(hand: &At<'_>) -> BTreeMap<PlayerId, Left> {
+    let noted = RefCell::default();
+    let left = hand.again(&noted).child("result").and_then(|result| result.child("left"));
+    let held = left.and_then(|left| left.entries()).unwrap_or_default();
+    held.iter().filter_map(|(player, at)| Some((PlayerId::parse(player).ok()?, holding(at)?))).collect()
+}
+
 fn holding(at: &At<'_>) -> Option<Left> {
     if at.is_number() {
         return at.number(0, 1_000_000).and_then(|total| u32::try_from(total).ok()).map(Left::Total);

@@ -1,0 +1,150 @@
+//! What the subcommands that read and write tournament files share: input, output, problems and exit codes.
+
+use std::io::{self, ErrorKind, IsTerminal, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use comfy_table::{CellAlignment, Table, presets};
+
+use crate::tournament::{Fault, Place, Problem};
+use crate::view::Words;
+
+/// Why a subcommand ends without having done its work.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// What came in is wrong.
+    BadInput(Vec<Problem>),
+    /// The input cannot be read.
+    Unreadable(String, io::Error),
+    /// The output cannot be written.
+    Unwritable(io::Error),
+}
+
+impl From<Vec<Problem>> for Failure {
+    fn from(problems: Vec<Problem>) -> Self {
+        Self::BadInput(problems)
+    }
+}
+
+/// The exit code of a subcommand; its failure goes to stderr.
+pub(super) fn exit(done: Result<(), Failure>) -> ExitCode {
+    let words = Words::english();
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the output, such as `head`, has enough of it.
+        Err(Failure::Unwritable(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Unwritable(error)) => {
+            complain(&words.say("cli-unwritable").with("reason", error.to_string()).to_string());
+            ExitCode::FAILURE
+        }
+        Err(Failure::Unreadable(file, error)) => {
+            let said = words.say("cli-unreadable").with("file", file).with("reason", error.to_string());
+            complain(&said.to_string());
+            ExitCode::FAILURE
+        }
+        Err(Failure::BadInput(problems)) => {
+            for problem in &problems {
+                complain(&say(words, problem));
+            }
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// A line to stderr. There is nobody to tell when that is closed, too.
+fn complain(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// A problem as `place: text`.
+pub(super) fn say(words: Words, problem: &Problem) -> String {
+    let text = words.fault(&problem.fault).to_string();
+    words.say("cli-problem").with("place", problem.place.to_string()).with("text", text).to_string()
+}
+
+/// A tournament file to read.
+#[derive(Debug, Args)]
+pub(super) struct Input {
+    /// Tournament file; standard input if it is - or left out
+    file: Option<PathBuf>,
+}
+
+impl Input {
+    /// The whole text.
+    pub(super) fn text(&self) -> Result<String, Failure> {
+        let mut bytes = Vec::new();
+        match self.file.as_deref().filter(|file| *file != Path::new("-")) {
+            None => {
+                let name = || Words::english().say("cli-standard-input").to_string();
+                io::stdin().read_to_end(&mut bytes).map_err(|error| Failure::Unreadable(name(), error))?;
+            }
+            Some(file) => {
+                let name = || file.display().to_string();
+                bytes = std::fs::read(file).map_err(|error| Failure::Unreadable(name(), error))?;
+            }
+        }
+        String::from_utf8(bytes).map_err(|error| {
+            let good = error.as_bytes().get(..error.utf8_error().valid_up_to()).unwrap_or_default();
+            let line = good.split(|byte| *byte == b'\n');
+            let column =
+                line.clone().next_back().map_or(0, |last| String::from_utf8_lossy(last).chars().count());
+            vec![Place::root().fault(Fault::NotJson { line: line.count(), column: column + 1 })].into()
+        })
+    }
+}
+
+/// Whether JSON is written, or a table for people.
+#[derive(Debug, Args)]
+pub(super) struct Output {
+    /// Write JSON even to a terminal
+    #[arg(long)]
+    json: bool,
+}
+
+impl Output {
+    /// Whether a person reads the output.
+    pub(super) fn is_for_people(&self) -> bool {
+        !self.json && io::stdout().is_terminal()
+    }
+}
+
+/// Writes to stdout.
+pub(super) fn print(text: &str) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(Failure::Unwritable)
+}
+
+/// A table with these titles; columns of numbers are aligned to the right.
+pub(super) fn table(words: Words, titles: &[&'static str], rows: &[Vec<String>]) -> String {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING).set_header(titles.iter().map(|title| words.say(*title).to_string()));
+    table.add_rows(rows);
+    for (index, column) in table.column_iter_mut().enumerate() {
+        let mut cells = rows.iter().filter_map(|row| row.get(index)).filter(|cell| !cell.is_empty());
+        if cells.all(|cell| cell.parse::<u32>().is_ok()) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+    format!("{}\n", table.trim_fmt())
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::VariantNames;
+
+    use super::*;
+    use crate::rules::RuleFault;
+
+    #[test]
+    fn every_fault_has_a_sentence() {
+        // The rules' own faults stand in for the last one.
+        for fault in Fault::VARIANTS.iter().filter(|fault| **fault != "rules") {
+            let key = format!("problem-{fault}");
+            assert_ne!(Words::english().say(key.as_str()).to_string(), key);
+        }
+        let option = "house.jmup".to_owned();
+        let problem = Place::root().key("rules").fault(Fault::Rules(RuleFault::UnknownOption { option }));
+        assert_eq!(say(Words::english(), &problem), "rules: There is no option “house.jmup”.");
+    }
+}

@@ -1,0 +1,197 @@
+//! `lastcard schedule`: draws up a tournament and writes its file.
+
+use clap::Args;
+
+use crate::rules::OptionValue;
+use crate::tournament::{
+    Entrant, Fairness, Fault, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
+    Tournament, check, fairness, file,
+};
+use crate::view::Words;
+
+use super::io::{self, Failure, Output};
+
+/// Draw up a tournament and write its file
+#[derive(Debug, Args)]
+pub struct Schedule {
+    /// two-vs-two, four-player or eight-player
+    format: String,
+    /// Who plays, in their order, with commas; the players of a team with +: Anna+Boris,Vera+Gleb
+    #[arg(long, value_delimiter = ',', required = true)]
+    players: Vec<String>,
+    /// Name of the tournament
+    #[arg(long)]
+    name: Option<String>,
+    /// Passes of the movement
+    #[arg(long, value_name = "N")]
+    rounds: Option<u64>,
+    /// Blocks of the movement, instead of whole rounds
+    #[arg(long, value_name = "N")]
+    blocks: Option<u64>,
+    /// Hands that the same four play with the same partners: 1, 2 or 4
+    #[arg(long, value_name = "N")]
+    hands_per_block: Option<u64>,
+    /// Opponents keep their sides within a block
+    #[arg(long)]
+    fixed_seats: bool,
+    /// std, lazy or lose200
+    #[arg(long, value_name = "METHOD")]
+    scoring: Option<String>,
+    /// Points that end a match by std
+    #[arg(long, value_name = "POINTS")]
+    target: Option<u64>,
+    /// Points at which one has lost by lose200
+    #[arg(long, value_name = "POINTS")]
+    limit: Option<u64>,
+    /// Whoever reaches the limit ends the tournament
+    #[arg(long)]
+    stop_at_limit: bool,
+    /// Hands agreed for a match by lazy
+    #[arg(long, value_name = "N")]
+    hands: Option<u64>,
+    /// Preset of the rules, such as club, classic or online
+    #[arg(long, value_name = "PRESET")]
+    rules: Option<String>,
+    /// An option of the rules, such as house.zero50=true; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
+    options: Vec<(String, String)>,
+    #[command(flatten)]
+    output: Output,
+}
+
+/// Parses `KEY=VALUE`.
+fn option(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text
+        .split_once('=')
+        .ok_or_else(|| Words::english().say("cli-option-form").with("given", text).to_string())?;
+    Ok((key.trim().to_owned(), value.trim().to_owned()))
+}
+
+pub(super) fn run(args: &Schedule) -> Result<(), Failure> {
+    let words = Words::english();
+    let setup = Setup::parse(&args.keys());
+    let entrants = args.entrants();
+    let name = args.name(words);
+    let tournament = match (setup, entrants, name) {
+        (Ok(setup), Ok(entrants), Ok(name)) => Tournament::draw_up(name, setup, entrants).map_err(flags)?,
+        (setup, entrants, name) => {
+            let all = [setup.err(), entrants.err(), name.err()];
+            return Err(flags(all.into_iter().flatten().flatten().collect()).into());
+        }
+    };
+    io::print(&if args.output.is_for_people() {
+        for_people(words, &tournament)
+    } else {
+        file::write(&tournament)
+    })
+}
+
+impl Schedule {
+    fn keys(&self) -> SetupKeys {
+        let options =
+            self.options.iter().map(|(key, value)| (key.clone(), OptionValue::from(value.as_str())));
+        SetupKeys {
+            format: Some(self.format.clone()),
+            rounds: self.rounds,
+            blocks: self.blocks,
+            hands_per_block: self.hands_per_block,
+            agreed_hands: self.hands,
+            method: self.scoring.clone(),
+            target: self.target,
+            limit: self.limit,
+            stop_at_limit: self.stop_at_limit.then_some(true),
+            tie_breaks: None,
+            values: None,
+            preset: self.rules.clone(),
+            options: options.collect(),
+            fixed_seats: self.fixed_seats.then_some(true),
+        }
+    }
+
+    /// The entrants; none, and no problem, without a format: that is told already.
+    fn entrants(&self) -> Result<Vec<Entrant>, Vec<Problem>> {
+        let Ok(format) = self.format.parse::<Format>() else { return Ok(Vec::new()) };
+        let lineup = Lineup::parse(format, self.players.iter().map(String::as_str)).map_err(|faults| {
+            let place = |line: usize| Place::root().key("entrants").index(line - 1);
+            faults.into_iter().map(|fault| place(fault.line).fault(fault.fault)).collect::<Vec<_>>()
+        })?;
+        let entrants = lineup.entrants();
+        check::entrants(format, &entrants)?;
+        Ok(entrants)
+    }
+
+    fn name(&self, words: Words) -> Result<Name, Vec<Problem>> {
+        let default = || words.say("cli-schedule-name").with("format", self.format.as_str()).to_string();
+        let name = self.name.clone().unwrap_or_else(default);
+        Name::parse(&name).map_err(|fault: Fault| vec![Place::root().key("name").fault(fault)])
+    }
+}
+
+/// The places of the file as the flags that say the same.
+const FLAGS: [(&str, &str); 12] = [
+    ("format", "FORMAT"),
+    ("entrants", "--players"),
+    ("name", "--name"),
+    ("rounds", "--rounds"),
+    ("blocks", "--blocks"),
+    ("hands_per_block", "--hands-per-block"),
+    ("fixed_seats", "--fixed-seats"),
+    ("scoring.method", "--scoring"),
+    ("scoring.target", "--target"),
+    ("scoring.limit", "--limit"),
+    ("scoring.stop_at_limit", "--stop-at-limit"),
+    ("agreed_hands", "--hands"),
+];
+
+fn flags(problems: Vec<Problem>) -> Vec<Problem> {
+    let flag = |place: &Place| {
+        let place = place.to_string();
+        let known = FLAGS.into_iter().find_map(|(key, flag)| {
+            let rest = place.strip_prefix(key)?;
+            (rest.is_empty() || rest.starts_with(['[', '.'])).then(|| format!("{flag}{rest}"))
+        });
+        let option = || place.strip_prefix("rules.options.").map(|option| format!("--option {option}"));
+        let rules = || place.starts_with("rules").then(|| "--rules".to_owned());
+        Place::root().key(known.or_else(option).or_else(rules).unwrap_or(place.clone()))
+    };
+    problems.into_iter().map(|problem| Problem { place: flag(&problem.place), ..problem }).collect()
+}
+
+fn for_people(words: Words, tournament: &Tournament) -> String {
+    let name = |id: &PlayerId| tournament.player(id).map_or(id.to_string(), |player| player.name.to_string());
+    let row = |hand: &Hand| {
+        let seats: Vec<String> = hand.seating.players().iter().map(name).collect();
+        let who = |id: &Option<PlayerId>| id.as_ref().map(name).unwrap_or_default();
+        vec![
+            hand.slot.round.to_string(),
+            hand.block.to_string(),
+            hand.slot.hand.to_string(),
+            hand.slot.table.to_string(),
+            seats.join(", "),
+            who(&hand.dealer),
+            who(&hand.opener),
+        ]
+    };
+    let titles = ["cli-round", "cli-block", "cli-hand", "cli-table", "cli-seats", "cli-dealer", "cli-opener"];
+    let rows: Vec<_> = tournament.hands().iter().map(row).collect();
+    let table = io::table(words, &titles, &rows);
+    let fair = fairness(tournament.setup(), tournament.entrants());
+    table + &fair.map(|fair| format!("\n{}\n", said(words, fair))).unwrap_or_default()
+}
+
+/// One line that proves the fairness of a movement (§0.5.3).
+fn said(words: Words, fair: Fairness) -> String {
+    let spread = |spread: Spread| {
+        if spread.is_even() { spread.min.to_string() } else { format!("{}–{}", spread.min, spread.max) }
+    };
+    let known = |known: Option<Spread>| known.map_or("none".to_owned(), spread);
+    words
+        .say("cli-fairness")
+        .with("partners", spread(fair.partners))
+        .with("opponents", spread(fair.opponents))
+        .with("left", spread(fair.left_neighbours))
+        .with("hands", spread(fair.hands))
+        .with("deals", known(fair.deals))
+        .with("opens", known(fair.opens))
+        .to_string()
+}

@@ -1,0 +1,80 @@
+//! `lastcard score`: the standings of a tournament file.
+
+use clap::Args;
+
+use crate::tournament::{PlayerId, Standing, Standings, Tournament, file, tally};
+use crate::view::Words;
+
+use super::io::{self, Failure, Input, Output};
+
+/// Score what is recorded in a tournament file
+#[derive(Debug, Args)]
+pub struct Score {
+    #[command(flatten)]
+    input: Input,
+    #[command(flatten)]
+    output: Output,
+}
+
+pub(super) fn run(args: &Score) -> Result<(), Failure> {
+    let tournament = file::read(&args.input.text()?)?;
+    let standings = tally(&tournament).standings;
+    let words = Words::english();
+    io::print(&if args.output.is_for_people() {
+        for_people(words, &tournament, &standings)
+    } else {
+        let json = standings.to_json(|problem| io::say(words, problem));
+        format!("{json:#}\n")
+    })
+}
+
+fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> String {
+    let rows: Vec<_> = standings.standings.iter().map(|standing| row(words, tournament, standing)).collect();
+    let titles = [
+        "cli-rank",
+        "cli-name",
+        "cli-total",
+        "cli-hands",
+        "cli-won",
+        "cli-lost",
+        "cli-best",
+        "cli-worst",
+        "cli-state",
+    ];
+    let mut lines = vec![io::table(words, &titles, &rows)];
+    if let Some(reason) = standings.reason {
+        let reason: &'static str = reason.into();
+        lines.push(words.say("cli-finished").with("reason", reason).to_string());
+    }
+    for next in &standings.next {
+        let name =
+            |id: &PlayerId| tournament.player(id).map_or(id.to_string(), |player| player.name.to_string());
+        let seats: Vec<String> = next.seats.players().iter().map(name).collect();
+        let said = words
+            .say("cli-next")
+            .with("table", next.slot.table)
+            .with("hand", next.slot.hand)
+            .with("round", next.slot.round)
+            .with("seats", seats.join(", "));
+        lines.push(said.to_string());
+    }
+    lines.extend(standings.problems.iter().map(|problem| io::say(words, problem)));
+    lines.join("\n") + "\n"
+}
+
+fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String> {
+    let name = tournament.entrants().iter().find(|entrant| entrant.id == standing.entrant);
+    let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
+    let state: &'static str = standing.state.into();
+    vec![
+        standing.rank.to_string(),
+        name.map(|entrant| entrant.name.to_string()).unwrap_or_default(),
+        number(standing.total),
+        standing.hands.to_string(),
+        standing.won.to_string(),
+        standing.lost.to_string(),
+        number(standing.best),
+        number(standing.worst),
+        words.say(format!("cli-state-{state}")).to_string(),
+    ]
+}

@@ -1,0 +1,194 @@
+//! Imports point one way (`DESIGN.md` §2): `rules <- tournament <- store <- live <- view <- web <- cli`.
+
+// A test says what it expects by panicking.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+use std::path::{Path, PathBuf};
+
+/// From the inside out: a folder may name itself and what stands before it.
+const LAYERS: [&str; 7] = ["rules", "tournament", "store", "live", "view", "web", "cli"];
+
+/// Crates that belong to one layer, or to it and those outside it.
+const KEPT: [(&str, &[&str]); 12] = [
+    ("diesel", &["store"]),
+    ("diesel_migrations", &["store"]),
+    ("actix_web", &["web", "cli"]),
+    ("askama", &["view", "web"]),
+    ("clap", &["cli"]),
+    ("fluent_bundle", &["view"]),
+    ("jsonwebtoken", &["web"]),
+    ("argon2", &["store", "web"]),
+    ("chrono", &["tournament", "store", "live", "view", "web", "cli"]),
+    ("tokio", &["store", "live", "web", "cli"]),
+    ("tracing", &["store", "live", "view", "web", "cli"]),
+    ("reqwest", &[]),
+];
+
+/// Whatever reaches outside a pure layer: clocks, files, processes, the network, a global random generator.
+const IMPURE: [&str; 12] = [
+    "std::fs",
+    "std::net",
+    "std::process",
+    "std::env",
+    "std::io",
+    "std::thread",
+    "SystemTime",
+    "Instant::now",
+    "Utc::now",
+    "Local::now",
+    "rand::rng(",
+    "thread_rng",
+];
+
+/// What a file of a layer must not name, in words for whoever broke it.
+fn violations(layer: &str, source: &str) -> Vec<String> {
+    let rank = LAYERS.iter().position(|known| *known == layer).expect("a layer");
+    let code = code_of(source);
+    let mut found = Vec::new();
+    for outer in &LAYERS[rank + 1..] {
+        if names(&code, outer) {
+            found.push(format!("{layer} must not name {outer}"));
+        }
+    }
+    for (name, layers) in KEPT {
+        if !layers.contains(&layer) && is_path(&code, name) {
+            found.push(format!("{layer} must not name the crate {name}"));
+        }
+    }
+    if rank < 2 {
+        found.extend(
+            IMPURE.iter().filter(|path| code.contains(**path)).map(|path| format!("{layer} is pure: {path}")),
+        );
+    }
+    found
+}
+
+/// The source without comments and without its own tests.
+fn code_of(source: &str) -> String {
+    let shipped = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let without = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
+    shipped.lines().map(without).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether a module of the crate is named from its root: `crate::web`, `crate::{store, web}`, `lastcard::web`.
+fn names(code: &str, module: &str) -> bool {
+    for root in ["crate::", "lastcard::"] {
+        for (at, _) in code.match_indices(root) {
+            let rest = &code[at + root.len()..];
+            let grouped = rest.strip_prefix('{').map(group).unwrap_or_default();
+            let named = std::iter::once(rest).chain(grouped.iter().map(String::as_str));
+            if named.into_iter().any(|path| first_word(path) == module) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// The members of a `{ … }` group, as far as its outer level goes.
+fn group(text: &str) -> Vec<String> {
+    let mut members = vec![String::new()];
+    let mut depth = 0;
+    for c in text.chars() {
+        match c {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => members.push(String::new()),
+            _ if depth == 0 => members.last_mut().unwrap().push(c),
+            _ => {}
+        }
+    }
+    members
+}
+
+fn first_word(path: &str) -> &str {
+    let path = path.trim_start();
+    let end = path.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(path.len());
+    &path[..end]
+}
+
+/// Whether a crate is used: `diesel::…`, `use diesel;`, `extern crate`, a derive of it has its own path.
+fn is_path(code: &str, name: &str) -> bool {
+    code.match_indices(name).any(|(at, _)| {
+        let before = code[..at].chars().next_back();
+        let after = &code[at + name.len()..];
+        !before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':' || c == '.')
+            && (after.starts_with("::") || (after.starts_with([';', ' ']) && code[..at].ends_with("use ")))
+    })
+}
+
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        // Tests that stand in a folder of their own.
+        if path.is_dir() && !path.ends_with("tests") {
+            rust_files(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn imports_point_one_way() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut broken = Vec::new();
+    for layer in LAYERS {
+        let mut files = Vec::new();
+        rust_files(&src.join(layer), &mut files);
+        assert!(!files.is_empty(), "no file in {layer}");
+        for file in files {
+            let source = std::fs::read_to_string(&file).unwrap();
+            let shown = file.strip_prefix(&src).unwrap().display().to_string();
+            broken.extend(violations(layer, &source).into_iter().map(|what| format!("{shown}: {what}")));
+        }
+    }
+    assert!(broken.is_empty(), "{broken:#?}");
+}
+
+#[test]
+fn every_folder_is_a_layer() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let folders =
+        std::fs::read_dir(src).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    for folder in folders {
+        let name = folder.file_name().unwrap().to_str().unwrap();
+        assert!(LAYERS.contains(&name), "{name} has no place among the layers");
+    }
+}
+
+#[test]
+fn a_violation_is_caught() {
+    for (layer, source) in [
+        ("rules", "use crate::tournament::Slot;"),
+        ("tournament", "use crate::store::Store;"),
+        ("tournament", "use crate::{rules::Face, web};"),
+        ("tournament", "use crate::{\n    rules::{Face, Deck},\n    store::Store,\n};"),
+        ("tournament", "fn f() -> crate::view::Words { todo!() }"),
+        ("store", "use crate::live;"),
+        ("view", "fn f(s: &lastcard::web::Site) {}"),
+        ("web", "use crate::cli::run;"),
+        ("tournament", "use diesel::prelude::*;"),
+        ("view", "use actix_web::HttpRequest;"),
+        ("rules", "#[derive(Clone)]\nstruct S(chrono::NaiveDate);"),
+        ("rules", "let seed = std::fs::read(path);"),
+        ("tournament", "let now = chrono::Utc::now();"),
+    ] {
+        assert!(!violations(layer, source).is_empty(), "not caught in {layer}: {source}");
+    }
+}
+
+#[test]
+fn what_is_allowed_is_not_caught() {
+    for (layer, source) in [
+        ("tournament", "use crate::rules::Face;"),
+        ("tournament", "// crate::store is told about it\nuse super::web;"),
+        ("tournament", "let store = 1; let webbed = crate::rules::webbed();"),
+        ("web", "use crate::{live::Live, store::Store, view::{Page, cli}};"),
+        ("store", "use diesel::prelude::*;"),
+        ("tournament", "fn f() {}\n#[cfg(test)]\nmod tests {\n    use crate::view::Words;\n}"),
+    ] {
+        assert_eq!(violations(layer, source), Vec::<String>::new(), "{layer}: {source}");
+    }
+}

@@ -1,0 +1,49 @@
+//! The program itself, run as a user runs it.
+
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+mod schedule;
+mod score;
+
+/// Runs `lastcard` with standard input.
+fn lastcard(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that refuses its arguments does not read.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// What a run that must succeed writes.
+fn done(args: &[&str], input: &str) -> String {
+    let output = lastcard(args, input);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", stderr(&output));
+    assert_eq!(stderr(&output), "");
+    stdout(&output)
+}
+
+/// What a run that must refuse its input says, line by line. Nothing is written to stdout.
+fn refused(args: &[&str], input: &str) -> Vec<String> {
+    let output = lastcard(args, input);
+    assert_eq!(output.status.code(), Some(2), "{args:?} {}", stdout(&output));
+    assert_eq!(stdout(&output), "");
+    let said: Vec<String> = stderr(&output).lines().map(ToOwned::to_owned).collect();
+    for line in &said {
+        assert!(!line.contains("problem-") && !line.contains("{$"), "a sentence is missing: {line}");
+    }
+    said
+}

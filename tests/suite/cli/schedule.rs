@@ -1,0 +1,99 @@
+//! `lastcard schedule`.
+
+use serde_json::Value;
+
+use super::{done, lastcard, refused};
+
+fn drawn(args: &[&str]) -> Value {
+    serde_json::from_str(&done(&[&["schedule"], args].concat(), "")).unwrap()
+}
+
+#[test]
+fn a_schedule_is_a_tournament_file() {
+    let four =
+        drawn(&["four-player", "--players", "Anna,Boris,Vera,Gleb", "--rounds", "2", "--scoring", "lose200"]);
+    assert_eq!(
+        (&four["lastcard"], &four["format"], &four["rounds"]),
+        (&1.into(), &"four-player".into(), &2.into())
+    );
+    assert_eq!(four["scoring"]["limit"], 200);
+    assert_eq!(four["hands"].as_array().unwrap().len(), 24);
+    assert_eq!(four["hands"][0]["seats"], serde_json::json!(["anna", "vera", "boris", "gleb"]));
+    let eight = drawn(&["eight-player", "--players", "A,B,C,D,E,F,G,H"]);
+    assert_eq!(eight["hands"].as_array().unwrap().len(), 56);
+}
+
+#[test]
+fn a_match_starts_with_its_first_hand() {
+    let teams = drawn(&["two-vs-two", "--players", "Anna+Boris,Vera+Gleb", "--rules", "online"]);
+    assert_eq!(teams["entrants"][0]["id"], "anna-boris");
+    assert_eq!(teams["entrants"][0]["name"], "Anna & Boris");
+    assert_eq!(teams["hands"].as_array().unwrap().len(), 1);
+    assert_eq!(teams["hands"][0]["seats"], serde_json::json!(["anna", "vera", "boris", "gleb"]));
+    assert_eq!(teams["scoring"]["target"], 200);
+    let agreed = drawn(&["two-vs-two", "--players", "A+B,C+D", "--scoring", "lazy", "--hands", "9"]);
+    assert_eq!(agreed["agreed_hands"], 9);
+    let options =
+        drawn(&["two-vs-two", "--players", "A+B,C+D", "--option", "house.zero50=true", "--target", "300"]);
+    assert_eq!(options["rules"]["options"]["house.zero50"], true);
+    assert_eq!(options["scoring"]["target"], 300);
+}
+
+#[test]
+fn names_of_every_script_become_ids() {
+    let four = drawn(&["four-player", "--players", "प्रिया,🦊,مريم,Gleb"]);
+    assert_eq!(four["entrants"][0]["id"], "प्रिया");
+    assert_eq!(four["entrants"][1]["id"], "player");
+    assert_eq!(four["entrants"][2]["name"], "مريم");
+}
+
+#[test]
+fn every_problem_is_told_with_its_flag() {
+    let said = refused(
+        &[
+            "schedule",
+            "four-player",
+            "--players",
+            "Anna,Boris,Anna",
+            "--rounds",
+            "0",
+            "--target",
+            "500",
+            "--option",
+            "house.jmup=true",
+        ],
+        "",
+    );
+    for place in ["--players: ", "--players[2].name: ", "--rounds: ", "--target: ", "--option house.jmup: "] {
+        assert!(said.iter().any(|line| line.starts_with(place)), "{place} is not in {said:#?}");
+    }
+    assert_eq!(said.len(), 5, "{said:#?}");
+}
+
+#[test]
+fn seven_players_are_not_eight() {
+    let said = refused(&["schedule", "eight-player", "--players", "A,B,C,D,E,F,G"], "");
+    assert_eq!(said, ["--players: An eight-player tournament needs 8 players, not 7."]);
+}
+
+#[test]
+fn a_name_of_4000_characters_is_refused() {
+    let players = format!("A,B,C,{}", "x".repeat(4000));
+    let said = refused(&["schedule", "four-player", "--players", &players], "");
+    assert_eq!(said, ["--players[3]: This name has 4,000 characters. 100 is the most."]);
+}
+
+#[test]
+fn an_unknown_format_names_the_known_ones() {
+    let said = refused(&["schedule", "ludo", "--players", "A"], "");
+    assert_eq!(said, ["FORMAT: “ludo” is not known here. It can be: two-vs-two, four-player, eight-player."]);
+}
+
+#[test]
+fn bad_flags_are_bad_input() {
+    for args in
+        [&["schedule", "four-player"][..], &["schedule", "four-player", "--players", "A", "--rounds", "-3"]]
+    {
+        assert_eq!(lastcard(args, "").status.code(), Some(2), "{args:?}");
+    }
+}

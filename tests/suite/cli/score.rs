@@ -1,0 +1,200 @@
+//! `lastcard score`, alone and behind `lastcard schedule`.
+
+use std::io::{Read as _, Write as _};
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+use super::{done, lastcard, refused, stderr};
+
+fn score(file: &str) -> Value {
+    serde_json::from_str(&done(&["score"], file)).unwrap()
+}
+
+fn schedule(args: &[&str]) -> String {
+    done(&[&["schedule"], args].concat(), "")
+}
+
+/// EX-48: who went out, then what the losing pair held.
+const EX_48: [(&str, [(&str, u32); 2]); 12] = [
+    ("1", [("3", 30), ("4", 45)]),
+    ("4", [("1", 12), ("2", 20)]),
+    ("2", [("3", 50), ("4", 0)]),
+    ("3", [("1", 100), ("2", 5)]),
+    ("3", [("2", 40), ("4", 21)]),
+    ("2", [("1", 7), ("3", 7)]),
+    ("4", [("1", 60), ("3", 23)]),
+    ("1", [("2", 2), ("4", 90)]),
+    ("4", [("2", 33), ("3", 18)]),
+    ("1", [("2", 25), ("3", 25)]),
+    ("3", [("1", 11), ("4", 55)]),
+    ("1", [("2", 70), ("3", 9)]),
+];
+
+/// The final table of EX-48 by a scoring, through the file.
+fn ex_48(method: &str) -> Vec<String> {
+    let mut file: Value =
+        serde_json::from_str(&schedule(&["four-player", "--players", "1,2,3,4", "--scoring", method]))
+            .unwrap();
+    for (hand, (out, left)) in file["hands"].as_array_mut().unwrap().iter_mut().zip(EX_48) {
+        let left: serde_json::Map<String, Value> =
+            left.into_iter().map(|(id, p)| (id.to_owned(), p.into())).collect();
+        hand["result"] = json!({ "out": out, "left": left });
+    }
+    let standings = score(&file.to_string());
+    assert_eq!((&standings["finished"], &standings["reason"]), (&true.into(), &"schedule".into()));
+    assert_eq!((&standings["next"], &standings["problems"]), (&json!([]), &json!([])));
+    standings["standings"].as_array().unwrap().iter().map(row).collect()
+}
+
+/// A row of the final table: rank, entrant, total, won, lost, best, worst, state.
+fn row(line: &Value) -> String {
+    assert_eq!(line["hands"], 12);
+    ["rank", "entrant", "total", "won", "lost", "best", "worst", "state"]
+        .map(|key| line[key].to_string().replace('"', ""))
+        .join(" ")
+}
+
+#[test]
+fn ex_48_by_all_three_scorings() {
+    assert_eq!(
+        ex_48("std"),
+        [
+            "1 1 458 7 0 92 null winner",
+            "2 4 414 7 0 105 null placed",
+            "3 3 356 5 0 105 null placed",
+            "4 2 288 5 0 83 null placed",
+        ]
+    );
+    assert_eq!(
+        ex_48("lose200"),
+        [
+            "1 3 162 5 0 null 50 winner",
+            "2 1 190 7 0 null 100 placed",
+            "3 2 195 5 0 null 70 placed",
+            "4 4 211 7 0 null 90 lost",
+        ]
+    );
+    assert_eq!(
+        ex_48("lazy"),
+        [
+            "1 1 null 7 3 null null winner",
+            "1 4 null 7 3 null null winner",
+            "3 3 null 5 3 null null placed",
+            "4 2 null 5 5 null null placed",
+        ]
+    );
+}
+
+#[test]
+fn a_schedule_pipes_into_score() {
+    for (format, players, tables) in
+        [("four-player", "A,B,C,D", 1), ("eight-player", "A,B,C,D,E,F,G,H", 2), ("two-vs-two", "A+B,C+D", 1)]
+    {
+        for scoring in ["std", "lazy", "lose200"] {
+            let standings = score(&schedule(&[format, "--players", players, "--scoring", scoring]));
+            assert_eq!((&standings["finished"], &standings["reason"]), (&false.into(), &Value::Null));
+            assert_eq!(standings["next"].as_array().unwrap().len(), tables, "{format} {scoring}");
+            let keys: Vec<&String> = standings["next"][0].as_object().unwrap().keys().collect();
+            assert_eq!(keys, ["round", "hand", "table", "seats", "dealer", "opener"]);
+        }
+    }
+}
+
+#[test]
+fn hands_after_the_end_are_listed() {
+    let mut file: Value = serde_json::from_str(&schedule(&["two-vs-two", "--players", "A+B,C+D"])).unwrap();
+    let hand = |n: u32| json!({ "hand": n, "result": { "out": "a", "left": { "c": 300, "d": 0 } } });
+    file["hands"] = json!([hand(1), hand(2), hand(3)]);
+    let standings = score(&file.to_string());
+    assert_eq!((&standings["reason"], &standings["standings"][0]["total"]), (&"target".into(), &600.into()));
+    let problem =
+        "hands[2]: Hand 1.1.3 (round.table.hand) was recorded after the end. It is kept but does not count.";
+    assert_eq!(standings["problems"], json!([problem]));
+}
+
+#[test]
+fn a_file_is_read_by_its_name_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("evening.json");
+    std::fs::write(&path, schedule(&["four-player", "--players", "A,B,C,D"])).unwrap();
+    let by_name: Value =
+        serde_json::from_str(&done(&["score", path.to_str().unwrap(), "--json"], "")).unwrap();
+    assert_eq!(by_name, score(&std::fs::read_to_string(&path).unwrap()));
+    assert_eq!(
+        done(&["score", "-"], &std::fs::read_to_string(&path).unwrap()),
+        done(&["score", path.to_str().unwrap()], "")
+    );
+    let missing = lastcard(&["score", "/no/such/file"], "");
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(stderr(&missing).starts_with("/no/such/file cannot be read"));
+}
+
+#[test]
+fn a_file_cut_in_half_is_refused() {
+    let file = schedule(&["four-player", "--players", "A,B,C,D"]);
+    let said = refused(&["score"], &file[..file.len() / 2]);
+    assert_eq!(said.len(), 1);
+    assert!(said[0].starts_with("file: The file ends in the middle, at line "), "{said:?}");
+    assert_eq!(refused(&["score"], "").len(), 1);
+}
+
+#[test]
+fn a_file_that_is_no_text_is_refused() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))
+        .arg("score")
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"{\n  \"name\": \"\xff\"}").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(
+        stderr(&output),
+        "file: This is not a tournament file: it cannot be read at line 2, column 12.\n"
+    );
+}
+
+#[test]
+fn every_problem_of_a_bad_file_is_on_stderr() {
+    let said = refused(
+        &["score"],
+        r#"{ "lastcard": 1, "name": "T", "format": "four-player", "fomat": 1,
+        "entrants": [{"name":"Anna"},{"name":"Boris"},{"name":"Vera"},{"name":"Gleb"}],
+        "hands": [ {"hand":1}, {"hand":2}, {"hand":3},
+          {"hand":4,"result":{"out":"anna","left":{"gleb":{"W":5},"vera":{"D2":8}}}},
+          {"hand":5,"result":{"out":"boris","left":{"anna":{"D2":8},"vera":{"D2":1}}}},
+          {"hand":6,"result":{"out":"anna","left":{"boris":1241,"gleb":-3}}},
+          {"hand":7,"result":{"out":["anna","vera"]}},
+          {"hand":99} ] }"#,
+    );
+    assert_eq!(
+        said,
+        [
+            "fomat: There is no such key. Known here: lastcard, name, format, rounds, blocks, hands_per_block, agreed_hands, \
+         scoring, values, rules, fixed_seats, stopped, entrants, hands.",
+            "hands[5].result.left.gleb: “-3” must be a whole number from 0 to 1,000,000.",
+            "hands[6].result.out: Only one player goes out.",
+            "hands[5].result.left.boris: 1,241 points: the whole deck counts only 1,240. Count again.",
+            "hands[3].result.left.gleb.W: 5 of 4 in the deck (W)",
+            "hands[4].result.left: 9 of 8 in the deck (D2), all holdings together. Count again.",
+            "hands[7]: The tournament has no hand 1.1.99 (round.table.hand).",
+        ]
+    );
+}
+
+/// A reader that has seen enough is no failure.
+#[test]
+fn a_closed_pipe_is_not_a_panic() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))
+        .args(["schedule", "eight-player", "--players", "A,B,C,D,E,F,G,H", "--rounds", "100"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = [0; 1];
+    child.stdout.take().unwrap().read_exact(&mut first).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), stderr(&output)), (Some(0), String::new()));
+}
