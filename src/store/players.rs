@@ -23,14 +23,7 @@ pub struct RosterPlayer {
 
 /// The roster by name, with those who are archived.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<RosterPlayer>, StoreError> {
-    store.read(|conn| {
-        let rows: Vec<Row> = players::table
-            .filter(players::club_id.eq(club))
-            .order((players::name, players::id))
-            .select(Row::as_select())
-            .load(conn)?;
-        rows.into_iter().map(RosterPlayer::try_from).collect()
-    })
+    store.read(|conn| of_club(conn, club))
 }
 
 /// A player of the roster.
@@ -75,6 +68,15 @@ fn set_archived(
             .execute(conn)?;
         find(conn, club, id)
     })
+}
+
+pub(super) fn of_club(conn: &mut Conn, club: &ClubId) -> Result<Vec<RosterPlayer>, StoreError> {
+    let rows: Vec<Row> = players::table
+        .filter(players::club_id.eq(club))
+        .order((players::name, players::id))
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(RosterPlayer::try_from).collect()
 }
 
 pub(super) fn find(conn: &mut Conn, club: &ClubId, id: &RosterId) -> Result<RosterPlayer, StoreError> {

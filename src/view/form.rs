@@ -29,6 +29,12 @@ impl Form {
         self
     }
 
+    /// Puts another value into a field.
+    pub fn set(&mut self, field: &str, value: impl Into<String>) {
+        self.values.retain(|(name, _)| name != field);
+        self.values.push((field.to_owned(), value.into()));
+    }
+
     /// What was typed into a field; empty where it is not there.
     pub fn value(&self, field: &str) -> &str {
         self.all(field).next().unwrap_or_default()

@@ -8,6 +8,7 @@ mod form;
 mod keys;
 mod moment;
 mod numbers;
+pub mod organise;
 mod page;
 pub mod table;
 mod words;

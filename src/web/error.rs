@@ -5,6 +5,7 @@ use actix_web::{HttpResponse, ResponseError};
 
 use super::see_other;
 use crate::store::StoreError;
+use crate::store::tournaments::ChangeError;
 
 /// Why a request was not answered with what it asked for. `error_pages` renders it in the visitor's language.
 #[derive(Debug, thiserror::Error)]
@@ -108,5 +109,19 @@ impl From<StoreError> for Error {
             StoreError::NotFound => Self::NotFound,
             error => Self::Store(error),
         }
+    }
+}
+
+impl From<ChangeError> for Error {
+    fn from(error: ChangeError) -> Self {
+        let key = match error {
+            ChangeError::Store(error) => return error.into(),
+            ChangeError::NotADraft => "error-not-a-draft",
+            ChangeError::NotStarted => "error-not-started",
+            ChangeError::AlreadySo => "error-already-so",
+            ChangeError::Stale => "error-draft-stale",
+            ChangeError::Absent(_) => "error-players-absent",
+        };
+        Self::Told { status: StatusCode::CONFLICT, key }
     }
 }

@@ -9,6 +9,7 @@ mod invites;
 mod log;
 mod login;
 mod new_account;
+mod organise;
 mod organiser;
 mod organisers;
 pub mod password;

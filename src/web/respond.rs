@@ -1,5 +1,7 @@
 //! The answers that handlers give.
 
+use std::fmt::Write as _;
+
 use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
@@ -22,7 +24,20 @@ pub fn html(status: StatusCode, template: &impl Template) -> Result<HttpResponse
 
 /// After something was done: go and look at it (303), so that reloading does not do it again.
 pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
-    HttpResponse::SeeOther().insert_header((header::LOCATION, location.as_ref())).finish()
+    HttpResponse::SeeOther().insert_header((header::LOCATION, ascii(location.as_ref()))).finish()
+}
+
+/// An address as a header may hold it: what is not ASCII (a tournament's name may be in any script) is percent-encoded.
+fn ascii(location: &str) -> String {
+    location.bytes().fold(String::with_capacity(location.len()), |mut ascii, byte| {
+        if byte.is_ascii() {
+            ascii.push(char::from(byte));
+        } else {
+            // Writing to a string does not fail.
+            let _ = write!(ascii, "%{byte:02X}");
+        }
+        ascii
+    })
 }
 
 /// The same, and a cookie on the way.

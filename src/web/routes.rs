@@ -2,6 +2,10 @@
 
 use actix_web::web::{self, ServiceConfig, get, post, resource};
 
+use super::organise::{
+    archive, cards, codes, deletion, desk, draw, edit, players, presence, reopening, start, stop, tournament,
+    tournaments,
+};
 use super::{account, health, invites, login, organisers, setup, static_files};
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
@@ -24,6 +28,40 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/organise/organisers").route(get().to(organisers::show)))
         .service(resource("/organise/organisers/{id}/reset").route(post().to(organisers::reset)))
         .service(resource("/organise/invites").route(post().to(organisers::invite)))
+        // the organiser's desk
+        .service(resource("/organise").route(get().to(desk::show)))
+        .service(
+            resource("/organise/players").route(get().to(players::show)).route(post().to(players::create)),
+        )
+        .service(resource("/organise/players/{id}/name").route(post().to(players::rename)))
+        .service(resource("/organise/players/{id}/archive").route(post().to(players::archive)))
+        .service(resource("/organise/players/{id}/archive/end").route(post().to(players::restore)))
+        .service(resource("/organise/tournaments").route(post().to(tournaments::create)))
+        .service(resource("/organise/tournaments/new").route(get().to(tournaments::new)))
+        .service(resource("/organise/t/{slug}").route(get().to(tournament::show)))
+        .service(
+            resource("/organise/t/{slug}/edit").route(get().to(edit::show)).route(post().to(edit::update)),
+        )
+        .service(
+            resource("/organise/t/{slug}/deletion")
+                .route(get().to(deletion::ask))
+                .route(post().to(deletion::create)),
+        )
+        .service(resource("/organise/t/{slug}/draw").route(post().to(draw::create)))
+        .service(resource("/organise/t/{slug}/presence").route(post().to(presence::update)))
+        .service(resource("/organise/t/{slug}/start").route(post().to(start::create)))
+        .service(
+            resource("/organise/t/{slug}/stop").route(get().to(stop::ask)).route(post().to(stop::create)),
+        )
+        .service(resource("/organise/t/{slug}/reopening").route(post().to(reopening::create)))
+        .service(resource("/organise/t/{slug}/archive").route(post().to(archive::create)))
+        .service(resource("/organise/t/{slug}/archive/end").route(post().to(archive::end)))
+        .service(resource("/organise/t/{slug}/cards").route(get().to(cards::show)))
+        .service(
+            resource("/organise/t/{slug}/codes/{table}")
+                .route(get().to(codes::ask))
+                .route(post().to(codes::reissue)),
+        )
         // operations
         .service(resource("/healthz").route(get().to(health::alive)))
         .service(resource("/readyz").route(get().to(health::ready)))

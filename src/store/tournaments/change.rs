@@ -117,6 +117,26 @@ pub fn archive(
     })
 }
 
+/// Brings an archived tournament back, as it was: stopped or not.
+pub fn unarchive(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+) -> Result<Header, ChangeError> {
+    store.write(|conn| {
+        let mut row = of_club(conn, club, id)?;
+        match stage(&row)? {
+            Stage::Draft => return Err(ChangeError::NotStarted),
+            Stage::Running => return Err(ChangeError::AlreadySo),
+            Stage::Archived => {}
+        }
+        row.state = Stage::Running.to_string();
+        row.archived_at = None;
+        Ok(changed(conn, row, EventKind::Unarchived, by)?)
+    })
+}
+
 pub(super) fn draft(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = of_club(conn, club, id)?;
     if stage(&row)? == Stage::Draft { Ok(row) } else { Err(ChangeError::NotADraft) }

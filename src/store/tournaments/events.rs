@@ -27,6 +27,8 @@ pub enum EventKind {
     Reopened,
     /// Nothing is recorded any more.
     Archived,
+    /// It came back from the archive.
+    Unarchived,
 }
 
 /// One thing that happened to a tournament.

@@ -8,7 +8,7 @@ mod load;
 mod people;
 mod save;
 
-pub use change::{ChangeError, archive, reopen, start, stop};
+pub use change::{ChangeError, archive, reopen, start, stop, unarchive};
 pub use events::{Event, EventKind, events};
 pub use header::{Header, Stage, by_slug, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import};

@@ -11,8 +11,7 @@ use super::{
 };
 use crate::store::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, codes, document, news,
-    schema::{players, tournaments},
-    time::now,
+    players as roster, schema::tournaments, time::now,
 };
 use crate::tournament::{Name, PlayerId, Tournament, slug};
 
@@ -32,7 +31,7 @@ pub struct NewTournament {
     pub starts_at: DateTime<Utc>,
     /// Its name, setup and entrants, in their order; its hands are not kept, they follow.
     pub tournament: Tournament,
-    /// The players who were picked from the roster.
+    /// The players who were picked from the roster. Whoever else is not on it by name joins it.
     pub roster: BTreeMap<PlayerId, RosterId>,
     /// How the order came about; `None` where an edit left it as it was.
     pub order: Option<Order>,
@@ -147,16 +146,20 @@ fn write_people(
     new: &NewTournament,
     before: &BTreeMap<PlayerId, Person>,
 ) -> Result<(), StoreError> {
-    let of_club: Vec<RosterId> =
-        players::table.filter(players::club_id.eq(club)).select(players::id).load(conn)?;
-    if new.roster.values().any(|picked| !of_club.contains(picked)) {
+    let of_club = roster::of_club(conn, club)?;
+    if new.roster.values().any(|picked| !of_club.iter().any(|known| known.id == *picked)) {
         return Err(StoreError::NotFound);
     }
-    let person = |player: &PlayerId| Person {
-        roster_id: new.roster.get(player).cloned(),
-        present: before.get(player).is_some_and(|person| person.present),
-    };
-    let people = new.tournament.players().map(|player| (player.id.clone(), person(&player.id))).collect();
+    let mut people = BTreeMap::new();
+    for player in new.tournament.players() {
+        let known = || of_club.iter().find(|known| known.name == player.name).map(|known| known.id.clone());
+        let roster_id = match new.roster.get(&player.id).cloned().or_else(known) {
+            Some(known) => known,
+            None => roster::insert(conn, club, &player.name)?.id,
+        };
+        let present = before.get(&player.id).is_some_and(|person| person.present);
+        people.insert(player.id.clone(), Person { roster_id: Some(roster_id), present });
+    }
     people::replace(conn, id, new.tournament.entrants(), &people)
 }
 

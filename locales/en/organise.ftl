@@ -1,0 +1,328 @@
+# The organiser's side: the desk, the roster, drawing up, starting and steering tournaments.
+
+# The desk
+desk-title = { $club }
+desk-lede = Your club’s tournaments. Everything here is seen by organisers only.
+desk-new = New tournament
+desk-players = Players of the club
+desk-empty = No tournament yet
+desk-empty-help = Name it, paste who plays, choose a format: the schedule is drawn up for you, and you can look at it before anything starts.
+desk-empty-action = Set up the first tournament
+desk-running = Running
+desk-coming = Coming
+desk-finished = Finished
+desk-archived = Archived ({ $count })
+desk-none-running = Nothing is running at the moment.
+desk-column-tournament = Tournament
+desk-column-when = When
+desk-column-format = Format
+desk-column-players = Players
+desk-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+desk-no-winner = No winner
+
+# States of a tournament and of its tables
+state-draft = Draft
+state-running = Running
+state-finished = Finished
+state-stopped = Stopped
+state-archived = Archived
+table-of = Table { $table }
+table-hand = Round { $round }, hand { $hand } of { $hands }
+table-hand-match = Hand { $hand }
+table-waits = Waits until the other table has finished this block
+table-done = All hands are in
+table-versus = { $one } against { $other }
+
+# The roster
+roster-title = Players of the club
+roster-lede = Whoever played once is here, ready to be ticked for the next tournament. Renaming somebody here leaves past tournaments as they were.
+roster-add = Add players
+roster-add-hint = One name a line.
+roster-add-button = Add to the list
+roster-empty = Nobody is on the list yet
+roster-empty-help = Paste the names of your regulars below. Players you type into a tournament join the list by themselves.
+roster-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+roster-name = Name
+roster-rename = Rename
+roster-save = Save name
+roster-archive = Archive
+roster-archive-hint = Archived players are not offered for new tournaments. Past results keep them.
+roster-archived = Archived ({ $count })
+roster-restore = Bring back
+roster-added = { $count ->
+    [one] { $count } player was added.
+   *[other] { $count } players were added.
+}
+roster-known = { $count ->
+    [one] { $count } was on the list already.
+   *[other] { $count } were on the list already.
+}
+problem-roster-nobody = Type at least one name, one a line.
+problem-roster-taken = “{ $name }” is on the list already. Add something that tells the two apart.
+
+# The form of a draft
+draft-new-title = New tournament
+draft-edit-title = Edit { $name }
+draft-name = Name
+draft-name-hint = Shown on every page of the tournament, and part of its public address.
+draft-date = Date
+draft-time = Time
+draft-when-hint = In the club’s time zone, { $zone }.
+draft-occurrence = Which of the two?
+draft-occurrence-earlier = The first, at { $offset }
+draft-occurrence-later = The second, at { $offset }
+draft-format = Format
+draft-scoring = Scoring
+draft-target = Target
+draft-target-hint = Two against two with standard scoring ends with the hand in which a team reaches it. Left empty: 500, or 200 with the online rules.
+draft-target-only = Only for two against two with standard scoring.
+draft-limit = Limit
+draft-limit-hint = For “loser at the limit”: whoever reaches it has lost. Left empty: 200.
+draft-limit-only = Only for “loser at the limit”.
+draft-stop-at-limit = Stop when somebody reaches the limit
+draft-stop-at-limit-hint = Otherwise the whole schedule is played, and those at the limit rank below the others. Only for four and eight players.
+draft-agreed-hands = Hands
+draft-agreed-hands-hint = Two against two with lazy scoring ends after this many. Left empty: when you stop it.
+draft-agreed-hands-only = Only for two against two with lazy scoring.
+draft-rounds = Rounds
+draft-rounds-hint = A round is 12 hands with four players, 28 hands a player with eight. Not for two against two.
+draft-rules = Rules of play
+draft-rules-hint = Shown on the public page, so that every table plays the same.
+draft-entrants = Who plays
+draft-entrants-hint = One name a line. For two against two a team a line, “Anna + Boris”, or four players: the first two are a team.
+draft-roster = From the club’s list
+draft-roster-hint = Whoever is ticked plays too. New names join the list.
+draft-order = Order
+draft-order-hint = The order decides who starts with whom.
+draft-order-lot = Drawn by lot
+draft-order-lot-line = The draw is recorded and shown on the public page.
+draft-order-typed = As typed
+draft-order-typed-line = Names first, ticked players after them.
+draft-more = More options
+draft-fixed-seats = Fixed seats
+draft-fixed-seats-hint = Opponents stay on their sides for all four hands of a block. Otherwise they change sides after the second, so that everyone has everyone on the left equally often.
+draft-create = Draw up the schedule
+draft-create-hint = Nothing starts yet: you see the schedule first.
+draft-save = Save changes
+draft-cancel = Cancel
+draft-wrong = { $count ->
+    [one] One thing needs another look. Everything you typed is still here.
+   *[other] { $count } things need another look. Everything you typed is still here.
+}
+draft-conflict = { $who } changed this draft while you had it open
+draft-conflict-help = Nothing is lost: your version is in the form below, theirs is saved. Compare, change what you want, and save again to replace theirs.
+draft-conflict-nobody = Somebody
+draft-conflict-column = Field
+draft-conflict-theirs = Saved now
+draft-conflict-mine = Yours, below
+draft-conflict-same = Both versions are the same now. There is nothing to decide.
+draft-conflict-keep = Keep what is saved
+draft-yes = yes
+draft-no = no
+draft-empty = (empty)
+
+problem-in-line = Line { $line }: { $problem }
+problem-not-a-number = “{ $given }” is no whole number. Use digits only, for example { $example }.
+problem-date-malformed = “{ $given }” is no date. Write it as year-month-day, for example { $example }.
+problem-time-malformed = “{ $given }” is no time. Write hours and minutes, for example 19:30.
+problem-date-missing = Say on which day you play.
+problem-time-missing = Say when you begin.
+problem-time-skipped = That night the clocks go forward: { $time } does not exist in { $zone }. Use { $next } or later.
+problem-time-twice = That night the clocks go back: { $time } comes twice in { $zone }. Choose which one you mean.
+problem-choice-missing = Choose one.
+problem-entrants-missing = Name who plays: type or tick { $needed }.
+problem-order-unknown = Choose “drawn by lot” or “as typed”.
+
+# A draft's page
+draft-title = { $name }
+draft-edit = Edit
+draft-delete = Delete
+draft-public = Public page
+draft-when = When
+draft-facts = What was agreed
+draft-fact-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+draft-fact-blocks = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+draft-fact-target = to { $points } points
+draft-fact-limit = limit { $points }
+draft-fact-stops = stops when somebody reaches it
+draft-fact-agreed = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+draft-fact-open-end = until you stop it
+draft-fact-fixed-seats = fixed seats
+draft-drawn = The order was drawn by lot { $when }: { $order }
+draft-drawn-again = Draws so far: { $count }. All of them are in the record below.
+draft-draw = Draw by lot
+draft-redraw = Draw again
+draft-order-as-typed = The order is as typed: { $order }
+draft-schedule = Schedule
+draft-schedule-round = Round { $round }
+draft-column-block = Block
+draft-column-hands = Hands
+draft-column-table = Table
+draft-column-sides = Partners
+draft-column-deals = Deal in turn
+draft-hands-range = { $first }–{ $last }
+draft-round-repeats = Rounds 2 to { $rounds } repeat this schedule.
+draft-round-repeats-one = Round 2 repeats this schedule.
+draft-match-first = { $dealer } deals the first hand and { $opener } leads. Then the deal moves on clockwise.
+draft-match-seats = Seats, clockwise: { $seats }
+side-of-two = { $one } and { $other }
+draft-fact-rules = { $rules } rules
+draft-fair = Fair: over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times, sits on each one’s left { $left } times, deals { $deals } times and leads { $openings } times.
+draft-fair-lazy = Fair: over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times and sits on each one’s left { $left } times. Who deals and leads follows from the hands.
+draft-fairness = Over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times, sits on each one’s left { $left } times, deals { $deals } times and leads { $openings } times.
+draft-fairness-lazy = Over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times and sits on each one’s left { $left } times. Who deals and leads follows from the hands.
+draft-range = { $min } to { $max }
+draft-start-title = Who is here, and start
+draft-start-help = Tick who has arrived. Somebody not coming? Replace them first: the schedule needs everyone in it.
+draft-replace = Replace somebody
+draft-present-save = Save who is here
+draft-present-all = Everybody is here
+draft-start = Start the tournament
+draft-start-hint = From then on the setup is fixed, each table gets its code, and results can be entered.
+draft-present-saved = Saved: { $here } of { $all } are here.
+start-missing = { $count ->
+    [one] Not started: { $names } is not here yet.
+   *[other] Not started: { $names } are not here yet.
+}
+start-missing-help = Tick who has arrived since. For somebody who is not coming, edit the draft, put another name in that place and tick that one. Nothing was changed but the ticks.
+start-changed = Not started: the draft was changed while you had this page open
+start-changed-help = Look at the schedule as it is now, then start again. Your ticks are still there.
+deletion-title = Delete { $name }?
+deletion-text = The draft, its line-up and its record go for good. Players stay on the club’s list.
+deletion-button = Delete this draft
+deletion-kept = Only a draft can be deleted
+deletion-kept-text = { $name } has started, and results stay. When it is over, archive it: it leaves the desk and keeps its page.
+
+# A tournament that has started
+running-tables = Tables
+running-hand = Waits for
+running-code = Code
+running-scan = Scan the code, or open { $address }
+running-open-table = Open as a table
+running-reissue = New code
+running-cards = Print the table cards
+running-local = These addresses work on this computer only. Phones need Lastcard on the network: start it with --listen 0.0.0.0:8080 and open this page by the address it shows.
+running-no-codes = No codes while nothing is played: they stopped working when the tournament ended.
+running-leaderboard = Leaderboard
+running-schedule = Schedule
+running-setup-fixed = The setup was fixed at the start, so that nothing changes under the players.
+running-hands = Hands to correct or void ({ $count })
+running-hands-none = No hand is recorded yet.
+running-column-hand = Hand
+running-column-result = Result
+running-correct = Correct
+running-won = { $out } went out
+running-void = Void
+running-problems = Hands that do not count
+running-problems-help = They were recorded after the end, or an earlier correction moved the end before them. They stay in the record and change no points.
+running-stop = Stop early
+running-stopped-early = Stopped early { $when }.
+running-ended = Ended: { $reason }.
+ended-schedule = every hand of the schedule is in
+ended-target = the target was reached
+ended-limit = the limit was reached
+ended-stopped = an organiser stopped it
+running-reopen = Reopen
+running-reopen-hint = Play goes on where it stopped; the codes work again.
+running-archive = Archive
+running-archive-hint = Leaves the desk; the public page stays.
+running-unarchive = Bring back from the archive
+stop-title = Stop { $name } now?
+stop-text = { $open ->
+    [one] One hand is still open. It stays unplayed, the standings become final and the table codes stop working. You can reopen it.
+   *[other] { $open } hands are still open. They stay unplayed, the standings become final and the table codes stop working. You can reopen it.
+}
+stop-text-match = The standings become final and the table codes stop working. You can reopen it.
+stop-button = Stop the tournament
+confirm-back = No, go back
+
+# Table codes and cards
+reissue-title = New code for table { $table }?
+reissue-text = The code { $code } stops working at once. Phones that are open at this table must scan the new one.
+reissue-button = Make a new code
+cards-title = Table cards
+cards-print = Print this page (Ctrl+P or the share menu): one card a table, A4.
+cards-how = Enter each hand here
+cards-step-scan = Scan with the phone’s camera
+cards-step-type = or open { $address } and type the code
+qr-label = QR code of { $address }
+
+# The record of events
+events-title = Record
+events-when = When
+events-what = What
+events-who = Who
+events-nobody = command line
+event-created = Drawn up
+event-edited = Edited
+event-drawn = Order drawn by lot: { $order }
+event-started = Started
+event-stopped = Stopped early
+event-reopened = Reopened
+event-archived = Archived
+event-unarchived = Brought back from the archive
+event-typed = Order as typed: { $order }
+
+# Notices after something was done
+done-created = The schedule is drawn up. Nothing has started yet.
+done-edited = Saved. The schedule is drawn up anew.
+done-drawn = The order was drawn by lot.
+done-started = Started. Put a card with its code on each table.
+done-stopped = Stopped. The standings are final.
+done-reopened = Reopened. Play goes on.
+done-archived = Archived.
+done-unarchived = Back on the desk.
+done-deleted = The draft was deleted.
+done-renamed = Renamed.
+done-reissued = The table has a new code. The old one no longer works.
+done-present = Saved who is here.
+done-player-archived = Archived. Past results keep the name.
+done-player-restored = Back on the list.
+running-not-now = That is not possible any more
+running-not-now-help = The tournament was changed in the meantime. Look at how it stands now.
+edit-started = { $name } has started
+edit-started-help = Its setup was fixed at the start, so that nothing changes under the players. Stop it and draw up another one if the line-up was wrong; single hands can be corrected.
+
+# Added words
+organise-desk = Desk
+versus = against
+start-missing-tick = Tick who is here
+draft-conflict-somebody = This draft was changed while you had it open
+draft-column-deals-first = Deals first
+draft-match-goes-on = The seats stay, and the deal moves on clockwise after each hand until the match is decided.
+running-recorded = { $count ->
+    [0] No hand recorded yet
+    [one] { $count } hand recorded
+   *[other] { $count } hands recorded
+}
+running-recorded-of = { $count } of { $all } hands recorded
+running-steer = End and archive
+running-stop-hint = You are asked once more.
+refused-on = Look at it now
+
+# Why something about a tournament was not done (the store's ChangeError)
+error-not-a-draft = This tournament has started
+error-not-a-draft-help = Its setup was fixed at the start, so that nothing changes under the players. Single hands can be corrected; if the line-up was wrong, stop it and draw up another one.
+error-not-started = This tournament has not started
+error-not-started-help = It is still a draft: it can be edited, started or deleted. Nothing was changed.
+error-already-so = That is done already
+error-already-so-help = Somebody stopped, reopened or archived the tournament before you. Look at how it stands now.
+error-draft-stale = This draft was changed in the meantime
+error-draft-stale-help = Another organiser saved a different version. Open it again and look at it before you go on. Nothing was changed.
+error-players-absent = Somebody is not here yet
+error-players-absent-help = Tick everybody who plays as here before the start.

@@ -1,0 +1,68 @@
+//! The codes that open a table on a phone, and the cards to print with them.
+
+use askama::Template;
+use qrcode::render::svg::Color;
+use qrcode::{EcLevel, QrCode};
+
+use crate::view::Page;
+
+/// The code of a table.
+pub struct TableCard {
+    /// The table.
+    pub number: u32,
+    /// What is typed.
+    pub code: String,
+    /// What is scanned or opened.
+    pub url: String,
+}
+
+impl TableCard {
+    /// The address as a QR code: an SVG of its own.
+    pub fn qr(&self) -> String {
+        let code = QrCode::with_error_correction_level(self.url.as_bytes(), EcLevel::M);
+        let svg = |code: QrCode| {
+            let render = code
+                .render::<Color<'_>>()
+                .min_dimensions(200, 200)
+                .dark_color(Color("#000"))
+                .light_color(Color("#fff"))
+                .build();
+            // The declaration before the element belongs to files, not into a page.
+            render.split_once("?>").map(|(_, svg)| svg.to_owned()).unwrap_or(render)
+        };
+        code.map(svg).unwrap_or_default()
+    }
+
+    /// The address without its scheme, as somebody types it.
+    pub fn address(&self) -> &str {
+        self.url.split_once("://").map_or(self.url.as_str(), |(_, address)| address)
+    }
+}
+
+/// `/organise/t/{slug}/cards`: a card a table, to be printed.
+#[derive(Template)]
+#[template(path = "organise/cards.html")]
+pub struct CardsPage {
+    /// The frame.
+    pub page: Page,
+    /// The tournament's part of the address.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// One a table.
+    pub cards: Vec<TableCard>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_qr_code_is_an_svg_that_the_content_policy_allows() {
+        let card =
+            TableCard { number: 1, code: "ABCD".to_owned(), url: "http://10.0.0.2:8080/at/ABCD".to_owned() };
+        let svg = card.qr();
+        assert!(svg.trim_start().starts_with("<svg") && !svg.contains("style="), "{svg}");
+        assert_eq!(card.address(), "10.0.0.2:8080/at/ABCD");
+    }
+}

@@ -1,0 +1,70 @@
+//! The desk: a club's tournaments by how far they are.
+
+use askama::Template;
+
+use crate::view::Page;
+
+use super::TableLine;
+
+/// `/organise`
+#[derive(Template)]
+#[template(path = "organise/desk.html")]
+pub struct DeskPage {
+    /// The frame.
+    pub page: Page,
+    /// What is played now.
+    pub running: Vec<RunningLine>,
+    /// Drafts, the next one first.
+    pub coming: Vec<ComingLine>,
+    /// What is over, the latest first.
+    pub finished: Vec<FinishedLine>,
+    /// What was put away, the latest first.
+    pub archived: Vec<FinishedLine>,
+    /// What was just done.
+    pub done: Option<String>,
+}
+
+/// A tournament that is played now.
+pub struct RunningLine {
+    /// Its part of the address.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Its format.
+    pub format: String,
+    /// What each table does.
+    pub tables: Vec<TableLine>,
+}
+
+/// A draft.
+pub struct ComingLine {
+    /// Its part of the address.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Its format.
+    pub format: String,
+    /// When it begins.
+    pub when: String,
+}
+
+/// A tournament that is over.
+pub struct FinishedLine {
+    /// Its part of the address.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// When it was.
+    pub when: String,
+    /// Who won; nobody, or not known any more.
+    pub winners: Vec<String>,
+}
+
+impl DeskPage {
+    fn is_empty(&self) -> bool {
+        self.running.is_empty()
+            && self.coming.is_empty()
+            && self.finished.is_empty()
+            && self.archived.is_empty()
+    }
+}

@@ -1,0 +1,107 @@
+//! The page of a draft: what was agreed, the schedule, who is here, start.
+
+use askama::Template;
+use chrono_tz::Tz;
+
+use crate::store::accounts::Account;
+use crate::store::tournaments::{Event, EventKind, Stored};
+use crate::view::{Page, Words};
+
+use super::record::{EventLine, by_lot, order, record};
+use super::{Schedule, facts};
+
+/// `/organise/t/{slug}` before the start.
+#[derive(Template)]
+#[template(path = "organise/draft.html")]
+pub struct DraftPage {
+    /// The frame.
+    pub page: Page,
+    /// What is shown.
+    pub draft: DraftView,
+    /// What was just done.
+    pub done: Option<String>,
+    /// Why it was not started.
+    pub refusal: Option<Refusal>,
+}
+
+/// Why a draft was not started.
+pub enum Refusal {
+    /// These are not here.
+    Missing(Vec<String>),
+    /// Somebody else changed it.
+    Changed,
+}
+
+/// A draft as it is shown.
+pub struct DraftView {
+    /// Its part of the address.
+    pub slug: String,
+    /// Which state of it this is.
+    pub revision: i32,
+    /// When it begins.
+    pub when: String,
+    /// What was agreed.
+    pub facts: Vec<String>,
+    /// The entrants in their order.
+    pub order: String,
+    /// How the order was drawn, if it was.
+    pub drawn: Option<Drawn>,
+    /// The schedule.
+    pub schedule: Schedule,
+    /// Who plays.
+    pub players: Vec<Attendance>,
+    /// What happened so far.
+    pub events: Vec<EventLine>,
+}
+
+/// A draw by lot.
+pub struct Drawn {
+    /// When the last one was made.
+    pub when: String,
+    /// How many were made.
+    pub count: usize,
+}
+
+/// A player and whether he or she is here.
+pub struct Attendance {
+    /// The id within the tournament.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Whether somebody ticked it.
+    pub here: bool,
+}
+
+impl DraftView {
+    /// What a draft shows to the organisers of its club.
+    pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], zone: Tz, w: Words) -> Self {
+        let tournament = &stored.tournament;
+        let last = events.iter().rev().find(|event| event.kind == EventKind::Drawn);
+        let count = events.iter().filter(|event| by_lot(event)).count();
+        let entrants: Vec<&str> = tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
+        Self {
+            slug: stored.header.slug.clone(),
+            revision: stored.header.revision,
+            when: w.moment(stored.header.starts_at, zone),
+            facts: facts(tournament.setup(), w),
+            order: last.map_or_else(|| entrants.join(", "), |event| order(event, tournament)),
+            drawn: last
+                .filter(|event| by_lot(event))
+                .map(|event| Drawn { when: w.moment(event.created_at, zone), count }),
+            schedule: Schedule::of(tournament, w),
+            players: tournament
+                .players()
+                .map(|player| Attendance {
+                    id: player.id.to_string(),
+                    name: player.name.to_string(),
+                    here: stored.people.get(&player.id).is_some_and(|person| person.present),
+                })
+                .collect(),
+            events: record(events, tournament, accounts, zone, w),
+        }
+    }
+
+    fn here(&self) -> usize {
+        self.players.iter().filter(|player| player.here).count()
+    }
+}

@@ -1,0 +1,153 @@
+//! The form in which a tournament is drawn up and edited.
+
+use askama::Template;
+use strum::IntoEnumIterator;
+
+use crate::rules::Preset;
+use crate::tournament::{Format, MethodId, Setup, SetupKeys};
+use crate::view::{Form, Page, Words};
+
+/// The page with the form.
+#[derive(Template)]
+#[template(path = "organise/draft_form.html")]
+pub struct DraftFormPage {
+    /// The frame.
+    pub page: Page,
+    /// Where the form goes.
+    pub action: String,
+    /// Where “cancel” leads.
+    pub back: String,
+    /// The fields.
+    pub form: Form,
+    /// Set when somebody else saved another version meanwhile.
+    pub conflict: Option<Conflict>,
+    /// The club's players.
+    pub roster: Vec<RosterChoice>,
+    /// The club's time zone by its name.
+    pub zone: String,
+    /// The two offsets of a local time that comes twice: `UTC+2`, `UTC+1`.
+    pub offsets: Option<(String, String)>,
+}
+
+/// Somebody of the club's roster, to be ticked.
+#[derive(Debug, Clone)]
+pub struct RosterChoice {
+    /// The id in the roster.
+    pub id: String,
+    /// The name.
+    pub name: String,
+}
+
+impl DraftFormPage {
+    fn editing(&self) -> bool {
+        self.form.sent("revision")
+    }
+
+    fn formats(&self) -> Vec<Choice> {
+        self.choices("format", "format", Format::iter().map(|format| format.to_string()))
+    }
+
+    fn scorings(&self) -> Vec<Choice> {
+        self.choices("scoring", "scoring", MethodId::iter().map(|method| method.to_string()))
+    }
+
+    /// The presets by which some format can be played.
+    fn presets(&self) -> Vec<Choice> {
+        let fits =
+            |preset: &&Preset| Format::iter().any(|format| Setup::parse(&keys(format, **preset)).is_ok());
+        self.choices("rules", "preset", Preset::ALL.iter().filter(fits).map(ToString::to_string))
+    }
+
+    fn orders(&self) -> Vec<Choice> {
+        self.choices("order", "draft-order", ["lot", "typed"].map(str::to_owned))
+    }
+
+    /// One of several; which one is chosen stands in `field`, their names and lines are messages.
+    fn choices(&self, field: &str, prefix: &str, ids: impl IntoIterator<Item = String>) -> Vec<Choice> {
+        let w = self.page.words();
+        ids.into_iter()
+            .map(|id| Choice {
+                name: w.say(format!("{prefix}-{id}")).to_string(),
+                line: w.say(format!("{prefix}-{id}-line")).to_string(),
+                chosen: self.form.has(field, &id),
+                id,
+            })
+            .collect()
+    }
+}
+
+fn keys(format: Format, preset: Preset) -> SetupKeys {
+    SetupKeys { format: Some(format.to_string()), preset: Some(preset.to_string()), ..SetupKeys::default() }
+}
+
+/// One of several, of which one is chosen.
+struct Choice {
+    id: String,
+    name: String,
+    line: String,
+    chosen: bool,
+}
+
+/// The fields of the form, with the key of each one's label and, where its value is a word of ours, the prefix of the
+/// message that says it.
+const FIELDS: [(&str, &str, Option<&str>); 13] = [
+    ("name", "draft-name", None),
+    ("date", "draft-date", None),
+    ("time", "draft-time", None),
+    ("format", "draft-format", Some("format")),
+    ("entrants", "draft-entrants", None),
+    ("scoring", "draft-scoring", Some("scoring")),
+    ("target", "draft-target", None),
+    ("limit", "draft-limit", None),
+    ("stop_at_limit", "draft-stop-at-limit", Some("draft")),
+    ("agreed_hands", "draft-agreed-hands", None),
+    ("rounds", "draft-rounds", None),
+    ("rules", "draft-rules", Some("preset")),
+    ("fixed_seats", "draft-fixed-seats", Some("draft")),
+];
+
+/// Two organisers edited one draft: what is saved, beside what this one typed.
+#[derive(Debug, Clone)]
+pub struct Conflict {
+    /// Who saved theirs, if it is known.
+    pub who: Option<String>,
+    /// Only where they differ.
+    pub differences: Vec<Difference>,
+}
+
+/// A field that holds two things.
+#[derive(Debug, Clone)]
+pub struct Difference {
+    /// The field's label.
+    pub label: String,
+    /// What is saved.
+    pub theirs: String,
+    /// What was typed.
+    pub mine: String,
+}
+
+impl Conflict {
+    /// Compares what is saved with what was typed.
+    pub fn between(theirs: &Form, mine: &Form, who: Option<String>, w: Words) -> Self {
+        let differences = FIELDS
+            .iter()
+            .map(|(field, label, words)| Difference {
+                label: w.say(*label).to_string(),
+                theirs: shown(theirs.value(field), *words, w),
+                mine: shown(mine.value(field), *words, w),
+            })
+            .filter(|difference| difference.theirs != difference.mine)
+            .collect();
+        Self { who, differences }
+    }
+}
+
+fn shown(value: &str, words: Option<&str>, w: Words) -> String {
+    let lines: Vec<&str> = value.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    match (words, lines.as_slice()) {
+        (Some("draft"), []) => w.say("draft-no").to_string(),
+        (_, []) => w.say("draft-empty").to_string(),
+        (Some(prefix), [id]) => w.say(format!("{prefix}-{id}")).to_string(),
+        _ => lines.join(", "),
+    }
+}

@@ -1,0 +1,47 @@
+//! What was agreed before a tournament, in short.
+
+use crate::tournament::{Length, Method, Setup};
+use crate::view::Words;
+
+/// Format, length, scoring with its numbers, rules: each a few words.
+pub fn facts(setup: &Setup, w: Words) -> Vec<String> {
+    let mut facts = vec![w.say(format!("format-{}", setup.format())).to_string()];
+    if let Some(plan) = setup.plan() {
+        let (key, count) = match plan.length {
+            Length::Rounds(rounds) => ("draft-fact-rounds", rounds.get()),
+            Length::Blocks(blocks) => ("draft-fact-blocks", blocks.get()),
+        };
+        facts.push(w.say(key).with("count", count).to_string());
+    }
+    facts.push(w.say(format!("scoring-{}", setup.method().id())).to_string());
+    facts.extend(numbers(setup, w));
+    facts.push(
+        w.say("draft-fact-rules")
+            .with("rules", w.say(format!("preset-{}", setup.rules().preset())).to_string())
+            .to_string(),
+    );
+    if setup.plan().is_some_and(|plan| plan.fixed_seats) {
+        facts.push(w.say("draft-fact-fixed-seats").to_string());
+    }
+    facts
+}
+
+fn numbers(setup: &Setup, w: Words) -> Vec<String> {
+    let points = |key: &'static str, points: u32| w.say(key).with("points", points).to_string();
+    match setup.method() {
+        Method::Std { target } => {
+            target.map(|target| points("draft-fact-target", target)).into_iter().collect()
+        }
+        Method::Lazy { agreed_hands: Some(hands) } => {
+            vec![w.say("draft-fact-agreed").with("count", hands).to_string()]
+        }
+        Method::Lazy { agreed_hands: None } if setup.plan().is_none() => {
+            vec![w.say("draft-fact-open-end").to_string()]
+        }
+        Method::Lazy { .. } => Vec::new(),
+        Method::Lose200 { limit, stop_at_limit } => {
+            let stops = stop_at_limit.then(|| w.say("draft-fact-stops").to_string());
+            [points("draft-fact-limit", limit)].into_iter().chain(stops).collect()
+        }
+    }
+}

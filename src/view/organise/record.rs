@@ -1,0 +1,70 @@
+//! The record of what happened to a tournament beside its results.
+
+use chrono_tz::Tz;
+use serde_json::Value;
+
+use crate::store::accounts::Account;
+use crate::store::tournaments::{Event, EventKind};
+use crate::tournament::Tournament;
+use crate::view::Words;
+
+/// One thing that happened.
+pub struct EventLine {
+    /// When, on the club's clocks.
+    pub when: String,
+    /// What, in a few words.
+    pub what: String,
+    /// Which organiser did it; nobody's name if it was not one of the club's.
+    pub who: Option<String>,
+}
+
+/// The record, newest first.
+pub(super) fn record(
+    events: &[Event],
+    tournament: &Tournament,
+    accounts: &[Account],
+    zone: Tz,
+    w: Words,
+) -> Vec<EventLine> {
+    let line = |event: &Event| EventLine {
+        when: w.moment(event.created_at, zone),
+        what: what(event, tournament, w),
+        who: name_of(event, accounts),
+    };
+    events.iter().rev().map(line).collect()
+}
+
+/// Who did something.
+pub fn name_of(event: &Event, accounts: &[Account]) -> Option<String> {
+    let account = accounts.iter().find(|account| Some(&account.id) == event.account_id.as_ref())?;
+    Some(account.name.to_string())
+}
+
+fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
+    if event.kind != EventKind::Drawn {
+        return w.say(format!("event-{}", event.kind)).to_string();
+    }
+    let key = if by_lot(event) { "event-drawn" } else { "event-typed" };
+    w.say(key).with("order", order(event, tournament)).to_string()
+}
+
+/// Whether an order was drawn by lot.
+pub(super) fn by_lot(event: &Event) -> bool {
+    event.kind == EventKind::Drawn && event.detail.get("order").and_then(Value::as_str) == Some("lot")
+}
+
+/// The names in an order. Whoever left the draft since stands there by the id.
+pub(super) fn order(event: &Event, tournament: &Tournament) -> String {
+    let ids = event
+        .detail
+        .get("entrants")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str);
+    let name = |id: &str| {
+        let entrant = tournament.entrants().iter().find(|entrant| entrant.id.as_str() == id);
+        entrant.map_or_else(|| id.to_owned(), |entrant| entrant.name.to_string())
+    };
+    ids.map(name).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,31 @@
+//! The roster: the players a club knows.
+
+use askama::Template;
+
+use crate::view::{Form, Page};
+
+/// `/organise/players`
+#[derive(Template)]
+#[template(path = "organise/players.html")]
+pub struct RosterPage {
+    /// The frame.
+    pub page: Page,
+    /// Who is offered for new tournaments.
+    pub players: Vec<RosterLine>,
+    /// Who is not any more.
+    pub archived: Vec<RosterLine>,
+    /// The form that adds players.
+    pub form: Form,
+    /// What was just done.
+    pub done: Vec<String>,
+}
+
+/// Somebody of the roster.
+pub struct RosterLine {
+    /// The id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// A form that was refused: what was typed instead of the name, and why not.
+    pub refused: Option<(String, String)>,
+}

@@ -1,0 +1,123 @@
+//! The preview of a schedule: a line for each block at each table, and what proves that it is fair.
+
+use crate::tournament::{Fairness, Hand, Length, Method, PlayerId, Spread, Tournament, fairness};
+use crate::view::Words;
+
+/// The schedule of a tournament that has not begun.
+pub struct Schedule {
+    /// A line for each block at each table of the first round; the other rounds repeat it.
+    pub blocks: Vec<Block>,
+    /// How many rounds there are, if it is more than one.
+    pub rounds: Option<u32>,
+    /// Whether the schedule names the dealer of each hand; otherwise only of the first one in a block.
+    pub deals_known: bool,
+    /// The one line that proves that the movement is fair. A match has none.
+    pub fairness: Option<String>,
+    /// Whether there is more than one table.
+    pub tables: bool,
+}
+
+/// The hands that the same four play together.
+pub struct Block {
+    /// Its number.
+    pub number: u32,
+    /// The first hand.
+    pub first: u32,
+    /// The last hand.
+    pub last: u32,
+    /// The table.
+    pub table: u32,
+    /// The names of the one side.
+    pub one: String,
+    /// The names of the other side.
+    pub other: String,
+    /// Who deals, in turn.
+    pub deals: String,
+}
+
+impl Schedule {
+    /// The schedule of a tournament.
+    pub fn of(tournament: &Tournament, w: Words) -> Self {
+        let setup = tournament.setup();
+        let rounds = setup.plan().and_then(|plan| match plan.length {
+            Length::Rounds(rounds) => Some(rounds.get()).filter(|rounds| *rounds > 1),
+            Length::Blocks(_) => None,
+        });
+        // A number of blocks may be more than a round, and then not its exact repetition.
+        let shown = tournament.hands().iter().filter(|hand| rounds.is_none() || hand.slot.round == 1);
+        let mut blocks: Vec<(u32, u32, u32, Vec<&Hand>)> = Vec::new();
+        for hand in shown {
+            let place = (hand.slot.round, hand.block, hand.slot.table);
+            match blocks.iter_mut().find(|(round, block, table, _)| (*round, *block, *table) == place) {
+                Some((.., hands)) => hands.push(hand),
+                None => blocks.push((place.0, place.1, place.2, vec![hand])),
+            }
+        }
+        Self {
+            blocks: blocks
+                .iter()
+                .filter_map(|(_, number, _, hands)| block(tournament, *number, hands, w))
+                .collect(),
+            rounds,
+            deals_known: !matches!(setup.method(), Method::Lazy { .. }),
+            fairness: fairness(setup, tournament.entrants()).map(|fairness| proof(&fairness, w)),
+            tables: setup.format().tables() > 1,
+        }
+    }
+}
+
+fn block(tournament: &Tournament, number: u32, hands: &[&Hand], w: Words) -> Option<Block> {
+    let (first, last) = (hands.first()?, hands.last()?);
+    let player = first.seating.players().first()?;
+    let dealers: Vec<&PlayerId> = hands.iter().filter_map(|hand| hand.dealer.as_ref()).collect();
+    Some(Block {
+        number,
+        first: first.slot.hand,
+        last: last.slot.hand,
+        table: first.slot.table,
+        one: side(tournament, &first.seating.side_of(player), w),
+        other: side(tournament, &first.seating.opponents_of(player), w),
+        deals: names(tournament, &dealers).join(", "),
+    })
+}
+
+/// The names of a side: `Anna and Boris`.
+pub fn side(tournament: &Tournament, players: &[&PlayerId], w: Words) -> String {
+    match names(tournament, players).as_slice() {
+        [one, other] => {
+            w.say("side-of-two").with("one", one.as_str()).with("other", other.as_str()).to_string()
+        }
+        names => names.join(", "),
+    }
+}
+
+fn names(tournament: &Tournament, players: &[&PlayerId]) -> Vec<String> {
+    players
+        .iter()
+        .filter_map(|player| tournament.player(player))
+        .map(|player| player.name.to_string())
+        .collect()
+}
+
+fn proof(fairness: &Fairness, w: Words) -> String {
+    let range = |spread: Spread| {
+        if spread.is_even() {
+            spread.min.to_string()
+        } else {
+            w.say("draft-range").with("min", spread.min).with("max", spread.max).to_string()
+        }
+    };
+    let key = match (fairness.is_even(), fairness.deals.is_some()) {
+        (true, true) => "draft-fair",
+        (true, false) => "draft-fair-lazy",
+        (false, true) => "draft-fairness",
+        (false, false) => "draft-fairness-lazy",
+    };
+    w.say(key)
+        .with("partners", range(fairness.partners))
+        .with("opponents", range(fairness.opponents))
+        .with("left", range(fairness.left_neighbours))
+        .with("deals", fairness.deals.map(range).unwrap_or_default())
+        .with("openings", fairness.opens.map(range).unwrap_or_default())
+        .to_string()
+}

@@ -1,0 +1,221 @@
+//! The page of a tournament that has started: its tables and codes, its hands, and what can be done about it.
+
+use askama::Template;
+use chrono_tz::Tz;
+
+use crate::store::accounts::Account;
+use crate::store::tournaments::{Event, Stage, Stored};
+use crate::tournament::{
+    EntrantId, Fault, Hand, HandResult, Reason, Table, TableState, Tally, Tournament, tables, tally,
+};
+use crate::view::{Page, Words};
+
+use super::record::{EventLine, record};
+use super::{TableCard, facts, side};
+
+/// `/organise/t/{slug}` from the start on.
+#[derive(Template)]
+#[template(path = "organise/started.html")]
+pub struct StartedPage {
+    /// The frame.
+    pub page: Page,
+    /// What is shown.
+    pub started: StartedView,
+    /// The code of each table, while there is something to play.
+    pub cards: Vec<TableCard>,
+    /// Whether the addresses in the codes lead to this computer only.
+    pub local: bool,
+    /// What was just done.
+    pub done: Option<String>,
+}
+
+/// How far a started tournament is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// It is played.
+    Running,
+    /// It ended by itself.
+    Finished,
+    /// An organiser ended it early.
+    Stopped,
+    /// It was put away.
+    Archived,
+}
+
+impl Progress {
+    /// How far it is.
+    pub fn of(stage: Stage, stopped: bool, finished: bool) -> Self {
+        match (stage, stopped, finished) {
+            (Stage::Archived, ..) => Self::Archived,
+            (_, true, _) => Self::Stopped,
+            (_, _, true) => Self::Finished,
+            _ => Self::Running,
+        }
+    }
+
+    /// The key of its name.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Running => "state-running",
+            Self::Finished => "state-finished",
+            Self::Stopped => "state-stopped",
+            Self::Archived => "state-archived",
+        }
+    }
+}
+
+/// A started tournament as it is shown.
+pub struct StartedView {
+    /// Its part of the address.
+    pub slug: String,
+    /// How far it is.
+    pub progress: Progress,
+    /// When it was to begin.
+    pub when: String,
+    /// What was agreed.
+    pub facts: Vec<String>,
+    /// Who won, once it is over.
+    pub winners: Vec<String>,
+    /// Why it is over, in a few words.
+    pub reason: Option<String>,
+    /// What each table does.
+    pub tables: Vec<TableLine>,
+    /// What is recorded, the last first.
+    pub hands: Vec<HandLine>,
+    /// Hands that were recorded after the end.
+    pub problems: Vec<HandLine>,
+    /// What happened beside the results.
+    pub events: Vec<EventLine>,
+}
+
+/// What a table does.
+pub struct TableLine {
+    /// Its number.
+    pub number: u32,
+    /// Whether it has a hand to play.
+    pub plays: bool,
+    /// Which hand it waits for, or that it has none.
+    pub state: String,
+    /// Who plays whom in it.
+    pub sides: Option<String>,
+    /// Its hands with a result, and its hands in all where that is known.
+    pub recorded: (usize, Option<usize>),
+}
+
+/// A hand with a result.
+pub struct HandLine {
+    /// `{round}.{table}.{hand}`
+    pub slot: String,
+    /// Which hand it is.
+    pub name: String,
+    /// What came out.
+    pub result: String,
+}
+
+impl StartedView {
+    /// What a started tournament shows to the organisers of its club.
+    pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], zone: Tz, w: Words) -> Self {
+        let tournament = &stored.tournament;
+        let tally = tally(tournament);
+        let after_end = |hand: &&Hand| {
+            let late = Fault::AfterEnd { slot: hand.slot.to_string() };
+            tally.standings.problems.iter().any(|problem| problem.fault == late)
+        };
+        let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());
+        Self {
+            slug: stored.header.slug.clone(),
+            progress: Progress::of(stored.header.stage, tournament.stopped(), tally.standings.finished),
+            when: w.moment(stored.header.starts_at, zone),
+            facts: facts(tournament.setup(), w),
+            winners: winners(tournament, &tally),
+            reason: tally.standings.reason.map(|reason| w.say(ended(reason)).to_string()),
+            tables: table_lines(tournament, &tally, w),
+            hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
+            problems: recorded().filter(after_end).map(|hand| hand_line(tournament, hand, w)).collect(),
+            events: record(events, tournament, accounts, zone, w),
+        }
+    }
+
+    fn can_stop(&self) -> bool {
+        self.progress == Progress::Running
+    }
+
+    fn can_reopen(&self) -> bool {
+        self.progress == Progress::Stopped
+    }
+
+    fn is_archived(&self) -> bool {
+        self.progress == Progress::Archived
+    }
+}
+
+fn ended(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Schedule => "ended-schedule",
+        Reason::Target => "ended-target",
+        Reason::Limit => "ended-limit",
+        Reason::Stopped => "ended-stopped",
+    }
+}
+
+/// The names of those who won.
+pub fn winners(tournament: &Tournament, tally: &Tally) -> Vec<String> {
+    let name = |id: &EntrantId| tournament.entrants().iter().find(|entrant| entrant.id == *id);
+    tally.standings.winners().filter_map(name).map(|entrant| entrant.name.to_string()).collect()
+}
+
+/// What each table does, in words.
+pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<TableLine> {
+    let line = |table: Table<'_>| {
+        let hand = match table.state {
+            TableState::Plays(slot) => tournament.hand(slot),
+            TableState::Waits | TableState::Done => None,
+        };
+        TableLine {
+            number: table.number,
+            plays: hand.is_some(),
+            state: match (table.state, hand) {
+                (_, Some(hand)) => hand_name(tournament, hand, w),
+                (TableState::Waits, _) => w.say("table-waits").to_string(),
+                _ => w.say("table-done").to_string(),
+            },
+            sides: hand.and_then(|hand| sides(tournament, hand, w)),
+            recorded: (table.recorded, table.hands),
+        }
+    };
+    tables(tournament, &tally.standings).into_iter().map(line).collect()
+}
+
+fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
+    let result = match &hand.result {
+        Some(HandResult::Won { out, .. }) => {
+            let name = tournament.player(out).map(|player| player.name.to_string()).unwrap_or_default();
+            w.say("running-won").with("out", name).to_string()
+        }
+        Some(HandResult::Void(_)) => w.say("running-void").to_string(),
+        None => String::new(),
+    };
+    let mut name = hand_name(tournament, hand, w);
+    if tournament.setup().format().tables() > 1 {
+        name = format!("{} · {name}", w.say("table-of").with("table", hand.slot.table));
+    }
+    HandLine { slot: hand.slot.to_string(), name, result }
+}
+
+/// `Round 1, hand 5 of 12`, or in a match `Hand 5`.
+fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
+    let slot = hand.slot;
+    if tournament.setup().plan().is_none() {
+        return w.say("table-hand-match").with("hand", slot.hand).to_string();
+    }
+    let of_round = |other: &&Hand| (other.slot.round, other.slot.table) == (slot.round, slot.table);
+    let hands = tournament.hands().iter().filter(of_round).count();
+    w.say("table-hand").with("round", slot.round).with("hand", slot.hand).with("hands", hands).to_string()
+}
+
+fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
+    let player = hand.seating.players().first()?;
+    let one = side(tournament, &hand.seating.side_of(player), w);
+    let other = side(tournament, &hand.seating.opponents_of(player), w);
+    Some(w.say("table-versus").with("one", one).with("other", other).to_string())
+}

@@ -1,0 +1,48 @@
+//! `/organise/t/{slug}/codes/{table}`: another code for a table, asked once.
+
+use actix_web::{HttpResponse, web};
+
+use super::one;
+use crate::store::StoreError;
+use crate::store::codes::{self, TableCode};
+use crate::store::tournaments::{ChangeError, Header};
+use crate::view::organise::ConfirmPage;
+use crate::web::{Error, Organiser, Site, page, see_other};
+
+/// The codes of a tournament's tables.
+pub(super) async fn of(site: &Site, organiser: &Organiser, header: &Header) -> Result<Vec<TableCode>, Error> {
+    let (club, id) = (organiser.club.id.clone(), header.id.clone());
+    site.ask(move |store| -> Result<_, StoreError> { codes::list(store, &club, &id) }).await
+}
+
+pub(in crate::web) async fn ask(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, u32)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, table) = path.into_inner();
+    let header = one::header(&site, &organiser, &slug).await?;
+    let codes = of(&site, &organiser, &header).await?;
+    let code = codes.iter().find(|code| code.table == table).ok_or(Error::NotFound)?;
+    let w = organiser.words();
+    page(&ConfirmPage {
+        page: organiser.page(w.say("reissue-title").with("table", table)),
+        text: w.say("reissue-text").with("code", code.code.as_str()).to_string(),
+        button: w.say("reissue-button").to_string(),
+        action: format!("/organise/t/{slug}/codes/{table}"),
+        back: format!("/organise/t/{slug}"),
+    })
+}
+
+pub(in crate::web) async fn reissue(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, u32)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, table) = path.into_inner();
+    one::change(&site, &organiser, &slug, move |store, deed| {
+        codes::reissue(store, &deed.club, &deed.tournament, table).map_err(ChangeError::from)
+    })
+    .await?;
+    Ok(see_other(format!("/organise/t/{slug}?done=reissued")))
+}

@@ -1,0 +1,81 @@
+//! `/organise`: the club's tournaments by how far they are.
+
+use actix_web::{HttpResponse, web};
+
+use super::tournament::Done;
+use crate::store::StoreError;
+use crate::store::tournaments::{self, Header, Stage, Stored};
+use crate::tournament::{Tally, tally};
+use crate::view::organise::{
+    ComingLine, DeskPage, FinishedLine, Progress, RunningLine, table_lines, winners,
+};
+use crate::web::{Error, Organiser, Site, page};
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    done: web::Query<Done>,
+) -> Result<HttpResponse, Error> {
+    let club = organiser.club.id.clone();
+    let (headers, stored) = site
+        .ask(move |store| -> Result<_, StoreError> {
+            let headers = tournaments::list(store, &club)?;
+            let live = headers.iter().filter(|header| header.stage != Stage::Archived);
+            let stored = live
+                .map(|header| tournaments::load_of(store, &club, &header.id))
+                .collect::<Result<Vec<_>, _>>()?;
+            Ok((headers, stored))
+        })
+        .await?;
+    page(&desk(&organiser, &headers, &stored, done.say(organiser.words())))
+}
+
+fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored], done: Option<String>) -> DeskPage {
+    let w = organiser.words();
+    let when = |header: &Header| w.moment(header.starts_at, organiser.club.time_zone);
+    let format =
+        |stored: &Stored| w.say(format!("format-{}", stored.tournament.setup().format())).to_string();
+    let mut desk = DeskPage {
+        page: organiser.page(organiser.club.name.as_str()),
+        running: Vec::new(),
+        coming: Vec::new(),
+        finished: Vec::new(),
+        archived: Vec::new(),
+        done,
+    };
+    for one in stored {
+        let (slug, name) = (one.header.slug.clone(), one.header.name.to_string());
+        let tally = tally(&one.tournament);
+        match progress(one, &tally) {
+            None => desk.coming.push(ComingLine { slug, name, format: format(one), when: when(&one.header) }),
+            Some(Progress::Running) => {
+                let tables = table_lines(&one.tournament, &tally, w);
+                desk.running.push(RunningLine { slug, name, format: format(one), tables });
+            }
+            Some(_) => {
+                let winners = winners(&one.tournament, &tally);
+                desk.finished.push(FinishedLine { slug, name, when: when(&one.header), winners });
+            }
+        }
+    }
+    // The list has the latest first; of what is to come the next one is wanted first.
+    desk.coming.reverse();
+    desk.archived = headers
+        .iter()
+        .filter(|header| header.stage == Stage::Archived)
+        .map(|header| FinishedLine {
+            slug: header.slug.clone(),
+            name: header.name.to_string(),
+            when: when(header),
+            winners: Vec::new(),
+        })
+        .collect();
+    desk
+}
+
+/// How far a tournament is; a draft is not on its way yet.
+fn progress(stored: &Stored, tally: &Tally) -> Option<Progress> {
+    let stage = stored.header.stage;
+    let progress = Progress::of(stage, stored.tournament.stopped(), tally.standings.finished);
+    (stage != Stage::Draft).then_some(progress)
+}

@@ -1,0 +1,258 @@
+//! From the form of a draft to a tournament that can be drawn up.
+
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+
+use crate::rules::Preset;
+use crate::store::RosterId;
+use crate::store::players::RosterPlayer;
+use crate::store::tournaments::{NewTournament, Order, Stored};
+use crate::tournament::{
+    Fault, Format, Length, LineFault, Lineup, MethodId, Name, Player, PlayerId, Problem, Setup, SetupKeys,
+    Tournament,
+};
+use crate::view::{Form, Words};
+
+use super::when::{self, Occurrence};
+
+/// What the form is read against.
+pub(super) struct Reader<'a> {
+    /// The club's clocks.
+    pub(super) zone: Tz,
+    /// The club's players, of whom some are ticked.
+    pub(super) roster: &'a [RosterPlayer],
+    /// The visitor's language.
+    pub(super) words: Words,
+    /// What the draft was before; what the form does not show is kept from it.
+    pub(super) before: Option<&'a Stored>,
+}
+
+impl Reader<'_> {
+    /// The draft, or nothing, with each fault noted beside its field.
+    pub(super) fn read(&self, form: &mut Form) -> Option<NewTournament> {
+        let name = Name::parse(form.value("name"));
+        let name = form.take("name", name, |fault| self.say(fault));
+        let starts_at = self.starts_at(form);
+        let setup = self.setup(form);
+        let lineup = self.lineup(form);
+        let order = self.order(form);
+        let (name, starts_at, setup, mut lineup, order) = (name?, starts_at?, setup?, lineup?, order?);
+        if order == Order::ByLot {
+            // A cryptographic generator, seeded by the system.
+            lineup.draw(&mut rand::rng());
+        }
+        let tournament = Tournament::draw_up(name, setup, lineup.entrants());
+        let tournament = tournament.map_err(|problems| self.refuse(form, &problems)).ok()?;
+        let moved = self.before.is_none_or(|before| before.tournament.entrants() != tournament.entrants());
+        Some(NewTournament {
+            starts_at,
+            roster: self.picked(&tournament),
+            order: (moved || order == Order::ByLot).then_some(order),
+            tournament,
+        })
+    }
+
+    /// Who of the players is on the roster. Whoever was picked for this draft before stays the same person, even if
+    /// the roster has another name by now.
+    fn picked(&self, tournament: &Tournament) -> BTreeMap<PlayerId, RosterId> {
+        let on_roster = |name: &Name| {
+            self.roster.iter().find(|player| player.name == *name).map(|player| player.id.clone())
+        };
+        let before = |name: &Name| {
+            let before = self.before?;
+            let same = before.tournament.players().find(|player| player.name == *name)?;
+            before.people.get(&same.id)?.roster_id.clone()
+        };
+        let pick = |player: &Player| {
+            Some((player.id.clone(), before(&player.name).or_else(|| on_roster(&player.name))?))
+        };
+        tournament.players().filter_map(pick).collect()
+    }
+
+    fn starts_at(&self, form: &mut Form) -> Option<DateTime<Utc>> {
+        let (day, clock) = (form.value("date").to_owned(), form.value("time").to_owned());
+        let example = Utc::now().with_timezone(&self.zone).format("%Y-%m-%d").to_string();
+        let date = self.needed(form, "date", "problem-date-missing", when::date(&day), || {
+            self.words
+                .say("problem-date-malformed")
+                .with("given", short(&day))
+                .with("example", example)
+                .to_string()
+        });
+        let time = self.needed(form, "time", "problem-time-missing", when::time(&clock), || {
+            self.words.say("problem-time-malformed").with("given", short(&clock)).to_string()
+        });
+        let moment =
+            when::moment(date?.and_time(time?), Occurrence::read(form.value("occurrence")), self.zone);
+        form.take("time", moment, |fault| self.words.fault(fault).to_string())
+    }
+
+    /// A value that must be there: the field may be empty, or hold something that does not parse.
+    fn needed<T>(
+        &self,
+        form: &mut Form,
+        field: &str,
+        missing: &str,
+        parsed: Option<T>,
+        malformed: impl FnOnce() -> String,
+    ) -> Option<T> {
+        if parsed.is_none() {
+            let empty = form.value(field).trim().is_empty();
+            form.fail(field, if empty { self.words.say(missing).to_string() } else { malformed() });
+        }
+        parsed
+    }
+
+    /// Only the fields that format and scoring have a use for are read: the others may still hold what was typed
+    /// before another format was chosen.
+    fn setup(&self, form: &mut Form) -> Option<Setup> {
+        let format = self.choice::<Format>(form, "format");
+        let method = self.choice::<MethodId>(form, "scoring");
+        let preset = self.choice::<Preset>(form, "rules");
+        let (format, method, preset) = (format?, method?, preset?);
+        let movement = format.is_movement();
+        let mut keys = self.kept(format, method, preset);
+        if movement {
+            keys.rounds = self.number(form, "rounds", "1");
+            keys.blocks = keys.blocks.filter(|_| keys.rounds.is_none());
+            keys.fixed_seats = Some(form.sent("fixed_seats"));
+        }
+        match method {
+            MethodId::Std if !movement => keys.target = self.number(form, "target", "500"),
+            MethodId::Lazy if !movement => keys.agreed_hands = self.number(form, "agreed_hands", "12"),
+            MethodId::Lose200 => {
+                keys.limit = self.number(form, "limit", "200");
+                keys.stop_at_limit = movement.then(|| form.sent("stop_at_limit"));
+            }
+            MethodId::Std | MethodId::Lazy => {}
+        }
+        let setup = Setup::parse(&keys);
+        let setup = setup.map_err(|problems| self.refuse(form, &problems)).ok()?;
+        form.is_right().then_some(setup)
+    }
+}
+
+impl Reader<'_> {
+    /// What the form does not show, from the draft as it was: an imported one may have been drawn up with more.
+    fn kept(&self, format: Format, method: MethodId, preset: Preset) -> SetupKeys {
+        let mut keys = SetupKeys {
+            format: Some(format.to_string()),
+            method: Some(method.to_string()),
+            preset: Some(preset.to_string()),
+            ..SetupKeys::default()
+        };
+        let Some(before) = self.before.map(|before| before.tournament.setup()) else { return keys };
+        keys.values = Some(*before.values());
+        if before.rules().preset() == preset {
+            keys.options =
+                before.rules().changes().map(|(name, word)| (name.to_owned(), word.into())).collect();
+        }
+        if before.method().id() == method {
+            keys.tie_breaks = Some(before.scoring().tie_breaks.iter().map(ToString::to_string).collect());
+        }
+        if let Some(plan) = before.plan().filter(|_| format.is_movement()) {
+            keys.hands_per_block = Some(plan.hands_per_block.get().into());
+            if let Length::Blocks(blocks) = plan.length {
+                keys.blocks = Some(blocks.get().into());
+            }
+        }
+        keys
+    }
+
+    /// Who plays: what is typed, then whoever is ticked and not typed as well.
+    fn lineup(&self, form: &mut Form) -> Option<Lineup> {
+        let format: Format = form.value("format").parse().ok()?;
+        let typed = form.value("entrants").to_owned();
+        let ticked = self.roster.iter().filter(|player| form.has("roster", player.id.as_str()));
+        let ticked: Vec<&str> = ticked.map(|player| player.name.as_str()).collect();
+        let lineup = Lineup::parse(format, typed.lines()).and_then(|lineup| {
+            let new = |name: &&str| !lineup.names().any(|typed| typed.as_str() == *name);
+            Lineup::parse(format, typed.lines().chain(ticked.iter().copied().filter(new)))
+        });
+        let lineup = lineup.map_err(|faults| {
+            for LineFault { line, fault } in faults {
+                let problem = self.say(&fault);
+                let text = self.words.say("problem-in-line").with("line", line).with("problem", problem);
+                form.fail("entrants", text.to_string());
+            }
+        });
+        let lineup = lineup.ok()?;
+        if lineup.names().next().is_none() {
+            let text = self.words.say("problem-entrants-missing").with("needed", format.players());
+            form.fail("entrants", text.to_string());
+            return None;
+        }
+        Some(lineup)
+    }
+
+    /// How the order is to come about.
+    fn order(&self, form: &mut Form) -> Option<Order> {
+        match form.value("order") {
+            "lot" => Some(Order::ByLot),
+            "typed" => Some(Order::AsTyped),
+            _ => {
+                form.fail("order", self.words.say("problem-choice-missing").to_string());
+                None
+            }
+        }
+    }
+
+    /// One of several; what was chosen must be one of them.
+    fn choice<T: FromStr>(&self, form: &mut Form, field: &str) -> Option<T> {
+        let parsed = form.value(field).parse::<T>();
+        form.take(field, parsed, |_| self.words.say("problem-choice-missing").to_string())
+    }
+
+    /// A whole number, or nothing where the field is empty: its default then holds.
+    fn number(&self, form: &mut Form, field: &str, example: &'static str) -> Option<u64> {
+        let typed = form.value(field).trim().to_owned();
+        if typed.is_empty() {
+            return None;
+        }
+        let parsed = typed.parse::<u64>();
+        form.take(field, parsed, |_| {
+            let given = short(&typed);
+            self.words.say("problem-not-a-number").with("given", given).with("example", example).to_string()
+        })
+    }
+
+    fn say(&self, fault: &Fault) -> String {
+        self.words.fault(fault).to_string()
+    }
+
+    /// Notes what the domain refuses, each problem beside the field it comes from.
+    fn refuse(&self, form: &mut Form, problems: &[Problem]) {
+        for problem in problems {
+            form.fail(field_of(&problem.place.to_string()), self.say(&problem.fault));
+        }
+    }
+}
+
+/// The field that holds what stands at a place of the tournament file.
+fn field_of(place: &str) -> &'static str {
+    match place {
+        "rounds" | "blocks" | "hands_per_block" => "rounds",
+        "scoring.method" | "scoring.tie_breaks" => "scoring",
+        "scoring.target" => "target",
+        "scoring.limit" => "limit",
+        "scoring.stop_at_limit" => "stop_at_limit",
+        "agreed_hands" => "agreed_hands",
+        "fixed_seats" => "fixed_seats",
+        "format" => "format",
+        _ if place.starts_with("rules") => "rules",
+        _ => "entrants",
+    }
+}
+
+/// What somebody typed, short enough for a sentence.
+fn short(typed: &str) -> String {
+    let typed = typed.trim();
+    if typed.chars().count() <= 40 {
+        typed.to_owned()
+    } else {
+        typed.chars().take(39).chain(['…']).collect()
+    }
+}

@@ -1,0 +1,66 @@
+//! The form of a draft, filled in.
+
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+
+use crate::store::tournaments::Stored;
+use crate::tournament::{Entrant, Length, Method, Setup};
+use crate::view::Form;
+
+/// A new tournament: this evening, and the most usual choices.
+pub(super) fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
+    Form::default()
+        .with("date", now.with_timezone(&zone).format("%Y-%m-%d").to_string())
+        .with("time", "19:00")
+        .with("format", "four-player")
+        .with("rounds", "1")
+        .with("scoring", "std")
+        .with("rules", "club")
+        .with("order", "lot")
+}
+
+/// A draft as it is saved.
+pub(super) fn saved(stored: &Stored, zone: Tz) -> Form {
+    let starts_at = stored.header.starts_at.with_timezone(&zone);
+    let form = Form::default()
+        .with("revision", stored.header.revision.to_string())
+        .with("name", stored.header.name.as_str())
+        .with("date", starts_at.format("%Y-%m-%d").to_string())
+        .with("time", starts_at.format("%H:%M").to_string())
+        .with("entrants", entrants(stored.tournament.entrants()))
+        .with("order", "typed");
+    setup(form, stored.tournament.setup())
+}
+
+fn setup(form: Form, setup: &Setup) -> Form {
+    let mut form = form
+        .with("format", setup.format().to_string())
+        .with("scoring", setup.method().id().to_string())
+        .with("rules", setup.rules().preset().to_string());
+    if let Some(plan) = setup.plan() {
+        if let Length::Rounds(rounds) = plan.length {
+            form = form.with("rounds", rounds.to_string());
+        }
+        if plan.fixed_seats {
+            form = form.with("fixed_seats", "yes");
+        }
+    }
+    let number = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
+    match setup.method() {
+        Method::Std { target } => form.with("target", number(target)),
+        Method::Lazy { agreed_hands } => form.with("agreed_hands", number(agreed_hands)),
+        Method::Lose200 { limit, stop_at_limit } => {
+            let form = form.with("limit", limit.to_string());
+            if stop_at_limit { form.with("stop_at_limit", "yes") } else { form }
+        }
+    }
+}
+
+/// One a line, as they are typed.
+fn entrants(entrants: &[Entrant]) -> String {
+    let line = |entrant: &Entrant| {
+        let names: Vec<&str> = entrant.players.iter().map(|player| player.name.as_str()).collect();
+        names.join(" + ")
+    };
+    entrants.iter().map(line).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,21 @@
+//! The organiser's side of tournaments: one file a resource. Every look-up goes through the organiser's club.
+
+pub(super) mod archive;
+pub(super) mod cards;
+pub(super) mod codes;
+pub(super) mod deletion;
+pub(super) mod desk;
+mod draft;
+mod draft_page;
+pub(super) mod draw;
+pub(super) mod edit;
+mod fill;
+mod one;
+pub(super) mod players;
+pub(super) mod presence;
+pub(super) mod reopening;
+pub(super) mod start;
+pub(super) mod stop;
+pub(super) mod tournament;
+pub(super) mod tournaments;
+mod when;

@@ -1,0 +1,166 @@
+//! `/organise/players`: the roster.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use crate::store::players::{self, RosterPlayer};
+use crate::store::{RosterId, StoreError};
+use crate::tournament::{Format, Lineup, Name};
+use crate::view::organise::{RosterLine, RosterPage};
+use crate::view::{Form, Words};
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+/// What was just done, for the page that follows.
+#[derive(Deserialize)]
+pub(in crate::web) struct JustDone {
+    /// So many were added.
+    added: Option<usize>,
+    /// So many were there already.
+    known: Option<usize>,
+    /// Anything else, said as `done-…`.
+    done: Option<String>,
+}
+
+impl JustDone {
+    fn say(&self, w: Words) -> Vec<String> {
+        let count = |key: &'static str, count: Option<usize>| {
+            count.filter(|count| *count > 0).map(|count| w.say(key).with("count", count).to_string())
+        };
+        let known = ["player-archived", "player-restored", "renamed"];
+        let done = known.iter().find(|known| Some(**known) == self.done.as_deref());
+        let done = done.map(|done| w.say(format!("done-{done}")).to_string());
+        [count("roster-added", self.added), count("roster-known", self.known), done]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    done: web::Query<JustDone>,
+) -> Result<HttpResponse, Error> {
+    let players = of(&site, &organiser).await?;
+    let done = done.say(organiser.words());
+    page(&RosterPage { done, ..roster_page(&organiser, &players, Form::default()) })
+}
+
+/// Adds whoever is not there yet, one a line.
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let players = of(&site, &organiser).await?;
+    let Some(names) = names(&mut form, organiser.words()) else {
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &roster_page(&organiser, &players, form));
+    };
+    let (known, new): (Vec<Name>, Vec<Name>) =
+        names.into_iter().partition(|name| players.iter().any(|player| player.name == *name));
+    let (added, club) = (new.len(), organiser.club.id);
+    site.ask(move |store| -> Result<_, StoreError> { players::add(store, &club, &new) }).await?;
+    Ok(see_other(format!("/organise/players?added={added}&known={}", known.len())))
+}
+
+pub(in crate::web) async fn rename(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<String>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let id = RosterId::from(id.into_inner());
+    let players = of(&site, &organiser).await?;
+    if !players.iter().any(|player| player.id == id) {
+        return Err(Error::NotFound);
+    }
+    match new_name(&form, &id, &players, organiser.words()) {
+        Ok(name) => {
+            let club = organiser.club.id;
+            site.ask(move |store| players::rename(store, &club, &id, &name)).await?;
+            Ok(see_other("/organise/players?done=renamed"))
+        }
+        Err(why) => {
+            let mut refused = roster_page(&organiser, &players, Form::default());
+            for line in refused.players.iter_mut().filter(|line| line.id == id.as_str()) {
+                line.refused = Some((form.value("name").to_owned(), why.clone()));
+            }
+            html(StatusCode::UNPROCESSABLE_ENTITY, &refused)
+        }
+    }
+}
+
+pub(in crate::web) async fn archive(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (club, id) = (organiser.club.id, RosterId::from(id.into_inner()));
+    site.ask(move |store| players::archive(store, &club, &id)).await?;
+    Ok(see_other("/organise/players?done=player-archived"))
+}
+
+pub(in crate::web) async fn restore(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (club, id) = (organiser.club.id, RosterId::from(id.into_inner()));
+    site.ask(move |store| players::restore(store, &club, &id)).await?;
+    Ok(see_other("/organise/players?done=player-restored"))
+}
+
+async fn of(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
+    let club = organiser.club.id.clone();
+    site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await
+}
+
+/// The names in the form, each once.
+fn names(form: &mut Form, w: Words) -> Option<Vec<Name>> {
+    let typed = form.value("names").to_owned();
+    // A format without teams: every line is one name.
+    let lineup = Lineup::parse(Format::FourPlayer, typed.lines()).map_err(|faults| {
+        for fault in faults {
+            let problem = w.fault(&fault.fault).to_string();
+            form.fail("names", w.say("problem-in-line").with("line", fault.line).with("problem", problem));
+        }
+    });
+    let mut names: Vec<Name> = Vec::new();
+    for name in lineup.ok()?.names() {
+        if !names.contains(name) {
+            names.push(name.clone());
+        }
+    }
+    if names.is_empty() {
+        form.fail("names", w.say("problem-roster-nobody"));
+        return None;
+    }
+    Some(names)
+}
+
+/// A name that no other player of the roster has.
+fn new_name(form: &Form, id: &RosterId, players: &[RosterPlayer], w: Words) -> Result<Name, String> {
+    let name = Name::parse(form.value("name")).map_err(|fault| w.fault(&fault).to_string())?;
+    if players.iter().any(|player| player.name == name && player.id != *id) {
+        return Err(w.say("problem-roster-taken").with("name", name.as_str()).to_string());
+    }
+    Ok(name)
+}
+
+fn roster_page(organiser: &Organiser, players: &[RosterPlayer], form: Form) -> RosterPage {
+    let line = |player: &RosterPlayer| RosterLine {
+        id: player.id.to_string(),
+        name: player.name.to_string(),
+        refused: None,
+    };
+    let (active, archived): (Vec<_>, Vec<_>) =
+        players.iter().partition(|player| player.archived_at.is_none());
+    RosterPage {
+        page: organiser.page(organiser.words().say("roster-title")),
+        players: active.into_iter().map(line).collect(),
+        archived: archived.into_iter().map(line).collect(),
+        form,
+        done: Vec::new(),
+    }
+}

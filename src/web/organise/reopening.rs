@@ -1,0 +1,19 @@
+//! `/organise/t/{slug}/reopening`: a tournament that was stopped goes on.
+
+use actix_web::{HttpResponse, web};
+
+use super::one;
+use crate::store::tournaments;
+use crate::web::{Error, Organiser, Site, see_other};
+
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    one::change(&site, &organiser, &slug, |store, deed| {
+        tournaments::reopen(store, &deed.club, &deed.tournament, Some(&deed.by))
+    })
+    .await?;
+    Ok(see_other(format!("/organise/t/{}?done=reopened", *slug)))
+}

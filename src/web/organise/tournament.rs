@@ -1,0 +1,81 @@
+//! `/organise/t/{slug}`: one tournament, before its start or after.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use super::one::{self, One};
+use super::{cards, codes};
+use crate::view::Words;
+use crate::view::organise::{DraftPage, DraftView, Progress, Refusal, StartedPage, StartedView};
+use crate::web::{Error, Organiser, Site, page};
+
+/// What was just done, for the page that follows.
+#[derive(Deserialize)]
+pub(in crate::web) struct Done {
+    done: Option<String>,
+}
+
+impl Done {
+    /// Each is said as `done-…`.
+    const KNOWN: [&str; 11] = [
+        "created",
+        "edited",
+        "drawn",
+        "present",
+        "started",
+        "stopped",
+        "reopened",
+        "archived",
+        "unarchived",
+        "reissued",
+        "deleted",
+    ];
+
+    pub(super) fn say(&self, w: Words) -> Option<String> {
+        let done = Self::KNOWN.iter().find(|known| Some(**known) == self.done.as_deref())?;
+        Some(w.say(format!("done-{done}")).to_string())
+    }
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    done: web::Query<Done>,
+) -> Result<HttpResponse, Error> {
+    let one = one::load(&site, &organiser, &slug).await?;
+    let w = organiser.words();
+    let done = done.say(w);
+    if one.is_draft() {
+        return page(&draft_page(&organiser, &one, done, None));
+    }
+    let started = StartedView::of(&one.stored, &one.events, &one.accounts, organiser.club.time_zone, w);
+    let codes = match started.progress {
+        Progress::Running => codes::of(&site, &organiser, &one.stored.header).await?,
+        // There is nothing to enter any more.
+        Progress::Finished | Progress::Stopped | Progress::Archived => Vec::new(),
+    };
+    page(&StartedPage {
+        page: organiser.page(one.stored.header.name.as_str()),
+        started,
+        cards: codes.iter().map(|code| cards::card(&request, code)).collect(),
+        local: cards::is_local(&request),
+        done,
+    })
+}
+
+pub(super) fn draft_page(
+    organiser: &Organiser,
+    one: &One,
+    done: Option<String>,
+    refusal: Option<Refusal>,
+) -> DraftPage {
+    let zone = organiser.club.time_zone;
+    DraftPage {
+        page: organiser.page(one.stored.header.name.as_str()),
+        draft: DraftView::of(&one.stored, &one.events, &one.accounts, zone, organiser.words()),
+        done,
+        refusal,
+    }
+}

@@ -1,0 +1,134 @@
+//! From a date and a time as they stand on the club's clocks to the moment that is meant.
+
+use chrono::{DateTime, Duration, LocalResult, NaiveDate, NaiveDateTime, NaiveTime, Offset, TimeZone, Utc};
+use chrono_tz::Tz;
+use serde::Serialize;
+
+/// Which of two equal local times is meant, on the night the clocks go back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Occurrence {
+    /// Before they went back.
+    Earlier,
+    /// After.
+    Later,
+}
+
+impl Occurrence {
+    /// Nothing, or a word that means nothing, is no choice.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        match text {
+            "earlier" => Some(Self::Earlier),
+            "later" => Some(Self::Later),
+            _ => None,
+        }
+    }
+}
+
+/// Why a date and a time name no moment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub(super) enum WhenFault {
+    /// The clocks skip it.
+    TimeSkipped { time: String, next: String, zone: &'static str },
+    /// It comes twice.
+    TimeTwice { time: String, zone: &'static str, earlier: String, later: String },
+}
+
+/// A date as browsers send it, `2026-03-27`.
+pub(super) fn date(text: &str) -> Option<NaiveDate> {
+    NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok()
+}
+
+/// A time as browsers send it, `19:30` or `19:30:00`.
+pub(super) fn time(text: &str) -> Option<NaiveTime> {
+    let text = text.trim();
+    ["%H:%M", "%H:%M:%S"].iter().find_map(|shape| NaiveTime::parse_from_str(text, shape).ok())
+}
+
+/// The moment at which the clocks of a zone show this.
+pub(super) fn moment(
+    local: NaiveDateTime,
+    which: Option<Occurrence>,
+    zone: Tz,
+) -> Result<DateTime<Utc>, WhenFault> {
+    let time = || local.format("%H:%M").to_string();
+    match (zone.from_local_datetime(&local), which) {
+        (LocalResult::Single(moment), _)
+        | (LocalResult::Ambiguous(moment, _), Some(Occurrence::Earlier))
+        | (LocalResult::Ambiguous(_, moment), Some(Occurrence::Later)) => Ok(moment.to_utc()),
+        (LocalResult::Ambiguous(earlier, later), None) => Err(WhenFault::TimeTwice {
+            time: time(),
+            zone: zone.name(),
+            earlier: offset(&earlier),
+            later: offset(&later),
+        }),
+        (LocalResult::None, _) => {
+            Err(WhenFault::TimeSkipped { time: time(), next: next(local, zone), zone: zone.name() })
+        }
+    }
+}
+
+/// `UTC+2`, `UTC+5:30`
+fn offset(moment: &DateTime<Tz>) -> String {
+    let minutes = moment.offset().fix().local_minus_utc() / 60;
+    let sign = if minutes < 0 { '−' } else { '+' };
+    let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
+    if rest == 0 { format!("UTC{sign}{hours}") } else { format!("UTC{sign}{hours}:{rest:02}") }
+}
+
+/// The first minute after a gap. No zone skips more than a day.
+fn next(local: NaiveDateTime, zone: Tz) -> String {
+    (1..=24 * 60)
+        .map(|minutes| local + Duration::minutes(minutes))
+        .find(|later| zone.from_local_datetime(later).earliest().is_some())
+        .map(|later| later.format("%H:%M").to_string())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono_tz::{Asia, Europe};
+
+    use super::*;
+
+    fn local(text: &str) -> NaiveDateTime {
+        let (day, clock) = text.split_once(' ').unwrap();
+        date(day).unwrap().and_time(time(clock).unwrap())
+    }
+
+    #[test]
+    fn an_ordinary_time_is_one_moment() {
+        let moment = moment(local("2026-07-03 19:30"), None, Asia::Kolkata).unwrap();
+        assert_eq!(moment.to_rfc3339(), "2026-07-03T14:00:00+00:00");
+    }
+
+    #[test]
+    fn a_skipped_time_names_the_next_that_exists() {
+        let fault = moment(local("2026-03-29 02:30"), None, Europe::Berlin).unwrap_err();
+        let (time, next) = ("02:30".to_owned(), "03:00".to_owned());
+        assert_eq!(fault, WhenFault::TimeSkipped { time, next, zone: "Europe/Berlin" });
+    }
+
+    #[test]
+    fn a_time_that_comes_twice_asks_which_one() {
+        let twice = local("2026-10-25 02:30");
+        let WhenFault::TimeTwice { earlier, later, .. } = moment(twice, None, Europe::Berlin).unwrap_err()
+        else {
+            panic!("it comes twice");
+        };
+        assert_eq!((earlier.as_str(), later.as_str()), ("UTC+2", "UTC+1"));
+        let at = |which| moment(twice, Some(which), Europe::Berlin).unwrap().to_rfc3339();
+        assert_eq!(at(Occurrence::Earlier), "2026-10-25T00:30:00+00:00");
+        assert_eq!(at(Occurrence::Later), "2026-10-25T01:30:00+00:00");
+    }
+
+    #[test]
+    fn what_is_no_date_or_time_is_none() {
+        for text in ["", "tomorrow", "2026-02-30", "27.3.2026"] {
+            assert_eq!(date(text), None, "{text}");
+        }
+        for text in ["", "25:00", "7pm", "19.30"] {
+            assert_eq!(time(text), None, "{text}");
+        }
+    }
+}
