@@ -29,12 +29,12 @@ state-running = Running
 state-finished = Finished
 state-stopped = Stopped
 state-archived = Archived
-table-of = Table { $table }
-table-hand = Round { $round }, hand { $hand } of { $hands }
-table-hand-match = Hand { $hand }
-table-waits = Waits until the other table has finished this block
-table-done = All hands are in
-table-versus = { $one } against { $other }
+desk-table-of = Table { $table }
+desk-table-hand = Round { $round }, hand { $hand } of { $hands }
+desk-table-hand-match = Hand { $hand }
+desk-table-waits = Waits until the other table has finished this block
+desk-table-done = All hands are in
+desk-table-versus = { $one } against { $other }
 
 # The roster
 roster-title = Players of the club
@@ -136,7 +136,15 @@ problem-time-missing = Say when you begin.
 problem-time-skipped = That night the clocks go forward: { $time } does not exist in { $zone }. Use { $next } or later.
 problem-time-twice = That night the clocks go back: { $time } comes twice in { $zone }. Choose which one you mean.
 problem-choice-missing = Choose one.
-problem-entrants-missing = Name who plays: type or tick { $needed }.
+problem-entrants-missing = Name who plays: type or tick { $needed } players.
+draft-player-count = “{ $format }” takes { $needed } players, and { $given ->
+    [one] { $given } is
+   *[other] { $given } are
+} named.
+draft-team-count = “{ $format }” takes { $needed } teams of two, and there { $given ->
+    [one] is { $given }
+   *[other] are { $given }
+}.
 problem-order-unknown = Choose “drawn by lot” or “as typed”.
 
 # A draft's page

@@ -51,11 +51,17 @@ impl DraftFormPage {
         self.choices("scoring", "scoring", MethodId::iter().map(|method| method.to_string()))
     }
 
-    /// The presets by which some format can be played.
+    /// The presets by which some format can be played, the usual one first.
     fn presets(&self) -> Vec<Choice> {
         let fits =
-            |preset: &&Preset| Format::iter().any(|format| Setup::parse(&keys(format, **preset)).is_ok());
-        self.choices("rules", "preset", Preset::ALL.iter().filter(fits).map(ToString::to_string))
+            |preset: &Preset| Format::iter().any(|format| Setup::parse(&keys(format, *preset)).is_ok());
+        // `challenge` is `club` with a scoring of its own, which is chosen elsewhere.
+        let own =
+            |preset: &Preset| *preset == Preset::default() || preset.options() != Preset::default().options();
+        let mut presets: Vec<Preset> =
+            Preset::ALL.iter().copied().filter(|preset| fits(preset) && own(preset)).collect();
+        presets.sort_by_key(|preset| *preset != Preset::default());
+        self.choices("rules", "preset", presets.iter().map(ToString::to_string))
     }
 
     fn orders(&self) -> Vec<Choice> {

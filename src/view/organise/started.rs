@@ -176,8 +176,8 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<Tabl
             plays: hand.is_some(),
             state: match (table.state, hand) {
                 (_, Some(hand)) => hand_name(tournament, hand, w),
-                (TableState::Waits, _) => w.say("table-waits").to_string(),
-                _ => w.say("table-done").to_string(),
+                (TableState::Waits, _) => w.say("desk-table-waits").to_string(),
+                _ => w.say("desk-table-done").to_string(),
             },
             sides: hand.and_then(|hand| sides(tournament, hand, w)),
             recorded: (table.recorded, table.hands),
@@ -197,7 +197,7 @@ fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
     };
     let mut name = hand_name(tournament, hand, w);
     if tournament.setup().format().tables() > 1 {
-        name = format!("{} · {name}", w.say("table-of").with("table", hand.slot.table));
+        name = format!("{} · {name}", w.say("desk-table-of").with("table", hand.slot.table));
     }
     HandLine { slot: hand.slot.to_string(), name, result }
 }
@@ -206,16 +206,20 @@ fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
 fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
     let slot = hand.slot;
     if tournament.setup().plan().is_none() {
-        return w.say("table-hand-match").with("hand", slot.hand).to_string();
+        return w.say("desk-table-hand-match").with("hand", slot.hand).to_string();
     }
     let of_round = |other: &&Hand| (other.slot.round, other.slot.table) == (slot.round, slot.table);
     let hands = tournament.hands().iter().filter(of_round).count();
-    w.say("table-hand").with("round", slot.round).with("hand", slot.hand).with("hands", hands).to_string()
+    w.say("desk-table-hand")
+        .with("round", slot.round)
+        .with("hand", slot.hand)
+        .with("hands", hands)
+        .to_string()
 }
 
 fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
     let player = hand.seating.players().first()?;
     let one = side(tournament, &hand.seating.side_of(player), w);
     let other = side(tournament, &hand.seating.opponents_of(player), w);
-    Some(w.say("table-versus").with("one", one).with("other", other).to_string())
+    Some(w.say("desk-table-versus").with("one", one).with("other", other).to_string())
 }

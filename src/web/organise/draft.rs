@@ -112,7 +112,7 @@ impl Reader<'_> {
         let format = self.choice::<Format>(form, "format");
         let method = self.choice::<MethodId>(form, "scoring");
         let preset = self.choice::<Preset>(form, "rules");
-        let (format, method, preset) = (format?, method?, preset?);
+        let (format, method) = (format?, method?);
         let movement = format.is_movement();
         let mut keys = self.kept(format, method, preset);
         if movement {
@@ -137,16 +137,16 @@ impl Reader<'_> {
 
 impl Reader<'_> {
     /// What the form does not show, from the draft as it was: an imported one may have been drawn up with more.
-    fn kept(&self, format: Format, method: MethodId, preset: Preset) -> SetupKeys {
+    fn kept(&self, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
         let mut keys = SetupKeys {
             format: Some(format.to_string()),
             method: Some(method.to_string()),
-            preset: Some(preset.to_string()),
+            preset: preset.map(|preset| preset.to_string()),
             ..SetupKeys::default()
         };
         let Some(before) = self.before.map(|before| before.tournament.setup()) else { return keys };
         keys.values = Some(*before.values());
-        if before.rules().preset() == preset {
+        if Some(before.rules().preset()) == preset {
             keys.options =
                 before.rules().changes().map(|(name, word)| (name.to_owned(), word.into())).collect();
         }
@@ -220,7 +220,14 @@ impl Reader<'_> {
     }
 
     fn say(&self, fault: &Fault) -> String {
-        self.words.fault(fault).to_string()
+        let Fault::EntrantCount { given, needed, format } = fault else {
+            return self.words.fault(fault).to_string();
+        };
+        // In a form the format has a name, and entrants are players or teams.
+        let teams = format.parse().is_ok_and(|format: Format| format.team_size() > 1);
+        let key = if teams { "draft-team-count" } else { "draft-player-count" };
+        let format = self.words.say(format!("format-{format}")).to_string();
+        self.words.say(key).with("format", format).with("given", *given).with("needed", *needed).to_string()
     }
 
     /// Notes what the domain refuses, each problem beside the field it comes from.

@@ -164,12 +164,12 @@ on_both! {
         let vera = app.organiser();
         let seven = format!("{FOUR}\nDina\nEgor\nZoya");
         for (format, entrants, answer) in [
-            ("eight-player", seven.as_str(), "7"),
-            ("eight-player", "", "this format takes 8"),
+            ("eight-player", seven.as_str(), "“Eight players” takes 8 players, and 7 are named."),
+            ("eight-player", "", "type or tick 8 players"),
             ("four-player", "Anna\nBoris\nAnna\nGleb", "Anna"),
             ("four-player", "Anna\nBoris\n Anna \nGleb", "Anna"),
-            ("two-vs-two", "Anna+Boris\nVera+Gleb+Dina", "3"),
-            ("two-vs-two", "Anna\nBoris\nVera", "1"),
+            ("two-vs-two", "Anna+Boris\nVera+Gleb+Dina", "this one has 3"),
+            ("two-vs-two", "Anna\nBoris\nVera", "this one has 1"),
             ("two-vs-two", "Anna+Boris\nVera+Anna", "Anna"),
         ] {
             let reply = create(&vera, &[("format", format), ("entrants", entrants)]);
@@ -357,15 +357,18 @@ on_both! {
 
 /// An organiser of another club on the same installation. There is no page that makes a second club.
 fn another_club(app: &App, database: &crate::support::database::Database) -> Browser {
-    use lastcard::store::{accounts, clubs};
+    use lastcard::store::accounts::{self, Login, NewAccount};
+    use lastcard::store::clubs;
     use lastcard::tournament::Name;
+    use lastcard::web::password::Password;
 
     let name = |name| Name::parse(name).unwrap();
-    let details = clubs::ClubDetails { name: name("Borealis"), time_zone: chrono_tz::UTC, language: "en".to_owned() };
+    let details =
+        clubs::ClubDetails { name: name("Borealis"), time_zone: chrono_tz::UTC, language: "en".to_owned() };
     let club = clubs::create(&database.store, &details).unwrap();
-    let password_hash = lastcard::web::password::hash("a stranger to you").unwrap();
-    let account = accounts::NewAccount { login: accounts_login("stranger"), name: name("Olga"), password_hash };
-    accounts::create(&database.store, &club.id, &account).unwrap();
+    let password_hash = Password::parse("a stranger to you", "stranger").unwrap().hash().unwrap();
+    let account = NewAccount { login: Login::parse("stranger").unwrap(), name: name("Olga"), password_hash };
+    accounts::add(&database.store, &club.id, &account).unwrap();
     let browser = app.browser();
     let fields = [("login", "stranger"), ("password", "a stranger to you"), ("next", "")];
     browser.post("/login", &fields).leads_to("/organise");
