@@ -1,5 +1,6 @@
 //! The card game: cards, decks, values, rulesets and the hand as a state machine. Pure.
 
+pub mod bot;
 mod card;
 pub mod choice;
 mod colour;

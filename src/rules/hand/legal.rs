@@ -1,15 +1,15 @@
 //! Everything that one seat may do now: the one place that decides what is legal.
 
 use super::super::choice::{DrawnPlay, UnoEnforce, When};
-use super::super::{Card, CardSet, Colour, Face};
-use super::{Cards, Hand, Lay, Move, Offence, Phase, Seat, Seats};
+use super::super::{Card, CardSet, Face};
+use super::{Cards, Hand, Lay, Move, Phase, Seat, Seats};
 
 /// What one seat may do now. Derived from what this seat may see, and from nothing else.
 #[derive(Debug, Clone, Copy)]
 #[expect(clippy::struct_excessive_bools, reason = "each is one move that is open or not")]
 pub struct Legal<'a> {
-    hand: &'a Hand,
-    by: Seat,
+    pub(super) hand: &'a Hand,
+    pub(super) by: Seat,
     pub(super) play: CardSet,
     pub(super) pair: CardSet,
     pub(super) dump: CardSet,
@@ -17,9 +17,9 @@ pub struct Legal<'a> {
     pub(super) jump: CardSet,
     pub(super) give: CardSet,
     /// The cards with which UNO is rightly called while they are laid.
-    callable: CardSet,
+    pub(super) callable: CardSet,
     /// A false cry is possible and costs cards (P-FALSE-1).
-    false_cry: bool,
+    pub(super) false_cry: bool,
     pub(super) draw: bool,
     pub(super) keep: bool,
     pub(super) accept: bool,
@@ -32,7 +32,7 @@ pub struct Legal<'a> {
     pub(super) call: bool,
     pub(super) catch: Seats,
     /// Whether reports may be made now.
-    reports: bool,
+    pub(super) reports: bool,
 }
 
 impl Hand {
@@ -148,12 +148,12 @@ impl<'a> Legal<'a> {
     }
 
     /// A call of a player who has more or fewer than one card (P-FALSE-1).
-    fn false_call(&self) -> bool {
+    pub(super) fn false_call(&self) -> bool {
         self.false_cry && self.hand.holdings[self.by].len() != 1
     }
 
     /// A catch of a player who owes nothing (P-FALSE-1).
-    fn false_catch(&self, seat: Seat) -> bool {
+    pub(super) fn false_catch(&self, seat: Seat) -> bool {
         self.false_cry && seat != self.by && self.hand.active.has(seat) && !self.hand.exposed.has(seat)
     }
 
@@ -193,7 +193,7 @@ impl<'a> Legal<'a> {
     }
 
     /// Whether laying so many cards at once leaves one.
-    fn leaves_one(&self, laid: usize) -> bool {
+    pub(super) fn leaves_one(&self, laid: usize) -> bool {
         u32::try_from(laid + 1) == Ok(self.hand.holdings[self.by].len())
     }
 
@@ -213,121 +213,7 @@ impl<'a> Legal<'a> {
     }
 
     /// Whether it is this seat's turn and nothing has been drawn yet.
-    fn play_is_open(&self) -> bool {
+    pub(super) fn play_is_open(&self) -> bool {
         matches!(self.hand.phase, Phase::Turn { by } if by == self.by)
     }
-
-    /// The colours to dump: with a Reverse laid first, or at once after a turned-up one.
-    fn dumps(&self) -> impl Iterator<Item = Cards> + use<'a> {
-        let holding = self.hand.holdings[self.by];
-        let opening = self.hand.start_dump.filter(|_| self.play_is_open());
-        let by_reverse = self.dump.iter().map(|card| (Some(card), card.colour()));
-        by_reverse.chain(opening.map(|colour| (None, Some(colour)))).flat_map(move |(first, colour)| {
-            let mut rest = holding;
-            if let Some(first) = first {
-                rest.remove(first);
-            }
-            let of_colour = colour.map_or(CardSet::NONE, CardSet::colour);
-            (rest.set() & of_colour).iter().map(move |last| {
-                let mut cards = Cards::NONE;
-                let mut middle = rest;
-                middle.remove(last);
-                first
-                    .into_iter()
-                    .chain(middle.cards().filter(|card| of_colour.has(*card)))
-                    .chain([last])
-                    .for_each(|card| {
-                        cards.push(card);
-                    });
-                cards
-            })
-        })
-    }
-
-    /// The ways to lay one of these cards: each colour for a black one, with and without a call; or only those with a false
-    /// cry.
-    fn lays(&self, cards: CardSet, falsely: bool) -> impl Iterator<Item = Lay> + use<'a> {
-        let legal = *self;
-        cards.iter().flat_map(move |card| {
-            let orders = legal.names_colour(card);
-            let colours =
-                Colour::ALL.into_iter().filter(move |_| orders).map(Some).chain((!orders).then_some(None));
-            colours.flat_map(move |colour| {
-                calls(legal.callable.has(card), falsely).map(move |uno| Lay { card, colour, uno })
-            })
-        })
-    }
-
-    /// Two identical cards laid at once.
-    fn pairs(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
-        let right = self.leaves_one(2);
-        self.pair.iter().flat_map(move |card| calls(right, falsely).map(move |uno| Move::Pair { card, uno }))
-    }
-
-    /// The dumps, one for each last card.
-    fn dumped(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
-        let legal = *self;
-        self.dumps().flat_map(move |cards| {
-            calls(legal.leaves_one(cards.as_slice().len()), falsely).map(move |uno| Move::Dump { cards, uno })
-        })
-    }
-
-    /// The moves of whoever is asked: what a player does who makes no mistake.
-    pub fn into_play(self) -> impl Iterator<Item = Move> + use<'a> {
-        let simple = [
-            (self.draw, Move::Draw),
-            (self.keep, Move::Keep),
-            (self.accept, Move::Accept),
-            (self.challenge, Move::Challenge),
-            (self.decline, Move::Swap { with: None }),
-            (self.ready, Move::Ready),
-            (self.draft, Move::DraftKeep),
-            (self.draft, Move::DraftReject),
-        ];
-        simple
-            .into_iter()
-            .filter_map(|(allowed, what)| allowed.then_some(what))
-            .chain(self.lays(self.play, false).map(Move::Play))
-            .chain(self.lays(self.deflect, false).map(Move::Deflect))
-            .chain(self.pairs(false))
-            .chain(self.dumped(false))
-            .chain(self.swap.iter().map(|seat| Move::Swap { with: Some(seat) }))
-            .chain(self.give.iter().map(|card| Move::Give { card }))
-            .chain(Colour::ALL.into_iter().filter(move |_| self.name).map(|colour| Move::Name { colour }))
-    }
-
-    /// What can be done out of turn: interceptions, calls and catches.
-    pub fn into_reactions(self) -> impl Iterator<Item = Move> + use<'a> {
-        self.lays(self.jump, false)
-            .map(Move::Jump)
-            .chain(self.call.then_some(Move::Call))
-            .chain(self.catch.iter().map(|seat| Move::Catch { seat }))
-    }
-
-    /// What is allowed but only costs cards: false cries (P-FALSE-1), and the reports of offences (§14).
-    fn into_slips(self) -> impl Iterator<Item = Move> + use<'a> {
-        let cries = self.lays(self.play, true).map(Move::Play);
-        let cries = cries.chain(self.lays(self.deflect, true).map(Move::Deflect));
-        let cries = cries.chain(self.lays(self.jump, true).map(Move::Jump));
-        let cries = cries.chain(self.pairs(true)).chain(self.dumped(true)).filter(move |_| self.false_cry);
-        let calls = (self.false_call() && !self.call).then_some(Move::Call);
-        let catches =
-            self.hand.seats().filter(move |&seat| self.false_catch(seat)).map(|seat| Move::Catch { seat });
-        let kinds = Offence::ALL.iter().filter(move |_| self.reports);
-        let reports = kinds.flat_map(move |&kind| self.hand.seats().map(move |seat| (kind, seat)));
-        let reports = reports.filter(move |&(kind, seat)| self.hand.may_report(kind, seat));
-        cries.chain(calls).chain(catches).chain(reports.map(|(kind, seat)| Move::Report { kind, seat }))
-    }
-
-    /// Every move, with false cries and reports.
-    pub fn into_moves(self) -> impl Iterator<Item = Move> + use<'a> {
-        self.into_play().chain(self.into_reactions()).chain(self.into_slips())
-    }
-}
-
-/// With and without a call where one is right; or, of the false ones, the call where it is not.
-fn calls(right: bool, falsely: bool) -> impl Iterator<Item = bool> + Clone {
-    let without = (!falsely).then_some(false);
-    let with = (right != falsely).then_some(true);
-    without.into_iter().chain(with)
 }

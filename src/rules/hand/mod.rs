@@ -12,6 +12,7 @@ mod fit;
 mod games;
 mod lay;
 mod legal;
+mod listing;
 mod moves;
 mod phase;
 #[cfg(test)]

@@ -158,6 +158,11 @@ impl<'a> View<'a> {
         self.hand.legal(self.seat)
     }
 
+    /// Whether a Wild Draw Four of this seat would obey the rule now (R-WD4-2).
+    pub fn four_is_right(&self) -> bool {
+        self.hand.four_is_right(self.seat)
+    }
+
     /// The top card.
     pub fn top(&self) -> Option<Card> {
         self.hand.top()

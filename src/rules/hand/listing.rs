@@ -1,0 +1,187 @@
+//! The legal moves one by one, without an allocation.
+
+use super::super::{CardSet, Colour};
+use super::{Cards, Lay, Legal, Move, Offence};
+
+impl<'a> Legal<'a> {
+    /// The colours to dump: with a Reverse laid first, or at once after a turned-up one.
+    fn dumps(&self) -> impl Iterator<Item = Cards> + use<'a> {
+        let holding = self.hand.holdings[self.by];
+        let opening = self.hand.start_dump.filter(|_| self.play_is_open());
+        let by_reverse = self.dump.iter().map(|card| (Some(card), card.colour()));
+        by_reverse.chain(opening.map(|colour| (None, Some(colour)))).flat_map(move |(first, colour)| {
+            let mut rest = holding;
+            if let Some(first) = first {
+                rest.remove(first);
+            }
+            let of_colour = colour.map_or(CardSet::NONE, CardSet::colour);
+            (rest.set() & of_colour).iter().map(move |last| {
+                let mut cards = Cards::NONE;
+                let mut middle = rest;
+                middle.remove(last);
+                first
+                    .into_iter()
+                    .chain(middle.cards().filter(|card| of_colour.has(*card)))
+                    .chain([last])
+                    .for_each(|card| {
+                        cards.push(card);
+                    });
+                cards
+            })
+        })
+    }
+
+    /// The ways to lay one of these cards: each colour for a black one, with and without a call; or only those with a false
+    /// cry.
+    fn lays(&self, cards: CardSet, falsely: bool) -> impl Iterator<Item = Lay> + use<'a> {
+        let legal = *self;
+        cards.iter().flat_map(move |card| {
+            let orders = legal.names_colour(card);
+            let colours =
+                Colour::ALL.into_iter().filter(move |_| orders).map(Some).chain((!orders).then_some(None));
+            colours.flat_map(move |colour| {
+                calls(legal.callable.has(card), falsely).map(move |uno| Lay { card, colour, uno })
+            })
+        })
+    }
+
+    /// Two identical cards laid at once.
+    fn pairs(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
+        let right = self.leaves_one(2);
+        self.pair.iter().flat_map(move |card| calls(right, falsely).map(move |uno| Move::Pair { card, uno }))
+    }
+
+    /// The dumps, one for each last card.
+    fn dumped(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
+        let legal = *self;
+        self.dumps().flat_map(move |cards| {
+            calls(legal.leaves_one(cards.as_slice().len()), falsely).map(move |uno| Move::Dump { cards, uno })
+        })
+    }
+
+    /// The moves of whoever is asked: what a player does who makes no mistake.
+    pub fn into_play(self) -> impl Iterator<Item = Move> + use<'a> {
+        let simple = [
+            (self.draw, Move::Draw),
+            (self.keep, Move::Keep),
+            (self.accept, Move::Accept),
+            (self.challenge, Move::Challenge),
+            (self.decline, Move::Swap { with: None }),
+            (self.ready, Move::Ready),
+            (self.draft, Move::DraftKeep),
+            (self.draft, Move::DraftReject),
+        ];
+        simple
+            .into_iter()
+            .filter_map(|(allowed, what)| allowed.then_some(what))
+            .chain(self.lays(self.play, false).map(Move::Play))
+            .chain(self.lays(self.deflect, false).map(Move::Deflect))
+            .chain(self.pairs(false))
+            .chain(self.dumped(false))
+            .chain(self.swap.iter().map(|seat| Move::Swap { with: Some(seat) }))
+            .chain(self.give.iter().map(|card| Move::Give { card }))
+            .chain(Colour::ALL.into_iter().filter(move |_| self.name).map(|colour| Move::Name { colour }))
+    }
+
+    /// The cards that can be laid on one's turn.
+    pub fn into_lays(self) -> impl Iterator<Item = Move> + use<'a> {
+        self.lays(self.play, false).map(Move::Play)
+    }
+
+    /// How many moves [`Legal::into_play`] lists, where they are all plain: lays, answers, and draw, keep, accept, challenge.
+    /// The fast way for a bot; none where there is anything else.
+    pub fn quick_count(&self) -> Option<u32> {
+        let plain = self.pair.is_empty()
+            && self.dump.is_empty()
+            && self.give.is_empty()
+            && self.swap.is_empty()
+            && self.hand.start_dump.is_none()
+            && !(self.name || self.draft || self.ready || self.decline);
+        plain.then(|| self.ways(self.play) + self.ways(self.deflect) + self.simple_moves().count_ones())
+    }
+
+    /// The move at this place among those of [`Legal::quick_count`].
+    pub fn quick_nth(&self, place: u32) -> Option<Move> {
+        let (plays, deflects) = (self.ways(self.play), self.ways(self.deflect));
+        if place < plays {
+            return self.lay_at(self.play, place).map(Move::Play);
+        }
+        if place - plays < deflects {
+            return self.lay_at(self.deflect, place - plays).map(Move::Deflect);
+        }
+        let mut left = self.simple_moves();
+        for _ in 0..place - plays - deflects {
+            left &= left.wrapping_sub(1);
+        }
+        [Move::Draw, Move::Keep, Move::Accept, Move::Challenge].get(left.trailing_zeros() as usize).copied()
+    }
+
+    fn simple_moves(&self) -> u8 {
+        u8::from(self.draw)
+            | u8::from(self.keep) << 1
+            | u8::from(self.accept) << 2
+            | u8::from(self.challenge) << 3
+    }
+
+    /// In how many ways these cards can be laid: colours of a black one, with and without a call.
+    fn ways(&self, cards: CardSet) -> u32 {
+        if cards.is_empty() {
+            return 0;
+        }
+        let colours = |set: CardSet| {
+            let black = (set & CardSet::BLACK).len();
+            set.len() + if self.hand.options().circle { 0 } else { 3 * black }
+        };
+        colours(cards) + colours(cards & self.callable)
+    }
+
+    fn lay_at(&self, cards: CardSet, place: u32) -> Option<Lay> {
+        let called = self.ways(cards & self.callable) / 2;
+        let uno = place < called;
+        let (set, place) = if uno { (cards & self.callable, place) } else { (cards, place - called) };
+        let black = (set & CardSet::BLACK).only_if(!self.hand.options().circle);
+        let coloured = set & !black;
+        if place < coloured.len() {
+            return coloured.nth(place).map(|card| Lay { card, colour: None, uno });
+        }
+        let place = place - coloured.len();
+        let card = black.nth(place / 4)?;
+        let colour = Colour::ALL.get((place % 4) as usize).copied();
+        Some(Lay { card, colour, uno })
+    }
+
+    /// What can be done out of turn: interceptions, calls and catches.
+    pub fn into_reactions(self) -> impl Iterator<Item = Move> + use<'a> {
+        self.lays(self.jump, false)
+            .map(Move::Jump)
+            .chain(self.call.then_some(Move::Call))
+            .chain(self.catch.iter().map(|seat| Move::Catch { seat }))
+    }
+
+    /// What is allowed but only costs cards: false cries (P-FALSE-1), and the reports of offences (§14).
+    fn into_slips(self) -> impl Iterator<Item = Move> + use<'a> {
+        let cries = self.lays(self.play, true).map(Move::Play);
+        let cries = cries.chain(self.lays(self.deflect, true).map(Move::Deflect));
+        let cries = cries.chain(self.lays(self.jump, true).map(Move::Jump));
+        let cries = cries.chain(self.pairs(true)).chain(self.dumped(true)).filter(move |_| self.false_cry);
+        let calls = (self.false_call() && !self.call).then_some(Move::Call);
+        let catches =
+            self.hand.seats().filter(move |&seat| self.false_catch(seat)).map(|seat| Move::Catch { seat });
+        let kinds = Offence::ALL.iter().filter(move |_| self.reports);
+        let reports = kinds.flat_map(move |&kind| self.hand.seats().map(move |seat| (kind, seat)));
+        let reports = reports.filter(move |&(kind, seat)| self.hand.may_report(kind, seat));
+        cries.chain(calls).chain(catches).chain(reports.map(|(kind, seat)| Move::Report { kind, seat }))
+    }
+
+    /// Every move, with false cries and reports.
+    pub fn into_moves(self) -> impl Iterator<Item = Move> + use<'a> {
+        self.into_play().chain(self.into_reactions()).chain(self.into_slips())
+    }
+}
+
+/// With and without a call where one is right; or, of the false ones, the call where it is not.
+fn calls(right: bool, falsely: bool) -> impl Iterator<Item = bool> + Clone {
+    let without = (!falsely).then_some(false);
+    let with = (right != falsely).then_some(true);
+    without.into_iter().chain(with)
+}
