@@ -8,4 +8,3 @@ serve-cannot-listen = Cannot listen on { $address }: { $reason }
 serve-bad-listen = “{ $given }” is no address with a port: write 127.0.0.1:8080, or 0.0.0.0:8080 to let phones in
 serve-failed = The service stopped: { $reason }
 serve-setup = Set up your club, once:  { $url }
-serve-no-database = The database { $database } cannot be opened: { $reason }

@@ -7,3 +7,32 @@ problem-database-in-memory = A database in memory would be lost at the end. Give
 problem-login-empty = Type a login: a short name or an e-mail address.
 problem-login-too-long = A login has at most { $max } characters.
 problem-login-space = A login is one word, without spaces.
+
+# The commands that work on the database.
+data-unopened = The database { $database } cannot be opened: { $reason }
+data-failed = That did not work, and nothing was changed: { $reason }
+data-no-club = There is no club yet. Start “lastcard serve” and open the set-up link it shows, or name the demo club with --club.
+data-several-clubs = There are several clubs. Say which one with --club: { $clubs }
+data-no-such-club = There is no club “{ $club }”. The clubs there are: { $clubs }
+
+migrate-nothing = { $database } is up to date.
+migrate-done = { $database } is up to date now. Applied: { $applied }
+
+import-done = “{ $name }” is in { $club } now: /t/{ $slug }
+import-open-hand = Hand { $slot } is open, and its seats, dealer or opener differ from what follows from the hands before it. Leave them out, or record the hand first.
+export-no-such-tournament = There is no tournament “{ $slug }”. Give the last part of its address /t/…
+
+demo-club = Demo club
+demo-added = The demo club is there now.
+demo-there = The demo club is there already.
+demo-removed = The demo club is removed.
+demo-none = There is no demo club.
+
+account-cli-login = Login
+account-cli-name = Name
+account-cli-club = Club
+account-cli-added = { $login } can log in now.
+account-cli-reset = { $login } has a new password and is logged out everywhere.
+account-cli-taken = The login “{ $login }” is taken. Choose another.
+account-cli-unknown = Nobody has the login “{ $login }”. “lastcard account list” shows who can log in.
+account-cli-link = This link works once, for two days:

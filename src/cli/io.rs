@@ -19,6 +19,10 @@ pub(super) enum Failure {
     Unreadable(String, io::Error),
     /// The output cannot be written.
     Unwritable(io::Error),
+    /// What was asked for cannot be: a line that says what is wrong and what would be right.
+    Wrong(String),
+    /// It went wrong through nobody's input: a line that says what.
+    Failed(String),
 }
 
 impl From<Vec<Problem>> for Failure {
@@ -42,6 +46,14 @@ pub(super) fn exit(done: Result<(), Failure>) -> ExitCode {
             let said = words.say("cli-unreadable").with("file", file).with("reason", error.to_string());
             complain(&said.to_string());
             ExitCode::FAILURE
+        }
+        Err(Failure::Failed(said)) => {
+            complain(&said);
+            ExitCode::FAILURE
+        }
+        Err(Failure::Wrong(said)) => {
+            complain(&said);
+            ExitCode::from(2)
         }
         Err(Failure::BadInput(problems)) => {
             for problem in &problems {

@@ -6,7 +6,13 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+pub mod account;
+mod data;
+pub mod demo;
+pub mod export;
+pub mod import;
 mod io;
+pub mod migrate;
 pub mod schedule;
 pub mod score;
 pub mod serve;
@@ -24,6 +30,11 @@ enum Command {
     Serve(serve::Serve),
     Schedule(schedule::Schedule),
     Score(score::Score),
+    Import(import::Import),
+    Export(export::Export),
+    Account(account::Accounts),
+    Migrate(migrate::Migrate),
+    Demo(demo::AddDemo),
 }
 
 /// Runs the program with the process's arguments.
@@ -32,5 +43,10 @@ pub fn run() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Schedule(args) => io::exit(schedule::run(&args)),
         Command::Score(args) => io::exit(score::run(&args)),
+        Command::Import(args) => io::exit(import::run(&args)),
+        Command::Export(args) => io::exit(export::run(&args)),
+        Command::Account(args) => io::exit(account::run(&args)),
+        Command::Migrate(args) => io::exit(migrate::run(&args)),
+        Command::Demo(args) => io::exit(demo::run(&args)),
     }
 }

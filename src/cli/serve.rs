@@ -9,7 +9,10 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use tracing_subscriber::EnvFilter;
 
-use crate::store::{Location, Store};
+use super::data::Database;
+use super::demo;
+use super::io::{Failure, exit};
+use crate::store::demo::When;
 use crate::view::Words;
 use crate::web::{Config, Site, server, site};
 
@@ -19,9 +22,11 @@ pub struct Serve {
     /// Address and port to listen on; 0.0.0.0:8080 lets phones on the local network in
     #[arg(long, env = "LASTCARD_LISTEN", default_value = "127.0.0.1:8080", value_parser = listen)]
     listen: SocketAddr,
-    /// Where the data is: a file, sqlite:FILE, or `postgres://USER@HOST/NAME`
-    #[arg(long, env = "LASTCARD_DATABASE", default_value = "data/lastcard.db", value_parser = database)]
-    database: Location,
+    #[command(flatten)]
+    database: Database,
+    /// Add a demo club if the database is empty
+    #[arg(long, env = "LASTCARD_DEMO")]
+    demo: bool,
     /// A reverse proxy stands in front and names the client in X-Forwarded-For
     #[arg(long, env = "LASTCARD_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -52,15 +57,9 @@ pub fn run(args: &Serve) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let site = match Store::open(&args.database).and_then(|store| Site::open(store, config_of(args))) {
+    let site = match open(args) {
         Ok(site) => site,
-        Err(error) => {
-            let database = args.database.to_string();
-            let said =
-                words.say("serve-no-database").with("database", database).with("reason", error.to_string());
-            eprintln!("{said}");
-            return ExitCode::FAILURE;
-        }
+        Err(failure) => return exit(Err(failure)),
     };
     let served = actix_web::rt::System::new().block_on(async {
         let address = listener.local_addr()?;
@@ -83,16 +82,19 @@ pub fn run(args: &Serve) -> ExitCode {
     }
 }
 
+fn open(args: &Serve) -> Result<Site, Failure> {
+    let store = args.database.open()?;
+    if args.demo {
+        demo::install(&store, When::Empty)?;
+    }
+    Site::open(store, config_of(args)).map_err(|error| args.database.unopened(&error))
+}
+
 /// Parses `host:port`, names included.
 fn listen(text: &str) -> Result<SocketAddr, String> {
     let say = |key: &'static str| Words::english().say(key).with("given", text).to_string();
     let mut found = text.to_socket_addrs().map_err(|_| say("serve-bad-listen"))?;
     found.next().ok_or_else(|| say("serve-bad-listen"))
-}
-
-/// Parses the database's address; what is wrong is said in words, with the kinds that are known.
-fn database(url: &str) -> Result<Location, String> {
-    Location::parse(url).map_err(|fault| Words::english().fault(&fault).to_string())
 }
 
 fn config_of(args: &Serve) -> Config {

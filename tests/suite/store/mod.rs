@@ -3,6 +3,7 @@
 mod accounts;
 mod clubs;
 mod codes;
+mod commands;
 mod entries;
 
 mod import;

@@ -1,0 +1,66 @@
+//! What the subcommands that work on the store share: the database, its failures, the club.
+
+use clap::Args;
+
+use super::io::Failure;
+use crate::store::clubs::{self, Club};
+use crate::store::{Location, Store, StoreError};
+use crate::view::Words;
+
+/// The database to work on.
+#[derive(Debug, Args)]
+pub(super) struct Database {
+    /// Where the data is: a file, sqlite:FILE, or `postgres://USER@HOST/NAME`
+    #[arg(long = "database", value_name = "DATABASE", env = "LASTCARD_DATABASE", default_value = "data/lastcard.db", value_parser = location)]
+    pub(super) location: Location,
+}
+
+impl Database {
+    /// Opens it and brings its tables up to date.
+    pub(super) fn open(&self) -> Result<Store, Failure> {
+        Store::open(&self.location).map_err(|error| self.unopened(&error))
+    }
+
+    /// Says that it cannot be opened, and why.
+    pub(super) fn unopened(&self, error: &StoreError) -> Failure {
+        let (words, database) = (Words::english(), self.location.to_string());
+        let said = words.say("data-unopened").with("database", database).with("reason", error.to_string());
+        Failure::Failed(said.to_string())
+    }
+}
+
+/// Parses the database's address; what is wrong is said in words, with the kinds that are known.
+fn location(url: &str) -> Result<Location, String> {
+    Location::parse(url).map_err(|fault| Words::english().fault(&fault).to_string())
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        let said = Words::english().say("data-failed").with("reason", error.to_string());
+        Self::Failed(said.to_string())
+    }
+}
+
+/// Says what is wrong with what was asked for.
+pub(super) fn wrong(message: &crate::view::Message<'_>) -> Failure {
+    Failure::Wrong(message.to_string())
+}
+
+/// The club that was named or, when there is only one beside the demo club, that one.
+pub(super) fn club(store: &Store, slug: Option<&str>) -> Result<Club, Failure> {
+    let words = Words::english();
+    let mut clubs = clubs::list(store)?;
+    let known = clubs.iter().map(|club| club.slug.as_str()).collect::<Vec<_>>().join(", ");
+    match slug {
+        Some(slug) => clubs.retain(|club| club.slug == slug),
+        None => clubs.retain(|club| !club.demo),
+    }
+    match (clubs.pop(), clubs.is_empty(), slug) {
+        (Some(club), true, _) => Ok(club),
+        (Some(_), false, _) => Err(wrong(&words.say("data-several-clubs").with("clubs", known))),
+        (None, _, Some(slug)) => {
+            Err(wrong(&words.say("data-no-such-club").with("club", slug).with("clubs", known)))
+        }
+        (None, _, None) => Err(wrong(&words.say("data-no-club"))),
+    }
+}

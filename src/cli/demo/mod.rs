@@ -1,0 +1,84 @@
+//! `lastcard demo`: a club to look at.
+
+use chrono::{DateTime, DurationRound, TimeDelta, Utc};
+use chrono_tz::Tz;
+use clap::Args;
+
+use super::data::Database;
+use super::import::not_kept;
+use super::io::{self, Failure};
+use crate::store::Store;
+use crate::store::clubs::ClubDetails;
+use crate::store::demo::{self, Demo, When};
+use crate::store::tournaments::ImportTournament;
+use crate::tournament::{Fault, Name, Place, Player, Problem, file};
+use crate::view::Words;
+
+/// The demo's tournaments as files, and how many hours ago each began.
+const TOURNAMENTS: [(&str, i64); 3] = [
+    (include_str!("four_player.json"), 7 * 24),
+    (include_str!("eight_player.json"), 2),
+    (include_str!("two_vs_two.json"), 1),
+];
+
+/// Add a demo club: a finished evening, one half played, and a match
+#[derive(Debug, Args)]
+pub struct AddDemo {
+    #[command(flatten)]
+    database: Database,
+    /// Remove the demo club with everything in it
+    #[arg(long)]
+    remove: bool,
+}
+
+pub(super) fn run(args: &AddDemo) -> Result<(), Failure> {
+    let store = args.database.open()?;
+    let key = match args.remove {
+        true if demo::remove(&store)? => "demo-removed",
+        true => "demo-none",
+        false if install(&store, When::Missing)? => "demo-added",
+        false => "demo-there",
+    };
+    io::print(&format!("{}\n", Words::english().say(key)))
+}
+
+/// Makes the demo club when it is wanted; says whether it was made now.
+pub(super) fn install(store: &Store, when: When) -> Result<bool, Failure> {
+    let demo = content(Utc::now())?;
+    Ok(demo::install(store, &demo, when).map_err(not_kept)?.is_some())
+}
+
+/// The demo as if it were `now`.
+fn content(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
+    let half_hour = now.duration_trunc(TimeDelta::minutes(30)).unwrap_or(now);
+    let tournament = |(text, hours): (&str, i64)| {
+        let starts_at = half_hour - TimeDelta::hours(hours);
+        Ok(ImportTournament { starts_at, tournament: file::read(text)? })
+    };
+    let tournaments = TOURNAMENTS.into_iter().map(tournament).collect::<Result<Vec<_>, Vec<Problem>>>()?;
+    let players = tournaments.iter().flat_map(|one| one.tournament.players());
+    let mut players: Vec<Name> = players.map(|player: &Player| player.name.clone()).collect();
+    players.sort();
+    players.dedup();
+    let name = Name::parse(&Words::english().say("demo-club").to_string());
+    let name = name.map_err(|fault: Fault| vec![Place::root().key("name").fault(fault)])?;
+    let club = ClubDetails { name, time_zone: Tz::UTC, language: "en".to_owned() };
+    Ok(Demo { club, players, tournaments })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{Reason, tally};
+
+    #[test]
+    fn the_demo_shows_each_state_of_a_tournament() {
+        let demo = content(Utc::now()).unwrap();
+        let standings: Vec<_> = demo.tournaments.iter().map(|one| tally(&one.tournament).standings).collect();
+        let [evening, half, cup] = standings.as_slice() else { panic!("three tournaments") };
+        assert_eq!(evening.reason, Some(Reason::Schedule));
+        assert_eq!((half.finished, half.next.len()), (false, 2));
+        let totals: Vec<_> = cup.standings.iter().map(|standing| standing.total).collect();
+        assert_eq!((cup.finished, totals), (false, vec![Some(410), Some(340)]));
+    }
+}

@@ -1,0 +1,30 @@
+//! `lastcard export`: a tournament as a file.
+
+use clap::Args;
+
+use super::data::{Database, wrong};
+use super::io::{self, Failure};
+use crate::store::{StoreError, tournaments};
+use crate::tournament::file;
+use crate::view::Words;
+
+/// Write a tournament's file, with all its results, to standard output
+#[derive(Debug, Args)]
+pub struct Export {
+    /// The tournament, by its part of the address /t/TOURNAMENT
+    tournament: String,
+    #[command(flatten)]
+    database: Database,
+}
+
+pub(super) fn run(args: &Export) -> Result<(), Failure> {
+    let store = args.database.open()?;
+    match tournaments::load(&store, &args.tournament) {
+        Ok(stored) => io::print(&file::write(&stored.tournament)),
+        Err(StoreError::NotFound) => {
+            let words = Words::english();
+            Err(wrong(&words.say("export-no-such-tournament").with("slug", args.tournament.as_str())))
+        }
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,51 @@
+//! `lastcard import`: a tournament file into a club.
+
+use chrono::{DateTime, Utc};
+use clap::Args;
+
+use super::data::{Database, club, wrong};
+use super::io::{self, Failure, Input};
+use crate::store::tournaments::{self, ImportError, ImportTournament};
+use crate::tournament::file;
+use crate::view::Words;
+
+/// Add the tournament of a file to a club, with its results
+///
+/// It runs at once if the file has a result, and is a draft otherwise.
+#[derive(Debug, Args)]
+pub struct Import {
+    #[command(flatten)]
+    input: Input,
+    #[command(flatten)]
+    database: Database,
+    /// The club, by its part of the address /c/CLUB; may be left out when there is only one
+    #[arg(long)]
+    club: Option<String>,
+    /// When it began or is to begin, such as 2026-11-27T18:30:00+05:30; now if left out
+    #[arg(long, value_name = "TIME")]
+    starts_at: Option<DateTime<Utc>>,
+}
+
+pub(super) fn run(args: &Import) -> Result<(), Failure> {
+    let tournament = file::read(&args.input.text()?)?;
+    let store = args.database.open()?;
+    let club = club(&store, args.club.as_deref())?;
+    let starts_at = args.starts_at.unwrap_or_else(Utc::now);
+    let header = tournaments::import(&store, &club.id, None, &ImportTournament { starts_at, tournament })
+        .map_err(not_kept)?;
+    let said = Words::english()
+        .say("import-done")
+        .with("name", header.name.to_string())
+        .with("club", club.name.to_string())
+        .with("slug", header.slug);
+    io::print(&format!("{said}\n"))
+}
+
+pub(super) fn not_kept(error: ImportError) -> Failure {
+    match error {
+        ImportError::OpenHand(slot) => {
+            wrong(&Words::english().say("import-open-hand").with("slot", slot.to_string()))
+        }
+        ImportError::Store(error) => error.into(),
+    }
+}

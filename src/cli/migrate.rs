@@ -1,0 +1,27 @@
+//! `lastcard migrate`: the tables of a database, brought up to date.
+
+use clap::Args;
+
+use super::data::Database;
+use super::io::{self, Failure};
+use crate::store::Store;
+use crate::view::Words;
+
+/// Bring the tables of a database up to date (serve does it, too)
+#[derive(Debug, Args)]
+pub struct Migrate {
+    #[command(flatten)]
+    database: Database,
+}
+
+pub(super) fn run(args: &Migrate) -> Result<(), Failure> {
+    let applied = Store::migrate(&args.database.location).map_err(|error| args.database.unopened(&error))?;
+    let words = Words::english();
+    let database = args.database.location.to_string();
+    let said = if applied.is_empty() {
+        words.say("migrate-nothing").with("database", database)
+    } else {
+        words.say("migrate-done").with("database", database).with("applied", applied.join(", "))
+    };
+    io::print(&format!("{said}\n"))
+}

@@ -1,0 +1,152 @@
+//! The subcommands that work on the database, as somebody types them.
+
+use std::{
+    io::Write,
+    process::{Command, Output, Stdio},
+};
+
+use lastcard::{
+    store::{Location, accounts, clubs, invites},
+    tournament::file,
+};
+
+use super::{details, new_account, set_up};
+use crate::support::{
+    database::{Database, on_both},
+    evening::{drawn_up, keys},
+};
+
+fn url(database: &Database) -> String {
+    match &database.location {
+        Location::Sqlite(path) => path.to_str().unwrap().to_owned(),
+        Location::Postgres(url) => url.clone(),
+    }
+}
+
+fn lastcard(database: &Database, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))
+        .args(args)
+        .env("LASTCARD_DATABASE", url(database))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that does not read its input closes it.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+/// What it printed; it must have ended well.
+fn done(database: &Database, args: &[&str], input: &str) -> String {
+    let output = lastcard(database, args, input);
+    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout).to_owned()
+}
+
+/// What it complained about; it must have ended with this code and printed nothing.
+fn refused(database: &Database, args: &[&str], input: &str, code: i32) -> String {
+    let output = lastcard(database, args, input);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {}", text(&output.stderr));
+    assert_eq!(text(&output.stdout), "");
+    text(&output.stderr).to_owned()
+}
+
+on_both! {
+    fn a_file_is_imported_and_exported_unchanged(database) {
+        set_up(&database.store);
+        let file = file::write(&drawn_up("Friday night", &keys("eight-player")));
+        assert!(done(database, &["import"], &file).contains("/t/friday-night"));
+        assert_eq!(done(database, &["export", "friday-night"], ""), file);
+        assert!(done(database, &["import", "--club", "aurora", "-"], &file).contains("/t/friday-night-2"));
+        assert!(refused(database, &["export", "nothing"], "", 2).contains("nothing"));
+    }
+
+    fn an_import_needs_a_club_and_a_file_without_problems(database) {
+        let file = file::write(&drawn_up("Friday night", &keys("four-player")));
+        refused(database, &["import"], &file, 2);
+        set_up(&database.store);
+        assert!(refused(database, &["import", "--club", "boreas"], &file, 2).contains("aurora"));
+        let half: String = file.chars().take(file.len() / 2).collect();
+        refused(database, &["import"], &half, 2);
+        let wrong = file.replace("four-player", "five-player").replace("\"std\"", "\"best\"");
+        let problems = refused(database, &["import"], &wrong, 2);
+        assert!(problems.lines().count() >= 2, "all problems: {problems}");
+        clubs::create(&database.store, &details("Boreas")).unwrap();
+        assert!(refused(database, &["import"], &file, 2).contains("aurora, boreas"));
+    }
+
+    fn an_organiser_who_is_locked_out_gets_back_in(database) {
+        let store = &database.store;
+        let (_, vera) = set_up(store);
+        let link = done(database, &["account", "reset", "VERA", "--url", "https://club.example/"], "");
+        let token = link.trim().strip_prefix("https://club.example/invite/").expect(&link);
+        assert!(invites::find(store, token).is_ok());
+        done(database, &["account", "reset", "vera", "--password-stdin"], "correct horse battery\n");
+        let after = accounts::by_id(store, &vera.id).unwrap();
+        assert!(after.generation > vera.generation);
+        assert!(lastcard::web::password::is_right("correct horse battery", Some(&after.password_hash)));
+        refused(database, &["account", "reset", "vera", "--password-stdin"], "short\n", 2);
+        refused(database, &["account", "reset", "nobody"], "", 2);
+        assert_eq!(accounts::by_id(store, &vera.id).unwrap(), after);
+    }
+
+    fn an_organiser_is_added_by_link_or_with_a_password(database) {
+        let store = &database.store;
+        refused(database, &["account", "add"], "", 2);
+        let (club, _) = set_up(store);
+        let link = done(database, &["account", "add"], "");
+        let token = link.trim().strip_prefix("http://127.0.0.1:8080/invite/").expect(&link);
+        invites::accept(store, token, &new_account("boris")).unwrap();
+        let args = ["account", "add", "gleb", "--name", "Gleb G.", "--password-stdin"];
+        done(database, &args, "correct horse battery");
+        refused(database, &args, "correct horse battery", 2);
+        let names: Vec<String> =
+            accounts::list(store, &club.id).unwrap().iter().map(|account| account.name.to_string()).collect();
+        assert_eq!(names, ["Vera", "Gleb G.", "Vera"]);
+        let listed: serde_json::Value = serde_json::from_str(&done(database, &["account", "list"], "")).unwrap();
+        assert_eq!(listed[1], serde_json::json!({ "login": "gleb", "name": "Gleb G.", "club": "aurora" }));
+    }
+
+    fn the_demo_is_added_once_and_removed(database) {
+        done(database, &["demo"], "");
+        let first = clubs::list(&database.store).unwrap();
+        done(database, &["demo"], "");
+        assert_eq!(clubs::list(&database.store).unwrap(), first);
+        done(database, &["export", "cup-final"], "");
+        done(database, &["demo", "--remove"], "");
+        assert_eq!(clubs::list(&database.store).unwrap(), []);
+    }
+
+    fn migrate_says_what_it_did(database) {
+        assert!(done(database, &["migrate"], "").contains("up to date"));
+    }
+}
+
+#[test]
+fn a_fresh_file_is_migrated_where_there_was_no_folder() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("data/club.db");
+    let output = Command::new(env!("CARGO_BIN_EXE_lastcard"))
+        .args(["migrate", "--database", path.to_str().unwrap()])
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    assert!(text(&output.stdout).contains("20261121000100"), "{}", text(&output.stdout));
+    assert!(path.exists());
+}
+
+#[test]
+fn an_unknown_kind_of_database_is_named_with_the_known_ones() {
+    let output = Command::new(env!("CARGO_BIN_EXE_lastcard"))
+        .args(["migrate", "--database", "mysql://club@host/db"])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = text(&output.stderr);
+    assert!(said.contains("mysql") && said.contains("sqlite:") && said.contains("postgres://"), "{said}");
+}
