@@ -48,8 +48,10 @@ problem-two-results = This has two results. Keep one of them.
 problem-winner-holds = This player went out and so has no cards left. Remove these cards, or tap who really went out.
 problem-no-cards = Only the player who went out has no cards. Tap what this player was left with; a 0 is a card too.
 problem-holding-missing = The cards of this player are missing. Tap them, or type their total.
-problem-too-many = { $count } of { $max } in the deck ({ $face })
-problem-too-many-together = { $count } of { $max } in the deck ({ $face }), all holdings together. Count again.
+problem-too-many = { $count } of { $max } in the deck
+# Where the place is not told: the face, then the sentence above.
+problem-of-face = { $face }: { $text }
+problem-too-many-together = { $face }: { $count } of { $max } in the deck, all holdings together. Count again.
 problem-too-many-cards = { $count } cards in all holdings: there can be { $max } at most, for one lies on the pile.
 problem-total-too-high = { $total } points: the whole deck counts only { $max }. Count again.
 problem-totals-too-high = { $total } points in all holdings together: the whole deck counts only { $max }. Count again.

@@ -7,7 +7,7 @@ use strum::IntoEnumIterator;
 
 use crate::rules::{OptionValue, Preset, RuleFault, Ruleset, Values, Written};
 
-use super::problem::Problems;
+use super::problem::{Problems, shown};
 use super::{
     Fault, Format, HandsPerBlock, Length, Method, MethodId, Place, Plan, Problem, Scoring, Setup, TieBreak,
 };
@@ -107,7 +107,7 @@ where
 {
     given.parse().map_err(|_| {
         let known = T::iter().map(|known| known.to_string()).collect::<Vec<_>>().join(", ");
-        place.fault(Fault::UnknownWord { given: given.chars().take(40).collect(), known })
+        place.fault(Fault::UnknownWord { given: shown(given), known })
     })
 }
 
@@ -138,7 +138,7 @@ fn place_of(fault: &RuleFault) -> Place {
         RuleFault::UnknownPreset { .. } => rules.key("preset"),
         RuleFault::UnknownOption { option }
         | RuleFault::OptionElsewhere { option, .. }
-        | RuleFault::UnknownValue { option, .. } => rules.key("options").key(option),
+        | RuleFault::UnknownValue { option, .. } => rules.key("options").key(shown(option)),
         RuleFault::OptionsClash { .. } | RuleFault::OptionNeeds { .. } => rules,
     }
 }

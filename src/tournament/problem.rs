@@ -64,6 +64,17 @@ impl Serialize for Place {
     }
 }
 
+/// What somebody gave, as it can be shown: not endless, and nothing that steers a terminal.
+pub(super) fn shown(given: &str) -> String {
+    const MOST: usize = 60;
+    let safe = given.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let mut shown: String = safe.take(MOST).collect();
+    if given.chars().nth(MOST).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
 /// Collects problems, so that all of them are told at once.
 #[derive(Debug, Default)]
 pub(super) struct Problems(Vec<Problem>);

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::overlay::Record;
-use super::super::problem::Problems;
+use super::super::problem::{Problems, shown};
 use super::super::{
     Entrant, EntrantId, Fault, Left, Name, Place, Player, PlayerId, Problem, Seating, Setup, SetupKeys, Slot,
     Tournament, Voided, check,
@@ -189,7 +189,7 @@ fn voided(at: &At<'_>) -> Option<Voided> {
     let fields = at.object(&["void", "penalties"])?;
     let void = fields.need("void")?;
     if void.text()? != "stuck" {
-        let given = void.text()?.to_owned();
+        let given = shown(void.text()?);
         void.fault(Fault::UnknownWord { given, known: "stuck".to_owned() });
     }
     let penalties = fields.get("penalties").map_or(Some(Vec::new()), |at| at.all(penalty));

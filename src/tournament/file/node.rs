@@ -7,7 +7,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Number;
 use serde_json::error::Category;
 
-use super::super::problem::Problems;
+use super::super::problem::{Problems, shown};
 use super::super::{Fault, Kind, Name, Place, PlayerId, Problem};
 
 /// A JSON value that forgets nothing.
@@ -188,7 +188,7 @@ impl<'a> At<'a> {
         let Node::Object(entries) = self.node else { return self.not(Kind::Object) };
         let mut read: Vec<(&str, Self)> = Vec::new();
         for (key, node) in entries {
-            let value = self.at(node, self.place.key(key));
+            let value = self.at(node, self.place.key(shown(key)));
             if read.iter().any(|(known, _)| known == key) {
                 value.fault(Fault::DuplicateKey);
             } else {

@@ -7,7 +7,7 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::{Deck, Face, FaceCounts};
 
-use super::super::problem::Problems;
+use super::super::problem::{Problems, shown};
 use super::super::{Fault, HandResult, Kind, Left, Penalty, PlayerId, Problem, VoidReason};
 use super::node::{At, Node};
 
@@ -59,7 +59,7 @@ fn reason(at: &At<'_>) -> Option<VoidReason> {
         "abandoned" => Some(VoidReason::Abandoned),
         given => {
             let known = "stuck, withdrawn, abandoned".to_owned();
-            at.fault(Fault::UnknownWord { given: given.to_owned(), known });
+            at.fault(Fault::UnknownWord { given: shown(given), known });
             None
         }
     }
@@ -98,7 +98,7 @@ fn holding(at: &At<'_>) -> Option<Left> {
     let mut counts = Some(FaceCounts::NONE);
     for (face, at) in at.entries()? {
         let known = || Face::ALL.map(|face| face.to_string()).join(", ");
-        let unknown = |_| at.fault(Fault::UnknownWord { given: face.to_owned(), known: known() });
+        let unknown = |_| at.fault(Fault::UnknownWord { given: shown(face), known: known() });
         let face = face.parse::<Face>().map_err(unknown).ok();
         let count = at.number(0, Deck::MOST as u64).and_then(|count| u8::try_from(count).ok());
         match (face, count, &mut counts) {

@@ -7,7 +7,7 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use crate::rules::{CustomValues, NumberValue, OptionValue, Values};
 
 use super::super::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS};
-use super::super::problem::Problems;
+use super::super::problem::{Problems, shown};
 use super::super::{Fault, Kind, Setup, SetupKeys};
 use super::node::{At, Fields, Node};
 
@@ -51,8 +51,7 @@ pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
     if let Some(rules) = fields.get("rules").and_then(|at| at.object(&["preset", "options"])) {
         keys.preset = rules.get("preset").and_then(|at| at.text()).map(ToOwned::to_owned);
         let options = rules.get("options").and_then(|at| at.entries()).unwrap_or_default();
-        keys.options =
-            options.iter().filter_map(|(name, at)| Some(((*name).to_owned(), option(at)?))).collect();
+        keys.options = options.iter().filter_map(|(name, at)| Some((shown(name), option(at)?))).collect();
     }
     keys
 }
@@ -63,7 +62,7 @@ fn option(at: &At<'_>) -> Option<OptionValue> {
     } else if at.is_number() {
         at.number(0, 1000).and_then(|number| i64::try_from(number).ok()).map(OptionValue::Number)
     } else {
-        at.text().map(|word| OptionValue::Word(word.to_owned()))
+        at.text().map(|word| OptionValue::Word(shown(word)))
     }
 }
 
@@ -75,7 +74,7 @@ fn values(at: &At<'_>) -> Option<Values> {
         "std" => Some(Values::Std),
         "duo" => Some(Values::Duo),
         given => {
-            at.fault(Fault::UnknownWord { given: given.to_owned(), known: "std, duo, { … }".to_owned() });
+            at.fault(Fault::UnknownWord { given: shown(given), known: "std, duo, { … }".to_owned() });
             None
         }
     }

@@ -54,6 +54,13 @@ fn ex_6_zero_reset() {
     }
 }
 
+/// EX-7 is a free-for-all; with partners the winner's side scores the other side only (S-TEAM-2).
+#[test]
+fn ex_7_who_went_out_is_credited_what_the_others_hold() {
+    let tally = tally(&play(match_of("std"), won("a", &[B, C, D])));
+    assert_eq!((total(&tally, "a-c"), total(&tally, "b-d")), (163 - 52, 0));
+}
+
 #[test]
 fn ex_8_500_counts_and_499_plays_on() {
     let credit = |before| tally(&play(match_at("std", before, 0), won("a", &[("b", "100"), ("d", "63")])));
@@ -111,6 +118,31 @@ fn ex_13_everybody_at_the_limit_is_lost_and_ranks_behind() {
         ]
     );
     assert_eq!(tally.standings.reason, Some(Reason::Schedule));
+}
+
+#[test]
+fn ex_16_who_alone_stays_under_the_limit_wins() {
+    let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "a b c d");
+    for (out, held) in [
+        ("c", [("a", "199"), ("b", "170")]),
+        ("a", [("c", "160"), ("d", "150")]),
+        ("c", [("a", "0"), ("b", "34")]),
+        ("a", [("c", "52"), ("d", "77")]),
+    ] {
+        drawn = play(drawn, won(out, &held));
+    }
+    let tally = tally(&drawn);
+    let table: Vec<_> =
+        tally.standings.standings.iter().map(|l| (l.entrant.as_str(), l.total.unwrap(), l.state)).collect();
+    assert_eq!(
+        table,
+        [
+            ("a", 199, State::Winner),
+            ("b", 204, State::Lost),
+            ("c", 212, State::Lost),
+            ("d", 227, State::Lost),
+        ]
+    );
 }
 
 #[test]
@@ -201,6 +233,14 @@ fn ex_45_a_losing_team_is_charged_the_sum_of_its_members() {
     assert_eq!((line(&lazy, "a-c").won, line(&lazy, "b-d").lost, line(&lazy, "a-c").total), (1, 1, None));
     assert_eq!(lazy.standings.next[0].dealer, Some(id("d")));
     assert_eq!(lazy.standings.next[0].opener, Some(id("a")));
+}
+
+/// The holdings of EX-46; teams of three come with their format.
+#[test]
+fn ex_46_holdings_of_a_losing_team() {
+    let setup = match_of("std").setup().clone();
+    let sum: u32 = ["R1 R2 W", "GREV Y9", "B4"].iter().map(|held| setup.points(&left(held))).sum();
+    assert_eq!(sum, 86);
 }
 
 #[test]

@@ -336,6 +336,23 @@ fn entrants_are_as_many_as_the_format_has_and_each_once() {
     assert_eq!(places(&team_of_one), ["entrants[0].players"]);
 }
 
+/// A file from elsewhere must not steer the terminal that shows its problems.
+#[test]
+fn control_characters_are_not_shown_again() {
+    for bad in [
+        r#""\u001b[2J": 1,"#,
+        r#""scoring": {"method": "\u001b[2J"},"#,
+        r#""rules": {"options": {"\u001b[2J": true}},"#,
+    ] {
+        let found = problems(&four(bad, ""));
+        assert_eq!(found.len(), 1);
+        let fault = serde_json::to_value(&found[0].1).unwrap();
+        let said = fault.as_object().unwrap().values().filter_map(|value| value.as_str());
+        assert!(said.into_iter().all(|text| !text.contains('\u{1b}')), "{found:?}");
+        assert!(!found[0].0.contains('\u{1b}'));
+    }
+}
+
 #[test]
 fn names_of_every_script_are_kept() {
     let text = four("", "").replace("Anna", "प्रिया शर्मा").replace("Boris", "🦊 Лиса").replace("Vera", "مريم");
@@ -386,6 +403,19 @@ proptest! {
         let read = file::read(&text).unwrap();
         prop_assert_eq!(&read, &played);
         prop_assert_eq!(file::write(&read), text);
+    }
+
+    /// One character of a good file changed, added or lost: it is read or refused, and what is read is written stably.
+    #[test]
+    fn a_damaged_file_is_read_or_refused(at: prop::sample::Index, put in prop::option::of("[0-9a-z\\[\\]{}\":, -]")) {
+        let mut text: Vec<char> = EXAMPLE.chars().collect();
+        let at = at.index(text.len());
+        text.splice(at..=at, put.iter().flat_map(|put| put.chars()));
+        let text: String = text.into_iter().collect();
+        match file::read(&text) {
+            Ok(read) => prop_assert_eq!(&file::read(&file::write(&read)).unwrap(), &read),
+            Err(problems) => prop_assert!(!problems.is_empty()),
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::Face;
-use crate::tournament::{HandResult, Left, PlayerId, Problem};
+use crate::tournament::{Fault, HandResult, Left, PlayerId, Problem};
 use crate::view::Words;
 
 /// The fields of a holding as typed.
@@ -62,7 +62,15 @@ pub struct Wrong {
 impl Wrong {
     /// A problem that the rules found.
     pub fn of(words: Words, problem: &Problem) -> Self {
-        Self { place: problem.place.to_string(), says: words.fault(&problem.fault).to_string() }
+        let text = words.fault(&problem.fault).to_string();
+        let says = match &problem.fault {
+            // The page shows a holding's problems together, so the face is said.
+            Fault::TooMany { face, .. } => {
+                words.say("problem-of-face").with("face", face.as_str()).with("text", text).to_string()
+            }
+            _ => text,
+        };
+        Self { place: problem.place.to_string(), says }
     }
 
     /// Something wrong with the hand as a whole.
