@@ -10,6 +10,7 @@ mod deck;
 mod face;
 pub mod hand;
 mod holding;
+pub mod log;
 mod option;
 mod pile;
 mod preset;

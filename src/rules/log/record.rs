@@ -1,0 +1,52 @@
+//! Writing a hand log while the hand is played.
+
+use super::super::hand::Ended;
+use super::super::{Card, Hand, Move, Pile, Seat, Shuffle};
+use super::{HandLog, LoggedMove, LoggedResult, VERSION};
+
+/// Listens while a hand is played: wrap the shuffles in it, tell it the moves.
+#[derive(Debug, Clone)]
+pub struct Recorder<S> {
+    shuffle: S,
+    deck: Vec<Card>,
+    reshuffles: Vec<Vec<Card>>,
+}
+
+impl<S: Shuffle> Recorder<S> {
+    /// A recorder for a hand that will be dealt from this deck.
+    pub fn new(shuffle: S, deck: &Pile) -> Self {
+        Self { shuffle, deck: (*deck).into(), reshuffles: Vec::new() }
+    }
+
+    /// The log of the finished hand; none where a seat has no name.
+    pub fn log(
+        self,
+        hand: &Hand,
+        ended: &Ended,
+        seats: &[String],
+        moves: &[(Seat, Move)],
+    ) -> Option<HandLog> {
+        let name = |seat: Seat| seats.get(seat.number()).cloned();
+        let moves =
+            moves.iter().map(|&(by, what)| Some(LoggedMove { by: name(by)?, what: what.rename(name)? }));
+        Some(HandLog {
+            lastcard_hand: VERSION,
+            rules: *hand.rules(),
+            seats: seats.to_vec(),
+            sides: Vec::new(),
+            dealer: name(hand.table().dealer)?,
+            opener: name(hand.table().opener)?,
+            deck: self.deck,
+            reshuffles: self.reshuffles,
+            moves: moves.collect::<Option<_>>()?,
+            result: LoggedResult::of(ended, seats)?,
+        })
+    }
+}
+
+impl<S: Shuffle> Shuffle for Recorder<S> {
+    fn shuffle(&mut self, cards: &mut [Card]) {
+        self.shuffle.shuffle(cards);
+        self.reshuffles.push(cards.iter().rev().copied().collect());
+    }
+}

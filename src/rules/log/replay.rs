@@ -1,0 +1,294 @@
+//! Checking a hand log move by move.
+
+use serde::Serialize;
+
+use super::super::hand::{Ended, NoDeal};
+use super::super::{Card, Hand, Pile, Reason, Seat, Shuffle, Table};
+use super::{HandLog, LoggedResult, VERSION};
+
+/// What is wrong with a hand log. Moves and reshuffles are counted from 1.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+#[error("{self:?}")]
+pub enum ReplayFault {
+    /// Another version of the format.
+    LogVersion {
+        /// What it says.
+        given: u32,
+        /// What can be read.
+        known: u32,
+    },
+    /// A player is named twice, or somebody is named who does not sit there.
+    LogPlayer {
+        /// The name.
+        player: String,
+    },
+    /// The hand could not have been dealt.
+    LogDeal {
+        /// Why: a fault of its own.
+        why: NoDeal,
+    },
+    /// A move that the rules do not allow.
+    LogMove {
+        /// Which one.
+        number: usize,
+        /// Who made it.
+        by: String,
+        /// The move as it is written.
+        written: String,
+        /// Why not: a fault of its own.
+        why: Reason,
+    },
+    /// The pile was shuffled there, but the log has no such pile, or one with other cards.
+    LogReshuffle {
+        /// Which one.
+        number: usize,
+        /// The move at which it happened; 0 while dealing.
+        at: usize,
+    },
+    /// The log has piles that were never shuffled.
+    LogReshufflesLeft {
+        /// How many.
+        count: usize,
+    },
+    /// The moves stop before the hand is over.
+    LogUnfinished {
+        /// How many there are.
+        moves: usize,
+    },
+    /// The result is another one.
+    LogResult {
+        /// The result that the moves lead to.
+        right: String,
+    },
+}
+
+/// Plays a log again.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn replay(log: &HandLog) -> Result<Ended, ReplayFault> {
+    if log.lastcard_hand != VERSION {
+        return Err(ReplayFault::LogVersion { given: log.lastcard_hand, known: VERSION });
+    }
+    let seats = named(log)?;
+    let no_deck = ReplayFault::LogDeal { why: NoDeal::NotThisDeck };
+    let deck = Pile::try_from(log.deck.clone()).map_err(|_| no_deck)?;
+    let table = Table { seats: log.seats.len(), dealer: seats(&log.dealer)?, opener: seats(&log.opener)? };
+    let mut script = Script::new(&log.reshuffles);
+    let dealt = Hand::deal(log.rules, table, deck, &mut script);
+    script.check(0)?;
+    let mut hand = dealt.map_err(|why| ReplayFault::LogDeal { why })?;
+    for (number, logged) in (1..).zip(&log.moves) {
+        let by = seats(&logged.by)?;
+        let mut unknown = None;
+        let what =
+            logged.what.clone().rename(|name| seats(&name).map_err(|fault| unknown = Some(fault)).ok());
+        let Some(what) = what else { return Err(unknown.unwrap_or_else(|| nobody(&logged.by))) };
+        hand.apply(by, what, &mut script).map_err(|why| ReplayFault::LogMove {
+            number,
+            by: logged.by.clone(),
+            written: serde_json::to_string(logged).unwrap_or_default(),
+            why,
+        })?;
+        script.check(number)?;
+    }
+    let ended = hand.result().ok_or(ReplayFault::LogUnfinished { moves: log.moves.len() })?;
+    let right = LoggedResult::of(&ended, &log.seats).ok_or_else(|| nobody(""))?;
+    if right != log.result {
+        return Err(ReplayFault::LogResult { right: serde_json::to_string(&right).unwrap_or_default() });
+    }
+    match script.piles.len() - script.used {
+        0 => Ok(ended),
+        count => Err(ReplayFault::LogReshufflesLeft { count }),
+    }
+}
+
+fn nobody(name: &str) -> ReplayFault {
+    ReplayFault::LogPlayer { player: name.to_owned() }
+}
+
+/// The seats by name; the sides must name players, too.
+fn named(log: &HandLog) -> Result<impl Fn(&str) -> Result<Seat, ReplayFault>, ReplayFault> {
+    let find = |name: &str| log.seats.iter().position(|player| player == name).and_then(Seat::new);
+    for (number, name) in log.seats.iter().enumerate() {
+        if find(name).map(Seat::number) != Some(number) {
+            return Err(nobody(name));
+        }
+    }
+    match log.sides.iter().flatten().find(|name| find(name).is_none()) {
+        Some(name) => Err(nobody(name)),
+        None => Ok(move |name: &str| find(name).ok_or_else(|| nobody(name))),
+    }
+}
+
+/// Shuffles as the log says.
+struct Script<'a> {
+    piles: &'a [Vec<Card>],
+    used: usize,
+    wrong: bool,
+}
+
+impl<'a> Script<'a> {
+    fn new(piles: &'a [Vec<Card>]) -> Self {
+        Self { piles, used: 0, wrong: false }
+    }
+
+    fn check(&self, at: usize) -> Result<(), ReplayFault> {
+        if self.wrong { Err(ReplayFault::LogReshuffle { number: self.used + 1, at }) } else { Ok(()) }
+    }
+}
+
+impl Shuffle for Script<'_> {
+    fn shuffle(&mut self, cards: &mut [Card]) {
+        let written: Option<Vec<Card>> =
+            self.piles.get(self.used).map(|pile| pile.iter().rev().copied().collect());
+        let same = |written: &Vec<Card>| sorted(written) == sorted(cards);
+        if let Some(written) = written.filter(same) {
+            cards.copy_from_slice(&written);
+            self.used += 1;
+        } else {
+            // The engine turns up cards until one may start the hand: it must come to an end here as well.
+            self.wrong = true;
+            cards.sort_by_key(|card| std::cmp::Reverse(card.face()));
+        }
+    }
+}
+
+fn sorted(cards: &[Card]) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    cards.sort_unstable();
+    cards
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::super::super::bot::{Bot, play_out};
+    use super::super::super::{Colour, Face, Move, Preset, Random, Ruleset, below};
+    use super::super::{LoggedMove, Recorder};
+    use super::*;
+
+    fn rng(seed: u64) -> Xoshiro256PlusPlus {
+        Xoshiro256PlusPlus::seed_from_u64(seed)
+    }
+
+    fn logged(preset: Preset, seed: u64) -> HandLog {
+        let rules = Ruleset::from(preset);
+        let seats = if preset == Preset::Duo { 2 } else { 3 };
+        let names: Vec<String> =
+            ["anna", "boris", "vera"].into_iter().take(seats).map(str::to_owned).collect();
+        let mut shuffle = Random(rng(seed));
+        let deck = rules.deck().shuffled(&mut shuffle);
+        let mut recorder = Recorder::new(shuffle, &deck);
+        let mut moves = Vec::new();
+        let mut hand =
+            Hand::deal(rules, Table::dealt_by(Seat::new(0).unwrap(), seats), deck, &mut recorder).unwrap();
+        let push = |by, what| moves.push((by, what));
+        let ended = play_out(&mut hand, &[Bot::Random], &mut rng(seed + 1), &mut recorder, push).unwrap();
+        recorder.log(&hand, &ended, &names, &moves).unwrap()
+    }
+
+    /// A log reads back and replays to the same result.
+    #[test]
+    fn right_logs_are_accepted() {
+        for &preset in Preset::ALL {
+            for seed in 0..8 {
+                let log = logged(preset, seed);
+                let text = serde_json::to_string(&log).unwrap();
+                let read: HandLog = serde_json::from_str(&text).unwrap();
+                assert_eq!(read, log);
+                assert_eq!(
+                    replay(&read).map(|ended| LoggedResult::of(&ended, &log.seats)),
+                    Ok(Some(log.result))
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_format_is_the_documented_one() {
+        let text = serde_json::to_value(logged(Preset::Club, 1)).unwrap();
+        let keys: Vec<&String> = text.as_object().unwrap().keys().collect();
+        assert_eq!(
+            keys,
+            ["lastcard_hand", "rules", "seats", "dealer", "opener", "deck", "reshuffles", "moves", "result"]
+        );
+        let move_of = |text: &str| serde_json::from_str::<LoggedMove>(text).unwrap();
+        for text in [
+            r#"{"by":"vera","move":"play","card":"R7"}"#,
+            r#"{"by":"gleb","move":"play","card":"W","colour":"B","uno":true}"#,
+            r#"{"by":"boris","move":"draw"}"#,
+            r#"{"by":"boris","move":"swap","with":null}"#,
+            r#"{"by":"boris","move":"swap","with":"anna"}"#,
+            r#"{"by":"boris","move":"report","kind":"hint","seat":"anna"}"#,
+            r#"{"by":"boris","move":"dump","cards":["GREV","G2"]}"#,
+            r#"{"by":"boris","move":"draft-keep"}"#,
+        ] {
+            assert_eq!(serde_json::to_string(&move_of(text)).unwrap(), text);
+        }
+    }
+
+    /// Another move in place of one at random: refused, or a hand of its own that ends with its own result.
+    #[test]
+    fn a_changed_move_is_noticed() {
+        let (mut refused, mut played) = (0, 0);
+        for seed in 0..600u32 {
+            let preset = Preset::ALL[seed as usize % Preset::ALL.len()];
+            let mut log = logged(preset, (seed / 11).into());
+            let mut rng = rng(seed.into());
+            let at = below(&mut rng, u32::try_from(log.moves.len()).unwrap()) as usize;
+            let card =
+                Card::of(Colour::ALL[below(&mut rng, 4) as usize], Face::ALL[below(&mut rng, 15) as usize]);
+            let lay = super::super::super::hand::Lay::plain(card);
+            let before = log.moves[at].clone();
+            log.moves[at].what = match below(&mut rng, 5) {
+                0 => Move::Draw,
+                1 => Move::Accept,
+                2 => Move::Keep,
+                3 => Move::Deflect(lay),
+                _ => Move::Play(lay),
+            };
+            if log.moves[at] == before {
+                continue;
+            }
+            match replay(&log) {
+                Ok(ended) => {
+                    assert_eq!(LoggedResult::of(&ended, &log.seats), Some(log.result));
+                    played += 1;
+                }
+                Err(ReplayFault::LogMove { number, .. }) => {
+                    assert!(number > at);
+                    refused += 1;
+                }
+                Err(_) => refused += 1,
+            }
+        }
+        assert!(refused > 500, "{refused} refused, {played} played");
+    }
+
+    #[test]
+    fn every_fault_is_named() {
+        let right = logged(Preset::International, 3);
+        let fault = |change: &dyn Fn(&mut HandLog)| {
+            let mut log = right.clone();
+            change(&mut log);
+            replay(&log).unwrap_err()
+        };
+        assert!(matches!(fault(&|log| log.lastcard_hand = 2), ReplayFault::LogVersion { given: 2, .. }));
+        assert!(matches!(fault(&|log| log.seats[1] = "anna".into()), ReplayFault::LogPlayer { .. }));
+        assert!(matches!(fault(&|log| log.opener = "zoe".into()), ReplayFault::LogPlayer { .. }));
+        assert!(matches!(fault(&|log| log.deck[0] = Card::BLANK), ReplayFault::LogDeal { .. }));
+        assert!(matches!(fault(&|log| drop(log.moves.pop())), ReplayFault::LogUnfinished { .. }));
+        let again = |log: &mut HandLog| log.moves.push(log.moves[0].clone());
+        assert!(matches!(fault(&again), ReplayFault::LogMove { why: Reason::HandOver, .. }));
+        assert!(matches!(
+            fault(&|log| log.reshuffles.push(vec![])),
+            ReplayFault::LogReshufflesLeft { count: 1 }
+        ));
+        let other = |log: &mut HandLog| log.result = LoggedResult::Void { void: super::super::Void::Stuck };
+        assert!(matches!(fault(&other), ReplayFault::LogResult { .. }));
+    }
+}
