@@ -9,6 +9,7 @@ nav-organise = Organise
 log-out = Log out
 footer-about = Lastcard runs UNO club tournaments: schedule, results and leaderboard.
 
+number = { $n }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

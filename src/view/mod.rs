@@ -10,6 +10,7 @@ mod moment;
 mod numbers;
 pub mod organise;
 mod page;
+pub mod public;
 pub mod table;
 mod words;
 
@@ -19,4 +20,4 @@ pub use account::{
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};
 pub use page::{Page, Visitor};
-pub use words::{Language, Message, Words};
+pub use words::{Language, Message, Words, isolate};

@@ -1,5 +1,7 @@
 //! What every page has in common: the language, the title, and who is looking.
 
+use fluent_bundle::FluentValue;
+
 use super::{Message, Words, assets};
 
 /// Who asks for a page, as far as the page's frame needs it.
@@ -44,6 +46,11 @@ impl Page {
     /// A sentence; see [`Words::say`].
     pub fn say<'a>(&self, key: &'a str) -> Message<'a> {
         self.words.say(key)
+    }
+
+    /// A number as the language writes it.
+    pub fn number(&self, n: impl Into<FluentValue<'static>>) -> Message<'static> {
+        self.words.say("number").with("n", n)
     }
 
     /// Whether the page is one of the part of the site that `prefix` opens.

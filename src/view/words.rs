@@ -173,10 +173,15 @@ fn plain(value: &Value) -> String {
     }
 }
 
+/// A name among others in a sentence, kept from turning what stands around it.
+pub fn isolate(name: &str) -> String {
+    if name.chars().any(turns) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+}
+
 /// Keeps a right-to-left name, or one with direction marks in it, from turning the sentence around it.
 fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
-        FluentValue::String(s) if s.chars().any(turns) => format!("\u{2068}{s}\u{2069}").into(),
+        FluentValue::String(text) => isolate(&text).into(),
         other => other,
     }
 }

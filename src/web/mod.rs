@@ -13,6 +13,8 @@ mod organise;
 mod organiser;
 mod organisers;
 pub mod password;
+mod public;
+mod rendered;
 mod respond;
 mod routes;
 mod security;
@@ -21,6 +23,7 @@ pub mod session;
 mod setup;
 pub mod site;
 mod static_files;
+mod stream;
 mod visitor;
 
 pub use error::Error;

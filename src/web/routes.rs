@@ -6,7 +6,7 @@ use super::organise::{
     archive, cards, codes, deletion, desk, draw, edit, players, presence, reopening, start, stop, tournament,
     tournaments,
 };
-use super::{account, health, invites, login, organisers, setup, static_files};
+use super::{account, health, invites, login, organisers, public, setup, static_files};
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -17,6 +17,14 @@ pub fn routes(config: &mut ServiceConfig) {
         .app_data(web::PayloadConfig::new(BODY_LIMIT))
         .app_data(web::FormConfig::default().limit(BODY_LIMIT))
         .app_data(web::JsonConfig::default().limit(BODY_LIMIT))
+        // public
+        .service(resource("/").route(get().to(public::home)))
+        .service(resource("/c/{club}").route(get().to(public::club)))
+        .service(resource("/t/{slug}").route(get().to(public::leaderboard)))
+        .service(resource("/t/{slug}/schedule").route(get().to(public::schedule)))
+        .service(resource("/t/{slug}/hands/{slot}").route(get().to(public::hand)))
+        .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))
+        .service(resource("/t/{slug}/live").route(get().to(public::live)))
         // accounts
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))

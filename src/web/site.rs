@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use super::Error;
 use super::attempts::Attempts;
+use super::rendered::Rendered;
 use super::session::Sessions;
 use crate::live::Live;
 use crate::store::{Store, StoreError, accounts, settings};
@@ -27,6 +28,8 @@ pub struct Site {
     pub store: Store,
     /// The tournaments as the public sees them.
     pub live: Live,
+    /// Public pages as they were last rendered.
+    pub rendered: Rendered,
     /// Who is logged in.
     pub sessions: Sessions,
     /// Failed log-ins of one login from one address.
@@ -53,6 +56,7 @@ impl Site {
         Ok(Self {
             config,
             live: Live::new(store.clone()),
+            rendered: Rendered::default(),
             store,
             sessions: Sessions::new(&secret),
             logins: Attempts::new(10, WINDOW),

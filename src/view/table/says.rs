@@ -5,7 +5,7 @@ use crate::tournament::{
     Credit, Effect, EntrantId, Hand, HandResult, Method, Need, PlayerId, Seating, Setup, Slot, Tournament,
     VoidReason, asks,
 };
-use crate::view::Words;
+use crate::view::{Words, isolate};
 
 /// Says what hands did, in one language.
 #[derive(Clone, Copy)]
@@ -30,6 +30,7 @@ impl Says<'_> {
 
     /// “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
     pub fn list(&self, names: &[String]) -> String {
+        let names: Vec<String> = names.iter().map(|name| isolate(name)).collect();
         let Some((last, before)) = names.split_last() else { return String::new() };
         if before.is_empty() {
             return last.clone();

@@ -3,6 +3,7 @@
 use std::net::{SocketAddr, TcpListener};
 use std::thread::JoinHandle;
 
+use lastcard::live::Live;
 use lastcard::web::{Config, Site, server, site};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode, redirect};
@@ -14,6 +15,8 @@ use super::database::Database;
 /// A running service. It stops when it is dropped.
 pub(crate) struct App {
     pub(crate) address: SocketAddr,
+    /// What the service shows: what is written through it is seen at once.
+    pub(crate) live: Live,
     /// The one-time code of the set-up, while there is no organiser.
     pub(crate) setup_code: Option<String>,
     stop: Option<oneshot::Sender<()>>,
@@ -30,6 +33,7 @@ pub(crate) fn spawn_app_with(database: &Database, config: Config) -> App {
     let address = listener.local_addr().unwrap();
     let setup_code = site::setup_code(&database.store).unwrap();
     let site = Site::open(database.store.clone(), config).unwrap();
+    let live = site.live.clone();
     let (stop, stopped) = oneshot::channel::<()>();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
@@ -37,7 +41,7 @@ pub(crate) fn spawn_app_with(database: &Database, config: Config) -> App {
             server::start(listener, site, stop).unwrap().await.unwrap();
         });
     });
-    App { address, setup_code, stop: Some(stop), thread: Some(thread) }
+    App { address, live, setup_code, stop: Some(stop), thread: Some(thread) }
 }
 
 impl App {
@@ -114,6 +118,30 @@ impl Browser {
     }
 }
 
+impl Browser {
+    /// Opens a stream of events.
+    pub(crate) fn stream(&self, path: &str) -> Stream<'_> {
+        let request =
+            self.client.get(format!("http://{}{path}", self.address)).header("accept-encoding", "gzip");
+        let response = self.runtime.block_on(request.send()).unwrap();
+        Stream { browser: self, response }
+    }
+}
+
+/// An open stream of events.
+pub(crate) struct Stream<'a> {
+    browser: &'a Browser,
+    pub(crate) response: reqwest::Response,
+}
+
+impl Stream<'_> {
+    /// The next piece; none when the stream has ended.
+    pub(crate) fn next(&mut self) -> Option<String> {
+        let piece = self.browser.runtime.block_on(self.response.chunk()).unwrap();
+        piece.map(|bytes| String::from_utf8(bytes.to_vec()).unwrap())
+    }
+}
+
 /// What came back.
 #[derive(Debug)]
 pub(crate) struct Reply {
@@ -125,6 +153,17 @@ pub(crate) struct Reply {
 impl Reply {
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map(|value| value.to_str().unwrap()).unwrap_or_default()
+    }
+
+    /// The words in the rows of the page's first table, a row a line.
+    pub(crate) fn rows(&self) -> Vec<String> {
+        let (_, body) = self.body.split_once("<tbody>").expect("a table");
+        let (body, _) = body.split_once("</tbody>").expect("a whole table");
+        let words = |row: &str| {
+            let texts = row.split('<').filter_map(|tag| tag.split_once('>')).map(|(_, text)| text.trim());
+            texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+        };
+        body.split("</tr>").map(words).filter(|row| !row.is_empty()).collect()
     }
 
     /// Expects a redirect after something was done.

@@ -3,3 +3,4 @@
 pub(crate) mod app;
 pub(crate) mod database;
 pub(crate) mod evening;
+pub(crate) mod ex_48;

@@ -3,3 +3,4 @@
 mod accounts;
 mod frame;
 mod organise;
+mod public;

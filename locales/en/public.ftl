@@ -1,0 +1,141 @@
+# The pages that everybody may see.
+home-title = Tournaments
+home-running = Running
+home-ready = About to begin
+home-finished = Finished
+home-clubs = Clubs
+home-empty = No tournament yet
+home-empty-help = As soon as an organiser starts one, it appears here with its leaderboard.
+home-fresh = This Lastcard has no organiser yet
+home-fresh-help = If you installed it, open the set-up link that it printed when it started. It takes two minutes.
+home-fresh-link = How to set up the club
+club-empty = This club has no tournament to show yet
+club-empty-help = As soon as one starts, its leaderboard appears here.
+
+stage-ready = About to begin
+stage-running = Running
+stage-finished = Finished
+
+public-facts = { $format } · { $scoring } · { $rules } rules
+public-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share first place
+}
+public-hands-played = { $played ->
+    [0] No hand played yet
+    [one] { $played } hand played
+   *[other] { $played } hands played
+}
+public-hands-of = { $played } of { $all } hands played
+public-target = It takes { $points } points.
+public-limit = The limit is { $points } points.
+public-agreed = { $hands ->
+    [one] { $hands } hand is agreed.
+   *[other] { $hands } hands are agreed.
+}
+public-rounds = { $rounds ->
+    [one] { $rounds } round is played.
+   *[other] { $rounds } rounds are played.
+}
+public-blocks = { $blocks ->
+    [one] { $blocks } block is played.
+   *[other] { $blocks } blocks are played.
+}
+public-plus = +{ $points }
+public-won = won
+public-lost = lost
+public-against = { $one } against { $other }
+public-deals-opens = { $dealer } deals, { $opener } opens
+public-after-end = After the end, does not count
+public-tabs = Pages of this tournament
+public-back-to = Back to { $name }
+
+tab-leaderboard = Leaderboard
+tab-schedule = Schedule
+
+reason-schedule = All hands are played.
+reason-target = The target is reached.
+reason-limit = The limit is reached.
+reason-stopped = The organiser ended it early.
+
+board-caption-std = Points won, most first
+board-caption-lose200 = Points against, fewest first
+board-caption-lazy = Hands won, most first
+board-rank = Rank
+board-rank-short = #
+board-name = Name
+board-total = Points
+board-hands = Hands
+board-won = Won
+board-lost = Lost
+board-last = Last
+board-leads = leads
+state-winner = winner
+state-lost = at the limit
+board-after-end = Recorded after the end
+board-after-end-help = These hands do not count, because an earlier hand already ended the match:
+board-tables = Tables
+board-table-waits = Has finished its block and waits for the other table.
+board-table-done = Done.
+board-updated = Updated { $when }
+board-drawn = The order of the players
+public-drawn-by-lot = The order of the players was drawn by lot.
+public-drawn-as-typed = The order of the players was set by the organiser.
+board-how = How it is played
+board-live = This page keeps itself up to date.
+
+schedule-title = Schedule of { $name }
+schedule-block = Block { $block }
+schedule-block-table = Block { $block }, table { $table }
+schedule-round-block = Round { $round }, block { $block }
+schedule-round-block-table = Round { $round }, block { $block }, table { $table }
+schedule-next = next
+schedule-open = open
+schedule-again = dealt again
+schedule-open-ended = The next hand is added after each result, until the match is decided.
+
+hand-seats = At the table
+hand-clockwise = Clockwise, beginning with seat 1.
+hand-deals = deals
+hand-opens = opens
+hand-out = went out
+hand-with = with { $partner }
+hand-left-nothing = no cards left
+hand-cards-counted = left with { $cards }
+hand-cards-typed = total typed, cards not counted
+hand-not-played = This hand is not played yet.
+hand-dealt-again = { $count ->
+    [one] It was dealt again once because nobody could move.
+   *[other] It was dealt again { $count } times because nobody could move.
+}
+hand-penalties = Penalties
+hand-penalty = { $name }: { $kind }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+hand-history = History
+hand-history-help = Nothing is ever overwritten: each change stands here.
+hand-recorded = Recorded
+hand-corrected = Corrected
+hand-taken-back = Taken back
+hand-undone = The hand is open again
+hand-before = Hand before
+hand-after = Next hand
+via-person = by { $name }
+via-table = from the link of table { $table }
+via-organiser = by an organiser
+via-api = over the API
+via-import = from a tournament file
+
+entrant-line = { $played ->
+    [one] Rank { $rank } after { $played } hand
+   *[other] Rank { $rank } after { $played } hands
+}
+entrant-players = Plays as { $names }
+entrant-with = With
+entrant-against = Against
+entrant-hand = Hand
+entrant-did = Points
+entrant-outcome = Result
+entrant-total = Total
+entrant-open = not played yet

@@ -1,0 +1,94 @@
+//! `/t/{slug}/entrants/{id}`: an entrant's hands, with the running total.
+
+use askama::Template;
+
+use super::leaderboard::{did, hand_path};
+use super::{Head, Link};
+use crate::live::Picture;
+use crate::tournament::{Entrant, MethodId, OwnHand, Standing, hands_of};
+use crate::view::table::Says;
+use crate::view::{Page, Visitor};
+
+/// The page of an entrant.
+#[derive(Template)]
+#[template(path = "public/entrant.html")]
+pub struct EntrantPage {
+    page: Page,
+    head: Head,
+    version: String,
+    name: String,
+    players: Option<String>,
+    rank: u32,
+    total: Option<u32>,
+    won: u32,
+    lost: u32,
+    played: u32,
+    method: MethodId,
+    hands: Vec<Line>,
+}
+
+/// One of the hands.
+struct Line {
+    link: Link,
+    with: String,
+    against: String,
+    /// What it did; nothing while it is open.
+    did: Option<String>,
+    won: bool,
+    /// Why it did nothing although it was recorded.
+    void: Option<String>,
+    total: Option<u32>,
+}
+
+impl EntrantPage {
+    /// The page of this entrant; none if there is no line for them.
+    pub fn new(visitor: &Visitor, picture: &Picture, entrant: &Entrant) -> Option<Self> {
+        let words = visitor.words;
+        let says = Says { words, tournament: picture.tournament() };
+        let standings = &picture.tally.standings.standings;
+        let Standing { rank, total, won, lost, hands: played, .. } =
+            standings.iter().find(|s| s.entrant == entrant.id)?.clone();
+        let names: Vec<String> = entrant.players.iter().map(|p| p.name.to_string()).collect();
+        let hands = hands_of(picture.tournament(), &picture.tally, &entrant.id);
+        Some(Self {
+            page: Page::new(visitor, entrant.name.as_str()),
+            head: Head::new(words, picture),
+            version: super::leaderboard::version(picture),
+            name: entrant.name.to_string(),
+            players: (!entrant.is_single()).then(|| says.list(&names)),
+            rank,
+            total,
+            won,
+            lost,
+            played,
+            method: picture.tournament().setup().method().id(),
+            hands: hands.iter().map(|own| line(says, picture, own)).collect(),
+        })
+    }
+
+    fn adds_up(&self) -> bool {
+        self.method != MethodId::Lazy
+    }
+}
+
+fn line(says: Says<'_>, picture: &Picture, own: &OwnHand<'_>) -> Line {
+    let names = |players: &[&crate::tournament::Player]| {
+        says.list(&players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>())
+    };
+    let recorded = own.hand.result.as_ref().filter(|_| own.effect.is_none());
+    Line {
+        link: Link { href: hand_path(picture, own.hand.slot), text: says.hand(own.hand.slot) },
+        with: names(&own.partners),
+        against: names(&own.opponents),
+        did: own.effect.map(|_| did(says, own)),
+        won: own.won,
+        void: recorded.map(|result| {
+            if super::schedule::is_after_end(picture, own.hand) {
+                says.words.say("public-after-end").into()
+            } else {
+                says.result(own.hand, result)
+            }
+        }),
+        total: own.total,
+    }
+}

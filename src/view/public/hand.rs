@@ -1,0 +1,185 @@
+//! `/t/{slug}/hands/{slot}`: one hand, with its history.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use super::head::player_of;
+use super::leaderboard::{hand_path, start};
+use super::schedule::is_after_end;
+use super::{Head, Link};
+use crate::live::Picture;
+use crate::rules::{Counting, Face};
+use crate::store::AccountId;
+use crate::store::entries::{LedgerEntry, Via};
+use crate::tournament::{Hand, HandResult, Left, Name, PlayerId, Slot};
+use crate::view::table::Says;
+use crate::view::{Page, Visitor, Words};
+
+/// The page of a hand.
+#[derive(Template)]
+#[template(path = "public/hand.html")]
+pub struct HandPage {
+    page: Page,
+    head: Head,
+    version: String,
+    place: String,
+    seats: Vec<Seat>,
+    start: Option<String>,
+    result: Option<String>,
+    after_end: bool,
+    dealt_again: usize,
+    penalties: Vec<String>,
+    history: Vec<Change>,
+    before: Option<Link>,
+    after: Option<Link>,
+}
+
+/// A player at the table.
+struct Seat {
+    name: String,
+    deals: bool,
+    opens: bool,
+    out: bool,
+    partner: String,
+    left: Option<Holding>,
+}
+
+/// What a player was left with.
+struct Holding {
+    /// The cards, as far as they were counted.
+    cards: Vec<(String, u8)>,
+    points: u32,
+    counted: bool,
+}
+
+/// An entry of the ledger.
+struct Change {
+    when: String,
+    who: String,
+    what: String,
+    key: &'static str,
+    note: String,
+}
+
+impl HandPage {
+    /// The page of this hand; none if there is no such hand.
+    pub fn new(visitor: &Visitor, picture: &Picture, slot: Slot) -> Option<Self> {
+        let words = visitor.words;
+        let tournament = picture.tournament();
+        let says = Says { words, tournament };
+        let hand = tournament.hand(slot)?;
+        let at_table = || tournament.hands().iter().filter(|other| other.slot.table == slot.table);
+        let link = |hand: &Hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) };
+        Some(Self {
+            page: Page::new(visitor, says.hand(slot)),
+            head: Head::new(words, picture),
+            version: super::leaderboard::version(picture),
+            place: words.say("table-number").with("table", slot.table).into(),
+            seats: seats(says, hand),
+            start: start(says, hand),
+            result: hand.result.as_ref().map(|result| says.result(hand, result)),
+            after_end: is_after_end(picture, hand),
+            dealt_again: hand.voided.len(),
+            penalties: penalties(says, hand),
+            history: history(says, picture, hand),
+            before: at_table().rfind(|other| other.slot < slot).map(link),
+            after: at_table().find(|other| other.slot > slot).map(link),
+        })
+    }
+}
+
+fn seats(says: Says<'_>, hand: &Hand) -> Vec<Seat> {
+    let setup = says.tournament.setup();
+    let counting = setup.rules().counting(*setup.values());
+    let seat = |id: &PlayerId| Seat {
+        name: player_of(says.tournament, id),
+        deals: hand.dealer.as_ref() == Some(id),
+        opens: hand.opener.as_ref() == Some(id),
+        out: matches!(&hand.result, Some(HandResult::Won { out, .. }) if out == id),
+        partner: hand
+            .seating
+            .partner_of(id)
+            .map(|partner| player_of(says.tournament, partner))
+            .unwrap_or_default(),
+        left: match &hand.result {
+            Some(HandResult::Won { left, .. }) => left.get(id).map(|l| holding(says.words, &counting, l)),
+            _ => None,
+        },
+    };
+    hand.seating.players().iter().map(seat).collect()
+}
+
+fn holding(words: Words, counting: &Counting, left: &Left) -> Holding {
+    match left {
+        Left::Total(points) => Holding { cards: Vec::new(), points: *points, counted: false },
+        Left::Counted(counts) => Holding {
+            cards: counts
+                .iter()
+                .filter(|(_, count)| *count > 0)
+                .map(|(face, count)| (face_name(words, face), count))
+                .collect(),
+            points: counting.holding(counts),
+            counted: true,
+        },
+    }
+}
+
+fn face_name(words: Words, face: Face) -> String {
+    let key = match face {
+        Face::DrawTwo => "table-face-draw-two",
+        Face::Reverse => "table-face-reverse",
+        Face::Skip => "table-face-skip",
+        Face::Wild => "table-face-wild",
+        Face::WildDrawFour => "table-face-wild-draw-four",
+        Face::Blank => "table-face-blank",
+        number => return number.to_string(),
+    };
+    words.say(key).into()
+}
+
+fn penalties(says: Says<'_>, hand: &Hand) -> Vec<String> {
+    let penalties = hand.voided.iter().flat_map(|voided| &voided.penalties).chain(&hand.penalties);
+    let said = penalties.map(|penalty| {
+        let name = player_of(says.tournament, &penalty.player);
+        let message = says.words.say("hand-penalty").with("name", name).with("kind", penalty.kind.as_str());
+        message.with("cards", penalty.cards).to_string()
+    });
+    said.collect()
+}
+
+fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<Change> {
+    let zone = picture.club.time_zone;
+    let change = |entry: &LedgerEntry| Change {
+        when: says.words.moment(entry.created_at, zone),
+        who: who(says.words, &picture.organisers, entry),
+        what: match &entry.entry.outcome {
+            None => says.words.say("hand-undone").into(),
+            Some(result) => says.result(&as_played(hand, entry), result),
+        },
+        key: match (entry.entry.revision, &entry.entry.outcome) {
+            (1, _) => "hand-recorded",
+            (_, None) => "hand-taken-back",
+            _ => "hand-corrected",
+        },
+        note: entry.note.clone(),
+    };
+    picture.stored.history(hand.slot).map(change).collect()
+}
+
+/// The hand with the seats that this entry saw.
+fn as_played(hand: &Hand, entry: &LedgerEntry) -> Hand {
+    Hand { seating: entry.entry.seating.clone(), ..hand.clone() }
+}
+
+/// The organiser, or the link of the table: whoever holds it may record, so nobody's name is known.
+fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
+    let name = entry.account_id.as_ref().and_then(|id| organisers.get(id)).map(Name::as_str);
+    match (&entry.via, name) {
+        (_, Some(name)) => words.say("via-person").with("name", name).into(),
+        (Via::Table(_), None) => words.say("via-table").with("table", entry.entry.slot.table).into(),
+        (Via::Organiser, None) => words.say("via-organiser").into(),
+        (Via::Api, None) => words.say("via-api").into(),
+        (Via::Import, None) => words.say("via-import").into(),
+    }
+}

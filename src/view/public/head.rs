@@ -1,0 +1,126 @@
+//! What stands on top of every page of a tournament, and on its card in a list.
+
+use super::Link;
+use crate::live::Picture;
+use crate::tournament::{EntrantId, PlayerId, Tournament};
+use crate::view::Words;
+use crate::view::table::Says;
+
+/// A tournament in a few words.
+#[derive(Debug, Clone)]
+pub struct Head {
+    /// Its part of the address.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// The club that holds it.
+    pub club: Link,
+    /// When it begins, on the club's clocks.
+    pub starts: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Format, scoring and rules.
+    pub facts: String,
+    /// Who won, or how far it is.
+    pub line: String,
+}
+
+/// How far a tournament is, as visitors see it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// It is open for results, and has none.
+    Ready,
+    /// It has results.
+    Running,
+    /// It is over.
+    Finished,
+}
+
+impl Stage {
+    /// The Fluent key of its name.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Ready => "stage-ready",
+            Self::Running => "stage-running",
+            Self::Finished => "stage-finished",
+        }
+    }
+
+    /// The badge's colour, which only repeats what its word says.
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Ready => "",
+            Self::Running => "warn",
+            Self::Finished => "good",
+        }
+    }
+}
+
+impl Head {
+    /// The head of this tournament.
+    pub fn new(words: Words, picture: &Picture) -> Self {
+        let header = picture.header();
+        let club = &picture.club;
+        Self {
+            slug: header.slug.clone(),
+            name: header.name.to_string(),
+            club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            starts: words.moment(header.starts_at, club.time_zone),
+            stage: stage(picture),
+            facts: facts(words, picture),
+            line: line(words, picture),
+        }
+    }
+}
+
+fn stage(picture: &Picture) -> Stage {
+    if picture.tally.standings.finished || picture.header().archived_at.is_some() {
+        Stage::Finished
+    } else if picture.stored.entries.is_empty() {
+        Stage::Ready
+    } else {
+        Stage::Running
+    }
+}
+
+fn facts(words: Words, picture: &Picture) -> String {
+    let setup = picture.tournament().setup();
+    let format = words.say(format!("format-{}", setup.format())).to_string();
+    let scoring = words.say(format!("scoring-{}", setup.method().id())).to_string();
+    let rules = words.say(format!("preset-{}", setup.rules().preset())).to_string();
+    words.say("public-facts").with("format", format).with("scoring", scoring).with("rules", rules).into()
+}
+
+fn line(words: Words, picture: &Picture) -> String {
+    let says = Says { words, tournament: picture.tournament() };
+    if let Some(winners) = winners(says, picture) {
+        return winners;
+    }
+    let played = picture.tournament().hands().iter().filter(|hand| !hand.is_open()).count();
+    if picture.tournament().setup().plan().is_none() {
+        return words.say("public-hands-played").with("played", played).into();
+    }
+    let all = picture.tournament().hands().len();
+    words.say("public-hands-of").with("played", played).with("all", all).into()
+}
+
+/// An entrant's name in full.
+pub(super) fn name_of(picture: &Picture, id: &EntrantId) -> String {
+    let entrant = picture.tournament().entrants().iter().find(|entrant| entrant.id == *id);
+    entrant.map_or_else(|| id.to_string(), |entrant| entrant.name.to_string())
+}
+
+/// A player's name in full.
+pub(super) fn player_of(tournament: &Tournament, id: &PlayerId) -> String {
+    tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
+}
+
+/// “Anna wins”, “Anna and Boris share first place”; nothing while it runs.
+pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
+    let winners: Vec<String> = picture.tally.standings.winners().map(|id| name_of(picture, id)).collect();
+    if winners.is_empty() {
+        return None;
+    }
+    let names = says.list(&winners);
+    Some(says.words.say("public-winners").with("count", winners.len()).with("names", names).to_string())
+}

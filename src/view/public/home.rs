@@ -1,0 +1,73 @@
+//! `/` and `/c/{club}`: the tournaments there are.
+
+use askama::Template;
+
+use super::head::Stage;
+use super::{Head, Link};
+use crate::live::Picture;
+use crate::store::clubs::Club;
+use crate::view::{Page, Visitor, Words};
+
+/// `/`: all clubs and their tournaments.
+#[derive(Template)]
+#[template(path = "public/home.html")]
+pub struct HomePage {
+    page: Page,
+    clubs: Vec<Link>,
+    groups: Vec<Group>,
+    /// Whether somebody has yet to set this installation up.
+    fresh: bool,
+}
+
+/// `/c/{club}`: one club and its tournaments.
+#[derive(Template)]
+#[template(path = "public/club.html")]
+pub struct ClubPage {
+    page: Page,
+    groups: Vec<Group>,
+}
+
+/// Tournaments that are equally far.
+struct Group {
+    title: String,
+    heads: Vec<Head>,
+}
+
+impl HomePage {
+    /// The page with these clubs and tournaments, the latest first.
+    pub fn new<'a>(
+        visitor: &Visitor,
+        clubs: &[Club],
+        pictures: impl IntoIterator<Item = &'a Picture>,
+        fresh: bool,
+    ) -> Self {
+        let link = |club: &Club| Link { href: format!("/c/{}", club.slug), text: club.name.to_string() };
+        Self {
+            page: Page::new(visitor, visitor.words.say("home-title")),
+            clubs: clubs.iter().map(link).collect(),
+            groups: groups(visitor.words, pictures),
+            fresh,
+        }
+    }
+}
+
+impl ClubPage {
+    /// The page of a club with its tournaments, the latest first.
+    pub fn new<'a>(visitor: &Visitor, club: &Club, pictures: impl IntoIterator<Item = &'a Picture>) -> Self {
+        Self { page: Page::new(visitor, club.name.as_str()), groups: groups(visitor.words, pictures) }
+    }
+}
+
+fn groups<'a>(words: Words, pictures: impl IntoIterator<Item = &'a Picture>) -> Vec<Group> {
+    let heads: Vec<Head> = pictures.into_iter().map(|picture| Head::new(words, picture)).collect();
+    let group = |stage: Stage, title: &'static str| Group {
+        title: words.say(title).into(),
+        heads: heads.iter().filter(|head| head.stage == stage).cloned().collect(),
+    };
+    let groups = [
+        group(Stage::Running, "home-running"),
+        group(Stage::Ready, "home-ready"),
+        group(Stage::Finished, "home-finished"),
+    ];
+    groups.into_iter().filter(|group| !group.heads.is_empty()).collect()
+}

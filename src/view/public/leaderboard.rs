@@ -1,0 +1,237 @@
+//! `/t/{slug}`: the leaderboard.
+
+use askama::Template;
+
+use super::head::{Stage, name_of, player_of, winners};
+use super::{Head, Link};
+use crate::live::Picture;
+use crate::store::tournaments::EventKind;
+use crate::tournament::{
+    Entrant, Fault, Length, Method, MethodId, OwnHand, PlayerId, Reason, Setup, Standing, State, Table,
+    TableState, Tournament, hands_of, tables,
+};
+use crate::view::table::Says;
+use crate::view::{Message, Page, Visitor, Words};
+
+/// The leaderboard.
+#[derive(Template)]
+#[template(path = "public/leaderboard.html")]
+pub struct LeaderboardPage {
+    page: Page,
+    head: Head,
+    /// Changes with everything the page shows.
+    version: String,
+    winners: Option<String>,
+    reason: Option<&'static str>,
+    /// Hands that were recorded after the end (M-8).
+    after_end: Vec<Link>,
+    method: MethodId,
+    rows: Vec<Row>,
+    tables: Vec<TableLine>,
+    updated: String,
+    drawn: Option<&'static str>,
+    /// Format, scoring and rules, each with a sentence that says what it means.
+    explained: [(String, String); 3],
+}
+
+/// An entrant's line.
+struct Row {
+    rank: u32,
+    entrant: Link,
+    players: Option<String>,
+    total: Option<u32>,
+    hands: u32,
+    won: u32,
+    lost: u32,
+    last: Option<Link>,
+    /// The key of what the entrant is, where it is more than playing.
+    badge: Option<&'static str>,
+    leads: bool,
+}
+
+/// What a table does.
+struct TableLine {
+    title: String,
+    /// The hand it plays.
+    hand: Option<Link>,
+    progress: Option<String>,
+    seats: Option<String>,
+    start: Option<String>,
+    waits: bool,
+}
+
+impl LeaderboardPage {
+    /// The page as the tournament stands.
+    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
+        let words = visitor.words;
+        let says = Says { words, tournament: picture.tournament() };
+        let standings = &picture.tally.standings;
+        let setup = picture.tournament().setup();
+        Self {
+            page: Page::new(visitor, picture.header().name.as_str()),
+            head: Head::new(words, picture),
+            version: version(picture),
+            winners: winners(says, picture),
+            reason: standings.reason.map(reason),
+            after_end: after_end(says, picture),
+            method: setup.method().id(),
+            rows: standings.standings.iter().map(|standing| row(says, picture, standing)).collect(),
+            tables: tables(picture.tournament(), standings).iter().map(|t| table(says, picture, t)).collect(),
+            updated: words.moment(picture.changed_at(), picture.club.time_zone),
+            drawn: drawn(picture),
+            explained: explained(words, setup),
+        }
+    }
+
+    fn adds_up(&self) -> bool {
+        self.method != MethodId::Lazy
+    }
+
+    fn over(&self) -> bool {
+        self.head.stage == Stage::Finished
+    }
+}
+
+/// What was agreed, each with a sentence that says what it means, and its number.
+fn explained(words: Words, setup: &Setup) -> [(String, String); 3] {
+    let explain = |key: String, number: Option<Message<'_>>| {
+        let line = words.say(format!("{key}-line")).to_string();
+        let number = number.map_or_else(String::new, |number| format!(" {number}"));
+        (words.say(key).to_string(), format!("{line}{number}"))
+    };
+    let length = setup.plan().map(|plan| match plan.length {
+        Length::Rounds(rounds) => words.say("public-rounds").with("rounds", rounds.get()),
+        Length::Blocks(blocks) => words.say("public-blocks").with("blocks", blocks.get()),
+    });
+    let number = match setup.method() {
+        Method::Std { target } => target.map(|points| words.say("public-target").with("points", points)),
+        Method::Lose200 { limit, .. } => Some(words.say("public-limit").with("points", limit)),
+        Method::Lazy { agreed_hands } => {
+            agreed_hands.map(|hands| words.say("public-agreed").with("hands", hands))
+        }
+    };
+    [
+        explain(format!("format-{}", setup.format()), length),
+        explain(format!("scoring-{}", setup.method().id()), number),
+        explain(format!("preset-{}", setup.rules().preset()), None),
+    ]
+}
+
+/// Names the state of a tournament, for the page and for its stream of news.
+pub fn version(picture: &Picture) -> String {
+    let mark = picture.mark();
+    format!("{}-{}", mark.revision, mark.entries)
+}
+
+fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Schedule => "reason-schedule",
+        Reason::Target => "reason-target",
+        Reason::Limit => "reason-limit",
+        Reason::Stopped => "reason-stopped",
+    }
+}
+
+fn after_end(says: Says<'_>, picture: &Picture) -> Vec<Link> {
+    let slots = picture.tally.standings.problems.iter().filter_map(|problem| match &problem.fault {
+        Fault::AfterEnd { slot } => slot.parse().ok(),
+        _ => None,
+    });
+    slots.map(|slot| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
+}
+
+/// The address of a hand.
+pub(super) fn hand_path(picture: &Picture, slot: crate::tournament::Slot) -> String {
+    format!("/t/{}/hands/{slot}", picture.header().slug)
+}
+
+fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
+    let entrant = picture.tournament().entrants().iter().find(|e| e.id == standing.entrant);
+    // A team that is called by its players' names needs them only once.
+    let is_named_so =
+        |team: &Entrant| team.players.iter().all(|p| team.name.as_str().contains(p.name.as_str()));
+    let team = entrant.filter(|entrant| !is_named_so(entrant));
+    let members: Option<Vec<String>> = team.map(|t| t.players.iter().map(|p| p.name.to_string()).collect());
+    let name = name_of(picture, &standing.entrant);
+    Row {
+        rank: standing.rank,
+        entrant: Link {
+            href: format!("/t/{}/entrants/{}", picture.header().slug, standing.entrant),
+            text: name,
+        },
+        players: members.map(|names| says.list(&names)),
+        total: standing.total,
+        hands: standing.hands,
+        won: standing.won,
+        lost: standing.lost,
+        last: last(says, picture, standing),
+        badge: match standing.state {
+            State::Winner => Some("state-winner"),
+            State::Lost => Some("state-lost"),
+            State::Playing | State::Placed => None,
+        },
+        leads: standing.rank == 1 && standing.hands > 0,
+    }
+}
+
+/// What the entrant's last hand did, with a link to it.
+fn last(says: Says<'_>, picture: &Picture, standing: &Standing) -> Option<Link> {
+    let hands = hands_of(picture.tournament(), &picture.tally, &standing.entrant);
+    let own = hands.iter().rfind(|own| own.effect.is_some())?;
+    Some(Link { href: hand_path(picture, own.hand.slot), text: did(says, own) })
+}
+
+/// “+111”, “0”; under `lazy` “won”, “lost” or a dash.
+pub(super) fn did(says: Says<'_>, own: &OwnHand<'_>) -> String {
+    match own.points {
+        Some(0) => says.words.say("number").with("n", 0).into(),
+        Some(points) => says.words.say("public-plus").with("points", points).into(),
+        None if own.won => says.words.say("public-won").into(),
+        None if own.lost => says.words.say("public-lost").into(),
+        None => "–".to_owned(),
+    }
+}
+
+fn table(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> TableLine {
+    let words = says.words;
+    let playing = match table.state {
+        TableState::Plays(slot) => picture.tournament().hand(slot),
+        TableState::Waits | TableState::Done => None,
+    };
+    let progress = table
+        .hands
+        .map(|all| words.say("public-hands-of").with("played", table.recorded).with("all", all).to_string());
+    TableLine {
+        title: words.say("table-number").with("table", table.number).into(),
+        hand: playing.map(|hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) }),
+        progress,
+        seats: playing.map(|hand| sides(says, picture.tournament(), hand)),
+        start: playing.and_then(|hand| start(says, hand)),
+        waits: table.state == TableState::Waits,
+    }
+}
+
+/// “Anna and Boris against Vera and Gleb”.
+pub(super) fn sides(says: Says<'_>, tournament: &Tournament, hand: &crate::tournament::Hand) -> String {
+    let names = |step: usize| {
+        let players = hand.seating.players().iter().skip(step).step_by(2);
+        let names: Vec<String> = players.map(|id| player_of(tournament, id)).collect();
+        says.list(&names)
+    };
+    says.words.say("public-against").with("one", names(0)).with("other", names(1)).into()
+}
+
+/// “Anna deals, Vera opens”; nothing where the hand before decides.
+pub(super) fn start(says: Says<'_>, hand: &crate::tournament::Hand) -> Option<String> {
+    let name = |id: &Option<PlayerId>| id.as_ref().map(|id| player_of(says.tournament, id));
+    let (dealer, opener) = (name(&hand.dealer)?, name(&hand.opener)?);
+    Some(says.words.say("public-deals-opens").with("dealer", dealer).with("opener", opener).to_string())
+}
+
+fn drawn(picture: &Picture) -> Option<&'static str> {
+    let drawn = picture.events.iter().rfind(|event| event.kind == EventKind::Drawn)?;
+    match drawn.detail.get("order").and_then(|order| order.as_str()) {
+        Some("lot") => Some("public-drawn-by-lot"),
+        _ => Some("public-drawn-as-typed"),
+    }
+}

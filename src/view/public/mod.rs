@@ -1,0 +1,24 @@
+//! The pages that everybody may see: home, clubs, and the pages of a tournament.
+
+mod entrant;
+mod hand;
+mod head;
+mod home;
+mod leaderboard;
+mod schedule;
+
+pub use entrant::EntrantPage;
+pub use hand::HandPage;
+pub use head::Head;
+pub use home::{ClubPage, HomePage};
+pub use leaderboard::{LeaderboardPage, version};
+pub use schedule::SchedulePage;
+
+/// A link with its text.
+#[derive(Debug, Clone)]
+pub struct Link {
+    /// Where it leads.
+    pub href: String,
+    /// What it says.
+    pub text: String,
+}

@@ -1,0 +1,126 @@
+//! The pages that everybody may see.
+
+use std::sync::Arc;
+
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::{Error, Site, rendered, stream};
+use crate::live::{Live, Picture};
+use crate::store::tournaments::{self, Header, Stage};
+use crate::store::{StoreError, accounts, clubs};
+use crate::tournament::Slot;
+use crate::view::Visitor;
+use crate::view::public::{
+    ClubPage, EntrantPage, HandPage, HomePage, LeaderboardPage, SchedulePage, version,
+};
+
+/// The tournaments that the home page lists at most.
+const LISTED: u32 = 60;
+
+pub(super) async fn home(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+) -> Result<HttpResponse, Error> {
+    let live = site.live.clone();
+    let (clubs, pictures, fresh) = site
+        .ask(move |store| -> Result<_, StoreError> {
+            let headers = tournaments::of_installation(store, LISTED)?;
+            Ok((clubs::list(store)?, pictures(&live, &headers)?, !accounts::is_set_up(store)?))
+        })
+        .await?;
+    let pictures = pictures.iter().map(AsRef::as_ref);
+    rendered::public(&request, &HomePage::new(&visitor, &clubs, pictures, fresh))
+}
+
+pub(super) async fn club(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let live = site.live.clone();
+    let (club, pictures) = site
+        .ask(move |store| -> Result<_, StoreError> {
+            let club = clubs::by_slug(store, &slug)?;
+            let headers = tournaments::list(store, &club.id)?;
+            let pictures = pictures(&live, &headers)?;
+            Ok((club, pictures))
+        })
+        .await?;
+    rendered::public(&request, &ClubPage::new(&visitor, &club, pictures.iter().map(AsRef::as_ref)))
+}
+
+pub(super) async fn leaderboard(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = picture(&site, slug.into_inner()).await?;
+    site.rendered
+        .page(&request, &visitor, &version(&picture), || Ok(LeaderboardPage::new(&visitor, &picture)))
+}
+
+pub(super) async fn schedule(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = picture(&site, slug.into_inner()).await?;
+    site.rendered.page(&request, &visitor, &version(&picture), || Ok(SchedulePage::new(&visitor, &picture)))
+}
+
+pub(super) async fn hand(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, slot) = path.into_inner();
+    let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
+    let picture = picture(&site, slug).await?;
+    site.rendered.page(&request, &visitor, &version(&picture), || {
+        HandPage::new(&visitor, &picture, slot).ok_or(Error::NotFound)
+    })
+}
+
+pub(super) async fn entrant(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, id) = path.into_inner();
+    let picture = picture(&site, slug).await?;
+    site.rendered.page(&request, &visitor, &version(&picture), || {
+        let entrants = picture.tournament().entrants();
+        let entrant = entrants.iter().find(|entrant| entrant.id.as_str() == id).ok_or(Error::NotFound)?;
+        EntrantPage::new(&visitor, &picture, entrant).ok_or(Error::NotFound)
+    })
+}
+
+/// The news of a tournament: its version, now and after each change.
+pub(super) async fn live(site: web::Data<Site>, slug: web::Path<String>) -> Result<HttpResponse, Error> {
+    let live = site.live.clone();
+    let watched = web::block(move || live.watch(&slug)).await??;
+    if watched.borrow().is_draft() {
+        return Err(Error::NotFound);
+    }
+    Ok(stream::versions(watched, site.closing(), |picture| version(picture)))
+}
+
+/// The tournament of an address, unless it is still a draft: nobody else sees drafts.
+async fn picture(site: &Site, slug: String) -> Result<Arc<Picture>, Error> {
+    let live = site.live.clone();
+    let picture = web::block(move || live.picture(&slug)).await??;
+    if picture.is_draft() { Err(Error::NotFound) } else { Ok(picture) }
+}
+
+/// The pictures of those that were started. One that is deleted this very moment is not there.
+fn pictures(live: &Live, headers: &[Header]) -> Result<Vec<Arc<Picture>>, StoreError> {
+    let started = headers.iter().filter(|header| header.stage != Stage::Draft);
+    let found = started.map(|header| live.picture(&header.slug));
+    found.filter(|picture| !matches!(picture, Err(StoreError::NotFound))).collect()
+}

@@ -1,0 +1,41 @@
+//! EX-48: the hands of a whole four-player round.
+
+use lastcard::live::Live;
+use lastcard::store::tournaments::Header;
+use lastcard::tournament::{HandResult, Left, SetupKeys};
+
+use super::evening::{entry, keys, slot};
+
+/// Who goes out, and what the two losers are left with, by their numbers.
+const HANDS: [(usize, [(usize, u32); 2]); 12] = [
+    (1, [(3, 30), (4, 45)]),
+    (4, [(1, 12), (2, 20)]),
+    (2, [(3, 50), (4, 0)]),
+    (3, [(1, 100), (2, 5)]),
+    (3, [(2, 40), (4, 21)]),
+    (2, [(1, 7), (3, 7)]),
+    (4, [(1, 60), (3, 23)]),
+    (1, [(2, 2), (4, 90)]),
+    (4, [(2, 33), (3, 18)]),
+    (1, [(2, 25), (3, 25)]),
+    (3, [(1, 11), (4, 55)]),
+    (1, [(2, 70), (3, 9)]),
+];
+
+pub(crate) fn by(method: &str) -> SetupKeys {
+    SetupKeys { method: Some(method.to_owned()), ..keys("four-player") }
+}
+
+/// Records the hands up to this one that are not recorded yet.
+pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
+    for (number, (out, left)) in (1..).zip(&HANDS[..hands]) {
+        let stored = live.picture(&header.slug).unwrap().stored.clone();
+        if stored.revision(slot(1, 1, number)) > 0 {
+            continue;
+        }
+        let id = |number: usize| stored.tournament.entrants()[number - 1].id.as_player();
+        let left = left.iter().map(|(number, points)| (id(*number), Left::Total(*points))).collect();
+        let outcome = HandResult::Won { out: id(*out), left, losers: None };
+        live.record(&entry(&stored, slot(1, 1, number), Some(outcome))).unwrap();
+    }
+}

@@ -1,0 +1,231 @@
+//! The pages that everybody may see.
+
+use chrono_tz::Tz;
+use lastcard::store::Store;
+use lastcard::store::accounts::{self, Account, Login, NewAccount};
+use lastcard::store::clubs::{Club, ClubDetails};
+use lastcard::store::entries::Via;
+use lastcard::store::tournaments::{self, NewTournament};
+use lastcard::tournament::{Entrant, EntrantId, HandResult, Name, Tournament, VoidReason};
+use reqwest::Method;
+
+use crate::support::app::{App, spawn_app};
+use crate::support::database::on_both;
+use crate::support::evening::{entry, keys, new, slot, started, won};
+use crate::support::ex_48::{by, play};
+
+fn club(store: &Store) -> (Club, Account) {
+    let name = |text| Name::parse(text).unwrap();
+    let language = "en".to_owned();
+    let details = ClubDetails { name: name("Aurora"), time_zone: Tz::Europe__Berlin, language };
+    let login = Login::parse("vera").unwrap();
+    let account = NewAccount { login, name: name("Vera Organiser"), password_hash: String::new() };
+    accounts::set_up(store, &details, &account).unwrap()
+}
+
+/// The four-player evening with these names, started.
+fn evening_of(app: &App, club: &Club, names: [&str; 4]) -> String {
+    let keys = keys("four-player");
+    let setup = new("x", &keys).tournament.setup().clone();
+    let mut ids: Vec<String> = Vec::new();
+    let entrants = names.map(|name| {
+        let name = Name::parse(name).unwrap();
+        let id = EntrantId::of(&name, |id| ids.iter().any(|taken| taken == id));
+        ids.push(id.to_string());
+        Entrant::single(id, name)
+    });
+    let name = Name::parse("<b>Friday</b> शुक्रवार 🎉").unwrap();
+    let tournament = Tournament::draw_up(name, setup, entrants.to_vec()).unwrap();
+    let new = NewTournament { tournament, ..new("x", &keys) };
+    let store = app.live.store();
+    let header = tournaments::create(store, &club.id, None, &new).unwrap();
+    crate::support::evening::all_present(store, &header);
+    tournaments::start(store, &club.id, &header.id, None).unwrap();
+    header.slug
+}
+
+on_both! {
+    fn the_home_page_is_friendly_when_empty(database) {
+        let app = spawn_app(database);
+        app.browser().get("/").says(200, "No tournament yet");
+        app.browser().get("/").says(200, "href=\"/setup\"");
+    }
+
+    fn tournaments_are_listed_by_how_far_they_are(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
+        for path in ["/", "/c/aurora"] {
+            let page = app.browser().get(path);
+            page.says(200, "About to begin");
+            page.says(200, "Fri, 27 Nov 2026, 19:30");
+            assert!(!page.body.contains("Secret plan"), "drafts are nobody else's");
+        }
+        app.browser().get("/t/secret-plan").says(404, "There is nothing here");
+        app.browser().get("/t/secret-plan/live").says(404, "There is nothing here");
+        play(&app.live, &header, 5);
+        app.browser().get("/").says(200, "5 of 12 hands played");
+        play(&app.live, &header, 12);
+        app.browser().get("/c/aurora").says(200, "Anna wins");
+        app.browser().get("/c/nowhere").says(404, "There is nothing here");
+    }
+
+    fn ex_48_final_tables(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        for (method, winners, table) in [
+            ("std", "Anna wins", [
+                "1 Anna winner 458 7 12 +79",
+                "2 Gleb 414 7 12 +79",
+                "3 Vera 356 5 12 0",
+                "4 Boris 288 5 12 0",
+            ]),
+            ("lose200", "Vera wins", [
+                "1 Vera winner 162 5 12 +9",
+                "2 Anna 190 7 12 0",
+                "3 Boris 195 5 12 +70",
+                "4 Gleb at the limit 211 7 12 0",
+            ]),
+            ("lazy", "Anna and Gleb share first place", [
+                "1 Anna winner 7 3 12 won",
+                "1 Gleb winner 7 3 12 won",
+                "3 Vera 5 3 12 –",
+                "4 Boris 5 5 12 lost",
+            ]),
+        ] {
+            let header = started(&database.store, &club, &by(method));
+            play(&app.live, &header, 12);
+            let page = app.browser().get(&format!("/t/{}", header.slug));
+            page.says(200, winners);
+            page.says(200, "All hands are played.");
+            assert_eq!(page.rows(), table, "{method}");
+        }
+    }
+
+    fn a_running_leaderboard_says_what_each_table_does(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &by("lazy"));
+        let page = || app.browser().get(&format!("/t/{}", header.slug));
+        page().says(200, "0 of 12 hands played");
+        page().says(200, "Anna and Boris against Vera and Gleb");
+        page().says(200, "Anna deals, Vera opens");
+        play(&app.live, &header, 1);
+        page().says(200, "Gleb deals");
+        page().says(200, "The order of the players was set by the organiser.");
+        page().says(200, "Club");
+        assert_eq!(page().rows()[0], "1 Anna 1 0 1 won");
+    }
+
+    fn the_schedule_shows_every_hand(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        play(&app.live, &header, 1);
+        let page = app.browser().get(&format!("/t/{}/schedule", header.slug));
+        page.says(200, "Anna and Boris +75");
+        page.says(200, "Block 3");
+        assert_eq!(page.body.matches(&format!("href=\"/t/{}/hands/1.1.", header.slug)).count(), 12);
+        assert_eq!(page.body.matches("class=\"schedule-next\"").count(), 1);
+    }
+
+    fn a_hand_shows_its_result_and_its_history(database) {
+        let app = spawn_app(database);
+        let (club, vera) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let one = slot(1, 1, 1);
+        let record = |via: Via, outcome, by: Option<&Account>, note: &str| {
+            let stored = app.live.picture(&header.slug).unwrap().stored.clone();
+            let outcome = match outcome {
+                Some(points) => won(&stored, one, 0, points),
+                None => HandResult::Void(VoidReason::Stuck),
+            };
+            let mut new = entry(&stored, one, Some(outcome));
+            (new.via, new.note) = (via, note.to_owned());
+            new.account = by.map(|account| account.id.clone());
+            app.live.record(&new).unwrap();
+        };
+        let page = || app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
+        page().says(200, "This hand is not played yet.");
+        record(Via::Table("K7M2QX".to_owned()), None, None, "");
+        page().says(200, "dealt again once");
+        record(Via::Table("K7M2QX".to_owned()), Some(40), None, "");
+        record(Via::Organiser, Some(21), Some(&vera), "Cards were counted again");
+        let page = page();
+        for words in [
+            "Anna and Boris +42", "21 points", "total typed, cards not counted", "Anna and Boris +80", "Corrected",
+            "from the link of table 1", "by Vera Organiser", "Cards were counted again", "Next hand",
+        ] {
+            if words != "Next hand" {
+                page.says(200, words);
+            }
+        }
+        assert!(!page.body.contains("K7M2QX"), "the code is a key");
+        for nowhere in ["1.1.13", "1.2.1", "x", "01.1.1"] {
+            app.browser().get(&format!("/t/{}/hands/{nowhere}", header.slug)).says(404, "There is nothing here");
+        }
+    }
+
+    fn an_entrant_sees_every_hand_with_the_running_total(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        play(&app.live, &header, 5);
+        let page = app.browser().get(&format!("/t/{}/entrants/anna", header.slug));
+        let rows = page.rows();
+        assert_eq!(rows.len(), 12);
+        assert_eq!(rows[0], "Hand 1 Boris Vera and Gleb +75 75");
+        assert_eq!(rows[4], "Hand 5 Vera Boris and Gleb +61 186");
+        assert_eq!(rows[5], "Hand 6 Vera Boris and Gleb not played yet");
+        app.browser().get(&format!("/t/{}/entrants/nobody", header.slug)).says(404, "There is nothing here");
+    }
+
+    fn names_of_any_script_are_shown_and_never_run(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let slug = evening_of(&app, &club, ["<script>alert(1)</script>", "שרה لیلا", "अनन्या", "🃏 \"O'Neil\" & co"]);
+        let browser = app.browser();
+        for path in ["", "/schedule", "/hands/1.1.1"] {
+            let page = browser.get(&format!("/t/{slug}{path}"));
+            page.says(200, "&#60;script&#62;alert(1)&#60;/script&#62;");
+            page.says(200, "अनन्या");
+            assert!(!page.body.contains("<script>") && !page.body.contains("<b>Friday"), "{path}");
+        }
+        browser.get("/").says(200, "&#60;b&#62;Friday&#60;/b&#62; शुक्रवार 🎉");
+        let page = browser.get(&format!("/t/{slug}"));
+        page.says(200, "<bdi>שרה لیلا</bdi>");
+        page.says(200, "\u{2068}שרה لیلا\u{2069}");
+    }
+
+    fn a_page_that_did_not_change_is_not_sent_again(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let path = format!("/t/{}", header.slug);
+        let browser = app.browser();
+        let tag = browser.get(&path).header("etag").to_owned();
+        let again = || browser.send(Method::GET, &path, |r| r.header("if-none-match", &tag));
+        assert_eq!((again().status.as_u16(), again().body.as_str()), (304, ""));
+        play(&app.live, &header, 1);
+        again().says(200, "1 of 12 hands played");
+    }
+
+    fn the_stream_tells_each_change_and_ends_with_the_service(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let browser = app.browser();
+        let mut stream = browser.stream(&format!("/t/{}/live", header.slug));
+        assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
+        assert_eq!(stream.response.headers().get("content-encoding").map_or("identity", |v| v.to_str().unwrap()), "identity");
+        let first = stream.next().unwrap();
+        assert!(first.starts_with("event: version\ndata: "), "{first}");
+        let version = first.trim_end().rsplit(' ').next().unwrap();
+        browser.get(&format!("/t/{}", header.slug)).says(200, &format!("data-version=\"{version}\""));
+        play(&app.live, &header, 1);
+        assert_ne!(stream.next().unwrap(), first);
+        drop(app);
+        assert_eq!(stream.next(), None);
+    }
+}
