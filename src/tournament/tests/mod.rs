@@ -5,3 +5,4 @@ mod examples;
 mod file;
 mod ledger;
 mod movements;
+mod pages;

@@ -1,0 +1,88 @@
+//! What pages ask of the domain: what to enter, an entrant's hands, what each table does.
+
+use super::super::{Need, Slot, TableState, asks, hands_of, tables, tally};
+use super::build::*;
+
+fn needs(method: &str) -> Vec<(String, Need)> {
+    let setup = match_of(method).setup().clone();
+    asks(&setup, &seats("a b c d"), &id("c"))
+        .into_iter()
+        .map(|ask| (ask.player.to_string(), ask.need))
+        .collect()
+}
+
+/// M-3, M-4.
+#[test]
+fn only_what_the_scoring_needs_is_asked_clockwise_from_the_winner() {
+    let asked = |need| vec![("d".to_owned(), need), ("b".to_owned(), need), ("a".to_owned(), Need::Nothing)];
+    assert_eq!(needs("std"), asked(Need::Holding));
+    assert_eq!(needs("lose200"), asked(Need::Holding));
+    assert_eq!(needs("lazy"), asked(Need::HoldingOrLoser));
+}
+
+#[test]
+fn an_entrants_hands_have_partners_opponents_and_a_running_total() {
+    let mut drawn = draw(&keys("four-player", "std"), "a b c d");
+    drawn = play(drawn, won("a", &[("c", "30"), ("d", "45")]));
+    drawn = play(drawn, won("c", &[("a", "12"), ("b", "20")]));
+    drawn = play(drawn, won("b", &[("c", "50"), ("d", "0")]));
+    let tally = tally(&drawn);
+    let hands = hands_of(&drawn, &tally, &drawn.entrants()[1].id);
+    assert_eq!(hands.len(), 12);
+    let seen: Vec<_> = hands.iter().take(4).map(|h| (h.won, h.points, h.total)).collect();
+    assert_eq!(
+        seen,
+        [
+            (true, Some(75), Some(75)),
+            (false, Some(0), Some(75)),
+            (true, Some(50), Some(125)),
+            (false, None, None)
+        ]
+    );
+    let partners: Vec<&str> = hands.iter().map(|h| h.partners[0].id.as_str()).collect();
+    assert_eq!(partners, ["a", "a", "a", "a", "d", "d", "d", "d", "c", "c", "c", "c"]);
+    assert!(hands.iter().all(|h| h.opponents.len() == 2));
+}
+
+#[test]
+fn a_team_has_opponents_but_no_partner_beside_itself() {
+    let played = play(match_of("lazy"), won("a", &[("b", "3"), ("d", "4")]));
+    let tally = tally(&played);
+    let hands = hands_of(&played, &tally, &played.entrants()[1].id);
+    assert!(hands[0].partners.is_empty());
+    assert_eq!((hands[0].lost, hands[0].points, hands[0].total), (true, None, None));
+}
+
+#[test]
+fn a_table_plays_waits_and_is_done() {
+    let mut drawn =
+        draw(&super::super::SetupKeys { blocks: Some(1), ..keys("eight-player", "lazy") }, "1 2 3 4 5 6 7 8");
+    let states = |drawn: &super::super::Tournament| -> Vec<TableState> {
+        tables(drawn, &tally(drawn).standings).iter().map(|table| table.state).collect()
+    };
+    let at = |table, hand| Slot { round: 1, hand, table };
+    assert_eq!(states(&drawn), [TableState::Plays(at(1, 1)), TableState::Plays(at(2, 1))]);
+    for hand in 1..=4 {
+        drawn = record(drawn, at(1, hand), 1, Some(named("8", &["2"]))).unwrap();
+    }
+    // The block is all there is for the first table.
+    assert_eq!(states(&drawn), [TableState::Done, TableState::Plays(at(2, 1))]);
+    assert_eq!(tables(&drawn, &tally(&drawn).standings)[0].last.map(|hand| hand.slot), Some(at(1, 4)));
+    for hand in 1..=4 {
+        drawn = record(drawn, at(2, hand), 1, Some(named("3", &["5"]))).unwrap();
+    }
+    let standings = tally(&drawn).standings;
+    assert_eq!(states(&drawn), [TableState::Done, TableState::Done]);
+    let winners: Vec<&str> = standings.winners().map(super::super::EntrantId::as_str).collect();
+    assert_eq!(winners, ["1", "3", "7", "8"]);
+}
+
+#[test]
+fn a_table_that_has_finished_its_block_waits() {
+    let mut drawn = draw(&keys("eight-player", "lazy"), "1 2 3 4 5 6 7 8");
+    for hand in 1..=4 {
+        drawn = record(drawn, slot(hand), 1, Some(named("8", &["2"]))).unwrap();
+    }
+    let states: Vec<_> = tables(&drawn, &tally(&drawn).standings).iter().map(|table| table.state).collect();
+    assert_eq!(states, [TableState::Waits, TableState::Plays(Slot { table: 2, ..slot(1) })]);
+}
