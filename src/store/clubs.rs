@@ -84,7 +84,8 @@ pub(super) fn find(conn: &mut Conn, id: &ClubId) -> Result<Club, StoreError> {
 }
 
 pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Result<Club, StoreError> {
-    let taken: Vec<String> = clubs::table.select(clubs::slug).load(conn)?;
+    let alike = format!("{}%", slug::of(details.name.as_str()));
+    let taken: Vec<String> = clubs::table.filter(clubs::slug.like(alike)).select(clubs::slug).load(conn)?;
     let club = Club {
         id: ClubId::new(),
         slug: slug::unique(details.name.as_str(), |slug| taken.iter().any(|taken| taken == slug)),

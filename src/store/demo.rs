@@ -5,19 +5,16 @@ use diesel::prelude::*;
 use super::{
     Conn, Store, StoreError, TournamentId,
     clubs::{self, Club, ClubDetails},
-    news, players,
+    news,
     schema::{clubs as club_table, tournaments as tournament_table},
     tournaments::{self, ImportError, ImportTournament},
 };
-use crate::tournament::Name;
 
 /// What the demo club is made of.
 #[derive(Debug, Clone)]
 pub struct Demo {
     /// The club.
     pub club: ClubDetails,
-    /// Its roster.
-    pub players: Vec<Name>,
     /// Its tournaments, with their results.
     pub tournaments: Vec<ImportTournament>,
 }
@@ -44,9 +41,6 @@ pub fn install(store: &Store, demo: &Demo, when: When) -> Result<Option<Club>, I
             return Ok(None);
         }
         let club = clubs::insert(conn, &demo.club, true)?;
-        for name in &demo.players {
-            players::insert(conn, &club.id, name)?;
-        }
         for tournament in &demo.tournaments {
             tournaments::insert_import(conn, &club.id, None, tournament)?;
         }

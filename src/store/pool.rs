@@ -195,3 +195,47 @@ impl Conn {
         each!(self, |conn| conn.ping().is_ok())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use diesel::{QueryableByName, RunQueryDsl, sql_query, sql_types::Text};
+
+    use super::*;
+
+    #[derive(QueryableByName)]
+    struct Pragmas {
+        #[diesel(sql_type = Text)]
+        all: String,
+    }
+
+    /// Journal, synchronous, foreign keys, busy timeout, query only.
+    fn pragmas(conn: &mut Conn) -> String {
+        let sql = "SELECT j.journal_mode || ' ' || s.synchronous || ' ' || f.foreign_keys || ' ' || b.timeout
+                || ' ' || q.query_only AS \"all\"
+            FROM pragma_journal_mode j, pragma_synchronous s, pragma_foreign_keys f, pragma_busy_timeout b,
+                pragma_query_only q";
+        each!(conn, |conn| sql_query(sql).get_result::<Pragmas>(conn).unwrap().all)
+    }
+
+    #[test]
+    fn what_sqlite_acknowledged_is_on_disk_and_references_hold() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let location = Location::Sqlite(folder.path().join("new/club.db"));
+        assert_eq!(pragmas(&mut establish(&location).unwrap()), "wal 2 1 2500 0");
+        let reader = Opener::new(&location, Access::Read).unwrap();
+        assert_eq!(pragmas(&mut reader.connect().unwrap()), "wal 2 1 2500 1");
+        let writer = Opener::new(&location, Access::Write).unwrap();
+        assert_eq!(pragmas(&mut writer.connect().unwrap()), "wal 2 1 2500 0");
+    }
+
+    #[test]
+    fn a_server_is_not_waited_for_longer_than_people_wait() {
+        let url = with_timeouts("postgres://club@host/db");
+        assert_eq!(
+            url,
+            "postgres://club@host/db?connect_timeout=2&tcp_user_timeout=2500&application_name=lastcard"
+        );
+        let own = with_timeouts("postgres://club@host/db?connect_timeout=9");
+        assert!(own.contains("?connect_timeout=9&tcp") && !own.contains("connect_timeout=2"), "{own}");
+    }
+}

@@ -11,7 +11,7 @@ use crate::store::Store;
 use crate::store::clubs::ClubDetails;
 use crate::store::demo::{self, Demo, When};
 use crate::store::tournaments::ImportTournament;
-use crate::tournament::{Fault, Name, Place, Player, Problem, file};
+use crate::tournament::{Fault, Name, Place, Problem, file};
 use crate::view::Words;
 
 /// The demo's tournaments as files, and how many hours ago each began.
@@ -56,14 +56,10 @@ fn content(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
         Ok(ImportTournament { starts_at, tournament: file::read(text)? })
     };
     let tournaments = TOURNAMENTS.into_iter().map(tournament).collect::<Result<Vec<_>, Vec<Problem>>>()?;
-    let players = tournaments.iter().flat_map(|one| one.tournament.players());
-    let mut players: Vec<Name> = players.map(|player: &Player| player.name.clone()).collect();
-    players.sort();
-    players.dedup();
     let name = Name::parse(&Words::english().say("demo-club").to_string());
     let name = name.map_err(|fault: Fault| vec![Place::root().key("name").fault(fault)])?;
     let club = ClubDetails { name, time_zone: Tz::UTC, language: "en".to_owned() };
-    Ok(Demo { club, players, tournaments })
+    Ok(Demo { club, tournaments })
 }
 
 #[cfg(test)]

@@ -179,7 +179,8 @@ fn note_order(
 }
 
 fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {
+    let alike = tournaments::slug.like(format!("{}%", slug::of(name.as_str())));
     let taken: Vec<String> =
-        tournaments::table.filter(tournaments::id.ne(id)).select(tournaments::slug).load(conn)?;
+        tournaments::table.filter(tournaments::id.ne(id).and(alike)).select(tournaments::slug).load(conn)?;
     Ok(slug::unique(name.as_str(), |slug| taken.iter().any(|taken| taken == slug)))
 }

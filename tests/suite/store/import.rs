@@ -8,7 +8,7 @@ use lastcard::{
     tournament::{Entry, HandResult, Penalty, SetupKeys, Tournament, VoidReason, file, tally},
 };
 
-use super::{details, name, set_up};
+use super::{details, set_up};
 use crate::support::{
     database::on_both,
     evening::{drawn_up, keys, slot},
@@ -111,7 +111,6 @@ on_both! {
         let store = &database.store;
         let content = demo::Demo {
             club: details("Demo"),
-            players: vec![name("Anna")],
             tournaments: vec![ImportTournament {
                 starts_at: Utc::now(),
                 tournament: played(&keys("four-player"), 12),
