@@ -1,7 +1,6 @@
 # The organiser's side: the desk, the roster, drawing up, starting and steering tournaments.
 
 # The desk
-desk-title = { $club }
 desk-lede = Your club’s tournaments. Everything here is seen by organisers only.
 desk-new = New tournament
 desk-players = Players of the club
@@ -12,16 +11,10 @@ desk-running = Running
 desk-coming = Coming
 desk-finished = Finished
 desk-archived = Archived ({ $count })
-desk-none-running = Nothing is running at the moment.
-desk-column-tournament = Tournament
-desk-column-when = When
-desk-column-format = Format
-desk-column-players = Players
 desk-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }
-desk-no-winner = No winner
 
 # States of a tournament and of its tables
 state-draft = Draft
@@ -49,7 +42,6 @@ roster-count = { $count ->
    *[other] { $count } players
 }
 roster-name = Name
-roster-rename = Rename
 roster-save = Save name
 roster-archive = Archive
 roster-archive-hint = Archived players are not offered for new tournaments. Past results keep them.
@@ -81,15 +73,12 @@ draft-format = Format
 draft-scoring = Scoring
 draft-target = Target
 draft-target-hint = Two against two with standard scoring ends with the hand in which a team reaches it. Left empty: 500, or 200 with the online rules.
-draft-target-only = Only for two against two with standard scoring.
 draft-limit = Limit
 draft-limit-hint = For “loser at the limit”: whoever reaches it has lost. Left empty: 200.
-draft-limit-only = Only for “loser at the limit”.
 draft-stop-at-limit = Stop when somebody reaches the limit
 draft-stop-at-limit-hint = Otherwise the whole schedule is played, and those at the limit rank below the others. Only for four and eight players.
 draft-agreed-hands = Hands
 draft-agreed-hands-hint = Two against two with lazy scoring ends after this many. Left empty: when you stop it.
-draft-agreed-hands-only = Only for two against two with lazy scoring.
 draft-rounds = Rounds
 draft-rounds-hint = A round is 12 hands with four players, 28 hands a player with eight. Not for two against two.
 draft-rules = Rules of play
@@ -111,13 +100,8 @@ draft-create = Draw up the schedule
 draft-create-hint = Nothing starts yet: you see the schedule first.
 draft-save = Save changes
 draft-cancel = Cancel
-draft-wrong = { $count ->
-    [one] One thing needs another look. Everything you typed is still here.
-   *[other] { $count } things need another look. Everything you typed is still here.
-}
 draft-conflict = { $who } changed this draft while you had it open
 draft-conflict-help = Nothing is lost: your version is in the form below, theirs is saved. Compare, change what you want, and save again to replace theirs.
-draft-conflict-nobody = Somebody
 draft-conflict-column = Field
 draft-conflict-theirs = Saved now
 draft-conflict-mine = Yours, below
@@ -145,15 +129,10 @@ draft-team-count = “{ $format }” takes { $needed } teams of two, and there {
     [one] is { $given }
    *[other] are { $given }
 }.
-problem-order-unknown = Choose “drawn by lot” or “as typed”.
 
 # A draft's page
-draft-title = { $name }
 draft-edit = Edit
 draft-delete = Delete
-draft-public = Public page
-draft-when = When
-draft-facts = What was agreed
 draft-fact-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
@@ -177,17 +156,14 @@ draft-draw = Draw by lot
 draft-redraw = Draw again
 draft-order-as-typed = The order is as typed: { $order }
 draft-schedule = Schedule
-draft-schedule-round = Round { $round }
-draft-column-block = Block
-draft-column-hands = Hands
-draft-column-table = Table
-draft-column-sides = Partners
-draft-column-deals = Deal in turn
-draft-hands-range = { $first }–{ $last }
-draft-round-repeats = Rounds 2 to { $rounds } repeat this schedule.
-draft-round-repeats-one = Round 2 repeats this schedule.
-draft-match-first = { $dealer } deals the first hand and { $opener } leads. Then the deal moves on clockwise.
-draft-match-seats = Seats, clockwise: { $seats }
+draft-hands-range = Hands { $first }–{ $last }
+draft-hand-one = Hand { $first }
+draft-deals = Deal in turn: { $names }
+draft-deals-first = Deals first: { $names }
+draft-round-repeats = { $rounds ->
+    [2] Round 2 repeats this schedule.
+   *[other] Rounds 2 to { $rounds } repeat this schedule.
+}
 side-of-two = { $one } and { $other }
 draft-fact-rules = { $rules } rules
 draft-fair = Fair: over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times, sits on each one’s left { $left } times, deals { $deals } times and leads { $openings } times.
@@ -213,33 +189,22 @@ start-changed-help = Look at the schedule as it is now, then start again. Your t
 deletion-title = Delete { $name }?
 deletion-text = The draft, its line-up and its record go for good. Players stay on the club’s list.
 deletion-button = Delete this draft
-deletion-kept = Only a draft can be deleted
-deletion-kept-text = { $name } has started, and results stay. When it is over, archive it: it leaves the desk and keeps its page.
 
 # A tournament that has started
 running-tables = Tables
-running-hand = Waits for
-running-code = Code
-running-scan = Scan the code, or open { $address }
-running-open-table = Open as a table
 running-reissue = New code
 running-cards = Print the table cards
 running-local = These addresses work on this computer only. Phones need Lastcard on the network: start it with --listen 0.0.0.0:8080 and open this page by the address it shows.
-running-no-codes = No codes while nothing is played: they stopped working when the tournament ended.
 running-leaderboard = Leaderboard
 running-schedule = Schedule
 running-setup-fixed = The setup was fixed at the start, so that nothing changes under the players.
 running-hands = Hands to correct or void ({ $count })
 running-hands-none = No hand is recorded yet.
-running-column-hand = Hand
-running-column-result = Result
-running-correct = Correct
 running-won = { $out } went out
 running-void = Void
 running-problems = Hands that do not count
 running-problems-help = They were recorded after the end, or an earlier correction moved the end before them. They stay in the record and change no points.
 running-stop = Stop early
-running-stopped-early = Stopped early { $when }.
 running-ended = Ended: { $reason }.
 ended-schedule = every hand of the schedule is in
 ended-target = the target was reached
@@ -265,9 +230,8 @@ reissue-text = The code { $code } stops working at once. Phones that are open at
 reissue-button = Make a new code
 cards-title = Table cards
 cards-print = Print this page (Ctrl+P or the share menu): one card a table, A4.
-cards-how = Enter each hand here
-cards-step-scan = Scan with the phone’s camera
-cards-step-type = or open { $address } and type the code
+cards-how = Scan this with your phone’s camera and enter each hand
+cards-step-type = or open { $address }
 qr-label = QR code of { $address }
 
 # The record of events
@@ -284,6 +248,7 @@ event-stopped = Stopped early
 event-reopened = Reopened
 event-archived = Archived
 event-unarchived = Brought back from the archive
+event-reissued = New code for table { $table }
 event-typed = Order as typed: { $order }
 
 # Notices after something was done
@@ -301,17 +266,12 @@ done-reissued = The table has a new code. The old one no longer works.
 done-present = Saved who is here.
 done-player-archived = Archived. Past results keep the name.
 done-player-restored = Back on the list.
-running-not-now = That is not possible any more
-running-not-now-help = The tournament was changed in the meantime. Look at how it stands now.
-edit-started = { $name } has started
-edit-started-help = Its setup was fixed at the start, so that nothing changes under the players. Stop it and draw up another one if the line-up was wrong; single hands can be corrected.
 
-# Added words
+# Other words of these pages
 organise-desk = Desk
 versus = against
 start-missing-tick = Tick who is here
 draft-conflict-somebody = This draft was changed while you had it open
-draft-column-deals-first = Deals first
 draft-match-goes-on = The seats stay, and the deal moves on clockwise after each hand until the match is decided.
 running-recorded = { $count ->
     [0] No hand recorded yet
@@ -321,7 +281,6 @@ running-recorded = { $count ->
 running-recorded-of = { $count } of { $all } hands recorded
 running-steer = End and archive
 running-stop-hint = You are asked once more.
-refused-on = Look at it now
 
 # Why something about a tournament was not done (the store's ChangeError)
 error-not-a-draft = This tournament has started

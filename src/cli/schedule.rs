@@ -60,7 +60,7 @@ pub struct Schedule {
 }
 
 /// Parses `KEY=VALUE`.
-pub(super) fn option(text: &str) -> Result<(String, String), String> {
+fn option(text: &str) -> Result<(String, String), String> {
     let (key, value) = text
         .split_once('=')
         .ok_or_else(|| Words::english().say("cli-option-form").with("given", text).to_string())?;

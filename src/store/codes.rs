@@ -4,11 +4,13 @@ use std::fmt;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde_json::json;
 
 use super::{
-    ClubId, Conn, Failure, Store, StoreError, TournamentId, news,
+    AccountId, ClubId, Conn, Failure, Store, StoreError, TournamentId, news,
     schema::{table_codes, tournaments},
     time::now,
+    tournaments::{EventKind, note},
 };
 
 /// Nothing that looks like something else on a card across the table: no 0 and O, no 1, I and L.
@@ -128,6 +130,7 @@ pub fn reissue(
     club: &ClubId,
     tournament: &TournamentId,
     table: u32,
+    by: Option<&AccountId>,
 ) -> Result<TableCode, StoreError> {
     store.write(|conn| {
         owned(conn, club, tournament)?;
@@ -136,6 +139,7 @@ pub fn reissue(
         }
         revoke(conn, tournament, table)?;
         let code = issue(conn, tournament, table)?;
+        note(conn, tournament, EventKind::Reissued, &json!({ "table": table }), by)?;
         news::tell(conn, tournament)?;
         Ok(code)
     })

@@ -20,4 +20,4 @@ pub use account::{
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};
 pub use page::{Page, Visitor};
-pub use words::{Language, Message, Words, isolate};
+pub use words::{Language, Message, Words, isolate, listed};

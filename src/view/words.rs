@@ -186,6 +186,11 @@ fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     }
 }
 
+/// Names one after the other; each keeps its own direction.
+pub fn listed<S: AsRef<str>>(names: impl IntoIterator<Item = S>) -> String {
+    names.into_iter().map(|name| isolate(name.as_ref())).collect::<Vec<_>>().join(", ")
+}
+
 /// Whether a character runs right to left or steers direction (Hebrew to Arabic Extended, their presentation forms,
 /// the historic scripts of the supplementary plane, direction marks).
 fn turns(c: char) -> bool {

@@ -29,6 +29,8 @@ pub enum EventKind {
     Archived,
     /// It came back from the archive.
     Unarchived,
+    /// A table got another code.
+    Reissued,
 }
 
 /// One thing that happened to a tournament.
@@ -36,7 +38,8 @@ pub enum EventKind {
 pub struct Event {
     /// What.
     pub kind: EventKind,
-    /// More about it; for [`EventKind::Drawn`] `{ "order": "lot" | "typed", "entrants": [id, …] }`.
+    /// More about it; for [`EventKind::Drawn`] `{ "order": "lot" | "typed", "entrants": [id, …] }`, for
+    /// [`EventKind::Reissued`] `{ "table": number }`.
     pub detail: Value,
     /// Which organiser did it.
     pub account_id: Option<AccountId>,
@@ -56,7 +59,7 @@ pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, St
     })
 }
 
-pub(super) fn note(
+pub(in crate::store) fn note(
     conn: &mut Conn,
     tournament: &TournamentId,
     kind: EventKind,

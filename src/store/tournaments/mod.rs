@@ -16,6 +16,7 @@ pub use load::{Mark, Stored, load, load_of, mark};
 pub use people::Person;
 pub use save::{NewTournament, Order, create, delete, edit, set_present};
 
+pub(super) use events::note;
 pub(super) use header::Row;
 pub(super) use import::insert as insert_import;
 pub(super) use load::stored;

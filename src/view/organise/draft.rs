@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, EventKind, Stored};
-use crate::view::{Page, Words};
+use crate::view::{Page, Words, listed};
 
 use super::record::{EventLine, by_lot, order, record};
 use super::{Schedule, facts};
@@ -84,7 +84,7 @@ impl DraftView {
             revision: stored.header.revision,
             when: w.moment(stored.header.starts_at, zone),
             facts: facts(tournament.setup(), w),
-            order: last.map_or_else(|| entrants.join(", "), |event| order(event, tournament)),
+            order: last.map_or_else(|| listed(&entrants), |event| order(event, tournament)),
             drawn: last
                 .filter(|event| by_lot(event))
                 .map(|event| Drawn { when: w.moment(event.created_at, zone), count }),

@@ -5,7 +5,7 @@ use strum::IntoEnumIterator;
 
 use crate::rules::Preset;
 use crate::tournament::{Format, MethodId, Setup, SetupKeys};
-use crate::view::{Form, Page, Words};
+use crate::view::{Form, Page, Words, listed};
 
 /// The page with the form.
 #[derive(Template)]
@@ -154,6 +154,6 @@ fn shown(value: &str, words: Option<&str>, w: Words) -> String {
         (Some("draft"), []) => w.say("draft-no").to_string(),
         (_, []) => w.say("draft-empty").to_string(),
         (Some(prefix), [id]) => w.say(format!("{prefix}-{id}")).to_string(),
-        _ => lines.join(", "),
+        _ => listed(lines),
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, EventKind};
 use crate::tournament::Tournament;
-use crate::view::Words;
+use crate::view::{Words, listed};
 
 /// One thing that happened.
 pub struct EventLine {
@@ -41,11 +41,17 @@ pub fn name_of(event: &Event, accounts: &[Account]) -> Option<String> {
 }
 
 fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
-    if event.kind != EventKind::Drawn {
-        return w.say(format!("event-{}", event.kind)).to_string();
+    match event.kind {
+        EventKind::Drawn => {
+            let key = if by_lot(event) { "event-drawn" } else { "event-typed" };
+            w.say(key).with("order", order(event, tournament)).to_string()
+        }
+        EventKind::Reissued => {
+            let table = event.detail.get("table").and_then(Value::as_i64).unwrap_or_default();
+            w.say("event-reissued").with("table", table).to_string()
+        }
+        kind => w.say(format!("event-{kind}")).to_string(),
     }
-    let key = if by_lot(event) { "event-drawn" } else { "event-typed" };
-    w.say(key).with("order", order(event, tournament)).to_string()
 }
 
 /// Whether an order was drawn by lot.
@@ -66,5 +72,5 @@ pub(super) fn order(event: &Event, tournament: &Tournament) -> String {
         let entrant = tournament.entrants().iter().find(|entrant| entrant.id.as_str() == id);
         entrant.map_or_else(|| id.to_owned(), |entrant| entrant.name.to_string())
     };
-    ids.map(name).collect::<Vec<_>>().join(", ")
+    listed(ids.map(name))
 }

@@ -1,7 +1,7 @@
 //! The preview of a schedule: a line for each block at each table, and what proves that it is fair.
 
 use crate::tournament::{Fairness, Hand, Length, Method, PlayerId, Spread, Tournament, fairness};
-use crate::view::Words;
+use crate::view::{Words, listed};
 
 /// The schedule of a tournament that has not begun.
 pub struct Schedule {
@@ -77,7 +77,7 @@ fn block(tournament: &Tournament, number: u32, hands: &[&Hand], w: Words) -> Opt
         table: first.slot.table,
         one: side(tournament, &first.seating.side_of(player), w),
         other: side(tournament, &first.seating.opponents_of(player), w),
-        deals: names(tournament, &dealers).join(", "),
+        deals: listed(names(tournament, &dealers)),
     })
 }
 
@@ -87,7 +87,7 @@ pub fn side(tournament: &Tournament, players: &[&PlayerId], w: Words) -> String 
         [one, other] => {
             w.say("side-of-two").with("one", one.as_str()).with("other", other.as_str()).to_string()
         }
-        names => names.join(", "),
+        names => listed(names),
     }
 }
 

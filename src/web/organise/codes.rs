@@ -41,7 +41,7 @@ pub(in crate::web) async fn reissue(
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
     one::change(&site, &organiser, &slug, move |store, deed| {
-        codes::reissue(store, &deed.club, &deed.tournament, table).map_err(ChangeError::from)
+        codes::reissue(store, &deed.club, &deed.tournament, table, Some(&deed.by)).map_err(ChangeError::from)
     })
     .await?;
     Ok(see_other(format!("/organise/t/{slug}?done=reissued")))

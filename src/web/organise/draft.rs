@@ -11,8 +11,8 @@ use crate::store::RosterId;
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{NewTournament, Order, Stored};
 use crate::tournament::{
-    Fault, Format, Length, LineFault, Lineup, MethodId, Name, Player, PlayerId, Problem, Setup, SetupKeys,
-    Tournament,
+    Fault, Format, Length, LineFault, Lineup, MethodId, Name, Place, Player, PlayerId, Problem, Setup,
+    SetupKeys, Tournament,
 };
 use crate::view::{Form, Words};
 
@@ -185,7 +185,16 @@ impl Reader<'_> {
             form.fail("entrants", text.to_string());
             return None;
         }
-        Some(lineup)
+        self.fits(form, format, &lineup).then_some(lineup)
+    }
+
+    /// Whether the format takes these entrants, whatever else may be wrong with the form.
+    fn fits(&self, form: &mut Form, format: Format, lineup: &Lineup) -> bool {
+        let keys = SetupKeys { format: Some(format.to_string()), ..SetupKeys::default() };
+        let drawn_up = Name::parse("-")
+            .map_err(|fault| vec![Place::root().fault(fault)])
+            .and_then(|name| Tournament::draw_up(name, Setup::parse(&keys)?, lineup.entrants()));
+        drawn_up.map_err(|problems| self.refuse(form, &problems)).is_ok()
     }
 
     /// How the order is to come about.

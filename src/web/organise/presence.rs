@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, web};
 
 use super::one::{self, One};
 use crate::store::tournaments;
-use crate::tournament::PlayerId;
+use crate::tournament::{Player, PlayerId};
 use crate::view::Form;
 use crate::web::{Error, Organiser, Site, see_other};
 
@@ -21,7 +21,7 @@ pub(in crate::web) async fn update(
     Ok(see_other(format!("/organise/t/{}?done=present#attendance", *slug)))
 }
 
-/// Keeps the ticks of the form.
+/// Keeps the ticks of the form. Only what changed since the page was shown: another organiser may be ticking too.
 pub(super) async fn save(
     site: &Site,
     organiser: &Organiser,
@@ -29,10 +29,13 @@ pub(super) async fn save(
     one: &One,
     form: &Form,
 ) -> Result<(), Error> {
-    let here = |id: &PlayerId| form.sent("everybody") || form.has("here", id.as_str());
-    let players = one.stored.tournament.players();
-    let present: BTreeMap<PlayerId, bool> =
-        players.map(|player| (player.id.clone(), here(&player.id))).collect();
+    let everybody = form.sent("everybody");
+    let tick = |player: &Player| {
+        let id = player.id.as_str();
+        let here = everybody || form.has("here", id);
+        (here != form.has("was", id) || everybody).then(|| (player.id.clone(), here))
+    };
+    let present: BTreeMap<PlayerId, bool> = one.stored.tournament.players().filter_map(tick).collect();
     one::change(site, organiser, slug, move |store, deed| {
         tournaments::set_present(store, &deed.club, &deed.tournament, &present)
     })

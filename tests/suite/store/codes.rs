@@ -16,7 +16,7 @@ on_both! {
         let opened = codes::find(store, &issued[1].code).unwrap();
         assert_eq!((opened.tournament, opened.slug, opened.table), (header.id.clone(), header.slug, 2));
 
-        let second = codes::reissue(store, &club.id, &header.id, 2).unwrap();
+        let second = codes::reissue(store, &club.id, &header.id, 2, None).unwrap();
         assert_ne!(second.code, issued[1].code);
         assert!(matches!(codes::find(store, &issued[1].code), Err(CodeError::Replaced)));
         assert_eq!(codes::find(store, &second.code).unwrap().table, 2);
@@ -24,6 +24,6 @@ on_both! {
         assert_eq!(codes::list(store, &club.id, &header.id).unwrap().len(), 2);
         let unknown = Code::parse("ZZZZZZ").unwrap();
         assert!(matches!(codes::find(store, &unknown), Err(CodeError::Unknown)));
-        assert!(codes::reissue(store, &club.id, &header.id, 3).is_err());
+        assert!(codes::reissue(store, &club.id, &header.id, 3, None).is_err());
     }
 }

@@ -180,7 +180,7 @@ on_both! {
         assert!(matches!(tournaments::find(store, &other.id, &header.id), Err(StoreError::NotFound)));
         assert!(matches!(tournaments::load_of(store, &other.id, &header.id), Err(StoreError::NotFound)));
         assert!(matches!(codes::list(store, &other.id, &header.id), Err(StoreError::NotFound)));
-        assert!(matches!(codes::reissue(store, &other.id, &header.id, 1), Err(StoreError::NotFound)));
+        assert!(matches!(codes::reissue(store, &other.id, &header.id, 1, None), Err(StoreError::NotFound)));
         let stranger = players::add(store, &other.id, &[name("X")]).unwrap().remove(0);
         let mut new = new("Stolen", &keys("four-player"));
         new.roster = BTreeMap::from([(player("anna"), stranger.id)]);

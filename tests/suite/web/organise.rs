@@ -1,7 +1,10 @@
 //! Drawing up, starting and steering tournaments, through public routes only.
 
+use lastcard::store::{entries, tournaments};
+
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::database::on_both;
+use crate::support::evening;
 
 const EVENING: [(&str, &str); 8] = [
     ("name", "Friday night"),
@@ -115,7 +118,7 @@ on_both! {
         vera.post("/organise/t/friday-night/archive/end", &[]).leads_to("/organise/t/friday-night?done=unarchived");
         let back = vera.get("/organise/t/friday-night");
         back.says(200, "an organiser stopped it");
-        for event in ["Drawn up", "Order as typed: Anna, Boris", "Started", "Stopped early", "Reopened", "Archived"] {
+        for event in ["Drawn up", "Order as typed: Anna, Boris", "Started", "Stopped early", "Reopened", "Archived", "New code for table 1"] {
             back.says(200, event);
         }
     }
@@ -302,8 +305,8 @@ on_both! {
         let mine = [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &seen)];
         let conflict = vera.post("/organise/t/friday-night/edit", &evening(&mine));
         conflict.says(409, "Boris changed this draft");
-        conflict.says(409, "<bdi>20:00</bdi>");
-        conflict.says(409, "<bdi>18:15</bdi>");
+        conflict.says(409, "<td>20:00</td>");
+        conflict.says(409, "<td>18:15</td>");
         conflict.says(409, "value=\"18:15\"");
         vera.get("/organise/t/friday-night").says(200, "20:00");
         // What was seen before is not what would be started.
@@ -312,6 +315,47 @@ on_both! {
         let decided = [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &revision(&conflict))];
         vera.post("/organise/t/friday-night/edit", &evening(&decided)).leads_to("/organise/t/friday-night?done=edited");
         vera.get("/organise/t/friday-night").says(200, "18:15");
+    }
+
+    fn two_organisers_tick_at_once(database) {
+        let app = spawn_app(database);
+        let vera = with_draft(&app);
+        let tick = |fields: &[(&str, &str)]| {
+            vera.post("/organise/t/friday-night/presence", fields).leads_to("/organise/t/friday-night?done=present#attendance");
+        };
+        tick(&[("here", "anna")]);
+        // From a page that was loaded before.
+        tick(&[("here", "boris")]);
+        vera.get("/organise/t/friday-night").says(200, "2 of 4 are here");
+        tick(&[("was", "anna"), ("was", "boris"), ("here", "boris")]);
+        vera.get("/organise/t/friday-night").says(200, "1 of 4 are here");
+    }
+
+    fn hands_after_the_end_are_listed(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let fields = [("format", "two-vs-two"), ("target", "100"), ("entrants", FOUR)];
+        create(&vera, &fields).leads_to("/organise/t/friday-night?done=created");
+        vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
+        let record = |hand, points| {
+            let stored = tournaments::load(&database.store, "friday-night").unwrap();
+            let slot = evening::slot(1, 1, hand);
+            let outcome = evening::won(&stored, slot, 0, points);
+            entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
+        };
+        record(1, 30);
+        vera.get("/organise/t/friday-night").says(200, "1 hand recorded");
+        record(2, 30);
+        let over = vera.get("/organise/t/friday-night");
+        over.says(200, "the target was reached");
+        over.says(200, "Winner: Anna &#38; Boris");
+        vera.get("/organise").says(200, "Winner: Anna &#38; Boris");
+        assert!(!over.body.contains("Hands that do not count"));
+        // A correction of the first hand ends the match before the second.
+        record(1, 60);
+        let flagged = vera.get("/organise/t/friday-night");
+        flagged.says(200, "Hands that do not count");
+        flagged.says(200, "/organise/t/friday-night/hands/1.1.2");
     }
 
     fn the_setup_of_a_running_tournament_is_fixed(database) {
