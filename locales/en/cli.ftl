@@ -43,3 +43,22 @@ cli-schedule-name = { $format ->
     [eight-player] Eight players
    *[other] { $format }
 }
+
+cli-bot-unknown = “{ $given }” is no bot. Choose one of: { $known }.
+cli-no-winner = By these rules a hand has no winner as this scoring needs one. Choose other rules, or a scoring for them.
+cli-progress = { $done } of { $all } hands
+cli-statistics = { $hands } hands in { $seconds } s on { $threads } { $threads ->
+    [one] thread
+   *[other] threads
+}: { $speed } a second
+    Turns a hand: { $turns }
+    Points for the winner: { $mean } on average, half of the hands up to { $median }, most between { $low } and { $high }
+    Won by seat: { $seats }; by who opened: { $opener }
+    Stuck and dealt again: { $stuck }
+cli-log = log { $number }
+cli-log-unreadable = It is no hand log: { $reason } (line { $line }, column { $column })
+cli-no-logs = There is no hand log in it.
+cli-logs-right = { $count ->
+    [one] One hand log, and it is right.
+   *[other] { $count } hand logs, all of them right.
+}

@@ -13,9 +13,11 @@ pub mod export;
 pub mod import;
 mod io;
 pub mod migrate;
+pub mod replay;
 pub mod schedule;
 pub mod score;
 pub mod serve;
+pub mod simulate;
 
 /// Tournaments, scoring and leaderboards for UNO clubs
 #[derive(Debug, Parser)]
@@ -30,6 +32,8 @@ enum Command {
     Serve(serve::Serve),
     Schedule(schedule::Schedule),
     Score(score::Score),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
     Import(import::Import),
     Export(export::Export),
     Account(account::Accounts),
@@ -43,6 +47,8 @@ pub fn run() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Schedule(args) => io::exit(schedule::run(&args)),
         Command::Score(args) => io::exit(score::run(&args)),
+        Command::Simulate(args) => io::exit(simulate::run(&args)),
+        Command::Replay(args) => io::exit(replay::run(&args)),
         Command::Import(args) => io::exit(import::run(&args)),
         Command::Export(args) => io::exit(export::run(&args)),
         Command::Account(args) => io::exit(account::run(&args)),

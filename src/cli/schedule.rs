@@ -60,7 +60,7 @@ pub struct Schedule {
 }
 
 /// Parses `KEY=VALUE`.
-fn option(text: &str) -> Result<(String, String), String> {
+pub(super) fn option(text: &str) -> Result<(String, String), String> {
     let (key, value) = text
         .split_once('=')
         .ok_or_else(|| Words::english().say("cli-option-form").with("given", text).to_string())?;

@@ -43,11 +43,15 @@ impl Drop for Listener {
 }
 
 fn run(live: &Live, stopped: &Receiver<()>) {
+    let mut is_away = false;
     loop {
-        match listen(live, stopped) {
+        match listen(live, stopped, &mut is_away) {
             Ok(()) => return,
-            Err(error) => tracing::warn!(%error, "no news from the database"),
+            // Once an outage is enough for the log.
+            Err(error) if !is_away => tracing::warn!(%error, "no news from the database"),
+            Err(_) => {}
         }
+        is_away = true;
         if is_over(stopped, PAUSE) {
             return;
         }
@@ -55,9 +59,12 @@ fn run(live: &Live, stopped: &Receiver<()>) {
 }
 
 /// Listens until it is over or the connection breaks. What happened before it listened is read at once.
-fn listen(live: &Live, stopped: &Receiver<()>) -> Result<(), StoreError> {
+fn listen(live: &Live, stopped: &Receiver<()>, is_away: &mut bool) -> Result<(), StoreError> {
     let mut news = News::listen(live.store())?;
     live.catch_up(|_| true)?;
+    if std::mem::take(is_away) {
+        tracing::info!("news from the database again");
+    }
     while !is_over(stopped, TICK) {
         for heard in news.heard()? {
             match heard {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Why a move is refused; the hand is unchanged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, thiserror::Error, strum::VariantArray)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 #[error("{self:?}")]
 pub enum Reason {

@@ -5,6 +5,7 @@ use std::process::{Command, Output, Stdio};
 
 mod schedule;
 mod score;
+mod simulate;
 
 /// Runs `lastcard` with standard input.
 fn lastcard(args: &[&str], input: &str) -> Output {

@@ -1,0 +1,97 @@
+//! The open hands of a tournament file, to the end of its format.
+
+use crate::rules::bot::{Bot, play_out};
+use crate::rules::hand::{Ended, Outcome};
+use crate::rules::{Hand, Seat, Table};
+use crate::tournament::{
+    Entry, HandResult, Left, Method, NextHand, PlayerId, Tournament, VoidReason, file, tally,
+};
+use crate::view::Words;
+
+use super::super::io::{self, Failure};
+use super::{Simulate, lots};
+
+pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
+    let mut tournament = file::read(&args.input.text()?)?;
+    let mut number = 0;
+    // A match by lazy scoring without agreed hands goes on until somebody stops it: one hand of it is played.
+    let endless = tournament.setup().plan().is_none()
+        && matches!(tournament.setup().method(), Method::Lazy { agreed_hands: None });
+    loop {
+        let waiting = tally(&tournament).standings.next;
+        if waiting.is_empty() {
+            break;
+        }
+        for next in &waiting {
+            tournament = record(tournament, next, args.bots, seed, &mut number)?;
+        }
+        if endless {
+            break;
+        }
+    }
+    io::print(&file::write(&tournament))
+}
+
+/// Plays one hand, again while it gets stuck (R-EXH-6), and records it.
+fn record(
+    tournament: Tournament,
+    next: &NextHand,
+    bot: Bot,
+    seed: u64,
+    number: &mut u64,
+) -> Result<Tournament, Failure> {
+    let mut entries: Vec<Entry> = Vec::new();
+    loop {
+        let outcome = play(&tournament, next, bot, seed, *number)?;
+        *number += 1;
+        let stuck = outcome == HandResult::Void(VoidReason::Stuck);
+        let revision = u32::try_from(entries.len() + 1).unwrap_or(u32::MAX);
+        let entry = tournament.entry(next.slot, revision, Some(outcome), Vec::new());
+        entries.push(entry.map_err(|refusal| Failure::Failed(Words::english().fault(&refusal).to_string()))?);
+        if !stuck {
+            return Ok(tournament.with_ledger(&entries)?);
+        }
+    }
+}
+
+fn play(
+    tournament: &Tournament,
+    next: &NextHand,
+    bot: Bot,
+    seed: u64,
+    number: u64,
+) -> Result<HandResult, Failure> {
+    let words = Words::english();
+    let rules = *tournament.setup().rules();
+    let players = next.seats.players();
+    let seat_of = |id: &Option<PlayerId>| id.as_ref().and_then(|id| next.seats.seat(id)).and_then(Seat::new);
+    let dealer = seat_of(&next.dealer).or(Seat::new(0));
+    let Some(dealer) = dealer else { return Err(no_result(words)) };
+    let opener = seat_of(&next.opener).unwrap_or_else(|| dealer.left(players.len()));
+    let table = Table { seats: players.len(), dealer, opener };
+    let (mut shuffle, mut rng) = lots(seed, number);
+    let deck = rules.deck().shuffled(&mut shuffle);
+    let dealt = Hand::deal(rules, table, deck, &mut shuffle);
+    let mut hand = dealt.map_err(|fault| Failure::Wrong(words.fault(&fault).to_string()))?;
+    let ended = play_out(&mut hand, &[bot], &mut rng, &mut shuffle, |_, _| ());
+    ended.and_then(|ended| result(&ended, players)).ok_or_else(|| no_result(words))
+}
+
+/// The result in the words of a tournament; none where the rules give another kind of result than the scoring needs.
+fn result(ended: &Ended, players: &[PlayerId]) -> Option<HandResult> {
+    match ended.outcome {
+        Outcome::Out { seat } => {
+            let out = players.get(seat.number())?.clone();
+            let others = ended.seats().filter(|&other| other != seat);
+            let left = others
+                .map(|other| Some((players.get(other.number())?.clone(), Left::Counted(ended.left(other)))));
+            Some(HandResult::Won { out, left: left.collect::<Option<_>>()?, losers: None })
+        }
+        Outcome::Stuck => Some(HandResult::Void(VoidReason::Stuck)),
+        Outcome::Placed | Outcome::Refill => None,
+    }
+}
+
+fn no_result(words: Words) -> Failure {
+    Failure::Wrong(words.say("cli-no-winner").to_string())
+}

@@ -1,0 +1,153 @@
+//! Many hands of one ruleset, on all cores.
+
+use std::io::{self as stdio, IsTerminal as _, Write as _};
+use std::thread;
+
+use crate::rules::bot::{Bot, play_out};
+use crate::rules::log::Recorder;
+use crate::rules::{Hand, Move, RuleFault, Ruleset, Seat, Table, Values, Written};
+use crate::view::Words;
+
+use super::super::io::{self, Failure};
+use super::statistics::Statistics;
+use super::{Simulate, lots};
+
+/// The hands that are shared out to the threads at once; between them progress is shown and logs are written.
+const BATCH: u64 = 20_000;
+
+/// What is played.
+#[derive(Clone, Copy)]
+struct Task {
+    rules: Ruleset,
+    players: usize,
+    bot: Bot,
+    seed: u64,
+    log: bool,
+}
+
+pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), Failure> {
+    let words = Words::english();
+    let task = task(args, seed)?;
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.map_or_else(cores, usize::from);
+    let started = std::time::Instant::now();
+    let mut statistics = Statistics::new(task.players);
+    let mut done = 0;
+    while done < hands {
+        let batch = BATCH.min(hands - done);
+        let (played, logs) = play_batch(task, done, batch, threads);
+        statistics.add(&played);
+        if task.log {
+            io::print(&logs)?;
+        }
+        done += batch;
+        progress(words, done, hands);
+    }
+    if task.log {
+        return Ok(());
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    io::print(&if args.output.is_for_people() {
+        statistics.for_people(words, threads, seconds)
+    } else {
+        format!("{:#}\n", statistics.to_json(threads, seconds))
+    })
+}
+
+fn task(args: &Simulate, seed: u64) -> Result<Task, Failure> {
+    let words = Words::english();
+    let written = Written { preset: args.rules.clone(), options: args.options().collect() };
+    let rules = written.check().map_err(|faults| {
+        let said: Vec<String> =
+            faults.iter().map(|fault: &RuleFault| words.fault(fault).to_string()).collect();
+        Failure::Wrong(said.join("\n"))
+    })?;
+    let allowed = rules.players();
+    let players = args.players.unwrap_or_else(|| 4.min(*allowed.end()));
+    if !allowed.contains(&players) {
+        let fault = crate::rules::hand::NoDeal::WrongNumberOfPlayers {
+            players,
+            least: *allowed.start(),
+            most: *allowed.end(),
+        };
+        return Err(Failure::Wrong(words.fault(&fault).to_string()));
+    }
+    Ok(Task { rules, players, bot: args.bots, seed, log: args.log })
+}
+
+/// Shares `count` hands from number `first` out to the threads, in order.
+fn play_batch(task: Task, first: u64, count: u64, threads: usize) -> (Statistics, String) {
+    let share = count.div_ceil(u64::try_from(threads).unwrap_or(1).max(1));
+    let mut statistics = Statistics::new(task.players);
+    let mut logs = String::new();
+    thread::scope(|scope| {
+        let starts = (first..first + count).step_by(usize::try_from(share.max(1)).unwrap_or(usize::MAX));
+        let parts: Vec<_> = starts
+            .map(|start| scope.spawn(move || play_hands(task, start, (start + share).min(first + count))))
+            .collect();
+        for part in parts {
+            // A thread that panicked has said so itself; nothing in it does.
+            if let Ok((played, lines)) = part.join() {
+                statistics.add(&played);
+                logs.push_str(&lines);
+            }
+        }
+    });
+    (statistics, logs)
+}
+
+fn play_hands(task: Task, from: u64, to: u64) -> (Statistics, String) {
+    let counting = task.rules.counting(Values::Std);
+    let mut statistics = Statistics::new(task.players);
+    let mut logs = String::new();
+    for number in from..to {
+        let (mut shuffle, mut rng) = lots(task.seed, number);
+        let players = u64::try_from(task.players).unwrap_or(1).max(1);
+        let seat = usize::try_from(number % players).ok().and_then(Seat::new);
+        let Some(dealer) = seat else { continue };
+        let deck = task.rules.deck().shuffled(&mut shuffle);
+        let table = Table::dealt_by(dealer, task.players);
+        let bots = [task.bot];
+        if task.log {
+            let mut recorder = Recorder::new(shuffle, &deck);
+            let mut moves: Vec<(Seat, Move)> = Vec::new();
+            let Ok(mut hand) = Hand::deal(task.rules, table, deck, &mut recorder) else { continue };
+            let log = |by, what| moves.push((by, what));
+            let Some(ended) = play_out(&mut hand, &bots, &mut rng, &mut recorder, log) else { continue };
+            let names: Vec<String> = (1..=task.players).map(|number| format!("p{number}")).collect();
+            if let Some(log) = recorder.log(&hand, &ended, &names, &moves) {
+                logs.push_str(&serde_json::to_string(&log).unwrap_or_default());
+                logs.push('\n');
+            }
+            continue;
+        }
+        let Ok(mut hand) = Hand::deal(task.rules, table, deck, &mut shuffle) else { continue };
+        let mut turns = 0;
+        let mut drew = false;
+        let count = |_, what: Move| {
+            turns += u64::from(is_turn(&what) && !drew);
+            drew = what == Move::Draw;
+        };
+        if let Some(ended) = play_out(&mut hand, &bots, &mut rng, &mut shuffle, count) {
+            statistics.count(&ended, table.opener, turns, &counting);
+        }
+    }
+    (statistics, logs)
+}
+
+/// Whether a move is a turn of its own; laying the card just drawn belongs to the draw.
+fn is_turn(what: &Move) -> bool {
+    use Move::{Deflect, Draw, Dump, Jump, Pair, Play};
+    matches!(what, Play(_) | Pair { .. } | Draw | Deflect(_) | Jump(_) | Dump { .. })
+}
+
+/// Long work shows how far it is, on a terminal.
+fn progress(words: Words, done: u64, all: u64) {
+    if all <= BATCH || !stdio::stderr().is_terminal() {
+        return;
+    }
+    let said = words.say("cli-progress").with("done", done).with("all", all).to_string();
+    let end = if done == all { "\n" } else { "" };
+    // There is nobody to tell when stderr is closed.
+    let _ = write!(stdio::stderr(), "\r{said}{end}");
+}

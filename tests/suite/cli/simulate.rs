@@ -1,0 +1,168 @@
+//! `lastcard simulate` and `lastcard replay`.
+
+use serde_json::{Value, json};
+
+use super::{done, lastcard, refused, stderr};
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// schedule, simulate and score pipe into each other, for every format and scoring.
+#[test]
+fn an_evening_is_played_to_its_end() {
+    let formats = [
+        ("two-vs-two", "Anna+Boris,Vera+Gleb"),
+        ("four-player", "Anna,Boris,Vera,Gleb"),
+        ("eight-player", "A,B,C,D,E,F,G,H"),
+    ];
+    for (format, players) in formats {
+        for (scoring, more) in [("std", vec![]), ("lose200", vec![]), ("lazy", vec!["--hands", "9"])] {
+            let more = if format == "two-vs-two" { more } else { vec![] };
+            let args =
+                [&["schedule", format, "--players", players, "--scoring", scoring], &more[..]].concat();
+            let file = done(&["simulate", "--seed", "7"], &done(&args, ""));
+            let standings = json(&done(&["score"], &file));
+            assert_eq!(
+                (&standings["finished"], &standings["next"]),
+                (&json!(true), &json!([])),
+                "{format} {scoring}"
+            );
+            assert_eq!(standings["problems"], json!([]));
+        }
+    }
+}
+
+#[test]
+fn what_is_recorded_stays_and_the_same_seed_plays_the_same() {
+    let file = done(&["schedule", "four-player", "--players", "Anna,Boris,Vera,Gleb"], "");
+    let mut begun = json(&file);
+    let first = json!({ "out": "anna", "left": { "vera": { "5": 1 }, "gleb": 77 } });
+    begun["hands"][0]["result"] = first.clone();
+    let begun = begun.to_string();
+    let once = done(&["simulate", "--seed", "3"], &begun);
+    assert_eq!(once, done(&["simulate", "--seed", "3"], &begun));
+    assert_ne!(once, done(&["simulate", "--seed", "4"], &begun));
+    assert_eq!(json(&once)["hands"][0]["result"], first);
+}
+
+/// An evening by lazy scoring without an agreed end: one hand is played, and the next one waits.
+#[test]
+fn a_match_without_an_end_gets_one_hand() {
+    let file = done(&["schedule", "two-vs-two", "--players", "A+B,C+D", "--scoring", "lazy"], "");
+    let played = json(&done(&["simulate"], &file));
+    let hands = played["hands"].as_array().unwrap();
+    assert_eq!(
+        (hands.len(), hands[0]["result"].is_object(), hands[1]["result"].is_object()),
+        (2, true, false)
+    );
+}
+
+/// Everything but the times is the same whatever the number of threads.
+#[test]
+fn statistics_depend_on_the_seed_alone() {
+    let figures = |threads: &str, seed: &str| {
+        let args = [
+            "simulate",
+            "--rules",
+            "club",
+            "--players",
+            "4",
+            "--hands",
+            "200",
+            "--seed",
+            seed,
+            "--threads",
+            threads,
+        ];
+        let mut figures = json(&done(&args, ""));
+        for times in ["threads", "seconds", "hands_per_second"] {
+            assert!(figures.as_object_mut().unwrap().shift_remove(times).is_some(), "{times}");
+        }
+        figures
+    };
+    assert_eq!(figures("1", "5"), figures("3", "5"));
+    assert_ne!(figures("1", "5"), figures("1", "6"));
+    let keys: Vec<String> = figures("1", "5").as_object().unwrap().keys().cloned().collect();
+    assert_eq!(
+        keys,
+        [
+            "hands",
+            "turns_per_hand",
+            "points_mean",
+            "points_quantiles",
+            "wins_by_seat",
+            "wins_by_opener",
+            "stuck"
+        ]
+    );
+}
+
+/// The logs of every preset are right; a changed one is named.
+#[test]
+fn logs_replay_and_a_wrong_move_is_named() {
+    for preset in [
+        "house",
+        "refill",
+        "classic",
+        "brief",
+        "party",
+        "international",
+        "club",
+        "duo",
+        "online",
+        "challenge",
+        "cowboy",
+    ] {
+        let logs = done(
+            &["simulate", "--rules", preset, "--hands", "3", "--seed", "2", "--bots", "random", "--log"],
+            "",
+        );
+        assert_eq!(logs.lines().count(), 3);
+        assert_eq!(json(&done(&["replay"], &logs)), json!({ "logs": 3 }), "{preset}");
+        let mut second = json(logs.lines().nth(1).unwrap());
+        second["moves"][4] = json!({ "by": "p1", "move": "challenge" });
+        let changed: Vec<String> = logs
+            .lines()
+            .enumerate()
+            .map(|(at, log)| if at == 1 { second.to_string() } else { log.to_owned() })
+            .collect();
+        let said = refused(&["replay"], &changed.join("\n"));
+        assert!(said.len() == 1 && said[0].starts_with("log 2: Move 5 by p1 is not allowed."), "{said:?}");
+    }
+}
+
+#[test]
+fn bad_input_is_told() {
+    let said = |args: &[&str], input: &str| refused(args, input).join("\n");
+    assert!(said(&["replay"], "").contains("no hand log"));
+    assert!(said(&["replay"], "{ \"lastcard_hand\": 1").contains("line 1"));
+    assert!(
+        said(&["simulate", "--hands", "5", "--rules", "duo", "--players", "3"], "").contains("two players")
+    );
+    assert!(said(&["simulate", "--hands", "5", "--rules", "klub"], "").contains("klub"));
+    assert!(
+        said(
+            &[
+                "simulate",
+                "--hands",
+                "5",
+                "--option",
+                "house.pair=true",
+                "--option",
+                "house.pair_as_skip=true"
+            ],
+            ""
+        )
+        .contains("house.pair_as_skip")
+    );
+    assert!(said(&["simulate"], "{}").contains("lastcard"));
+    let cowboy = ["schedule", "four-player", "--players", "A,B,C,D", "--rules", "cowboy"];
+    let drawn_up = lastcard(&cowboy, "");
+    if drawn_up.status.success() {
+        assert!(said(&["simulate"], &String::from_utf8(drawn_up.stdout).unwrap()).contains("winner"));
+    }
+    let bot = lastcard(&["simulate", "--bots", "clever"], "");
+    assert_eq!(bot.status.code(), Some(2));
+    assert!(stderr(&bot).contains("random, greedy"));
+}
