@@ -85,7 +85,7 @@ impl Document {
         let name = self.name.or_else(|| entrants.first().map(|entrant| entrant.name.clone()));
         let Some(name) = name else { return Err(problems.into_vec()) };
         let mut tournament = Tournament::draw_up(name, setup.clone(), entrants.clone())?;
-        self.hands.check_broken(setup, &mut problems);
+        self.hands.check_broken(setup, Some(entrants), &mut problems);
         let mut records = self.hands.records;
         records.sort_by_key(|(_, record)| record.slot);
         for (place, record) in records {
@@ -98,7 +98,7 @@ impl Document {
 impl Hands {
     /// Without entrants there is no schedule, but results with their seats can still be checked.
     fn check_results(&self, setup: &Setup, problems: &mut Problems) {
-        self.check_broken(setup, problems);
+        self.check_broken(setup, None, problems);
         for (place, record) in &self.records {
             if let (Some(seats), Some(result)) = (&record.seats, &record.result)
                 && let Err(faults) = check::result(setup, seats, result)
@@ -109,10 +109,18 @@ impl Hands {
     }
 
     /// What can be read of a broken result is checked, so that nothing waits for the next attempt.
-    fn check_broken(&self, setup: &Setup, problems: &mut Problems) {
+    fn check_broken(&self, setup: &Setup, entrants: Option<&[Entrant]>, problems: &mut Problems) {
+        let everybody = entrants.map(|entrants| {
+            let players = entrants.iter().flat_map(|entrant| &entrant.players);
+            Seating::new(players.map(|player| player.id.clone()).collect())
+        });
         for (place, left) in &self.broken {
             for (player, held) in left {
-                check::holding(setup, &place.key("result.left").key(player), held, problems);
+                let place = place.key("result.left").key(player);
+                if let Some(everybody) = &everybody {
+                    check::seated(everybody, &place, player, problems);
+                }
+                check::holding(setup, &place, held, problems);
             }
         }
     }

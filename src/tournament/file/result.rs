@@ -65,48 +65,47 @@ fn reason(at: &At<'_>) -> Option<VoidReason> {
     }
 }
 
+/// The holdings, each as far as it can be read.
 fn holdings(at: &At<'_>) -> Option<BTreeMap<PlayerId, Left>> {
-    let mut left = Some(BTreeMap::new());
-    for (player, held) in at.entries()? {
-        let player = PlayerId::parse(player).map_err(|fault| held.fault(fault)).ok();
-        match (player, holding(&held), &mut left) {
-            (Some(player), Some(holding), Some(left)) => {
-                left.insert(player, holding);
-            }
-            _ => left = None,
-        }
-    }
-    left
+    let player = |(id, held): (&str, At<'_>)| {
+        let player = PlayerId::parse(id).map_err(|fault| held.fault(fault)).ok();
+        player.zip(Some(holding(&held)))
+    };
+    Some(at.entries()?.into_iter().filter_map(player).collect())
 }
 
-/// The holdings that can be read in a hand whose result as a whole cannot.
+/// The holdings of a hand whose result as a whole cannot be read.
 pub(super) fn readable(hand: &At<'_>) -> BTreeMap<PlayerId, Left> {
     let noted = RefCell::default();
     let left = hand.again(&noted).child("result").and_then(|result| result.child("left"));
-    let held = left.and_then(|left| left.entries()).unwrap_or_default();
-    held.iter().filter_map(|(player, at)| Some((PlayerId::parse(player).ok()?, holding(at)?))).collect()
+    left.and_then(|left| holdings(&left)).unwrap_or_default()
 }
 
-fn holding(at: &At<'_>) -> Option<Left> {
+/// Stands for a holding that cannot be read, which is noted: nothing follows from it, so that the rest of the result can
+/// be checked.
+const UNREADABLE: Left = Left::Total(0);
+
+fn holding(at: &At<'_>) -> Left {
     if at.is_number() {
-        return at.number(0, 1_000_000).and_then(|total| u32::try_from(total).ok()).map(Left::Total);
+        let total = at.number(0, 1_000_000).and_then(|total| u32::try_from(total).ok());
+        return total.map_or(UNREADABLE, Left::Total);
     }
     if !at.is_object() {
         at.fault(Fault::WrongKind { expected: Kind::Holding });
-        return None;
+        return UNREADABLE;
     }
-    let mut counts = Some(FaceCounts::NONE);
-    for (face, at) in at.entries()? {
+    let (mut counts, mut all_read) = (FaceCounts::NONE, true);
+    for (face, at) in at.entries().unwrap_or_default() {
         let known = || Face::ALL.map(|face| face.to_string()).join(", ");
         let unknown = |_| at.fault(Fault::UnknownWord { given: shown(face), known: known() });
         let face = face.parse::<Face>().map_err(unknown).ok();
         let count = at.number(0, Deck::MOST as u64).and_then(|count| u8::try_from(count).ok());
-        match (face, count, &mut counts) {
-            (Some(face), Some(count), Some(counts)) => counts.set(face, count),
-            _ => counts = None,
+        match (face, count) {
+            (Some(face), Some(count)) => counts.set(face, count),
+            _ => all_read = false,
         }
     }
-    counts.map(Left::Counted)
+    if counts.is_empty() && !all_read { UNREADABLE } else { Left::Counted(counts) }
 }
 
 pub(super) fn penalty(at: &At<'_>) -> Option<Penalty> {

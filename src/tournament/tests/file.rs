@@ -141,6 +141,30 @@ fn all_problems_are_listed() {
 }
 
 #[test]
+fn one_bad_value_hides_no_other_in_the_same_hand() {
+    let hand = |result: &str| four("", &format!(r#"{{ "hand": 1, "result": {result} }}"#));
+    for (result, expected) in [
+        (
+            r#"{"out":"anna","left":{"anna":{"5":1},"vera":{"Q":1,"D2":9},"gleb":{"W":5},"zed":1}}"#,
+            vec!["left.anna", "left.gleb.W", "left.vera.D2", "left.vera.Q", "left.zed"],
+        ),
+        (
+            r#"{"out":"anna","left":{"vera":-3,"gleb":1241,"zed":1}}"#,
+            vec!["left.gleb", "left.vera", "left.zed"],
+        ),
+        (
+            r#"{"out":["anna","vera"],"left":{"gleb":{"W":5},"zed":1}}"#,
+            vec!["left.gleb.W", "left.zed", "out"],
+        ),
+    ] {
+        let mut found = places(&hand(result));
+        found.sort();
+        let expected: Vec<String> = expected.iter().map(|place| format!("hands[0].result.{place}")).collect();
+        assert_eq!(found, expected, "{result}");
+    }
+}
+
+#[test]
 fn a_file_cut_in_half_says_where_it_ends() {
     let half = &EXAMPLE[..EXAMPLE.len() / 2];
     let found = problems(half);
