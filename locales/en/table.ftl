@@ -72,6 +72,7 @@ table-not-started-help = The organiser starts the tournament; then the first han
 table-contested = This hand was saved by somebody else first
 table-contested-theirs = Saved
 table-contested-yours = Yours
+table-undone = Taken back, to be entered again
 table-contested-help = Agree at the table which one is right. Yours is still here below and is not lost.
 table-contested-keep = Keep what is saved
 

@@ -3,10 +3,10 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource};
 
 use super::organise::{
-    archive, cards, codes, deletion, desk, draw, edit, players, presence, reopening, start, stop, tournament,
-    tournaments,
+    archive, cards, codes, deletion, desk, draw, edit, hands, players, presence, reopening, start, stop,
+    tournament, tournaments,
 };
-use super::{account, health, invites, login, organisers, public, setup, static_files};
+use super::{account, at, health, invites, login, organisers, public, setup, static_files};
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -36,7 +36,23 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/organise/organisers").route(get().to(organisers::show)))
         .service(resource("/organise/organisers/{id}/reset").route(post().to(organisers::reset)))
         .service(resource("/organise/invites").route(post().to(organisers::invite)))
-        // the organiser's desk
+        // the phone at a table
+        .service(resource("/at").route(get().to(at::find)))
+        .service(resource("/at/{code}").route(get().to(at::show)))
+        .service(resource("/at/{code}/entries").route(post().to(at::record)))
+        .service(resource("/at/{code}/hands/{slot}").route(get().to(at::hand)))
+        .configure(desk_routes)
+        // operations
+        .service(resource("/healthz").route(get().to(health::alive)))
+        .service(resource("/readyz").route(get().to(health::ready)))
+        // static files
+        .service(resource("/favicon.ico").route(get().to(static_files::favicon)))
+        .service(resource("/static/{path:.*}").route(get().to(static_files::show)));
+}
+
+/// The organiser's desk.
+fn desk_routes(config: &mut ServiceConfig) {
+    config
         .service(resource("/organise").route(get().to(desk::show)))
         .service(
             resource("/organise/players").route(get().to(players::show)).route(post().to(players::create)),
@@ -70,10 +86,9 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(codes::ask))
                 .route(post().to(codes::reissue)),
         )
-        // operations
-        .service(resource("/healthz").route(get().to(health::alive)))
-        .service(resource("/readyz").route(get().to(health::ready)))
-        // static files
-        .service(resource("/favicon.ico").route(get().to(static_files::favicon)))
-        .service(resource("/static/{path:.*}").route(get().to(static_files::show)));
+        .service(
+            resource("/organise/t/{slug}/hands/{slot}")
+                .route(get().to(hands::show))
+                .route(post().to(hands::record)),
+        );
 }

@@ -1,5 +1,6 @@
 //! What all handlers share.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::{HttpRequest, web};
@@ -9,7 +10,7 @@ use super::Error;
 use super::attempts::Attempts;
 use super::rendered::Rendered;
 use super::session::Sessions;
-use crate::live::Live;
+use crate::live::{Live, Picture};
 use crate::store::{Store, StoreError, accounts, settings};
 
 /// Settings of the web side.
@@ -81,6 +82,12 @@ impl Site {
     {
         let store = self.store.clone();
         web::block(move || question(&store)).await?.map_err(Into::into)
+    }
+
+    /// A tournament as it is now. The first look at it reads the database.
+    pub async fn picture(&self, slug: &str) -> Result<Arc<Picture>, Error> {
+        let (live, slug) = (self.live.clone(), slug.to_owned());
+        Ok(web::block(move || live.picture(&slug)).await??)
     }
 
     /// Becomes true when the service shuts down: streams that would never end by themselves end then.

@@ -79,21 +79,22 @@ function showWaiting() {
         const actions = document.createElement("p");
         actions.className = "actions";
         if (entry.refused) {
-            actions.append(button(words.look, () => look(entry)), button(words.discard, () => discard(entry)));
+            actions.append(button("look", () => look(entry)), button("discard", () => discard(entry)));
         } else {
-            actions.append(button(words.try, flush));
-            if (index === outbox.entries.length - 1) actions.append(button(words.takeBackEntry, () => takeBack(entry)));
+            actions.append(button("try", flush));
+            if (index === outbox.entries.length - 1) actions.append(button("takeBackEntry", () => takeBack(entry)));
         }
         notice.append(text, actions);
         at().insertBefore(notice, play());
     });
 }
 
-function button(words, act) {
+function button(what, act) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "button";
-    button.textContent = words;
+    button.dataset.act = what;
+    button.textContent = at().dataset[what];
     button.addEventListener("click", act);
     return button;
 }

@@ -3,6 +3,7 @@
 // A test says what it expects by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod browser;
 mod cli;
 mod store;
 mod support;

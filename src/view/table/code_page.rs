@@ -9,13 +9,23 @@ use crate::view::{Page, Visitor};
 #[template(path = "table/code_page.html")]
 pub struct CodePage {
     page: Page,
-    /// What was typed.
+    /// What was typed; empty at first.
     code: String,
+    replaced: bool,
 }
 
 impl CodePage {
-    /// The page, with the code that was not found, or none.
-    pub fn new(visitor: &Visitor, code: impl Into<String>) -> Self {
-        Self { page: Page::new(visitor, visitor.words.say("table-code-title")), code: code.into() }
+    /// The page that asks for a code.
+    pub fn new(visitor: &Visitor) -> Self {
+        let page = Page::new(visitor, visitor.words.say("table-code-title"));
+        Self { page, code: String::new(), replaced: false }
+    }
+
+    /// Says that this code opens nothing: nobody ever got it, or the table has another one now.
+    #[must_use]
+    pub fn refusing(mut self, code: &str, replaced: bool) -> Self {
+        self.code = code.chars().take(20).collect();
+        self.replaced = replaced;
+        self
     }
 }

@@ -2,31 +2,12 @@
 
 use askama::Template;
 
+use super::faces;
 use super::says::{Says, asked};
 use super::{TypedHand, TypedHolding, Wrong};
 use crate::rules::Face;
 use crate::tournament::{EntrantId, Hand, HandResult, Left, MethodId, PlayerId, Slot};
 use crate::view::Words;
-
-/// The pad's order: that of a telephone, then the action cards, then the black ones.
-const PAD: [Face; 16] = [
-    Face::One,
-    Face::Two,
-    Face::Three,
-    Face::Four,
-    Face::Five,
-    Face::Six,
-    Face::Seven,
-    Face::Eight,
-    Face::Nine,
-    Face::Zero,
-    Face::DrawTwo,
-    Face::Reverse,
-    Face::Skip,
-    Face::Wild,
-    Face::WildDrawFour,
-    Face::Blank,
-];
 
 /// Where a form is sent, and on what it is based.
 #[derive(Debug, Clone)]
@@ -200,34 +181,10 @@ fn cards(says: Says<'_>) -> Vec<Card> {
     let counting = setup.rules().counting(*setup.values());
     let card = |face: Face| Card {
         face,
-        symbol: symbol(face),
-        name: face.number().map_or_else(|| says.words.say(name_key(face)).to_string(), |_| String::new()),
+        symbol: faces::symbol(face),
+        name: if face.number().is_some() { String::new() } else { faces::name(says.words, face) },
         points: counting.value(face),
         most: deck.get(face),
     };
-    PAD.into_iter().filter(|face| deck.get(*face) > 0).map(card).collect()
-}
-
-/// What is printed on the card, as far as there is a character for it.
-fn symbol(face: Face) -> String {
-    match face {
-        Face::DrawTwo => "+2".to_owned(),
-        Face::Reverse => "⇄".to_owned(),
-        Face::Skip => "⊘".to_owned(),
-        Face::Wild => "◈".to_owned(),
-        Face::WildDrawFour => "+4".to_owned(),
-        Face::Blank => "▢".to_owned(),
-        number => number.to_string(),
-    }
-}
-
-fn name_key(face: Face) -> &'static str {
-    match face {
-        Face::DrawTwo => "table-face-draw-two",
-        Face::Reverse => "table-face-reverse",
-        Face::Skip => "table-face-skip",
-        Face::Wild => "table-face-wild",
-        Face::WildDrawFour => "table-face-wild-draw-four",
-        _ => "table-face-blank",
-    }
+    faces::PAD.into_iter().filter(|face| deck.get(*face) > 0).map(card).collect()
 }

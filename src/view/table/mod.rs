@@ -1,6 +1,7 @@
 //! The table's page on a phone: the hand to play, the form that takes its result, and what was recorded.
 
 mod code_page;
+mod faces;
 mod hand_form;
 mod hand_page;
 mod page;

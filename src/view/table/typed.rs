@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::faces;
 use crate::rules::Face;
 use crate::tournament::{Fault, HandResult, Left, PlayerId, Problem};
 use crate::view::Words;
@@ -60,17 +61,24 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    /// A problem that the rules found.
+    /// A problem that the rules found. The page shows a holding's problems together, so the face is said with them.
     pub fn of(words: Words, problem: &Problem) -> Self {
-        let text = words.fault(&problem.fault).to_string();
-        let says = match &problem.fault {
-            // The page shows a holding's problems together, so the face is said.
-            Fault::TooMany { face, .. } => {
-                words.say("problem-of-face").with("face", face.as_str()).with("text", text).to_string()
-            }
-            _ => text,
+        let place = problem.place.to_string();
+        let named = |face: &str| face.parse().ok().map(|face| faces::name(words, face));
+        let text = match &problem.fault {
+            Fault::TooManyTogether { face, count, max } => words
+                .say("problem-too-many-together")
+                .with("face", named(face).unwrap_or_default())
+                .with("count", *count)
+                .with("max", *max)
+                .to_string(),
+            fault => words.fault(fault).to_string(),
         };
-        Self { place: problem.place.to_string(), says }
+        let says = match place.strip_prefix("left.").and_then(|rest| named(rest.split_once('.')?.1)) {
+            Some(face) => words.say("problem-of-face").with("face", face).with("text", text).to_string(),
+            None => text,
+        };
+        Self { place, says }
     }
 
     /// Something wrong with the hand as a whole.

@@ -10,6 +10,7 @@ mod draft_page;
 pub(super) mod draw;
 pub(super) mod edit;
 mod fill;
+pub(super) mod hands;
 mod one;
 pub(super) mod players;
 pub(super) mod presence;

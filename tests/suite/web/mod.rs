@@ -4,3 +4,4 @@ mod accounts;
 mod frame;
 mod organise;
 mod public;
+mod table;

@@ -1,0 +1,51 @@
+//! The faces of the cards as a scorer sees them.
+
+use crate::rules::Face;
+use crate::view::Words;
+
+/// The pad's order: that of a telephone, then the action cards, then the black ones.
+pub(super) const PAD: [Face; 16] = [
+    Face::One,
+    Face::Two,
+    Face::Three,
+    Face::Four,
+    Face::Five,
+    Face::Six,
+    Face::Seven,
+    Face::Eight,
+    Face::Nine,
+    Face::Zero,
+    Face::DrawTwo,
+    Face::Reverse,
+    Face::Skip,
+    Face::Wild,
+    Face::WildDrawFour,
+    Face::Blank,
+];
+
+/// What is printed on the card, as far as there is a character for it.
+pub(super) fn symbol(face: Face) -> String {
+    match face {
+        Face::DrawTwo => "+2".to_owned(),
+        Face::Reverse => "⇄".to_owned(),
+        Face::Skip => "⊘".to_owned(),
+        Face::Wild => "◈".to_owned(),
+        Face::WildDrawFour => "+4".to_owned(),
+        Face::Blank => "▢".to_owned(),
+        number => number.to_string(),
+    }
+}
+
+/// What a face is called in a sentence: the number, or its name.
+pub(super) fn name(words: Words, face: Face) -> String {
+    let name = match face {
+        Face::DrawTwo => words.say("table-face-draw-two"),
+        Face::Reverse => words.say("table-face-reverse"),
+        Face::Skip => words.say("table-face-skip"),
+        Face::Wild => words.say("table-face-wild"),
+        Face::WildDrawFour => words.say("table-face-wild-draw-four"),
+        Face::Blank => words.say("table-face-blank"),
+        number => return number.to_string(),
+    };
+    name.to_string()
+}

@@ -1,0 +1,141 @@
+//! Where a hand's form is handed in: at its table, or at the organiser's desk. Both get the same answers.
+
+use std::sync::Arc;
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+
+use super::Submission;
+use crate::live::Picture;
+use crate::store::AccountId;
+use crate::store::entries::{EntryKey, RecordEntry, RecordError, Via};
+use crate::tournament::{HandResult, Slot};
+use crate::view::table::{Contested, HandForm, HandPage, Says, Sending, TypedHand, Wrong};
+use crate::view::{Visitor, Words};
+use crate::web::{Error, Site, html, see_other};
+
+/// One place where hands are handed in.
+#[derive(Debug, Clone)]
+pub(in crate::web) struct Counter {
+    pub(in crate::web) visitor: Visitor,
+    pub(in crate::web) picture: Arc<Picture>,
+    /// Where its forms are posted to.
+    pub(in crate::web) action: String,
+    /// Where a scorer goes on after saving.
+    pub(in crate::web) back: String,
+    pub(in crate::web) via: Via,
+    /// The organiser, with the name to show; nobody at a table.
+    pub(in crate::web) organiser: Option<(AccountId, String)>,
+}
+
+impl Counter {
+    /// The page on which a hand is corrected, with what stands recorded filled in.
+    pub(in crate::web) fn correction(&self, slot: Slot) -> Result<HandPage, Error> {
+        let hand = self.picture.tournament().hand(slot).ok_or(Error::NotFound)?;
+        let typed = hand.result.as_ref().map(TypedHand::of).unwrap_or_default();
+        let page = self.page(slot, &typed, &[], self.picture.stored.revision(slot))?;
+        Ok(match &hand.result {
+            Some(result) => page.correcting(self.says().result(hand, result)),
+            None => page,
+        })
+    }
+
+    /// Records what was sent, and answers with where to go on or with what is in the way.
+    pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
+        let outcome = match sent.outcome(self.picture.tournament().setup(), self.words()) {
+            Ok(outcome) => outcome,
+            Err(wrong) => return self.refuse(&sent, &wrong),
+        };
+        let new = RecordEntry {
+            tournament: self.picture.header().id.clone(),
+            slot: sent.slot,
+            based_on_revision: sent.based_on,
+            outcome: outcome.clone(),
+            penalties: Vec::new(),
+            entry_key: sent.entry_key.clone(),
+            via: self.via.clone(),
+            account: self.organiser.as_ref().map(|(id, _)| id.clone()),
+            note: String::new(),
+        };
+        let live = site.live.clone();
+        let done = actix_web::web::block(move || live.record(&new)).await?;
+        match done {
+            Ok(_) => Ok(see_other(&self.back)),
+            // Two phones that say the same do not contradict each other.
+            Err(RecordError::Conflict { theirs }) if theirs.entry.outcome == outcome => {
+                Ok(see_other(&self.back))
+            }
+            Err(RecordError::Conflict { theirs }) if sent.undoes() => {
+                self.contest(&sent, None, theirs.entry.outcome.as_ref(), theirs.entry.revision)
+            }
+            Err(RecordError::Conflict { theirs }) => {
+                self.contest(&sent, outcome.as_ref(), theirs.entry.outcome.as_ref(), theirs.entry.revision)
+            }
+            Err(RecordError::Refused(problems)) => {
+                let wrong: Vec<_> = problems.iter().map(|problem| Wrong::of(self.words(), problem)).collect();
+                self.refuse(&sent, &wrong)
+            }
+            Err(RecordError::NotYet) => self.turn_away(&sent, "table-wrong-not-yet"),
+            Err(RecordError::NotStarted) => self.turn_away(&sent, "table-wrong-not-started"),
+            Err(RecordError::Over) => self.turn_away(&sent, "table-wrong-over"),
+            Err(RecordError::Archived) => self.turn_away(&sent, "table-wrong-archived"),
+            Err(RecordError::NoHand) => Err(Error::NotFound),
+            Err(RecordError::Store(error)) => Err(error.into()),
+        }
+    }
+
+    /// The form again, with everything that was typed and what is wrong with it.
+    fn refuse(&self, sent: &Submission, wrong: &[Wrong]) -> Result<HttpResponse, Error> {
+        let page = self.page(sent.slot, &sent.typed, wrong, sent.based_on)?;
+        html(StatusCode::UNPROCESSABLE_ENTITY, &page)
+    }
+
+    /// The form again, because this is not the time for it.
+    fn turn_away(&self, sent: &Submission, key: &'static str) -> Result<HttpResponse, Error> {
+        let wrong = Wrong::whole(self.words().say(key));
+        let page = self.page(sent.slot, &sent.typed, &[wrong], sent.based_on)?;
+        html(StatusCode::CONFLICT, &page)
+    }
+
+    /// Both entries, and the form with this scorer's own, now based on the other one.
+    fn contest(
+        &self,
+        sent: &Submission,
+        ours: Option<&HandResult>,
+        theirs: Option<&HandResult>,
+        revision: u32,
+    ) -> Result<HttpResponse, Error> {
+        let hand = self.picture.tournament().hand(sent.slot).ok_or(Error::NotFound)?;
+        let said = |result: Option<&HandResult>| match result {
+            Some(result) => self.says().result(hand, result),
+            None => self.words().say("table-undone").to_string(),
+        };
+        let contested = Contested { theirs: said(theirs), yours: said(ours) };
+        let page = self.page(sent.slot, &sent.typed, &[], revision)?.contested(contested);
+        html(StatusCode::CONFLICT, &page)
+    }
+
+    fn page(&self, slot: Slot, typed: &TypedHand, wrong: &[Wrong], based_on: u32) -> Result<HandPage, Error> {
+        let hand = self.picture.tournament().hand(slot).ok_or(Error::NotFound)?;
+        let sending = Sending {
+            action: self.action.clone(),
+            based_on,
+            entry_key: EntryKey::random().to_string(),
+            cancel: Some(self.back.clone()),
+        };
+        let form = HandForm::new(self.says(), hand, typed, wrong, sending);
+        let page = HandPage::new(&self.visitor, self.says().hand(slot), form, self.back.clone());
+        Ok(match &self.organiser {
+            Some((_, name)) => page.for_organiser(name),
+            None => page,
+        })
+    }
+
+    fn says(&self) -> Says<'_> {
+        Says { words: self.words(), tournament: self.picture.tournament() }
+    }
+
+    fn words(&self) -> Words {
+        self.visitor.words
+    }
+}

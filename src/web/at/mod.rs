@@ -1,0 +1,9 @@
+//! `/at/…`: the phone at a table. A code opens that table and nothing else.
+
+mod counter;
+mod pages;
+mod submission;
+
+pub(super) use counter::Counter;
+pub(super) use pages::{find, hand, record, show};
+pub(super) use submission::Submission;

@@ -1,0 +1,143 @@
+//! The addresses of a table.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use super::{Counter, Submission};
+use crate::store::codes::{self, Code, CodeError, OpenedTable};
+use crate::store::entries::Via;
+use crate::tournament::Slot;
+use crate::view::Visitor;
+use crate::view::table::{CodePage, TablePage, TableSeen};
+use crate::web::{Error, Site, html, page, see_other};
+
+#[derive(Deserialize)]
+pub(in crate::web) struct Typed {
+    #[serde(default)]
+    code: String,
+}
+
+/// `GET /at`: asks for a code, and leads to its table.
+pub(in crate::web) async fn find(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    typed: web::Query<Typed>,
+) -> Result<HttpResponse, Error> {
+    if typed.code.trim().is_empty() {
+        return page(&CodePage::new(&visitor));
+    }
+    match open(&site, &request, &typed.code).await? {
+        Opened::Table(table) => Ok(see_other(format!("/at/{}", table.code))),
+        Opened::Nothing { replaced } => nothing(&visitor, &typed.code, replaced),
+    }
+}
+
+/// `GET /at/{code}`: the table.
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    code: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    match open(&site, &request, &code).await? {
+        Opened::Table(table) => {
+            let picture = site.picture(&table.slug).await?;
+            let seen = TableSeen { picture: &picture, code: table.code.as_str(), table: table.table };
+            page(&TablePage::new(&visitor, &seen))
+        }
+        Opened::Nothing { replaced } => nothing(&visitor, &code, replaced),
+    }
+}
+
+/// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.
+pub(in crate::web) async fn record(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    code: web::Path<String>,
+    fields: web::Form<Vec<(String, String)>>,
+) -> Result<HttpResponse, Error> {
+    let table = match open(&site, &request, &code).await? {
+        Opened::Table(table) => table,
+        Opened::Nothing { replaced } => return nothing(&visitor, &code, replaced),
+    };
+    let sent = Submission::parse(&fields)?;
+    if sent.slot.table != table.table {
+        return Err(Error::NotFound);
+    }
+    let counter = counter(&site, visitor.clone(), &table).await?;
+    if counter.picture.tournament().hand(sent.slot).is_none() {
+        // A match that ended meanwhile has no such hand any more: the page says how it ended.
+        let seen = TableSeen { picture: &counter.picture, code: table.code.as_str(), table: table.table };
+        return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
+    }
+    counter.take(&site, sent).await
+}
+
+/// `GET /at/{code}/hands/{slot}`: corrects a hand that was recorded at this table.
+pub(in crate::web) async fn hand(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (code, slot) = path.into_inner();
+    let table = match open(&site, &request, &code).await? {
+        Opened::Table(table) => table,
+        Opened::Nothing { replaced } => return nothing(&visitor, &code, replaced),
+    };
+    let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
+    if slot.table != table.table {
+        return Err(Error::NotFound);
+    }
+    let counter = counter(&site, visitor, &table).await?;
+    let recorded = counter.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
+    if recorded { page(&counter.correction(slot)?) } else { Ok(see_other(counter.back)) }
+}
+
+async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<Counter, Error> {
+    Ok(Counter {
+        visitor,
+        picture: site.picture(&table.slug).await?,
+        action: format!("/at/{}/entries", table.code),
+        back: format!("/at/{}", table.code),
+        via: Via::Table(table.code.to_string()),
+        organiser: None,
+    })
+}
+
+enum Opened {
+    Table(OpenedTable),
+    Nothing {
+        /// It opened a table once.
+        replaced: bool,
+    },
+}
+
+/// Opens a code. Only codes that nobody ever got count as guesses: a whole hall may share one address.
+async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<Opened, Error> {
+    let address = site.address_of(request);
+    if site.codes.closed(&address) {
+        return Err(Error::TooManyFailures);
+    }
+    let Some(code) = Code::parse(typed) else {
+        site.codes.failed(&address);
+        return Ok(Opened::Nothing { replaced: false });
+    };
+    let store = site.store.clone();
+    match web::block(move || codes::find(&store, &code)).await? {
+        Ok(table) => Ok(Opened::Table(table)),
+        Err(CodeError::Replaced) => Ok(Opened::Nothing { replaced: true }),
+        Err(CodeError::Unknown) => {
+            site.codes.failed(&address);
+            Ok(Opened::Nothing { replaced: false })
+        }
+        Err(CodeError::Store(error)) => Err(error.into()),
+    }
+}
+
+fn nothing(visitor: &Visitor, typed: &str, replaced: bool) -> Result<HttpResponse, Error> {
+    html(StatusCode::NOT_FOUND, &CodePage::new(visitor).refusing(typed, replaced))
+}

@@ -1,0 +1,61 @@
+//! A hall: the service with a tournament that runs, and the code of its table.
+
+use chrono_tz::Tz;
+use lastcard::store::clubs::{self, Club, ClubDetails};
+use lastcard::store::tournaments::{self, Header};
+use lastcard::store::{Store, codes};
+use lastcard::tournament::{Name, SetupKeys};
+
+use crate::support::app::{App, spawn_app};
+use crate::support::database::Database;
+use crate::support::evening;
+
+/// A service on a database of its own, with one tournament of this setup.
+pub(crate) struct Hall {
+    pub(crate) app: App,
+    pub(crate) header: Header,
+    codes: Vec<String>,
+    database: Database,
+}
+
+impl Hall {
+    pub(crate) fn open(keys: &SetupKeys) -> Self {
+        let database = Database::sqlite();
+        let app = spawn_app(&database);
+        let club = club(&database.store);
+        let header = evening::started(&database.store, &club, keys);
+        let codes = codes::list(&database.store, &club.id, &header.id).unwrap();
+        let codes = codes.into_iter().map(|code| code.code.to_string()).collect();
+        Self { app, header, codes, database }
+    }
+
+    /// A four-player evening under this scoring.
+    pub(crate) fn four_players(method: &str) -> Self {
+        Self::open(&SetupKeys { method: Some(method.to_owned()), ..evening::keys("four-player") })
+    }
+
+    /// What the ledger holds: hand and revision of each entry, in the order in which they were made.
+    pub(crate) fn entries(&self) -> Vec<String> {
+        let stored = tournaments::load(&self.database.store, &self.header.slug).unwrap();
+        stored.entries.iter().map(|e| format!("{} {}", e.entry.slot, e.entry.revision)).collect()
+    }
+
+    /// The path of a table's page.
+    pub(crate) fn table(&self, number: usize) -> String {
+        format!("/at/{}", self.codes[number - 1])
+    }
+
+    /// The address of a table's page.
+    pub(crate) fn at(&self, number: usize) -> String {
+        self.app.url(&self.table(number))
+    }
+}
+
+fn club(store: &Store) -> Club {
+    let details = ClubDetails {
+        name: Name::parse("Aurora").unwrap(),
+        time_zone: Tz::Europe__Berlin,
+        language: "en".to_owned(),
+    };
+    clubs::create(store, &details).unwrap()
+}

@@ -1,0 +1,8 @@
+//! The browser suite: people with phones in real Chromium against a real server.
+
+mod driver;
+mod hall;
+mod line;
+mod phone;
+mod round;
+mod table;

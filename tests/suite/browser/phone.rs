@@ -1,0 +1,141 @@
+//! A phone in somebody's hand: what a person does with it, and what can be read on it.
+
+use std::cell::Cell;
+use std::time::{Duration, Instant};
+
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+
+/// How long a person would wait before they say that it does not work.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Finds the first thing to be seen at a selector, brings it into view, and gives back its middle; nothing while it is
+/// not there, or covered by something else.
+const AIM: &str = "
+    const thing = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0);
+    if (!thing) return null;
+    thing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return hit && (thing.contains(hit) || hit.contains(thing)) ? [x, y] : null;
+";
+
+/// One Chromium with a phone's screen. It counts the taps.
+pub(crate) struct Phone {
+    client: Client,
+    protocol: String,
+    http: reqwest::Client,
+    taps: Cell<u32>,
+}
+
+impl Phone {
+    pub(super) async fn new(client: Client, driver: &str) -> Self {
+        let session = client.session_id().await.expect("a session").expect("a session has an id");
+        let protocol = format!("{driver}/session/{session}/goog/cdp/execute");
+        Self { client, protocol, http: reqwest::Client::new(), taps: Cell::new(0) }
+    }
+
+    /// Opens an address.
+    pub(crate) async fn open(&self, url: &str) {
+        self.client.goto(url).await.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
+    }
+
+    /// Loads the page anew.
+    pub(crate) async fn reload(&self) {
+        self.client.refresh().await.expect("the page reloads");
+    }
+
+    /// Touches the first visible thing that this CSS selector finds, once it is there.
+    pub(crate) async fn tap(&self, css: &str) {
+        let mut aim = Value::Null;
+        let found = within(PATIENCE, async || {
+            aim = self.run(AIM, &[css]).await;
+            !aim.is_null()
+        })
+        .await;
+        assert!(found, "nothing to tap at `{css}` on:\n{}", self.text("body").await);
+        let point = json!([{ "x": aim[0], "y": aim[1] }]);
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": point })).await;
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
+        self.taps.set(self.taps.get() + 1);
+    }
+
+    /// Types into a field, in place of what it holds.
+    pub(crate) async fn type_into(&self, css: &str, text: &str) {
+        self.tap(css).await;
+        self.run("document.activeElement.select()", &[]).await;
+        self.cdp("Input.insertText", json!({ "text": text })).await;
+    }
+
+    /// The taps since it was last asked.
+    pub(crate) fn taps(&self) -> u32 {
+        self.taps.replace(0)
+    }
+
+    /// The visible text of the first thing that this selector finds; empty when there is none.
+    pub(crate) async fn text(&self, css: &str) -> String {
+        match self.client.find(Locator::Css(css)).await {
+            Ok(element) => element.text().await.unwrap_or_default(),
+            Err(_) => String::new(),
+        }
+    }
+
+    /// The texts of everything that this selector finds, in order.
+    pub(crate) async fn texts(&self, css: &str) -> Vec<String> {
+        let script = "return [...document.querySelectorAll(arguments[0])].map((e) => e.innerText.trim())";
+        serde_json::from_value(self.run(script, &[css]).await).expect("texts")
+    }
+
+    /// What a field holds.
+    pub(crate) async fn value(&self, css: &str) -> String {
+        let value = self.run("return document.querySelector(arguments[0]).value", &[css]).await;
+        value.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until the text at this selector contains `part`, and gives it back.
+    pub(crate) async fn sees(&self, css: &str, part: &str) -> String {
+        let mut seen = String::new();
+        let found = within(PATIENCE, async || {
+            seen = self.text(css).await;
+            seen.contains(part)
+        })
+        .await;
+        assert!(found, "`{css}` should show {part:?}, shows {seen:?} on:\n{}", self.text("body").await);
+        seen
+    }
+
+    /// Waits until nothing that this selector finds is to be seen.
+    pub(crate) async fn sees_no(&self, css: &str) {
+        let gone = within(PATIENCE, async || self.text(css).await.is_empty()).await;
+        assert!(gone, "`{css}` should be gone, shows {:?}", self.text(css).await);
+    }
+
+    /// Runs a script in the page and gives back what it returns.
+    pub(crate) async fn run(&self, script: &str, arguments: &[&str]) -> Value {
+        let arguments = arguments.iter().map(|argument| json!(argument)).collect();
+        self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// A command of the browser’s debugging protocol.
+    pub(super) async fn cdp(&self, command: &str, params: Value) {
+        let request = self.http.post(&self.protocol).json(&json!({ "cmd": command, "params": params }));
+        let answer = request.send().await.expect("chromedriver answers");
+        let answer: Value = answer.json().await.expect("chromedriver answers in JSON");
+        assert!(answer["value"].get("error").is_none(), "{command}: {answer}");
+    }
+}
+
+/// Asks again and again until the answer is yes; false when `patience` is over.
+async fn within(patience: Duration, mut ask: impl AsyncFnMut() -> bool) -> bool {
+    let start = Instant::now();
+    loop {
+        if ask().await {
+            return true;
+        }
+        if start.elapsed() > patience {
+            return false;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+}

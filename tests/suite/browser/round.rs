@@ -1,0 +1,134 @@
+//! A whole round, tapped at the table, read from the public page (EX-48).
+
+use super::driver::Driver;
+use super::hall::Hall;
+use super::phone::Phone;
+
+/// The hands of EX-48: who went out, and what the two losers were left with.
+const EX_48: [(&str, [(&str, u32); 2]); 12] = [
+    ("anna", [("vera", 30), ("gleb", 45)]),
+    ("gleb", [("anna", 12), ("boris", 20)]),
+    ("boris", [("vera", 50), ("gleb", 0)]),
+    ("vera", [("anna", 100), ("boris", 5)]),
+    ("vera", [("boris", 40), ("gleb", 21)]),
+    ("boris", [("anna", 7), ("vera", 7)]),
+    ("gleb", [("anna", 60), ("vera", 23)]),
+    ("anna", [("boris", 2), ("gleb", 90)]),
+    ("gleb", [("boris", 33), ("vera", 18)]),
+    ("anna", [("boris", 25), ("vera", 25)]),
+    ("vera", [("anna", 11), ("gleb", 55)]),
+    ("anna", [("boris", 70), ("vera", 9)]),
+];
+
+/// Cards that count so much, no more of a face than the deck has; a 0 for nothing.
+fn cards(mut points: u32) -> Vec<&'static str> {
+    const WORTH: [(&str, u32); 14] = [
+        ("WD4", 50),
+        ("W", 50),
+        ("D2", 20),
+        ("SKIP", 20),
+        ("REV", 20),
+        ("9", 9),
+        ("8", 8),
+        ("7", 7),
+        ("6", 6),
+        ("5", 5),
+        ("4", 4),
+        ("3", 3),
+        ("2", 2),
+        ("1", 1),
+    ];
+    let mut cards = Vec::new();
+    for (face, worth) in WORTH {
+        if points >= worth {
+            cards.push(face);
+            points -= worth;
+        }
+        // A second one only of what is plenty.
+        if points >= worth && worth < 50 {
+            cards.push(face);
+            points -= worth;
+        }
+    }
+    assert_eq!(points, 0, "EX-48 needs other cards");
+    if cards.is_empty() { vec!["0"] } else { cards }
+}
+
+/// Taps a hand in, card by card, and counts the taps.
+async fn tap_in(phone: &Phone, number: usize, out: &str, left: &[(&str, u32)]) {
+    phone.sees(".hand-title", &format!("Hand {number} of 12")).await;
+    phone.taps();
+    phone.tap(&format!(".seat:has([value={out}])")).await;
+    let mut counted = 0;
+    for (player, points) in left {
+        for face in cards(*points) {
+            phone.tap(&format!("[data-player={player}] [data-key='{face}']")).await;
+            counted += 1;
+        }
+        phone.sees(&format!("[data-player={player}] output"), &points.to_string()).await;
+    }
+    phone.tap(".save").await;
+    assert_eq!(phone.taps(), 2 + counted, "hand {number}");
+    phone.sees(".saved", &format!("Hand {number}:")).await;
+}
+
+/// Rank, name and figures of every line of the public leaderboard.
+async fn leaderboard(phone: &Phone, hall: &Hall) -> Vec<String> {
+    phone.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
+    let rows = phone.texts("table.board tbody tr").await;
+    rows.into_iter().map(|row| row.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+#[tokio::test]
+async fn a_round_under_std() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.phone().await;
+    phone.open(&hall.at(1)).await;
+    for (number, (out, left)) in (1..).zip(EX_48) {
+        tap_in(&phone, number, out, &left).await;
+    }
+    phone.sees("#play", "Winner: Anna").await;
+    let rows = leaderboard(&phone, &hall).await;
+    assert_eq!(rows, ["1 Anna Winner 458 7 12", "2 Gleb 414 7 12", "3 Vera 356 5 12", "4 Boris 288 5 12"]);
+}
+
+#[tokio::test]
+async fn a_round_under_lose200() {
+    let (hall, driver) = (Hall::four_players("lose200"), Driver::start());
+    let phone = driver.phone().await;
+    phone.open(&hall.at(1)).await;
+    for (number, (out, left)) in (1..).zip(EX_48) {
+        tap_in(&phone, number, out, &left).await;
+    }
+    phone.sees("#play", "Winner: Vera").await;
+    let rows = leaderboard(&phone, &hall).await;
+    assert_eq!(
+        rows,
+        ["1 Vera Winner 162 5 12", "2 Anna 190 7 12", "3 Boris 195 5 12", "4 Gleb Lost 211 7 12"]
+    );
+}
+
+#[tokio::test]
+async fn a_round_under_lazy_takes_two_taps_a_hand() {
+    let (hall, driver) = (Hall::four_players("lazy"), Driver::start());
+    let phone = driver.phone().await;
+    phone.open(&hall.at(1)).await;
+    for (number, (out, left)) in (1_usize..).zip(EX_48) {
+        phone.sees(".hand-title", &format!("Hand {number} of 12")).await;
+        phone.taps();
+        phone.tap(&format!(".seat:has([value={out}])")).await;
+        let most = left.iter().map(|(_, points)| *points).max();
+        let lost = left.iter().filter(|(_, points)| Some(*points) == most).map(|(player, _)| *player);
+        // Two who are level share one button; which of them is named first follows from the seats.
+        let button = match lost.collect::<Vec<_>>().as_slice() {
+            [one] => format!("[value={one}]"),
+            level => format!("[value~={}][value~={}]", level[0], level[1]),
+        };
+        phone.tap(&format!(".endings [data-out={out}]{button}")).await;
+        assert_eq!(phone.taps(), 2, "hand {number}");
+        phone.sees(".saved", &format!("Hand {number}:")).await;
+    }
+    phone.sees("#play", "Winners: Anna and Gleb").await;
+    let rows = leaderboard(&phone, &hall).await;
+    assert_eq!(rows, ["1 Anna Winner 7 3 12", "1 Gleb Winner 7 3 12", "3 Vera 5 3 12", "4 Boris 5 5 12"]);
+}

@@ -1,0 +1,216 @@
+//! The table's page where the hall is not kind: no scripts, no signal, two phones, slips of the finger.
+
+use super::driver::{Driver, Kind};
+use super::hall::Hall;
+use super::line::Line;
+use super::phone::Phone;
+
+/// Taps a hand in with typed totals.
+async fn type_in(phone: &Phone, out: &str, left: [(&str, &str); 2]) {
+    phone.tap(&format!(".seat:has([value={out}])")).await;
+    for (player, points) in left {
+        phone.type_into(&format!("[data-player={player}] .total input"), points).await;
+    }
+    phone.tap(".save").await;
+}
+
+#[tokio::test]
+async fn everything_the_page_loads_weighs_less_than_60_kb() {
+    let (hall, driver) = (Hall::four_players("lazy"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = driver.phone().await;
+    phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
+    phone.sees(".save", "").await;
+    phone.tap(".seat:has([value=anna])").await;
+    let weight = line.received();
+    assert!((5_000..60_000).contains(&weight), "{weight} bytes");
+}
+
+#[tokio::test]
+async fn a_hand_is_recorded_without_scripts() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.open(Kind { javascript: false, ..Kind::default() }).await;
+    phone.open(&hall.at(1)).await;
+    phone.tap(".seat:has([value=anna])").await;
+    phone.type_into("[name='left.vera.5']", "1").await;
+    phone.type_into("[name='left.vera.SKIP']", "x").await;
+    phone.type_into("[name='total.gleb']", "77").await;
+    phone.tap(".save").await;
+    phone.sees("[data-player=vera] .field-error", "Skip: “x” must be a whole number from 0 to 8").await;
+    assert_eq!(phone.value("[name='left.vera.5']").await, "1");
+    assert_eq!(phone.value("[name='left.vera.SKIP']").await, "x");
+    assert_eq!(phone.value("[name='total.gleb']").await, "77");
+    phone.type_into("[name='left.vera.SKIP']", "1").await;
+    phone.tap(".save").await;
+    phone.sees(".saved", "Hand 1: Anna and Boris +102").await;
+    phone.tap(".undo button").await;
+    phone.sees(".hand-title", "Hand 1 of 12").await;
+}
+
+#[tokio::test]
+async fn the_deck_is_counted_while_tapping() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.phone().await;
+    phone.open(&hall.at(1)).await;
+    phone.sees(".save", "Tap who went out").await;
+    phone.tap(".seat:has([value=anna])").await;
+    for _ in 0..8 {
+        phone.tap("[data-player=vera] [data-key=D2]").await;
+    }
+    phone.sees(".save", "Tap the cards of Gleb").await;
+    phone.tap("[data-player=gleb] [data-key=D2]").await;
+    phone.sees("[data-player=gleb] .refused-key", "The deck has only 8 of Draw 2").await;
+    phone.sees("[data-player=vera] output", "160").await;
+    phone.tap("[data-player=vera] [data-take-back=D2]").await;
+    phone.sees("[data-player=vera] output", "140").await;
+    phone.tap("[data-player=gleb] [data-key=D2]").await;
+    phone.sees(".save", "Anna and Boris +160").await;
+    // Somebody else went out after all: what was tapped for the others is not sent.
+    phone.tap(".seat:has([value=vera])").await;
+    phone.type_into("[data-player=anna] .total input", "5").await;
+    phone.type_into("[data-player=boris] .total input", "6").await;
+    phone.tap(".save").await;
+    phone.sees(".saved", "Hand 1: Vera and Gleb +11").await;
+}
+
+#[tokio::test]
+async fn without_a_signal_the_entries_wait_and_are_sent_once() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = driver.phone().await;
+    phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
+    phone.sees(".save", "Tap who went out").await;
+    line.cut();
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".waiting", "Waiting on this phone: Hand 1 of 12: Anna and Boris +75").await;
+    // The rest of the block is known: the table plays on.
+    phone.sees(".hand-title", "Hand 2 of 12").await;
+    type_in(&phone, "gleb", [("anna", "12"), ("boris", "20")]).await;
+    phone.sees(".hand-title", "Hand 3 of 12").await;
+    assert_eq!(phone.texts(".waiting").await.len(), 2);
+    // A slip is taken back, with what was typed.
+    phone.tap(".waiting:last-of-type [data-act=takeBackEntry]").await;
+    phone.sees(".hand-title", "Hand 2 of 12").await;
+    assert_eq!(phone.value("[data-player=boris] .total input").await, "20");
+    phone.type_into("[data-player=boris] .total input", "21").await;
+    phone.tap(".save").await;
+    phone.sees(".hand-title", "Hand 3 of 12").await;
+    line.mend();
+    phone.reload().await;
+    phone.sees(".saved", "Hand 2: Vera and Gleb +33").await;
+    phone.sees_no(".waiting").await;
+    let entries = hall.entries();
+    assert_eq!(entries, ["1.1.1 1", "1.1.2 1"]);
+}
+
+#[tokio::test]
+async fn the_open_page_sends_by_itself_when_the_signal_is_back() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = driver.phone().await;
+    phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
+    phone.sees(".save", "Tap who went out").await;
+    line.cut();
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".waiting", "Anna and Boris +75").await;
+    line.mend();
+    phone.sees(".saved", "Hand 1: Anna and Boris +75").await;
+    phone.sees_no(".waiting").await;
+    assert_eq!(hall.entries(), ["1.1.1 1"]);
+}
+
+#[tokio::test]
+async fn two_phones_that_disagree_see_both_entries() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let (one, other) = (driver.phone().await, driver.phone().await);
+    one.open(&hall.at(1)).await;
+    other.open(&hall.at(1)).await;
+    other.tap(".seat:has([value=anna])").await;
+    type_in(&one, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    one.sees(".saved", "Anna and Boris +75").await;
+    // Who has begun is warned, and goes on undisturbed.
+    other.sees(".stale", "changed on another phone").await;
+    other.type_into("[data-player=vera] .total input", "30").await;
+    other.type_into("[data-player=gleb] .total input", "47").await;
+    other.tap(".save").await;
+    other.sees(".contested .theirs", "Anna and Boris +75").await;
+    other.sees(".contested .yours", "Anna and Boris +77").await;
+    other.sees(".save", "Anna and Boris +77").await;
+    other.tap(".save").await;
+    other.sees(".saved", "Hand 1: Anna and Boris +77").await;
+    // The first phone learns of it without being touched.
+    one.sees(".saved", "Hand 1: Anna and Boris +77").await;
+    one.sees(".hand-title", "Hand 2 of 12").await;
+}
+
+#[tokio::test]
+async fn two_phones_that_agree_are_no_conflict() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let (one, other) = (driver.phone().await, driver.phone().await);
+    for phone in [&one, &other] {
+        phone.open(&hall.at(1)).await;
+        phone.tap(".seat:has([value=anna])").await;
+    }
+    for phone in [&one, &other] {
+        for player in ["vera", "gleb"] {
+            phone.tap(&format!("[data-player={player}] [data-key=SKIP]")).await;
+        }
+        phone.tap(".save").await;
+        phone.sees(".saved", "Hand 1: Anna and Boris +40").await;
+    }
+    assert_eq!(hall.entries(), ["1.1.1 1"]);
+}
+
+#[tokio::test]
+async fn a_hand_is_undone_corrected_and_voided() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.phone().await;
+    phone.open(&hall.at(1)).await;
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".saved", "Hand 1").await;
+    phone.tap(".undo button").await;
+    phone.sees(".hand-title", "Hand 1 of 12").await;
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "46")]).await;
+    phone.sees(".hand-title", "Hand 2 of 12").await;
+    // Nobody can move: the same hand again.
+    phone.tap(".no-result summary").await;
+    phone.tap("[value=stuck]").await;
+    phone.sees(".saved", "Hand 2: Stuck, dealt again").await;
+    phone.sees(".hand-title", "dealt again").await;
+    phone.tap(".no-result summary").await;
+    phone.tap("[value=abandoned]").await;
+    phone.sees(".hand-title", "Hand 3 of 12").await;
+    // An earlier hand is corrected by the same form, with what was saved in it.
+    phone.tap(".fold:has(.hands) summary").await;
+    phone.tap(".hands li:last-child .button").await;
+    phone.sees(".recorded", "Anna and Boris +76").await;
+    phone.sees(".save", "Anna and Boris +76").await;
+    phone.type_into("[data-player=gleb] .total input", "45").await;
+    phone.tap(".save").await;
+    phone.sees(".saved", "Hand 1: Anna and Boris +75").await;
+    phone.sees(".hand-title", "Hand 3 of 12").await;
+}
+
+#[tokio::test]
+async fn a_table_waits_for_the_other_one_and_goes_on_by_itself() {
+    let hall = Hall::open(&crate::support::evening::keys("eight-player"));
+    let driver = Driver::start();
+    let (one, other) = (driver.phone().await, driver.phone().await);
+    one.open(&hall.at(1)).await;
+    other.open(&hall.at(2)).await;
+    for phone in [&one, &other] {
+        for hand in 1..=4 {
+            phone.sees(".hand-title", &format!("Hand {hand} of 28")).await;
+            phone.tap(".seat:nth-of-type(1)").await;
+            phone.tap(".holding:nth-child(2) [data-key='5']").await;
+            phone.tap(".holding:nth-child(4) [data-key='7']").await;
+            phone.tap(".save").await;
+            phone.sees(".saved", &format!("Hand {hand}: ")).await;
+        }
+        if hall.entries().len() == 4 {
+            phone.sees("#play", "Waiting for the other table").await;
+        }
+    }
+    other.sees(".hand-title", "Hand 5 of 28").await;
+    one.sees(".hand-title", "Hand 5 of 28").await;
+}
