@@ -72,10 +72,10 @@ async fn tap_in(phone: &Phone, number: usize, out: &str, left: &[(&str, u32)]) {
     phone.sees(".saved", &format!("Hand {number}:")).await;
 }
 
-/// Rank, name and figures of every line of the public leaderboard.
+/// Every line of the public leaderboard: rank, name, how it ended, total, hands won (and lost), hands, last hand.
 async fn leaderboard(phone: &Phone, hall: &Hall) -> Vec<String> {
     phone.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
-    let rows = phone.texts("table.board tbody tr").await;
+    let rows = phone.texts("table.standings tbody tr").await;
     rows.into_iter().map(|row| row.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
@@ -89,7 +89,10 @@ async fn a_round_under_std() {
     }
     phone.sees("#play", "Winner: Anna").await;
     let rows = leaderboard(&phone, &hall).await;
-    assert_eq!(rows, ["1 Anna Winner 458 7 12", "2 Gleb 414 7 12", "3 Vera 356 5 12", "4 Boris 288 5 12"]);
+    assert_eq!(
+        rows,
+        ["1 Anna winner 458 7 12 +79", "2 Gleb 414 7 12 +79", "3 Vera 356 5 12 0", "4 Boris 288 5 12 0"]
+    );
 }
 
 #[tokio::test]
@@ -104,7 +107,12 @@ async fn a_round_under_lose200() {
     let rows = leaderboard(&phone, &hall).await;
     assert_eq!(
         rows,
-        ["1 Vera Winner 162 5 12", "2 Anna 190 7 12", "3 Boris 195 5 12", "4 Gleb Lost 211 7 12"]
+        [
+            "1 Vera winner 162 5 12 +9",
+            "2 Anna 190 7 12 0",
+            "3 Boris 195 5 12 +70",
+            "4 Gleb at the limit 211 7 12 0"
+        ]
     );
 }
 
@@ -130,5 +138,8 @@ async fn a_round_under_lazy_takes_two_taps_a_hand() {
     }
     phone.sees("#play", "Winners: Anna and Gleb").await;
     let rows = leaderboard(&phone, &hall).await;
-    assert_eq!(rows, ["1 Anna Winner 7 3 12", "1 Gleb Winner 7 3 12", "3 Vera 5 3 12", "4 Boris 5 5 12"]);
+    assert_eq!(
+        rows,
+        ["1 Anna winner 7 3 12 won", "1 Gleb winner 7 3 12 won", "3 Vera 5 3 12 –", "4 Boris 5 5 12 lost"]
+    );
 }
