@@ -165,7 +165,7 @@ on_both! {
         table.phone.get("/at?code=%3Cb%3E").says(404, "&#60;b&#62;");
         let typed = format!("/at?code={}+{}", &table.code[..3].to_lowercase(), &table.code[3..]);
         table.phone.get(&typed).leads_to(&format!("/at/{}", table.code));
-        codes::reissue(&table.store, &table.header.club_id, &table.header.id, 1).unwrap();
+        codes::reissue(&table.store, &table.header.club_id, &table.header.id, 1, None).unwrap();
         table.page().says(404, "was replaced");
         table.send("1.1.1", 0, &RIGHT).says(404, "was replaced");
         assert_eq!(table.entries(), 0);
