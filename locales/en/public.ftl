@@ -48,7 +48,6 @@ public-against = { $one } against { $other }
 public-deals-opens = { $dealer } deals, { $opener } opens
 public-after-end = After the end, does not count
 public-tabs = Pages of this tournament
-public-back-to = Back to { $name }
 
 tab-leaderboard = Leaderboard
 tab-schedule = Schedule
@@ -69,7 +68,6 @@ board-hands = Hands
 board-won = Won
 board-lost = Lost
 board-last = Last
-board-leads = leads
 state-winner = winner
 state-lost = at the limit
 board-after-end = Recorded after the end
@@ -101,7 +99,6 @@ hand-opens = opens
 hand-out = went out
 hand-with = with { $partner }
 hand-left-nothing = no cards left
-hand-cards-counted = left with { $cards }
 hand-cards-typed = total typed, cards not counted
 hand-not-played = This hand is not played yet.
 hand-dealt-again = { $count ->
@@ -119,18 +116,12 @@ hand-recorded = Recorded
 hand-corrected = Corrected
 hand-taken-back = Taken back
 hand-undone = The hand is open again
-hand-before = Hand before
-hand-after = Next hand
 via-person = by { $name }
 via-table = from the link of table { $table }
 via-organiser = by an organiser
 via-api = over the API
 via-import = from a tournament file
 
-entrant-line = { $played ->
-    [one] Rank { $rank } after { $played } hand
-   *[other] Rank { $rank } after { $played } hands
-}
 entrant-players = Plays as { $names }
 entrant-with = With
 entrant-against = Against

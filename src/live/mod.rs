@@ -49,6 +49,11 @@ impl Live {
         Ok(self.watch(slug)?.borrow().clone())
     }
 
+    /// The same where somebody asked before; it never waits.
+    pub fn at_hand(&self, slug: &str) -> Option<Arc<Picture>> {
+        self.shown().get(slug).map(|shown| shown.borrow().clone())
+    }
+
     /// The tournament of an address, now and after each change. It closes when the tournament is deleted.
     pub fn watch(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, StoreError> {
         if let Some(shown) = self.shown().get(slug) {

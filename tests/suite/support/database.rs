@@ -70,6 +70,27 @@ impl Database {
         ));
     }
 
+    /// Makes the database unreachable, as when its disk or its server is gone.
+    pub(crate) fn go_away(&self) {
+        match &self.kept {
+            Kept::Folder(_) => std::fs::rename(self.path(), self.path().with_extension("away")).unwrap(),
+            Kept::Server(created) => {
+                created.admin(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS false", created.name));
+                self.cut_connections();
+            }
+        }
+    }
+
+    /// Makes it reachable again.
+    pub(crate) fn come_back(&self) {
+        match &self.kept {
+            Kept::Folder(_) => std::fs::rename(self.path().with_extension("away"), self.path()).unwrap(),
+            Kept::Server(created) => {
+                created.admin(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS true", created.name));
+            }
+        }
+    }
+
     /// The SQLite file.
     pub(crate) fn path(&self) -> &Path {
         match &self.location {

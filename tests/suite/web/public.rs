@@ -211,6 +211,24 @@ on_both! {
         again().says(200, "1 of 12 hands played");
     }
 
+    fn a_database_that_is_away_takes_only_what_needs_it(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let browser = app.browser();
+        let board = format!("/t/{}", header.slug);
+        browser.get(&board).says(200, "0 of 12 hands played");
+        database.go_away();
+        browser.get(&board).says(200, "0 of 12 hands played");
+        browser.get("/readyz").says(503, "cannot be reached right now");
+        browser.get("/c/aurora").says(503, "It recovers by itself");
+        browser.post("/login", &[("login", "vera"), ("password", "x")]).says(503, "Nothing that was saved is lost");
+        browser.get("/healthz").says(200, "ok");
+        database.come_back();
+        browser.get("/readyz").says(200, "ok");
+        browser.get("/c/aurora").says(200, "Friday night");
+    }
+
     fn the_stream_tells_each_change_and_ends_with_the_service(database) {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);
