@@ -14,7 +14,7 @@ setup-needs-link = This Lastcard has no organiser yet.
 setup-needs-link-help = When the service started it printed a one-time link in its terminal. Open that link here, or enter the code from it. Only somebody who can read that terminal can set up the club.
 setup-code = Code from the link
 setup-code-submit = Continue
-setup-code-wrong = That code is not the right one. It changes whenever the service starts again: use the newest.
+setup-code-wrong = That code is not the right one. Copy it from the terminal once more.
 
 account-name = Your name
 account-name-hint = Shown to other organisers, and beside the results you enter.

@@ -113,12 +113,11 @@ pub(super) async fn live(site: web::Data<Site>, slug: web::Path<String>) -> Resu
 
 /// The tournament of an address, unless it is still a draft: nobody else sees drafts.
 async fn picture(site: &Site, slug: String) -> Result<Arc<Picture>, Error> {
-    let picture = match site.live.at_hand(&slug) {
-        Some(picture) => picture,
-        None => {
-            let live = site.live.clone();
-            web::block(move || live.picture(&slug)).await??
-        }
+    let picture = if let Some(picture) = site.live.at_hand(&slug) {
+        picture
+    } else {
+        let live = site.live.clone();
+        web::block(move || live.picture(&slug)).await??
     };
     if picture.is_draft() { Err(Error::NotFound) } else { Ok(picture) }
 }

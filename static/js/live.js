@@ -14,8 +14,11 @@ async function refresh(version) {
         if (response.ok) {
             const fresh = new DOMParser().parseFromString(await response.text(), "text/html").getElementById("live");
             if (fresh) {
+                const focused = area().contains(document.activeElement) && document.activeElement.getAttribute("href");
                 area().replaceWith(fresh);
                 show();
+                // Whoever stood on a link with the keyboard still stands on it.
+                [...fresh.querySelectorAll("a")].find((a) => a.getAttribute("href") === focused)?.focus({ preventScroll: true });
             }
         }
     } catch {

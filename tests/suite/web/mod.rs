@@ -4,4 +4,5 @@ mod accounts;
 mod frame;
 mod organise;
 mod public;
+mod serve;
 mod table;

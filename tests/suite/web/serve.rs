@@ -1,0 +1,130 @@
+//! The program itself: how it starts, what it says, how it ends.
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
+use std::process::{Child, Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+fn serve(folder: &TempDir, flags: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
+    command.arg("serve").args(flags).current_dir(folder.path());
+    for variable in
+        ["LASTCARD_LISTEN", "LASTCARD_DATABASE", "LASTCARD_DEMO", "LASTCARD_LOG", "LASTCARD_LOG_FORMAT"]
+    {
+        command.env_remove(variable);
+    }
+    command
+}
+
+/// A service that runs, and what it said when it started.
+struct Running {
+    child: Child,
+    said: String,
+}
+
+impl Running {
+    /// Starts the service and waits until it has said where it is.
+    fn start(mut command: Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut said = String::new();
+        // The set-up link is the last thing it says while nobody has set it up.
+        while !said.contains("/setup?code=") {
+            said += &lines.next().expect("a start-up message").unwrap();
+            said.push('\n');
+        }
+        Self { child, said }
+    }
+
+    fn address(&self) -> &str {
+        let (_, rest) = self.said.split_once("http://").unwrap();
+        rest.split('/').next().unwrap()
+    }
+
+    /// Asks it to end; returns whether it ended well, and its log.
+    fn stop(mut self) -> (bool, String) {
+        let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        assert!(asked.success());
+        let mut log = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        (self.child.wait().unwrap().success(), log)
+    }
+}
+
+fn refused(mut command: Command) -> (Option<i32>, String) {
+    let Output { status, stderr, .. } = command.output().unwrap();
+    (status.code(), String::from_utf8(stderr).unwrap())
+}
+
+async fn get(url: String) -> (u16, String) {
+    let response = reqwest::get(url).await.unwrap();
+    (response.status().as_u16(), response.text().await.unwrap())
+}
+
+#[tokio::test]
+async fn it_says_where_it_is_serves_and_ends_when_asked() {
+    let folder = TempDir::new().unwrap();
+    let service =
+        Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log-format", "json"]));
+    let (_, link) = service.said.rsplit_once("http://").unwrap();
+    assert_eq!(get(format!("http://{}", link.trim())).await.0, 200);
+    let (status, home) = get(format!("http://{}/", service.address())).await;
+    assert_eq!(status, 200);
+    assert!(home.contains("Demo club"), "{home}");
+    assert!(folder.path().join("data/lastcard.db").is_file());
+    let (well, log) = service.stop();
+    assert!(well, "{log}");
+    let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(lines.iter().any(|line| line["fields"]["route"] == "/setup" && line["fields"]["status"] == 200));
+    assert!(!log.contains("code="), "one-time codes do not belong in a log");
+}
+
+#[tokio::test]
+async fn the_set_up_link_is_the_same_after_a_restart() {
+    let folder = TempDir::new().unwrap();
+    let link = |service: &Running| service.said.rsplit_once("/setup").unwrap().1.trim().to_owned();
+    let first = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
+    let (said, _) = (link(&first), first.stop());
+    let second = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
+    assert_eq!(link(&second), said);
+    second.stop();
+}
+
+#[test]
+fn for_phones_it_shows_the_addresses_and_a_qr_code() {
+    let folder = TempDir::new().unwrap();
+    let service = Running::start(serve(&folder, &["--listen", "0.0.0.0:0"]));
+    let said = service.said.clone();
+    service.stop();
+    // A machine without a network has no such address.
+    assert_eq!(said.contains("On phones nearby"), said.contains('█'), "{said}");
+}
+
+#[test]
+fn a_port_that_is_taken_is_said_in_a_sentence() {
+    let folder = TempDir::new().unwrap();
+    let other = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = other.local_addr().unwrap().to_string();
+    let (code, said) = refused(serve(&folder, &["--listen", &address]));
+    assert_eq!(code, Some(1));
+    assert!(said.contains("already taken") && said.contains(&address), "{said}");
+    assert!(!folder.path().join("data").exists(), "nothing was made");
+}
+
+#[test]
+fn bad_settings_are_bad_input() {
+    let folder = TempDir::new().unwrap();
+    for (flags, words) in [
+        (["--database", "mysql://host/club"], "postgres://"),
+        (["--listen", "nowhere"], "is no address with a port"),
+        (["--log", "lastcard=loud"], "invalid"),
+    ] {
+        let (code, said) = refused(serve(&folder, &flags));
+        assert_eq!(code, Some(2), "{said}");
+        assert!(said.contains(words), "{said}");
+    }
+    let mut command = serve(&folder, &[]);
+    command.env("LASTCARD_DATABASE", "mysql://host/club");
+    assert_eq!(refused(command).0, Some(2));
+}
