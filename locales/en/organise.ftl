@@ -199,7 +199,6 @@ running-leaderboard = Leaderboard
 running-schedule = Schedule
 running-setup-fixed = The setup was fixed at the start, so that nothing changes under the players.
 running-hands = Hands to correct or void ({ $count })
-running-hands-none = No hand is recorded yet.
 running-won = { $out } went out
 running-void = Void
 running-problems = Hands that do not count
