@@ -2,29 +2,41 @@
 // fetched again. A hidden page does not hold a connection; a browser has six of them for all its pages.
 const area = () => document.getElementById("live");
 let stream = null;
+let told = null;
 let fetching = false;
 
 async function refresh(version) {
-    if (fetching || area().dataset.version === version) {
+    told = version;
+    if (fetching) {
         return;
     }
     fetching = true;
     try {
-        const response = await fetch(location.href, { cache: "no-cache" });
-        if (response.ok) {
-            const fresh = new DOMParser().parseFromString(await response.text(), "text/html").getElementById("live");
-            if (fresh) {
-                const focused = area().contains(document.activeElement) && document.activeElement.getAttribute("href");
-                area().replaceWith(fresh);
-                show();
-                // Whoever stood on a link with the keyboard still stands on it.
-                [...fresh.querySelectorAll("a")].find((a) => a.getAttribute("href") === focused)?.focus({ preventScroll: true });
-            }
+        // What is told while a fetch is under way may be newer than what it brings.
+        let fetched = null;
+        while (told !== fetched && told !== area().dataset.version) {
+            fetched = told;
+            await fetchAgain();
         }
     } catch {
         // No connection now: the stream comes back by itself and tells the version again.
     }
     fetching = false;
+}
+
+async function fetchAgain() {
+    const response = await fetch(location.href, { cache: "no-cache" });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const fresh = page.getElementById("live");
+    if (!response.ok || !fresh) {
+        return;
+    }
+    const focused = area().contains(document.activeElement) && document.activeElement.getAttribute("href");
+    area().replaceWith(fresh);
+    show();
+    // Whoever stood on a link with the keyboard still stands on it.
+    const links = [...fresh.querySelectorAll("a")];
+    links.find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });
 }
 
 function show() {

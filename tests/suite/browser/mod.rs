@@ -3,6 +3,7 @@
 mod driver;
 mod hall;
 mod line;
+mod live;
 mod phone;
 mod round;
 mod table;
