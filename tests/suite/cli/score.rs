@@ -176,9 +176,9 @@ fn every_problem_of_a_bad_file_is_on_stderr() {
          scoring, values, rules, fixed_seats, stopped, entrants, hands.",
             "hands[5].result.left.gleb: “-3” must be a whole number from 0 to 1,000,000.",
             "hands[6].result.out: Only one player goes out.",
-            "hands[5].result.left.boris: 1,241 points: the whole deck counts only 1,240. Count again.",
             "hands[3].result.left.gleb.W: 5 of 4 in the deck",
             "hands[4].result.left: D2: 9 of 8 in the deck, all holdings together. Count again.",
+            "hands[5].result.left.boris: 1,241 points: the whole deck counts only 1,240. Count again.",
             "hands[7]: The tournament has no hand 1.1.99 (round.table.hand).",
         ]
     );
