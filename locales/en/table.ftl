@@ -56,7 +56,7 @@ table-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
-table-back = Back to the table
+table-back = Back
 table-look-again = Look again
 
 table-waits = Waiting for the other table

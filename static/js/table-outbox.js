@@ -24,8 +24,9 @@ export class Outbox {
         this.#keep();
     }
 
-    remove(key) {
-        this.#entries = this.#entries.filter((entry) => entry.key !== key);
+    /** Drops an entry, and what was refused before for the same hand. */
+    done(entry) {
+        this.#entries = this.#entries.filter((other) => other.key !== entry.key && !(other.refused && other.slot === entry.slot));
         this.#keep();
     }
 
@@ -39,7 +40,7 @@ export class Outbox {
     }
 }
 
-/** Sends an entry; the answer, or nothing where the server was not reached. */
+/** Sends an entry; the answer, or nothing where the server was not reached. `asks`: it is the scorer's turn again. */
 export async function send(entry) {
     try {
         const answer = await fetch(entry.action, {
@@ -47,9 +48,10 @@ export async function send(entry) {
             body: new URLSearchParams(entry.body),
             signal: AbortSignal.timeout?.(10_000),
         });
-        // Also a server whose database is away has not taken it.
-        if (answer.status >= 500) return null;
-        return { ok: answer.ok, url: answer.redirected ? answer.url : null, html: await answer.text() };
+        // Also a server whose database is away has not taken it, nor one that is closed against guessers.
+        if (answer.status >= 500 || answer.status === 429) return null;
+        const { ok, status, redirected, url } = answer;
+        return { ok, asks: [409, 422].includes(status), url: redirected ? url : null, html: await answer.text() };
     } catch {
         return null;
     }

@@ -9,6 +9,8 @@ const outbox = new Outbox(`lastcard.at.${code}`);
 /** The forms this page knows, by hand, as the server made them. */
 let forms = new Map();
 let busy = false;
+/** The key of the refused entry that is on the screen. */
+let asked = null;
 
 const at = () => document.getElementById("at");
 const play = () => document.getElementById("play");
@@ -29,15 +31,29 @@ function start() {
 }
 
 /** Puts the page of an answer in place of this one. */
-function show(answer) {
+function show(answer, entry = null) {
     const page = new DOMParser().parseFromString(answer.html, "text/html");
     document.title = page.title;
     document.body.className = page.body.className;
     document.body.replaceChildren(...page.body.childNodes);
     if (answer.url) history.replaceState(null, "", answer.url);
+    asked = entry?.key ?? null;
     window.scrollTo(0, 0);
     start();
     document.querySelector('[role="alert"]')?.focus();
+}
+
+/** Acts on the answer to an entry. What was refused is kept until the scorer has decided: a reload must not lose it. */
+function settle(entry, answer) {
+    if (answer.ok) {
+        outbox.done(entry);
+        if (inHand() && handForm().dataset.slot !== entry.slot) showWaiting();
+        else show(answer);
+        return;
+    }
+    if (entry.kept) outbox.add({ ...entry, refused: true });
+    if (answer.asks && !(inHand() && handForm().dataset.slot !== entry.slot)) show(answer, entry);
+    else showWaiting();
 }
 
 /** Shows the form of a hand that this page knows, or that the next one needs the signal. */
@@ -67,7 +83,7 @@ function following(entry) {
 function showWaiting() {
     document.querySelectorAll(".waiting").forEach((old) => old.remove());
     document.querySelectorAll(".undo").forEach((undo) => { undo.hidden = outbox.entries.length > 0; });
-    outbox.entries.forEach((entry, index) => {
+    outbox.entries.filter((entry) => entry.key !== asked).forEach((entry, index, shown) => {
         const words = at()?.dataset ?? {};
         const sentence = entry.refused ? words.refused : words.waiting;
         if (!sentence) return;
@@ -82,7 +98,7 @@ function showWaiting() {
             actions.append(button("look", () => look(entry)), button("discard", () => discard(entry)));
         } else {
             actions.append(button("try", flush));
-            if (index === outbox.entries.length - 1) actions.append(button("takeBackEntry", () => takeBack(entry)));
+            if (index === shown.length - 1) actions.append(button("takeBackEntry", () => takeBack(entry)));
         }
         notice.append(text, actions);
         at().insertBefore(notice, play());
@@ -100,7 +116,7 @@ function button(what, act) {
 }
 
 function discard(entry) {
-    outbox.remove(entry.key);
+    outbox.done(entry);
     showWaiting();
 }
 
@@ -122,55 +138,58 @@ function takeBack(entry) {
 async function look(entry) {
     const answer = await send(entry);
     if (!answer) return;
-    outbox.remove(entry.key);
-    show(answer);
+    if (answer.ok) outbox.done(entry);
+    show(answer, entry);
 }
 
 /** Sends what waits, in its order, until the server is out of reach or refuses one. */
 async function flush() {
     if (busy) return;
     busy = true;
-    let last = null;
-    for (const entry of outbox.entries.filter((waiting) => !waiting.refused)) {
-        const answer = await send(entry);
-        if (!answer) break;
-        if (answer.ok) {
-            outbox.remove(entry.key);
-            last = answer;
-        } else if (inHand()) {
-            outbox.add({ ...entry, refused: true });
-            break;
-        } else {
-            outbox.remove(entry.key);
-            last = answer;
-            break;
-        }
+    let [entry, answer] = [null, null];
+    for (const waiting of outbox.entries.filter((one) => !one.refused)) {
+        const reached = await send(waiting);
+        if (!reached) break;
+        [entry, answer] = [waiting, reached];
+        if (!answer.ok) break;
+        outbox.done(waiting);
     }
     busy = false;
-    if (last && !inHand()) show(last);
-    else showWaiting();
+    if (answer) settle(entry, answer);
 }
 
 /** Looks whether another phone or table has changed what this page shows. */
 async function refresh() {
     const shown = at()?.dataset.version;
-    if (busy || shown === undefined || outbox.entries.length > 0) return;
+    if (busy || shown === undefined || outbox.entries.some((entry) => !entry.refused)) return;
     try {
-        const answer = await fetch(location.pathname);
+        const answer = await fetch(`${location.pathname}?seen=${encodeURIComponent(shown)}`);
+        if (answer.status === 204) return;
         const html = await answer.text();
-        const version = new DOMParser().parseFromString(html, "text/html").getElementById("at")?.dataset.version;
-        if (busy || !answer.ok || version === undefined || version === at()?.dataset.version) return;
+        const page = new DOMParser().parseFromString(html, "text/html");
+        const version = page.getElementById("at")?.dataset.version;
+        if (busy || !answer.ok || version === undefined) return;
         if (!inHand()) show({ html });
-        else if (!document.querySelector(".stale")) {
-            const notice = document.createElement("p");
-            notice.className = "notice warn stale";
-            notice.setAttribute("role", "status");
-            notice.textContent = at().dataset.stale;
-            play().prepend(notice);
-        }
+        else if (standsAt(page.querySelector("#play form.hand")) === standsAt(handForm())) at().dataset.version = version;
+        else warn();
     } catch {
         // No signal: nothing new to show.
     }
+}
+
+/** Which hand a form is for, and on what it is based. */
+function standsAt(form) {
+    return form ? `${form.elements.slot.value} ${form.elements.based_on.value}` : "";
+}
+
+/** Tells whoever has begun to enter a hand that it was changed elsewhere. */
+function warn() {
+    if (document.querySelector(".stale")) return;
+    const notice = document.createElement("p");
+    notice.className = "notice warn stale";
+    notice.setAttribute("role", "status");
+    notice.textContent = at().dataset.stale;
+    play().prepend(notice);
 }
 
 async function submit(form, submitter) {
@@ -182,11 +201,12 @@ async function submit(form, submitter) {
         action: form.getAttribute("action"),
         body: new URLSearchParams(pairs).toString(),
         slot: form.elements.slot.value,
+        kept: isHand,
         what: isHand ? `${title}: ${submitter.textContent.trim()}` : submitter.textContent.trim(),
     };
     // Kept before it is sent: a phone that dies in between has not lost it.
     if (isHand) outbox.add(entry);
-    if (outbox.entries.length > 1) {
+    if (outbox.entries.some((other) => !other.refused && other.key !== entry.key)) {
         showHand(following(entry));
         showWaiting();
         await flush();
@@ -198,8 +218,7 @@ async function submit(form, submitter) {
     busy = false;
     submitter.removeAttribute("aria-busy");
     if (answer) {
-        outbox.remove(entry.key);
-        show(answer);
+        settle(entry, answer);
     } else if (isHand) {
         showHand(following(entry));
         showWaiting();
@@ -207,6 +226,11 @@ async function submit(form, submitter) {
         submitter.textContent = at().dataset.offlineUndo;
     }
 }
+
+document.addEventListener("click", (event) => {
+    const refused = outbox.entries.find((entry) => entry.key === asked);
+    if (refused && event.target.closest?.(".keep")) outbox.done(refused);
+});
 
 document.addEventListener("submit", (event) => {
     const form = event.target;

@@ -2,7 +2,8 @@
 
 use askama::Template;
 
-use super::HandForm;
+use super::{HandForm, Says};
+use crate::tournament::Slot;
 use crate::view::{Page, Visitor};
 
 /// What two scorers entered for the same hand.
@@ -18,6 +19,8 @@ pub struct Contested {
 #[template(path = "table/hand_page.html")]
 pub struct HandPage {
     page: Page,
+    /// The tournament's.
+    name: String,
     form: HandForm,
     /// What stands recorded, when it is about to be corrected.
     recorded: Option<String>,
@@ -28,8 +31,15 @@ pub struct HandPage {
 
 impl HandPage {
     /// The page of a form; `back` leads to where the scorer came from.
-    pub fn new(visitor: &Visitor, title: String, form: HandForm, back: impl Into<String>) -> Self {
-        Self { page: Page::new(visitor, title), form, recorded: None, contested: None, back: back.into() }
+    pub fn new(visitor: &Visitor, says: Says<'_>, slot: Slot, form: HandForm, back: &str) -> Self {
+        Self {
+            page: Page::new(visitor, says.hand(slot)),
+            name: says.tournament.name().to_string(),
+            form,
+            recorded: None,
+            contested: None,
+            back: back.to_owned(),
+        }
     }
 
     /// Says what stands recorded.

@@ -30,6 +30,12 @@ impl TableSeen<'_> {
         }
     }
 
+    /// Changes whenever the page may show something else: the other table's hands end a block and move the standings.
+    pub fn version(&self) -> String {
+        let mark = self.picture.mark();
+        format!("{}-{}", mark.revision, mark.entries)
+    }
+
     fn tournament(&self) -> &Tournament {
         self.picture.tournament()
     }
@@ -113,7 +119,7 @@ impl TablePage {
             slug: seen.picture.header().slug.clone(),
             code: seen.code.to_owned(),
             table: seen.table,
-            version: version(seen),
+            version: seen.version(),
             saved: saved(says, seen),
             later: playing.map(|slot| later(says, seen, slot)).unwrap_or_default(),
             hands: lines(says, seen),
@@ -209,10 +215,4 @@ fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Place> {
         figure: line.total.unwrap_or(line.won),
     };
     seen.picture.tally.standings.standings.iter().map(place).collect()
-}
-
-/// Whatever is recorded anywhere may change this page: the other table's hands end a block and move the standings.
-fn version(seen: &TableSeen<'_>) -> String {
-    let mark = seen.picture.mark();
-    format!("{}-{}", mark.revision, mark.entries)
 }

@@ -124,7 +124,7 @@ impl Counter {
             cancel: Some(self.back.clone()),
         };
         let form = HandForm::new(self.says(), hand, typed, wrong, sending);
-        let page = HandPage::new(&self.visitor, self.says().hand(slot), form, self.back.clone());
+        let page = HandPage::new(&self.visitor, self.says(), slot, form, &self.back);
         Ok(match &self.organiser {
             Some((_, name)) => page.for_organiser(name),
             None => page,

@@ -34,17 +34,27 @@ pub(in crate::web) async fn find(
     }
 }
 
+#[derive(Deserialize)]
+pub(in crate::web) struct Seen {
+    /// The version of the page that the phone shows; it asks again every few seconds.
+    seen: Option<String>,
+}
+
 /// `GET /at/{code}`: the table.
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
     code: web::Path<String>,
+    shown: web::Query<Seen>,
 ) -> Result<HttpResponse, Error> {
     match open(&site, &request, &code).await? {
         Opened::Table(table) => {
             let picture = site.picture(&table.slug).await?;
             let seen = TableSeen { picture: &picture, code: table.code.as_str(), table: table.table };
+            if shown.seen.as_ref() == Some(&seen.version()) {
+                return Ok(HttpResponse::NoContent().finish());
+            }
             page(&TablePage::new(&visitor, &seen))
         }
         Opened::Nothing { replaced } => nothing(&visitor, &code, replaced),

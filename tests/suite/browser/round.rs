@@ -67,9 +67,11 @@ async fn tap_in(phone: &Phone, number: usize, out: &str, left: &[(&str, u32)]) {
         }
         phone.sees(&format!("[data-player={player}] output"), &points.to_string()).await;
     }
+    let promise = phone.text(".save").await;
     phone.tap(".save").await;
     assert_eq!(phone.taps(), 2 + counted, "hand {number}");
-    phone.sees(".saved", &format!("Hand {number}:")).await;
+    // What the button said is what happened.
+    phone.sees(".saved", &format!("Hand {number}: {promise}")).await;
 }
 
 /// Every line of the public leaderboard: rank, name, how it ended, total, hands won (and lost), hands, last hand.
@@ -132,9 +134,11 @@ async fn a_round_under_lazy_takes_two_taps_a_hand() {
             [one] => format!("[value={one}]"),
             level => format!("[value~={}][value~={}]", level[0], level[1]),
         };
-        phone.tap(&format!(".endings [data-out={out}]{button}")).await;
+        let button = format!(".endings [data-out={out}]{button}");
+        let promise = phone.text(&button).await;
+        phone.tap(&button).await;
         assert_eq!(phone.taps(), 2, "hand {number}");
-        phone.sees(".saved", &format!("Hand {number}:")).await;
+        phone.sees(".saved", &format!("Hand {number}: {promise}")).await;
     }
     phone.sees("#play", "Winners: Anna and Gleb").await;
     let rows = leaderboard(&phone, &hall).await;

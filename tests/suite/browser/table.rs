@@ -104,6 +104,52 @@ async fn without_a_signal_the_entries_wait_and_are_sent_once() {
 }
 
 #[tokio::test]
+async fn an_entry_that_waited_and_is_contested_is_kept_until_somebody_decides() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let (away, other) = (driver.phone().await, driver.phone().await);
+    away.open(&format!("{}{}", line.url(), hall.table(1))).await;
+    away.sees(".save", "Tap who went out").await;
+    line.cut();
+    type_in(&away, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    away.sees(".waiting", "Anna and Boris +75").await;
+    // The scorer is in the middle of the next hand when the signal is back.
+    away.tap(".seat:has([value=gleb])").await;
+    other.open(&hall.at(1)).await;
+    type_in(&other, "anna", [("vera", "30"), ("gleb", "46")]).await;
+    other.sees(".saved", "Anna and Boris +76").await;
+    line.mend();
+    away.sees(".waiting", "could not be saved as it is: Hand 1 of 12: Anna and Boris +75").await;
+    away.sees(".hand-title", "Hand 2 of 12").await;
+    away.tap("[data-act=look]").await;
+    away.sees(".contested .theirs", "Anna and Boris +76").await;
+    away.sees(".contested .yours", "Anna and Boris +75").await;
+    // Reloading the table's page does not lose it.
+    away.reload().await;
+    away.sees(".waiting", "Anna and Boris +75").await;
+    away.tap("[data-act=look]").await;
+    away.tap(".keep").await;
+    away.sees(".saved", "Hand 1: Anna and Boris +76").await;
+    away.sees_no(".waiting").await;
+}
+
+#[tokio::test]
+async fn lazy_cards_may_be_counted_instead() {
+    let (hall, driver) = (Hall::four_players("lazy"), Driver::start());
+    let phone = driver.phone().await;
+    phone.open(&hall.at(1)).await;
+    phone.tap(".seat:has([value=anna])").await;
+    phone.tap(".counting summary").await;
+    phone.tap("[data-player=vera] [data-key='5']").await;
+    phone.tap("[data-player=gleb] [data-key='7']").await;
+    phone.sees(".save", "Anna wins, Gleb deals next").await;
+    phone.tap("[data-player=vera] [data-key='2']").await;
+    phone.sees(".save", "Anna wins, Vera and Gleb level, Vera deals next").await;
+    phone.tap(".save").await;
+    phone.sees(".saved", "Hand 1: Anna wins, Vera and Gleb level, Vera deals next").await;
+}
+
+#[tokio::test]
 async fn the_open_page_sends_by_itself_when_the_signal_is_back() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
     let line = Line::to(hall.app.address).await;

@@ -73,6 +73,16 @@ on_both! {
         table.page().says(200, "Hand 2 of 12");
     }
 
+    fn a_phone_that_has_seen_it_all_is_told_nothing(database) {
+        let table = four_players(database, "std");
+        let page = table.page();
+        let version = page.body.split("data-version=\"").nth(1).unwrap().split('"').next().unwrap();
+        let again = format!("/at/{}?seen={version}", table.code);
+        assert_eq!(table.phone.get(&again).status.as_u16(), 204);
+        table.send("1.1.1", 0, &RIGHT);
+        table.phone.get(&again).says(200, "Hand 2 of 12");
+    }
+
     fn impossible_holdings_are_refused_in_words_and_stay_typed(database) {
         let table = four_players(database, "std");
         let cases: [(&[(&str, &str)], &str); 9] = [
