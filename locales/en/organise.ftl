@@ -107,7 +107,6 @@ draft-conflict-theirs = Saved now
 draft-conflict-mine = Yours, below
 draft-conflict-same = Both versions are the same now. There is nothing to decide.
 draft-conflict-keep = Keep what is saved
-draft-yes = yes
 draft-no = no
 draft-empty = (empty)
 

@@ -23,16 +23,23 @@ fn root(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
 }
 
-/// Every literal key in `say("…")`, with the file it stands in.
-fn said() -> BTreeSet<(String, PathBuf)> {
+/// The code and the templates, as text, without the tests that make keys up.
+fn code() -> Vec<(PathBuf, String)> {
     let mut sources = Vec::new();
     files(&root("src"), "rs", &mut sources);
     files(&root("templates"), "html", &mut sources);
-    let mut keys = BTreeSet::new();
-    for path in sources.into_iter().filter(|path| !path.ends_with("view/keys.rs")) {
+    let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap();
-        // Keys of a file's own tests are made up.
-        let text = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        let text = text.split("#[cfg(test)]\nmod tests").next().unwrap().to_owned();
+        (path, text)
+    };
+    sources.into_iter().filter(|path| !path.ends_with("view/keys.rs")).map(read).collect()
+}
+
+/// Every literal key in `say("…")`, with the file it stands in.
+fn said() -> BTreeSet<(String, PathBuf)> {
+    let mut keys = BTreeSet::new();
+    for (path, text) in code() {
         for rest in text.split("say(\"").skip(1) {
             keys.insert((rest.split('"').next().unwrap().to_owned(), path.clone()));
         }
@@ -74,4 +81,25 @@ fn every_language_has_every_key() {
         let missing: Vec<_> = english.symmetric_difference(&own).collect();
         assert!(missing.is_empty(), "{} and en differ in {missing:#?}", language.code());
     }
+}
+
+/// Whether some text in quotation marks is the key, or the beginning of it up to a `-`: as in `"scoring-{}"`, or in a
+/// field's key to which `-hint` is added.
+fn is_used(key: &str, quoted: &BTreeSet<String>) -> bool {
+    let beginnings = key.match_indices('-').map(|(at, _)| &key[..at]);
+    quoted.contains(key)
+        || beginnings
+            .into_iter()
+            .any(|part| (part.contains('-') && quoted.contains(part)) || quoted.contains(&format!("{part}-")))
+}
+
+#[test]
+fn every_key_is_used() {
+    let mut quoted = BTreeSet::new();
+    for (_, text) in code() {
+        let pieces = text.split('"').map(|piece| piece.split('{').next().unwrap());
+        quoted.extend(pieces.filter(|piece| !piece.is_empty() && piece.len() < 60).map(str::to_owned));
+    }
+    let idle: Vec<_> = written("en").into_iter().filter(|key| !is_used(key, &quoted)).collect();
+    assert!(idle.is_empty(), "nobody says {idle:#?}");
 }
