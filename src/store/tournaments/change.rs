@@ -43,15 +43,19 @@ impl Failure for ChangeError {
     }
 }
 
-/// Starts a draft, once everybody is there. What was agreed stays from now on.
+/// Starts a draft that is still as the organiser saw it, once everybody is there. What was agreed stays from now on.
 pub fn start(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
+    seen: i32,
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
         let mut row = draft(conn, club, id)?;
+        if row.revision != seen {
+            return Err(ChangeError::Stale);
+        }
         let (_, people) = people::load(conn, id)?;
         let absent: Vec<PlayerId> =
             people.into_iter().filter(|(_, person)| !person.present).map(|(player, _)| player).collect();

@@ -16,37 +16,30 @@ pub(in crate::web) async fn create(
     slug: web::Path<String>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
+    let seen: i32 = form.value("revision").parse().map_err(|_| Error::BadRequest)?;
     let one = one::load(&site, &organiser, &slug).await?;
     if !one.is_draft() {
         return Err(ChangeError::NotADraft.into());
     }
     presence::save(&site, &organiser, &slug, &one, &form).await?;
-    let unseen = form.value("revision") != one.stored.header.revision.to_string();
-    let absent = if unseen { None } else { Some(attempt(&site, &organiser, &slug).await?) };
-    let (status, refusal) = match absent {
-        Some(absent) if absent.is_empty() => {
-            return Ok(see_other(format!("/organise/t/{}?done=started", *slug)));
-        }
-        Some(absent) => {
-            let names = names(&one.stored.tournament, &absent);
-            (StatusCode::UNPROCESSABLE_ENTITY, Refusal::Missing(names))
-        }
-        None => (StatusCode::CONFLICT, Refusal::Changed),
-    };
-    let one = one::load(&site, &organiser, &slug).await?;
-    html(status, &tournament::draft_page(&organiser, &one, None, Some(refusal)))
-}
-
-/// Starts it, or says who is missing.
-async fn attempt(site: &Site, organiser: &Organiser, slug: &str) -> Result<Vec<PlayerId>, Error> {
-    one::change(site, organiser, slug, |store, deed| {
-        match tournaments::start(store, &deed.club, &deed.tournament, Some(&deed.by)) {
-            Ok(_) => Ok(Vec::new()),
-            Err(ChangeError::Absent(players)) => Ok(players),
+    let refused = one::change(&site, &organiser, &slug, move |store, deed| {
+        match tournaments::start(store, &deed.club, &deed.tournament, seen, Some(&deed.by)) {
+            Ok(_) => Ok(None),
+            Err(refused @ (ChangeError::Absent(_) | ChangeError::Stale)) => Ok(Some(refused)),
             Err(other) => Err(other),
         }
     })
-    .await
+    .await?;
+    let (status, refusal) = match refused {
+        None => return Ok(see_other(format!("/organise/t/{}?done=started", *slug))),
+        Some(ChangeError::Absent(players)) => {
+            let names = names(&one.stored.tournament, &players);
+            (StatusCode::UNPROCESSABLE_ENTITY, Refusal::Missing(names))
+        }
+        Some(_) => (StatusCode::CONFLICT, Refusal::Changed),
+    };
+    let one = one::load(&site, &organiser, &slug).await?;
+    html(status, &tournament::draft_page(&organiser, &one, None, Some(refusal)))
 }
 
 fn names(tournament: &Tournament, players: &[PlayerId]) -> Vec<String> {

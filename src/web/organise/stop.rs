@@ -4,6 +4,7 @@ use actix_web::{HttpResponse, web};
 
 use super::one;
 use crate::store::tournaments::{self, ChangeError, Stage};
+use crate::tournament::tally;
 use crate::view::organise::ConfirmPage;
 use crate::web::{Error, Organiser, Site, page, see_other};
 
@@ -15,7 +16,7 @@ pub(in crate::web) async fn ask(
     let one = one::load(&site, &organiser, &slug).await?;
     match one.stored.header.stage {
         Stage::Draft => return Err(ChangeError::NotStarted.into()),
-        Stage::Running if !one.stored.tournament.stopped() => {}
+        Stage::Running if !tally(&one.stored.tournament).standings.finished => {}
         Stage::Running | Stage::Archived => return Err(ChangeError::AlreadySo.into()),
     }
     let w = organiser.words();

@@ -5,7 +5,7 @@ use lastcard::{
         StoreError, codes, players,
         tournaments::{
             self, ChangeError,
-            EventKind::{self, Archived, Created, Drawn, Reopened, Started, Stopped},
+            EventKind::{self, Archived, Created, Drawn, Reopened, Started, Stopped, Unarchived},
             Order, Stage,
         },
     },
@@ -76,12 +76,14 @@ on_both! {
         new.order = Some(Order::ByLot);
         let header = tournaments::create(store, &club.id, Some(&account.id), &new).unwrap();
         all_present(store, &header);
-        for step in [tournaments::start, tournaments::stop, tournaments::reopen, tournaments::archive] {
+        tournaments::start(store, &club.id, &header.id, header.revision, Some(&account.id)).unwrap();
+        let steps = [tournaments::stop, tournaments::reopen, tournaments::archive, tournaments::unarchive];
+        for step in steps {
             step(store, &club.id, &header.id, Some(&account.id)).unwrap();
         }
         let events = tournaments::events(store, &header.id).unwrap();
         let kinds: Vec<EventKind> = events.iter().map(|event| event.kind).collect();
-        assert_eq!(kinds, [Created, Drawn, Started, Stopped, Reopened, Archived]);
+        assert_eq!(kinds, [Created, Drawn, Started, Stopped, Reopened, Archived, Unarchived]);
         assert_eq!(events[1].detail, json!({ "order": "lot", "entrants": ["anna", "boris", "vera", "gleb"] }));
         assert!(events.iter().all(|event| event.account_id.as_ref() == Some(&account.id)));
     }
@@ -114,13 +116,15 @@ on_both! {
         let header = tournaments::create(store, &club.id, None, &new).unwrap();
         let ticked = ["anna", "vera", "gleb"].map(|id| (player(id), true)).into();
         tournaments::set_present(store, &club.id, &header.id, &ticked).unwrap();
-        let refused = tournaments::start(store, &club.id, &header.id, None);
+        let refused = tournaments::start(store, &club.id, &header.id, header.revision, None);
         assert!(matches!(&refused, Err(ChangeError::Absent(absent)) if *absent == [player("boris")]), "{refused:?}");
         let edited = tournaments::edit(store, &club.id, &header.id, 1, None, &new).unwrap();
         let stored = tournaments::load(store, &edited.slug).unwrap();
         assert!(stored.people[&player("anna")].present, "an edit forgets nobody who is there");
         all_present(store, &header);
-        let running = tournaments::start(store, &club.id, &header.id, None).unwrap();
+        let stale = tournaments::start(store, &club.id, &header.id, header.revision, None);
+        assert!(matches!(stale, Err(ChangeError::Stale)));
+        let running = tournaments::start(store, &club.id, &header.id, edited.revision, None).unwrap();
         assert_eq!(running.stage, Stage::Running);
         assert!(running.started_at.is_some());
         assert_eq!(tournaments::of_installation(store, 100).unwrap(), [running]);
@@ -137,7 +141,7 @@ on_both! {
         assert!(matches!(delete, Err(ChangeError::NotADraft)));
         let tick = tournaments::set_present(store, &club.id, &header.id, &BTreeMap::new());
         assert!(matches!(tick, Err(ChangeError::NotADraft)));
-        let again = tournaments::start(store, &club.id, &header.id, None);
+        let again = tournaments::start(store, &club.id, &header.id, header.revision, None);
         assert!(matches!(again, Err(ChangeError::NotADraft)));
         let stored = tournaments::load(store, &header.slug).unwrap();
         assert_eq!(stored.tournament, drawn_up("Friday night", &keys("four-player")));
@@ -173,7 +177,10 @@ on_both! {
         let other = lastcard::store::clubs::create(store, &details("Other")).unwrap();
         let header = started(store, &club, &keys("four-player"));
         let not_found = |error: ChangeError| matches!(error, ChangeError::Store(StoreError::NotFound));
-        for step in [tournaments::start, tournaments::stop, tournaments::reopen, tournaments::archive] {
+        let start = tournaments::start(store, &other.id, &header.id, header.revision, None);
+        assert!(not_found(start.unwrap_err()));
+        let steps = [tournaments::stop, tournaments::reopen, tournaments::archive, tournaments::unarchive];
+        for step in steps {
             assert!(not_found(step(store, &other.id, &header.id, None).unwrap_err()));
         }
         assert!(not_found(tournaments::delete(store, &other.id, &header.id).unwrap_err()));

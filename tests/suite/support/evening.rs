@@ -52,7 +52,7 @@ pub(crate) fn new(name: &str, keys: &SetupKeys) -> NewTournament {
 pub(crate) fn started(store: &Store, club: &Club, keys: &SetupKeys) -> Header {
     let header = tournaments::create(store, &club.id, None, &new("Friday night", keys)).unwrap();
     all_present(store, &header);
-    tournaments::start(store, &club.id, &header.id, None).unwrap()
+    tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap()
 }
 
 pub(crate) fn all_present(store: &Store, header: &Header) {

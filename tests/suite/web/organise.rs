@@ -348,6 +348,7 @@ on_both! {
         record(2, 30);
         let over = vera.get("/organise/t/friday-night");
         over.says(200, "the target was reached");
+        vera.get("/organise/t/friday-night/stop").says(409, "That is done already");
         over.says(200, "Winner: Anna &#38; Boris");
         vera.get("/organise").says(200, "Winner: Anna &#38; Boris");
         assert!(!over.body.contains("Hands that do not count"));

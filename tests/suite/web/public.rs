@@ -40,7 +40,7 @@ fn evening_of(app: &App, club: &Club, names: [&str; 4]) -> String {
     let store = app.live.store();
     let header = tournaments::create(store, &club.id, None, &new).unwrap();
     crate::support::evening::all_present(store, &header);
-    tournaments::start(store, &club.id, &header.id, None).unwrap();
+    tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
     header.slug
 }
 
