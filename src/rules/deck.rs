@@ -2,7 +2,7 @@
 
 use strum::{Display, EnumIter, EnumString, IntoStaticStr, VariantNames};
 
-use super::{Card, Colour, Face, FaceCounts};
+use super::{Card, CardSet, Colour, Face, FaceCounts};
 
 /// The set of cards on the table (R-DECK).
 #[derive(
@@ -71,6 +71,21 @@ impl Deck {
         }
     }
 
+    /// The kinds of cards of which there are more than `copies`: [`Deck::copies`] as sets.
+    pub(super) fn held_more_than(self, copies: u8) -> CardSet {
+        let zeros = CardSet::face(Face::Zero);
+        let green_and_blue = CardSet::colour(Colour::Green) | CardSet::colour(Colour::Blue);
+        let adapted = self.kind == DeckKind::Adapted108;
+        let coloured = match copies {
+            0 | 1 if adapted => !zeros | green_and_blue,
+            0 => CardSet::COLOURED,
+            1 => !zeros,
+            _ => CardSet::NONE,
+        };
+        let blank = CardSet::of(Card::BLANK).only_if(self.blanks.in_play());
+        (coloured & CardSet::COLOURED) | (CardSet::BLACK | blank).only_if(copies < 4)
+    }
+
     /// Every card that is dealt, each as often as it is there, in a fixed order: the order before shuffling.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         let coloured = Colour::ALL.into_iter().flat_map(|colour| {
@@ -94,6 +109,8 @@ impl Deck {
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator;
+
     use super::*;
 
     fn deck(kind: DeckKind, blanks: Blanks) -> Deck {
@@ -123,6 +140,23 @@ mod tests {
         let zeros = |colour| adapted.copies(Card::of(colour, Face::Zero));
         assert_eq!(Colour::ALL.map(zeros), [0, 2, 2, 0]);
         assert_eq!(adapted.counts(), deck(DeckKind::Std108, Blanks::Removed).counts());
+    }
+
+    #[test]
+    fn sets_say_the_same_as_copies() {
+        for kind in DeckKind::iter() {
+            for blanks in Blanks::iter() {
+                let Some(deck) = Deck::new(kind, blanks) else { continue };
+                for more in 0..5 {
+                    let kinds = deck.cards().filter(|&card| deck.copies(card) > more).collect::<Vec<_>>();
+                    let set = deck.held_more_than(more);
+                    assert!(
+                        kinds.iter().all(|&card| set.has(card))
+                            && set.iter().all(|card| kinds.contains(&card))
+                    );
+                }
+            }
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, CardSet, FaceCounts};
+use super::{Card, CardSet, Deck, FaceCounts};
 
 /// The most copies of one card that a deck has: four Wilds, four Wild Draw Fours, four blanks.
 const COPIES: usize = 4;
@@ -80,6 +80,11 @@ impl Holding {
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let holding = *self;
         holding.set().iter().flat_map(move |card| std::iter::repeat_n(card, holding.count(card) as usize))
+    }
+
+    /// Whether these are exactly the cards of the deck.
+    pub(super) fn is_whole(&self, deck: Deck) -> bool {
+        (0..).zip(self.planes).all(|(more, plane)| CardSet(plane) == deck.held_more_than(more))
     }
 
     /// How many of each face: what is counted after the hand.

@@ -135,7 +135,12 @@ impl Seats {
 
     /// The seats, clockwise from 0.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::first(MOST_SEATS).filter(move |seat| self.has(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = (left != 0).then(|| Seat::new(left.trailing_zeros() as usize)).flatten();
+            left &= left.wrapping_sub(1);
+            seat
+        })
     }
 }
 

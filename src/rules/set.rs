@@ -11,6 +11,8 @@ pub struct CardSet(pub(super) u64);
 impl CardSet {
     /// No card.
     pub const NONE: Self = Self(0);
+    /// All cards that have a colour.
+    pub const COLOURED: Self = Self(0x1FFF_1FFF_1FFF_1FFF);
     /// Wild, Wild Draw Four and the blank: the cards without a colour.
     pub const COLOURLESS: Self = Self(0xE000);
     /// Wild and Wild Draw Four.
@@ -44,6 +46,11 @@ impl CardSet {
     /// How many kinds of cards.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
+    }
+
+    /// How many of the two black cards.
+    pub const fn blacks(self) -> u32 {
+        (self.0 >> Face::Wild as u32 & 1) as u32 + (self.0 >> Face::WildDrawFour as u32 & 1) as u32
     }
 
     /// The set, or none of it.

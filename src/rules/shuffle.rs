@@ -48,15 +48,28 @@ pub fn below<R: Rng>(rng: &mut R, bound: u32) -> u32 {
     (product >> 32) as u32
 }
 
+impl Pile {
+    /// The same cards, shuffled.
+    #[must_use]
+    pub fn shuffled(mut self, shuffle: &mut impl Shuffle) -> Self {
+        shuffle.shuffle(self.upward_mut());
+        self
+    }
+}
+
 impl Deck {
-    /// The whole deck, shuffled.
-    pub fn shuffled(self, shuffle: &mut impl Shuffle) -> Pile {
+    /// The whole deck in its fixed order.
+    pub fn pile(self) -> Pile {
         let mut pile = Pile::EMPTY;
         for card in self.cards() {
             pile.put(card);
         }
-        shuffle.shuffle(pile.upward_mut());
         pile
+    }
+
+    /// The whole deck, shuffled.
+    pub fn shuffled(self, shuffle: &mut impl Shuffle) -> Pile {
+        self.pile().shuffled(shuffle)
     }
 }
 

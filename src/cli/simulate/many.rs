@@ -100,12 +100,13 @@ fn play_hands(task: Task, from: u64, to: u64) -> (Statistics, String) {
     let counting = task.rules.counting(Values::Std);
     let mut statistics = Statistics::new(task.players);
     let mut logs = String::new();
+    let fresh = task.rules.deck().pile();
     for number in from..to {
         let (mut shuffle, mut rng) = lots(task.seed, number);
         let players = u64::try_from(task.players).unwrap_or(1).max(1);
         let seat = usize::try_from(number % players).ok().and_then(Seat::new);
         let Some(dealer) = seat else { continue };
-        let deck = task.rules.deck().shuffled(&mut shuffle);
+        let deck = fresh.shuffled(&mut shuffle);
         let table = Table::dealt_by(dealer, task.players);
         let bots = [task.bot];
         if task.log {

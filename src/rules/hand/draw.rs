@@ -1,7 +1,7 @@
 //! Drawing cards, and the pile that runs out (R-DRAW, R-EXH).
 
-use super::super::Card;
-use super::super::choice::{Challenge, Drawn, Exhaust};
+use super::super::choice::{Challenge, Drawn, DrawnPlay, Exhaust, When};
+use super::super::{Card, CardSet};
 use super::{Hand, Outcome, Phase, Seat, Shuffle};
 
 impl Hand {
@@ -39,6 +39,16 @@ impl Hand {
         } else {
             self.turn(by, self.next(by));
         }
+    }
+
+    /// Whether a player may draw who has these cards to lay (R-DRAW-1).
+    pub(super) fn may_draw(&self, right: CardSet) -> bool {
+        right.is_empty() || self.options().draw_when == When::Voluntary
+    }
+
+    /// Whether the card just drawn may be kept by a player who has these cards to lay (R-DRAW-3).
+    pub(super) fn may_keep(&self, right: CardSet, drawn: Card) -> bool {
+        self.options().drawn_play == DrawnPlay::May || !right.has(drawn)
     }
 
     /// "Pass" (R-DRAW-5).

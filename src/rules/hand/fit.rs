@@ -7,6 +7,7 @@ use super::{Effect, Hand, Pending, Phase, Seat};
 
 impl Hand {
     /// The coloured cards that match the current colour or the top card's number or action (R-PLAY-2, R-PLAY-4).
+    #[inline]
     pub(super) fn matching(&self) -> CardSet {
         let colour = self.colour.map_or(CardSet::NONE, CardSet::colour);
         let face = self.top().map_or(CardSet::NONE, |top| CardSet::face(top.face()));
@@ -35,6 +36,7 @@ impl Hand {
     }
 
     /// What a player holds that obeys the rules now; a wrong Wild Draw Four is not in it (R-DRAW-1).
+    #[inline]
     pub(super) fn right(&self, by: Seat) -> CardSet {
         let set = self.holdings[by].set() & (self.matching() | CardSet::COLOURLESS);
         if set.has(Card::WILD_DRAW_FOUR) && !self.four_is_right(by) {
@@ -45,17 +47,20 @@ impl Hand {
     }
 
     /// What a player may lay, the bluff included.
+    #[inline]
     pub(super) fn with_bluff(&self, by: Seat, right: CardSet) -> CardSet {
         let four = CardSet::of(Card::WILD_DRAW_FOUR) & self.holdings[by].set();
         right | four.only_if(self.may_bluff())
     }
 
     /// Whether this card of the player's holding may be laid now.
+    #[inline]
     pub(super) fn fits(&self, by: Seat, card: Card) -> bool {
         self.with_bluff(by, self.right(by)).has(card)
     }
 
     /// The Reverses with which a player may dump their colour: two in play, and more of that colour held (V-DUO-R).
+    #[inline]
     pub(super) fn dumpable(&self, by: Seat, playable: CardSet) -> CardSet {
         if self.options().two_reverse != TwoReverse::Dump || !self.two_in_play() {
             return CardSet::NONE;
@@ -70,6 +75,7 @@ impl Hand {
     }
 
     /// The number cards of which a player may lay two at once (R-SKIP-3); the first must fit.
+    #[inline]
     pub(super) fn pairs(&self, by: Seat, playable: CardSet) -> CardSet {
         let numbers =
             Face::ALL.into_iter().take(10).fold(CardSet::NONE, |set, face| set | CardSet::face(face));
@@ -138,6 +144,7 @@ impl Hand {
     }
 
     /// The card with which a player may intercept now: the very card on top (H-JUMP-1).
+    #[inline]
     pub(super) fn interceptions(&self, by: Seat) -> CardSet {
         if !self.window || !self.may_intercept() {
             return CardSet::NONE;

@@ -1,6 +1,6 @@
 //! Everything that one seat may do now: the one place that decides what is legal.
 
-use super::super::choice::{DrawnPlay, UnoEnforce, When};
+use super::super::choice::UnoEnforce;
 use super::super::{Card, CardSet, Face};
 use super::{Cards, Hand, Lay, Move, Phase, Seat, Seats};
 
@@ -37,6 +37,7 @@ pub struct Legal<'a> {
 
 impl Hand {
     /// What a seat may do now.
+    #[inline]
     pub fn legal(&self, by: Seat) -> Legal<'_> {
         let mut legal = Legal::nothing(self, by);
         if by.number() >= self.table.seats {
@@ -76,6 +77,7 @@ impl Hand {
     }
 
     /// The cards that leave one card, or open an exchange that may: with them UNO may be called (R-UNO-2).
+    #[inline]
     fn callable(&self, by: Seat) -> CardSet {
         let options = self.options();
         if self.holdings[by].len() == 2 {
@@ -87,6 +89,7 @@ impl Hand {
 }
 
 impl<'a> Legal<'a> {
+    #[inline]
     fn nothing(hand: &'a Hand, by: Seat) -> Self {
         let none = CardSet::NONE;
         Self {
@@ -115,23 +118,26 @@ impl<'a> Legal<'a> {
         }
     }
 
+    #[inline]
     fn on_turn(&mut self) {
         let right = self.hand.right(self.by);
         self.play = self.hand.with_bluff(self.by, right);
         self.pair = self.hand.pairs(self.by, right);
         self.dump = self.hand.dumpable(self.by, right);
-        self.draw = right.is_empty() || self.hand.options().draw_when == When::Voluntary;
+        self.draw = self.hand.may_draw(right);
     }
 
     /// R-DRAW-3, R-DRAW-4: only the drawn card.
+    #[inline]
     fn after_drawing(&mut self, card: Card) {
         let (drawn, right) = (CardSet::of(card), self.hand.right(self.by));
         self.play = drawn & self.hand.with_bluff(self.by, right);
         self.dump = self.hand.dumpable(self.by, drawn & right);
-        self.keep = self.hand.options().drawn_play == DrawnPlay::May || (drawn & right).is_empty();
+        self.keep = self.hand.may_keep(right, card);
     }
 
     /// Calls, catches and interceptions.
+    #[inline]
     fn out_of_turn(&mut self) {
         let hand = self.hand;
         self.jump = hand.interceptions(self.by);

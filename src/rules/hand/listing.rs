@@ -90,6 +90,7 @@ impl<'a> Legal<'a> {
 
     /// How many moves [`Legal::into_play`] lists, where they are all plain: lays, answers, and draw, keep, accept, challenge.
     /// The fast way for a bot; none where there is anything else.
+    #[inline]
     pub fn quick_count(&self) -> Option<u32> {
         let plain = self.pair.is_empty()
             && self.dump.is_empty()
@@ -101,6 +102,7 @@ impl<'a> Legal<'a> {
     }
 
     /// The move at this place among those of [`Legal::quick_count`].
+    #[inline]
     pub fn quick_nth(&self, place: u32) -> Option<Move> {
         let (plays, deflects) = (self.ways(self.play), self.ways(self.deflect));
         if place < plays {
@@ -124,19 +126,20 @@ impl<'a> Legal<'a> {
     }
 
     /// In how many ways these cards can be laid: colours of a black one, with and without a call.
+    #[inline]
     fn ways(&self, cards: CardSet) -> u32 {
-        if cards.is_empty() {
-            return 0;
-        }
-        let colours = |set: CardSet| {
-            let black = (set & CardSet::BLACK).len();
-            set.len() + if self.hand.options().circle { 0 } else { 3 * black }
+        let colours = |set: CardSet| match set {
+            CardSet::NONE => 0,
+            set => set.len() + if self.hand.options().circle { 0 } else { 3 * set.blacks() },
         };
         colours(cards) + colours(cards & self.callable)
     }
 
     fn lay_at(&self, cards: CardSet, place: u32) -> Option<Lay> {
-        let called = self.ways(cards & self.callable) / 2;
+        let called = match cards & self.callable {
+            CardSet::NONE => 0,
+            callable => self.ways(callable) / 2,
+        };
         let uno = place < called;
         let (set, place) = if uno { (cards & self.callable, place) } else { (cards, place - called) };
         let black = (set & CardSet::BLACK).only_if(!self.hand.options().circle);

@@ -111,7 +111,7 @@ impl Hand {
     /// # Errors
     /// A move that the rules do not allow now; the hand is unchanged.
     pub fn apply(&mut self, by: Seat, what: Move, shuffle: &mut impl Shuffle) -> Result<(), Reason> {
-        if !self.legal(by).allows(&what) {
+        if !self.is_legal(by, &what) {
             return Err(self.why_not(by, &what));
         }
         match what {
@@ -137,9 +137,19 @@ impl Hand {
         Ok(())
     }
 
-    /// Whether a move is allowed now.
+    /// Whether a move is allowed now. The moves of nearly every turn are decided without asking for all others.
     pub fn is_legal(&self, by: Seat, what: &Move) -> bool {
-        self.legal(by).allows(what)
+        match (what, self.phase) {
+            (Move::Play(lay), Phase::Turn { by: on })
+                if on == by && !lay.uno && lay.card.face().is_coloured() =>
+            {
+                lay.colour.is_none() && (self.holdings[by].set() & self.matching()).has(lay.card)
+            }
+            (Move::Draw, Phase::Turn { by: on }) => on == by && self.may_draw(self.right(by)),
+            (Move::Keep, Phase::Drawn { by: on, card }) => on == by && self.may_keep(self.right(by), card),
+            (Move::Accept, Phase::Response(pending)) => pending.target == by,
+            _ => self.legal(by).allows(what),
+        }
     }
 
     /// Every move that is allowed now, with who can make it. Of the orders in which a colour can be dumped it names one for
@@ -179,6 +189,15 @@ impl Hand {
                 if theirs.is_some() { both.without(with) } else { both }
             }
             Phase::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// The first of those who are asked for a move now.
+    pub fn asked(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Turn { by } | Phase::Drawn { by, .. } => Some(by),
+            Phase::Response(pending) => Some(pending.target),
+            _ => self.waits_for().iter().next(),
         }
     }
 

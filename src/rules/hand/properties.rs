@@ -251,6 +251,7 @@ fn the_list_of_moves_agrees_with_the_check() {
                     }
                     for what in move_space(hand, by) {
                         let allowed = legal.allows(&what);
+                        assert_eq!(allowed, hand.is_legal(by, &what));
                         if !matches!(what, Move::Dump { .. }) {
                             assert_eq!(allowed, listed.contains(&what), "{by:?} {what:?} in {hand:?}");
                         }

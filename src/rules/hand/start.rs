@@ -183,7 +183,6 @@ impl Hand {
 
 /// Whether the pile holds exactly the cards of the deck.
 pub(super) fn is_deck(deck: Deck, pile: &Pile) -> bool {
-    let mut bag = Holding::NONE;
-    pile.upward().iter().all(|&card| bag.add(card) && bag.count(card) <= deck.copies(card).into())
-        && u32::try_from(pile.len()) == Ok(deck.size())
+    let bag: Holding = pile.upward().iter().copied().collect();
+    bag.len() as usize == pile.len() && bag.is_whole(deck)
 }

@@ -1,0 +1,100 @@
+//! Hands a second of the engine, beside a bare loop of the same rules as the limit, in the same run: random play by `club`,
+//! four players, one thread.
+
+// A benchmark says what is wrong by panicking.
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::print_stdout,
+    clippy::cast_precision_loss,
+    missing_docs
+)]
+
+mod bare;
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use lastcard::rules::bot::{Bot, play_out};
+use lastcard::rules::{Hand, Move, Preset, Random, Ruleset, Seat, Table};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+/// Hands of one measurement; engine and loop take turns, and the best of several counts.
+const HANDS: u64 = 50_000;
+const ROUNDS: usize = 7;
+
+fn main() {
+    let limit = || bare::play(HANDS);
+    let off = || engine(Preset::Club.into(), HANDS);
+    let (mut best_limit, mut best_off) = (Measured::default(), Measured::default());
+    for _ in 0..ROUNDS {
+        best_limit.better(measure(limit));
+        best_off.better(measure(off));
+    }
+    println!("random play, club, four players, one thread");
+    best_limit.print("bare loop, the limit");
+    best_off.print("engine");
+    println!(
+        "engine / limit: {:.2} hands, {:.2} turns",
+        best_off.speed() / best_limit.speed(),
+        best_off.turns() / best_limit.turns()
+    );
+}
+
+/// Plays hands with the engine; how many turns they took.
+fn engine(rules: Ruleset, hands: u64) -> u64 {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut shuffle = Random(Xoshiro256PlusPlus::seed_from_u64(2));
+    let mut turns = 0;
+    let fresh = rules.deck().pile();
+    for number in 0..hands {
+        let dealer = Seat::new((number % 4) as usize).unwrap();
+        let deck = fresh.shuffled(&mut shuffle);
+        let mut hand = Hand::deal(rules, Table::dealt_by(dealer, 4), deck, &mut shuffle).unwrap();
+        let mut drew = false;
+        let ended = play_out(&mut hand, &[Bot::Random], &mut rng, &mut shuffle, |_, what| {
+            turns += u64::from(matches!(what, Move::Draw) || (matches!(what, Move::Play(_)) && !drew));
+            drew = matches!(what, Move::Draw);
+        });
+        black_box(ended.unwrap().outcome);
+    }
+    turns
+}
+
+fn measure(play: impl Fn() -> u64) -> Measured {
+    let started = Instant::now();
+    let turns = play();
+    Measured { time: started.elapsed(), turns }
+}
+
+#[derive(Default)]
+struct Measured {
+    time: Duration,
+    turns: u64,
+}
+
+impl Measured {
+    fn better(&mut self, other: Self) {
+        if self.time.is_zero() || other.time < self.time {
+            *self = other;
+        }
+    }
+
+    fn speed(&self) -> f64 {
+        HANDS as f64 / self.time.as_secs_f64()
+    }
+
+    fn turns(&self) -> f64 {
+        self.turns as f64 / self.time.as_secs_f64()
+    }
+
+    fn print(&self, name: &str) {
+        println!(
+            "{name:>22}: {:>9.0} hands a second, {:.1} turns a hand, {:.1} ns a turn",
+            self.speed(),
+            self.turns as f64 / HANDS as f64,
+            1e9 / self.turns(),
+        );
+    }
+}
