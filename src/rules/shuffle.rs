@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(shuffled, sorted);
         // Fixed, so that a change of the generator or the method is noticed: recorded seeds would mean other hands.
         let top: Vec<String> = deck(1).upward().iter().rev().take(5).map(Card::to_string).collect();
-        insta::assert_snapshot!(top.join(" "), @"Y6 Y2 R5 Y2 RD2");
+        assert_eq!(top.join(" "), "Y6 Y2 R5 Y2 RD2");
     }
 
     #[test]
