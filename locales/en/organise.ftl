@@ -234,9 +234,6 @@ qr-label = QR code of { $address }
 
 # The record of events
 events-title = Record
-events-when = When
-events-what = What
-events-who = Who
 events-nobody = command line
 event-created = Drawn up
 event-edited = Edited
