@@ -5,6 +5,7 @@ use askama::Template;
 use super::{HandForm, Says, Sending, TypedHand};
 use crate::live::Picture;
 use crate::store::entries::EntryKey;
+use crate::store::tournaments::Stage;
 use crate::tournament::{Entry, Hand, MethodId, Slot, Standing, TableState, Tournament, tables};
 use crate::view::{Page, Visitor};
 
@@ -66,6 +67,8 @@ pub struct TablePage {
     standings: Vec<Place>,
     /// Whether the standings show hands won, not points.
     by_wins: bool,
+    /// Whether nothing can be changed any more.
+    closed: bool,
 }
 
 /// What the table does now.
@@ -124,6 +127,7 @@ impl TablePage {
             later: playing.map(|slot| later(says, seen, slot)).unwrap_or_default(),
             hands: lines(says, seen),
             standings: places(says, seen),
+            closed: seen.picture.header().stage == Stage::Archived,
             by_wins: seen.tournament().setup().method().id() == MethodId::Lazy,
             now,
             page: Page::new(visitor, title),

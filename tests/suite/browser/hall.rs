@@ -2,13 +2,13 @@
 
 use chrono_tz::Tz;
 use lastcard::store::clubs::{self, Club, ClubDetails};
-use lastcard::store::tournaments::{self, Header};
+use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{Store, codes};
 use lastcard::tournament::{Name, SetupKeys};
 
 use crate::support::app::{App, spawn_app};
 use crate::support::database::Database;
-use crate::support::evening;
+use crate::support::{evening, ex_48};
 
 /// A service on a database of its own, with one tournament of this setup.
 pub(crate) struct Hall {
@@ -20,10 +20,21 @@ pub(crate) struct Hall {
 
 impl Hall {
     pub(crate) fn open(keys: &SetupKeys) -> Self {
+        Self::hold(&evening::new("Friday night", keys))
+    }
+
+    /// A four-player evening among these.
+    pub(crate) fn with_names(names: [&str; 4]) -> Self {
+        let keys = evening::keys("four-player");
+        let tournament = evening::drawn_up_among(&names, "Friday night", &keys);
+        Self::hold(&NewTournament { tournament, ..evening::new("Friday night", &keys) })
+    }
+
+    fn hold(new: &NewTournament) -> Self {
         let database = Database::sqlite();
         let app = spawn_app(&database);
         let club = club(&database.store);
-        let header = evening::started(&database.store, &club, keys);
+        let header = evening::begun(&database.store, &club, new);
         let codes = codes::list(&database.store, &club.id, &header.id).unwrap();
         let codes = codes.into_iter().map(|code| code.code.to_string()).collect();
         Self { app, header, codes, database }
@@ -31,7 +42,7 @@ impl Hall {
 
     /// A four-player evening under this scoring.
     pub(crate) fn four_players(method: &str) -> Self {
-        Self::open(&SetupKeys { method: Some(method.to_owned()), ..evening::keys("four-player") })
+        Self::open(&ex_48::by(method))
     }
 
     /// What the ledger holds: hand and revision of each entry, in the order in which they were made.

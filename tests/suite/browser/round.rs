@@ -3,22 +3,16 @@
 use super::driver::Driver;
 use super::hall::Hall;
 use super::phone::Phone;
+use crate::support::ex_48;
 
-/// The hands of EX-48: who went out, and what the two losers were left with.
-const EX_48: [(&str, [(&str, u32); 2]); 12] = [
-    ("anna", [("vera", 30), ("gleb", 45)]),
-    ("gleb", [("anna", 12), ("boris", 20)]),
-    ("boris", [("vera", 50), ("gleb", 0)]),
-    ("vera", [("anna", 100), ("boris", 5)]),
-    ("vera", [("boris", 40), ("gleb", 21)]),
-    ("boris", [("anna", 7), ("vera", 7)]),
-    ("gleb", [("anna", 60), ("vera", 23)]),
-    ("anna", [("boris", 2), ("gleb", 90)]),
-    ("gleb", [("boris", 33), ("vera", 18)]),
-    ("anna", [("boris", 25), ("vera", 25)]),
-    ("vera", [("anna", 11), ("gleb", 55)]),
-    ("anna", [("boris", 70), ("vera", 9)]),
-];
+/// Who went out in a hand of EX-48, and what the two losers were left with, by their ids.
+fn hands() -> impl Iterator<Item = (usize, &'static str, [(&'static str, u32); 2])> {
+    let id = |number: usize| ["anna", "boris", "vera", "gleb"][number - 1];
+    let named = move |(number, (out, left)): (usize, (usize, [(usize, u32); 2]))| {
+        (number, id(out), left.map(|(player, points)| (id(player), points)))
+    };
+    (1..).zip(ex_48::HANDS).map(named)
+}
 
 /// Cards that count so much, no more of a face than the deck has; a 0 for nothing.
 fn cards(mut points: u32) -> Vec<&'static str> {
@@ -86,7 +80,7 @@ async fn a_round_under_std() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
     let phone = driver.phone().await;
     phone.open(&hall.at(1)).await;
-    for (number, (out, left)) in (1..).zip(EX_48) {
+    for (number, out, left) in hands() {
         tap_in(&phone, number, out, &left).await;
     }
     phone.sees("#play", "Winner: Anna").await;
@@ -102,7 +96,7 @@ async fn a_round_under_lose200() {
     let (hall, driver) = (Hall::four_players("lose200"), Driver::start());
     let phone = driver.phone().await;
     phone.open(&hall.at(1)).await;
-    for (number, (out, left)) in (1..).zip(EX_48) {
+    for (number, out, left) in hands() {
         tap_in(&phone, number, out, &left).await;
     }
     phone.sees("#play", "Winner: Vera").await;
@@ -123,7 +117,7 @@ async fn a_round_under_lazy_takes_two_taps_a_hand() {
     let (hall, driver) = (Hall::four_players("lazy"), Driver::start());
     let phone = driver.phone().await;
     phone.open(&hall.at(1)).await;
-    for (number, (out, left)) in (1_usize..).zip(EX_48) {
+    for (number, out, left) in hands() {
         phone.sees(".hand-title", &format!("Hand {number} of 12")).await;
         phone.taps();
         phone.tap(&format!(".seat:has([value={out}])")).await;

@@ -260,3 +260,28 @@ async fn a_table_waits_for_the_other_one_and_goes_on_by_itself() {
     other.sees(".hand-title", "Hand 5 of 28").await;
     one.sees(".hand-title", "Hand 5 of 28").await;
 }
+
+#[tokio::test]
+async fn everything_fits_a_small_phone_and_a_thumb() {
+    let long = "Annapurna".repeat(11);
+    let hall = Hall::with_names([&long, "विक्रमादित्य सिंह", "שרה לוי", "🂡 Gleb 🂡"]);
+    let driver = Driver::start();
+    let phone = driver.open(Kind { size: (360, 740), dark: true, ..Kind::default() }).await;
+    phone.open(&hall.at(1)).await;
+    for seat in [1, 2] {
+        phone.tap(&format!(".seat:nth-of-type({seat})")).await;
+        for key in ["W", "SKIP", "SKIP", "9"] {
+            phone.tap(&format!("[data-key='{key}']")).await;
+        }
+        let wide = phone.run("return document.documentElement.scrollWidth", &[]).await;
+        assert_eq!(wide, 360, "the page is wider than the phone");
+        let small = "
+            const targets = '.seat, .key, .held button, .total input, .button, summary';
+            return [...document.querySelectorAll(targets)].filter((e) => e.getClientRects().length > 0)
+                .map((e) => [e.innerText || e.className, e.getBoundingClientRect()])
+                .filter(([, box]) => box.width < 48 || box.height < 48)
+                .map(([name, box]) => `${name}: ${box.width} × ${box.height}`);
+        ";
+        assert_eq!(phone.run(small, &[]).await, serde_json::json!([]), "too small for a thumb");
+    }
+}

@@ -24,6 +24,11 @@ pub(crate) fn keys(format: &str) -> SetupKeys {
 
 /// A tournament of this setup among [`NAMES`].
 pub(crate) fn drawn_up(name: &str, keys: &SetupKeys) -> Tournament {
+    drawn_up_among(&NAMES, name, keys)
+}
+
+/// A tournament of this setup among as many of these as the format takes.
+pub(crate) fn drawn_up_among(names: &[&str], name: &str, keys: &SetupKeys) -> Tournament {
     let setup = Setup::parse(keys).unwrap();
     let (entrants, size) = (setup.format().entrants(), setup.format().team_size());
     let entrant = |names: &[&str]| {
@@ -35,7 +40,7 @@ pub(crate) fn drawn_up(name: &str, keys: &SetupKeys) -> Tournament {
         };
         Entrant { id, name, players: names.iter().map(player).collect() }
     };
-    let entrants = NAMES.chunks(size).take(entrants).map(entrant).collect();
+    let entrants = names.chunks(size).take(entrants).map(entrant).collect();
     Tournament::draw_up(Name::parse(name).unwrap(), setup, entrants).unwrap()
 }
 
@@ -50,7 +55,12 @@ pub(crate) fn new(name: &str, keys: &SetupKeys) -> NewTournament {
 
 /// A tournament that was started with everybody there.
 pub(crate) fn started(store: &Store, club: &Club, keys: &SetupKeys) -> Header {
-    let header = tournaments::create(store, &club.id, None, &new("Friday night", keys)).unwrap();
+    begun(store, club, &new("Friday night", keys))
+}
+
+/// The same of a tournament that is drawn up already.
+pub(crate) fn begun(store: &Store, club: &Club, new: &NewTournament) -> Header {
+    let header = tournaments::create(store, &club.id, None, new).unwrap();
     all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap()
 }

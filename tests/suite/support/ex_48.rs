@@ -7,7 +7,7 @@ use lastcard::tournament::{HandResult, Left, SetupKeys};
 use super::evening::{entry, keys, slot};
 
 /// Who goes out, and what the two losers are left with, by their numbers.
-const HANDS: [(usize, [(usize, u32); 2]); 12] = [
+pub(crate) const HANDS: [(usize, [(usize, u32); 2]); 12] = [
     (1, [(3, 30), (4, 45)]),
     (4, [(1, 12), (2, 20)]),
     (2, [(3, 50), (4, 0)]),

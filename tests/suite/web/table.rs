@@ -7,7 +7,7 @@ use lastcard::tournament::{Name, SetupKeys};
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::database::{Database, on_both};
-use crate::support::evening;
+use crate::support::{evening, ex_48};
 
 /// A running tournament and the phone at its first table.
 struct Table {
@@ -34,7 +34,7 @@ fn table(database: &Database, keys: &SetupKeys) -> Table {
 }
 
 fn four_players(database: &Database, method: &str) -> Table {
-    table(database, &SetupKeys { method: Some(method.to_owned()), ..evening::keys("four-player") })
+    table(database, &ex_48::by(method))
 }
 
 impl Table {
@@ -211,6 +211,23 @@ on_both! {
         table.phone.get(&format!("{back}/hands/1.1.3")).leads_to(&back);
         table.phone.get(&format!("{back}/hands/9.1.3")).leads_to(&back);
         table.phone.get(&format!("{back}/hands/x")).says(404, "nothing here");
+    }
+
+    fn a_table_waits_for_the_start_and_rests_in_the_archive(database) {
+        let table = four_players(database, "std");
+        let (club, name) = (table.header.club_id.clone(), "Next Friday");
+        let draft = tournaments::create(&table.store, &club, None, &evening::new(name, &evening::keys("four-player"))).unwrap();
+        let code = codes::list(&table.store, &club, &draft.id).unwrap().remove(0).code;
+        table.phone.get(&format!("/at/{code}")).says(200, "Not started yet");
+        let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
+        let path = format!("/at/{code}/entries");
+        table.phone.post(&path, &[&fixed[..], &RIGHT].concat()).says(409, "has not started the tournament yet");
+        table.send("1.1.1", 0, &RIGHT);
+        tournaments::stop(&table.store, &club, &table.header.id, None).unwrap();
+        table.send("1.1.2", 0, &RIGHT).says(409, "The tournament is over");
+        tournaments::archive(&table.store, &club, &table.header.id, None).unwrap();
+        table.send("1.1.1", 1, &[("undo", "yes")]).says(409, "archived");
+        assert_eq!(table.entries(), 1);
     }
 
     fn names_are_shown_as_they_are_and_never_as_markup(database) {
