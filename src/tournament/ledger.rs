@@ -127,8 +127,6 @@ impl Tournament {
 
 /// The latest entry of a slot as a record of it, with the stuck hands of all its entries.
 fn record<'a>(latest: &Entry, all: impl Iterator<Item = &'a Entry>) -> Record {
-    let is_stuck = |entry: &Entry| entry.outcome == Some(HandResult::Void(VoidReason::Stuck));
-    let voided = all.filter(|entry| is_stuck(entry));
     // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
     let known = latest.outcome.is_some();
     Record {
@@ -138,7 +136,26 @@ fn record<'a>(latest: &Entry, all: impl Iterator<Item = &'a Entry>) -> Record {
         dealer: latest.dealer.clone().filter(|_| known),
         opener: latest.opener.clone().filter(|_| known),
         result: latest.outcome.clone().filter(|_| !is_stuck(latest)),
-        voided: voided.map(|entry| Voided { penalties: entry.penalties.clone() }).collect(),
+        voided: stuck(all),
         penalties: if is_stuck(latest) { Vec::new() } else { latest.penalties.clone() },
     }
+}
+
+fn is_stuck(entry: &Entry) -> bool {
+    entry.outcome == Some(HandResult::Void(VoidReason::Stuck))
+}
+
+/// The stuck hands of a slot, oldest first; not those that were taken back at once.
+fn stuck<'a>(all: impl Iterator<Item = &'a Entry>) -> Vec<Voided> {
+    let mut voided = Vec::new();
+    let mut just_stuck = false;
+    for entry in all {
+        if is_stuck(entry) {
+            voided.push(Voided { penalties: entry.penalties.clone() });
+        } else if just_stuck && entry.outcome.is_none() {
+            voided.pop();
+        }
+        just_stuck = is_stuck(entry);
+    }
+    voided
 }

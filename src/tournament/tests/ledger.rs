@@ -106,3 +106,17 @@ fn an_entry_that_does_not_fit_is_told_with_its_place() {
     places.sort();
     assert_eq!(places, ["entries[0]", "entries[1].seats", "entries[2].result.left.d"]);
 }
+
+#[test]
+fn a_stuck_hand_that_was_none_leaves_no_trace() {
+    let drawn = draw(&keys("four-player", "std"), "a b c d");
+    let slot = drawn.hands()[0].slot;
+    let stuck = Some(HandResult::Void(VoidReason::Stuck));
+    let mut entries: Vec<Entry> = Vec::new();
+    for outcome in [stuck.clone(), stuck.clone(), None] {
+        let revision = u32::try_from(entries.len()).unwrap() + 1;
+        entries.push(drawn.entry(slot, revision, outcome, vec![]).unwrap());
+    }
+    let now = drawn.with_ledger(&entries).unwrap();
+    assert_eq!(now.hands()[0].voided.len(), 1);
+}

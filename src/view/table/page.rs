@@ -41,10 +41,15 @@ impl TableSeen<'_> {
         self.picture.tournament()
     }
 
-    /// What was entered at this table last.
+    /// What was entered at this table last and still holds.
     fn last(&self) -> Option<&Entry> {
-        let mut entries = self.picture.stored.entries.iter().map(|entry| &entry.entry);
-        entries.rfind(|entry| entry.slot.table == self.table)
+        let stored = &self.picture.stored;
+        let holds = |entry: &&Entry| {
+            entry.slot.table == self.table
+                && entry.outcome.is_some()
+                && stored.revision(entry.slot) == entry.revision
+        };
+        stored.entries.iter().rev().map(|entry| &entry.entry).find(holds)
     }
 }
 
@@ -185,7 +190,7 @@ fn later(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Vec<Later> {
     hands.map(|hand| Later { title: title(says, hand), form: form(says, seen, hand) }).collect()
 }
 
-/// What was saved last, unless it was undone.
+/// What was saved last. Undoing it brings up the one before.
 fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
     let last = seen.last()?;
     let hand = seen.tournament().hand(last.slot)?;

@@ -223,6 +223,10 @@ async fn a_hand_is_undone_corrected_and_voided() {
     phone.tap("[value=stuck]").await;
     phone.sees(".saved", "Hand 2: Stuck, dealt again").await;
     phone.sees(".hand-title", "dealt again").await;
+    // A slip: it was not stuck.
+    phone.tap(".undo button").await;
+    phone.sees(".saved", "Hand 1: Anna and Boris +76").await;
+    assert_eq!(phone.text(".hand-title").await, "Hand 2 of 12");
     phone.tap(".no-result summary").await;
     phone.tap("[value=abandoned]").await;
     phone.sees(".hand-title", "Hand 3 of 12").await;
