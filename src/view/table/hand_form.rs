@@ -34,7 +34,6 @@ pub struct HandForm {
     endings: Vec<Ending>,
     lazy: bool,
     problems: Vec<String>,
-    deck: u32,
 }
 
 /// A player at the table.
@@ -85,7 +84,6 @@ impl HandForm {
             problems: elsewhere.map(|wrong| wrong.says.clone()).collect(),
             endings: if lazy { endings(says, hand) } else { Vec::new() },
             cards: cards(says),
-            deck: says.tournament.setup().rules().deck().counts().sum(),
             slot: hand.slot,
             seats,
             lazy,

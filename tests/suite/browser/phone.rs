@@ -7,7 +7,7 @@ use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
 /// How long a person would wait before they say that it does not work.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Finds the first thing to be seen at a selector, brings it into view, and gives back its middle; nothing while it is
 /// not there, or covered by something else.
