@@ -180,3 +180,34 @@ impl Preset {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// §18.1, and for the variants §18.2: what is listed in the table, and the fall-back for everything else.
+    #[test]
+    fn presets_say_what_their_texts_say() {
+        let mut rows =
+            include_str!("../../tests/rules/presets.txt").lines().filter(|line| !line.starts_with('#'));
+        let head: Vec<&str> = rows.next().unwrap().split_whitespace().skip(1).collect();
+        let rows: Vec<Vec<&str>> = rows.map(|row| row.split_whitespace().collect()).collect();
+        for (column, id) in head.iter().enumerate() {
+            let preset: Preset = id.parse().unwrap();
+            let options = preset.options();
+            for name in Options::NAMES {
+                let said = rows
+                    .iter()
+                    .find(|row| row[0] == *name)
+                    .map(|row| row[column + 1])
+                    .filter(|word| *word != "-");
+                let expected = said.or(Options::FALL_BACK.get(name));
+                assert_eq!(options.get(name), expected, "{id} {name}");
+            }
+        }
+        assert_eq!(Preset::Challenge.options(), Preset::Club.options());
+        let differs = |name: &&&str| Preset::Cowboy.options().get(name) != Preset::Club.options().get(name);
+        let cowboy: Vec<_> = Options::NAMES.iter().filter(differs).collect();
+        assert_eq!(cowboy, [&"d2.response", &"wd4.response", &"pen.hint"]);
+    }
+}

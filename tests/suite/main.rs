@@ -5,6 +5,7 @@
 
 mod browser;
 mod cli;
+mod rules;
 mod store;
 mod support;
 mod web;
