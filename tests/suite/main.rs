@@ -5,6 +5,7 @@
 
 mod browser;
 mod cli;
+mod fuzzed;
 mod rules;
 mod store;
 mod support;
