@@ -277,6 +277,10 @@ impl Scene {
                 let points: Vec<String> = hand.seats().map(|seat| result.points(seat).to_string()).collect();
                 assert_eq!(points.join(" "), rest, "{place}");
             }
+            "bottom" => {
+                let bottom = hand.pile.upward().first().map(ToString::to_string);
+                assert_eq!(bottom.as_deref(), Some(rest), "{place}");
+            }
             "pile" => assert_eq!(hand.pile.len().to_string(), rest, "{place}"),
             "owes" => assert!(hand.exposed.has(seat(rest)), "{place}"),
             "owed-by-nobody" => assert!(hand.exposed.is_empty(), "{place}"),

@@ -79,7 +79,7 @@ impl Hand {
         }
     }
 
-    /// All cards of a colour; only the last one acts, and a Reverse there does not (V-DUO-R).
+    /// All cards of a colour; only the last one acts, and between two players who dump a Reverse does nothing (V-DUO-R).
     pub(super) fn dump(&mut self, by: Seat, cards: &Cards, uno: bool, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         let mut last = None;
@@ -88,8 +88,7 @@ impl Hand {
             last = Some(card);
         }
         let Some(card) = last else { return };
-        let reverse = card.face() == Face::Reverse;
-        let then = if reverse { Then::Pass } else { self.follows(by, card, None, None) };
+        let then = self.follows(by, card, None, None);
         self.land(by, Lay { card, colour: None, uno }, then, shuffle);
     }
 
