@@ -5,6 +5,7 @@ title-of = { $title } · Lastcard
 skip-to-content = Skip to the content
 nav-label = Site
 nav-tournaments = Tournaments
+nav-rules = Rules
 nav-organise = Organise
 log-out = Log out
 footer-about = Lastcard runs UNO club tournaments: schedule, results and leaderboard.

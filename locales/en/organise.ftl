@@ -164,7 +164,6 @@ draft-round-repeats = { $rounds ->
    *[other] Rounds 2 to { $rounds } repeat this schedule.
 }
 side-of-two = { $one } and { $other }
-draft-fact-rules = { $rules } rules
 draft-fair = Fair: over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times, sits on each one’s left { $left } times, deals { $deals } times and leads { $openings } times.
 draft-fair-lazy = Fair: over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times and sits on each one’s left { $left } times. Who deals and leads follows from the hands.
 draft-fairness = Over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times, sits on each one’s left { $left } times, deals { $deals } times and leads { $openings } times.

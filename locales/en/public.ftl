@@ -16,7 +16,8 @@ stage-ready = About to begin
 stage-running = Running
 stage-finished = Finished
 
-public-facts = { $format } · { $scoring } · { $rules } rules
+public-facts = { $format } · { $scoring }
+public-own-rules = Played otherwise in this tournament:
 public-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share first place

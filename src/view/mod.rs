@@ -11,6 +11,7 @@ mod numbers;
 pub mod organise;
 mod page;
 pub mod public;
+pub mod rules;
 pub mod table;
 mod words;
 

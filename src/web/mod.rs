@@ -18,6 +18,7 @@ mod public;
 mod rendered;
 mod respond;
 mod routes;
+mod rules;
 mod security;
 pub mod server;
 pub mod session;

@@ -6,7 +6,7 @@ use super::organise::{
     archive, cards, codes, deletion, desk, draw, edit, hands, players, presence, reopening, start, stop,
     tournament, tournaments,
 };
-use super::{account, at, health, invites, login, organisers, public, setup, static_files};
+use super::{account, at, health, invites, login, organisers, public, rules, setup, static_files};
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -25,6 +25,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/hands/{slot}").route(get().to(public::hand)))
         .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))
         .service(resource("/t/{slug}/live").route(get().to(public::live)))
+        .service(resource("/rules").route(get().to(rules::index)))
+        .service(resource("/rules/{preset}").route(get().to(rules::preset)))
         // accounts
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))

@@ -5,6 +5,8 @@ use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, EventKind, Stored};
+use crate::view::public::Link;
+use crate::view::rules::link;
 use crate::view::{Page, Words, listed};
 
 use super::record::{EventLine, by_lot, order, record};
@@ -42,6 +44,8 @@ pub struct DraftView {
     pub when: String,
     /// What was agreed.
     pub facts: Vec<String>,
+    /// The rules, with the page that explains them.
+    pub rules: Link,
     /// The entrants in their order.
     pub order: String,
     /// How the order was drawn, if it was.
@@ -84,6 +88,7 @@ impl DraftView {
             revision: stored.header.revision,
             when: w.moment(stored.header.starts_at, zone),
             facts: facts(tournament.setup(), w),
+            rules: link(w, tournament.setup().rules().preset()),
             order: last.map_or_else(|| listed(&entrants), |event| order(event, tournament)),
             drawn: last
                 .filter(|event| by_lot(event))

@@ -1,9 +1,9 @@
-//! What was agreed before a tournament, in short.
+//! What was agreed before a tournament, in short. The rules have a page of their own to link to.
 
 use crate::tournament::{Length, Method, Setup};
 use crate::view::Words;
 
-/// Format, length, scoring with its numbers, rules: each a few words.
+/// Format, length, scoring with its numbers, how the seats are drawn up: each a few words.
 pub fn facts(setup: &Setup, w: Words) -> Vec<String> {
     let mut facts = vec![w.say(format!("format-{}", setup.format())).to_string()];
     if let Some(plan) = setup.plan() {
@@ -15,11 +15,6 @@ pub fn facts(setup: &Setup, w: Words) -> Vec<String> {
     }
     facts.push(w.say(format!("scoring-{}", setup.method().id())).to_string());
     facts.extend(numbers(setup, w));
-    facts.push(
-        w.say("draft-fact-rules")
-            .with("rules", w.say(format!("preset-{}", setup.rules().preset())).to_string())
-            .to_string(),
-    );
     if setup.plan().is_some_and(|plan| plan.fixed_seats) {
         facts.push(w.say("draft-fact-fixed-seats").to_string());
     }

@@ -8,6 +8,8 @@ use crate::store::tournaments::{Event, Stage, Stored};
 use crate::tournament::{
     EntrantId, Fault, Hand, HandResult, Reason, Table, TableState, Tally, Tournament, tables, tally,
 };
+use crate::view::public::Link;
+use crate::view::rules::link;
 use crate::view::{Page, Words};
 
 use super::record::{EventLine, record};
@@ -74,6 +76,8 @@ pub struct StartedView {
     pub when: String,
     /// What was agreed.
     pub facts: Vec<String>,
+    /// The rules, with the page that explains them.
+    pub rules: Link,
     /// Who won, once it is over.
     pub winners: Vec<String>,
     /// Why it is over, in a few words.
@@ -127,6 +131,7 @@ impl StartedView {
             progress: Progress::of(stored.header.stage, tournament.stopped(), tally.standings.finished),
             when: w.moment(stored.header.starts_at, zone),
             facts: facts(tournament.setup(), w),
+            rules: link(w, tournament.setup().rules().preset()),
             winners: winners(tournament, &tally),
             reason: tally.standings.reason.map(|reason| w.say(ended(reason)).to_string()),
             tables: table_lines(tournament, &tally, w),

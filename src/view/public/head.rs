@@ -3,8 +3,8 @@
 use super::Link;
 use crate::live::Picture;
 use crate::tournament::{EntrantId, PlayerId, Tournament};
-use crate::view::Words;
 use crate::view::table::Says;
+use crate::view::{Words, rules};
 
 /// A tournament in a few words.
 #[derive(Debug, Clone)]
@@ -19,8 +19,10 @@ pub struct Head {
     pub starts: String,
     /// How far it is.
     pub stage: Stage,
-    /// Format, scoring and rules.
+    /// Format and scoring.
     pub facts: String,
+    /// The rules, with the page that explains them.
+    pub rules: Link,
     /// Who won, or how far it is.
     pub line: String,
 }
@@ -68,6 +70,7 @@ impl Head {
             starts: words.moment(header.starts_at, club.time_zone),
             stage: stage(picture),
             facts: facts(words, picture),
+            rules: rules::link(words, picture.tournament().setup().rules().preset()),
             line: line(words, picture),
         }
     }
@@ -87,8 +90,7 @@ fn facts(words: Words, picture: &Picture) -> String {
     let setup = picture.tournament().setup();
     let format = words.say(format!("format-{}", setup.format())).to_string();
     let scoring = words.say(format!("scoring-{}", setup.method().id())).to_string();
-    let rules = words.say(format!("preset-{}", setup.rules().preset())).to_string();
-    words.say("public-facts").with("format", format).with("scoring", scoring).with("rules", rules).into()
+    words.say("public-facts").with("format", format).with("scoring", scoring).into()
 }
 
 fn line(words: Words, picture: &Picture) -> String {

@@ -11,7 +11,7 @@ use crate::tournament::{
     TableState, Tournament, hands_of, tables,
 };
 use crate::view::table::Says;
-use crate::view::{Message, Page, Visitor, Words};
+use crate::view::{Message, Page, Visitor, Words, rules};
 
 /// The leaderboard.
 #[derive(Template)]
@@ -30,8 +30,10 @@ pub struct LeaderboardPage {
     tables: Vec<TableLine>,
     updated: String,
     drawn: Option<&'static str>,
-    /// Format, scoring and rules, each with a sentence that says what it means.
-    explained: [(String, String); 3],
+    /// Format and scoring, each with a sentence that says what it means.
+    explained: [(String, String); 2],
+    /// The rules, likewise, and in what this tournament plays otherwise.
+    rules: (String, Vec<String>),
 }
 
 /// An entrant's line.
@@ -80,6 +82,10 @@ impl LeaderboardPage {
             updated: words.moment(picture.changed_at(), picture.club.time_zone),
             drawn: drawn(picture),
             explained: explained(words, setup),
+            rules: (
+                words.say(format!("preset-{}-line", setup.rules().preset())).into(),
+                rules::changes(words, setup.rules()),
+            ),
         }
     }
 
@@ -92,8 +98,8 @@ impl LeaderboardPage {
     }
 }
 
-/// What was agreed, each with a sentence that says what it means, and its number.
-fn explained(words: Words, setup: &Setup) -> [(String, String); 3] {
+/// Format and scoring, each with a sentence that says what it means, and its number.
+fn explained(words: Words, setup: &Setup) -> [(String, String); 2] {
     let explain = |key: String, number: Option<Message<'_>>| {
         let line = words.say(format!("{key}-line")).to_string();
         let number = number.map_or_else(String::new, |number| format!(" {number}"));
@@ -113,7 +119,6 @@ fn explained(words: Words, setup: &Setup) -> [(String, String); 3] {
     [
         explain(format!("format-{}", setup.format()), length),
         explain(format!("scoring-{}", setup.method().id()), number),
-        explain(format!("preset-{}", setup.rules().preset()), None),
     ]
 }
 

@@ -24,7 +24,7 @@ pub(super) const PAD: [Face; 16] = [
 ];
 
 /// What is printed on the card, as far as there is a character for it.
-pub(super) fn symbol(face: Face) -> String {
+pub(in crate::view) fn symbol(face: Face) -> String {
     match face {
         Face::DrawTwo => "+2".to_owned(),
         Face::Reverse => "⇄".to_owned(),

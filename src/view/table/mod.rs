@@ -9,6 +9,7 @@ mod says;
 mod typed;
 
 pub use code_page::CodePage;
+pub(super) use faces::symbol;
 pub use hand_form::{HandForm, Sending};
 pub use hand_page::{Contested, HandPage};
 pub use page::{TablePage, TableSeen};

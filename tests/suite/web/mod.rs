@@ -4,5 +4,6 @@ mod accounts;
 mod frame;
 mod organise;
 mod public;
+mod rules;
 mod serve;
 mod table;

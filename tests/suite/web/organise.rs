@@ -29,7 +29,7 @@ fn create(browser: &Browser, other: &[(&str, &str)]) -> Reply {
 }
 
 /// An organiser whose club has a draft of four at `/organise/t/friday-night`.
-fn with_draft(app: &App) -> Browser {
+pub(super) fn with_draft(app: &App) -> Browser {
     let vera = app.organiser();
     create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
     vera

@@ -14,7 +14,7 @@ use crate::support::database::on_both;
 use crate::support::evening::{entry, keys, new, slot, started, won};
 use crate::support::ex_48::{by, play};
 
-fn club(store: &Store) -> (Club, Account) {
+pub(super) fn club(store: &Store) -> (Club, Account) {
     let name = |text| Name::parse(text).unwrap();
     let language = "en".to_owned();
     let details = ClubDetails { name: name("Aurora"), time_zone: Tz::Europe__Berlin, language };

@@ -1,0 +1,140 @@
+//! The rules in the order in which a player meets them.
+
+use super::sentence::{Rule, rule};
+use crate::rules::choice::Setup;
+use crate::rules::{Preset, Ruleset};
+use crate::view::Words;
+
+/// A heading with its rules.
+pub struct Group {
+    /// The heading.
+    pub title: String,
+    /// The rules under it.
+    pub rules: Vec<Rule>,
+}
+
+/// The key of each heading, and the options under it.
+pub(super) const GROUPS: [(&str, &[&str]); 8] = [
+    (
+        "rules-group-cards",
+        &["deck.kind", "deck.blanks", "dealer.pick", "dealer.special", "setup", "deal.hand"],
+    ),
+    ("rules-group-start", &["start.card"]),
+    ("rules-group-turn", &["draw.when", "draw.count", "draw.drawn_play"]),
+    (
+        "rules-group-actions",
+        &["skip.effect", "skip.defence", "d2.response", "draw_target.turn", "two.reverse"],
+    ),
+    ("rules-group-four", &["wd4.legal", "wd4.challenge", "wd4.response", "stack.cross", "etiquette.ready"]),
+    (
+        "rules-group-uno",
+        &[
+            "uno.enforce",
+            "uno.close",
+            "uno.pen_catch",
+            "uno.pen_auto",
+            "uno.turn_passes",
+            "pen.hint",
+            "pen.false_call",
+            "pen.misplay",
+            "pen.misplay_turn",
+            "pen.cheat",
+        ],
+    ),
+    ("rules-group-end", &["exhaust"]),
+    (
+        "rules-group-house",
+        &[
+            "house.jump",
+            "house.pair",
+            "house.pair_as_skip",
+            "house.seven_zero",
+            "house.five",
+            "house.centre",
+            "house.circle",
+            "house.reverse_return",
+            "house.to_last",
+            "house.seven_rounds",
+            "house.zero50",
+            "house.silent",
+        ],
+    ),
+];
+
+/// A rule that comes with a preset and is no option.
+struct Brought {
+    group: &'static str,
+    key: &'static str,
+    holds: fn(&Ruleset) -> bool,
+    /// What the club's rules say instead.
+    club: Option<&'static str>,
+}
+
+const BROUGHT: [Brought; 9] = [
+    Brought {
+        group: "rules-group-start",
+        key: "rules-duo-alternate",
+        holds: |rules| rules.options().setup == Setup::Draft,
+        club: None,
+    },
+    // V-COW-5, V-COW-6
+    Brought {
+        group: "rules-group-actions",
+        key: "rules-cowboy-cut",
+        holds: Ruleset::is_cowboy,
+        club: Some("rule-house-jump-false"),
+    },
+    Brought {
+        group: "rules-group-actions",
+        key: "rules-cowboy-zero",
+        holds: Ruleset::is_cowboy,
+        club: Some("rule-house-seven-zero-false"),
+    },
+    // P-XCHG-1
+    Brought {
+        group: "rules-group-actions",
+        key: "rules-online-exchange",
+        holds: |rules| rules.preset() == Preset::Online,
+        club: None,
+    },
+    Brought { group: "rules-group-end", key: "rules-out", holds: ends_at_first_out, club: None },
+    // V-REF-2, V-REF-5
+    Brought {
+        group: "rules-group-end",
+        key: "rules-refill-out",
+        holds: Ruleset::is_refill,
+        club: Some("rules-out"),
+    },
+    Brought { group: "rules-group-end", key: "rules-refill-end", holds: Ruleset::is_refill, club: None },
+    // V-COW-8
+    Brought {
+        group: "rules-group-end",
+        key: "rules-cowboy-end",
+        holds: Ruleset::is_cowboy,
+        club: Some("rules-out"),
+    },
+    // V-CHAL
+    Brought {
+        group: "rules-group-end",
+        key: "rules-challenge-end",
+        holds: |rules| rules.preset() == Preset::Challenge,
+        club: Some("rules-scoring"),
+    },
+];
+
+/// R-END-1
+fn ends_at_first_out(rules: &Ruleset) -> bool {
+    !rules.is_to_last() && !rules.is_refill() && !rules.options().seven_rounds
+}
+
+/// The rules in groups; a group that says nothing is left out.
+pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<Group> {
+    let group = |(title, options): (&str, &[&str])| {
+        let say = |key: &'static str| words.say(key).to_string();
+        let set = options.iter().filter_map(|option| rule(words, rules, option));
+        let brought = BROUGHT.iter().filter(|own| own.group == title && (own.holds)(rules));
+        let brought = brought.map(|own| Rule { text: say(own.key), club: own.club.map(say) });
+        Group { title: words.say(title).to_string(), rules: set.chain(brought).collect() }
+    };
+    GROUPS.into_iter().map(group).filter(|group| !group.rules.is_empty()).collect()
+}

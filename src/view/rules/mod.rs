@@ -1,0 +1,147 @@
+//! `/rules` and `/rules/{preset}`: every preset explained from its options.
+
+mod group;
+mod sentence;
+mod worth;
+
+use askama::Template;
+
+pub use group::Group;
+pub use sentence::{Rule, changes};
+pub use worth::{Picture, Worth};
+
+use self::group::groups;
+use self::sentence::addable;
+use self::worth::{values, worth};
+use crate::rules::{Preset, Ruleset, Values};
+use crate::view::public::Link;
+use crate::view::{Page, Visitor, Words};
+
+/// `/rules`: the presets, what they share, and what the cards are worth.
+#[derive(Template)]
+#[template(path = "rules/index.html")]
+pub struct RulesPage {
+    page: Page,
+    presets: Vec<Head>,
+    /// What holds under every preset, as Fluent keys.
+    shared: [&'static str; 9],
+    profiles: Vec<String>,
+    worth: Vec<Worth>,
+}
+
+/// `/rules/{preset}`: one preset in sentences.
+#[derive(Template)]
+#[template(path = "rules/preset.html")]
+pub struct PresetPage {
+    page: Page,
+    head: Head,
+    is_club: bool,
+    /// How many rules differ from the club's.
+    differences: usize,
+    groups: Vec<Group>,
+    addable: Vec<String>,
+    profiles: Vec<String>,
+    worth: Vec<Worth>,
+    others: Vec<Link>,
+}
+
+/// A preset in a few words.
+pub struct Head {
+    /// Its name, with its address.
+    pub link: Link,
+    /// What it is like.
+    pub line: String,
+    /// The text it follows.
+    pub source: String,
+    /// How many can play.
+    pub players: String,
+}
+
+impl RulesPage {
+    /// The page in the visitor's language.
+    pub fn new(visitor: &Visitor) -> Self {
+        let words = visitor.words;
+        let profile = |key: &'static str| words.say(key).to_string();
+        Self {
+            page: Page::new(visitor, words.say("rules-title")),
+            presets: presets().map(|preset| head(words, preset)).collect(),
+            shared: [
+                "rules-shared-open",
+                "rules-shared-turn",
+                "rules-shared-fit",
+                "rules-shared-black",
+                "rules-shared-reverse",
+                "rules-shared-uno",
+                "rules-shared-count",
+                "rules-shared-last",
+                "rules-shared-stuck",
+            ],
+            profiles: vec![profile("rules-worth-std"), profile("rules-worth-duo")],
+            worth: worth(words, &[Values::Std, Values::Duo]),
+        }
+    }
+}
+
+impl PresetPage {
+    /// The page of this preset.
+    pub fn new(visitor: &Visitor, preset: Preset) -> Self {
+        let words = visitor.words;
+        let rules = Ruleset::from(preset);
+        let groups = groups(words, &rules);
+        let differs = |group: &Group| group.rules.iter().filter(|rule| rule.club.is_some()).count();
+        let (own, club) = (values(preset), values(Preset::Club));
+        let mut profiles = vec![(words.say("rules-worth-points").to_string(), own)];
+        if own != club {
+            profiles.push((words.say("rules-worth-club").to_string(), club));
+        }
+        let (profiles, columns): (Vec<String>, Vec<Values>) = profiles.into_iter().unzip();
+        let head = head(words, preset);
+        Self {
+            page: Page::new(visitor, head.link.text.as_str()),
+            head,
+            is_club: preset == Preset::Club,
+            differences: groups.iter().map(differs).sum::<usize>() + usize::from(own != club),
+            groups,
+            addable: addable(words, preset),
+            worth: worth(words, &columns),
+            profiles,
+            others: presets().filter(|other| *other != preset).map(|other| link(words, other)).collect(),
+        }
+    }
+}
+
+/// “Club rules”, with the address of their page.
+pub fn link(words: Words, preset: Preset) -> Link {
+    let text = words.say("rules-of").with("preset", name(words, preset)).into();
+    Link { href: format!("/rules/{preset}"), text }
+}
+
+fn name(words: Words, preset: Preset) -> String {
+    words.say(format!("preset-{preset}")).to_string()
+}
+
+/// Every preset, the club's first.
+fn presets() -> impl Iterator<Item = Preset> {
+    let others = Preset::ALL.iter().copied().filter(|preset| *preset != Preset::Club);
+    std::iter::once(Preset::Club).chain(others)
+}
+
+fn head(words: Words, preset: Preset) -> Head {
+    let players = Ruleset::from(preset).players();
+    let label = preset.source();
+    // Texts 000A to 000E stand in one file, and so are of one language.
+    let language = words.say(format!("rules-language-{}", label.get(..3).unwrap_or(label))).to_string();
+    Head {
+        link: link(words, preset),
+        line: words.say(format!("preset-{preset}-line")).to_string(),
+        source: words.say("rules-source").with("label", label).with("language", language).into(),
+        players: words
+            .say("rules-players")
+            .with("least", *players.start())
+            .with("most", *players.end())
+            .into(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

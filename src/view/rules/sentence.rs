@@ -1,0 +1,81 @@
+//! Options in sentences: one Fluent message for each value of each option.
+
+use std::collections::BTreeMap;
+
+use crate::rules::choice::{DealerPick, Fine, RespondFour, Setup, UnoEnforce};
+use crate::rules::{DeckKind, OptionValue, Options, Preset, Ruleset, Written};
+use crate::view::Words;
+
+/// One rule as it is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// What is played.
+    pub text: String,
+    /// What the club's rules do instead, where they differ.
+    pub club: Option<String>,
+}
+
+/// The Fluent key of a value: `draw.when` and `only_if_none` make `rule-draw-when-only-if-none`.
+pub(super) fn key(option: &str, word: &str) -> String {
+    let parts = [option, word].into_iter().flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric()));
+    format!("rule-{}", parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-"))
+}
+
+/// The rule that an option makes; nothing where it has no meaning, or only says that something is not played which
+/// nobody expects.
+pub(super) fn rule(words: Words, rules: &Ruleset, option: &str) -> Option<Rule> {
+    let word = rules.options().get(option).filter(|_| applies(option, rules))?;
+    let club = Ruleset::from(Preset::Club);
+    let other = club.options().get(option).filter(|other| *other != word && applies(option, &club));
+    if other.is_none() && is_off(option, word) {
+        return None;
+    }
+    let say = |word: &str| words.say(key(option, word)).to_string();
+    Some(Rule { text: say(word), club: other.map(say) })
+}
+
+/// What a tournament plays other than its preset says, in sentences.
+pub fn changes(words: Words, rules: &Ruleset) -> Vec<String> {
+    let changes = rules.changes().filter(|(option, _)| applies(option, rules));
+    changes.map(|(option, word)| words.say(key(option, word)).to_string()).collect()
+}
+
+/// The house rules that can be added to a preset (§9).
+pub(super) fn addable(words: Words, preset: Preset) -> Vec<String> {
+    let rules = Ruleset::from(preset);
+    let house = Options::NAMES.iter().filter(|name| name.starts_with("house."));
+    let choices = house.flat_map(|name| {
+        let words = Options::words(name).unwrap_or_default();
+        words.iter().map(move |word| (*name, *word))
+    });
+    let adds = |(name, word): &(&str, &str)| {
+        // V-COW-5 and V-COW-8 already bring these two.
+        let brought = rules.is_cowboy() && matches!(*name, "house.jump" | "house.to_last");
+        let options = BTreeMap::from([((*name).to_owned(), OptionValue::from(*word))]);
+        let new = !brought && !is_off(name, word) && rules.options().get(name) != Some(*word);
+        new && Written { preset: preset.to_string(), options }.check().is_ok()
+    };
+    choices.filter(adds).map(|(name, word)| words.say(key(name, word)).to_string()).collect()
+}
+
+/// Whether a value only says that something is not played.
+fn is_off(option: &str, word: &str) -> bool {
+    matches!(word, "false" | "0" | "off") && option != "wd4.challenge"
+}
+
+/// Whether an option has a meaning beside the others.
+fn applies(option: &str, rules: &Ruleset) -> bool {
+    let options = rules.options();
+    match option {
+        "deck.blanks" => options.deck == DeckKind::Std112,
+        "dealer.special" => options.dealer_pick != DealerPick::Assigned,
+        // The draft says how many are picked.
+        "deal.hand" => options.setup == Setup::Deal,
+        "stack.cross" => options.wd4_response == RespondFour::Stack,
+        "uno.close" => options.uno_enforce != UnoEnforce::AutoNow,
+        "uno.pen_catch" => matches!(options.uno_enforce, UnoEnforce::Catch | UnoEnforce::CatchAndAuto),
+        "uno.pen_auto" => options.uno_enforce != UnoEnforce::Catch,
+        "pen.misplay_turn" => options.pen_misplay != Fine::None,
+        _ => true,
+    }
+}

@@ -1,0 +1,100 @@
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::rules::{OptionValue, Options, Written};
+
+fn visitor() -> Visitor {
+    Visitor { words: Words::english(), path: "/rules".to_owned() }
+}
+
+/// The keys of the sentences that are written for options.
+fn written() -> BTreeSet<String> {
+    let text = include_str!("../../../locales/en/ruleset.ftl");
+    let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
+    keys.filter(|key| key.starts_with("rule-")).collect()
+}
+
+#[test]
+fn every_value_of_every_option_has_its_sentence_and_no_other_is_written() {
+    let values = Options::NAMES.iter().flat_map(|name| {
+        let words = Options::words(name).unwrap().iter();
+        words.map(|word| sentence::key(name, word))
+    });
+    assert_eq!(written(), values.collect());
+}
+
+#[test]
+fn every_option_stands_in_one_group() {
+    let mut grouped: Vec<&str> =
+        group::GROUPS.iter().flat_map(|(_, options)| options.iter().copied()).collect();
+    let mut options = Options::NAMES.to_vec();
+    grouped.sort_unstable();
+    options.sort_unstable();
+    assert_eq!(grouped, options);
+}
+
+#[test]
+fn every_preset_renders() {
+    for &preset in Preset::ALL {
+        let page = PresetPage::new(&visitor(), preset);
+        let told = page.groups.iter().map(|group| group.rules.len()).sum::<usize>();
+        assert!(told >= 18, "{preset}: {told} rules");
+        let html = page.render().unwrap();
+        assert!(html.contains(preset.source()), "{preset}: {html}");
+        // A key that nobody wrote prints itself.
+        let rules = page.groups.iter().flat_map(|group| &group.rules);
+        let mut texts = rules.flat_map(|rule| rule.club.iter().chain([&rule.text]));
+        assert_eq!(texts.find(|text| text.starts_with("rule")), None, "{preset}");
+    }
+}
+
+#[test]
+fn differences_from_the_club_say_what_it_does_instead() {
+    let page = PresetPage::new(&visitor(), Preset::Club);
+    assert_eq!(page.differences, 0);
+    let page = PresetPage::new(&visitor(), Preset::International);
+    let marked = page
+        .groups
+        .iter()
+        .flat_map(|group| &group.rules)
+        .filter_map(|rule| rule.club.as_ref().map(|club| (rule.text.as_str(), club.as_str())));
+    let marked: Vec<_> = marked.collect();
+    assert!(marked.contains(&(
+        "You may draw even when you hold a card that fits.",
+        "You may draw only when you hold no card that fits."
+    )));
+    let differing = [
+        "dealer.special",
+        "start.card",
+        "draw.when",
+        "wd4.legal",
+        "wd4.challenge",
+        "uno.enforce",
+        "uno.turn_passes",
+        "pen.hint",
+    ];
+    assert_eq!((marked.len(), page.differences), (differing.len(), differing.len()), "{marked:#?}");
+}
+
+#[test]
+fn what_the_rules_cannot_have_is_not_offered() {
+    let offered = |preset| PresetPage::new(&visitor(), preset).addable;
+    let says = |key: &str| Words::english().say(key.to_owned()).to_string();
+    assert_eq!(offered(Preset::Duo), [says("rule-house-zero50-true")]);
+    assert!(!offered(Preset::Online).contains(&says("rule-house-five-true")));
+    assert!(offered(Preset::Club).contains(&says("rule-house-five-true")));
+}
+
+#[test]
+fn a_tournaments_own_options_are_said() {
+    let option = |name: &str, word| (name.to_owned(), OptionValue::from(word));
+    let options =
+        [option("house.jump", "true"), option("draw.when", "voluntary"), option("uno.close", "lays")];
+    let rules = Written { preset: "club".to_owned(), options: options.into() }.check().unwrap();
+    let says = |key: &str| Words::english().say(key.to_owned()).to_string();
+    // Under the club's rules a forgotten UNO costs at once: what closes the window means nothing.
+    assert_eq!(
+        changes(Words::english(), &rules),
+        [says("rule-draw-when-voluntary"), says("rule-house-jump-true")]
+    );
+}

@@ -1,0 +1,73 @@
+//! What each card is worth, with pictures of the cards.
+
+use crate::rules::{Blanks, Colour, Counting, Face, Preset, Values};
+use crate::view::Words;
+use crate::view::table::symbol;
+
+/// A line of the table of card values.
+pub struct Worth {
+    /// Some of the cards it is about.
+    pub cards: Vec<Picture>,
+    /// What they are called.
+    pub name: String,
+    /// What they are worth, by each of the profiles asked for.
+    pub points: Vec<String>,
+}
+
+/// A card as it is drawn.
+pub struct Picture {
+    /// Its colour's class, which also gives it its shape; none is a black card.
+    pub colour: Option<&'static str>,
+    /// What is printed on it.
+    pub symbol: String,
+}
+
+/// The values that the text of a preset names (S-VAL-1, S-VAL-2).
+pub(super) fn values(preset: Preset) -> Values {
+    if preset == Preset::Duo { Values::Duo } else { Values::Std }
+}
+
+/// The table, a column for each of these profiles.
+pub(super) fn worth(words: Words, profiles: &[Values]) -> Vec<Worth> {
+    let profiles: Vec<Counting> =
+        profiles.iter().map(|values| values.counting(Blanks::Removed, false)).collect();
+    let special = |(face, colour, key): (Face, Option<Colour>, &'static str)| Worth {
+        cards: vec![picture(face, colour)],
+        name: words.say(key).to_string(),
+        points: profiles.iter().map(|profile| profile.value(face).to_string()).collect(),
+    };
+    let range = |profile: &Counting| {
+        let (least, most) = (profile.value(Face::Zero), profile.value(Face::Nine));
+        words.say("rules-worth-range").with("least", least).with("most", most).to_string()
+    };
+    let numbers = [
+        (Face::Zero, Colour::Red),
+        (Face::Three, Colour::Yellow),
+        (Face::Six, Colour::Green),
+        (Face::Nine, Colour::Blue),
+    ];
+    let numbers = Worth {
+        cards: numbers.map(|(face, colour)| picture(face, Some(colour))).into(),
+        name: words.say("rules-worth-numbers").to_string(),
+        points: profiles.iter().map(range).collect(),
+    };
+    let special = [
+        (Face::DrawTwo, Some(Colour::Red), "table-face-draw-two"),
+        (Face::Reverse, Some(Colour::Green), "table-face-reverse"),
+        (Face::Skip, Some(Colour::Blue), "table-face-skip"),
+        (Face::Wild, None, "table-face-wild"),
+        (Face::WildDrawFour, None, "table-face-wild-draw-four"),
+    ]
+    .map(special);
+    std::iter::once(numbers).chain(special).collect()
+}
+
+fn picture(face: Face, colour: Option<Colour>) -> Picture {
+    let class = |colour| match colour {
+        Colour::Red => "red",
+        Colour::Yellow => "yellow",
+        Colour::Green => "green",
+        Colour::Blue => "blue",
+    };
+    Picture { colour: colour.map(class), symbol: symbol(face) }
+}
