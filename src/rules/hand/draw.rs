@@ -28,7 +28,6 @@ impl Hand {
             }
         }
         if let Some(card) = drawn {
-            self.idle = 0;
             self.phase = Phase::Drawn { by, card };
             return;
         }

@@ -284,6 +284,7 @@ impl Scene {
             "pile" => assert_eq!(hand.pile.len().to_string(), rest, "{place}"),
             "owes" => assert!(hand.exposed.has(seat(rest)), "{place}"),
             "owed-by-nobody" => assert!(hand.exposed.is_empty(), "{place}"),
+            "not-called" => assert!(!hand.called.has(seat(rest)), "{place}"),
             "called" => assert!(hand.called.has(seat(rest)), "{place}"),
             "silence" => assert!(hand.silence.is_some(), "{place}"),
             "no-silence" => assert!(hand.silence.is_none(), "{place}"),
