@@ -150,7 +150,7 @@ draft-fact-agreed = { $count ->
 draft-fact-open-end = until you stop it
 draft-fact-fixed-seats = fixed seats
 draft-drawn = The order was drawn by lot { $when }: { $order }
-draft-drawn-again = Draws so far: { $count }. All of them are in the record below.
+draft-drawn-again = Draws so far: { $count }. All of them are listed below, under “What was done, and by whom”.
 draft-draw = Draw by lot
 draft-redraw = Draw again
 draft-order-as-typed = The order is as typed: { $order }
@@ -185,7 +185,7 @@ start-missing-help = Tick who has arrived since. For somebody who is not coming,
 start-changed = Not started: the draft was changed while you had this page open
 start-changed-help = Look at the schedule as it is now, then start again. Your ticks are still there.
 deletion-title = Delete { $name }?
-deletion-text = The draft, its line-up and its record go for good. Players stay on the club’s list.
+deletion-text = The draft, its line-up and what was done with it go for good. Players stay on the club’s list.
 deletion-button = Delete this draft
 
 # A tournament that has started
@@ -196,7 +196,9 @@ running-local = These addresses work on this computer only. Phones need Lastcard
 running-leaderboard = Leaderboard
 running-schedule = Schedule
 running-setup-fixed = The setup was fixed at the start, so that nothing changes under the players.
-running-hands = Hands to correct or void ({ $count })
+running-hands = Correct a hand
+running-hands-hint = Open a hand to correct or void it. What stood before stays in its history.
+running-hands-earlier = Earlier hands ({ $count })
 running-won = { $out } went out
 running-void = Void
 running-problems = Hands that do not count
@@ -231,8 +233,8 @@ cards-how = Scan this with your phone’s camera and enter each hand
 cards-step-type = or open { $address }
 qr-label = QR code of { $address }
 
-# The record of events
-events-title = Record
+# The list of events
+events-title = What was done, and by whom
 events-nobody = command line
 event-created = Drawn up
 event-edited = Edited

@@ -9,7 +9,7 @@ pub struct Schedule {
     pub blocks: Vec<Block>,
     /// How many rounds there are, if it is more than one.
     pub rounds: Option<u32>,
-    /// Whether the schedule names the dealer of each hand; otherwise only of the first one in a block.
+    /// Whether the schedule names the dealer of each hand of a block; otherwise only of its first one.
     pub deals_known: bool,
     /// The one line that proves that the movement is fair. A match has none.
     pub fairness: Option<String>,
@@ -59,7 +59,7 @@ impl Schedule {
                 .filter_map(|(_, number, _, hands)| block(tournament, *number, hands, w))
                 .collect(),
             rounds,
-            deals_known: !matches!(setup.method(), Method::Lazy { .. }),
+            deals_known: setup.format().is_movement() && !matches!(setup.method(), Method::Lazy { .. }),
             fairness: fairness(setup, tournament.entrants()).map(|fairness| proof(&fairness, w)),
             tables: setup.format().tables() > 1,
         }

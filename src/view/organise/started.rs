@@ -116,7 +116,20 @@ pub struct HandLine {
     pub result: String,
 }
 
+/// How many hands are in sight without a tap: a slip is mostly noticed at once.
+const LATEST: usize = 4;
+
 impl StartedView {
+    /// The hands recorded last.
+    pub fn latest(&self) -> &[HandLine] {
+        self.hands.get(..LATEST).unwrap_or(&self.hands)
+    }
+
+    /// The hands before them.
+    pub fn earlier(&self) -> &[HandLine] {
+        self.hands.get(LATEST..).unwrap_or_default()
+    }
+
     /// What a started tournament shows to the organisers of its club.
     pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], zone: Tz, w: Words) -> Self {
         let tournament = &stored.tournament;

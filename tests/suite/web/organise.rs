@@ -136,6 +136,9 @@ on_both! {
         }
         vera.get("/organise/t/two-vs-two-std").says(200, "to 300 points");
         vera.get("/organise/t/two-vs-two-std").says(200, "Anna and Boris");
+        // Only the first hand of a match is drawn up: nobody deals "in turn" in it.
+        vera.get("/organise/t/two-vs-two-std").says(200, "Deals first: Anna");
+        vera.get("/organise/t/four-player-std").says(200, "Deal in turn: Anna");
         vera.get("/organise/t/two-vs-two-lazy").says(200, "6 hands");
         vera.get("/organise/t/eight-player-lose200").says(200, "limit 150");
         vera.get("/organise/t/eight-player-std").says(200, "deals 7 times and leads 7 times");
@@ -357,6 +360,23 @@ on_both! {
         let flagged = vera.get("/organise/t/friday-night");
         flagged.says(200, "Hands that do not count");
         flagged.says(200, "/organise/t/friday-night/hands/1.1.2");
+    }
+
+    fn a_hand_to_correct_is_found_from_the_desk(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        for hand in 1..=6 {
+            let stored = tournaments::load(&database.store, "friday-night").unwrap();
+            let slot = evening::slot(1, 1, hand);
+            let outcome = evening::won(&stored, slot, 0, 20);
+            entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
+        }
+        let running = vera.get("/organise/t/friday-night");
+        running.says(200, "Correct a hand");
+        let (latest, earlier) = running.body.split_once("Earlier hands (2)").expect("the earlier ones folded");
+        assert!(latest.contains("/hands/1.1.6\"") && latest.contains("/hands/1.1.3\""), "{latest}");
+        assert!(earlier.contains("/hands/1.1.2\"") && earlier.contains("/hands/1.1.1\""), "{earlier}");
+        running.says(200, "What was done, and by whom");
     }
 
     fn the_setup_of_a_running_tournament_is_fixed(database) {
