@@ -5,9 +5,9 @@ title-of = { $title } · Lastcard
 skip-to-content = Skip to the content
 nav-label = Site
 nav-tournaments = Tournaments
-nav-rules = Rules
 nav-organise = Organise
 log-out = Log out
+footer-rules = The rules, explained
 footer-about = Lastcard runs UNO club tournaments: schedule, results and leaderboard.
 
 number = { $n }

@@ -20,7 +20,7 @@ rules-differences = { $count ->
     [one] One thing is played otherwise than by the Club rules. It is marked:
    *[other] { $count } things are played otherwise than by the Club rules. They are marked:
 }
-rules-differs = ≠ Club
+rules-differs = Differs
 rules-instead = In the Club rules: { $rule }
 rules-others = Other rules
 rules-shared-link = What holds under all rules is said on the first page:
@@ -39,9 +39,9 @@ rules-shared = What holds under all rules
 rules-shared-open = The player to the left of the dealer opens, unless the scoring or the rules give that right to somebody else. Play begins clockwise.
 rules-shared-turn = On your turn you lay one card or draw.
 rules-shared-fit = A card fits if it has the colour, the number or the symbol of the card on top.
-rules-shared-black = A Wild fits on any card. Who lays a Wild or a Wild Draw Four names the colour that follows, unless the rules let the colours go in a circle.
+rules-shared-black = A Wild fits on any card. Whoever lays a Wild or a Wild Draw Four names the colour that follows, unless the rules let the colours go in a circle.
 rules-shared-reverse = A Reverse turns the direction of play.
-rules-shared-uno = Who lays the last card but one calls UNO. With more than one card again, the call must be made again next time.
+rules-shared-uno = Whoever lays the last card but one calls UNO. With more than one card again, the call must be made again next time.
 rules-shared-count = Everybody may know at any time how many cards the others hold.
 rules-shared-last = If somebody goes out with a card that makes the next player draw, those cards are drawn before anything is counted.
 rules-shared-stuck = A hand in which nobody can lay or draw any more is dealt again by the same dealer, unless the rules end it there.
@@ -54,19 +54,24 @@ rules-worth-std = Standard
 rules-worth-duo = Duo
 rules-worth-club = Club rules
 rules-worth-numbers = Numbers
+rules-worth-draw-two = Draw Two
+rules-worth-reverse = Reverse
+rules-worth-skip = Skip
+rules-worth-wild = Wild
+rules-worth-wild-draw-four = Wild Draw Four
 rules-worth-range = { $least } to { $most }
 
 # What comes with a preset and is no option.
 rules-out = The hand ends when somebody has laid the last card.
 rules-scoring = The scoring of the tournament decides who wins.
-rules-refill-out = Who lays the last card writes one point, takes six more cards, and plays on. Once the pile is empty, who runs out of cards stays out.
+rules-refill-out = Whoever lays the last card writes one point, takes six more cards, and plays on. Once the pile is empty, whoever runs out of cards stays out.
 rules-refill-end = The most points win. Between equals, the lower count of cards in hand wins.
-rules-cowboy-cut = Who holds exactly the card on top, in colour and face, may lay it out of turn and shout “CUT”, even a Wild Draw Four. Play goes on from there. It cannot be done on the first card.
-rules-cowboy-zero = Who lays a 0 may swap hands with any player.
+rules-cowboy-cut = Whoever holds exactly the card on top, in colour and face, may lay it out of turn and shout “CUT”, even a Wild Draw Four. Play goes on from there. It cannot be done on the first card.
+rules-cowboy-zero = Whoever lays a 0 may swap hands with any player.
 rules-cowboy-end = The hand goes on until one player is left. Nobody wins; that player has lost.
 rules-duo-alternate = Who drafts first and who opens changes from hand to hand.
 rules-online-exchange = Cards are never exchanged with other players.
-rules-challenge-end = Everybody is charged what they hold at the end of each hand. Who reaches 500 points is out; the last one left wins.
+rules-challenge-end = Everybody is charged what they hold at the end of each hand. Whoever reaches 500 points is out; the last one left wins.
 
 # Cards and deal
 rule-deck-kind-std108 = There are 108 cards: in each of four colours one 0, two of each number from 1 to 9, and two each of Draw Two, Reverse and Skip; with them four Wilds and four Wild Draw Fours.
@@ -79,8 +84,8 @@ rule-deck-blanks-custom = The white cards carry a rule of the club's own. They f
 rule-dealer-pick-high-card = To find the first dealer everybody pulls a card. The highest deals.
 rule-dealer-pick-cut = Everybody cuts the deck. The highest card deals or, where the cards are drafted, drafts first.
 rule-dealer-pick-assigned = The first dealer is assigned. Nobody pulls a card for it.
-rule-dealer-special-redraw = Who finds an action card or a black card there tries again.
-rule-dealer-special-ignored = Action cards and black cards do not count there: who pulls one cannot become dealer.
+rule-dealer-special-redraw = Whoever finds an action card or a black card there tries again.
+rule-dealer-special-ignored = Action cards and black cards do not count there: whoever pulls one cannot become dealer.
 rule-setup-deal = The cards are dealt face down, one at a time.
 rule-setup-draft = Nobody deals: the two players pick in turn until each has seven cards. Look at the top card of the pile. Keep it, and the next card is discarded; or discard it, and you must keep the next. In the end the discards go face down under the pile.
 rule-deal-hand-7 = Everybody begins with seven cards.
@@ -88,10 +93,10 @@ rule-deal-hand-6 = Everybody begins with six cards.
 rule-deal-hand-dealer-choice-6-7 = Everybody begins with six or seven cards, as the dealer decides.
 
 # The first card
-rule-start-card-execute-wild-named = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before. Wild: the opener names the colour and begins. A Wild Draw Four goes back, and another card is turned up.
-rule-start-card-execute-wild-back = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before. A Wild or a Wild Draw Four goes back, and another card is turned up.
+rule-start-card-execute-wild-named = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before; between two players it is a Skip. Wild: the opener names the colour and begins. A Wild Draw Four goes back, and another card is turned up.
+rule-start-card-execute-wild-back = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before; between two players it is a Skip. A Wild or a Wild Draw Four goes back, and another card is turned up.
 rule-start-card-number-only = The first card must be a number. Any other card goes back into the deck, and another is turned up.
-rule-start-card-duo = Who drafted second opens, and the first card acts. Draw Two or Wild Draw Four: the opener draws two or four, and the turn ends. Skip: the other player begins. Reverse: the opener may lay all cards of its colour, or takes an ordinary turn. After a Wild or a Wild Draw Four the other player names the colour.
+rule-start-card-duo = Whoever drafted second opens, and the first card acts. Draw Two or Wild Draw Four: the opener draws two or four, and the turn ends. Skip: the other player begins. Reverse: the opener may lay all cards of its colour, or takes an ordinary turn. After a Wild or a Wild Draw Four the other player names the colour.
 
 # Your turn
 rule-draw-when-only-if-none = You may draw only when you hold no card that fits.
@@ -103,16 +108,16 @@ rule-draw-drawn-play-must = If the drawn card fits, you must lay it at once.
 
 # Action cards
 rule-skip-effect-next-loses = A Skip costs the next player the turn.
-rule-skip-effect-mover-again = Who lays a Skip moves again.
+rule-skip-effect-mover-again = Whoever lays a Skip moves again.
 rule-skip-defence-none = A Skip cannot be answered.
-rule-skip-defence-identical = Who would be skipped may lay the same Skip, colour and all. The player after is skipped instead.
+rule-skip-defence-identical = Whoever would be skipped may lay the same Skip, colour and all. The player after is skipped instead.
 rule-d2-response-none = After a Draw Two the next player draws two cards. No other Draw Two can be laid against it.
 rule-d2-response-pass-on = After a Draw Two the next player draws two cards, or passes it on with a Draw Two of any colour. It does not add up: the last one draws two.
-rule-d2-response-stack = After a Draw Two the next player draws two cards, or lays another Draw Two, and the amounts add up: 4, 6, 8 and so on. Who does not go on draws them all.
+rule-d2-response-stack = After a Draw Two the next player draws two cards, or lays another Draw Two, and the amounts add up: 4, 6, 8 and so on. Whoever does not go on draws them all.
 rule-d2-response-cowboy = After a Draw Two or a Wild Draw Four the next player turns up one card of the pile, keeps it, and draws as many more as it shows: its number, 2 for a Draw Two, 4 for a Wild Draw Four, otherwise none. Or the player lays a Draw Two or a Wild Draw Four, and the one after is due.
-rule-draw-target-turn-lose = Who draws for a Draw Two or a Wild Draw Four loses the turn.
-rule-draw-target-turn-keep = Who draws for a Draw Two or a Wild Draw Four plays an ordinary turn afterwards.
-rule-two-reverse-as-skip = Between two players a Reverse works like a Skip: who lays it moves again.
+rule-draw-target-turn-lose = Whoever draws for a Draw Two or a Wild Draw Four loses the turn.
+rule-draw-target-turn-keep = Whoever draws for a Draw Two or a Wild Draw Four plays an ordinary turn afterwards.
+rule-two-reverse-as-skip = Between two players a Reverse works like a Skip: whoever lays it moves again.
 rule-two-reverse-dump = With a Reverse you may lay all your cards of its colour, all of them or none. Only the last one acts. A Reverse laid alone ends the turn.
 
 # Wild Draw Four
@@ -120,12 +125,12 @@ rule-wd4-legal-no-colour = You may lay a Wild Draw Four only when you hold no ca
 rule-wd4-legal-always = You may lay a Wild Draw Four on any turn of yours, whatever else you hold.
 rule-wd4-legal-no-match = You may lay a Wild Draw Four only when you hold no card that matches the top card in colour, number or symbol. A Wild does not stand in the way.
 rule-wd4-legal-no-playable = You may lay a Wild Draw Four only when you hold no other card that could be played. A Wild stands in the way too.
-rule-wd4-challenge-stay-4 = The next player may challenge it before drawing, and alone sees the hand. If the card was wrong, its player draws four; the card and the colour stay, and the challenger plays. If it was right, the challenger draws six and loses the turn.
-rule-wd4-challenge-return-4 = The next player may challenge it before drawing, and alone sees the hand. If the card was wrong, its player takes it back and draws four; the colour is what it was before, and the challenger plays. If it was right, the challenger draws six and loses the turn.
+rule-wd4-challenge-stay-4 = The next player may challenge it before drawing, and alone sees the hand. If the card was wrong, its player draws four; the card and the colour stay, and the challenger plays. If it was right, the challenger draws two cards more than were due and loses the turn.
+rule-wd4-challenge-return-4 = The next player may challenge it before drawing, and alone sees the hand. If the card was wrong, its player takes it back and draws four; the colour is what it was before, and the challenger plays. If it was right, the challenger draws two cards more than were due and loses the turn.
 rule-wd4-challenge-off = It cannot be challenged.
 rule-wd4-response-none = The next player draws four cards. No card can be laid against it.
 rule-wd4-response-d2-ordered = The next player draws four cards, or lays a Draw Two of the colour that was named. Then the four are forgotten, and the player after faces an ordinary Draw Two.
-rule-wd4-response-stack = The next player draws four cards, or lays another Wild Draw Four, and the amounts add up: 8, 12 and so on. The last one to lay names the colour.
+rule-wd4-response-stack = The next player draws four cards, or lays another Wild Draw Four, and the amounts add up: 8, 12 and so on. The last one to lay names the colour. A challenge counts all that has added up.
 rule-wd4-response-cowboy = It names a colour and then works like a Draw Two.
 rule-stack-cross-none = Only a Wild Draw Four can be laid against Wild Draw Fours.
 rule-stack-cross-base-reset = A Draw Two of the named colour can be laid against Wild Draw Fours too. Then only two cards are due.
@@ -139,11 +144,11 @@ rule-uno-enforce-auto-now = UNO must be called with the last card but one. Witho
 rule-uno-enforce-catch-and-auto = A forgotten UNO costs cards when another player notices and says so, or else by itself when the time for the call is over.
 rule-uno-close-lays-or-draws = The time for the call is over when the next player lays or draws a card.
 rule-uno-close-lays = The time for the call is over when the next player lays a card.
-rule-uno-pen-catch-2 = Who is caught draws two cards.
-rule-uno-pen-catch-4 = Who is caught draws four cards.
+rule-uno-pen-catch-2 = Whoever is caught draws two cards.
+rule-uno-pen-catch-4 = Whoever is caught draws four cards.
 rule-uno-pen-auto-2 = The penalty that falls by itself is two cards.
 rule-uno-pen-auto-4 = The penalty that falls by itself is four cards.
-rule-uno-turn-passes-false = A forgotten UNO does not cost the turn: who has earned another move keeps it.
+rule-uno-turn-passes-false = A forgotten UNO does not cost the turn: whoever has earned another move keeps it.
 rule-uno-turn-passes-true = A forgotten UNO also costs the turn: another move that was earned is lost.
 rule-pen-hint-0 = Hints cost nothing.
 rule-pen-hint-2 = Telling another player what to lay costs two cards, between partners too.
@@ -152,8 +157,8 @@ rule-pen-false-call-0 = Calling UNO at the wrong time costs nothing.
 rule-pen-false-call-2 = Calling UNO at the wrong time costs two cards.
 rule-pen-misplay-0 = A wrongly laid card costs no cards.
 rule-pen-misplay-2 = A wrongly laid card goes back, and costs two cards.
-rule-pen-misplay-turn-lose = Who lays a wrong card also loses the turn.
-rule-pen-misplay-turn-keep = Who lays a wrong card keeps the turn.
+rule-pen-misplay-turn-lose = Whoever lays a wrong card also loses the turn.
+rule-pen-misplay-turn-keep = Whoever lays a wrong card keeps the turn.
 rule-pen-cheat-0 = No penalty is set for cheating.
 rule-pen-cheat-2 = Cheating costs two cards.
 
@@ -164,27 +169,27 @@ rule-exhaust-end-when-stuck = A used-up pile is not renewed. The hand ends when 
 
 # House rules
 rule-house-jump-false = Nobody may lay a card out of turn.
-rule-house-jump-true = Jumping in: who holds exactly the card on top, in colour and face, may lay it out of turn, and play goes on from there. Not with a Wild Draw Four, and not on the first card.
+rule-house-jump-true = Jumping in: whoever holds exactly the card on top, in colour and face, may lay it out of turn, and play goes on from there. Not with a Wild Draw Four, and not on the first card.
 rule-house-pair-false = Nobody may follow their own card with its double.
 rule-house-pair-true = Doubles: after laying a card you may lay its double too, unless the next player is quicker. Not with a Wild Draw Four.
 rule-house-pair-as-skip-false = Two identical cards cannot be laid together.
 rule-house-pair-as-skip-true = Pair as Skip: two identical number cards may be laid together, and work like a Skip.
 rule-house-seven-zero-false = Sevens and zeros are ordinary numbers.
-rule-house-seven-zero-true = Seven-Zero: when a 0 is laid, everybody passes the whole hand on in the direction of play. Who lays a 7 swaps hands with a player of their choice.
+rule-house-seven-zero-true = Seven-Zero: when a 0 is laid, everybody passes the whole hand on in the direction of play. Whoever lays a 7 swaps hands with a player of their choice.
 rule-house-five-false = A 5 is an ordinary number.
-rule-house-five-true = Exchange with a 5: who lays a 5 may exchange one card with any player. Each chooses the card to give.
+rule-house-five-true = Exchange with a 5: whoever lays a 5 may exchange one card with any player. Each chooses the card to give.
 rule-house-centre-false = Nobody puts a hand on the pile when UNO is called.
-rule-house-centre-true = Hands on the pile: who calls UNO leaves a hand on the pile, and all others put theirs on top. The last one draws two cards.
+rule-house-centre-true = Hands on the pile: whoever calls UNO leaves a hand on the pile, and all others put theirs on top. The last one draws two cards.
 rule-house-circle-false = After a black card its player names the colour.
 rule-house-circle-true = Colours in a circle: after a black card nobody names a colour. It moves on by itself: clockwise red, blue, green, yellow, and the other way when play goes counter-clockwise.
 rule-house-reverse-return-false = A Reverse returns nothing.
-rule-house-reverse-return-true = Return: who is hit by a Skip, a Draw Two or a Wild Draw Four may lay a Reverse of the current colour. It falls back on the player who laid it.
+rule-house-reverse-return-true = Return: whoever is hit by a Skip, a Draw Two or a Wild Draw Four may lay a Reverse of the current colour. It falls back on the player who laid it.
 rule-house-to-last-false = The hand ends with the first player who goes out.
 rule-house-to-last-true = To the last: the hand goes on until one player is left. The first one out wins, the last one left loses, and no points are counted.
-rule-house-seven-rounds-false = Who has laid all cards is out at once.
-rule-house-seven-rounds-true = Seven rounds: who has laid all seven cards draws six new ones, then five, and so on down to one. Who gets rid of that one wins.
+rule-house-seven-rounds-false = Whoever has laid all cards is out at once.
+rule-house-seven-rounds-true = Seven rounds: whoever has laid all seven cards draws six new ones, then five, and so on down to one. Whoever gets rid of that one wins.
 rule-house-zero50-false = A 0 counts nothing.
-rule-house-zero50-true = Dear zeros: who is left with nothing but zeros counts 50 points for each.
+rule-house-zero50-true = Dear zeros: whoever is left with nothing but zeros counts 50 points for each.
 rule-house-silent-off = Everybody may talk.
-rule-house-silent-twos = Silent twos: after a 2 everybody is silent until the turn is back with its player. Who speaks draws two cards, and the silence is over. Calling UNO is allowed.
-rule-house-silent-black = Silent black cards: after a black card everybody is silent until the colour changes. Who speaks draws two cards, and the silence is over. Calling UNO is allowed.
+rule-house-silent-twos = Silent twos: after a 2 everybody is silent until the turn is back with its player. Whoever speaks draws two cards, and the silence is over. Calling UNO is allowed.
+rule-house-silent-black = Silent black cards: after a black card everybody is silent until the colour changes. Whoever speaks draws two cards, and the silence is over. Calling UNO is allowed.

@@ -25,7 +25,7 @@ pub(super) const GROUPS: [(&str, &[&str]); 8] = [
         "rules-group-actions",
         &["skip.effect", "skip.defence", "d2.response", "draw_target.turn", "two.reverse"],
     ),
-    ("rules-group-four", &["wd4.legal", "wd4.challenge", "wd4.response", "stack.cross", "etiquette.ready"]),
+    ("rules-group-four", &["wd4.legal", "wd4.response", "stack.cross", "wd4.challenge", "etiquette.ready"]),
     (
         "rules-group-uno",
         &[

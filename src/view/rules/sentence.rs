@@ -26,7 +26,10 @@ pub(super) fn key(option: &str, word: &str) -> String {
 pub(super) fn rule(words: Words, rules: &Ruleset, option: &str) -> Option<Rule> {
     let word = rules.options().get(option).filter(|_| applies(option, rules))?;
     let club = Ruleset::from(Preset::Club);
-    let other = club.options().get(option).filter(|other| *other != word && applies(option, &club));
+    // R-SKIP-1: between two players both ways to skip are one.
+    let same = option == "skip.effect" && *rules.players().end() == 2;
+    let differs = |other: &&str| *other != word && !same && applies(option, &club);
+    let other = club.options().get(option).filter(differs);
     if other.is_none() && is_off(option, word) {
         return None;
     }

@@ -77,6 +77,14 @@ fn differences_from_the_club_say_what_it_does_instead() {
 }
 
 #[test]
+fn two_players_skip_alike() {
+    let page = PresetPage::new(&visitor(), Preset::Duo);
+    let mut rules = page.groups.iter().flat_map(|group| &group.rules);
+    let skip = rules.find(|rule| rule.text == "Whoever lays a Skip moves again.").unwrap();
+    assert_eq!(skip.club, None);
+}
+
+#[test]
 fn what_the_rules_cannot_have_is_not_offered() {
     let offered = |preset| PresetPage::new(&visitor(), preset).addable;
     let says = |key: &str| Words::english().say(key.to_owned()).to_string();

@@ -52,11 +52,11 @@ pub(super) fn worth(words: Words, profiles: &[Values]) -> Vec<Worth> {
         points: profiles.iter().map(range).collect(),
     };
     let special = [
-        (Face::DrawTwo, Some(Colour::Red), "table-face-draw-two"),
-        (Face::Reverse, Some(Colour::Green), "table-face-reverse"),
-        (Face::Skip, Some(Colour::Blue), "table-face-skip"),
-        (Face::Wild, None, "table-face-wild"),
-        (Face::WildDrawFour, None, "table-face-wild-draw-four"),
+        (Face::DrawTwo, Some(Colour::Red), "rules-worth-draw-two"),
+        (Face::Reverse, Some(Colour::Green), "rules-worth-reverse"),
+        (Face::Skip, Some(Colour::Blue), "rules-worth-skip"),
+        (Face::Wild, None, "rules-worth-wild"),
+        (Face::WildDrawFour, None, "rules-worth-wild-draw-four"),
     ]
     .map(special);
     std::iter::once(numbers).chain(special).collect()

@@ -13,12 +13,12 @@ on_both! {
         let app = spawn_app(database);
         let index = app.browser().get("/rules");
         index.says(200, "What the cards are worth");
-        assert_eq!(index.rows().last().map(String::as_str), Some("+4 Wild +4 50 20"));
+        assert_eq!(index.rows().last().map(String::as_str), Some("+4 Wild Draw Four 50 20"));
         for preset in Preset::ALL {
             index.says(200, &format!("href=\"/rules/{preset}\""));
             let page = app.browser().get(&format!("/rules/{preset}"));
             page.says(200, &format!("Text {}", preset.source()));
-            assert_eq!(page.body.contains("≠ Club"), *preset != Preset::Club, "{preset}");
+            assert_eq!(page.body.contains(">Differs<"), *preset != Preset::Club, "{preset}");
         }
         app.browser().get("/rules/club").says(200, "All other rules are compared with these.");
     }
@@ -30,7 +30,7 @@ on_both! {
         page.says(200, "In the Club rules: You may draw only when you hold no card that fits.");
         app.browser().get("/rules/challenge").says(200, "One thing is played otherwise");
         let duo = app.browser().get("/rules/duo");
-        assert_eq!(duo.rows().last().map(String::as_str), Some("+4 Wild +4 20 50"));
+        assert_eq!(duo.rows().last().map(String::as_str), Some("+4 Wild Draw Four 20 50"));
     }
 
     fn unknown_rules_are_the_usual_page(database) {
@@ -59,7 +59,7 @@ on_both! {
         );
         let page = app.browser().get(&format!("/t/{}", header.slug));
         page.says(200, "<a href=\"/rules/club\">Club rules</a>");
-        page.says(200, "Jumping in: who holds exactly the card on top");
+        page.says(200, "Jumping in: whoever holds exactly the card on top");
         let page = app.browser().get(&format!("/t/{}/schedule", header.slug));
         page.says(200, "<a href=\"/rules/club\">Club rules</a>");
     }
