@@ -78,8 +78,8 @@ board-table-waits = Has finished its block and waits for the other table.
 board-table-done = Done.
 board-updated = Updated { $when }
 board-drawn = The order of the players
-public-drawn-by-lot = The order of the players was drawn by lot.
-public-drawn-as-typed = The order of the players was set by the organiser.
+public-drawn-by-lot = Drawn by lot { $when }: { $order }
+public-drawn-as-typed = Set by the organiser { $when }: { $order }
 board-how = How it is played
 board-live = This page keeps itself up to date.
 

@@ -10,6 +10,7 @@ use super::io::{self, Failure, Input, Output};
 
 /// Check hand logs move by move
 #[derive(Debug, Args)]
+#[command(mut_arg("file", |file| file.value_name("LOG").help("Hand logs, one after the other; standard input if it is - or left out")))]
 pub struct Replay {
     #[command(flatten)]
     input: Input,

@@ -6,10 +6,11 @@ use chrono_tz::Tz;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, Stage, Stored};
 use crate::tournament::{
-    EntrantId, Fault, Hand, HandResult, Reason, Table, TableState, Tally, Tournament, tables, tally,
+    EntrantId, Fault, Hand, Reason, Table, TableState, Tally, Tournament, tables, tally,
 };
 use crate::view::public::Link;
 use crate::view::rules::link;
+use crate::view::table::Says;
 use crate::view::{Page, Words};
 
 use super::record::{EventLine, record};
@@ -208,14 +209,8 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<Tabl
 }
 
 fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
-    let result = match &hand.result {
-        Some(HandResult::Won { out, .. }) => {
-            let name = tournament.player(out).map(|player| player.name.to_string()).unwrap_or_default();
-            w.say("running-won").with("out", name).to_string()
-        }
-        Some(HandResult::Void(_)) => w.say("running-void").to_string(),
-        None => String::new(),
-    };
+    let says = Says { words: w, tournament };
+    let result = hand.result.as_ref().map(|result| says.result(hand, result)).unwrap_or_default();
     let mut name = hand_name(tournament, hand, w);
     if tournament.setup().format().tables() > 1 {
         name = format!("{} · {name}", w.say("desk-table-of").with("table", hand.slot.table));

@@ -11,7 +11,7 @@ use crate::tournament::{
     TableState, Tournament, hands_of, tables,
 };
 use crate::view::table::Says;
-use crate::view::{Message, Page, Visitor, Words, rules};
+use crate::view::{Message, Page, Visitor, Words, listed, rules};
 
 /// The leaderboard.
 #[derive(Template)]
@@ -29,7 +29,7 @@ pub struct LeaderboardPage {
     rows: Vec<Row>,
     tables: Vec<TableLine>,
     updated: String,
-    drawn: Option<&'static str>,
+    drawn: Option<String>,
     /// Format and scoring, each with a sentence that says what it means.
     explained: [(String, String); 2],
     /// The rules, likewise, and in what this tournament plays otherwise.
@@ -80,7 +80,7 @@ impl LeaderboardPage {
             rows: standings.standings.iter().map(|standing| row(says, picture, standing)).collect(),
             tables: tables(picture.tournament(), standings).iter().map(|t| table(says, picture, t)).collect(),
             updated: words.moment(picture.changed_at(), picture.club.time_zone),
-            drawn: drawn(picture),
+            drawn: drawn(says, picture),
             explained: explained(words, setup),
             rules: (
                 words.say(format!("preset-{}-line", setup.rules().preset())).into(),
@@ -233,10 +233,14 @@ pub(super) fn start(says: Says<'_>, hand: &crate::tournament::Hand) -> Option<St
     Some(says.words.say("public-deals-opens").with("dealer", dealer).with("opener", opener).to_string())
 }
 
-fn drawn(picture: &Picture) -> Option<&'static str> {
+/// Where the order of the entrants came from, and the order itself: the schedule follows from it.
+fn drawn(says: Says<'_>, picture: &Picture) -> Option<String> {
     let drawn = picture.events.iter().rfind(|event| event.kind == EventKind::Drawn)?;
-    match drawn.detail.get("order").and_then(|order| order.as_str()) {
-        Some("lot") => Some("public-drawn-by-lot"),
-        _ => Some("public-drawn-as-typed"),
-    }
+    let key = match drawn.detail.get("order").and_then(|order| order.as_str()) {
+        Some("lot") => "public-drawn-by-lot",
+        _ => "public-drawn-as-typed",
+    };
+    let order = listed(picture.tournament().entrants().iter().map(|entrant| entrant.name.to_string()));
+    let when = says.words.moment(drawn.created_at, picture.club.time_zone);
+    Some(says.words.say(key).with("order", order).with("when", when).to_string())
 }

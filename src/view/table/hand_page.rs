@@ -14,6 +14,14 @@ pub struct Contested {
     pub yours: String,
 }
 
+/// What stands recorded about a hand that is about to be corrected.
+pub struct Recorded {
+    /// The result.
+    pub says: String,
+    /// Where everything that was ever recorded about the hand is.
+    pub history: String,
+}
+
 /// The page of one hand's form.
 #[derive(Template)]
 #[template(path = "table/hand_page.html")]
@@ -22,8 +30,8 @@ pub struct HandPage {
     /// The tournament's.
     name: String,
     form: HandForm,
-    /// What stands recorded, when it is about to be corrected.
-    recorded: Option<String>,
+    /// When it is about to be corrected.
+    recorded: Option<Recorded>,
     contested: Option<Contested>,
     /// Where the table's page is.
     back: String,
@@ -44,7 +52,7 @@ impl HandPage {
 
     /// Says what stands recorded.
     #[must_use]
-    pub fn correcting(mut self, recorded: String) -> Self {
+    pub fn correcting(mut self, recorded: Recorded) -> Self {
         self.recorded = Some(recorded);
         self
     }

@@ -11,7 +11,7 @@ mod typed;
 pub use code_page::CodePage;
 pub(super) use faces::symbol;
 pub use hand_form::{HandForm, Sending};
-pub use hand_page::{Contested, HandPage};
+pub use hand_page::{Contested, HandPage, Recorded};
 pub use page::{TablePage, TableSeen};
 pub use says::{Says, asked};
 pub use typed::{TypedHand, TypedHolding, Wrong};

@@ -10,7 +10,7 @@ use crate::live::Picture;
 use crate::store::AccountId;
 use crate::store::entries::{EntryKey, RecordEntry, RecordError, Via};
 use crate::tournament::{HandResult, Slot};
-use crate::view::table::{Contested, HandForm, HandPage, Says, Sending, TypedHand, Wrong};
+use crate::view::table::{Contested, HandForm, HandPage, Recorded, Says, Sending, TypedHand, Wrong};
 use crate::view::{Visitor, Words};
 use crate::web::{Error, Site, html, see_other};
 
@@ -35,7 +35,10 @@ impl Counter {
         let typed = hand.result.as_ref().map(TypedHand::of).unwrap_or_default();
         let page = self.page(slot, &typed, &[], self.picture.stored.revision(slot))?;
         Ok(match &hand.result {
-            Some(result) => page.correcting(self.says().result(hand, result)),
+            Some(result) => page.correcting(Recorded {
+                says: self.says().result(hand, result),
+                history: format!("/t/{}/hands/{slot}", self.picture.header().slug),
+            }),
             None => page,
         })
     }

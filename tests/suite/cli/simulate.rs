@@ -34,6 +34,12 @@ fn an_evening_is_played_to_its_end() {
 }
 
 #[test]
+fn each_help_names_what_it_takes() {
+    assert!(done(&["replay", "--help"], "").contains("Hand logs, one after the other"));
+    assert!(done(&["score", "--help"], "").contains("Tournament file"));
+}
+
+#[test]
 fn what_is_recorded_stays_and_the_same_seed_plays_the_same() {
     let file = done(&["schedule", "four-player", "--players", "Anna,Boris,Vera,Gleb"], "");
     let mut begun = json(&file);

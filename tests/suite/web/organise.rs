@@ -373,6 +373,7 @@ on_both! {
         }
         let running = vera.get("/organise/t/friday-night");
         running.says(200, "Correct a hand");
+        running.says(200, "Anna and Boris +40");
         let (latest, earlier) = running.body.split_once("Earlier hands (2)").expect("the earlier ones folded");
         assert!(latest.contains("/hands/1.1.6\"") && latest.contains("/hands/1.1.3\""), "{latest}");
         assert!(earlier.contains("/hands/1.1.2\"") && earlier.contains("/hands/1.1.1\""), "{earlier}");

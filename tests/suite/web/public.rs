@@ -113,7 +113,8 @@ on_both! {
         page().says(200, "Anna deals, Vera opens");
         play(&app.live, &header, 1);
         page().says(200, "Gleb deals");
-        page().says(200, "The order of the players was set by the organiser.");
+        page().says(200, "Set by the organiser ");
+        page().says(200, ": Anna, Boris, Vera, Gleb");
         page().says(200, "Club");
         assert_eq!(page().rows()[0], "1 Anna 1 0 1 won");
     }

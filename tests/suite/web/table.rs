@@ -252,6 +252,7 @@ on_both! {
         send(&[("out", "anna")]).says(422, "The cards of this player are missing");
         send(&RIGHT).leads_to(&format!("/organise/t/{}", header.slug));
         organiser.get(&path).says(200, "Saved so far: Anna and Boris +75");
+        organiser.get(&path).says(200, &format!("href=\"/t/{}/hands/1.1.1\">History", header.slug));
         let entry = tournaments::load(&database.store, &header.slug).unwrap().entries.remove(0);
         assert!(entry.account_id.is_some());
         let other = app.browser();
