@@ -7,6 +7,7 @@ mod error;
 mod error_pages;
 mod health;
 mod invites;
+mod known;
 mod log;
 mod login;
 mod new_account;

@@ -8,6 +8,7 @@ use tokio::sync::watch;
 
 use super::Error;
 use super::attempts::Attempts;
+use super::known::Known;
 use super::rendered::Rendered;
 use super::session::Sessions;
 use crate::live::{Live, Picture};
@@ -39,6 +40,8 @@ pub struct Site {
     pub floods: Attempts,
     /// Wrong codes (of tables, of the set-up) from one address.
     pub codes: Attempts,
+    /// The codes that opened a table, and from where: they go on when an address has guessed too often.
+    pub(super) opened: Known,
     closing: watch::Sender<bool>,
 }
 
@@ -63,6 +66,7 @@ impl Site {
             logins: Attempts::new(10, WINDOW),
             floods: Attempts::new(100, WINDOW),
             codes: Attempts::new(60, WINDOW),
+            opened: Known::default(),
             closing: watch::Sender::new(false),
         })
     }

@@ -126,19 +126,25 @@ enum Opened {
     },
 }
 
-/// Opens a code. Only codes that nobody ever got count as guesses: a whole hall may share one address.
+/// Opens a code. Only codes that nobody ever got count as guesses, and tables that were open go on when there were too
+/// many: a whole hall may share one address.
 async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<Opened, Error> {
     let address = site.address_of(request);
-    if site.codes.closed(&address) {
+    let code = Code::parse(typed);
+    let known = code.as_ref().is_some_and(|code| site.opened.has(&address, code));
+    if !known && site.codes.closed(&address) {
         return Err(Error::TooManyFailures);
     }
-    let Some(code) = Code::parse(typed) else {
+    let Some(code) = code else {
         site.codes.failed(&address);
         return Ok(Opened::Nothing { replaced: false });
     };
     let store = site.store.clone();
     match web::block(move || codes::find(&store, &code)).await? {
-        Ok(table) => Ok(Opened::Table(table)),
+        Ok(table) => {
+            site.opened.remember(&address, &table.code);
+            Ok(Opened::Table(table))
+        }
         Err(CodeError::Replaced) => Ok(Opened::Nothing { replaced: true }),
         Err(CodeError::Unknown) => {
             site.codes.failed(&address);

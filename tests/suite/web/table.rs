@@ -187,6 +187,18 @@ on_both! {
             table.phone.get("/at/222222");
         }
         table.phone.get("/at/222222").says(429, "Too many");
+        table.page().says(429, "Too many");
+    }
+
+    fn a_table_that_plays_is_not_shut_out_by_a_guesser_in_the_same_hall(database) {
+        let table = four_players(database, "std");
+        table.page().says(200, "Hand 1 of 12");
+        for _ in 0..60 {
+            table.phone.get("/at/222222");
+        }
+        table.phone.get("/at/222222").says(429, "Too many");
+        table.page().says(200, "Hand 1 of 12");
+        table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
     }
 
     fn a_match_ends_and_takes_nothing_more(database) {
