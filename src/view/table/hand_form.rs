@@ -96,6 +96,11 @@ impl HandForm {
         self.seats.iter().position(|seat| seat.id == player).unwrap_or_default()
     }
 
+    /// Whether what was sent was not saved, for whatever reason.
+    fn refused(&self) -> bool {
+        !self.problems.is_empty() || self.seats.iter().any(|seat| !seat.problems.is_empty())
+    }
+
     /// Whether somebody began to count where nobody has to (M-4).
     fn counting(&self) -> bool {
         self.seats.iter().any(|seat| !seat.typed.is_empty() || !seat.problems.is_empty())

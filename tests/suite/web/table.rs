@@ -107,6 +107,8 @@ on_both! {
             reply.says(422, "value=\"anna\" data-seat=\"0\"");
         }
         table.send("1.1.1", 0, &RIGHT[1..]).says(422, "Tap who went out");
+        // Also when all that is wrong stands beside one player.
+        table.send("1.1.1", 0, &[("out", "anna")]).says(422, "Not saved yet");
         assert_eq!(table.entries(), 0);
     }
 
