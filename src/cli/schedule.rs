@@ -23,13 +23,13 @@ pub struct Schedule {
     #[arg(long)]
     name: Option<String>,
     /// Passes of the movement
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     rounds: Option<u64>,
     /// Blocks of the movement, instead of whole rounds
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     blocks: Option<u64>,
     /// Hands that the same four play with the same partners: 1, 2 or 4
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     hands_per_block: Option<u64>,
     /// Opponents keep their sides within a block
     #[arg(long)]
@@ -38,16 +38,16 @@ pub struct Schedule {
     #[arg(long, value_name = "METHOD")]
     scoring: Option<String>,
     /// Points that end a match by std
-    #[arg(long, value_name = "POINTS")]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     target: Option<u64>,
     /// Points at which one has lost by lose200
-    #[arg(long, value_name = "POINTS")]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     limit: Option<u64>,
     /// Whoever reaches the limit ends the tournament
     #[arg(long)]
     stop_at_limit: bool,
     /// Hands agreed for a match by lazy
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     hands: Option<u64>,
     /// Preset of the rules, such as club, classic or online
     #[arg(long, value_name = "PRESET")]

@@ -174,7 +174,8 @@ fn rank(tournament: &Tournament, lines: &BTreeMap<EntrantId, Line>, finished: bo
 fn standing(method: Method, rank: u32, entrant: &Entrant, line: &Line, finished: bool) -> Standing {
     let lost = matches!(method, Method::Lose200 { limit, .. } if line.points >= limit);
     let state = match (finished, rank) {
-        (true, 1) => State::Winner,
+        // Where no hand counts, all are first and nobody has won.
+        (true, 1) if line.hands > 0 => State::Winner,
         _ if lost => State::Lost,
         (true, _) => State::Placed,
         (false, _) => State::Playing,

@@ -1,6 +1,6 @@
 //! What pages ask of the domain: what to enter, an entrant's hands, what each table does.
 
-use super::super::{Need, Slot, TableState, asks, hands_of, tables, tally};
+use super::super::{HandResult, Need, Slot, TableState, VoidReason, asks, hands_of, tables, tally};
 use super::build::*;
 
 fn needs(method: &str) -> Vec<(String, Need)> {
@@ -75,6 +75,15 @@ fn a_table_plays_waits_and_is_done() {
     assert_eq!(states(&drawn), [TableState::Done, TableState::Done]);
     let winners: Vec<&str> = standings.winners().map(super::super::EntrantId::as_str).collect();
     assert_eq!(winners, ["1", "3", "7", "8"]);
+}
+
+#[test]
+fn where_no_hand_counts_nobody_wins() {
+    let nobody = |drawn| tally(&drawn).standings.winners().next().is_none();
+    let mut drawn = draw(&keys("four-player", "std"), "1 2 3 4");
+    assert!(nobody(drawn.clone().with_stopped(true)));
+    drawn = record(drawn, slot(1), 1, Some(HandResult::Void(VoidReason::Abandoned))).unwrap();
+    assert!(nobody(drawn.with_stopped(true)));
 }
 
 #[test]

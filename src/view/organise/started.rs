@@ -177,11 +177,8 @@ fn ended(reason: Reason) -> &'static str {
     }
 }
 
-/// The names of those who won. Where no hand counts nobody is worth naming: all share the first place.
+/// The names of those who won.
 pub fn winners(tournament: &Tournament, tally: &Tally) -> Vec<String> {
-    if tally.effects.is_empty() {
-        return Vec::new();
-    }
     let name = |id: &EntrantId| tournament.entrants().iter().find(|entrant| entrant.id == *id);
     tally.standings.winners().filter_map(name).map(|entrant| entrant.name.to_string()).collect()
 }

@@ -21,8 +21,10 @@ pub(in crate::web) struct Counter {
     pub(in crate::web) picture: Arc<Picture>,
     /// Where its forms are posted to.
     pub(in crate::web) action: String,
-    /// Where a scorer goes on after saving.
+    /// Where a scorer goes who saves nothing.
     pub(in crate::web) back: String,
+    /// Where a scorer goes on after saving.
+    pub(in crate::web) saved: String,
     pub(in crate::web) via: Via,
     /// The organiser, with the name to show; nobody at a table.
     pub(in crate::web) organiser: Option<(AccountId, String)>,
@@ -63,10 +65,10 @@ impl Counter {
         let live = site.live.clone();
         let done = actix_web::web::block(move || live.record(&new)).await?;
         match done {
-            Ok(_) => Ok(see_other(&self.back)),
+            Ok(_) => Ok(see_other(&self.saved)),
             // Two phones that say the same do not contradict each other.
             Err(RecordError::Conflict { theirs }) if theirs.entry.outcome == outcome => {
-                Ok(see_other(&self.back))
+                Ok(see_other(&self.saved))
             }
             Err(RecordError::Conflict { theirs }) if sent.undoes() => {
                 self.contest(&sent, None, theirs.entry.outcome.as_ref(), theirs.entry.revision)

@@ -113,6 +113,7 @@ async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<C
         picture: site.picture(&table.slug).await?,
         action: format!("/at/{}/entries", table.code),
         back: format!("/at/{}", table.code),
+        saved: format!("/at/{}", table.code),
         via: Via::Table(table.code.to_string()),
         organiser: None,
     })

@@ -44,6 +44,7 @@ async fn counter(site: &Site, organiser: Organiser, slug: &str) -> Result<Counte
         picture,
         action: String::new(),
         back: format!("/organise/t/{slug}"),
+        saved: format!("/organise/t/{slug}?done=corrected"),
         via: Via::Organiser,
         organiser: Some((organiser.account.id, organiser.account.name.to_string())),
         visitor: organiser.visitor,

@@ -17,7 +17,7 @@ pub(in crate::web) struct Done {
 
 impl Done {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 11] = [
+    const KNOWN: [&str; 12] = [
         "created",
         "edited",
         "drawn",
@@ -28,6 +28,7 @@ impl Done {
         "archived",
         "unarchived",
         "reissued",
+        "corrected",
         "deleted",
     ];
 

@@ -264,7 +264,7 @@ on_both! {
         let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
         let send = |more: &[(&str, &str)]| organiser.post(&path, &[&fixed[..], more].concat());
         send(&[("out", "anna")]).says(422, "The cards of this player are missing");
-        send(&RIGHT).leads_to(&format!("/organise/t/{}", header.slug));
+        send(&RIGHT).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
         organiser.get(&path).says(200, "Saved so far: Anna and Boris +75");
         organiser.get(&path).says(200, &format!("href=\"/t/{}/hands/1.1.1\">History", header.slug));
         let entry = tournaments::load(&database.store, &header.slug).unwrap().entries.remove(0);
