@@ -14,13 +14,10 @@ impl Hand {
         (colour | face) & !CardSet::COLOURLESS
     }
 
-    /// Whether a Wild Draw Four in the holding obeys the rule now (R-WD4-2). As the last card it always does (R-WD4-8).
+    /// Whether a Wild Draw Four in the holding obeys the rule now (R-WD4-2). As the last card it always does, since there are
+    /// no others (R-WD4-8).
     pub(super) fn four_is_right(&self, by: Seat) -> bool {
-        let holding = &self.holdings[by];
-        if holding.len() == 1 {
-            return true;
-        }
-        let others = holding.set() & !CardSet::of(Card::WILD_DRAW_FOUR);
+        let others = self.holdings[by].set() & !CardSet::of(Card::WILD_DRAW_FOUR);
         let forbidding = match self.options().wd4_legal {
             FourLegal::Always => CardSet::NONE,
             FourLegal::NoColour => self.colour.map_or(CardSet::NONE, CardSet::colour),

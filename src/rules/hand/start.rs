@@ -275,6 +275,10 @@ mod tests {
         assert_eq!(deal(Preset::Club, 11), wrong(11, 2, 10));
         assert_eq!(deal(Preset::Online, 5), wrong(5, 2, 4));
         assert_eq!(deal(Preset::Duo, 3), wrong(3, 2, 2));
+        // A draft is for two, also where the first card is the club's.
+        let drafted =
+            Written { preset: "club".to_owned(), options: [("setup".to_owned(), "draft".into())].into() };
+        assert_eq!(drafted.check().unwrap().players(), 2..=2);
         let rules = Ruleset::from(Preset::Club);
         let table = Table { seats: 3, dealer: seat(3), opener: seat(0) };
         assert_eq!(Hand::deal(rules, table, deck(rules, &[]), &mut AsItLies), Err(NoDeal::NobodySitsThere));
