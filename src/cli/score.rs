@@ -63,7 +63,7 @@ fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> S
 }
 
 fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String> {
-    let name = tournament.entrants().iter().find(|entrant| entrant.id == standing.entrant);
+    let name = tournament.entrant(&standing.entrant);
     let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
     let state: &'static str = standing.state.into();
     vec![

@@ -25,7 +25,7 @@ pub struct OwnHand<'a> {
 
 /// The hands of an entrant in the order of play, with the running total.
 pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Vec<OwnHand<'a>> {
-    let Some(own) = tournament.entrants().iter().find(|e| e.id == *entrant) else { return Vec::new() };
+    let Some(own) = tournament.entrant(entrant) else { return Vec::new() };
     let adds_up = tally.standings.standings.iter().any(|standing| standing.total.is_some());
     let mut sum = 0;
     let mut hands = Vec::new();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::movement::{self, Planned};
 use super::tally::Fold;
-use super::{Entrant, Hand, Name, Player, PlayerId, Problem, Seating, Setup, Slot, check, start};
+use super::{Entrant, EntrantId, Hand, Name, Player, PlayerId, Problem, Seating, Setup, Slot, check, start};
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
 /// true.
@@ -94,6 +94,11 @@ impl Tournament {
     /// One player.
     pub fn player(&self, id: &PlayerId) -> Option<&Player> {
         self.players().find(|player| player.id == *id)
+    }
+
+    /// One entrant.
+    pub fn entrant(&self, id: &EntrantId) -> Option<&Entrant> {
+        self.entrants.iter().find(|entrant| entrant.id == *id)
     }
 
     /// Whose line a player's hands count for.

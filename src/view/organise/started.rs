@@ -5,9 +5,7 @@ use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, Stage, Stored};
-use crate::tournament::{
-    EntrantId, Fault, Hand, Reason, Table, TableState, Tally, Tournament, tables, tally,
-};
+use crate::tournament::{Fault, Hand, Reason, Table, TableState, Tally, Tournament, tables, tally};
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::table::Says;
@@ -179,8 +177,12 @@ fn ended(reason: Reason) -> &'static str {
 
 /// The names of those who won.
 pub fn winners(tournament: &Tournament, tally: &Tally) -> Vec<String> {
-    let name = |id: &EntrantId| tournament.entrants().iter().find(|entrant| entrant.id == *id);
-    tally.standings.winners().filter_map(name).map(|entrant| entrant.name.to_string()).collect()
+    tally
+        .standings
+        .winners()
+        .filter_map(|id| tournament.entrant(id))
+        .map(|entrant| entrant.name.to_string())
+        .collect()
 }
 
 /// What each table does, in words.

@@ -108,8 +108,7 @@ fn line(words: Words, picture: &Picture) -> String {
 
 /// An entrant's name in full.
 pub(super) fn name_of(picture: &Picture, id: &EntrantId) -> String {
-    let entrant = picture.tournament().entrants().iter().find(|entrant| entrant.id == *id);
-    entrant.map_or_else(|| id.to_string(), |entrant| entrant.name.to_string())
+    picture.tournament().entrant(id).map_or_else(|| id.to_string(), |entrant| entrant.name.to_string())
 }
 
 /// A player's name in full.

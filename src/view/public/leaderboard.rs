@@ -151,7 +151,7 @@ pub(super) fn hand_path(picture: &Picture, slot: crate::tournament::Slot) -> Str
 }
 
 fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
-    let entrant = picture.tournament().entrants().iter().find(|e| e.id == standing.entrant);
+    let entrant = picture.tournament().entrant(&standing.entrant);
     // A team that is called by its players' names needs them only once.
     let is_named_so =
         |team: &Entrant| team.players.iter().all(|p| team.name.as_str().contains(p.name.as_str()));

@@ -24,8 +24,7 @@ impl Says<'_> {
 
     /// An entrant's name, shortened likewise.
     pub fn entrant(&self, id: &EntrantId) -> String {
-        let entrant = self.tournament.entrants().iter().find(|entrant| entrant.id == *id);
-        entrant.map_or_else(|| id.to_string(), |entrant| short(entrant.name.as_str()))
+        self.tournament.entrant(id).map_or_else(|| id.to_string(), |entrant| short(entrant.name.as_str()))
     }
 
     /// “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
