@@ -40,6 +40,10 @@ problem-log-version = It is a hand log of version { $given }; version { $known }
 problem-log-player = “{ $player }” does not sit there, or sits there twice.
 problem-log-deal = The hand cannot have been dealt like this. { $why }
 problem-log-move = Move { $number } by { $by } is not allowed. { $why } It says { $written }
+problem-log-commitment = The commitment is not the SHA-256 of the seed. That would be { $right }
+problem-log-seed-missing = There is a commitment, but no seed to check it by.
+problem-log-deck = The seed leads to another deck: card { $place } from the top differs.
+problem-log-reshuffle-order = The pile was shuffled at move { $at }, and the seed leads to another order than reshuffle { $number } has.
 problem-log-reshuffle = The pile was shuffled at move { $at }, but reshuffle { $number } is missing or has other cards.
 problem-log-reshuffles-left = { $count ->
     [one] One reshuffle never happened.

@@ -2,6 +2,7 @@
 
 mod record;
 mod replay;
+mod script;
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,7 @@ pub use record::Recorder;
 pub use replay::{ReplayFault, replay};
 
 use super::hand::{Ended, Outcome};
-use super::{Card, FaceCounts, Move, Ruleset, Seat};
+use super::{Card, Commitment, FaceCounts, Move, Ruleset, Seat, Seed};
 
 /// The version of the format, its first key.
 pub const VERSION: u32 = 1;
@@ -34,6 +35,12 @@ pub struct HandLog {
     pub dealer: String,
     /// Who leads.
     pub opener: String,
+    /// What was shown before the deal: the SHA-256 of the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<Commitment>,
+    /// The secret from which the deck and every reshuffle follow; left out where the cards came from elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
     /// The whole shuffled pile before dealing, top first.
     pub deck: Vec<Card>,
     /// Each pile that was shuffled during the hand, in order, top first.

@@ -36,6 +36,8 @@ impl<S: Shuffle> Recorder<S> {
             sides: Vec::new(),
             dealer: name(hand.table().dealer)?,
             opener: name(hand.table().opener)?,
+            commitment: None,
+            seed: None,
             deck: self.deck,
             reshuffles: self.reshuffles,
             moves: moves.collect::<Option<_>>()?,

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::super::hand::{Ended, NoDeal};
-use super::super::{Card, Hand, Pile, Reason, Seat, Shuffle, Table};
+use super::super::{Hand, Pile, Reason, Seat, Seeded, Table};
+use super::script::Script;
 use super::{HandLog, LoggedResult, VERSION};
 
 /// What is wrong with a hand log. Moves and reshuffles are counted from 1.
@@ -27,6 +28,25 @@ pub enum ReplayFault {
     LogDeal {
         /// Why: a fault of its own.
         why: NoDeal,
+    },
+    /// The commitment is not the SHA-256 of the seed.
+    LogCommitment {
+        /// What it would have to be.
+        right: String,
+    },
+    /// There is a commitment, but no seed to check it by.
+    LogSeedMissing,
+    /// The seed leads to another deck.
+    LogDeck {
+        /// The first place that differs, from the top, counted from 1.
+        place: usize,
+    },
+    /// The seed leads to another order of a reshuffled pile.
+    LogReshuffleOrder {
+        /// Which reshuffle.
+        number: usize,
+        /// The move at which it happened; 0 while dealing.
+        at: usize,
     },
     /// A move that the rules do not allow.
     LogMove {
@@ -72,10 +92,11 @@ pub fn replay(log: &HandLog) -> Result<Ended, ReplayFault> {
         return Err(ReplayFault::LogVersion { given: log.lastcard_hand, known: VERSION });
     }
     let seats = named(log)?;
+    let seeded = fair_deck(log)?;
     let no_deck = ReplayFault::LogDeal { why: NoDeal::NotThisDeck };
     let deck = Pile::try_from(log.deck.clone()).map_err(|_| no_deck)?;
     let table = Table { seats: log.seats.len(), dealer: seats(&log.dealer)?, opener: seats(&log.opener)? };
-    let mut script = Script::new(&log.reshuffles);
+    let mut script = Script::new(&log.reshuffles, seeded);
     let dealt = Hand::deal(log.rules, table, deck, &mut script);
     script.check(0)?;
     let mut hand = dealt.map_err(|why| ReplayFault::LogDeal { why })?;
@@ -98,9 +119,28 @@ pub fn replay(log: &HandLog) -> Result<Ended, ReplayFault> {
     if right != log.result {
         return Err(ReplayFault::LogResult { right: serde_json::to_string(&right).unwrap_or_default() });
     }
-    match script.piles.len() - script.used {
+    match script.left() {
         0 => Ok(ended),
         count => Err(ReplayFault::LogReshufflesLeft { count }),
+    }
+}
+
+/// The shuffles that the seed leads to after the deck, once commitment and deck are found to follow from it; none in a log
+/// without a seed.
+fn fair_deck(log: &HandLog) -> Result<Option<Seeded>, ReplayFault> {
+    let Some(seed) = &log.seed else {
+        return if log.commitment.is_none() { Ok(None) } else { Err(ReplayFault::LogSeedMissing) };
+    };
+    let right = seed.commitment();
+    if log.commitment.as_ref().is_some_and(|given| *given != right) {
+        return Err(ReplayFault::LogCommitment { right: right.to_string() });
+    }
+    let mut seeded = Seeded::new(seed.clone());
+    let deck: Vec<_> = log.rules.deck().shuffled(&mut seeded).into();
+    let differs = |place: &usize| deck.get(*place) != log.deck.get(*place);
+    match (0..deck.len().max(log.deck.len())).find(differs) {
+        None => Ok(Some(seeded)),
+        Some(place) => Err(ReplayFault::LogDeck { place: place + 1 }),
     }
 }
 
@@ -122,52 +162,13 @@ fn named(log: &HandLog) -> Result<impl Fn(&str) -> Result<Seat, ReplayFault>, Re
     }
 }
 
-/// Shuffles as the log says.
-struct Script<'a> {
-    piles: &'a [Vec<Card>],
-    used: usize,
-    wrong: bool,
-}
-
-impl<'a> Script<'a> {
-    fn new(piles: &'a [Vec<Card>]) -> Self {
-        Self { piles, used: 0, wrong: false }
-    }
-
-    fn check(&self, at: usize) -> Result<(), ReplayFault> {
-        if self.wrong { Err(ReplayFault::LogReshuffle { number: self.used + 1, at }) } else { Ok(()) }
-    }
-}
-
-impl Shuffle for Script<'_> {
-    fn shuffle(&mut self, cards: &mut [Card]) {
-        let written: Option<Vec<Card>> =
-            self.piles.get(self.used).map(|pile| pile.iter().rev().copied().collect());
-        let same = |written: &Vec<Card>| sorted(written) == sorted(cards);
-        if let Some(written) = written.filter(same) {
-            cards.copy_from_slice(&written);
-            self.used += 1;
-        } else {
-            // The engine turns up cards until one may start the hand: it must come to an end here as well.
-            self.wrong = true;
-            cards.sort_by_key(|card| std::cmp::Reverse(card.face()));
-        }
-    }
-}
-
-fn sorted(cards: &[Card]) -> Vec<Card> {
-    let mut cards = cards.to_vec();
-    cards.sort_unstable();
-    cards
-}
-
 #[cfg(test)]
 mod tests {
     use rand::SeedableRng;
     use rand::rngs::Xoshiro256PlusPlus;
 
     use super::super::super::bot::{Bot, play_out};
-    use super::super::super::{Colour, Face, Move, Preset, Random, Ruleset, below};
+    use super::super::super::{Card, Colour, Face, Move, Preset, Random, Ruleset, Seed, Shuffle, below};
     use super::super::{LoggedMove, Recorder};
     use super::*;
 
@@ -176,11 +177,14 @@ mod tests {
     }
 
     fn logged(preset: Preset, seed: u64) -> HandLog {
+        logged_by(preset, seed, Random(rng(seed)))
+    }
+
+    fn logged_by(preset: Preset, seed: u64, mut shuffle: impl Shuffle) -> HandLog {
         let rules = Ruleset::from(preset);
         let seats = if preset == Preset::Duo { 2 } else { 3 };
         let names: Vec<String> =
             ["anna", "boris", "vera"].into_iter().take(seats).map(str::to_owned).collect();
-        let mut shuffle = Random(rng(seed));
         let deck = rules.deck().shuffled(&mut shuffle);
         let mut recorder = Recorder::new(shuffle, &deck);
         let mut moves = Vec::new();
@@ -267,6 +271,54 @@ mod tests {
             }
         }
         assert!(refused > 500, "{refused} refused, {played} played");
+    }
+
+    /// A log whose cards follow from a seed.
+    fn seeded(preset: Preset, number: u8) -> HandLog {
+        let seed = Seed::new([number; 32]);
+        let mut log = logged_by(preset, number.into(), Seeded::new(seed.clone()));
+        log.commitment = Some(seed.commitment());
+        log.seed = Some(seed);
+        log
+    }
+
+    #[test]
+    fn the_cards_follow_from_the_seed() {
+        let logs = (0..60).map(|number| seeded(Preset::ALL[usize::from(number) % Preset::ALL.len()], number));
+        let logs: Vec<HandLog> = logs.collect();
+        for log in &logs {
+            let text = serde_json::to_string(log).unwrap();
+            assert_eq!(serde_json::from_str::<HandLog>(&text).unwrap(), *log);
+            assert_eq!(replay(log).map(|_| ()), Ok(()));
+        }
+        let fault = |change: &dyn Fn(&mut HandLog)| {
+            let mut log = logs.iter().find(|log| !log.reshuffles.is_empty()).unwrap().clone();
+            change(&mut log);
+            replay(&log).map(|_| ()).unwrap_err()
+        };
+        let other = Seed::new([99; 32]);
+        let right = other.commitment().to_string();
+        assert_eq!(fault(&|log| log.seed = Some(other.clone())), ReplayFault::LogCommitment { right });
+        assert_eq!(fault(&|log| log.seed = None), ReplayFault::LogSeedMissing);
+        let reseeded = |log: &mut HandLog| {
+            log.seed = Some(other.clone());
+            log.commitment = None;
+        };
+        assert!(matches!(fault(&reseeded), ReplayFault::LogDeck { .. }));
+        assert_eq!(fault(&|log| log.deck.swap(100, 101)), ReplayFault::LogDeck { place: 101 });
+        assert!(matches!(
+            fault(&|log| log.reshuffles[0].reverse()),
+            ReplayFault::LogReshuffleOrder { number: 1, .. }
+        ));
+        assert!(matches!(
+            fault(&|log| log.reshuffles[0].truncate(1)),
+            ReplayFault::LogReshuffle { number: 1, .. }
+        ));
+        // Without its seed a log still says what was played, and nothing about where the cards came from.
+        let plain = |log: &mut HandLog| (log.seed, log.commitment) = (None, None);
+        let mut log = logs[0].clone();
+        plain(&mut log);
+        assert!(replay(&log).is_ok());
     }
 
     #[test]
