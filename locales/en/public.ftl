@@ -107,10 +107,7 @@ hand-dealt-again = { $count ->
    *[other] It was dealt again { $count } times because nobody could move.
 }
 hand-penalties = Penalties
-hand-penalty = { $name }: { $kind }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
+hand-penalty = Penalty:
 hand-history = History
 hand-history-help = Nothing is ever overwritten: each change stands here.
 hand-recorded = Recorded
@@ -126,6 +123,47 @@ via-import = from a tournament file
 entrant-players = Plays as { $names }
 entrant-with = With
 entrant-against = Against
+entrant-penalties = Penalties: { $list }
+entrant-fined = { $cards ->
+    [0] { $what }, no cards
+    [one] { $what }, { $cards } card
+   *[other] { $what }, { $cards } cards
+}
+penalties-own = { $count } × { $kind }
+penalties-uno-missed = { $count ->
+    [one] { $count } UNO not called
+   *[other] { $count } UNOs not called
+}
+penalties-false-call = { $count ->
+    [one] { $count } wrong call of UNO
+   *[other] { $count } wrong calls of UNO
+}
+penalties-misplay = { $count ->
+    [one] { $count } wrong card laid
+   *[other] { $count } wrong cards laid
+}
+penalties-hint = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+penalties-cheat = { $count ->
+    [one] { $count } case of cheating
+   *[other] { $count } cases of cheating
+}
+penalties-hide = { $count ->
+    [one] { $count } time cards hidden
+   *[other] { $count } times cards hidden
+}
+penalties-wd4-guilty = { $count } × Wild +4 not allowed
+penalties-wd4-wrong = { $count } × Wild +4 checked in vain
+penalties-silence = { $count ->
+    [one] { $count } silence broken
+   *[other] { $count } silences broken
+}
+penalties-centre = { $count ->
+    [one] { $count } time last on the pile
+   *[other] { $count } times last on the pile
+}
 entrant-hand = Hand
 entrant-did = Points
 entrant-outcome = Result

@@ -34,6 +34,29 @@ table-face-wild = Wild
 table-face-wild-draw-four = Wild +4
 table-face-blank = Blank
 
+table-penalty-note = Note a penalty
+table-penalty-help = A penalty changes no points: the cards are in the count already. Cards left empty means as many as your rules say.
+table-penalty = Penalty { $number }
+table-penalty-who = Who
+table-penalty-why = For what
+table-penalty-cards = Cards
+table-penalty-of = { $name }: { $fine }
+table-penalty-fine = { $cards ->
+    [0] { $kind }, no cards
+    [one] { $kind }, { $cards } card
+   *[other] { $kind }, { $cards } cards
+}
+penalty-uno-missed = UNO not called
+penalty-false-call = UNO called wrongly
+penalty-misplay = Wrong card laid
+penalty-hint = Hint
+penalty-cheat = Cheating
+penalty-hide = Cards hidden
+penalty-wd4-guilty = Wild +4 not allowed
+penalty-wd4-wrong = Wild +4 checked in vain
+penalty-silence = Silence broken
+penalty-centre = Last hand on the pile
+
 table-list-comma = ,{" "}
 table-list-and = { $before } and { $last }
 table-credit = { $names } +{ $points }
@@ -99,6 +122,8 @@ table-code-replaced-help = The organiser gave this table a new code. Ask for the
 # What the form itself finds out.
 table-wrong-out = Tap who went out.
 table-wrong-both = There are cards and a total for the same player. Keep one of them and empty the other.
+table-wrong-penalty-player = Choose who got this penalty, or empty the row.
+table-wrong-penalty-kind = Choose what this penalty was for.
 table-wrong-not-yet = Other hands come first: this one cannot be saved yet. What you entered is still here.
 table-wrong-over = The tournament is over: only hands that were recorded can be corrected.
 table-wrong-not-started = The organiser has not started the tournament yet.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::FaceCounts;
 
-use super::{PlayerId, Slot};
+use super::{Penalty, PlayerId, Slot};
 
 /// The players at a table, clockwise from seat 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -108,17 +108,6 @@ pub enum HandResult {
     Void(VoidReason),
 }
 
-/// A card penalty that was noted with a hand. It changes no points (M-7).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Penalty {
-    /// Who got it.
-    pub player: PlayerId,
-    /// For what, in the words of `RULES.md` §14 or of the club.
-    pub kind: String,
-    /// The cards drawn.
-    pub cards: u32,
-}
-
 /// A stuck hand that was dealt again: history of its slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Voided {
@@ -151,6 +140,11 @@ impl Hand {
     /// Whether it still has to be played.
     pub fn is_open(&self) -> bool {
         self.result.is_none()
+    }
+
+    /// The penalties noted with it, those of the stuck hands before it first.
+    pub fn all_penalties(&self) -> impl Iterator<Item = &Penalty> {
+        self.voided.iter().flat_map(|voided| &voided.penalties).chain(&self.penalties)
     }
 
     /// An open hand without history.

@@ -1,6 +1,8 @@
 // The pad: a button a face in place of its number field, points and the deck counted while tapping.
 // The form's fields stay the one truth: a tap changes a field, and everything shown follows from the fields.
 
+import { prepareRows } from "./table-penalties.js";
+
 const number = new Intl.NumberFormat(document.documentElement.lang);
 const count = (field) => Number.parseInt(field.value, 10) || 0;
 const fields = (holding) => [...holding.querySelectorAll("[data-face]")].filter((e) => e.tagName === "INPUT");
@@ -12,6 +14,7 @@ export function prepare(form) {
         for (const field of fields(holding)) replaceByKey(form, holding, field);
         holding.querySelector(".pad").insertAdjacentHTML("afterend", '<p class="refused-key" role="status"></p><div class="held"></div>');
     }
+    prepareRows(form);
     form.addEventListener("input", () => refresh(form));
     form.addEventListener("change", (event) => {
         if (event.target.name === "out") form.querySelectorAll(".wrong").forEach((h) => h.classList.remove("wrong"));
@@ -22,7 +25,8 @@ export function prepare(form) {
 
 /** Whether somebody has begun to fill in this form. */
 export function touched(form) {
-    return Boolean(out(form)) || [...form.querySelectorAll(".holding input")].some((field) => field.value !== "");
+    const fields = [...form.querySelectorAll(".holding input, .penalty select, .penalty input")];
+    return Boolean(out(form)) || fields.some((field) => field.value !== "");
 }
 
 /** Whether the hand can be saved; leads to what is missing if not. */

@@ -5,9 +5,9 @@ use askama::Template;
 use super::leaderboard::{did, hand_path};
 use super::{Head, Link};
 use crate::live::Picture;
-use crate::tournament::{Entrant, MethodId, OwnHand, Standing, hands_of};
+use crate::tournament::{Entrant, Fined, MethodId, OwnHand, PenaltyKind, Standing, fined, hands_of};
 use crate::view::table::Says;
-use crate::view::{Page, Visitor};
+use crate::view::{Page, Visitor, Words};
 
 /// The page of an entrant.
 #[derive(Template)]
@@ -24,6 +24,8 @@ pub struct EntrantPage {
     lost: u32,
     played: u32,
     method: MethodId,
+    /// What they were fined for; none where nothing was noted.
+    penalties: Option<String>,
     hands: Vec<Line>,
 }
 
@@ -62,6 +64,7 @@ impl EntrantPage {
             lost,
             played,
             method: picture.tournament().setup().method().id(),
+            penalties: penalties(words, &fined(picture.tournament(), &entrant.id)),
             hands: hands.iter().map(|own| line(says, picture, own)).collect(),
         })
     }
@@ -69,6 +72,19 @@ impl EntrantPage {
     fn adds_up(&self) -> bool {
         self.method != MethodId::Lazy
     }
+}
+
+/// “2 hints, 8 cards; 1 wrong card, 2 cards”.
+fn penalties(words: Words, fined: &[Fined<'_>]) -> Option<String> {
+    let one = |fined: &Fined<'_>| {
+        let what = match fined.kind.parse::<PenaltyKind>() {
+            Ok(kind) => words.say(format!("penalties-{kind}")).with("count", fined.times),
+            Err(_) => words.say("penalties-own").with("count", fined.times).with("kind", fined.kind),
+        };
+        words.say("entrant-fined").with("what", what.to_string()).with("cards", fined.cards).to_string()
+    };
+    let all: Vec<String> = fined.iter().map(one).collect();
+    (!all.is_empty()).then(|| words.say("entrant-penalties").with("list", all.join("; ")).to_string())
 }
 
 fn line(says: Says<'_>, picture: &Picture, own: &OwnHand<'_>) -> Line {

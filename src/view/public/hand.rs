@@ -59,6 +59,7 @@ struct Change {
     who: String,
     what: String,
     key: &'static str,
+    penalties: Vec<String>,
     note: String,
 }
 
@@ -81,7 +82,7 @@ impl HandPage {
             result: hand.result.as_ref().map(|result| says.result(hand, result)),
             after_end: is_after_end(picture, hand),
             dealt_again: hand.voided.len(),
-            penalties: penalties(says, hand),
+            penalties: hand.all_penalties().map(|penalty| says.penalty(penalty)).collect(),
             history: history(says, picture, hand),
             before: at_table().rfind(|other| other.slot < slot).map(link),
             after: at_table().find(|other| other.slot > slot).map(link),
@@ -138,16 +139,6 @@ fn face_name(words: Words, face: Face) -> String {
     words.say(key).into()
 }
 
-fn penalties(says: Says<'_>, hand: &Hand) -> Vec<String> {
-    let penalties = hand.voided.iter().flat_map(|voided| &voided.penalties).chain(&hand.penalties);
-    let said = penalties.map(|penalty| {
-        let name = player_of(says.tournament, &penalty.player);
-        let message = says.words.say("hand-penalty").with("name", name).with("kind", penalty.kind.as_str());
-        message.with("cards", penalty.cards).to_string()
-    });
-    said.collect()
-}
-
 fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<Change> {
     let zone = picture.club.time_zone;
     let change = |entry: &LedgerEntry| Change {
@@ -162,6 +153,7 @@ fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<Change> {
             (_, None) => "hand-taken-back",
             _ => "hand-corrected",
         },
+        penalties: entry.entry.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
         note: entry.note.clone(),
     };
     picture.stored.history(hand.slot).map(change).collect()

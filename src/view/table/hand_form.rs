@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::faces;
+use super::penalty_rows::PenaltyRows;
 use super::says::{Says, asked};
 use super::{TypedHand, TypedHolding, Wrong};
 use crate::rules::Face;
@@ -33,6 +34,7 @@ pub struct HandForm {
     cards: Vec<Card>,
     endings: Vec<Ending>,
     lazy: bool,
+    penalties: PenaltyRows,
     problems: Vec<String>,
 }
 
@@ -77,13 +79,17 @@ impl HandForm {
         let lazy = says.tournament.setup().method().id() == MethodId::Lazy;
         let seats = hand.seating.players().iter().enumerate();
         let seats: Vec<Seat> = seats.map(|(i, id)| seat(says, hand, typed, wrong, i, id)).collect();
-        let elsewhere =
-            wrong.iter().filter(|wrong| !hand.seating.players().iter().any(|id| wrong.is_about(id)));
+        let is_beside = |wrong: &&Wrong| {
+            hand.seating.players().iter().any(|id| wrong.is_about(id))
+                || (0..typed.penalties.len()).any(|index| wrong.is_about_penalty(index))
+        };
+        let elsewhere = wrong.iter().filter(|wrong| !is_beside(wrong));
         Self {
             w,
             problems: elsewhere.map(|wrong| wrong.says.clone()).collect(),
             endings: if lazy { endings(says, hand) } else { Vec::new() },
             cards: cards(says),
+            penalties: PenaltyRows::new(says, hand, &typed.penalties, wrong),
             slot: hand.slot,
             seats,
             lazy,
@@ -98,7 +104,9 @@ impl HandForm {
 
     /// Whether what was sent was not saved, for whatever reason.
     fn refused(&self) -> bool {
-        !self.problems.is_empty() || self.seats.iter().any(|seat| !seat.problems.is_empty())
+        !self.problems.is_empty()
+            || self.seats.iter().any(|seat| !seat.problems.is_empty())
+            || self.penalties.is_wrong()
     }
 
     /// Whether somebody began to count where nobody has to (M-4).

@@ -8,10 +8,10 @@ use crate::view::{Page, Visitor};
 
 /// What two scorers entered for the same hand.
 pub struct Contested {
-    /// What was saved first.
-    pub theirs: String,
-    /// What this scorer entered.
-    pub yours: String,
+    /// What was saved first: the result, then the penalties.
+    pub theirs: Vec<String>,
+    /// What this scorer entered, likewise.
+    pub yours: Vec<String>,
 }
 
 /// What stands recorded about a hand that is about to be corrected.

@@ -5,6 +5,7 @@ mod faces;
 mod hand_form;
 mod hand_page;
 mod page;
+mod penalty_rows;
 mod says;
 mod typed;
 
@@ -14,4 +15,4 @@ pub use hand_form::{HandForm, Sending};
 pub use hand_page::{Contested, HandPage, Recorded};
 pub use page::{TablePage, TableSeen};
 pub use says::{Says, asked};
-pub use typed::{TypedHand, TypedHolding, Wrong};
+pub use typed::{TypedHand, TypedHolding, TypedPenalty, Wrong};

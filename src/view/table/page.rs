@@ -96,6 +96,7 @@ struct Later {
 struct Saved {
     title: String,
     says: String,
+    penalties: Vec<String>,
     undo: Sending,
     slot: Slot,
 }
@@ -198,6 +199,7 @@ fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
     Some(Saved {
         title: says.hand(last.slot),
         says: says.result(hand, outcome),
+        penalties: last.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
         undo: seen.sending(last.slot),
         slot: last.slot,
     })

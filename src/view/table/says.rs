@@ -2,8 +2,8 @@
 //! the list of hands.
 
 use crate::tournament::{
-    Credit, Effect, EntrantId, Hand, HandResult, Method, Need, PlayerId, Seating, Setup, Slot, Tournament,
-    VoidReason, asks,
+    Credit, Effect, EntrantId, Hand, HandResult, Method, Need, Penalty, PenaltyKind, PlayerId, Seating,
+    Setup, Slot, Tournament, VoidReason, asks,
 };
 use crate::view::{Words, isolate};
 
@@ -112,6 +112,26 @@ impl Says<'_> {
         let dealer = self.player(dealer);
         let key = if losers.len() > 1 { "table-lazy-level" } else { "table-lazy-deals" };
         self.words.say(key).with("out", out).with("losers", names).with("dealer", dealer).to_string()
+    }
+
+    /// “Vera: hint, 4 cards”.
+    pub fn penalty(&self, penalty: &Penalty) -> String {
+        let (name, fine) = (self.player(&penalty.player), self.fine(&penalty.kind, penalty.cards));
+        self.words.say("table-penalty-of").with("name", name).with("fine", fine).to_string()
+    }
+
+    /// “Hint, 4 cards”.
+    pub fn fine(&self, kind: &str, cards: u32) -> String {
+        let kind = self.penalty_kind(kind);
+        self.words.say("table-penalty-fine").with("kind", kind).with("cards", cards).to_string()
+    }
+
+    /// What a penalty is for: in this language, or in the club's own words.
+    pub fn penalty_kind(&self, kind: &str) -> String {
+        match kind.parse::<PenaltyKind>() {
+            Ok(known) => self.words.say(format!("penalty-{known}")).to_string(),
+            Err(_) => kind.to_owned(),
+        }
     }
 
     /// Outside the movements the loser deals after every hand, in them within a block (§0.5.7e).

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::faces;
 use crate::rules::Face;
-use crate::tournament::{Fault, HandResult, Left, PlayerId, Problem};
+use crate::tournament::{Fault, Hand, HandResult, Left, Penalty, PlayerId, Problem};
 use crate::view::Words;
 
 /// The fields of a holding as typed.
@@ -23,6 +23,17 @@ impl TypedHolding {
     }
 }
 
+/// The fields of a penalty as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TypedPenalty {
+    /// Who got it; empty while nobody is chosen.
+    pub player: String,
+    /// For what; empty while nothing is chosen.
+    pub kind: String,
+    /// How many cards; empty for as many as the rules have.
+    pub cards: String,
+}
+
 /// The fields of a hand's form as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedHand {
@@ -32,16 +43,22 @@ pub struct TypedHand {
     pub left: BTreeMap<String, TypedHolding>,
     /// Who lost, where that is said and not counted (M-4).
     pub losers: Vec<String>,
+    /// The penalties, without the rows that were left empty.
+    pub penalties: Vec<TypedPenalty>,
 }
 
 impl TypedHand {
-    /// What would have to be typed for this result; nothing for a void hand.
-    pub fn of(result: &HandResult) -> Self {
-        let HandResult::Won { out, left, losers } = result else { return Self::default() };
+    /// What would have to be typed for what is recorded; no result for an open or a void hand.
+    pub fn of(hand: &Hand) -> Self {
+        let penalties = hand.penalties.iter().map(penalty).collect();
+        let Some(HandResult::Won { out, left, losers }) = &hand.result else {
+            return Self { penalties, ..Self::default() };
+        };
         Self {
             out: out.to_string(),
             left: left.iter().map(|(player, held)| (player.to_string(), holding(held))).collect(),
             losers: losers.iter().flatten().map(PlayerId::to_string).collect(),
+            penalties,
         }
     }
 
@@ -90,6 +107,19 @@ impl Wrong {
     pub fn is_about(&self, player: &PlayerId) -> bool {
         let holding = self.place.strip_prefix("left.").and_then(|rest| rest.strip_prefix(player.as_str()));
         holding.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    }
+
+    /// Whether it is about the penalty of this number, from 0.
+    pub fn is_about_penalty(&self, index: usize) -> bool {
+        self.place.starts_with(&format!("penalties[{index}]"))
+    }
+}
+
+fn penalty(penalty: &Penalty) -> TypedPenalty {
+    TypedPenalty {
+        player: penalty.player.to_string(),
+        kind: penalty.kind.clone(),
+        cards: penalty.cards.to_string(),
     }
 }
 

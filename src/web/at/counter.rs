@@ -9,7 +9,7 @@ use super::Submission;
 use crate::live::Picture;
 use crate::store::AccountId;
 use crate::store::entries::{EntryKey, RecordEntry, RecordError, Via};
-use crate::tournament::{HandResult, Slot};
+use crate::tournament::{Entry, HandResult, Penalty, Slot};
 use crate::view::table::{Contested, HandForm, HandPage, Recorded, Says, Sending, TypedHand, Wrong};
 use crate::view::{Visitor, Words};
 use crate::web::{Error, Site, html, see_other};
@@ -34,8 +34,7 @@ impl Counter {
     /// The page on which a hand is corrected, with what stands recorded filled in.
     pub(in crate::web) fn correction(&self, slot: Slot) -> Result<HandPage, Error> {
         let hand = self.picture.tournament().hand(slot).ok_or(Error::NotFound)?;
-        let typed = hand.result.as_ref().map(TypedHand::of).unwrap_or_default();
-        let page = self.page(slot, &typed, &[], self.picture.stored.revision(slot))?;
+        let page = self.page(slot, &TypedHand::of(hand), &[], self.picture.stored.revision(slot))?;
         Ok(match &hand.result {
             Some(result) => page.correcting(Recorded {
                 says: self.says().result(hand, result),
@@ -47,8 +46,8 @@ impl Counter {
 
     /// Records what was sent, and answers with where to go on or with what is in the way.
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
-        let outcome = match sent.outcome(self.picture.tournament().setup(), self.words()) {
-            Ok(outcome) => outcome,
+        let (outcome, penalties) = match sent.read(self.picture.tournament().setup(), self.words()) {
+            Ok(read) => read,
             Err(wrong) => return self.refuse(&sent, &wrong),
         };
         let new = RecordEntry {
@@ -56,7 +55,7 @@ impl Counter {
             slot: sent.slot,
             based_on_revision: sent.based_on,
             outcome: outcome.clone(),
-            penalties: Vec::new(),
+            penalties: penalties.clone(),
             entry_key: sent.entry_key.clone(),
             via: self.via.clone(),
             account: self.organiser.as_ref().map(|(id, _)| id.clone()),
@@ -67,14 +66,14 @@ impl Counter {
         match done {
             Ok(_) => Ok(see_other(&self.saved)),
             // Two phones that say the same do not contradict each other.
-            Err(RecordError::Conflict { theirs }) if theirs.entry.outcome == outcome => {
+            Err(RecordError::Conflict { theirs })
+                if theirs.entry.outcome == outcome
+                    && (penalties.is_empty() || penalties == theirs.entry.penalties) =>
+            {
                 Ok(see_other(&self.saved))
             }
-            Err(RecordError::Conflict { theirs }) if sent.undoes() => {
-                self.contest(&sent, None, theirs.entry.outcome.as_ref(), theirs.entry.revision)
-            }
             Err(RecordError::Conflict { theirs }) => {
-                self.contest(&sent, outcome.as_ref(), theirs.entry.outcome.as_ref(), theirs.entry.revision)
+                self.contest(&sent, outcome.as_ref(), &penalties, &theirs.entry)
             }
             Err(RecordError::Refused(problems)) => {
                 let wrong: Vec<_> = problems.iter().map(|problem| Wrong::of(self.words(), problem)).collect();
@@ -107,16 +106,23 @@ impl Counter {
         &self,
         sent: &Submission,
         ours: Option<&HandResult>,
-        theirs: Option<&HandResult>,
-        revision: u32,
+        penalties: &[Penalty],
+        theirs: &Entry,
     ) -> Result<HttpResponse, Error> {
         let hand = self.picture.tournament().hand(sent.slot).ok_or(Error::NotFound)?;
-        let said = |result: Option<&HandResult>| match result {
-            Some(result) => self.says().result(hand, result),
-            None => self.words().say("table-undone").to_string(),
+        let said = |result: Option<&HandResult>, penalties: &[Penalty]| {
+            let result = match result {
+                Some(result) => self.says().result(hand, result),
+                None => self.words().say("table-undone").to_string(),
+            };
+            let penalties = penalties.iter().map(|penalty| self.says().penalty(penalty));
+            std::iter::once(result).chain(penalties).collect()
         };
-        let contested = Contested { theirs: said(theirs), yours: said(ours) };
-        let page = self.page(sent.slot, &sent.typed, &[], revision)?.contested(contested);
+        let contested = Contested {
+            theirs: said(theirs.outcome.as_ref(), &theirs.penalties),
+            yours: said(ours, penalties),
+        };
+        let page = self.page(sent.slot, &sent.typed, &[], theirs.revision)?.contested(contested);
         html(StatusCode::CONFLICT, &page)
     }
 

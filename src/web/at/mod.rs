@@ -2,6 +2,7 @@
 
 mod counter;
 mod pages;
+mod penalties;
 mod submission;
 
 pub(super) use counter::Counter;

@@ -4,10 +4,14 @@ use std::collections::BTreeMap;
 
 use crate::rules::{Face, FaceCounts};
 use crate::store::entries::EntryKey;
-use crate::tournament::{Fault, HandResult, Left, Place, PlayerId, Problem, Setup, Slot, VoidReason};
+use crate::tournament::{
+    Fault, HandResult, Left, Penalty, Place, PlayerId, Problem, Setup, Slot, VoidReason,
+};
 use crate::view::Words;
-use crate::view::table::{TypedHand, TypedHolding, Wrong};
+use crate::view::table::{TypedHand, TypedHolding, TypedPenalty, Wrong};
 use crate::web::Error;
+
+use super::penalties::penalties;
 
 /// A form that was sent: which hand, on what it is based, and what was typed.
 #[derive(Debug, Clone)]
@@ -18,6 +22,9 @@ pub(in crate::web) struct Submission {
     pub(in crate::web) typed: TypedHand,
     act: Act,
 }
+
+/// What a form says: the result, and the penalties noted with it.
+pub(in crate::web) type Read = (Option<HandResult>, Vec<Penalty>);
 
 /// Which button was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,17 +53,19 @@ impl Submission {
         Ok(Self { slot, based_on, entry_key, typed: typed(fields)?, act })
     }
 
-    /// Whether it takes back what was recorded.
-    pub(in crate::web) fn undoes(&self) -> bool {
-        self.act == Act::Undo
+    /// The result that was typed, `None` to undo, with the penalties noted. Everything that cannot be read is told at
+    /// once.
+    pub(in crate::web) fn read(&self, setup: &Setup, words: Words) -> Result<Read, Vec<Wrong>> {
+        match (self.outcome(setup, words), penalties(&self.typed.penalties, setup, words)) {
+            (Ok(outcome), Ok(penalties)) => Ok((outcome, penalties)),
+            (outcome, penalties) => {
+                let wrong = [outcome.err(), penalties.err()];
+                Err(wrong.into_iter().flatten().flatten().collect())
+            }
+        }
     }
 
-    /// The result that was typed; `None` undoes.
-    pub(in crate::web) fn outcome(
-        &self,
-        setup: &Setup,
-        words: Words,
-    ) -> Result<Option<HandResult>, Vec<Wrong>> {
+    fn outcome(&self, setup: &Setup, words: Words) -> Result<Option<HandResult>, Vec<Wrong>> {
         match self.act {
             Act::Undo => Ok(None),
             Act::Void(reason) => Ok(Some(HandResult::Void(reason))),
@@ -67,6 +76,7 @@ impl Submission {
 
 fn typed(fields: &[(String, String)]) -> Result<TypedHand, Error> {
     let mut typed = TypedHand::default();
+    let mut penalties: BTreeMap<u8, TypedPenalty> = BTreeMap::new();
     for (name, value) in fields.iter().map(|(name, value)| (name.as_str(), value.trim())) {
         if value.is_empty() {
             continue;
@@ -82,9 +92,20 @@ fn typed(fields: &[(String, String)]) -> Result<TypedHand, Error> {
                 let holding = typed.left.entry((*player).to_owned()).or_default();
                 holding.counts.insert(face, value.to_owned());
             }
+            ["penalty", number, field] => {
+                let row = penalties.entry(number.parse().map_err(|_| Error::BadRequest)?).or_default();
+                let field = match *field {
+                    "player" => &mut row.player,
+                    "kind" => &mut row.kind,
+                    "cards" => &mut row.cards,
+                    _ => return Err(Error::BadRequest),
+                };
+                value.clone_into(field);
+            }
             _ => {}
         }
     }
+    typed.penalties = penalties.into_values().collect();
     Ok(typed)
 }
 
@@ -145,7 +166,7 @@ fn holding(id: &str, held: &TypedHolding, setup: &Setup, words: Words) -> Result
 }
 
 /// A whole number as people type it. `max` is only told, not held.
-fn whole(text: &str, max: u32) -> Result<u32, Fault> {
+pub(super) fn whole(text: &str, max: u32) -> Result<u32, Fault> {
     let plain = text.bytes().all(|b| b.is_ascii_digit());
     let number = plain.then(|| text.parse::<u32>().ok()).flatten();
     number.ok_or_else(|| Fault::OutOfRange { given: shown(text), min: 0, max: max.into() })
@@ -176,7 +197,7 @@ mod tests {
         let pairs: Vec<_> =
             fixed.iter().chain(fields).map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
         let submission = Submission::parse(&pairs).unwrap();
-        submission.outcome(&Setup::parse(&keys).unwrap(), Words::english())
+        submission.read(&Setup::parse(&keys).unwrap(), Words::english()).map(|(outcome, _)| outcome)
     }
 
     fn places(result: Result<Option<HandResult>, Vec<Wrong>>) -> Vec<String> {

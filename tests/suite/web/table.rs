@@ -3,7 +3,7 @@
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes};
-use lastcard::tournament::{Name, SetupKeys};
+use lastcard::tournament::{Name, Penalty, PlayerId, SetupKeys, tally};
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::database::{Database, on_both};
@@ -242,6 +242,81 @@ on_both! {
         tournaments::archive(&table.store, &club, &table.header.id, None).unwrap();
         table.send("1.1.1", 1, &[("undo", "yes")]).says(409, "archived");
         assert_eq!(table.entries(), 1);
+    }
+
+    fn penalties_are_noted_and_change_no_points(database) {
+        let table = four_players(database, "std");
+        table.page().says(200, "Note a penalty");
+        table.page().says(200, ">Hint, 4 cards</option>");
+        let fined = [
+            ("penalty.1.player", "vera"),
+            ("penalty.1.kind", "hint"),
+            ("penalty.3.player", "anna"),
+            ("penalty.3.kind", "misplay"),
+            ("penalty.3.cards", "2"),
+        ];
+        table.send("1.1.1", 0, &[&RIGHT[..], &fined].concat()).leads_to(&format!("/at/{}", table.code));
+        table.page().says(200, "Anna and Boris +75</b> <span class=\"noted\">Vera: Hint, 4 cards</span>");
+        let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
+        let hint = Penalty { player: PlayerId::parse("vera").unwrap(), kind: "hint".to_owned(), cards: 4 };
+        assert_eq!(stored.entries[0].entry.penalties[0], hint);
+        // M-7
+        let totals = tally(&stored.tournament).standings.standings;
+        assert_eq!(totals.iter().filter_map(|line| line.total).collect::<Vec<_>>(), [75, 75, 0, 0]);
+        let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
+        table.phone.get(&hand).says(200, "<li>Anna: Wrong card laid, 2 cards</li>");
+        // A correction of the result keeps what was noted; a penalty can be taken back as well.
+        let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
+        form.says(200, "<option value=\"hint\" data-cards=\"4\" selected>");
+        form.says(200, "name=\"penalty.2.cards\" value=\"2\"");
+        table.send("1.1.1", 1, &[&RIGHT[..], &fined[..2]].concat());
+        let page = table.phone.get(&hand);
+        assert_eq!(page.body.matches("Vera: Hint, 4 cards").count(), 3, "noted, and twice in the history");
+        assert_eq!(page.body.matches("Anna: Wrong card laid").count(), 1, "in the history only");
+        table.send("1.1.2", 0, &[("void", "stuck"), fined[0], fined[1], ("penalty.1.cards", "0")]);
+        let record = table.phone.get(&format!("/t/{}/entrants/vera", table.header.slug));
+        record.says(200, "Penalties: 2 hints, 4 cards");
+        let clean = table.phone.get(&format!("/t/{}/entrants/gleb", table.header.slug));
+        assert!(!clean.body.contains("Penalties"), "{}", clean.body);
+    }
+
+    fn a_penalty_that_cannot_be_read_is_refused_beside_its_row(database) {
+        let table = four_players(database, "std");
+        let cases: [(&[(&str, &str)], &str); 6] = [
+            (&[("penalty.1.kind", "hint")], "Choose who got this penalty, or empty the row."),
+            (&[("penalty.1.player", "anna"), ("penalty.1.cards", "2")], "Choose what this penalty was for."),
+            (&[("penalty.1.player", "zoya"), ("penalty.1.kind", "hint")], "does not sit at this table"),
+            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "-1")], "“-1” must be a whole number from 0 to 112"),
+            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "113")], "“113” must be a whole number from 0 to 112"),
+            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "sleeping")], "must be a whole number from 0 to 112"),
+        ];
+        for (fields, words) in cases {
+            let reply = table.send("1.1.1", 0, &[&RIGHT[..], fields].concat());
+            reply.says(422, words);
+            reply.says(422, "Not saved yet");
+            reply.says(422, "name=\"total.vera\" value=\"30\"");
+            reply.says(422, "<fieldset class=\"penalty wrong\">");
+        }
+        table.send("1.1.1", 0, &[&RIGHT[..], &[("penalty.x.kind", "hint")]].concat()).says(400, "could not be understood");
+        assert_eq!(table.entries(), 0);
+        // The club's own words come from files, and survive a correction.
+        let own = [("penalty.1.player", "anna"), ("penalty.1.kind", "Sleeping at the table"), ("penalty.1.cards", "1")];
+        table.send("1.1.1", 0, &[&RIGHT[..], &own].concat());
+        let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
+        form.says(200, "<option value=\"Sleeping at the table\" selected>Sleeping at the table</option>");
+        let record = table.phone.get(&format!("/t/{}/entrants/anna", table.header.slug));
+        record.says(200, "Penalties: 1 × Sleeping at the table, 1 card");
+    }
+
+    fn a_penalty_that_only_one_phone_noted_is_not_lost(database) {
+        let table = four_players(database, "std");
+        let fined = [&RIGHT[..], &[("penalty.1.player", "vera"), ("penalty.1.kind", "hint")]].concat();
+        table.send("1.1.1", 0, &RIGHT);
+        table.send("1.1.1", 0, &fined).says(409, "<dd class=\"yours\">Vera: Hint, 4 cards</dd>");
+        table.send("1.1.1", 1, &fined).leads_to(&format!("/at/{}", table.code));
+        // Neither is it contradicted by who has not noticed.
+        table.send("1.1.1", 1, &RIGHT).leads_to(&format!("/at/{}", table.code));
+        assert_eq!(table.entries(), 2);
     }
 
     fn names_are_shown_as_they_are_and_never_as_markup(database) {

@@ -1,0 +1,75 @@
+//! The part of a hand's form in which penalties are noted (M-7).
+
+use askama::Template;
+
+use super::says::Says;
+use super::{TypedPenalty, Wrong};
+use crate::tournament::{Hand, PenaltyKind, PlayerId};
+use crate::view::Words;
+
+/// Empty rows beside those that are filled in: without scripts no more can be added.
+const SPARE: usize = 3;
+
+/// The penalties of a hand: a row each, and some empty ones.
+#[derive(Template)]
+#[template(path = "table/penalties.html")]
+pub(super) struct PenaltyRows {
+    w: Words,
+    players: Vec<Player>,
+    kinds: Vec<Kind>,
+    rows: Vec<Row>,
+}
+
+struct Player {
+    id: String,
+    name: String,
+}
+
+/// What a penalty can be for, with the cards that the rules have for it.
+struct Kind {
+    id: String,
+    says: String,
+    cards: u32,
+}
+
+struct Row {
+    number: usize,
+    typed: TypedPenalty,
+    /// What it is for, where the club or a file has words of its own.
+    own: Option<String>,
+    problems: Vec<String>,
+}
+
+impl PenaltyRows {
+    pub(super) fn new(says: Says<'_>, hand: &Hand, typed: &[TypedPenalty], wrong: &[Wrong]) -> Self {
+        let rules = says.tournament.setup().rules();
+        let player = |id: &PlayerId| Player { id: id.to_string(), name: says.player(id) };
+        let kind = |kind: PenaltyKind| Kind {
+            id: kind.to_string(),
+            says: says.fine(&kind.to_string(), kind.cards(rules)),
+            cards: kind.cards(rules),
+        };
+        let kinds: Vec<Kind> = PenaltyKind::under(rules).map(kind).collect();
+        let typed = typed.iter().cloned().chain(std::iter::repeat_n(TypedPenalty::default(), SPARE));
+        let row = |(index, typed): (usize, TypedPenalty)| Row {
+            number: index + 1,
+            own: Some(&typed.kind)
+                .filter(|id| !id.is_empty() && kinds.iter().all(|kind| kind.id != **id))
+                .map(|id| says.penalty_kind(id)),
+            problems: wrong.iter().filter(|w| w.is_about_penalty(index)).map(|w| w.says.clone()).collect(),
+            typed,
+        };
+        let rows = typed.enumerate().map(row).collect();
+        Self { w: says.words, players: hand.seating.players().iter().map(player).collect(), kinds, rows }
+    }
+
+    /// Whether something is wrong with one of them.
+    pub(super) fn is_wrong(&self) -> bool {
+        self.rows.iter().any(|row| !row.problems.is_empty())
+    }
+
+    /// Whether one is noted, so that the rows must be seen.
+    fn is_open(&self) -> bool {
+        self.rows.len() > SPARE
+    }
+}
