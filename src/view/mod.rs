@@ -10,6 +10,7 @@ mod moment;
 mod numbers;
 pub mod organise;
 mod page;
+pub mod play;
 pub mod public;
 pub mod rules;
 pub mod table;

@@ -16,7 +16,7 @@ mod listing;
 mod moves;
 mod phase;
 #[cfg(test)]
-mod properties;
+pub(crate) mod properties;
 mod reason;
 mod respond;
 mod saved;

@@ -268,7 +268,7 @@ fn the_list_of_moves_agrees_with_the_check() {
 }
 
 /// Deals what `seat` may not see anew among the others and the pile.
-fn with_other_secrets(hand: &Hand, seat: Seat, rng: &mut Rng) -> Hand {
+pub(crate) fn with_other_secrets(hand: &Hand, seat: Seat, rng: &mut Rng) -> Hand {
     let mut other = *hand;
     let hidden_from = |of: Seat| of != seat;
     let mut cards: Vec<Card> = hand.pile.upward().to_vec();

@@ -143,6 +143,11 @@ impl<'a> View<'a> {
         self.hand.rules()
     }
 
+    /// The table.
+    pub const fn table(&self) -> &'a Table {
+        self.hand.table()
+    }
+
     /// The own holding.
     pub fn holding(&self) -> &'a Holding {
         &self.hand.holdings[self.seat]

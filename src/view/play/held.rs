@@ -1,0 +1,82 @@
+//! The own holding, each card with what can be done with it.
+
+use crate::rules::hand::{Lay, Stage};
+use crate::rules::{Card, Move};
+use crate::view::Words;
+
+use super::card::{class, sorted};
+use super::offers::{Choice, Group, card_of, plain, put};
+use super::{CardPicture, Seen};
+
+/// A card of the own holding.
+pub(super) struct Held {
+    pub(super) card: CardPicture,
+    /// It was drawn just now.
+    pub(super) fresh: bool,
+    /// Chosen to be given away.
+    pub(super) given: bool,
+    pub(super) tap: Tap,
+}
+
+/// What a tap on a card does.
+pub(super) enum Tap {
+    /// Nothing: it cannot be laid now.
+    Nothing,
+    /// It makes this move.
+    Makes(Choice),
+    /// It opens a choice.
+    Opens(Vec<Group>),
+}
+
+/// The holding, sorted, with these moves.
+pub(super) fn held(words: Words, seen: &Seen<'_>, moves: &[Move]) -> Vec<Held> {
+    let cards = seen.cards(words);
+    let (drawn, given) = match seen.view.stage() {
+        Stage::Drawn { card, .. } => (card, None),
+        Stage::Exchange { given, .. } => (None, given),
+        _ => (None, None),
+    };
+    let mut fresh = drawn;
+    let mut chosen = given;
+    let one = |card: Card| Held {
+        card: cards.picture(card),
+        fresh: fresh.take_if(|fresh| *fresh == card).is_some(),
+        given: chosen.take_if(|chosen| *chosen == card).is_some(),
+        tap: tap(words, seen, card, moves),
+    };
+    sorted(seen.view.holding().cards()).into_iter().map(one).collect()
+}
+
+fn tap(words: Words, seen: &Seen<'_>, card: Card, moves: &[Move]) -> Tap {
+    let mut groups: Vec<Group> = Vec::new();
+    for what in moves.iter().filter(|what| card_of(what) == Some(card)) {
+        let (title, choice) = choice(words, seen, card, what);
+        put(&mut groups, title, choice);
+    }
+    match &groups[..] {
+        [] => Tap::Nothing,
+        [Group { choices, .. }] => match &choices[..] {
+            [only] if only.colour.is_none() => Tap::Makes(only.clone()),
+            _ => Tap::Opens(groups),
+        },
+        _ => Tap::Opens(groups),
+    }
+}
+
+/// The heading under which a way to use a card stands, and its button.
+fn choice(words: Words, seen: &Seen<'_>, card: Card, what: &Move) -> (String, Choice) {
+    let cards = seen.cards(words);
+    let (key, colour, uno) = match what {
+        Move::Deflect(Lay { colour, uno, .. }) => ("play-answer", *colour, *uno),
+        Move::Jump(Lay { colour, uno, .. }) => ("play-jump", *colour, *uno),
+        Move::Pair { uno, .. } => ("play-pair", None, *uno),
+        Move::Give { .. } => ("play-give", None, false),
+        Move::Play(Lay { colour, uno, .. }) => ("play-lay", *colour, *uno),
+        _ => ("play-lay", None, false),
+    };
+    let plainly = words.say(key).with("card", cards.name(card)).to_string();
+    let title = if uno { words.say("play-and-call").with("what", plainly).to_string() } else { plainly };
+    let text = colour.map_or_else(|| title.clone(), |colour| cards.colour(colour));
+    let kind = if uno { "uno" } else { "" };
+    (title, Choice { kind, colour: colour.map(class), ..plain(what, text) })
+}

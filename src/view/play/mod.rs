@@ -1,0 +1,23 @@
+//! The page on which a hand is played: one seat's view of it, with its legal moves as buttons.
+//!
+//! It is made from what the seat may see ([`crate::rules::hand::View`]) and from nothing else. [`Scene`] is the part that changes with
+//! every move; [`PlayPage`] is the page around it.
+
+mod card;
+mod held;
+mod now;
+mod offers;
+mod over;
+mod page;
+mod plates;
+mod said;
+mod scene;
+mod seen;
+#[cfg(test)]
+mod tests;
+
+pub use card::{CardPicture, Cards};
+pub use page::{Frame, PlayPage};
+pub use said::Said;
+pub use scene::Scene;
+pub use seen::{Links, Refusal, Seen, Step};

@@ -1,0 +1,98 @@
+//! What the hand waits for, in a sentence.
+
+use crate::rules::hand::{Effect, Stage, Visible};
+use crate::rules::{Move, Seat};
+use crate::view::Words;
+
+use super::Seen;
+use super::plates::waits_for;
+
+/// Where the hand stands.
+pub(super) struct Now {
+    /// “Your turn”, “Boris is on turn”.
+    pub(super) title: String,
+    /// What can be done about it.
+    pub(super) hint: Option<String>,
+    /// Whether this seat is asked.
+    pub(super) asked: bool,
+    /// What everybody has to mind: silence, hands to the centre.
+    pub(super) rules: Vec<String>,
+}
+
+/// As a seat sees it, or (`own` false) as somebody who looks on.
+pub(super) fn now(words: Words, seen: &Seen<'_>, visible: &Visible, moves: &[Move], own: bool) -> Now {
+    let asked = own && waits_for(visible.stage).has(seen.view.seat());
+    Now {
+        title: title(words, seen, visible.stage, own),
+        hint: if asked { hint(words, visible.stage, moves) } else { None },
+        asked,
+        rules: minded(words, seen, visible),
+    }
+}
+
+fn title(words: Words, seen: &Seen<'_>, stage: Stage, own: bool) -> String {
+    let me = |seat: Seat| own && seat == seen.view.seat();
+    // The Fluent messages tell “you” from everybody else by this word.
+    let who = |key: &'static str, seat: Seat| {
+        let whose = if me(seat) { "you" } else { "other" };
+        words.say(key).with("whose", whose).with("who", seen.name(seat))
+    };
+    match stage {
+        Stage::Draft { by, .. } => who("now-draft", by),
+        Stage::StartColour { by } => who("now-start-colour", by),
+        Stage::Turn { by } => who("now-turn", by),
+        Stage::Drawn { by, card } => match card.filter(|_| me(by)) {
+            Some(card) => words.say("now-drew").with("card", seen.cards(words).name(card)),
+            None => who("now-drawn", by),
+        },
+        Stage::Response { by, effect, amount, .. } => {
+            let key = match effect {
+                Effect::Skip => "now-skip",
+                Effect::Lift => "now-lift",
+                Effect::DrawTwo | Effect::DrawFour | Effect::DrawTen => "now-due",
+            };
+            who(key, by).with("count", amount)
+        }
+        Stage::Swap { by } => who("now-swap", by),
+        Stage::Exchange { by, with, given, .. } => {
+            if (me(by) || me(with)) && given.is_none() {
+                words.say("now-give").with("who", seen.name(if me(by) { with } else { by }))
+            } else {
+                words.say("now-exchange").with("one", seen.name(by)).with("other", seen.name(with))
+            }
+        }
+        Stage::Ready { by } => who("now-ready", by),
+        Stage::Over { .. } => words.say("now-over"),
+    }
+    .to_string()
+}
+
+/// What can be done, for who is asked.
+fn hint(words: Words, stage: Stage, moves: &[Move]) -> Option<String> {
+    let can = |wanted: fn(&Move) -> bool| moves.iter().any(wanted);
+    let lays = can(|what| matches!(what, Move::Play(_) | Move::Pair { .. } | Move::Dump { .. }));
+    let draws = can(|what| matches!(what, Move::Draw));
+    let key = match stage {
+        Stage::Turn { .. } => match (lays, draws) {
+            (true, true) => "hint-lay-or-draw",
+            (true, false) => "hint-lay",
+            (false, true) => "hint-draw",
+            (false, false) => return None,
+        },
+        Stage::Drawn { .. } if lays && can(|what| matches!(what, Move::Keep)) => "hint-lay-or-keep",
+        Stage::Drawn { .. } if lays => "hint-must-lay",
+        Stage::Drawn { .. } => "hint-keep",
+        Stage::Response { .. } if can(|what| matches!(what, Move::Deflect(_))) => "hint-answer",
+        Stage::Draft { .. } => "hint-draft",
+        Stage::Ready { .. } => "hint-ready",
+        _ => return None,
+    };
+    Some(words.say(key).into())
+}
+
+/// House rules that bind everybody at this moment (H-SILENT, H-CENTRE).
+fn minded(words: Words, seen: &Seen<'_>, visible: &Visible) -> Vec<String> {
+    let silence = visible.silence.then(|| words.say("now-silence").to_string());
+    let centre = visible.centre.map(|seat| words.say("now-centre").with("who", seen.name(seat)).to_string());
+    silence.into_iter().chain(centre).collect()
+}

@@ -1,0 +1,59 @@
+//! The end of a hand, with the holdings open.
+
+use crate::rules::Seat;
+use crate::rules::hand::{Ended, Outcome};
+use crate::view::Words;
+
+use super::card::sorted;
+use super::{CardPicture, Seen};
+
+/// How a hand ended.
+pub(super) struct Over {
+    pub(super) title: String,
+    /// What each player is left with; nobody who has nothing.
+    pub(super) left: Vec<Left>,
+}
+
+/// A holding that is left.
+pub(super) struct Left {
+    pub(super) name: String,
+    pub(super) cards: Vec<CardPicture>,
+    /// What the cards count.
+    pub(super) points: u32,
+}
+
+impl Over {
+    pub(super) fn new(words: Words, seen: &Seen<'_>, ended: &Ended) -> Self {
+        let cards = seen.cards(words);
+        let counting = seen.view.rules().counting(seen.values);
+        let left = ended.seats().filter(|&seat| !ended.holding(seat).is_empty()).map(|seat| Left {
+            name: seen.name(seat),
+            cards: sorted(ended.holding(seat).cards()).into_iter().map(|card| cards.picture(card)).collect(),
+            points: counting.holding(&ended.left(seat)),
+        });
+        Self { title: outcome(words, seen.names, ended), left: left.collect() }
+    }
+}
+
+/// “Anna is out and wins the hand.”
+pub(super) fn outcome(words: Words, names: &[String], ended: &Ended) -> String {
+    let name = |seat: Seat| names.get(seat.number()).cloned().unwrap_or_default();
+    match ended.outcome {
+        Outcome::Out { seat } => words.say("over-out").with("who", name(seat)).into(),
+        Outcome::Placed => {
+            let order = ended.order();
+            let last = order.last().copied().map(name).unwrap_or_default();
+            let names = order.iter().map(|seat| name(*seat));
+            words.say("over-placed").with("who", last).with("order", crate::view::listed(names)).into()
+        }
+        Outcome::Refill => {
+            let point = |seat: Seat| {
+                let said =
+                    words.say("over-refill-one").with("who", name(seat)).with("count", ended.points(seat));
+                said.to_string()
+            };
+            words.say("over-refill").with("points", crate::view::listed(ended.seats().map(point))).into()
+        }
+        Outcome::Stuck => words.say("over-stuck").into(),
+    }
+}

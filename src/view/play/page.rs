@@ -1,0 +1,34 @@
+//! The page around a scene.
+
+use askama::Template;
+
+use super::Scene;
+use crate::view::public::Link;
+use crate::view::{Page, Visitor};
+
+/// What stands round the scene.
+#[derive(Debug, Clone)]
+pub struct Frame {
+    /// The title of the page: which hand it is.
+    pub title: String,
+    /// The line above it: the tournament, or that it is practice.
+    pub name: String,
+    /// The way out.
+    pub back: Link,
+}
+
+/// The page on which a hand is played or watched.
+#[derive(Template)]
+#[template(path = "play/page.html")]
+pub struct PlayPage {
+    page: Page,
+    frame: Frame,
+    scene: Scene,
+}
+
+impl PlayPage {
+    /// The page with the scene as it is now.
+    pub fn new(visitor: &Visitor, frame: Frame, scene: Scene) -> Self {
+        Self { page: Page::new(visitor, frame.title.as_str()), frame, scene }
+    }
+}

@@ -1,0 +1,112 @@
+//! The players as they sit round the table.
+
+use crate::rules::hand::{Stage, Visible};
+use crate::rules::{Seat, Seats};
+use crate::view::Words;
+
+use super::Seen;
+
+/// A player's place at the table, as everybody sees it.
+pub(super) struct Plate {
+    /// The class that puts it where the player sits.
+    pub(super) place: String,
+    pub(super) name: String,
+    /// How many cards the player holds.
+    pub(super) cards: u32,
+    /// Whether the hand waits for this player.
+    pub(super) waited_for: bool,
+    /// Whether it is who looks.
+    pub(super) own: bool,
+    /// Whether the player has left the hand.
+    pub(super) left: bool,
+    /// What else is to know: partner, dealer, UNO, place taken, points.
+    pub(super) marks: Vec<Mark>,
+}
+
+/// A short remark beside a name.
+pub(super) struct Mark {
+    /// Its class.
+    pub(super) kind: &'static str,
+    pub(super) text: String,
+}
+
+/// Everybody in the order of the seats, beginning on the left of who looks; who looks comes last.
+pub(super) fn plates(words: Words, seen: &Seen<'_>, visible: &Visible, own: bool) -> Vec<Plate> {
+    let (me, seats) = (seen.view.seat(), visible.table.seats);
+    let others = seats.saturating_sub(1);
+    let mut seat = me;
+    let round = (0..seats).map(|turn| {
+        seat = seat.left(seats);
+        Plate {
+            place: place(turn, others),
+            name: seen.name(seat),
+            cards: seen.view.size(seat),
+            waited_for: waits_for(visible.stage).has(seat),
+            own: own && seat == me,
+            left: !visible.active.contains(&seat),
+            marks: marks(words, seen, visible, seat, own),
+        }
+    });
+    round.collect()
+}
+
+/// Up the left side, along the top, down the right side: clockwise, as they sit.
+fn place(turn: usize, others: usize) -> String {
+    if turn >= others {
+        return "own".to_owned();
+    }
+    let side = match others {
+        0 | 1 => 0,
+        2..=5 => 1,
+        6 | 7 => 2,
+        _ => 3,
+    };
+    let top = others - 2 * side;
+    if turn < side {
+        format!("west-{}", side - turn)
+    } else if turn < side + top {
+        format!("north-{}-of-{top}", turn - side + 1)
+    } else {
+        format!("east-{}", turn - side - top + 1)
+    }
+}
+
+/// For whom the hand waits, as far as everybody may know.
+pub(super) fn waits_for(stage: Stage) -> Seats {
+    match stage {
+        Stage::Draft { by, .. }
+        | Stage::StartColour { by }
+        | Stage::Turn { by }
+        | Stage::Drawn { by, .. }
+        | Stage::Response { by, .. }
+        | Stage::Swap { by }
+        | Stage::Ready { by } => Seats::NONE.with(by),
+        Stage::Exchange { by, with, .. } => Seats::NONE.with(by).with(with),
+        Stage::Over { .. } => Seats::NONE,
+    }
+}
+
+fn marks(words: Words, seen: &Seen<'_>, visible: &Visible, seat: Seat, own: bool) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    let mut mark = |holds: bool, kind, text: String| {
+        if holds {
+            marks.push(Mark { kind, text });
+        }
+    };
+    let of = |each: &[u8]| each.get(seat.number()).copied().unwrap_or_default();
+    let partner = own && seen.partners(seat).has(seen.view.seat());
+    mark(partner, "partner", words.say("play-partner").into());
+    mark(visible.exposed.contains(&seat), "exposed", words.say("play-not-called").into());
+    mark(visible.called.contains(&seat), "called", words.say("play-called").into());
+    let (points, stages, place) = (of(&visible.points), of(&visible.stages), of(&visible.places));
+    let refill = visible.rules.is_refill();
+    mark(refill, "points", words.say("play-points").with("count", points).into());
+    mark(
+        visible.rules.options().seven_rounds,
+        "points",
+        words.say("play-stages").with("count", stages).into(),
+    );
+    mark(place > 0, "place", words.say("play-place").with("place", place).into());
+    mark(visible.table.dealer == seat, "dealer", words.say("play-dealer").into());
+    marks
+}

@@ -1,0 +1,134 @@
+//! What was done, as everybody at the table may hear it.
+
+use crate::rules::hand::{Offence, View};
+use crate::rules::{Card, Colour, Move, Seat};
+use crate::view::Words;
+
+use super::{Cards, Seen};
+
+/// A move as the table saw it: a card given away in an exchange stays hidden, cards that were drawn are only counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    by: Seat,
+    what: Told,
+    /// Who took cards from the pile, and how many.
+    took: Vec<(Seat, u32)>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Told {
+    Laid {
+        how: &'static str,
+        cards: Vec<Card>,
+        colour: Option<Colour>,
+        uno: bool,
+    },
+    Swapped(Option<Seat>),
+    Named(Colour),
+    Caught(Seat),
+    Reported {
+        kind: Offence,
+        seat: Seat,
+    },
+    /// The sentence itself tells how many cards were taken.
+    Took(&'static str),
+    Plain(&'static str),
+}
+
+impl Said {
+    /// What everybody may know of a move; the views before and after it may be any seat's, of the same one or of two.
+    pub fn new(by: Seat, what: &Move, before: &View<'_>, after: &View<'_>) -> Self {
+        let laid = |how, cards: &[Card], colour, uno| Told::Laid { how, cards: cards.to_vec(), colour, uno };
+        let what = match what {
+            Move::Play(lay) => laid("said-play", &[lay.card], lay.colour, lay.uno),
+            Move::Deflect(lay) => laid("said-deflect", &[lay.card], lay.colour, lay.uno),
+            Move::Jump(lay) => laid("said-jump", &[lay.card], lay.colour, lay.uno),
+            Move::Pair { card, uno } => laid("said-pair", &[*card, *card], None, *uno),
+            Move::Dump { cards, uno } => laid("said-dump", cards.as_slice(), None, *uno),
+            Move::Swap { with } => Told::Swapped(*with),
+            Move::Name { colour } => Told::Named(*colour),
+            Move::Catch { seat } => Told::Caught(*seat),
+            Move::Report { kind, seat } => Told::Reported { kind: *kind, seat: *seat },
+            Move::Draw => Told::Took("said-draw"),
+            Move::Keep => Told::Plain("said-keep"),
+            Move::Accept => Told::Took("said-accept"),
+            Move::Challenge => Told::Plain("said-challenge"),
+            Move::Give { .. } => Told::Plain("said-give"),
+            Move::Call => Told::Plain("said-call"),
+            Move::Ready => Told::Plain("said-ready"),
+            Move::DraftKeep => Told::Took("said-draft-keep"),
+            Move::DraftReject => Told::Took("said-draft-reject"),
+        };
+        let took = took(by, &what, before, after);
+        Self { by, what, took }
+    }
+
+    /// The sentence.
+    pub(super) fn sentence(&self, words: Words, seen: &Seen<'_>) -> String {
+        let cards = Cards::new(words, seen.view.rules());
+        let message = match &self.what {
+            Told::Laid { how, .. } => words.say(*how),
+            Told::Swapped(Some(_)) => words.say("said-swap"),
+            Told::Swapped(None) => words.say("said-swap-none"),
+            Told::Named(_) => words.say("said-name"),
+            Told::Caught(_) => words.say("said-catch"),
+            Told::Reported { kind, .. } => words.say(format!("said-report-{kind}")),
+            Told::Took(key) | Told::Plain(key) => words.say(*key),
+        };
+        let message = message.with("who", seen.name(self.by));
+        let message = match &self.what {
+            Told::Laid { cards: laid, .. } => {
+                let last = laid.last().map(|card| cards.name(*card)).unwrap_or_default();
+                message.with("card", last).with("count", laid.len())
+            }
+            Told::Swapped(Some(seat)) | Told::Caught(seat) | Told::Reported { seat, .. } => {
+                message.with("with", seen.name(*seat))
+            }
+            Told::Named(colour) => message.with("colour", cards.colour(*colour)),
+            Told::Took(_) => message.with("count", self.took_by(self.by)),
+            Told::Swapped(None) | Told::Plain(_) => message,
+        };
+        std::iter::once(message.to_string()).chain(self.rest(words, seen)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The colour ordered, the call, and the cards that somebody took.
+    fn rest(&self, words: Words, seen: &Seen<'_>) -> Vec<String> {
+        let mut rest = Vec::new();
+        if let Told::Laid { colour, uno, .. } = &self.what {
+            if let Some(colour) = colour {
+                let colour = Cards::new(words, seen.view.rules()).colour(*colour);
+                rest.push(words.say("said-colour").with("colour", colour).to_string());
+            }
+            if *uno {
+                rest.push(words.say("said-uno").to_string());
+            }
+        }
+        let told = |seat| matches!(self.what, Told::Took(_)) && seat == self.by;
+        for &(seat, count) in self.took.iter().filter(|(seat, _)| !told(*seat)) {
+            rest.push(words.say("said-took").with("who", seen.name(seat)).with("count", count).to_string());
+        }
+        rest
+    }
+
+    fn took_by(&self, seat: Seat) -> u32 {
+        self.took.iter().find(|(taker, _)| *taker == seat).map_or(0, |(_, count)| *count)
+    }
+}
+
+/// Who took cards from the pile: whose holding grew by more than was laid. Where holdings changed hands, nobody can tell.
+fn took(by: Seat, what: &Told, before: &View<'_>, after: &View<'_>) -> Vec<(Seat, u32)> {
+    if matches!(what, Told::Swapped(Some(_))) {
+        return Vec::new();
+    }
+    let laid = |seat: Seat| match what {
+        Told::Laid { cards, .. } if seat == by => u32::try_from(cards.len()).unwrap_or_default(),
+        _ => 0,
+    };
+    let grown = |seat: Seat| {
+        let count = (after.size(seat) + laid(seat)).checked_sub(before.size(seat))?;
+        (count > 0).then_some((seat, count))
+    };
+    let shrunk = |seat: Seat| after.size(seat) + laid(seat) < before.size(seat);
+    let seats = Seat::first(before.table().seats);
+    if seats.clone().any(shrunk) { Vec::new() } else { seats.filter_map(grown).collect() }
+}

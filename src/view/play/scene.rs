@@ -1,0 +1,111 @@
+//! The part of the page that changes with every move.
+
+use askama::Template;
+
+use crate::view::Words;
+
+use super::card::class;
+use super::held::{Held, Tap, held};
+use super::now::{Now, now};
+use super::offers::{Offers, offered};
+use super::over::Over;
+use super::plates::{Plate, plates};
+use super::{CardPicture, Seen, Step};
+
+/// A hand as one seat, or somebody who looks on, sees it now. Rendered it is the fragment that the stream carries.
+#[derive(Template)]
+#[template(path = "play/scene.html")]
+pub struct Scene {
+    words: Words,
+    revision: usize,
+    moves: String,
+    stream: String,
+    /// The page itself, for those without scripts to look again.
+    here: String,
+    notice: Option<String>,
+    plates: Vec<Plate>,
+    pile: usize,
+    back: CardPicture,
+    top: Option<CardPicture>,
+    /// The colour to match: its class and its name.
+    colour: Option<(&'static str, String)>,
+    clockwise: bool,
+    now: Now,
+    /// The card looked at in a draft.
+    looked_at: Option<CardPicture>,
+    offers: Offers,
+    held: Vec<Held>,
+    /// Whether there is a holding to show: nobody who looks on has one.
+    own: bool,
+    said: Vec<String>,
+    over: Option<Over>,
+    steps: Vec<Step>,
+    commitment: Option<String>,
+}
+
+impl Scene {
+    /// As the seat of the view sees it.
+    pub fn new(words: Words, seen: &Seen<'_>) -> Self {
+        Self::draw(words, seen, true)
+    }
+
+    /// As somebody sees it who only looks on: no holding, nothing that only a seat may see.
+    pub fn looking_on(words: Words, seen: &Seen<'_>) -> Self {
+        Self::draw(words, seen, false)
+    }
+
+    fn draw(words: Words, seen: &Seen<'_>, own: bool) -> Self {
+        let visible = seen.view.visible();
+        let cards = seen.cards(words);
+        let moves = if own { offered(seen) } else { Vec::new() };
+        let looked_at = match visible.stage {
+            crate::rules::hand::Stage::Draft { card, .. } if own => card.map(|card| cards.picture(card)),
+            _ => None,
+        };
+        Self {
+            words,
+            revision: seen.revision,
+            moves: seen.links.moves.to_owned(),
+            stream: seen.links.stream.to_owned(),
+            here: seen.links.page.to_owned(),
+            notice: seen.notice.map(str::to_owned),
+            plates: plates(words, seen, &visible, own),
+            pile: visible.pile,
+            back: cards.back(),
+            top: visible.top.map(|card| cards.picture(card)),
+            colour: visible.colour.map(|colour| (class(colour), cards.colour(colour))),
+            clockwise: visible.clockwise,
+            now: now(words, seen, &visible, &moves, own),
+            looked_at,
+            offers: Offers::new(words, seen, &moves),
+            held: if own { held(words, seen, &moves) } else { Vec::new() },
+            own,
+            said: seen.said.iter().map(|said| said.sentence(words, seen)).collect(),
+            over: seen.ended.map(|ended| Over::new(words, seen, ended)),
+            steps: seen.steps.to_vec(),
+            commitment: seen.commitment.map(str::to_owned),
+        }
+    }
+
+    /// Whether somebody without scripts should look again in a moment: the hand goes on, and not with this seat.
+    pub(super) fn waits(&self) -> bool {
+        self.over.is_none() && !self.now.asked
+    }
+
+    /// What a screen reader says when the scene has changed: what was done last, and what is to do.
+    fn news(&self) -> String {
+        let over = self.over.as_ref().map(|over| over.title.as_str());
+        let last = self.said.last().map(String::as_str);
+        let now = over.unwrap_or(&self.now.title);
+        self.notice.as_deref().into_iter().chain(last).chain([now]).collect::<Vec<_>>().join(" ")
+    }
+
+    /// How wide the cards of the holding are laid out.
+    fn width(&self) -> &'static str {
+        match self.held.len() {
+            0..=8 => "few",
+            9..=15 => "some",
+            _ => "many",
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What the page of a hand is made from.
+
+use crate::rules::hand::{Ended, View};
+use crate::rules::{Reason, Seat, Seats, Values};
+use crate::view::Words;
+
+use super::{Cards, Said};
+
+/// A hand as one seat sees it, with all that the page needs to know besides.
+#[derive(Debug, Clone, Copy)]
+pub struct Seen<'a> {
+    /// What the seat may see, and what it may do. For somebody who only looks on any seat's view will do: only its public part
+    /// is shown.
+    pub view: View<'a>,
+    /// The players' names by seat.
+    pub names: &'a [String],
+    /// Who plays together; empty where everybody plays alone.
+    pub sides: &'a [Seats],
+    /// How many moves have been made: a move is sent with the number it was chosen at.
+    pub revision: usize,
+    /// What was done last, the oldest first.
+    pub said: &'a [Said],
+    /// The addresses of this hand.
+    pub links: Links<'a>,
+    /// Something to tell this seat: why its move was refused, or that its time runs out.
+    pub notice: Option<&'a str>,
+    /// The commitment to the deck, where there is one.
+    pub commitment: Option<&'a str>,
+    /// How the hand ended.
+    pub ended: Option<&'a Ended>,
+    /// What the cards count that are left at the end.
+    pub values: Values,
+    /// Where it goes on after the end.
+    pub steps: &'a [Step],
+}
+
+/// The addresses of a hand.
+#[derive(Debug, Clone, Copy)]
+pub struct Links<'a> {
+    /// Where moves are posted to: the fields `move` (the JSON of a [`crate::rules::Move`]) and `revision`.
+    pub moves: &'a str,
+    /// Where the scene is streamed from, as server-sent events named `scene`.
+    pub stream: &'a str,
+    /// The page itself.
+    pub page: &'a str,
+}
+
+/// What can be done after the hand: a link, or a form with these fields.
+#[derive(Debug, Clone)]
+pub struct Step {
+    /// What it says.
+    pub text: String,
+    /// Where it leads.
+    pub href: String,
+    /// The fields that are posted; none for a link.
+    pub fields: Option<Vec<(String, String)>>,
+}
+
+/// Why a move that was sent was not made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// It was chosen before somebody else moved.
+    Stale,
+    /// The rules do not allow it.
+    Rules(Reason),
+}
+
+impl Refusal {
+    /// The sentence for whoever sent it: a [`Seen::notice`].
+    pub fn sentence(self, words: Words) -> String {
+        match self {
+            Self::Stale => words.say("play-stale").into(),
+            Self::Rules(reason) => words.fault(&reason).into(),
+        }
+    }
+}
+
+impl Seen<'_> {
+    /// What a seat is called; its number where it has no name.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.number()).cloned().unwrap_or_else(|| (seat.number() + 1).to_string())
+    }
+
+    /// Who plays with this seat.
+    pub(super) fn partners(&self, seat: Seat) -> Seats {
+        self.sides.iter().find(|side| side.has(seat)).map_or(Seats::NONE, |side| side.without(seat))
+    }
+
+    /// The cards of this hand as they are drawn and called.
+    pub(super) fn cards(&self, words: Words) -> Cards {
+        Cards::new(words, self.view.rules())
+    }
+}

@@ -1,0 +1,178 @@
+//! Every stage of the engine renders, every move that is offered can be made, and no page shows what its seat may not see.
+
+use askama::Template as _;
+use proptest::prelude::*;
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::*;
+use crate::rules::bot::{Bot, play_out};
+use crate::rules::hand::properties::with_other_secrets;
+use crate::rules::hand::{Hand, Lay, Stage, Table};
+use crate::rules::{Card, Colour, Move, Preset, Random, Ruleset, Seat, Values};
+use crate::view::Words;
+
+const LINKS: Links<'_> = Links { moves: "/moves", stream: "/stream", page: "/page" };
+
+fn rng(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+fn names() -> Vec<String> {
+    ["Anna", "Boris", "Vera", "Gleb", "अनन्या", "Farida", "Grigori", "Hilde", "Ilya", "Jana"]
+        .map(str::to_owned)
+        .into()
+}
+
+/// A page of a hand in the middle of play.
+fn seen<'a>(hand: &'a Hand, seat: Seat, names: &'a [String], said: &'a [Said]) -> Seen<'a> {
+    Seen {
+        view: hand.view_for(seat),
+        names,
+        sides: &[],
+        revision: 7,
+        said,
+        links: LINKS,
+        notice: None,
+        commitment: None,
+        ended: None,
+        values: Values::Std,
+        steps: &[],
+    }
+}
+
+/// Plays a hand of random moves, the reports aside, and looks at it before each move.
+fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[Said])) {
+    let (mut shuffle, mut lots) = (Random(rng(seed)), rng(seed + 1));
+    let deck = rules.deck().shuffled(&mut shuffle);
+    let table = Table::dealt_by(Seat::new(0).unwrap(), seats);
+    let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
+    let mut said = Vec::new();
+    for number in 0..150 {
+        // Ordinary turns are many and alike.
+        if number % 4 == 0 || !matches!(hand.view_for(Seat::new(0).unwrap()).stage(), Stage::Turn { .. }) {
+            look(&hand, &said);
+        }
+        let reaction = hand.seats().find_map(|seat| {
+            hand.is_open_to_all()
+                .then(|| Bot::Random.react(&hand.view_for(seat), &mut lots).map(|what| (seat, what)))?
+        });
+        let (by, what) = match hand.forced().or(reaction) {
+            Some(next) => next,
+            None => match hand.asked() {
+                Some(by) => (by, Bot::Random.decide(&hand.view_for(by), &mut lots).unwrap()),
+                None => return,
+            },
+        };
+        let after = hand.play(by, what, &mut shuffle).unwrap();
+        said.push(Said::new(by, &what, &hand.view_for(by), &after.view_for(by)));
+        hand = after;
+    }
+}
+
+/// The moves that a page offers, read back from its buttons.
+fn buttons(page: &str) -> Vec<Move> {
+    let values = page.split("name=\"move\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    values.map(|value| serde_json::from_str(&value.replace("&#34;", "\"")).unwrap()).collect()
+}
+
+fn presets() -> impl Strategy<Value = (Preset, usize, u64)> {
+    let preset = proptest::sample::select(Preset::ALL);
+    (preset, 0..9usize, any::<u64>()).prop_map(|(preset, more, seed)| {
+        let players = Ruleset::from(preset).players();
+        (preset, (players.start() + more).min(*players.end()), seed)
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    #[test]
+    fn what_may_be_done_can_be_tapped_and_nothing_else((preset, seats, seed) in presets()) {
+        let names = names();
+        let mut turn = 0;
+        play(preset.into(), seats, seed, |hand, said| {
+            turn += 1;
+            let asked = hand.waits_for().with(Seat::new(turn % seats).unwrap());
+            for seat in asked.iter() {
+                let page = Scene::new(Words::english(), &seen(hand, seat, &names, said)).render().unwrap();
+                let offered = buttons(&page);
+                let legal = hand.legal(seat);
+                for what in legal.into_play().chain(legal.into_reactions()) {
+                    assert!(offered.contains(&what), "{preset}: {what:?} is not offered");
+                }
+                for what in &offered {
+                    assert!(hand.is_legal(seat, what), "{preset}: {what:?} is offered");
+                }
+                assert!(!page.contains("said-") && !page.contains("now-") && !page.contains("hint-"), "{page}");
+            }
+        });
+    }
+
+    /// Other cards where a seat may not look change no byte of its page; and an onlooker's page is the same whatever anybody
+    /// holds.
+    #[test]
+    fn a_page_tells_nothing_that_its_seat_may_not_see((preset, seats, seed) in presets()) {
+        let names = names();
+        let mut lots = rng(seed);
+        let mut turn = 0;
+        play(preset.into(), seats, seed, |hand, said| {
+            turn += 1;
+            let (me, other) = (Seat::new(turn % seats).unwrap(), Seat::new((turn + 1) % seats).unwrap());
+            let page = |hand: &Hand| Scene::new(Words::english(), &seen(hand, me, &names, said)).render().unwrap();
+            let onlooker = |hand: &Hand| {
+                Scene::looking_on(Words::english(), &seen(hand, me, &names, said)).render().unwrap()
+            };
+            assert_eq!(page(hand), page(&with_other_secrets(hand, me, &mut lots)), "{preset}");
+            assert_eq!(onlooker(hand), onlooker(&with_other_secrets(hand, other, &mut lots)), "{preset}");
+            assert!(buttons(&onlooker(hand)).is_empty());
+        });
+    }
+}
+
+#[test]
+fn every_ending_opens_the_holdings() {
+    for &preset in Preset::ALL {
+        let (rules, names) = (Ruleset::from(preset), names());
+        let seats = (*rules.players().end()).min(4);
+        for seed in 0..6 {
+            let mut shuffle = Random(rng(seed));
+            let deck = rules.deck().shuffled(&mut shuffle);
+            let table = Table::dealt_by(Seat::new(0).unwrap(), seats);
+            let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
+            let ended = play_out(&mut hand, &[Bot::Greedy], &mut rng(seed), &mut shuffle, |_, _| ()).unwrap();
+            let seen = Seen { ended: Some(&ended), ..seen(&hand, Seat::new(1).unwrap(), &names, &[]) };
+            let page = Scene::new(Words::english(), &seen).render().unwrap();
+            let left: u32 = ended.seats().map(|seat| ended.holding(seat).len()).sum();
+            assert_eq!(page.matches("role=\"img\"").count(), left as usize, "{preset}: {page}");
+            assert!(buttons(&page).is_empty() && !page.contains("over-"));
+        }
+    }
+}
+
+#[test]
+fn what_was_done_is_said_without_what_is_hidden() {
+    let (hand, names) = (dealt(), names());
+    let me = Seat::new(1).unwrap();
+    let view = seen(&hand, me, &names, &[]);
+    let tell = |what: Move, after: &Hand| {
+        Said::new(me, &what, &hand.view_for(me), &after.view_for(me)).sentence(Words::english(), &view)
+    };
+    let drawn = hand.play(me, Move::Draw, &mut Random(rng(2)));
+    if let Ok(after) = drawn {
+        assert_eq!(tell(Move::Draw, &after), "Boris draws a card.");
+    }
+    assert_eq!(tell(Move::Give { card: Card::WILD }, &hand), "Boris has chosen a card to give.");
+    let lay = Lay { card: "R7".parse().unwrap(), colour: None, uno: true };
+    let mut text = tell(Move::Play(Lay { card: Card::WILD, colour: Some(Colour::Blue), uno: false }), &hand);
+    assert_eq!(text, "Boris: Wild. Now blue. Boris takes a card.");
+    text = tell(Move::Jump(lay), &hand);
+    assert_eq!(text, "Boris jumps in: red seven. UNO! Boris takes a card.");
+}
+
+/// A hand of club in which Boris begins.
+fn dealt() -> Hand {
+    let (rules, mut shuffle) = (Ruleset::from(Preset::Club), Random(rng(1)));
+    let deck = rules.deck().shuffled(&mut shuffle);
+    Hand::deal(rules, Table::dealt_by(Seat::new(0).unwrap(), 4), deck, &mut shuffle).unwrap()
+}
