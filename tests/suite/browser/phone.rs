@@ -68,6 +68,12 @@ impl Phone {
         self.cdp("Input.insertText", json!({ "text": text })).await;
     }
 
+    /// Chooses one of a list by its value.
+    pub(crate) async fn choose(&self, css: &str, value: &str) {
+        let list = self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        list.select_by_value(value).await.unwrap_or_else(|error| panic!("{css} {value}: {error}"));
+    }
+
     /// The taps since it was last asked.
     pub(crate) fn taps(&self) -> u32 {
         self.taps.replace(0)

@@ -74,6 +74,24 @@ async fn the_deck_is_counted_while_tapping() {
 }
 
 #[tokio::test]
+async fn a_penalty_takes_its_cards_from_the_rules() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.phone().await;
+    phone.open(&hall.at(1)).await;
+    phone.tap(".penalties summary").await;
+    phone.choose("[name='penalty.1.player']", "vera").await;
+    phone.choose("[name='penalty.1.kind']", "hint").await;
+    assert_eq!(phone.value("[name='penalty.1.cards']").await, "4");
+    // The next row has come up.
+    phone.choose("[name='penalty.2.player']", "anna").await;
+    phone.choose("[name='penalty.2.kind']", "misplay").await;
+    phone.type_into("[name='penalty.2.cards']", "2").await;
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".saved", "Vera: Hint, 4 cards").await;
+    phone.sees(".saved", "Anna: Wrong card laid, 2 cards").await;
+}
+
+#[tokio::test]
 async fn without_a_signal_the_entries_wait_and_are_sent_once() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
     let line = Line::to(hall.app.address).await;
