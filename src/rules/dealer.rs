@@ -2,13 +2,15 @@
 
 use super::choice::DealerSpecial;
 use super::seat::PerSeat;
-use super::{Card, Seat, Seats};
+use super::{Card, Pile, Seat, Seats};
 
-/// The draw for the first dealer, pull by pull. Cards that were pulled stay out until it is over (R-DLR-4). Under
-/// `dealer.pick=cut` the cards are cut instead, and who cuts highest drafts first (V-DUO-2).
+/// The draw for the first dealer, pull by pull. Under `dealer.pick=cut` the cards are cut instead, and who cuts highest
+/// drafts first (V-DUO-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DealerDraw {
     special: DealerSpecial,
+    /// The shuffled deck; a card that was pulled stays out until the draw is over (R-DLR-4).
+    deck: Pile,
     /// Who can still become dealer.
     candidates: Seats,
     /// Who pulls next.
@@ -18,10 +20,10 @@ pub struct DealerDraw {
 }
 
 impl DealerDraw {
-    /// The draw among the first `seats`.
-    pub fn new(special: DealerSpecial, seats: usize) -> Self {
+    /// The draw among the first `seats`, from a shuffled deck.
+    pub fn new(special: DealerSpecial, seats: usize, deck: Pile) -> Self {
         let all = Seats::first(seats);
-        Self { special, candidates: all, waiting: all, pulled: PerSeat::default() }
+        Self { special, deck, candidates: all, waiting: all, pulled: PerSeat::default() }
     }
 
     /// Who has to pull a card now.
@@ -35,11 +37,12 @@ impl DealerDraw {
         candidates.next().filter(|_| self.waiting.is_empty() && candidates.next().is_none())
     }
 
-    /// A player pulls a card. False, with nothing changed, if that player has none to pull.
-    pub fn pull(&mut self, seat: Seat, card: Card) -> bool {
+    /// A player pulls a card: which one. None, with nothing changed, if that player has none to pull, or no card is left.
+    pub fn pull(&mut self, seat: Seat) -> Option<Card> {
         if !self.waiting.has(seat) {
-            return false;
+            return None;
         }
+        let card = self.deck.take()?;
         self.pulled[seat] = card.face().number();
         // R-DLR-2: a card without a number is pulled again, or leaves its player without a value.
         if self.pulled[seat].is_some() || self.special == DealerSpecial::Ignored {
@@ -48,7 +51,7 @@ impl DealerDraw {
         if self.waiting.is_empty() {
             self.compare();
         }
-        true
+        Some(card)
     }
 
     /// The highest stay; if they are several, they pull again (R-DLR-3). With no number at all everybody does.
@@ -65,10 +68,12 @@ impl DealerDraw {
 mod tests {
     use super::*;
 
+    /// Four players who have pulled one card each, and the cards they pull next.
     fn draw(special: DealerSpecial, cards: &str) -> DealerDraw {
-        let mut draw = DealerDraw::new(special, 4);
-        for (seat, card) in Seat::first(4).zip(cards.split(' ')) {
-            assert!(draw.pull(seat, card.parse().unwrap()));
+        let deck: Vec<Card> = cards.split(' ').map(|card| card.parse().unwrap()).collect();
+        let mut draw = DealerDraw::new(special, 4, Pile::try_from(deck.clone()).unwrap());
+        for (seat, card) in Seat::first(4).zip(deck) {
+            assert_eq!(draw.pull(seat), Some(card));
         }
         draw
     }
@@ -84,13 +89,13 @@ mod tests {
     /// EX-76
     #[test]
     fn ex_76_dealer_draw() {
-        let mut redraw = draw(DealerSpecial::Redraw, "R7 BSKIP G9 Y9");
+        let mut redraw = draw(DealerSpecial::Redraw, "R7 BSKIP G9 Y9 B3 R1 R0");
         assert_eq!(numbers(redraw.waits_for()), [1]);
-        assert!(!redraw.pull(seat(0), Card::WILD));
-        redraw.pull(seat(1), "B3".parse().unwrap());
+        assert_eq!(redraw.pull(seat(0)), None);
+        redraw.pull(seat(1));
         assert_eq!((numbers(redraw.waits_for()), redraw.dealer()), (vec![2, 3], None));
-        redraw.pull(seat(2), "R1".parse().unwrap());
-        redraw.pull(seat(3), "R0".parse().unwrap());
+        redraw.pull(seat(2));
+        redraw.pull(seat(3));
         assert_eq!(redraw.dealer(), Some(seat(2)));
 
         let ignored = draw(DealerSpecial::Ignored, "R7 BSKIP G9 Y9");
@@ -98,5 +103,16 @@ mod tests {
         let nobody = draw(DealerSpecial::Ignored, "W BSKIP WD4 YD2");
         assert_eq!(numbers(nobody.waits_for()), [0, 1, 2, 3]);
         assert_eq!(draw(DealerSpecial::Ignored, "W BSKIP WD4 Y0").dealer(), Some(seat(3)));
+    }
+
+    /// R-DLR-4: as many pulls as there are cards, each card once.
+    #[test]
+    fn a_card_pulled_for_the_deal_stays_out() {
+        let mut draw = draw(DealerSpecial::Redraw, "R7 BSKIP G9 Y9 BREV BREV");
+        assert_eq!(
+            draw.pull(seat(1)).zip(draw.pull(seat(1))),
+            Some(("BREV".parse().unwrap(), "BREV".parse().unwrap()))
+        );
+        assert_eq!((draw.pull(seat(1)), numbers(draw.waits_for())), (None, vec![1]));
     }
 }

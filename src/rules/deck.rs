@@ -124,6 +124,9 @@ mod tests {
         let actions = std108.cards().filter(|card| card.face().is_action()).count();
         let blacks = std108.cards().filter(|card| card.face().is_black()).count();
         assert_eq!((numbers, actions, blacks, std108.size()), (76, 24, 8, 108));
+        // R-DECK-2: red, yellow, green and blue, as many of each.
+        let of = |colour: &str| std108.cards().filter(|card| card.to_string().starts_with(colour)).count();
+        assert_eq!(["R", "Y", "G", "B"].map(of), [25; 4]);
         assert_eq!(deck(DeckKind::Std112, Blanks::Plus10).size(), 112);
         assert_eq!(deck(DeckKind::Std112, Blanks::Custom).size(), 112);
         // R-DECK-4: removed blanks, and those that stand for lost cards, leave 108 live cards.

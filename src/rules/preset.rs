@@ -70,7 +70,8 @@ impl Preset {
         }
     }
 
-    /// Every option as this preset has it (§18.1, §18.2, §0.5.7.h).
+    /// Every option as this preset has it (§18.1, §18.2). What a text does not say has its fall-back, as the start card
+    /// (R-START-6); presets win over P-GEN-1 (§0.5.7.h).
     pub const fn options(self) -> Options {
         let base = Options::FALL_BACK;
         match self {
@@ -105,12 +106,14 @@ impl Preset {
             },
             Self::Club | Self::Challenge => Self::club(),
             Self::Duo => Self::duo(),
+            // V-ONL-1, V-ONL-3
             Self::Online => Options {
                 dealer_pick: DealerPick::Assigned,
                 wd4_challenge: Challenge::Off,
                 uno_enforce: UnoEnforce::AutoClose,
                 ..base
             },
+            // V-COW-1, V-COW-7
             Self::Cowboy => Options {
                 d2_response: Respond::Cowboy,
                 wd4_response: RespondFour::Cowboy,
@@ -120,6 +123,7 @@ impl Preset {
         }
     }
 
+    /// V-REF-1
     const fn refill() -> Options {
         Options {
             hand_size: HandSize::Six,

@@ -193,7 +193,7 @@ impl Ruleset {
         })
     }
 
-    /// How many may sit at the table (R-PLY-1).
+    /// How many may sit at the table (R-PLY-1, V-DUO-1, V-ONL-1).
     pub fn players(&self) -> RangeInclusive<usize> {
         if self.options.setup == Setup::Draft || self.options.start_card == StartCard::Duo {
             return 2..=2;
@@ -264,6 +264,7 @@ fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
     need(cowboy_four && !cowboy, "wd4.response=cowboy", "d2.response=cowboy");
     // V-REF-3: with a pile that is renewed it would never end.
     need(refill && options.exhaust != Exhaust::EndWhenStuck, "preset=refill", "exhaust=end_when_stuck");
+    // H-7R-4
     need(options.seven_rounds && options.hand_size != HandSize::Seven, "house.seven_rounds", "deal.hand=7");
     faults
 }

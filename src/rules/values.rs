@@ -11,7 +11,7 @@ pub enum Values {
     /// Numbers their face, actions 20, black cards 50 (S-VAL-1).
     #[default]
     Std,
-    /// Numbers their face, actions 10, Wild 15, Wild Draw Four 20 (S-VAL-2).
+    /// Numbers their face, actions 10, Wild 15, Wild Draw Four 20 (S-VAL-2, V-DUO-P).
     Duo,
     /// `{ "number": "face" or n, "D2": n, "REV": n, "SKIP": n, "W": n, "WD4": n, "BLANK": n }`.
     #[serde(untagged)]
@@ -118,7 +118,8 @@ impl Counting {
         }
     }
 
-    /// What a holding counts (S-VAL-4). With the zero reset a holding of nothing but zeros counts 50 for each (H-Z50).
+    /// What a holding counts (S-VAL-4). With the zero reset a holding of nothing but zeros counts 50 for each
+    /// (H-Z50-1, H-Z50-2).
     pub fn holding(&self, counts: &FaceCounts) -> u32 {
         if self.zero50 && u32::from(counts.get(Face::Zero)) == counts.sum() {
             return 50 * counts.sum();

@@ -66,6 +66,12 @@ fn sources(folder: &Path, all: &mut String) {
     }
 }
 
+/// Whether a text names the rule, and not only one whose number begins like it.
+fn cites(text: &str, rule: &str) -> bool {
+    text.match_indices(rule)
+        .any(|(at, _)| !text[at + rule.len()..].starts_with(|next: char| next.is_ascii_digit()))
+}
+
 #[test]
 fn every_rule_is_applied_and_held_by_a_test() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -88,7 +94,10 @@ fn every_rule_is_applied_and_held_by_a_test() {
             assert!(test.is_empty() && !note.is_empty(), "{rule} is applied nowhere, without a reason");
             continue;
         }
-        assert!(root.join("src/rules").join(&applied).is_file(), "{rule}: there is no src/rules/{applied}");
+        assert!(!note.is_empty(), "{rule}: how was its test seen to fail?");
+        let file = std::fs::read_to_string(root.join("src/rules").join(&applied))
+            .unwrap_or_else(|_| panic!("{rule}: there is no src/rules/{applied}"));
+        assert!(cites(&file, rule), "{rule} is not named in src/rules/{applied}");
         let game = root.join("tests/rules").join(format!("{test}.txt"));
         let run = code.contains(&format!("    {test},\n")) && game.is_file();
         assert!(run || code.contains(&format!("fn {test}(")), "{rule}: there is no test {test}");

@@ -40,7 +40,7 @@ impl Hand {
         }
     }
 
-    /// Whether a player may draw who has these cards to lay (R-DRAW-1).
+    /// Whether a player may draw who has these cards to lay (R-DRAW-1, V-DUO-9).
     pub(super) fn may_draw(&self, right: CardSet) -> bool {
         right.is_empty() || self.options().draw_when == When::Voluntary
     }
@@ -65,7 +65,7 @@ impl Hand {
 
     fn renew_pile(&mut self, shuffle: &mut impl Shuffle) {
         if self.options().exhaust == Exhaust::EndWhenStuck {
-            return; // R-EXH-4
+            return; // R-EXH-4, V-REF-3
         }
         // A Wild Draw Four that may go back to its player leaves the card below it as the top card (R-WD4-5).
         let may_return = self.options().wd4_challenge == Challenge::Return4
@@ -75,14 +75,15 @@ impl Hand {
             return;
         }
         match self.options().exhaust {
-            // R-EXH-3: turned over, the earliest discard comes first.
+            // R-EXH-3, V-DUO-10: turned over, the earliest discard comes first.
             Exhaust::FlipKeepTop => below.upward_mut().reverse(),
+            // R-EXH-1, R-EXH-2, R-EXH-5
             _ => shuffle.shuffle(below.upward_mut()),
         }
         self.pile = below;
     }
 
-    /// A player takes up to `count` cards; how many there were (R-EXH-6).
+    /// A player takes up to `count` cards; how many there were (R-EXH-6, P-ORDER).
     pub(super) fn give(&mut self, seat: Seat, count: u8, shuffle: &mut impl Shuffle) -> u8 {
         for given in 0..count {
             let Some(card) = self.draw_one(shuffle) else { return given };

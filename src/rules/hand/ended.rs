@@ -22,7 +22,7 @@ impl Hand {
 }
 
 impl Ended {
-    /// What a seat is left with.
+    /// What a seat is left with, to be counted (R-END-2, V-REF-4).
     pub fn left(&self, seat: Seat) -> FaceCounts {
         self.holding(seat).counts()
     }

@@ -6,7 +6,8 @@ use super::super::{Blanks, Card, CardSet, Face};
 use super::{Effect, Hand, Pending, Phase, Seat};
 
 impl Hand {
-    /// The coloured cards that match the current colour or the top card's number or action (R-PLAY-2, R-PLAY-4).
+    /// The coloured cards that match the current colour or the top card's number or action, action cards no more than others
+    /// (R-PLAY-2, R-PLAY-3, R-PLAY-4).
     #[inline]
     pub(super) fn matching(&self) -> CardSet {
         let colour = self.colour.map_or(CardSet::NONE, CardSet::colour);
@@ -14,8 +15,8 @@ impl Hand {
         (colour | face) & !CardSet::COLOURLESS
     }
 
-    /// Whether a Wild Draw Four in the holding obeys the rule now (R-WD4-2). As the last card it always does, since there are
-    /// no others (R-WD4-8).
+    /// Whether a Wild Draw Four in the holding obeys the rule now (R-WD4-2): what counts is the colour in force, also one
+    /// that was ordered (R-WD4-9). As the last card it always does, since there are no others (R-WD4-8).
     pub(super) fn four_is_right(&self, by: Seat) -> bool {
         let others = self.holdings[by].set() & !CardSet::of(Card::WILD_DRAW_FOUR);
         let forbidding = match self.options().wd4_legal {
@@ -32,7 +33,8 @@ impl Hand {
         self.options().wd4_challenge != Challenge::Off
     }
 
-    /// What a player holds that obeys the rules now; a wrong Wild Draw Four is not in it (R-DRAW-1).
+    /// What a player holds that obeys the rules now: what matches, and black cards on everything (R-PLAY-5, R-W-1). A wrong
+    /// Wild Draw Four is not in it (R-DRAW-1), also when it was just drawn (R-DRAW-6).
     #[inline]
     pub(super) fn right(&self, by: Seat) -> CardSet {
         let set = self.holdings[by].set() & (self.matching() | CardSet::COLOURLESS);
@@ -71,7 +73,7 @@ impl Hand {
         reverses.iter().filter(more).fold(CardSet::NONE, |set, card| set | CardSet::of(card))
     }
 
-    /// The number cards of which a player may lay two at once (R-SKIP-3); the first must fit.
+    /// The number cards of which a player may lay two at once (R-SKIP-3, forbidden by H-PAIR-2); the first must fit.
     #[inline]
     pub(super) fn pairs(&self, by: Seat, playable: CardSet) -> CardSet {
         let numbers =
@@ -116,6 +118,7 @@ impl Hand {
             Effect::Lift => twos | four,
             // H-P10-2
             Effect::DrawTen => CardSet::of(Card::BLANK).only_if(self.stacks()),
+            // R-WD4-7, H-STACK-6
             Effect::DrawFour => match options.wd4_response {
                 RespondFour::None | RespondFour::Cowboy => CardSet::NONE,
                 RespondFour::D2Ordered => twos & ordered,
@@ -140,7 +143,8 @@ impl Hand {
         self.options().jump || self.options().pair || self.rules.is_cowboy()
     }
 
-    /// The card with which a player may intercept now: the very card on top (H-JUMP-1).
+    /// The card with which a player may intercept now: the very card on top (H-JUMP-1), laid by somebody, while nobody has
+    /// drawn or laid since (H-JUMP-4, H-JUMP-6).
     #[inline]
     pub(super) fn interceptions(&self, by: Seat) -> CardSet {
         if !self.window || !self.may_intercept() {
@@ -153,6 +157,7 @@ impl Hand {
         };
         let Some(top) = self.top().filter(|_| in_time) else { return CardSet::NONE };
         let own = self.actor == Some(by);
+        // H-PAIR-1, H-PAIR-3
         let entitled = self.options().jump || self.rules.is_cowboy() || (self.options().pair && own);
         let face_allowed = match top.face() {
             // H-JUMP-2; Cowboy differs (V-COW-5).
@@ -160,6 +165,7 @@ impl Hand {
             // H-PAIR-4: one Draw Two a turn.
             Face::DrawTwo => !(own && self.options().d2_response == Respond::Stack),
             Face::Blank => false,
+            // H-JUMP-3: a Wild, too.
             _ => true,
         };
         (CardSet::of(top) & self.holdings[by].set()).only_if(entitled && face_allowed)

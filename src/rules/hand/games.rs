@@ -265,7 +265,7 @@ impl Scene {
             }
             "counts" => {
                 let (who, points) = rest.split_once(' ').unwrap();
-                let counts = hand.holdings[seat(who)].counts();
+                let counts = hand.result().expect(&place).left(seat(who));
                 assert_eq!(self.counting.holding(&counts).to_string(), points, "{place}");
             }
             "out" => assert_eq!(hand.phase, Phase::Over(Outcome::Out { seat: seat(rest) }), "{place}"),

@@ -23,7 +23,7 @@ impl Hand {
         let circle = if self.clockwise { Colour::clockwise } else { Colour::counter_clockwise };
         self.colour = match card.colour() {
             Some(colour) => Some(colour),
-            // H-CIR-1, H-CIR-3
+            // V-DUO-W, H-CIR-1, H-CIR-3
             None if card.face().is_black() => ordered.or(self.colour.map(circle)),
             // H-P10-2: a blank keeps the colour.
             None => self.colour,
@@ -93,7 +93,7 @@ impl Hand {
     }
 
     /// The identical card laid out of turn: it acts normally and replaces the unserved effect below, or adds to it where
-    /// Draw Twos stack (H-JUMP-5, H-JUMP-7).
+    /// Draw Twos stack (H-JUMP-5, H-JUMP-7, H-JUMP-8).
     pub(super) fn jump(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         let beneath = match self.phase {
@@ -123,6 +123,7 @@ impl Hand {
         let two = self.two_in_play();
         let owed = |kind| beneath.filter(|below| below.kind == kind).map_or(0, |below| below.amount);
         match card.face() {
+            // R-REV-3, R-TWO-1
             Face::Reverse if two && self.options().two_reverse == TwoReverse::AsSkip => self.skips(by, card),
             Face::Reverse => {
                 // R-REV-1, R-REV-2
@@ -134,13 +135,13 @@ impl Hand {
                 self.falls(by, card, Effect::Lift, 0, check)
             }
             Face::DrawTwo => {
-                // H-STACK-1, V-DUO-V: amounts add up; passed on, they do not (R-D2-3).
+                // R-D2-1; H-STACK-1, V-DUO-V: amounts add up; passed on, they do not (R-D2-3).
                 let more =
                     if self.options().d2_response == Respond::Stack { owed(Effect::DrawTwo) } else { 0 };
                 self.falls(by, card, Effect::DrawTwo, more.saturating_add(2), None)
             }
             Face::WildDrawFour => {
-                // H-STACK-2
+                // R-WD4-1, H-STACK-2
                 let more = if self.options().wd4_response == RespondFour::Stack {
                     owed(Effect::DrawFour)
                 } else {
@@ -148,14 +149,16 @@ impl Hand {
                 };
                 self.falls(by, card, Effect::DrawFour, more.saturating_add(4), check)
             }
+            // H-P10-1
             Face::Blank if self.blank_is_ten() => {
                 self.falls(by, card, Effect::DrawTen, owed(Effect::DrawTen).saturating_add(10), None)
             }
+            // R-TWO-3: a Wild, too, though two play.
             _ => Then::Pass,
         }
     }
 
-    /// R-SKIP-1
+    /// R-SKIP-1, V-DUO-S
     fn skips(&self, by: Seat, card: Card) -> Then {
         match self.options().skip_effect {
             SkipEffect::MoverAgain => Then::Again,
@@ -189,7 +192,7 @@ impl Hand {
         }
     }
 
-    /// Who emptied the holding is out, unless the variant goes on (R-END-1).
+    /// Who emptied the holding is out and has won, unless the variant goes on (R-END-1, R-PLAY-7, R-PLAY-8, V-DUO-12).
     fn emptied(&mut self, by: Seat, then: Then, shuffle: &mut impl Shuffle) {
         if self.options().seven_rounds && self.next_stage(by, shuffle) {
             self.follow(by, then);
@@ -203,7 +206,8 @@ impl Hand {
         }
     }
 
-    /// H-7R-2: one stage is done; true while there is another, for which fewer cards are drawn.
+    /// H-7R-1, H-7R-2: one stage is done; true while there is another, for which fewer cards are drawn, before anybody else
+    /// draws (H-7R-3).
     fn next_stage(&mut self, by: Seat, shuffle: &mut impl Shuffle) -> bool {
         self.progress.stages[by] += 1;
         let left = 7u8.saturating_sub(self.progress.stages[by]);
@@ -226,7 +230,7 @@ impl Hand {
         }
     }
 
-    /// H-LAST-1, V-COW-8: the place is taken and the others go on; the last one left ends it.
+    /// H-LAST-1, H-LAST-2, V-COW-8: the place is taken and the others go on; the last one left ends it.
     fn leave(&mut self, by: Seat, then: Then) {
         self.active = self.active.without(by);
         let left = u8::try_from(self.active.len()).unwrap_or(0);
@@ -241,7 +245,8 @@ impl Hand {
         }
     }
 
-    /// R-END-3: what the last card makes somebody draw is drawn before counting, without an answer.
+    /// R-END-3: what the last card makes somebody draw is drawn before counting, without an answer. Whatever else it
+    /// would do, it does not (R-END-4).
     fn final_draw(&mut self, then: Then, shuffle: &mut impl Shuffle) {
         if let Then::Effect(pending) = then {
             self.give(pending.target, pending.amount, shuffle);

@@ -203,6 +203,7 @@ impl<'a> Legal<'a> {
         u32::try_from(laid + 1) == Ok(self.hand.holdings[self.by].len())
     }
 
+    /// All cards of the colour or none (V-DUO-R).
     fn allows_dump(&self, cards: &Cards, uno: bool) -> bool {
         let list = cards.as_slice();
         let Some((&first, colour)) = list.first().and_then(|first| Some((first, first.colour()?))) else {

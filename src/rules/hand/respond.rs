@@ -6,7 +6,7 @@ use super::lay::Then;
 use super::{Effect, Hand, Lay, Pending, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// The target takes what is pending.
+    /// The target takes what is pending; nobody is made to answer (H-STACK-3).
     pub(super) fn accept(&mut self, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
         // §0.5.7.a: what follows by itself closes no window.
@@ -16,7 +16,8 @@ impl Hand {
         self.window = false;
         let Pending { target, source, .. } = pending;
         let taken = self.take_pending(pending, shuffle);
-        // R-D2-2; a "+10" and Cowboy's lift always cost the turn (H-P10-2, V-COW-2).
+        // R-D2-2, so that between two the turn comes back (R-TWO-2, V-DUO-F); a "+10" and Cowboy's lift always cost the turn
+        // (H-P10-2, V-COW-2).
         let keeps = matches!(pending.kind, Effect::DrawTwo | Effect::DrawFour)
             && self.options().target_turn == TargetTurn::Keep;
         let to = if keeps { target } else { self.next(target) };
@@ -45,7 +46,7 @@ impl Hand {
         shown + 1
     }
 
-    /// The target lays against the effect; that is a play like any other (R-D2-5).
+    /// The target lays one card against the effect (H-STACK-4); that is a play like any other (R-D2-5).
     pub(super) fn deflect(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
         self.close_window(true, shuffle);
@@ -54,7 +55,7 @@ impl Hand {
         self.put_down(by, lay.card, lay.colour);
         let answered_skip = pending.kind == Effect::Skip && lay.card == pending.card;
         let then = if lay.card.face() == Face::Reverse && !answered_skip {
-            // H-RV-3: back to where it came from, with what has added up.
+            // H-RV-3, H-RV-4: back to where it came from, with what has added up.
             self.clockwise = !self.clockwise;
             Then::Effect(Pending { target: pending.source, source: by, check: None, ..pending })
         } else {
@@ -63,7 +64,7 @@ impl Hand {
         self.land(by, lay, then, shuffle);
     }
 
-    /// The target has the Wild Draw Four checked (R-WD4-4..6, H-STACK-5, V-COW-9).
+    /// The target has the Wild Draw Four checked (R-WD4-4, R-WD4-5, R-WD4-6, P-WD4, H-STACK-5, V-COW-9).
     pub(super) fn challenge(&mut self, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
         let Some(check) = pending.check else { return };

@@ -13,6 +13,7 @@ impl Hand {
             Offence::Cheat => options.pen_cheat.cards() > 0,
             // P-HIDE-1: forbidden everywhere, though it costs no card.
             Offence::Hide => true,
+            // H-SIL-3: a call or a challenge is no offence; only what is reported breaks it.
             Offence::Silence => self.silence.is_some(),
             // H-CEN-2: not the caller.
             Offence::Centre => self.centre.is_some_and(|caller| caller != seat),
@@ -20,7 +21,8 @@ impl Hand {
         known && self.active.has(seat)
     }
 
-    /// The penalty for what was reported; the cards are all that changes (P-*), but for a misplay on turn (P-MIS-2).
+    /// The penalty for what was reported (P-HINT-1, P-HINT-2, P-MIS-1, P-CHEAT-1, P-SIL, P-CEN); the cards are all that
+    /// changes, but for a misplay on turn (P-MIS-2).
     pub(super) fn report(&mut self, kind: Offence, seat: Seat, shuffle: &mut impl Shuffle) {
         let options = *self.options();
         let cards = match kind {

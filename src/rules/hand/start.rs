@@ -50,8 +50,8 @@ pub enum NoDeal {
 }
 
 impl Hand {
-    /// Deals a hand from a shuffled deck: one card at a time from the dealer's left, then the start card (R-DEAL, R-START); in a
-    /// draft the first card is looked at.
+    /// Deals a hand from a shuffled deck: one card at a time from the dealer's left, then the start card (R-DEAL, R-START);
+    /// in a draft the first card is looked at.
     ///
     /// # Errors
     /// A table or a deck that does not belong to the rules.
@@ -116,7 +116,8 @@ impl Hand {
         }
     }
 
-    /// Turns cards up until one may stay; a rejected one goes back and the pile is shuffled (R-START-2..4). Then it acts.
+    /// Turns cards up until one may stay; a rejected one goes back and the pile is shuffled (R-START-2,
+    /// R-START-3, R-START-4). Then it acts.
     pub(super) fn turn_up(&mut self, shuffle: &mut impl Shuffle) {
         for _ in 0..REJECTED {
             let Some(card) = self.pile.take() else { break };
@@ -131,7 +132,7 @@ impl Hand {
         self.phase = Phase::Over(Outcome::Stuck);
     }
 
-    /// Which cards may lie first. A blank goes back everywhere: there must be a colour to play on.
+    /// Which cards may lie first (R-START-5 for DUO). A blank goes back everywhere: there must be a colour to play on.
     fn may_start(&self, card: Card) -> bool {
         let number = card.face().number().is_some();
         match self.options().start_card {
@@ -142,7 +143,8 @@ impl Hand {
         }
     }
 
-    /// R-START-3, R-START-7, V-DUO-7: what the start card does to the opener.
+    /// R-START-3, R-START-7, V-DUO-7: what the start card does to the opener. Nobody laid it, so nobody answers it
+    /// (R-START-8), and a 0 or 7 brings no exchange (H-70-5).
     fn start_with(&mut self, card: Card, shuffle: &mut impl Shuffle) {
         let Self { table, .. } = *self;
         let duo = self.options().start_card == StartCard::Duo;
@@ -174,7 +176,8 @@ impl Hand {
         self.phase = Phase::Turn { by: first };
     }
 
-    /// The colour of a turned-up black card is named; after a Wild Draw Four the opener draws (V-DUO-7).
+    /// The colour of a turned-up black card is named, freely also where colours go in a circle (R-START-10); after a Wild
+    /// Draw Four the opener draws (V-DUO-7).
     pub(super) fn name_start_colour(&mut self, colour: Colour, shuffle: &mut impl Shuffle) {
         self.colour = Some(colour);
         let opener = self.table.opener;
@@ -195,7 +198,10 @@ pub(super) fn is_deck(deck: Deck, pile: &Pile) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{Preset, Written};
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::super::super::{Preset, Random, Written};
     use super::*;
 
     /// Leaves the pile as it is.
@@ -236,7 +242,20 @@ mod tests {
         assert_eq!((hand.top(), hand.asked()), (top.last().copied(), Some(seat(2))));
     }
 
-    /// R-DEAL-1, R-PLY-3: seven for each, and what the dealer chose is in the options.
+    /// R-PLY-3: whatever the rules, the largest table leaves a start card and cards to draw.
+    #[test]
+    fn the_largest_table_leaves_cards_to_draw() {
+        for &preset in Preset::ALL {
+            let (rules, mut shuffle) = (Ruleset::from(preset), Random(Xoshiro256PlusPlus::seed_from_u64(1)));
+            let most = *rules.players().end();
+            let deck = rules.deck().shuffled(&mut shuffle);
+            let hand = Hand::deal(rules, Table::dealt_by(seat(0), most), deck, &mut shuffle).unwrap();
+            assert!(hand.top().is_some() || rules.options().setup == Setup::Draft, "{preset}");
+            assert!(hand.pile.len() > most, "{preset}: {} for {most} players", hand.pile.len());
+        }
+    }
+
+    /// R-DEAL-1: seven for each, and what the dealer chose is in the options.
     #[test]
     fn how_many_cards_each_gets() {
         let sizes = |preset: &str, hand: &str, players: usize| {

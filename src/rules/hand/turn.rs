@@ -18,7 +18,7 @@ impl Hand {
         if self.clockwise { seat.left(self.table.seats) } else { seat.right(self.table.seats) }
     }
 
-    /// Whether exactly two are in play (R-TWO-4).
+    /// Whether exactly two are in play (R-TWO-4, H-LAST-3).
     pub(super) const fn two_in_play(&self) -> bool {
         self.active.len() == 2
     }

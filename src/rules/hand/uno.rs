@@ -4,8 +4,8 @@ use super::super::choice::UnoEnforce;
 use super::{Hand, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// After a play and its exchange: one card left without a call is owed or punished (R-UNO-2, R-UNO-4); a call without a
-    /// reason is a false cry (P-FALSE-1), unless the exchange could have made it right (`excused`).
+    /// After a play and its exchange: one card left without a call is owed or punished (R-UNO-1, R-UNO-2, R-UNO-4); a call
+    /// without a reason is a false cry (P-FALSE-1), unless the exchange could have made it right (`excused`).
     pub(super) fn settle(&mut self, by: Seat, declared: bool, excused: bool, shuffle: &mut impl Shuffle) {
         if self.holdings[by].len() != 1 {
             if declared && !excused {
@@ -23,6 +23,7 @@ impl Hand {
         }
     }
 
+    /// A call in time (P-UNO-3).
     fn has_called(&mut self, by: Seat) {
         self.exposed = self.exposed.without(by);
         self.called = self.called.with(by);
@@ -40,7 +41,8 @@ impl Hand {
         }
     }
 
-    /// Somebody lays or draws: nobody can be caught any more, and what falls by itself falls first (R-UNO-3, §0.5.7.b).
+    /// Somebody lays or draws: nobody can be caught any more, and what falls by itself falls first (R-UNO-3, P-UNO-2,
+    /// V-REF-6, §0.5.7.b).
     pub(super) fn close_window(&mut self, lays: bool, shuffle: &mut impl Shuffle) {
         if self.exposed.is_empty() || !(lays || self.draws_close()) {
             return;
@@ -63,7 +65,7 @@ impl Hand {
         }
     }
 
-    /// Somebody points at a player who forgot, or at one who owes nothing (R-UNO-4, P-FALSE-1).
+    /// Somebody points at a player who forgot, or at one who owes nothing (R-UNO-4, P-UNO-1, V-DUO-11, P-FALSE-1).
     pub(super) fn catch(&mut self, by: Seat, seat: Seat, shuffle: &mut impl Shuffle) {
         if !self.exposed.has(seat) {
             self.give(by, self.options().pen_false_call.cards(), shuffle);

@@ -1,4 +1,4 @@
-//! What one seat may see.
+//! What one seat may see: nothing of what others hold (R-DEAL-4).
 
 use serde::Serialize;
 
