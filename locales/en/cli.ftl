@@ -17,11 +17,13 @@ cli-state = State
 cli-state-playing = playing
 cli-state-winner = winner
 cli-state-lost = lost
+cli-state-eliminated = out
 cli-state-placed = –
 cli-finished = { $reason ->
     [schedule] Finished: all hands are in.
     [target] Finished: the target is reached.
     [limit] Finished: the limit is reached.
+    [last-standing] Finished: everybody else is out.
    *[stopped] Finished: stopped by the organiser.
 }
 cli-next = Table { $table } waits for hand { $hand } of round { $round }: { $seats }
@@ -41,6 +43,12 @@ cli-schedule-name = { $format ->
     [two-vs-two] Two against two
     [four-player] Four players
     [eight-player] Eight players
+    [team] Team game
+    [free-for-all] Everyone for themselves
+    [challenge] Challenge
+    [cowboy] Cowboy
+    [duo] DUO
+    [individual] Individual
    *[other] { $format }
 }
 

@@ -124,7 +124,11 @@ draft-player-count = “{ $format }” takes { $needed } players, and { $given -
     [one] { $given } is
    *[other] { $given } are
 } named.
-draft-team-count = “{ $format }” takes { $needed } teams of two, and there { $given ->
+draft-player-range = “{ $format }” takes { $needed } to { $max } players, and { $given ->
+    [one] { $given } is
+   *[other] { $given } are
+} named.
+draft-team-count = “{ $format }” takes { $needed } teams, and there { $given ->
     [one] is { $given }
    *[other] are { $given }
 }.
@@ -142,6 +146,7 @@ draft-fact-blocks = { $count ->
 }
 draft-fact-target = to { $points } points
 draft-fact-limit = limit { $points }
+draft-fact-out = out at { $points }
 draft-fact-stops = stops when somebody reaches it
 draft-fact-agreed = { $count ->
     [one] { $count } hand
@@ -206,6 +211,7 @@ running-ended = Ended: { $reason }.
 ended-schedule = every hand of the schedule is in
 ended-target = the target was reached
 ended-limit = the limit was reached
+ended-last-standing = everybody else was out
 ended-stopped = an organiser stopped it
 running-reopen = Reopen
 running-reopen-hint = Play goes on where it stopped; the codes work again.

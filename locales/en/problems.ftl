@@ -25,26 +25,61 @@ problem-not-for-format = { $format ->
     [two-vs-two] This does not go with two against two. Leave it out.
     [four-player] This does not go with a four-player tournament. Leave it out.
     [eight-player] This does not go with an eight-player tournament. Leave it out.
+    [team] This does not go with a team game. Leave it out.
+    [free-for-all] This does not go with everyone for themselves. Leave it out.
+    [challenge] This does not go with Challenge. Leave it out.
+    [cowboy] This does not go with Cowboy. Leave it out.
+    [duo] This does not go with DUO. Leave it out.
    *[other] This does not go with { $format }. Leave it out.
 }
 problem-not-for-scoring = The scoring { $scoring } has no use for this. Leave it out.
 problem-rounds-and-blocks = Give rounds or blocks, not both.
+problem-scoring-not-for-format = The scoring { $scoring } does not go with { $format }. It can be: { $known }.
+problem-preset-not-for-format = The rules { $preset } do not go with { $format }: they are for another game, or for another number of players. Choose other rules, or leave them out.
+problem-other-result = By { $rules } a hand ends { $gives ->
+    [out] when one player is out
+    [order] with an order of finishing
+   *[refill] with one-points
+}, and the scoring { $scoring } needs { $needs ->
+    [out] one player who goes out
+    [order] an order of finishing
+   *[refill] one-points
+}. Choose other rules, or another scoring.
 problem-entrant-count = { $format ->
-    [two-vs-two] Two against two needs { $needed } teams, not { $given }.
-    [four-player] A four-player tournament needs { $needed } players, not { $given }.
-    [eight-player] An eight-player tournament needs { $needed } players, not { $given }.
-   *[other] { $format } needs { $needed } entrants, not { $given }.
+    [two-vs-two] Two against two needs { $max } teams, not { $given }.
+    [four-player] A four-player tournament needs { $max } players, not { $given }.
+    [eight-player] An eight-player tournament needs { $max } players, not { $given }.
+    [team] A team game needs { $max } teams, not { $given }.
+    [duo] DUO needs { $max } players, not { $given }.
+    [free-for-all] Everyone for themselves takes { $min } to { $max } players, not { $given }.
+    [challenge] Challenge takes { $min } to { $max } players, not { $given }.
+    [cowboy] Cowboy takes { $min } to { $max } players, not { $given }.
+    [individual] An individual tournament takes { $min } to { $max } players, not { $given }.
+   *[other] { $format } takes { $min } to { $max } entrants, not { $given }.
 }
+problem-players-for-rules = By the rules { $preset } { $min } to { $max } players sit at a table, not { $given }. Choose other rules, or change who plays.
+problem-no-movement = There is no schedule for { $given } players yet. 4 or 8 can play now.
 problem-team-size = A team has { $needed } players here, and this one has { $given }.
+problem-team-size-range = A team has { $min } to { $max } players, and this one has { $given }.
 problem-not-seated = “{ $player }” does not sit at this table in this hand. Here sit { $seats }.
+problem-eliminated = “{ $player }” was out of the tournament before this hand.
 problem-no-such-hand = The tournament has no hand { $slot } (round.table.hand).
 problem-hand-twice = Hand { $slot } (round.table.hand) is there twice.
 problem-other-block = This hand belongs to block { $block }.
 problem-other-seats = In this hand others sit here: { $seats }.
+problem-not-everybody = Everybody who plays sits here once: { $seats }.
 problem-not-alternating = The teams must sit alternately, for example { $seats }.
 problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end. It is kept but does not count.
 problem-several-out = Only one player goes out.
 problem-two-results = This has two results. Keep one of them.
+problem-wrong-result = This is not the result that the scoring { $scoring } needs. Give { $needs ->
+    [out] who went out and what the others were left with: "out" and "left".
+    [order] in which order the players finished: "order".
+   *[refill] the one-points of the players and what they were left with: "refill" and "left".
+}
+problem-finished-twice = “{ $player }” finished once, and is here twice.
+problem-order-incomplete = Everybody finishes. Missing here: { $missing }.
+problem-too-many-points = { $total } one-points: each takes a card that was laid, so there can be { $max } at most.
 problem-winner-holds = This player went out and so has no cards left. Remove these cards, or tap who really went out.
 problem-no-cards = Only the player who went out has no cards. Tap what this player was left with; a 0 is a card too.
 problem-holding-missing = The cards of this player are missing. Tap them, or type their total.
@@ -64,4 +99,5 @@ problem-other-losers = By the cards the hand was lost by { $losers }.
 problem-no-hand = The tournament has no such hand.
 problem-not-yet = This hand is not to be played yet: others come first.
 problem-over = The tournament is over. Only what is recorded can still be corrected.
+problem-later-seats = With this result others would sit at the table in hand { $hand }, which is recorded. Undo that hand and those after it first.
 problem-result = This result cannot be right.

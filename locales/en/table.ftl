@@ -66,6 +66,7 @@ table-lazy = { $out } wins, { $count ->
 }
 table-lazy-deals = { $out } wins, { $dealer } deals next
 table-lazy-level = { $out } wins, { $losers } level, { $dealer } deals next
+table-order = { $before }; { $last } is left and loses
 table-void-stuck = Stuck, dealt again
 table-void-withdrawn = Not played, a player withdrew
 table-void-abandoned = Given up, no points
@@ -126,5 +127,6 @@ table-wrong-penalty-player = Choose who got this penalty, or empty the row.
 table-wrong-penalty-kind = Choose what this penalty was for.
 table-wrong-not-yet = Other hands come first: this one cannot be saved yet. What you entered is still here.
 table-wrong-over = The tournament is over: only hands that were recorded can be corrected.
+table-wrong-later-seats = With this result others would have sat at the table in hand { $hand }, which is recorded. Undo that hand and those after it first. What you entered is still here.
 table-wrong-not-started = The organiser has not started the tournament yet.
 table-wrong-archived = The tournament is archived: nothing is recorded any more.

@@ -14,7 +14,7 @@ use super::io::{self, Failure, Output};
 /// Draw up a tournament and write its file
 #[derive(Debug, Args)]
 pub struct Schedule {
-    /// two-vs-two, four-player or eight-player
+    /// two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual
     format: String,
     /// Who plays, in their order, with commas; the players of a team with +: Anna+Boris,Vera+Gleb
     #[arg(long, value_delimiter = ',', required = true)]
@@ -34,19 +34,19 @@ pub struct Schedule {
     /// Opponents keep their sides within a block
     #[arg(long)]
     fixed_seats: bool,
-    /// std, lazy or lose200
+    /// How hands become standings, such as lazy; the usual one of the format if left out
     #[arg(long, value_name = "METHOD")]
     scoring: Option<String>,
     /// Points that end a match by std
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     target: Option<u64>,
-    /// Points at which one has lost by lose200
+    /// Points at which one has lost by lose200, or is out by challenge
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     limit: Option<u64>,
     /// Whoever reaches the limit ends the tournament
     #[arg(long)]
     stop_at_limit: bool,
-    /// Hands agreed for a match by lazy
+    /// Hands agreed for a match that no points end
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     hands: Option<u64>,
     /// Preset of the rules, such as club, classic or online
@@ -69,8 +69,8 @@ pub(super) fn option(text: &str) -> Result<(String, String), String> {
 
 pub(super) fn run(args: &Schedule) -> Result<(), Failure> {
     let words = Words::english();
-    let setup = Setup::parse(&args.keys());
     let entrants = args.entrants();
+    let setup = Setup::parse(&args.keys(entrants.as_ref().map(Vec::len).ok()));
     let name = args.name(words);
     let tournament = match (setup, entrants, name) {
         (Ok(setup), Ok(entrants), Ok(name)) => Tournament::draw_up(name, setup, entrants).map_err(flags)?,
@@ -87,7 +87,7 @@ pub(super) fn run(args: &Schedule) -> Result<(), Failure> {
 }
 
 impl Schedule {
-    fn keys(&self) -> SetupKeys {
+    fn keys(&self, entrants: Option<usize>) -> SetupKeys {
         let options =
             self.options.iter().map(|(key, value)| (key.clone(), OptionValue::from(value.as_str())));
         SetupKeys {
@@ -105,6 +105,7 @@ impl Schedule {
             preset: self.rules.clone(),
             options: options.collect(),
             fixed_seats: self.fixed_seats.then_some(true),
+            entrants,
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a scorer must, and may, enter for whom (M-3, M-4).
 
 use super::outcome::losing_side;
-use super::{Method, PlayerId, Seating, Setup};
+use super::{PlayerId, Seating, Setup};
 
 /// What is wanted of one player's holding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -23,14 +23,11 @@ pub struct Ask {
     pub need: Need,
 }
 
-/// What to enter after `out` went out: the losing side clockwise from `out`, then the partners.
+/// What to enter after `out` went out, where the scoring needs that somebody does ([`super::MethodId::needs`]): the
+/// losing side clockwise from `out`, then the partners.
 pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<Ask> {
-    let wanted = match setup.method() {
-        Method::Std { .. } | Method::Lose200 { .. } => Need::Holding,
-        Method::Lazy { .. } => Need::HoldingOrLoser,
-    };
-    let losing = losing_side(seating, out).into_iter().map(|player| (player, wanted));
-    let partners = seating.side_of(out).into_iter().filter(|player| *player != out);
-    let partners = partners.map(|player| (player, Need::Nothing));
+    let wanted = if setup.method().id().names_losers() { Need::HoldingOrLoser } else { Need::Holding };
+    let losing = losing_side(setup.format(), seating, out).into_iter().map(|player| (player, wanted));
+    let partners = seating.partners_of(setup.format(), out).into_iter().map(|player| (player, Need::Nothing));
     losing.chain(partners).map(|(player, need)| Ask { player: player.clone(), need }).collect()
 }

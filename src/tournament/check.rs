@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::{Face, FaceCounts};
 
+use super::movement;
 use super::outcome::losing_side;
 use super::problem::Problems;
 use super::{
-    Entrant, Fault, Format, HandResult, Left, Method, Name, Penalty, Place, PlayerId, Problem, Seating, Setup,
+    Entrant, Fault, Format, HandResult, Left, Name, Penalty, Place, PlayerId, Problem, Seating, Setup,
 };
 
 /// Checks a result against the table, the deck and what the scoring needs (M-2..M-6).
@@ -15,22 +16,91 @@ use super::{
 /// # Errors
 /// Every problem, its place seen from the result: `left.gleb.W`.
 pub fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> Result<(), Vec<Problem>> {
-    let HandResult::Won { out, left, losers } = result else { return Ok(()) };
-    let root = Place::root();
     let mut problems = Problems::default();
-    let named = losers.iter().flatten().enumerate().map(|(i, player)| (root.key("losers").index(i), player));
-    let held = left.keys().map(|player| (root.key("left").key(player), player));
-    for (place, player) in [(root.key("out"), out)].into_iter().chain(held).chain(named) {
-        seated(seating, &place, player, &mut problems);
+    let (method, root) = (setup.method().id(), Place::root());
+    if result.kind().is_some_and(|kind| kind != method.needs()) {
+        problems.add(&root, Fault::WrongResult { scoring: method.to_string(), needs: method.needs() });
+        return problems.none_or(());
     }
-    holdings(setup, out, left, &mut problems);
-    if seating.has(out) {
-        complete(setup, seating, out, left, losers.as_deref(), &mut problems);
-        if matches!(setup.method(), Method::Lazy { .. }) {
-            agree(setup, seating, result, &mut problems);
+    for player in result.left().into_iter().flat_map(BTreeMap::keys) {
+        seated(seating, &root.key("left").key(player), player, &mut problems);
+    }
+    match result {
+        HandResult::Won { out, left, losers } => {
+            won(setup, seating, result, (out, left, losers.as_deref()), &mut problems);
         }
+        HandResult::Order(order) => finished(seating, order, &mut problems),
+        HandResult::Refill { points, left } => refill(setup, seating, points, left, &mut problems),
+        HandResult::Void(_) => {}
     }
     problems.none_or(())
+}
+
+type Won<'a> = (&'a PlayerId, &'a BTreeMap<PlayerId, Left>, Option<&'a [PlayerId]>);
+
+fn won(
+    setup: &Setup,
+    seating: &Seating,
+    result: &HandResult,
+    (out, left, losers): Won<'_>,
+    problems: &mut Problems,
+) {
+    let root = Place::root();
+    seated(seating, &root.key("out"), out, problems);
+    for (i, player) in losers.iter().copied().flatten().enumerate() {
+        seated(seating, &root.key("losers").index(i), player, problems);
+    }
+    holdings(setup, Some(out), left, problems);
+    if seating.has(out) {
+        complete(setup, seating, (out, left, losers), problems);
+        if setup.method().id().names_losers() {
+            agree(setup, seating, result, problems);
+        }
+    }
+}
+
+/// Everybody at the table finishes once (M-5).
+fn finished(seating: &Seating, order: &[PlayerId], problems: &mut Problems) {
+    let place = Place::root().key("order");
+    let mut seen = BTreeSet::new();
+    for (i, player) in order.iter().enumerate() {
+        seated(seating, &place.index(i), player, problems);
+        if !seen.insert(player) {
+            problems.add(&place.index(i), Fault::FinishedTwice { player: player.to_string() });
+        }
+    }
+    let missing: Vec<String> =
+        seating.players().iter().filter(|player| !seen.contains(player)).map(ToString::to_string).collect();
+    if !missing.is_empty() {
+        problems.add(&place, Fault::OrderIncomplete { missing: missing.join(", ") });
+    }
+}
+
+/// One-points and the cards of everybody; several may be left with none (M-2, M-5).
+fn refill(
+    setup: &Setup,
+    seating: &Seating,
+    points: &BTreeMap<PlayerId, u32>,
+    left: &BTreeMap<PlayerId, Left>,
+    problems: &mut Problems,
+) {
+    let root = Place::root();
+    for player in points.keys() {
+        seated(seating, &root.key("refill").key(player), player, problems);
+    }
+    for player in seating.players().iter().filter(|player| !left.contains_key(player)) {
+        problems.add(&root.key("left").key(player), Fault::HoldingMissing);
+    }
+    let held = left.iter().filter(|(_, held)| !matches!(held, Left::Counted(counts) if counts.is_empty()));
+    let held = held.map(|(player, held)| (player.clone(), held.clone())).collect();
+    holdings(setup, None, &held, problems);
+    // V-REF-3: no card comes back, and each point takes one that was laid.
+    let cards: u32 = left.values().map(|held| if let Left::Counted(c) = held { c.sum() } else { 0 }).sum();
+    let max = setup.rules.deck().counts().sum().saturating_sub(cards.saturating_add(1));
+    let total = points.values().fold(0, |sum: u32, more| sum.saturating_add(*more));
+    if total > max {
+        problems.add(&root.key("refill"), Fault::TooManyPoints { total, max });
+    }
 }
 
 /// A player who is named must sit at the table.
@@ -41,10 +111,10 @@ pub(super) fn seated(seating: &Seating, place: &Place, player: &PlayerId, proble
     }
 }
 
-/// Each holding by itself, then all together.
-fn holdings(setup: &Setup, out: &PlayerId, left: &BTreeMap<PlayerId, Left>, problems: &mut Problems) {
+/// Each holding by itself, then all together. Who went out has none.
+fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &BTreeMap<PlayerId, Left>, problems: &mut Problems) {
     let before = problems.len();
-    let (winner, others): (Vec<_>, Vec<_>) = left.iter().partition(|(player, _)| *player == out);
+    let (winner, others): (Vec<_>, Vec<_>) = left.iter().partition(|(player, _)| Some(*player) == out);
     let place = Place::root().key("left");
     for (player, held) in winner {
         let holds = match held {
@@ -116,32 +186,22 @@ fn together(setup: &Setup, left: &BTreeMap<PlayerId, Left>, problems: &mut Probl
 }
 
 /// What the scoring needs must be there (M-3, M-4).
-fn complete(
-    setup: &Setup,
-    seating: &Seating,
-    out: &PlayerId,
-    left: &BTreeMap<PlayerId, Left>,
-    losers: Option<&[PlayerId]>,
-    problems: &mut Problems,
-) {
+fn complete(setup: &Setup, seating: &Seating, (out, left, losers): Won<'_>, problems: &mut Problems) {
     let root = Place::root();
-    let losing = losing_side(seating, out);
+    let losing = losing_side(setup.format, seating, out);
     let missing = losing.iter().filter(|player| !left.contains_key(**player));
-    match setup.method() {
-        Method::Std { .. } | Method::Lose200 { .. } => {
-            for player in missing {
-                problems.add(&root.key("left").key(player), Fault::HoldingMissing);
-            }
-            if losers.is_some() {
-                let scoring = setup.method().id().to_string();
-                problems.add(&root.key("losers"), Fault::LosersNotNamed { scoring });
-            }
+    let method = setup.method().id();
+    if method.names_losers() {
+        if losers.unwrap_or_default().is_empty() && missing.count() == losing.len() {
+            problems.add(&root.key("losers"), Fault::LoserMissing);
         }
-        Method::Lazy { .. } => {
-            if losers.unwrap_or_default().is_empty() && missing.count() == losing.len() {
-                problems.add(&root.key("losers"), Fault::LoserMissing);
-            }
-        }
+        return;
+    }
+    for player in missing {
+        problems.add(&root.key("left").key(player), Fault::HoldingMissing);
+    }
+    if losers.is_some() {
+        problems.add(&root.key("losers"), Fault::LosersNotNamed { scoring: method.to_string() });
     }
 }
 
@@ -149,11 +209,11 @@ fn complete(
 fn agree(setup: &Setup, seating: &Seating, result: &HandResult, problems: &mut Problems) {
     let HandResult::Won { out, losers: Some(named), .. } = result else { return };
     let place = Place::root().key("losers");
-    let winning = seating.side_of(out);
+    let winning = seating.side_of(setup.format, out);
     for (i, player) in named.iter().enumerate().filter(|(_, player)| winning.contains(player)) {
         problems.add(&place.index(i), Fault::LoserWon { player: player.to_string() });
     }
-    let losing = losing_side(seating, out);
+    let losing = losing_side(setup.format, seating, out);
     let counted = setup.losers(seating, result);
     let same = named.len() == counted.len() && named.iter().all(|player| counted.contains(player));
     if !same && named.iter().all(|player| losing.contains(&player)) {
@@ -176,9 +236,12 @@ pub(super) fn penalties(seating: &Seating, place: &Place, penalties: &[Penalty],
 pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let root = Place::root().key("entrants");
     let mut problems = Problems::default();
-    if entrants.len() != format.entrants() {
-        let (given, needed) = (entrants.len(), format.entrants());
-        problems.add(&root, Fault::EntrantCount { given, needed, format: format.to_string() });
+    let (given, takes) = (entrants.len(), format.entrants());
+    if !takes.contains(&given) {
+        let (min, max) = takes.into_inner();
+        problems.add(&root, Fault::EntrantCount { given, min, max, format: format.to_string() });
+    } else if format.is_movement() && !movement::offers(given) {
+        problems.add(&root, Fault::NoMovement { given });
     }
     let mut ids = BTreeSet::new();
     let mut names = BTreeSet::new();
@@ -186,10 +249,8 @@ pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>
     for (i, entrant) in entrants.iter().enumerate() {
         let place = root.index(i);
         once(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, &mut problems);
-        let size = entrant.players.len();
-        if size != format.team_size() {
-            let (given, needed) = (size, format.team_size());
-            problems.add(&place.key("players"), Fault::TeamSize { given, needed });
+        if let Some(fault) = size_fault(format, entrants, entrant) {
+            problems.add(&place.key("players"), fault);
         }
         for (seat, player) in entrant.players.iter().enumerate().filter(|_| !entrant.is_single()) {
             let place = place.key("players").index(seat);
@@ -197,6 +258,39 @@ pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>
         }
     }
     problems.none_or(())
+}
+
+/// A team has a size that the format takes, and that of the first team (T-TEAM-1).
+fn size_fault(format: Format, entrants: &[Entrant], entrant: &Entrant) -> Option<Fault> {
+    let (given, takes) = (entrant.players.len(), format.team_size());
+    let (min, max) = takes.clone().into_inner();
+    if !takes.contains(&given) {
+        return Some(if min == max {
+            Fault::TeamSize { given, needed: min }
+        } else {
+            Fault::TeamSizeRange { given, min, max }
+        });
+    }
+    let needed = entrants.first().map_or(given, |first| first.players.len());
+    (given != needed && takes.contains(&needed)).then_some(Fault::TeamSize { given, needed })
+}
+
+/// As many players must sit at a table as the rules are for (R-PLY-1).
+///
+/// # Errors
+/// One problem, at `entrants`.
+pub(super) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let all: usize = entrants.iter().map(|entrant| entrant.players.len()).sum();
+    let given = if setup.format.is_movement() { 4 } else { all };
+    let takes = setup.rules.players();
+    // Rules that are not for the format at all are a fault of the setup.
+    let never = takes.end() < setup.format.at_table().start();
+    if takes.contains(&given) || never {
+        return Ok(());
+    }
+    let (min, max) = takes.into_inner();
+    let preset = setup.rules.preset().to_string();
+    Err(vec![Place::root().key("entrants").fault(Fault::PlayersForRules { given, min, max, preset })])
 }
 
 fn once<'a>(

@@ -71,10 +71,13 @@ pub fn fairness(setup: &Setup, entrants: &[Entrant]) -> Option<Fairness> {
             count(&mut hands, player);
             seating.left_of(player).into_iter().for_each(|neighbour| count(&mut left, (player, neighbour)));
             seating
-                .partner_of(player)
+                .partners_of(setup.format(), player)
                 .into_iter()
                 .for_each(|partner| count(&mut partners, (player, partner)));
-            seating.opponents_of(player).into_iter().for_each(|other| count(&mut opponents, (player, other)));
+            seating
+                .opponents_of(setup.format(), player)
+                .into_iter()
+                .for_each(|other| count(&mut opponents, (player, other)));
         }
     }
     let scheduled = !matches!(setup.method(), Method::Lazy { .. });

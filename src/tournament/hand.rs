@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::FaceCounts;
 
-use super::{Penalty, PlayerId, Slot};
+use super::{Format, Penalty, PlayerId, ResultKind, Slot};
 
 /// The players at a table, clockwise from seat 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -41,22 +41,25 @@ impl Seating {
     }
 
     /// The player and the partners, who sit at every second seat (T-2X2-1, T-TEAM-2), in the order of the seats.
-    pub fn side_of(&self, player: &PlayerId) -> Vec<&PlayerId> {
-        self.every_second(self.seat(player).map(|seat| seat % 2))
+    pub fn side_of(&self, format: Format, player: &PlayerId) -> Vec<&PlayerId> {
+        self.beside(format, player, true)
     }
 
     /// The opponents of a player, in the order of the seats.
-    pub fn opponents_of(&self, player: &PlayerId) -> Vec<&PlayerId> {
-        self.every_second(self.seat(player).map(|seat| (seat + 1) % 2))
+    pub fn opponents_of(&self, format: Format, player: &PlayerId) -> Vec<&PlayerId> {
+        self.beside(format, player, false)
     }
 
-    /// The partner of a player at a table of four.
-    pub fn partner_of(&self, player: &PlayerId) -> Option<&PlayerId> {
-        self.side_of(player).into_iter().find(|p| *p != player)
+    /// The partners of a player, in the order of the seats.
+    pub fn partners_of(&self, format: Format, player: &PlayerId) -> Vec<&PlayerId> {
+        self.side_of(format, player).into_iter().filter(|partner| *partner != player).collect()
     }
 
-    fn every_second(&self, from: Option<usize>) -> Vec<&PlayerId> {
-        from.map(|from| self.0.iter().skip(from).step_by(2).collect()).unwrap_or_default()
+    fn beside(&self, format: Format, player: &PlayerId, together: bool) -> Vec<&PlayerId> {
+        let Some(own) = self.seat(player) else { return Vec::new() };
+        let is_own = |seat: usize| if format.has_partners() { seat % 2 == own % 2 } else { seat == own };
+        let at = self.0.iter().enumerate().filter(|(seat, _)| is_own(*seat) == together);
+        at.map(|(_, player)| player).collect()
     }
 }
 
@@ -104,8 +107,37 @@ pub enum HandResult {
         /// Who lost the hand, when it was said and not counted (M-4).
         losers: Option<Vec<PlayerId>>,
     },
+    /// Everybody finished, the first one out first; the last one lost (H-LAST-2, V-COW-8).
+    Order(Vec<PlayerId>),
+    /// Played until the cards were used up (V-REF-5).
+    Refill {
+        /// The one-points of each player; who is not named has none.
+        points: BTreeMap<PlayerId, u32>,
+        /// What everybody was left with; several may be left with nothing (M-2).
+        left: BTreeMap<PlayerId, Left>,
+    },
     /// Nobody won.
     Void(VoidReason),
+}
+
+impl HandResult {
+    /// What kind of result it is; a void hand is none.
+    pub fn kind(&self) -> Option<ResultKind> {
+        match self {
+            Self::Won { .. } => Some(ResultKind::Out),
+            Self::Order(_) => Some(ResultKind::Order),
+            Self::Refill { .. } => Some(ResultKind::Refill),
+            Self::Void(_) => None,
+        }
+    }
+
+    /// What the players were left with, as far as it is known.
+    pub fn left(&self) -> Option<&BTreeMap<PlayerId, Left>> {
+        match self {
+            Self::Won { left, .. } | Self::Refill { left, .. } => Some(left),
+            Self::Order(_) | Self::Void(_) => None,
+        }
+    }
 }
 
 /// A stuck hand that was dealt again: history of its slot.

@@ -15,31 +15,32 @@ pub struct OwnHand<'a> {
     pub effect: Option<&'a Effect>,
     /// Whether the entrant's side won it.
     pub won: bool,
-    /// Whether the entrant was named loser (`lazy`).
+    /// Whether the entrant was the loser (`lazy`, `max_loser`, `placement`).
     pub lost: bool,
-    /// The points it credited or charged to the entrant; none under `lazy`.
+    /// The points it credited or charged to the entrant; none where none are added up.
     pub points: Option<u32>,
-    /// The entrant's total after it; none under `lazy`.
+    /// The entrant's total after it; likewise.
     pub total: Option<u32>,
 }
 
 /// The hands of an entrant in the order of play, with the running total.
 pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Vec<OwnHand<'a>> {
     let Some(own) = tournament.entrant(entrant) else { return Vec::new() };
-    let adds_up = tally.standings.standings.iter().any(|standing| standing.total.is_some());
+    let (format, adds_up) = (tournament.setup().format(), tournament.setup().method().id().adds_up());
     let mut sum = 0;
     let mut hands = Vec::new();
     for hand in tournament.hands() {
         let Some(me) = own.players.iter().map(|p| &p.id).find(|id| hand.seating.has(id)) else { continue };
         let named = |ids: Vec<_>| ids.into_iter().filter_map(|id| tournament.player(id)).collect::<Vec<_>>();
-        let partners = named(hand.seating.side_of(me)).into_iter().filter(|p| !own.players.contains(p));
+        let partners =
+            named(hand.seating.side_of(format, me)).into_iter().filter(|p| !own.players.contains(p));
         let effect = tally.effect(hand.slot);
         let points = effect.map(|effect| effect.points_of(entrant));
         sum += points.unwrap_or(0);
         hands.push(OwnHand {
             hand,
             partners: partners.collect(),
-            opponents: named(hand.seating.opponents_of(me)),
+            opponents: named(hand.seating.opponents_of(format, me)),
             effect,
             won: effect.is_some_and(|effect| effect.winners.contains(entrant)),
             lost: effect.is_some_and(|e| own.players.iter().any(|player| e.losers.contains(&player.id))),
@@ -105,7 +106,7 @@ pub fn tables<'a>(tournament: &'a Tournament, standings: &Standings) -> Vec<Tabl
         let all = tournament.setup().plan().map(|_| hands().count());
         Table { number, state, recorded: recorded().count(), hands: all, last: recorded().next_back() }
     };
-    (1..=tournament.setup().format().tables()).map(table).collect()
+    (1..=tournament.tables()).map(table).collect()
 }
 
 impl Standings {

@@ -1,5 +1,6 @@
 //! From the keys of a setup, as somebody gave them, to a setup that is consistent (`DESIGN.md` §3–§4).
 
+use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
@@ -9,7 +10,8 @@ use crate::rules::{OptionValue, Preset, RuleFault, Ruleset, Values, Written};
 
 use super::problem::{Problems, shown};
 use super::{
-    Fault, Format, HandsPerBlock, Length, Method, MethodId, Place, Plan, Problem, Scoring, Setup, TieBreak,
+    Fault, Format, HandsPerBlock, Length, Method, MethodId, Place, Plan, Problem, ResultKind, Scoring, Setup,
+    TieBreak,
 };
 
 /// The keys of a setup as somebody gave them in a file, a form or flags. What is `None` has its default.
@@ -23,26 +25,28 @@ pub struct SetupKeys {
     pub blocks: Option<u64>,
     /// `hands_per_block`, 1, 2 or 4; 4 in the movements.
     pub hands_per_block: Option<u64>,
-    /// `agreed_hands`, 1 to 1,000: what ends a `lazy` match.
+    /// `agreed_hands`, 1 to 1,000: what ends a match without target and limit.
     pub agreed_hands: Option<u64>,
-    /// `scoring.method`; `std`.
+    /// `scoring.method`; the usual one of the format.
     pub method: Option<String>,
     /// `scoring.target`, 1 to 100,000; 500 in a match by `std`, with the preset `online` by the players.
     pub target: Option<u64>,
-    /// `scoring.limit`, 1 to 100,000; 200 under `lose200`.
+    /// `scoring.limit`, 1 to 100,000; 200 under `lose200`, 500 under `challenge`.
     pub limit: Option<u64>,
     /// `scoring.stop_at_limit`
     pub stop_at_limit: Option<bool>,
     /// `scoring.tie_breaks`; as the method has them.
     pub tie_breaks: Option<Vec<String>>,
-    /// `values`; `std`.
+    /// `values`; `std`, in the format `duo` `duo`.
     pub values: Option<Values>,
-    /// `rules.preset`; `club`.
+    /// `rules.preset`; `club`, or the one that format and scoring are named after.
     pub preset: Option<String>,
     /// `rules.options`, name and value.
     pub options: Vec<(String, OptionValue)>,
     /// `fixed_seats`
     pub fixed_seats: Option<bool>,
+    /// How many entrants there are, if that is known: no key of its own, but the online target depends on it.
+    pub entrants: Option<usize>,
 }
 
 pub(super) const MOST_ROUNDS: u64 = 100;
@@ -76,10 +80,10 @@ impl Setup {
         if let Some(given) = &keys.format {
             problems.take(word::<Format>(&root.key("format"), given));
         }
+        let usual = format.and_then(|format| format.scorings().first().copied()).unwrap_or(MethodId::Std);
         let method = keys.method.as_deref();
-        let method =
-            problems.take(method.map_or(Ok(MethodId::Std), |m| word(&root.key("scoring.method"), m)));
-        let rules = problems.take_all(rules(keys));
+        let method = problems.take(method.map_or(Ok(usual), |m| word(&root.key("scoring.method"), m)));
+        let rules = problems.take_all(rules(keys, format, method));
         let tie_breaks = tie_breaks(keys, problems);
         let plan = format.and_then(|format| plan(keys, format, problems));
         let (format, method) = (format?, method?);
@@ -89,7 +93,9 @@ impl Setup {
         };
         let rules = rules?;
         fitting(&rules, format, method, problems);
-        Some(Self { format, plan, scoring, values: keys.values.unwrap_or_default(), rules })
+        // S-DUO-1
+        let usual = if format == Format::Duo { Values::Duo } else { Values::Std };
+        Some(Self { format, plan, scoring, values: keys.values.unwrap_or(usual), rules })
     }
 }
 
@@ -123,13 +129,32 @@ fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>
     )
 }
 
-fn rules(keys: &SetupKeys) -> Result<Ruleset, Vec<Problem>> {
-    let preset = keys.preset.clone().unwrap_or_else(|| Preset::Club.to_string());
-    let written = Written { preset, options: keys.options.iter().cloned().collect() };
-    written.check().map_err(|faults| {
+/// The rules as given. What is left out is what a club expects of the format and the scoring, so that the one word is
+/// enough: `cowboy` is played by the preset `cowboy`.
+fn rules(
+    keys: &SetupKeys,
+    format: Option<Format>,
+    method: Option<MethodId>,
+) -> Result<Ruleset, Vec<Problem>> {
+    let usual = match (format, method) {
+        (Some(Format::Challenge), _) => Preset::Challenge,
+        (Some(Format::Cowboy), _) => Preset::Cowboy,
+        (Some(Format::Duo), _) => Preset::Duo,
+        (_, Some(MethodId::Refill)) => Preset::Refill,
+        _ => Preset::Club,
+    };
+    let preset = keys.preset.clone().unwrap_or_else(|| usual.to_string());
+    let mut options: BTreeMap<String, OptionValue> = keys.options.iter().cloned().collect();
+    // H-LAST: only a hand played to the last has an order of finishing; cowboy has it by itself.
+    if method == Some(MethodId::Placement) && preset != Preset::Cowboy.to_string() {
+        options.entry(TO_LAST.to_owned()).or_insert(OptionValue::Switch(true));
+    }
+    Written { preset, options }.check().map_err(|faults| {
         faults.into_iter().map(|fault| place_of(&fault).fault(Fault::Rules(fault))).collect()
     })
 }
+
+const TO_LAST: &str = "house.to_last";
 
 /// Which key a fault of the rules is about.
 fn place_of(fault: &RuleFault) -> Place {
@@ -143,15 +168,50 @@ fn place_of(fault: &RuleFault) -> Place {
     }
 }
 
-/// Whether hands by these rules have the players and the kind of result that format and scoring need.
+/// Whether these go together: the format and the scoring, and the rules with both.
 fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Problems) {
-    let place = Place::root().key("rules.preset");
-    if !rules.players().contains(&format.at_table()) {
-        problems.add(&place, Fault::NotForFormat { format: format.to_string() });
+    let root = Place::root();
+    if !format.scorings().contains(&method) {
+        let known = format.scorings().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let (scoring, format) = (method.to_string(), format.to_string());
+        problems.add(&root.key("scoring.method"), Fault::ScoringNotForFormat { scoring, format, known });
+        return;
     }
-    // §9: these end with an order of finishing or with one-points, not with one winner.
-    if rules.is_to_last() || rules.is_refill() {
-        problems.add(&place, Fault::NotForScoring { scoring: method.to_string() });
+    let place = root.key("rules.preset");
+    let preset = rules.preset().to_string();
+    let (players, seats) = (rules.players(), format.at_table());
+    let nobody = players.end() < seats.start() || seats.end() < players.start();
+    // V-COW and V-DUO are games of their own, not ways to count.
+    let other_game = match format {
+        Format::Cowboy => !rules.is_cowboy(),
+        Format::Duo => rules.preset() != Preset::Duo,
+        _ => false,
+    };
+    if nobody || other_game {
+        problems.add(&place, Fault::PresetNotForFormat { preset, format: format.to_string() });
+    } else if gives(rules) != method.needs() {
+        let to_last = rules.is_to_last() && !rules.is_cowboy();
+        let place = if to_last { root.key("rules.options").key(TO_LAST) } else { place };
+        problems.add(
+            &place,
+            Fault::OtherResult {
+                rules: if to_last { TO_LAST.to_owned() } else { preset },
+                gives: gives(rules),
+                scoring: method.to_string(),
+                needs: method.needs(),
+            },
+        );
+    }
+}
+
+/// What a hand by these rules comes to (§9).
+fn gives(rules: &Ruleset) -> ResultKind {
+    if rules.is_refill() {
+        ResultKind::Refill
+    } else if rules.is_to_last() {
+        ResultKind::Order
+    } else {
+        ResultKind::Out
     }
 }
 
@@ -195,7 +255,7 @@ fn plan(keys: &SetupKeys, format: Format, problems: &mut Problems) -> Option<Pla
     Some(Plan { length, hands_per_block, fixed_seats: keys.fixed_seats.unwrap_or(false) })
 }
 
-/// The method with its numbers. Each number belongs to one method, and some to matches only.
+/// The method with its numbers. Each number belongs to some methods, and some to matches only.
 fn numbers(
     keys: &SetupKeys,
     format: Format,
@@ -204,14 +264,16 @@ fn numbers(
     problems: &mut Problems,
 ) -> Method {
     let root = Place::root();
+    let has_limit = matches!(method, MethodId::Lose200 | MethodId::Challenge);
+    let lose200 = method == MethodId::Lose200;
     let given = [
-        ("scoring.target", keys.target.is_some(), MethodId::Std, true),
-        ("agreed_hands", keys.agreed_hands.is_some(), MethodId::Lazy, true),
-        ("scoring.limit", keys.limit.is_some(), MethodId::Lose200, false),
-        ("scoring.stop_at_limit", keys.stop_at_limit == Some(true), MethodId::Lose200, false),
+        ("scoring.target", keys.target.is_some(), method == MethodId::Std, true),
+        ("agreed_hands", keys.agreed_hands.is_some(), method.agrees_hands(), true),
+        ("scoring.limit", keys.limit.is_some(), has_limit, false),
+        ("scoring.stop_at_limit", keys.stop_at_limit == Some(true), lose200, false),
     ];
-    for (key, _, of, in_match_only) in given.into_iter().filter(|(_, given, ..)| *given) {
-        if of != method {
+    for (key, _, has_use, in_match_only) in given.into_iter().filter(|(_, given, ..)| *given) {
+        if !has_use {
             problems.add(&root.key(key), Fault::NotForScoring { scoring: method.to_string() });
         } else if in_match_only && format.is_movement() {
             problems.add(&root.key(key), Fault::NotForFormat { format: format.to_string() });
@@ -220,22 +282,25 @@ fn numbers(
     let target = ranged("scoring.target", keys.target, MOST_POINTS, problems).map(NonZeroU32::get);
     let limit = ranged("scoring.limit", keys.limit, MOST_POINTS, problems).map(NonZeroU32::get);
     let agreed_hands = ranged("agreed_hands", keys.agreed_hands, MOST_AGREED, problems).map(NonZeroU32::get);
+    let stop_at_limit = keys.stop_at_limit.unwrap_or(false);
     match method {
         MethodId::Std if format.is_movement() => Method::Std { target: None },
         MethodId::Std => {
-            Method::Std { target: Some(target.unwrap_or_else(|| default_target(rules, format))) }
+            Method::Std { target: Some(target.unwrap_or_else(|| default_target(keys, rules, format))) }
         }
         MethodId::Lazy => Method::Lazy { agreed_hands },
-        MethodId::Lose200 => Method::Lose200 {
-            limit: limit.unwrap_or(200),
-            stop_at_limit: keys.stop_at_limit.unwrap_or(false),
-        },
+        MethodId::Lose200 => Method::Lose200 { limit: limit.unwrap_or(200), stop_at_limit },
+        MethodId::MaxLoser => Method::MaxLoser { agreed_hands },
+        MethodId::Challenge => Method::Challenge { limit: limit.unwrap_or(500) },
+        MethodId::Placement => Method::Placement { agreed_hands },
+        MethodId::Refill => Method::Refill { agreed_hands },
     }
 }
 
 /// S-STD-2: 500; online 100 with two players, 200 with more.
-fn default_target(rules: Option<&Ruleset>, format: Format) -> u32 {
-    match (rules.map(Ruleset::preset), format.players()) {
+fn default_target(keys: &SetupKeys, rules: Option<&Ruleset>, format: Format) -> u32 {
+    let players = keys.entrants.unwrap_or(0).max(*format.at_table().start());
+    match (rules.map(Ruleset::preset), players) {
         (Some(Preset::Online), 2) => 100,
         (Some(Preset::Online), _) => 200,
         _ => 500,

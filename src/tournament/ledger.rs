@@ -7,9 +7,11 @@ use serde::Serialize;
 use super::check;
 use super::overlay::Record;
 use super::problem::Problems;
+use super::tally::Fold;
 use super::whole::planned;
 use super::{
-    HandResult, Penalty, Place, PlayerId, Problem, Seating, Slot, Tournament, Turn, VoidReason, Voided,
+    HandResult, Method, Penalty, Place, Player, PlayerId, Problem, Seating, Slot, Tournament, Turn,
+    VoidReason, Voided,
 };
 
 /// One entry: a result was recorded, corrected, voided or undone.
@@ -42,6 +44,11 @@ pub enum Refusal {
     NotYet,
     /// The tournament is over; only what is recorded can be corrected.
     Over,
+    /// It would change who plays in a later hand that is recorded (V-CHAL-5).
+    LaterSeats {
+        /// The number of that hand.
+        hand: u32,
+    },
     /// The result cannot be true; places are seen from the result.
     Result {
         /// Everything that is wrong with it.
@@ -74,6 +81,9 @@ impl Tournament {
         problems.take_all(outcome.as_ref().map_or(Ok(()), |o| check::result(self.setup(), &hand.seating, o)));
         check::penalties(&hand.seating, &Place::root().key("penalties"), &penalties, &mut problems);
         problems.none_or(()).map_err(|problems| Refusal::Result { problems })?;
+        if let Some(hand) = self.reseated(slot, outcome.as_ref()) {
+            return Err(Refusal::LaterSeats { hand });
+        }
         Ok(Entry {
             slot,
             revision,
@@ -83,6 +93,28 @@ impl Tournament {
             outcome,
             penalties,
         })
+    }
+
+    /// The first later hand that was recorded with others than those who would be in after this outcome.
+    fn reseated(&self, slot: Slot, outcome: Option<&HandResult>) -> Option<u32> {
+        if !matches!(self.setup().method(), Method::Challenge { .. }) {
+            return None;
+        }
+        let mut then = self.clone();
+        let index = then.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()?;
+        let stuck = HandResult::Void(VoidReason::Stuck);
+        then.hands.get_mut(index)?.result = outcome.filter(|outcome| **outcome != stuck).cloned();
+        let mut fold = Fold::default();
+        for (later, hand) in then.hands.iter().enumerate().skip(index + 1).filter(|(_, hand)| !hand.is_open())
+        {
+            fold.advance(&then, later);
+            let is_out = |player: &Player| fold.is_out(&then, &player.id);
+            let differs = then.players().any(|player| hand.seating.has(&player.id) == is_out(player));
+            if fold.reason.is_none() && differs {
+                return Some(hand.slot.hand);
+            }
+        }
+        None
     }
 
     /// Folds a ledger onto the hands: of each slot the highest revision is in force. A stuck hand stays as history and
@@ -96,15 +128,12 @@ impl Tournament {
         for (index, entry) in entries.iter().enumerate() {
             slots.entry(entry.slot).or_default().insert(entry.revision, (index, entry));
         }
-        let mut problems = Problems::default();
+        let (mut fold, mut problems) = (Fold::default(), Problems::default());
         for revisions in slots.values() {
             if let Some((index, latest)) = revisions.values().next_back() {
                 let place = Place::root().key("entries").index(*index);
-                self.overlay(
-                    &place,
-                    record(latest, revisions.values().map(|(_, entry)| *entry)),
-                    &mut problems,
-                );
+                let record = record(latest, revisions.values().map(|(_, entry)| *entry));
+                self.overlay(&place, record, &mut fold, &mut problems);
             }
         }
         self.settle();
@@ -133,6 +162,7 @@ fn record<'a>(latest: &Entry, all: impl Iterator<Item = &'a Entry>) -> Record {
         slot: latest.slot,
         block: None,
         seats: Some(latest.seating.clone()),
+        played: true,
         dealer: latest.dealer.clone().filter(|_| known),
         opener: latest.opener.clone().filter(|_| known),
         result: latest.outcome.clone().filter(|_| !is_stuck(latest)),

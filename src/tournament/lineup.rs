@@ -28,15 +28,15 @@ impl Lineup {
         format: Format,
         lines: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, Vec<LineFault>> {
-        let team_size = format.team_size();
         let (mut read, mut faults) = (Vec::new(), Vec::new());
         for (line, text) in lines.into_iter().enumerate().filter(|(_, text)| !text.trim().is_empty()) {
-            let names = text.split(|c| c == '+' && team_size > 1).map(Name::parse);
+            let names = text.split(|c| c == '+' && format.has_teams()).map(Name::parse);
             match names.collect::<Result<Vec<_>, _>>() {
                 Ok(names) => read.push(names),
                 Err(fault) => faults.push(LineFault { line: line + 1, fault }),
             }
         }
+        let team_size = team_size(format, &read);
         if faults.is_empty() { Ok(Self { team_size, lines: read }) } else { Err(faults) }
     }
 
@@ -82,6 +82,14 @@ impl Lineup {
         }
         entrants
     }
+}
+
+/// How many players make a team here: as many as in one that was typed as such, or half of all of them, as far as the
+/// format takes that (T-TEAM-1).
+fn team_size(format: Format, lines: &[Vec<Name>]) -> usize {
+    let typed = lines.iter().map(Vec::len).find(|players| *players > 1);
+    let (least, most) = format.team_size().into_inner();
+    typed.unwrap_or(lines.len().div_ceil(2)).clamp(least, most)
 }
 
 /// An entrant of these players; nobody before has the ids.

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Format, HandsPerBlock, Length, Plan, PlayerId, Seating, Slot};
+use super::{HandsPerBlock, Length, Plan, PlayerId, Seating, Slot};
 
 /// Seats 0 to 3 of one table in the first half of a block, as numbers of players from 1: partners sit opposite.
 type Four = [usize; 4];
@@ -26,13 +26,18 @@ const EIGHT_PLAYER: [Block; 7] = [
     &[[8, 1, 7, 3], [2, 4, 6, 5]],
 ];
 
-/// One round of a format; a match has none.
-fn round_of(format: Format) -> &'static [Block] {
-    match format {
-        Format::TwoVsTwo => &[],
-        Format::FourPlayer => &FOUR_PLAYER,
-        Format::EightPlayer => &EIGHT_PLAYER,
+/// One round for so many players; none where there is no design for them.
+fn round_of(players: usize) -> &'static [Block] {
+    match players {
+        4 => &FOUR_PLAYER,
+        8 => &EIGHT_PLAYER,
+        _ => &[],
     }
+}
+
+/// Whether there is a movement for so many players.
+pub(super) fn offers(players: usize) -> bool {
+    !round_of(players).is_empty()
 }
 
 /// A hand as the movement has it.
@@ -127,8 +132,8 @@ fn play(plan: Plan, players: &[PlayerId], served: &mut Served, four: Four) -> Ve
 }
 
 /// Every hand of a movement, in the order of play. The order of the players is their number (T-4P-7).
-pub(super) fn draw(format: Format, plan: Plan, players: &[PlayerId]) -> Vec<Planned> {
-    let round = round_of(format);
+pub(super) fn draw(players: &[PlayerId], plan: Plan) -> Vec<Planned> {
+    let round = round_of(players.len());
     let blocks = match plan.length {
         Length::Rounds(rounds) => round.len() * usize::try_from(rounds.get()).unwrap_or(usize::MAX),
         Length::Blocks(blocks) => usize::try_from(blocks.get()).unwrap_or(usize::MAX),

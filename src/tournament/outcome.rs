@@ -1,9 +1,10 @@
 //! What a result means for those who sat at the table: who won, what was left, who lost.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use super::{
-    Credit, Effect, EntrantId, Hand, HandResult, Left, Method, PlayerId, Seating, Setup, Tournament,
+    Credit, Effect, EntrantId, Format, Hand, HandResult, Left, Method, PlayerId, Seating, Setup, Tournament,
 };
 
 impl Setup {
@@ -20,13 +21,18 @@ impl Setup {
         self.rules.counting(self.values).bound(self.rules.deck())
     }
 
-    /// The losers of a hand, the first clockwise after the one who went out first: that one deals next (S-LAZY-4).
+    /// The losers of a hand, the first clockwise after the one who went out first: that one deals next under `lazy`
+    /// (S-LAZY-4).
     ///
     /// They are those of the losing side with the greatest holding, as far as holdings are known (M-4); otherwise
-    /// those who were named.
+    /// those who were named. Of an order of finishing it is the last one (H-LAST-1, V-COW-8).
     pub(super) fn losers(&self, seating: &Seating, result: &HandResult) -> Vec<PlayerId> {
-        let HandResult::Won { out, left, losers } = result else { return Vec::new() };
-        let losing = losing_side(seating, out);
+        let (out, left, losers) = match result {
+            HandResult::Won { out, left, losers } => (out, left, losers),
+            HandResult::Order(order) => return order.last().cloned().into_iter().collect(),
+            HandResult::Refill { .. } | HandResult::Void(_) => return Vec::new(),
+        };
+        let losing = losing_side(self.format, seating, out);
         let counted: Vec<(&PlayerId, u32)> =
             losing.iter().filter_map(|p| Some((*p, self.points(left.get(*p)?)))).collect();
         let most = counted.iter().map(|(_, points)| *points).max();
@@ -39,8 +45,8 @@ impl Setup {
 }
 
 /// The side that did not go out, clockwise after the player who did.
-pub(super) fn losing_side<'a>(seating: &'a Seating, out: &PlayerId) -> Vec<&'a PlayerId> {
-    let mut side = seating.opponents_of(out);
+pub(super) fn losing_side<'a>(format: Format, seating: &'a Seating, out: &PlayerId) -> Vec<&'a PlayerId> {
+    let mut side = seating.opponents_of(format, out);
     let after = seating.seat(out).unwrap_or(0);
     side.sort_by_key(|player| {
         let seat = seating.seat(player).unwrap_or(0);
@@ -52,29 +58,86 @@ pub(super) fn losing_side<'a>(seating: &'a Seating, out: &PlayerId) -> Vec<&'a P
 impl Tournament {
     /// What a recorded hand does, or would do with this result; nothing while it is open or void.
     pub fn effect(&self, hand: &Hand, result: &HandResult) -> Option<Effect> {
-        let HandResult::Won { out, left, .. } = result else { return None };
+        match result {
+            HandResult::Won { out, left, .. } => Some(self.won(hand, result, out, left)),
+            HandResult::Order(order) => Some(self.finished(hand, result, order)),
+            HandResult::Refill { points, left } => Some(self.refill(hand, points, left)),
+            HandResult::Void(_) => None,
+        }
+    }
+
+    fn won(
+        &self,
+        hand: &Hand,
+        result: &HandResult,
+        out: &PlayerId,
+        left: &BTreeMap<PlayerId, Left>,
+    ) -> Effect {
         let setup = self.setup();
-        let losing = losing_side(&hand.seating, out);
+        let losing = losing_side(setup.format, &hand.seating, out);
         let points = |player: &PlayerId| left.get(player).map_or(0, |held| setup.points(held));
-        let sum: u32 = losing.iter().map(|player| points(player)).sum();
-        let winners = self.entrants_of(&hand.seating.side_of(out));
-        let (credited, charged, losers) = match setup.method() {
-            Method::Std { .. } => {
-                let each = |entrant: &EntrantId| Credit { entrant: entrant.clone(), points: sum };
-                (winners.iter().map(each).collect(), Vec::new(), Vec::new())
-            }
-            Method::Lose200 { .. } => {
-                let charged = self.entrants_of(&losing).into_iter().map(|entrant| {
-                    let own = losing.iter().filter(|p| self.entrant_of(p).is_some_and(|e| e.id == entrant));
-                    let points = own.map(|player| points(player)).sum();
-                    Credit { entrant, points }
-                });
-                (Vec::new(), charged.collect(), Vec::new())
-            }
-            Method::Lazy { .. } => (Vec::new(), Vec::new(), setup.losers(&hand.seating, result)),
-        };
+        let winners = self.entrants_of(&hand.seating.side_of(setup.format, out));
+        let (mut credited, mut charged, mut losers) = (Vec::new(), Vec::new(), Vec::new());
+        let method = setup.method();
+        if let Method::Std { .. } = method {
+            // S-STD-1, S-TEAM-2, T-4P-4
+            let sum = losing.iter().map(|player| points(player)).sum();
+            credited =
+                winners.iter().map(|entrant| Credit { entrant: entrant.clone(), points: sum }).collect();
+        }
+        if let Method::Lose200 { .. } | Method::MaxLoser { .. } | Method::Challenge { .. } = method {
+            // S-L200-1, §11.9, S-MAXL-1, V-CHAL-2
+            let charge = |entrant: EntrantId| {
+                let own = losing.iter().filter(|p| self.entrant_of(p).is_some_and(|e| e.id == entrant));
+                let points = own.map(|player| points(player)).sum();
+                Credit { entrant, points }
+            };
+            charged = self.entrants_of(&losing).into_iter().map(charge).collect();
+        }
+        if method.id().names_losers() {
+            losers = setup.losers(&hand.seating, result);
+        }
         let unverified = losing.iter().any(|player| matches!(left.get(*player), Some(Left::Total(_))));
-        Some(Effect { slot: hand.slot, out: out.clone(), winners, credited, charged, losers, unverified })
+        Effect {
+            out: Some(out.clone()),
+            winners,
+            credited,
+            charged,
+            losers,
+            unverified,
+            ..Effect::of(hand.slot)
+        }
+    }
+
+    /// H-LAST-2: the first one out wins; in cowboy nobody does (V-COW-8).
+    fn finished(&self, hand: &Hand, result: &HandResult, order: &[PlayerId]) -> Effect {
+        let out = order.first().filter(|_| self.setup().format != Format::Cowboy);
+        let winners = self.entrants_of(&out.into_iter().collect::<Vec<_>>());
+        let losers = self.setup().losers(&hand.seating, result);
+        Effect { out: out.cloned(), winners, losers, ..Effect::of(hand.slot) }
+    }
+
+    /// V-REF-5: most one-points win the hand, of those who are level the smaller holding.
+    fn refill(
+        &self,
+        hand: &Hand,
+        points: &BTreeMap<PlayerId, u32>,
+        left: &BTreeMap<PlayerId, Left>,
+    ) -> Effect {
+        let seated = hand.seating.players();
+        let each = |of: &dyn Fn(&PlayerId) -> u32| -> Vec<Credit> {
+            let one =
+                |player| Some(Credit { entrant: self.entrant_of(player)?.id.clone(), points: of(player) });
+            seated.iter().filter_map(one).collect()
+        };
+        let credited = each(&|player| points.get(player).copied().unwrap_or(0));
+        let held = each(&|player| left.get(player).map_or(0, |held| self.setup().points(held)));
+        let line = |(credit, held): (&Credit, &Credit)| (credit.points, Reverse(held.points));
+        let best = credited.iter().zip(&held).map(line).max();
+        let won = credited.iter().zip(&held).filter(|both| Some(line(*both)) == best);
+        let winners = won.map(|(credit, _)| credit.entrant.clone()).collect();
+        let unverified = left.values().any(|held| matches!(held, Left::Total(_)));
+        Effect { winners, credited, held, unverified, ..Effect::of(hand.slot) }
     }
 
     /// The entrants of these players, each once.

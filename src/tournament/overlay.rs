@@ -3,8 +3,10 @@
 use super::check::{self, seated};
 use super::keys::MOST_HANDS;
 use super::problem::Problems;
+use super::tally::Fold;
 use super::{
-    Entrant, Fault, Hand, HandResult, Penalty, Place, PlayerId, Seating, Slot, Tournament, VoidReason, Voided,
+    Entrant, Fault, Hand, HandResult, Method, Penalty, Place, PlayerId, Seating, Slot, Tournament,
+    VoidReason, Voided,
 };
 
 /// What somebody wrote about one hand. What is `None` follows from the schedule or the hand before.
@@ -13,6 +15,9 @@ pub(super) struct Record {
     pub(super) slot: Slot,
     pub(super) block: Option<u32>,
     pub(super) seats: Option<Seating>,
+    /// Whether those who sat there did, whoever should have: a ledger tells what was, and a correction since may have put
+    /// somebody out.
+    pub(super) played: bool,
     pub(super) dealer: Option<PlayerId>,
     pub(super) opener: Option<PlayerId>,
     pub(super) result: Option<HandResult>,
@@ -21,19 +26,28 @@ pub(super) struct Record {
 }
 
 impl Tournament {
-    /// Puts a record onto its hand. Records of a match must come in the order of the hands, because seats are inherited.
-    pub(super) fn overlay(&mut self, place: &Place, record: Record, problems: &mut Problems) {
+    /// Puts a record onto its hand. Records must come in the order of the hands: in a match seats are inherited. `fold` has
+    /// the hands before.
+    pub(super) fn overlay(
+        &mut self,
+        place: &Place,
+        record: Record,
+        fold: &mut Fold,
+        problems: &mut Problems,
+    ) {
         let slot = record.slot;
         let Some(index) = self.locate(slot) else {
             return problems.add(place, Fault::NoSuchHand { slot: slot.to_string() });
         };
-        let inherited = self.inherited(index);
+        let inherited = self.inherited(index, fold);
         let Some(hand) = self.hands.get(index) else { return };
         if record.block.is_some_and(|block| block != hand.block) {
             problems.add(&place.key("block"), Fault::OtherBlock { block: hand.block });
         }
         let default = inherited.unwrap_or_else(|| hand.seating.clone());
-        if let Some(fault) = record.seats.as_ref().and_then(|seats| self.seats_fault(seats, &default)) {
+        let eliminates = matches!(self.setup.method(), Method::Challenge { .. });
+        let given = record.seats.as_ref().filter(|_| !(record.played && eliminates));
+        if let Some(fault) = given.and_then(|seats| self.seats_fault(seats, &default, fold)) {
             return problems.add(&place.key("seats"), fault);
         }
         let seating = record.seats.unwrap_or(default);
@@ -74,22 +88,33 @@ impl Tournament {
         self.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()
     }
 
-    /// In a match who sits where stays from hand to hand.
-    fn inherited(&self, index: usize) -> Option<Seating> {
-        let before = self.hands.get(index.checked_sub(1)?)?;
-        self.setup.plan().is_none().then(|| before.seating.clone())
+    /// In a match who sits where stays from hand to hand, without those who are out by then.
+    fn inherited(&self, index: usize, fold: &mut Fold) -> Option<Seating> {
+        let before = self.hands.get(index.checked_sub(1)?).filter(|_| self.setup.plan().is_none())?;
+        fold.advance(self, index);
+        Some(fold.seats_after(self, &before.seating))
     }
 
-    /// A movement seats exactly whom it seats; in a match any seating that alternates the teams is right.
-    fn seats_fault(&self, seats: &Seating, default: &Seating) -> Option<Fault> {
+    /// A movement seats exactly whom it seats. In a match any seating of those who play is right, if it alternates the
+    /// teams.
+    fn seats_fault(&self, seats: &Seating, default: &Seating, fold: &Fold) -> Option<Fault> {
+        if seats == default {
+            return None;
+        }
+        let whom = default.to_string();
         if self.setup.plan().is_some() {
-            return (seats != default).then(|| Fault::OtherSeats { seats: default.to_string() });
+            return Some(Fault::OtherSeats { seats: whom });
+        }
+        if let Some(player) = seats.players().iter().find(|player| fold.is_out(self, player)) {
+            return Some(Fault::Eliminated { player: player.to_string() });
+        }
+        let everybody = default.players().iter().all(|player| seats.has(player));
+        if !everybody || seats.players().len() != default.players().len() {
+            return Some(Fault::NotEverybody { seats: whom });
         }
         let entrants: Vec<Option<&Entrant>> =
             seats.players().iter().map(|player| self.entrant_of(player)).collect();
         let alternates = entrants.windows(2).all(|pair| matches!(pair, [Some(a), Some(b)] if a.id != b.id));
-        let everybody = default.players().iter().all(|player| seats.has(player));
-        let as_many = seats.players().len() == default.players().len();
-        (!(alternates && everybody && as_many)).then(|| Fault::NotAlternating { seats: default.to_string() })
+        (!alternates).then_some(Fault::NotAlternating { seats: whom })
     }
 }

@@ -7,6 +7,8 @@ use strum::{Display, VariantNames};
 
 use crate::rules::RuleFault;
 
+use super::ResultKind;
+
 /// One fault and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{place}: {fault}")]
@@ -230,21 +232,75 @@ pub enum Fault {
     },
     /// `rounds` and `blocks` exclude each other.
     RoundsAndBlocks,
-    /// The format needs another number of entrants.
-    EntrantCount {
-        /// The entrants there are.
-        given: usize,
-        /// The entrants it takes.
-        needed: usize,
+    /// The format has no use for this scoring method.
+    ScoringNotForFormat {
+        /// The method.
+        scoring: String,
+        /// The format.
+        format: String,
+        /// The methods that go with it.
+        known: String,
+    },
+    /// The rules are for other players, or another game, than the format's.
+    PresetNotForFormat {
+        /// The preset.
+        preset: String,
         /// The format.
         format: String,
     },
-    /// A team of another size than the format's.
+    /// By these rules a hand comes to something that the scoring cannot use (§9).
+    OtherResult {
+        /// The preset, or the option that decides it.
+        rules: String,
+        /// What a hand comes to.
+        gives: ResultKind,
+        /// The method.
+        scoring: String,
+        /// What it needs.
+        needs: ResultKind,
+    },
+    /// The format takes another number of entrants.
+    EntrantCount {
+        /// The entrants there are.
+        given: usize,
+        /// The fewest it takes.
+        min: usize,
+        /// The most it takes.
+        max: usize,
+        /// The format.
+        format: String,
+    },
+    /// The rules are for another number of players at a table (R-PLY-1).
+    PlayersForRules {
+        /// The players there are.
+        given: usize,
+        /// The fewest.
+        min: usize,
+        /// The most.
+        max: usize,
+        /// The preset.
+        preset: String,
+    },
+    /// There is no movement for so many players.
+    NoMovement {
+        /// The players there are.
+        given: usize,
+    },
+    /// A team of another size than the format's, or than the other team.
     TeamSize {
         /// The players it has.
         given: usize,
-        /// The players it takes.
+        /// The players it should have.
         needed: usize,
+    },
+    /// A team that is too small or too big (T-TEAM-2).
+    TeamSizeRange {
+        /// The players it has.
+        given: usize,
+        /// The fewest.
+        min: usize,
+        /// The most.
+        max: usize,
     },
 
     // The hands
@@ -254,6 +310,11 @@ pub enum Fault {
         player: String,
         /// Who sits there.
         seats: String,
+    },
+    /// A player who was out of the tournament before this hand (V-CHAL-5).
+    Eliminated {
+        /// The id.
+        player: String,
     },
     /// The tournament has no such hand.
     NoSuchHand {
@@ -275,6 +336,11 @@ pub enum Fault {
         /// Whom it seats, clockwise.
         seats: String,
     },
+    /// The seats are not those of everybody who plays, each once.
+    NotEverybody {
+        /// Who plays.
+        seats: String,
+    },
     /// The seats do not alternate between the teams.
     NotAlternating {
         /// A seating that does.
@@ -291,6 +357,30 @@ pub enum Fault {
     SeveralOut,
     /// Two kinds of result at once, such as `out` and `void`.
     TwoResults,
+    /// Another kind of result than the scoring needs.
+    WrongResult {
+        /// The method.
+        scoring: String,
+        /// What it needs.
+        needs: ResultKind,
+    },
+    /// A player stands twice in the order of finishing.
+    FinishedTwice {
+        /// The player.
+        player: String,
+    },
+    /// Players are missing in the order of finishing.
+    OrderIncomplete {
+        /// Who.
+        missing: String,
+    },
+    /// More one-points than cards that were laid.
+    TooManyPoints {
+        /// All points together.
+        total: u32,
+        /// The most there can be.
+        max: u32,
+    },
     /// The player who went out holds cards.
     WinnerHolds,
     /// Another player than the one who went out holds none.

@@ -27,6 +27,27 @@ pub enum MethodId {
     Lazy,
     /// The losers are charged what they are left with (S-L200).
     Lose200,
+    /// Each hand names who is left with most; what everybody is left with is added up (S-MAXL).
+    MaxLoser,
+    /// Everybody is charged what they are left with, and who reaches the limit is out (V-CHAL).
+    Challenge,
+    /// Hands are played to the last; who is left over loses (H-LAST-2, V-COW-8).
+    Placement,
+    /// Everybody keeps the one-points of the hand (V-REFILL).
+    Refill,
+}
+
+/// What a hand must come to, so that a scoring method can use it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum ResultKind {
+    /// One player goes out, the others are left with cards.
+    Out,
+    /// Everybody finishes, one after the other (H-LAST, V-COW).
+    Order,
+    /// One-points, and what everybody is left with (V-REFILL).
+    Refill,
 }
 
 /// A scoring method with its numbers.
@@ -49,6 +70,26 @@ pub enum Method {
         /// Whether it ends a movement too (§0.5.5). A match always ends at its limit.
         stop_at_limit: bool,
     },
+    /// S-MAXL.
+    MaxLoser {
+        /// The hands after which it ends; none when the organiser ends it.
+        agreed_hands: Option<u32>,
+    },
+    /// V-CHAL.
+    Challenge {
+        /// Who stands at it is out.
+        limit: u32,
+    },
+    /// H-LAST-2, V-COW-8.
+    Placement {
+        /// The hands after which it ends; none when the organiser ends it.
+        agreed_hands: Option<u32>,
+    },
+    /// V-REF-5.
+    Refill {
+        /// The hands after which it ends; none when the organiser ends it.
+        agreed_hands: Option<u32>,
+    },
 }
 
 impl Method {
@@ -58,6 +99,29 @@ impl Method {
             Self::Std { .. } => MethodId::Std,
             Self::Lazy { .. } => MethodId::Lazy,
             Self::Lose200 { .. } => MethodId::Lose200,
+            Self::MaxLoser { .. } => MethodId::MaxLoser,
+            Self::Challenge { .. } => MethodId::Challenge,
+            Self::Placement { .. } => MethodId::Placement,
+            Self::Refill { .. } => MethodId::Refill,
+        }
+    }
+
+    /// The hands after which a match ends, where a number was agreed.
+    pub fn agreed_hands(self) -> Option<u32> {
+        match self {
+            Self::Lazy { agreed_hands }
+            | Self::MaxLoser { agreed_hands }
+            | Self::Placement { agreed_hands }
+            | Self::Refill { agreed_hands } => agreed_hands,
+            Self::Std { .. } | Self::Lose200 { .. } | Self::Challenge { .. } => None,
+        }
+    }
+
+    /// The points at which somebody has lost or is out.
+    pub fn limit(self) -> Option<u32> {
+        match self {
+            Self::Lose200 { limit, .. } | Self::Challenge { limit } => Some(limit),
+            _ => None,
         }
     }
 }
@@ -106,6 +170,32 @@ impl MethodId {
             Self::Std => vec![TieBreak::Won, TieBreak::Best],
             Self::Lose200 => vec![TieBreak::Won, TieBreak::Worst],
             Self::Lazy => vec![TieBreak::Lost],
+            Self::MaxLoser | Self::Placement => vec![TieBreak::Won],
+            Self::Challenge | Self::Refill => Vec::new(),
         }
+    }
+
+    /// What each hand must come to.
+    pub fn needs(self) -> ResultKind {
+        match self {
+            Self::Std | Self::Lazy | Self::Lose200 | Self::MaxLoser | Self::Challenge => ResultKind::Out,
+            Self::Placement => ResultKind::Order,
+            Self::Refill => ResultKind::Refill,
+        }
+    }
+
+    /// Whether it is enough to say who lost a hand (M-4, S-LAZY-5).
+    pub fn names_losers(self) -> bool {
+        matches!(self, Self::Lazy | Self::MaxLoser)
+    }
+
+    /// Whether a match by it ends after a number of hands that may be agreed, or else when the organiser ends it.
+    pub fn agrees_hands(self) -> bool {
+        matches!(self, Self::Lazy | Self::MaxLoser | Self::Placement | Self::Refill)
+    }
+
+    /// Whether points are added up.
+    pub fn adds_up(self) -> bool {
+        !matches!(self, Self::Lazy | Self::Placement)
     }
 }

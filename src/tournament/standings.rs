@@ -17,6 +17,8 @@ pub enum Reason {
     Target,
     /// Somebody reached the limit (S-L200-3).
     Limit,
+    /// One is left under the limit (V-CHAL-1).
+    LastStanding,
     /// The organiser ended it.
     Stopped,
 }
@@ -32,6 +34,8 @@ pub enum State {
     Winner,
     /// Stands at the limit (§0.5.5).
     Lost,
+    /// Out of the tournament (V-CHAL-1).
+    Eliminated,
     /// Finished, behind a winner.
     Placed,
 }
@@ -43,17 +47,18 @@ pub struct Standing {
     pub rank: u32,
     /// Whose line.
     pub entrant: EntrantId,
-    /// Points credited (`std`) or charged (`lose200`); nothing is added up under `lazy`.
+    /// Points credited (`std`, `refill`) or charged (`lose200`, `max_loser`, `challenge`); none are added up under
+    /// `lazy` and `placement`.
     pub total: Option<u32>,
     /// Hands with a result that counts.
     pub hands: u32,
     /// Hands won by the entrant's side.
     pub won: u32,
-    /// Hands in which the entrant was named loser (`lazy`).
+    /// Hands in which the entrant was the loser (`lazy`, `max_loser`, `placement`).
     pub lost: u32,
     /// The biggest single credit (`std`).
     pub best: Option<u32>,
-    /// The biggest single charge (`lose200`).
+    /// The biggest single charge (`lose200`, `max_loser`, `challenge`).
     pub worst: Option<u32>,
     /// How the entrant stands.
     pub state: State,
@@ -115,16 +120,34 @@ pub struct Credit {
 pub struct Effect {
     /// Which hand.
     pub slot: Slot,
-    /// Who went out.
-    pub out: PlayerId,
-    /// The entrants of the side that won, in the order of the seats.
+    /// Who went out and so won; nobody in cowboy and refill.
+    pub out: Option<PlayerId>,
+    /// The entrants who won it, in the order of the seats.
     pub winners: Vec<EntrantId>,
-    /// What was credited (`std`), in the order of the seats.
+    /// What was credited (`std`, `refill`), in the order of the seats.
     pub credited: Vec<Credit>,
-    /// What was charged (`lose200`), in the order of the seats; 0 is a charge too.
+    /// What was charged (`lose200`, `max_loser`, `challenge`), in the order of the seats; 0 is a charge too.
     pub charged: Vec<Credit>,
-    /// The players named losers (`lazy`), first the one who deals next (S-LAZY-4).
+    /// What was left at the end of a refill, where the smaller holding breaks a tie (V-REF-5).
+    pub held: Vec<Credit>,
+    /// The players who lost it (`lazy`, `max_loser`, `placement`), first the one who deals next (S-LAZY-4).
     pub losers: Vec<PlayerId>,
     /// Whether a total was typed without counts (M-1).
     pub unverified: bool,
+}
+
+impl Effect {
+    /// A hand that did nothing.
+    pub(super) fn of(slot: Slot) -> Self {
+        Self {
+            slot,
+            out: None,
+            winners: Vec::new(),
+            credited: Vec::new(),
+            charged: Vec::new(),
+            held: Vec::new(),
+            losers: Vec::new(),
+            unverified: false,
+        }
+    }
 }

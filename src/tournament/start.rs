@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Hand, HandResult, Method, PlayerId, Setup, Slot};
+use super::{Hand, HandResult, Method, PlayerId, Seating, Setup, Slot};
 
 /// Fills in the dealers and openers that no record names. `scheduled` has the dealers of the schedule.
 pub(super) fn fill(setup: &Setup, hands: &mut [Hand], scheduled: &BTreeMap<Slot, PlayerId>) {
@@ -10,7 +10,7 @@ pub(super) fn fill(setup: &Setup, hands: &mut [Hand], scheduled: &BTreeMap<Slot,
     for hand in hands {
         let block = (hand.slot.round, hand.block);
         let before = last.get(&hand.slot.table).filter(|before| (before.slot.round, before.block) == block);
-        let start = Start::of(setup, before, scheduled.get(&hand.slot));
+        let start = Start::of(setup, before, &hand.seating, scheduled.get(&hand.slot));
         hand.dealer = hand.dealer.take().or(start.dealer);
         let left = hand.dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
         hand.opener = hand.opener.take().or(start.opener).or(left);
@@ -28,8 +28,9 @@ struct Start {
 impl Start {
     /// Under `lazy` the loser of the hand before deals and the one who went out opens (S-LAZY-2..4); nothing is known
     /// while that hand is open. The first hand of a block, and any after a hand without a winner, start as the schedule
-    /// says (§0.5.7e); a match has none, there the deal rotates clockwise (T-2X2-4, R-DLR-5).
-    fn of(setup: &Setup, before: Option<&Hand>, scheduled: Option<&PlayerId>) -> Self {
+    /// says (§0.5.7e); a match has none, there the deal rotates clockwise (T-2X2-4, R-DLR-5), past those who are out
+    /// (V-CHAL-5). With two players that alternates who drafts and who goes first (V-DUO-8).
+    fn of(setup: &Setup, before: Option<&Hand>, seating: &Seating, scheduled: Option<&PlayerId>) -> Self {
         let lazy = matches!(setup.method(), Method::Lazy { .. });
         match before.map(|before| (before, &before.result)) {
             Some((_, None)) if lazy => Self::default(),
@@ -37,11 +38,18 @@ impl Start {
                 dealer: setup.losers(&before.seating, result).into_iter().next(),
                 opener: Some(out.clone()),
             },
-            Some((before, _)) if scheduled.is_none() => {
-                let dealer = before.dealer.as_ref().and_then(|dealer| before.seating.left_of(dealer));
-                Self { dealer: dealer.cloned(), opener: None }
-            }
+            Some((before, _)) if scheduled.is_none() => Self {
+                dealer: before.dealer.as_ref().and_then(|d| next_of(before, d, seating)),
+                opener: None,
+            },
             _ => Self { dealer: scheduled.cloned(), opener: None },
         }
     }
+}
+
+/// The next one clockwise after the dealer of the hand before who sits at the table now.
+fn next_of(before: &Hand, dealer: &PlayerId, seating: &Seating) -> Option<PlayerId> {
+    let seat = before.seating.seat(dealer)?;
+    let players = before.seating.players();
+    players.iter().cycle().skip(seat + 1).take(players.len()).find(|player| seating.has(player)).cloned()
 }

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::{
-    Effect, Entrant, EntrantId, Fault, Hand, Method, NextHand, Place, Problem, Reason, Standing, Standings,
-    State, TieBreak, Tournament,
+    Effect, Entrant, EntrantId, Fault, Format, Hand, Method, MethodId, NextHand, Place, PlayerId, Problem,
+    Reason, Seating, Setup, Standing, Standings, State, TieBreak, Tournament,
 };
 
 /// Everything the hands add up to.
@@ -50,6 +50,10 @@ pub(super) struct Line {
     points: u32,
     best: Option<u32>,
     worst: Option<u32>,
+    /// What the holdings at the end of refills add up to (V-REF-5).
+    held: u32,
+    /// After how many hands the entrant was out (V-CHAL-1).
+    out: Option<usize>,
 }
 
 /// The hands, added up as far as they count.
@@ -61,27 +65,53 @@ pub(super) struct Fold {
     after_end: Vec<Problem>,
     /// Hands that are recorded or closed.
     closed: usize,
+    /// How far the hands are folded.
+    seen: usize,
 }
 
 impl Fold {
     pub(super) fn of(tournament: &Tournament) -> Self {
         let mut fold = Self::default();
-        for (index, hand) in tournament.hands().iter().enumerate().filter(|(_, hand)| !hand.is_open()) {
-            if fold.reason.is_some() {
-                let fault = Fault::AfterEnd { slot: hand.slot.to_string() };
-                fold.after_end.push(Place::root().key("hands").index(index).fault(fault));
-                continue;
-            }
-            fold.closed += 1;
-            if let Some(effect) = hand.result.as_ref().and_then(|result| tournament.effect(hand, result)) {
-                fold.add(tournament, hand, effect);
-            }
-            fold.reason = fold.end(tournament);
-        }
+        fold.advance(tournament, tournament.hands().len());
         if fold.reason.is_none() && tournament.stopped() {
             fold.reason = Some(Reason::Stopped);
         }
         fold
+    }
+
+    /// Folds the hands on, up to the one with index `to`, which is not folded itself.
+    pub(super) fn advance(&mut self, tournament: &Tournament, to: usize) {
+        let ahead = tournament.hands().iter().enumerate().take(to).skip(self.seen);
+        for (index, hand) in ahead.filter(|(_, hand)| !hand.is_open()) {
+            if self.reason.is_some() {
+                let fault = Fault::AfterEnd { slot: hand.slot.to_string() };
+                self.after_end.push(Place::root().key("hands").index(index).fault(fault));
+                continue;
+            }
+            self.closed += 1;
+            if let Some(effect) = hand.result.as_ref().and_then(|result| tournament.effect(hand, result)) {
+                self.add(tournament, hand, effect);
+            }
+            self.reason = self.end(tournament);
+        }
+        self.seen = self.seen.max(to);
+    }
+
+    /// Whether a player is out of the tournament (V-CHAL-1).
+    pub(super) fn is_out(&self, tournament: &Tournament, player: &PlayerId) -> bool {
+        let line = tournament.entrant_of(player).and_then(|entrant| self.lines.get(&entrant.id));
+        line.is_some_and(|line| line.out.is_some())
+    }
+
+    /// Who sits at the table of a match after these hands: those who sat there before, without who is out (V-CHAL-5). A
+    /// correction may have brought somebody back: then everybody who is in, in the order of the entrants.
+    pub(super) fn seats_after(&self, tournament: &Tournament, before: &Seating) -> Seating {
+        let is_in = |player: &&PlayerId| !self.is_out(tournament, player);
+        let everybody: Vec<&PlayerId> = tournament.players().map(|player| &player.id).filter(is_in).collect();
+        if everybody.iter().all(|player| before.has(player)) {
+            return Seating::new(before.players().iter().filter(is_in).cloned().collect());
+        }
+        Seating::new(everybody.into_iter().cloned().collect())
     }
 
     fn add(&mut self, tournament: &Tournament, hand: &Hand, effect: Effect) {
@@ -104,7 +134,20 @@ impl Fold {
             line.points += charge.points;
             line.worst = line.worst.max(Some(charge.points));
         }
+        for held in &effect.held {
+            self.line(&held.entrant).held += held.points;
+        }
+        if let Method::Challenge { limit } = tournament.setup().method() {
+            self.eliminate(limit);
+        }
         self.effects.push(effect);
+    }
+
+    /// Everybody who has reached the limit is out, several at once too (V-CHAL-3, V-CHAL-5).
+    fn eliminate(&mut self, limit: u32) {
+        for line in self.lines.values_mut().filter(|line| line.points >= limit) {
+            line.out = line.out.or(Some(self.closed));
+        }
     }
 
     fn line(&mut self, entrant: &EntrantId) -> &mut Line {
@@ -122,13 +165,21 @@ impl Fold {
             Method::Lose200 { limit, stop_at_limit } if reached(limit) && (stop_at_limit || !is_movement) => {
                 Some(Reason::Limit)
             }
-            Method::Lazy { agreed_hands: Some(agreed) } if self.closed >= agreed as usize => {
+            Method::Challenge { .. } if self.in_play(tournament) <= 1 => Some(Reason::LastStanding),
+            method if method.agreed_hands().is_some_and(|agreed| self.closed >= agreed as usize) => {
                 Some(Reason::Schedule)
             }
             // T-4P-2, T-8P-2: a movement has all its hands from the start.
             _ if is_movement && self.closed == tournament.hands().len() => Some(Reason::Schedule),
             _ => None,
         }
+    }
+}
+
+impl Fold {
+    /// The entrants who are not out.
+    fn in_play(&self, tournament: &Tournament) -> usize {
+        tournament.entrants().len() - self.lines.values().filter(|line| line.out.is_some()).count()
     }
 }
 
@@ -142,6 +193,18 @@ fn key(method: Method, tie_breaks: &[TieBreak], line: &Line) -> Vec<Reverse<i64>
         Method::Lose200 { limit, .. } => vec![up(u32::from(line.points >= limit)), up(line.points)],
         // S-LAZY-7
         Method::Lazy { .. } => vec![down(line.won)],
+        // S-MAXL-1
+        Method::MaxLoser { .. } => vec![up(line.points)],
+        // Who is still in first; who was out later stands before who was out earlier, and of one hand the smaller
+        // total first (V-CHAL-3).
+        Method::Challenge { .. } => {
+            let out = line.out.and_then(|hand| u32::try_from(hand).ok());
+            vec![up(u32::from(out.is_some())), down(out.unwrap_or(0)), up(line.points)]
+        }
+        // V-COW-8
+        Method::Placement { .. } => vec![up(line.lost)],
+        // V-REF-5
+        Method::Refill { .. } => vec![down(line.points), up(line.held)],
     };
     key.extend(tie_breaks.iter().map(|tie_break| match tie_break {
         TieBreak::Won => down(line.won),
@@ -153,7 +216,8 @@ fn key(method: Method, tie_breaks: &[TieBreak], line: &Line) -> Vec<Reverse<i64>
 }
 
 fn rank(tournament: &Tournament, lines: &BTreeMap<EntrantId, Line>, finished: bool) -> Vec<Standing> {
-    let scoring = tournament.setup().scoring();
+    let setup = tournament.setup();
+    let scoring = setup.scoring();
     let line = |entrant: &Entrant| lines.get(&entrant.id).copied().unwrap_or_default();
     let keyed = |entrant| {
         let line = line(entrant);
@@ -166,29 +230,37 @@ fn rank(tournament: &Tournament, lines: &BTreeMap<EntrantId, Line>, finished: bo
     for (place, (key, entrant, line)) in (1..).zip(&keyed) {
         let rank = before.filter(|(_, level)| level == key).map_or(place, |(rank, _)| rank);
         before = Some((rank, key));
-        standings.push(standing(scoring.method, rank, entrant, line, finished));
+        standings.push(Standing {
+            rank,
+            entrant: entrant.id.clone(),
+            total: scoring.method.id().adds_up().then_some(line.points),
+            hands: line.hands,
+            won: line.won,
+            lost: line.lost,
+            best: line.best.filter(|_| scoring.method.id() == MethodId::Std),
+            worst: line.worst,
+            state: state(setup, rank, line, finished),
+        });
     }
     standings
 }
 
-fn standing(method: Method, rank: u32, entrant: &Entrant, line: &Line, finished: bool) -> Standing {
+fn state(setup: &Setup, rank: u32, line: &Line, finished: bool) -> State {
+    let method = setup.method();
     let lost = matches!(method, Method::Lose200 { limit, .. } if line.points >= limit);
-    let state = match (finished, rank) {
-        // Where no hand counts, all are first and nobody has won.
-        (true, 1) if line.hands > 0 => State::Winner,
-        _ if lost => State::Lost,
-        (true, _) => State::Placed,
-        (false, _) => State::Playing,
+    let wins = match (setup.format(), method) {
+        // V-COW-8
+        (Format::Cowboy, _) => false,
+        // S-L200-2: whoever is not a loser
+        (Format::FreeForAll, Method::Lose200 { .. }) => !lost,
+        _ => rank == 1,
     };
-    Standing {
-        rank,
-        entrant: entrant.id.clone(),
-        total: (!matches!(method, Method::Lazy { .. })).then_some(line.points),
-        hands: line.hands,
-        won: line.won,
-        lost: line.lost,
-        best: line.best,
-        worst: line.worst,
-        state,
+    match line.out {
+        // Where no hand counts, all are first and nobody has won.
+        _ if finished && wins && line.hands > 0 => State::Winner,
+        Some(_) => State::Eliminated,
+        None if lost => State::Lost,
+        None if finished => State::Placed,
+        None => State::Playing,
     }
 }

@@ -41,6 +41,7 @@ impl Tournament {
     /// Every entrant that is one too many, too few, of the wrong size, or there twice.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
         check::entrants(setup.format(), &entrants)?;
+        check::players(&setup, &entrants)?;
         let hands = planned(&setup, &entrants);
         let hands = hands.into_iter().map(|p| Hand::open(p.slot, p.block, p.seating)).collect();
         let mut tournament = Self { name, setup, entrants, hands, stopped: false };
@@ -79,6 +80,11 @@ impl Tournament {
     /// Whether the organiser ended it.
     pub fn stopped(&self) -> bool {
         self.stopped
+    }
+
+    /// The tables at which it is played.
+    pub fn tables(&self) -> u32 {
+        self.hands.iter().map(|hand| hand.slot.table).max().unwrap_or(1)
     }
 
     /// One hand.
@@ -137,6 +143,7 @@ impl Tournament {
         if self.setup.plan().is_none() {
             self.drop_idle();
             self.append_next();
+            self.reseat();
         }
         let scheduled =
             planned(&self.setup, &self.entrants).into_iter().map(|p| (p.slot, p.dealer)).collect();
@@ -164,11 +171,27 @@ impl Tournament {
     }
 }
 
+impl Tournament {
+    /// Who sits at open hands of a match follows from the hands before: who is out leaves the seat (V-CHAL-5).
+    fn reseat(&mut self) {
+        let mut fold = Fold::default();
+        for index in 1..self.hands.len() {
+            fold.advance(self, index);
+            let before = self.hands.get(index - 1).map(|before| fold.seats_after(self, &before.seating));
+            if let (Some(hand), Some(seating)) = (self.hands.get_mut(index), before)
+                && hand.is_open()
+            {
+                hand.seating = seating;
+            }
+        }
+    }
+}
+
 /// The hands as the schedule has them: all of a movement, the first one of a match.
 pub(super) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
     let players: Vec<PlayerId> = entrants.iter().flat_map(|e| &e.players).map(|p| p.id.clone()).collect();
     match setup.plan() {
-        Some(plan) => movement::draw(setup.format(), plan, &players),
+        Some(plan) => movement::draw(&players, plan),
         None => seat_alternately(entrants).into_iter().collect(),
     }
 }

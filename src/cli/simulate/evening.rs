@@ -1,11 +1,8 @@
 //! The open hands of a tournament file, to the end of its format.
 
 use crate::rules::bot::{Bot, play_out};
-use crate::rules::hand::{Ended, Outcome};
 use crate::rules::{Hand, Seat, Table};
-use crate::tournament::{
-    Entry, HandResult, Left, Method, NextHand, PlayerId, Tournament, VoidReason, file, tally,
-};
+use crate::tournament::{Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played, tally};
 use crate::view::Words;
 
 use super::super::io::{self, Failure};
@@ -14,9 +11,10 @@ use super::{Simulate, lots};
 pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
     let mut tournament = file::read(&args.input.text()?)?;
     let mut number = 0;
-    // A match by lazy scoring without agreed hands goes on until somebody stops it: one hand of it is played.
-    let endless = tournament.setup().plan().is_none()
-        && matches!(tournament.setup().method(), Method::Lazy { agreed_hands: None });
+    // A match that only the organiser ends goes on until somebody does: one hand of it is played.
+    let method = tournament.setup().method();
+    let endless =
+        tournament.setup().plan().is_none() && method.id().agrees_hands() && method.agreed_hands().is_none();
     loop {
         let waiting = tally(&tournament).standings.next;
         if waiting.is_empty() {
@@ -74,22 +72,8 @@ fn play(
     let dealt = Hand::deal(rules, table, deck, &mut shuffle);
     let mut hand = dealt.map_err(|fault| Failure::Wrong(words.fault(&fault).to_string()))?;
     let ended = play_out(&mut hand, &[bot], &mut rng, &mut shuffle, |_, _| ());
-    ended.and_then(|ended| result(&ended, players)).ok_or_else(|| no_result(words))
-}
-
-/// The result in the words of a tournament; none where the rules give another kind of result than the scoring needs.
-fn result(ended: &Ended, players: &[PlayerId]) -> Option<HandResult> {
-    match ended.outcome {
-        Outcome::Out { seat } => {
-            let out = players.get(seat.number())?.clone();
-            let others = ended.seats().filter(|&other| other != seat);
-            let left = others
-                .map(|other| Some((players.get(other.number())?.clone(), Left::Counted(ended.left(other)))));
-            Some(HandResult::Won { out, left: left.collect::<Option<_>>()?, losers: None })
-        }
-        Outcome::Stuck => Some(HandResult::Void(VoidReason::Stuck)),
-        Outcome::Placed | Outcome::Refill => None,
-    }
+    let result = ended.and_then(|ended| played(tournament.setup(), &ended, players));
+    result.ok_or_else(|| no_result(words))
 }
 
 fn no_result(words: Words) -> Failure {

@@ -64,6 +64,9 @@ pub enum RecordError {
     /// The tournament is over or was stopped: only what is recorded can be corrected.
     #[error("over")]
     Over,
+    /// It would change who plays in a later hand that is recorded; the number of that hand.
+    #[error("later-seats")]
+    LaterSeats(u32),
     /// The tournament is archived: nothing is recorded any more.
     #[error("archived")]
     Archived,
@@ -84,6 +87,7 @@ impl From<Refusal> for RecordError {
             Refusal::NoHand => Self::NoHand,
             Refusal::NotYet => Self::NotYet,
             Refusal::Over => Self::Over,
+            Refusal::LaterSeats { hand } => Self::LaterSeats(hand),
             Refusal::Result { problems } => Self::Refused(problems),
         }
     }

@@ -74,7 +74,7 @@ pub fn edit(
         write_people(conn, club, id, new, &people)?;
         note(conn, id, EventKind::Edited, &Value::Null, by)?;
         note_order(conn, id, by, new)?;
-        codes::fit(conn, id, new.tournament.setup().format().tables())?;
+        codes::fit(conn, id, new.tournament.tables())?;
         news::tell(conn, id)?;
         Ok(Header::try_from(row)?)
     })
@@ -133,7 +133,7 @@ pub(super) fn insert(
     write_people(conn, club, &row.id, new, &BTreeMap::new())?;
     note(conn, &row.id, EventKind::Created, &Value::Null, by)?;
     note_order(conn, &row.id, by, new)?;
-    codes::fit(conn, &row.id, new.tournament.setup().format().tables())?;
+    codes::fit(conn, &row.id, new.tournament.tables())?;
     news::tell(conn, &row.id)?;
     Ok(row)
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::overlay::Record;
 use super::super::problem::{Problems, shown};
+use super::super::tally::Fold;
 use super::super::{
     Entrant, EntrantId, Fault, Left, Name, Place, Player, PlayerId, Problem, Seating, Setup, SetupKeys, Slot,
     Tournament, Voided, check,
@@ -69,7 +70,8 @@ fn document(at: &At<'_>) -> Option<Document> {
 
 impl Document {
     /// Puts the parts together; whatever does not fit is added to what was noted before.
-    fn assemble(self, mut problems: Problems) -> Result<Tournament, Vec<Problem>> {
+    fn assemble(mut self, mut problems: Problems) -> Result<Tournament, Vec<Problem>> {
+        self.keys.entrants = self.entrants.as_ref().map(Vec::len);
         let setup = Setup::as_far_as(&self.keys, &mut problems);
         let mut fits = self.entrants.is_some();
         if let (Some(format), Some(entrants)) = (self.keys.format(), &self.entrants) {
@@ -84,12 +86,14 @@ impl Document {
         // A name that could not be read is noted already; the entrants' stands in so that the hands are checked too.
         let name = self.name.or_else(|| entrants.first().map(|entrant| entrant.name.clone()));
         let Some(name) = name else { return Err(problems.into_vec()) };
-        let mut tournament = Tournament::draw_up(name, setup.clone(), entrants.clone())?;
+        let drawn_up = Tournament::draw_up(name, setup.clone(), entrants.clone());
+        let Some(mut tournament) = problems.take_all(drawn_up) else { return Err(problems.into_vec()) };
         self.hands.check_broken(setup, Some(entrants), &mut problems);
         let mut records = self.hands.records;
         records.sort_by_key(|(_, record)| record.slot);
+        let mut fold = Fold::default();
         for (place, record) in records {
-            tournament.overlay(&place, record, &mut problems);
+            tournament.overlay(&place, record, &mut fold, &mut problems);
         }
         problems.none_or(tournament.with_stopped(self.stopped))
     }
@@ -184,6 +188,7 @@ fn hand(at: &At<'_>) -> Option<Record> {
         slot,
         block: block?,
         seats: seats?.map(Seating::new),
+        played: false,
         dealer: dealer?,
         opener: opener?,
         result,

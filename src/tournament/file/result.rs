@@ -9,7 +9,7 @@ use crate::rules::{Deck, Face, FaceCounts};
 
 use super::super::problem::{Problems, shown};
 use super::super::{Fault, HandResult, Kind, Left, Penalty, PlayerId, Problem, VoidReason};
-use super::node::{At, Node};
+use super::node::{At, Fields, Node};
 
 /// Reads a result with the penalties noted in it: `{ "out": "anna", "left": { … } }`. Whether it can be true is another
 /// question ([`super::super::check::result`]).
@@ -31,25 +31,49 @@ fn from_node(node: &Node) -> Result<(HandResult, Vec<Penalty>), Vec<Problem>> {
 }
 
 pub(super) fn result(at: &At<'_>) -> Option<(HandResult, Vec<Penalty>)> {
-    let fields = at.object(&["out", "left", "losers", "void", "penalties"])?;
+    let fields = at.object(&["out", "left", "losers", "order", "refill", "void", "penalties"])?;
     let penalties = fields.get("penalties").map_or(Some(Vec::new()), |at| at.all(penalty));
-    if let Some(void) = fields.get("void") {
-        let other = ["out", "left", "losers"].into_iter().find_map(|key| fields.get(key));
-        if let Some(other) = other {
+    let kinds = [
+        ("void", &["order", "refill", "out", "left", "losers"][..]),
+        ("order", &["refill", "out", "left", "losers"]),
+        ("refill", &["out", "losers"]),
+    ];
+    for (_, others) in kinds.into_iter().filter(|(kind, _)| fields.get(kind).is_some()).take(1) {
+        if let Some(other) = others.iter().find_map(|key| fields.get(key)) {
             other.fault(Fault::TwoResults);
         }
-        return Some((HandResult::Void(reason(&void)?), penalties?));
     }
-    let out = fields.need("out").and_then(|at| {
-        if at.is_list() {
-            at.fault(Fault::SeveralOut);
-            return None;
-        }
-        at.player()
-    });
-    let left = fields.get("left").map_or(Some(BTreeMap::new()), |at| holdings(&at));
-    let losers = fields.get("losers").map_or(Some(None), |at| at.all(At::player).map(Some));
-    Some((HandResult::Won { out: out?, left: left?, losers: losers? }, penalties?))
+    let left = |fields: &Fields<'_>| fields.get("left").map_or(Some(BTreeMap::new()), |at| holdings(&at));
+    let result = if let Some(void) = fields.get("void") {
+        HandResult::Void(reason(&void)?)
+    } else if let Some(order) = fields.get("order") {
+        HandResult::Order(order.all(At::player)?)
+    } else if let Some(points) = fields.get("refill") {
+        let (points, left) = (one_points(&points), left(&fields));
+        HandResult::Refill { points: points?, left: left? }
+    } else {
+        let out = fields.need("out").and_then(|at| {
+            if at.is_list() {
+                at.fault(Fault::SeveralOut);
+                return None;
+            }
+            at.player()
+        });
+        let left = left(&fields);
+        let losers = fields.get("losers").map_or(Some(None), |at| at.all(At::player).map(Some));
+        HandResult::Won { out: out?, left: left?, losers: losers? }
+    };
+    Some((result, penalties?))
+}
+
+/// V-REFILL: the one-points of the players.
+fn one_points(at: &At<'_>) -> Option<BTreeMap<PlayerId, u32>> {
+    let one = |(id, points): (&str, At<'_>)| {
+        let player = PlayerId::parse(id).map_err(|fault| points.fault(fault)).ok();
+        let points = points.number(0, Deck::MOST as u64).and_then(|points| u32::try_from(points).ok());
+        Some((player?, points?))
+    };
+    at.entries()?.into_iter().map(one).collect()
 }
 
 fn reason(at: &At<'_>) -> Option<VoidReason> {

@@ -80,15 +80,12 @@ impl<'a> From<&'a Setup> for SetupKeys<'a> {
             Some(Length::Blocks(blocks)) => (None, Some(blocks)),
             None => (None, None),
         };
-        let (mut target, mut limit, mut stop_at_limit, mut agreed_hands) = (None, None, false, None);
-        match setup.method() {
-            Method::Std { target: points } => target = points,
-            Method::Lazy { agreed_hands: hands } => agreed_hands = hands,
-            Method::Lose200 { limit: points, stop_at_limit: stop } => {
-                limit = Some(points);
-                stop_at_limit = stop;
-            }
-        }
+        let (target, stop_at_limit) = match setup.method() {
+            Method::Std { target } => (target, false),
+            Method::Lose200 { stop_at_limit, .. } => (None, stop_at_limit),
+            _ => (None, false),
+        };
+        let (limit, agreed_hands) = (setup.method().limit(), setup.method().agreed_hands());
         let (method, tie_breaks) = (setup.method().id(), setup.scoring().tie_breaks.as_slice());
         Self {
             format: setup.format(),
@@ -185,6 +182,17 @@ struct WonKeys<'a> {
 }
 
 #[derive(Serialize)]
+struct RefillKeys<'a> {
+    refill: &'a BTreeMap<PlayerId, u32>,
+    left: &'a BTreeMap<PlayerId, Left>,
+}
+
+#[derive(Serialize)]
+struct OrderKeys<'a> {
+    order: &'a [PlayerId],
+}
+
+#[derive(Serialize)]
 struct VoidKeys {
     void: VoidReason,
 }
@@ -194,6 +202,8 @@ impl Serialize for HandResult {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Won { out, left, losers } => WonKeys { out, left, losers }.serialize(to),
+            Self::Order(order) => OrderKeys { order }.serialize(to),
+            Self::Refill { points, left } => RefillKeys { refill: points, left }.serialize(to),
             Self::Void(void) => VoidKeys { void: *void }.serialize(to),
         }
     }

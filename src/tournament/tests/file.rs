@@ -193,7 +193,10 @@ fn keys_that_are_there_twice_or_unknown_are_told() {
     let (place, fault) =
         result_problem("std", r#"{"out":"anna","left":{"vera":1,"gleb":1},"winner":"anna"}"#);
     assert_eq!(place, "hands[0].result.winner");
-    assert_eq!(fault, Fault::UnknownKey { known: "out, left, losers, void, penalties".into() });
+    assert_eq!(
+        fault,
+        Fault::UnknownKey { known: "out, left, losers, order, refill, void, penalties".into() }
+    );
 }
 
 #[test]
@@ -342,13 +345,13 @@ fn a_setup_is_consistent_or_refused() {
         assert_eq!(places(&text.replace("four-player", format)), [place], "{format} {keys}");
     }
     assert!(matches!(&problems(&four("", "").replace("four-player", "ludo"))[..],
-        [(_, Fault::UnknownWord { known, .. })] if known == "two-vs-two, four-player, eight-player"));
+        [(_, Fault::UnknownWord { known, .. })] if known == "two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo, individual"));
 }
 
 #[test]
 fn entrants_are_as_many_as_the_format_has_and_each_once() {
     let seven = four("", "").replace("four-player", "eight-player");
-    let needed = Fault::EntrantCount { given: 4, needed: 8, format: "eight-player".into() };
+    let needed = Fault::EntrantCount { given: 4, min: 8, max: 8, format: "eight-player".into() };
     assert_eq!(problems(&seven), [("entrants".into(), needed)]);
     let long = four("", "").replace("Boris", &"x".repeat(4000));
     assert_eq!(problems(&long), [("entrants[1].name".into(), Fault::NameTooLong { length: 4000, max: 100 })]);
@@ -417,7 +420,7 @@ proptest! {
         for (winner, one, other) in hands {
             let Some(next) = tally(&played).standings.next.into_iter().next() else { break };
             let out = next.seats.players()[winner].clone();
-            let losing = next.seats.opponents_of(&out);
+            let losing = next.seats.opponents_of(played.setup().format(), &out);
             let (one, other) = (one.to_string(), other.to_string());
             let result = won(out.as_str(), &[(losing[0].as_str(), &one), (losing[1].as_str(), &other)]);
             played = record(played, next.slot, 1, Some(result)).unwrap();

@@ -31,7 +31,7 @@ fn outcome(drawn: &Tournament, slot: Slot, change: &Change) -> Option<HandResult
         Change::Result { winner, one, other } => {
             let seating = &drawn.hand(slot).unwrap().seating;
             let out = seating.players()[*winner].clone();
-            let losing = seating.opponents_of(&out);
+            let losing = seating.opponents_of(drawn.setup().format(), &out);
             let (one, other) = (one.to_string(), other.to_string());
             Some(won(out.as_str(), &[(losing[0].as_str(), &one), (losing[1].as_str(), &other)]))
         }

@@ -1,10 +1,9 @@
 //! The form in which a tournament is drawn up and edited.
 
 use askama::Template;
-use strum::IntoEnumIterator;
 
 use crate::rules::Preset;
-use crate::tournament::{Format, MethodId, Setup, SetupKeys};
+use crate::tournament::{Format, Setup, SetupKeys};
 use crate::view::{Form, Page, Words, listed};
 
 /// The page with the form.
@@ -29,6 +28,9 @@ pub struct DraftFormPage {
     pub offsets: Option<(String, String)>,
 }
 
+/// The formats that the form draws up; files and the command line know more.
+const OFFERED: [Format; 3] = [Format::TwoVsTwo, Format::FourPlayer, Format::EightPlayer];
+
 /// Somebody of the club's roster, to be ticked.
 #[derive(Debug, Clone)]
 pub struct RosterChoice {
@@ -44,17 +46,24 @@ impl DraftFormPage {
     }
 
     fn formats(&self) -> Vec<Choice> {
-        self.choices("format", "format", Format::iter().map(|format| format.to_string()))
+        self.choices("format", "format", OFFERED.map(|format| format.to_string()))
     }
 
     fn scorings(&self) -> Vec<Choice> {
-        self.choices("scoring", "scoring", MethodId::iter().map(|method| method.to_string()))
+        let scorings = OFFERED.iter().flat_map(|format| format.scorings());
+        let mut ids: Vec<String> = Vec::new();
+        for id in scorings.map(ToString::to_string) {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        self.choices("scoring", "scoring", ids)
     }
 
     /// The presets by which some format can be played, the usual one first.
     fn presets(&self) -> Vec<Choice> {
         let fits =
-            |preset: &Preset| Format::iter().any(|format| Setup::parse(&keys(format, *preset)).is_ok());
+            |preset: &Preset| OFFERED.iter().any(|format| Setup::parse(&keys(*format, *preset)).is_ok());
         // `challenge` is `club` with a scoring of its own, which is chosen elsewhere.
         let own =
             |preset: &Preset| *preset == Preset::default() || preset.options() != Preset::default().options();

@@ -23,20 +23,20 @@ pub fn facts(setup: &Setup, w: Words) -> Vec<String> {
 
 fn numbers(setup: &Setup, w: Words) -> Vec<String> {
     let points = |key: &'static str, points: u32| w.say(key).with("points", points).to_string();
-    match setup.method() {
+    let mut numbers: Vec<String> = match setup.method() {
         Method::Std { target } => {
             target.map(|target| points("draft-fact-target", target)).into_iter().collect()
         }
-        Method::Lazy { agreed_hands: Some(hands) } => {
-            vec![w.say("draft-fact-agreed").with("count", hands).to_string()]
+        Method::Lose200 { limit, .. } => vec![points("draft-fact-limit", limit)],
+        Method::Challenge { limit } => vec![points("draft-fact-out", limit)],
+        method if method.id().agrees_hands() && setup.plan().is_none() => {
+            let agreed = |hands: u32| w.say("draft-fact-agreed").with("count", hands).to_string();
+            vec![method.agreed_hands().map_or_else(|| w.say("draft-fact-open-end").to_string(), agreed)]
         }
-        Method::Lazy { agreed_hands: None } if setup.plan().is_none() => {
-            vec![w.say("draft-fact-open-end").to_string()]
-        }
-        Method::Lazy { .. } => Vec::new(),
-        Method::Lose200 { limit, stop_at_limit } => {
-            let stops = stop_at_limit.then(|| w.say("draft-fact-stops").to_string());
-            [points("draft-fact-limit", limit)].into_iter().chain(stops).collect()
-        }
+        _ => Vec::new(),
+    };
+    if let Method::Lose200 { stop_at_limit: true, .. } = setup.method() {
+        numbers.push(w.say("draft-fact-stops").to_string());
     }
+    numbers
 }

@@ -61,7 +61,7 @@ impl Schedule {
             rounds,
             deals_known: setup.format().is_movement() && !matches!(setup.method(), Method::Lazy { .. }),
             fairness: fairness(setup, tournament.entrants()).map(|fairness| proof(&fairness, w)),
-            tables: setup.format().tables() > 1,
+            tables: tournament.tables() > 1,
         }
     }
 }
@@ -69,14 +69,15 @@ impl Schedule {
 fn block(tournament: &Tournament, number: u32, hands: &[&Hand], w: Words) -> Option<Block> {
     let (first, last) = (hands.first()?, hands.last()?);
     let player = first.seating.players().first()?;
+    let format = tournament.setup().format();
     let dealers: Vec<&PlayerId> = hands.iter().filter_map(|hand| hand.dealer.as_ref()).collect();
     Some(Block {
         number,
         first: first.slot.hand,
         last: last.slot.hand,
         table: first.slot.table,
-        one: side(tournament, &first.seating.side_of(player), w),
-        other: side(tournament, &first.seating.opponents_of(player), w),
+        one: side(tournament, &first.seating.side_of(format, player), w),
+        other: side(tournament, &first.seating.opponents_of(format, player), w),
         deals: listed(names(tournament, &dealers)),
     })
 }

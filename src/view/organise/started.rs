@@ -171,6 +171,7 @@ fn ended(reason: Reason) -> &'static str {
         Reason::Schedule => "ended-schedule",
         Reason::Target => "ended-target",
         Reason::Limit => "ended-limit",
+        Reason::LastStanding => "ended-last-standing",
         Reason::Stopped => "ended-stopped",
     }
 }
@@ -211,7 +212,7 @@ fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
     let says = Says { words: w, tournament };
     let result = hand.result.as_ref().map(|result| says.result(hand, result)).unwrap_or_default();
     let mut name = hand_name(tournament, hand, w);
-    if tournament.setup().format().tables() > 1 {
+    if tournament.tables() > 1 {
         name = format!("{} · {name}", w.say("desk-table-of").with("table", hand.slot.table));
     }
     HandLine { slot: hand.slot.to_string(), name, result }
@@ -233,8 +234,8 @@ fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
 }
 
 fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
-    let player = hand.seating.players().first()?;
-    let one = side(tournament, &hand.seating.side_of(player), w);
-    let other = side(tournament, &hand.seating.opponents_of(player), w);
+    let (player, format) = (hand.seating.players().first()?, tournament.setup().format());
+    let one = side(tournament, &hand.seating.side_of(format, player), w);
+    let other = side(tournament, &hand.seating.opponents_of(format, player), w);
     Some(w.say("desk-table-versus").with("one", one).with("other", other).to_string())
 }

@@ -70,7 +70,7 @@ impl EntrantPage {
     }
 
     fn adds_up(&self) -> bool {
-        self.method != MethodId::Lazy
+        self.method.adds_up()
     }
 }
 

@@ -92,21 +92,27 @@ impl HandPage {
 
 fn seats(says: Says<'_>, hand: &Hand) -> Vec<Seat> {
     let setup = says.tournament.setup();
+    let format = setup.format();
     let counting = setup.rules().counting(*setup.values());
     let seat = |id: &PlayerId| Seat {
         name: player_of(says.tournament, id),
         deals: hand.dealer.as_ref() == Some(id),
         opens: hand.opener.as_ref() == Some(id),
         out: matches!(&hand.result, Some(HandResult::Won { out, .. }) if out == id),
-        partner: hand
-            .seating
-            .partner_of(id)
-            .map(|partner| player_of(says.tournament, partner))
-            .unwrap_or_default(),
-        left: match &hand.result {
-            Some(HandResult::Won { left, .. }) => left.get(id).map(|l| holding(says.words, &counting, l)),
-            _ => None,
-        },
+        partner: says.list(
+            &hand
+                .seating
+                .partners_of(format, id)
+                .into_iter()
+                .map(|partner| player_of(says.tournament, partner))
+                .collect::<Vec<_>>(),
+        ),
+        left: hand
+            .result
+            .as_ref()
+            .and_then(HandResult::left)
+            .and_then(|left| left.get(id))
+            .map(|left| holding(says.words, &counting, left)),
     };
     hand.seating.players().iter().map(seat).collect()
 }

@@ -90,7 +90,19 @@ impl LeaderboardPage {
     }
 
     fn adds_up(&self) -> bool {
-        self.method != MethodId::Lazy
+        self.method.adds_up()
+    }
+
+    /// The key of what orders the table.
+    fn caption(&self) -> &'static str {
+        match self.method {
+            MethodId::Std => "board-caption-std",
+            MethodId::Lose200 | MethodId::MaxLoser => "board-caption-lose200",
+            MethodId::Lazy => "board-caption-lazy",
+            MethodId::Challenge => "board-caption-challenge",
+            MethodId::Placement => "board-caption-placement",
+            MethodId::Refill => "board-caption-refill",
+        }
     }
 
     fn over(&self) -> bool {
@@ -111,9 +123,10 @@ fn explained(words: Words, setup: &Setup) -> [(String, String); 2] {
     });
     let number = match setup.method() {
         Method::Std { target } => target.map(|points| words.say("public-target").with("points", points)),
-        Method::Lose200 { limit, .. } => Some(words.say("public-limit").with("points", limit)),
-        Method::Lazy { agreed_hands } => {
-            agreed_hands.map(|hands| words.say("public-agreed").with("hands", hands))
+        method => {
+            let limit = method.limit().map(|points| words.say("public-limit").with("points", points));
+            let agreed = || Some(words.say("public-agreed").with("hands", method.agreed_hands()?));
+            limit.or_else(agreed)
         }
     };
     [
@@ -133,6 +146,7 @@ fn reason(reason: Reason) -> &'static str {
         Reason::Schedule => "reason-schedule",
         Reason::Target => "reason-target",
         Reason::Limit => "reason-limit",
+        Reason::LastStanding => "reason-last-standing",
         Reason::Stopped => "reason-stopped",
     }
 }
@@ -173,6 +187,7 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
         badge: match standing.state {
             State::Winner => Some("state-winner"),
             State::Lost => Some("state-lost"),
+            State::Eliminated => Some("state-eliminated"),
             State::Playing | State::Placed => None,
         },
         leads: standing.rank == 1 && standing.hands > 0,
@@ -218,12 +233,17 @@ fn table(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> TableLine {
 
 /// “Anna and Boris against Vera and Gleb”.
 pub(super) fn sides(says: Says<'_>, tournament: &Tournament, hand: &crate::tournament::Hand) -> String {
-    let names = |step: usize| {
-        let players = hand.seating.players().iter().skip(step).step_by(2);
-        let names: Vec<String> = players.map(|id| player_of(tournament, id)).collect();
+    let names = |players: Vec<&PlayerId>| {
+        let names: Vec<String> = players.into_iter().map(|id| player_of(tournament, id)).collect();
         says.list(&names)
     };
-    says.words.say("public-against").with("one", names(0)).with("other", names(1)).into()
+    let format = tournament.setup().format();
+    let players = hand.seating.players();
+    let Some(first) = players.first().filter(|_| format.has_partners() || players.len() == 2) else {
+        return names(players.iter().collect());
+    };
+    let (one, other) = (hand.seating.side_of(format, first), hand.seating.opponents_of(format, first));
+    says.words.say("public-against").with("one", names(one)).with("other", names(other)).into()
 }
 
 /// “Anna deals, Vera opens”; nothing where the hand before decides.

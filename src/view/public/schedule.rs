@@ -81,7 +81,7 @@ fn title(says: Says<'_>, picture: &Picture, (round, block, table): (u32, u32, u3
     let setup = picture.tournament().setup();
     setup.plan()?;
     let rounds = picture.tournament().hands().last().map_or(1, |hand| hand.slot.round);
-    let key = match (rounds > 1, setup.format().tables() > 1) {
+    let key = match (rounds > 1, picture.tournament().tables() > 1) {
         (false, false) => "schedule-block",
         (false, true) => "schedule-block-table",
         (true, false) => "schedule-round-block",

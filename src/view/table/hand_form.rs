@@ -76,7 +76,7 @@ impl HandForm {
     /// The form of a hand with what was typed so far and what is wrong with it.
     pub fn new(says: Says<'_>, hand: &Hand, typed: &TypedHand, wrong: &[Wrong], sending: Sending) -> Self {
         let w = says.words;
-        let lazy = says.tournament.setup().method().id() == MethodId::Lazy;
+        let lazy = says.tournament.setup().method().id().names_losers();
         let seats = hand.seating.players().iter().enumerate();
         let seats: Vec<Seat> = seats.map(|(i, id)| seat(says, hand, typed, wrong, i, id)).collect();
         let is_beside = |wrong: &&Wrong| {
@@ -156,7 +156,7 @@ fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
     let Some(effect) = says.tournament.effect(hand, &result) else { return String::new() };
     match says.tournament.setup().method().id() {
         MethodId::Std => says.credited(&effect.winners, "{points}"),
-        MethodId::Lose200 => {
+        MethodId::Lose200 | MethodId::Challenge => {
             let placeholder = |entrant: &EntrantId| {
                 let own = losing
                     .iter()
@@ -166,7 +166,7 @@ fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
             };
             says.charged(effect.charged.iter().map(|credit| (&credit.entrant, placeholder(&credit.entrant))))
         }
-        MethodId::Lazy => String::new(),
+        MethodId::Lazy | MethodId::MaxLoser | MethodId::Placement | MethodId::Refill => String::new(),
     }
 }
 
@@ -175,7 +175,7 @@ fn endings(says: Says<'_>, hand: &Hand) -> Vec<Ending> {
     let ending = |out: &PlayerId, losers: &[PlayerId]| Ending {
         out: out.to_string(),
         losers: losers.iter().map(PlayerId::as_str).collect::<Vec<_>>().join(" "),
-        says: says.lazy(hand.slot, out, losers),
+        says: says.lost(hand.slot, out, losers),
     };
     let mut endings = Vec::new();
     for out in hand.seating.players() {

@@ -2,7 +2,7 @@
 //! the list of hands.
 
 use crate::tournament::{
-    Credit, Effect, EntrantId, Hand, HandResult, Method, Need, Penalty, PenaltyKind, PlayerId, Seating,
+    Credit, Effect, EntrantId, Hand, HandResult, MethodId, Need, Penalty, PenaltyKind, PlayerId, Seating,
     Setup, Slot, Tournament, VoidReason, asks,
 };
 use crate::view::{Words, isolate};
@@ -49,7 +49,8 @@ impl Says<'_> {
     pub fn result(&self, hand: &Hand, result: &HandResult) -> String {
         match result {
             HandResult::Void(reason) => self.void(*reason),
-            HandResult::Won { .. } => {
+            HandResult::Order(order) => self.order(order),
+            HandResult::Won { .. } | HandResult::Refill { .. } => {
                 self.tournament.effect(hand, result).map_or_else(String::new, |effect| self.effect(&effect))
             }
         }
@@ -66,18 +67,30 @@ impl Says<'_> {
     }
 
     fn effect(&self, effect: &Effect) -> String {
-        match self.tournament.setup().method() {
-            Method::Std { .. } => {
+        let each = |credits: &[Credit]| {
+            self.charged(credits.iter().map(|Credit { entrant, points }| (entrant, points.to_string())))
+        };
+        match self.tournament.setup().method().id() {
+            MethodId::Std => {
                 let points = effect.credited.first().map_or(0, |credit| credit.points);
                 self.credited(&effect.winners, &points.to_string())
             }
-            Method::Lose200 { .. } => {
-                let charged =
-                    effect.charged.iter().map(|Credit { entrant, points }| (entrant, points.to_string()));
-                self.charged(charged)
-            }
-            Method::Lazy { .. } => self.lazy(effect.slot, &effect.out, &effect.losers),
+            MethodId::Lose200 | MethodId::Challenge => each(&effect.charged),
+            MethodId::Refill => each(&effect.credited),
+            MethodId::Lazy | MethodId::MaxLoser | MethodId::Placement => effect
+                .out
+                .as_ref()
+                .map_or_else(String::new, |out| self.lost(effect.slot, out, &effect.losers)),
         }
+    }
+
+    /// “Anna, Boris, Vera, and Gleb loses”: in the order in which they finished.
+    pub fn order(&self, order: &[PlayerId]) -> String {
+        let names: Vec<String> = order.iter().map(|id| self.player(id)).collect();
+        let Some((last, before)) = names.split_last() else { return String::new() };
+        let before: Vec<String> = before.iter().map(|name| isolate(name)).collect();
+        let before = before.join(&self.words.say("table-list-comma").to_string());
+        self.words.say("table-order").with("before", before).with("last", last.as_str()).to_string()
     }
 
     /// “Anna and Vera +111”. The points may be a placeholder.
@@ -97,7 +110,7 @@ impl Says<'_> {
     }
 
     /// “Anna wins, Gleb deals next”, or “Anna wins, Gleb loses” where the schedule says who deals next (§0.5.7e).
-    pub fn lazy(&self, slot: Slot, out: &PlayerId, losers: &[PlayerId]) -> String {
+    pub fn lost(&self, slot: Slot, out: &PlayerId, losers: &[PlayerId]) -> String {
         let names: Vec<String> = losers.iter().map(|id| self.player(id)).collect();
         let (out, names) = (self.player(out), self.list(&names));
         let Some(dealer) = losers.first().filter(|_| self.loser_deals_after(slot)) else {
@@ -134,8 +147,11 @@ impl Says<'_> {
         }
     }
 
-    /// Outside the movements the loser deals after every hand, in them within a block (§0.5.7e).
+    /// By lazy scoring the loser deals next: outside the movements after every hand, in them within a block (§0.5.7e).
     fn loser_deals_after(&self, slot: Slot) -> bool {
+        if self.tournament.setup().method().id() != MethodId::Lazy {
+            return false;
+        }
         let next = Slot { hand: slot.hand + 1, ..slot };
         let block = |slot| self.tournament.hand(slot).map(|hand| hand.block);
         self.tournament.setup().plan().is_none() || block(next).is_some_and(|next| Some(next) == block(slot))

@@ -11,7 +11,7 @@ use crate::store::AccountId;
 use crate::store::entries::{EntryKey, RecordEntry, RecordError, Via};
 use crate::tournament::{Entry, HandResult, Penalty, Slot};
 use crate::view::table::{Contested, HandForm, HandPage, Recorded, Says, Sending, TypedHand, Wrong};
-use crate::view::{Visitor, Words};
+use crate::view::{Message, Visitor, Words};
 use crate::web::{Error, Site, html, see_other};
 
 /// One place where hands are handed in.
@@ -79,10 +79,15 @@ impl Counter {
                 let wrong: Vec<_> = problems.iter().map(|problem| Wrong::of(self.words(), problem)).collect();
                 self.refuse(&sent, &wrong)
             }
-            Err(RecordError::NotYet) => self.turn_away(&sent, "table-wrong-not-yet"),
-            Err(RecordError::NotStarted) => self.turn_away(&sent, "table-wrong-not-started"),
-            Err(RecordError::Over) => self.turn_away(&sent, "table-wrong-over"),
-            Err(RecordError::Archived) => self.turn_away(&sent, "table-wrong-archived"),
+            Err(RecordError::NotYet) => self.turn_away(&sent, &self.words().say("table-wrong-not-yet")),
+            Err(RecordError::NotStarted) => {
+                self.turn_away(&sent, &self.words().say("table-wrong-not-started"))
+            }
+            Err(RecordError::Over) => self.turn_away(&sent, &self.words().say("table-wrong-over")),
+            Err(RecordError::LaterSeats(hand)) => {
+                self.turn_away(&sent, &self.words().say("table-wrong-later-seats").with("hand", hand))
+            }
+            Err(RecordError::Archived) => self.turn_away(&sent, &self.words().say("table-wrong-archived")),
             Err(RecordError::NoHand) => Err(Error::NotFound),
             Err(RecordError::Store(error)) => Err(error.into()),
         }
@@ -95,8 +100,8 @@ impl Counter {
     }
 
     /// The form again, because this is not the time for it.
-    fn turn_away(&self, sent: &Submission, key: &'static str) -> Result<HttpResponse, Error> {
-        let wrong = Wrong::whole(self.words().say(key));
+    fn turn_away(&self, sent: &Submission, why: &Message<'_>) -> Result<HttpResponse, Error> {
+        let wrong = Wrong::whole(why.to_string());
         let page = self.page(sent.slot, &sent.typed, &[wrong], sent.based_on)?;
         html(StatusCode::CONFLICT, &page)
     }

@@ -122,12 +122,15 @@ impl Reader<'_> {
         }
         match method {
             MethodId::Std if !movement => keys.target = self.number(form, "target", "500"),
-            MethodId::Lazy if !movement => keys.agreed_hands = self.number(form, "agreed_hands", "12"),
             MethodId::Lose200 => {
                 keys.limit = self.number(form, "limit", "200");
                 keys.stop_at_limit = movement.then(|| form.sent("stop_at_limit"));
             }
-            MethodId::Std | MethodId::Lazy => {}
+            MethodId::Challenge => keys.limit = self.number(form, "limit", "500"),
+            method if method.agrees_hands() && !movement => {
+                keys.agreed_hands = self.number(form, "agreed_hands", "12");
+            }
+            _ => {}
         }
         let setup = Setup::parse(&keys);
         let setup = setup.map_err(|problems| self.refuse(form, &problems)).ok()?;
@@ -181,7 +184,7 @@ impl Reader<'_> {
         });
         let lineup = lineup.ok()?;
         if lineup.names().next().is_none() {
-            let text = self.words.say("problem-entrants-missing").with("needed", format.players());
+            let text = self.words.say("problem-entrants-missing").with("needed", *format.players().start());
             form.fail("entrants", text.to_string());
             return None;
         }
@@ -229,14 +232,19 @@ impl Reader<'_> {
     }
 
     fn say(&self, fault: &Fault) -> String {
-        let Fault::EntrantCount { given, needed, format } = fault else {
+        let Fault::EntrantCount { given, min, max, format } = fault else {
             return self.words.fault(fault).to_string();
         };
         // In a form the format has a name, and entrants are players or teams.
-        let teams = format.parse().is_ok_and(|format: Format| format.team_size() > 1);
-        let key = if teams { "draft-team-count" } else { "draft-player-count" };
+        let teams = format.parse().is_ok_and(Format::has_teams);
+        let key = match (teams, min == max) {
+            (true, _) => "draft-team-count",
+            (false, true) => "draft-player-count",
+            (false, false) => "draft-player-range",
+        };
         let format = self.words.say(format!("format-{format}")).to_string();
-        self.words.say(key).with("format", format).with("given", *given).with("needed", *needed).to_string()
+        let message = self.words.say(key).with("format", format).with("given", *given);
+        message.with("needed", *min).with("max", *max).to_string()
     }
 
     /// Notes what the domain refuses, each problem beside the field it comes from.

@@ -45,15 +45,14 @@ fn setup(form: Form, setup: &Setup) -> Form {
             form = form.with("fixed_seats", "yes");
         }
     }
-    let number = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
-    match setup.method() {
-        Method::Std { target } => form.with("target", number(target)),
-        Method::Lazy { agreed_hands } => form.with("agreed_hands", number(agreed_hands)),
-        Method::Lose200 { limit, stop_at_limit } => {
-            let form = form.with("limit", limit.to_string());
-            if stop_at_limit { form.with("stop_at_limit", "yes") } else { form }
-        }
+    let method = setup.method();
+    let target = if let Method::Std { target } = method { target } else { None };
+    let numbers = [("target", target), ("limit", method.limit()), ("agreed_hands", method.agreed_hands())];
+    for (field, number) in numbers {
+        form = form.with(field, number.map(|number| number.to_string()).unwrap_or_default());
     }
+    let stops = matches!(method, Method::Lose200 { stop_at_limit: true, .. });
+    if stops { form.with("stop_at_limit", "yes") } else { form }
 }
 
 /// One a line, as they are typed.

@@ -86,7 +86,9 @@ fn a_name_of_4000_characters_is_refused() {
 #[test]
 fn an_unknown_format_names_the_known_ones() {
     let said = refused(&["schedule", "ludo", "--players", "A"], "");
-    assert_eq!(said, ["FORMAT: “ludo” is not known here. It can be: two-vs-two, four-player, eight-player."]);
+    let known =
+        "two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo, individual";
+    assert_eq!(said, [format!("FORMAT: “ludo” is not known here. It can be: {known}.")]);
 }
 
 #[test]

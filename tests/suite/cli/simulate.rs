@@ -1,5 +1,6 @@
 //! `lastcard simulate` and `lastcard replay`.
 
+use lastcard::tournament::Format;
 use serde_json::{Value, json};
 
 use super::{done, lastcard, refused, stderr};
@@ -15,12 +16,20 @@ fn an_evening_is_played_to_its_end() {
         ("two-vs-two", "Anna+Boris,Vera+Gleb"),
         ("four-player", "Anna,Boris,Vera,Gleb"),
         ("eight-player", "A,B,C,D,E,F,G,H"),
+        ("team", "A+B+C,D+E+F"),
+        ("free-for-all", "A,B,C,D,E"),
+        ("challenge", "A,B,C,D"),
+        ("cowboy", "A,B,C"),
+        ("duo", "A,B"),
+        ("individual", "A,B,C,D"),
     ];
     for (format, players) in formats {
-        for (scoring, more) in [("std", vec![]), ("lose200", vec![]), ("lazy", vec!["--hands", "9"])] {
-            let more = if format == "two-vs-two" { more } else { vec![] };
-            let args =
-                [&["schedule", format, "--players", players, "--scoring", scoring], &more[..]].concat();
+        let format: Format = format.parse().unwrap();
+        for scoring in format.scorings() {
+            let more: &[&str] =
+                if scoring.agrees_hands() && !format.is_movement() { &["--hands", "9"] } else { &[] };
+            let (format, scoring) = (format.to_string(), scoring.to_string());
+            let args = [&["schedule", &format, "--players", players, "--scoring", &scoring], more].concat();
             let file = done(&["simulate", "--seed", "7"], &done(&args, ""));
             let standings = json(&done(&["score"], &file));
             assert_eq!(

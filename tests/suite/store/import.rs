@@ -26,7 +26,7 @@ fn played(keys: &SetupKeys, hands: usize) -> Tournament {
             out: players[n % 4].clone(),
             left: next
                 .seats
-                .opponents_of(&players[n % 4])
+                .opponents_of(tournament.setup().format(), &players[n % 4])
                 .into_iter()
                 .zip(1..)
                 .map(|(player, points)| (player.clone(), lastcard::tournament::Left::Total(points)))

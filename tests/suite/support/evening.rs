@@ -30,7 +30,7 @@ pub(crate) fn drawn_up(name: &str, keys: &SetupKeys) -> Tournament {
 /// A tournament of this setup among as many of these as the format takes.
 pub(crate) fn drawn_up_among(names: &[&str], name: &str, keys: &SetupKeys) -> Tournament {
     let setup = Setup::parse(keys).unwrap();
-    let (entrants, size) = (setup.format().entrants(), setup.format().team_size());
+    let (entrants, size) = (*setup.format().entrants().end(), *setup.format().team_size().start());
     let entrant = |names: &[&str]| {
         let name = Name::parse(&names.join(" & ")).unwrap();
         let id = EntrantId::of(&name, |_| false);
@@ -75,7 +75,9 @@ pub(crate) fn all_present(store: &Store, header: &Header) {
 pub(crate) fn won(stored: &Stored, slot: Slot, seat: usize, points: u32) -> HandResult {
     let seating = &stored.tournament.hand(slot).unwrap().seating;
     let out = seating.players()[seat].clone();
-    let left = seating.opponents_of(&out).into_iter().map(|p| (p.clone(), Left::Total(points))).collect();
+    let format = stored.tournament.setup().format();
+    let left =
+        seating.opponents_of(format, &out).into_iter().map(|p| (p.clone(), Left::Total(points))).collect();
     HandResult::Won { out, left, losers: None }
 }
 
