@@ -16,6 +16,15 @@ desk-winners = { $count ->
    *[other] Winners: { $names }
 }
 
+# The club
+club-title = Settings of the club
+club-save = Save
+club-pace = How long a hand takes
+club-pace-hint = With shuffling before it and counting after it. It is used to tell how long a tournament will take, and which table is late. Six minutes is usual at a table of four.
+club-minutes = Minutes
+club-seconds = Seconds
+problem-pace = Type minutes and seconds, together between 30 seconds and 60 minutes, such as 5 and 30.
+
 # States of a tournament and of its tables
 state-draft = Draft
 state-running = Running
@@ -45,6 +54,7 @@ roster-name = Name
 roster-save = Save name
 roster-archive = Archive
 roster-archive-hint = Archived players are not offered for new tournaments. Past results keep them.
+roster-merge = On the list twice?
 roster-archived = Archived ({ $count })
 roster-restore = Bring back
 roster-added = { $count ->
@@ -55,6 +65,22 @@ roster-known = { $count ->
     [one] { $count } was on the list already.
    *[other] { $count } were on the list already.
 }
+merging-title = One person, twice on the list
+merging-lede = When somebody is on the list under two names, make one entry of them.
+merging-with = { $name } is the same person as
+merging-nobody = There is nobody else on the list.
+merging-archived = { $name } (archived)
+merging-look = Look at both
+merging-stays = Which entry stays?
+merging-plays-in = { $count ->
+    [0] In no tournament
+    [one] In { $count } tournament:
+   *[other] In { $count } tournaments:
+}
+merging-text = The other entry is removed, and its places in tournaments go to the one that stays. Each tournament keeps the name under which was played, and notes this. It cannot be undone.
+merging-button = Make them one
+merging-both = Both play in { $tournaments }
+merging-both-help = Nobody sits in two places of one tournament, so they are two people. If one of them is there by mistake, put another name in that place while it is a draft.
 problem-roster-nobody = Type at least one name, one a line.
 problem-roster-taken = “{ $name }” is on the list already. Add something that tells the two apart.
 
@@ -249,6 +275,7 @@ event-reopened = Reopened
 event-archived = Archived
 event-unarchived = Brought back from the archive
 event-reissued = New code for table { $table }
+event-merged = { $goes } and { $stays } are one person; { $stays } stays on the list
 event-typed = Order as typed: { $order }
 
 # Notices after something was done
@@ -261,6 +288,8 @@ done-reopened = Reopened. Play goes on.
 done-archived = Archived.
 done-unarchived = Back on the desk.
 done-deleted = The draft was deleted.
+done-club = Saved.
+done-merged = They are one entry now.
 done-renamed = Renamed.
 done-corrected = The hand is saved. What stood there before is kept in its history.
 done-reissued = The table has a new code. The old one no longer works.

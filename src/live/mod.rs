@@ -17,7 +17,7 @@ pub use listener::Listener;
 pub use picture::Picture;
 
 use crate::store::{
-    Store, StoreError, TournamentId,
+    ClubId, Store, StoreError, TournamentId,
     entries::{self, RecordEntry, RecordError, Recorded},
     tournaments,
 };
@@ -80,6 +80,21 @@ impl Live {
         let done = change(&self.store);
         if let Err(error) = self.refresh(tournament) {
             tracing::warn!(%error, %tournament, "the picture is behind");
+        }
+        done
+    }
+
+    /// Runs something that changes many tournaments of a club, then shows the changes.
+    pub fn change_club<T, E>(
+        &self,
+        club: &ClubId,
+        change: impl FnOnce(&Store) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let done = change(&self.store);
+        for slug in self.slugs(|picture| picture.club.id == *club) {
+            if let Err(error) = self.reload(&slug) {
+                tracing::warn!(%error, %slug, "the picture is behind");
+            }
         }
         done
     }

@@ -4,8 +4,8 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use chrono_tz::Tz;
 use diesel::prelude::*;
 
-use super::{ClubId, Conn, Store, StoreError, schema::clubs, time::now};
-use crate::tournament::{Name, slug};
+use super::{ClubId, Conn, Store, StoreError, news, schema::clubs, time::now, tournaments};
+use crate::tournament::{Name, Pace, slug};
 
 /// A club: the owner of accounts, players and tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub struct Club {
     pub demo: bool,
     /// When it was made.
     pub created_at: DateTime<Utc>,
+    /// How fast it plays.
+    pub pace: Pace,
 }
 
 /// What an organiser decides about a club.
@@ -64,16 +66,20 @@ pub fn create(store: &Store, details: &ClubDetails) -> Result<Club, StoreError> 
     store.write(|conn| insert(conn, details, false))
 }
 
-/// Changes a club's details. Its address stays: it is in links that people have.
-pub fn update(store: &Store, id: &ClubId, details: &ClubDetails) -> Result<Club, StoreError> {
+/// Changes a club's details and its pace. Its address stays: it is in links that people have.
+pub fn update(store: &Store, id: &ClubId, details: &ClubDetails, pace: Pace) -> Result<Club, StoreError> {
     store.write(|conn| {
         diesel::update(clubs::table.find(id))
             .set((
                 clubs::name.eq(details.name.as_str()),
                 clubs::time_zone.eq(details.time_zone.name()),
                 clubs::language.eq(&details.language),
+                clubs::pace_seconds.eq(seconds(pace)),
             ))
             .execute(conn)?;
+        for tournament in tournaments::ids_of_club(conn, id)? {
+            news::tell(conn, &tournament)?;
+        }
         find(conn, id)
     })
 }
@@ -94,6 +100,7 @@ pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Resu
         language: details.language.clone(),
         demo,
         created_at: now(),
+        pace: Pace::default(),
     };
     diesel::insert_into(clubs::table).values(Row::from(&club)).execute(conn)?;
     Ok(club)
@@ -109,6 +116,11 @@ struct Row {
     language: String,
     demo: bool,
     created_at: NaiveDateTime,
+    pace_seconds: i32,
+}
+
+fn seconds(pace: Pace) -> i32 {
+    i32::try_from(pace.seconds()).unwrap_or(i32::MAX)
 }
 
 impl From<&Club> for Row {
@@ -121,6 +133,7 @@ impl From<&Club> for Row {
             language: club.language.clone(),
             demo: club.demo,
             created_at: club.created_at.naive_utc(),
+            pace_seconds: seconds(club.pace),
         }
     }
 }
@@ -137,6 +150,8 @@ impl TryFrom<Row> for Club {
             language: row.language,
             demo: row.demo,
             created_at: row.created_at.and_utc(),
+            pace: Pace::new(row.pace_seconds.unsigned_abs())
+                .map_err(|fault| StoreError::corrupt("pace", &fault))?,
         })
     }
 }

@@ -15,6 +15,7 @@ mod ids;
 pub mod invites;
 mod location;
 mod login;
+pub mod merging;
 mod migrations;
 mod news;
 pub mod players;

@@ -104,6 +104,12 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
     Ok(player)
 }
 
+/// Removes a player who has no place in any tournament any more.
+pub(super) fn remove(conn: &mut Conn, id: &RosterId) -> Result<(), StoreError> {
+    diesel::delete(players::table.find(id)).execute(conn)?;
+    Ok(())
+}
+
 #[derive(Queryable, Selectable, Insertable)]
 #[diesel(table_name = players)]
 struct Row {

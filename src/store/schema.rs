@@ -11,6 +11,7 @@ table! {
         language -> Text,
         demo -> Bool,
         created_at -> Timestamp,
+        pace_seconds -> Integer,
     }
 }
 
@@ -140,4 +141,5 @@ table! {
 joinable!(accounts -> clubs (club_id));
 joinable!(tournaments -> clubs (club_id));
 joinable!(table_codes -> tournaments (tournament_id));
-allow_tables_to_appear_in_same_query!(accounts, clubs, tournaments, table_codes);
+joinable!(entrant_players -> tournaments (tournament_id));
+allow_tables_to_appear_in_same_query!(accounts, clubs, tournaments, table_codes, entrant_players);

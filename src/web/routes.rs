@@ -3,8 +3,8 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource};
 
 use super::organise::{
-    archive, cards, codes, deletion, desk, draw, edit, hands, players, presence, reopening, start, stop,
-    tournament, tournaments,
+    archive, cards, club, codes, deletion, desk, draw, edit, hands, merging, players, presence, reopening,
+    start, stop, tournament, tournaments,
 };
 use super::{account, at, health, invites, login, organisers, public, rules, setup, static_files};
 
@@ -56,8 +56,14 @@ pub fn routes(config: &mut ServiceConfig) {
 fn desk_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/organise").route(get().to(desk::show)))
+        .service(resource("/organise/club").route(get().to(club::show)).route(post().to(club::update)))
         .service(
             resource("/organise/players").route(get().to(players::show)).route(post().to(players::create)),
+        )
+        .service(
+            resource("/organise/players/{id}/merging")
+                .route(get().to(merging::ask))
+                .route(post().to(merging::create)),
         )
         .service(resource("/organise/players/{id}/name").route(post().to(players::rename)))
         .service(resource("/organise/players/{id}/archive").route(post().to(players::archive)))

@@ -10,7 +10,7 @@ use super::site::setup_code;
 use super::{Error, Site, html, page, see_other, see_other_with};
 use crate::store::accounts::{self, Account, AccountError};
 use crate::store::clubs::ClubDetails;
-use crate::view::{Form, Language, Page, SetupClosedPage, SetupPage, Visitor};
+use crate::view::{Form, Language, Page, SetupClosedPage, SetupPage, Visitor, Words};
 
 #[derive(Deserialize)]
 pub(super) struct Query {
@@ -55,7 +55,7 @@ pub(super) async fn create(
         Door::Closed => return closed(&visitor, form.value("code")),
         Door::Open => {}
     }
-    let club = club(&mut form, &visitor);
+    let club = club(&mut form, visitor.words);
     let wanted = Wanted::read(&mut form, visitor.words);
     let (Some(club), Some(wanted)) = (club, wanted) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &setup_page(&visitor, form));
@@ -110,14 +110,22 @@ fn closed(visitor: &Visitor, code: &str) -> Result<HttpResponse, Error> {
 }
 
 fn setup_page(visitor: &Visitor, form: Form) -> SetupPage {
-    let zones =
-        TZ_VARIANTS.iter().map(|zone| (zone.name().to_owned(), zone.name().replace('_', " "))).collect();
-    let languages = Language::all().iter().map(|l| (l.code().to_owned(), l.name())).collect();
-    SetupPage { page: Page::new(visitor, visitor.words.say("setup-title")), form, zones, languages }
+    let title = visitor.words.say("setup-title");
+    SetupPage { page: Page::new(visitor, title), form, zones: zones(), languages: languages() }
 }
 
-fn club(form: &mut Form, visitor: &Visitor) -> Option<ClubDetails> {
-    let words = visitor.words;
+/// The time zones there are, as value and label.
+pub(super) fn zones() -> Vec<(String, String)> {
+    TZ_VARIANTS.iter().map(|zone| (zone.name().to_owned(), zone.name().replace('_', " "))).collect()
+}
+
+/// The languages there are, as value and label.
+pub(super) fn languages() -> Vec<(String, String)> {
+    Language::all().iter().map(|l| (l.code().to_owned(), l.name())).collect()
+}
+
+/// Reads the fields of a club; what is wrong is noted in the form.
+pub(super) fn club(form: &mut Form, words: Words) -> Option<ClubDetails> {
     let name = new_account::name(form, "club", words);
     let zone = form.value("time_zone").parse::<Tz>();
     let time_zone = form.take("time_zone", zone, |_| words.say("account-zone-unknown").into());

@@ -31,6 +31,8 @@ pub enum EventKind {
     Unarchived,
     /// A table got another code.
     Reissued,
+    /// Two entries of the roster were one person, who plays here.
+    Merged,
 }
 
 /// One thing that happened to a tournament.
@@ -39,7 +41,7 @@ pub struct Event {
     /// What.
     pub kind: EventKind,
     /// More about it; for [`EventKind::Drawn`] `{ "order": "lot" | "typed", "entrants": [id, …] }`, for
-    /// [`EventKind::Reissued`] `{ "table": number }`.
+    /// [`EventKind::Reissued`] `{ "table": number }`, for [`EventKind::Merged`] `{ "goes": name, "stays": name }`.
     pub detail: Value,
     /// Which organiser did it.
     pub account_id: Option<AccountId>,

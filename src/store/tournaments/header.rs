@@ -4,7 +4,10 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use strum::{Display, EnumString};
 
-use crate::store::{ClubId, Conn, Store, StoreError, TournamentId, schema::tournaments};
+use crate::store::{
+    ClubId, Conn, RosterId, Store, StoreError, TournamentId,
+    schema::{entrant_players, tournaments},
+};
 use crate::tournament::Name;
 
 /// How far a tournament is.
@@ -56,6 +59,24 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
             .load(conn)?;
         rows.into_iter().map(Header::try_from).collect()
     })
+}
+
+/// The ids of a club's tournaments.
+pub(in crate::store) fn ids_of_club(conn: &mut Conn, club: &ClubId) -> Result<Vec<TournamentId>, StoreError> {
+    Ok(tournaments::table.filter(tournaments::club_id.eq(club)).select(tournaments::id).load(conn)?)
+}
+
+/// The tournaments in which a player of the roster has a place, the latest first.
+pub(in crate::store) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header>, StoreError> {
+    let rows: Vec<Row> = tournaments::table
+        .inner_join(entrant_players::table)
+        .filter(entrant_players::roster_id.eq(player))
+        .order((tournaments::starts_at.desc(), tournaments::id.desc()))
+        .select(Row::as_select())
+        .load(conn)?;
+    let mut headers = rows.into_iter().map(Header::try_from).collect::<Result<Vec<_>, _>>()?;
+    headers.dedup();
+    Ok(headers)
 }
 
 /// The tournaments of all clubs that were started, the latest first, at most `most`.

@@ -17,6 +17,6 @@ pub use people::Person;
 pub use save::{NewTournament, Order, create, delete, edit, set_present};
 
 pub(super) use events::note;
-pub(super) use header::Row;
+pub(super) use header::{Row, ids_of_club, of_player};
 pub(super) use import::insert as insert_import;
 pub(super) use load::stored;

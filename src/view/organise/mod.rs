@@ -1,22 +1,26 @@
 //! The organiser's pages about tournaments and the club's players.
 
 mod cards;
+mod club;
 mod confirm;
 mod desk;
 mod draft;
 mod draft_form;
 mod facts;
+mod merging;
 mod record;
 mod roster;
 mod schedule;
 mod started;
 
 pub use cards::{CardsPage, TableCard};
+pub use club::ClubPage;
 pub use confirm::ConfirmPage;
 pub use desk::{ComingLine, DeskPage, FinishedLine, RunningLine};
 pub use draft::{DraftPage, DraftView, Refusal};
 pub use draft_form::{Conflict, Difference, DraftFormPage, RosterChoice};
 pub use facts::facts;
+pub use merging::{MergingEntry, MergingPage, MergingPair};
 pub use record::{EventLine, name_of};
 pub use roster::{RosterLine, RosterPage};
 pub use schedule::{Schedule, side};

@@ -50,6 +50,10 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
             let table = event.detail.get("table").and_then(Value::as_i64).unwrap_or_default();
             w.say("event-reissued").with("table", table).to_string()
         }
+        EventKind::Merged => {
+            let name = |key| event.detail.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
+            w.say("event-merged").with("goes", name("goes")).with("stays", name("stays")).to_string()
+        }
         kind => w.say(format!("event-{kind}")).to_string(),
     }
 }

@@ -2,6 +2,7 @@
 
 pub(super) mod archive;
 pub(super) mod cards;
+pub(super) mod club;
 pub(super) mod codes;
 pub(super) mod deletion;
 pub(super) mod desk;
@@ -11,6 +12,7 @@ pub(super) mod draw;
 pub(super) mod edit;
 mod fill;
 pub(super) mod hands;
+pub(super) mod merging;
 mod one;
 pub(super) mod players;
 pub(super) mod presence;

@@ -27,7 +27,7 @@ impl JustDone {
         let count = |key: &'static str, count: Option<usize>| {
             count.filter(|count| *count > 0).map(|count| w.say(key).with("count", count).to_string())
         };
-        let known = ["player-archived", "player-restored", "renamed"];
+        let known = ["player-archived", "player-restored", "renamed", "merged"];
         let done = known.iter().find(|known| Some(**known) == self.done.as_deref());
         let done = done.map(|done| w.say(format!("done-{done}")).to_string());
         [count("roster-added", self.added), count("roster-known", self.known), done]

@@ -17,7 +17,7 @@ pub(in crate::web) struct Done {
 
 impl Done {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 12] = [
+    const KNOWN: [&str; 13] = [
         "created",
         "edited",
         "drawn",
@@ -30,6 +30,7 @@ impl Done {
         "reissued",
         "corrected",
         "deleted",
+        "club",
     ];
 
     pub(super) fn say(&self, w: Words) -> Option<String> {

@@ -1,5 +1,6 @@
 use chrono_tz::Tz;
 use lastcard::store::{ClubId, StoreError, clubs};
+use lastcard::tournament::Pace;
 
 use super::{details, name};
 use crate::support::database::on_both;
@@ -24,10 +25,12 @@ on_both! {
         let made = clubs::create(&database.store, &details("Aurora")).unwrap();
         let mut changed = details("Boreas");
         changed.time_zone = Tz::Europe__Berlin;
-        let changed = clubs::update(&database.store, &made.id, &changed).unwrap();
-        assert_eq!((changed.name, changed.time_zone), (name("Boreas"), Tz::Europe__Berlin));
+        let pace = Pace::new(285).unwrap();
+        let changed = clubs::update(&database.store, &made.id, &changed, pace).unwrap();
+        assert_eq!((&changed.name, changed.time_zone), (&name("Boreas"), Tz::Europe__Berlin));
+        assert_eq!((made.pace, changed.pace), (Pace::default(), pace));
         assert_eq!(changed.slug, "aurora");
         let nobody = ClubId::from("nobody".to_owned());
-        assert!(matches!(clubs::update(&database.store, &nobody, &details("X")), Err(StoreError::NotFound)));
+        assert!(matches!(clubs::update(&database.store, &nobody, &details("X"), pace), Err(StoreError::NotFound)));
     }
 }

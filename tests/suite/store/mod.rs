@@ -9,6 +9,7 @@ mod entries;
 mod import;
 mod invites;
 mod live;
+mod merging;
 mod migrations;
 mod outage;
 mod players;

@@ -1,6 +1,7 @@
 use std::{fs, process::Command};
 
 use lastcard::store::{Location, Store, StoreError, clubs};
+use lastcard::tournament::Pace;
 use tempfile::TempDir;
 
 use super::details;
@@ -35,7 +36,7 @@ fn connections_that_were_cut_are_made_again() {
         database.cut_connections();
         assert_eq!(clubs::by_id(&database.store, &club.id).unwrap(), club);
         database.cut_connections();
-        clubs::update(&database.store, &club.id, &details("Aurora")).unwrap();
+        clubs::update(&database.store, &club.id, &details("Aurora"), Pace::default()).unwrap();
     }
 }
 

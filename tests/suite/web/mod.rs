@@ -1,6 +1,7 @@
 //! The pages, through public routes only.
 
 mod accounts;
+mod club;
 mod frame;
 mod organise;
 mod public;

@@ -24,7 +24,7 @@ fn evening<'a>(other: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     kept.chain(other.iter().copied()).collect()
 }
 
-fn create(browser: &Browser, other: &[(&str, &str)]) -> Reply {
+pub(super) fn create(browser: &Browser, other: &[(&str, &str)]) -> Reply {
     browser.post("/organise/tournaments", &evening(other))
 }
 

@@ -1,0 +1,96 @@
+//! Two entries of the roster that are one person become one.
+
+use diesel::prelude::*;
+use serde_json::json;
+
+use super::{
+    AccountId, ClubId, Conn, Failure, RosterId, Store, StoreError, news,
+    players::{self, RosterPlayer},
+    schema::entrant_players,
+    tournaments::{self, EventKind, Header},
+};
+
+/// Two entries of a roster, with the tournaments in which each has a place, the latest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pair {
+    /// The one that stays.
+    pub stays: (RosterPlayer, Vec<Header>),
+    /// The one that goes.
+    pub goes: (RosterPlayer, Vec<Header>),
+}
+
+impl Pair {
+    /// The tournaments in which both have a place: then they are two people.
+    pub fn both(&self) -> impl Iterator<Item = &Header> {
+        self.goes.1.iter().filter(|header| self.stays.1.iter().any(|other| other.id == header.id))
+    }
+}
+
+/// Why two entries were not merged.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeError {
+    /// They are the same entry.
+    #[error("same-entry")]
+    SameEntry,
+    /// Both have a place in one tournament.
+    #[error("both-play")]
+    BothPlay(Box<Pair>),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for MergeError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// What merging two entries would touch.
+///
+/// # Errors
+/// When one of them is not of this club, or the database fails.
+pub fn look(store: &Store, club: &ClubId, stays: &RosterId, goes: &RosterId) -> Result<Pair, StoreError> {
+    store.read(|conn| pair(conn, club, stays, goes))
+}
+
+/// Gives the places of one entry to the other, and removes it. The tournaments keep the names under which was played, and
+/// each notes what was done. It cannot be taken back: nothing tells afterwards whose places were whose.
+///
+/// # Errors
+/// When they cannot be one person; then nothing is changed.
+pub fn merge(
+    store: &Store,
+    club: &ClubId,
+    stays: &RosterId,
+    goes: &RosterId,
+    by: Option<&AccountId>,
+) -> Result<Pair, MergeError> {
+    store.write(|conn| {
+        if stays == goes {
+            return Err(MergeError::SameEntry);
+        }
+        let pair = pair(conn, club, stays, goes)?;
+        if pair.both().next().is_some() {
+            return Err(MergeError::BothPlay(Box::new(pair)));
+        }
+        let places = entrant_players::table.filter(entrant_players::roster_id.eq(goes));
+        diesel::update(places)
+            .set(entrant_players::roster_id.eq(stays))
+            .execute(conn)
+            .map_err(StoreError::from)?;
+        let detail = json!({ "goes": pair.goes.0.name.as_str(), "stays": pair.stays.0.name.as_str() });
+        for header in &pair.goes.1 {
+            tournaments::note(conn, &header.id, EventKind::Merged, &detail, by)?;
+            news::tell(conn, &header.id)?;
+        }
+        players::remove(conn, goes)?;
+        Ok(pair)
+    })
+}
+
+fn pair(conn: &mut Conn, club: &ClubId, stays: &RosterId, goes: &RosterId) -> Result<Pair, StoreError> {
+    let mut one =
+        |id| Ok::<_, StoreError>((players::find(conn, club, id)?, tournaments::of_player(conn, id)?));
+    Ok(Pair { stays: one(stays)?, goes: one(goes)? })
+}

@@ -1,0 +1,21 @@
+//! The club's own page: its name, its clocks, how fast it plays.
+
+use askama::Template;
+
+use crate::view::{Form, Page};
+
+/// `/organise/club`
+#[derive(Template)]
+#[template(path = "organise/club.html")]
+pub struct ClubPage {
+    /// The frame.
+    pub page: Page,
+    /// The fields.
+    pub form: Form,
+    /// The time zones there are, as value and label.
+    pub zones: Vec<(String, String)>,
+    /// The languages there are, as value and label.
+    pub languages: Vec<(String, String)>,
+    /// What was just done.
+    pub done: Option<String>,
+}

@@ -1,0 +1,62 @@
+//! `/organise/club`: what an organiser decides about the club.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+
+use super::tournament::Done;
+use crate::store::clubs;
+use crate::tournament::Pace;
+use crate::view::Form;
+use crate::view::organise::ClubPage;
+use crate::web::setup::{club, languages, zones};
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+pub(in crate::web) async fn show(
+    organiser: Organiser,
+    done: web::Query<Done>,
+) -> Result<HttpResponse, Error> {
+    let own = &organiser.club;
+    let form = Form::default()
+        .with("club", own.name.as_str())
+        .with("time_zone", own.time_zone.name())
+        .with("language", own.language.as_str())
+        .with("minutes", (own.pace.seconds() / 60).to_string())
+        .with("seconds", (own.pace.seconds() % 60).to_string());
+    page(&ClubPage { done: done.say(organiser.words()), ..club_page(&organiser, form) })
+}
+
+pub(in crate::web) async fn update(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let details = club(&mut form, organiser.words());
+    let pace = pace(&mut form, &organiser);
+    let (Some(details), Some(pace)) = (details, pace) else {
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &club_page(&organiser, form));
+    };
+    let (live, id) = (site.live.clone(), organiser.club.id);
+    web::block(move || live.change_club(&id, |store| clubs::update(store, &id, &details, pace))).await??;
+    Ok(see_other("/organise/club?done=club"))
+}
+
+/// Minutes and seconds; an empty field is none of them.
+fn pace(form: &mut Form, organiser: &Organiser) -> Option<Pace> {
+    let number = |field: &str, most: u32| {
+        let typed = form.value(field).trim();
+        if typed.is_empty() { Some(0) } else { typed.parse().ok().filter(|number| *number <= most) }
+    };
+    let seconds = number("minutes", 60).zip(number("seconds", 59));
+    let pace = seconds.and_then(|(minutes, seconds)| Pace::new(minutes * 60 + seconds).ok());
+    form.take("minutes", pace.ok_or(()), |()| organiser.words().say("problem-pace").to_string())
+}
+
+fn club_page(organiser: &Organiser, form: Form) -> ClubPage {
+    ClubPage {
+        page: organiser.page(organiser.words().say("club-title")),
+        form,
+        zones: zones(),
+        languages: languages(),
+        done: None,
+    }
+}

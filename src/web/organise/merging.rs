@@ -1,0 +1,97 @@
+//! `/organise/players/{id}/merging`: two entries of the roster are one person. Chosen, looked at, then done.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use crate::store::merging::{self, MergeError, Pair};
+use crate::store::players::{self, RosterPlayer};
+use crate::store::tournaments::Header;
+use crate::store::{RosterId, StoreError};
+use crate::view::Form;
+use crate::view::organise::{MergingEntry, MergingPage, MergingPair};
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+#[derive(Deserialize)]
+pub(in crate::web) struct Chosen {
+    /// The other entry, once it is chosen.
+    with: Option<String>,
+}
+
+pub(in crate::web) async fn ask(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<String>,
+    chosen: web::Query<Chosen>,
+) -> Result<HttpResponse, Error> {
+    let id = RosterId::from(id.into_inner());
+    let with = chosen.into_inner().with.map(RosterId::from).filter(|with| *with != id);
+    let club = organiser.club.id.clone();
+    let own = id.clone();
+    let (players, pair) = site
+        .ask(move |store| -> Result<_, StoreError> {
+            let pair = with.map(|with| merging::look(store, &club, &own, &with)).transpose()?;
+            Ok((players::list(store, &club)?, pair))
+        })
+        .await?;
+    let own = players.iter().find(|player| player.id == id).ok_or(Error::NotFound)?;
+    page(&merging_page(&organiser, own, &players, pair.as_ref()))
+}
+
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<String>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let (one, other) = (RosterId::from(id.into_inner()), RosterId::from(form.value("with").to_owned()));
+    let (stays, goes) = match form.value("stays") {
+        id if id == one.as_str() => (one, other),
+        id if id == other.as_str() => (other, one),
+        _ => return Err(Error::BadRequest),
+    };
+    let (live, club, by) = (site.live.clone(), organiser.club.id.clone(), organiser.account.id.clone());
+    let done = web::block(move || {
+        live.change_club(&club, |store| merging::merge(store, &club, &stays, &goes, Some(&by)))
+    });
+    match done.await? {
+        Ok(_) => Ok(see_other("/organise/players?done=merged")),
+        Err(MergeError::SameEntry) => Err(Error::BadRequest),
+        Err(MergeError::BothPlay(pair)) => {
+            let refused = merging_page(&organiser, &pair.stays.0, &[], Some(&pair));
+            html(StatusCode::CONFLICT, &refused)
+        }
+        Err(MergeError::Store(error)) => Err(error.into()),
+    }
+}
+
+fn merging_page(
+    organiser: &Organiser,
+    own: &RosterPlayer,
+    players: &[RosterPlayer],
+    pair: Option<&Pair>,
+) -> MergingPage {
+    let w = organiser.words();
+    let tournament =
+        |header: &Header| (header.name.to_string(), w.moment(header.starts_at, organiser.club.time_zone));
+    let entry = |(player, headers): &(RosterPlayer, Vec<Header>)| MergingEntry {
+        id: player.id.to_string(),
+        name: player.name.to_string(),
+        tournaments: headers.iter().map(tournament).collect(),
+    };
+    let other = |player: &RosterPlayer| match player.archived_at {
+        None => player.name.to_string(),
+        Some(_) => w.say("merging-archived").with("name", player.name.as_str()).to_string(),
+    };
+    let others = players.iter().filter(|player| player.id != own.id);
+    MergingPage {
+        page: organiser.page(w.say("merging-title")),
+        id: own.id.to_string(),
+        name: own.name.to_string(),
+        others: others.map(|player| (player.id.to_string(), other(player))).collect(),
+        pair: pair.map(|pair| MergingPair {
+            entries: [entry(&pair.stays), entry(&pair.goes)],
+            both: pair.both().map(|header| header.name.to_string()).collect(),
+        }),
+    }
+}
