@@ -137,7 +137,12 @@ fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &BTreeMap<PlayerId, Lef
 /// can be a card that counts nothing.
 pub(super) fn holding(setup: &Setup, place: &Place, held: &Left, problems: &mut Problems) {
     match held {
-        Left::Counted(counts) if counts.is_empty() => problems.add(place, Fault::NoCards),
+        // H-7R: whoever empties a stage while no card can be drawn is left with none, and has not won.
+        Left::Counted(counts) if counts.is_empty() => {
+            if !setup.rules.options().seven_rounds {
+                problems.add(place, Fault::NoCards);
+            }
+        }
         Left::Counted(counts) => {
             for (face, count, max) in beyond(counts, &setup.rules.deck().counts()) {
                 problems.add(&place.key(face), Fault::TooMany { face: face.to_string(), count, max });

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::rules::{Card, FaceCounts};
 
+use strum::IntoEnumIterator;
+
 use super::super::{
-    Entrant, EntrantId, Entry, HandResult, Left, Name, Player, PlayerId, Problem, Seating, Setup, SetupKeys,
-    Slot, Standing, Tally, Tournament, tally,
+    Entrant, EntrantId, Entry, Format, HandResult, Left, MethodId, Name, Player, PlayerId, Problem,
+    ResultKind, Seating, Setup, SetupKeys, Slot, Standing, Tally, Tournament, tally,
 };
 
 pub(super) fn id(player: &str) -> PlayerId {
@@ -59,6 +61,66 @@ pub(super) fn won(out: &str, held: &[(&str, &str)]) -> HandResult {
 pub(super) fn named(out: &str, losers: &[&str]) -> HandResult {
     let losers = losers.iter().map(|player| id(player)).collect();
     HandResult::Won { out: id(out), left: BTreeMap::new(), losers: Some(losers) }
+}
+
+/// Who finished, first to last.
+pub(super) fn order(finished: &str) -> HandResult {
+    HandResult::Order(finished.split_whitespace().map(id).collect())
+}
+
+/// One-points and holdings: `("a", 2, "30")`.
+pub(super) fn refill(lines: &[(&str, u32, &str)]) -> HandResult {
+    HandResult::Refill {
+        points: lines.iter().map(|(player, points, _)| (id(player), *points)).collect(),
+        left: lines.iter().map(|(player, _, held)| (id(player), left(held))).collect(),
+    }
+}
+
+/// A result of the kind that the scoring needs, for a hand with these seats.
+pub(super) fn some_result(
+    tournament: &Tournament,
+    seats: &Seating,
+    first: usize,
+    numbers: &[u32],
+) -> HandResult {
+    let setup = tournament.setup();
+    let mut players = seats.players().to_vec();
+    let many = players.len();
+    players.rotate_left(first % many);
+    let totals = || players.iter().cloned().zip(numbers.iter().cycle().map(|number| Left::Total(*number)));
+    match setup.method().id().needs() {
+        ResultKind::Order => HandResult::Order(players),
+        ResultKind::Refill => {
+            let points = players.iter().cloned().zip(numbers.iter().cycle().map(|number| number % 5));
+            HandResult::Refill { points: points.collect(), left: totals().collect() }
+        }
+        ResultKind::Out => {
+            let losing = seats.opponents_of(setup.format(), &players[0]);
+            let left = totals().filter(|(player, _)| losing.contains(&player)).collect();
+            HandResult::Won { out: players[0].clone(), left, losers: None }
+        }
+    }
+}
+
+/// Every format with every scoring that goes with it, and who plays.
+pub(super) fn all_setups() -> Vec<(SetupKeys, &'static str)> {
+    let players = |format: Format| match format {
+        Format::TwoVsTwo => "a+c b+d",
+        Format::Team => "a+c+e b+d+f",
+        Format::FourPlayer | Format::Individual => "a b c d",
+        Format::EightPlayer => "a b c d e f g h",
+        Format::FreeForAll | Format::Challenge => "a b c d e",
+        Format::Cowboy => "a b c",
+        Format::Duo => "a b",
+    };
+    let with = |format: Format, method: MethodId| {
+        let agreed = method.agrees_hands() && !format.is_movement();
+        let keys = keys(&format.to_string(), &method.to_string());
+        (SetupKeys { agreed_hands: agreed.then_some(5), ..keys }, players(format))
+    };
+    Format::iter()
+        .flat_map(|format| format.scorings().iter().map(move |method| with(format, *method)))
+        .collect()
 }
 
 pub(super) fn slot(hand: u32) -> Slot {

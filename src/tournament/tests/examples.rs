@@ -235,12 +235,13 @@ fn ex_45_a_losing_team_is_charged_the_sum_of_its_members() {
     assert_eq!(lazy.standings.next[0].opener, Some(id("a")));
 }
 
-/// The holdings of EX-46; teams of three come with their format.
 #[test]
-fn ex_46_holdings_of_a_losing_team() {
-    let setup = match_of("std").setup().clone();
-    let sum: u32 = ["R1 R2 W", "GREV Y9", "B4"].iter().map(|held| setup.points(&left(held))).sum();
-    assert_eq!(sum, 86);
+fn ex_46_three_against_three() {
+    let drawn = draw(&keys("team", "std"), "a+c+e b+d+f");
+    assert_eq!(drawn.hands()[0].seating, seats("a b c d e f"));
+    let held = [("b", "R1 R2 W"), ("d", "GREV Y9"), ("f", "B4"), ("c", "W W")];
+    let tally = tally(&play(drawn, won("a", &held)));
+    assert_eq!((total(&tally, "a-c-e"), total(&tally, "b-d-f")), (86, 0));
 }
 
 #[test]

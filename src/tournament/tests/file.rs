@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::super::{Fault, Reason, Setup, SetupKeys, Tournament, file, tally};
+use super::super::{Fault, HandResult, Reason, Setup, SetupKeys, Tournament, file, tally};
 use super::build::*;
 
 const EXAMPLE: &str = r#"{
@@ -411,18 +411,14 @@ fn setups_and_results_serialise_as_the_file_has_them() {
 proptest! {
     #[test]
     fn what_is_written_reads_back_the_same(
-        format in prop::sample::select(vec![("four-player", "a b c d"), ("eight-player", "a b c d e f g h"), ("two-vs-two", "a+c b+d")]),
-        method in prop::sample::select(vec!["std", "lose200", "lazy"]),
-        hands in prop::collection::vec((0_usize..4, 0_u32..600, 0_u32..600), 0..30),
+        (keys, players) in prop::sample::select(all_setups()),
+        hands in prop::collection::vec((0_usize..10, prop::collection::vec(0_u32..130, 3)), 0..30),
         stopped: bool,
     ) {
-        let mut played: Tournament = draw(&keys(format.0, method), format.1);
-        for (winner, one, other) in hands {
+        let mut played: Tournament = draw(&keys, players);
+        for (first, numbers) in hands {
             let Some(next) = tally(&played).standings.next.into_iter().next() else { break };
-            let out = next.seats.players()[winner].clone();
-            let losing = next.seats.opponents_of(played.setup().format(), &out);
-            let (one, other) = (one.to_string(), other.to_string());
-            let result = won(out.as_str(), &[(losing[0].as_str(), &one), (losing[1].as_str(), &other)]);
+            let result = some_result(&played, &next.seats, first, &numbers);
             played = record(played, next.slot, 1, Some(result)).unwrap();
         }
         let played = played.with_stopped(stopped);
@@ -449,4 +445,69 @@ proptest! {
     fn no_text_breaks_the_reader(text in "[\\[\\]{}:,\"a-z0-9 -]{0,200}") {
         let _ = file::read(&text);
     }
+}
+
+/// A file of single players, by a format and a scoring.
+fn single(format: &str, scoring: &str, players: &str, hands: &str) -> String {
+    let entrants: Vec<String> =
+        players.split_whitespace().map(|name| format!(r#"{{"name":"{name}"}}"#)).collect();
+    let entrants = entrants.join(",");
+    format!(
+        r#"{{ "lastcard": 1, "name": "T", "format": "{format}", "scoring": {{"method": "{scoring}"}},
+          "entrants": [{entrants}], "hands": [{hands}] }}"#
+    )
+}
+
+#[test]
+fn orders_and_one_points_are_results_too() {
+    let cowboy =
+        |result: &str| single("cowboy", "placement", "A B C", &format!(r#"{{"hand":1,"result":{result}}}"#));
+    let read = file::read(&cowboy(r#"{"order":["b","a","c"]}"#)).unwrap();
+    assert_eq!(read.hands()[0].result, Some(order("b a c")));
+    assert_eq!(places(&cowboy(r#"{"order":["b","a","c"],"left":{"c":5}}"#)), ["hands[0].result.left"]);
+    assert_eq!(
+        places(&cowboy(r#"{"order":["b","b"]}"#)),
+        ["hands[0].result.order[1]", "hands[0].result.order"]
+    );
+    assert_eq!(places(&cowboy(r#"{"out":"a","left":{"b":1,"c":1}}"#)), ["hands[0].result"]);
+    let refilled =
+        |result: &str| single("free-for-all", "refill", "A B", &format!(r#"{{"hand":1,"result":{result}}}"#));
+    let read = file::read(&refilled(r#"{"refill":{"a":2},"left":{"a":{},"b":{"W":1}}}"#)).unwrap();
+    let HandResult::Refill { points, left } = read.hands()[0].result.clone().unwrap() else { panic!() };
+    assert_eq!((points.len(), left.len()), (1, 2));
+    assert_eq!(
+        places(&refilled(r#"{"refill":{"a":-1},"left":{"a":1,"b":1}}"#)),
+        ["hands[0].result.refill.a"]
+    );
+    assert_eq!(places(&refilled(r#"{"refill":{"x":1},"left":{"a":1,"b":1}}"#)), ["hands[0].result.refill.x"]);
+    assert_eq!(
+        places(&refilled(r#"{"refill":{"a":1},"out":"a","left":{"a":1,"b":1}}"#)),
+        ["hands[0].result.out"]
+    );
+}
+
+/// V-CHAL-5: a hand without seats has those who are in; who is out cannot sit there.
+#[test]
+fn who_is_out_sits_in_no_later_hand_of_a_file() {
+    let first = r#"{"hand":1,"result":{"out":"a","left":{"b":500,"c":10}}}"#;
+    let challenge = |second: &str| {
+        single("challenge", "challenge", "A B C", &format!(r#"{first},{{"hand":2,{second}}}"#))
+    };
+    let read = file::read(&challenge(r#""result":{"out":"c","left":{"a":7}}"#)).unwrap();
+    assert_eq!(read.hands()[1].seating, seats("a c"));
+    assert_eq!(read.hands()[2].seating, seats("a c"));
+    let out = |seats: &str| challenge(&format!(r#""seats":{seats},"result":{{"out":"c","left":{{"a":7}}}}"#));
+    assert_eq!(
+        problems(&out(r#"["a","b","c"]"#)),
+        [("hands[1].seats".into(), Fault::Eliminated { player: "b".into() })]
+    );
+    assert_eq!(
+        problems(&out(r#"["a"]"#)),
+        [("hands[1].seats".into(), Fault::NotEverybody { seats: "a, c".into() })]
+    );
+    assert!(file::read(&out(r#"["c","a"]"#)).is_ok());
+    assert_eq!(
+        places(&challenge(r#""result":{"out":"c","left":{"a":7,"b":7}}"#)),
+        ["hands[1].result.left.b"]
+    );
 }

@@ -10,14 +10,14 @@ use super::build::*;
 /// A change that somebody makes: to which hand (of those that may be recorded), and what.
 #[derive(Debug, Clone)]
 enum Change {
-    Result { winner: usize, one: u32, other: u32 },
+    Result { first: usize, numbers: Vec<u32> },
     Void(VoidReason),
     Undo,
 }
 
 fn change() -> impl Strategy<Value = Change> {
     prop_oneof![
-        8 => (0_usize..4, 0_u32..200, 0_u32..200).prop_map(|(winner, one, other)| Change::Result { winner, one, other }),
+        8 => (0_usize..10, prop::collection::vec(0_u32..130, 3)).prop_map(|(first, numbers)| Change::Result { first, numbers }),
         1 => prop::sample::select(vec![VoidReason::Stuck, VoidReason::Withdrawn, VoidReason::Abandoned])
             .prop_map(Change::Void),
         1 => Just(Change::Undo),
@@ -28,12 +28,8 @@ fn outcome(drawn: &Tournament, slot: Slot, change: &Change) -> Option<HandResult
     match change {
         Change::Undo => None,
         Change::Void(reason) => Some(HandResult::Void(*reason)),
-        Change::Result { winner, one, other } => {
-            let seating = &drawn.hand(slot).unwrap().seating;
-            let out = seating.players()[*winner].clone();
-            let losing = seating.opponents_of(drawn.setup().format(), &out);
-            let (one, other) = (one.to_string(), other.to_string());
-            Some(won(out.as_str(), &[(losing[0].as_str(), &one), (losing[1].as_str(), &other)]))
+        Change::Result { first, numbers } => {
+            Some(some_result(drawn, &drawn.hand(slot).unwrap().seating, *first, numbers))
         }
     }
 }
@@ -67,13 +63,10 @@ fn corrected(entries: &[Entry]) -> Vec<Entry> {
 proptest! {
     #[test]
     fn corrections_voids_and_undo_fold_to_the_corrected_results(
-        format in prop::sample::select(vec![
-            ("four-player", "a b c d"), ("eight-player", "a b c d e f g h"), ("two-vs-two", "a+c b+d"),
-        ]),
-        method in prop::sample::select(vec!["std", "lose200", "lazy"]),
+        (keys, players) in prop::sample::select(all_setups()),
         changes in prop::collection::vec((any::<prop::sample::Index>(), change()), 0..40),
     ) {
-        let drawn = draw(&keys(format.0, method), format.1);
+        let drawn = draw(&keys, players);
         let (now, entries) = live(&drawn, &changes);
         let clean = drawn.clone().with_ledger(&corrected(&entries)).unwrap();
         prop_assert_eq!(tally(&now).standings.standings, tally(&clean).standings.standings);

@@ -3,6 +3,8 @@
 mod build;
 mod examples;
 mod file;
+mod formats;
+mod games;
 mod ledger;
 mod movements;
 mod pages;

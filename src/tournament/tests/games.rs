@@ -1,0 +1,62 @@
+//! Whole tournaments played by bots: every format by every scoring comes to its end, and its file says the same.
+
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use crate::rules::bot::{Bot, play_out};
+use crate::rules::{Hand, Random, Seat, Table};
+
+use super::super::{HandResult, NextHand, SetupKeys, Tournament, VoidReason, file, played, tally};
+use super::build::*;
+
+/// Plays a hand with the engine.
+fn engine(tournament: &Tournament, next: &NextHand, seed: u64) -> HandResult {
+    let (rules, seats) = (*tournament.setup().rules(), next.seats.players());
+    let seat = |player: &Option<_>| next.seats.seat(player.as_ref().unwrap()).and_then(Seat::new).unwrap();
+    let table = Table { seats: seats.len(), dealer: seat(&next.dealer), opener: seat(&next.opener) };
+    let (mut shuffle, mut rng) = (Random(StdRng::seed_from_u64(seed)), StdRng::seed_from_u64(seed + 1));
+    let deck = rules.deck().shuffled(&mut shuffle);
+    let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
+    let ended = play_out(&mut hand, &[Bot::Greedy], &mut rng, &mut shuffle, |_, _| ()).unwrap();
+    played(tournament.setup(), &ended, seats).expect("a result that the scoring can use")
+}
+
+/// Plays to the end, and counts the hands.
+fn to_the_end(drawn: Tournament) -> (Tournament, u64) {
+    let (mut now, mut hands) = (drawn, 0);
+    while let Some(next) = tally(&now).standings.next.into_iter().next() {
+        let result = engine(&now, &next, hands);
+        hands += 1;
+        if result != HandResult::Void(VoidReason::Stuck) {
+            now = record(now, next.slot, 1, Some(result)).unwrap();
+        }
+    }
+    (now, hands)
+}
+
+#[test]
+fn every_format_by_every_scoring_comes_to_an_end_and_reads_back_the_same() {
+    for (keys, players) in all_setups() {
+        let (over, _) = to_the_end(draw(&keys, players));
+        let named = format!("{:?} {:?}", keys.format, keys.method);
+        let standings = tally(&over).standings;
+        assert!(standings.finished && standings.problems.is_empty(), "{named}");
+        let read = file::read(&file::write(&over)).unwrap();
+        assert_eq!(read, over, "{named}");
+        assert_eq!(tally(&read), tally(&over), "{named}");
+    }
+}
+
+/// H-7R-3: who completes all stages wins, the other holdings count as usual.
+#[test]
+fn ex_70_seven_rounds_score_by_the_chosen_method() {
+    let option = ("house.seven_rounds".to_owned(), "true".into());
+    let seven =
+        SetupKeys { preset: Some("classic".into()), options: vec![option], ..keys("free-for-all", "std") };
+    let drawn = draw(&seven, "a b c");
+    let result = engine(&drawn, &tally(&drawn).standings.next[0], 3);
+    let HandResult::Won { out, left, .. } = &result else { panic!("{result:?}") };
+    let sum: u32 = left.values().map(|held| drawn.setup().points(held)).sum();
+    let over = tally(&play(drawn.clone(), result.clone()));
+    assert_eq!((left.len(), total(&over, out.as_str())), (2, sum));
+}
