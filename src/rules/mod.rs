@@ -11,6 +11,7 @@ mod face;
 pub mod hand;
 mod holding;
 pub mod log;
+mod often;
 mod option;
 mod pile;
 mod preset;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 use super::choice::{Exhaust, HandSize, Respond, RespondFour, Setup, StartCard};
+use super::often::Often;
 use super::{Counting, Deck, Options, Preset, Values};
 
 /// The rules of a hand: every option resolved and checked against the others (§9). As JSON
@@ -17,6 +18,7 @@ pub struct Ruleset {
     preset: Preset,
     options: Options,
     deck: Deck,
+    often: Often,
 }
 
 /// The value of one option as files and the API write it: a word, a switch or a number.
@@ -157,7 +159,7 @@ impl Ruleset {
     pub fn new(preset: Preset, options: Options) -> Result<Self, Vec<RuleFault>> {
         let mut faults = clashes(preset, &options);
         match Deck::new(options.deck, options.blanks) {
-            Some(deck) if faults.is_empty() => Ok(Self { preset, options, deck }),
+            Some(deck) if faults.is_empty() => Ok(Self::of(preset, options, deck)),
             Some(_) => Err(faults),
             None => {
                 faults.push(RuleFault::OptionNeeds {
@@ -169,6 +171,10 @@ impl Ruleset {
         }
     }
 
+    fn of(preset: Preset, options: Options, deck: Deck) -> Self {
+        Self { preset, options, deck, often: Often::new(&options) }
+    }
+
     /// The preset it was built from.
     pub const fn preset(&self) -> Preset {
         self.preset
@@ -177,6 +183,11 @@ impl Ruleset {
     /// Every option.
     pub const fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// What the engine asks at every move.
+    pub(super) const fn often(&self) -> &Often {
+        &self.often
     }
 
     /// The cards that are dealt.
@@ -292,7 +303,7 @@ impl From<Preset> for Ruleset {
     fn from(preset: Preset) -> Self {
         // Every preset passes the checks (a test holds it), so they are not run here.
         let options = preset.options();
-        Self { preset, options, deck: Deck::new(options.deck, options.blanks).unwrap_or_default() }
+        Self::of(preset, options, Deck::new(options.deck, options.blanks).unwrap_or_default())
     }
 }
 

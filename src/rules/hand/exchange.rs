@@ -5,20 +5,14 @@ use super::lay::Then;
 use super::{Hand, Lay, Phase, Seat, Seats, Shuffle};
 
 impl Hand {
-    /// Whether this card, just laid and not the last one (H-70-3), makes holdings or cards change hands. Then the play goes on
-    /// from here.
+    /// Whether holdings or cards change hands now: a card that brings that was laid, and not as the last one (H-70-3). Then the
+    /// play goes on from here.
+    #[cold]
     pub(super) fn exchanges(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) -> bool {
-        let options = self.options();
-        match lay.card.face() {
-            Face::Zero if options.seven_zero => {
-                self.pass_all();
-                self.exchanged(by, lay.uno, shuffle);
-                return true;
-            }
-            Face::Seven if options.seven_zero => {}
-            Face::Five if options.five => {}
-            Face::Zero if self.rules.is_cowboy() => {}
-            _ => return false,
+        if lay.card.face() == Face::Zero && self.options().seven_zero {
+            self.pass_all();
+            self.exchanged(by, lay.uno, shuffle);
+            return true;
         }
         if self.swap_partners(by).is_empty() {
             return false;

@@ -74,11 +74,10 @@ impl Hand {
     }
 
     /// The number cards of which a player may lay two at once (R-SKIP-3, forbidden by H-PAIR-2); the first must fit.
-    #[inline]
-    pub(super) fn pairs(&self, by: Seat, playable: CardSet) -> CardSet {
+    pub(super) fn pairs(&self, by: Seat) -> CardSet {
         let numbers =
             Face::ALL.into_iter().take(10).fold(CardSet::NONE, |set, face| set | CardSet::face(face));
-        (playable & self.holdings[by].twins() & numbers).only_if(self.options().pair_as_skip)
+        (self.right(by) & self.holdings[by].twins() & numbers).only_if(self.options().pair_as_skip)
     }
 
     /// Whether an option lets the target do anything but take the effect (§16.1). It does not look at the holding: whether
@@ -140,14 +139,14 @@ impl Hand {
 
     /// Whether the rules know interceptions at all (H-JUMP, H-PAIR, V-COW-5).
     pub(super) fn may_intercept(&self) -> bool {
-        self.options().jump || self.options().pair || self.rules.is_cowboy()
+        self.rules.often().intercepts
     }
 
     /// The card with which a player may intercept now: the very card on top (H-JUMP-1), laid by somebody, while nobody has
     /// drawn or laid since (H-JUMP-4, H-JUMP-6).
-    #[inline]
+    #[cold]
     pub(super) fn interceptions(&self, by: Seat) -> CardSet {
-        if !self.window || !self.may_intercept() {
+        if !self.window {
             return CardSet::NONE;
         }
         let in_time = match self.phase {

@@ -32,7 +32,7 @@ impl Hand {
             self.called = self.called.without(by);
         }
         self.actor = Some(by);
-        self.window = true;
+        self.window = self.may_intercept();
         self.forfeits = None;
         self.centre = None;
         self.start_dump = None;
@@ -172,10 +172,11 @@ impl Hand {
     }
 
     /// After a card has been laid: out, or an exchange, or UNO and then the effect (§16).
+    #[inline]
     pub(super) fn land(&mut self, by: Seat, lay: Lay, then: Then, shuffle: &mut impl Shuffle) {
         if self.holdings[by].is_empty() {
             self.emptied(by, then, shuffle);
-        } else if !self.exchanges(by, lay, shuffle) {
+        } else if !(self.rules.often().exchanging.has(lay.card) && self.exchanges(by, lay, shuffle)) {
             self.settle(by, lay.uno, false, shuffle);
             self.follow(by, then);
         }

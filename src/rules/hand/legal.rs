@@ -11,7 +11,6 @@ pub struct Legal<'a> {
     pub(super) hand: &'a Hand,
     pub(super) by: Seat,
     pub(super) play: CardSet,
-    pub(super) pair: CardSet,
     pub(super) dump: CardSet,
     pub(super) deflect: CardSet,
     pub(super) jump: CardSet,
@@ -76,15 +75,10 @@ impl Hand {
         legal
     }
 
-    /// The cards that leave one card, or open an exchange that may: with them UNO may be called (R-UNO-2).
-    #[inline]
-    fn callable(&self, by: Seat) -> CardSet {
-        let options = self.options();
-        if self.holdings[by].len() == 2 {
-            return !CardSet::NONE;
-        }
-        let zero = options.seven_zero || self.rules.is_cowboy();
-        CardSet::face(Face::Zero).only_if(zero) | CardSet::face(Face::Seven).only_if(options.seven_zero)
+    /// The cards that may leave one card by an exchange, so that UNO may be called with them (R-UNO-2); with a 5 the number of
+    /// cards stays.
+    fn resizing(&self) -> CardSet {
+        self.rules.often().exchanging & !CardSet::face(Face::Five)
     }
 }
 
@@ -96,7 +90,6 @@ impl<'a> Legal<'a> {
             hand,
             by,
             play: none,
-            pair: none,
             dump: none,
             deflect: none,
             jump: none,
@@ -122,7 +115,6 @@ impl<'a> Legal<'a> {
     fn on_turn(&mut self) {
         let right = self.hand.right(self.by);
         self.play = self.hand.with_bluff(self.by, right);
-        self.pair = self.hand.pairs(self.by, right);
         self.dump = self.hand.dumpable(self.by, right);
         self.draw = self.hand.may_draw(right);
     }
@@ -140,8 +132,12 @@ impl<'a> Legal<'a> {
     #[inline]
     fn out_of_turn(&mut self) {
         let hand = self.hand;
-        self.jump = hand.interceptions(self.by);
-        self.callable = hand.callable(self.by);
+        // R-UNO-2: with the last card but one UNO may be called.
+        self.callable = (!CardSet::NONE).only_if(hand.holdings[self.by].len() == 2);
+        if hand.rules.often().upsets {
+            self.jump = hand.interceptions(self.by);
+            self.callable = self.callable | hand.resizing();
+        }
         self.false_cry = hand.options().pen_false_call.cards() > 0;
         if hand.exposed.is_empty() {
             return;
@@ -169,7 +165,9 @@ impl<'a> Legal<'a> {
             Move::Play(lay) => self.play.has(lay.card) && self.laid_well(lay),
             Move::Deflect(lay) => self.deflect.has(lay.card) && self.laid_well(lay),
             Move::Jump(lay) => self.jump.has(lay.card) && self.laid_well(lay),
-            Move::Pair { card, uno } => self.pair.has(card) && (!uno || self.false_cry || self.leaves_one(2)),
+            Move::Pair { card, uno } => {
+                self.pairs().has(card) && (!uno || self.false_cry || self.leaves_one(2))
+            }
             Move::Dump { cards, uno } => self.allows_dump(&cards, uno),
             Move::Draw => self.draw,
             Move::Keep => self.keep,
@@ -196,6 +194,11 @@ impl<'a> Legal<'a> {
     /// Whether a colour is ordered with this card (R-COL-2, H-CIR-1).
     pub fn names_colour(&self, card: Card) -> bool {
         card.face().is_black() && !self.hand.options().circle
+    }
+
+    /// The cards of which two may be laid at once (R-SKIP-3).
+    pub(super) fn pairs(&self) -> CardSet {
+        if self.play_is_open() { self.hand.pairs(self.by) } else { CardSet::NONE }
     }
 
     /// Whether laying so many cards at once leaves one.

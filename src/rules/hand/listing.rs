@@ -1,7 +1,7 @@
 //! The legal moves one by one, without an allocation.
 
 use super::super::{CardSet, Colour};
-use super::{Cards, Lay, Legal, Move, Offence};
+use super::{Cards, Lay, Legal, Move, Offence, Phase};
 
 impl<'a> Legal<'a> {
     /// The colours to dump: with a Reverse laid first, or at once after a turned-up one.
@@ -46,9 +46,11 @@ impl<'a> Legal<'a> {
     }
 
     /// Two identical cards laid at once.
-    fn pairs(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
+    fn paired(&self, falsely: bool) -> impl Iterator<Item = Move> + use<'a> {
         let right = self.leaves_one(2);
-        self.pair.iter().flat_map(move |card| calls(right, falsely).map(move |uno| Move::Pair { card, uno }))
+        self.pairs()
+            .iter()
+            .flat_map(move |card| calls(right, falsely).map(move |uno| Move::Pair { card, uno }))
     }
 
     /// The dumps, one for each last card.
@@ -76,7 +78,7 @@ impl<'a> Legal<'a> {
             .filter_map(|(allowed, what)| allowed.then_some(what))
             .chain(self.lays(self.play, false).map(Move::Play))
             .chain(self.lays(self.deflect, false).map(Move::Deflect))
-            .chain(self.pairs(false))
+            .chain(self.paired(false))
             .chain(self.dumped(false))
             .chain(self.swap.iter().map(|seat| Move::Swap { with: Some(seat) }))
             .chain(self.give.iter().map(|card| Move::Give { card }))
@@ -92,12 +94,10 @@ impl<'a> Legal<'a> {
     /// The fast way for a bot; none where there is anything else.
     #[inline]
     pub fn quick_count(&self) -> Option<u32> {
-        let plain = self.pair.is_empty()
+        let plain = matches!(self.hand.phase, Phase::Turn { .. } | Phase::Drawn { .. } | Phase::Response(_))
             && self.dump.is_empty()
-            && self.give.is_empty()
-            && self.swap.is_empty()
             && self.hand.start_dump.is_none()
-            && !(self.name || self.draft || self.ready || self.decline);
+            && self.hand.rules.often().plain_lays;
         plain.then(|| self.ways(self.play) + self.ways(self.deflect) + self.simple_moves().count_ones())
     }
 
@@ -130,11 +130,12 @@ impl<'a> Legal<'a> {
     fn ways(&self, cards: CardSet) -> u32 {
         let colours = |set: CardSet| match set {
             CardSet::NONE => 0,
-            set => set.len() + if self.hand.options().circle { 0 } else { 3 * set.blacks() },
+            set => set.len() + 3 * set.blacks(),
         };
         colours(cards) + colours(cards & self.callable)
     }
 
+    #[inline]
     fn lay_at(&self, cards: CardSet, place: u32) -> Option<Lay> {
         let called = match cards & self.callable {
             CardSet::NONE => 0,
@@ -142,7 +143,7 @@ impl<'a> Legal<'a> {
         };
         let uno = place < called;
         let (set, place) = if uno { (cards & self.callable, place) } else { (cards, place - called) };
-        let black = (set & CardSet::BLACK).only_if(!self.hand.options().circle);
+        let black = set & CardSet::BLACK;
         let coloured = set & !black;
         if place < coloured.len() {
             return coloured.nth(place).map(|card| Lay { card, colour: None, uno });
@@ -166,7 +167,7 @@ impl<'a> Legal<'a> {
         let cries = self.lays(self.play, true).map(Move::Play);
         let cries = cries.chain(self.lays(self.deflect, true).map(Move::Deflect));
         let cries = cries.chain(self.lays(self.jump, true).map(Move::Jump));
-        let cries = cries.chain(self.pairs(true)).chain(self.dumped(true)).filter(move |_| self.false_cry);
+        let cries = cries.chain(self.paired(true)).chain(self.dumped(true)).filter(move |_| self.false_cry);
         let calls = (self.false_call() && !self.call).then_some(Move::Call);
         let catches =
             self.hand.seats().filter(move |&seat| self.false_catch(seat)).map(|seat| Move::Catch { seat });

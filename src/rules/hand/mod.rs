@@ -62,7 +62,7 @@ pub struct Hand {
     called: Seats,
     /// Who laid or drew last.
     actor: Option<Seat>,
-    /// The top card was laid by a player and nobody's turn has begun since (H-JUMP-4, H-JUMP-6).
+    /// The top card can be intercepted: a player laid it and nobody's turn has begun since (H-JUMP-4, H-JUMP-6).
     window: bool,
     /// Who loses an extra move for a forgotten call (P-UNO-4).
     forfeits: Option<Seat>,
@@ -110,6 +110,7 @@ impl Hand {
     ///
     /// # Errors
     /// A move that the rules do not allow now; the hand is unchanged.
+    #[inline]
     pub fn apply(&mut self, by: Seat, what: Move, shuffle: &mut impl Shuffle) -> Result<(), Reason> {
         if !self.is_legal(by, &what) {
             return Err(self.why_not(by, &what));
@@ -203,7 +204,7 @@ impl Hand {
 
     /// Whether somebody other than who is asked may act: a call, a catch or an interception is open.
     pub fn is_open_to_all(&self) -> bool {
-        !self.exposed.is_empty() || (self.window && self.may_intercept())
+        !self.exposed.is_empty() || self.window
     }
 
     /// The rules it is played by.

@@ -24,13 +24,22 @@ impl Hand {
     }
 
     /// The turn goes from one seat to another, unless that one has forfeited an extra move (P-UNO-4).
+    #[inline]
     pub(super) fn turn(&mut self, from: Seat, to: Seat) {
         let by = self.turn_to(from, to);
         self.phase = Phase::Turn { by };
     }
 
-    /// Whose turn it really becomes; silence ends on the way (H-SIL-4).
+    /// Whose turn it really becomes.
+    #[inline]
     fn turn_to(&mut self, from: Seat, to: Seat) -> Seat {
+        let plain = self.forfeits.is_none() && self.silence.is_none();
+        if plain { to } else { self.turn_on_the_way(from, to) }
+    }
+
+    /// An extra move is lost (P-UNO-4); silence ends when the turn reaches or passes who laid the 2 (H-SIL-4).
+    #[cold]
+    fn turn_on_the_way(&mut self, from: Seat, to: Seat) -> Seat {
         let to = if self.forfeits == Some(to) { self.next(to) } else { to };
         self.forfeits = None;
         if let Some(Silence::UntilTurnOf(owner)) = self.silence {
