@@ -263,6 +263,62 @@ cards-how = Scan this with your phone’s camera and enter each hand
 cards-step-type = or open { $address }
 qr-label = QR code of { $address }
 
+# How long and how fair
+forecast-title = How long, and how fair?
+forecast-of = How long and how fair: { $name }
+forecast-back = Back to the draft
+forecast-long = How long
+forecast-hands-blocks = Each table plays { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} one after the other, in { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}.
+forecast-hands-between = About { $hands } hands, in most cases { $least } to { $most }.
+forecast-hands-open = It goes on until you end it.
+forecast-takes = That takes { $time }.
+forecast-takes-between = That takes about { $time }, in most cases between { $least } and { $most }.
+forecast-ends = It ends about { $when }.
+forecast-pace = { $minutes }:{ $seconds }
+forecast-pace-help = At { $pace } minutes a hand, with shuffling and counting. Breaks and waiting for a slower table come on top.
+forecast-pace-change = Change the pace
+forecast-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+forecast-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+forecast-hours-minutes = { $hours } h { $minutes } min
+forecast-fair = How fair
+forecast-chance = How likely is it that the strongest player wins?
+forecast-chance-team = How likely is it that the team of the strongest player wins?
+forecast-when = Played
+forecast-percent = Chance
+forecast-equal = If all were equally strong
+forecast-chosen = as planned
+forecast-after-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+forecast-after-hands = { $hands } hands
+forecast-after-blocks = { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}
+forecast-after-end = To the end
+forecast-edge = How strong is the strongest?
+forecast-edge-hint = In how many of 100 hands at a table of four that player goes out first. Equal players would in 25.
+forecast-edge-30 = 30 · a little better
+forecast-edge-35 = 35 · clearly better
+forecast-edge-45 = 45 · far better
+forecast-edge-57 = 57 · a careful player among beginners
+forecast-tell = Tell again
+forecast-model = Everybody is taken to be equally strong but one, who goes out in { $edge } of 100 hands at a table of four (equal players go out in 25), and a side is as strong as its players together. Who goes out is then drawn by lot, what the others are left with as in 20,000 hands that the engine played, and this whole tournament is played { $runs } times.
+forecast-model-57 = 57 is what the engine’s careful player reached in 10,000 hands against three who played at random.
+
 # The list of events
 events-title = What was done, and by whom
 events-nobody = command line

@@ -8,6 +8,7 @@ pub mod check;
 mod entrant;
 mod fairness;
 pub mod file;
+pub mod forecast;
 mod format;
 mod hand;
 mod history;

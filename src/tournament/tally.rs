@@ -44,16 +44,35 @@ fn next(hand: &Hand) -> NextHand {
 /// What the hands of one entrant add up to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Line {
-    hands: u32,
-    won: u32,
-    lost: u32,
-    points: u32,
+    pub(super) hands: u32,
+    pub(super) won: u32,
+    pub(super) lost: u32,
+    pub(super) points: u32,
     best: Option<u32>,
     worst: Option<u32>,
     /// What the holdings at the end of refills add up to (V-REF-5).
-    held: u32,
+    pub(super) held: u32,
     /// After how many hands the entrant was out (V-CHAL-1).
-    out: Option<usize>,
+    pub(super) out: Option<usize>,
+}
+
+impl Line {
+    pub(super) fn credit(&mut self, points: u32) {
+        self.points += points;
+        self.best = self.best.max(Some(points));
+    }
+
+    pub(super) fn charge(&mut self, points: u32) {
+        self.points += points;
+        self.worst = self.worst.max(Some(points));
+    }
+
+    /// Who has reached the limit is out (V-CHAL-3, V-CHAL-5).
+    pub(super) fn eliminate(&mut self, limit: u32, hands: usize) {
+        if self.points >= limit {
+            self.out = self.out.or(Some(hands));
+        }
+    }
 }
 
 /// The hands, added up as far as they count.
@@ -125,29 +144,18 @@ impl Fold {
             self.line(&entrant).lost += 1;
         }
         for credit in &effect.credited {
-            let line = self.line(&credit.entrant);
-            line.points += credit.points;
-            line.best = line.best.max(Some(credit.points));
+            self.line(&credit.entrant).credit(credit.points);
         }
         for charge in &effect.charged {
-            let line = self.line(&charge.entrant);
-            line.points += charge.points;
-            line.worst = line.worst.max(Some(charge.points));
+            self.line(&charge.entrant).charge(charge.points);
         }
         for held in &effect.held {
             self.line(&held.entrant).held += held.points;
         }
         if let Method::Challenge { limit } = tournament.setup().method() {
-            self.eliminate(limit);
+            self.lines.values_mut().for_each(|line| line.eliminate(limit, self.closed));
         }
         self.effects.push(effect);
-    }
-
-    /// Everybody who has reached the limit is out, several at once too (V-CHAL-3, V-CHAL-5).
-    fn eliminate(&mut self, limit: u32) {
-        for line in self.lines.values_mut().filter(|line| line.points >= limit) {
-            line.out = line.out.or(Some(self.closed));
-        }
     }
 
     fn line(&mut self, entrant: &EntrantId) -> &mut Line {
@@ -157,34 +165,40 @@ impl Fold {
     /// Whether the hands so far end the tournament.
     fn end(&self, tournament: &Tournament) -> Option<Reason> {
         let is_movement = tournament.setup().plan().is_some();
-        let reached = |points: u32| self.lines.values().any(|line| line.points >= points);
-        match tournament.setup().method() {
-            // S-STD-2
-            Method::Std { target: Some(target) } if reached(target) => Some(Reason::Target),
-            // S-L200-3; in a movement only where it was agreed (§0.5.5)
-            Method::Lose200 { limit, stop_at_limit } if reached(limit) && (stop_at_limit || !is_movement) => {
-                Some(Reason::Limit)
-            }
-            Method::Challenge { .. } if self.in_play(tournament) <= 1 => Some(Reason::LastStanding),
-            method if method.agreed_hands().is_some_and(|agreed| self.closed >= agreed as usize) => {
-                Some(Reason::Schedule)
-            }
-            // T-4P-2, T-8P-2: a movement has all its hands from the start.
-            _ if is_movement && self.closed == tournament.hands().len() => Some(Reason::Schedule),
-            _ => None,
-        }
+        // T-4P-2, T-8P-2: a movement has all its hands from the start.
+        let scheduled = is_movement && self.closed == tournament.hands().len();
+        let (setup, entrants) = (tournament.setup(), tournament.entrants().len());
+        let early = end(setup, self.lines.values(), self.closed, entrants);
+        early.or(scheduled.then_some(Reason::Schedule))
     }
 }
 
-impl Fold {
-    /// The entrants who are not out.
-    fn in_play(&self, tournament: &Tournament) -> usize {
-        tournament.entrants().len() - self.lines.values().filter(|line| line.out.is_some()).count()
+/// Whether lines like these after so many hands end a tournament by its scoring.
+pub(super) fn end<'a>(
+    setup: &Setup,
+    mut lines: impl Iterator<Item = &'a Line>,
+    closed: usize,
+    entrants: usize,
+) -> Option<Reason> {
+    let is_movement = setup.plan().is_some();
+    match setup.method() {
+        // S-STD-2
+        Method::Std { target } => {
+            target.filter(|target| lines.any(|line| line.points >= *target)).map(|_| Reason::Target)
+        }
+        // S-L200-3; in a movement only where it was agreed (§0.5.5)
+        Method::Lose200 { limit, stop_at_limit } => ((stop_at_limit || !is_movement)
+            && lines.any(|line| line.points >= limit))
+        .then_some(Reason::Limit),
+        Method::Challenge { .. } => {
+            (lines.filter(|line| line.out.is_some()).count() + 1 >= entrants).then_some(Reason::LastStanding)
+        }
+        method => method.agreed_hands().filter(|agreed| closed >= *agreed as usize).map(|_| Reason::Schedule),
     }
 }
 
 /// What orders the standings, the smaller first; equal keys share a rank (§0.5.6).
-fn key(method: Method, tie_breaks: &[TieBreak], line: &Line) -> Vec<Reverse<i64>> {
+pub(super) fn key(method: Method, tie_breaks: &[TieBreak], line: &Line) -> Vec<Reverse<i64>> {
     let down = |number: u32| Reverse(i64::from(number));
     let up = |number: u32| Reverse(-i64::from(number));
     let mut key = match method {

@@ -3,8 +3,8 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource};
 
 use super::organise::{
-    archive, cards, club, codes, deletion, desk, draw, edit, hands, merging, players, presence, reopening,
-    start, stop, tournament, tournaments,
+    archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, players, presence,
+    reopening, start, stop, tournament, tournaments,
 };
 use super::{account, at, health, invites, login, organisers, public, rules, setup, static_files};
 
@@ -79,6 +79,7 @@ fn desk_routes(config: &mut ServiceConfig) {
                 .route(get().to(deletion::ask))
                 .route(post().to(deletion::create)),
         )
+        .service(resource("/organise/t/{slug}/forecast").route(get().to(forecast::show)))
         .service(resource("/organise/t/{slug}/draw").route(post().to(draw::create)))
         .service(resource("/organise/t/{slug}/presence").route(post().to(presence::update)))
         .service(resource("/organise/t/{slug}/start").route(post().to(start::create)))

@@ -89,9 +89,11 @@ fn merging_page(
         id: own.id.to_string(),
         name: own.name.to_string(),
         others: others.map(|player| (player.id.to_string(), other(player))).collect(),
-        pair: pair.map(|pair| MergingPair {
-            entries: [entry(&pair.stays), entry(&pair.goes)],
-            both: pair.both().map(|header| header.name.to_string()).collect(),
+        pair: pair.map(|pair| {
+            let mut entries = [entry(&pair.stays), entry(&pair.goes)];
+            // Whoever plays more is the one people know.
+            entries.sort_by_key(|entry| std::cmp::Reverse(entry.tournaments.len()));
+            MergingPair { entries, both: pair.both().map(|header| header.name.to_string()).collect() }
         }),
     }
 }

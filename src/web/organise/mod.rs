@@ -11,6 +11,7 @@ mod draft_page;
 pub(super) mod draw;
 pub(super) mod edit;
 mod fill;
+pub(super) mod forecast;
 pub(super) mod hands;
 pub(super) mod merging;
 mod one;

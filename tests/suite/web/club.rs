@@ -35,6 +35,27 @@ on_both! {
         app.browser().get("/organise/club").leads_to("/login?next=/organise/club");
     }
 
+    fn a_draft_says_how_long_it_takes_and_how_fair_it_is(database) {
+        let app = spawn_app(database);
+        let vera = with_draft(&app);
+        vera.get("/organise/t/friday-night").says(200, "href=\"/organise/t/friday-night/forecast\"");
+        let page = vera.get("/organise/t/friday-night/forecast");
+        page.says(200, "Each table plays 12 hands one after the other, in 3 blocks. That takes 1 h 10 min.");
+        page.says(200, "It ends about Fri, 27 Nov 2026, 20:42.");
+        page.says(200, "1 round <span class=\"badge\">as planned</span>");
+        page.says(200, "goes out in 35 of 100 hands");
+        page.says(200, "this whole tournament is played 1,000 times");
+        let far = vera.get("/organise/t/friday-night/forecast?edge=57");
+        far.says(200, "goes out in 57 of 100 hands");
+        assert_ne!(far.rows(), page.rows());
+        let settings = [("club", "Aurora"), ("time_zone", "Asia/Kolkata"), ("language", "en"), ("minutes", "10"), ("seconds", "")];
+        vera.post("/organise/club", &settings).leads_to("/organise/club?done=club");
+        vera.get("/organise/t/friday-night/forecast").says(200, "It ends about Sat, 28 Nov 2026, 02:00.");
+        vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
+        assert_eq!(vera.get("/organise/t/friday-night/forecast").status.as_u16(), 409);
+        vera.get("/organise/t/nothing/forecast").says(404, "There is nothing here");
+    }
+
     fn two_entries_of_one_player_become_one(database) {
         let app = spawn_app(database);
         let vera = with_draft(&app);

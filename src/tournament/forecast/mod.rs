@@ -1,0 +1,181 @@
+//! How long a tournament takes, and how likely the strongest of the field wins it, told before the start.
+//!
+//! The model: everybody is equally strong but one, drawn anew each time, who goes out more often ([`Edge`]). Who goes out
+//! of a hand is drawn in proportion to strength, so a side's chance is that of its players together; what the others are
+//! left with is drawn from what the engine's hands ended with ([`game`]). The same tournament is played many times, and
+//! the real scoring ranks each. The same input always gives the same forecast.
+
+mod few;
+mod game;
+
+use std::num::NonZeroU32;
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use self::game::{Game, Played};
+use super::{Length, Plan, Setup, Tournament};
+use crate::rules::below;
+
+/// How much better the strongest player is: of 100 hands at a table of four, in how many that player goes out. Equal
+/// players go out in 25.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Edge(u32);
+
+impl Edge {
+    /// What may be asked for: a little better, clearly, far better, and what the engine's careful bot reaches among three
+    /// that play at random (10,000 hands of `club`).
+    pub const ALL: [Self; 4] = [Self(30), Self(35), Self(45), Self(57)];
+
+    /// One of [`Self::ALL`] by its number.
+    pub fn of(hands: u32) -> Option<Self> {
+        Self::ALL.into_iter().find(|edge| edge.0 == hands)
+    }
+
+    /// In how many of 100 hands.
+    pub fn hands(self) -> u32 {
+        self.0
+    }
+
+    /// The strength, where everybody else has [`EQUAL`].
+    fn strength(self) -> u32 {
+        3 * EQUAL * self.0 / (100 - self.0)
+    }
+}
+
+impl Default for Edge {
+    /// Clearly better.
+    fn default() -> Self {
+        Self(35)
+    }
+}
+
+/// The strength of everybody but the strongest.
+const EQUAL: u32 = 1000;
+
+/// When a chance is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum After {
+    /// After so many rounds of a movement.
+    Rounds(u32),
+    /// After so many hands of a match that only the organiser ends.
+    Hands(u32),
+    /// At the end of the tournament as it is drawn up.
+    End,
+}
+
+/// How likely the strongest of the field stands first at a moment; shared first places count in part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chance {
+    /// When.
+    pub after: After,
+    /// Of 1000.
+    pub permille: u32,
+}
+
+/// What to expect of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Forecast {
+    /// The hands that a table plays one after the other until the end: in a tenth of the cases fewer than the first number,
+    /// in half fewer than the second, in a tenth more than the third. Nothing where only the organiser ends it.
+    pub hands: Option<[u32; 3]>,
+    /// The blocks of a movement.
+    pub blocks: Option<u32>,
+    /// The chances, in the order of time.
+    pub chances: Vec<Chance>,
+    /// How often the tournament was played.
+    pub runs: u32,
+}
+
+/// The rounds after which the chance is told beside the agreed length.
+const ROUNDS: u32 = 3;
+
+/// The hands after which it is told where only the organiser ends a match.
+const HANDS: [u32; 3] = [12, 24, 36];
+
+/// The hands that all runs together may play: well under a second in a release build.
+const BUDGET: usize = 6_000_000;
+
+/// However many hands there are, the tournament is played so often.
+const FEWEST_RUNS: u32 = 100;
+
+/// More would not change a chance by a whole per cent.
+const MOST_RUNS: u32 = 1000;
+
+/// Plays a tournament many times by the model.
+pub fn forecast(tournament: &Tournament, edge: Edge) -> Forecast {
+    in_runs(tournament, edge, MOST_RUNS)
+}
+
+fn in_runs(tournament: &Tournament, edge: Edge, most: u32) -> Forecast {
+    let agreed = Game::of(tournament);
+    match tournament.setup().plan() {
+        Some(plan) => movement(tournament, &agreed, plan, edge, most),
+        None => match_of(&agreed, edge, most),
+    }
+}
+
+fn movement(tournament: &Tournament, agreed: &Game, plan: Plan, edge: Edge, most: u32) -> Forecast {
+    let rounds = NonZeroU32::new(ROUNDS).unwrap_or(NonZeroU32::MIN);
+    let long =
+        Setup { plan: Some(Plan { length: Length::Rounds(rounds), ..plan }), ..tournament.setup().clone() };
+    let long = Game::planned(tournament, &long);
+    let runs = runs(agreed.len() + long.len()).min(most);
+    let marks: Vec<usize> = (1..=ROUNDS).map(|round| long.hands_until(round)).collect();
+    let (ends, at_end) = play(agreed, edge, runs, &[]);
+    let (_, by_round) = play(&long, edge, runs, &marks);
+    let end = match plan.length {
+        Length::Rounds(rounds) if rounds.get() <= ROUNDS => None,
+        _ => at_end.last().map(|permille| Chance { after: After::End, permille: *permille }),
+    };
+    let by_round = (1..=ROUNDS).zip(by_round);
+    let mut chances: Vec<Chance> =
+        by_round.map(|(round, permille)| Chance { after: After::Rounds(round), permille }).collect();
+    // A number of blocks is shorter than a round, or anything; it stands first where it is told by itself.
+    match plan.length {
+        Length::Blocks(_) => chances.splice(0..0, end).for_each(drop),
+        Length::Rounds(_) => chances.extend(end),
+    }
+    Forecast { hands: Some(ends), blocks: Some(agreed.blocks()), chances, runs }
+}
+
+fn match_of(agreed: &Game, edge: Edge, runs: u32) -> Forecast {
+    if agreed.is_endless() {
+        let (_, chances) = play(agreed, edge, runs, &HANDS.map(|hands| hands as usize));
+        let chance = |(hands, permille)| Chance { after: After::Hands(hands), permille };
+        return Forecast {
+            hands: None,
+            blocks: None,
+            chances: HANDS.into_iter().zip(chances).map(chance).collect(),
+            runs,
+        };
+    }
+    let (ends, at_end) = play(agreed, edge, runs, &[]);
+    let chances = at_end.into_iter().map(|permille| Chance { after: After::End, permille }).collect();
+    Forecast { hands: Some(ends), blocks: None, chances, runs }
+}
+
+fn runs(hands: usize) -> u32 {
+    u32::try_from(BUDGET / hands.max(1)).unwrap_or(u32::MAX).max(FEWEST_RUNS)
+}
+
+/// The hands until the end in a tenth, half and nine tenths of the runs, and the chance at each mark, or at the end.
+fn play(game: &Game, edge: Edge, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u32>) {
+    let mut steps = Vec::new();
+    let mut shares = vec![0_u64; marks.len().max(1)];
+    for run in 0..runs {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(run.into());
+        let strongest = below(&mut rng, game.players()) as usize;
+        let Played { step, first } = game.play(strongest, edge.strength(), marks, &mut rng);
+        steps.push(step);
+        shares.iter_mut().zip(first).for_each(|(sum, share)| *sum += share);
+    }
+    steps.sort_unstable();
+    let at = |tenth: usize| steps.get(steps.len() * tenth / 10).copied().unwrap_or_default();
+    let permille =
+        |sum: u64| u32::try_from(sum * 1000 / (u64::from(runs.max(1)) * game::WHOLE)).unwrap_or(1000);
+    ([at(1), at(5), at(9)], shares.into_iter().map(permille).collect())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,147 @@
+//! How long and how fair: what to expect of a draft.
+
+use askama::Template;
+use chrono_tz::Tz;
+
+use crate::store::tournaments::Stored;
+use crate::tournament::forecast::{After, Chance, Edge, Forecast};
+use crate::tournament::{Length, Pace};
+use crate::view::{Page, Words};
+
+use super::Schedule;
+
+/// `/organise/t/{slug}/forecast`
+#[derive(Template)]
+#[template(path = "organise/forecast.html")]
+pub struct ForecastPage {
+    /// The frame.
+    pub page: Page,
+    /// What is told.
+    pub view: ForecastView,
+}
+
+/// A forecast as it is shown.
+pub struct ForecastView {
+    slug: String,
+    /// How many hands a table plays, and in how many blocks.
+    hands: String,
+    /// How long that takes; nothing where only the organiser ends it.
+    takes: Option<String>,
+    ends: Option<String>,
+    pace: String,
+    fairness: Option<String>,
+    chances: Vec<Line>,
+    /// Whether sides that stay together win, not players.
+    teams: bool,
+    equal: u32,
+    runs: u32,
+    edges: Vec<Choice>,
+    edge: u32,
+}
+
+/// A chance at a moment.
+struct Line {
+    when: String,
+    percent: u32,
+    chosen: bool,
+}
+
+/// An edge that may be asked for.
+struct Choice {
+    hands: u32,
+    says: String,
+    chosen: bool,
+}
+
+impl ForecastView {
+    /// What a forecast says on the clocks of a club that plays at this pace.
+    pub fn of(stored: &Stored, told: &Forecast, edge: Edge, pace: Pace, zone: Tz, w: Words) -> Self {
+        let tournament = &stored.tournament;
+        let players = tournament.players().count();
+        let sides = if tournament.setup().format().has_teams() { 2 } else { players.max(1) };
+        let moment = |hands: u32| w.moment(stored.header.starts_at + pace.of(hands), zone);
+        let takes = |[few, usual, many]: [u32; 3]| {
+            let key = if few == many { "forecast-takes" } else { "forecast-takes-between" };
+            let (usual, few, many) = (time(pace, usual, w), time(pace, few, w), time(pace, many, w));
+            w.say(key).with("time", usual).with("least", few).with("most", many).to_string()
+        };
+        let ends = |[_, usual, _]: [u32; 3]| w.say("forecast-ends").with("when", moment(usual)).to_string();
+        let choice = |one: Edge| Choice {
+            hands: one.hands(),
+            says: w.say(format!("forecast-edge-{}", one.hands())).to_string(),
+            chosen: one == edge,
+        };
+        Self {
+            slug: stored.header.slug.clone(),
+            hands: hands(told, w),
+            takes: told.hands.map(takes),
+            ends: told.hands.map(ends),
+            pace: length(pace.seconds(), w),
+            fairness: Schedule::of(tournament, w).fairness,
+            chances: told.chances.iter().map(|chance| line(stored, *chance, w)).collect(),
+            equal: percent(1000 / u32::try_from(sides).unwrap_or(u32::MAX)),
+            teams: tournament.setup().format().has_teams(),
+            runs: told.runs,
+            edges: Edge::ALL.map(choice).into(),
+            edge: edge.hands(),
+        }
+    }
+}
+
+fn hands(told: &Forecast, w: Words) -> String {
+    match (told.hands, told.blocks) {
+        (Some([_, hands, _]), Some(blocks)) => {
+            w.say("forecast-hands-blocks").with("hands", hands).with("blocks", blocks).to_string()
+        }
+        (Some([few, usual, many]), None) => w
+            .say("forecast-hands-between")
+            .with("hands", usual)
+            .with("least", few)
+            .with("most", many)
+            .to_string(),
+        (None, _) => w.say("forecast-hands-open").to_string(),
+    }
+}
+
+fn line(stored: &Stored, chance: Chance, w: Words) -> Line {
+    let agreed = stored.tournament.setup().plan().map(|plan| plan.length);
+    let (when, chosen) = match (chance.after, agreed) {
+        (After::Rounds(rounds), agreed) => {
+            let chosen = matches!(agreed, Some(Length::Rounds(own)) if own.get() == rounds);
+            (w.say("forecast-after-rounds").with("rounds", rounds), chosen)
+        }
+        (After::Hands(hands), _) => (w.say("forecast-after-hands").with("hands", hands), false),
+        (After::End, Some(Length::Rounds(own))) => {
+            (w.say("forecast-after-rounds").with("rounds", own.get()), true)
+        }
+        (After::End, Some(Length::Blocks(own))) => {
+            (w.say("forecast-after-blocks").with("blocks", own.get()), true)
+        }
+        (After::End, None) => (w.say("forecast-after-end"), true),
+    };
+    Line { when: when.to_string(), percent: percent(chance.permille), chosen }
+}
+
+/// Rounded.
+fn percent(permille: u32) -> u32 {
+    (permille + 5) / 10
+}
+
+/// So many hands, to five minutes: nobody knows more.
+fn time(pace: Pace, hands: u32, w: Words) -> String {
+    let minutes = u32::try_from(pace.of(hands).num_minutes()).unwrap_or_default();
+    let minutes = if minutes < 30 { minutes.max(1) } else { (minutes + 2) / 5 * 5 };
+    let (hours, rest) = (minutes / 60, minutes % 60);
+    let key = match (hours, rest) {
+        (0, _) => "forecast-minutes",
+        (_, 0) => "forecast-hours",
+        _ => "forecast-hours-minutes",
+    };
+    w.say(key).with("hours", hours).with("minutes", rest).to_string()
+}
+
+/// A pace in minutes and seconds.
+fn length(seconds: u32, w: Words) -> String {
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    w.say("forecast-pace").with("minutes", minutes).with("seconds", format!("{seconds:02}")).to_string()
+}

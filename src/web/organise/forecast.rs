@@ -1,0 +1,40 @@
+//! `/organise/t/{slug}/forecast`: how long a draft will take, and how fair it will be.
+
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use super::one;
+use crate::store::tournaments::ChangeError;
+use crate::tournament::forecast::{Edge, forecast};
+use crate::view::organise::{ForecastPage, ForecastView};
+use crate::web::{Error, Organiser, Site, page};
+
+#[derive(Deserialize)]
+pub(in crate::web) struct Asked {
+    /// How strong the strongest is.
+    edge: Option<u32>,
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    asked: web::Query<Asked>,
+) -> Result<HttpResponse, Error> {
+    let one = one::load(&site, &organiser, &slug).await?;
+    if !one.is_draft() {
+        return Err(ChangeError::NotADraft.into());
+    }
+    let edge = asked.edge.and_then(Edge::of).unwrap_or_default();
+    let stored = one.stored;
+    let (stored, told) = web::block(move || {
+        let told = forecast(&stored.tournament, edge);
+        (stored, told)
+    })
+    .await?;
+    let (w, club) = (organiser.words(), &organiser.club);
+    page(&ForecastPage {
+        page: organiser.page(w.say("forecast-of").with("name", stored.header.name.as_str())),
+        view: ForecastView::of(&stored, &told, edge, club.pace, club.time_zone, w),
+    })
+}
