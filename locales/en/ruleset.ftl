@@ -2,6 +2,7 @@
 
 rules-title = Rules
 rules-of = { $preset } rules
+rules-of-in-full = { $preset } rules in full
 rules-about = Every tournament names the rules that its hands are played by. Choose one to read it in full; each page marks what differs from the Club rules.
 rules-about-texts = Five texts in five languages stand behind these rules. The Hindi one holds five different sets of rules, labelled 000A to 000E.
 rules-source = Text { $label }, { $language }
@@ -59,6 +60,11 @@ rules-worth-reverse = Reverse
 rules-worth-skip = Skip
 rules-worth-wild = Wild
 rules-worth-wild-draw-four = Wild Draw Four
+rules-worth-blank = Blank
+rules-worth-own = { $card }: { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
 rules-worth-range = { $least } to { $most }
 
 # What comes with a preset and is no option.

@@ -4,7 +4,8 @@ use askama::Template;
 
 use crate::rules::Preset;
 use crate::tournament::{Format, Setup, SetupKeys};
-use crate::view::{Form, Page, Words, listed};
+use crate::view::public::Link;
+use crate::view::{Form, Page, Words, listed, rules};
 
 /// The page with the form.
 #[derive(Template)]
@@ -70,7 +71,10 @@ impl DraftFormPage {
         let mut presets: Vec<Preset> =
             Preset::ALL.iter().copied().filter(|preset| fits(preset) && own(preset)).collect();
         presets.sort_by_key(|preset| *preset != Preset::default());
-        self.choices("rules", "preset", presets.iter().map(ToString::to_string))
+        let w = self.page.words();
+        let choices = self.choices("rules", "preset", presets.iter().map(ToString::to_string));
+        let about = presets.iter().map(|preset| Some(rules::link_in_full(w, *preset)));
+        choices.into_iter().zip(about).map(|(choice, about)| Choice { about, ..choice }).collect()
     }
 
     fn orders(&self) -> Vec<Choice> {
@@ -85,6 +89,7 @@ impl DraftFormPage {
                 name: w.say(format!("{prefix}-{id}")).to_string(),
                 line: w.say(format!("{prefix}-{id}-line")).to_string(),
                 chosen: self.form.has(field, &id),
+                about: None,
                 id,
             })
             .collect()
@@ -101,6 +106,8 @@ struct Choice {
     name: String,
     line: String,
     chosen: bool,
+    /// The page that explains it.
+    about: Option<Link>,
 }
 
 /// The fields of the form, with the key of each one's label and, where its value is a word of ours, the prefix of the

@@ -84,7 +84,7 @@ impl LeaderboardPage {
             explained: explained(words, setup),
             rules: (
                 words.say(format!("preset-{}-line", setup.rules().preset())).into(),
-                rules::changes(words, setup.rules()),
+                own_rules(words, setup),
             ),
         }
     }
@@ -108,6 +108,13 @@ impl LeaderboardPage {
     fn over(&self) -> bool {
         self.head.stage == Stage::Finished
     }
+}
+
+/// What differs from the text of the preset: options and what cards are worth.
+fn own_rules(words: Words, setup: &Setup) -> Vec<String> {
+    let mut own = rules::changes(words, setup.rules());
+    own.extend(rules::own_values(words, setup.rules(), *setup.values()));
+    own
 }
 
 /// Format and scoring, each with a sentence that says what it means, and its number.

@@ -8,7 +8,7 @@ use askama::Template;
 
 pub use group::Group;
 pub use sentence::{Rule, changes};
-pub use worth::{Picture, Worth};
+pub use worth::{Picture, Worth, own_values};
 
 use self::group::groups;
 use self::sentence::addable;
@@ -114,6 +114,12 @@ impl PresetPage {
 pub fn link(words: Words, preset: Preset) -> Link {
     let text = words.say("rules-of").with("preset", name(words, preset)).into();
     Link { href: format!("/rules/{preset}"), text }
+}
+
+/// “Club rules in full”, with the same address.
+pub fn link_in_full(words: Words, preset: Preset) -> Link {
+    let text = words.say("rules-of-in-full").with("preset", name(words, preset)).into();
+    Link { text, ..link(words, preset) }
 }
 
 fn name(words: Words, preset: Preset) -> String {

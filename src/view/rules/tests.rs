@@ -106,3 +106,34 @@ fn a_tournaments_own_options_are_said() {
         [says("rule-draw-when-voluntary"), says("rule-house-jump-true")]
     );
 }
+
+#[test]
+fn a_tournaments_own_card_values_are_said() {
+    let rules = |preset: &str, options: &[(&str, &str)]| {
+        let options = options.iter().map(|(name, word)| ((*name).to_owned(), OptionValue::from(*word)));
+        Written { preset: preset.to_owned(), options: options.collect() }.check().unwrap()
+    };
+    let said = |rules: &Ruleset, values: &str| {
+        own_values(Words::english(), rules, serde_json::from_str(values).unwrap())
+    };
+    let club = rules("club", &[]);
+    assert!(said(&club, r#""std""#).is_empty());
+    assert_eq!(
+        said(&club, r#"{"number":5,"SKIP":1,"BLANK":9}"#),
+        ["Numbers: 5 points each", "Skip: 1 point each"]
+    );
+    assert_eq!(said(&club, r#"{"number":9}"#), ["Numbers: 9 points each"]);
+    assert_eq!(
+        said(&club, r#""duo""#),
+        [
+            "Draw Two: 10 points each",
+            "Reverse: 10 points each",
+            "Skip: 10 points each",
+            "Wild: 15 points each",
+            "Wild Draw Four: 20 points each",
+        ]
+    );
+    assert!(said(&rules("duo", &[]), r#""duo""#).is_empty());
+    let blanks = rules("classic", &[("deck.kind", "std112"), ("deck.blanks", "custom")]);
+    assert_eq!(said(&blanks, r#"{"BLANK":25}"#), ["Blank: 25 points each"]);
+}

@@ -1,6 +1,6 @@
 //! What each card is worth, with pictures of the cards.
 
-use crate::rules::{Blanks, Colour, Counting, Face, Preset, Values};
+use crate::rules::{Blanks, Card, Colour, Counting, Face, Preset, Ruleset, Values};
 use crate::view::Words;
 use crate::view::table::symbol;
 
@@ -27,6 +27,34 @@ pub(super) fn values(preset: Preset) -> Values {
     if preset == Preset::Duo { Values::Duo } else { Values::Std }
 }
 
+/// The cards that are not numbers, with the keys of their names.
+const SPECIAL: [(Face, Option<Colour>, &str); 5] = [
+    (Face::DrawTwo, Some(Colour::Red), "rules-worth-draw-two"),
+    (Face::Reverse, Some(Colour::Green), "rules-worth-reverse"),
+    (Face::Skip, Some(Colour::Blue), "rules-worth-skip"),
+    (Face::Wild, None, "rules-worth-wild"),
+    (Face::WildDrawFour, None, "rules-worth-wild-draw-four"),
+];
+
+/// What a tournament counts otherwise than the text of its preset, a sentence each.
+pub fn own_values(words: Words, rules: &Ruleset, own: Values) -> Vec<String> {
+    let (own, usual) = (rules.counting(own), rules.counting(values(rules.preset())));
+    let blank = (rules.deck().copies(Card::BLANK) > 0).then_some((Face::Blank, None, "rules-worth-blank"));
+    // Numbers that do not count their face count all the same.
+    std::iter::once((Face::Nine, None, "rules-worth-numbers"))
+        .chain(SPECIAL)
+        .chain(blank)
+        .filter(|(face, ..)| {
+            own.value(*face) != usual.value(*face)
+                || (face.number().is_some() && own.value(Face::Zero) != usual.value(Face::Zero))
+        })
+        .map(|(face, _, key)| {
+            let card = words.say(key).to_string();
+            words.say("rules-worth-own").with("card", card).with("points", own.value(face)).to_string()
+        })
+        .collect()
+}
+
 /// The table, a column for each of these profiles.
 pub(super) fn worth(words: Words, profiles: &[Values]) -> Vec<Worth> {
     let profiles: Vec<Counting> =
@@ -51,15 +79,7 @@ pub(super) fn worth(words: Words, profiles: &[Values]) -> Vec<Worth> {
         name: words.say("rules-worth-numbers").to_string(),
         points: profiles.iter().map(range).collect(),
     };
-    let special = [
-        (Face::DrawTwo, Some(Colour::Red), "rules-worth-draw-two"),
-        (Face::Reverse, Some(Colour::Green), "rules-worth-reverse"),
-        (Face::Skip, Some(Colour::Blue), "rules-worth-skip"),
-        (Face::Wild, None, "rules-worth-wild"),
-        (Face::WildDrawFour, None, "rules-worth-wild-draw-four"),
-    ]
-    .map(special);
-    std::iter::once(numbers).chain(special).collect()
+    std::iter::once(numbers).chain(SPECIAL.map(special)).collect()
 }
 
 fn picture(face: Face, colour: Option<Colour>) -> Picture {

@@ -52,14 +52,16 @@ on_both! {
         let app = spawn_app(database);
         let (club, _) = public::club(&database.store);
         let own = [("house.jump".to_owned(), OptionValue::from("true"))];
+        let values = serde_json::from_str(r#"{"W":40}"#).unwrap();
         let header = started(
             &database.store,
             &club,
-            &SetupKeys { options: own.into(), ..keys("four-player") },
+            &SetupKeys { options: own.into(), values: Some(values), ..keys("four-player") },
         );
         let page = app.browser().get(&format!("/t/{}", header.slug));
         page.says(200, "<a href=\"/rules/club\">Club rules</a>");
         page.says(200, "Jumping in: whoever holds exactly the card on top");
+        page.says(200, "Wild: 40 points each");
         let page = app.browser().get(&format!("/t/{}/schedule", header.slug));
         page.says(200, "<a href=\"/rules/club\">Club rules</a>");
     }
@@ -67,6 +69,9 @@ on_both! {
     fn a_draft_leads_to_its_rules(database) {
         let app = spawn_app(database);
         let vera = organise::with_draft(&app);
+        let form = vera.get("/organise/tournaments/new");
+        form.says(200, "<a href=\"/rules/club\" target=\"_blank\">Club rules in full");
+        form.says(200, "<a href=\"/rules/international\" target=\"_blank\">");
         vera.get("/organise/t/friday-night").says(200, "<a href=\"/rules/club\">Club rules</a>");
     }
 }
