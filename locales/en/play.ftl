@@ -146,46 +146,155 @@ said-play = { $who }: { $card }.
 said-deflect = { $who } answers: { $card }.
 said-jump = { $who } jumps in: { $card }.
 said-pair = { $who }: { $card } twice.
-said-dump = { $who } lays { $count } cards, last { $card }.
+said-dump = { $who }: { $count } cards at once, last { $card }.
 said-colour = Now { $colour }.
 said-uno = UNO!
-said-draw = { $who } draws { $count ->
+said-draw = { $whose ->
+    [you] You draw
+   *[other] { $who } draws
+} { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
 said-accept = { $count ->
-    [0] { $who } misses the turn.
-    [one] { $who } draws a card.
-   *[other] { $who } draws { $count } cards.
+    [0] { $whose ->
+        [you] You miss the turn.
+       *[other] { $who } misses the turn.
+    }
+    [one] { $whose ->
+        [you] You draw a card.
+       *[other] { $who } draws a card.
+    }
+   *[other] { $whose ->
+        [you] You draw { $count } cards.
+       *[other] { $who } draws { $count } cards.
+    }
 }
-said-took = { $who } takes { $count ->
+said-took = { $whose ->
+    [you] You take
+   *[other] { $who } takes
+} { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-said-keep = { $who } keeps it.
-said-challenge = { $who } challenges the Wild Draw Four.
-said-swap = { $who } swaps cards with { $with }.
-said-swap-none = { $who } swaps with nobody.
-said-give = { $who } has chosen a card to give.
-said-name = { $who } names { $colour }.
-said-call = { $who } calls UNO!
-said-catch = { $who } noticed: { $with } forgot UNO.
-said-ready = { $who } is ready.
-said-draft-keep = { $who } keeps the card.
-said-draft-reject = { $who } takes the next one.
-said-report-hint = { $who } reports a hint by { $with }.
-said-report-misplay = { $who } reports a wrong card by { $with }.
-said-report-cheat = { $who } reports cheating by { $with }.
-said-report-hide = { $who } reports hidden cards of { $with }.
-said-report-silence = { $who } reports that { $with } spoke.
-said-report-centre = { $who } reports the last hand on the pile: { $with }.
+said-keep = { $whose ->
+    [you] You keep it.
+   *[other] { $who } keeps it.
+}
+said-challenge = { $whose ->
+    [you] You challenge the Wild Draw Four.
+   *[other] { $who } challenges the Wild Draw Four.
+}
+said-swap-none = { $whose ->
+    [you] You swap with nobody.
+   *[other] { $who } swaps with nobody.
+}
+said-give = { $whose ->
+    [you] You have chosen a card to give.
+   *[other] { $who } has chosen a card to give.
+}
+said-name = { $whose ->
+    [you] You name { $colour }.
+   *[other] { $who } names { $colour }.
+}
+said-call = { $whose ->
+    [you] You call UNO!
+   *[other] { $who } calls UNO!
+}
+said-ready = { $whose ->
+    [you] You are ready.
+   *[other] { $who } is ready.
+}
+said-draft-keep = { $whose ->
+    [you] You keep the card.
+   *[other] { $who } keeps the card.
+}
+said-draft-reject = { $whose ->
+    [you] You take the next one.
+   *[other] { $who } takes the next one.
+}
+said-swap = { $whose ->
+    [you] You swap cards
+   *[other] { $who } swaps cards
+} with { $whom ->
+    [you] you.
+   *[other] { $with }.
+}
+said-catch = { $whose ->
+    [you] You noticed
+   *[other] { $who } noticed
+}: { $whom ->
+    [you] you forgot UNO.
+   *[other] { $with } forgot UNO.
+}
+said-report-hint = Reported by { $who }: a hint ({ $with }).
+said-report-misplay = Reported by { $who }: a wrong card ({ $with }).
+said-report-cheat = Reported by { $who }: cheating ({ $with }).
+said-report-hide = Reported by { $who }: hidden cards ({ $with }).
+said-report-silence = Reported by { $who }: talking in the silence ({ $with }).
+said-report-centre = Reported by { $who }: the last hand on the pile ({ $with }).
 
 # The end.
-over-out = { $who } is out and wins the hand
-over-placed = { $who } is left over. Out in this order: { $order }
+over-out = { $whose ->
+    [you] You are out: the hand is yours!
+   *[other] { $who } is out and wins the hand
+}
+over-placed = { $whose ->
+    [you] You are left over. In order: { $order }
+   *[other] { $who } is left over. In order: { $order }
+}
 over-refill = The pile is used up: { $points }
 over-refill-one = { $who } { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 over-stuck = Nobody can move any more: the hand is dealt again
+
+# Practice.
+practice-title = Practice
+practice-about = Play a hand against the computer, under any rules. No account, and nothing is recorded.
+practice-rules = Rules
+practice-players = Players
+practice-players-usual = As usual
+practice-players-count = { $count } with you
+practice-bots = The others
+practice-bots-greedy = play sensibly
+practice-bots-random = play anything that fits
+practice-pace = They move
+practice-pace-calm = calmly
+practice-pace-quick = quickly
+practice-pace-once = at once
+practice-house = Add house rules
+practice-deal = Deal
+practice-you = You
+practice-names = Ada, Bela, Chidi, Divya, Elif, Farid, Gita, Hugo, Ines
+practice-leave = Leave
+practice-again = Deal again
+practice-other = Other rules
+practice-look-back = Look back
+practice-gone = This practice hand is gone
+practice-gone-help = Practice hands are kept for two hours. Deal a new one:
+practice-wrong-players = Choose one of the numbers in the list.
+practice-wrong-choice = Choose one of the list.
+practice-home = Practise now
+practice-link = Practise with these rules
+
+# Looking back at a hand.
+replay-leave = Result
+replay-dealt = The cards are dealt
+replay-step = { $step } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-slider = Step
+replay-go = Go
+replay-all = Every step in words
+replay-download = Download the record
+replay-check = The command “lastcard replay” checks the record move by move.
+replay-commitment = Promised before the deal
+replay-seed = The secret number, told after the hand
+replay-fair-help = The fingerprint (SHA-256) of a secret number was shown before the deal. The whole order of the cards follows from that number, so nobody could choose a card afterwards.
+replay-right = Checked here: the number has this fingerprint, and the deck follows from it.
+replay-wrong = This does not fit together: the number has another fingerprint, or the deck does not follow from it.
+replay-insecure = This page cannot check it over a plain connection. Download the record: the command “lastcard replay” checks it.

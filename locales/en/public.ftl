@@ -174,3 +174,10 @@ entrant-did = Points
 entrant-outcome = Result
 entrant-total = Total
 entrant-open = not played yet
+
+projector-title = { $name }, on the wall
+projector-link = On a big screen
+projector-lost = { $count ->
+    [one] { $count } loss
+   *[other] { $count } losses
+}

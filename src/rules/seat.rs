@@ -14,6 +14,9 @@ pub const MOST_SEATS: usize = 10;
 pub struct Seat(u8);
 
 impl Seat {
+    /// The first seat; there is one at every table.
+    pub const FIRST: Self = Self(0);
+
     /// The seat with this number; none from 10 on.
     #[expect(clippy::cast_possible_truncation, reason = "below ten")]
     pub const fn new(number: usize) -> Option<Self> {

@@ -11,6 +11,7 @@ mod numbers;
 pub mod organise;
 mod page;
 pub mod play;
+pub mod practice;
 pub mod public;
 pub mod rules;
 pub mod table;

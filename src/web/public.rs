@@ -11,7 +11,7 @@ use crate::store::{StoreError, accounts, clubs};
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::public::{
-    ClubPage, EntrantPage, HandPage, HomePage, LeaderboardPage, SchedulePage, version,
+    ClubPage, EntrantPage, HandPage, HomePage, LeaderboardPage, ProjectorPage, SchedulePage, version,
 };
 
 /// The tournaments that the home page lists at most.
@@ -60,6 +60,16 @@ pub(super) async fn leaderboard(
     let picture = picture(&site, slug.into_inner()).await?;
     site.rendered
         .page(&request, &visitor, &version(&picture), || Ok(LeaderboardPage::new(&visitor, &picture)))
+}
+
+pub(super) async fn projector(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = picture(&site, slug.into_inner()).await?;
+    site.rendered.page(&request, &visitor, &version(&picture), || Ok(ProjectorPage::new(&visitor, &picture)))
 }
 
 pub(super) async fn schedule(

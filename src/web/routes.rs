@@ -6,7 +6,7 @@ use super::organise::{
     archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, players, presence,
     reopening, start, stop, tournament, tournaments,
 };
-use super::{account, at, health, invites, login, organisers, public, rules, setup, static_files};
+use super::{account, at, health, invites, login, organisers, practice, public, rules, setup, static_files};
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -21,12 +21,20 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/").route(get().to(public::home)))
         .service(resource("/c/{club}").route(get().to(public::club)))
         .service(resource("/t/{slug}").route(get().to(public::leaderboard)))
+        .service(resource("/t/{slug}/projector").route(get().to(public::projector)))
         .service(resource("/t/{slug}/schedule").route(get().to(public::schedule)))
         .service(resource("/t/{slug}/hands/{slot}").route(get().to(public::hand)))
         .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))
         .service(resource("/t/{slug}/live").route(get().to(public::live)))
         .service(resource("/rules").route(get().to(rules::index)))
         .service(resource("/rules/{preset}").route(get().to(rules::preset)))
+        // practice
+        .service(resource("/practice").route(get().to(practice::show)).route(post().to(practice::create)))
+        .service(resource("/practice/{key}").route(get().to(practice::hand)))
+        .service(resource("/practice/{key}/moves").route(post().to(practice::play)))
+        .service(resource("/practice/{key}/live").route(get().to(practice::live)))
+        .service(resource("/practice/{key}/log").route(get().to(practice::log)))
+        .service(resource("/practice/{key}/replay").route(get().to(practice::replay)))
         // accounts
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))

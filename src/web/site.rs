@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use super::Error;
 use super::attempts::Attempts;
 use super::known::Known;
+use super::practice::Room;
 use super::rendered::Rendered;
 use super::session::Sessions;
 use crate::live::{Live, Picture};
@@ -42,6 +43,8 @@ pub struct Site {
     pub codes: Attempts,
     /// The codes that opened a table, and from where: they go on when an address has guessed too often.
     pub(super) opened: Known,
+    /// Hands of practice.
+    pub(super) practice: Room,
     closing: watch::Sender<bool>,
 }
 
@@ -67,6 +70,7 @@ impl Site {
             floods: Attempts::new(100, WINDOW),
             codes: Attempts::new(60, WINDOW),
             opened: Known::default(),
+            practice: Room::default(),
             closing: watch::Sender::new(false),
         })
     }

@@ -18,24 +18,39 @@ const HEARTBEAT: Duration = Duration::from_secs(25);
 /// the service closes.
 pub(super) fn versions<T: Send + Sync + 'static>(
     mut watched: watch::Receiver<T>,
-    mut closing: watch::Receiver<bool>,
+    closing: watch::Receiver<bool>,
     version: impl Fn(&T) -> String + 'static,
+) -> HttpResponse {
+    watched.mark_changed();
+    events(closing, async move || {
+        watched.changed().await.ok()?;
+        Some(event("version", &version(&watched.borrow_and_update())))
+    })
+}
+
+/// A stream of events, until there is none any more, the visitor leaves, or the service closes. `next` waits for the next one,
+/// and may be asked again before it has come.
+pub(super) fn events(
+    mut closing: watch::Receiver<bool>,
+    mut next: impl AsyncFnMut() -> Option<Bytes> + 'static,
 ) -> HttpResponse {
     let (sender, receiver) = mpsc::channel::<Bytes>(4);
     actix_web::rt::spawn(async move {
         let mut beat = tokio::time::interval(HEARTBEAT);
         beat.tick().await;
-        let mut event = tell(&version(&watched.borrow_and_update()));
-        while sender.send(event).await.is_ok() {
-            event = tokio::select! {
-                changed = watched.changed() => match changed {
-                    Ok(()) => tell(&version(&watched.borrow_and_update())),
-                    Err(_) => return,
+        loop {
+            let event = tokio::select! {
+                next = next() => match next {
+                    Some(event) => event,
+                    None => return,
                 },
                 _ = closing.wait_for(|closing| *closing) => return,
                 () = sender.closed() => return,
                 _ = beat.tick() => Bytes::from_static(b":\n\n"),
             };
+            if sender.send(event).await.is_err() {
+                return;
+            }
         }
     });
     HttpResponse::Ok()
@@ -47,8 +62,14 @@ pub(super) fn versions<T: Send + Sync + 'static>(
         .body(Events(receiver))
 }
 
-fn tell(version: &str) -> Bytes {
-    Bytes::from(format!("event: version\ndata: {version}\n\n"))
+/// An event with its data, which may have several lines.
+pub(super) fn event(name: &str, data: &str) -> Bytes {
+    let mut text = format!("event: {name}\n");
+    for line in data.trim().lines() {
+        text.extend(["data: ", line, "\n"]);
+    }
+    text.push('\n');
+    Bytes::from(text)
 }
 
 struct Events(mpsc::Receiver<Bytes>);

@@ -6,14 +6,20 @@ const news = document.getElementById("news");
 const offline = document.getElementById("offline");
 let stream = null;
 let busy = false;
+/** The scene as the server sent it: one that is the same is not put in its place, or a tap that has begun would be lost. */
+let shown = scene()?.outerHTML;
 
 /** Puts a scene in place of the one that is shown, unless that one is newer. */
 function show(fresh, { told = false } = {}) {
     const old = scene();
-    const moved = fresh.dataset.revision !== old.dataset.revision;
-    if (!told && (Number(fresh.dataset.revision) < Number(old.dataset.revision) || (!moved && fresh.outerHTML === old.outerHTML))) {
+    // The next hand at the table begins with no moves.
+    const other = fresh.dataset.hand !== old.dataset.hand;
+    const moved = other || fresh.dataset.revision !== old.dataset.revision;
+    const older = !other && Number(fresh.dataset.revision) < Number(old.dataset.revision);
+    if (fresh.outerHTML === shown || (older && !told)) {
         return;
     }
+    shown = fresh.outerHTML;
     const focus = spot(old);
     const open = [...old.querySelectorAll("details[open].fold > summary")].map((summary) => summary.textContent);
     fresh.classList.toggle("moved", moved);

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use record::Recorder;
-pub use replay::{ReplayFault, replay};
+pub use replay::{ReplayFault, replay, replay_step_by_step};
 
 use super::hand::{Ended, Outcome};
 use super::{Card, Commitment, FaceCounts, Move, Ruleset, Seat, Seed};

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::super::hand::{Ended, NoDeal};
-use super::super::{Hand, Pile, Reason, Seat, Seeded, Table};
+use super::super::{Hand, Move, Pile, Reason, Seat, Seeded, Table};
 use super::script::Script;
 use super::{HandLog, LoggedResult, VERSION};
 
@@ -88,6 +88,17 @@ pub enum ReplayFault {
 /// # Errors
 /// The first thing that is wrong.
 pub fn replay(log: &HandLog) -> Result<Ended, ReplayFault> {
+    replay_step_by_step(log, |_, _| ())
+}
+
+/// Plays a log again and shows the hand after the deal, and after each move with who made it.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn replay_step_by_step(
+    log: &HandLog,
+    mut show: impl FnMut(&Hand, Option<(Seat, Move)>),
+) -> Result<Ended, ReplayFault> {
     if log.lastcard_hand != VERSION {
         return Err(ReplayFault::LogVersion { given: log.lastcard_hand, known: VERSION });
     }
@@ -100,6 +111,7 @@ pub fn replay(log: &HandLog) -> Result<Ended, ReplayFault> {
     let dealt = Hand::deal(log.rules, table, deck, &mut script);
     script.check(0)?;
     let mut hand = dealt.map_err(|why| ReplayFault::LogDeal { why })?;
+    show(&hand, None);
     for (number, logged) in (1..).zip(&log.moves) {
         let by = seats(&logged.by)?;
         let mut unknown = None;
@@ -113,6 +125,7 @@ pub fn replay(log: &HandLog) -> Result<Ended, ReplayFault> {
             why,
         })?;
         script.check(number)?;
+        show(&hand, Some((by, what)));
     }
     let ended = hand.result().ok_or(ReplayFault::LogUnfinished { moves: log.moves.len() })?;
     let right = LoggedResult::of(&ended, &log.seats).ok_or_else(|| nobody(""))?;

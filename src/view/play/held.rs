@@ -53,6 +53,8 @@ fn tap(words: Words, seen: &Seen<'_>, card: Card, moves: &[Move]) -> Tap {
         let (title, choice) = choice(words, seen, card, what);
         put(&mut groups, title, choice);
     }
+    // Whoever may call seldom means not to.
+    groups.sort_by_key(|group| group.choices.iter().all(|choice| choice.kind != "uno"));
     match &groups[..] {
         [] => Tap::Nothing,
         [Group { choices, .. }] => match &choices[..] {

@@ -4,12 +4,14 @@
 //! every move; [`PlayPage`] is the page around it.
 
 mod card;
+mod felt;
 mod held;
 mod now;
 mod offers;
 mod over;
 mod page;
 mod plates;
+mod replay;
 mod said;
 mod scene;
 mod seen;
@@ -18,6 +20,7 @@ mod tests;
 
 pub use card::{CardPicture, Cards};
 pub use page::{Frame, PlayPage};
+pub use replay::{ReplayLinks, ReplayPage};
 pub use said::Said;
 pub use scene::Scene;
 pub use seen::{Links, Refusal, Seen, Step};

@@ -30,6 +30,13 @@ pub(super) struct Group {
     pub(super) choices: Vec<Choice>,
 }
 
+impl Group {
+    /// Whether its only button says the same as the heading.
+    pub(super) fn repeats(&self) -> bool {
+        matches!(&self.choices[..], [only] if only.text == self.title)
+    }
+}
+
 /// What is not tied to a card of the holding.
 pub(super) struct Offers {
     pub(super) actions: Vec<Choice>,

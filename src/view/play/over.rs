@@ -23,7 +23,7 @@ pub(super) struct Left {
 }
 
 impl Over {
-    pub(super) fn new(words: Words, seen: &Seen<'_>, ended: &Ended) -> Self {
+    pub(super) fn new(words: Words, seen: &Seen<'_>, ended: &Ended, own: bool) -> Self {
         let cards = seen.cards(words);
         let counting = seen.view.rules().counting(seen.values);
         let left = ended.seats().filter(|&seat| !ended.holding(seat).is_empty()).map(|seat| Left {
@@ -31,20 +31,29 @@ impl Over {
             cards: sorted(ended.holding(seat).cards()).into_iter().map(|card| cards.picture(card)).collect(),
             points: counting.holding(&ended.left(seat)),
         });
-        Self { title: outcome(words, seen.names, ended), left: left.collect() }
+        Self { title: outcome(words, seen.names, ended, own.then(|| seen.view.seat())), left: left.collect() }
     }
 }
 
-/// “Anna is out and wins the hand.”
-pub(super) fn outcome(words: Words, names: &[String], ended: &Ended) -> String {
+/// “Anna is out and wins the hand”; `me` is told “you”.
+pub(super) fn outcome(words: Words, names: &[String], ended: &Ended, me: Option<Seat>) -> String {
+    let whose = |seat: Seat| if Some(seat) == me { "you" } else { "other" };
     let name = |seat: Seat| names.get(seat.number()).cloned().unwrap_or_default();
     match ended.outcome {
-        Outcome::Out { seat } => words.say("over-out").with("who", name(seat)).into(),
+        Outcome::Out { seat } => {
+            words.say("over-out").with("who", name(seat)).with("whose", whose(seat)).into()
+        }
         Outcome::Placed => {
             let order = ended.order();
             let last = order.last().copied().map(name).unwrap_or_default();
             let names = order.iter().map(|seat| name(*seat));
-            words.say("over-placed").with("who", last).with("order", crate::view::listed(names)).into()
+            let whom = order.last().copied().map_or("other", whose);
+            words
+                .say("over-placed")
+                .with("who", last)
+                .with("whose", whom)
+                .with("order", crate::view::listed(names))
+                .into()
         }
         Outcome::Refill => {
             let point = |seat: Seat| {

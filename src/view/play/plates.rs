@@ -15,8 +15,8 @@ pub(super) struct Plate {
     pub(super) cards: u32,
     /// Whether the hand waits for this player.
     pub(super) waited_for: bool,
-    /// Whether it is who looks.
-    pub(super) own: bool,
+    /// Whether it is who looks, and is not called so anyway.
+    pub(super) you: bool,
     /// Whether the player has left the hand.
     pub(super) left: bool,
     /// What else is to know: partner, dealer, UNO, place taken, points.
@@ -42,7 +42,7 @@ pub(super) fn plates(words: Words, seen: &Seen<'_>, visible: &Visible, own: bool
             name: seen.name(seat),
             cards: seen.view.size(seat),
             waited_for: waits_for(visible.stage).has(seat),
-            own: own && seat == me,
+            you: own && seat == me && seen.name(seat) != words.say("practice-you").to_string(),
             left: !visible.active.contains(&seat),
             marks: marks(words, seen, visible, seat, own),
         }

@@ -63,8 +63,8 @@ impl Said {
         Self { by, what, took }
     }
 
-    /// The sentence.
-    pub(super) fn sentence(&self, words: Words, seen: &Seen<'_>) -> String {
+    /// The sentence; `own` says “you” to who looks.
+    pub(super) fn sentence(&self, words: Words, seen: &Seen<'_>, own: bool) -> String {
         let cards = Cards::new(words, seen.view.rules());
         let message = match &self.what {
             Told::Laid { how, .. } => words.say(*how),
@@ -75,24 +75,28 @@ impl Said {
             Told::Reported { kind, .. } => words.say(format!("said-report-{kind}")),
             Told::Took(key) | Told::Plain(key) => words.say(*key),
         };
-        let message = message.with("who", seen.name(self.by));
+        let whose = |seat| if own && seat == seen.view.seat() { "you" } else { "other" };
+        let message = message.with("who", seen.name(self.by)).with("whose", whose(self.by));
         let message = match &self.what {
             Told::Laid { cards: laid, .. } => {
                 let last = laid.last().map(|card| cards.name(*card)).unwrap_or_default();
                 message.with("card", last).with("count", laid.len())
             }
             Told::Swapped(Some(seat)) | Told::Caught(seat) | Told::Reported { seat, .. } => {
-                message.with("with", seen.name(*seat))
+                message.with("with", seen.name(*seat)).with("whom", whose(*seat))
             }
             Told::Named(colour) => message.with("colour", cards.colour(*colour)),
             Told::Took(_) => message.with("count", self.took_by(self.by)),
             Told::Swapped(None) | Told::Plain(_) => message,
         };
-        std::iter::once(message.to_string()).chain(self.rest(words, seen)).collect::<Vec<_>>().join(" ")
+        std::iter::once(message.to_string())
+            .chain(self.rest(words, seen, &whose))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     /// The colour ordered, the call, and the cards that somebody took.
-    fn rest(&self, words: Words, seen: &Seen<'_>) -> Vec<String> {
+    fn rest(&self, words: Words, seen: &Seen<'_>, whose: &dyn Fn(Seat) -> &'static str) -> Vec<String> {
         let mut rest = Vec::new();
         if let Told::Laid { colour, uno, .. } = &self.what {
             if let Some(colour) = colour {
@@ -105,7 +109,8 @@ impl Said {
         }
         let told = |seat| matches!(self.what, Told::Took(_)) && seat == self.by;
         for &(seat, count) in self.took.iter().filter(|(seat, _)| !told(*seat)) {
-            rest.push(words.say("said-took").with("who", seen.name(seat)).with("count", count).to_string());
+            let took = words.say("said-took").with("who", seen.name(seat)).with("whose", whose(seat));
+            rest.push(took.with("count", count).to_string());
         }
         rest
     }

@@ -4,12 +4,11 @@ use askama::Template;
 
 use crate::view::Words;
 
-use super::card::class;
+use super::felt::Felt;
 use super::held::{Held, Tap, held};
 use super::now::{Now, now};
 use super::offers::{Offers, offered};
 use super::over::Over;
-use super::plates::{Plate, plates};
 use super::{CardPicture, Seen, Step};
 
 /// A hand as one seat, or somebody who looks on, sees it now. Rendered it is the fragment that the stream carries.
@@ -23,13 +22,7 @@ pub struct Scene {
     /// The page itself, for those without scripts to look again.
     here: String,
     notice: Option<String>,
-    plates: Vec<Plate>,
-    pile: usize,
-    back: CardPicture,
-    top: Option<CardPicture>,
-    /// The colour to match: its class and its name.
-    colour: Option<(&'static str, String)>,
-    clockwise: bool,
+    felt: Felt,
     now: Now,
     /// The card looked at in a draft.
     looked_at: Option<CardPicture>,
@@ -69,19 +62,14 @@ impl Scene {
             stream: seen.links.stream.to_owned(),
             here: seen.links.page.to_owned(),
             notice: seen.notice.map(str::to_owned),
-            plates: plates(words, seen, &visible, own),
-            pile: visible.pile,
-            back: cards.back(),
-            top: visible.top.map(|card| cards.picture(card)),
-            colour: visible.colour.map(|colour| (class(colour), cards.colour(colour))),
-            clockwise: visible.clockwise,
+            felt: Felt::new(words, seen, &visible, own),
             now: now(words, seen, &visible, &moves, own),
             looked_at,
             offers: Offers::new(words, seen, &moves),
             held: if own { held(words, seen, &moves) } else { Vec::new() },
             own,
-            said: seen.said.iter().map(|said| said.sentence(words, seen)).collect(),
-            over: seen.ended.map(|ended| Over::new(words, seen, ended)),
+            said: seen.said.iter().map(|said| said.sentence(words, seen, own)).collect(),
+            over: seen.ended.map(|ended| Over::new(words, seen, ended, own)),
             steps: seen.steps.to_vec(),
             commitment: seen.commitment.map(str::to_owned),
         }

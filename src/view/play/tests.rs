@@ -156,7 +156,7 @@ fn what_was_done_is_said_without_what_is_hidden() {
     let me = Seat::new(1).unwrap();
     let view = seen(&hand, me, &names, &[]);
     let tell = |what: Move, after: &Hand| {
-        Said::new(me, &what, &hand.view_for(me), &after.view_for(me)).sentence(Words::english(), &view)
+        Said::new(me, &what, &hand.view_for(me), &after.view_for(me)).sentence(Words::english(), &view, false)
     };
     let drawn = hand.play(me, Move::Draw, &mut Random(rng(2)));
     if let Ok(after) = drawn {

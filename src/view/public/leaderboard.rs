@@ -18,17 +18,17 @@ use crate::view::{Message, Page, Visitor, Words, listed, rules};
 #[template(path = "public/leaderboard.html")]
 pub struct LeaderboardPage {
     page: Page,
-    head: Head,
+    pub(super) head: Head,
     /// Changes with everything the page shows.
-    version: String,
-    winners: Option<String>,
+    pub(super) version: String,
+    pub(super) winners: Option<String>,
     reason: Option<&'static str>,
     /// Hands that were recorded after the end (M-8).
     after_end: Vec<Link>,
-    method: MethodId,
-    rows: Vec<Row>,
-    tables: Vec<TableLine>,
-    updated: String,
+    pub(super) method: MethodId,
+    pub(super) rows: Vec<Row>,
+    pub(super) tables: Vec<TableLine>,
+    pub(super) updated: String,
     drawn: Option<String>,
     /// Format and scoring, each with a sentence that says what it means.
     explained: [(String, String); 2],
@@ -37,27 +37,27 @@ pub struct LeaderboardPage {
 }
 
 /// An entrant's line.
-struct Row {
-    rank: u32,
-    entrant: Link,
+pub(super) struct Row {
+    pub(super) rank: u32,
+    pub(super) entrant: Link,
     players: Option<String>,
-    total: Option<u32>,
+    pub(super) total: Option<u32>,
     hands: u32,
-    won: u32,
-    lost: u32,
+    pub(super) won: u32,
+    pub(super) lost: u32,
     last: Option<Link>,
     /// The key of what the entrant is, where it is more than playing.
     badge: Option<&'static str>,
-    leads: bool,
+    pub(super) leads: bool,
 }
 
 /// What a table does.
-struct TableLine {
-    title: String,
+pub(super) struct TableLine {
+    pub(super) title: String,
     /// The hand it plays.
-    hand: Option<Link>,
+    pub(super) hand: Option<Link>,
     progress: Option<String>,
-    seats: Option<String>,
+    pub(super) seats: Option<String>,
     start: Option<String>,
     waits: bool,
 }
@@ -105,7 +105,7 @@ impl LeaderboardPage {
         }
     }
 
-    fn over(&self) -> bool {
+    pub(super) fn over(&self) -> bool {
         self.head.stage == Stage::Finished
     }
 }

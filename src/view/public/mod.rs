@@ -5,6 +5,7 @@ mod hand;
 mod head;
 mod home;
 mod leaderboard;
+mod projector;
 mod schedule;
 
 pub use entrant::EntrantPage;
@@ -12,6 +13,7 @@ pub use hand::HandPage;
 pub use head::Head;
 pub use home::{ClubPage, HomePage};
 pub use leaderboard::{LeaderboardPage, version};
+pub use projector::ProjectorPage;
 pub use schedule::SchedulePage;
 
 /// A link with its text.

@@ -7,12 +7,12 @@ mod worth;
 use askama::Template;
 
 pub use group::Group;
-pub use sentence::{Rule, changes};
-pub use worth::{Picture, Worth, own_values};
+pub use sentence::{Rule, changes, houses};
+pub use worth::{Picture, Worth, own_values, values};
 
 use self::group::groups;
 use self::sentence::addable;
-use self::worth::{values, worth};
+use self::worth::worth;
 use crate::rules::{Preset, Ruleset, Values};
 use crate::view::public::Link;
 use crate::view::{Page, Visitor, Words};
@@ -34,6 +34,7 @@ pub struct RulesPage {
 #[template(path = "rules/preset.html")]
 pub struct PresetPage {
     page: Page,
+    preset: Preset,
     head: Head,
     is_club: bool,
     /// How many rules differ from the club's.
@@ -98,6 +99,7 @@ impl PresetPage {
         let head = head(words, preset);
         Self {
             page: Page::new(visitor, head.link.text.as_str()),
+            preset,
             head,
             is_club: preset == Preset::Club,
             differences: groups.iter().map(differs).sum::<usize>() + usize::from(own != club),
@@ -127,7 +129,7 @@ fn name(words: Words, preset: Preset) -> String {
 }
 
 /// Every preset, the club's first.
-fn presets() -> impl Iterator<Item = Preset> {
+pub fn presets() -> impl Iterator<Item = Preset> {
     let others = Preset::ALL.iter().copied().filter(|preset| *preset != Preset::Club);
     std::iter::once(Preset::Club).chain(others)
 }

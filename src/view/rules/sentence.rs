@@ -46,19 +46,28 @@ pub fn changes(words: Words, rules: &Ruleset) -> Vec<String> {
 /// The house rules that can be added to a preset (§9).
 pub(super) fn addable(words: Words, preset: Preset) -> Vec<String> {
     let rules = Ruleset::from(preset);
-    let house = Options::NAMES.iter().filter(|name| name.starts_with("house."));
-    let choices = house.flat_map(|name| {
-        let words = Options::words(name).unwrap_or_default();
-        words.iter().map(move |word| (*name, *word))
-    });
     let adds = |(name, word): &(&str, &str)| {
         // V-COW-5 and V-COW-8 already bring these two.
         let brought = rules.is_cowboy() && matches!(*name, "house.jump" | "house.to_last");
         let options = BTreeMap::from([((*name).to_owned(), OptionValue::from(*word))]);
-        let new = !brought && !is_off(name, word) && rules.options().get(name) != Some(*word);
+        let new = !brought && rules.options().get(name) != Some(*word);
         new && Written { preset: preset.to_string(), options }.check().is_ok()
     };
-    choices.filter(adds).map(|(name, word)| words.say(key(name, word)).to_string()).collect()
+    switches().filter(adds).map(|(name, word)| words.say(key(name, word)).to_string()).collect()
+}
+
+/// Every house rule: `house.jump=true`, and what it says.
+pub fn houses(words: Words) -> Vec<(String, String)> {
+    let one = |(name, word): (&str, &str)| (format!("{name}={word}"), words.say(key(name, word)).to_string());
+    switches().map(one).collect()
+}
+
+/// The house rules with the words that switch them on.
+fn switches() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let house = Options::NAMES.iter().copied().filter(|name| name.starts_with("house."));
+    let choices =
+        house.flat_map(|name| Options::words(name).unwrap_or_default().iter().map(move |word| (name, *word)));
+    choices.filter(|(name, word)| !is_off(name, word))
 }
 
 /// Whether a value only says that something is not played.

@@ -23,7 +23,7 @@ pub struct Picture {
 }
 
 /// The values that the text of a preset names (S-VAL-1, S-VAL-2).
-pub(super) fn values(preset: Preset) -> Values {
+pub fn values(preset: Preset) -> Values {
     if preset == Preset::Duo { Values::Duo } else { Values::Std }
 }
 

@@ -5,5 +5,6 @@ mod hall;
 mod line;
 mod live;
 mod phone;
+mod practice;
 mod round;
 mod table;

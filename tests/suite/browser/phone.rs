@@ -117,6 +117,11 @@ impl Phone {
         assert!(gone, "`{css}` should be gone, shows {:?}", self.text(css).await);
     }
 
+    /// Waits until the answer is yes.
+    pub(crate) async fn until(&self, ask: impl AsyncFnMut() -> bool) {
+        assert!(within(PATIENCE, ask).await, "it never came to be, on:\n{}", self.text("body").await);
+    }
+
     /// Runs a script in the page and gives back what it returns.
     pub(crate) async fn run(&self, script: &str, arguments: &[&str]) -> Value {
         let arguments = arguments.iter().map(|argument| json!(argument)).collect();

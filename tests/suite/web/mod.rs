@@ -4,6 +4,7 @@ mod accounts;
 mod club;
 mod frame;
 mod organise;
+mod practice;
 mod public;
 mod rules;
 mod serve;

@@ -168,6 +168,22 @@ on_both! {
         }
     }
 
+    fn the_wall_shows_the_leaderboard_and_who_plays(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        play(&app.live, &header, 5);
+        let path = format!("/t/{}/projector", header.slug);
+        app.browser().get(&format!("/t/{}", header.slug)).says(200, &format!("href=\"{path}\""));
+        let page = app.browser().get(&path);
+        page.says(200, "5 of 12 hands played");
+        page.says(200, "<b>Table 1</b> · Hand 6");
+        assert_eq!(page.body.matches("wall-rank").count(), 4);
+        play(&app.live, &header, 12);
+        app.browser().get(&path).says(200, "Anna wins");
+        app.browser().get("/t/nowhere/projector").says(404, "There is nothing here");
+    }
+
     fn an_entrant_sees_every_hand_with_the_running_total(database) {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);

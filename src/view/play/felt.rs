@@ -1,0 +1,40 @@
+//! The middle of the page: the players round the table, the piles between them.
+
+use askama::Template;
+
+use crate::rules::hand::Visible;
+use crate::view::Words;
+
+use super::card::class;
+use super::plates::{Plate, plates};
+use super::{CardPicture, Seen};
+
+/// The table as everybody may see it.
+#[derive(Template)]
+#[template(path = "play/felt.html")]
+pub(super) struct Felt {
+    words: Words,
+    plates: Vec<Plate>,
+    pile: usize,
+    back: CardPicture,
+    top: Option<CardPicture>,
+    /// The colour to match: its class and its name.
+    colour: Option<(&'static str, String)>,
+    clockwise: bool,
+}
+
+impl Felt {
+    /// As a seat sees it, or (`own` false) as somebody who looks on.
+    pub(super) fn new(words: Words, seen: &Seen<'_>, visible: &Visible, own: bool) -> Self {
+        let cards = seen.cards(words);
+        Self {
+            words,
+            plates: plates(words, seen, visible, own),
+            pile: visible.pile,
+            back: cards.back(),
+            top: visible.top.map(|card| cards.picture(card)),
+            colour: visible.colour.map(|colour| (class(colour), cards.colour(colour))),
+            clockwise: visible.clockwise,
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! A hand that is over, step by step, with all holdings open.
+
+use askama::Template;
+
+use super::card::sorted;
+use super::felt::Felt;
+use super::over::outcome;
+use super::{CardPicture, Frame, Links, Said, Seen};
+use crate::rules::hand::{Ended, Hand};
+use crate::rules::log::{HandLog, ReplayFault, replay_step_by_step};
+use crate::rules::{Move, Seat, Seats, Values};
+use crate::view::{Page, Visitor, Words};
+
+/// The addresses of a replay.
+#[derive(Debug, Clone)]
+pub struct ReplayLinks {
+    /// The replay itself; `?step=` names the step.
+    pub page: String,
+    /// The hand log, for download.
+    pub log: String,
+}
+
+/// The page that shows one step of a hand.
+#[derive(Template)]
+#[template(path = "play/replay.html")]
+pub struct ReplayPage {
+    page: Page,
+    frame: Frame,
+    links: ReplayLinks,
+    step: usize,
+    felt: Felt,
+    /// What was done in this step; how the hand ended in the last one.
+    title: String,
+    end: Option<String>,
+    holdings: Vec<Open>,
+    /// Every step in words.
+    steps: Vec<String>,
+    /// What was promised before the deal, and the secret behind it.
+    fairness: Option<(String, String)>,
+}
+
+/// A holding that everybody may see by now.
+struct Open {
+    name: String,
+    cards: Vec<CardPicture>,
+    /// Whether the step was this player's.
+    moved: bool,
+}
+
+/// The hand as it was at one step.
+struct Moment {
+    hand: Hand,
+    by: Option<Seat>,
+}
+
+impl ReplayPage {
+    /// The page of this step, the last one where there are fewer. The names are those of the log's seats.
+    ///
+    /// # Errors
+    /// A log that is not right cannot be shown.
+    pub fn new(
+        visitor: &Visitor,
+        frame: Frame,
+        links: ReplayLinks,
+        (log, names): (&HandLog, &[String]),
+        step: usize,
+    ) -> Result<Self, ReplayFault> {
+        let words = visitor.words;
+        let step = step.min(log.moves.len());
+        let (moment, said, ended) = play(log, step)?;
+        let Some(moment) = moment else { return Err(ReplayFault::LogUnfinished { moves: 0 }) };
+        let sides = sides(log);
+        let seen = seen(&moment.hand, names, &sides);
+        let steps: Vec<String> = std::iter::once(words.say("replay-dealt").to_string())
+            .chain(said.iter().map(|said| said.sentence(words, &seen, false)))
+            .collect();
+        let told = log.seed.clone().zip(log.commitment.clone());
+        Ok(Self {
+            page: Page::new(visitor, frame.title.as_str()),
+            frame,
+            links,
+            step,
+            felt: Felt::new(words, &seen, &seen.view.visible(), false),
+            title: steps.get(step).cloned().unwrap_or_default(),
+            end: (step == log.moves.len()).then(|| outcome(words, names, &ended, None)),
+            holdings: holdings(words, &seen, &moment),
+            steps,
+            fairness: told.map(|(seed, commitment)| (String::from(seed), commitment.to_string())),
+        })
+    }
+
+    fn last(&self) -> usize {
+        self.steps.len() - 1
+    }
+
+    fn before(&self) -> Option<usize> {
+        self.step.checked_sub(1)
+    }
+
+    fn after(&self) -> Option<usize> {
+        (self.step < self.last()).then_some(self.step + 1)
+    }
+}
+
+/// Plays the log again: the hand at a step, every move as it was heard, and the end.
+fn play(log: &HandLog, step: usize) -> Result<(Option<Moment>, Vec<Said>, Ended), ReplayFault> {
+    let (mut moment, mut said) = (None, Vec::new());
+    let mut before: Option<Hand> = None;
+    let mut number = 0;
+    let ended = replay_step_by_step(log, |hand, made: Option<(Seat, Move)>| {
+        if let (Some(before), Some((by, what))) = (&before, made) {
+            number += 1;
+            said.push(Said::new(by, &what, &before.view_for(by), &hand.view_for(by)));
+        }
+        if number == step {
+            moment = Some(Moment { hand: *hand, by: made.map(|(by, _)| by) });
+        }
+        before = Some(*hand);
+    })?;
+    Ok((moment, said, ended))
+}
+
+fn sides(log: &HandLog) -> Vec<Seats> {
+    let seat = |player: &String| log.seats.iter().position(|seat| seat == player).and_then(Seat::new);
+    log.sides.iter().map(|side| side.iter().filter_map(seat).collect()).collect()
+}
+
+fn seen<'a>(hand: &'a Hand, names: &'a [String], sides: &'a [Seats]) -> Seen<'a> {
+    Seen {
+        view: hand.view_for(Seat::FIRST),
+        names,
+        sides,
+        revision: 0,
+        said: &[],
+        links: Links { moves: "", stream: "", page: "" },
+        notice: None,
+        commitment: None,
+        ended: None,
+        values: Values::Std,
+        steps: &[],
+    }
+}
+
+fn holdings(words: Words, seen: &Seen<'_>, moment: &Moment) -> Vec<Open> {
+    let cards = seen.cards(words);
+    let open = |seat: Seat| Open {
+        name: seen.name(seat),
+        cards: sorted(moment.hand.view_for(seat).holding().cards())
+            .into_iter()
+            .map(|card| cards.picture(card))
+            .collect(),
+        moved: moment.by == Some(seat),
+    };
+    moment.hand.seats().map(open).collect()
+}

@@ -1,0 +1,152 @@
+//! `/practice`: what is played, and what stands round the hand.
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use askama::Template;
+
+use super::play::{Frame, Step};
+use super::public::Link;
+use super::{Form, Page, Visitor, Words};
+use crate::rules::bot::Bot;
+use crate::rules::{MOST_SEATS, Preset, Ruleset, Values};
+use crate::view::rules;
+
+/// How many can play.
+pub const PLAYERS: RangeInclusive<usize> = 2..=MOST_SEATS;
+
+/// How fast the bots move: the field's value, and the milliseconds before each move.
+pub const PACES: [(&str, u64); 3] = [("calm", 1_100), ("quick", 450), ("once", 0)];
+
+/// The form from which a hand of practice is dealt.
+#[derive(Template)]
+#[template(path = "practice/page.html")]
+pub struct PracticePage {
+    page: Page,
+    form: Form,
+    /// The hand that was asked for is not kept any more.
+    gone: bool,
+}
+
+impl PracticePage {
+    /// The page with this form.
+    pub fn new(visitor: &Visitor, form: Form) -> Self {
+        Self { page: Page::new(visitor, visitor.words.say("practice-title")), form, gone: false }
+    }
+
+    /// Says that the hand is gone.
+    #[must_use]
+    pub fn after_a_lost_hand(mut self) -> Self {
+        self.gone = true;
+        self
+    }
+
+    fn presets(&self) -> Vec<(String, String)> {
+        let words = self.page.words();
+        let one = |preset: Preset| (preset.to_string(), rules::link(words, preset).text);
+        rules::presets().map(one).collect()
+    }
+
+    fn players(&self) -> Vec<(String, String)> {
+        let words = self.page.words();
+        let usual = (String::new(), words.say("practice-players-usual").to_string());
+        let count = |count: usize| {
+            (count.to_string(), words.say("practice-players-count").with("count", count).to_string())
+        };
+        std::iter::once(usual).chain(PLAYERS.map(count)).collect()
+    }
+
+    fn bots(&self) -> Vec<(String, String)> {
+        let words = self.page.words();
+        let one = |bot: Bot| (bot.to_string(), words.say(format!("practice-bots-{bot}")).to_string());
+        vec![one(Bot::Greedy), one(Bot::Random)]
+    }
+
+    fn paces(&self) -> Vec<(String, String)> {
+        let words = self.page.words();
+        let one = |(pace, _)| (String::from(pace), words.say(format!("practice-pace-{pace}")).to_string());
+        PACES.map(one).into()
+    }
+
+    fn houses(&self) -> Vec<(String, String)> {
+        rules::houses(self.page.words())
+    }
+
+    /// Whether the house rules are in use, or wrong: then they are not folded away.
+    fn in_house(&self) -> bool {
+        self.form.sent("house") || self.form.error("house").is_some()
+    }
+}
+
+/// The form as it is first shown, or as an address asks for it.
+pub fn fresh(asked: Vec<(String, String)>) -> Form {
+    let mut form = Form::of(asked);
+    for (field, usual) in [("rules", "club"), ("bots", "greedy"), ("pace", "calm")] {
+        if !form.sent(field) {
+            form.set(field, usual);
+        }
+    }
+    form
+}
+
+/// The names of those who play, the person first.
+pub fn names(words: Words, players: usize) -> Vec<String> {
+    let bots = words.say("practice-names").to_string();
+    let bots = bots.split(',').map(|name| name.trim().to_owned());
+    std::iter::once(words.say("practice-you").to_string()).chain(bots).take(players).collect()
+}
+
+/// What stands round the scene.
+pub fn frame(words: Words, preset: Preset) -> Frame {
+    let back = Link { href: "/practice".to_owned(), text: words.say("practice-leave").into() };
+    Frame { title: rules::link(words, preset).text, name: words.say("practice-title").into(), back }
+}
+
+/// What the cards count that are left.
+pub fn values(preset: Preset) -> Values {
+    rules::values(preset)
+}
+
+/// What is played, for another hand like it.
+#[derive(Debug, Clone, Copy)]
+pub struct Again<'a> {
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// How many play.
+    pub players: usize,
+    /// Who the others are.
+    pub bot: Bot,
+    /// How long they wait before they move.
+    pub pace: Duration,
+}
+
+impl Again<'_> {
+    /// Where it goes on after the hand of this address.
+    pub fn steps(&self, words: Words, address: &str) -> Vec<Step> {
+        let fields = self.fields();
+        let query: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let link = |key: &'static str, href: String| Step { text: words.say(key).into(), href, fields: None };
+        vec![
+            Step {
+                text: words.say("practice-again").into(),
+                href: "/practice".to_owned(),
+                fields: Some(fields),
+            },
+            link("practice-look-back", format!("{address}/replay")),
+            link("practice-other", format!("/practice?{}", query.join("&"))),
+        ]
+    }
+
+    /// The form filled in for another hand. Its values need no escaping in an address.
+    fn fields(&self) -> Vec<(String, String)> {
+        let pace = PACES.iter().find(|(_, pause)| u128::from(*pause) == self.pace.as_millis());
+        let named = [
+            ("rules", self.rules.preset().to_string()),
+            ("players", self.players.to_string()),
+            ("bots", self.bot.to_string()),
+            ("pace", pace.map_or("calm", |(name, _)| name).to_owned()),
+        ];
+        let house = self.rules.changes().map(|(name, word)| ("house", format!("{name}={word}")));
+        named.into_iter().chain(house).map(|(name, value)| (name.to_owned(), value)).collect()
+    }
+}

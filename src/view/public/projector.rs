@@ -1,0 +1,34 @@
+//! `/t/{slug}/projector`: the leaderboard for a wall, to be read from the other end of the hall.
+
+use askama::Template;
+
+use super::LeaderboardPage;
+use crate::live::Picture;
+use crate::tournament::MethodId;
+use crate::view::{Page, Visitor};
+
+/// The leaderboard on a wall.
+#[derive(Template)]
+#[template(path = "public/projector.html")]
+pub struct ProjectorPage {
+    page: Page,
+    board: LeaderboardPage,
+}
+
+impl ProjectorPage {
+    /// The page as the tournament stands.
+    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
+        let title = visitor.words.say("projector-title").with("name", picture.header().name.as_str());
+        Self { page: Page::new(visitor, title), board: LeaderboardPage::new(visitor, picture) }
+    }
+
+    /// Where the fewest losses lead, there are no points and wins say little.
+    fn counts_losses(&self) -> bool {
+        self.board.method == MethodId::Placement
+    }
+
+    /// More lines than fit under each other stand in two columns.
+    fn is_long(&self) -> bool {
+        self.board.rows.len() > 8
+    }
+}

@@ -1,0 +1,54 @@
+//! The form that a hand of practice is dealt from.
+
+use std::time::Duration;
+
+use super::game::Terms;
+use crate::rules::bot::Bot;
+use crate::rules::{OptionValue, Ruleset, Written};
+use crate::view::practice::{PACES, PLAYERS};
+use crate::view::{Form, Words};
+
+/// What the form says, or nothing, with what is wrong noted in it.
+pub(super) fn read(words: Words, form: &mut Form) -> Option<(Terms, Duration)> {
+    let rules = rules(words, form);
+    let players = players(words, form, rules.as_ref());
+    let bots = form.value("bots").parse::<Bot>();
+    let bot = form.take("bots", bots, |_| words.say("practice-wrong-choice").into());
+    let pace = PACES.iter().find(|(name, _)| *name == form.value("pace"));
+    let pace = form.take("pace", pace.ok_or(()), |()| words.say("practice-wrong-choice").into());
+    Some((Terms { rules: rules?, players: players?, bot: bot? }, Duration::from_millis(pace?.1)))
+}
+
+fn rules(words: Words, form: &mut Form) -> Option<Ruleset> {
+    let house = form.all("house").filter_map(|switch| switch.split_once('='));
+    let options = house.map(|(name, word)| (name.to_owned(), OptionValue::from(word))).collect();
+    let written = Written { preset: form.value("rules").to_owned(), options };
+    match written.check() {
+        Ok(rules) => Some(rules),
+        Err(faults) => {
+            for fault in faults {
+                let field = if written.options.is_empty() { "rules" } else { "house" };
+                form.fail(field, words.fault(&fault));
+            }
+            None
+        }
+    }
+}
+
+/// As many as usual, or as many as were chosen.
+fn players(words: Words, form: &mut Form, rules: Option<&Ruleset>) -> Option<usize> {
+    let allowed = rules?.players();
+    let usual = 4.min(*allowed.end());
+    let chosen = match form.value("players") {
+        "" => Ok(usual),
+        typed => typed.parse().ok().filter(|count| PLAYERS.contains(count)).ok_or(()),
+    };
+    let chosen = form.take("players", chosen, |()| words.say("practice-wrong-players").into())?;
+    if allowed.contains(&chosen) {
+        return Some(chosen);
+    }
+    let (least, most) = (*allowed.start(), *allowed.end());
+    let fault = crate::rules::hand::NoDeal::WrongNumberOfPlayers { players: chosen, least, most };
+    form.fail("players", words.fault(&fault));
+    None
+}

@@ -1,0 +1,125 @@
+//! One hand of practice: a person on seat 0, bots on all others.
+
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use crate::rules::bot::Bot;
+use crate::rules::hand::{Ended, Hand, NoDeal, Table};
+use crate::rules::log::{HandLog, Recorder};
+use crate::rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
+use crate::view::play::{Refusal, Said};
+
+/// Where the person sits.
+pub(super) const PERSON: Seat = Seat::FIRST;
+
+/// After so many moves a bot that can lay draws no more: with free draws a hand could go on for ever.
+const PATIENCE: usize = 2_000;
+
+/// What is played.
+#[derive(Debug, Clone)]
+pub(super) struct Terms {
+    pub(super) rules: Ruleset,
+    pub(super) players: usize,
+    pub(super) bot: Bot,
+}
+
+/// A hand with everything that happened in it.
+#[derive(Debug)]
+pub(super) struct Game {
+    terms: Terms,
+    hand: Hand,
+    seed: Seed,
+    shuffle: Recorder<Seeded>,
+    moves: Vec<(Seat, Move)>,
+    said: Vec<Said>,
+    lots: StdRng,
+}
+
+impl Game {
+    /// Deals a hand; the dealer is drawn by lot.
+    ///
+    /// # Errors
+    /// A number of players that the rules do not allow.
+    pub(super) fn deal(terms: Terms) -> Result<Self, NoDeal> {
+        let mut lots = StdRng::from_seed(rand::random());
+        let seed = Seed::new(rand::random());
+        let mut seeded = Seeded::new(seed.clone());
+        let deck = terms.rules.deck().shuffled(&mut seeded);
+        let mut shuffle = Recorder::new(seeded, &deck);
+        let dealer = below(&mut lots, u32::try_from(terms.players).unwrap_or(1)) as usize;
+        let table = Table::dealt_by(Seat::new(dealer).unwrap_or(PERSON), terms.players);
+        let hand = Hand::deal(terms.rules, table, deck, &mut shuffle)?;
+        Ok(Self { terms, hand, seed, shuffle, moves: Vec::new(), said: Vec::new(), lots })
+    }
+
+    pub(super) const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    pub(super) const fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    pub(super) fn said(&self) -> &[Said] {
+        &self.said
+    }
+
+    pub(super) const fn revision(&self) -> usize {
+        self.moves.len()
+    }
+
+    pub(super) fn commitment(&self) -> String {
+        self.seed.commitment().to_string()
+    }
+
+    pub(super) fn ended(&self) -> Option<Ended> {
+        self.hand.result()
+    }
+
+    /// The record of the hand, once it is over.
+    pub(super) fn log(&self, names: &[String]) -> Option<HandLog> {
+        let log = self.shuffle.clone().log(&self.hand, &self.ended()?, names, &self.moves)?;
+        Some(HandLog { commitment: Some(self.seed.commitment()), seed: Some(self.seed.clone()), ..log })
+    }
+
+    /// The person's move, chosen when so many moves had been made.
+    pub(super) fn play(&mut self, revision: usize, what: Move) -> Result<(), Refusal> {
+        if revision != self.revision() {
+            return Err(Refusal::Stale);
+        }
+        self.make(PERSON, what).map_err(Refusal::Rules)
+    }
+
+    /// Makes the next move that needs no person: one that follows by itself, or a bot's. False where there is none.
+    pub(super) fn go_on(&mut self) -> bool {
+        self.next().is_some_and(|(by, what)| self.make(by, what).is_ok())
+    }
+
+    fn next(&mut self) -> Option<(Seat, Move)> {
+        if let Some(forced) = self.hand.forced() {
+            return Some(forced);
+        }
+        let (hand, bot) = (&self.hand, self.terms.bot);
+        let bots = || hand.seats().filter(|&seat| seat != PERSON);
+        if hand.is_open_to_all() {
+            for seat in bots() {
+                if let Some(what) = bot.react(&hand.view_for(seat), &mut self.lots) {
+                    return Some((seat, what));
+                }
+            }
+        }
+        let asked = bots().find(|&seat| hand.waits_for().has(seat))?;
+        let what = bot.decide(&hand.view_for(asked), &mut self.lots)?;
+        let impatient = what == Move::Draw && self.moves.len() > PATIENCE;
+        let lays = || hand.legal(asked).into_lays().next();
+        Some((asked, if impatient { lays().unwrap_or(what) } else { what }))
+    }
+
+    fn make(&mut self, by: Seat, what: Move) -> Result<(), Reason> {
+        let before = self.hand;
+        self.hand.apply(by, what, &mut self.shuffle)?;
+        self.said.push(Said::new(by, &what, &before.view_for(by), &self.hand.view_for(by)));
+        self.moves.push((by, what));
+        Ok(())
+    }
+}

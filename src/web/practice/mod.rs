@@ -1,0 +1,192 @@
+//! `/practice`: a hand against bots, kept in memory only.
+
+mod form;
+mod game;
+mod room;
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use self::game::{Game, PERSON};
+pub(super) use self::room::Room;
+use self::room::{Key, Practice};
+use super::replay::At;
+use super::{Error, Site, html, page, see_other, stream};
+use crate::rules::Move;
+use crate::view::play::{Frame, Links, PlayPage, Refusal, ReplayLinks, Scene, Seen};
+use crate::view::practice::{self, PracticePage};
+use crate::view::public::Link;
+use crate::view::{Form, Visitor, Words};
+
+/// `GET /practice`: what to play. The address may name the rules.
+pub(super) async fn show(
+    visitor: Visitor,
+    asked: web::Query<Vec<(String, String)>>,
+) -> Result<HttpResponse, Error> {
+    page(&PracticePage::new(&visitor, practice::fresh(asked.into_inner())))
+}
+
+/// `POST /practice`: deals.
+pub(super) async fn create(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let refused = |form: Form| html(StatusCode::UNPROCESSABLE_ENTITY, &PracticePage::new(&visitor, form));
+    let Some((terms, pace)) = form::read(visitor.words, &mut form) else { return refused(form) };
+    match Game::deal(terms) {
+        Ok(game) => {
+            let (key, practice) = site.practice.keep(game, pace);
+            practice.drive();
+            Ok(see_other(format!("/practice/{key}")))
+        }
+        Err(fault) => {
+            form.fail("players", visitor.words.fault(&fault));
+            refused(form)
+        }
+    }
+}
+
+/// `GET /practice/{key}`: the hand.
+pub(super) async fn hand(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    key: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let Some((key, practice)) = find(&site, &key) else { return gone(&visitor) };
+    page(&play_page(&visitor, key, &practice, None))
+}
+
+/// A move as it is posted.
+#[derive(Deserialize)]
+pub(super) struct Posted {
+    /// The JSON of the move.
+    #[serde(rename = "move")]
+    what: String,
+    revision: usize,
+}
+
+/// `POST /practice/{key}/moves`: makes a move.
+pub(super) async fn play(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    key: web::Path<String>,
+    posted: web::Form<Posted>,
+) -> Result<HttpResponse, Error> {
+    let Some((key, practice)) = find(&site, &key) else { return gone(&visitor) };
+    let what: Move = serde_json::from_str(&posted.what).map_err(|_| Error::BadRequest)?;
+    let done = practice.game().play(posted.revision, what);
+    if let Err(refusal) = done {
+        let status = match refusal {
+            Refusal::Stale => StatusCode::CONFLICT,
+            Refusal::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        return html(status, &play_page(&visitor, key, &practice, Some(refusal)));
+    }
+    practice.tell();
+    practice.drive();
+    Ok(see_other(format!("/practice/{key}")))
+}
+
+/// `GET /practice/{key}/live`: the scene, now and after each move.
+pub(super) async fn live(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    key: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (key, practice) = find(&site, &key).ok_or(Error::NotFound)?;
+    let words = visitor.words;
+    let mut watched = practice.watch();
+    watched.mark_changed();
+    Ok(stream::events(site.closing(), async move || {
+        watched.changed().await.ok()?;
+        let scene = scene(words, key, &practice, None).render().ok()?;
+        Some(stream::event("scene", &scene))
+    }))
+}
+
+/// `GET /practice/{key}/log`: the record of the hand, when it is over.
+pub(super) async fn log(
+    site: web::Data<Site>,
+    words: Words,
+    key: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (_, practice) = find(&site, &key).ok_or(Error::NotFound)?;
+    let game = practice.game();
+    let names = practice::names(words, game.terms().players);
+    let log = game.log(&names).ok_or(Error::NotFound)?;
+    Ok(HttpResponse::Ok()
+        .insert_header(("content-disposition", "attachment; filename=\"practice.json\""))
+        .json(log))
+}
+
+/// `GET /practice/{key}/replay`: the hand step by step, when it is over.
+pub(super) async fn replay(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    key: web::Path<String>,
+    at: web::Query<At>,
+) -> Result<HttpResponse, Error> {
+    let Some((key, practice)) = find(&site, &key) else { return gone(&visitor) };
+    let game = practice.game();
+    let words = visitor.words;
+    let names = practice::names(words, game.terms().players);
+    let log = game.log(&names).ok_or(Error::NotFound)?;
+    let address = format!("/practice/{key}");
+    let frame = Frame {
+        back: Link { href: address.clone(), text: words.say("replay-leave").into() },
+        ..practice::frame(words, game.terms().rules.preset())
+    };
+    let links = ReplayLinks { page: format!("{address}/replay"), log: format!("{address}/log") };
+    at.show(&visitor, frame, links, (&log, &names))
+}
+
+fn find(site: &Site, key: &str) -> Option<(Key, Arc<Practice>)> {
+    let key = key.parse().ok()?;
+    Some((key, site.practice.find(key)?))
+}
+
+/// The hand is not there any more: kindly, and with the form to deal a new one.
+fn gone(visitor: &Visitor) -> Result<HttpResponse, Error> {
+    html(StatusCode::GONE, &PracticePage::new(visitor, practice::fresh(Vec::new())).after_a_lost_hand())
+}
+
+fn play_page(visitor: &Visitor, key: Key, practice: &Practice, refusal: Option<Refusal>) -> PlayPage {
+    let preset = practice.game().terms().rules.preset();
+    let scene = scene(visitor.words, key, practice, refusal);
+    PlayPage::new(visitor, practice::frame(visitor.words, preset), scene)
+}
+
+fn scene(words: Words, key: Key, practice: &Practice, refusal: Option<Refusal>) -> Scene {
+    let game = practice.game();
+    let terms = game.terms();
+    let ended = game.ended();
+    let again =
+        practice::Again { rules: &terms.rules, players: terms.players, bot: terms.bot, pace: practice.pace };
+    let address = format!("/practice/{key}");
+    let notice = refusal.map(|refusal| refusal.sentence(words));
+    Scene::new(
+        words,
+        &Seen {
+            view: game.hand().view_for(PERSON),
+            names: &practice::names(words, terms.players),
+            sides: &[],
+            revision: game.revision(),
+            said: game.said(),
+            links: Links {
+                moves: &format!("{address}/moves"),
+                stream: &format!("{address}/live"),
+                page: &address,
+            },
+            notice: notice.as_deref(),
+            commitment: Some(&game.commitment()),
+            ended: ended.as_ref(),
+            values: practice::values(terms.rules.preset()),
+            steps: &again.steps(words, &address),
+        },
+    )
+}

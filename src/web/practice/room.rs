@@ -1,0 +1,156 @@
+//! Where hands of practice are kept: in memory, a limited number for a limited time.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::watch;
+
+use super::game::Game;
+
+/// The hands kept at once; beyond them the ones that were left alone longest are dropped.
+const MOST: usize = 2_000;
+
+/// A hand that nobody touches is kept so long.
+const KEPT: Duration = Duration::from_hours(2);
+
+/// What opens a hand of practice: nobody can guess it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Key(u128);
+
+/// A hand of practice, and the news that it moved.
+#[derive(Debug)]
+pub(super) struct Practice {
+    game: Mutex<Game>,
+    /// The moves made so far.
+    moved: watch::Sender<usize>,
+    /// How long a bot waits before it moves.
+    pub(super) pace: Duration,
+    /// Whether somebody moves the bots already.
+    driven: Mutex<bool>,
+}
+
+/// The hands that are kept.
+#[derive(Debug, Default)]
+pub(in crate::web) struct Room(Mutex<HashMap<Key, (Instant, Arc<Practice>)>>);
+
+impl Room {
+    /// Keeps a hand, and gives it the key that opens it.
+    pub(super) fn keep(&self, game: Game, pace: Duration) -> (Key, Arc<Practice>) {
+        let moved = watch::Sender::new(game.revision());
+        let practice = Arc::new(Practice { game: Mutex::new(game), moved, pace, driven: Mutex::new(false) });
+        let key = Key(rand::random());
+        let mut kept = lock(&self.0);
+        make_room(&mut kept, Instant::now(), MOST);
+        kept.insert(key, (Instant::now(), practice.clone()));
+        (key, practice)
+    }
+
+    /// The hand that a key opens.
+    pub(super) fn find(&self, key: Key) -> Option<Arc<Practice>> {
+        let mut kept = lock(&self.0);
+        let (touched, practice) = kept.get_mut(&key).filter(|(touched, _)| touched.elapsed() < KEPT)?;
+        *touched = Instant::now();
+        Some(practice.clone())
+    }
+}
+
+/// Drops what is too old, and then the oldest until there is place for one more.
+fn make_room<T>(kept: &mut HashMap<Key, (Instant, T)>, now: Instant, most: usize) {
+    if kept.len() < most {
+        return;
+    }
+    kept.retain(|_, (touched, _)| now.duration_since(*touched) < KEPT);
+    while kept.len() >= most {
+        let Some(oldest) = kept.iter().min_by_key(|(_, (touched, _))| *touched).map(|(key, _)| *key) else {
+            return;
+        };
+        kept.remove(&oldest);
+    }
+}
+
+impl Practice {
+    /// The hand as it is now.
+    pub(super) fn game(&self) -> MutexGuard<'_, Game> {
+        lock(&self.game)
+    }
+
+    /// Tells of each move, beginning with the last one.
+    pub(super) fn watch(&self) -> watch::Receiver<usize> {
+        self.moved.subscribe()
+    }
+
+    /// Tells everybody who watches that the hand moved.
+    pub(super) fn tell(&self) {
+        let revision = self.game().revision();
+        self.moved.send_replace(revision);
+    }
+
+    /// Moves the bots until a person is asked, each after its pause; at once where there is no pause.
+    pub(super) fn drive(self: &Arc<Self>) {
+        if self.pace.is_zero() {
+            while self.game().go_on() {}
+            self.tell();
+            return;
+        }
+        if std::mem::replace(&mut *lock(&self.driven), true) {
+            return;
+        }
+        let practice = self.clone();
+        actix_web::rt::spawn(async move {
+            loop {
+                actix_web::rt::time::sleep(practice.pace).await;
+                let mut driven = lock(&practice.driven);
+                let went_on = practice.game().go_on();
+                *driven = went_on;
+                drop(driven);
+                if !went_on {
+                    return;
+                }
+                practice.tell();
+            }
+        });
+    }
+}
+
+/// What a panicking thread left behind is a whole hand: moves are made in one step.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl FromStr for Key {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        u128::from_str_radix(text, 16).map(Self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_left_alone_longest_goes_first() {
+        let start = Instant::now();
+        let now = start + Duration::from_mins(4);
+        let mut kept: HashMap<Key, (Instant, ())> = (0..4u32)
+            .map(|minute| (Key(minute.into()), (start + Duration::from_mins(minute.into()), ())))
+            .collect();
+        make_room(&mut kept, now, 5);
+        assert_eq!(kept.len(), 4);
+        make_room(&mut kept, now, 3);
+        assert_eq!(kept.len(), 2);
+        assert!(kept.contains_key(&Key(2)) && kept.contains_key(&Key(3)));
+        make_room(&mut kept, now + KEPT, 2);
+        assert!(kept.is_empty());
+    }
+}

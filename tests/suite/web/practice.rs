@@ -1,0 +1,160 @@
+//! Practice: a hand against bots, through public routes.
+
+use lastcard::rules::log::{HandLog, replay};
+use lastcard::rules::{Move, Preset};
+
+use crate::support::app::{Browser, Reply, spawn_app};
+use crate::support::database::{Database, on_both};
+
+const AT_ONCE: [(&str, &str); 4] = [("rules", "club"), ("players", ""), ("bots", "greedy"), ("pace", "once")];
+
+/// Deals a hand with this field changed, and gives back its address.
+fn deal(browser: &Browser, field: (&str, &str)) -> String {
+    let fields = AT_ONCE.map(|(name, value)| if name == field.0 { field } else { (name, value) });
+    let reply = browser.post("/practice", &fields);
+    assert_eq!(reply.status.as_u16(), 303, "{}", reply.body);
+    reply.header("location").to_owned()
+}
+
+/// The moves that a page offers, as they are posted.
+fn moves(page: &Reply) -> Vec<String> {
+    let values = page.body.split("name=\"move\" value=\"").skip(1);
+    values.map(|rest| rest.split('"').next().unwrap().replace("&#34;", "\"")).collect()
+}
+
+fn revision(page: &Reply) -> String {
+    let (_, rest) = page.body.split_once("data-revision=\"").expect("a scene");
+    rest.split('"').next().unwrap().to_owned()
+}
+
+/// Plays by the first button there is, reports aside, until the hand is over.
+fn play_out(browser: &Browser, address: &str) -> Reply {
+    for _ in 0..3_000 {
+        let page = browser.get(address);
+        if page.body.contains("class=\"over\"") {
+            return page;
+        }
+        // The last is tried now and then: whoever always draws first would never come to an end.
+        let offered: Vec<String> = moves(&page).into_iter().filter(|what| !what.contains("report")).collect();
+        let what = offered.iter().find(|what| what.contains("\"card")).or(offered.first()).expect("a move");
+        let sent = [("move", what.as_str()), ("revision", &revision(&page))];
+        browser.post(&format!("{address}/moves"), &sent).leads_to(address);
+    }
+    panic!("the hand does not end");
+}
+
+#[test]
+fn every_preset_is_played_to_its_end_and_leaves_a_right_log() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let browser = app.browser();
+    for preset in Preset::ALL {
+        let address = deal(&browser, ("rules", &preset.to_string()));
+        browser.get(&format!("{address}/log")).says(404, "There is nothing here");
+        browser.get(&format!("{address}/replay")).says(404, "There is nothing here");
+        let page = play_out(&browser, &address);
+        page.says(200, "Deal again");
+        let log: HandLog = serde_json::from_str(&browser.get(&format!("{address}/log")).body).unwrap();
+        assert!(log.seed.is_some() && replay(&log).is_ok(), "{preset}");
+        let back = format!("{address}/replay");
+        browser.get(&back).says(200, "The cards are dealt");
+        browser.get(&format!("{back}?step={}", log.moves.len() / 2)).says(200, "rel=\"next\"");
+        let end = browser.get(&format!("{back}?step=999999"));
+        end.says(200, "class=\"replay-end\"");
+        end.says(200, &format!("{0} of {0}", log.moves.len()));
+        browser.get(&format!("{back}?step=x")).says(400, "could not be understood");
+    }
+}
+
+on_both! {
+    fn a_hand_is_dealt_and_nothing_is_recorded(database) {
+        let app = spawn_app(database);
+        let browser = app.browser();
+        browser.get("/").says(200, "href=\"/practice\"");
+        browser.get("/rules/duo").says(200, "href=\"/practice?rules=duo\"");
+        browser.get("/practice?rules=duo").says(200, "<option value=\"duo\" selected>");
+        let address = deal(&browser, ("players", "3"));
+        let page = browser.get(&address);
+        page.says(200, "Club rules");
+        assert_eq!(page.body.matches("class=\"plate ").count(), 3);
+        assert_eq!(page.header("cache-control"), "no-store");
+    }
+}
+
+#[test]
+fn a_move_is_made_once_and_only_if_it_is_allowed() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let browser = app.browser();
+    let address = deal(&browser, ("rules", "club"));
+    let page = browser.get(&address);
+    let to = format!("{address}/moves");
+    let first = moves(&page).into_iter().find(|what| !what.contains("report")).unwrap();
+    let now = revision(&page);
+    browser
+        .post(&to, &[("move", "{\"move\":\"ready\"}"), ("revision", &now)])
+        .says(422, "That cannot be done now.");
+    browser
+        .post(&to, &[("move", "{\"move\":\"fly\"}"), ("revision", &now)])
+        .says(400, "could not be understood");
+    browser.post(&to, &[("move", &first)]).says(400, "could not be understood");
+    assert_eq!(revision(&browser.get(&address)), now);
+    browser.post(&to, &[("move", &first), ("revision", &now)]).leads_to(&address);
+    browser.post(&to, &[("move", &first), ("revision", &now)]).says(409, "The table had moved on");
+}
+
+#[test]
+fn a_wrong_form_says_what_is_wrong_and_keeps_what_was_chosen() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let browser = app.browser();
+    for (field, said) in [
+        (("rules", "svintus"), "There are no rules called"),
+        (("players", "11"), "Choose one of the numbers"),
+        (("bots", "clever"), "Choose one of the list"),
+        (("pace", "slow"), "Choose one of the list"),
+        (("players", "2"), "Deal"),
+    ] {
+        let mut fields =
+            AT_ONCE.map(|(name, value)| if name == field.0 { field } else { (name, value) }).to_vec();
+        fields.push(("house", "house.pair=true"));
+        if field == ("players", "2") {
+            fields.push(("house", "house.pair_as_skip=true"));
+        }
+        let page = browser.post("/practice", &fields);
+        page.says(422, said);
+        page.says(422, "value=\"house.pair=true\" checked");
+    }
+    let duo = [("rules", "duo"), ("players", "4"), ("bots", "greedy"), ("pace", "once")];
+    browser.post("/practice", &duo).says(422, "they are for two players");
+}
+
+#[test]
+fn a_hand_that_is_not_kept_is_told_kindly() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    for address in ["/practice/0123456789abcdef0123456789abcdef", "/practice/nonsense"] {
+        app.browser().get(address).says(410, "This practice hand is gone");
+        app.browser().get(&format!("{address}/log")).says(404, "There is nothing here");
+        app.browser().get(&format!("{address}/live")).says(404, "There is nothing here");
+    }
+}
+
+#[test]
+fn the_scene_is_told_after_each_move() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let browser = app.browser();
+    let address = deal(&browser, ("rules", "club"));
+    let mut stream = browser.stream(&format!("{address}/live"));
+    let scene = stream.next().unwrap();
+    assert!(scene.starts_with("event: scene\ndata: "), "{scene}");
+    let page = browser.get(&address);
+    assert!(scene.contains(&format!("data-revision=\"{}\"", revision(&page))));
+    let first = moves(&page).into_iter().find(|what| !what.contains("report")).unwrap();
+    serde_json::from_str::<Move>(&first).unwrap();
+    browser
+        .post(&format!("{address}/moves"), &[("move", &first), ("revision", &revision(&page))])
+        .leads_to(&address);
+    assert!(stream.next().unwrap().contains("class=\"scene"));
+}
