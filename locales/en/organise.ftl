@@ -16,6 +16,19 @@ desk-winners = { $count ->
    *[other] Winners: { $names }
 }
 
+# What waits
+waiting-title = Waiting for you
+waiting-nothing = Nothing waits.
+waiting-table = { $name }, table { $table }
+waiting-two-tables = is due at two tables: { $tables }
+waiting-holds-up = The other tables wait for table { $table }: { $hand }, for { $time }.
+waiting-late = Table { $table } has recorded nothing for { $time }: { $hand }.
+waiting-begins = Begins { $when }. { $here } of { $all } are here.
+waiting-begun = Was to begin { $when }. { $here } of { $all } are here.
+waiting-changed = { $hand } at table { $table } was changed { $time } ago: { $result }
+waiting-over = It is over. When the standings are read out and right, archive it.
+waiting-idle = Nobody has recorded a hand since { $when }. Stop it if it will not go on.
+
 # The club
 club-title = Settings of the club
 club-save = Save

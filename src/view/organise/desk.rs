@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::view::Page;
 
-use super::TableLine;
+use super::{TableLine, WaitingLine};
 
 /// `/organise`
 #[derive(Template)]
@@ -12,6 +12,8 @@ use super::TableLine;
 pub struct DeskPage {
     /// The frame.
     pub page: Page,
+    /// What waits for somebody, the most urgent first.
+    pub waiting: Vec<WaitingLine>,
     /// What is played now.
     pub running: Vec<RunningLine>,
     /// Drafts, the next one first.

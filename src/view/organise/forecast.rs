@@ -130,7 +130,11 @@ fn percent(permille: u32) -> u32 {
 /// So many hands, to five minutes: nobody knows more.
 fn time(pace: Pace, hands: u32, w: Words) -> String {
     let minutes = u32::try_from(pace.of(hands).num_minutes()).unwrap_or_default();
-    let minutes = if minutes < 30 { minutes.max(1) } else { (minutes + 2) / 5 * 5 };
+    self::minutes(if minutes < 30 { minutes.max(1) } else { (minutes + 2) / 5 * 5 }, w)
+}
+
+/// So many minutes, in hours and minutes.
+pub(super) fn minutes(minutes: u32, w: Words) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60);
     let key = match (hours, rest) {
         (0, _) => "forecast-minutes",

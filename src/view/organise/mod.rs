@@ -13,6 +13,7 @@ mod record;
 mod roster;
 mod schedule;
 mod started;
+mod waiting;
 
 pub use cards::{CardsPage, TableCard};
 pub use club::ClubPage;
@@ -27,3 +28,4 @@ pub use record::{EventLine, name_of};
 pub use roster::{RosterLine, RosterPage};
 pub use schedule::{Schedule, side};
 pub use started::{Progress, StartedPage, StartedView, TableLine, table_lines, winners};
+pub use waiting::{WaitingLine, waiting};

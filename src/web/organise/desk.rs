@@ -1,13 +1,14 @@
 //! `/organise`: the club's tournaments by how far they are.
 
 use actix_web::{HttpResponse, web};
+use chrono::Utc;
 
 use super::tournament::Done;
 use crate::store::StoreError;
 use crate::store::tournaments::{self, Header, Stage, Stored};
 use crate::tournament::{Tally, tally};
 use crate::view::organise::{
-    ComingLine, DeskPage, FinishedLine, Progress, RunningLine, table_lines, winners,
+    ComingLine, DeskPage, FinishedLine, Progress, RunningLine, table_lines, waiting, winners,
 };
 use crate::web::{Error, Organiser, Site, page};
 
@@ -35,25 +36,27 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored], done: Opti
     let when = |header: &Header| w.moment(header.starts_at, organiser.club.time_zone);
     let format =
         |stored: &Stored| w.say(format!("format-{}", stored.tournament.setup().format())).to_string();
+    let tallies: Vec<Tally> = stored.iter().map(|one| tally(&one.tournament)).collect();
+    let both: Vec<_> = stored.iter().zip(&tallies).collect();
     let mut desk = DeskPage {
         page: organiser.page(organiser.club.name.as_str()),
+        waiting: waiting(&both, &organiser.club, Utc::now(), w),
         running: Vec::new(),
         coming: Vec::new(),
         finished: Vec::new(),
         archived: Vec::new(),
         done,
     };
-    for one in stored {
+    for (one, tally) in both {
         let (slug, name) = (one.header.slug.clone(), one.header.name.to_string());
-        let tally = tally(&one.tournament);
-        match progress(one, &tally) {
+        match progress(one, tally) {
             None => desk.coming.push(ComingLine { slug, name, format: format(one), when: when(&one.header) }),
             Some(Progress::Running) => {
-                let tables = table_lines(&one.tournament, &tally, w);
+                let tables = table_lines(&one.tournament, tally, w);
                 desk.running.push(RunningLine { slug, name, format: format(one), tables });
             }
             Some(_) => {
-                let winners = winners(&one.tournament, &tally);
+                let winners = winners(&one.tournament, tally);
                 desk.finished.push(FinishedLine { slug, name, when: when(&one.header), winners });
             }
         }

@@ -9,3 +9,4 @@ mod public;
 mod rules;
 mod serve;
 mod table;
+mod waiting;
