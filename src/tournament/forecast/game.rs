@@ -45,6 +45,8 @@ pub(super) struct Game {
     /// All hands of a movement; of a match the first.
     hands: Vec<Seated>,
     blocks: u32,
+    /// What the holdings of [`HOLDINGS`] are multiplied with and divided by for this deck and these values.
+    scale: (u32, u32),
 }
 
 /// What a hand came to, by seats.
@@ -96,6 +98,7 @@ impl Game {
             entrants: tournament.entrants().len(),
             hands,
             blocks,
+            scale: (setup.most_points() * MEASURED.1, (MEASURED.0 * setup.rules().deck().size()).max(1)),
         }
     }
 
@@ -239,13 +242,12 @@ impl<'a> Run<'a> {
 
     /// Holdings for these seats as far as they hold any, at the values of this tournament.
     fn holdings(&self, rng: &mut impl Rng, seated: &[usize], holds: impl Fn(usize) -> bool) -> Each {
-        let (setup, mut held) = (&self.game.setup, Each::default());
+        let ((times, by), mut held) = (self.game.scale, Each::default());
         let size = u32::try_from(HOLDINGS.len()).unwrap_or(u32::MAX);
-        let (points, cards) = (setup.most_points(), setup.rules().deck().size());
         for seat in seated.iter().filter(|seat| holds(**seat)) {
             let drawn = HOLDINGS.get(below(rng, size) as usize).copied().unwrap_or_default();
             if let Some(held) = held.get_mut(*seat) {
-                *held = drawn * points * MEASURED.1 / (MEASURED.0 * cards).max(1);
+                *held = drawn * times / by;
             }
         }
         held
