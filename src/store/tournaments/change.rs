@@ -85,7 +85,7 @@ pub fn stop(
     })
 }
 
-/// Lets a stopped or archived tournament go on.
+/// Lets a stopped tournament go on. What is archived is brought back first ([`unarchive`]).
 pub fn reopen(
     store: &Store,
     club: &ClubId,
@@ -93,15 +93,11 @@ pub fn reopen(
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
-        let mut row = of_club(conn, club, id)?;
-        match stage(&row)? {
-            Stage::Draft => return Err(ChangeError::NotStarted),
-            Stage::Running if row.stopped_at.is_none() => return Err(ChangeError::AlreadySo),
-            Stage::Running | Stage::Archived => {}
+        let mut row = running(conn, club, id)?;
+        if row.stopped_at.is_none() {
+            return Err(ChangeError::AlreadySo);
         }
-        row.state = Stage::Running.to_string();
         row.stopped_at = None;
-        row.archived_at = None;
         Ok(changed(conn, row, EventKind::Reopened, by)?)
     })
 }

@@ -180,6 +180,7 @@ on_both! {
         tournaments::archive(store, &club.id, &stored.header.id, None).unwrap();
         let late = entry(&again(database, &stored), FIRST, Some(won(&stored, FIRST, 0, 1)));
         assert!(matches!(entries::record(store, &late), Err(RecordError::Archived)));
+        tournaments::unarchive(store, &club.id, &stored.header.id, None).unwrap();
         tournaments::reopen(store, &club.id, &stored.header.id, None).unwrap();
         entries::record(store, &second).unwrap();
     }

@@ -167,6 +167,12 @@ on_both! {
             tournaments::archive(store, &club.id, &running.id, None),
             Err(ChangeError::AlreadySo)
         ));
+        // What is archived is brought back first.
+        assert!(matches!(
+            tournaments::reopen(store, &club.id, &running.id, None),
+            Err(ChangeError::AlreadySo)
+        ));
+        tournaments::unarchive(store, &club.id, &running.id, None).unwrap();
         let again = tournaments::reopen(store, &club.id, &running.id, None).unwrap();
         assert_eq!((again.stage, again.stopped_at, again.archived_at), (Stage::Running, None, None));
     }
