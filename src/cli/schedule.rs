@@ -105,6 +105,7 @@ impl Schedule {
             preset: self.rules.clone(),
             options: options.collect(),
             fixed_seats: self.fixed_seats.then_some(true),
+            move_seconds: None,
             entrants,
         }
     }

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write as _};
 use std::net::{IpAddr, SocketAddr, TcpListener, ToSocketAddrs};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use qrcode::QrCode;
@@ -15,6 +16,9 @@ use super::io::{Failure, exit};
 use crate::store::demo::When;
 use crate::view::Words;
 use crate::web::{Config, Site, server, site};
+
+/// Long enough for people to see what a bot does, and to lay a card before it.
+const BOT_PAUSE: Duration = Duration::from_millis(800);
 
 /// Serve the web pages
 #[derive(Debug, Args)]
@@ -98,7 +102,7 @@ fn listen(text: &str) -> Result<SocketAddr, String> {
 }
 
 fn config_of(args: &Serve) -> Config {
-    Config { behind_proxy: args.behind_proxy }
+    Config { behind_proxy: args.behind_proxy, bot_pause: BOT_PAUSE }
 }
 
 fn log_filter(text: &str) -> Result<String, String> {

@@ -62,14 +62,22 @@ fn run(live: &Live, stopped: &Receiver<()>) {
 fn listen(live: &Live, stopped: &Receiver<()>, is_away: &mut bool) -> Result<(), StoreError> {
     let mut news = News::listen(live.store())?;
     live.catch_up(|_| true)?;
+    live.hear_of_hands()?;
     if std::mem::take(is_away) {
         tracing::info!("news from the database again");
     }
     while !is_over(stopped, TICK) {
         for heard in news.heard()? {
             match heard {
-                Heard::Tournament(id) => live.catch_up(|picture| picture.header().id == id)?,
-                Heard::Something => live.catch_up(|_| true)?,
+                Heard::Tournament(id) => {
+                    live.catch_up(|picture| picture.header().id == id)?;
+                    live.reread_hands(&id);
+                }
+                Heard::Hand(id, moves) => live.hear_of_hand(&id, moves)?,
+                Heard::Something => {
+                    live.catch_up(|_| true)?;
+                    live.hear_of_hands()?;
+                }
             }
         }
     }

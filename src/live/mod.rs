@@ -3,6 +3,7 @@
 //! Public pages are served from [`Picture`]s. A picture is loaded when it is first asked for, and again after each
 //! change, whoever made it: this process (through [`Live::change`]) or another one (through [`Live::listen`]).
 
+pub mod hands;
 mod listener;
 mod picture;
 
@@ -11,6 +12,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use chrono::TimeDelta;
 use tokio::sync::watch;
 
 pub use listener::Listener;
@@ -30,12 +32,20 @@ const MOST: usize = 256;
 pub struct Live {
     store: Store,
     shown: Arc<Mutex<HashMap<String, watch::Sender<Arc<Picture>>>>>,
+    hands: Arc<hands::Registry>,
+    bot_pause: TimeDelta,
 }
 
 impl Live {
     /// Pictures of what this store holds.
     pub fn new(store: Store) -> Self {
-        Self { store, shown: Arc::default() }
+        Self { store, shown: Arc::default(), hands: Arc::default(), bot_pause: TimeDelta::zero() }
+    }
+
+    /// Lets bots wait so long before they move at a table with people, who want to see what happens.
+    #[must_use]
+    pub fn with_bot_pause(self, bot_pause: TimeDelta) -> Self {
+        Self { bot_pause, ..self }
     }
 
     /// The store behind the pictures.
@@ -81,6 +91,7 @@ impl Live {
         if let Err(error) = self.refresh(tournament) {
             tracing::warn!(%error, %tournament, "the picture is behind");
         }
+        self.reread_hands(tournament);
         done
     }
 

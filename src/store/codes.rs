@@ -30,7 +30,7 @@ impl Code {
         (known && code.len() == LENGTH).then_some(Self(code))
     }
 
-    fn random() -> Self {
+    pub(super) fn random() -> Self {
         let letter = || ALPHABET.get(rand::random_range(0..ALPHABET.len())).copied().unwrap_or(b'2');
         Self((0..LENGTH).map(|_| char::from(letter())).collect())
     }
@@ -157,7 +157,7 @@ pub(super) fn fit(conn: &mut Conn, tournament: &TournamentId, tables: u32) -> Re
     Ok(())
 }
 
-fn owned(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) -> Result<(), StoreError> {
+pub(super) fn owned(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) -> Result<(), StoreError> {
     let owner: ClubId = tournaments::table.find(tournament).select(tournaments::club_id).first(conn)?;
     if owner == *club { Ok(()) } else { Err(StoreError::NotFound) }
 }

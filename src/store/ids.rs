@@ -93,3 +93,7 @@ id! {
     /// An event of a tournament.
     EventId
 }
+id! {
+    /// A hand that the program deals.
+    DealtHandId
+}

@@ -7,6 +7,7 @@ pub mod accounts;
 pub mod clubs;
 pub mod codes;
 mod conn;
+pub mod dealt;
 pub mod demo;
 mod document;
 pub mod entries;
@@ -18,9 +19,11 @@ mod login;
 pub mod merging;
 mod migrations;
 mod news;
+pub mod player_codes;
 pub mod players;
 mod pool;
 mod schema;
+pub mod seats;
 pub mod settings;
 mod time;
 mod token;
@@ -28,7 +31,7 @@ pub mod tournaments;
 mod transaction;
 
 pub use error::StoreError;
-pub use ids::{AccountId, ClubId, EntryId, InviteId, RosterId, TournamentId};
+pub use ids::{AccountId, ClubId, DealtHandId, EntryId, InviteId, RosterId, TournamentId};
 pub use location::{Location, LocationFault};
 pub use transaction::Store;
 

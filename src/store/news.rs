@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use diesel::{PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_types};
 
 use super::{
-    Conn, Store, StoreError, TournamentId,
+    Conn, DealtHandId, Store, StoreError, TournamentId,
     pool::{Access, Opener},
 };
 
@@ -20,6 +20,8 @@ const PING: Duration = Duration::from_secs(5);
 pub(crate) enum Heard {
     /// This tournament changed.
     Tournament(TournamentId),
+    /// This hand has so many moves.
+    Hand(DealtHandId, usize),
     /// Something may have changed: look at everything.
     Something,
 }
@@ -41,6 +43,27 @@ pub(super) fn tell(conn: &mut Conn, tournament: &TournamentId) -> Result<(), Sto
             .execute(conn)?;
     }
     Ok(())
+}
+
+/// The words before the id of a hand in a notification.
+const OF_HAND: &str = "hand ";
+
+/// A statement for PostgreSQL that writes moves, made to tell the other copies as well: its first parameter is the hand, which
+/// has `moves` moves then. It tells nothing where it writes nothing.
+pub(super) fn telling_of_hand(insert: &str, moves: i32) -> String {
+    format!(
+        "WITH written AS ({insert} RETURNING number) \
+        SELECT pg_notify('{CHANNEL}', '{OF_HAND}' || $1 || ' {moves}') FROM written LIMIT 1"
+    )
+}
+
+/// What a notification says.
+fn read(payload: String) -> Heard {
+    let hand = payload.strip_prefix(OF_HAND).and_then(|rest| rest.split_once(' '));
+    match hand.and_then(|(id, moves)| Some((id, moves.parse().ok()?))) {
+        Some((id, moves)) => Heard::Hand(id.to_owned().into(), moves),
+        None => Heard::Tournament(payload.into()),
+    }
 }
 
 impl News {
@@ -81,7 +104,7 @@ impl News {
 
 fn notifications(conn: &mut PgConnection) -> Result<Vec<Heard>, StoreError> {
     let heard = conn.notifications_iter();
-    heard.map(|one| Ok(Heard::Tournament(TournamentId::from(one?.payload)))).collect()
+    heard.map(|one| Ok(read(one?.payload))).collect()
 }
 
 #[derive(QueryableByName)]

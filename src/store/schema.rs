@@ -138,8 +138,73 @@ table! {
     }
 }
 
+table! {
+    dealt_hands (id) {
+        id -> Text,
+        tournament_id -> Text,
+        round -> Integer,
+        hand -> Integer,
+        table_number -> Integer,
+        attempt -> Integer,
+        based_on -> Integer,
+        rules -> Text,
+        seating -> Text,
+        sides -> Text,
+        dealer -> Text,
+        opener -> Text,
+        move_seconds -> Nullable<Integer>,
+        seed -> Text,
+        state -> Text,
+        created_at -> Timestamp,
+        dealt_at -> Nullable<Timestamp>,
+        ended_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    dealt_moves (dealt_hand_id, number) {
+        dealt_hand_id -> Text,
+        number -> Integer,
+        seat -> Integer,
+        played -> Text,
+        actor -> Text,
+        made_at -> Timestamp,
+    }
+}
+
+table! {
+    seat_holders (tournament_id, player_id) {
+        tournament_id -> Text,
+        player_id -> Text,
+        kind -> Text,
+        name -> Text,
+        since -> Timestamp,
+        taken_over_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    player_codes (code) {
+        code -> Text,
+        tournament_id -> Text,
+        player_id -> Text,
+        created_at -> Timestamp,
+        revoked_at -> Nullable<Timestamp>,
+    }
+}
+
 joinable!(accounts -> clubs (club_id));
 joinable!(tournaments -> clubs (club_id));
 joinable!(table_codes -> tournaments (tournament_id));
 joinable!(entrant_players -> tournaments (tournament_id));
-allow_tables_to_appear_in_same_query!(accounts, clubs, tournaments, table_codes, entrant_players);
+joinable!(dealt_moves -> dealt_hands (dealt_hand_id));
+joinable!(player_codes -> tournaments (tournament_id));
+allow_tables_to_appear_in_same_query!(
+    accounts,
+    clubs,
+    tournaments,
+    table_codes,
+    entrant_players,
+    player_codes,
+);
+allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves);

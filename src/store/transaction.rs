@@ -58,7 +58,7 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        repeat(&self.readers, ["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"], &mut body)
+        repeat(&self.readers, Some(["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"]), &mut body)
     }
 
     /// Reads and writes as if nobody else did; nothing is kept when the body returns an error.
@@ -69,7 +69,15 @@ impl Store {
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         // A deferred transaction that reads first could not take SQLite's lock any more.
-        repeat(&self.writer, ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"], &mut body)
+        repeat(&self.writer, Some(["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"]), &mut body)
+    }
+
+    /// Writes with a single statement, which is a transaction by itself: the way for what is written all the time.
+    pub(crate) fn state<T, E: Failure>(
+        &self,
+        mut body: impl FnMut(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        repeat(&self.writer, None, &mut body)
     }
 }
 
@@ -84,14 +92,18 @@ type Begin = [&'static str; 2];
 
 fn repeat<T, E: Failure>(
     connections: &Connections,
-    begin: Begin,
+    begin: Option<Begin>,
     body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
 ) -> Result<T, E> {
     let deadline = Instant::now() + PATIENCE;
     let mut attempt = 0;
     loop {
         let mut conn = connect(connections, deadline)?;
-        let again = match once(&mut conn, begin, body) {
+        let done = match begin {
+            Some(begin) => once(&mut conn, begin, body),
+            None => plain(&mut conn, body),
+        };
+        let again = match done {
             Ok(value) => return Ok(value),
             Err(Ended::Refused(error)) => return Err(error),
             Err(Ended::Lost(again)) => again,
@@ -153,6 +165,21 @@ fn once<T, E: Failure>(
             }
         }
     }
+}
+
+/// One statement without a transaction around it.
+fn plain<T, E: Failure>(
+    conn: &mut Conn,
+    body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
+) -> Result<T, Ended<E>> {
+    body(conn).map_err(|error| match error.store() {
+        Some(StoreError::Contended(_)) => Ended::Lost(error),
+        // Whether it is kept nobody knows: repeating it is for who can tell.
+        Some(StoreError::Failed(_)) if !conn.answers() => {
+            Ended::Refused(StoreError::Unavailable("the connection broke".to_owned()).into())
+        }
+        _ => Ended::Refused(error),
+    })
 }
 
 fn start(conn: &mut Conn, [sqlite, postgres]: Begin) -> Result<(), StoreError> {

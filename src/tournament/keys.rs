@@ -45,6 +45,8 @@ pub struct SetupKeys {
     pub options: Vec<(String, OptionValue)>,
     /// `fixed_seats`
     pub fixed_seats: Option<bool>,
+    /// `play.move_seconds`, 1 to 3,600; no limit.
+    pub move_seconds: Option<u64>,
     /// How many entrants there are, if that is known: no key of its own, but the online target depends on it.
     pub entrants: Option<usize>,
 }
@@ -55,6 +57,7 @@ pub(super) const MOST_BLOCKS: u64 = 700;
 pub(super) const MOST_HANDS: u64 = 3000;
 pub(super) const MOST_POINTS: u64 = 100_000;
 pub(super) const MOST_AGREED: u64 = 1000;
+pub(super) const MOST_SECONDS: u64 = 3600;
 
 impl Setup {
     /// Checks the keys and how they go together.
@@ -86,6 +89,7 @@ impl Setup {
         let rules = problems.take_all(rules(keys, format, method));
         let tie_breaks = tie_breaks(keys, problems);
         let plan = format.and_then(|format| plan(keys, format, problems));
+        let move_seconds = ranged("play.move_seconds", keys.move_seconds, MOST_SECONDS, problems);
         let (format, method) = (format?, method?);
         let scoring = Scoring {
             method: numbers(keys, format, method, rules.as_ref(), problems),
@@ -95,7 +99,7 @@ impl Setup {
         fitting(&rules, format, method, problems);
         // S-DUO-1
         let usual = if format == Format::Duo { Values::Duo } else { Values::Std };
-        Some(Self { format, plan, scoring, values: keys.values.unwrap_or(usual), rules })
+        Some(Self { format, plan, scoring, values: keys.values.unwrap_or(usual), rules, move_seconds })
     }
 }
 

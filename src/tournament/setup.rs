@@ -61,6 +61,7 @@ pub struct Setup {
     pub(super) scoring: Scoring,
     pub(super) values: Values,
     pub(super) rules: Ruleset,
+    pub(super) move_seconds: Option<NonZeroU32>,
 }
 
 impl Setup {
@@ -92,5 +93,10 @@ impl Setup {
     /// By which rules the hands are played.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
+    }
+
+    /// In a hand that is played in the app, the seconds after which a bot moves for who does not; none for any time.
+    pub fn move_seconds(&self) -> Option<NonZeroU32> {
+        self.move_seconds
     }
 }

@@ -72,6 +72,31 @@ pub fn play_out(
     }
 }
 
+/// The next move of a bot at a table where others may be people: what one does out of turn, else the move of one that is asked; none where
+/// the hand waits for a person. `moves` is how many were made.
+pub fn step(
+    hand: &Hand,
+    bot: impl Fn(Seat) -> Option<Bot>,
+    moves: usize,
+    rng: &mut impl Rng,
+) -> Option<(Seat, Move)> {
+    if hand.is_open_to_all() {
+        for seat in hand.seats() {
+            if let Some(what) = bot(seat).and_then(|bot| bot.react(&hand.view_for(seat), rng)) {
+                return Some((seat, what));
+            }
+        }
+    }
+    let mut asked = hand.waits_for().iter();
+    let (seat, bot) = asked.find_map(|seat| Some((seat, bot(seat)?)))?;
+    match bot.decide(&hand.view_for(seat), rng)? {
+        Move::Draw if moves > PATIENCE as usize => {
+            Some((seat, hand.legal(seat).into_lays().next().unwrap_or(Move::Draw)))
+        }
+        what => Some((seat, what)),
+    }
+}
+
 /// What follows by itself, else what somebody does out of turn, else the move of who is asked.
 fn next_move(hand: &Hand, bot: &impl Fn(Seat) -> Bot, rng: &mut impl Rng) -> Option<(Seat, Move)> {
     if let Some(forced) = hand.forced() {

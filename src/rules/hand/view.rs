@@ -178,6 +178,16 @@ impl<'a> View<'a> {
         self.hand.colour
     }
 
+    /// Cards in the draw pile.
+    pub const fn pile(&self) -> usize {
+        self.hand.pile.len()
+    }
+
+    /// Cards in the discard pile.
+    pub const fn discards(&self) -> usize {
+        self.hand.discard.len()
+    }
+
     /// Who is still in play.
     pub const fn active(&self) -> Seats {
         self.hand.active
@@ -231,8 +241,8 @@ impl<'a> View<'a> {
             colour: hand.colour,
             clockwise: hand.clockwise,
             stage: self.stage(),
-            pile: hand.pile.len(),
-            discards: hand.discard.len(),
+            pile: self.pile(),
+            discards: self.discards(),
             active: hand.active.iter().collect(),
             exposed: hand.exposed.iter().collect(),
             called: hand.called.iter().collect(),

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::store::DealtHandId;
+
 /// A text that is no entry key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
@@ -31,6 +33,11 @@ impl EntryKey {
     /// A new key, for a form or for what has no client.
     pub fn random() -> Self {
         Self(uuid::Uuid::now_v7().simple().to_string())
+    }
+
+    /// The key of the result of a hand that was played here: always the same, so that it is recorded once.
+    pub fn of_dealt(hand: &DealtHandId) -> Self {
+        Self(format!("dealt-{hand}"))
     }
 
     /// The text.

@@ -10,4 +10,5 @@ pub use record::{RecordEntry, RecordError, Recorded, record};
 pub use row::LedgerEntry;
 pub use via::Via;
 
+pub(super) use record::record_in;
 pub(super) use row::{insert, of_tournament};

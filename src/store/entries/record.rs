@@ -2,7 +2,7 @@
 
 use super::{EntryKey, LedgerEntry, Via, row::insert};
 use crate::store::{
-    AccountId, Conn, EntryId, Failure, Store, StoreError, TournamentId, news,
+    AccountId, Conn, EntryId, Failure, Store, StoreError, TournamentId, dealt, news,
     time::now,
     tournaments::{self, Stage, Stored},
 };
@@ -99,18 +99,30 @@ pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError>
     store.write(|conn| {
         let row = tournaments::Row::by_id(conn, &new.tournament)?;
         let stored = tournaments::stored(conn, row)?;
-        if let Some(entry) = stored.entries.iter().find(|entry| entry.entry_key == new.entry_key) {
-            return Ok(Recorded { entry: entry.clone(), first: false });
+        let recorded = record_in(conn, stored, new)?;
+        if recorded.first {
+            dealt::supersede(conn, &new.tournament, new.slot)?;
+            news::tell(conn, &new.tournament)?;
         }
-        match stored.header.stage {
-            Stage::Draft => return Err(RecordError::NotStarted),
-            Stage::Archived => return Err(RecordError::Archived),
-            Stage::Running => {}
-        }
-        let entry = append(conn, stored, new)?;
-        news::tell(conn, &new.tournament)?;
-        Ok(Recorded { entry, first: true })
+        Ok(recorded)
     })
+}
+
+/// The same within a transaction that writes more.
+pub(in crate::store) fn record_in(
+    conn: &mut Conn,
+    stored: Stored,
+    new: &RecordEntry,
+) -> Result<Recorded, RecordError> {
+    if let Some(entry) = stored.entries.iter().find(|entry| entry.entry_key == new.entry_key) {
+        return Ok(Recorded { entry: entry.clone(), first: false });
+    }
+    match stored.header.stage {
+        Stage::Draft => return Err(RecordError::NotStarted),
+        Stage::Archived => return Err(RecordError::Archived),
+        Stage::Running => {}
+    }
+    Ok(Recorded { entry: append(conn, stored, new)?, first: true })
 }
 
 /// Lets the domain decide, and adds the entry. The ledger with it must still fold.

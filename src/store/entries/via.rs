@@ -13,6 +13,8 @@ pub enum Via {
     Api,
     /// With a tournament file.
     Import,
+    /// From a hand that was played here.
+    Played,
 }
 
 impl fmt::Display for Via {
@@ -22,6 +24,7 @@ impl fmt::Display for Via {
             Self::Organiser => f.write_str("organiser"),
             Self::Api => f.write_str("api"),
             Self::Import => f.write_str("import"),
+            Self::Played => f.write_str("played"),
         }
     }
 }
@@ -39,6 +42,7 @@ impl FromStr for Via {
             "organiser" => Ok(Self::Organiser),
             "api" => Ok(Self::Api),
             "import" => Ok(Self::Import),
+            "played" => Ok(Self::Played),
             _ => text.strip_prefix("table:").map(|code| Self::Table(code.to_owned())).ok_or(UnknownVia),
         }
     }

@@ -6,13 +6,13 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::{CustomValues, NumberValue, OptionValue, Values};
 
-use super::super::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS};
+use super::super::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS, MOST_SECONDS};
 use super::super::problem::{Problems, shown};
 use super::super::{Fault, Kind, Setup, SetupKeys};
 use super::node::{At, Fields, Node};
 
 /// The keys of a setup, in their order.
-pub(super) const KEYS: [&str; 9] = [
+pub(super) const KEYS: [&str; 10] = [
     "format",
     "rounds",
     "blocks",
@@ -22,6 +22,7 @@ pub(super) const KEYS: [&str; 9] = [
     "values",
     "rules",
     "fixed_seats",
+    "play",
 ];
 
 /// Reads the keys; what is wrong is noted and taken as left out.
@@ -52,6 +53,9 @@ pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
         keys.preset = rules.get("preset").and_then(|at| at.text()).map(ToOwned::to_owned);
         let options = rules.get("options").and_then(|at| at.entries()).unwrap_or_default();
         keys.options = options.iter().filter_map(|(name, at)| Some((shown(name), option(at)?))).collect();
+    }
+    if let Some(play) = fields.get("play").and_then(|at| at.object(&["move_seconds"])) {
+        keys.move_seconds = play.get("move_seconds").and_then(|at| at.number(1, MOST_SECONDS));
     }
     keys
 }

@@ -61,6 +61,14 @@ struct SetupKeys<'a> {
     values: &'a Values,
     rules: &'a Ruleset,
     fixed_seats: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    play: Option<PlayKeys>,
+}
+
+/// How hands are played in the app; left out where it has its defaults.
+#[derive(Serialize)]
+struct PlayKeys {
+    move_seconds: NonZeroU32,
 }
 
 #[derive(Serialize)]
@@ -97,6 +105,7 @@ impl<'a> From<&'a Setup> for SetupKeys<'a> {
             values: setup.values(),
             rules: setup.rules(),
             fixed_seats: plan.is_some_and(|plan| plan.fixed_seats),
+            play: setup.move_seconds().map(|move_seconds| PlayKeys { move_seconds }),
         }
     }
 }

@@ -108,6 +108,19 @@ fn keys_may_be_left_out_when_they_have_the_default() {
 }
 
 #[test]
+fn the_limit_of_a_move_is_kept_and_left_out_without_one() {
+    let text = four(r#""play": { "move_seconds": 30 },"#, "");
+    let read = file::read(&text).unwrap();
+    assert_eq!(read.setup().move_seconds().map(std::num::NonZeroU32::get), Some(30));
+    let written = file::write(&read);
+    assert!(written.contains(r#""play": {"move_seconds":30}"#), "{written}");
+    assert_eq!(file::read(&written).unwrap(), read);
+    assert!(!file::write(&file::read(&four("", "")).unwrap()).contains("play"));
+    assert_eq!(places(&four(r#""play": { "move_seconds": 0 },"#, "")), ["play.move_seconds"]);
+    assert_eq!(places(&four(r#""play": { "speed": 1 },"#, "")), ["play.speed"]);
+}
+
+#[test]
 fn all_problems_are_listed() {
     let text = r#"{ "lastcard": 1, "name": "", "format": "four-player", "rounds": 0, "speed": 1,
         "scoring": { "method": "std", "target": 500 }, "rules": { "preset": "club", "options": { "house.jmup": true, "score.method": "std" } },

@@ -4,7 +4,9 @@ mod accounts;
 mod clubs;
 mod codes;
 mod commands;
+mod dealt;
 mod entries;
+mod hands;
 
 mod import;
 mod invites;

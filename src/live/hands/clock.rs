@@ -1,0 +1,182 @@
+//! What happens by itself: the moves of bots, the reminder and the stand-in for who does not move, and the end of a hand that a
+//! crash left open.
+
+use std::{pin::pin, sync::Arc, time::Duration};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use tokio::{sync::watch, task::JoinSet, time::sleep};
+
+use super::play::off;
+use super::running::Running;
+use super::{Game, Moment, NotPlayed};
+use crate::live::Live;
+use crate::rules::bot::{self, Bot};
+use crate::store::dealt::{self, Actor, MadeMove};
+use crate::store::{DealtHandId, StoreError};
+
+/// How often hands are looked for that other copies of the program dealt: one of them may have ended.
+const SWEEP: Duration = Duration::from_secs(30);
+
+/// How long to wait after a failure of the database.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// What is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Due {
+    /// The hand is over, or a move follows by itself, and nobody has written it.
+    Settle,
+    /// A bot's move.
+    Bot,
+    /// Half of the time is over.
+    Remind,
+    /// All of it.
+    StandIn,
+}
+
+impl Live {
+    /// Attends to the hands that are played, until the service closes: also to those that were open when it started.
+    pub async fn attend(self, mut closing: watch::Receiver<bool>) {
+        let mut hands = JoinSet::new();
+        let mut attended: Vec<DealtHandId> = Vec::new();
+        let mut closed = pin!(closing.wait_for(|closing| *closing));
+        loop {
+            for hand in self.open_hands().await {
+                if !attended.contains(&hand.id) {
+                    attended.push(hand.id.clone());
+                    hands.spawn(attend_one(self.clone(), hand));
+                }
+            }
+            tokio::select! {
+                _ = &mut closed => return,
+                () = self.hands.came.notified() => {}
+                Some(done) = hands.join_next() => if let Ok(id) = done {
+                    attended.retain(|other| *other != id);
+                },
+                () = sleep(SWEEP) => {}
+            }
+        }
+    }
+
+    /// The hands that are being played, wherever they were dealt.
+    async fn open_hands(&self) -> Vec<Arc<Running>> {
+        let live = self.clone();
+        let found = off(move || -> Result<Vec<_>, StoreError> {
+            let ids = dealt::open(live.store())?;
+            Ok(ids.into_iter().map(|id| (live.running(&id), id)).collect())
+        });
+        let hands = found.await.and_then(|found| found).unwrap_or_else(|error| {
+            tracing::warn!(%error, "the open hands cannot be read");
+            Vec::new()
+        });
+        let readable = |(hand, id): (Result<Arc<Running>, StoreError>, DealtHandId)| {
+            hand.inspect_err(|error| tracing::error!(%error, hand = %id, "an open hand cannot be read")).ok()
+        };
+        hands.into_iter().filter_map(readable).collect()
+    }
+}
+
+/// Does what is due in one hand, as long as it is played.
+async fn attend_one(live: Live, hand: Arc<Running>) -> DealtHandId {
+    let mut now = hand.now.subscribe();
+    // The number of moves at which the bots were asked and had nothing to do.
+    let mut idle = None;
+    loop {
+        let moment = now.borrow_and_update().clone();
+        if !moment.is_open() {
+            return hand.id.clone();
+        }
+        let Some((at, due)) = due(&moment, live.bot_pause, idle) else {
+            if now.changed().await.is_err() {
+                return hand.id.clone();
+            }
+            continue;
+        };
+        let wait = (at - Utc::now()).to_std().unwrap_or_default();
+        tokio::select! {
+            () = sleep(wait) => match live.do_due(&hand, due, moment.moves()).await {
+                Ok(true) => {}
+                Ok(false) => idle = Some(moment.moves()),
+                Err(error) => {
+                    tracing::warn!(%error, hand = %hand.id, "a hand does not go on");
+                    sleep(PAUSE).await;
+                }
+            },
+            changed = now.changed() => if changed.is_err() { return hand.id.clone() },
+        }
+    }
+}
+
+/// What is due next in a hand, and when.
+fn due(moment: &Moment, pause: TimeDelta, idle: Option<usize>) -> Option<(DateTime<Utc>, Due)> {
+    let game = moment.game.as_ref()?;
+    let (hand, asked_at) = (game.hand(), game.asked_at());
+    if game.ended().is_some() || hand.forced().is_some() {
+        return Some((asked_at, Due::Settle));
+    }
+    let bots = || hand.seats().any(|seat| moment.bot(seat).is_some());
+    let asks_bot = hand.waits_for().iter().any(|seat| moment.bot(seat).is_some());
+    if idle != Some(game.moves()) && (asks_bot || (hand.is_open_to_all() && bots())) {
+        let last = game.recent().last().map_or(asked_at, |step| step.made.at);
+        let pause = if moment.has_people() { pause } else { TimeDelta::zero() };
+        return Some((last + pause, Due::Bot));
+    }
+    let limit = TimeDelta::milliseconds(i64::from(moment.dealt.move_seconds?) * 1000);
+    if moment.reminds {
+        Some((asked_at + limit, Due::StandIn))
+    } else {
+        Some((asked_at + limit / 2, Due::Remind))
+    }
+}
+
+impl Live {
+    /// Does what is due after so many moves; false where there was nothing to do after all.
+    async fn do_due(&self, hand: &Arc<Running>, due: Due, moves: usize) -> Result<bool, NotPlayed> {
+        let first = hand.line.clone().lock_owned().await;
+        let (live, hand) = (self.clone(), hand.clone());
+        off(move || {
+            let _first = first;
+            let now = hand.moment();
+            if now.moves() != moves {
+                return Ok(true);
+            }
+            if due == Due::Remind {
+                hand.show(Moment { reminds: true, ..(*now).clone() });
+                return Ok(true);
+            }
+            let mut chosen = choose(&now, due);
+            if chosen.is_none() {
+                return Ok(false);
+            }
+            // When another copy of the program was faster, it is looked at anew.
+            match live.play_first(&hand, |_| chosen.take().ok_or(NotPlayed::Stale)) {
+                Err(NotPlayed::Stale) => Ok(true),
+                played => played.map(|_| true),
+            }
+        })
+        .await?
+    }
+}
+
+/// The game after what is due.
+fn choose(moment: &Moment, due: Due) -> Option<(Game, Vec<MadeMove>)> {
+    let mut game = moment.game.clone().filter(|_| moment.is_open())?;
+    let mut moves = Vec::new();
+    let rng = &mut rand::rng();
+    let next = match due {
+        Due::Settle | Due::Remind => {
+            game.forced(&mut moves);
+            let settled = !moves.is_empty() || game.ended().is_some();
+            return settled.then_some((game, moves));
+        }
+        Due::Bot => bot::step(game.hand(), |seat| moment.bot(seat), game.moves(), rng)
+            .map(|(by, what)| (by, what, Actor::Bot)),
+        Due::StandIn => {
+            let late = game.hand().waits_for().iter().find(|&seat| moment.bot(seat).is_none())?;
+            let what = Bot::default().decide(&game.hand().view_for(late), rng)?;
+            Some((late, what, Actor::StandIn))
+        }
+    };
+    let (by, what, actor) = next?;
+    let moves = game.play(MadeMove::now(by, what, actor)).ok()?;
+    Some((game, moves))
+}

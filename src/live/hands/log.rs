@@ -1,0 +1,35 @@
+//! The log of a hand that is over, with the seed that was secret while it was played.
+
+use crate::live::Live;
+use crate::rules::log::{HandLog, Recorder};
+use crate::rules::{Hand, Move, Seat, Seeded};
+use crate::store::StoreError;
+use crate::store::dealt::{self, DealtHand, DealtState};
+
+impl Live {
+    /// The log of a hand; none while it is played, or where it was given up.
+    pub fn hand_log(&self, dealt: &DealtHand) -> Result<Option<HandLog>, StoreError> {
+        if dealt.state != DealtState::Over {
+            return Ok(None);
+        }
+        let moves = dealt::moves(self.store(), &dealt.id, 0)?;
+        let moves: Vec<(Seat, Move)> = moves.iter().map(|made| (made.by, made.what)).collect();
+        Ok(log(dealt, &moves))
+    }
+}
+
+/// Nothing for what is no hand, or does not end.
+fn log(dealt: &DealtHand, moves: &[(Seat, Move)]) -> Option<HandLog> {
+    let mut shuffle = Seeded::new(dealt.seed.clone());
+    let deck = dealt.rules.deck().shuffled(&mut shuffle);
+    let mut recorder = Recorder::new(shuffle, &deck);
+    let mut hand = Hand::deal(dealt.rules, dealt.table()?, deck, &mut recorder).ok()?;
+    for (by, what) in moves {
+        hand.apply(*by, *what, &mut recorder).ok()?;
+    }
+    let names: Vec<String> = dealt.seating.players().iter().map(ToString::to_string).collect();
+    let log = recorder.log(&hand, &hand.result()?, &names, moves)?;
+    let sides = dealt.sides.iter().map(|side| side.iter().map(ToString::to_string).collect()).collect();
+    let commitment = Some(dealt.seed.commitment());
+    Some(HandLog { sides, commitment, seed: Some(dealt.seed.clone()), ..log })
+}

@@ -1,0 +1,17 @@
+//! The hands that are played: one at a time moves, and everybody who looks sees it.
+//!
+//! A move is judged by the rules, then written, then shown. Moves of one hand stand in line in the order in which they arrived; where
+//! another copy of the program wrote first, they are judged again after its moves were read.
+
+mod clock;
+mod game;
+mod log;
+mod moment;
+mod play;
+mod running;
+
+pub use game::{Game, Revealed, Step};
+pub use moment::Moment;
+pub use play::{NotPlayed, Turn};
+
+pub(super) use running::Registry;

@@ -1,0 +1,74 @@
+//! What is true of a dealt hand at one moment.
+
+use std::sync::Arc;
+
+use super::Game;
+use crate::rules::Seat;
+use crate::rules::bot::Bot;
+use crate::store::dealt::{DealtHand, DealtState};
+use crate::store::seats::{Held, Holder, Holders};
+use crate::tournament::PlayerId;
+
+/// A dealt hand at one moment: who holds which seat, and how the game stands. With all its secrets; a seat is shown what
+/// [`crate::rules::hand::View`] shows it.
+#[derive(Debug, Clone)]
+pub struct Moment {
+    /// The hand.
+    pub dealt: Arc<DealtHand>,
+    /// Who holds the seats, by player.
+    pub holders: Arc<Holders>,
+    /// The game, once it was dealt.
+    pub game: Option<Game>,
+    /// Whom it reminds that their time runs out: who is waited for and has used up half of it.
+    pub reminds: bool,
+}
+
+impl Moment {
+    /// Whether it is being played.
+    pub fn is_open(&self) -> bool {
+        self.dealt.state == DealtState::Open
+    }
+
+    /// How many moves were made.
+    pub fn moves(&self) -> usize {
+        self.game.as_ref().map_or(0, Game::moves)
+    }
+
+    /// Who holds a player's seat.
+    pub fn holder(&self, player: &PlayerId) -> Option<&Held> {
+        self.holders.get(player)
+    }
+
+    /// Who holds a seat.
+    pub fn held(&self, seat: Seat) -> Option<&Held> {
+        self.dealt.player(seat).and_then(|player| self.holder(player))
+    }
+
+    /// Whether a phone holds a player's seat.
+    pub fn is_held_by(&self, player: &PlayerId, phone: &Holder) -> bool {
+        self.holder(player).is_some_and(|held| held.by == *phone)
+    }
+
+    /// The players whose seats nobody holds.
+    pub fn free(&self) -> impl Iterator<Item = &PlayerId> {
+        self.dealt.seating.players().iter().filter(|player| self.holder(player).is_none())
+    }
+
+    /// The bot that plays a seat, if one does.
+    pub(super) fn bot(&self, seat: Seat) -> Option<Bot> {
+        match self.held(seat)?.by {
+            Holder::Bot(bot) => Some(bot),
+            Holder::Phone(_) => None,
+        }
+    }
+
+    /// Whether anybody at the table is no bot.
+    pub(super) fn has_people(&self) -> bool {
+        self.dealt
+            .seating
+            .players()
+            .iter()
+            .enumerate()
+            .any(|(seat, _)| Seat::new(seat).is_some_and(|seat| self.bot(seat).is_none()))
+    }
+}

@@ -1,0 +1,142 @@
+//! A move from its arrival to everybody's eyes.
+
+use std::sync::Arc;
+
+use super::running::Running;
+use super::{Game, Moment};
+use crate::live::Live;
+use crate::rules::{Move, Reason, Seat};
+use crate::store::dealt::{self, Actor, Appended, MadeMove};
+use crate::store::seats::Holder;
+use crate::store::{DealtHandId, StoreError};
+
+/// A move that somebody wants to make.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// Whose move; of a scorer's report, whom it is about.
+    pub by: Seat,
+    /// The phone it comes from; none where the scorer reports.
+    pub phone: Option<Holder>,
+    /// What is to be done.
+    pub what: Move,
+    /// How many moves had been made when it was chosen.
+    pub seen: usize,
+}
+
+/// Why a move was not made. The hand is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum NotPlayed {
+    /// The hand is not dealt yet, or not played any more.
+    #[error("closed")]
+    Closed,
+    /// The phone does not hold this seat.
+    #[error("not-yours")]
+    NotYours,
+    /// Somebody was faster, and the move would mean something else now.
+    #[error("stale")]
+    Stale,
+    /// The rules do not allow it.
+    #[error("refused")]
+    Refused(Reason),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Live {
+    /// Makes a move, with those that follow by themselves. Moves of one hand are judged in the order in which they arrive here. Once it
+    /// has begun it is carried out, whether or not somebody still waits for the answer.
+    pub async fn play(&self, id: &DealtHandId, turn: Turn) -> Result<Arc<Moment>, NotPlayed> {
+        let (live, hand_id) = (self.clone(), id.clone());
+        let hand = off(move || live.running(&hand_id)).await??;
+        let first = hand.line.clone().lock_owned().await;
+        let live = self.clone();
+        off(move || {
+            let _first = first;
+            live.play_first(&hand, |moment| judge(moment, &turn))
+        })
+        .await?
+    }
+
+    /// Makes the moves that `choose` makes of the hand, when first in line. It may be asked again: when another copy of the program
+    /// was faster.
+    pub(super) fn play_first(
+        &self,
+        hand: &Running,
+        mut choose: impl FnMut(&Moment) -> Result<(Game, Vec<MadeMove>), NotPlayed>,
+    ) -> Result<Arc<Moment>, NotPlayed> {
+        loop {
+            let before = hand.moment();
+            let (game, moves) = match choose(&before) {
+                // The page may be newer than what this copy of the program knows.
+                Err(NotPlayed::Stale | NotPlayed::Closed | NotPlayed::NotYours)
+                    if self.is_behind(hand, &before)? =>
+                {
+                    continue;
+                }
+                chosen => chosen?,
+            };
+            let after = before.moves();
+            let ended = game.ended();
+            let written = match &ended {
+                Some(ended) => dealt::finish(self.store(), &before.dealt, after, &moves, ended)?,
+                None => dealt::append(self.store(), &hand.id, after, &moves)?,
+            };
+            match written {
+                Appended::Written if ended.is_some() => {
+                    // The result first: whoever sees the end of the hand sees what comes next.
+                    self.show_result(&before);
+                    return Ok(hand.catch_up(self.store())?);
+                }
+                Appended::Written => {
+                    let moment = Moment { game: Some(game), reminds: false, ..(*before).clone() };
+                    return Ok(hand.show(moment));
+                }
+                Appended::Behind | Appended::Closed => {
+                    hand.catch_up(self.store())?;
+                }
+            }
+        }
+    }
+
+    /// Whether another copy of the program changed the hand.
+    fn is_behind(&self, hand: &Running, before: &Arc<Moment>) -> Result<bool, StoreError> {
+        Ok(!Arc::ptr_eq(&hand.catch_up(self.store())?, before))
+    }
+
+    /// The result is in the ledger now.
+    fn show_result(&self, moment: &Moment) {
+        if let Err(error) = self.refresh(&moment.dealt.tournament) {
+            tracing::warn!(%error, tournament = %moment.dealt.tournament, "the picture is behind");
+        }
+    }
+}
+
+/// The game after the move, if it may be made.
+fn judge(moment: &Moment, turn: &Turn) -> Result<(Game, Vec<MadeMove>), NotPlayed> {
+    let Some(game) = moment.game.as_ref().filter(|_| moment.is_open()) else { return Err(NotPlayed::Closed) };
+    let (actor, holds) = match &turn.phone {
+        Some(phone) => {
+            let player = moment.dealt.player(turn.by);
+            (Actor::Player, player.is_some_and(|player| moment.is_held_by(player, phone)))
+        }
+        None => (Actor::Scorer, matches!(turn.what, Move::Report { .. })),
+    };
+    if !holds {
+        return Err(NotPlayed::NotYours);
+    }
+    if !game.is_fresh(turn.by, &turn.what, turn.seen) {
+        return Err(NotPlayed::Stale);
+    }
+    let mut game = game.clone();
+    let moves = game.play(MadeMove::now(turn.by, turn.what, actor)).map_err(NotPlayed::Refused)?;
+    Ok((game, moves))
+}
+
+/// Runs what waits for the database on a thread that may wait.
+pub(super) async fn off<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, StoreError> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|error| StoreError::Unavailable(format!("work did not come back: {error}")))
+}

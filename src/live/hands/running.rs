@@ -1,0 +1,259 @@
+//! The hands in memory.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use tokio::sync::{Mutex as Line, Notify, watch};
+
+use super::{Game, Moment};
+use crate::live::Live;
+use crate::store::dealt::{self, DealError, DealtHand, DealtState};
+use crate::store::{DealtHandId, Store, StoreError, TournamentId, seats};
+
+/// The hands kept at once; beyond it those that are over and that nobody watches are dropped.
+const MOST: usize = 1_024;
+
+/// A table of a tournament.
+type Table = (TournamentId, u32);
+
+/// A hand in memory.
+#[derive(Debug)]
+pub(super) struct Running {
+    pub(super) id: DealtHandId,
+    /// Whoever changes the hand stands in this line, first come, first served.
+    pub(super) line: Arc<Line<()>>,
+    pub(super) now: watch::Sender<Arc<Moment>>,
+}
+
+/// The hands in memory.
+#[derive(Debug, Default)]
+pub(in crate::live) struct Registry {
+    hands: Mutex<HashMap<DealtHandId, Arc<Running>>>,
+    /// The hand that was set up last at each table that somebody watches.
+    tables: Mutex<HashMap<Table, watch::Sender<Option<DealtHandId>>>>,
+    /// Told when a hand has come that the clock does not know.
+    pub(super) came: Notify,
+}
+
+impl Registry {
+    pub(super) fn all(&self) -> Vec<Arc<Running>> {
+        self.lock().values().cloned().collect()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<DealtHandId, Arc<Running>>> {
+        self.hands.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self, id: &DealtHandId) -> Option<Arc<Running>> {
+        self.lock().get(id).cloned()
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<Table, watch::Sender<Option<DealtHandId>>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells those who watch a table that another hand was set up there.
+    fn tell_table(&self, dealt: &DealtHand) {
+        let mut tables = self.tables();
+        tables.retain(|_, told| told.receiver_count() > 0);
+        if let Some(told) = tables.get(&(dealt.tournament.clone(), dealt.slot.table)) {
+            told.send_if_modified(|last| last.replace(dealt.id.clone()).as_ref() != Some(&dealt.id));
+        }
+    }
+
+    fn put(&self, moment: Moment) -> Arc<Running> {
+        let mut hands = self.lock();
+        if hands.len() >= MOST {
+            hands.retain(|_, hand| hand.now.receiver_count() > 0 || hand.now.borrow().is_open());
+        }
+        let id = moment.dealt.id.clone();
+        let fresh = || {
+            let now = watch::Sender::new(Arc::new(moment));
+            Arc::new(Running { id: id.clone(), line: Arc::default(), now })
+        };
+        hands.entry(id.clone()).or_insert_with(fresh).clone()
+    }
+}
+
+impl Running {
+    pub(super) fn moment(&self) -> Arc<Moment> {
+        self.now.borrow().clone()
+    }
+
+    pub(super) fn show(&self, moment: Moment) -> Arc<Moment> {
+        let moment = Arc::new(moment);
+        self.now.send_replace(moment.clone());
+        moment
+    }
+
+    /// Reads what other copies of the program wrote. Only for whoever is first in line.
+    pub(super) fn catch_up(&self, store: &Store) -> Result<Arc<Moment>, StoreError> {
+        let before = self.moment();
+        let dealt = dealt::find(store, &self.id)?;
+        let holders = seats::holders(store, &dealt.tournament)?;
+        let mut game = match &before.game {
+            Some(game) => Some(game.clone()),
+            None => dealt.dealt_at.map(|_| Game::deal(&dealt)).transpose()?,
+        };
+        if let Some(game) = &mut game {
+            let moves = dealt::moves(store, &self.id, game.moves())?;
+            game.follow(&moves)?;
+        }
+        let moved = game.as_ref().map_or(0, Game::moves) != before.moves();
+        if dealt == *before.dealt && holders == *before.holders && !moved {
+            return Ok(before);
+        }
+        let reminds = before.reminds && !moved;
+        Ok(self.show(Moment { dealt: Arc::new(dealt), holders: Arc::new(holders), game, reminds }))
+    }
+}
+
+fn load(store: &Store, id: &DealtHandId) -> Result<Moment, StoreError> {
+    let dealt = dealt::find(store, id)?;
+    let holders = seats::holders(store, &dealt.tournament)?;
+    let mut game = dealt.dealt_at.map(|_| Game::deal(&dealt)).transpose()?;
+    if let Some(game) = &mut game {
+        game.follow(&dealt::moves(store, id, 0)?)?;
+    }
+    Ok(Moment { dealt: Arc::new(dealt), holders: Arc::new(holders), game, reminds: false })
+}
+
+impl Live {
+    /// A dealt hand as it is now.
+    pub fn hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, StoreError> {
+        Ok(self.running(id)?.moment())
+    }
+
+    /// A dealt hand, now and after each change.
+    pub fn watch_hand(&self, id: &DealtHandId) -> Result<watch::Receiver<Arc<Moment>>, StoreError> {
+        Ok(self.running(id)?.now.subscribe())
+    }
+
+    /// The hand that was set up last at a table.
+    pub fn hand_at(&self, tournament: &TournamentId, table: u32) -> Result<Option<Arc<Moment>>, StoreError> {
+        let dealt = dealt::at_table(self.store(), tournament, table)?;
+        dealt.map(|dealt| self.hand(&dealt.id)).transpose()
+    }
+
+    /// Sets a hand up.
+    pub fn set_up_hand(
+        &self,
+        tournament: &TournamentId,
+        set_up: impl FnOnce(&Store) -> Result<DealtHand, DealError>,
+    ) -> Result<Arc<Moment>, DealError> {
+        let dealt = self.change(tournament, set_up)?;
+        let moment = self.reread_hand(&dealt.id)?;
+        self.hands.tell_table(&moment.dealt);
+        Ok(moment)
+    }
+
+    /// Which hand was set up last at a table, now and after each change.
+    pub fn watch_table(
+        &self,
+        tournament: &TournamentId,
+        table: u32,
+    ) -> Result<watch::Receiver<Option<DealtHandId>>, StoreError> {
+        let last = dealt::at_table(self.store(), tournament, table)?.map(|dealt| dealt.id);
+        let mut tables = self.hands.tables();
+        let told = tables.entry((tournament.clone(), table)).or_insert_with(|| watch::Sender::new(None));
+        told.send_if_modified(|known| std::mem::replace(known, last.clone()) != last);
+        Ok(told.subscribe())
+    }
+
+    /// Deals a hand: from now on it is played.
+    pub fn deal_hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, DealError> {
+        dealt::deal(self.store(), id)?;
+        Ok(self.reread_hand(id)?)
+    }
+
+    /// Gives a hand up.
+    pub fn close_hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, StoreError> {
+        dealt::close(self.store(), id)?;
+        self.reread_hand(id)
+    }
+
+    /// Runs something that changes who holds the seats of a tournament, then shows it at its tables.
+    pub fn change_seats<T, E>(
+        &self,
+        tournament: &TournamentId,
+        change: impl FnOnce(&Store) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let done = change(self.store());
+        self.reread_hands(tournament);
+        done
+    }
+
+    /// Shows the hands of a tournament as they are in the database. A hand that cannot be read now is read later.
+    pub(in crate::live) fn reread_hands(&self, tournament: &TournamentId) {
+        if let Err(error) = self.look_at_tables(tournament) {
+            tracing::warn!(%error, %tournament, "the hands of a tournament cannot be read");
+        }
+        for hand in self.hands.all().iter().filter(|hand| hand.moment().dealt.tournament == *tournament) {
+            if let Err(error) = self.reread_hand(&hand.id) {
+                tracing::warn!(%error, hand = %hand.id, "a hand is behind");
+            }
+        }
+    }
+
+    /// Tells those who watch the tables of a tournament which hands are played there.
+    fn look_at_tables(&self, tournament: &TournamentId) -> Result<(), StoreError> {
+        if !self.hands.tables().keys().any(|(watched, _)| watched == tournament) {
+            return Ok(());
+        }
+        dealt::of_tournament(self.store(), tournament)?.iter().for_each(|dealt| self.hands.tell_table(dealt));
+        Ok(())
+    }
+
+    /// Reads the moves of a hand that another copy of the program wrote.
+    pub(in crate::live) fn hear_of_hand(&self, id: &DealtHandId, moves: usize) -> Result<(), StoreError> {
+        match self.hands.get(id) {
+            Some(hand) if hand.moment().moves() < moves => self.reread_hand(id).map(|_| ()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads those hands again that changed unnoticed.
+    pub(in crate::live) fn hear_of_hands(&self) -> Result<(), StoreError> {
+        let known = self.hands.all();
+        let in_play = || known.iter().filter(|hand| hand.moment().dealt.state.is_in_play());
+        if in_play().next().is_none() {
+            return Ok(());
+        }
+        let marks = dealt::marks(self.store())?;
+        let changed = |hand: &&Arc<Running>| {
+            let now = hand.moment();
+            let joining = now.dealt.state == DealtState::Joining;
+            joining || marks.get(&hand.id) != Some(&(now.dealt.state, now.moves()))
+        };
+        in_play().filter(changed).try_for_each(|hand| self.reread_hand(&hand.id).map(|_| ()))
+    }
+
+    fn reread_hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, StoreError> {
+        let hand = self.running(id)?;
+        let _first = hand.line.blocking_lock();
+        let was_open = hand.moment().is_open();
+        let now = hand.catch_up(self.store())?;
+        if now.is_open() && !was_open {
+            self.hands.came.notify_one();
+        }
+        Ok(now)
+    }
+
+    pub(super) fn running(&self, id: &DealtHandId) -> Result<Arc<Running>, StoreError> {
+        if let Some(hand) = self.hands.get(id) {
+            return Ok(hand);
+        }
+        let hand = self.hands.put(load(self.store(), id)?);
+        // What was written between loading and keeping was told to nobody.
+        {
+            let _first = hand.line.blocking_lock();
+            hand.catch_up(self.store())?;
+        }
+        if hand.moment().dealt.state == DealtState::Open {
+            self.hands.came.notify_one();
+        }
+        Ok(hand)
+    }
+}

@@ -1,0 +1,276 @@
+//! A dealt hand as a row.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+use strum::{Display, EnumString};
+
+use crate::rules::{Ruleset, Seat, Seats, Seed, Table};
+use crate::store::{
+    Conn, DealtHandId, Store, StoreError, TournamentId, document,
+    schema::{dealt_hands, dealt_moves},
+};
+use crate::tournament::{PlayerId, Seating, Slot};
+
+/// How far a dealt hand is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub enum DealtState {
+    /// The players take their seats; nothing is dealt.
+    Joining,
+    /// It is played.
+    Open,
+    /// It was played to its end.
+    Over,
+    /// It was given up, or its result was entered by hand.
+    Void,
+}
+
+impl DealtState {
+    /// Whether it still goes on.
+    pub const fn is_in_play(self) -> bool {
+        matches!(self, Self::Joining | Self::Open)
+    }
+}
+
+/// A hand that the program deals. All but its state and times is fixed when it is set up.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DealtHand {
+    /// Its id.
+    pub id: DealtHandId,
+    /// Of which tournament.
+    pub tournament: TournamentId,
+    /// Which hand of it.
+    pub slot: Slot,
+    /// Counts the times that this hand was dealt, from 1.
+    pub attempt: u32,
+    /// The revision of the hand's record when it was set up.
+    pub based_on: u32,
+    /// By which rules it is played.
+    pub rules: Ruleset,
+    /// Who sits where.
+    pub seating: Seating,
+    /// Who plays together; empty where everybody plays alone.
+    pub sides: Vec<Vec<PlayerId>>,
+    /// Who deals.
+    pub dealer: PlayerId,
+    /// Who leads.
+    pub opener: PlayerId,
+    /// After so many seconds a bot plays for who does not move; none for any time.
+    pub move_seconds: Option<u32>,
+    /// The secret from which the cards follow. Nobody may see it before the hand is over.
+    pub seed: Seed,
+    /// How far it is.
+    pub state: DealtState,
+    /// When it was set up.
+    pub created_at: DateTime<Utc>,
+    /// When it was dealt.
+    pub dealt_at: Option<DateTime<Utc>>,
+    /// When it was over, or given up.
+    pub ended_at: Option<DateTime<Utc>>,
+}
+
+impl DealtHand {
+    /// The seat of a player.
+    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
+        self.seating.seat(player).and_then(Seat::new)
+    }
+
+    /// The player of a seat.
+    pub fn player(&self, seat: Seat) -> Option<&PlayerId> {
+        self.seating.players().get(seat.number())
+    }
+
+    /// The table as the rules know it; none where somebody who deals or leads does not sit here.
+    pub fn table(&self) -> Option<Table> {
+        let (dealer, opener) = (self.seat_of(&self.dealer)?, self.seat_of(&self.opener)?);
+        Some(Table { seats: self.seating.players().len(), dealer, opener })
+    }
+
+    /// Who plays together, by seats.
+    pub fn side_seats(&self) -> Vec<Seats> {
+        let seats = |side: &Vec<PlayerId>| side.iter().filter_map(|player| self.seat_of(player)).collect();
+        self.sides.iter().map(seats).collect()
+    }
+}
+
+/// A dealt hand.
+pub fn find(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
+    store.read(|conn| by_id(conn, id))
+}
+
+/// The hand that was set up last at a table.
+pub fn at_table(
+    store: &Store,
+    tournament: &TournamentId,
+    table: u32,
+) -> Result<Option<DealtHand>, StoreError> {
+    let number = signed(table)?;
+    store.read(|conn| {
+        let row: Option<Row> = dealt_hands::table
+            .filter(dealt_hands::tournament_id.eq(tournament))
+            .filter(dealt_hands::table_number.eq(number))
+            .order((dealt_hands::created_at.desc(), dealt_hands::id.desc()))
+            .select(Row::as_select())
+            .first(conn)
+            .optional()?;
+        row.map(DealtHand::try_from).transpose()
+    })
+}
+
+/// The hands of a tournament that are in play.
+pub fn of_tournament(store: &Store, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
+    let states = [DealtState::Joining, DealtState::Open].map(|state| state.to_string());
+    store.read(|conn| {
+        let rows: Vec<Row> = dealt_hands::table
+            .filter(dealt_hands::tournament_id.eq(tournament))
+            .filter(dealt_hands::state.eq_any(&states))
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.into_iter().map(DealtHand::try_from).collect()
+    })
+}
+
+/// The hand of a slot that was played to its end, the last one where it was dealt again; or the one of this attempt.
+pub fn played(
+    store: &Store,
+    tournament: &TournamentId,
+    slot: Slot,
+    attempt: Option<u32>,
+) -> Result<DealtHand, StoreError> {
+    let (round, hand, table) = (signed(slot.round)?, signed(slot.hand)?, signed(slot.table)?);
+    let attempt = attempt.map(signed).transpose()?;
+    store.read(|conn| {
+        let rows: Vec<Row> = dealt_hands::table
+            .filter(dealt_hands::tournament_id.eq(tournament))
+            .filter(dealt_hands::round.eq(round))
+            .filter(dealt_hands::hand.eq(hand))
+            .filter(dealt_hands::table_number.eq(table))
+            .filter(dealt_hands::state.eq(DealtState::Over.to_string()))
+            .order(dealt_hands::attempt.desc())
+            .select(Row::as_select())
+            .load(conn)?;
+        let row = rows.into_iter().find(|row| attempt.is_none_or(|wanted| row.attempt == wanted));
+        row.ok_or(StoreError::NotFound)?.try_into()
+    })
+}
+
+/// The hands of all tournaments that are being played.
+pub fn open(store: &Store) -> Result<Vec<DealtHandId>, StoreError> {
+    store.read(|conn| {
+        Ok(dealt_hands::table
+            .filter(dealt_hands::state.eq(DealtState::Open.to_string()))
+            .select(dealt_hands::id)
+            .load(conn)?)
+    })
+}
+
+/// How far each hand in play is: its state and how many moves it has.
+pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize)>, StoreError> {
+    let states = [DealtState::Joining, DealtState::Open].map(|state| state.to_string());
+    let counted = dealt_moves::table
+        .filter(dealt_moves::dealt_hand_id.eq(dealt_hands::id))
+        .select(diesel::dsl::count_star())
+        .single_value();
+    store.read(|conn| {
+        let rows: Vec<(DealtHandId, String, Option<i64>)> = dealt_hands::table
+            .filter(dealt_hands::state.eq_any(&states))
+            .select((dealt_hands::id, dealt_hands::state, counted))
+            .load(conn)?;
+        let read = |(id, state, moves): (DealtHandId, String, Option<i64>)| {
+            let state = state.parse().map_err(|error| StoreError::corrupt("state of a hand", &error))?;
+            Ok((id, (state, usize::try_from(moves.unwrap_or(0)).unwrap_or(0))))
+        };
+        rows.into_iter().map(read).collect()
+    })
+}
+
+pub(super) fn by_id(conn: &mut Conn, id: &DealtHandId) -> Result<DealtHand, StoreError> {
+    dealt_hands::table.find(id).select(Row::as_select()).first::<Row>(conn)?.try_into()
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = dealt_hands)]
+pub(super) struct Row {
+    id: DealtHandId,
+    tournament_id: TournamentId,
+    round: i32,
+    hand: i32,
+    table_number: i32,
+    attempt: i32,
+    based_on: i32,
+    rules: String,
+    seating: String,
+    sides: String,
+    dealer: String,
+    opener: String,
+    move_seconds: Option<i32>,
+    seed: String,
+    state: String,
+    created_at: NaiveDateTime,
+    dealt_at: Option<NaiveDateTime>,
+    ended_at: Option<NaiveDateTime>,
+}
+
+impl TryFrom<&DealtHand> for Row {
+    type Error = StoreError;
+
+    fn try_from(hand: &DealtHand) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: hand.id.clone(),
+            tournament_id: hand.tournament.clone(),
+            round: signed(hand.slot.round)?,
+            hand: signed(hand.slot.hand)?,
+            table_number: signed(hand.slot.table)?,
+            attempt: signed(hand.attempt)?,
+            based_on: signed(hand.based_on)?,
+            rules: document::to_text(&hand.rules)?,
+            seating: document::to_text(&hand.seating)?,
+            sides: document::to_text(&hand.sides)?,
+            dealer: hand.dealer.as_str().to_owned(),
+            opener: hand.opener.as_str().to_owned(),
+            move_seconds: hand.move_seconds.map(signed).transpose()?,
+            seed: hand.seed.clone().into(),
+            state: hand.state.to_string(),
+            created_at: hand.created_at.naive_utc(),
+            dealt_at: hand.dealt_at.map(|at| at.naive_utc()),
+            ended_at: hand.ended_at.map(|at| at.naive_utc()),
+        })
+    }
+}
+
+impl TryFrom<Row> for DealtHand {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let slot = Slot {
+            round: row.round.unsigned_abs(),
+            hand: row.hand.unsigned_abs(),
+            table: row.table_number.unsigned_abs(),
+        };
+        let player = |id: &str| PlayerId::parse(id).map_err(|fault| StoreError::corrupt("player id", &fault));
+        Ok(Self {
+            slot,
+            attempt: row.attempt.unsigned_abs(),
+            based_on: row.based_on.unsigned_abs(),
+            rules: document::from_text("rules", &row.rules)?,
+            seating: document::from_text("seating", &row.seating)?,
+            sides: document::from_text("sides", &row.sides)?,
+            dealer: player(&row.dealer)?,
+            opener: player(&row.opener)?,
+            move_seconds: row.move_seconds.map(i32::unsigned_abs),
+            seed: row.seed.parse().map_err(|error| StoreError::corrupt("seed", &error))?,
+            state: row.state.parse().map_err(|error| StoreError::corrupt("state of a hand", &error))?,
+            created_at: row.created_at.and_utc(),
+            dealt_at: row.dealt_at.map(|at| at.and_utc()),
+            ended_at: row.ended_at.map(|at| at.and_utc()),
+            id: row.id,
+            tournament: row.tournament_id,
+        })
+    }
+}
+
+fn signed(number: u32) -> Result<i32, StoreError> {
+    i32::try_from(number).map_err(|error| StoreError::corrupt("number", &error))
+}

@@ -1,0 +1,13 @@
+//! Hands that the program deals. What is kept is the seed and the moves; how a hand stands is played again from them.
+
+mod finish;
+mod hand;
+mod moves;
+mod set_up;
+
+pub use finish::finish;
+pub use hand::{DealtHand, DealtState, at_table, find, marks, of_tournament, open, played};
+pub use moves::{Actor, Appended, MadeMove, append, moves};
+pub use set_up::{DealError, close, deal, set_up};
+
+pub(super) use set_up::supersede;

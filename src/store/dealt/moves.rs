@@ -1,0 +1,173 @@
+//! The moves of a dealt hand. Each is on disk before anybody sees it.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::{
+    prelude::*,
+    result::{DatabaseErrorKind, Error as DieselError},
+    sql_query,
+    sql_types::{Integer, Text, Timestamp},
+};
+use strum::{Display, EnumString};
+
+use crate::rules::{Move, Seat};
+use crate::store::{
+    Conn, DealtHandId, Store, StoreError, conn::each, document, news, schema::dealt_moves, time::now,
+};
+
+/// On whose account a move was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, serde::Serialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// The player's own.
+    Player,
+    /// The scorer's, who may report what players do (§14).
+    Scorer,
+    /// Nobody's: there was nothing to decide.
+    Rules,
+    /// The bot's that holds the seat.
+    Bot,
+    /// A bot's in place of a player whose time was over.
+    StandIn,
+}
+
+/// A move that was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MadeMove {
+    /// Whose move.
+    pub by: Seat,
+    /// What was done.
+    pub what: Move,
+    /// On whose account.
+    pub actor: Actor,
+    /// When; to the microsecond.
+    pub at: DateTime<Utc>,
+}
+
+impl MadeMove {
+    /// A move that is made now.
+    pub fn now(by: Seat, what: Move, actor: Actor) -> Self {
+        Self { by, what, actor, at: now() }
+    }
+}
+
+/// What became of moves that were to be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Appended {
+    /// They are on disk.
+    Written,
+    /// Somebody else wrote a move of that number first; nothing was written.
+    Behind,
+    /// The hand is not played any more; nothing was written.
+    Closed,
+}
+
+/// Writes the moves that follow the first `after` ones, all or none, with one statement.
+pub fn append(
+    store: &Store,
+    hand: &DealtHandId,
+    after: usize,
+    moves: &[MadeMove],
+) -> Result<Appended, StoreError> {
+    let rows = rows(after, moves)?;
+    store.state(|conn| match insert(conn, hand, &rows) {
+        Ok(0) => Ok(Appended::Closed),
+        Ok(_) => Ok(Appended::Written),
+        Err(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => Ok(Appended::Behind),
+        Err(error) => Err(StoreError::from(error)),
+    })
+}
+
+/// The moves of a hand after the first `after` ones, in their order.
+pub fn moves(store: &Store, hand: &DealtHandId, after: usize) -> Result<Vec<MadeMove>, StoreError> {
+    let after = number(after)?;
+    store.read(|conn| {
+        let rows: Vec<(i32, String, String, NaiveDateTime)> = dealt_moves::table
+            .filter(dealt_moves::dealt_hand_id.eq(hand))
+            .filter(dealt_moves::number.gt(after))
+            .order(dealt_moves::number)
+            .select((dealt_moves::seat, dealt_moves::played, dealt_moves::actor, dealt_moves::made_at))
+            .load(conn)?;
+        rows.into_iter().map(|(seat, played, actor, at)| made(seat, &played, &actor, at)).collect()
+    })
+}
+
+/// How many moves a hand has.
+pub(super) fn count(conn: &mut Conn, hand: &DealtHandId) -> Result<usize, StoreError> {
+    let count: i64 =
+        dealt_moves::table.filter(dealt_moves::dealt_hand_id.eq(hand)).count().get_result(conn)?;
+    usize::try_from(count).map_err(|error| StoreError::corrupt("number of moves", &error))
+}
+
+/// A move as it is written.
+pub(super) struct Row {
+    number: i32,
+    seat: i32,
+    played: String,
+    actor: String,
+    made_at: NaiveDateTime,
+}
+
+pub(super) fn rows(after: usize, moves: &[MadeMove]) -> Result<Vec<Row>, StoreError> {
+    let row = |(number, made): (i32, &MadeMove)| {
+        Ok(Row {
+            number,
+            seat: i32::from(u8::from(made.by)),
+            played: document::to_text(&made.what)?,
+            actor: made.actor.to_string(),
+            made_at: made.at.naive_utc(),
+        })
+    };
+    (number(after)? + 1..).zip(moves).map(row).collect()
+}
+
+/// How many rows were written: none where the hand is not open.
+pub(super) fn insert(conn: &mut Conn, hand: &DealtHandId, rows: &[Row]) -> Result<usize, DieselError> {
+    let last = rows.last().map_or(0, |row| row.number);
+    let sql = match conn {
+        Conn::Sqlite(_) => insert_sql(rows.len()),
+        Conn::Postgres(_) => news::telling_of_hand(&insert_sql(rows.len()), last),
+    };
+    each!(conn, |conn| {
+        let mut query = sql_query(sql).into_boxed();
+        for row in rows {
+            query = query
+                .bind::<Text, _>(hand)
+                .bind::<Integer, _>(row.number)
+                .bind::<Integer, _>(row.seat)
+                .bind::<Text, _>(&row.played)
+                .bind::<Text, _>(&row.actor)
+                .bind::<Timestamp, _>(row.made_at);
+        }
+        query.execute(conn)
+    })
+}
+
+/// Nothing is written where the hand is not open.
+fn insert_sql(rows: usize) -> String {
+    let one = |row: usize| {
+        let [id, number, seat, played, actor, at] = std::array::from_fn(|column| row * 6 + column + 1);
+        format!(
+            "SELECT ${id}, ${number}, ${seat}, ${played}, ${actor}, ${at} FROM dealt_hands WHERE id = ${id} AND state = 'open'"
+        )
+    };
+    let all: Vec<String> = (0..rows).map(one).collect();
+    format!(
+        "INSERT INTO dealt_moves (dealt_hand_id, number, seat, played, actor, made_at) {}",
+        all.join(" UNION ALL ")
+    )
+}
+
+fn made(seat: i32, played: &str, actor: &str, at: NaiveDateTime) -> Result<MadeMove, StoreError> {
+    let seat = usize::try_from(seat).ok().and_then(Seat::new);
+    Ok(MadeMove {
+        by: seat.ok_or_else(|| StoreError::corrupt("seat", &"out of range"))?,
+        what: document::from_text("move", played)?,
+        actor: actor.parse().map_err(|error| StoreError::corrupt("actor", &error))?,
+        at: at.and_utc(),
+    })
+}
+
+fn number(count: usize) -> Result<i32, StoreError> {
+    i32::try_from(count).map_err(|error| StoreError::corrupt("number of a move", &error))
+}

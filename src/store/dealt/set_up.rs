@@ -1,0 +1,183 @@
+//! Setting a hand up, dealing it, giving it up.
+
+use std::num::NonZeroU32;
+
+use diesel::prelude::*;
+
+use super::hand::{DealtHand, DealtState, Row, by_id};
+use crate::rules::Seed;
+use crate::rules::hand::NoDeal;
+use crate::store::{
+    Conn, DealtHandId, Failure, Store, StoreError, TournamentId, news,
+    schema::dealt_hands,
+    seats,
+    time::now,
+    tournaments::{self, Stage, Stored},
+};
+use crate::tournament::{Format, Hand, PlayerId, Slot, Turn};
+
+/// Why a hand is not set up or dealt.
+#[derive(Debug, thiserror::Error)]
+pub enum DealError {
+    /// It is not this hand's turn.
+    #[error("not-now")]
+    NotNow,
+    /// The rules cannot be played at this table.
+    #[error("no-deal")]
+    NoDeal(NoDeal),
+    /// Nobody holds these players' seats.
+    #[error("seats-free")]
+    SeatsFree(Vec<PlayerId>),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for DealError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// Sets up the hand of a slot, with a new seed; the one that is in play already where there is one.
+pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<DealtHand, DealError> {
+    store.write(|conn| {
+        let before = of_slot(conn, tournament, slot)?;
+        let attempt = before.iter().map(|hand| hand.attempt).max().unwrap_or(0) + 1;
+        if let Some(hand) = before.into_iter().find(|hand| hand.state.is_in_play()) {
+            return Ok(hand);
+        }
+        let row = tournaments::Row::by_id(conn, tournament)?;
+        let stored = tournaments::stored(conn, row)?;
+        let hand = fresh(&stored, slot, attempt)?;
+        diesel::insert_into(dealt_hands::table)
+            .values(Row::try_from(&hand)?)
+            .execute(conn)
+            .map_err(StoreError::from)?;
+        news::tell(conn, tournament)?;
+        Ok(hand)
+    })
+}
+
+/// Deals: from now on it is played. Nothing happens to a hand that is dealt already.
+pub fn deal(store: &Store, id: &DealtHandId) -> Result<DealtHand, DealError> {
+    store.write(|conn| {
+        let hand = by_id(conn, id)?;
+        match hand.state {
+            DealtState::Open => return Ok(hand),
+            DealtState::Joining => {}
+            DealtState::Over | DealtState::Void => return Err(DealError::NotNow),
+        }
+        let held = seats::of_tournament(conn, &hand.tournament)?;
+        let free: Vec<PlayerId> =
+            hand.seating.players().iter().filter(|player| !held.contains_key(player)).cloned().collect();
+        if !free.is_empty() {
+            return Err(DealError::SeatsFree(free));
+        }
+        let at = now();
+        move_on(conn, id, DealtState::Open)?;
+        diesel::update(dealt_hands::table.find(id))
+            .set(dealt_hands::dealt_at.eq(at.naive_utc()))
+            .execute(conn)
+            .map_err(StoreError::from)?;
+        news::tell(conn, &hand.tournament)?;
+        Ok(DealtHand { state: DealtState::Open, dealt_at: Some(at), ..hand })
+    })
+}
+
+/// Gives up a hand that is in play; its moves are kept. Nothing happens to one that is not.
+pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
+    store.write(|conn| {
+        let hand = by_id(conn, id)?;
+        if hand.state.is_in_play() {
+            end(conn, id, DealtState::Void)?;
+            news::tell(conn, &hand.tournament)?;
+        }
+        by_id(conn, id)
+    })
+}
+
+/// Closes the hand of a slot whose result is entered by hand.
+pub(in crate::store) fn supersede(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    slot: Slot,
+) -> Result<(), StoreError> {
+    for hand in of_slot(conn, tournament, slot)?.iter().filter(|hand| hand.state.is_in_play()) {
+        end(conn, &hand.id, DealtState::Void)?;
+    }
+    Ok(())
+}
+
+pub(super) fn end(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Result<(), StoreError> {
+    move_on(conn, id, state)?;
+    diesel::update(dealt_hands::table.find(id))
+        .set(dealt_hands::ended_at.eq(now().naive_utc()))
+        .execute(conn)?;
+    Ok(())
+}
+
+fn move_on(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Result<(), StoreError> {
+    diesel::update(dealt_hands::table.find(id))
+        .set(dealt_hands::state.eq(state.to_string()))
+        .execute(conn)?;
+    Ok(())
+}
+
+fn of_slot(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<Vec<DealtHand>, StoreError> {
+    let number = |n: u32| i32::try_from(n).map_err(|_| StoreError::NotFound);
+    let rows: Vec<Row> = dealt_hands::table
+        .filter(dealt_hands::tournament_id.eq(tournament))
+        .filter(dealt_hands::round.eq(number(slot.round)?))
+        .filter(dealt_hands::hand.eq(number(slot.hand)?))
+        .filter(dealt_hands::table_number.eq(number(slot.table)?))
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(DealtHand::try_from).collect()
+}
+
+/// The hand as it will be dealt. Where nobody knows yet who deals, the first seat does.
+fn fresh(stored: &Stored, slot: Slot, attempt: u32) -> Result<DealtHand, DealError> {
+    let tournament = &stored.tournament;
+    let hand = tournament.hand(slot).ok_or(DealError::NotNow)?;
+    if stored.header.stage != Stage::Running || tournament.turn(slot) != Turn::Next {
+        return Err(DealError::NotNow);
+    }
+    let players = hand.seating.players();
+    let rules = *tournament.setup().rules();
+    let (least, most) = rules.players().into_inner();
+    if !(least..=most).contains(&players.len()) {
+        return Err(DealError::NoDeal(NoDeal::WrongNumberOfPlayers { players: players.len(), least, most }));
+    }
+    let dealer = hand.dealer.as_ref().or(players.first()).ok_or(DealError::NotNow)?;
+    let opener = hand.opener.as_ref().or_else(|| hand.seating.left_of(dealer)).unwrap_or(dealer);
+    Ok(DealtHand {
+        id: DealtHandId::new(),
+        tournament: stored.header.id.clone(),
+        slot,
+        attempt,
+        based_on: stored.revision(slot),
+        rules,
+        seating: hand.seating.clone(),
+        sides: sides(tournament.setup().format(), hand),
+        dealer: dealer.clone(),
+        opener: opener.clone(),
+        move_seconds: tournament.setup().move_seconds().map(NonZeroU32::get),
+        seed: Seed::new(rand::random()),
+        state: DealtState::Joining,
+        created_at: now(),
+        dealt_at: None,
+        ended_at: None,
+    })
+}
+
+/// Who plays together, where anybody does.
+fn sides(format: Format, hand: &Hand) -> Vec<Vec<PlayerId>> {
+    let mut sides: Vec<Vec<PlayerId>> = Vec::new();
+    for player in hand.seating.players() {
+        if !sides.iter().any(|side| side.contains(player)) {
+            sides.push(hand.seating.side_of(format, player).into_iter().cloned().collect());
+        }
+    }
+    if sides.iter().all(|side| side.len() == 1) { Vec::new() } else { sides }
+}

@@ -1,0 +1,119 @@
+//! The personal links of a tournament's players: each has a short code, printed as a QR code beside the name.
+
+use std::collections::BTreeMap;
+
+use diesel::prelude::*;
+
+use super::{
+    ClubId, Conn, Store, StoreError, TournamentId,
+    codes::{Code, CodeError, owned},
+    schema::{player_codes, tournaments},
+    time::now,
+};
+use crate::tournament::PlayerId;
+
+/// Whom a personal code belongs to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Personal {
+    /// The code.
+    pub code: Code,
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// Its part of the address.
+    pub slug: String,
+    /// The player.
+    pub player: PlayerId,
+}
+
+/// Whom a code belongs to.
+pub fn find(store: &Store, code: &Code) -> Result<Personal, CodeError> {
+    store.read(|conn| {
+        let found: Option<(TournamentId, String, String, Option<chrono::NaiveDateTime>)> =
+            player_codes::table
+                .inner_join(tournaments::table)
+                .filter(player_codes::code.eq(code.as_str()))
+                .select((
+                    player_codes::tournament_id,
+                    tournaments::slug,
+                    player_codes::player_id,
+                    player_codes::revoked_at,
+                ))
+                .first(conn)
+                .optional()
+                .map_err(StoreError::from)?;
+        let Some((tournament, slug, player, revoked)) = found else { return Err(CodeError::Unknown) };
+        if revoked.is_some() {
+            return Err(CodeError::Replaced);
+        }
+        let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
+        Ok(Personal { code: code.clone(), tournament, slug, player })
+    })
+}
+
+/// The codes of these players. Who has none yet gets one.
+pub fn of_players(
+    store: &Store,
+    club: &ClubId,
+    tournament: &TournamentId,
+    players: &[PlayerId],
+) -> Result<BTreeMap<PlayerId, Code>, StoreError> {
+    let codes = store.read(|conn| {
+        owned(conn, club, tournament)?;
+        in_force(conn, tournament)
+    })?;
+    if players.iter().all(|player| codes.contains_key(player)) {
+        return Ok(codes);
+    }
+    store.write(|conn| {
+        let codes = in_force(conn, tournament)?;
+        for player in players.iter().filter(|player| !codes.contains_key(player)) {
+            issue(conn, tournament, player)?;
+        }
+        in_force(conn, tournament)
+    })
+}
+
+/// Gives a player another code. The one before opens nothing any more.
+pub fn reissue(
+    store: &Store,
+    club: &ClubId,
+    tournament: &TournamentId,
+    player: &PlayerId,
+) -> Result<(), StoreError> {
+    store.write(|conn| {
+        owned(conn, club, tournament)?;
+        let before = player_codes::table
+            .filter(player_codes::tournament_id.eq(tournament))
+            .filter(player_codes::player_id.eq(player.as_str()))
+            .filter(player_codes::revoked_at.is_null());
+        match diesel::update(before).set(player_codes::revoked_at.eq(now().naive_utc())).execute(conn)? {
+            0 => Err(StoreError::NotFound),
+            _ => issue(conn, tournament, player),
+        }
+    })
+}
+
+fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeMap<PlayerId, Code>, StoreError> {
+    let rows: Vec<(String, String)> = player_codes::table
+        .filter(player_codes::tournament_id.eq(tournament))
+        .filter(player_codes::revoked_at.is_null())
+        .select((player_codes::player_id, player_codes::code))
+        .load(conn)?;
+    let read = |(player, code): (String, String)| {
+        let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
+        Ok((player, Code::parse(&code).ok_or_else(|| StoreError::corrupt("code", &code))?))
+    };
+    rows.into_iter().map(read).collect()
+}
+
+fn issue(conn: &mut Conn, tournament: &TournamentId, player: &PlayerId) -> Result<(), StoreError> {
+    diesel::insert_into(player_codes::table)
+        .values((
+            player_codes::code.eq(Code::random().as_str()),
+            player_codes::tournament_id.eq(tournament),
+            player_codes::player_id.eq(player.as_str()),
+            player_codes::created_at.eq(now().naive_utc()),
+        ))
+        .execute(conn)?;
+    Ok(())
+}

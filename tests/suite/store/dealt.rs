@@ -1,0 +1,231 @@
+//! Hands that the program deals: what is kept of them, and who is first.
+
+use std::sync::Barrier;
+use std::thread;
+
+use lastcard::{
+    rules::{
+        Hand, Move, Seat, Seeded,
+        bot::{Bot, play_out},
+        hand::Ended,
+    },
+    store::{
+        Store,
+        clubs::Club,
+        codes::{Code, CodeError},
+        dealt::{self, Actor, Appended, DealError, DealtHand, DealtState, MadeMove},
+        entries::{self, Via},
+        player_codes,
+        seats::{self, Holder, SeatError},
+        tournaments::{self, Header},
+    },
+    tournament::PlayerId,
+};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::set_up;
+use crate::support::{
+    database::{Database, on_both},
+    evening::{entry, keys, slot, started, won},
+};
+
+fn evening(database: &Database) -> (Club, Header) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    (club, header)
+}
+
+/// The first hand, with a bot on every seat.
+fn dealt(store: &Store, header: &Header) -> DealtHand {
+    let hand = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+    for player in hand.seating.players() {
+        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), false).unwrap();
+    }
+    dealt::deal(store, &hand.id).unwrap()
+}
+
+/// The hand played to its end by bots: every move of it.
+pub(super) fn played_out(hand: &DealtHand) -> (Vec<MadeMove>, Ended) {
+    let mut shuffle = Seeded::new(hand.seed.clone());
+    let deck = hand.rules.deck().shuffled(&mut shuffle);
+    let mut state = Hand::deal(hand.rules, hand.table().unwrap(), deck, &mut shuffle).unwrap();
+    let mut moves = Vec::new();
+    let log = |by, what| moves.push(MadeMove::now(by, what, Actor::Bot));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let ended = play_out(&mut state, &[Bot::Greedy], &mut rng, &mut shuffle, log).unwrap();
+    (moves, ended)
+}
+
+fn draw(seat: usize) -> MadeMove {
+    MadeMove::now(Seat::new(seat).unwrap(), Move::Draw, Actor::Player)
+}
+
+fn state_of(store: &Store, hand: &DealtHand) -> DealtState {
+    dealt::find(store, &hand.id).unwrap().state
+}
+
+on_both! {
+    fn a_hand_is_set_up_once_and_dealt_when_every_seat_is_taken(database) {
+        let (_, header) = evening(database);
+        let store = &database.store;
+        let hand = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+        assert_eq!(dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap(), hand);
+        assert_eq!((hand.state, hand.attempt, hand.based_on), (DealtState::Joining, 1, 0));
+        assert_eq!(hand.sides.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
+        let later = dealt::set_up(store, &header.id, slot(1, 1, 2));
+        assert!(matches!(later, Err(DealError::NotNow)), "{later:?}");
+        let free = dealt::deal(store, &hand.id);
+        assert!(matches!(&free, Err(DealError::SeatsFree(players)) if players.len() == 4), "{free:?}");
+        let open = dealt(store, &header);
+        assert_eq!((open.id.clone(), open.state, &open.seed), (hand.id.clone(), DealtState::Open, &hand.seed));
+        assert_eq!(dealt::deal(store, &hand.id).unwrap(), open);
+        assert_eq!(dealt::open(store).unwrap(), vec![hand.id]);
+        assert_eq!(dealt::at_table(store, &header.id, 1).unwrap(), Some(open));
+        assert_eq!(dealt::at_table(store, &header.id, 2).unwrap(), None);
+    }
+
+    fn moves_are_read_back_as_they_were_made(database) {
+        let (_, header) = evening(database);
+        let store = &database.store;
+        let hand = dealt(store, &header);
+        let (moves, _) = played_out(&hand);
+        for (after, made) in moves.iter().take(8).enumerate() {
+            assert_eq!(dealt::append(store, &hand.id, after, &[*made]).unwrap(), Appended::Written);
+        }
+        assert_eq!(dealt::append(store, &hand.id, 8, &moves[8..]).unwrap(), Appended::Written);
+        assert_eq!(dealt::moves(store, &hand.id, 0).unwrap(), moves);
+        assert_eq!(dealt::moves(&database.other_copy(), &hand.id, 5).unwrap(), moves[5..]);
+        assert_eq!(dealt::marks(store).unwrap()[&hand.id], (DealtState::Open, moves.len()));
+    }
+
+    fn of_two_moves_at_once_one_is_first(database) {
+        let (_, header) = evening(database);
+        let hand = dealt(&database.store, &header);
+        let other = database.other_copy();
+        for number in 0..20 {
+            let start = Barrier::new(2);
+            let write = |store: &Store, seat: usize| {
+                start.wait();
+                dealt::append(store, &hand.id, number * 2, &[draw(seat), draw(seat)]).unwrap()
+            };
+            let (one, two) = thread::scope(|scope| {
+                let one = scope.spawn(|| write(&database.store, 0));
+                let two = scope.spawn(|| write(&other, 1));
+                (one.join().unwrap(), two.join().unwrap())
+            });
+            let mut both = [one, two];
+            both.sort_by_key(|appended| *appended != Appended::Written);
+            assert_eq!(both, [Appended::Written, Appended::Behind]);
+            let written: Vec<_> = dealt::moves(&database.store, &hand.id, number * 2).unwrap();
+            assert_eq!(written.len(), 2, "all moves of one or none");
+            assert_eq!(written[0].by, written[1].by);
+        }
+    }
+
+    fn a_hand_that_is_not_open_takes_no_moves(database) {
+        let (_, header) = evening(database);
+        let store = &database.store;
+        let joining = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+        assert_eq!(dealt::append(store, &joining.id, 0, &[draw(0)]).unwrap(), Appended::Closed);
+        let hand = dealt(store, &header);
+        dealt::append(store, &hand.id, 0, &[draw(0)]).unwrap();
+        let closed = dealt::close(store, &hand.id).unwrap();
+        assert_eq!(closed.state, DealtState::Void);
+        assert!(closed.ended_at.is_some());
+        assert_eq!(dealt::append(store, &hand.id, 1, &[draw(0)]).unwrap(), Appended::Closed);
+        assert!(matches!(dealt::deal(store, &hand.id), Err(DealError::NotNow)));
+        assert_eq!(dealt::moves(store, &hand.id, 0).unwrap().len(), 1, "what was played is kept");
+        let again = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+        assert_eq!((again.attempt, again.dealer), (2, hand.dealer));
+        assert_ne!(again.seed, hand.seed);
+    }
+
+    fn the_last_move_brings_the_result(database) {
+        let (_, header) = evening(database);
+        let store = &database.store;
+        let hand = dealt(store, &header);
+        let (moves, ended) = played_out(&hand);
+        let (last, before) = moves.split_last().unwrap();
+        dealt::append(store, &hand.id, 0, before).unwrap();
+        let late = dealt::finish(store, &hand, before.len() - 1, &[*last], &ended).unwrap();
+        assert_eq!(late, Appended::Behind);
+        assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
+        let done = dealt::finish(store, &hand, before.len(), &[*last], &ended).unwrap();
+        assert_eq!((done, state_of(store, &hand)), (Appended::Written, DealtState::Over));
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        assert_eq!(stored.entries.len(), 1);
+        assert_eq!(stored.entries[0].via, Via::Played);
+        let result = lastcard::tournament::played(stored.tournament.setup(), &ended, hand.seating.players());
+        assert_eq!(stored.entries[0].entry.outcome, result);
+        let again = dealt::finish(store, &hand, moves.len(), &[], &ended).unwrap();
+        assert_eq!(again, Appended::Closed);
+        assert_eq!(dealt::played(store, &header.id, slot(1, 1, 1), None).unwrap().id, hand.id);
+        assert!(dealt::played(store, &header.id, slot(1, 1, 1), Some(2)).is_err());
+    }
+
+    fn a_hand_is_over_also_where_its_result_is_not_taken(database) {
+        let (club, header) = evening(database);
+        let store = &database.store;
+        let hand = dealt(store, &header);
+        let (moves, ended) = played_out(&hand);
+        tournaments::archive(store, &club.id, &header.id, None).unwrap();
+        dealt::finish(store, &hand, 0, &moves, &ended).unwrap();
+        assert_eq!(state_of(store, &hand), DealtState::Over);
+        assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
+    }
+
+    fn a_result_that_is_entered_by_hand_closes_the_hand(database) {
+        let (_, header) = evening(database);
+        let store = &database.store;
+        let hand = dealt(store, &header);
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        let first = slot(1, 1, 1);
+        entries::record(store, &entry(&stored, first, Some(won(&stored, first, 0, 10)))).unwrap();
+        assert_eq!(state_of(store, &hand), DealtState::Void);
+        let (moves, ended) = played_out(&hand);
+        assert_eq!(dealt::finish(store, &hand, 0, &moves, &ended).unwrap(), Appended::Closed);
+        assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 1);
+    }
+
+    fn a_seat_is_one_phones_until_another_takes_it_over(database) {
+        let (_, header) = evening(database);
+        let store = &database.store;
+        let anna = PlayerId::parse("anna").unwrap();
+        let (one, two) = (Holder::new_phone(), Holder::new_phone());
+        let take = |by: &Holder, over| seats::take(store, &header.id, &anna, by, over);
+        let held = take(&one, false).unwrap();
+        assert_eq!((held.by.clone(), held.taken_over_at), (one.clone(), None));
+        assert_eq!(take(&one, false).unwrap(), held);
+        assert!(matches!(take(&two, false), Err(SeatError::Taken(by)) if by == held));
+        let over = take(&two, true).unwrap();
+        assert_eq!(over.by, two);
+        assert!(over.taken_over_at.is_some());
+        assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], over);
+        seats::free(store, &header.id, &anna).unwrap();
+        assert!(seats::holders(store, &header.id).unwrap().is_empty());
+        let bot = take(&Holder::Bot(Bot::Random), false).unwrap();
+        assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], bot);
+    }
+
+    fn each_player_has_a_code_that_can_be_replaced(database) {
+        let (club, header) = evening(database);
+        let store = &database.store;
+        let players: Vec<PlayerId> =
+            ["anna", "boris"].iter().map(|id| PlayerId::parse(id).unwrap()).collect();
+        let codes = |club: &Club| player_codes::of_players(store, &club.id, &header.id, &players);
+        let first = codes(&club).unwrap();
+        assert_eq!((first.len(), codes(&club).unwrap()), (2, first.clone()));
+        let found = player_codes::find(store, &first[&players[1]]).unwrap();
+        assert_eq!((&found.player, &found.slug), (&players[1], &header.slug));
+        player_codes::reissue(store, &club.id, &header.id, &players[1]).unwrap();
+        assert!(matches!(player_codes::find(store, &first[&players[1]]), Err(CodeError::Replaced)));
+        let second = codes(&club).unwrap();
+        assert_eq!(second[&players[0]], first[&players[0]]);
+        assert_ne!(second[&players[1]], first[&players[1]]);
+        let unknown = player_codes::find(store, &Code::parse("222222").unwrap());
+        assert!(matches!(unknown, Err(CodeError::Unknown)));
+        let other = lastcard::store::clubs::create(store, &super::super::details("Borealis")).unwrap();
+        assert!(codes(&other).is_err(), "another club's players are not found");
+    }
+}

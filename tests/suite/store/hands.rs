@@ -1,0 +1,220 @@
+//! Hands in memory: several copies of the program, bots, limits, and what a crash left.
+
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use lastcard::live::Live;
+use lastcard::live::hands::{Moment, NotPlayed, Turn};
+use lastcard::rules::bot::Bot;
+use lastcard::rules::{Move, Seat, Seeded};
+use lastcard::store::dealt::{self, Actor, DealtHand, DealtState};
+use lastcard::store::seats::{self, Holder};
+use lastcard::store::tournaments::{self, Header};
+use lastcard::store::{DealtHandId, Store};
+use lastcard::tournament::SetupKeys;
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+
+use super::dealt::played_out;
+use super::set_up;
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{keys, slot, started};
+
+/// A hand of a tournament, dealt to these holders: one a seat, the last one for the rest.
+fn dealt_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Header, DealtHand) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, keys);
+    let hand = dealt::set_up(&database.store, &header.id, slot(1, 1, 1)).unwrap();
+    for (number, player) in hand.seating.players().iter().enumerate() {
+        let holder = holders.get(number).or(holders.last()).unwrap();
+        seats::take(&database.store, &header.id, player, holder, false).unwrap();
+    }
+    (header, dealt::deal(&database.store, &hand.id).unwrap())
+}
+
+fn phones() -> Vec<Holder> {
+    (0..4).map(|number| Holder::Phone(format!("phone {number}"))).collect()
+}
+
+/// Attends to the hands of a store until it is dropped.
+struct Attended {
+    live: Live,
+    closing: watch::Sender<bool>,
+    thread: Option<JoinHandle<()>>,
+    runtime: Runtime,
+}
+
+fn attended(store: &Store) -> Attended {
+    let live = Live::new(store.clone());
+    let closing = watch::Sender::new(false);
+    let attend = live.clone().attend(closing.subscribe());
+    let thread = thread::spawn(|| runtime().block_on(attend));
+    Attended { live, closing, thread: Some(thread), runtime: runtime() }
+}
+
+fn runtime() -> Runtime {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap()
+}
+
+impl Drop for Attended {
+    fn drop(&mut self) {
+        self.closing.send_replace(true);
+        self.thread.take().map(JoinHandle::join);
+    }
+}
+
+impl Attended {
+    /// Waits for a moment of the hand of which it holds.
+    fn until(&self, id: &DealtHandId, holds: impl FnMut(&Arc<Moment>) -> bool) -> Arc<Moment> {
+        let mut watched = self.live.watch_hand(id).unwrap();
+        self.runtime.block_on(async {
+            let found = tokio::time::timeout(Duration::from_mins(1), watched.wait_for(holds)).await;
+            found.expect("it never came").unwrap().clone()
+        })
+    }
+}
+
+fn play(
+    runtime: &Runtime,
+    live: &Live,
+    id: &DealtHandId,
+    by: Seat,
+    what: Move,
+    seen: usize,
+) -> Result<Arc<Moment>, NotPlayed> {
+    let phone = Some(Holder::Phone(format!("phone {}", by.number())));
+    runtime.block_on(live.play(id, Turn { by, phone, what, seen }))
+}
+
+/// A move of whoever is asked.
+fn any(moment: &Moment) -> (Seat, Move) {
+    let hand = moment.game.as_ref().unwrap().hand();
+    let seat = hand.asked().unwrap();
+    (seat, hand.legal(seat).into_play().last().unwrap())
+}
+
+fn entries(database: &Database, header: &Header) -> usize {
+    tournaments::load(&database.store, &header.slug).unwrap().entries.len()
+}
+
+on_both! {
+    fn bots_play_a_hand_to_its_recorded_result(database) {
+        let bots = [Holder::Bot(Bot::Greedy), Holder::Bot(Bot::Random)];
+        let (header, hand) = dealt_to(database, &keys("four-player"), &bots);
+        let attended = attended(&database.store);
+        let end = attended.until(&hand.id, |moment| !moment.is_open());
+        assert_eq!(end.dealt.state, DealtState::Over);
+        assert_eq!(entries(database, &header), 1);
+        let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
+        assert!(moves.iter().all(|made| matches!(made.actor, Actor::Bot | Actor::Rules)));
+        assert_eq!(end.moves(), moves.len());
+    }
+
+    fn a_hand_that_ended_without_its_result_gets_it(database) {
+        let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
+        let (moves, _) = played_out(&hand);
+        // As if the program had ended between the last move and the result.
+        dealt::append(&database.store, &hand.id, 0, &moves).unwrap();
+        assert_eq!(entries(database, &header), 0);
+        let attended = attended(&database.store);
+        let end = attended.until(&hand.id, |moment| !moment.is_open());
+        assert_eq!((end.dealt.state, entries(database, &header)), (DealtState::Over, 1));
+    }
+
+    fn who_does_not_move_is_reminded_and_then_played_for(database) {
+        let limited = SetupKeys { move_seconds: Some(1), ..keys("four-player") };
+        let (_, hand) = dealt_to(database, &limited, &phones());
+        assert_eq!(hand.move_seconds, Some(1));
+        let attended = attended(&database.store);
+        attended.until(&hand.id, |moment| moment.reminds && moment.moves() == 0);
+        let after = attended.until(&hand.id, |moment| moment.moves() > 0);
+        assert!(!after.reminds);
+        let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
+        assert_eq!(moves[0].actor, Actor::StandIn);
+        assert!((moves[0].at - hand.dealt_at.unwrap()).num_milliseconds() >= 1000);
+    }
+
+    fn two_copies_judge_moves_by_what_is_written(database) {
+        let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
+        let (one, two) = (Live::new(database.store.clone()), Live::new(database.other_copy()));
+        let runtime = runtime();
+        let mut moment = one.hand(&hand.id).unwrap();
+        two.hand(&hand.id).unwrap();
+        let mut number = 0;
+        while moment.is_open() {
+            let (by, what) = any(&moment);
+            let (fast, slow) = if number % 2 == 0 { (&one, &two) } else { (&two, &one) };
+            let seen = moment.moves();
+            moment = play(&runtime, fast, &hand.id, by, what, seen).unwrap();
+            // The other copy has not seen it, and refuses the same tap all the same.
+            let again = play(&runtime, slow, &hand.id, by, what, seen);
+            let closed = matches!(again, Err(NotPlayed::Closed)) && !moment.is_open();
+            assert!(matches!(again, Err(NotPlayed::Stale)) || closed, "{again:?}");
+            number += 1;
+        }
+        assert_eq!(entries(database, &header), 1);
+    }
+
+    fn of_two_taps_at_once_one_is_made(database) {
+        let (_, hand) = dealt_to(database, &keys("four-player"), &phones());
+        let (one, two) = (Live::new(database.store.clone()), Live::new(database.other_copy()));
+        let runtime = runtime();
+        let mut moment = one.hand(&hand.id).unwrap();
+        for _ in 0..12 {
+            let (by, what) = any(&moment);
+            let phone = Some(Holder::Phone(format!("phone {}", by.number())));
+            let tap = Turn { by, phone, what, seen: moment.moves() };
+            let (first, second) = runtime.block_on(async {
+                tokio::join!(one.play(&hand.id, tap.clone()), two.play(&hand.id, tap.clone()))
+            });
+            let refused = [&first, &second].into_iter().filter(|played| played.is_err()).count();
+            assert_eq!(refused, 1, "{first:?} {second:?}");
+            moment = first.or(second).unwrap();
+            if !moment.is_open() {
+                break;
+            }
+        }
+    }
+
+    fn a_copy_shows_what_another_one_wrote(database) {
+        let (_, hand) = dealt_to(database, &keys("four-player"), &phones());
+        let attended = attended(&database.store);
+        let _listener = attended.live.listen().unwrap();
+        attended.until(&hand.id, |moment| moment.is_open());
+        let other = Live::new(database.other_copy());
+        let (by, what) = any(&other.hand(&hand.id).unwrap());
+        let runtime = runtime();
+        let moves = play(&runtime, &other, &hand.id, by, what, 0).unwrap().moves();
+        attended.until(&hand.id, |moment| moment.moves() == moves);
+        dealt::close(other.store(), &hand.id).unwrap();
+        attended.until(&hand.id, |moment| !moment.is_open());
+    }
+
+    fn a_seat_that_was_taken_over_moves_no_more(database) {
+        let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
+        let live = Live::new(database.store.clone());
+        let runtime = runtime();
+        let (by, what) = any(&live.hand(&hand.id).unwrap());
+        let player = hand.player(by).unwrap();
+        let other = Holder::new_phone();
+        live.change_seats(&header.id, |store| seats::take(store, &header.id, player, &other, true)).unwrap();
+        let refused = play(&runtime, &live, &hand.id, by, what, 0);
+        assert!(matches!(refused, Err(NotPlayed::NotYours)), "{refused:?}");
+        let turn = Turn { by, phone: Some(other), what, seen: 0 };
+        assert!(runtime.block_on(live.play(&hand.id, turn)).is_ok());
+    }
+
+    fn the_log_of_a_hand_shows_what_was_secret(database) {
+        let (_, hand) = dealt_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
+        let attended = attended(&database.store);
+        assert!(attended.live.hand_log(&hand).unwrap().is_none(), "not while it is played");
+        let end = attended.until(&hand.id, |moment| !moment.is_open());
+        let log = attended.live.hand_log(&end.dealt).unwrap().unwrap();
+        assert_eq!(log.seed.as_ref(), Some(&hand.seed));
+        assert_eq!(log.sides.len(), 2);
+        assert!(lastcard::rules::log::replay(&log).is_ok());
+        let deck: Vec<_> = hand.rules.deck().shuffled(&mut Seeded::new(hand.seed.clone())).into();
+        assert_eq!(log.deck, deck);
+    }
+}
