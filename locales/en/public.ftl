@@ -124,6 +124,7 @@ via-table = from the link of table { $table }
 via-organiser = by an organiser
 via-api = over the API
 via-import = from a tournament file
+via-played = from the hand played on phones
 
 entrant-players = Plays as { $names }
 entrant-with = With

@@ -3,10 +3,13 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource};
 
 use super::organise::{
-    archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, players, presence,
-    reopening, start, stop, tournament, tournaments,
+    archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, phones, players,
+    presence, reopening, start, stop, tournament, tournaments,
 };
-use super::{account, at, health, invites, login, organisers, practice, public, rules, setup, static_files};
+use super::{
+    account, at, hand_log, health, invites, login, me, organisers, practice, public, rules, setup,
+    static_files,
+};
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -24,6 +27,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/projector").route(get().to(public::projector)))
         .service(resource("/t/{slug}/schedule").route(get().to(public::schedule)))
         .service(resource("/t/{slug}/hands/{slot}").route(get().to(public::hand)))
+        .service(resource("/t/{slug}/hands/{slot}/log").route(get().to(hand_log::show)))
         .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))
         .service(resource("/t/{slug}/live").route(get().to(public::live)))
         .service(resource("/rules").route(get().to(rules::index)))
@@ -51,6 +55,20 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/at/{code}").route(get().to(at::show)))
         .service(resource("/at/{code}/entries").route(post().to(at::record)))
         .service(resource("/at/{code}/hands/{slot}").route(get().to(at::hand)))
+        // a hand on the phones of a table
+        .service(
+            resource("/at/{code}/play").route(get().to(at::play::show)).route(post().to(at::play::set_up)),
+        )
+        .service(resource("/at/{code}/play/live").route(get().to(at::play::live)))
+        .service(resource("/at/{code}/play/seats").route(post().to(at::play::sit)))
+        .service(
+            resource("/at/{code}/play/seats/{player}")
+                .route(get().to(at::play::ask))
+                .route(post().to(at::play::take_over)),
+        )
+        .service(resource("/at/{code}/play/deal").route(post().to(at::play::deal)))
+        .service(resource("/at/{code}/play/{hand}").route(post().to(at::play::make)))
+        .service(resource("/me/{code}").route(get().to(me::show)).route(post().to(me::sit)))
         .configure(desk_routes)
         // operations
         .service(resource("/healthz").route(get().to(health::alive)))
@@ -102,6 +120,13 @@ fn desk_routes(config: &mut ServiceConfig) {
             resource("/organise/t/{slug}/codes/{table}")
                 .route(get().to(codes::ask))
                 .route(post().to(codes::reissue)),
+        )
+        .service(resource("/organise/t/{slug}/phones").route(get().to(phones::show)))
+        .service(resource("/organise/t/{slug}/phones/players/{player}").route(post().to(phones::change)))
+        .service(
+            resource("/organise/t/{slug}/phones/{table}/{end}")
+                .route(get().to(phones::ask))
+                .route(post().to(phones::end)),
         )
         .service(
             resource("/organise/t/{slug}/hands/{slot}")

@@ -20,6 +20,8 @@ pub fn start(
 ) -> std::io::Result<Server> {
     let site = web::Data::new(site);
     let closing = site.clone();
+    // Bots move, and players are reminded, whether or not anybody looks.
+    actix_web::rt::spawn(site.live.clone().attend(site.closing()));
     let server = HttpServer::new(move || {
         // The last one wrapped is the first one met.
         App::new()

@@ -1,10 +1,13 @@
 //! Who is logged in: a signed token in a cookie, void as soon as the account's generation moves on.
 
+use std::borrow::Cow;
+
 use actix_web::HttpRequest;
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use chrono::Utc;
 use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, decode, encode};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::Error;
@@ -52,32 +55,47 @@ impl Sessions {
     pub fn cookie(&self, request: &HttpRequest, account: &Account) -> Result<Cookie<'static>, Error> {
         let exp = (Utc::now() + chrono::Duration::days(DAYS)).timestamp();
         let claims = Claims { sub: account.id.to_string(), generation: account.generation, exp };
-        let token = encode(&Header::new(Algorithm::HS256), &claims, &self.sign)
-            .map_err(|error| Error::Internal(format!("signing a session: {error}")))?;
-        let mut cookie = bare(request, token);
-        cookie.set_max_age(Duration::days(DAYS));
+        self.signed(request, COOKIE, &claims, DAYS)
+    }
+
+    /// A cookie that holds a signed token.
+    pub(super) fn signed(
+        &self,
+        request: &HttpRequest,
+        name: impl Into<Cow<'static, str>>,
+        claims: &impl Serialize,
+        days: i64,
+    ) -> Result<Cookie<'static>, Error> {
+        let token = encode(&Header::new(Algorithm::HS256), claims, &self.sign)
+            .map_err(|error| Error::Internal(format!("signing a token: {error}")))?;
+        let mut cookie = bare(request, name, token);
+        cookie.set_max_age(Duration::days(days));
         Ok(cookie)
     }
 
     /// What the request's cookie says, if we signed it and it has not ended.
     pub fn claims(&self, request: &HttpRequest) -> Option<Claims> {
-        let cookie = request.cookie(COOKIE)?;
-        decode::<Claims>(cookie.value(), &self.check, &Validation::new(Algorithm::HS256))
-            .ok()
-            .map(|t| t.claims)
+        self.read(request, COOKIE)
+    }
+
+    /// What a cookie with a token of ours says, if we signed it and it has not ended.
+    pub(super) fn read<C: DeserializeOwned + Clone>(&self, request: &HttpRequest, name: &str) -> Option<C> {
+        let cookie = request.cookie(name)?;
+        let token = decode::<C>(cookie.value(), &self.check, &Validation::new(Algorithm::HS256));
+        token.ok().map(|token| token.claims)
     }
 }
 
 /// The cookie that logs out.
 pub fn removal(request: &HttpRequest) -> Cookie<'static> {
-    let mut cookie = bare(request, String::new());
+    let mut cookie = bare(request, COOKIE, String::new());
     cookie.make_removal();
     cookie
 }
 
 /// Behind TLS (told by the proxy in front) the cookie never travels without it.
-fn bare(request: &HttpRequest, value: String) -> Cookie<'static> {
-    Cookie::build(COOKIE, value)
+fn bare(request: &HttpRequest, name: impl Into<Cow<'static, str>>, value: String) -> Cookie<'static> {
+    Cookie::build(name, value)
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::{HttpRequest, web};
+use chrono::TimeDelta;
 use tokio::sync::watch;
 
 use super::Error;
@@ -20,6 +21,8 @@ use crate::store::{Store, StoreError, accounts, settings};
 pub struct Config {
     /// A reverse proxy stands in front: its `X-Forwarded-For` names the client.
     pub behind_proxy: bool,
+    /// How long bots wait before they move at a table with people.
+    pub bot_pause: Duration,
 }
 
 /// The running site.
@@ -60,9 +63,10 @@ impl Site {
         let secret = settings::get_or_create(&store, "session-secret", || {
             format!("{:032x}{:032x}", rand::random::<u128>(), rand::random::<u128>())
         })?;
+        let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
         Ok(Self {
             config,
-            live: Live::new(store.clone()),
+            live: Live::new(store.clone()).with_bot_pause(bot_pause),
             rendered: Rendered::default(),
             store,
             sessions: Sessions::new(&secret),

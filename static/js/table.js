@@ -234,7 +234,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.method !== "post" || !form.closest("#at")) return;
+    if (form.method !== "post" || !form.closest("#at") || !form.elements.entry_key) return;
     event.preventDefault();
     if (busy || (event.submitter?.name === "save" && !ready(form))) return;
     submit(form, event.submitter);

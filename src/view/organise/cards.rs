@@ -51,6 +51,8 @@ pub struct CardsPage {
     pub name: String,
     /// One a table.
     pub cards: Vec<TableCard>,
+    /// The personal links, with the players' names.
+    pub personal: Vec<(String, TableCard)>,
 }
 
 #[cfg(test)]

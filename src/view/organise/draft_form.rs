@@ -112,7 +112,7 @@ struct Choice {
 
 /// The fields of the form, with the key of each one's label and, where its value is a word of ours, the prefix of the
 /// message that says it.
-const FIELDS: [(&str, &str, Option<&str>); 13] = [
+const FIELDS: [(&str, &str, Option<&str>); 14] = [
     ("name", "draft-name", None),
     ("date", "draft-date", None),
     ("time", "draft-time", None),
@@ -126,6 +126,7 @@ const FIELDS: [(&str, &str, Option<&str>); 13] = [
     ("rounds", "draft-rounds", None),
     ("rules", "draft-rules", Some("preset")),
     ("fixed_seats", "draft-fixed-seats", Some("draft")),
+    ("move_seconds", "draft-move-seconds", None),
 ];
 
 /// Two organisers edited one draft: what is saved, beside what this one typed.

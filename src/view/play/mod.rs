@@ -3,7 +3,9 @@
 //! It is made from what the seat may see ([`crate::rules::hand::View`]) and from nothing else. [`Scene`] is the part that changes with
 //! every move; [`PlayPage`] is the page around it.
 
+mod at_table;
 mod card;
+mod data;
 mod felt;
 mod held;
 mod now;
@@ -14,13 +16,18 @@ mod plates;
 mod replay;
 mod said;
 mod scene;
+mod seats;
+#[cfg(test)]
+mod secrets;
 mod seen;
 #[cfg(test)]
 mod tests;
 
+pub use at_table::{AtTable, Fragment, Viewer};
 pub use card::{CardPicture, Cards};
 pub use page::{Frame, PlayPage};
 pub use replay::{ReplayLinks, ReplayPage};
 pub use said::Said;
 pub use scene::Scene;
+pub use seats::SeatList;
 pub use seen::{Links, Refusal, Seen, Step};

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::Scene;
+use super::Fragment;
 use crate::view::public::Link;
 use crate::view::{Page, Visitor};
 
@@ -23,12 +23,12 @@ pub struct Frame {
 pub struct PlayPage {
     page: Page,
     frame: Frame,
-    scene: Scene,
+    scene: Fragment,
 }
 
 impl PlayPage {
     /// The page with the scene as it is now.
-    pub fn new(visitor: &Visitor, frame: Frame, scene: Scene) -> Self {
-        Self { page: Page::new(visitor, frame.title.as_str()), frame, scene }
+    pub fn new(visitor: &Visitor, frame: Frame, scene: impl Into<Fragment>) -> Self {
+        Self { page: Page::new(visitor, frame.title.as_str()), frame, scene: scene.into() }
     }
 }

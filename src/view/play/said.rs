@@ -2,6 +2,7 @@
 
 use crate::rules::hand::{Offence, View};
 use crate::rules::{Card, Colour, Move, Seat};
+use crate::store::dealt::Actor;
 use crate::view::Words;
 
 use super::{Cards, Seen};
@@ -13,6 +14,8 @@ pub struct Said {
     what: Told,
     /// Who took cards from the pile, and how many.
     took: Vec<(Seat, u32)>,
+    /// What is to know of who did it, where it was not the player: the key of a sentence.
+    instead: Option<&'static str>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,7 +63,18 @@ impl Said {
             Move::DraftReject => Told::Took("said-draft-reject"),
         };
         let took = took(by, &what, before, after);
-        Self { by, what, took }
+        Self { by, what, took, instead: None }
+    }
+
+    /// Says on whose account it was done.
+    #[must_use]
+    pub fn made_by(mut self, actor: Actor) -> Self {
+        self.instead = match actor {
+            Actor::StandIn => Some("said-stand-in"),
+            Actor::Scorer => Some("said-scorer"),
+            Actor::Player | Actor::Rules | Actor::Bot => None,
+        };
+        self
     }
 
     /// The sentence; `own` says “you” to who looks.
@@ -112,6 +126,7 @@ impl Said {
             let took = words.say("said-took").with("who", seen.name(seat)).with("whose", whose(seat));
             rest.push(took.with("count", count).to_string());
         }
+        rest.extend(self.instead.map(|key| words.say(key).with("who", seen.name(self.by)).to_string()));
         rest
     }
 

@@ -179,5 +179,6 @@ fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry
         (Via::Organiser, None) => words.say("via-organiser").into(),
         (Via::Api, None) => words.say("via-api").into(),
         (Via::Import, None) => words.say("via-import").into(),
+        (Via::Played, None) => words.say("via-played").into(),
     }
 }

@@ -4,6 +4,7 @@ use askama::Template;
 
 use super::{HandForm, Says, Sending, TypedHand};
 use crate::live::Picture;
+use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
 use crate::store::tournaments::Stage;
 use crate::tournament::{Entry, Hand, MethodId, Slot, Standing, TableState, Tournament, tables};
@@ -18,6 +19,8 @@ pub struct TableSeen<'a> {
     pub code: &'a str,
     /// The table's number.
     pub table: u32,
+    /// The hand that was set up on phones last at this table, if any was.
+    pub dealt: Option<&'a Moment>,
 }
 
 impl TableSeen<'_> {
@@ -34,7 +37,13 @@ impl TableSeen<'_> {
     /// Changes whenever the page may show something else: the other table's hands end a block and move the standings.
     pub fn version(&self) -> String {
         let mark = self.picture.mark();
-        format!("{}-{}", mark.revision, mark.entries)
+        let phones = self.in_play().map(|moment| format!("-{}", moment.dealt.state)).unwrap_or_default();
+        format!("{}-{}{phones}", mark.revision, mark.entries)
+    }
+
+    /// The hand that is played on phones now.
+    fn in_play(&self) -> Option<&Moment> {
+        self.dealt.filter(|moment| moment.dealt.state.is_in_play())
     }
 
     fn tournament(&self) -> &Tournament {
@@ -78,8 +87,8 @@ pub struct TablePage {
 
 /// What the table does now.
 enum Now {
-    /// It plays this hand.
-    Plays { title: String, again: bool, form: Box<HandForm> },
+    /// It plays this hand; on phones, where that is said.
+    Plays { title: String, again: bool, slot: Slot, form: Box<HandForm>, phones: Option<&'static str> },
     /// It waits for the other tables.
     Waits,
     /// The tournament is over.
@@ -159,7 +168,12 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
         return (Now::Over { winners: says.list(&winners), count: winners.len() }, None);
     };
     let form = Box::new(form(says, seen, hand));
-    (Now::Plays { title: title(says, hand), again: !hand.voided.is_empty(), form }, Some(hand.slot))
+    let phones = seen
+        .in_play()
+        .filter(|moment| moment.dealt.slot == hand.slot)
+        .map(|moment| if moment.is_open() { "play-is-on-open" } else { "play-is-on-joining" });
+    let (title, again, slot) = (title(says, hand), !hand.voided.is_empty(), hand.slot);
+    (Now::Plays { title, again, slot, form, phones }, Some(slot))
 }
 
 /// “Hand 3 of 12”, or “Hand 3” where nobody knows how many there will be.

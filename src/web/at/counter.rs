@@ -44,6 +44,11 @@ impl Counter {
         })
     }
 
+    /// The form of a hand with what was left on the phones filled in.
+    pub(in crate::web) fn counted(&self, slot: Slot, typed: &TypedHand) -> Result<HandPage, Error> {
+        self.page(slot, typed, &[], self.picture.stored.revision(slot))
+    }
+
     /// Records what was sent, and answers with where to go on or with what is in the way.
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
         let (outcome, penalties) = match sent.read(self.picture.tournament().setup(), self.words()) {

@@ -3,6 +3,7 @@
 mod counter;
 mod pages;
 mod penalties;
+pub(super) mod play;
 mod submission;
 
 pub(super) use counter::Counter;

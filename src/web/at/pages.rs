@@ -1,15 +1,20 @@
 //! The addresses of a table.
 
+use std::sync::Arc;
+
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::{Counter, Submission};
-use crate::store::codes::{self, Code, CodeError, OpenedTable};
+use crate::live::Picture;
+use crate::live::hands::Moment;
+use crate::store::codes::{self, OpenedTable};
 use crate::store::entries::Via;
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::table::{CodePage, TablePage, TableSeen};
+use crate::web::code::{self, Opened};
 use crate::web::{Error, Site, html, page, see_other};
 
 #[derive(Deserialize)]
@@ -29,7 +34,7 @@ pub(in crate::web) async fn find(
         return page(&CodePage::new(&visitor));
     }
     match open(&site, &request, &typed.code).await? {
-        Opened::Table(table) => Ok(see_other(format!("/at/{}", table.code))),
+        Opened::To(table) => Ok(see_other(format!("/at/{}", table.code))),
         Opened::Nothing { replaced } => nothing(&visitor, &typed.code, replaced),
     }
 }
@@ -49,9 +54,10 @@ pub(in crate::web) async fn show(
     shown: web::Query<Seen>,
 ) -> Result<HttpResponse, Error> {
     match open(&site, &request, &code).await? {
-        Opened::Table(table) => {
+        Opened::To(table) => {
             let picture = site.picture(&table.slug).await?;
-            let seen = TableSeen { picture: &picture, code: table.code.as_str(), table: table.table };
+            let dealt = dealt(&site, &table).await?;
+            let seen = seen(&picture, &table, dealt.as_deref());
             if shown.seen.as_ref() == Some(&seen.version()) {
                 return Ok(HttpResponse::NoContent().finish());
             }
@@ -70,7 +76,7 @@ pub(in crate::web) async fn record(
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let table = match open(&site, &request, &code).await? {
-        Opened::Table(table) => table,
+        Opened::To(table) => table,
         Opened::Nothing { replaced } => return nothing(&visitor, &code, replaced),
     };
     let sent = Submission::parse(&fields)?;
@@ -80,7 +86,8 @@ pub(in crate::web) async fn record(
     let counter = counter(&site, visitor.clone(), &table).await?;
     if counter.picture.tournament().hand(sent.slot).is_none() {
         // A match that ended meanwhile has no such hand any more: the page says how it ended.
-        let seen = TableSeen { picture: &counter.picture, code: table.code.as_str(), table: table.table };
+        let dealt = dealt(&site, &table).await?;
+        let seen = seen(&counter.picture, &table, dealt.as_deref());
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
     }
     counter.take(&site, sent).await
@@ -95,7 +102,7 @@ pub(in crate::web) async fn hand(
 ) -> Result<HttpResponse, Error> {
     let (code, slot) = path.into_inner();
     let table = match open(&site, &request, &code).await? {
-        Opened::Table(table) => table,
+        Opened::To(table) => table,
         Opened::Nothing { replaced } => return nothing(&visitor, &code, replaced),
     };
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
@@ -105,6 +112,16 @@ pub(in crate::web) async fn hand(
     let counter = counter(&site, visitor, &table).await?;
     let recorded = counter.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
     if recorded { page(&counter.correction(slot)?) } else { Ok(see_other(counter.back)) }
+}
+
+fn seen<'a>(picture: &'a Picture, table: &'a OpenedTable, dealt: Option<&'a Moment>) -> TableSeen<'a> {
+    TableSeen { picture, code: table.code.as_str(), table: table.table, dealt }
+}
+
+/// The hand that was set up on phones last at a table.
+async fn dealt(site: &Site, table: &OpenedTable) -> Result<Option<Arc<Moment>>, Error> {
+    let (live, tournament, number) = (site.live.clone(), table.tournament.clone(), table.table);
+    Ok(web::block(move || live.hand_at(&tournament, number)).await??)
 }
 
 async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<Counter, Error> {
@@ -119,42 +136,15 @@ async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<C
     })
 }
 
-enum Opened {
-    Table(OpenedTable),
-    Nothing {
-        /// It opened a table once.
-        replaced: bool,
-    },
+/// The table that a code opens.
+pub(super) async fn open(
+    site: &Site,
+    request: &HttpRequest,
+    typed: &str,
+) -> Result<Opened<OpenedTable>, Error> {
+    code::open(site, request, typed, codes::find).await
 }
 
-/// Opens a code. Only codes that nobody ever got count as guesses, and tables that were open go on when there were too
-/// many: a whole hall may share one address.
-async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<Opened, Error> {
-    let address = site.address_of(request);
-    let code = Code::parse(typed);
-    let known = code.as_ref().is_some_and(|code| site.opened.has(&address, code));
-    if !known && site.codes.closed(&address) {
-        return Err(Error::TooManyFailures);
-    }
-    let Some(code) = code else {
-        site.codes.failed(&address);
-        return Ok(Opened::Nothing { replaced: false });
-    };
-    let store = site.store.clone();
-    match web::block(move || codes::find(&store, &code)).await? {
-        Ok(table) => {
-            site.opened.remember(&address, &table.code);
-            Ok(Opened::Table(table))
-        }
-        Err(CodeError::Replaced) => Ok(Opened::Nothing { replaced: true }),
-        Err(CodeError::Unknown) => {
-            site.codes.failed(&address);
-            Ok(Opened::Nothing { replaced: false })
-        }
-        Err(CodeError::Store(error)) => Err(error.into()),
-    }
-}
-
-fn nothing(visitor: &Visitor, typed: &str, replaced: bool) -> Result<HttpResponse, Error> {
+pub(super) fn nothing(visitor: &Visitor, typed: &str, replaced: bool) -> Result<HttpResponse, Error> {
     html(StatusCode::NOT_FOUND, &CodePage::new(visitor).refusing(typed, replaced))
 }

@@ -2,7 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::{codes, one};
+use super::{codes, one, phones};
 use crate::store::codes::TableCode;
 use crate::view::organise::{CardsPage, TableCard};
 use crate::web::{Error, Organiser, Site, page, site};
@@ -13,12 +13,19 @@ pub(in crate::web) async fn show(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let header = one::header(&site, &organiser, &slug).await?;
-    let codes = codes::of(&site, &organiser, &header).await?;
+    let one = one::load(&site, &organiser, &slug).await?;
+    let header = &one.stored.header;
+    let codes = codes::of(&site, &organiser, header).await?;
+    let links = phones::codes(&site, &organiser, &one).await?;
+    let personal =
+        one.stored.tournament.players().filter_map(|player| {
+            Some((player.name.to_string(), phones::card(&request, links.get(&player.id)?)))
+        });
     page(&CardsPage {
         page: organiser.page(organiser.words().say("cards-title")),
         cards: codes.iter().map(|code| card(&request, code)).collect(),
-        slug: header.slug,
+        personal: personal.collect(),
+        slug: header.slug.clone(),
         name: header.name.to_string(),
     })
 }

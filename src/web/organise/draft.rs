@@ -120,6 +120,7 @@ impl Reader<'_> {
             keys.blocks = keys.blocks.filter(|_| keys.rounds.is_none());
             keys.fixed_seats = Some(form.sent("fixed_seats"));
         }
+        keys.move_seconds = self.number(form, "move_seconds", "60");
         match method {
             MethodId::Std if !movement => keys.target = self.number(form, "target", "500"),
             MethodId::Lose200 => {
@@ -265,6 +266,7 @@ fn field_of(place: &str) -> &'static str {
         "scoring.stop_at_limit" => "stop_at_limit",
         "agreed_hands" => "agreed_hands",
         "fixed_seats" => "fixed_seats",
+        "play.move_seconds" => "move_seconds",
         "format" => "format",
         _ if place.starts_with("rules") => "rules",
         _ => "entrants",

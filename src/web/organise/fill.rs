@@ -45,6 +45,9 @@ fn setup(form: Form, setup: &Setup) -> Form {
             form = form.with("fixed_seats", "yes");
         }
     }
+    if let Some(seconds) = setup.move_seconds() {
+        form = form.with("move_seconds", seconds.to_string());
+    }
     let method = setup.method();
     let target = if let Method::Std { target } = method { target } else { None };
     let numbers = [("target", target), ("limit", method.limit()), ("agreed_hands", method.agreed_hands())];

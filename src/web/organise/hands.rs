@@ -1,19 +1,57 @@
 //! `/organise/t/{slug}/hands/{slot}`: an organiser corrects or voids a hand, by the same form as at the table.
 
 use actix_web::{HttpResponse, web};
+use serde::Deserialize;
 
+use crate::live::hands::Moment;
+use crate::store::DealtHandId;
+use crate::store::dealt::DealtState;
 use crate::store::entries::Via;
 use crate::tournament::Slot;
+use crate::view::table::{TypedHand, TypedHolding};
 use crate::web::at::{Counter, Submission};
 use crate::web::{Error, Organiser, Site, page};
+
+/// A hand on phones that was given up and is counted now.
+#[derive(Deserialize)]
+pub(in crate::web) struct Counted {
+    counted: Option<String>,
+}
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
+    query: web::Query<Counted>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
-    page(&counter(&site, organiser, &slug).await?.correction(parse(&slot)?)?)
+    let (counter, slot) = (counter(&site, organiser, &slug).await?, parse(&slot)?);
+    let Some(id) = query.into_inner().counted.map(DealtHandId::from) else {
+        return page(&counter.correction(slot)?);
+    };
+    let live = site.live.clone();
+    let moment = web::block(move || live.hand(&id)).await??;
+    let known = (&moment.dealt.tournament, moment.dealt.slot) == (&counter.picture.header().id, slot);
+    // The cards of a hand that is played are nobody's to see.
+    if !known || moment.dealt.state != DealtState::Void {
+        return Err(Error::NotFound);
+    }
+    page(&counter.counted(slot, &held(&moment))?)
+}
+
+/// What everybody was left with when the hand was given up.
+fn held(moment: &Moment) -> TypedHand {
+    let mut typed = TypedHand::default();
+    let Some(game) = &moment.game else { return typed };
+    for seat in game.hand().seats() {
+        let Some(player) = moment.dealt.player(seat) else { continue };
+        let counts = game.hand().view_for(seat).holding().counts();
+        let counts = counts.iter().filter(|(_, count)| *count > 0);
+        let counts = counts.map(|(face, count)| (face, count.to_string())).collect();
+        let holding = TypedHolding { counts, ..TypedHolding::default() };
+        typed.left.insert(player.to_string(), holding);
+    }
+    typed
 }
 
 pub(in crate::web) async fn record(

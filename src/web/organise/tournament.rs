@@ -17,7 +17,7 @@ pub(in crate::web) struct Done {
 
 impl Done {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 13] = [
+    const KNOWN: [&str; 16] = [
         "created",
         "edited",
         "drawn",
@@ -31,6 +31,9 @@ impl Done {
         "corrected",
         "deleted",
         "club",
+        "seat-changed",
+        "new-link",
+        "hand-given-up",
     ];
 
     pub(super) fn say(&self, w: Words) -> Option<String> {

@@ -51,9 +51,7 @@ impl App {
 
     /// A visitor with cookies of their own.
     pub(crate) fn browser(&self) -> Browser {
-        let client = reqwest::Client::builder().cookie_store(true).redirect(redirect::Policy::none());
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        Browser { address: self.address, client: client.build().unwrap(), runtime }
+        Browser::new(self.address)
     }
 
     /// A browser in which the first organiser has just set up the club.
@@ -93,6 +91,18 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
+    /// A visitor of a service that runs elsewhere.
+    pub(crate) fn new(address: SocketAddr) -> Self {
+        let client = reqwest::Client::builder().cookie_store(true).redirect(redirect::Policy::none());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        Self { address, client: client.build().unwrap(), runtime }
+    }
+
+    /// Goes on with the same service at another port.
+    pub(crate) fn moves_to(&mut self, address: SocketAddr) {
+        self.address = address;
+    }
+
     pub(crate) fn get(&self, path: &str) -> Reply {
         self.send(Method::GET, path, |request| request)
     }
@@ -103,17 +113,37 @@ impl Browser {
         self.send(Method::POST, path, |request| request.header("origin", origin).form(fields))
     }
 
+    /// The same of a service that may be gone.
+    pub(crate) fn try_get(&self, path: &str) -> Option<Reply> {
+        self.try_send(Method::GET, path, |request| request).ok()
+    }
+
+    /// The same of a service that may be gone.
+    pub(crate) fn try_post(&self, path: &str, fields: &[(&str, &str)]) -> Option<Reply> {
+        let origin = format!("http://{}", self.address);
+        self.try_send(Method::POST, path, |request| request.header("origin", origin).form(fields)).ok()
+    }
+
     pub(crate) fn send(
         &self,
         method: Method,
         path: &str,
         add: impl FnOnce(reqwest::RequestBuilder) -> reqwest::RequestBuilder,
     ) -> Reply {
+        self.try_send(method, path, add).unwrap()
+    }
+
+    fn try_send(
+        &self,
+        method: Method,
+        path: &str,
+        add: impl FnOnce(reqwest::RequestBuilder) -> reqwest::RequestBuilder,
+    ) -> reqwest::Result<Reply> {
         let request = add(self.client.request(method, format!("http://{}{path}", self.address)));
         self.runtime.block_on(async {
-            let response = request.send().await.unwrap();
+            let response = request.send().await?;
             let (status, headers) = (response.status(), response.headers().clone());
-            Reply { status, headers, body: response.text().await.unwrap() }
+            Ok(Reply { status, headers, body: response.text().await? })
         })
     }
 }

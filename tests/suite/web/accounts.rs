@@ -85,7 +85,7 @@ on_both! {
     }
 
     fn behind_a_proxy_failures_count_for_the_client_it_names(database) {
-        let app = spawn_app_with(database, lastcard::web::Config { behind_proxy: true });
+        let app = spawn_app_with(database, lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() });
         app.organiser();
         let browser = app.browser();
         let log_in = |from: &str, password: &str| {

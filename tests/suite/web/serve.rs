@@ -1,12 +1,12 @@
 //! The program itself: how it starts, what it says, how it ends.
 
 use std::io::{BufRead, BufReader, Read};
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, Output, Stdio};
 
 use tempfile::TempDir;
 
-fn serve(folder: &TempDir, flags: &[&str]) -> Command {
+pub(super) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
     command.arg("serve").args(flags).current_dir(folder.path());
     for variable in
@@ -18,14 +18,14 @@ fn serve(folder: &TempDir, flags: &[&str]) -> Command {
 }
 
 /// A service that runs, and what it said when it started.
-struct Running {
+pub(super) struct Running {
     child: Child,
     said: String,
 }
 
 impl Running {
     /// Starts the service and waits until it has said where it is.
-    fn start(mut command: Command) -> Self {
+    pub(super) fn start(mut command: Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let mut said = String::new();
@@ -42,8 +42,19 @@ impl Running {
         rest.split('/').next().unwrap()
     }
 
+    /// Where it listens.
+    pub(super) fn socket(&self) -> SocketAddr {
+        self.address().parse().unwrap()
+    }
+
+    /// Ends it at once, as a power cut does.
+    pub(super) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
     /// Asks it to end; returns whether it ended well, and its log.
-    fn stop(mut self) -> (bool, String) {
+    pub(super) fn stop(mut self) -> (bool, String) {
         let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
         assert!(asked.success());
         let mut log = String::new();

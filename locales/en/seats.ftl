@@ -1,0 +1,98 @@
+# Playing a hand on phones: the seats, the personal links, what is refused, and the organiser's side of it.
+
+# At the table
+play-here = Play it here
+play-here-help = No cards at hand, or not all at one table? Everybody plays on the own phone, and the result records itself.
+play-is-on = This hand is played on phones
+play-is-on-joining = The players are taking their seats.
+play-is-on-open = It was dealt, and is being played.
+play-open = Go to the hand
+play-enter-instead = Enter the result by hand instead
+play-enter-instead-help = Whatever is saved here ends the hand on the phones.
+
+# Taking seats
+play-join = Take your seats
+play-join-help = Tap your own name on your own phone. When every seat is taken, anybody can deal.
+play-goes-on = The hand is being played
+play-goes-on-help = Tap your own name if you play and this is your phone. Others cannot see any cards until the hand is over.
+play-given-up = This hand was given up
+play-given-up-help = It does not count. What was played is kept; the table decides how it goes on.
+play-sit = Sit here
+play-take-over = Take over
+play-seat-own = This phone
+play-seat-taken = On another phone
+play-seat-taken-over = Taken over by another phone, { $when }
+play-seat-bot-greedy = A bot plays, as well as it can
+play-seat-bot-random = A bot plays, anyhow
+play-waits-for-seats = Waiting for { $names }.
+play-deal = Deal the cards
+take-over-title = Play as { $name } on this phone?
+take-over-text = Another phone plays as { $name }. It will see no more cards, and everybody at the table is told that the seat was taken over.
+take-over-bot = A bot plays for { $name }. From now on this phone does.
+take-over-button = Play as { $name }
+seat-is-taken = Somebody was faster: this seat is taken. Look again, or take it over.
+seats-are-free = Not dealt yet: { $names } has no phone and no bot.
+
+# Around the hand
+play-shown = { $who } held: { $cards }.
+play-time-runs-out = Your move! If you wait much longer, a bot makes it for you.
+play-next-here = Play the next hand here
+play-to-the-table = To the table
+play-log = Download the log
+said-stand-in = A bot did it for { $who }, whose time was over.
+said-scorer = The scorer noted it.
+play-closed = Your move was not made: this hand is not played any more.
+play-not-yours = Your move was not made: this phone does not hold that seat.
+error-not-for-phones = This hand cannot be played on phones
+error-not-for-phones-help = The rules of this tournament are for another number of players than sit at this table. Play with cards and enter the result.
+
+# The personal link
+me-title = { $name } · { $tournament }
+me-lede = This link is yours alone: whoever opens it plays as { $name }.
+me-plays = Table { $table } plays { $hand } on phones, and you sit there.
+me-sit = Play as { $name } on this phone
+me-sits = This phone plays as { $name }.
+me-waits = No hand that you sit in is played on phones now. This page is the way to it when one is.
+me-look-again = Look again
+me-standings = Standings
+
+# The organiser's side
+phones-title = Playing on phones
+phones-lede = Any hand of this tournament can be played on the players’ phones instead of with cards: “Play it here” is on each table’s page.
+phones-hands = Hands on phones now
+phones-no-hands = None. At a table, choose “Play it here”.
+phones-joining = The players are taking their seats.
+phones-open = { $count ->
+    [0] Dealt; nobody has moved yet.
+    [one] Dealt; { $count } move so far.
+   *[other] Dealt; { $count } moves so far.
+}
+phones-void = Give the hand up
+phones-count = Finish by card count
+phones-void-title = Give up this hand on the phones of table { $table }?
+phones-void-text = The cards on the phones are gone and the hand stays open: it can be dealt again, or played with cards.
+phones-count-title = End the hand on the phones of table { $table } and count the cards?
+phones-count-text = Play stops at once. You then see what everybody holds, and say who went out or won.
+phones-players = Players and their links
+phones-players-help = A personal link leads its player to the right table without a code. A bot can sit in for somebody who is missing.
+phones-nobody = Nobody plays for this player yet.
+phones-by-phone = Plays on a phone.
+phones-bot-greedy = Bot, as well as it can
+phones-bot-random = Bot, anyhow
+phones-free = Free the seat
+phones-new-link = New link
+phones-link = Personal links
+done-seat-changed = Done. The table sees it at once.
+done-new-link = There is a new link. The old one no longer works.
+done-hand-given-up = The hand on the phones was given up.
+cards-personal-how = For hands on phones: cut these apart, and give each player the own one. Whoever opens it plays as that player.
+error-link-replaced = This link was replaced
+error-link-replaced-help = The organiser made a new personal link. Ask for it, or open the table by the code on its card.
+
+# The setting of a tournament
+draft-move-seconds = Seconds for a move on phones
+draft-move-seconds-hint = For hands that are played on phones: who has not moved by then is played for by a bot, after a reminder at half the time. Left empty: no limit.
+draft-fact-move-seconds = { $count ->
+    [one] { $count } second a move on phones
+   *[other] { $count } seconds a move on phones
+}

@@ -1,0 +1,52 @@
+//! Hands on phones, from the organiser's desk: who plays on what, and the hands in play.
+
+use askama::Template;
+
+use super::TableCard;
+use crate::view::Page;
+
+/// `/organise/t/{slug}/phones`
+#[derive(Template)]
+#[template(path = "organise/phones.html")]
+pub struct PhonesPage {
+    /// The frame.
+    pub page: Page,
+    /// The tournament's part of the address.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// What was just done.
+    pub done: Option<String>,
+    /// Whether the addresses in the codes lead to this computer only.
+    pub local: bool,
+    /// The hands in play.
+    pub hands: Vec<HandInPlay>,
+    /// Everybody who plays.
+    pub players: Vec<PlayerOnPhone>,
+}
+
+/// A hand that is played on phones.
+pub struct HandInPlay {
+    /// The table.
+    pub table: u32,
+    /// Which hand it is.
+    pub title: String,
+    /// How far it is.
+    pub says: String,
+}
+
+/// A player, and who plays for them.
+pub struct PlayerOnPhone {
+    /// The player's id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Who holds the seat, in words.
+    pub says: String,
+    /// Whether anybody does.
+    pub held: bool,
+    /// The bot that holds it, if one does.
+    pub bot: Option<&'static str>,
+    /// The personal link: its number is not shown.
+    pub link: TableCard,
+}

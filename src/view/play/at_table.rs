@@ -1,0 +1,206 @@
+//! A hand at a table of a tournament, as one phone sees it: the seats while players join, then the scene of its own seat.
+
+use std::fmt;
+
+use crate::live::Picture;
+use crate::live::hands::{Game, Moment};
+use crate::rules::{Move, Seat};
+use crate::store::seats::Holder;
+use crate::tournament::{PlayerId, Slot, TableState, tables};
+use crate::view::Words;
+use crate::view::table::Says;
+
+use super::{Cards, Links, Said, Scene, SeatList, Seen, Step};
+
+/// A hand at a table, and who looks.
+#[derive(Debug, Clone, Copy)]
+pub struct AtTable<'a> {
+    /// The tournament.
+    pub picture: &'a Picture,
+    /// The table's code.
+    pub code: &'a str,
+    /// The hand.
+    pub moment: &'a Moment,
+    /// Whose phone looks; nobody's, where it took no seat in this tournament.
+    pub viewer: Option<&'a Viewer>,
+    /// Something to tell: why a move was refused.
+    pub notice: Option<&'a str>,
+}
+
+/// A phone that took a player's seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Viewer {
+    /// The player.
+    pub player: PlayerId,
+    /// The phone.
+    pub phone: Holder,
+}
+
+/// The part of the page that changes.
+pub enum Fragment {
+    /// Who sits where.
+    Seats(Box<SeatList>),
+    /// The hand.
+    Scene(Box<Scene>),
+}
+
+impl fmt::Display for Fragment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats(seats) => seats.fmt(f),
+            Self::Scene(scene) => scene.fmt(f),
+        }
+    }
+}
+
+impl Fragment {
+    /// Whether somebody without scripts should look again in a moment.
+    pub(super) fn waits(&self) -> bool {
+        match self {
+            Self::Seats(seats) => seats.waits(),
+            Self::Scene(scene) => scene.waits(),
+        }
+    }
+}
+
+impl From<Scene> for Fragment {
+    fn from(scene: Scene) -> Self {
+        Self::Scene(Box::new(scene))
+    }
+}
+
+impl AtTable<'_> {
+    /// The seat of whoever looks; none for a phone that holds no seat in this hand.
+    pub fn seat(&self) -> Option<Seat> {
+        let viewer = self.viewer?;
+        let seat = self.moment.dealt.seat_of(&viewer.player)?;
+        self.moment.is_held_by(&viewer.player, &viewer.phone).then_some(seat)
+    }
+
+    /// What it shows now. Who holds no seat sees the seats; once the hand is over everybody sees how it ended.
+    pub fn fragment(&self, words: Words) -> Fragment {
+        match (&self.moment.game, self.seat()) {
+            (Some(game), Some(seat)) if self.moment.is_open() || game.ended().is_some() => {
+                self.scene(words, game, seat, true).into()
+            }
+            (Some(game), None) if game.ended().is_some() => {
+                self.scene(words, game, game.hand().table().dealer, false).into()
+            }
+            _ => Fragment::Seats(Box::new(SeatList::new(words, self))),
+        }
+    }
+
+    /// Which hand it is, in words.
+    pub fn title(&self, words: Words) -> String {
+        Says { words, tournament: self.picture.tournament() }.hand(self.moment.dealt.slot)
+    }
+
+    pub(super) fn name(&self, player: &PlayerId) -> String {
+        let known = self.picture.tournament().player(player);
+        known.map_or_else(|| player.to_string(), |player| player.name.to_string())
+    }
+
+    pub(super) fn names(&self) -> Vec<String> {
+        self.moment.dealt.seating.players().iter().map(|player| self.name(player)).collect()
+    }
+
+    pub(super) fn stream(&self) -> String {
+        format!("/at/{}/play/live", self.code)
+    }
+
+    pub(super) fn page(&self) -> String {
+        format!("/at/{}/play", self.code)
+    }
+
+    /// The hand that the table waits for now.
+    pub(super) fn next_slot(&self) -> Option<Slot> {
+        let all = tables(self.picture.tournament(), &self.picture.tally.standings);
+        let own = all.iter().find(|table| table.number == self.moment.dealt.slot.table)?;
+        match own.state {
+            TableState::Plays(slot) => Some(slot),
+            TableState::Waits | TableState::Done => None,
+        }
+    }
+
+    fn scene(&self, words: Words, game: &Game, seat: Seat, own: bool) -> Scene {
+        let (names, dealt) = (self.names(), &self.moment.dealt);
+        let said = said(game);
+        let sides = dealt.side_seats();
+        let commitment = dealt.seed.commitment().to_string();
+        let ended = game.ended();
+        let notice = own.then(|| self.told(words, game, seat)).flatten();
+        let moves = format!("/at/{}/play/{}", self.code, dealt.id);
+        let (stream, page) = (self.stream(), self.page());
+        let seen = Seen {
+            view: game.hand().view_for(seat),
+            names: &names,
+            sides: &sides,
+            revision: game.moves(),
+            said: &said,
+            links: Links { moves: &moves, stream: &stream, page: &page },
+            notice: notice.as_deref(),
+            commitment: Some(&commitment),
+            ended: ended.as_ref(),
+            values: *self.picture.tournament().setup().values(),
+            steps: &self.steps(words),
+        };
+        if own { Scene::new(words, &seen) } else { Scene::looking_on(words, &seen) }
+    }
+
+    /// What this seat alone is told: why its move was refused, what its challenge showed it, that its time runs out.
+    fn told(&self, words: Words, game: &Game, seat: Seat) -> Option<String> {
+        let shown = game.revealed_to(seat).map(|shown| {
+            let cards = Cards::new(words, game.hand().rules());
+            let held: Vec<String> = shown.holding.cards().map(|card| cards.name(card)).collect();
+            let who = self.names().get(shown.of.number()).cloned().unwrap_or_default();
+            words.say("play-shown").with("who", who).with("cards", held.join(", ")).to_string()
+        });
+        let late = self.moment.reminds && game.hand().waits_for().has(seat);
+        let reminded = late.then(|| words.say("play-time-runs-out").to_string());
+        let all: Vec<String> =
+            self.notice.map(str::to_owned).into_iter().chain(shown).chain(reminded).collect();
+        (!all.is_empty()).then(|| all.join(" "))
+    }
+
+    /// Where it goes on after the hand.
+    fn steps(&self, words: Words) -> Vec<Step> {
+        let next = self.next_slot().map(|slot| Step {
+            text: words.say("play-next-here").into(),
+            href: self.page(),
+            fields: Some(vec![("slot".to_owned(), slot.to_string())]),
+        });
+        let table = Step {
+            text: words.say("play-to-the-table").into(),
+            href: format!("/at/{}", self.code),
+            fields: None,
+        };
+        let (slug, slot) = (&self.picture.header().slug, self.moment.dealt.slot);
+        let log = Step {
+            text: words.say("play-log").into(),
+            href: format!("/t/{slug}/hands/{slot}/log?attempt={}", self.moment.dealt.attempt),
+            fields: None,
+        };
+        next.into_iter().chain([table, log]).collect()
+    }
+}
+
+/// The last moves as everybody at the table heard them.
+fn said(game: &Game) -> Vec<Said> {
+    let recent = game.recent();
+    let after = recent.iter().skip(1).map(|step| &step.before).chain([game.hand()]);
+    let said = recent.iter().zip(after).map(|(step, after)| {
+        let by = step.made.by;
+        Said::new(by, &step.made.what, &step.before.view_for(by), &after.view_for(by))
+            .made_by(step.made.actor)
+    });
+    said.collect()
+}
+
+/// A move as everybody may know it: a card given away in an exchange is only the receiver's to see.
+pub(super) fn public(what: &Move) -> serde_json::Value {
+    let mut written = serde_json::to_value(what).unwrap_or_default();
+    if let (Move::Give { .. }, Some(fields)) = (what, written.as_object_mut()) {
+        fields.remove("card");
+    }
+    written
+}

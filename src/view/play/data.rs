@@ -1,0 +1,90 @@
+//! The same for programs: what one phone may know of a hand, as JSON.
+
+use serde_json::{Value, json};
+
+use super::AtTable;
+use super::at_table::public;
+use crate::live::hands::Game;
+use crate::rules::log::LoggedResult;
+use crate::rules::{Move, Seat};
+use crate::store::seats::{Held, Holder};
+use crate::tournament::PlayerId;
+
+impl AtTable<'_> {
+    /// What this phone may know: the public state, and of its own seat what the rules show it and let it do. `moves` are those of
+    /// who is asked, `reactions` what can be done out of turn, `others` what only costs cards: false cries, and reports.
+    pub fn data(&self) -> Value {
+        let dealt = &self.moment.dealt;
+        let mut data = json!({
+            "hand": dealt.id,
+            "slot": dealt.slot.to_string(),
+            "attempt": dealt.attempt,
+            "state": dealt.state.to_string(),
+            "revision": self.moment.moves(),
+            "commitment": dealt.seed.commitment().to_string(),
+            "rules": dealt.rules,
+            "dealer": dealt.dealer,
+            "opener": dealt.opener,
+            "seats": dealt.seating.players().iter().map(|player| self.place(player)).collect::<Vec<_>>(),
+            "seat": self.seat(),
+            "notice": self.notice,
+        });
+        let Some(game) = &self.moment.game else { return data };
+        if let Some(fields) = data.as_object_mut() {
+            fields.insert("recent".to_owned(), recent(game));
+            fields.insert("waits_for".to_owned(), json!(waits_for(game)));
+            fields.insert("reminds".to_owned(), self.moment.reminds.into());
+            if let Some(seat) = self.seat().filter(|_| self.moment.is_open()) {
+                fields.extend(own(game, seat));
+            }
+            if let Some(ended) = game.ended() {
+                let ids: Vec<String> = dealt.seating.players().iter().map(ToString::to_string).collect();
+                fields.insert("result".to_owned(), json!(LoggedResult::of(&ended, &ids)));
+            }
+        }
+        data
+    }
+
+    fn place(&self, player: &PlayerId) -> Value {
+        let held = self.moment.holder(player);
+        let by = held.map(|held| match &held.by {
+            Holder::Phone(_) => "phone".to_owned(),
+            Holder::Bot(bot) => bot.to_string(),
+        });
+        let taken_over_at = held.and_then(|held: &Held| held.taken_over_at);
+        json!({ "player": player, "name": self.name(player), "held": by, "taken_over_at": taken_over_at })
+    }
+}
+
+/// For whom the hand waits, as far as everybody may know: that one side of an exchange has chosen is public.
+fn waits_for(game: &Game) -> Vec<Seat> {
+    game.hand().waits_for().iter().collect()
+}
+
+fn recent(game: &Game) -> Value {
+    let first = game.moves() - game.recent().len();
+    let steps = game.recent().iter().enumerate();
+    let told = steps.map(|(place, step)| {
+        let made = &step.made;
+        json!({ "number": first + place + 1, "by": made.by, "move": public(&made.what), "actor": made.actor })
+    });
+    told.collect()
+}
+
+fn own(game: &Game, seat: Seat) -> Vec<(String, Value)> {
+    let view = game.hand().view_for(seat);
+    let legal = view.legal();
+    let moves: Vec<Move> = legal.into_play().collect();
+    let reactions: Vec<Move> = legal.into_reactions().collect();
+    let known = |what: &Move| moves.contains(what) || reactions.contains(what);
+    let others: Vec<Move> = legal.into_moves().filter(|what| !known(what)).collect();
+    let shown = game.revealed_to(seat).map(|shown| json!({ "seat": shown.of, "holding": shown.holding }));
+    let fields = [
+        ("view", json!(view.visible())),
+        ("moves", json!(moves)),
+        ("reactions", json!(reactions)),
+        ("others", json!(others)),
+        ("shown", json!(shown)),
+    ];
+    fields.map(|(key, value)| (key.to_owned(), value)).into()
+}

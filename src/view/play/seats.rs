@@ -1,0 +1,121 @@
+//! Who sits where, while the players take their seats.
+
+use askama::Template;
+
+use super::AtTable;
+use crate::store::dealt::DealtState;
+use crate::store::seats::{Held, Holder};
+use crate::tournament::PlayerId;
+use crate::view::{Words, listed};
+
+/// The seats of a hand: each free one can be taken, and when all are taken the hand is dealt.
+#[derive(Template)]
+#[template(path = "play/seats.html")]
+pub struct SeatList {
+    words: Words,
+    hand: String,
+    stream: String,
+    here: String,
+    code: String,
+    title: String,
+    help: String,
+    notice: Option<String>,
+    places: Vec<Place>,
+    /// Whether the hand can be dealt now.
+    ready: bool,
+    /// What it waits for.
+    waits_for: Option<String>,
+    /// Whether players take their seats still, and others may come.
+    joining: bool,
+    /// Whether it was given up.
+    void: bool,
+    commitment: String,
+}
+
+/// A seat.
+struct Place {
+    player: String,
+    name: String,
+    says: String,
+    own: bool,
+    tap: Tap,
+    deals: bool,
+    opens: bool,
+}
+
+/// What this phone can do about a seat.
+#[derive(PartialEq)]
+enum Tap {
+    /// Take it.
+    Sit,
+    /// Take it over, once that was confirmed.
+    TakeOver,
+    /// Nothing: it is its own, or the hand is given up.
+    Nothing,
+}
+
+impl SeatList {
+    pub(super) fn new(words: Words, at: &AtTable<'_>) -> Self {
+        let (moment, dealt) = (at.moment, &at.moment.dealt);
+        let free: Vec<String> = moment.free().map(|player| at.name(player)).collect();
+        let joining = dealt.state == DealtState::Joining;
+        let key = match dealt.state {
+            DealtState::Joining => "play-join",
+            DealtState::Open => "play-goes-on",
+            DealtState::Over | DealtState::Void => "play-given-up",
+        };
+        Self {
+            hand: dealt.id.to_string(),
+            stream: at.stream(),
+            here: at.page(),
+            code: at.code.to_owned(),
+            title: words.say(key).into(),
+            help: words.say(format!("{key}-help")).into(),
+            notice: at.notice.map(str::to_owned),
+            places: dealt.seating.players().iter().map(|player| place(words, at, player)).collect(),
+            ready: joining && free.is_empty(),
+            waits_for: (joining && !free.is_empty())
+                .then(|| words.say("play-waits-for-seats").with("names", listed(&free)).to_string()),
+            joining,
+            void: !dealt.state.is_in_play(),
+            commitment: dealt.seed.commitment().to_string(),
+            words,
+        }
+    }
+
+    /// Whether somebody without scripts should look again in a moment.
+    pub(super) fn waits(&self) -> bool {
+        self.joining
+    }
+}
+
+fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> Place {
+    let (held, dealt) = (at.moment.holder(player), &at.moment.dealt);
+    let own = at.viewer.is_some_and(|viewer| viewer.player == *player)
+        && at.viewer.is_some_and(|viewer| at.moment.is_held_by(player, &viewer.phone));
+    Place {
+        player: player.to_string(),
+        name: at.name(player),
+        says: held.map(|held| says(words, at, held, own)).unwrap_or_default(),
+        own,
+        tap: match held {
+            _ if own || !dealt.state.is_in_play() => Tap::Nothing,
+            None => Tap::Sit,
+            Some(_) => Tap::TakeOver,
+        },
+        deals: dealt.dealer == *player,
+        opens: dealt.opener == *player,
+    }
+}
+
+fn says(words: Words, at: &AtTable<'_>, held: &Held, own: bool) -> String {
+    match (&held.by, held.taken_over_at) {
+        (Holder::Bot(bot), _) => words.say(format!("play-seat-bot-{bot}")).into(),
+        (Holder::Phone(_), _) if own => words.say("play-seat-own").into(),
+        (Holder::Phone(_), Some(when)) => {
+            let when = words.moment(when, at.picture.club.time_zone);
+            words.say("play-seat-taken-over").with("when", when).into()
+        }
+        (Holder::Phone(_), None) => words.say("play-seat-taken").into(),
+    }
+}

@@ -1,0 +1,140 @@
+//! What a phone gets tells nothing that its seat may not know: other hidden cards, the same page and the same data to the byte,
+//! but for the commitment.
+
+use chrono_tz::Tz;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng as _, SeedableRng as _};
+
+use super::{AtTable, Viewer};
+use crate::live::hands::{Game, Moment};
+use crate::live::{Live, Picture};
+use crate::rules::bot::{self, Bot};
+use crate::rules::{Preset, Ruleset, Seat, Seed};
+use crate::store::clubs::{self, ClubDetails};
+use crate::store::dealt::{DealtHand, DealtState};
+use crate::store::seats::{Held, Holder};
+use crate::store::tournaments::{self, NewTournament, Order};
+use crate::store::{Location, Store};
+use crate::tournament::{
+    Entrant, EntrantId, Name, Player, PlayerId, Seating, Setup, SetupKeys, Slot, Tournament,
+};
+use crate::view::Words;
+
+const NAMES: [&str; 4] = ["Anna", "Vera", "Boris", "Gleb"];
+
+fn picture(folder: &tempfile::TempDir) -> std::sync::Arc<Picture> {
+    let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
+    let name = |text: &str| Name::parse(text).unwrap();
+    let details = ClubDetails { name: name("Aurora"), time_zone: Tz::UTC, language: "en".to_owned() };
+    let club = clubs::create(&store, &details).unwrap();
+    let keys = SetupKeys { format: Some("four-player".to_owned()), ..SetupKeys::default() };
+    let entrant = |text: &&str| {
+        let id = PlayerId::of(&name(text), |_| false);
+        Entrant {
+            id: EntrantId::of(&name(text), |_| false),
+            name: name(text),
+            players: vec![Player { id, name: name(text) }],
+        }
+    };
+    let entrants = NAMES.iter().map(entrant).collect();
+    let tournament = Tournament::draw_up(name("Friday"), Setup::parse(&keys).unwrap(), entrants).unwrap();
+    let roster = std::collections::BTreeMap::new();
+    let new =
+        NewTournament { starts_at: chrono::Utc::now(), tournament, roster, order: Some(Order::AsTyped) };
+    let header = tournaments::create(&store, &club.id, None, &new).unwrap();
+    Live::new(store).picture(&header.slug).unwrap()
+}
+
+fn dealt(rules: Ruleset, seed: u64) -> DealtHand {
+    let seats = (*rules.players().end()).min(NAMES.len());
+    let id = |text: &&str| PlayerId::of(&Name::parse(text).unwrap(), |_| false);
+    let players: Vec<PlayerId> = NAMES.iter().take(seats).map(id).collect();
+    let now = chrono::Utc::now();
+    DealtHand {
+        id: "hand".to_owned().into(),
+        tournament: "tournament".to_owned().into(),
+        slot: Slot { round: 1, hand: 1, table: 1 },
+        attempt: 1,
+        based_on: 0,
+        rules,
+        dealer: players[0].clone(),
+        opener: players[1 % seats].clone(),
+        seating: Seating::new(players),
+        sides: Vec::new(),
+        move_seconds: Some(30),
+        seed: secret(seed),
+        state: DealtState::Open,
+        created_at: now,
+        dealt_at: Some(now),
+        ended_at: None,
+    }
+}
+
+fn secret(number: u64) -> Seed {
+    let mut bytes = [0; 32];
+    Xoshiro256PlusPlus::seed_from_u64(number).fill_bytes(&mut bytes);
+    Seed::new(bytes)
+}
+
+/// Everything that a phone gets of a moment: the page's fragment and the data, as its seat and as nobody.
+fn received(picture: &Picture, moment: &Moment, viewer: &Viewer) -> String {
+    let seen = |viewer| AtTable { picture, code: "K7M2QX", moment, viewer, notice: None };
+    let own = seen(Some(viewer));
+    let all = [
+        own.fragment(Words::english()).to_string(),
+        own.data().to_string(),
+        seen(None).fragment(Words::english()).to_string(),
+        seen(None).data().to_string(),
+    ];
+    let secret = String::from(moment.dealt.seed.clone());
+    let all = all.concat();
+    assert!(!all.contains(&secret), "the seed is nobody's to see");
+    all.replace(&moment.dealt.seed.commitment().to_string(), "…")
+}
+
+#[test]
+fn no_phone_gets_a_hidden_card() {
+    const HANDS: u64 = 1_000;
+    let folder = tempfile::TempDir::new().unwrap();
+    let picture = picture(&folder);
+    let rng = &mut Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut compared = 0;
+    for number in 0..HANDS {
+        let preset = Preset::ALL[usize::try_from(number).unwrap() % Preset::ALL.len()];
+        let dealt = dealt(preset.into(), number);
+        let viewers: Vec<Viewer> = dealt.seating.players().iter().map(viewer).collect();
+        let mut game = Game::dealt(&dealt);
+        while game.ended().is_none() {
+            if rng.next_u32() % 40 == 0 {
+                let seat = rng.next_u32() as usize % viewers.len();
+                let (seat, viewer) = (Seat::new(seat).unwrap(), &viewers[seat]);
+                let twin = game.with_other_secrets(seat, rng);
+                let other = DealtHand { seed: secret(number + HANDS), ..dealt.clone() };
+                let (one, two) = (moment(&dealt, &viewers, &game), moment(&other, &viewers, &twin));
+                assert_eq!(received(&picture, &one, viewer), received(&picture, &two, viewer), "{preset}");
+                compared += 1;
+            }
+            let next = bot::step(game.hand(), |_| Some(Bot::Random), game.moves(), rng);
+            let (by, what) = next.expect("bots go on");
+            game.played(by, what);
+        }
+    }
+    assert!(compared > 1_000, "{compared}");
+}
+
+fn viewer(player: &PlayerId) -> Viewer {
+    Viewer { player: player.clone(), phone: Holder::Phone(format!("phone of {player}")) }
+}
+
+fn moment(dealt: &DealtHand, viewers: &[Viewer], game: &Game) -> Moment {
+    let held = |viewer: &Viewer| {
+        let held = Held { by: viewer.phone.clone(), since: dealt.created_at, taken_over_at: None };
+        (viewer.player.clone(), held)
+    };
+    Moment {
+        dealt: dealt.clone().into(),
+        holders: std::sync::Arc::new(viewers.iter().map(held).collect()),
+        game: Some(game.clone()),
+        reminds: false,
+    }
+}

@@ -1,0 +1,55 @@
+//! `/me/{code}`: a player's own link.
+
+use askama::Template;
+
+use crate::view::{Page, Visitor};
+
+/// The page of a personal link: where the player sits now.
+#[derive(Template)]
+#[template(path = "table/me_page.html")]
+pub struct MePage {
+    page: Page,
+    code: String,
+    slug: String,
+    name: String,
+    /// The table and the hand that is played on phones there, if the player sits in one.
+    plays: Option<(u32, String)>,
+    /// Whether this phone plays for the player already.
+    sits: bool,
+    /// Whether another phone does, or a bot.
+    taken: bool,
+}
+
+/// What the page shows.
+pub struct Me<'a> {
+    /// The code.
+    pub code: &'a str,
+    /// The tournament's part of the address.
+    pub slug: &'a str,
+    /// Its name.
+    pub tournament: &'a str,
+    /// The player's name.
+    pub name: &'a str,
+    /// The table and the hand that is played on phones there, if the player sits in one.
+    pub plays: Option<(u32, String)>,
+    /// Whether this phone plays for the player already.
+    pub sits: bool,
+    /// Whether another phone does, or a bot.
+    pub taken: bool,
+}
+
+impl MePage {
+    /// The page of a player.
+    pub fn new(visitor: &Visitor, me: Me<'_>) -> Self {
+        let title = visitor.words.say("me-title").with("name", me.name).with("tournament", me.tournament);
+        Self {
+            page: Page::new(visitor, title),
+            code: me.code.to_owned(),
+            slug: me.slug.to_owned(),
+            name: me.name.to_owned(),
+            plays: me.plays,
+            sits: me.sits,
+            taken: me.taken,
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The hand at a table, and the phone that looks at it.
+
+use std::sync::Arc;
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde_json::json;
+
+use crate::live::Picture;
+use crate::live::hands::Moment;
+use crate::store::codes::OpenedTable;
+use crate::view::play::{AtTable, Frame, PlayPage, Viewer};
+use crate::view::public::Link;
+use crate::view::{Visitor, Words};
+use crate::web::at::pages::{nothing, open};
+use crate::web::code::Opened;
+use crate::web::{Error, Site, html, seat_token};
+
+/// A hand at a table as one phone asks for it.
+pub(super) struct Here {
+    pub(super) visitor: Visitor,
+    pub(super) table: OpenedTable,
+    pub(super) picture: Arc<Picture>,
+    pub(super) moment: Arc<Moment>,
+    pub(super) viewer: Option<Viewer>,
+    /// Whether a program asks.
+    pub(super) machine: bool,
+}
+
+/// The table of a code; or the page that says that there is none.
+pub(super) async fn table(
+    site: &Site,
+    request: &HttpRequest,
+    visitor: &Visitor,
+    code: &str,
+) -> Result<Result<OpenedTable, HttpResponse>, Error> {
+    Ok(match open(site, request, code).await? {
+        Opened::To(table) => Ok(table),
+        Opened::Nothing { replaced } => Err(nothing(visitor, code, replaced)?),
+    })
+}
+
+impl Here {
+    /// The hand that was set up last at the table; nothing where none ever was.
+    pub(super) async fn find(
+        site: &Site,
+        request: &HttpRequest,
+        visitor: Visitor,
+        table: OpenedTable,
+    ) -> Result<Option<Self>, Error> {
+        let (live, tournament, number) = (site.live.clone(), table.tournament.clone(), table.table);
+        let moment = web::block(move || live.hand_at(&tournament, number)).await??;
+        match moment {
+            Some(moment) => Ok(Some(Self::of(site, request, visitor, table, moment).await?)),
+            None => Ok(None),
+        }
+    }
+
+    pub(super) async fn of(
+        site: &Site,
+        request: &HttpRequest,
+        visitor: Visitor,
+        table: OpenedTable,
+        moment: Arc<Moment>,
+    ) -> Result<Self, Error> {
+        Ok(Self {
+            picture: site.picture(&table.slug).await?,
+            viewer: seat_token::viewer(site, request, &table.tournament),
+            machine: is_machine(request),
+            visitor,
+            table,
+            moment,
+        })
+    }
+
+    pub(super) fn seen<'a>(&'a self, notice: Option<&'a str>) -> AtTable<'a> {
+        AtTable {
+            picture: &self.picture,
+            code: self.table.code.as_str(),
+            moment: &self.moment,
+            viewer: self.viewer.as_ref(),
+            notice,
+        }
+    }
+
+    /// The hand as this phone sees it, with something to tell.
+    pub(super) fn answer(&self, status: StatusCode, notice: Option<&str>) -> Result<HttpResponse, Error> {
+        let seen = self.seen(notice);
+        if self.machine {
+            return Ok(HttpResponse::build(status)
+                .insert_header((header::CACHE_CONTROL, "no-store"))
+                .json(seen.data()));
+        }
+        let words = self.words();
+        let frame = Frame {
+            title: seen.title(words),
+            name: self.picture.tournament().name().to_string(),
+            back: Link {
+                href: format!("/at/{}", self.table.code),
+                text: words.say("table-number").with("table", self.table.table).into(),
+            },
+        };
+        html(status, &PlayPage::new(&self.visitor, frame, seen.fragment(words)))
+    }
+
+    /// Nothing was done: why, and how the hand stands. Programs get the reason's key beside it.
+    pub(super) fn refuse(&self, status: StatusCode, key: &str, says: &str) -> Result<HttpResponse, Error> {
+        if self.machine {
+            let body = json!({ "refused": key, "message": says, "state": self.seen(None).data() });
+            return Ok(HttpResponse::build(status)
+                .insert_header((header::CACHE_CONTROL, "no-store"))
+                .json(body));
+        }
+        self.answer(status, Some(says))
+    }
+
+    pub(super) fn words(&self) -> Words {
+        self.visitor.words
+    }
+}
+
+/// Whether JSON is wanted: by `Accept`, or by `?as=json` where a program cannot choose its headers.
+pub(super) fn is_machine(request: &HttpRequest) -> bool {
+    let accept = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
+    let asked = request.query_string().split('&').any(|pair| pair == "as=json");
+    asked || accept.is_some_and(|accept| accept.starts_with("application/json"))
+}

@@ -1,0 +1,10 @@
+//! `/at/{code}/play`: a hand played on the phones of a table.
+
+mod here;
+mod moves;
+mod pages;
+mod seats;
+
+pub(in crate::web) use moves::make;
+pub(in crate::web) use pages::{live, set_up, show};
+pub(in crate::web) use seats::{ask, deal, sit, take, take_over};

@@ -1,0 +1,91 @@
+//! `POST /at/{code}/play/{hand}`: a move.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use super::here::{Here, table};
+use crate::live::hands::{NotPlayed, Turn};
+use crate::rules::{Move, Seat};
+use crate::store::DealtHandId;
+use crate::view::Visitor;
+use crate::view::play::Viewer;
+use crate::web::{Error, Site, see_other};
+
+/// A button of the scene.
+#[derive(Deserialize)]
+pub(in crate::web) struct Tapped {
+    /// The move as JSON.
+    #[serde(rename = "move")]
+    what: String,
+    /// How many moves had been made when the page was drawn.
+    revision: usize,
+}
+
+pub(in crate::web) async fn make(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+    tapped: web::Form<Tapped>,
+) -> Result<HttpResponse, Error> {
+    let (code, hand) = path.into_inner();
+    let table = match table(&site, &request, &visitor, &code).await? {
+        Ok(table) => table,
+        Err(nothing) => return Ok(nothing),
+    };
+    let what: Move = serde_json::from_str(&tapped.what).map_err(|_| Error::BadRequest)?;
+    let id = DealtHandId::from(hand);
+    let (live, of) = (site.live.clone(), id.clone());
+    let moment = web::block(move || live.hand(&of)).await??;
+    if (&moment.dealt.tournament, moment.dealt.slot.table) != (&table.tournament, table.table) {
+        return Err(Error::NotFound);
+    }
+    let mut here = Here::of(&site, &request, visitor, table, moment).await?;
+    let turn = turn(here.seen(None).seat(), here.viewer.as_ref(), what, tapped.revision);
+    let played = match turn {
+        Some(turn) => site.live.play(&id, turn).await,
+        None => Err(NotPlayed::NotYours),
+    };
+    match played {
+        Ok(moment) => {
+            here.moment = moment;
+            if here.machine {
+                return here.answer(StatusCode::OK, None);
+            }
+            Ok(see_other(format!("/at/{}/play", here.table.code)))
+        }
+        Err(refusal) => {
+            let (live, of) = (site.live.clone(), id.clone());
+            here.moment = web::block(move || live.hand(&of)).await??;
+            refuse(&here, refusal)
+        }
+    }
+}
+
+/// The move of the seat that this phone holds; or what the scorer reports, who holds none.
+fn turn(seat: Option<Seat>, viewer: Option<&Viewer>, what: Move, seen: usize) -> Option<Turn> {
+    match (seat, viewer, what) {
+        (Some(by), Some(viewer), _) => Some(Turn { by, phone: Some(viewer.phone.clone()), what, seen }),
+        (_, _, Move::Report { seat, .. }) => Some(Turn { by: seat, phone: None, what, seen }),
+        _ => None,
+    }
+}
+
+fn refuse(here: &Here, refusal: NotPlayed) -> Result<HttpResponse, Error> {
+    let words = here.words();
+    let (status, key) = match refusal {
+        NotPlayed::Closed => (StatusCode::CONFLICT, "play-closed"),
+        NotPlayed::NotYours => (StatusCode::FORBIDDEN, "play-not-yours"),
+        NotPlayed::Stale => (StatusCode::CONFLICT, "play-stale"),
+        NotPlayed::Refused(reason) => {
+            let says = words.fault(&reason).to_string();
+            let key = serde_json::to_value(reason).unwrap_or_default();
+            let key = key.get("fault").and_then(|key| key.as_str()).unwrap_or_default();
+            return here.refuse(StatusCode::UNPROCESSABLE_ENTITY, key, &says);
+        }
+        NotPlayed::Store(error) => return Err(error.into()),
+    };
+    let key_of_reason = key.trim_start_matches("play-");
+    here.refuse(status, key_of_reason, &words.say(key).to_string())
+}

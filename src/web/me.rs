@@ -1,0 +1,92 @@
+//! `/me/{code}`: a player's own link. It leads to the table where the player sits, and takes the seat there.
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::code::{self, Opened};
+use super::{Error, Site, at, page, seat_token, see_other, see_other_with};
+use crate::live::Live;
+use crate::live::hands::Moment;
+use crate::store::player_codes::{self, Personal};
+use crate::store::{ClubId, StoreError, codes, dealt, seats};
+use crate::view::Visitor;
+use crate::view::play::Viewer;
+use crate::view::table::{Me, MePage, Says};
+
+/// `GET /me/{code}`: the player's page; on to the hand where this phone plays in one.
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    code: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let personal = open(&site, &request, &code).await?;
+    let picture = site.picture(&personal.slug).await?;
+    let player = picture.tournament().player(&personal.player).ok_or(Error::NotFound)?;
+    let (live, own, club) = (site.live.clone(), personal.clone(), picture.club.id.clone());
+    let (held, plays) = web::block(move || -> Result<_, StoreError> {
+        let held = seats::holders(live.store(), &own.tournament)?.remove(&own.player);
+        Ok((held, place(&live, &club, &own)?))
+    })
+    .await??;
+    let viewer = seat_token::viewer(&site, &request, &personal.tournament);
+    let is_own = |viewer: &Viewer| {
+        viewer.player == personal.player && held.as_ref().is_some_and(|held| held.by == viewer.phone)
+    };
+    let own_phone = viewer.as_ref().is_some_and(is_own);
+    if let Some(place) = plays.as_ref().filter(|_| own_phone) {
+        return Ok(see_other(format!("/at/{}/play", place.code)));
+    }
+    let says = Says { words: visitor.words, tournament: picture.tournament() };
+    page(&MePage::new(
+        &visitor,
+        Me {
+            code: personal.code.as_str(),
+            slug: &personal.slug,
+            tournament: picture.tournament().name().as_str(),
+            name: player.name.as_str(),
+            plays: plays.map(|place| (place.moment.dealt.slot.table, says.hand(place.moment.dealt.slot))),
+            sits: own_phone,
+            taken: held.is_some() && !own_phone,
+        },
+    ))
+}
+
+/// `POST /me/{code}`: this phone plays for the player from now on.
+pub(super) async fn sit(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    code: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let personal = open(&site, &request, &code).await?;
+    match at::play::take(&site, &request, &personal.tournament, &personal.player, true).await? {
+        Ok(cookie) => see_other_with(format!("/me/{}", personal.code), &cookie),
+        Err(_) => Err(Error::Conflict),
+    }
+}
+
+async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<Personal, Error> {
+    match code::open(site, request, typed, player_codes::find).await? {
+        Opened::To(personal) => Ok(personal),
+        Opened::Nothing { replaced: true } => {
+            Err(Error::Told { status: StatusCode::NOT_FOUND, key: "error-link-replaced" })
+        }
+        Opened::Nothing { replaced: false } => Err(Error::NotFound),
+    }
+}
+
+/// A hand on phones in which the player sits, and the code of its table.
+struct Place {
+    moment: Arc<Moment>,
+    code: String,
+}
+
+fn place(live: &Live, club: &ClubId, own: &Personal) -> Result<Option<Place>, StoreError> {
+    let hands = dealt::of_tournament(live.store(), &own.tournament)?;
+    let Some(dealt) = hands.iter().find(|dealt| dealt.seating.has(&own.player)) else { return Ok(None) };
+    let codes = codes::list(live.store(), club, &own.tournament)?;
+    let Some(code) = codes.iter().find(|code| code.table == dealt.slot.table) else { return Ok(None) };
+    Ok(Some(Place { moment: live.hand(&dealt.id)?, code: code.code.to_string() }))
+}

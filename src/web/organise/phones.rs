@@ -1,0 +1,197 @@
+//! `/organise/t/{slug}/phones`: hands on phones. Bots are seated, seats freed, links replaced, hands ended.
+
+use std::collections::BTreeMap;
+
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::cards::is_local;
+use super::one::{self, One};
+use super::tournament::Done;
+use crate::live::hands::Moment;
+use crate::rules::bot::Bot;
+use crate::store::codes::Code;
+use crate::store::dealt;
+use crate::store::seats::{self, Holder, Holders, SeatError};
+use crate::store::{StoreError, player_codes};
+use crate::tournament::{Player, PlayerId};
+use crate::view::organise::{ConfirmPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
+use crate::view::table::Says;
+use crate::view::{Form, Words};
+use crate::web::{Error, Organiser, Site, page, see_other, site};
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    done: web::Query<Done>,
+) -> Result<HttpResponse, Error> {
+    let one = one::load(&site, &organiser, &slug).await?;
+    let codes = codes(&site, &organiser, &one).await?;
+    let (live, id) = (site.live.clone(), one.stored.header.id.clone());
+    let (holders, hands) = web::block(move || -> Result<_, StoreError> {
+        let holders = seats::holders(live.store(), &id)?;
+        let hands = dealt::of_tournament(live.store(), &id)?;
+        let hands: Result<Vec<_>, _> = hands.iter().map(|dealt| live.hand(&dealt.id)).collect();
+        Ok((holders, hands?))
+    })
+    .await??;
+    let w = organiser.words();
+    let tournament = &one.stored.tournament;
+    let says = Says { words: w, tournament };
+    page(&PhonesPage {
+        page: organiser.page(w.say("phones-title")),
+        slug: slug.to_string(),
+        name: tournament.name().to_string(),
+        done: done.say(w),
+        local: is_local(&request),
+        hands: hands.iter().map(|moment| in_play(says, moment)).collect(),
+        players: tournament.players().map(|player| line(w, &request, player, &holders, &codes)).collect(),
+    })
+}
+
+/// The personal links of everybody who plays.
+pub(super) async fn codes(
+    site: &Site,
+    organiser: &Organiser,
+    one: &One,
+) -> Result<BTreeMap<PlayerId, Code>, Error> {
+    let (club, id) = (organiser.club.id.clone(), one.stored.header.id.clone());
+    let players: Vec<PlayerId> = one.stored.tournament.players().map(|player| player.id.clone()).collect();
+    site.ask(move |store| -> Result<_, StoreError> { player_codes::of_players(store, &club, &id, &players) })
+        .await
+}
+
+/// The card of a player, with the address as this organiser reached the service.
+pub(super) fn card(request: &HttpRequest, code: &Code) -> TableCard {
+    TableCard { number: 0, code: code.to_string(), url: site::absolute(request, &format!("/me/{code}")) }
+}
+
+fn in_play(says: Says<'_>, moment: &Moment) -> HandInPlay {
+    let slot = moment.dealt.slot;
+    let state = if moment.is_open() { "phones-open" } else { "phones-joining" };
+    HandInPlay {
+        table: slot.table,
+        title: says.hand(slot),
+        says: says.words.say(state).with("count", moment.moves()).into(),
+    }
+}
+
+fn line(
+    w: Words,
+    request: &HttpRequest,
+    player: &Player,
+    holders: &Holders,
+    codes: &BTreeMap<PlayerId, Code>,
+) -> PlayerOnPhone {
+    let held = holders.get(&player.id);
+    let bot = held.and_then(|held| match held.by {
+        Holder::Bot(Bot::Greedy) => Some("greedy"),
+        Holder::Bot(Bot::Random) => Some("random"),
+        Holder::Phone(_) => None,
+    });
+    let key = match (held, bot) {
+        (None, _) => "phones-nobody".to_owned(),
+        (Some(_), Some(bot)) => format!("play-seat-bot-{bot}"),
+        (Some(_), None) => "phones-by-phone".to_owned(),
+    };
+    let none = || TableCard { number: 0, code: String::new(), url: String::new() };
+    PlayerOnPhone {
+        id: player.id.to_string(),
+        name: player.name.to_string(),
+        says: w.say(key).into(),
+        held: held.is_some(),
+        bot,
+        link: codes.get(&player.id).map_or_else(none, |code| card(request, code)),
+    }
+}
+
+/// `POST …/players/{player}`: seats a bot, frees the seat, or replaces the personal link.
+pub(in crate::web) async fn change(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let (slug, player) = path.into_inner();
+    let one = one::load(&site, &organiser, &slug).await?;
+    let player = PlayerId::parse(&player).map_err(|_| Error::NotFound)?;
+    one.stored.tournament.player(&player).ok_or(Error::NotFound)?;
+    let (club, id) = (organiser.club.id.clone(), one.stored.header.id.clone());
+    let back = format!("/organise/t/{slug}/phones?done=");
+    if form.value("holder") == "new-link" {
+        site.ask(move |store| -> Result<_, StoreError> { player_codes::reissue(store, &club, &id, &player) })
+            .await?;
+        return Ok(see_other(format!("{back}new-link")));
+    }
+    let bot = match form.value("holder") {
+        "free" => None,
+        bot => Some(bot.parse::<Bot>().map_err(|_| Error::BadRequest)?),
+    };
+    let live = site.live.clone();
+    let changed = web::block(move || {
+        live.change_seats(&id, |store| match bot {
+            None => seats::free(store, &id, &player).map_err(SeatError::from),
+            Some(bot) => seats::take(store, &id, &player, &Holder::Bot(bot), true).map(|_| ()),
+        })
+    });
+    match changed.await? {
+        Ok(()) => Ok(see_other(format!("{back}seat-changed"))),
+        Err(SeatError::Taken(_)) => Err(Error::Conflict),
+        Err(SeatError::Store(error)) => Err(error.into()),
+    }
+}
+
+/// How a hand on phones is ended.
+#[derive(Clone, Copy, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(in crate::web) enum End {
+    /// It stays open.
+    Void,
+    /// Its result is entered from the cards as they are.
+    Count,
+}
+
+/// `GET …/{table}/{end}`: asks before a hand is ended.
+pub(in crate::web) async fn ask(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, u32, End)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, table, end) = path.into_inner();
+    one::header(&site, &organiser, &slug).await?;
+    let w = organiser.words();
+    let (title, text, button, word) = match end {
+        End::Void => ("phones-void-title", "phones-void-text", "phones-void", "void"),
+        End::Count => ("phones-count-title", "phones-count-text", "phones-count", "count"),
+    };
+    page(&ConfirmPage {
+        page: organiser.page(w.say(title).with("table", table)),
+        text: w.say(text).to_string(),
+        button: w.say(button).to_string(),
+        action: format!("/organise/t/{slug}/phones/{table}/{word}"),
+        back: format!("/organise/t/{slug}/phones"),
+    })
+}
+
+/// `POST …/{table}/{end}`: ends the hand that is played on the phones of a table.
+pub(in crate::web) async fn end(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, u32, End)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, table, end) = path.into_inner();
+    let header = one::header(&site, &organiser, &slug).await?;
+    let live = site.live.clone();
+    let closed = web::block(move || -> Result<_, StoreError> {
+        match live.hand_at(&header.id, table)? {
+            Some(moment) if moment.dealt.state.is_in_play() => live.close_hand(&moment.dealt.id).map(Some),
+            other => Ok(other),
+        }
+    });
+    let closed = closed.await??.ok_or(Error::NotFound)?;
+    Ok(see_other(match end {
+        End::Void => format!("/organise/t/{slug}/phones?done=hand-given-up"),
+        End::Count => format!("/organise/t/{slug}/hands/{}?counted={}", closed.dealt.slot, closed.dealt.id),
+    }))
+}

@@ -1,0 +1,253 @@
+//! Hands played on phones, over HTTP: who may do what, and that a hand comes to its recorded result.
+
+use lastcard::rules::{Preset, Ruleset};
+use lastcard::store::clubs::{self, ClubDetails};
+use lastcard::store::dealt::{self, DealtState};
+use lastcard::store::tournaments::{self, Header};
+use lastcard::store::{Store, codes};
+use lastcard::tournament::{Name, SetupKeys};
+use serde_json::{Value, json};
+
+use crate::support::app::{App, Browser, spawn_app};
+use crate::support::database::{Database, on_both};
+use crate::support::evening;
+
+/// A table with a hand on its phones.
+struct Table {
+    app: App,
+    store: Store,
+    header: Header,
+    code: String,
+    phones: Vec<Phone>,
+}
+
+/// A phone, and the player it plays for.
+struct Phone {
+    browser: Browser,
+    player: String,
+}
+
+fn table(database: &Database, keys: &SetupKeys) -> Table {
+    let app = spawn_app(database);
+    let store = database.store.clone();
+    let details = ClubDetails {
+        name: Name::parse("Aurora").unwrap(),
+        time_zone: chrono_tz::Tz::Europe__Berlin,
+        language: "en".to_owned(),
+    };
+    let club = clubs::create(&store, &details).unwrap();
+    let header = evening::started(&store, &club, keys);
+    let code = codes::list(&store, &club.id, &header.id).unwrap().remove(0).code.to_string();
+    Table { app, store, header, code, phones: Vec::new() }
+}
+
+impl Table {
+    fn path(&self, rest: &str) -> String {
+        format!("/at/{}/play{rest}", self.code)
+    }
+
+    /// Sets the hand up, seats everybody on a phone of their own, and deals.
+    fn dealt(mut self, slot: &str) -> Self {
+        let scorer = self.app.browser();
+        scorer.post(&self.path(""), &[("slot", slot)]).leads_to(&self.path(""));
+        let seats = self.state(&scorer)["seats"].as_array().unwrap().clone();
+        for seat in &seats {
+            let player = seat["player"].as_str().unwrap().to_owned();
+            let browser = self.app.browser();
+            browser.post(&self.path("/seats"), &[("player", &player)]).leads_to(&self.path(""));
+            self.phones.push(Phone { browser, player });
+        }
+        scorer.post(&self.path("/deal"), &[]).leads_to(&self.path(""));
+        self
+    }
+
+    fn state(&self, browser: &Browser) -> Value {
+        let reply = browser.get(&self.path("?as=json"));
+        assert_eq!(reply.status.as_u16(), 200, "{}", reply.body);
+        serde_json::from_str(&reply.body).unwrap()
+    }
+
+    fn move_path(&self) -> String {
+        let state = self.state(&self.phones[0].browser);
+        self.path(&format!("/{}", state["hand"].as_str().unwrap()))
+    }
+
+    /// Makes a move as a program does.
+    fn make(&self, path: &str, seat: usize, what: &Value, revision: u64) -> (u16, Value) {
+        let (what, revision) = (what.to_string(), revision.to_string());
+        let reply = self.phones[seat]
+            .browser
+            .post(&format!("{path}?as=json"), &[("move", &what), ("revision", &revision)]);
+        (reply.status.as_u16(), serde_json::from_str(&reply.body).unwrap_or_default())
+    }
+
+    /// Plays the hand to its end: whoever is asked makes the first move that is offered, and lays where possible.
+    fn play_out(&self) -> Value {
+        let path = self.move_path();
+        let mut state = self.state(&self.phones[0].browser);
+        for _ in 0..3_000 {
+            if state["state"] != "open" {
+                return state;
+            }
+            let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
+            let own = self.state(&self.phones[asked].browser);
+            let moves = own["moves"].as_array().unwrap();
+            let lays = |what: &&Value| what["move"] == "play" || what["move"] == "deflect";
+            let what = moves.iter().rev().find(lays).or(moves.first()).expect("a move for who is asked");
+            let (status, after) = self.make(&path, asked, what, own["revision"].as_u64().unwrap());
+            assert_eq!(status, 200, "{what}: {after}");
+            state = after;
+        }
+        panic!("the hand does not end: {state}");
+    }
+}
+
+fn entries(table: &Table) -> usize {
+    tournaments::load(&table.store, &table.header.slug).unwrap().entries.len()
+}
+
+on_both! {
+    fn four_phones_play_a_hand_to_its_recorded_result(database) {
+        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        let end = table.play_out();
+        assert_eq!(end["state"], "over", "{end}");
+        assert_eq!(entries(&table), 1);
+        let page = table.phones[0].browser.get(&table.path(""));
+        page.says(200, "Play the next hand here");
+        let hand = table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug));
+        hand.says(200, "from the hand played on phones");
+        // The next hand: everybody still sits there.
+        let next = table.phones[2].browser.post(&table.path(""), &[("slot", "1.1.2")]);
+        next.leads_to(&table.path(""));
+        table.phones[1].browser.get(&table.path("")).says(200, "Deal the cards");
+        table.phones[1].browser.post(&table.path("/deal"), &[]).leads_to(&table.path(""));
+        assert_eq!(table.state(&table.phones[3].browser)["state"], "open");
+    }
+
+    fn every_seat_sees_its_own_holding_and_no_other(database) {
+        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        let states: Vec<Value> = table.phones.iter().map(|phone| table.state(&phone.browser)).collect();
+        for (number, state) in states.iter().enumerate() {
+            assert_eq!(state["seat"], json!(number));
+            assert_eq!(state["view"]["holding"].as_array().unwrap().len(), 7);
+            assert_eq!(state["view"]["seat"], json!(number));
+        }
+        let stranger = table.app.browser();
+        let state = table.state(&stranger);
+        assert!(state.get("view").is_none() && state["seat"].is_null(), "{state}");
+        stranger.get(&table.path("")).says(200, "The hand is being played");
+        let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+        let seed = String::from(dealt.seed.clone());
+        for phone in &table.phones {
+            let page = phone.browser.get(&table.path("")).body;
+            assert!(!page.contains(&seed) && page.contains(&dealt.seed.commitment().to_string()));
+        }
+    }
+
+    fn what_the_rules_or_the_time_forbid_is_refused_in_words(database) {
+        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        let path = table.move_path();
+        let state = table.state(&table.phones[0].browser);
+        let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
+        let other = (asked + 1) % 4;
+        let (status, said) = table.make(&path, other, &json!({ "move": "draw" }), 0);
+        assert_eq!((status, &said["refused"]), (422, &json!("not-now")), "{said}");
+        assert!(said["message"].as_str().unwrap().len() > 10 && said["state"]["revision"] == 0, "{said}");
+        // A plain form gets the page with the reason.
+        let plain = table.phones[other].browser.post(&path, &[("move", r#"{"move":"draw"}"#), ("revision", "0")]);
+        plain.says(422, "role=\"alert\"");
+        let own = table.state(&table.phones[asked].browser);
+        let first = own["moves"][0].clone();
+        assert_eq!(table.make(&path, asked, &first, 0).0, 200);
+        let (status, said) = table.make(&path, asked, &first, 0);
+        assert_eq!((status, &said["refused"]), (409, &json!("stale")), "{said}");
+        let (status, _) = table.make(&path, asked, &first, 99);
+        assert_eq!(status, 409);
+        let (status, _) = table.make(&path, asked, &json!({ "move": "fly" }), 0);
+        assert_eq!(status, 400);
+        // Who holds no seat makes no move, though a scorer reports.
+        let stranger = table.app.browser();
+        let post = |what: &str, revision: &str| {
+            stranger.post(&format!("{path}?as=json"), &[("move", what), ("revision", revision)])
+        };
+        post(r#"{"move":"draw"}"#, "1").says(403, "not-yours");
+        let revision = table.state(&stranger)["revision"].to_string();
+        post(r#"{"move":"report","kind":"hide","seat":2}"#, &revision).says(200, "\"actor\":\"scorer\"");
+        table.app.browser().post("/at/222222/play/x", &[("move", "{}"), ("revision", "0")]).says(404, "222222");
+        assert_eq!(table.app.browser().get("/at/222222/play").status.as_u16(), 404);
+    }
+
+    fn a_seat_is_taken_over_only_when_that_is_said(database) {
+        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        let thief = table.app.browser();
+        let player = table.phones[1].player.clone();
+        thief.post(&table.path("/seats"), &[("player", &player)]).says(409, "this seat is taken");
+        assert!(table.state(&thief)["seat"].is_null());
+        thief.get(&table.path(&format!("/seats/{player}"))).says(200, "everybody at the table is told");
+        thief.post(&table.path(&format!("/seats/{player}")), &[]).leads_to(&table.path(""));
+        assert_eq!(table.state(&thief)["seat"], 1);
+        let before = table.state(&table.phones[1].browser);
+        assert!(before["seat"].is_null() && before.get("view").is_none(), "{before}");
+        assert!(before["seats"][1]["taken_over_at"].is_string());
+        table.phones[0].browser.post(&table.path("/seats"), &[("player", "zoya")]).says(404, "nothing here");
+    }
+
+    fn a_phone_is_told_of_each_move_and_first_of_everything(database) {
+        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        let path = table.move_path();
+        let state = table.state(&table.phones[0].browser);
+        let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
+        let watcher = &table.phones[(asked + 1) % 4].browser;
+        let mut html = watcher.stream(&table.path("/live"));
+        let mut data = table.phones[(asked + 2) % 4].browser.stream(&table.path("/live?as=json"));
+        let first = html.next().unwrap();
+        assert!(first.starts_with("event: scene\ndata: <div id=\"scene\""), "{first}");
+        assert!(data.next().unwrap().contains("\"revision\":0"));
+        let what = table.state(&table.phones[asked].browser)["moves"][0].clone();
+        let (_, after) = table.make(&path, asked, &what, 0);
+        let revision = after["revision"].as_u64().unwrap();
+        assert!(html.next().unwrap().contains(&format!("data-revision=\"{revision}\"")));
+        assert!(data.next().unwrap().contains(&format!("\"revision\":{revision}")));
+        // Whoever comes back gets the present scene first.
+        let again = watcher.stream(&table.path("/live")).next().unwrap();
+        assert!(again.contains(&format!("data-revision=\"{revision}\"")));
+    }
+
+    fn a_result_by_hand_ends_the_hand_on_the_phones(database) {
+        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        table.app.browser().get(&format!("/at/{}", table.code)).says(200, "This hand is played on phones");
+        let path = table.move_path();
+        let mut stream = table.phones[0].browser.stream(&table.path("/live"));
+        stream.next().unwrap();
+        let fields = [
+            ("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"),
+            ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45"),
+        ];
+        let scorer = table.app.browser();
+        scorer.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
+        assert!(stream.next().unwrap().contains("This hand was given up"));
+        let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+        assert_eq!(dealt.state, DealtState::Void);
+        let (status, said) = table.make(&path, 0, &json!({ "move": "draw" }), 0);
+        assert_eq!((status, &said["refused"]), (409, &json!("closed")), "{said}");
+        assert_eq!(entries(&table), 1);
+    }
+
+    fn every_preset_is_played_to_its_end(database) {
+        for &preset in Preset::ALL {
+            let Some(keys) = keys_for(preset) else { continue };
+            let table = table(database, &keys).dealt("1.1.1");
+            let end = table.play_out();
+            assert_eq!(end["state"], "over", "{preset}: {end}");
+            assert_eq!(entries(&table), 1, "{preset}");
+        }
+    }
+}
+
+/// A tournament whose tables the preset suits.
+fn keys_for(preset: Preset) -> Option<SetupKeys> {
+    let players = Ruleset::from(preset).players();
+    let format = if *players.end() < 4 { "duo" } else { "four-player" };
+    let keys = SetupKeys { preset: Some(preset.to_string()), ..evening::keys(format) };
+    lastcard::tournament::Setup::parse(&keys).ok().map(|_| keys)
+}

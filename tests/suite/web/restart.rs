@@ -1,0 +1,156 @@
+//! The real program, killed in the middle of hands: they go on where they were.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use lastcard::rules::log::{HandLog, replay};
+use lastcard::store::clubs::{self, ClubDetails};
+use lastcard::store::dealt::{self, DealtState};
+use lastcard::store::tournaments::{self, Header};
+use lastcard::store::{Location, Store, codes};
+use lastcard::tournament::Name;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::serve::{Running, serve};
+use crate::support::app::Browser;
+use crate::support::database::{Database, on_both};
+use crate::support::evening;
+
+/// Hands that are played at once.
+const TABLES: usize = 4;
+
+/// So many moves are made at all tables before the service is killed.
+const MOVES: usize = 60;
+
+/// The service on this database.
+fn start(folder: &TempDir, database: &Database) -> Running {
+    let at = match &database.location {
+        Location::Sqlite(path) => path.to_str().unwrap().to_owned(),
+        Location::Postgres(url) => url.clone(),
+    };
+    Running::start(serve(folder, &["--listen", "127.0.0.1:0", "--log", "warn", "--database", &at]))
+}
+
+/// A table whose four players sit there with their phones.
+struct Table {
+    header: Header,
+    code: String,
+    phones: Vec<Browser>,
+    /// Where moves are sent to.
+    hand: String,
+    /// What was acknowledged last.
+    seen: Value,
+}
+
+impl Table {
+    /// Draws up a tournament; its first hand is dealt over HTTP.
+    fn dealt(store: &Store, service: &Running) -> Self {
+        let club = clubs::list(store).unwrap().remove(0);
+        let header = evening::started(store, &club, &evening::keys("four-player"));
+        let code = codes::list(store, &club.id, &header.id).unwrap().remove(0).code.to_string();
+        let phones: Vec<Browser> = (0..4).map(|_| Browser::new(service.socket())).collect();
+        let mut table = Self { header, code, phones, hand: String::new(), seen: Value::Null };
+        let path = format!("/at/{}/play", table.code);
+        table.phones[0].post(&path, &[("slot", "1.1.1")]).leads_to(&path);
+        let seats = table.state(0)["seats"].as_array().unwrap().clone();
+        for (phone, seat) in table.phones.iter().zip(&seats) {
+            let player = seat["player"].as_str().unwrap();
+            phone.post(&format!("{path}/seats"), &[("player", player)]).leads_to(&path);
+        }
+        table.phones[0].post(&format!("{path}/deal"), &[]).leads_to(&path);
+        table.seen = table.state(0);
+        table.hand = format!("{path}/{}?as=json", table.seen["hand"].as_str().unwrap());
+        table
+    }
+
+    fn state(&self, seat: usize) -> Value {
+        self.try_state(seat).unwrap()
+    }
+
+    fn try_state(&self, seat: usize) -> Option<Value> {
+        let reply = self.phones[seat].try_get(&format!("/at/{}/play?as=json", self.code))?;
+        assert_eq!(reply.status.as_u16(), 200, "{}", reply.body);
+        Some(serde_json::from_str(&reply.body).unwrap())
+    }
+
+    /// Makes one move; false when the hand is over, nothing when the service is gone.
+    fn go_on(&mut self) -> Option<bool> {
+        if self.seen["state"] != "open" {
+            return Some(false);
+        }
+        let asked = usize::try_from(self.seen["waits_for"][0].as_u64().unwrap()).unwrap();
+        let own = self.try_state(asked)?;
+        let moves = own["moves"].as_array().unwrap();
+        let lays = |what: &&Value| what["move"] == "play" || what["move"] == "deflect";
+        let what = moves.iter().rev().find(lays).or(moves.first()).unwrap().to_string();
+        let fields = [("move", what.as_str()), ("revision", &own["revision"].to_string())];
+        let reply = self.phones[asked].try_post(&self.hand, &fields)?;
+        assert_eq!(reply.status.as_u16(), 200, "{}", reply.body);
+        self.seen = serde_json::from_str(&reply.body).unwrap();
+        Some(true)
+    }
+
+    /// After the service came back: everything that was acknowledged is there.
+    fn nothing_is_lost(&mut self, service: &Running) {
+        for phone in &mut self.phones {
+            phone.moves_to(service.socket());
+        }
+        let before = self.seen["revision"].as_u64().unwrap();
+        let seat = usize::try_from(self.seen["seat"].as_u64().unwrap()).unwrap();
+        let now = self.state(seat);
+        let after = now["revision"].as_u64().unwrap();
+        assert!(after >= before, "{before} moves were acknowledged, {after} are there");
+        if after == before {
+            assert_eq!(now["view"], self.seen["view"]);
+            assert_eq!(now["moves"], self.seen["moves"]);
+        }
+        self.seen = now;
+    }
+}
+
+on_both! {
+    fn hands_go_on_after_a_kill(database) {
+        let store = &database.store;
+        let details = ClubDetails {
+            name: Name::parse("Aurora").unwrap(),
+            time_zone: chrono_tz::Tz::Europe__Berlin,
+            language: "en".to_owned(),
+        };
+        clubs::create(store, &details).unwrap();
+        let folder = TempDir::new().unwrap();
+        let first = start(&folder, database);
+        let mut tables: Vec<Table> = (0..TABLES).map(|_| Table::dealt(store, &first)).collect();
+        let made = AtomicUsize::new(0);
+        thread::scope(|scope| {
+            for table in &mut tables {
+                scope.spawn(|| while table.go_on() == Some(true) {
+                    made.fetch_add(1, Ordering::SeqCst);
+                });
+            }
+            while made.load(Ordering::SeqCst) < MOVES {
+                thread::yield_now();
+            }
+            first.kill();
+        });
+        let second = start(&folder, database);
+        for table in &mut tables {
+            table.nothing_is_lost(&second);
+        }
+        thread::scope(|scope| {
+            for table in &mut tables {
+                scope.spawn(|| while table.go_on().unwrap() {});
+            }
+        });
+        for table in &tables {
+            let stored = tournaments::load(store, &table.header.slug).unwrap();
+            assert_eq!(stored.entries.len(), 1);
+            let dealt = dealt::at_table(store, &table.header.id, 1).unwrap().unwrap();
+            assert_eq!(dealt.state, DealtState::Over);
+            let log = table.phones[0].get(&format!("/t/{}/hands/1.1.1/log", table.header.slug)).body;
+            let log: HandLog = serde_json::from_str(&log).unwrap();
+            assert!(replay(&log).is_ok());
+        }
+        second.stop();
+    }
+}
