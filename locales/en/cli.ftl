@@ -35,7 +35,10 @@ cli-table = Table
 cli-seats = Seats, clockwise
 cli-dealer = Dealer
 cli-opener = Opener
-cli-fairness = Fair: partners { $partners }, opponents { $opponents }, left neighbours { $left } times each; hands { $hands } a player{ $deals ->
+cli-fairness = Fair: partners { $partners }, opponents { $opponents }, left neighbours { $left } times each; hands { $hands } a player{ $rests ->
+    [none] {""}
+   *[other] , { $rests } blocks out
+}{ $deals ->
     [none] .
    *[other] , deals { $deals }, openings { $opens }.
 }

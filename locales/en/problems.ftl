@@ -58,7 +58,6 @@ problem-entrant-count = { $format ->
    *[other] { $format } takes { $min } to { $max } entrants, not { $given }.
 }
 problem-players-for-rules = By the rules { $preset } { $min } to { $max } players sit at a table, not { $given }. Choose other rules, or change who plays.
-problem-no-movement = There is no schedule for { $given } players yet. 4 or 8 can play now.
 problem-team-size = A team has { $needed } players here, and this one has { $given }.
 problem-team-size-range = A team has { $min } to { $max } players, and this one has { $given }.
 problem-not-seated = “{ $player }” does not sit at this table in this hand. Here sit { $seats }.

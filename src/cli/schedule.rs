@@ -193,6 +193,7 @@ fn said(words: Words, fair: Fairness) -> String {
         .with("opponents", spread(fair.opponents))
         .with("left", spread(fair.left_neighbours))
         .with("hands", spread(fair.hands))
+        .with("rests", known(Some(fair.sit_outs).filter(|rests| rests.max > 0)))
         .with("deals", known(fair.deals))
         .with("opens", known(fair.opens))
         .to_string()

@@ -8,7 +8,7 @@ use super::movement;
 use super::outcome::losing_side;
 use super::problem::Problems;
 use super::{
-    Entrant, Fault, Format, HandResult, Left, Name, Penalty, Place, PlayerId, Problem, Seating, Setup,
+    Entrant, Fault, Format, HandResult, Left, Length, Name, Penalty, Place, PlayerId, Problem, Seating, Setup,
 };
 
 /// Checks a result against the table, the deck and what the scoring needs (M-2..M-6).
@@ -245,8 +245,6 @@ pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>
     if !takes.contains(&given) {
         let (min, max) = takes.into_inner();
         problems.add(&root, Fault::EntrantCount { given, min, max, format: format.to_string() });
-    } else if format.is_movement() && !movement::offers(given) {
-        problems.add(&root, Fault::NoMovement { given });
     }
     let mut ids = BTreeSet::new();
     let mut names = BTreeSet::new();
@@ -296,6 +294,29 @@ pub(super) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Pro
     let (min, max) = takes.into_inner();
     let preset = setup.rules.preset().to_string();
     Err(vec![Place::root().key("entrants").fault(Fault::PlayersForRules { given, min, max, preset })])
+}
+
+/// The hands that a movement may have in all: sixteen tables for two weekends.
+const MOST_DRAWN: usize = 20_000;
+
+/// A movement must not be longer than anybody can play or read.
+///
+/// # Errors
+/// `rounds` or `blocks`, with the most that so many players may have.
+pub(super) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let Some(plan) = setup.plan() else { return Ok(()) };
+    let blocks = (MOST_DRAWN / movement::hands_of_block(entrants.len(), plan)).max(1);
+    let (key, given, most) = match plan.length {
+        Length::Rounds(rounds) => {
+            ("rounds", rounds, blocks / movement::blocks_of_round(entrants.len()).max(1))
+        }
+        Length::Blocks(given) => ("blocks", given, blocks),
+    };
+    let max = most.max(1) as u64;
+    if u64::from(given.get()) <= max {
+        return Ok(());
+    }
+    Err(vec![Place::root().key(key).fault(Fault::OutOfRange { given: given.to_string(), min: 1, max })])
 }
 
 fn once<'a>(

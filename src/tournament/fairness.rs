@@ -1,9 +1,9 @@
 //! What proves that a movement is fair (§0.5.3).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::whole::planned;
-use super::{Entrant, Method, PlayerId, Setup};
+use super::movement::{self, neighbours};
+use super::{Entrant, Method, Setup};
 
 /// The least and the most of something among all players or pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +31,8 @@ impl Spread {
 pub struct Fairness {
     /// The hands of each player.
     pub hands: Spread,
+    /// The blocks that each player sits out.
+    pub sit_outs: Spread,
     /// How often each pair plays together.
     pub partners: Spread,
     /// How often each pair plays against each other.
@@ -54,35 +56,38 @@ impl Fairness {
 
 /// The fairness of a movement for these entrants; a match has none.
 pub fn fairness(setup: &Setup, entrants: &[Entrant]) -> Option<Fairness> {
-    setup.plan()?;
-    let players: Vec<&PlayerId> = entrants.iter().flat_map(|e| &e.players).map(|p| &p.id).collect();
-    let mut hands: BTreeMap<_, u32> = players.iter().map(|player| (*player, 0)).collect();
+    let plan = setup.plan()?;
+    let players = entrants.len();
+    let mut hands: BTreeMap<usize, u32> = (1..=players).map(|player| (player, 0)).collect();
     let (mut deals, mut opens) = (hands.clone(), hands.clone());
-    let pairs =
-        || players.iter().flat_map(|a| players.iter().filter(move |b| a != *b).map(move |b| (*a, *b)));
-    let mut partners: BTreeMap<_, u32> = pairs().map(|pair| (pair, 0)).collect();
+    let pairs = (1..=players).flat_map(|a| (1..=players).filter(move |b| a != *b).map(move |b| (a, b)));
+    let mut partners: BTreeMap<(usize, usize), u32> = pairs.map(|pair| (pair, 0)).collect();
     let (mut opponents, mut left) = (partners.clone(), partners.clone());
-    let schedule = planned(setup, entrants);
-    for hand in &schedule {
-        let seating = &hand.seating;
-        count(&mut deals, &hand.dealer);
-        seating.left_of(&hand.dealer).into_iter().for_each(|opener| count(&mut opens, opener));
-        for player in seating.players() {
-            count(&mut hands, player);
-            seating.left_of(player).into_iter().for_each(|neighbour| count(&mut left, (player, neighbour)));
-            seating
-                .partners_of(setup.format(), player)
-                .into_iter()
-                .for_each(|partner| count(&mut partners, (player, partner)));
-            seating
-                .opponents_of(setup.format(), player)
-                .into_iter()
-                .for_each(|other| count(&mut opponents, (player, other)));
+    let mut blocks = BTreeSet::new();
+    for hand in movement::numbers(players, plan) {
+        blocks.insert((hand.slot.round, hand.block));
+        count(&mut deals, hand.dealer);
+        let [a, x, b, y] = hand.seats;
+        for (one, other) in [(a, b), (b, a), (x, y), (y, x)] {
+            count(&mut hands, one);
+            count(&mut partners, (one, other));
+        }
+        for (player, neighbour) in neighbours(hand.seats) {
+            count(&mut left, (player, neighbour));
+            count(&mut opponents, (player, neighbour));
+            count(&mut opponents, (neighbour, player));
+            if player == hand.dealer {
+                count(&mut opens, neighbour);
+            }
         }
     }
+    let all = u32::try_from(blocks.len()).unwrap_or(u32::MAX);
+    let sit_outs: BTreeMap<_, _> =
+        hands.iter().map(|(player, hands)| (player, all - hands / plan.hands_per_block.get())).collect();
     let scheduled = !matches!(setup.method(), Method::Lazy { .. });
     Some(Fairness {
         hands: Spread::of(&hands),
+        sit_outs: Spread::of(&sit_outs),
         partners: Spread::of(&partners),
         opponents: Spread::of(&opponents),
         left_neighbours: Spread::of(&left),

@@ -1,6 +1,8 @@
 //! Read models for pages: the hands of one entrant, what each table does, who won.
 
-use super::{Effect, EntrantId, Hand, Player, Slot, Standings, State, Tally, Tournament};
+use std::collections::BTreeMap;
+
+use super::{Effect, EntrantId, Hand, Player, PlayerId, Slot, Standings, State, Tally, Tournament};
 
 /// One hand as an entrant sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,6 +65,35 @@ impl Effect {
     pub fn points_of(&self, entrant: &EntrantId) -> u32 {
         let points = self.credited.iter().chain(&self.charged).filter(|credit| credit.entrant == *entrant);
         points.map(|credit| credit.points).sum()
+    }
+}
+
+impl Tournament {
+    /// Who sits out a block of a movement, by their numbers; nobody outside the movements.
+    pub fn sitting_out(&self, round: u32, block: u32) -> Vec<&Player> {
+        let played: Vec<&Hand> =
+            self.hands().iter().filter(|hand| (hand.slot.round, hand.block) == (round, block)).collect();
+        if self.setup().plan().is_none() || played.is_empty() {
+            return Vec::new();
+        }
+        self.players().filter(|player| !played.iter().any(|hand| hand.seating.has(&player.id))).collect()
+    }
+}
+
+impl Tournament {
+    /// The blocks that a player of a movement sits out, as round and number.
+    pub fn rests(&self, player: &PlayerId) -> Vec<(u32, u32)> {
+        let mut plays: BTreeMap<(u32, u32), bool> = BTreeMap::new();
+        for hand in self.hands().iter().filter(|_| self.setup().plan().is_some()) {
+            *plays.entry((hand.slot.round, hand.block)).or_default() |= hand.seating.has(player);
+        }
+        plays.into_iter().filter(|(_, plays)| !plays).map(|(block, _)| block).collect()
+    }
+
+    /// Who sits out the block that is played now.
+    pub fn resting(&self, standings: &Standings) -> Vec<&Player> {
+        let now = standings.next.first().and_then(|next| self.hand(next.slot));
+        now.map(|hand| self.sitting_out(hand.slot.round, hand.block)).unwrap_or_default()
     }
 }
 

@@ -281,11 +281,6 @@ pub enum Fault {
         /// The preset.
         preset: String,
     },
-    /// There is no movement for so many players.
-    NoMovement {
-        /// The players there are.
-        given: usize,
-    },
     /// A team of another size than the format's, or than the other team.
     TeamSize {
         /// The players it has.

@@ -38,9 +38,11 @@ impl Tournament {
     /// Draws up the hands: all of a movement, the first one of a match. The order of the entrants is their number.
     ///
     /// # Errors
-    /// Every entrant that is one too many, too few, of the wrong size, or there twice.
+    /// Every entrant that is one too many, too few, of the wrong size, or there twice; a movement of more hands than
+    /// anybody can play.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
         check::entrants(setup.format(), &entrants)?;
+        check::length(&setup, &entrants)?;
         check::players(&setup, &entrants)?;
         let hands = planned(&setup, &entrants);
         let hands = hands.into_iter().map(|p| Hand::open(p.slot, p.block, p.seating)).collect();

@@ -1,8 +1,10 @@
 //! The movements (§0.5.3, §12.3, §12.4).
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use proptest::prelude::*;
 
-use super::super::{Fairness, HandsPerBlock, SetupKeys, Spread, Tournament, fairness};
+use super::super::{Fairness, HandsPerBlock, PlayerId, SetupKeys, Spread, Tournament, fairness, tally};
 use super::build::*;
 
 fn even(times: u32) -> Spread {
@@ -80,7 +82,148 @@ fn a_match_has_no_movement() {
     assert_eq!(fairness(match_of("std").setup(), match_of("std").entrants()), None);
 }
 
+fn individual(players: usize, keys: SetupKeys) -> Tournament {
+    let names: Vec<String> = (1..=players).map(|number| format!("p{number}")).collect();
+    draw(&SetupKeys { format: Some("individual".into()), ..keys }, &names.join(" "))
+}
+
+#[test]
+fn an_individual_of_four_or_eight_is_the_movement_of_the_rules() {
+    for (players, format) in [(4, "four-player"), (8, "eight-player")] {
+        assert_eq!(individual(players, SetupKeys::default()).hands(), one_round(format).hands());
+    }
+}
+
+/// `DESIGN.md` §3: exact where the number of players allows it.
+#[test]
+fn an_individual_of_4n_or_4n_plus_1_is_even_in_everything() {
+    for players in (4..=64_u32).filter(|players| players % 4 < 2) {
+        let fair = fair(&individual(players as usize, SetupKeys::default()));
+        assert_eq!((fair.partners, fair.opponents, fair.left_neighbours), (even(4), even(8), even(4)));
+        let blocks = players / 4 * 4 - u32::from(players % 4 == 0);
+        assert_eq!(
+            (fair.hands, fair.deals, fair.opens),
+            (even(4 * blocks), Some(even(blocks)), Some(even(blocks)))
+        );
+        assert_eq!(fair.sit_outs, even(players % 4), "{players}");
+        assert!(fair.is_even());
+    }
+}
+
+#[test]
+fn any_other_individual_lets_everybody_play_deal_and_rest_the_same() {
+    for players in (4..=64_u32).filter(|players| players % 4 > 1) {
+        let fair = fair(&individual(players as usize, SetupKeys::default()));
+        let blocks = players / 4 * 4;
+        assert_eq!(
+            (fair.hands, fair.deals, fair.opens),
+            (even(4 * blocks), Some(even(blocks)), Some(even(blocks)))
+        );
+        assert_eq!(fair.sit_outs, even(players % 4), "{players}");
+        assert_eq!(
+            (fair.opponents, fair.left_neighbours),
+            (Spread { min: 4, max: 8 }, Spread { min: 2, max: 4 })
+        );
+        assert!(fair.partners.max <= if players % 8 == 6 { 8 } else { 4 }, "{players}");
+    }
+}
+
+#[test]
+fn who_sits_out_is_known_for_every_block() {
+    let drawn = individual(6, SetupKeys::default());
+    let names =
+        |round, block| drawn.sitting_out(round, block).iter().map(|p| p.id.as_str()).collect::<Vec<_>>();
+    assert_eq!(
+        (names(1, 1), names(1, 2), names(1, 3)),
+        (vec!["p1", "p2"], vec!["p3", "p4"], vec!["p5", "p6"])
+    );
+    assert!(names(1, 7).is_empty() && names(2, 1).is_empty());
+    for player in drawn.players() {
+        let rests = drawn.rests(&player.id);
+        assert_eq!(rests.len(), 2);
+        assert!(rests.iter().all(|(round, block)| names(*round, *block).contains(&player.id.as_str())));
+    }
+    let resting = |drawn: &Tournament| drawn.resting(&tally(drawn).standings).len();
+    assert_eq!((resting(&drawn), resting(&one_round("eight-player")), resting(&match_of("std"))), (2, 0, 0));
+}
+
+/// The table of `docs/movements.md`: a round of every number of players.
+#[test]
+fn the_docs_show_how_even_each_movement_is() {
+    let docs = include_str!("../../../docs/movements.md");
+    let lacking: Vec<String> = (4..=64).map(row).filter(|row| !docs.contains(row)).collect();
+    assert!(lacking.is_empty(), "docs/movements.md lacks\n{}", lacking.join("\n"));
+}
+
+fn row(players: usize) -> String {
+    let of = |hands: u64| {
+        fair(&individual(players, SetupKeys { hands_per_block: Some(hands), ..SetupKeys::default() }))
+    };
+    let shown = |spread: Spread| {
+        if spread.is_even() { spread.min.to_string() } else { format!("{}–{}", spread.min, spread.max) }
+    };
+    let deviation = |fair: &Fairness| {
+        let all =
+            [Some(fair.partners), Some(fair.opponents), Some(fair.left_neighbours), fair.deals, fair.opens];
+        all.into_iter().flatten().map(|spread| spread.max - spread.min).max().unwrap()
+    };
+    let four = of(4);
+    let drawn = individual(players, SetupKeys::default());
+    let blocks = drawn.hands().last().unwrap().block;
+    format!(
+        "| {players} | {} | {blocks} | {} | {} | {} | {} | {} | {} | {} | {} | {} |",
+        drawn.tables(),
+        shown(four.sit_outs),
+        shown(four.hands),
+        shown(four.partners),
+        shown(four.opponents),
+        shown(four.left_neighbours),
+        deviation(&four),
+        deviation(&of(2)),
+        deviation(&of(1)),
+        movers(&drawn, blocks),
+    )
+}
+
+/// Of those who play two blocks in a row, how many change tables between them, on average.
+fn movers(drawn: &Tournament, blocks: u32) -> String {
+    let mut tables: BTreeMap<(&PlayerId, u32), u32> = BTreeMap::new();
+    for hand in drawn.hands() {
+        tables.extend(hand.seating.players().iter().map(|player| ((player, hand.block), hand.slot.table)));
+    }
+    let moves = |((player, block), table): &(&(&PlayerId, u32), &u32)| {
+        tables.get(&(player, block + 1)).is_some_and(|next| next != *table)
+    };
+    let tenths = tables.iter().filter(moves).count() * 10 / (blocks as usize - 1);
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
 proptest! {
+    #[test]
+    fn an_individual_of_any_size_and_length_seats_nobody_twice_and_rests_them_in_turn(
+        players in 4_usize..=64,
+        blocks in 1_u64..20,
+        hands in prop::sample::select(vec![1_u64, 2, 4]),
+    ) {
+        let keys = SetupKeys { blocks: Some(blocks), hands_per_block: Some(hands), ..SetupKeys::default() };
+        let drawn = individual(players, keys);
+        let mut at_once: BTreeMap<(u32, u32), Vec<&PlayerId>> = BTreeMap::new();
+        for hand in drawn.hands() {
+            at_once.entry((hand.slot.round, hand.slot.hand)).or_default().extend(hand.seating.players());
+        }
+        prop_assert_eq!(at_once.len() as u64, blocks * hands);
+        for seated in at_once.values() {
+            prop_assert_eq!(seated.iter().collect::<BTreeSet<_>>().len(), players / 4 * 4);
+        }
+        let fair = fair(&drawn);
+        prop_assert!(fair.sit_outs.max - fair.sit_outs.min <= 1, "{:?}", fair.sit_outs);
+        let (deals, opens) = (fair.deals.unwrap(), fair.opens.unwrap());
+        // A block of four lets each of its players deal and open once; shorter ones even out what they can.
+        let most = if hands == 4 { 1 } else { 4 };
+        prop_assert!(deals.max - deals.min <= most, "{deals:?}");
+        prop_assert!(opens.max - opens.min <= most, "{opens:?}");
+    }
+
     #[test]
     fn every_round_of_a_movement_is_even(eight: bool, rounds in 1_u64..6) {
         let (format, names) =

@@ -77,6 +77,22 @@ fn seven_players_are_not_eight() {
 }
 
 #[test]
+fn an_individual_takes_4_to_64_players_and_no_more_hands_than_can_be_played() {
+    let players = |count: u32| (1..=count).map(|n| format!("P{n}")).collect::<Vec<_>>().join(",");
+    for (count, hands) in [(4, 12), (7, 28), (64, 63 * 4 * 16)] {
+        let drawn = drawn(&["individual", "--players", &players(count)]);
+        assert_eq!(drawn["hands"].as_array().unwrap().len(), hands, "{count}");
+    }
+    for count in [3, 65] {
+        let said = refused(&["schedule", "individual", "--players", &players(count)], "");
+        let why = format!("An individual tournament takes 4 to 64 players, not {count}.");
+        assert_eq!(said, [format!("--players: {why}")]);
+    }
+    let said = refused(&["schedule", "individual", "--players", &players(64), "--rounds", "9"], "");
+    assert_eq!(said, ["--rounds: “9” must be a whole number from 1 to 4."]);
+}
+
+#[test]
 fn a_name_of_4000_characters_is_refused() {
     let players = format!("A,B,C,{}", "x".repeat(4000));
     let said = refused(&["schedule", "four-player", "--players", &players], "");

@@ -21,7 +21,7 @@ fn an_evening_is_played_to_its_end() {
         ("challenge", "A,B,C,D"),
         ("cowboy", "A,B,C"),
         ("duo", "A,B"),
-        ("individual", "A,B,C,D"),
+        ("individual", "A,B,C,D,E,F,G,H,I,J,K"),
     ];
     for (format, players) in formats {
         let format: Format = format.parse().unwrap();

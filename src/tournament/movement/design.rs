@@ -1,0 +1,47 @@
+//! Rounds of blocks, developed from starter blocks (`docs/movements.md`).
+
+use super::Four;
+use super::starters::DESIGNS;
+
+/// One round of a movement: starter blocks, and how the other blocks follow from them.
+pub(super) struct Design {
+    /// The numbers are divided into runs of this length, from 1; each run is a cycle in which every number is followed
+    /// by the next. Whoever is left over where the runs do not fit stays. A cycle of one lists every block.
+    pub(super) cycle: usize,
+    /// The fours of the starter blocks, as they sit: partners opposite.
+    pub(super) starters: &'static [usize],
+}
+
+/// The fewest players of a movement.
+const FEWEST: usize = 4;
+
+/// The design for so many players.
+fn design(players: usize) -> Option<&'static Design> {
+    DESIGNS.get(players.checked_sub(FEWEST)?)
+}
+
+/// Whether the blocks of this number of players are listed in the texts or here, tables included.
+pub(super) fn is_listed(players: usize) -> bool {
+    design(players).is_some_and(|design| design.cycle == 1)
+}
+
+/// The blocks of one round: from each starter block as many as the cycle has numbers.
+pub(super) fn round(players: usize) -> Vec<Vec<Four>> {
+    let Some(design) = design(players) else { return Vec::new() };
+    let (fours, _) = design.starters.as_chunks::<4>();
+    let blocks = fours.chunks(players / 4).flat_map(|starter| {
+        (0..design.cycle).map(move |step| {
+            let moved = |number: &usize| design.moved(*number, step, players);
+            starter.iter().map(|four| four.each_ref().map(moved)).collect()
+        })
+    });
+    blocks.collect()
+}
+
+impl Design {
+    /// The number that follows another one after some steps.
+    fn moved(&self, number: usize, steps: usize, players: usize) -> usize {
+        let run = (number - 1) / self.cycle * self.cycle;
+        if run + self.cycle > players { number } else { run + (number - 1 + steps) % self.cycle + 1 }
+    }
+}

@@ -1,0 +1,48 @@
+//! Numbering the tables of each block so that as few players as possible change tables.
+
+use std::collections::VecDeque;
+
+use super::{Four, design};
+
+/// The blocks with their fours in the order of the tables. Each block is numbered after the one before, as well as that
+/// can be done. Listed designs keep their tables (T-8P-4).
+pub(super) fn numbered(round: Vec<Vec<Four>>, players: usize) -> Vec<Vec<Four>> {
+    if design::is_listed(players) {
+        return round;
+    }
+    let mut numbered: Vec<Vec<Four>> = Vec::new();
+    for block in round {
+        let block = match numbered.last() {
+            Some(before) => follow(before, &block),
+            None => block,
+        };
+        numbered.push(block);
+    }
+    numbered
+}
+
+/// The fours of a block at the tables where most of their players sat before.
+///
+/// An auction: each four bids for its best table as much as that is better than its second best, and one more; whoever is
+/// outbid bids again. As values are multiples of more than the number of tables, the outcome is the best there is.
+pub(super) fn follow(before: &[Four], block: &[Four]) -> Vec<Four> {
+    let unit = block.len() + 1;
+    let stay = |four: &Four, table: &Four| four.iter().filter(|number| table.contains(number)).count() * unit;
+    let mut tables: Vec<(usize, Option<Four>)> = vec![(0, None); before.len()];
+    let mut waiting: VecDeque<Four> = block.iter().copied().collect();
+    while let Some(four) = waiting.pop_front() {
+        // What a table is worth to this four. Prices rise by no more than the best is worth and one, a bid.
+        let gain = |(table, (price, _)): (&Four, &(usize, Option<Four>))| {
+            i64::try_from(stay(&four, table)).unwrap_or(0) - i64::try_from(*price).unwrap_or(i64::MAX)
+        };
+        let mut gains: Vec<i64> = before.iter().zip(&tables).map(gain).collect();
+        let Some(best) = gains.iter().copied().max() else { break };
+        let Some(at) = gains.iter().position(|gain| *gain == best) else { break };
+        gains.remove(at);
+        let second = gains.into_iter().max().unwrap_or(best);
+        let Some((price, owner)) = tables.get_mut(at) else { break };
+        *price += usize::try_from(best - second).unwrap_or(0) + 1;
+        waiting.extend(owner.replace(four));
+    }
+    tables.into_iter().filter_map(|(_, owner)| owner).collect()
+}
