@@ -79,7 +79,8 @@ state-eliminated = out
 board-after-end = Recorded after the end
 board-after-end-help = These hands do not count, because an earlier hand already ended the match:
 board-tables = Tables
-board-table-waits = Has finished its block and waits for the other table.
+board-table-waits = Has finished its block and waits for the others.
+board-sitting-out = Sitting out this block: { $names }
 board-table-done = Done.
 board-updated = Updated { $when }
 board-drawn = The order of the players
@@ -93,6 +94,8 @@ schedule-block = Block { $block }
 schedule-block-table = Block { $block }, table { $table }
 schedule-round-block = Round { $round }, block { $block }
 schedule-round-block-table = Round { $round }, block { $block }, table { $table }
+schedule-sits-out = { $block }, sitting out
+schedule-blocks = All blocks
 schedule-next = next
 schedule-open = open
 schedule-again = dealt again
@@ -170,6 +173,7 @@ penalties-centre = { $count ->
     [one] { $count } time last on the pile
    *[other] { $count } times last on the pile
 }
+entrant-sits-out = Sits out: { $blocks }
 entrant-hand = Hand
 entrant-did = Points
 entrant-outcome = Result

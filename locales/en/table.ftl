@@ -83,8 +83,9 @@ table-wins = { $count ->
 table-back = Back
 table-look-again = Look again
 
-table-waits = Waiting for the other table
-table-waits-help = This table has finished its block. The next one begins when the other table has finished too; this page goes on by itself.
+table-waits = Waiting for the other tables
+table-sitting-out = Sitting out this block: { $names }
+table-waits-help = This table has finished its block. The next one begins when all have finished theirs; this page goes on by itself.
 table-over = The tournament is over
 table-winners = { $count ->
     [one] Winner: { $names }

@@ -79,7 +79,25 @@ pub(super) async fn schedule(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let picture = picture(&site, slug.into_inner()).await?;
-    site.rendered.page(&request, &visitor, &version(&picture), || Ok(SchedulePage::new(&visitor, &picture)))
+    site.rendered.page(&request, &visitor, &version(&picture), || {
+        SchedulePage::new(&visitor, &picture, None).ok_or(Error::NotFound)
+    })
+}
+
+pub(super) async fn schedule_block(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, block) = path.into_inner();
+    let block = block.split_once('.').ok_or(Error::NotFound)?;
+    let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
+    let block = (number(block.0)?, number(block.1)?);
+    let picture = picture(&site, slug).await?;
+    site.rendered.page(&request, &visitor, &version(&picture), || {
+        SchedulePage::new(&visitor, &picture, Some(block)).ok_or(Error::NotFound)
+    })
 }
 
 pub(super) async fn hand(

@@ -26,6 +26,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}").route(get().to(public::leaderboard)))
         .service(resource("/t/{slug}/projector").route(get().to(public::projector)))
         .service(resource("/t/{slug}/schedule").route(get().to(public::schedule)))
+        .service(resource("/t/{slug}/schedule/{block}").route(get().to(public::schedule_block)))
         .service(resource("/t/{slug}/hands/{slot}").route(get().to(public::hand)))
         .service(resource("/t/{slug}/hands/{slot}/log").route(get().to(hand_log::show)))
         .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))

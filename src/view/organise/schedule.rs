@@ -17,6 +17,9 @@ pub struct Schedule {
     pub tables: bool,
 }
 
+/// The lines that stand open; more are folded away.
+const MOST_LINES: usize = 40;
+
 /// The hands that the same four play together.
 pub struct Block {
     /// Its number.
@@ -36,6 +39,11 @@ pub struct Block {
 }
 
 impl Schedule {
+    /// Whether there are so many lines that they hide what follows.
+    pub fn is_long(&self) -> bool {
+        self.blocks.len() > MOST_LINES
+    }
+
     /// The schedule of a tournament.
     pub fn of(tournament: &Tournament, w: Words) -> Self {
         let setup = tournament.setup();
@@ -114,11 +122,15 @@ fn proof(fairness: &Fairness, w: Words) -> String {
         (false, true) => "draft-fairness",
         (false, false) => "draft-fairness-lazy",
     };
-    w.say(key)
+    let rests = || w.say("draft-rests").with("blocks", range(fairness.sit_outs)).to_string();
+    let rests = if fairness.sit_outs.max > 0 { format!(" {}", rests()) } else { String::new() };
+    let proof = w
+        .say(key)
         .with("partners", range(fairness.partners))
         .with("opponents", range(fairness.opponents))
         .with("left", range(fairness.left_neighbours))
         .with("deals", fairness.deals.map(range).unwrap_or_default())
-        .with("openings", fairness.opens.map(range).unwrap_or_default())
-        .to_string()
+        .with("openings", fairness.opens.map(range).unwrap_or_default());
+    let hands = w.say("draft-hands-each").with("hands", range(fairness.hands));
+    format!("{proof} {hands}{rests}")
 }

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::leaderboard::{did, hand_path};
+use super::schedule::block_title;
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::{Entrant, Fined, MethodId, OwnHand, PenaltyKind, Standing, fined, hands_of};
@@ -26,12 +27,16 @@ pub struct EntrantPage {
     method: MethodId,
     /// What they were fined for; none where nothing was noted.
     penalties: Option<String>,
+    /// The blocks they sit out, where the movement has them rest.
+    rests: Option<String>,
     hands: Vec<Line>,
 }
 
 /// One of the hands.
 struct Line {
     link: Link,
+    /// Where, if there is more than one table.
+    table: Option<u32>,
     with: String,
     against: String,
     /// What it did; nothing while it is open.
@@ -65,6 +70,7 @@ impl EntrantPage {
             played,
             method: picture.tournament().setup().method().id(),
             penalties: penalties(words, &fined(picture.tournament(), &entrant.id)),
+            rests: rests(says, picture, entrant),
             hands: hands.iter().map(|own| line(says, picture, own)).collect(),
         })
     }
@@ -87,6 +93,15 @@ fn penalties(words: Words, fined: &[Fined<'_>]) -> Option<String> {
     (!all.is_empty()).then(|| words.say("entrant-penalties").with("list", all.join("; ")).to_string())
 }
 
+/// “Sits out block 3 and block 8”.
+fn rests(says: Says<'_>, picture: &Picture, entrant: &Entrant) -> Option<String> {
+    let player = entrant.players.first().filter(|_| entrant.is_single())?;
+    let blocks = picture.tournament().rests(&player.id);
+    let titles: Vec<String> = blocks.into_iter().map(|block| block_title(says, picture, block)).collect();
+    let line = || says.words.say("entrant-sits-out").with("blocks", says.list(&titles)).to_string();
+    (!titles.is_empty()).then(line)
+}
+
 fn line(says: Says<'_>, picture: &Picture, own: &OwnHand<'_>) -> Line {
     let names = |players: &[&crate::tournament::Player]| {
         says.list(&players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>())
@@ -94,6 +109,7 @@ fn line(says: Says<'_>, picture: &Picture, own: &OwnHand<'_>) -> Line {
     let recorded = own.hand.result.as_ref().filter(|_| own.effect.is_none());
     Line {
         link: Link { href: hand_path(picture, own.hand.slot), text: says.hand(own.hand.slot) },
+        table: Some(own.hand.slot.table).filter(|_| picture.tournament().tables() > 1),
         with: names(&own.partners),
         against: names(&own.opponents),
         did: own.effect.map(|_| did(says, own)),

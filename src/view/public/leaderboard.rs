@@ -28,6 +28,8 @@ pub struct LeaderboardPage {
     pub(super) method: MethodId,
     pub(super) rows: Vec<Row>,
     pub(super) tables: Vec<TableLine>,
+    /// Who sits out the block that is played now.
+    resting: Option<String>,
     pub(super) updated: String,
     drawn: Option<String>,
     /// Format and scoring, each with a sentence that says what it means.
@@ -79,6 +81,7 @@ impl LeaderboardPage {
             method: setup.method().id(),
             rows: standings.standings.iter().map(|standing| row(says, picture, standing)).collect(),
             tables: tables(picture.tournament(), standings).iter().map(|t| table(says, picture, t)).collect(),
+            resting: resting(says, picture),
             updated: words.moment(picture.changed_at(), picture.club.time_zone),
             drawn: drawn(says, picture),
             explained: explained(words, setup),
@@ -236,6 +239,13 @@ fn table(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> TableLine {
         start: playing.and_then(|hand| start(says, hand)),
         waits: table.state == TableState::Waits,
     }
+}
+
+fn resting(says: Says<'_>, picture: &Picture) -> Option<String> {
+    let players = picture.tournament().resting(&picture.tally.standings);
+    let names: Vec<String> = players.iter().map(|player| player.name.to_string()).collect();
+    let line = || says.words.say("board-sitting-out").with("names", says.list(&names)).to_string();
+    (!names.is_empty()).then(line)
 }
 
 /// “Anna and Boris against Vera and Gleb”.

@@ -1,4 +1,6 @@
-//! `/t/{slug}/schedule`: every hand, block by block.
+//! `/t/{slug}/schedule`: every hand, block by block; `/t/{slug}/schedule/{round}.{block}`: one of many blocks.
+
+use std::collections::BTreeMap;
 
 use askama::Template;
 
@@ -10,7 +12,7 @@ use crate::tournament::{Fault, Hand, Slot};
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, isolate};
 
-/// The schedule.
+/// The schedule, or one block of it where a page of all its hands would be too long for a phone.
 #[derive(Template)]
 #[template(path = "public/schedule.html")]
 pub struct SchedulePage {
@@ -18,8 +20,28 @@ pub struct SchedulePage {
     head: Head,
     version: String,
     blocks: Vec<Block>,
+    /// The way to the other blocks, where this page has one of them.
+    others: Option<Others>,
     /// A match draws up its next hand after each result.
     open_ended: bool,
+}
+
+/// The hands that one page shows at most: two rounds of eight players.
+const MOST_HANDS: usize = 112;
+
+/// A block of a movement: round and number.
+type BlockKey = (u32, u32);
+
+/// The way to the other blocks.
+struct Others {
+    before: Option<Link>,
+    after: Option<Link>,
+    all: Vec<Other>,
+}
+
+struct Other {
+    link: Link,
+    is_shown: bool,
 }
 
 /// The hands of one block at one table.
@@ -44,51 +66,96 @@ struct Line {
 }
 
 impl SchedulePage {
-    /// The page as the tournament stands.
-    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
+    /// The page as the tournament stands, of the block that was asked for; a long schedule shows the block that is
+    /// played now where none was. None if there is no such block.
+    pub fn new(visitor: &Visitor, picture: &Picture, asked: Option<BlockKey>) -> Option<Self> {
         let says = Says { words: visitor.words, tournament: picture.tournament() };
         let title = visitor.words.say("schedule-title").with("name", picture.header().name.as_str());
-        Self {
+        let mut all: Vec<BlockKey> = picture.tournament().hands().iter().map(key).collect();
+        all.dedup();
+        let in_parts = picture.tournament().setup().plan().is_some()
+            && (asked.is_some() || picture.tournament().hands().len() > MOST_HANDS);
+        let shown = if in_parts { vec![asked.or_else(|| current(picture))?] } else { all.clone() };
+        if !shown.iter().all(|block| all.contains(block)) {
+            return None;
+        }
+        let others = shown.first().filter(|_| in_parts).map(|shown| others(says, picture, &all, *shown));
+        Some(Self {
             page: Page::new(visitor, title),
             head: Head::new(visitor.words, picture),
             version: super::leaderboard::version(picture),
-            blocks: blocks(says, picture),
+            blocks: shown.into_iter().flat_map(|block| blocks(says, picture, block)).collect(),
+            others,
             open_ended: picture.tournament().setup().plan().is_none(),
-        }
+        })
     }
 }
 
-fn blocks(says: Says<'_>, picture: &Picture) -> Vec<Block> {
-    let mut keys: Vec<(u32, u32, u32)> = picture.tournament().hands().iter().map(key).collect();
-    keys.sort_unstable();
-    keys.dedup();
-    let block = |block: (u32, u32, u32)| {
-        let hands: Vec<&Hand> = picture.tournament().hands().iter().filter(|h| key(h) == block).collect();
-        Block {
-            title: title(says, picture, block),
-            sides: hands.first().map(|hand| sides(says, picture.tournament(), hand)).unwrap_or_default(),
-            hands: hands.into_iter().map(|hand| line(says, picture, hand)).collect(),
-        }
+/// The block that is played now; at the end the last one.
+fn current(picture: &Picture) -> Option<BlockKey> {
+    let hands = picture.tournament().hands();
+    let next = picture.tally.standings.next.first().and_then(|next| picture.tournament().hand(next.slot));
+    next.or(hands.last()).map(key)
+}
+
+fn key(hand: &Hand) -> BlockKey {
+    (hand.slot.round, hand.block)
+}
+
+fn others(says: Says<'_>, picture: &Picture, all: &[BlockKey], shown: BlockKey) -> Others {
+    let link = |block: BlockKey| Link {
+        href: format!("/t/{}/schedule/{}.{}", picture.header().slug, block.0, block.1),
+        text: block_title(says, picture, block),
     };
-    keys.into_iter().map(block).collect()
+    let at = all.iter().position(|block| *block == shown);
+    let beside = |step: fn(usize) -> Option<usize>| all.get(step(at?)?).map(|block| link(*block));
+    Others {
+        before: beside(|at| at.checked_sub(1)),
+        after: beside(|at| at.checked_add(1)),
+        all: all.iter().map(|block| Other { link: link(*block), is_shown: *block == shown }).collect(),
+    }
 }
 
-fn key(hand: &Hand) -> (u32, u32, u32) {
-    (hand.slot.round, hand.block, hand.slot.table)
+/// The tables of a block, and who sits it out.
+fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<Block> {
+    let mut tables: BTreeMap<u32, Vec<&Hand>> = BTreeMap::new();
+    for hand in picture.tournament().hands().iter().filter(|hand| key(hand) == block) {
+        tables.entry(hand.slot.table).or_default().push(hand);
+    }
+    let at_table = |(table, hands): (u32, Vec<&Hand>)| Block {
+        title: picture.tournament().setup().plan().map(|_| title(says, picture, block, Some(table))),
+        sides: hands.first().map(|hand| sides(says, picture.tournament(), hand)).unwrap_or_default(),
+        hands: hands.into_iter().map(|hand| line(says, picture, hand)).collect(),
+    };
+    let resting: Vec<String> =
+        picture.tournament().sitting_out(block.0, block.1).iter().map(|p| p.name.to_string()).collect();
+    let rest = (!resting.is_empty()).then(|| Block {
+        title: Some(
+            says.words.say("schedule-sits-out").with("block", block_title(says, picture, block)).to_string(),
+        ),
+        sides: says.list(&resting),
+        hands: Vec::new(),
+    });
+    tables.into_iter().map(at_table).chain(rest).collect()
 }
 
-fn title(says: Says<'_>, picture: &Picture, (round, block, table): (u32, u32, u32)) -> Option<String> {
-    let setup = picture.tournament().setup();
-    setup.plan()?;
+/// “Block 3”, “Round 2, block 3”.
+pub(super) fn block_title(says: Says<'_>, picture: &Picture, block: BlockKey) -> String {
+    title(says, picture, block, None)
+}
+
+/// “Block 3”, “Round 2, block 3, table 1”: no more than is needed to tell them apart.
+fn title(says: Says<'_>, picture: &Picture, (round, block): BlockKey, table: Option<u32>) -> String {
     let rounds = picture.tournament().hands().last().map_or(1, |hand| hand.slot.round);
-    let key = match (rounds > 1, picture.tournament().tables() > 1) {
+    let table = table.filter(|_| picture.tournament().tables() > 1);
+    let key = match (rounds > 1, table.is_some()) {
         (false, false) => "schedule-block",
         (false, true) => "schedule-block-table",
         (true, false) => "schedule-round-block",
         (true, true) => "schedule-round-block-table",
     };
-    let message = says.words.say(key).with("round", round).with("block", block).with("table", table);
-    Some(message.to_string())
+    let message = says.words.say(key).with("round", round).with("block", block);
+    message.with("table", table.unwrap_or(1)).to_string()
 }
 
 fn line(says: Says<'_>, picture: &Picture, hand: &Hand) -> Line {

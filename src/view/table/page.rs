@@ -75,6 +75,8 @@ pub struct TablePage {
     version: String,
     saved: Option<Saved>,
     now: Now,
+    /// Who sits out the block that is played.
+    resting: Option<String>,
     /// The forms of the hands that follow in this block, for a phone that has lost its signal.
     later: Vec<Later>,
     hands: Vec<Line>,
@@ -142,6 +144,7 @@ impl TablePage {
             later: playing.map(|slot| later(says, seen, slot)).unwrap_or_default(),
             hands: lines(says, seen),
             standings: places(says, seen),
+            resting: resting(says, seen),
             closed: seen.picture.header().stage == Stage::Archived,
             by_wins: seen.tournament().setup().method().id() == MethodId::Lazy,
             now,
@@ -174,6 +177,13 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
         .map(|moment| if moment.is_open() { "play-is-on-open" } else { "play-is-on-joining" });
     let (title, again, slot) = (title(says, hand), !hand.voided.is_empty(), hand.slot);
     (Now::Plays { title, again, slot, form, phones }, Some(slot))
+}
+
+fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
+    let players = seen.tournament().resting(&seen.picture.tally.standings);
+    let names: Vec<String> = players.iter().map(|player| player.name.to_string()).collect();
+    let line = || says.words.say("table-sitting-out").with("names", says.list(&names)).to_string();
+    (!names.is_empty() && !seen.picture.is_draft()).then(line)
 }
 
 /// “Hand 3 of 12”, or “Hand 3” where nobody knows how many there will be.

@@ -5,13 +5,13 @@ use lastcard::store::Store;
 use lastcard::store::accounts::{self, Account, Login, NewAccount};
 use lastcard::store::clubs::{Club, ClubDetails};
 use lastcard::store::entries::Via;
-use lastcard::store::tournaments::{self, NewTournament};
+use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::tournament::{Entrant, EntrantId, HandResult, Name, Tournament, VoidReason};
 use reqwest::Method;
 
 use crate::support::app::{App, spawn_app};
 use crate::support::database::on_both;
-use crate::support::evening::{entry, keys, new, slot, started, won};
+use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, started, won};
 use crate::support::ex_48::{by, play};
 
 pub(super) fn club(store: &Store) -> (Club, Account) {
@@ -42,6 +42,15 @@ fn evening_of(app: &App, club: &Club, names: [&str; 4]) -> String {
     crate::support::evening::all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
     header.slug
+}
+
+/// An individual of so many players, p1, p2 …, started.
+fn individual(store: &Store, club: &Club, players: usize) -> Header {
+    let keys = keys("individual");
+    let names: Vec<String> = (1..=players).map(|number| format!("p{number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let tournament = drawn_up_among(&names, "Club evening", &keys);
+    begun(store, club, &NewTournament { tournament, ..new("Club evening", &keys) })
 }
 
 on_both! {
@@ -129,6 +138,35 @@ on_both! {
         page.says(200, "Block 3");
         assert_eq!(page.body.matches(&format!("href=\"/t/{}/hands/1.1.", header.slug)).count(), 12);
         assert_eq!(page.body.matches("class=\"schedule-next\"").count(), 1);
+    }
+
+    fn who_sits_out_is_shown(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = individual(&database.store, &club, 6);
+        let page = |path: &str| app.browser().get(&format!("/t/{}{path}", header.slug));
+        page("").says(200, "Sitting out this block: p1 and p2");
+        page("/schedule").says(200, "Block 4, sitting out</h2>\n<p>p1 and p3</p>");
+        page("/entrants/p1").says(200, "Sits out: Block 1 and Block 4");
+    }
+
+    fn a_long_schedule_is_shown_block_by_block(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = individual(&database.store, &club, 64);
+        let page = |path: &str| app.browser().get(&format!("/t/{}/schedule{path}", header.slug));
+        let hands = |body: &str| body.matches(&format!("href=\"/t/{}/hands/", header.slug)).count();
+        let now = page("");
+        now.says(200, "Block 1, table 16");
+        assert_eq!(hands(&now.body), 64);
+        assert!(!now.body.contains("Block 2, table"));
+        let last = page("/1.63");
+        last.says(200, "Block 63, table 1");
+        assert_eq!(hands(&last.body), 64);
+        last.says(200, &format!("href=\"/t/{}/schedule/1.62\"", header.slug));
+        for nowhere in ["/1.64", "/2.1", "/0.0", "/1", "/1.x"] {
+            assert_eq!(page(nowhere).status, 404, "{nowhere}");
+        }
     }
 
     fn a_hand_shows_its_result_and_its_history(database) {
