@@ -186,3 +186,4 @@ projector-lost = { $count ->
     [one] { $count } loss
    *[other] { $count } losses
 }
+hand-replay = Look at it step by step

@@ -1,18 +1,43 @@
 //! Replays: a hand log step by step.
 
-use actix_web::HttpResponse;
+use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::{Error, page};
+use super::{Error, Site, page};
 use crate::rules::log::HandLog;
+use crate::store::{StoreError, dealt};
+use crate::tournament::Slot;
 use crate::view::Visitor;
-use crate::view::play::{Frame, ReplayLinks, ReplayPage};
+use crate::view::play::{Frame, ReplayLinks, ReplayPage, Replayed};
 
 /// The step that an address asks for.
 #[derive(Deserialize)]
 pub(super) struct At {
     #[serde(default)]
     step: usize,
+}
+
+/// `GET /t/{slug}/hands/{slot}/replay`: a hand of a tournament that was played here, as it was played last.
+pub(super) async fn show(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+    at: web::Query<At>,
+) -> Result<HttpResponse, Error> {
+    let (slug, slot) = path.into_inner();
+    let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
+    let picture = site.picture(&slug).await?;
+    if picture.is_draft() {
+        return Err(Error::NotFound);
+    }
+    let (live, tournament) = (site.live.clone(), picture.header().id.clone());
+    let log = web::block(move || {
+        let hand = dealt::played(live.store(), &tournament, slot, None)?;
+        live.hand_log(&hand)?.ok_or(StoreError::NotFound)
+    });
+    let log = log.await??;
+    let of = Replayed::new(visitor.words, &picture, slot, &log);
+    at.show(&visitor, of.frame, of.links, (&log, &of.names))
 }
 
 impl At {

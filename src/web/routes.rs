@@ -7,7 +7,7 @@ use super::organise::{
     presence, reopening, start, stop, tournament, tournaments,
 };
 use super::{
-    account, at, hand_log, health, invites, login, me, organisers, practice, public, rules, setup,
+    account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules, setup,
     static_files,
 };
 
@@ -28,6 +28,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/schedule").route(get().to(public::schedule)))
         .service(resource("/t/{slug}/schedule/{block}").route(get().to(public::schedule_block)))
         .service(resource("/t/{slug}/hands/{slot}").route(get().to(public::hand)))
+        .service(resource("/t/{slug}/hands/{slot}/replay").route(get().to(replay::show)))
         .service(resource("/t/{slug}/hands/{slot}/log").route(get().to(hand_log::show)))
         .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))
         .service(resource("/t/{slug}/live").route(get().to(public::live)))

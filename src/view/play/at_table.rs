@@ -175,12 +175,12 @@ impl AtTable<'_> {
             fields: None,
         };
         let (slug, slot) = (&self.picture.header().slug, self.moment.dealt.slot);
-        let log = Step {
-            text: words.say("play-log").into(),
-            href: format!("/t/{slug}/hands/{slot}/log?attempt={}", self.moment.dealt.attempt),
+        let look_back = Step {
+            text: words.say("practice-look-back").into(),
+            href: format!("/t/{slug}/hands/{slot}/replay"),
             fields: None,
         };
-        next.into_iter().chain([table, log]).collect()
+        next.into_iter().chain([table, look_back]).collect()
     }
 }
 

@@ -33,6 +33,8 @@ pub struct HandPage {
     history: Vec<Change>,
     before: Option<Link>,
     after: Option<Link>,
+    /// Where it can be looked at step by step, if it was played here.
+    replay: Option<String>,
 }
 
 /// A player at the table.
@@ -86,6 +88,11 @@ impl HandPage {
             history: history(says, picture, hand),
             before: at_table().rfind(|other| other.slot < slot).map(link),
             after: at_table().find(|other| other.slot > slot).map(link),
+            replay: picture
+                .stored
+                .history(slot)
+                .any(|entry| entry.via == Via::Played)
+                .then(|| format!("{}/replay", hand_path(picture, slot))),
         })
     }
 }

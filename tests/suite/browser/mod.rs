@@ -5,6 +5,7 @@ mod hall;
 mod line;
 mod live;
 mod phone;
+mod play;
 mod practice;
 mod round;
 mod table;

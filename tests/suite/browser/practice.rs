@@ -6,7 +6,7 @@ use crate::support::app::spawn_app;
 use crate::support::database::Database;
 
 /// What a person would tap next: a card, a choice, a button; `.over` at the end.
-const NEXT: &str = "
+pub(super) const NEXT: &str = "
     const there = (css) => [...document.querySelectorAll(css)].some((e) => e.getClientRects().length > 0);
     return ['.over', '.opens[open] .chooser .button', '.holding-cards > li > .tap', '.opens > .tap', '.dump summary', '.acts .button']
         .find(there) ?? '';
@@ -26,7 +26,7 @@ async fn play(phone: &Phone) -> u32 {
 }
 
 /// Taps what a person would tap next, and waits until something has come of it.
-async fn tap(phone: &Phone, next: &str) {
+pub(super) async fn tap(phone: &Phone, next: &str) {
     let before = state(phone).await;
     phone.tap(next).await;
     phone.until(async || state(phone).await != before).await;

@@ -1,0 +1,42 @@
+//! What stands round the replay of a tournament's hand.
+
+use super::{Frame, ReplayLinks};
+use crate::live::Picture;
+use crate::rules::log::HandLog;
+use crate::tournament::Slot;
+use crate::view::Words;
+use crate::view::public::Link;
+use crate::view::table::Says;
+
+/// The frame of a replay, its addresses, and the names of those who played.
+pub struct Replayed {
+    /// The frame.
+    pub frame: Frame,
+    /// The addresses.
+    pub links: ReplayLinks,
+    /// The players' names, by seat of the log.
+    pub names: Vec<String>,
+}
+
+impl Replayed {
+    /// For the log of this slot's hand.
+    pub fn new(words: Words, picture: &Picture, slot: Slot, log: &HandLog) -> Self {
+        let tournament = picture.tournament();
+        let name = |id: &String| {
+            let mut players = tournament.entrants().iter().flat_map(|entrant| &entrant.players);
+            players
+                .find(|player| player.id.as_str() == id)
+                .map_or_else(|| id.clone(), |player| player.name.to_string())
+        };
+        let address = format!("/t/{}/hands/{slot}", picture.header().slug);
+        Self {
+            frame: Frame {
+                title: Says { words, tournament }.hand(slot),
+                name: tournament.name().to_string(),
+                back: Link { href: address.clone(), text: words.say("replay-leave").into() },
+            },
+            links: ReplayLinks { page: format!("{address}/replay"), log: format!("{address}/log") },
+            names: log.seats.iter().map(name).collect(),
+        }
+    }
+}
