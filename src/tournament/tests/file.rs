@@ -115,7 +115,7 @@ fn the_limit_of_a_move_is_kept_and_left_out_without_one() {
     let written = file::write(&read);
     assert!(written.contains(r#""play": {"move_seconds":30}"#), "{written}");
     assert_eq!(file::read(&written).unwrap(), read);
-    assert!(!file::write(&file::read(&four("", "")).unwrap()).contains("play"));
+    assert!(!file::write(&file::read(&four("", "")).unwrap()).contains("\"play\""));
     assert_eq!(places(&four(r#""play": { "move_seconds": 0 },"#, "")), ["play.move_seconds"]);
     assert_eq!(places(&four(r#""play": { "speed": 1 },"#, "")), ["play.speed"]);
 }

@@ -105,7 +105,7 @@ fn no_phone_gets_a_hidden_card() {
         let viewers: Vec<Viewer> = dealt.seating.players().iter().map(viewer).collect();
         let mut game = Game::dealt(&dealt);
         while game.ended().is_none() {
-            if rng.next_u32() % 40 == 0 {
+            if rng.next_u32() % 80 == 0 {
                 let seat = rng.next_u32() as usize % viewers.len();
                 let (seat, viewer) = (Seat::new(seat).unwrap(), &viewers[seat]);
                 let twin = game.with_other_secrets(seat, rng);
@@ -119,7 +119,7 @@ fn no_phone_gets_a_hidden_card() {
             game.played(by, what);
         }
     }
-    assert!(compared > 1_000, "{compared}");
+    assert!(compared > 700, "{compared}");
 }
 
 fn viewer(player: &PlayerId) -> Viewer {

@@ -129,7 +129,9 @@ on_both! {
         let states: Vec<Value> = table.phones.iter().map(|phone| table.state(&phone.browser)).collect();
         for (number, state) in states.iter().enumerate() {
             assert_eq!(state["seat"], json!(number));
-            assert_eq!(state["view"]["holding"].as_array().unwrap().len(), 7);
+            // The start card may have made somebody draw.
+            let held = state["view"]["holding"].as_array().unwrap().len();
+            assert_eq!(json!(held), state["view"]["sizes"][number]);
             assert_eq!(state["view"]["seat"], json!(number));
         }
         let stranger = table.app.browser();
@@ -231,6 +233,101 @@ on_both! {
         let (status, said) = table.make(&path, 0, &json!({ "move": "draw" }), 0);
         assert_eq!((status, &said["refused"]), (409, &json!("closed")), "{said}");
         assert_eq!(entries(&table), 1);
+    }
+
+    fn a_personal_link_leads_to_the_table_and_takes_the_seat(database) {
+        let app = spawn_app(database);
+        let organiser = app.organiser();
+        let club = clubs::list(&database.store).unwrap().remove(0);
+        let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+        let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code.to_string();
+        let desk = format!("/organise/t/{}/phones", header.slug);
+        let page = organiser.get(&desk);
+        page.says(200, "Nobody plays for this player yet");
+        let links: Vec<&str> = page.body.split("/me/").skip(1).map(|rest| &rest[..6]).collect();
+        organiser.get(&format!("/organise/t/{}/cards", header.slug)).says(200, links[0]);
+        let phone = app.browser();
+        let me = format!("/me/{}", links[0]);
+        phone.get(&me).says(200, "No hand that you sit in is played on phones now");
+        phone.post(&me, &[]).leads_to(&me);
+        phone.get(&me).says(200, "This phone plays as");
+        app.browser().get(&me).says(200, "Another phone plays as");
+        phone.post(&format!("/at/{code}/play"), &[("slot", "1.1.1")]).leads_to(&format!("/at/{code}/play"));
+        phone.get(&me).leads_to(&format!("/at/{code}/play"));
+        phone.get(&format!("/at/{code}/play")).says(200, "This phone");
+        organiser.get(&desk).says(200, "Plays on a phone.");
+        let player = page.body.split("/phones/players/").nth(1).unwrap().split('"').next().unwrap();
+        organiser.post(&format!("{desk}/players/{player}"), &[("holder", "new-link")]).leads_to(&format!("{desk}?done=new-link"));
+        phone.get(&me).says(404, "This link was replaced");
+        phone.get("/me/222222").says(404, "nothing here");
+        assert_eq!(app.browser().post(&format!("{desk}/players/{player}"), &[("holder", "free")]).status.as_u16(), 401);
+    }
+
+    fn the_organiser_seats_bots_frees_seats_and_ends_hands(database) {
+        let app = spawn_app(database);
+        let organiser = app.organiser();
+        let club = clubs::list(&database.store).unwrap().remove(0);
+        let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+        let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code.to_string();
+        let (desk, at) = (format!("/organise/t/{}/phones", header.slug), format!("/at/{code}/play"));
+        let seat = |player: &str, holder: &str| {
+            let path = format!("{desk}/players/{player}");
+            organiser.post(&path, &[("holder", holder)]).leads_to(&format!("{desk}?done=seat-changed"));
+        };
+        let scorer = app.browser();
+        scorer.post(&at, &[("slot", "1.1.1")]).leads_to(&at);
+        for player in ["anna", "boris", "vera"] {
+            seat(player, "greedy");
+        }
+        scorer.post(&format!("{at}/deal"), &[]).says(409, "Gleb has no phone and no bot");
+        seat("gleb", "random");
+        seat("gleb", "free");
+        let phone = app.browser();
+        phone.post(&format!("{at}/seats"), &[("player", "gleb")]).leads_to(&at);
+        let mut stream = phone.stream(&format!("{at}/live?as=json"));
+        scorer.post(&format!("{at}/deal"), &[]).leads_to(&at);
+        // The bots play until Gleb is asked.
+        loop {
+            let event = stream.next().unwrap();
+            if event.contains("\"waits_for\":[3]") || event.contains("\"state\":\"over\"") {
+                break;
+            }
+        }
+        organiser.get(&desk).says(200, "Give the hand up");
+        organiser.get(&format!("{desk}/1/count")).says(200, "count the cards?");
+        let end = organiser.post(&format!("{desk}/1/count"), &[]);
+        assert_eq!(end.status.as_u16(), 303);
+        let form = organiser.get(end.header("location"));
+        form.says(200, "name=\"left.");
+        let filled = form.body.split("name=\"left.").skip(1).filter(|field| !field.split('>').next().unwrap().contains("value=\"\""));
+        assert!(filled.count() >= 4, "everybody's cards are filled in");
+        let dealt = dealt::at_table(&database.store, &header.id, 1).unwrap().unwrap();
+        assert_eq!(dealt.state, DealtState::Void);
+        scorer.get(&format!("/at/{code}")).says(200, "Play it here");
+        scorer.post(&at, &[("slot", "1.1.1")]).leads_to(&at);
+        organiser.post(&format!("{desk}/1/void"), &[]).leads_to(&format!("{desk}?done=hand-given-up"));
+        phone.get(&at).says(200, "This hand was given up");
+    }
+
+    fn the_log_of_a_hand_is_downloaded_and_right(database) {
+        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        let path = format!("/t/{}/hands/1.1.1/log", table.header.slug);
+        let stranger = table.app.browser();
+        stranger.get(&path).says(404, "nothing here");
+        table.play_out();
+        let reply = stranger.get(&path);
+        assert!(reply.header("content-disposition").starts_with("attachment"), "{:?}", reply.headers);
+        let log: lastcard::rules::log::HandLog = serde_json::from_str(&reply.body).unwrap();
+        assert_eq!(lastcard::rules::log::replay(&log).map(|_| ()), Ok(()));
+        let page = table.phones[0].browser.get(&table.path("")).body;
+        assert!(page.contains(&log.commitment.unwrap().to_string()), "what was shown is what is revealed");
+        stranger.get(&format!("{path}?attempt=2")).says(404, "nothing here");
+        // A correction leaves the log as it is.
+        let fields = [
+            ("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789abcdef"), ("void", "abandoned"),
+        ];
+        stranger.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
+        assert_eq!(stranger.get(&path).body, reply.body);
     }
 
     fn every_preset_is_played_to_its_end(database) {
