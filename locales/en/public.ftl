@@ -22,6 +22,10 @@ public-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share first place
 }
+public-loser = { $count ->
+    [one] { $losers } has lost
+   *[other] { $losers } have lost
+}; { $names } stayed under the limit
 public-hands-played = { $played ->
     [0] No hand played yet
     [one] { $played } hand played
@@ -107,6 +111,12 @@ hand-deals = deals
 hand-opens = opens
 hand-out = went out
 hand-with = with { $partner }
+hand-finished = Finished in place { $place }
+hand-lost = Was left and lost
+hand-one-points = { $count ->
+    [one] { $count } one-point
+   *[other] { $count } one-points
+}
 hand-left-nothing = no cards left
 hand-cards-typed = total typed, cards not counted
 hand-not-played = This hand is not played yet.

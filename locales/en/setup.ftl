@@ -34,6 +34,8 @@ scoring-placement-line = Each hand goes on until one player is left, who loses i
 scoring-refill = One-points
 scoring-refill-line = Whoever goes out takes a point and more cards. The most points win.
 
+preset-usual = Usual
+preset-usual-line = The Club rules; Cowboy, DUO and one-points bring rules of their own.
 preset-club = Club
 preset-club-line = The tournament rules: draw only when you cannot play; a Wild Draw Four can be challenged; a forgotten UNO costs two cards at once.
 preset-classic = Classic

@@ -11,7 +11,16 @@ table-opener = Opens
 
 table-who-went-out = Who went out?
 table-who-lost = Who was left with more?
+table-who-lost-of-many = Who was left with most?
+table-in-which-order = Who went out first, who next?
+table-order-hint = Write 1 for whoever went out first, up to { $count }. The last one may stay empty.
+table-one-points-and-left = One-points, and what is left
+table-one-points = One-points
+table-left-in-hand = Points in hand
+table-drafts = Drafts first
+table-missing-order = Tap who went out next
 table-count-anyway = Count the cards instead
+table-cards = cards
 table-total-instead = or points
 table-save = Save the hand
 table-cancel = Cancel
@@ -80,6 +89,11 @@ table-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
+table-losses = { $count ->
+    [0] no hand lost
+    [one] lost once
+   *[other] lost { $count } times
+}
 table-back = Back
 table-look-again = Look again
 
@@ -123,6 +137,8 @@ table-code-replaced-help = The organiser gave this table a new code. Ask for the
 
 # What the form itself finds out.
 table-wrong-out = Tap who went out.
+table-wrong-same-place = Two players have place { $place }. Each place is for one.
+table-wrong-order = Everybody but the last one needs a place, from 1 on.
 table-wrong-both = There are cards and a total for the same player. Keep one of them and empty the other.
 table-wrong-penalty-player = Choose who got this penalty, or empty the row.
 table-wrong-penalty-kind = Choose what this penalty was for.

@@ -44,6 +44,11 @@ pub struct CustomValues {
     pub blank: Option<u16>,
 }
 
+impl CustomValues {
+    /// The most that a card may be worth.
+    pub const MOST: u16 = 1000;
+}
+
 impl Default for CustomValues {
     fn default() -> Self {
         Self {

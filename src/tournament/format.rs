@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
-use crate::rules::MOST_SEATS;
+use crate::rules::{MOST_SEATS, Preset, Values};
 
 use super::MethodId;
 
@@ -96,6 +96,22 @@ impl Format {
     /// The players at one table when it begins.
     pub fn at_table(self) -> RangeInclusive<usize> {
         if self.is_movement() { 4..=4 } else { self.players() }
+    }
+
+    /// The preset that a club expects where none is named.
+    pub fn usual_preset(self, method: MethodId) -> Preset {
+        match (self, method) {
+            (Self::Challenge, _) => Preset::Challenge,
+            (Self::Cowboy, _) => Preset::Cowboy,
+            (Self::Duo, _) => Preset::Duo,
+            (_, MethodId::Refill) => Preset::Refill,
+            _ => Preset::Club,
+        }
+    }
+
+    /// The card values where none are named (S-DUO-1).
+    pub fn usual_values(self) -> Values {
+        if self == Self::Duo { Values::Duo } else { Values::Std }
     }
 
     /// The scoring methods that go with it, the usual one first (`DESIGN.md` §3).

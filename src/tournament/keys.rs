@@ -97,9 +97,8 @@ impl Setup {
         };
         let rules = rules?;
         fitting(&rules, format, method, problems);
-        // S-DUO-1
-        let usual = if format == Format::Duo { Values::Duo } else { Values::Std };
-        Some(Self { format, plan, scoring, values: keys.values.unwrap_or(usual), rules, move_seconds })
+        let values = keys.values.unwrap_or(format.usual_values());
+        Some(Self { format, plan, scoring, values, rules, move_seconds })
     }
 }
 
@@ -140,13 +139,7 @@ fn rules(
     format: Option<Format>,
     method: Option<MethodId>,
 ) -> Result<Ruleset, Vec<Problem>> {
-    let usual = match (format, method) {
-        (Some(Format::Challenge), _) => Preset::Challenge,
-        (Some(Format::Cowboy), _) => Preset::Cowboy,
-        (Some(Format::Duo), _) => Preset::Duo,
-        (_, Some(MethodId::Refill)) => Preset::Refill,
-        _ => Preset::Club,
-    };
+    let usual = format.zip(method).map_or(Preset::Club, |(format, method)| format.usual_preset(method));
     let preset = keys.preset.clone().unwrap_or_else(|| usual.to_string());
     let mut options: BTreeMap<String, OptionValue> = keys.options.iter().cloned().collect();
     // H-LAST: only a hand played to the last has an order of finishing; cowboy has it by itself.

@@ -1,6 +1,8 @@
 // The pad: a button a face in place of its number field, points and the deck counted while tapping.
 // The form's fields stay the one truth: a tap changes a field, and everything shown follows from the fields.
 
+import { fill } from "./table-fill.js";
+import { missingPlace, prepareOrder, saysOrder } from "./table-order.js";
 import { prepareRows } from "./table-penalties.js";
 
 const number = new Intl.NumberFormat(document.documentElement.lang);
@@ -15,6 +17,7 @@ export function prepare(form) {
         holding.querySelector(".pad").insertAdjacentHTML("afterend", '<p class="refused-key" role="status"></p><div class="held"></div>');
     }
     prepareRows(form);
+    prepareOrder(form);
     form.addEventListener("input", () => refresh(form));
     form.addEventListener("change", (event) => {
         if (event.target.name === "out") form.querySelectorAll(".wrong").forEach((h) => h.classList.remove("wrong"));
@@ -25,14 +28,17 @@ export function prepare(form) {
 
 /** Whether somebody has begun to fill in this form. */
 export function touched(form) {
-    const fields = [...form.querySelectorAll(".holding input, .penalty select, .penalty input")];
+    const fields = [...form.querySelectorAll(".holding input, .order input, .penalty select, .penalty input")];
     return Boolean(out(form)) || fields.some((field) => field.value !== "");
 }
 
 /** Whether the hand can be saved; leads to what is missing if not. */
 export function ready(form) {
     const lacking = missing(form);
-    if (lacking) (lacking.holding ?? form.querySelector(".seats")).scrollIntoView({ block: "center" });
+    if (lacking) {
+        lacking.holding?.querySelector("details")?.setAttribute("open", "");
+        (lacking.holding ?? form.querySelector(".seats")).scrollIntoView({ block: "center" });
+    }
     return !lacking;
 }
 
@@ -59,7 +65,9 @@ function replaceByKey(form, holding, field) {
 
 const name = (key) => key.querySelector(".what")?.textContent ?? key.querySelector(".symbol").textContent;
 const out = (form) => form.querySelector('[name="out"]:checked');
-const isAsked = (form, holding) => (holding.dataset.asked ?? "").split(" ").includes(out(form)?.dataset.seat);
+/** Whether everybody's holding is entered, because nobody ends the hand by going out. */
+const wantsAll = (form) => form.dataset.says !== undefined;
+const isAsked = (form, holding) => wantsAll(form) || (holding.dataset.asked ?? "").split(" ").includes(out(form)?.dataset.seat);
 const asked = (form) => [...form.querySelectorAll(".holding")].filter((holding) => isAsked(form, holding));
 
 /** The cards of a face in all holdings that are asked for: the deck has only so many. */
@@ -79,7 +87,7 @@ const isFilled = (holding) => isCounted(holding) || totalField(holding).value.tr
 /** Shows what the fields say. */
 function refresh(form) {
     for (const holding of form.querySelectorAll(".holding")) {
-        const wanted = !out(form) || isAsked(form, holding);
+        const wanted = (!wantsAll(form) && !out(form)) || isAsked(form, holding);
         // A holding that is not asked for any more keeps what was tapped, but is not sent.
         holding.querySelectorAll("input").forEach((field) => { field.disabled = !wanted; });
         holding.classList.toggle("counted", isCounted(holding));
@@ -122,7 +130,8 @@ function showHeld(form, holding) {
 
 /** What has to be entered before the hand can be saved: its words, and where. */
 function missing(form) {
-    if (!out(form)) return { says: form.dataset.missingOut };
+    if (form.dataset.order !== undefined) return missingPlace(form);
+    if (!wantsAll(form) && !out(form)) return { says: form.dataset.missingOut };
     const empty = asked(form).filter((holding) => !isFilled(holding));
     const enough = form.querySelector(".endings") ? empty.length < asked(form).length : empty.length === 0;
     if (enough) return null;
@@ -132,6 +141,8 @@ function missing(form) {
 
 /** What saving will do. */
 function says(form) {
+    if (form.dataset.order !== undefined) return saysOrder(form);
+    if (wantsAll(form)) return fillOnePoints(form);
     const holdings = asked(form);
     if (form.querySelector(".endings")) {
         const filled = holdings.filter(isFilled);
@@ -148,7 +159,8 @@ function says(form) {
     });
 }
 
-/** Puts values into the gaps of a sentence. */
-export function fill(sentence, values) {
-    return sentence.replace(/\{(\w+)\}/g, (gap, key) => values[key] ?? gap);
+/** What saving one-points will do. */
+function fillOnePoints(form) {
+    return form.dataset.says.replace(/\{points\.([^.}]+)\}/g, (_, player) =>
+        number.format(Number.parseInt(form.elements[`points.${player}`].value, 10) || 0));
 }

@@ -1,7 +1,8 @@
 // The table's page: pads, saving without leaving the page, and hands that wait for a signal.
 
 import { Outbox, newKey, send } from "./table-outbox.js";
-import { fill, prepare, ready, touched } from "./table-pad.js";
+import { fill } from "./table-fill.js";
+import { prepare, ready, touched } from "./table-pad.js";
 
 const AGAIN = 4000;
 const [, , code] = location.pathname.split("/");

@@ -87,7 +87,8 @@ fn values(at: &At<'_>) -> Option<Values> {
 /// The club's own numbers; what is left out is worth what `std` says.
 fn custom(at: &At<'_>) -> Option<CustomValues> {
     let fields = at.object(&["number", "D2", "REV", "SKIP", "W", "WD4", "BLANK"])?;
-    let points = |at: At<'_>| at.number(0, 1000).and_then(|points| u16::try_from(points).ok());
+    let points =
+        |at: At<'_>| at.number(0, CustomValues::MOST.into()).and_then(|points| u16::try_from(points).ok());
     let mut values = CustomValues::default();
     for (key, value) in [
         ("D2", &mut values.draw_two),

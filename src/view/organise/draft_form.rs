@@ -1,7 +1,9 @@
 //! The form in which a tournament is drawn up and edited.
 
 use askama::Template;
+use strum::IntoEnumIterator;
 
+use super::switches::{Switch, switches};
 use crate::rules::Preset;
 use crate::tournament::{Format, Setup, SetupKeys};
 use crate::view::public::Link;
@@ -29,9 +31,6 @@ pub struct DraftFormPage {
     pub offsets: Option<(String, String)>,
 }
 
-/// The formats that the form draws up; files and the command line know more.
-const OFFERED: [Format; 3] = [Format::TwoVsTwo, Format::FourPlayer, Format::EightPlayer];
-
 /// Somebody of the club's roster, to be ticked.
 #[derive(Debug, Clone)]
 pub struct RosterChoice {
@@ -47,13 +46,13 @@ impl DraftFormPage {
     }
 
     fn formats(&self) -> Vec<Choice> {
-        self.choices("format", "format", OFFERED.map(|format| format.to_string()))
+        self.choices("format", "format", Format::iter().map(|format| format.to_string()))
     }
 
     fn scorings(&self) -> Vec<Choice> {
-        let scorings = OFFERED.iter().flat_map(|format| format.scorings());
+        let several = Format::iter().filter(|format| format.scorings().len() > 1);
         let mut ids: Vec<String> = Vec::new();
-        for id in scorings.map(ToString::to_string) {
+        for id in several.flat_map(Format::scorings).map(ToString::to_string) {
             if !ids.contains(&id) {
                 ids.push(id);
             }
@@ -61,20 +60,35 @@ impl DraftFormPage {
         self.choices("scoring", "scoring", ids)
     }
 
-    /// The presets by which some format can be played, the usual one first.
+    /// The usual rules, those by which partners can play, and what an imported draft has.
     fn presets(&self) -> Vec<Choice> {
-        let fits =
-            |preset: &Preset| OFFERED.iter().any(|format| Setup::parse(&keys(*format, *preset)).is_ok());
+        let fits = |preset: &Preset| Setup::parse(&keys(Format::FourPlayer, *preset)).is_ok();
         // `challenge` is `club` with a scoring of its own, which is chosen elsewhere.
         let own =
             |preset: &Preset| *preset == Preset::default() || preset.options() != Preset::default().options();
+        let is_chosen = |preset: &Preset| self.form.has("rules", &preset.to_string());
         let mut presets: Vec<Preset> =
-            Preset::ALL.iter().copied().filter(|preset| fits(preset) && own(preset)).collect();
+            Preset::ALL.iter().copied().filter(|p| (fits(p) && own(p)) || is_chosen(p)).collect();
         presets.sort_by_key(|preset| *preset != Preset::default());
         let w = self.page.words();
-        let choices = self.choices("rules", "preset", presets.iter().map(ToString::to_string));
+        let usual = std::iter::once("usual".to_owned());
+        let choices = self.choices("rules", "preset", usual.chain(presets.iter().map(ToString::to_string)));
         let about = presets.iter().map(|preset| Some(rules::link_in_full(w, *preset)));
+        let about = std::iter::once(None).chain(about);
         choices.into_iter().zip(about).map(|(choice, about)| Choice { about, ..choice }).collect()
+    }
+
+    fn profiles(&self) -> Vec<Choice> {
+        self.choices("values", "draft-values", ["usual", "std", "duo", "own"].map(str::to_owned))
+    }
+
+    /// The faces whose value the club may set, with the key of each one's name.
+    fn faces() -> [(&'static str, &'static str); 7] {
+        VALUE_FIELDS
+    }
+
+    fn switches(&self) -> Vec<Switch> {
+        switches(self.page.words())
     }
 
     fn orders(&self) -> Vec<Choice> {
@@ -110,9 +124,20 @@ struct Choice {
     about: Option<Link>,
 }
 
+/// The fields of the club's own card values, each with the key of its name.
+pub const VALUE_FIELDS: [(&str, &str); 7] = [
+    ("value_number", "rules-worth-numbers"),
+    ("value_D2", "rules-worth-draw-two"),
+    ("value_REV", "rules-worth-reverse"),
+    ("value_SKIP", "rules-worth-skip"),
+    ("value_W", "rules-worth-wild"),
+    ("value_WD4", "rules-worth-wild-draw-four"),
+    ("value_BLANK", "table-face-blank"),
+];
+
 /// The fields of the form, with the key of each one's label and, where its value is a word of ours, the prefix of the
 /// message that says it.
-const FIELDS: [(&str, &str, Option<&str>); 14] = [
+const FIELDS: [(&str, &str, Option<&str>); 15] = [
     ("name", "draft-name", None),
     ("date", "draft-date", None),
     ("time", "draft-time", None),
@@ -125,6 +150,7 @@ const FIELDS: [(&str, &str, Option<&str>); 14] = [
     ("agreed_hands", "draft-agreed-hands", None),
     ("rounds", "draft-rounds", None),
     ("rules", "draft-rules", Some("preset")),
+    ("values", "draft-values", Some("draft-values")),
     ("fixed_seats", "draft-fixed-seats", Some("draft")),
     ("move_seconds", "draft-move-seconds", None),
 ];
@@ -152,13 +178,23 @@ pub struct Difference {
 impl Conflict {
     /// Compares what is saved with what was typed.
     pub fn between(theirs: &Form, mine: &Form, who: Option<String>, w: Words) -> Self {
+        let values = VALUE_FIELDS.map(|(field, label)| (field, label, None));
+        let house = |form: &Form| {
+            let ticked = switches(w).into_iter().filter(|switch| form.has("house", switch.sets));
+            let lines: Vec<String> = ticked.map(|switch| switch.line).collect();
+            if lines.is_empty() { w.say("draft-empty").to_string() } else { lines.join(" ") }
+        };
+        let house =
+            Difference { label: w.say("draft-house").to_string(), theirs: house(theirs), mine: house(mine) };
         let differences = FIELDS
             .iter()
+            .chain(&values)
             .map(|(field, label, words)| Difference {
                 label: w.say(*label).to_string(),
                 theirs: shown(theirs.value(field), *words, w),
                 mine: shown(mine.value(field), *words, w),
             })
+            .chain([house])
             .filter(|difference| difference.theirs != difference.mine)
             .collect();
         Self { who, differences }

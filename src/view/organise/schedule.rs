@@ -32,8 +32,8 @@ pub struct Block {
     pub table: u32,
     /// The names of the one side.
     pub one: String,
-    /// The names of the other side.
-    pub other: String,
+    /// The names of the other side; nobody where everyone plays for themselves.
+    pub other: Option<String>,
     /// Who deals, in turn.
     pub deals: String,
 }
@@ -76,22 +76,33 @@ impl Schedule {
 
 fn block(tournament: &Tournament, number: u32, hands: &[&Hand], w: Words) -> Option<Block> {
     let (first, last) = (hands.first()?, hands.last()?);
-    let player = first.seating.players().first()?;
-    let format = tournament.setup().format();
     let dealers: Vec<&PlayerId> = hands.iter().filter_map(|hand| hand.dealer.as_ref()).collect();
+    let (one, other) = sides(tournament, first, w)?;
     Some(Block {
         number,
         first: first.slot.hand,
         last: last.slot.hand,
         table: first.slot.table,
-        one: side(tournament, &first.seating.side_of(format, player), w),
-        other: side(tournament, &first.seating.opponents_of(format, player), w),
+        one,
+        other,
         deals: listed(names(tournament, &dealers)),
     })
 }
 
+/// Who plays whom in a hand: two sides, or everybody at the table clockwise.
+pub fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<(String, Option<String>)> {
+    let (format, players) = (tournament.setup().format(), hand.seating.players());
+    let player = players.first()?;
+    if !format.has_partners() && players.len() > 2 {
+        return Some((listed(names(tournament, &players.iter().collect::<Vec<_>>())), None));
+    }
+    let one = side(tournament, &hand.seating.side_of(format, player), w);
+    let other = side(tournament, &hand.seating.opponents_of(format, player), w);
+    Some((one, Some(other)))
+}
+
 /// The names of a side: `Anna and Boris`.
-pub fn side(tournament: &Tournament, players: &[&PlayerId], w: Words) -> String {
+fn side(tournament: &Tournament, players: &[&PlayerId], w: Words) -> String {
     match names(tournament, players).as_slice() {
         [one, other] => {
             w.say("side-of-two").with("one", one.as_str()).with("other", other.as_str()).to_string()

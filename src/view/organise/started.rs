@@ -12,7 +12,7 @@ use crate::view::table::Says;
 use crate::view::{Page, Words};
 
 use super::record::{EventLine, record};
-use super::{TableCard, facts, side};
+use super::{TableCard, facts, sides};
 
 /// `/organise/t/{slug}` from the start on.
 #[derive(Template)]
@@ -201,7 +201,7 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<Tabl
                 (TableState::Waits, _) => w.say("desk-table-waits").to_string(),
                 _ => w.say("desk-table-done").to_string(),
             },
-            sides: hand.and_then(|hand| sides(tournament, hand, w)),
+            sides: hand.and_then(|hand| versus(tournament, hand, w)),
             recorded: (table.recorded, table.hands),
         }
     };
@@ -233,9 +233,9 @@ fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
         .to_string()
 }
 
-fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
-    let (player, format) = (hand.seating.players().first()?, tournament.setup().format());
-    let one = side(tournament, &hand.seating.side_of(format, player), w);
-    let other = side(tournament, &hand.seating.opponents_of(format, player), w);
-    Some(w.say("desk-table-versus").with("one", one).with("other", other).to_string())
+fn versus(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
+    Some(match sides(tournament, hand, w)? {
+        (one, Some(other)) => w.say("desk-table-versus").with("one", one).with("other", other).to_string(),
+        (everybody, None) => everybody,
+    })
 }

@@ -2,11 +2,11 @@
 
 use askama::Template;
 
-use super::leaderboard::{did, hand_path};
+use super::leaderboard::{Columns, did, hand_path};
 use super::schedule::block_title;
 use super::{Head, Link};
 use crate::live::Picture;
-use crate::tournament::{Entrant, Fined, MethodId, OwnHand, PenaltyKind, Standing, fined, hands_of};
+use crate::tournament::{Entrant, Fined, OwnHand, PenaltyKind, Standing, fined, hands_of};
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words};
 
@@ -24,7 +24,9 @@ pub struct EntrantPage {
     won: u32,
     lost: u32,
     played: u32,
-    method: MethodId,
+    columns: Columns,
+    /// Whether the hands had partners.
+    partners: bool,
     /// What they were fined for; none where nothing was noted.
     penalties: Option<String>,
     /// The blocks they sit out, where the movement has them rest.
@@ -68,15 +70,12 @@ impl EntrantPage {
             won,
             lost,
             played,
-            method: picture.tournament().setup().method().id(),
+            columns: Columns::of(picture.tournament().setup()),
+            partners: hands.iter().any(|own| !own.partners.is_empty()),
             penalties: penalties(words, &fined(picture.tournament(), &entrant.id)),
             rests: rests(says, picture, entrant),
             hands: hands.iter().map(|own| line(says, picture, own)).collect(),
         })
-    }
-
-    fn adds_up(&self) -> bool {
-        self.method.adds_up()
     }
 }
 

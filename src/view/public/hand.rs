@@ -44,6 +44,10 @@ struct Seat {
     opens: bool,
     out: bool,
     partner: String,
+    /// In which place the player finished, where all did; the last one lost.
+    finished: Option<Finished>,
+    /// The one-points of a refill.
+    one_points: Option<u32>,
     left: Option<Holding>,
 }
 
@@ -114,6 +118,11 @@ fn seats(says: Says<'_>, hand: &Hand) -> Vec<Seat> {
                 .map(|partner| player_of(says.tournament, partner))
                 .collect::<Vec<_>>(),
         ),
+        finished: finished(hand, id),
+        one_points: match &hand.result {
+            Some(HandResult::Refill { points, .. }) => Some(points.get(id).copied().unwrap_or(0)),
+            _ => None,
+        },
         left: hand
             .result
             .as_ref()
@@ -122,6 +131,18 @@ fn seats(says: Says<'_>, hand: &Hand) -> Vec<Seat> {
             .map(|left| holding(says.words, &counting, left)),
     };
     hand.seating.players().iter().map(seat).collect()
+}
+
+/// How a player came out of a hand that was played to the last.
+enum Finished {
+    In(usize),
+    Last,
+}
+
+fn finished(hand: &Hand, id: &PlayerId) -> Option<Finished> {
+    let Some(HandResult::Order(order)) = &hand.result else { return None };
+    let index = order.iter().position(|player| player == id)?;
+    Some(if index + 1 == order.len() { Finished::Last } else { Finished::In(index + 1) })
 }
 
 fn holding(words: Words, counting: &Counting, left: &Left) -> Holding {

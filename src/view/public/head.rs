@@ -2,7 +2,7 @@
 
 use super::Link;
 use crate::live::Picture;
-use crate::tournament::{EntrantId, PlayerId, Tournament};
+use crate::tournament::{EntrantId, Format, PlayerId, Standing, State, Tournament};
 use crate::view::table::Says;
 use crate::view::{Words, rules};
 
@@ -123,5 +123,13 @@ pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
         return None;
     }
     let names = says.list(&winners);
+    let (standings, setup) = (&picture.tally.standings.standings, picture.tournament().setup());
+    // S-L200-2: without partners everybody wins who is not a loser.
+    let losers: Vec<&Standing> = standings.iter().filter(|line| line.state == State::Lost).collect();
+    if setup.format() == Format::FreeForAll && !losers.is_empty() {
+        let losers: Vec<String> = losers.into_iter().map(|line| name_of(picture, &line.entrant)).collect();
+        let message = says.words.say("public-loser").with("count", losers.len());
+        return Some(message.with("losers", says.list(&losers)).with("names", names).to_string());
+    }
     Some(says.words.say("public-winners").with("count", winners.len()).with("names", names).to_string())
 }

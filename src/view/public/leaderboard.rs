@@ -7,8 +7,8 @@ use super::{Head, Link};
 use crate::live::Picture;
 use crate::store::tournaments::EventKind;
 use crate::tournament::{
-    Entrant, Fault, Length, Method, MethodId, OwnHand, PlayerId, Reason, Setup, Standing, State, Table,
-    TableState, Tournament, hands_of, tables,
+    Entrant, Fault, Format, Length, Method, MethodId, OwnHand, PlayerId, Reason, Setup, Standing, State,
+    Table, TableState, Tournament, hands_of, tables,
 };
 use crate::view::table::Says;
 use crate::view::{Message, Page, Visitor, Words, listed, rules};
@@ -25,7 +25,7 @@ pub struct LeaderboardPage {
     reason: Option<&'static str>,
     /// Hands that were recorded after the end (M-8).
     after_end: Vec<Link>,
-    pub(super) method: MethodId,
+    pub(super) columns: Columns,
     pub(super) rows: Vec<Row>,
     pub(super) tables: Vec<TableLine>,
     /// Who sits out the block that is played now.
@@ -36,6 +36,49 @@ pub struct LeaderboardPage {
     explained: [(String, String); 2],
     /// The rules, likewise, and in what this tournament plays otherwise.
     rules: (String, Vec<String>),
+}
+
+/// Which columns the standings have: only those that say something.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Columns {
+    method: MethodId,
+    /// Points.
+    pub(super) total: bool,
+    /// Hands won.
+    pub(super) won: bool,
+    /// Hands lost.
+    pub(super) lost: bool,
+}
+
+impl Columns {
+    /// The columns of a format and its scoring.
+    pub(super) fn of(setup: &Setup) -> Self {
+        let method = setup.method().id();
+        Self {
+            method,
+            total: method.adds_up(),
+            // V-COW-8
+            won: setup.format() != Format::Cowboy,
+            lost: method.names_losers() || method == MethodId::Placement,
+        }
+    }
+
+    /// Whether hands lost order the table, and so stand first.
+    pub(super) fn by_losses(self) -> bool {
+        self.method == MethodId::Placement
+    }
+
+    /// The key of what orders the table.
+    pub(super) fn caption(self) -> &'static str {
+        match self.method {
+            MethodId::Std => "board-caption-std",
+            MethodId::Lose200 | MethodId::MaxLoser => "board-caption-lose200",
+            MethodId::Lazy => "board-caption-lazy",
+            MethodId::Challenge => "board-caption-challenge",
+            MethodId::Placement => "board-caption-placement",
+            MethodId::Refill => "board-caption-refill",
+        }
+    }
 }
 
 /// An entrant's line.
@@ -78,7 +121,7 @@ impl LeaderboardPage {
             winners: winners(says, picture),
             reason: standings.reason.map(reason),
             after_end: after_end(says, picture),
-            method: setup.method().id(),
+            columns: Columns::of(setup),
             rows: standings.standings.iter().map(|standing| row(says, picture, standing)).collect(),
             tables: tables(picture.tournament(), standings).iter().map(|t| table(says, picture, t)).collect(),
             resting: resting(says, picture),
@@ -89,22 +132,6 @@ impl LeaderboardPage {
                 words.say(format!("preset-{}-line", setup.rules().preset())).into(),
                 own_rules(words, setup),
             ),
-        }
-    }
-
-    fn adds_up(&self) -> bool {
-        self.method.adds_up()
-    }
-
-    /// The key of what orders the table.
-    fn caption(&self) -> &'static str {
-        match self.method {
-            MethodId::Std => "board-caption-std",
-            MethodId::Lose200 | MethodId::MaxLoser => "board-caption-lose200",
-            MethodId::Lazy => "board-caption-lazy",
-            MethodId::Challenge => "board-caption-challenge",
-            MethodId::Placement => "board-caption-placement",
-            MethodId::Refill => "board-caption-refill",
         }
     }
 
@@ -200,7 +227,9 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
             State::Eliminated => Some("state-eliminated"),
             State::Playing | State::Placed => None,
         },
-        leads: standing.rank == 1 && standing.hands > 0,
+        leads: standing.rank == 1
+            && standing.hands > 0
+            && picture.tournament().setup().format() != Format::Cowboy,
     }
 }
 
@@ -211,7 +240,7 @@ fn last(says: Says<'_>, picture: &Picture, standing: &Standing) -> Option<Link> 
     Some(Link { href: hand_path(picture, own.hand.slot), text: did(says, own) })
 }
 
-/// “+111”, “0”; under `lazy` “won”, “lost” or a dash.
+/// “+111”, “0”; where no points are added up “won”, “lost” or a dash.
 pub(super) fn did(says: Says<'_>, own: &OwnHand<'_>) -> String {
     match own.points {
         Some(0) => says.words.say("number").with("n", 0).into(),

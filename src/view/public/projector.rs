@@ -4,7 +4,6 @@ use askama::Template;
 
 use super::LeaderboardPage;
 use crate::live::Picture;
-use crate::tournament::MethodId;
 use crate::view::{Page, Visitor};
 
 /// The leaderboard on a wall.
@@ -24,7 +23,7 @@ impl ProjectorPage {
 
     /// Where the fewest losses lead, there are no points and wins say little.
     fn counts_losses(&self) -> bool {
-        self.board.method == MethodId::Placement
+        self.board.columns.by_losses()
     }
 
     /// More lines than fit under each other stand in two columns.

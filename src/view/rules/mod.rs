@@ -7,7 +7,7 @@ mod worth;
 use askama::Template;
 
 pub use group::Group;
-pub use sentence::{Rule, changes, houses};
+pub use sentence::{Rule, changes, houses, said};
 pub use worth::{Picture, Worth, own_values, values};
 
 use self::group::groups;

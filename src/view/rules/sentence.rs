@@ -43,6 +43,11 @@ pub fn changes(words: Words, rules: &Ruleset) -> Vec<String> {
     changes.map(|(option, word)| words.say(key(option, word)).to_string()).collect()
 }
 
+/// What a value of an option means, in a sentence.
+pub fn said(words: Words, option: &str, word: &str) -> String {
+    words.say(key(option, word)).to_string()
+}
+
 /// The house rules that can be added to a preset (§9).
 pub(super) fn addable(words: Words, preset: Preset) -> Vec<String> {
     let rules = Ruleset::from(preset);

@@ -7,7 +7,7 @@ use super::penalty_rows::PenaltyRows;
 use super::says::{Says, asked};
 use super::{TypedHand, TypedHolding, Wrong};
 use crate::rules::Face;
-use crate::tournament::{EntrantId, Hand, HandResult, Left, MethodId, PlayerId, Slot};
+use crate::tournament::{EntrantId, Format, Hand, HandResult, Left, MethodId, PlayerId, ResultKind, Slot};
 use crate::view::Words;
 
 /// Where a form is sent, and on what it is based.
@@ -33,7 +33,14 @@ pub struct HandForm {
     seats: Vec<Seat>,
     cards: Vec<Card>,
     endings: Vec<Ending>,
+    /// What the scoring needs to know of a hand.
+    kind: ResultKind,
+    /// Whether it is enough to say who lost.
     lazy: bool,
+    /// Whether two drafts stand for the deal (V-DUO-8).
+    drafts: bool,
+    /// What saving says where nobody goes out, with `{points.vera}` for the one-points.
+    says: String,
     penalties: PenaltyRows,
     problems: Vec<String>,
 }
@@ -44,7 +51,8 @@ struct Seat {
     name: String,
     /// The name as sentences have it.
     short: String,
-    side: usize,
+    /// The classes that seat the player at the table.
+    place: String,
     dealer: bool,
     opener: bool,
     out: bool,
@@ -53,6 +61,10 @@ struct Seat {
     /// Who goes out when this holding is asked for.
     asked_when: String,
     typed: TypedHolding,
+    /// In which place the player finished, as typed.
+    finished: String,
+    /// The one-points as typed.
+    one_points: String,
     problems: Vec<String>,
 }
 
@@ -75,7 +87,8 @@ struct Ending {
 impl HandForm {
     /// The form of a hand with what was typed so far and what is wrong with it.
     pub fn new(says: Says<'_>, hand: &Hand, typed: &TypedHand, wrong: &[Wrong], sending: Sending) -> Self {
-        let w = says.words;
+        let (w, setup) = (says.words, says.tournament.setup());
+        let kind = setup.method().id().needs();
         let lazy = says.tournament.setup().method().id().names_losers();
         let seats = hand.seating.players().iter().enumerate();
         let seats: Vec<Seat> = seats.map(|(i, id)| seat(says, hand, typed, wrong, i, id)).collect();
@@ -91,7 +104,10 @@ impl HandForm {
             cards: cards(says),
             penalties: PenaltyRows::new(says, hand, &typed.penalties, wrong),
             slot: hand.slot,
+            says: if kind == ResultKind::Refill { refilling(says, hand) } else { String::new() },
+            drafts: setup.format() == Format::Duo,
             seats,
+            kind,
             lazy,
             sending,
         }
@@ -109,6 +125,29 @@ impl HandForm {
             || self.penalties.is_wrong()
     }
 
+    /// How the holdings are laid out: one pad, two side by side, or a row each where there are more to enter.
+    fn layout(&self) -> &'static str {
+        match self.seats.iter().map(|seat| seat.asked_when.split(' ').count()).max() {
+            _ if self.kind == ResultKind::Refill => "many",
+            None | Some(0 | 1) => "one",
+            Some(2) => "two",
+            Some(_) => "many",
+        }
+    }
+
+    fn compact(&self) -> bool {
+        self.layout() == "many"
+    }
+
+    /// The key of the question whose answer comes first.
+    fn asks(&self) -> &'static str {
+        match self.kind {
+            ResultKind::Out => "table-who-went-out",
+            ResultKind::Order => "table-in-which-order",
+            ResultKind::Refill => "table-one-points-and-left",
+        }
+    }
+
     /// Whether somebody began to count where nobody has to (M-4).
     fn counting(&self) -> bool {
         self.seats.iter().any(|seat| !seat.typed.is_empty() || !seat.problems.is_empty())
@@ -116,6 +155,11 @@ impl HandForm {
 }
 
 impl Seat {
+    /// Whether the pad is in sight although there are many.
+    fn opened(&self) -> bool {
+        !self.problems.is_empty() || !self.typed.counts.is_empty()
+    }
+
     fn count(&self, face: Face) -> &str {
         self.typed.counts.get(&face).map_or("", String::as_str)
     }
@@ -127,16 +171,33 @@ fn seat(says: Says<'_>, hand: &Hand, typed: &TypedHand, wrong: &[Wrong], i: usiz
     Seat {
         name: says.tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string()),
         short: says.player(id),
-        side: i % 2,
+        place: place(says.tournament.setup().format(), i, hand.seating.players().len()),
         dealer: hand.dealer.as_ref() == Some(id),
         opener: hand.opener.as_ref() == Some(id),
         out: typed.out == id.as_str(),
         says: saving(says, hand, id),
         asked_when: asked_when.join(" "),
         typed: typed.holding(id),
+        finished: typed.places.get(id.as_str()).cloned().unwrap_or_default(),
+        one_points: typed.points.get(id.as_str()).cloned().unwrap_or_default(),
         problems: here.map(|wrong| wrong.says.clone()).collect(),
         id: id.to_string(),
     }
+}
+
+/// Where a seat stands: clockwise round the table, the first one at its head. Four sit as on a compass. Partners share a
+/// border.
+fn place(format: Format, seat: usize, seats: usize) -> String {
+    let side = if format.has_partners() { seat % 2 } else { 0 };
+    // Below the head two columns go down, closed by a seat at the foot where the number is even.
+    let rows = (seats - 1) / 2;
+    let at = match seat {
+        0 => "head".to_owned(),
+        seat if seat <= rows => format!("right row-{}", seat + 1),
+        seat if seats.is_multiple_of(2) && seat == rows + 1 => format!("foot row-{}", rows + 2),
+        seat => format!("left row-{}", seats - seat + 1),
+    };
+    format!("side-{side} {at}")
 }
 
 /// The seats of those who, going out, leave this player with a holding that is asked for.
@@ -170,7 +231,19 @@ fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
     }
 }
 
-/// Every way a lazy hand can end without counting: each loser alone, and both level (S-LAZY-4).
+/// What saving one-points says, with placeholders for them.
+fn refilling(says: Says<'_>, hand: &Hand) -> String {
+    let entrants: Vec<(&EntrantId, String)> = hand
+        .seating
+        .players()
+        .iter()
+        .filter_map(|player| Some((&says.tournament.entrant_of(player)?.id, format!("{{points.{player}}}"))))
+        .collect();
+    says.charged(entrants.into_iter())
+}
+
+/// Every way such a hand can end without counting: each loser alone, and of two also both level (S-LAZY-4). Who of more are
+/// level has to be counted.
 fn endings(says: Says<'_>, hand: &Hand) -> Vec<Ending> {
     let ending = |out: &PlayerId, losers: &[PlayerId]| Ending {
         out: out.to_string(),
@@ -181,7 +254,9 @@ fn endings(says: Says<'_>, hand: &Hand) -> Vec<Ending> {
     for out in hand.seating.players() {
         let losing = asked(says.tournament.setup(), &hand.seating, out);
         endings.extend(losing.iter().map(|loser| ending(out, std::slice::from_ref(loser))));
-        endings.push(ending(out, &losing));
+        if losing.len() == 2 {
+            endings.push(ending(out, &losing));
+        }
     }
     endings
 }
@@ -198,4 +273,21 @@ fn cards(says: Says<'_>) -> Vec<Card> {
         most: deck.get(face),
     };
     faces::PAD.into_iter().filter(|face| deck.get(*face) > 0).map(card).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_go_clockwise_round_the_table() {
+        let at = |seats: usize| -> Vec<String> {
+            (0..seats).map(|seat| place(Format::FreeForAll, seat, seats).replace("side-0 ", "")).collect()
+        };
+        assert_eq!(at(2), ["head", "foot row-2"]);
+        assert_eq!(at(3), ["head", "right row-2", "left row-2"]);
+        assert_eq!(at(6), ["head", "right row-2", "right row-3", "foot row-4", "left row-3", "left row-2"]);
+        assert_eq!(at(7)[3..5], ["right row-4", "left row-4"]);
+        assert_eq!(at(10)[4..7], ["right row-5", "foot row-6", "left row-5"]);
+    }
 }

@@ -7,7 +7,7 @@ use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
 use crate::store::tournaments::Stage;
-use crate::tournament::{Entry, Hand, MethodId, Slot, Standing, TableState, Tournament, tables};
+use crate::tournament::{Entry, Hand, MethodId, Slot, Standing, State, TableState, Tournament, tables};
 use crate::view::{Page, Visitor};
 
 /// Which table, and what is known of its tournament.
@@ -81,8 +81,6 @@ pub struct TablePage {
     later: Vec<Later>,
     hands: Vec<Line>,
     standings: Vec<Place>,
-    /// Whether the standings show hands won, not points.
-    by_wins: bool,
     /// Whether nothing can be changed any more.
     closed: bool,
 }
@@ -121,7 +119,10 @@ struct Line {
 struct Place {
     rank: u32,
     name: String,
-    figure: u32,
+    /// Points, or hands won or lost.
+    figure: String,
+    /// Out of the tournament, or at the limit.
+    lost: bool,
 }
 
 impl TablePage {
@@ -146,7 +147,6 @@ impl TablePage {
             standings: places(says, seen),
             resting: resting(says, seen),
             closed: seen.picture.header().stage == Stage::Archived,
-            by_wins: seen.tournament().setup().method().id() == MethodId::Lazy,
             now,
             page: Page::new(visitor, title),
         }
@@ -242,12 +242,18 @@ fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Line> {
     hands.filter_map(line).collect()
 }
 
-/// Points where there are points, hands won under `lazy`.
+/// Points where there are points; hands won under `lazy`, hands lost where the last one left loses.
 fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Place> {
+    let figure = |line: &Standing| match (seen.tournament().setup().method().id(), line.total) {
+        (_, Some(total)) => says.words.say("number").with("n", total),
+        (MethodId::Placement, None) => says.words.say("table-losses").with("count", line.lost),
+        (_, None) => says.words.say("table-wins").with("count", line.won),
+    };
     let place = |line: &Standing| Place {
         rank: line.rank,
         name: says.entrant(&line.entrant),
-        figure: line.total.unwrap_or(line.won),
+        figure: figure(line).to_string(),
+        lost: matches!(line.state, State::Eliminated | State::Lost),
     };
     seen.picture.tally.standings.standings.iter().map(place).collect()
 }

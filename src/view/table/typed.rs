@@ -43,6 +43,10 @@ pub struct TypedHand {
     pub left: BTreeMap<String, TypedHolding>,
     /// Who lost, where that is said and not counted (M-4).
     pub losers: Vec<String>,
+    /// In which place each player finished, by the player's id.
+    pub places: BTreeMap<String, String>,
+    /// One-points by the player's id.
+    pub points: BTreeMap<String, String>,
     /// The penalties, without the rows that were left empty.
     pub penalties: Vec<TypedPenalty>,
 }
@@ -50,16 +54,26 @@ pub struct TypedHand {
 impl TypedHand {
     /// What would have to be typed for what is recorded; no result for an open or a void hand.
     pub fn of(hand: &Hand) -> Self {
-        let penalties = hand.penalties.iter().map(penalty).collect();
-        let Some(HandResult::Won { out, left, losers }) = &hand.result else {
-            return Self { penalties, ..Self::default() };
-        };
-        Self {
-            out: out.to_string(),
-            left: left.iter().map(|(player, held)| (player.to_string(), holding(held))).collect(),
-            losers: losers.iter().flatten().map(PlayerId::to_string).collect(),
-            penalties,
+        let mut typed = Self { penalties: hand.penalties.iter().map(penalty).collect(), ..Self::default() };
+        let left = hand.result.as_ref().and_then(HandResult::left).into_iter().flatten();
+        typed.left = left.map(|(player, held)| (player.to_string(), holding(held))).collect();
+        match &hand.result {
+            Some(HandResult::Won { out, losers, .. }) => {
+                typed.out = out.to_string();
+                typed.losers = losers.iter().flatten().map(PlayerId::to_string).collect();
+            }
+            Some(HandResult::Order(order)) => {
+                let places =
+                    order.iter().zip(1_u32..).map(|(player, place)| (player.to_string(), place.to_string()));
+                typed.places = places.collect();
+            }
+            Some(HandResult::Refill { points, .. }) => {
+                typed.points =
+                    points.iter().map(|(player, points)| (player.to_string(), points.to_string())).collect();
+            }
+            Some(HandResult::Void(_)) | None => {}
         }
+        typed
     }
 
     /// What was typed for one player.
@@ -125,6 +139,10 @@ fn penalty(penalty: &Penalty) -> TypedPenalty {
 
 fn holding(left: &Left) -> TypedHolding {
     match left {
+        // Nothing at all can only be typed as 0 points.
+        Left::Counted(counts) if counts.is_empty() => {
+            TypedHolding { counts: BTreeMap::new(), total: "0".to_owned() }
+        }
         Left::Counted(counts) => TypedHolding {
             counts: counts.iter().filter(|(_, n)| *n > 0).map(|(face, n)| (face, n.to_string())).collect(),
             total: String::new(),

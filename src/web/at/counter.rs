@@ -51,7 +51,9 @@ impl Counter {
 
     /// Records what was sent, and answers with where to go on or with what is in the way.
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
-        let (outcome, penalties) = match sent.read(self.picture.tournament().setup(), self.words()) {
+        let tournament = self.picture.tournament();
+        let hand = tournament.hand(sent.slot).ok_or(Error::NotFound)?;
+        let (outcome, penalties) = match sent.read(tournament.setup(), &hand.seating, self.words()) {
             Ok(read) => read,
             Err(wrong) => return self.refuse(&sent, &wrong),
         };

@@ -1,6 +1,7 @@
 //! `/at/…`: the phone at a table. A code opens that table and nothing else.
 
 mod counter;
+mod outcome;
 mod pages;
 mod penalties;
 pub(super) mod play;

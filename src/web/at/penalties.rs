@@ -5,7 +5,7 @@ use crate::tournament::{Fault, Name, Penalty, PenaltyKind, Place, PlayerId, Setu
 use crate::view::Words;
 use crate::view::table::{TypedPenalty, Wrong};
 
-use super::submission::whole;
+use super::outcome::whole;
 
 /// Reads every row. Everything that cannot be read is told at once.
 pub(super) fn penalties(

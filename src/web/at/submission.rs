@@ -2,15 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::{Face, FaceCounts};
+use crate::rules::Face;
 use crate::store::entries::EntryKey;
-use crate::tournament::{
-    Fault, HandResult, Left, Penalty, Place, PlayerId, Problem, Setup, Slot, VoidReason,
-};
+use crate::tournament::{HandResult, Penalty, ResultKind, Seating, Setup, Slot, VoidReason};
 use crate::view::Words;
-use crate::view::table::{TypedHand, TypedHolding, TypedPenalty, Wrong};
+use crate::view::table::{TypedHand, TypedPenalty, Wrong};
 use crate::web::Error;
 
+use super::outcome::{finished, refill, won};
 use super::penalties::penalties;
 
 /// A form that was sent: which hand, on what it is based, and what was typed.
@@ -53,10 +52,15 @@ impl Submission {
         Ok(Self { slot, based_on, entry_key, typed: typed(fields)?, act })
     }
 
-    /// The result that was typed, `None` to undo, with the penalties noted. Everything that cannot be read is told at
-    /// once.
-    pub(in crate::web) fn read(&self, setup: &Setup, words: Words) -> Result<Read, Vec<Wrong>> {
-        match (self.outcome(setup, words), penalties(&self.typed.penalties, setup, words)) {
+    /// The result that was typed, `None` to undo, with the penalties noted, for a hand with these seats. Everything that
+    /// cannot be read is told at once.
+    pub(in crate::web) fn read(
+        &self,
+        setup: &Setup,
+        seating: &Seating,
+        words: Words,
+    ) -> Result<Read, Vec<Wrong>> {
+        match (self.outcome(setup, seating, words), penalties(&self.typed.penalties, setup, words)) {
             (Ok(outcome), Ok(penalties)) => Ok((outcome, penalties)),
             (outcome, penalties) => {
                 let wrong = [outcome.err(), penalties.err()];
@@ -65,11 +69,21 @@ impl Submission {
         }
     }
 
-    fn outcome(&self, setup: &Setup, words: Words) -> Result<Option<HandResult>, Vec<Wrong>> {
+    fn outcome(
+        &self,
+        setup: &Setup,
+        seating: &Seating,
+        words: Words,
+    ) -> Result<Option<HandResult>, Vec<Wrong>> {
         match self.act {
             Act::Undo => Ok(None),
             Act::Void(reason) => Ok(Some(HandResult::Void(reason))),
-            Act::Save => won(&self.typed, setup, words).map(Some),
+            Act::Save => match setup.method().id().needs() {
+                ResultKind::Out => won(&self.typed, setup, words),
+                ResultKind::Order => finished(&self.typed, seating, words),
+                ResultKind::Refill => refill(&self.typed, setup, words),
+            }
+            .map(Some),
         }
     }
 }
@@ -84,6 +98,8 @@ fn typed(fields: &[(String, String)]) -> Result<TypedHand, Error> {
         match name.split('.').collect::<Vec<_>>().as_slice() {
             ["out"] => value.clone_into(&mut typed.out),
             ["losers"] => typed.losers = value.split(' ').map(str::to_owned).collect(),
+            ["place", player] => drop(typed.places.insert((*player).to_owned(), value.to_owned())),
+            ["points", player] => drop(typed.points.insert((*player).to_owned(), value.to_owned())),
             ["total", player] => {
                 value.clone_into(&mut typed.left.entry((*player).to_owned()).or_default().total);
             }
@@ -109,87 +125,16 @@ fn typed(fields: &[(String, String)]) -> Result<TypedHand, Error> {
     Ok(typed)
 }
 
-/// A hand that somebody won. Everything that cannot be read is told at once.
-fn won(typed: &TypedHand, setup: &Setup, words: Words) -> Result<HandResult, Vec<Wrong>> {
-    let mut wrong = Vec::new();
-    let mut left = BTreeMap::new();
-    for (id, held) in &typed.left {
-        match (PlayerId::parse(id), holding(id, held, setup, words)) {
-            (Ok(player), Ok(held)) => drop(left.insert(player, held)),
-            (Ok(_), Err(faults)) => wrong.extend(faults),
-            (Err(fault), _) => wrong.push(Wrong::of(words, &Place::root().key("left").key(id).fault(fault))),
-        }
-    }
-    let out = match typed.out.as_str() {
-        "" => Err(Wrong { place: "out".to_owned(), says: words.say("table-wrong-out").to_string() }),
-        id => PlayerId::parse(id).map_err(|fault| Wrong::of(words, &Place::root().key("out").fault(fault))),
-    };
-    let losers = typed.losers.iter().map(|id| PlayerId::parse(id));
-    let losers: Result<Vec<_>, _> = losers.collect();
-    match (out, losers) {
-        (Ok(out), Ok(losers)) if wrong.is_empty() => {
-            // A loser who was named before somebody began to count is no more than that: the cards decide (M-4).
-            let named = Some(losers).filter(|losers| !losers.is_empty());
-            Ok(HandResult::Won { out, left, losers: named })
-        }
-        (out, losers) => {
-            wrong.extend(out.err());
-            wrong.extend(losers.err().map(|f| Wrong::of(words, &Place::root().key("losers").fault(f))));
-            Err(wrong)
-        }
-    }
-}
-
-fn holding(id: &str, held: &TypedHolding, setup: &Setup, words: Words) -> Result<Left, Vec<Wrong>> {
-    let place = Place::root().key("left").key(id);
-    let tell = |problem: Problem| vec![Wrong::of(words, &problem)];
-    if held.counts.is_empty() {
-        let bound = setup.rules().counting(*setup.values()).bound(setup.rules().deck());
-        return whole(&held.total, bound).map(Left::Total).map_err(|fault| tell(place.fault(fault)));
-    }
-    if !held.total.is_empty() {
-        let says = words.say("table-wrong-both").to_string();
-        return Err(vec![Wrong { place: place.to_string(), says }]);
-    }
-    let deck = setup.rules().deck().counts();
-    let mut counts = FaceCounts::NONE;
-    let mut wrong = Vec::new();
-    for (face, text) in &held.counts {
-        let most = u32::from(deck.get(*face));
-        // Nine of eight are a number all the same: the rules say what is wrong with it.
-        match whole(text, most).map(|count| u8::try_from(count).unwrap_or(u8::MAX)) {
-            Ok(count) => counts.set(*face, count),
-            Err(fault) => wrong.extend(tell(place.key(face).fault(fault))),
-        }
-    }
-    if wrong.is_empty() { Ok(Left::Counted(counts)) } else { Err(wrong) }
-}
-
-/// A whole number as people type it. `max` is only told, not held.
-pub(super) fn whole(text: &str, max: u32) -> Result<u32, Fault> {
-    let plain = text.bytes().all(|b| b.is_ascii_digit());
-    let number = plain.then(|| text.parse::<u32>().ok()).flatten();
-    number.ok_or_else(|| Fault::OutOfRange { given: shown(text), min: 0, max: max.into() })
-}
-
-/// What was typed, as far as a sentence can hold it.
-fn shown(text: &str) -> String {
-    const MOST: usize = 20;
-    if text.chars().count() <= MOST {
-        return text.to_owned();
-    }
-    let start: String = text.chars().take(MOST).collect();
-    format!("{start}…")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::SetupKeys;
+    use crate::rules::FaceCounts;
+    use crate::tournament::{Left, PlayerId, SetupKeys};
 
     fn read(method: &str, fields: &[(&str, &str)]) -> Result<Option<HandResult>, Vec<Wrong>> {
+        let format = if ["placement", "refill"].contains(&method) { "free-for-all" } else { "four-player" };
         let keys = SetupKeys {
-            format: Some("four-player".to_owned()),
+            format: Some(format.to_owned()),
             method: Some(method.to_owned()),
             ..SetupKeys::default()
         };
@@ -197,7 +142,10 @@ mod tests {
         let pairs: Vec<_> =
             fixed.iter().chain(fields).map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
         let submission = Submission::parse(&pairs).unwrap();
-        submission.read(&Setup::parse(&keys).unwrap(), Words::english()).map(|(outcome, _)| outcome)
+        let seats = ["anna", "vera", "gleb"].map(|id| PlayerId::parse(id).unwrap()).to_vec();
+        submission
+            .read(&Setup::parse(&keys).unwrap(), &Seating::new(seats), Words::english())
+            .map(|(outcome, _)| outcome)
     }
 
     fn places(result: Result<Option<HandResult>, Vec<Wrong>>) -> Vec<String> {
@@ -237,5 +185,34 @@ mod tests {
     fn buttons_void_and_undo() {
         assert_eq!(read("std", &[("void", "stuck")]), Ok(Some(HandResult::Void(VoidReason::Stuck))));
         assert_eq!(read("std", &[("undo", "yes")]), Ok(None));
+    }
+
+    #[test]
+    fn the_last_place_may_stay_empty() {
+        let order = |fields: &[(&str, &str)]| match read("placement", fields) {
+            Ok(Some(HandResult::Order(order))) => order.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            other => panic!("{other:?}"),
+        };
+        let first = [("place.vera", "1"), ("place.anna", "2"), ("place.gleb", "3")];
+        assert_eq!(order(&first), ["vera", "anna", "gleb"]);
+        assert_eq!(order(&first[..2]), ["vera", "anna", "gleb"]);
+        assert_eq!(places(read("placement", &first[..1])), ["order"]);
+        assert_eq!(places(read("placement", &first[1..])), ["order"]);
+        assert_eq!(places(read("placement", &[("place.vera", "1"), ("place.anna", "1")])), ["order"]);
+        assert_eq!(
+            places(read("placement", &[("place.vera", "4"), ("place.anna", "x")])),
+            ["left.anna", "left.vera"]
+        );
+    }
+
+    #[test]
+    fn one_points_and_holdings_are_read() {
+        let fields = [("points.anna", "2"), ("total.anna", "30"), ("total.vera", "0"), ("left.gleb.5", "1")];
+        let Ok(Some(HandResult::Refill { points, left })) = read("refill", &fields) else { panic!() };
+        assert_eq!((points.into_values().collect::<Vec<_>>(), left.len()), (vec![2], 3));
+        assert_eq!(
+            places(read("refill", &[("points.anna", "many"), ("total.vera", "-1")])),
+            ["left.vera", "left.anna"]
+        );
     }
 }

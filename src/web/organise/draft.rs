@@ -6,7 +6,7 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
-use crate::rules::Preset;
+use crate::rules::{CustomValues, NumberValue, OptionValue, Preset, Values};
 use crate::store::RosterId;
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{NewTournament, Order, Stored};
@@ -14,6 +14,7 @@ use crate::tournament::{
     Fault, Format, Length, LineFault, Lineup, MethodId, Name, Place, Player, PlayerId, Problem, Setup,
     SetupKeys, Tournament,
 };
+use crate::view::organise::{VALUE_FIELDS, pairs, switched_on};
 use crate::view::{Form, Words};
 
 use super::when::{self, Occurrence};
@@ -36,8 +37,8 @@ impl Reader<'_> {
         let name = Name::parse(form.value("name"));
         let name = form.take("name", name, |fault| self.say(fault));
         let starts_at = self.starts_at(form);
-        let setup = self.setup(form);
         let lineup = self.lineup(form);
+        let setup = self.setup(form, lineup.as_ref().map(|lineup| lineup.entrants().len()));
         let order = self.order(form);
         let (name, starts_at, setup, mut lineup, order) = (name?, starts_at?, setup?, lineup?, order?);
         if order == Order::ByLot {
@@ -108,13 +109,24 @@ impl Reader<'_> {
 
     /// Only the fields that format and scoring have a use for are read: the others may still hold what was typed
     /// before another format was chosen.
-    fn setup(&self, form: &mut Form) -> Option<Setup> {
+    fn setup(&self, form: &mut Form, entrants: Option<usize>) -> Option<Setup> {
         let format = self.choice::<Format>(form, "format");
-        let method = self.choice::<MethodId>(form, "scoring");
-        let preset = self.choice::<Preset>(form, "rules");
+        let method = match format.map(Format::scorings) {
+            // The form does not ask what there is no choice about.
+            Some([only]) => Some(*only),
+            _ => self.choice::<MethodId>(form, "scoring"),
+        };
+        let preset = match form.value("rules") {
+            "usual" => None,
+            _ => self.choice::<Preset>(form, "rules"),
+        };
+        let (values, house) = (self.values(form), self.house(form));
         let (format, method) = (format?, method?);
         let movement = format.is_movement();
         let mut keys = self.kept(format, method, preset);
+        keys.entrants = entrants;
+        keys.values = values;
+        keys.options.extend(house);
         if movement {
             keys.rounds = self.number(form, "rounds", "1");
             keys.blocks = keys.blocks.filter(|_| keys.rounds.is_none());
@@ -137,6 +149,60 @@ impl Reader<'_> {
         let setup = setup.map_err(|problems| self.refuse(form, &problems)).ok()?;
         form.is_right().then_some(setup)
     }
+
+    /// The house rules that are switched on; two that set the same option otherwise cannot be.
+    fn house(&self, form: &mut Form) -> BTreeMap<String, OptionValue> {
+        let mut options: BTreeMap<String, OptionValue> = BTreeMap::new();
+        let ticked: Vec<String> = form.all("house").map(str::to_owned).collect();
+        for (option, word) in ticked.iter().flat_map(|sets| pairs(sets)) {
+            if options.insert(option.to_owned(), word.into()).is_some_and(|other| other != word.into()) {
+                form.fail("house", self.words.say("problem-house-either").to_string());
+                break;
+            }
+        }
+        options
+    }
+
+    /// The card values; nothing for the usual ones.
+    fn values(&self, form: &mut Form) -> Option<Values> {
+        match form.value("values") {
+            // What a form does not ask keeps its default.
+            "usual" | "" => None,
+            "std" => Some(Values::Std),
+            "duo" => Some(Values::Duo),
+            "own" => {
+                let [number, d2, rev, skip, w, wd4, blank] =
+                    VALUE_FIELDS.map(|(field, _)| self.value_of(form, field));
+                let std = CustomValues::default();
+                Some(Values::Custom(CustomValues {
+                    number: number.map_or(NumberValue::Face, NumberValue::Fixed),
+                    draw_two: d2.unwrap_or(std.draw_two),
+                    reverse: rev.unwrap_or(std.reverse),
+                    skip: skip.unwrap_or(std.skip),
+                    wild: w.unwrap_or(std.wild),
+                    wild_draw_four: wd4.unwrap_or(std.wild_draw_four),
+                    blank,
+                }))
+            }
+            _ => {
+                form.fail("values", self.words.say("problem-choice-missing").to_string());
+                None
+            }
+        }
+    }
+
+    /// What a card of the club's own values counts; nothing where the field is empty.
+    fn value_of(&self, form: &mut Form, field: &str) -> Option<u16> {
+        let typed = form.value(field).trim().to_owned();
+        if typed.is_empty() {
+            return None;
+        }
+        let max = CustomValues::MOST;
+        let parsed = typed.parse::<u16>().ok().filter(|points| *points <= max);
+        let parsed =
+            parsed.ok_or_else(|| Fault::OutOfRange { given: short(&typed), min: 0, max: max.into() });
+        form.take(field, parsed, |fault| self.say(fault))
+    }
 }
 
 impl Reader<'_> {
@@ -149,10 +215,11 @@ impl Reader<'_> {
             ..SetupKeys::default()
         };
         let Some(before) = self.before.map(|before| before.tournament.setup()) else { return keys };
-        keys.values = Some(*before.values());
-        if Some(before.rules().preset()) == preset {
-            keys.options =
-                before.rules().changes().map(|(name, word)| (name.to_owned(), word.into())).collect();
+        if before.rules().preset() == preset.unwrap_or(format.usual_preset(method)) {
+            let shown: Vec<(&str, &str)> =
+                switched_on(before.rules()).flat_map(pairs).chain([("house.to_last", "true")]).collect();
+            let hidden = before.rules().changes().filter(|change| !shown.contains(change));
+            keys.options = hidden.map(|(name, word)| (name.to_owned(), word.into())).collect();
         }
         if before.method().id() == method {
             keys.tie_breaks = Some(before.scoring().tie_breaks.iter().map(ToString::to_string).collect());
@@ -268,6 +335,8 @@ fn field_of(place: &str) -> &'static str {
         "fixed_seats" => "fixed_seats",
         "play.move_seconds" => "move_seconds",
         "format" => "format",
+        "rules" => "house",
+        _ if place.starts_with("rules.options") => "house",
         _ if place.starts_with("rules") => "rules",
         _ => "entrants",
     }

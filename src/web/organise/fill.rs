@@ -3,9 +3,11 @@
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
+use crate::rules::{NumberValue, Values};
 use crate::store::tournaments::Stored;
 use crate::tournament::{Entrant, Length, Method, Setup};
 use crate::view::Form;
+use crate::view::organise::{VALUE_FIELDS, switched_on};
 
 /// A new tournament: this evening, and the most usual choices.
 pub(super) fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
@@ -15,7 +17,8 @@ pub(super) fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
         .with("format", "four-player")
         .with("rounds", "1")
         .with("scoring", "std")
-        .with("rules", "club")
+        .with("rules", "usual")
+        .with("values", "usual")
         .with("order", "lot")
 }
 
@@ -33,10 +36,16 @@ pub(super) fn saved(stored: &Stored, zone: Tz) -> Form {
 }
 
 fn setup(form: Form, setup: &Setup) -> Form {
+    let (format, scoring, preset) = (setup.format(), setup.method().id(), setup.rules().preset());
+    let is_usual = preset == format.usual_preset(scoring);
     let mut form = form
-        .with("format", setup.format().to_string())
-        .with("scoring", setup.method().id().to_string())
-        .with("rules", setup.rules().preset().to_string());
+        .with("format", format.to_string())
+        .with("scoring", scoring.to_string())
+        .with("rules", if is_usual { "usual".to_owned() } else { preset.to_string() });
+    form = values(form, setup);
+    for sets in switched_on(setup.rules()) {
+        form = form.with("house", sets);
+    }
     if let Some(plan) = setup.plan() {
         if let Length::Rounds(rounds) = plan.length {
             form = form.with("rounds", rounds.to_string());
@@ -56,6 +65,24 @@ fn setup(form: Form, setup: &Setup) -> Form {
     }
     let stops = matches!(method, Method::Lose200 { stop_at_limit: true, .. });
     if stops { form.with("stop_at_limit", "yes") } else { form }
+}
+
+fn values(form: Form, setup: &Setup) -> Form {
+    let own = match setup.values() {
+        values if *values == setup.format().usual_values() => return form.with("values", "usual"),
+        Values::Std => return form.with("values", "std"),
+        Values::Duo => return form.with("values", "duo"),
+        Values::Custom(own) => own,
+    };
+    let number = match own.number {
+        NumberValue::Face => None,
+        NumberValue::Fixed(points) => Some(points),
+    };
+    let (d2, rev, skip) = (Some(own.draw_two), Some(own.reverse), Some(own.skip));
+    let worth = [number, d2, rev, skip, Some(own.wild), Some(own.wild_draw_four), own.blank];
+    let filled =
+        VALUE_FIELDS.into_iter().zip(worth).filter_map(|((field, _), points)| Some((field, points?)));
+    filled.fold(form.with("values", "own"), |form, (field, points)| form.with(field, points.to_string()))
 }
 
 /// One a line, as they are typed.

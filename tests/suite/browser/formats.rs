@@ -1,0 +1,182 @@
+//! A tournament of every format from the organiser's form to its end, in one browser.
+
+use super::driver::Driver;
+use super::phone::Phone;
+use crate::support::app::{PASSWORD, spawn_app};
+use crate::support::database::Database;
+
+/// Draws a tournament up, starts it, and goes to its table.
+async fn begin(phone: &Phone, home: &str, format: &str, fields: &[(&str, &str)], names: &str) {
+    phone.open(&format!("{home}/organise/tournaments/new")).await;
+    phone.type_into("[name=name]", format).await;
+    phone.tap(&format!("label:has([name=format][value={format}])")).await;
+    for (field, value) in fields {
+        if *field == "scoring" {
+            phone.tap(&format!("label:has([name=scoring][value={value}])")).await;
+        } else {
+            phone.type_into(&format!("[name={field}]"), value).await;
+        }
+    }
+    phone.type_into("[name=entrants]", names).await;
+    phone.tap("label:has([name=order][value=typed])").await;
+    phone.tap(".draft-form button.primary").await;
+    phone.sees("[role=status]", "The schedule is drawn up").await;
+    phone.tap("[name=everybody]").await;
+    phone.sees("[role=status]", "Saved who is here").await;
+    phone.tap("[formaction$='/start']").await;
+    phone.sees("[role=status]", "Started").await;
+    let code = phone.text(".code").await;
+    phone.open(&format!("{home}/at/{}", code.trim())).await;
+}
+
+/// Who went out, and the totals of the others.
+async fn out(phone: &Phone, out: &str, left: &[(&str, &str)]) {
+    phone.tap(&format!(".seat:has([value={out}])")).await;
+    for (player, points) in left {
+        phone.type_into(&format!("[data-player={player}] .total input"), points).await;
+    }
+    phone.tap(".save").await;
+}
+
+/// The players in the order in which they finish; the last one follows.
+async fn finish(phone: &Phone, order: &[&str]) {
+    for player in order {
+        phone.tap(&format!(".seat:has([name='place.{player}'])")).await;
+    }
+    phone.tap(".save").await;
+}
+
+/// The leaderboard, row by row.
+async fn standings(phone: &Phone, home: &str, slug: &str) -> Vec<String> {
+    phone.open(&format!("{home}/t/{slug}")).await;
+    let rows = phone.texts("table.standings tbody tr").await;
+    rows.into_iter().map(|row| row.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+async fn organiser(phone: &Phone, home: &str, code: &str) {
+    phone.open(&format!("{home}/setup?code={code}")).await;
+    for (field, value) in [("club", "Aurora"), ("name", "Vera"), ("login", "vera"), ("password", PASSWORD)] {
+        phone.type_into(&format!("[name={field}]"), value).await;
+    }
+    phone.tap("form button.primary").await;
+    phone.sees("main", "Set up the first tournament").await;
+}
+
+#[tokio::test]
+async fn one_tournament_of_every_match_format_is_created_played_and_ended() {
+    let database = Database::sqlite();
+    let (app, driver) = (spawn_app(&database), Driver::start());
+    let (home, phone) = (app.url(""), driver.phone().await);
+    organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+
+    begin(&phone, &home, "two-vs-two", &[("target", "50")], "Anna+Boris\nVera+Gleb").await;
+    out(&phone, "anna", &[("vera", "30"), ("gleb", "20")]).await;
+    phone.sees("#play", "Winner: Anna & Boris").await;
+
+    begin(&phone, &home, "team", &[("target", "60")], "Anna+Boris+Dina\nVera+Gleb+Egor").await;
+    out(&phone, "vera", &[("anna", "30"), ("boris", "20"), ("dina", "9")]).await;
+    phone.sees(".saved", "Vera & Gleb & Egor +59").await;
+    out(&phone, "vera", &[("anna", "1"), ("boris", "0"), ("dina", "0")]).await;
+    phone.sees("#play", "Winner: Vera & Gleb & Egor").await;
+
+    begin(&phone, &home, "challenge", &[("limit", "50")], "Anna\nBoris\nVera").await;
+    out(&phone, "anna", &[("boris", "50"), ("vera", "10")]).await;
+    phone.sees(".saved", "Boris +50, Vera +10").await;
+    phone.sees_no(".seat:has([value=boris])").await;
+    out(&phone, "vera", &[("anna", "50")]).await;
+    phone.sees("#play", "Winner: Vera").await;
+    assert_eq!(
+        standings(&phone, &home, "challenge").await,
+        ["1 Vera winner 10 1 2 0", "2 Anna out 50 1 2 +50", "3 Boris out 50 0 1 +50"]
+    );
+
+    begin(&phone, &home, "cowboy", &[("agreed_hands", "1")], "Anna\nBoris\nVera").await;
+    // A second tap takes back, from there on.
+    phone.tap(".seat:has([name='place.anna'])").await;
+    phone.tap(".seat:has([name='place.anna'])").await;
+    phone.sees(".save", "Tap who went out next").await;
+    finish(&phone, &["vera", "boris"]).await;
+    phone.sees(".saved", "Vera, Boris; Anna is left and loses").await;
+    phone.sees("#play", "The tournament is over").await;
+    assert_eq!(
+        standings(&phone, &home, "cowboy").await,
+        ["1 Boris 0 1 –", "1 Vera 0 1 –", "3 Anna 1 1 lost"]
+    );
+
+    begin(&phone, &home, "duo", &[("limit", "40")], "Anna\nBoris").await;
+    phone.sees(".seat:has([value=anna])", "Drafts first").await;
+    out(&phone, "anna", &[("boris", "30")]).await;
+    phone.sees(".seat:has([value=boris])", "Drafts first").await;
+    out(&phone, "anna", &[("boris", "10")]).await;
+    phone.sees("#play", "Winner: Anna").await;
+}
+
+#[tokio::test]
+async fn everyone_for_themselves_ends_by_every_scoring() {
+    let database = Database::sqlite();
+    let (app, driver) = (spawn_app(&database), Driver::start());
+    let (home, phone) = (app.url(""), driver.phone().await);
+    organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    let names = "Anna\nBoris\nVera\nGleb\nDina";
+    let free = "free-for-all";
+
+    begin(&phone, &home, free, &[("scoring", "std"), ("target", "20")], names).await;
+    out(&phone, "anna", &[("boris", "5"), ("vera", "5"), ("gleb", "5"), ("dina", "5")]).await;
+    phone.sees("#play", "Winner: Anna").await;
+
+    begin(&phone, &home, free, &[("scoring", "lose200"), ("limit", "20")], names).await;
+    out(&phone, "anna", &[("boris", "5"), ("vera", "5"), ("gleb", "20"), ("dina", "5")]).await;
+    phone.sees("#play", "Winners: Anna, Boris, Vera and Dina").await;
+
+    for scoring in ["lazy", "max_loser"] {
+        begin(&phone, &home, free, &[("scoring", scoring), ("agreed_hands", "1")], names).await;
+        phone.taps();
+        phone.tap(".seat:has([value=anna])").await;
+        phone.tap(".endings [data-out=anna][value=gleb]").await;
+        assert_eq!(phone.taps(), 2, "{scoring}");
+        phone.sees("#play", "The tournament is over").await;
+        phone.sees(".saved", "Anna wins, Gleb").await;
+    }
+
+    begin(&phone, &home, free, &[("scoring", "placement"), ("agreed_hands", "1")], names).await;
+    finish(&phone, &["dina", "boris", "anna", "vera"]).await;
+    phone.sees("#play", "Winner: Dina").await;
+
+    begin(&phone, &home, free, &[("scoring", "refill"), ("agreed_hands", "1")], "Anna\nBoris").await;
+    for (player, points, left) in [("anna", "2", "30"), ("boris", "1", "0")] {
+        phone.type_into(&format!("[name='points.{player}']"), points).await;
+        phone.type_into(&format!("[name='total.{player}']"), left).await;
+    }
+    phone.tap(".save").await;
+    phone.sees(".saved", "Anna +2, Boris +1").await;
+    phone.sees("#play", "Winner: Anna").await;
+}
+
+#[tokio::test]
+async fn an_individual_and_eight_players_end_when_the_organiser_stops_them() {
+    let database = Database::sqlite();
+    let (app, driver) = (spawn_app(&database), Driver::start());
+    let (home, phone) = (app.url(""), driver.phone().await);
+    organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    let eight = "Anna\nBoris\nVera\nGleb\nDina\nEgor\nZoya\nIvan";
+    for (format, names, winner) in
+        [("individual", "Anna\nBoris\nVera\nGleb", "anna"), ("eight-player", eight, "ivan")]
+    {
+        begin(&phone, &home, format, &[], names).await;
+        phone.tap(&format!(".seat:has([value={winner}])")).await;
+        // Whose holdings are asked for follows from the movement.
+        let asked = "return [...document.querySelectorAll('.holding .total input')].filter((e) => !e.disabled).map((e) => e.name)";
+        let asked: Vec<String> = serde_json::from_value(phone.run(asked, &[]).await).unwrap();
+        assert_eq!(asked.len(), 2, "{format}");
+        for field in asked {
+            phone.type_into(&format!("[name='{field}']"), "7").await;
+        }
+        phone.tap(".save").await;
+        phone.sees(".saved", "+14").await;
+        phone.open(&format!("{home}/organise/t/{format}/stop")).await;
+        phone.tap("main form button").await;
+        phone.sees("[role=status]", "Stopped").await;
+        let first = standings(&phone, &home, format).await.remove(0);
+        assert!(first.contains("winner 14 1 1 +14"), "{first}");
+    }
+}
