@@ -18,6 +18,7 @@ cli-state-playing = playing
 cli-state-winner = winner
 cli-state-lost = lost
 cli-state-eliminated = out
+cli-state-withdrawn = withdrawn
 cli-state-placed = –
 cli-finished = { $reason ->
     [schedule] Finished: all hands are in.

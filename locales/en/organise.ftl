@@ -362,6 +362,10 @@ event-archived = Archived
 event-unarchived = Brought back from the archive
 event-reissued = New code for table { $table }
 event-merged = { $goes } and { $stays } are one person; { $stays } stays on the list
+event-substituted = { $comes } plays for { $leaves } from { $from }
+event-withdrawn = { $leaves } withdrew from { $from }
+event-joined = { $comes } joined from { $from }
+event-undone = Taken back: { $what }
 event-typed = Order as typed: { $order }
 
 # Notices after something was done

@@ -62,6 +62,30 @@ problem-team-size = A team has { $needed } players here, and this one has { $giv
 problem-team-size-range = A team has { $min } to { $max } players, and this one has { $given }.
 problem-not-seated = “{ $player }” does not sit at this table in this hand. Here sit { $seats }.
 problem-eliminated = “{ $player }” was out of the tournament before this hand.
+problem-changes-order = What changes must stand in the order of the hands, and not before the player joined.
+problem-leaves-no-seat = “{ $player }” does not sit here then. { $seats ->
+    [""] Nobody does any more.
+   *[other] Here sits: { $seats }.
+}
+problem-substitute-plays = “{ $player }” already plays in this tournament. A substitute must be somebody else.
+problem-withdrawal-too-few = { $left ->
+    [0] Nobody
+    [1] Only one
+   *[other] Only { $left }
+} would be left, and it takes { $needed } to go on. Name a substitute, or stop the tournament.
+problem-table-full = The table is full: { $most } is the most who can sit there.
+problem-late-not-for-format = { $format ->
+    [two-vs-two] Two against two
+    [four-player] A four-player tournament
+    [eight-player] An eight-player tournament
+    [team] A team game
+    [duo] DUO
+    [individual] An individual tournament
+   *[other] { $format }
+} cannot be joined after its start. A new player can come as a substitute.
+problem-late-order = Late players stand after all others, in the order in which they came.
+problem-change-after-end = There is no hand { $hand } in round { $round }: the last one is hand { $last } of round { $last_round }.
+problem-withdrawn-plays = “{ $player }” had withdrawn before this hand. It is void: leave the result out.
 problem-no-such-hand = The tournament has no hand { $slot } (round.table.hand).
 problem-hand-twice = Hand { $slot } (round.table.hand) is there twice.
 problem-other-block = This hand belongs to block { $block }.
@@ -98,5 +122,14 @@ problem-other-losers = By the cards the hand was lost by { $losers }.
 problem-no-hand = The tournament has no such hand.
 problem-not-yet = This hand is not to be played yet: others come first.
 problem-over = The tournament is over. Only what is recorded can still be corrected.
+problem-hand-closed = Somebody at this table has withdrawn: the hand is void for everybody there.
 problem-later-seats = With this result others would sit at the table in hand { $hand }, which is recorded. Undo that hand and those after it first.
 problem-result = This result cannot be right.
+
+# Why nobody can come or go now
+problem-step-over = The tournament is over: nobody can come or go any more.
+problem-step-unknown = This player does not play here. Choose somebody from the list.
+problem-step-out = This player is out of the tournament already.
+problem-step-after-end = This player has no hand left to play from there on.
+problem-step-recorded = Hand { $hand } is recorded already. Choose a later hand, or undo that result first.
+problem-step-problems = This is not possible.

@@ -80,6 +80,13 @@ board-last = Last
 state-winner = winner
 state-lost = at the limit
 state-eliminated = out
+state-withdrawn = withdrawn
+
+# Who came and who left
+line-then = { $line }, then { $next }
+line-team-then = { $line }, { $next } for { $first }
+people-hand = hand { $hand }
+people-hand-of-round = hand { $hand } of round { $round }
 board-after-end = Recorded after the end
 board-after-end-help = These hands do not count, because an earlier hand already ended the match:
 board-tables = Tables

@@ -4,6 +4,7 @@ use clap::Args;
 
 use crate::tournament::{PlayerId, Standing, Standings, Tournament, file, tally};
 use crate::view::Words;
+use crate::view::people::line_name;
 
 use super::io::{self, Failure, Input, Output};
 
@@ -68,7 +69,7 @@ fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String
     let state: &'static str = standing.state.into();
     vec![
         standing.rank.to_string(),
-        name.map(|entrant| entrant.name.to_string()).unwrap_or_default(),
+        name.map(|entrant| line_name(words, entrant)).unwrap_or_default(),
         number(standing.total),
         standing.hands.to_string(),
         standing.won.to_string(),

@@ -90,6 +90,10 @@ id! {
     EntryId
 }
 id! {
+    /// Somebody who came or left after the start.
+    ChangeId
+}
+id! {
     /// An event of a tournament.
     EventId
 }

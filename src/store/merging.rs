@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{
     AccountId, ClubId, Conn, Failure, RosterId, Store, StoreError, news,
     players::{self, RosterPlayer},
-    schema::entrant_players,
+    schema::{changes, entrant_players},
     tournaments::{self, EventKind, Header},
 };
 
@@ -77,6 +77,10 @@ pub fn merge(
         let places = entrant_players::table.filter(entrant_players::roster_id.eq(goes));
         diesel::update(places)
             .set(entrant_players::roster_id.eq(stays))
+            .execute(conn)
+            .map_err(StoreError::from)?;
+        diesel::update(changes::table.filter(changes::roster_id.eq(goes)))
+            .set(changes::roster_id.eq(stays))
             .execute(conn)
             .map_err(StoreError::from)?;
         let detail = json!({ "goes": pair.goes.0.name.as_str(), "stays": pair.stays.0.name.as_str() });

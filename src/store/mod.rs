@@ -31,7 +31,7 @@ pub mod tournaments;
 mod transaction;
 
 pub use error::StoreError;
-pub use ids::{AccountId, ClubId, DealtHandId, EntryId, InviteId, RosterId, TournamentId};
+pub use ids::{AccountId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, TournamentId};
 pub use location::{Location, LocationFault};
 pub use transaction::Store;
 

@@ -104,6 +104,14 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
     Ok(player)
 }
 
+/// The player of this name, who joins the roster if nobody has it.
+pub(super) fn named(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterId, StoreError> {
+    match of_club(conn, club)?.into_iter().find(|known| known.name == *name) {
+        Some(known) => Ok(known.id),
+        None => Ok(insert(conn, club, name)?.id),
+    }
+}
+
 /// Removes a player who has no place in any tournament any more.
 pub(super) fn remove(conn: &mut Conn, id: &RosterId) -> Result<(), StoreError> {
     diesel::delete(players::table.find(id)).execute(conn)?;

@@ -193,6 +193,26 @@ table! {
     }
 }
 
+table! {
+    changes (id) {
+        id -> Text,
+        tournament_id -> Text,
+        number -> Integer,
+        entrant_id -> Text,
+        from_round -> Integer,
+        from_hand -> Integer,
+        leaves -> Nullable<Text>,
+        comes -> Nullable<Text>,
+        name -> Nullable<Text>,
+        roster_id -> Nullable<Text>,
+        entries -> Integer,
+        account_id -> Nullable<Text>,
+        created_at -> Timestamp,
+        undone_by -> Nullable<Text>,
+        undone_at -> Nullable<Timestamp>,
+    }
+}
+
 joinable!(accounts -> clubs (club_id));
 joinable!(tournaments -> clubs (club_id));
 joinable!(table_codes -> tournaments (tournament_id));

@@ -241,7 +241,8 @@ pub(super) fn penalties(seating: &Seating, place: &Place, penalties: &[Penalty],
 pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let root = Place::root().key("entrants");
     let mut problems = Problems::default();
-    let (given, takes) = (entrants.len(), format.entrants());
+    let there = entrants.iter().filter(|entrant| entrant.since.is_none());
+    let (given, takes) = (there.count(), format.entrants());
     if !takes.contains(&given) {
         let (min, max) = takes.into_inner();
         problems.add(&root, Fault::EntrantCount { given, min, max, format: format.to_string() });
@@ -283,7 +284,8 @@ fn size_fault(format: Format, entrants: &[Entrant], entrant: &Entrant) -> Option
 /// # Errors
 /// One problem, at `entrants`.
 pub(super) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
-    let all: usize = entrants.iter().map(|entrant| entrant.players.len()).sum();
+    let there = entrants.iter().filter(|entrant| entrant.since.is_none());
+    let all: usize = there.map(|entrant| entrant.players.len()).sum();
     let given = if setup.format.is_movement() { 4 } else { all };
     let takes = setup.rules.players();
     // Rules that are not for the format at all are a fault of the setup.

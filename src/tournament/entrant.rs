@@ -1,6 +1,6 @@
 //! Who plays.
 
-use super::{EntrantId, Name, PlayerId};
+use super::{Change, EntrantId, Name, PlayerId, Since, Slot};
 
 /// A person (or a bot) who sits at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,17 +20,62 @@ pub struct Entrant {
     pub name: Name,
     /// The members of a team in the order of their seats; a single player has itself here.
     pub players: Vec<Player>,
+    /// From which hand on a late player plays; `None` for those who are there from the start.
+    pub since: Option<Since>,
+    /// Who left, and who came instead, in the order in which it was said.
+    pub changes: Vec<Change>,
 }
 
 impl Entrant {
     /// An entrant who is one player.
     pub fn single(id: EntrantId, name: Name) -> Self {
         let player = Player { id: id.as_player(), name: name.clone() };
-        Self { id, name, players: vec![player] }
+        Self::team(id, name, vec![player])
+    }
+
+    /// An entrant of these players, in the order of their seats.
+    pub fn team(id: EntrantId, name: Name, players: Vec<Player>) -> Self {
+        Self { id, name, players, since: None, changes: Vec::new() }
     }
 
     /// Whether this is a single player, not a team.
     pub fn is_single(&self) -> bool {
         matches!(self.players.as_slice(), [one] if one.id == self.id.as_player())
+    }
+
+    /// Everybody who ever plays for this line, each once: the members, then those who came instead of them.
+    pub fn everybody(&self) -> impl Iterator<Item = &Player> {
+        let mut all: Vec<&Player> = self.players.iter().collect();
+        for player in self.substitutes() {
+            if all.iter().all(|known| known.id != player.id) {
+                all.push(player);
+            }
+        }
+        all.into_iter()
+    }
+
+    /// Those who came instead of somebody, in their order.
+    pub fn substitutes(&self) -> impl Iterator<Item = &Player> {
+        self.changes.iter().filter_map(|change| change.comes.as_ref())
+    }
+
+    /// Whether this player plays, or played, for this line.
+    pub fn has(&self, player: &PlayerId) -> bool {
+        self.everybody().any(|known| known.id == *player)
+    }
+
+    /// Whether it plays in this hand: a late player has come by then, and nobody has withdrawn.
+    pub fn plays(&self, slot: Slot) -> bool {
+        self.since.is_none_or(|since| since.covers(slot)) && !self.has_withdrawn(slot)
+    }
+
+    /// Whether it has withdrawn before this hand.
+    pub fn has_withdrawn(&self, slot: Slot) -> bool {
+        self.withdrawal().is_some_and(|from| from.covers(slot))
+    }
+
+    /// From which hand on it has withdrawn.
+    pub fn withdrawal(&self) -> Option<Since> {
+        self.changes.iter().find(|change| change.comes.is_none()).map(|change| change.from)
     }
 }

@@ -29,13 +29,13 @@ pub struct OwnHand<'a> {
 pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Vec<OwnHand<'a>> {
     let Some(own) = tournament.entrant(entrant) else { return Vec::new() };
     let (format, adds_up) = (tournament.setup().format(), tournament.setup().method().id().adds_up());
-    let mut sum = 0;
+    let arrival = tally.arrivals.iter().find(|arrival| arrival.entrant == *entrant);
+    let mut sum = arrival.map_or(0, |arrival| arrival.points);
     let mut hands = Vec::new();
     for hand in tournament.hands() {
-        let Some(me) = own.players.iter().map(|p| &p.id).find(|id| hand.seating.has(id)) else { continue };
+        let Some(me) = own.everybody().map(|p| &p.id).find(|id| hand.seating.has(id)) else { continue };
         let named = |ids: Vec<_>| ids.into_iter().filter_map(|id| tournament.player(id)).collect::<Vec<_>>();
-        let partners =
-            named(hand.seating.side_of(format, me)).into_iter().filter(|p| !own.players.contains(p));
+        let partners = named(hand.seating.side_of(format, me)).into_iter().filter(|p| !own.has(&p.id));
         let effect = tally.effect(hand.slot);
         let points = effect.map(|effect| effect.points_of(entrant));
         sum += points.unwrap_or(0);
@@ -45,7 +45,7 @@ pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &Entr
             opponents: named(hand.seating.opponents_of(format, me)),
             effect,
             won: effect.is_some_and(|effect| effect.winners.contains(entrant)),
-            lost: effect.is_some_and(|e| own.players.iter().any(|player| e.losers.contains(&player.id))),
+            lost: effect.is_some_and(|e| own.everybody().any(|player| e.losers.contains(&player.id))),
             points: points.filter(|_| adds_up),
             total: effect.map(|_| sum).filter(|_| adds_up),
         });

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::changes::successor;
 use super::check;
 use super::overlay::Record;
 use super::problem::Problems;
 use super::tally::Fold;
 use super::whole::planned;
 use super::{
-    HandResult, Method, Penalty, Place, Player, PlayerId, Problem, Seating, Slot, Tournament, Turn,
-    VoidReason, Voided,
+    HandResult, Method, Penalty, Place, PlayerId, Problem, Seating, Slot, Tournament, Turn, VoidReason,
+    Voided,
 };
 
 /// One entry: a result was recorded, corrected, voided or undone.
@@ -49,6 +50,8 @@ pub enum Refusal {
         /// The number of that hand.
         hand: u32,
     },
+    /// Somebody at its table has withdrawn: the hand is closed (§12.5).
+    HandClosed,
     /// The result cannot be true; places are seen from the result.
     Result {
         /// Everything that is wrong with it.
@@ -75,6 +78,7 @@ impl Tournament {
             Turn::Next | Turn::Recorded => {}
             Turn::NotYet => return Err(Refusal::NotYet),
             Turn::Finished => return Err(Refusal::Over),
+            Turn::Closed => return Err(Refusal::HandClosed),
             Turn::Unknown => return Err(Refusal::NoHand),
         }
         let mut problems = Problems::default();
@@ -108,8 +112,9 @@ impl Tournament {
         for (later, hand) in then.hands.iter().enumerate().skip(index + 1).filter(|(_, hand)| !hand.is_open())
         {
             fold.advance(&then, later);
-            let is_out = |player: &Player| fold.is_out(&then, &player.id);
-            let differs = then.players().any(|player| hand.seating.has(&player.id) == is_out(player));
+            let seated = fold.seated(&then, hand.slot);
+            let differs = seated.len() != hand.seating.players().len()
+                || seated.iter().any(|player| !hand.seating.has(player));
             if fold.reason.is_none() && differs {
                 return Some(hand.slot.hand);
             }
@@ -132,7 +137,7 @@ impl Tournament {
         for revisions in slots.values() {
             if let Some((index, latest)) = revisions.values().next_back() {
                 let place = Place::root().key("entries").index(*index);
-                let record = record(latest, revisions.values().map(|(_, entry)| *entry));
+                let record = self.record(latest, revisions.values().map(|(_, entry)| *entry));
                 self.overlay(&place, record, &mut fold, &mut problems);
             }
         }
@@ -141,9 +146,14 @@ impl Tournament {
     }
 
     /// What was worked out for open hands follows from others, which the ledger may change.
-    fn forget_open_starts(&mut self) {
+    pub(super) fn forget_open_starts(&mut self) {
         let plan: BTreeMap<Slot, Seating> =
             planned(&self.setup, &self.entrants).into_iter().map(|p| (p.slot, p.seating)).collect();
+        let closed: Vec<Slot> =
+            self.hands.iter().filter(|hand| self.is_closed(hand)).map(|hand| hand.slot).collect();
+        for hand in self.hands.iter_mut().filter(|hand| closed.contains(&hand.slot)) {
+            hand.result = None;
+        }
         for hand in self.hands.iter_mut().filter(|hand| hand.is_open()) {
             hand.dealer = None;
             hand.opener = None;
@@ -154,20 +164,32 @@ impl Tournament {
     }
 }
 
-/// The latest entry of a slot as a record of it, with the stuck hands of all its entries.
-fn record<'a>(latest: &Entry, all: impl Iterator<Item = &'a Entry>) -> Record {
-    // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
-    let known = latest.outcome.is_some();
-    Record {
-        slot: latest.slot,
-        block: None,
-        seats: Some(latest.seating.clone()),
-        played: true,
-        dealer: latest.dealer.clone().filter(|_| known),
-        opener: latest.opener.clone().filter(|_| known),
-        result: latest.outcome.clone().filter(|_| !is_stuck(latest)),
-        voided: stuck(all),
-        penalties: if is_stuck(latest) { Vec::new() } else { latest.penalties.clone() },
+impl Tournament {
+    /// The latest entry of a slot as a record of it, with the stuck hands of all its entries.
+    fn record<'a>(&self, latest: &Entry, all: impl Iterator<Item = &'a Entry>) -> Record {
+        // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
+        let known = latest.outcome.is_some();
+        let is_open = !known || is_stuck(latest);
+        // An open hand is for those who sit there now.
+        let now = |player: &PlayerId| {
+            let now = if is_open { successor(self.entrants(), player, latest.slot) } else { Some(player) };
+            now.cloned()
+        };
+        let same = self.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
+        // Without that dealer both follow from the hand before.
+        let dealer = latest.dealer.as_ref().filter(|_| known).and_then(now);
+        let opener = latest.opener.as_ref().filter(|_| dealer.is_some()).and_then(now);
+        Record {
+            slot: latest.slot,
+            block: None,
+            seats: (same || !is_open).then(|| latest.seating.clone()),
+            played: true,
+            dealer,
+            opener,
+            result: latest.outcome.clone().filter(|_| !is_stuck(latest)),
+            voided: stuck(all),
+            penalties: if is_stuck(latest) { Vec::new() } else { latest.penalties.clone() },
+        }
     }
 }
 

@@ -105,7 +105,7 @@ fn entrant(names: &[Name], before: &[Entrant]) -> Option<Entrant> {
     }
     let name = team_name(names)?;
     let id = EntrantId::of(&name, |id| before.iter().any(|entrant| entrant.id.as_str() == id));
-    Some(Entrant { id, name, players })
+    Some(Entrant::team(id, name, players))
 }
 
 /// `Anna & Boris`. Names that are too long together lose their ends.

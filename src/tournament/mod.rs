@@ -4,6 +4,7 @@
 //! hands each time ([`tally`]), never kept.
 
 mod ask;
+mod changes;
 pub mod check;
 mod entrant;
 mod fairness;
@@ -33,6 +34,7 @@ mod tally;
 mod whole;
 
 pub use ask::{Ask, Need, asks};
+pub use changes::{Change, Since, Step, StepRefusal};
 pub use entrant::{Entrant, Player};
 pub use fairness::{Fairness, Spread, fairness};
 pub use format::Format;

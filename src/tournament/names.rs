@@ -121,4 +121,9 @@ impl EntrantId {
     pub fn as_player(&self) -> PlayerId {
         PlayerId(self.0.clone())
     }
+
+    /// The entrant of the same id.
+    pub fn of_player(player: &PlayerId) -> Self {
+        Self(player.0.clone())
+    }
 }

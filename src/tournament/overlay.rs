@@ -91,8 +91,9 @@ impl Tournament {
     /// In a match who sits where stays from hand to hand, without those who are out by then.
     fn inherited(&self, index: usize, fold: &mut Fold) -> Option<Seating> {
         let before = self.hands.get(index.checked_sub(1)?).filter(|_| self.setup.plan().is_none())?;
+        let slot = self.hands.get(index)?.slot;
         fold.advance(self, index);
-        Some(fold.seats_after(self, &before.seating))
+        Some(fold.seats_after(self, before, slot))
     }
 
     /// A movement seats exactly whom it seats. In a match any seating of those who play is right, if it alternates the

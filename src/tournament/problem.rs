@@ -298,6 +298,57 @@ pub enum Fault {
         max: usize,
     },
 
+    // Who comes and goes
+    /// The changes of an entrant do not stand in the order of the hands.
+    ChangesOrder,
+    /// The one who leaves does not sit for this entrant then.
+    LeavesNoSeat {
+        /// The id.
+        player: String,
+        /// Who sits there.
+        seats: String,
+    },
+    /// A substitute who plays in this tournament already.
+    SubstitutePlays {
+        /// The name.
+        player: String,
+    },
+    /// Too few would go on after a withdrawal.
+    WithdrawalTooFew {
+        /// How many would.
+        left: usize,
+        /// The fewest who can.
+        needed: usize,
+    },
+    /// The table is full: nobody can join.
+    TableFull {
+        /// The most who can sit there.
+        most: usize,
+    },
+    /// Nobody can join this format after its start.
+    LateNotForFormat {
+        /// The format.
+        format: String,
+    },
+    /// Late players do not stand behind the others, in the order in which they came.
+    LateOrder,
+    /// There is no hand from which on a change would hold.
+    ChangeAfterEnd {
+        /// Its hand.
+        hand: u32,
+        /// Its round.
+        round: u32,
+        /// The last hand there is.
+        last: u32,
+        /// The round of it.
+        last_round: u32,
+    },
+    /// A result of a hand from which a player had withdrawn.
+    WithdrawnPlays {
+        /// The id.
+        player: String,
+    },
+
     // The hands
     /// A player who does not sit at the table in this hand.
     NotSeated {

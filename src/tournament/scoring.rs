@@ -198,4 +198,14 @@ impl MethodId {
     pub fn adds_up(self) -> bool {
         !matches!(self, Self::Lazy | Self::Placement)
     }
+
+    /// Whether points are charged: the fewer, the better.
+    pub fn charges(self) -> bool {
+        matches!(self, Self::Lose200 | Self::MaxLoser | Self::Challenge)
+    }
+
+    /// Whether the smaller number ranks first, so that hands not played would be an advantage.
+    pub fn is_less_better(self) -> bool {
+        self.charges() || self == Self::Placement
+    }
 }

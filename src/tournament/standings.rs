@@ -36,6 +36,8 @@ pub enum State {
     Lost,
     /// Out of the tournament (V-CHAL-1).
     Eliminated,
+    /// Left before the end (§12.5).
+    Withdrawn,
     /// Finished, behind a winner.
     Placed,
 }

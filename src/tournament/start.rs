@@ -2,15 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use super::{Hand, HandResult, Method, PlayerId, Seating, Setup, Slot};
+use super::changes::successor;
+use super::{Entrant, Hand, HandResult, Method, PlayerId, Setup, Slot};
 
 /// Fills in the dealers and openers that no record names. `scheduled` has the dealers of the schedule.
-pub(super) fn fill(setup: &Setup, hands: &mut [Hand], scheduled: &BTreeMap<Slot, PlayerId>) {
+pub(super) fn fill(
+    setup: &Setup,
+    entrants: &[Entrant],
+    hands: &mut [Hand],
+    scheduled: &BTreeMap<Slot, PlayerId>,
+) {
     let mut last: BTreeMap<u32, Hand> = BTreeMap::new();
     for hand in hands {
         let block = (hand.slot.round, hand.block);
         let before = last.get(&hand.slot.table).filter(|before| (before.slot.round, before.block) == block);
-        let start = Start::of(setup, before, &hand.seating, scheduled.get(&hand.slot));
+        let start = Start::of((setup, entrants), before, hand, scheduled.get(&hand.slot));
         hand.dealer = hand.dealer.take().or(start.dealer);
         let left = hand.dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
         hand.opener = hand.opener.take().or(start.opener).or(left);
@@ -30,16 +36,24 @@ impl Start {
     /// while that hand is open. The first hand of a block, and any after a hand without a winner, start as the schedule
     /// says (§0.5.7e); a match has none, there the deal rotates clockwise (T-2X2-4, R-DLR-5), past those who are out
     /// (V-CHAL-5). With two players that alternates who drafts and who goes first (V-DUO-8).
-    fn of(setup: &Setup, before: Option<&Hand>, seating: &Seating, scheduled: Option<&PlayerId>) -> Self {
+    fn of(
+        (setup, entrants): (&Setup, &[Entrant]),
+        before: Option<&Hand>,
+        hand: &Hand,
+        scheduled: Option<&PlayerId>,
+    ) -> Self {
         let lazy = matches!(setup.method(), Method::Lazy { .. });
         match before.map(|before| (before, &before.result)) {
             Some((_, None)) if lazy => Self::default(),
             Some((before, Some(result @ HandResult::Won { out, .. }))) if lazy => Self {
-                dealer: setup.losers(&before.seating, result).into_iter().next(),
-                opener: Some(out.clone()),
+                dealer: setup
+                    .losers(&before.seating, result)
+                    .first()
+                    .and_then(|loser| now_at(entrants, before, loser, hand, 0)),
+                opener: successor(entrants, out, hand.slot).filter(|out| hand.seating.has(out)).cloned(),
             },
             Some((before, _)) if scheduled.is_none() => Self {
-                dealer: before.dealer.as_ref().and_then(|d| next_of(before, d, seating)),
+                dealer: before.dealer.as_ref().and_then(|d| now_at(entrants, before, d, hand, 1)),
                 opener: None,
             },
             _ => Self { dealer: scheduled.cloned(), opener: None },
@@ -47,9 +61,20 @@ impl Start {
     }
 }
 
-/// The next one clockwise after the dealer of the hand before who sits at the table now.
-fn next_of(before: &Hand, dealer: &PlayerId, seating: &Seating) -> Option<PlayerId> {
-    let seat = before.seating.seat(dealer)?;
+/// Who sits now where this player sat in the hand before, or so many seats further; clockwise from there the first one
+/// who is still there, or came instead of somebody who was.
+fn now_at(
+    entrants: &[Entrant],
+    before: &Hand,
+    player: &PlayerId,
+    hand: &Hand,
+    further: usize,
+) -> Option<PlayerId> {
+    let seat = before.seating.seat(player)?;
     let players = before.seating.players();
-    players.iter().cycle().skip(seat + 1).take(players.len()).find(|player| seating.has(player)).cloned()
+    let now = |player: &PlayerId| {
+        successor(entrants, player, hand.slot).filter(|player| hand.seating.has(player)).cloned()
+    };
+    let mut clockwise = players.iter().cycle().skip(seat + further).take(players.len());
+    clockwise.find_map(now)
 }

@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use super::changes;
 use super::{
-    Effect, Entrant, EntrantId, Fault, Format, Hand, Method, MethodId, NextHand, Place, PlayerId, Problem,
-    Reason, Seating, Setup, Standing, Standings, State, TieBreak, Tournament,
+    Credit, Effect, Entrant, EntrantId, Fault, Format, Hand, Method, MethodId, NextHand, Place, PlayerId,
+    Problem, Reason, Seating, Setup, Slot, Standing, Standings, State, TieBreak, Tournament,
 };
 
 /// Everything the hands add up to.
@@ -13,6 +14,8 @@ use super::{
 pub struct Tally {
     /// One a hand that counts, in the order of play.
     pub effects: Vec<Effect>,
+    /// With which points late players began, in the order in which they came.
+    pub arrivals: Vec<Credit>,
     /// The standings.
     pub standings: Standings,
 }
@@ -29,7 +32,7 @@ pub fn tally(tournament: &Tournament) -> Tally {
         next,
         problems: fold.after_end,
     };
-    Tally { effects: fold.effects, standings }
+    Tally { effects: fold.effects, arrivals: fold.arrivals, standings }
 }
 
 fn next(hand: &Hand) -> NextHand {
@@ -54,6 +57,8 @@ pub(super) struct Line {
     pub(super) held: u32,
     /// After how many hands the entrant was out (V-CHAL-1).
     pub(super) out: Option<usize>,
+    /// Whether the entrant has withdrawn by now (§12.5).
+    gone: bool,
 }
 
 impl Line {
@@ -82,6 +87,7 @@ pub(super) struct Fold {
     pub(super) reason: Option<Reason>,
     lines: BTreeMap<EntrantId, Line>,
     after_end: Vec<Problem>,
+    arrivals: Vec<Credit>,
     /// Hands that are recorded or closed.
     closed: usize,
     /// How far the hands are folded.
@@ -101,7 +107,11 @@ impl Fold {
     /// Folds the hands on, up to the one with index `to`, which is not folded itself.
     pub(super) fn advance(&mut self, tournament: &Tournament, to: usize) {
         let ahead = tournament.hands().iter().enumerate().take(to).skip(self.seen);
-        for (index, hand) in ahead.filter(|(_, hand)| !hand.is_open()) {
+        for (index, hand) in ahead {
+            self.come_and_go(tournament, hand.slot);
+            if hand.is_open() {
+                continue;
+            }
             if self.reason.is_some() {
                 let fault = Fault::AfterEnd { slot: hand.slot.to_string() };
                 self.after_end.push(Place::root().key("hands").index(index).fault(fault));
@@ -111,9 +121,33 @@ impl Fold {
             if let Some(effect) = hand.result.as_ref().and_then(|result| tournament.effect(hand, result)) {
                 self.add(tournament, hand, effect);
             }
-            self.reason = self.end(tournament);
+            self.reason = self.end(tournament, hand.slot);
         }
         self.seen = self.seen.max(to);
+    }
+
+    /// Who joins late, or has withdrawn, before this hand. Where points are charged the late one begins with the most that
+    /// anybody has who is in: coming later must be no advantage. Who withdraws from a challenge is out of it (V-CHAL-1).
+    fn come_and_go(&mut self, tournament: &Tournament, slot: Slot) {
+        let method = tournament.setup().method();
+        for entrant in tournament.entrants() {
+            let joins = entrant.since.is_some_and(|since| since.covers(slot));
+            if joins && self.arrivals.iter().all(|known| known.entrant != entrant.id) {
+                let others = tournament.entrants().iter().filter(|other| {
+                    other.id != entrant.id && other.plays(slot) && other.since < entrant.since
+                });
+                let lines = others.filter_map(|other| self.lines.get(&other.id));
+                let most = lines.filter(|line| line.out.is_none()).map(|line| line.points).max();
+                let points = most.filter(|_| method.id().charges()).unwrap_or(0);
+                self.line(&entrant.id).points = points;
+                self.arrivals.push(Credit { entrant: entrant.id.clone(), points });
+            }
+            if matches!(method, Method::Challenge { .. }) && entrant.has_withdrawn(slot) {
+                let closed = self.closed;
+                let line = self.line(&entrant.id);
+                line.out = line.out.or(Some(closed));
+            }
+        }
     }
 
     /// Whether a player is out of the tournament (V-CHAL-1).
@@ -122,15 +156,32 @@ impl Fold {
         line.is_some_and(|line| line.out.is_some())
     }
 
-    /// Who sits at the table of a match after these hands: those who sat there before, without who is out (V-CHAL-5). A
-    /// correction may have brought somebody back: then everybody who is in, in the order of the entrants.
-    pub(super) fn seats_after(&self, tournament: &Tournament, before: &Seating) -> Seating {
-        let is_in = |player: &&PlayerId| !self.is_out(tournament, player);
-        let everybody: Vec<&PlayerId> = tournament.players().map(|player| &player.id).filter(is_in).collect();
-        if everybody.iter().all(|player| before.has(player)) {
-            return Seating::new(before.players().iter().filter(is_in).cloned().collect());
+    /// Everybody who is in at a hand, in the order of the entrants.
+    pub(super) fn seated<'a>(&self, tournament: &'a Tournament, slot: Slot) -> Vec<&'a PlayerId> {
+        let mut everybody = changes::everybody(tournament.entrants(), slot);
+        everybody.retain(|player| !self.is_out(tournament, player));
+        everybody
+    }
+
+    /// Who sits at the table of a match after the hand before: those who sat there, or who came instead of them, without
+    /// who withdrew or is out (V-CHAL-5), then who joins. A correction may have brought somebody back: then everybody who
+    /// is in, in the order of the entrants.
+    pub(super) fn seats_after(&self, tournament: &Tournament, before: &Hand, slot: Slot) -> Seating {
+        let everybody = self.seated(tournament, slot);
+        let seated = before.seating.players().iter();
+        let mut seats: Vec<&PlayerId> = seated
+            .filter_map(|player| changes::successor(tournament.entrants(), player, slot))
+            .filter(|player| everybody.contains(player))
+            .collect();
+        let joins = |player: &PlayerId| {
+            let since = tournament.entrant_of(player).and_then(|entrant| entrant.since);
+            since.is_some_and(|since| !since.covers(before.slot))
+        };
+        seats.extend(everybody.iter().filter(|player| joins(player)));
+        if seats.len() < everybody.len() {
+            seats = everybody;
         }
-        Seating::new(everybody.into_iter().cloned().collect())
+        Seating::new(seats.into_iter().cloned().collect())
     }
 
     fn add(&mut self, tournament: &Tournament, hand: &Hand, effect: Effect) {
@@ -163,13 +214,24 @@ impl Fold {
     }
 
     /// Whether the hands so far end the tournament.
-    fn end(&self, tournament: &Tournament) -> Option<Reason> {
+    fn end(&self, tournament: &Tournament, slot: Slot) -> Option<Reason> {
         let is_movement = tournament.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
         let scheduled = is_movement && self.closed == tournament.hands().len();
-        let (setup, entrants) = (tournament.setup(), tournament.entrants().len());
-        let early = end(setup, self.lines.values(), self.closed, entrants);
+        let out = self.lines.values().filter(|line| line.out.is_some()).count();
+        let entrants = self.in_play(tournament, slot) + out;
+        let early = end(tournament.setup(), self.lines.values(), self.closed, entrants);
         early.or(scheduled.then_some(Reason::Schedule))
+    }
+
+    /// The entrants who are not out after this hand, and have not withdrawn from the next one.
+    fn in_play(&self, tournament: &Tournament, slot: Slot) -> usize {
+        let next = Slot { hand: slot.hand + 1, ..slot };
+        let goes_on = |entrant: &&Entrant| {
+            let is_out = self.lines.get(&entrant.id).is_some_and(|line| line.out.is_some());
+            entrant.plays(slot) && entrant.plays(next) && !is_out
+        };
+        tournament.entrants().iter().filter(goes_on).count()
     }
 }
 
@@ -220,6 +282,10 @@ pub(super) fn key(method: Method, tie_breaks: &[TieBreak], line: &Line) -> Vec<R
         // V-REF-5
         Method::Refill { .. } => vec![down(line.points), up(line.held)],
     };
+    // Where the smaller number is better, leaving must be no advantage.
+    if method.id().is_less_better() {
+        key.insert(0, up(u32::from(line.gone)));
+    }
     key.extend(tie_breaks.iter().map(|tie_break| match tie_break {
         TieBreak::Won => down(line.won),
         TieBreak::Best => down(line.best.unwrap_or(0)),
@@ -232,7 +298,11 @@ pub(super) fn key(method: Method, tie_breaks: &[TieBreak], line: &Line) -> Vec<R
 fn rank(tournament: &Tournament, lines: &BTreeMap<EntrantId, Line>, finished: bool) -> Vec<Standing> {
     let setup = tournament.setup();
     let scoring = setup.scoring();
-    let line = |entrant: &Entrant| lines.get(&entrant.id).copied().unwrap_or_default();
+    let now = tournament.hands().iter().find(|hand| hand.is_open()).map(|hand| hand.slot);
+    let line = |entrant: &Entrant| {
+        let gone = entrant.withdrawal().is_some_and(|from| now.is_none_or(|now| from.covers(now)));
+        Line { gone, ..lines.get(&entrant.id).copied().unwrap_or_default() }
+    };
     let keyed = |entrant| {
         let line = line(entrant);
         (key(scoring.method, &scoring.tie_breaks, &line), entrant, line)
@@ -266,12 +336,13 @@ fn state(setup: &Setup, rank: u32, line: &Line, finished: bool) -> State {
         // V-COW-8
         (Format::Cowboy, _) => false,
         // S-L200-2: whoever is not a loser
-        (Format::FreeForAll, Method::Lose200 { .. }) => !lost,
+        (Format::FreeForAll, Method::Lose200 { .. }) => !lost && !line.gone,
         _ => rank == 1,
     };
     match line.out {
         // Where no hand counts, all are first and nobody has won.
         _ if finished && wins && line.hands > 0 => State::Winner,
+        _ if line.gone => State::Withdrawn,
         Some(_) => State::Eliminated,
         None if lost => State::Lost,
         None if finished => State::Placed,

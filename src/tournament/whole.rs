@@ -2,9 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use super::changes;
 use super::movement::{self, Planned};
 use super::tally::Fold;
-use super::{Entrant, EntrantId, Hand, Name, Player, PlayerId, Problem, Seating, Setup, Slot, check, start};
+use super::{
+    Entrant, EntrantId, Hand, HandResult, Name, Player, PlayerId, Problem, Seating, Setup, Slot, VoidReason,
+    check, start,
+};
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
 /// true.
@@ -30,6 +34,8 @@ pub enum Turn {
     NotYet,
     /// The tournament is over.
     Finished,
+    /// Somebody at its table has withdrawn: nothing is recorded any more (§12.5).
+    Closed,
     /// There is no such hand.
     Unknown,
 }
@@ -44,6 +50,7 @@ impl Tournament {
         check::entrants(setup.format(), &entrants)?;
         check::length(&setup, &entrants)?;
         check::players(&setup, &entrants)?;
+        changes::check(&setup, &entrants)?;
         let hands = planned(&setup, &entrants);
         let hands = hands.into_iter().map(|p| Hand::open(p.slot, p.block, p.seating)).collect();
         let mut tournament = Self { name, setup, entrants, hands, stopped: false };
@@ -94,9 +101,9 @@ impl Tournament {
         self.hands.binary_search_by_key(&slot, |hand| hand.slot).ok().and_then(|i| self.hands.get(i))
     }
 
-    /// Every player, by entrant and seat in the team.
+    /// Everybody who plays or played, substitutes and late players too, by entrant and seat in the team.
     pub fn players(&self) -> impl Iterator<Item = &Player> {
-        self.entrants.iter().flat_map(|entrant| &entrant.players)
+        self.entrants.iter().flat_map(Entrant::everybody)
     }
 
     /// One player.
@@ -111,7 +118,7 @@ impl Tournament {
 
     /// Whose line a player's hands count for.
     pub fn entrant_of(&self, player: &PlayerId) -> Option<&Entrant> {
-        self.entrants.iter().find(|entrant| entrant.players.iter().any(|p| p.id == *player))
+        self.entrants.iter().find(|entrant| entrant.has(player))
     }
 
     /// Whether a hand's result may be recorded now.
@@ -119,6 +126,7 @@ impl Tournament {
         let fold = Fold::of(self);
         match self.hand(slot) {
             None => Turn::Unknown,
+            Some(hand) if self.is_closed(hand) => Turn::Closed,
             Some(hand) if !hand.is_open() => Turn::Recorded,
             Some(_) if fold.reason.is_some() => Turn::Finished,
             Some(_) if self.waiting().iter().any(|hand| hand.slot == slot) => Turn::Next,
@@ -146,10 +154,28 @@ impl Tournament {
             self.drop_idle();
             self.append_next();
             self.reseat();
+        } else {
+            self.close();
         }
         let scheduled =
             planned(&self.setup, &self.entrants).into_iter().map(|p| (p.slot, p.dealer)).collect();
-        start::fill(&self.setup, &mut self.hands, &scheduled);
+        start::fill(&self.setup, &self.entrants, &mut self.hands, &scheduled);
+    }
+
+    /// Hands of a movement in which somebody sits who has withdrawn are void for all at that table (§12.5).
+    fn close(&mut self) {
+        let entrants = &self.entrants;
+        let open = self.hands.iter_mut().filter(|hand| hand.is_open());
+        for hand in open.filter(|hand| changes::closed(entrants, &hand.seating, hand.slot)) {
+            hand.result = Some(HandResult::Void(VoidReason::Withdrawn));
+        }
+    }
+
+    /// Whether a hand is void because somebody at its table has withdrawn, and not because it was recorded so.
+    pub fn is_closed(&self, hand: &Hand) -> bool {
+        self.setup.plan().is_some()
+            && hand.result == Some(HandResult::Void(VoidReason::Withdrawn))
+            && changes::closed(&self.entrants, &hand.seating, hand.slot)
     }
 
     /// A match has one open hand at most at its end, and none when it is over.
@@ -179,32 +205,45 @@ impl Tournament {
         let mut fold = Fold::default();
         for index in 1..self.hands.len() {
             fold.advance(self, index);
-            let before = self.hands.get(index - 1).map(|before| fold.seats_after(self, &before.seating));
-            if let (Some(hand), Some(seating)) = (self.hands.get_mut(index), before)
-                && hand.is_open()
-            {
+            let Some(slot) = self.hands.get(index).filter(|hand| hand.is_open()).map(|hand| hand.slot) else {
+                continue;
+            };
+            let seating = self.hands.get(index - 1).map(|before| fold.seats_after(self, before, slot));
+            if let (Some(hand), Some(seating)) = (self.hands.get_mut(index), seating) {
                 hand.seating = seating;
             }
         }
     }
 }
 
-/// The hands as the schedule has them: all of a movement, the first one of a match.
+/// The hands as the schedule has them, with those who came and went: all of a movement, the first one of a match.
 pub(super) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
-    let players: Vec<PlayerId> = entrants.iter().flat_map(|e| &e.players).map(|p| p.id.clone()).collect();
-    match setup.plan() {
-        Some(plan) => movement::draw(&players, plan),
-        None => seat_alternately(entrants).into_iter().collect(),
+    let Some(plan) = setup.plan() else { return first_of_match(entrants).into_iter().collect() };
+    let there = entrants.iter().filter(|entrant| entrant.since.is_none());
+    let players: Vec<PlayerId> = there.flat_map(|e| &e.players).map(|p| p.id.clone()).collect();
+    let mut hands = movement::draw(&players, plan);
+    if entrants.iter().any(|entrant| !entrant.changes.is_empty()) {
+        for hand in &mut hands {
+            let dealer = hand.seating.seat(&hand.dealer);
+            hand.seating = changes::moved(entrants, &hand.seating, hand.slot);
+            if let Some(dealer) = dealer.and_then(|seat| hand.seating.players().get(seat)) {
+                hand.dealer = dealer.clone();
+            }
+        }
     }
+    hands
 }
 
 /// The first hand of a match: team-mates at every second seat (T-2X2-1, T-TEAM-2), the first one of the first team deals.
-fn seat_alternately(entrants: &[Entrant]) -> Option<Planned> {
-    let size = entrants.first()?.players.len();
-    let at = |seat: usize| {
-        Some(entrants.get(seat % entrants.len())?.players.get(seat / entrants.len())?.id.clone())
-    };
-    let seats: Vec<PlayerId> = (0..size * entrants.len()).map(at).collect::<Option<_>>()?;
+fn first_of_match(entrants: &[Entrant]) -> Option<Planned> {
     let slot = Slot { round: 1, hand: 1, table: 1 };
+    let seated: Vec<Vec<&PlayerId>> = entrants
+        .iter()
+        .map(|entrant| entrant.seated(slot).collect())
+        .filter(|seated: &Vec<&PlayerId>| !seated.is_empty())
+        .collect();
+    let size = seated.first()?.len();
+    let at = |seat: usize| Some((*seated.get(seat % seated.len())?.get(seat / seated.len())?).clone());
+    let seats: Vec<PlayerId> = (0..size * seated.len()).map(at).collect::<Option<_>>()?;
     Some(Planned { slot, block: 1, dealer: seats.first()?.clone(), seating: Seating::new(seats) })
 }

@@ -10,6 +10,7 @@ mod moment;
 mod numbers;
 pub mod organise;
 mod page;
+pub mod people;
 pub mod play;
 pub mod practice;
 pub mod public;

@@ -67,6 +67,9 @@ pub enum RecordError {
     /// It would change who plays in a later hand that is recorded; the number of that hand.
     #[error("later-seats")]
     LaterSeats(u32),
+    /// Somebody at its table has withdrawn.
+    #[error("hand-closed")]
+    HandClosed,
     /// The tournament is archived: nothing is recorded any more.
     #[error("archived")]
     Archived,
@@ -87,6 +90,7 @@ impl From<Refusal> for RecordError {
             Refusal::NoHand => Self::NoHand,
             Refusal::NotYet => Self::NotYet,
             Refusal::Over => Self::Over,
+            Refusal::HandClosed => Self::HandClosed,
             Refusal::LaterSeats { hand } => Self::LaterSeats(hand),
             Refusal::Result { problems } => Self::Refused(problems),
         }

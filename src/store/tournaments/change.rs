@@ -142,7 +142,7 @@ pub(super) fn draft(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result
     if stage(&row)? == Stage::Draft { Ok(row) } else { Err(ChangeError::NotADraft) }
 }
 
-fn running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
+pub(super) fn running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = of_club(conn, club, id)?;
     match stage(&row)? {
         Stage::Draft => Err(ChangeError::NotStarted),

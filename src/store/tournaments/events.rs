@@ -31,6 +31,14 @@ pub enum EventKind {
     Unarchived,
     /// A table got another code.
     Reissued,
+    /// A substitute took somebody's seat.
+    Substituted,
+    /// A player left for good.
+    Withdrawn,
+    /// A late player joined.
+    Joined,
+    /// One of these three was taken back.
+    Undone,
     /// Two entries of the roster were one person, who plays here.
     Merged,
 }
@@ -41,7 +49,9 @@ pub struct Event {
     /// What.
     pub kind: EventKind,
     /// More about it; for [`EventKind::Drawn`] `{ "order": "lot" | "typed", "entrants": [id, …] }`, for
-    /// [`EventKind::Reissued`] `{ "table": number }`, for [`EventKind::Merged`] `{ "goes": name, "stays": name }`.
+    /// [`EventKind::Reissued`] `{ "table": number }`, for [`EventKind::Merged`] `{ "goes": name, "stays": name }`, for those about who
+    /// comes and goes `{ "leaves": name, "comes": name, "round": number, "hand": number }`, and where it was taken back
+    /// `"step"`, the kind that it was.
     pub detail: Value,
     /// Which organiser did it.
     pub account_id: Option<AccountId>,

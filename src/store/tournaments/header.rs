@@ -6,7 +6,7 @@ use strum::{Display, EnumString};
 
 use crate::store::{
     ClubId, Conn, RosterId, Store, StoreError, TournamentId,
-    schema::{entrant_players, tournaments},
+    schema::{changes, entrant_players, tournaments},
 };
 use crate::tournament::Name;
 
@@ -68,15 +68,21 @@ pub(in crate::store) fn ids_of_club(conn: &mut Conn, club: &ClubId) -> Result<Ve
 
 /// The tournaments in which a player of the roster has a place, the latest first.
 pub(in crate::store) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header>, StoreError> {
-    let rows: Vec<Row> = tournaments::table
-        .inner_join(entrant_players::table)
+    let mut places: Vec<TournamentId> = entrant_players::table
         .filter(entrant_players::roster_id.eq(player))
+        .select(entrant_players::tournament_id)
+        .load(conn)?;
+    let came: Vec<TournamentId> = changes::table
+        .filter(changes::roster_id.eq(player).and(changes::undone_at.is_null()))
+        .select(changes::tournament_id)
+        .load(conn)?;
+    places.extend(came);
+    let rows: Vec<Row> = tournaments::table
+        .filter(tournaments::id.eq_any(&places))
         .order((tournaments::starts_at.desc(), tournaments::id.desc()))
         .select(Row::as_select())
         .load(conn)?;
-    let mut headers = rows.into_iter().map(Header::try_from).collect::<Result<Vec<_>, _>>()?;
-    headers.dedup();
-    Ok(headers)
+    rows.into_iter().map(Header::try_from).collect()
 }
 
 /// The tournaments of all clubs that were started, the latest first, at most `most`.

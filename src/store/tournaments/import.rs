@@ -7,6 +7,7 @@ use diesel::prelude::*;
 
 use super::{
     EventKind, Header, NewTournament, Order, Stage, events::note, header::Row, load::stored, people, save,
+    steps,
 };
 use crate::store::{
     AccountId, ClubId, Conn, EntryId, Failure, Store, StoreError, clubs,
@@ -14,7 +15,7 @@ use crate::store::{
     schema::tournaments,
     time::now,
 };
-use crate::tournament::{Entry, Hand, HandResult, Slot, Tournament, VoidReason};
+use crate::tournament::{Entry, Hand, HandResult, Penalty, Slot, Step, Tournament, VoidReason};
 
 /// A tournament that was played, or begun, elsewhere.
 #[derive(Debug, Clone)]
@@ -69,10 +70,13 @@ pub(in crate::store) fn insert(
         order: Some(Order::AsTyped),
     };
     let mut row = save::insert(conn, club, by, &new)?;
-    let ledger: Vec<Entry> = tournament.hands().iter().flat_map(entries_of).collect();
-    let begun = !ledger.is_empty() || tournament.stopped();
+    let ledger: Vec<Entry> =
+        tournament.hands().iter().flat_map(|hand| entries_of(tournament, hand)).collect();
+    let steps = steps_of(tournament, &ledger);
+    let begun = !ledger.is_empty() || !steps.is_empty() || tournament.stopped();
     if begun {
         start(conn, &mut row, by, tournament)?;
+        steps::import(conn, club, &row, by, &steps)?;
         for (entry, n) in ledger.into_iter().zip(0..) {
             entries::insert(conn, &row.id, &imported(entry, n, by))?;
         }
@@ -91,7 +95,8 @@ fn start(
     by: Option<&AccountId>,
     tournament: &Tournament,
 ) -> Result<(), StoreError> {
-    for player in tournament.players() {
+    let there = tournament.entrants().iter().filter(|entrant| entrant.since.is_none());
+    for player in there.flat_map(|entrant| &entrant.players) {
         people::mark_present(conn, &row.id, &player.id, true)?;
     }
     row.state = Stage::Running.to_string();
@@ -106,10 +111,12 @@ fn start(
 }
 
 /// The stuck hands of a slot, then its result.
-fn entries_of(hand: &Hand) -> impl Iterator<Item = Entry> {
+fn entries_of(tournament: &Tournament, hand: &Hand) -> Vec<Entry> {
     let stuck = hand.voided.iter().map(|voided| (HandResult::Void(VoidReason::Stuck), &voided.penalties));
-    let result = hand.result.iter().map(|result| (result.clone(), &hand.penalties));
-    stuck.chain(result).zip(1..).map(|((outcome, penalties), revision)| Entry {
+    // What follows from a withdrawal is not recorded.
+    let recorded = |_: &&HandResult| !tournament.is_closed(hand) || !hand.penalties.is_empty();
+    let result = hand.result.iter().filter(recorded).map(|result| (result.clone(), &hand.penalties));
+    let entry = |((outcome, penalties), revision): ((HandResult, &Vec<Penalty>), u32)| Entry {
         slot: hand.slot,
         revision,
         seating: hand.seating.clone(),
@@ -117,7 +124,14 @@ fn entries_of(hand: &Hand) -> impl Iterator<Item = Entry> {
         opener: hand.opener.clone(),
         outcome: Some(outcome),
         penalties: penalties.clone(),
-    })
+    };
+    stuck.chain(result).zip(1..).map(entry).collect()
+}
+
+/// Who came and went, each with the entries before it: with a later one it cannot be taken back.
+fn steps_of(tournament: &Tournament, ledger: &[Entry]) -> Vec<(Step, u64)> {
+    let before = |step: &Step| ledger.iter().filter(|entry| !step.from().covers(entry.slot)).count() as u64;
+    tournament.steps().into_iter().map(|step| (step.clone(), before(&step))).collect()
 }
 
 /// The entries of one import are a microsecond apart, so that they keep their order.

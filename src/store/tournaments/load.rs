@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use diesel::prelude::*;
 
 use super::{
-    Header, Person,
+    Header, Person, TakenStep, changes,
     header::{Row, of_club, row_by_slug},
     people,
 };
@@ -25,6 +25,8 @@ pub struct Stored {
     pub tournament: Tournament,
     /// What the club knows about the players.
     pub people: BTreeMap<PlayerId, Person>,
+    /// Who came and who left after the start, in the order in which it was said.
+    pub steps: Vec<TakenStep>,
     /// Everything that was recorded, in the order in which it was.
     pub entries: Vec<LedgerEntry>,
 }
@@ -85,14 +87,21 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let setup = document::from_text("setup", &row.setup)?;
     let stopped = row.stopped_at.is_some();
     let header = Header::try_from(row)?;
-    let (entrants, people) = people::load(conn, &header.id)?;
+    let (mut entrants, mut people) = people::load(conn, &header.id)?;
+    let steps = changes::of_tournament(conn, &header.id)?;
+    for taken in &steps {
+        taken.step.apply(&mut entrants);
+        if let Some(player) = taken.step.comes() {
+            people.insert(player.id.clone(), Person { roster_id: taken.roster_id.clone(), present: true });
+        }
+    }
     let entries = entries::of_tournament(conn, &header.id)?;
     let ledger: Vec<_> = entries.iter().map(|entry| entry.entry.clone()).collect();
     let tournament = Tournament::draw_up(header.name.clone(), setup, entrants)
         .and_then(|tournament| tournament.with_ledger(&ledger))
         .map_err(|problems| unreadable(&problems))?
         .with_stopped(stopped);
-    Ok(Stored { header, tournament, people, entries })
+    Ok(Stored { header, tournament, people, steps, entries })
 }
 
 fn unreadable(problems: &[Problem]) -> StoreError {

@@ -1,20 +1,25 @@
 //! Tournaments: what was agreed, who plays, and how far it is. Their results are in [`super::entries`].
 
 mod change;
+mod changes;
 mod events;
 mod header;
 mod import;
 mod load;
 mod people;
 mod save;
+mod steps;
 
 pub use change::{ChangeError, archive, reopen, start, stop, unarchive};
+pub use changes::TakenStep;
 pub use events::{Event, EventKind, events};
 pub use header::{Header, Stage, by_slug, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import};
 pub use load::{Mark, Stored, load, load_of, mark};
 pub use people::Person;
 pub use save::{NewTournament, Order, create, delete, edit, set_present};
+
+pub use steps::{NewStep, StepError, take, take_back};
 
 pub(super) use events::note;
 pub(super) use header::{Row, ids_of_club, of_player};

@@ -62,11 +62,11 @@ pub(super) fn load(conn: &mut Conn, tournament: &TournamentId) -> Result<People,
         players.entry(row.entrant_number).or_default().push(player);
     }
     let entrant = |row: EntrantRow| {
-        Ok(Entrant {
-            id: EntrantId::parse(&row.id).map_err(|fault| StoreError::corrupt("entrant id", &fault))?,
-            name: name(&row.name)?,
-            players: players.remove(&row.number).unwrap_or_default(),
-        })
+        Ok(Entrant::team(
+            EntrantId::parse(&row.id).map_err(|fault| StoreError::corrupt("entrant id", &fault))?,
+            name(&row.name)?,
+            players.remove(&row.number).unwrap_or_default(),
+        ))
     };
     let entrants = entrant_rows.into_iter().map(entrant).collect::<Result<_, StoreError>>()?;
     Ok((entrants, people))
@@ -80,7 +80,7 @@ pub(super) fn replace(
     people: &BTreeMap<PlayerId, Person>,
 ) -> Result<(), StoreError> {
     diesel::delete(entrants::table.filter(entrants::tournament_id.eq(tournament))).execute(conn)?;
-    for (entrant, entrant_number) in all.iter().zip(1..) {
+    for (entrant, entrant_number) in all.iter().filter(|entrant| entrant.since.is_none()).zip(1..) {
         let row = EntrantRow {
             tournament_id: tournament.clone(),
             number: entrant_number,

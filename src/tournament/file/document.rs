@@ -3,13 +3,15 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::super::changes;
 use super::super::overlay::Record;
 use super::super::problem::{Problems, shown};
 use super::super::tally::Fold;
 use super::super::{
-    Entrant, EntrantId, Fault, Left, Name, Place, Player, PlayerId, Problem, Seating, Setup, SetupKeys, Slot,
-    Tournament, Voided, check,
+    Entrant, Fault, Left, Name, Place, PlayerId, Problem, Seating, Setup, SetupKeys, Slot, Tournament,
+    Voided, check,
 };
+use super::entrants::entrants;
 use super::node::{At, Node};
 use super::result::{penalty, readable, result};
 use super::setup::{KEYS, keys};
@@ -95,7 +97,9 @@ impl Document {
         for (place, record) in records {
             tournament.overlay(&place, record, &mut fold, &mut problems);
         }
-        problems.none_or(tournament.with_stopped(self.stopped))
+        let tournament = tournament.with_stopped(self.stopped);
+        problems.take_all(changes::check_hands(&tournament));
+        problems.none_or(tournament)
     }
 }
 
@@ -115,7 +119,7 @@ impl Hands {
     /// What can be read of a broken result is checked, so that nothing waits for the next attempt.
     fn check_broken(&self, setup: &Setup, entrants: Option<&[Entrant]>, problems: &mut Problems) {
         let everybody = entrants.map(|entrants| {
-            let players = entrants.iter().flat_map(|entrant| &entrant.players);
+            let players = entrants.iter().flat_map(Entrant::everybody);
             Seating::new(players.map(|player| player.id.clone()).collect())
         });
         for (place, left) in &self.broken {
@@ -128,33 +132,6 @@ impl Hands {
             }
         }
     }
-}
-
-/// The entrants. An id that is left out follows from the name.
-fn entrants(at: &At<'_>) -> Option<Vec<Entrant>> {
-    at.all(|at| {
-        let fields = at.object(&["id", "name", "players"])?;
-        let name = fields.need("name").and_then(|at| at.name());
-        let players = fields.get("players").map_or(Some(None), |at| at.all(player).map(Some));
-        let id = match fields.get("id") {
-            Some(at) => at.parsed(EntrantId::parse),
-            None => name.as_ref().map(|name| EntrantId::of(name, |_| false)),
-        };
-        match (id?, name?, players?) {
-            (id, name, Some(players)) => Some(Entrant { id, name, players }),
-            (id, name, None) => Some(Entrant::single(id, name)),
-        }
-    })
-}
-
-fn player(at: &At<'_>) -> Option<Player> {
-    let fields = at.object(&["id", "name"])?;
-    let name = fields.need("name").and_then(|at| at.name());
-    let id = match fields.get("id") {
-        Some(at) => at.player(),
-        None => name.as_ref().map(|name| PlayerId::of(name, |_| false)),
-    };
-    Some(Player { id: id?, name: name? })
 }
 
 fn hands(at: &At<'_>) -> Hands {

@@ -1,6 +1,7 @@
 //! The tournament file (`DESIGN.md` §4): export, import, API body, standard input and output.
 
 mod document;
+mod entrants;
 mod node;
 mod result;
 mod setup;

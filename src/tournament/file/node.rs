@@ -244,6 +244,11 @@ impl<'a> Fields<'a> {
         found.map(|(_, value)| value.clone())
     }
 
+    /// Whether a key is there and says `null`.
+    pub(super) fn is_null(&self, key: &str) -> bool {
+        self.fields.iter().any(|(known, value)| *known == key && matches!(value.node, Node::Null))
+    }
+
     /// The value of a key that must be there.
     pub(super) fn need(&self, key: &str) -> Option<At<'a>> {
         let found = self.get(key);

@@ -8,9 +8,10 @@ use serde_json::{Value, json};
 
 use crate::rules::{Ruleset, Values};
 
+use super::super::changes::takes_effect;
 use super::super::{
-    Entrant, EntrantId, Format, Hand, HandResult, Left, Length, Method, MethodId, Name, Penalty, Player,
-    PlayerId, Seating, Setup, TieBreak, Tournament, VoidReason,
+    Change, Entrant, EntrantId, Format, Hand, HandResult, Left, Length, Method, MethodId, Name, Penalty,
+    Player, PlayerId, Seating, Setup, Since, TieBreak, Tournament, VoidReason,
 };
 use super::document::VERSION;
 
@@ -30,7 +31,11 @@ pub fn write(tournament: &Tournament) -> String {
         keys.iter().map(|(key, value)| format!("  {}: {value}", json!(key))).collect();
     lines.push(list(
         "entrants",
-        tournament.entrants().iter().map(|entrant| json!(EntrantKeys::from(entrant))),
+        tournament
+            .entrants()
+            .iter()
+            .filter_map(|entrant| EntrantKeys::of(tournament, entrant))
+            .map(|keys| json!(keys)),
     ));
     lines.push(list("hands", tournament.hands().iter().map(|hand| json!(HandKeys::from(hand)))));
     format!("{{\n{}\n}}\n", lines.join(",\n"))
@@ -123,6 +128,10 @@ struct EntrantKeys<'a> {
     name: &'a Name,
     #[serde(skip_serializing_if = "Option::is_none")]
     players: Option<Vec<PlayerKeys<'a>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<Since>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    changes: Vec<ChangeKeys<'a>>,
 }
 
 #[derive(Serialize)]
@@ -131,11 +140,41 @@ struct PlayerKeys<'a> {
     name: &'a Name,
 }
 
-impl<'a> From<&'a Entrant> for EntrantKeys<'a> {
-    fn from(entrant: &'a Entrant) -> Self {
-        let player = |player: &'a Player| PlayerKeys { id: &player.id, name: &player.name };
-        let players = (!entrant.is_single()).then(|| entrant.players.iter().map(player).collect());
-        Self { id: &entrant.id, name: &entrant.name, players }
+#[derive(Serialize)]
+struct ChangeKeys<'a> {
+    from: Since,
+    #[serde(rename = "for", skip_serializing_if = "Option::is_none")]
+    leaves: Option<&'a PlayerId>,
+    player: Option<PlayerKeys<'a>>,
+}
+
+impl<'a> From<&'a Player> for PlayerKeys<'a> {
+    fn from(player: &'a Player) -> Self {
+        Self { id: &player.id, name: &player.name }
+    }
+}
+
+impl<'a> EntrantKeys<'a> {
+    /// An entrant with who came and went. A correction may have ended a match before somebody came or went: what never
+    /// took effect is left out.
+    fn of(tournament: &Tournament, entrant: &'a Entrant) -> Option<Self> {
+        if entrant.since.is_some_and(|since| !takes_effect(tournament, since)) {
+            return None;
+        }
+        let (is_single, is_team) = (entrant.is_single(), entrant.players.len() > 1);
+        let change = |change: &'a Change| ChangeKeys {
+            from: change.from,
+            leaves: is_team.then_some(&change.leaves),
+            player: change.comes.as_ref().map(PlayerKeys::from),
+        };
+        let changes = entrant.changes.iter().filter(|change| takes_effect(tournament, change.from));
+        Some(Self {
+            id: &entrant.id,
+            name: &entrant.name,
+            players: (!is_single).then(|| entrant.players.iter().map(PlayerKeys::from).collect()),
+            from: entrant.since,
+            changes: changes.map(change).collect(),
+        })
     }
 }
 

@@ -23,7 +23,7 @@ fn team(names: &str) -> Entrant {
     let players: Vec<Player> =
         names.split('+').map(|name| Player { id: id(name), name: Name::parse(name).unwrap() }).collect();
     let name = Name::parse(&names.replace('+', " & ")).unwrap();
-    Entrant { id: EntrantId::of(&name, |_| false), name, players }
+    Entrant::team(EntrantId::of(&name, |_| false), name, players)
 }
 
 /// `a b c d` are players, `a+c b+d` teams.

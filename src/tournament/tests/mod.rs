@@ -1,6 +1,7 @@
 //! The domain's specification: the worked examples of `RULES.md` §19, and properties.
 
 mod build;
+mod changes;
 mod examples;
 mod file;
 mod formats;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, EventKind};
 use crate::tournament::Tournament;
-use crate::view::{Words, listed};
+use crate::view::{Words, listed, people};
 
 /// One thing that happened.
 pub struct EventLine {
@@ -54,7 +54,8 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
             let name = |key| event.detail.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
             w.say("event-merged").with("goes", name("goes")).with("stays", name("stays")).to_string()
         }
-        kind => w.say(format!("event-{kind}")).to_string(),
+        kind => people::happened(w, tournament, event)
+            .unwrap_or_else(|| w.say(format!("event-{kind}")).to_string()),
     }
 }
 

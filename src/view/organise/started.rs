@@ -6,6 +6,7 @@ use chrono_tz::Tz;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, Stage, Stored};
 use crate::tournament::{Fault, Hand, Reason, Table, TableState, Tally, Tournament, tables, tally};
+use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::table::Says;
@@ -144,7 +145,7 @@ impl StartedView {
             when: w.moment(stored.header.starts_at, zone),
             facts: facts(tournament.setup(), w),
             rules: link(w, tournament.setup().rules().preset()),
-            winners: winners(tournament, &tally),
+            winners: winners(tournament, &tally, w),
             reason: tally.standings.reason.map(|reason| w.say(ended(reason)).to_string()),
             tables: table_lines(tournament, &tally, w),
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
@@ -177,12 +178,12 @@ fn ended(reason: Reason) -> &'static str {
 }
 
 /// The names of those who won.
-pub fn winners(tournament: &Tournament, tally: &Tally) -> Vec<String> {
+pub fn winners(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<String> {
     tally
         .standings
         .winners()
         .filter_map(|id| tournament.entrant(id))
-        .map(|entrant| entrant.name.to_string())
+        .map(|entrant| line_name(w, entrant))
         .collect()
 }
 

@@ -7,6 +7,7 @@ use super::schedule::block_title;
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::{Entrant, Fined, OwnHand, PenaltyKind, Standing, fined, hands_of};
+use crate::view::people::line_name;
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words};
 
@@ -60,10 +61,10 @@ impl EntrantPage {
         let names: Vec<String> = entrant.players.iter().map(|p| p.name.to_string()).collect();
         let hands = hands_of(picture.tournament(), &picture.tally, &entrant.id);
         Some(Self {
-            page: Page::new(visitor, entrant.name.as_str()),
+            page: Page::new(visitor, line_name(words, entrant)),
             head: Head::new(words, picture),
             version: super::leaderboard::version(picture),
-            name: entrant.name.to_string(),
+            name: line_name(words, entrant),
             players: (!entrant.is_single()).then(|| says.list(&names)),
             rank,
             total,

@@ -3,6 +3,7 @@
 use super::Link;
 use crate::live::Picture;
 use crate::tournament::{EntrantId, Format, PlayerId, Standing, State, Tournament};
+use crate::view::people::line_name;
 use crate::view::table::Says;
 use crate::view::{Words, rules};
 
@@ -107,8 +108,9 @@ fn line(words: Words, picture: &Picture) -> String {
 }
 
 /// An entrant's name in full.
-pub(super) fn name_of(picture: &Picture, id: &EntrantId) -> String {
-    picture.tournament().entrant(id).map_or_else(|| id.to_string(), |entrant| entrant.name.to_string())
+pub(super) fn name_of(words: Words, picture: &Picture, id: &EntrantId) -> String {
+    let entrant = picture.tournament().entrant(id);
+    entrant.map_or_else(|| id.to_string(), |entrant| line_name(words, entrant))
 }
 
 /// A player's name in full.
@@ -118,7 +120,8 @@ pub(super) fn player_of(tournament: &Tournament, id: &PlayerId) -> String {
 
 /// “Anna wins”, “Anna and Boris share first place”; nothing while it runs.
 pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
-    let winners: Vec<String> = picture.tally.standings.winners().map(|id| name_of(picture, id)).collect();
+    let winners: Vec<String> =
+        picture.tally.standings.winners().map(|id| name_of(says.words, picture, id)).collect();
     if winners.is_empty() {
         return None;
     }

@@ -208,7 +208,7 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
         |team: &Entrant| team.players.iter().all(|p| team.name.as_str().contains(p.name.as_str()));
     let team = entrant.filter(|entrant| !is_named_so(entrant));
     let members: Option<Vec<String>> = team.map(|t| t.players.iter().map(|p| p.name.to_string()).collect());
-    let name = name_of(picture, &standing.entrant);
+    let name = name_of(says.words, picture, &standing.entrant);
     Row {
         rank: standing.rank,
         entrant: Link {
@@ -225,6 +225,7 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
             State::Winner => Some("state-winner"),
             State::Lost => Some("state-lost"),
             State::Eliminated => Some("state-eliminated"),
+            State::Withdrawn => Some("state-withdrawn"),
             State::Playing | State::Placed => None,
         },
         leads: standing.rank == 1

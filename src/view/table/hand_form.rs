@@ -216,7 +216,7 @@ fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
     let result = HandResult::Won { out: out.clone(), left, losers: None };
     let Some(effect) = says.tournament.effect(hand, &result) else { return String::new() };
     match says.tournament.setup().method().id() {
-        MethodId::Std => says.credited(&effect.winners, "{points}"),
+        MethodId::Std => says.credited(hand.slot, &effect.winners, "{points}"),
         MethodId::Lose200 | MethodId::Challenge => {
             let placeholder = |entrant: &EntrantId| {
                 let own = losing
@@ -225,7 +225,8 @@ fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
                 let own: Vec<&str> = own.map(PlayerId::as_str).collect();
                 format!("{{points.{}}}", own.join("."))
             };
-            says.charged(effect.charged.iter().map(|credit| (&credit.entrant, placeholder(&credit.entrant))))
+            let charged = effect.charged.iter();
+            says.charged(hand.slot, charged.map(|credit| (&credit.entrant, placeholder(&credit.entrant))))
         }
         MethodId::Lazy | MethodId::MaxLoser | MethodId::Placement | MethodId::Refill => String::new(),
     }

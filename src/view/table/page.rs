@@ -166,8 +166,7 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
         Some(TableState::Done) | None => None,
     };
     let Some(hand) = hand else {
-        let winners: Vec<String> =
-            seen.picture.tally.standings.winners().map(|id| says.entrant(id)).collect();
+        let winners: Vec<String> = seen.picture.tally.standings.winners().map(|id| says.line(id)).collect();
         return (Now::Over { winners: says.list(&winners), count: winners.len() }, None);
     };
     let form = Box::new(form(says, seen, hand));
@@ -251,7 +250,7 @@ fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Place> {
     };
     let place = |line: &Standing| Place {
         rank: line.rank,
-        name: says.entrant(&line.entrant),
+        name: says.line(&line.entrant),
         figure: figure(line).to_string(),
         lost: matches!(line.state, State::Eliminated | State::Lost),
     };

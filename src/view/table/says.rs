@@ -5,6 +5,7 @@ use crate::tournament::{
     Credit, Effect, EntrantId, Hand, HandResult, MethodId, Need, Penalty, PenaltyKind, PlayerId, Seating,
     Setup, Slot, Tournament, VoidReason, asks,
 };
+use crate::view::people::line_name;
 use crate::view::{Words, isolate};
 
 /// Says what hands did, in one language.
@@ -22,9 +23,19 @@ impl Says<'_> {
         self.tournament.player(id).map_or_else(|| id.to_string(), |player| short(player.name.as_str()))
     }
 
-    /// An entrant's name, shortened likewise.
-    pub fn entrant(&self, id: &EntrantId) -> String {
-        self.tournament.entrant(id).map_or_else(|| id.to_string(), |entrant| short(entrant.name.as_str()))
+    /// The name of an entrant's line with everybody who played for it, shortened likewise.
+    pub fn line(&self, id: &EntrantId) -> String {
+        let entrant = self.tournament.entrant(id);
+        entrant.map_or_else(|| id.to_string(), |entrant| short(&line_name(self.words, entrant)))
+    }
+
+    /// The name of an entrant in a hand: of a single player the one who sits there.
+    fn entrant(&self, id: &EntrantId, slot: Slot) -> String {
+        let Some(entrant) = self.tournament.entrant(id) else { return id.to_string() };
+        match (entrant.players.as_slice(), entrant.seated(slot).next()) {
+            ([_], Some(sits)) => self.player(sits),
+            _ => short(entrant.name.as_str()),
+        }
     }
 
     /// “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
@@ -68,12 +79,15 @@ impl Says<'_> {
 
     fn effect(&self, effect: &Effect) -> String {
         let each = |credits: &[Credit]| {
-            self.charged(credits.iter().map(|Credit { entrant, points }| (entrant, points.to_string())))
+            self.charged(
+                effect.slot,
+                credits.iter().map(|Credit { entrant, points }| (entrant, points.to_string())),
+            )
         };
         match self.tournament.setup().method().id() {
             MethodId::Std => {
                 let points = effect.credited.first().map_or(0, |credit| credit.points);
-                self.credited(&effect.winners, &points.to_string())
+                self.credited(effect.slot, &effect.winners, &points.to_string())
             }
             MethodId::Lose200 | MethodId::Challenge => each(&effect.charged),
             MethodId::Refill => each(&effect.credited),
@@ -94,16 +108,16 @@ impl Says<'_> {
     }
 
     /// “Anna and Vera +111”. The points may be a placeholder.
-    pub fn credited(&self, winners: &[EntrantId], points: &str) -> String {
-        let names: Vec<String> = winners.iter().map(|id| self.entrant(id)).collect();
+    pub fn credited(&self, slot: Slot, winners: &[EntrantId], points: &str) -> String {
+        let names: Vec<String> = winners.iter().map(|id| self.entrant(id, slot)).collect();
         let names = self.list(&names);
         self.words.say("table-credit").with("names", names).with("points", points).to_string()
     }
 
     /// “Boris +34, Gleb +77”. The points may be placeholders.
-    pub fn charged<'e>(&self, charged: impl Iterator<Item = (&'e EntrantId, String)>) -> String {
+    pub fn charged<'e>(&self, slot: Slot, charged: impl Iterator<Item = (&'e EntrantId, String)>) -> String {
         let one = |(entrant, points): (&EntrantId, String)| {
-            let name = self.entrant(entrant);
+            let name = self.entrant(entrant, slot);
             self.words.say("table-credit").with("names", name).with("points", points).to_string()
         };
         charged.map(one).collect::<Vec<_>>().join(&self.words.say("table-list-comma").to_string())

@@ -94,6 +94,7 @@ impl Counter {
             Err(RecordError::LaterSeats(hand)) => {
                 self.turn_away(&sent, &self.words().say("table-wrong-later-seats").with("hand", hand))
             }
+            Err(RecordError::HandClosed) => self.turn_away(&sent, &self.words().say("problem-hand-closed")),
             Err(RecordError::Archived) => self.turn_away(&sent, &self.words().say("table-wrong-archived")),
             Err(RecordError::NoHand) => Err(Error::NotFound),
             Err(RecordError::Store(error)) => Err(error.into()),

@@ -56,7 +56,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored], done: Opti
                 desk.running.push(RunningLine { slug, name, format: format(one), tables });
             }
             Some(_) => {
-                let winners = winners(&one.tournament, tally);
+                let winners = winners(&one.tournament, tally, w);
                 desk.finished.push(FinishedLine { slug, name, when: when(&one.header), winners });
             }
         }

@@ -1,6 +1,7 @@
 //! The store, on both databases.
 
 mod accounts;
+mod changes;
 mod clubs;
 mod codes;
 mod commands;

@@ -38,7 +38,7 @@ pub(crate) fn drawn_up_among(names: &[&str], name: &str, keys: &SetupKeys) -> To
             let name = Name::parse(name).unwrap();
             Player { id: PlayerId::of(&name, |_| false), name }
         };
-        Entrant { id, name, players: names.iter().map(player).collect() }
+        Entrant::team(id, name, names.iter().map(player).collect())
     };
     let entrants = names.chunks(size).take(entrants).map(entrant).collect();
     Tournament::draw_up(Name::parse(name).unwrap(), setup, entrants).unwrap()

@@ -1,0 +1,137 @@
+//! Who came and who left after the start, as rows.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use crate::store::{
+    AccountId, ChangeId, Conn, RosterId, StoreError, TournamentId, schema::changes, time::now,
+};
+use crate::tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Step};
+
+/// A step that is in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakenStep {
+    /// Its id.
+    pub id: ChangeId,
+    /// Who came or left, and from when.
+    pub step: Step,
+    /// Who came, in the roster.
+    pub roster_id: Option<RosterId>,
+    /// How many entries the ledger had.
+    pub entries: u64,
+    /// Which organiser took it.
+    pub account_id: Option<AccountId>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// The steps of a tournament that are in force, in the order in which they were taken.
+pub(super) fn of_tournament(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+) -> Result<Vec<TakenStep>, StoreError> {
+    let rows: Vec<Row> = changes::table
+        .filter(changes::tournament_id.eq(tournament))
+        .filter(changes::undone_at.is_null())
+        .order(changes::number)
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(TakenStep::try_from).collect()
+}
+
+pub(super) fn insert(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    taken: &TakenStep,
+) -> Result<(), StoreError> {
+    let of_tournament = changes::table.filter(changes::tournament_id.eq(tournament));
+    let before: i64 = of_tournament.count().get_result(conn)?;
+    let signed = |number: u64| i32::try_from(number).map_err(|error| StoreError::corrupt("change", &error));
+    let (from, comes) = (taken.step.from(), taken.step.comes());
+    let (entrant, leaves) = match &taken.step {
+        Step::Leaves { entrant, change } => (entrant.clone(), Some(change.leaves.as_str().to_owned())),
+        Step::Joins { player, .. } => (EntrantId::of_player(&player.id), None),
+    };
+    let row = Row {
+        id: taken.id.clone(),
+        tournament_id: tournament.clone(),
+        number: signed(before.unsigned_abs() + 1)?,
+        entrant_id: entrant.as_str().to_owned(),
+        from_round: signed(from.round.into())?,
+        from_hand: signed(from.hand.into())?,
+        leaves,
+        comes: comes.map(|player| player.id.as_str().to_owned()),
+        name: comes.map(|player| player.name.as_str().to_owned()),
+        roster_id: taken.roster_id.clone(),
+        entries: signed(taken.entries)?,
+        account_id: taken.account_id.clone(),
+        created_at: taken.created_at.naive_utc(),
+        undone_by: None,
+        undone_at: None,
+    };
+    diesel::insert_into(changes::table).values(row).execute(conn)?;
+    Ok(())
+}
+
+/// A step no longer counts. It stays as a row that says who took it back.
+pub(super) fn undo(conn: &mut Conn, id: &ChangeId, by: Option<&AccountId>) -> Result<(), StoreError> {
+    diesel::update(changes::table.find(id))
+        .set((changes::undone_by.eq(by), changes::undone_at.eq(now().naive_utc())))
+        .execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = changes)]
+struct Row {
+    id: ChangeId,
+    tournament_id: TournamentId,
+    number: i32,
+    entrant_id: String,
+    from_round: i32,
+    from_hand: i32,
+    leaves: Option<String>,
+    comes: Option<String>,
+    name: Option<String>,
+    roster_id: Option<RosterId>,
+    entries: i32,
+    account_id: Option<AccountId>,
+    created_at: NaiveDateTime,
+    undone_by: Option<AccountId>,
+    undone_at: Option<NaiveDateTime>,
+}
+
+impl TryFrom<Row> for TakenStep {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let from = Since { round: row.from_round.unsigned_abs(), hand: row.from_hand.unsigned_abs() };
+        let comes = row.comes.zip(row.name).map(|(id, name)| player(&id, &name)).transpose()?;
+        let step = match (row.leaves, comes) {
+            (Some(leaves), comes) => Step::Leaves {
+                entrant: EntrantId::parse(&row.entrant_id)
+                    .map_err(|fault| StoreError::corrupt("entrant id", &fault))?,
+                change: Change { from, leaves: id(&leaves)?, comes },
+            },
+            (None, Some(player)) => Step::Joins { player, from },
+            (None, None) => return Err(StoreError::corrupt("change", &"nobody comes or leaves")),
+        };
+        Ok(Self {
+            id: row.id,
+            step,
+            roster_id: row.roster_id,
+            entries: u64::from(row.entries.unsigned_abs()),
+            account_id: row.account_id,
+            created_at: row.created_at.and_utc(),
+        })
+    }
+}
+
+fn id(text: &str) -> Result<PlayerId, StoreError> {
+    PlayerId::parse(text).map_err(|fault| StoreError::corrupt("player id", &fault))
+}
+
+fn player(text: &str, name: &str) -> Result<Player, StoreError> {
+    let name = Name::parse(name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
+    Ok(Player { id: id(text)?, name })
+}

@@ -1,0 +1,192 @@
+//! Taking a step after the start, and taking it back: a substitute sits down, a player withdraws, a late player joins.
+
+use diesel::prelude::*;
+use serde_json::{Value, json};
+
+use super::{
+    ChangeError, EventKind, Header, Stored, TakenStep, change::running, changes, events::note, header::Row,
+    load::stored,
+};
+use crate::store::{
+    AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, news, players,
+    schema::tournaments, time::now,
+};
+use crate::tournament::{Fault, Place, Step, StepRefusal};
+
+/// A step that somebody wants to take.
+#[derive(Debug, Clone)]
+pub struct NewStep {
+    /// Who comes or leaves, and from when.
+    pub step: Step,
+    /// Who comes, if picked from the roster. Whoever else is not on it by name joins it.
+    pub roster: Option<RosterId>,
+}
+
+/// Why a step was not taken, or not taken back.
+#[derive(Debug, thiserror::Error)]
+pub enum StepError {
+    /// The tournament is not running.
+    #[error(transparent)]
+    Change(#[from] ChangeError),
+    /// The domain refuses it.
+    #[error("refused")]
+    Refused(StepRefusal),
+    /// Something was recorded, or another step was taken, since then.
+    #[error("too-late")]
+    TooLate,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for StepError {
+    fn store(&self) -> Option<&StoreError> {
+        match self {
+            Self::Store(error) | Self::Change(ChangeError::Store(error)) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl Stored {
+    /// The step that can be taken back: the last one, until something is recorded.
+    pub fn undoable(&self) -> Option<&TakenStep> {
+        self.steps.last().filter(|step| step.entries == self.entries.len() as u64)
+    }
+}
+
+/// Takes a step in a running tournament.
+///
+/// # Errors
+/// When it is not possible; then nothing is changed.
+pub fn take(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    new: &NewStep,
+) -> Result<Header, StepError> {
+    store.write(|conn| {
+        let row = running(conn, club, id)?;
+        let before = stored(conn, row.clone())?;
+        before.tournament.with_step(&new.step).map_err(StepError::Refused)?;
+        let roster_id = roster(conn, club, &before, new)?;
+        let taken = TakenStep {
+            id: ChangeId::new(),
+            step: new.step.clone(),
+            roster_id,
+            entries: before.entries.len() as u64,
+            account_id: by.cloned(),
+            created_at: now(),
+        };
+        changes::insert(conn, id, &taken)?;
+        note(conn, id, kind(&new.step), &detail(&before, &new.step), by)?;
+        Ok(bump(conn, row)?)
+    })
+}
+
+/// Takes the last step back, while nothing was recorded since.
+///
+/// # Errors
+/// When it is not the last one, or something was recorded.
+pub fn take_back(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    step: &ChangeId,
+) -> Result<Header, StepError> {
+    store.write(|conn| {
+        let row = running(conn, club, id)?;
+        let before = stored(conn, row.clone())?;
+        let last = before.undoable().filter(|last| last.id == *step).ok_or(StepError::TooLate)?;
+        changes::undo(conn, &last.id, by)?;
+        let mut detail = detail(&before, &last.step);
+        if let Value::Object(detail) = &mut detail {
+            detail.insert("step".to_owned(), json!(kind(&last.step).to_string()));
+        }
+        note(conn, id, EventKind::Undone, &detail, by)?;
+        Ok(bump(conn, row)?)
+    })
+}
+
+/// The steps of an imported tournament.
+pub(super) fn import(
+    conn: &mut Conn,
+    club: &ClubId,
+    row: &Row,
+    by: Option<&AccountId>,
+    steps: &[(Step, u64)],
+) -> Result<(), StoreError> {
+    for (step, entries) in steps {
+        let name = step.comes().map(|player| &player.name);
+        let roster_id = name.map(|name| players::named(conn, club, name)).transpose()?;
+        let taken = TakenStep {
+            id: ChangeId::new(),
+            step: step.clone(),
+            roster_id,
+            entries: *entries,
+            account_id: by.cloned(),
+            created_at: now(),
+        };
+        changes::insert(conn, &row.id, &taken)?;
+    }
+    Ok(())
+}
+
+fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> {
+    row.revision += 1;
+    diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
+    news::tell(conn, &row.id)?;
+    row.try_into()
+}
+
+/// Who comes, in the roster. Somebody who plays here already under another name is refused.
+fn roster(
+    conn: &mut Conn,
+    club: &ClubId,
+    before: &Stored,
+    new: &NewStep,
+) -> Result<Option<RosterId>, StepError> {
+    let Some(player) = new.step.comes() else { return Ok(None) };
+    let id = match &new.roster {
+        Some(picked) => players::find(conn, club, picked)?.id,
+        None => match before.people.get(&player.id).and_then(|person| person.roster_id.clone()) {
+            Some(known) => known,
+            None => players::named(conn, club, &player.name)?,
+        },
+    };
+    let plays = before
+        .people
+        .iter()
+        .any(|(other, person)| *other != player.id && person.roster_id.as_ref() == Some(&id));
+    if plays {
+        let fault = Fault::SubstitutePlays { player: player.name.to_string() };
+        let problems = vec![Place::root().fault(fault)];
+        return Err(StepError::Refused(StepRefusal::StepProblems { problems }));
+    }
+    Ok(Some(id))
+}
+
+fn kind(step: &Step) -> EventKind {
+    match (step, step.comes()) {
+        (Step::Joins { .. }, _) => EventKind::Joined,
+        (Step::Leaves { .. }, Some(_)) => EventKind::Substituted,
+        (Step::Leaves { .. }, None) => EventKind::Withdrawn,
+    }
+}
+
+/// The names as they are now: the record must read the same when the step is taken back.
+fn detail(stored: &Stored, step: &Step) -> Value {
+    let name = |id| stored.tournament.player(id).map(|player| player.name.to_string());
+    let leaves = match step {
+        Step::Leaves { change, .. } => name(&change.leaves),
+        Step::Joins { .. } => None,
+    };
+    json!({
+        "leaves": leaves,
+        "comes": step.comes().map(|player| player.name.to_string()),
+        "round": step.from().round,
+        "hand": step.from().hand,
+    })
+}

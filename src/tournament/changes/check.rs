@@ -1,0 +1,181 @@
+//! Whether people can come and go as somebody says.
+
+use std::collections::BTreeSet;
+
+use super::super::problem::Problems;
+use super::super::tally::Fold;
+use super::super::{
+    Entrant, Fault, Format, HandResult, Place, Player, PlayerId, Problem, Setup, Slot, Tournament, VoidReason,
+};
+use super::{Change, Since, Step};
+
+/// The fewest who can go on at one table (R-PLY-1); under challenge all but one are put out anyway (V-CHAL-5).
+pub(super) fn fewest(setup: &Setup) -> usize {
+    let rules = *setup.rules().players().start();
+    if setup.format() == Format::Challenge { 2 } else { rules.max(2) }
+}
+
+/// The most who can sit at one table.
+pub(super) fn most(setup: &Setup) -> usize {
+    (*setup.format().entrants().end()).min(*setup.rules().players().end())
+}
+
+impl Format {
+    /// Whether somebody can sit down later: at one table where each is for themselves.
+    pub fn takes_late(self) -> bool {
+        matches!(self, Self::FreeForAll | Self::Challenge | Self::Cowboy)
+    }
+}
+
+/// Checks who comes and goes against the entrants; what the hands say about it is another question ([`check_hands`]).
+///
+/// # Errors
+/// Every problem: `entrants[2].changes[0].player`.
+pub(in super::super) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let (root, mut problems) = (Place::root().key("entrants"), Problems::default());
+    let mut known: Vec<&Player> = entrants.iter().flat_map(|entrant| &entrant.players).collect();
+    for (i, entrant) in entrants.iter().enumerate() {
+        let place = root.index(i);
+        if entrant.since.is_some() && !setup.format().takes_late() {
+            let fault = Fault::LateNotForFormat { format: setup.format().to_string() };
+            problems.add(&place.key("from"), fault);
+        }
+        let before = i.checked_sub(1).and_then(|i| entrants.get(i)).and_then(|entrant| entrant.since);
+        if before > entrant.since {
+            problems.add(&place, Fault::LateOrder);
+        }
+        line(setup, entrant, &place, &mut known, &mut problems);
+    }
+    if setup.plan().is_none() && !setup.format().has_teams() && problems.len() == 0 {
+        numbers(setup, entrants, &mut problems);
+    }
+    problems.none_or(())
+}
+
+/// The changes of one entrant, one after the other.
+fn line<'a>(
+    setup: &Setup,
+    entrant: &'a Entrant,
+    place: &Place,
+    known: &mut Vec<&'a Player>,
+    problems: &mut Problems,
+) {
+    let mut seats: Vec<Vec<&PlayerId>> = entrant.players.iter().map(|player| vec![&player.id]).collect();
+    let mut before = entrant.since;
+    for (i, change) in entrant.changes.iter().enumerate() {
+        let place = place.key("changes").index(i);
+        if before.is_some_and(|before| change.from < before) {
+            problems.add(&place.key("from"), Fault::ChangesOrder);
+        }
+        before = Some(change.from);
+        let Some(seat) = seats.iter_mut().find(|seat| seat.last() == Some(&&change.leaves)) else {
+            let sit: Vec<String> =
+                seats.iter().filter_map(|seat| seat.last()).map(ToString::to_string).collect();
+            let fault = Fault::LeavesNoSeat { player: change.leaves.to_string(), seats: sit.join(", ") };
+            problems.add(&place.key("for"), fault);
+            continue;
+        };
+        match &change.comes {
+            Some(player) => {
+                if plays(known, seat, player) {
+                    let fault = Fault::SubstitutePlays { player: player.name.to_string() };
+                    problems.add(&place.key("player"), fault);
+                }
+                seat.push(&player.id);
+                known.push(player);
+            }
+            None if setup.format().has_teams() || setup.format() == Format::Duo => {
+                problems.add(&place.key("player"), Fault::WithdrawalTooFew { left: 1, needed: 2 });
+            }
+            None => seat.clear(),
+        }
+    }
+}
+
+/// Whether a substitute plays already; who had this seat before may come back to it.
+fn plays(known: &[&Player], seat: &[&PlayerId], player: &Player) -> bool {
+    let comes_back = seat.contains(&&player.id) && seat.last() != Some(&&player.id);
+    let same = |other: &&Player| other.id == player.id && other.name == player.name;
+    let met = known.iter().filter(|other| other.id == player.id || other.name == player.name);
+    if comes_back { met.filter(|other| !same(other)).count() > 0 } else { met.count() > 0 }
+}
+
+/// At one table there must be enough to play, and not too many, whenever somebody comes or goes.
+fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
+    for (i, entrant) in entrants.iter().enumerate() {
+        let place = Place::root().key("entrants").index(i);
+        let gone = entrant.changes.iter().position(|change| change.comes.is_none());
+        let came = entrant.since.map(|since| (since, place.key("from")));
+        let went = gone.zip(entrant.withdrawal()).map(|(j, from)| (from, place.key("changes").index(j)));
+        for (since, place) in came.into_iter().chain(went) {
+            let slot = Slot { round: since.round, hand: since.hand, table: 1 };
+            let left = entrants.iter().filter(|entrant| entrant.plays(slot)).count();
+            if left < fewest(setup) {
+                problems.add(&place, Fault::WithdrawalTooFew { left, needed: fewest(setup) });
+            } else if left > most(setup) {
+                problems.add(&place, Fault::TableFull { most: most(setup) });
+            }
+        }
+    }
+}
+
+/// Enough must go on at a match's table when somebody withdraws.
+pub(super) fn enough(tournament: &Tournament, step: &Step, left: usize) -> Result<(), Vec<Problem>> {
+    let (setup, leaves) = (tournament.setup(), step.comes().is_none());
+    if !leaves || setup.plan().is_some() || left >= fewest(setup) {
+        return Ok(());
+    }
+    let fault = Fault::WithdrawalTooFew { left, needed: fewest(setup) };
+    Err(vec![Place::root().key("entrants").fault(fault)])
+}
+
+/// Checks who comes and goes against the hands: there must be a hand from which it holds, and nobody plays on who has
+/// withdrawn.
+///
+/// # Errors
+/// Every problem: `entrants[2].changes[0].from`.
+pub(in super::super) fn check_hands(tournament: &Tournament) -> Result<(), Vec<Problem>> {
+    let mut problems = Problems::default();
+    let late = |since: Since| (!takes_effect(tournament, since)).then(|| no_hand(tournament, since));
+    for (i, entrant) in tournament.entrants().iter().enumerate() {
+        let place = Place::root().key("entrants").index(i);
+        if let Some(fault) = entrant.since.and_then(late) {
+            problems.add(&place.key("from"), fault);
+        }
+        for (j, Change { from, .. }) in entrant.changes.iter().enumerate() {
+            if let Some(fault) = late(*from) {
+                problems.add(&place.key("changes").index(j).key("from"), fault);
+            }
+        }
+    }
+    for (i, hand) in tournament.hands().iter().enumerate() {
+        let is_void =
+            |result: &HandResult| matches!(result, HandResult::Void(reason) if *reason != VoidReason::Stuck);
+        let played = hand.result.as_ref().is_some_and(|result| !is_void(result));
+        let gone = tournament.entrants().iter().filter(|entrant| played && entrant.has_withdrawn(hand.slot));
+        let names: BTreeSet<&PlayerId> = gone
+            .flat_map(Entrant::everybody)
+            .map(|player| &player.id)
+            .filter(|id| hand.seating.has(id))
+            .collect();
+        for player in names {
+            let place = Place::root().key("hands").index(i).key("result");
+            problems.add(&place, Fault::WithdrawnPlays { player: player.to_string() });
+        }
+    }
+    problems.none_or(())
+}
+
+fn no_hand(tournament: &Tournament, since: Since) -> Fault {
+    let last = tournament.hands().last().map_or(1, |hand| hand.slot.hand);
+    let round = tournament.hands().last().map_or(1, |hand| hand.slot.round);
+    Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
+}
+
+/// Whether there is, or may still be, a hand from which on it holds. A match that ended by itself has none; one that
+/// was stopped may go on.
+pub(in super::super) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
+    let goes_on = || tournament.stopped() || Fold::of(tournament).reason.is_none();
+    let is_match = tournament.setup().plan().is_none() && since.round == 1;
+    tournament.hands().iter().any(|hand| since.covers(hand.slot)) || (is_match && goes_on())
+}

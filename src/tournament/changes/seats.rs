@@ -1,0 +1,70 @@
+//! Who sits where once people came and went.
+
+use super::super::{Entrant, PlayerId, Seating, Slot};
+
+impl Entrant {
+    /// Who sits in this hand where this member sat at the start; nobody after a withdrawal.
+    pub(super) fn holder<'a>(&'a self, member: &'a PlayerId, slot: Slot) -> Option<&'a PlayerId> {
+        let mut now = Some(member);
+        for change in self.changes.iter().filter(|change| change.from.covers(slot)) {
+            if now == Some(&change.leaves) {
+                now = change.comes.as_ref().map(|player| &player.id);
+            }
+        }
+        now
+    }
+
+    /// Everybody who ever has the seat of this member, in turn.
+    pub(super) fn holders<'a>(&'a self, member: &'a PlayerId) -> Vec<&'a PlayerId> {
+        let mut holders = vec![member];
+        for change in &self.changes {
+            if holders.last() == Some(&&change.leaves)
+                && let Some(player) = &change.comes
+            {
+                holders.push(&player.id);
+            }
+        }
+        holders
+    }
+
+    /// Who sits for this entrant in a hand, by the seats of the team.
+    pub fn seated(&self, slot: Slot) -> impl Iterator<Item = &PlayerId> {
+        let plays = self.plays(slot);
+        self.players.iter().filter(move |_| plays).filter_map(move |member| self.holder(&member.id, slot))
+    }
+}
+
+/// Everybody who plays in a hand, in the order of the entrants.
+pub(in super::super) fn everybody(entrants: &[Entrant], slot: Slot) -> Vec<&PlayerId> {
+    entrants.iter().flat_map(|entrant| entrant.seated(slot)).collect()
+}
+
+/// Who has this player's seat in a hand: the player, whoever came instead, or nobody.
+pub(in super::super) fn successor<'a>(
+    entrants: &'a [Entrant],
+    player: &PlayerId,
+    slot: Slot,
+) -> Option<&'a PlayerId> {
+    let entrant = entrants.iter().find(|entrant| entrant.has(player))?;
+    let had = |member: &&PlayerId| entrant.holders(member).contains(&player);
+    let member = entrant.players.iter().map(|member| &member.id).find(had)?;
+    entrant.holder(member, slot).filter(|_| entrant.plays(slot))
+}
+
+/// A seating of the start, or of an earlier hand, as it is in this one. Who withdrew keeps the seat: the hand is closed.
+pub(in super::super) fn moved(entrants: &[Entrant], seating: &Seating, slot: Slot) -> Seating {
+    let now = |player: &PlayerId| {
+        let entrant = entrants.iter().find(|entrant| entrant.has(player));
+        let last = entrant.filter(|entrant| entrant.has_withdrawn(slot)).and_then(|entrant| {
+            entrant.changes.iter().find(|change| change.comes.is_none()).map(|change| &change.leaves)
+        });
+        successor(entrants, player, slot).or(last).unwrap_or(player).clone()
+    };
+    Seating::new(seating.players().iter().map(now).collect())
+}
+
+/// Whether a hand of a movement is closed because somebody at its table has withdrawn (§12.5).
+pub(in super::super) fn closed(entrants: &[Entrant], seating: &Seating, slot: Slot) -> bool {
+    let gone = entrants.iter().filter(|entrant| entrant.has_withdrawn(slot));
+    gone.flat_map(Entrant::everybody).any(|player| seating.has(&player.id))
+}

@@ -1,0 +1,165 @@
+//! One step of somebody who runs the tournament: a substitute sits down, a player withdraws, a late player joins.
+
+use serde::Serialize;
+
+use super::super::tally::Fold;
+use super::super::{Entrant, EntrantId, Player, PlayerId, Problem, Slot, Tournament, check};
+use super::{Change, Since, check as changes};
+
+/// Who comes or goes, and from which hand on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// A player leaves a seat, to a substitute or for good.
+    Leaves {
+        /// Whose line it is.
+        entrant: EntrantId,
+        /// Who leaves, from when, and who comes instead.
+        change: Change,
+    },
+    /// A late player joins.
+    Joins {
+        /// The player's own line.
+        player: Player,
+        /// The first hand.
+        from: Since,
+    },
+}
+
+impl Step {
+    /// From which hand on it holds.
+    pub fn from(&self) -> Since {
+        match self {
+            Self::Leaves { change, .. } => change.from,
+            Self::Joins { from, .. } => *from,
+        }
+    }
+
+    /// Who comes, if anybody does.
+    pub fn comes(&self) -> Option<&Player> {
+        match self {
+            Self::Leaves { change, .. } => change.comes.as_ref(),
+            Self::Joins { player, .. } => Some(player),
+        }
+    }
+
+    /// Adds it to the entrants. Changes stand in the order of the hands.
+    pub fn apply(&self, entrants: &mut Vec<Entrant>) {
+        match self {
+            Self::Leaves { entrant, change } => {
+                if let Some(entrant) = entrants.iter_mut().find(|known| known.id == *entrant) {
+                    let at = entrant.changes.partition_point(|other| other.from <= change.from);
+                    entrant.changes.insert(at, change.clone());
+                }
+            }
+            Self::Joins { player, from } => {
+                let id = EntrantId::of_player(&player.id);
+                let late = Entrant { since: Some(*from), ..Entrant::single(id, player.name.clone()) };
+                let at = entrants.partition_point(|other| other.since <= late.since);
+                entrants.insert(at, late);
+            }
+        }
+    }
+}
+
+/// Why a step is not possible.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{self:?}")]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum StepRefusal {
+    /// The tournament is over, or was stopped.
+    StepOver,
+    /// Nobody of this id plays here now.
+    StepUnknown,
+    /// The player is out already (V-CHAL-5).
+    StepOut,
+    /// From there on the player has no hand any more.
+    StepAfterEnd,
+    /// A hand from there on is recorded already.
+    StepRecorded {
+        /// The number of the first one.
+        hand: u32,
+    },
+    /// It does not go with the format, or with who plays already.
+    StepProblems {
+        /// Everything that is wrong.
+        #[serde(skip)]
+        problems: Vec<Problem>,
+    },
+}
+
+impl Tournament {
+    /// The steps that led to who plays now, in the order of the hands; at one hand who joins comes first.
+    pub fn steps(&self) -> Vec<Step> {
+        let joins = self.entrants().iter().filter_map(|entrant| {
+            let player = entrant.players.first()?.clone();
+            Some(Step::Joins { player, from: entrant.since? })
+        });
+        let leaves = self.entrants().iter().flat_map(|entrant| {
+            let leaves =
+                |change: &Change| Step::Leaves { entrant: entrant.id.clone(), change: change.clone() };
+            entrant.changes.iter().map(leaves)
+        });
+        let mut steps: Vec<Step> = joins.chain(leaves).collect();
+        steps.sort_by_key(Step::from);
+        steps
+    }
+
+    /// The tournament after a step. Nothing that is recorded changes.
+    ///
+    /// # Errors
+    /// When it is over, when it would begin with a hand that is recorded, or when those who come and go do not fit.
+    pub fn with_step(&self, step: &Step) -> Result<Self, StepRefusal> {
+        let fold = Fold::of(self);
+        if fold.reason.is_some() {
+            return Err(StepRefusal::StepOver);
+        }
+        self.has_hand(step, &fold)?;
+        let mut next = self.clone();
+        step.apply(&mut next.entrants);
+        let fits = check::entrants(self.setup().format(), &next.entrants)
+            .and_then(|()| changes::check(self.setup(), &next.entrants))
+            .and_then(|()| next.enough(step, &fold));
+        fits.map_err(|problems| StepRefusal::StepProblems { problems })?;
+        next.forget_open_starts();
+        next.settle();
+        Ok(next)
+    }
+
+    /// There must be an open hand for whoever leaves or joins, and none that is recorded after it.
+    fn has_hand(&self, step: &Step, fold: &Fold) -> Result<(), StepRefusal> {
+        let from = step.from();
+        let plays =
+            |player: &PlayerId| self.hands().iter().any(|hand| hand.is_open() && hand.seating.has(player));
+        let concerned: Option<&PlayerId> = match step {
+            Step::Joins { .. } => None,
+            Step::Leaves { entrant, change } => {
+                let entrant = self.entrant(entrant).ok_or(StepRefusal::StepUnknown)?;
+                if !entrant.has(&change.leaves) {
+                    return Err(StepRefusal::StepUnknown);
+                }
+                if fold.is_out(self, &change.leaves) {
+                    return Err(StepRefusal::StepOut);
+                }
+                if !plays(&change.leaves) {
+                    return Err(StepRefusal::StepAfterEnd);
+                }
+                Some(&change.leaves)
+            }
+        };
+        let mut later = self
+            .hands()
+            .iter()
+            .filter(|hand| from.covers(hand.slot) && concerned.is_none_or(|player| hand.seating.has(player)));
+        if let Some(hand) = later.clone().find(|hand| !hand.is_open()) {
+            return Err(StepRefusal::StepRecorded { hand: hand.slot.hand });
+        }
+        if later.next().is_none() { Err(StepRefusal::StepAfterEnd) } else { Ok(()) }
+    }
+
+    /// Those who were put out leave seats too (V-CHAL-5): enough must go on.
+    fn enough(&self, step: &Step, fold: &Fold) -> Result<(), Vec<Problem>> {
+        let from = step.from();
+        let slot = Slot { round: from.round, hand: from.hand, table: 1 };
+        changes::enough(self, step, fold.seated(self, slot).len())
+    }
+}

@@ -1,0 +1,392 @@
+//! People come and go: what a step changes, what it leaves as it was, and what is refused.
+
+use proptest::prelude::*;
+
+use super::super::{
+    Change, EntrantId, Fault, HandResult, Name, Player, Reason, Refusal, SetupKeys, Since, Slot, State, Step,
+    StepRefusal, Tournament, Turn, VoidReason, file, tally,
+};
+use super::build::*;
+
+const FROM: fn(u32) -> Since = |hand| Since { round: 1, hand };
+
+fn person(name: &str) -> Player {
+    Player { id: id(name), name: Name::parse(name).unwrap() }
+}
+
+fn entrant(name: &str) -> EntrantId {
+    EntrantId::parse(name).unwrap()
+}
+
+fn substitute(line: &str, leaves: &str, comes: &str, hand: u32) -> Step {
+    let change = Change { from: FROM(hand), leaves: id(leaves), comes: Some(person(comes)) };
+    Step::Leaves { entrant: entrant(line), change }
+}
+
+fn withdraw(player: &str, hand: u32) -> Step {
+    let change = Change { from: FROM(hand), leaves: id(player), comes: None };
+    Step::Leaves { entrant: entrant(player), change }
+}
+
+fn join(player: &str, hand: u32) -> Step {
+    Step::Joins { player: person(player), from: FROM(hand) }
+}
+
+fn step(tournament: &Tournament, step: &Step) -> Tournament {
+    tournament.with_step(step).unwrap()
+}
+
+/// The faults of a step that does not fit.
+fn faults(refused: Result<Tournament, StepRefusal>) -> Vec<Fault> {
+    match refused {
+        Err(StepRefusal::StepProblems { problems }) => problems.into_iter().map(|p| p.fault).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The next hand: the player in seat 0 goes out, everybody else holds 5 more than the one before.
+fn next(tournament: Tournament) -> Tournament {
+    let next = tally(&tournament).standings.next.first().cloned().expect("a hand that waits");
+    let (out, others) = next.seats.players().split_first().unwrap();
+    let held: Vec<(&str, String)> =
+        others.iter().zip(1..).map(|(player, n)| (player.as_str(), (5 * n).to_string())).collect();
+    let held: Vec<(&str, &str)> = held.iter().map(|(player, points)| (*player, points.as_str())).collect();
+    record(tournament, next.slot, 1, Some(won(out.as_str(), &held))).unwrap()
+}
+
+fn nexts(mut tournament: Tournament, hands: usize) -> Tournament {
+    for _ in 0..hands {
+        tournament = next(tournament);
+    }
+    tournament
+}
+
+fn seated(tournament: &Tournament, hand: u32) -> String {
+    tournament.hand(slot(hand)).unwrap().seating.to_string()
+}
+
+fn reads_back(tournament: &Tournament) {
+    let text = file::write(tournament);
+    assert_eq!(&file::read(&text).unwrap_or_else(|problems| panic!("{problems:?} in {text}")), tournament);
+}
+
+#[test]
+fn a_substitute_takes_the_seat_and_the_line_keeps_its_points() {
+    let played = nexts(draw(&keys("four-player", "std"), "a b c d"), 4);
+    let before = tally(&played);
+    let then = step(&played, &substitute("a", "a", "z", 5));
+    assert_eq!(tally(&then).standings.standings, before.standings.standings);
+    for hand in then.hands() {
+        assert_eq!(hand.seating.has(&id("z")), hand.slot.hand >= 5, "{}", hand.slot);
+        assert_eq!(hand.seating.has(&id("a")), hand.slot.hand < 5, "{}", hand.slot);
+    }
+    // The schedule's dealers stay the same people but for the one who left.
+    let deals = |tournament: &Tournament, name: &str| {
+        tournament.hands().iter().filter(|hand| hand.dealer == Some(id(name))).count()
+    };
+    assert_eq!((deals(&then, "a") + deals(&then, "z"), deals(&then, "b")), (3, 3));
+    let next = tally(&then).standings.next[0].clone();
+    assert!(next.seats.has(&id("z")));
+    let losers = next.seats.opponents_of(then.setup().format(), &id("z"));
+    let held: Vec<(&str, &str)> = losers.iter().map(|player| (player.as_str(), "10")).collect();
+    let after = tally(&play(then.clone(), won("z", &held)));
+    assert_eq!(total(&after, "a"), total(&before, "a") + 20);
+    assert_eq!(line(&after, "a").hands, 5);
+    reads_back(&then);
+}
+
+#[test]
+fn the_one_who_left_may_come_back_to_the_seat() {
+    let played = nexts(draw(&keys("four-player", "std"), "a b c d"), 2);
+    let then = step(&step(&played, &substitute("a", "a", "z", 3)), &substitute("a", "z", "a", 7));
+    let with_z: Vec<u32> =
+        then.hands().iter().filter(|h| h.seating.has(&id("z"))).map(|h| h.slot.hand).collect();
+    assert_eq!(with_z, [3, 4, 5, 6]);
+    assert_eq!(then.entrants()[0].everybody().count(), 2);
+    reads_back(&then);
+}
+
+#[test]
+fn a_substitute_in_a_team_sits_opposite_the_same_partner_and_deals_in_turn() {
+    let played = nexts(match_of("std"), 1);
+    let then = step(&played, &substitute("a-c", "c", "z", 2));
+    assert_eq!(seated(&then, 2), "a, b, z, d");
+    let then = nexts(then, 1);
+    // A dealt hand 1, B hand 2: now it is Z's turn, as it would have been C's.
+    assert_eq!(then.hand(slot(3)).unwrap().dealer, Some(id("z")));
+    assert_eq!(line(&tally(&then), "a-c").hands, 2);
+    reads_back(&then);
+}
+
+/// §12.5: what is not played is void for all at that table; other tables play on.
+#[test]
+fn a_withdrawal_from_a_movement_closes_the_hands_of_its_tables() {
+    let played = nexts(draw(&keys("eight-player", "std"), "a b c d e f g h"), 8);
+    assert_eq!(tally(&played).standings.next[0].slot.hand, 5);
+    let then = step(&played, &withdraw("a", 5));
+    let void = HandResult::Void(VoidReason::Withdrawn);
+    for hand in then.hands() {
+        let closed = hand.slot.hand >= 5 && hand.seating.has(&id("a"));
+        assert_eq!(hand.result.as_ref() == Some(&void), closed, "{}", hand.slot);
+        assert_eq!(then.turn(hand.slot) == Turn::Closed, closed, "{}", hand.slot);
+    }
+    let closed = then.hands().iter().find(|hand| then.is_closed(hand)).unwrap().slot;
+    assert_eq!(then.entry(closed, 1, None, vec![]), Err(Refusal::HandClosed));
+    assert_eq!(line(&tally(&then), "a").state, State::Withdrawn);
+    assert_eq!(tally(&then).effects, tally(&played).effects);
+    reads_back(&then);
+    // The others go on to the end of the schedule.
+    let ended = nexts(then, 24);
+    assert_eq!(tally(&ended).standings.reason, Some(Reason::Schedule));
+    assert_eq!(line(&tally(&ended), "a").hands, 4);
+    reads_back(&ended);
+}
+
+#[test]
+fn a_withdrawal_of_one_of_four_ends_the_tournament_with_what_was_played() {
+    let played = nexts(draw(&keys("four-player", "std"), "a b c d"), 5);
+    let then = step(&played, &withdraw("b", 6));
+    assert_eq!(tally(&then).standings.reason, Some(Reason::Schedule));
+    assert!(tally(&then).standings.standings.iter().all(|standing| standing.hands == 5));
+    reads_back(&then);
+}
+
+#[test]
+fn who_withdraws_from_one_table_leaves_the_seat_and_the_deal_passes_on() {
+    let played = nexts(draw(&keys("free-for-all", "std"), "a b c d"), 2);
+    // A and B have dealt; C would deal hand 3.
+    assert_eq!(played.hand(slot(3)).unwrap().dealer, Some(id("c")));
+    let then = step(&played, &withdraw("c", 3));
+    assert_eq!(seated(&then, 3), "a, b, d");
+    assert_eq!(then.hand(slot(3)).unwrap().dealer, Some(id("d")));
+    assert_eq!((line(&tally(&then), "c").state, line(&tally(&then), "c").hands), (State::Withdrawn, 2));
+    let then = nexts(then, 1);
+    assert_eq!(then.hand(slot(4)).unwrap().dealer, Some(id("a")));
+    reads_back(&then);
+}
+
+#[test]
+fn leaving_is_no_advantage_where_the_smaller_number_is_better() {
+    for method in ["lose200", "max_loser", "std", "lazy"] {
+        let keys =
+            SetupKeys { limit: Some(1000).filter(|_| method == "lose200"), ..keys("free-for-all", method) };
+        // C always goes out: nothing is charged to C.
+        let result = won("a", &[("b", "10"), ("c", "20")]);
+        let played = play(draw(&keys, "a b c"), result);
+        let then = step(&played, &withdraw("a", 2));
+        let tally = tally(&then);
+        let rank = line(&tally, "a").rank;
+        assert_eq!(rank, if ["std", "lazy"].contains(&method) { 1 } else { 3 }, "{method}");
+    }
+}
+
+#[test]
+fn who_withdraws_from_a_challenge_is_out() {
+    let played = nexts(draw(&keys("challenge", "challenge"), "a b c"), 1);
+    let then = step(&played, &withdraw("a", 2));
+    assert_eq!(seated(&then, 2), "b, c");
+    let then = play(then, won("b", &[("c", "600")]));
+    let standings = tally(&then).standings;
+    assert_eq!(standings.reason, Some(Reason::LastStanding));
+    assert_eq!(ranks(&tally(&then)), [(1, "b"), (2, "c"), (3, "a")]);
+    reads_back(&then);
+}
+
+#[test]
+fn a_late_player_sits_down_last_and_starts_fairly() {
+    for (method, points) in [("std", Some(0)), ("lazy", None), ("lose200", Some(10)), ("max_loser", Some(10))]
+    {
+        let played = play(draw(&keys("free-for-all", method), "a b c"), won("a", &[("b", "5"), ("c", "10")]));
+        let then = step(&played, &join("z", 2));
+        assert_eq!(seated(&then, 2), "a, b, c, z", "{method}");
+        assert_eq!(line(&tally(&then), "z").total, points, "{method}");
+        assert_eq!(tally(&then).effects, tally(&played).effects, "{method}");
+        reads_back(&then);
+        let then = play(then, won("z", &[("a", "5"), ("b", "5"), ("c", "5")]));
+        assert_eq!(seated(&then, 3), "a, b, c, z", "{method}");
+    }
+    let played = play(draw(&keys("challenge", "challenge"), "a b c"), won("a", &[("b", "7"), ("c", "100")]));
+    assert_eq!(total(&tally(&step(&played, &join("z", 2))), "z"), 100);
+}
+
+#[test]
+fn a_correction_before_a_late_player_changes_what_they_start_with() {
+    let played = play(draw(&keys("free-for-all", "lose200"), "a b c"), won("a", &[("b", "5"), ("c", "10")]));
+    let then = step(&played, &join("z", 2));
+    let corrected = record(then, slot(1), 2, Some(won("a", &[("b", "5"), ("c", "30")]))).unwrap();
+    assert_eq!(total(&tally(&corrected), "z"), 30);
+}
+
+#[test]
+fn an_undone_or_stuck_hand_is_played_by_those_who_sit_there_now() {
+    let drawn = draw(&keys("free-for-all", "std"), "a b c");
+    let stuck = drawn.entry(slot(1), 1, Some(HandResult::Void(VoidReason::Stuck)), vec![]).unwrap();
+    let undone = nexts(drawn.clone(), 1).entry(slot(1), 2, None, vec![]).unwrap();
+    let first = nexts(drawn.clone(), 1).entry(slot(1), 1, Some(won("b", &[("a", "5"), ("c", "5")])), vec![]);
+    for ledger in [vec![stuck], vec![first.unwrap(), undone]] {
+        let now = drawn.clone().with_ledger(&ledger).unwrap();
+        for change in [substitute("a", "a", "z", 1), withdraw("a", 1), join("z", 1)] {
+            let wanted = step(&now, &change);
+            let mut entrants = drawn.entrants().to_vec();
+            change.apply(&mut entrants);
+            let fresh = Tournament::draw_up(drawn.name().clone(), drawn.setup().clone(), entrants).unwrap();
+            assert_eq!(fresh.with_ledger(&ledger).unwrap().hands(), wanted.hands());
+        }
+    }
+}
+
+#[test]
+fn a_step_that_is_not_possible_is_refused() {
+    let fresh = draw(&keys("four-player", "std"), "a b c d");
+    let played = nexts(fresh.clone(), 4);
+    let refused = |step: &Step| played.with_step(step).unwrap_err();
+    assert_eq!(refused(&substitute("a", "a", "z", 4)), StepRefusal::StepRecorded { hand: 4 });
+    assert_eq!(refused(&withdraw("a", 13)), StepRefusal::StepAfterEnd);
+    assert_eq!(refused(&withdraw("x", 5)), StepRefusal::StepUnknown);
+    assert_eq!(refused(&substitute("a", "b", "z", 5)), StepRefusal::StepUnknown);
+    let plays = |name: &str| vec![Fault::SubstitutePlays { player: name.to_owned() }];
+    assert_eq!(faults(played.with_step(&substitute("a", "a", "b", 5))), plays("b"));
+    assert_eq!(faults(played.with_step(&substitute("a", "a", "a", 5))), plays("a"));
+    let late = Fault::LateNotForFormat { format: "four-player".to_owned() };
+    assert_eq!(faults(played.with_step(&join("z", 5))), [late]);
+    let twice = step(&played, &substitute("a", "a", "z", 5));
+    assert_eq!(faults(twice.with_step(&substitute("b", "b", "z", 6))), plays("z"));
+    assert_eq!(step(&played, &withdraw("a", 5)).with_step(&withdraw("b", 6)), Err(StepRefusal::StepOver));
+    let over = nexts(fresh, 12);
+    assert_eq!(over.with_step(&withdraw("a", 13)), Err(StepRefusal::StepOver));
+}
+
+#[test]
+fn a_withdrawal_that_leaves_too_few_is_refused() {
+    let few = |left, needed| vec![Fault::WithdrawalTooFew { left, needed }];
+    let two = draw(&keys("free-for-all", "std"), "a b");
+    assert_eq!(faults(two.with_step(&withdraw("a", 1))), few(1, 2));
+    let teams = match_of("std");
+    let change = Change { from: FROM(1), leaves: id("c"), comes: None };
+    let leaves = Step::Leaves { entrant: entrant("a-c"), change };
+    assert_eq!(faults(teams.with_step(&leaves)), few(1, 2));
+    // One of three was put out: of the two who are left none may leave.
+    let challenge =
+        play(draw(&keys("challenge", "challenge"), "a b c"), won("a", &[("b", "1"), ("c", "600")]));
+    assert_eq!(faults(challenge.with_step(&withdraw("a", 2))), few(1, 2));
+    assert_eq!(challenge.with_step(&withdraw("c", 2)), Err(StepRefusal::StepOut));
+    let names: Vec<String> = (0..10).map(|n| format!("p{n}")).collect();
+    let full = draw(&keys("free-for-all", "std"), &names.join(" "));
+    assert_eq!(faults(full.with_step(&join("z", 1))), [Fault::TableFull { most: 10 }]);
+}
+
+/// A file of four at one table, Anna with these keys more, and these hands.
+fn four(format: &str, anna: &str, hands: &str) -> Result<Tournament, Vec<(String, Fault)>> {
+    let text = format!(
+        r#"{{ "lastcard": 1, "name": "T", "format": "{format}", "entrants": [ {{"id":"anna","name":"Anna"{anna}}},
+          {{"name":"Boris"}},{{"name":"Vera"}},{{"name":"Gleb"}}], "hands": [{hands}] }}"#
+    );
+    file::read(&text).map_err(|all| all.into_iter().map(|p| (p.place.to_string(), p.fault)).collect())
+}
+
+#[test]
+fn a_file_says_what_is_wrong_with_who_comes_and_goes() {
+    let hand = r#"{"round":1,"hand":HAND}"#;
+    let change = |hand_number: &str, player: &str| {
+        let from = hand.replace("HAND", hand_number);
+        format!(r#","changes":[{{"from":{from},"player":{player}}}]"#)
+    };
+    let zoya = r#"{"id":"zoya","name":"Zoya"}"#;
+    let one = |format: &str, anna: &str, hands: &str| {
+        let problems = four(format, anna, hands).unwrap_err();
+        assert_eq!(problems.len(), 1, "{problems:?}");
+        problems.into_iter().next().unwrap()
+    };
+    let after = Fault::ChangeAfterEnd { hand: 13, round: 1, last: 12, last_round: 1 };
+    let place = "entrants[0].changes[0]".to_owned();
+    assert_eq!(one("four-player", &change("13", "null"), ""), (format!("{place}.from"), after));
+    let plays = Fault::SubstitutePlays { player: "Boris".to_owned() };
+    let boris = r#"{"id":"boris","name":"Boris"}"#;
+    assert_eq!(one("four-player", &change("5", boris), ""), (format!("{place}.player"), plays));
+    let late = r#","from":{"hand":2}"#;
+    let fault = Fault::EntrantCount { given: 3, min: 4, max: 4, format: "four-player".to_owned() };
+    assert_eq!(one("four-player", late, ""), ("entrants".to_owned(), fault));
+    assert_eq!(one("free-for-all", r#","changes":[{"from":{"hand":2}}]"#, "").1, Fault::Missing);
+    let played = r#"{"hand":1,"seats":["anna","vera","boris","gleb"],"result":{"out":"anna","left":{"vera":1,"gleb":1}}}"#;
+    let fault = Fault::WithdrawnPlays { player: "anna".to_owned() };
+    assert_eq!(one("four-player", &change("1", "null"), played), ("hands[0].result".to_owned(), fault));
+    let seats = "zoya, vera, boris, gleb".to_owned();
+    assert_eq!(one("four-player", &change("1", zoya), played).1, Fault::OtherSeats { seats });
+    let zoya_for_vera = format!(r#","changes":[{{"from":{{"hand":2}},"for":"vera","player":{zoya}}}]"#);
+    let fault = Fault::LeavesNoSeat { player: "vera".to_owned(), seats: "anna".to_owned() };
+    assert_eq!(one("four-player", &zoya_for_vera, ""), (format!("{place}.for"), fault));
+    let backwards = format!(
+        r#","changes":[{{"from":{{"hand":5}},"player":{zoya}}},{{"from":{{"hand":3}},"player":null}}]"#
+    );
+    let place = "entrants[0].changes[1].from".to_owned();
+    assert_eq!(one("four-player", &backwards, ""), (place, Fault::ChangesOrder));
+}
+
+/// A step at the next hand of somebody who plays in it.
+#[derive(Debug, Clone)]
+enum Deed {
+    Substitute(prop::sample::Index),
+    Withdraw(prop::sample::Index),
+    Join,
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        any::<prop::sample::Index>().prop_map(Deed::Substitute),
+        any::<prop::sample::Index>().prop_map(Deed::Withdraw),
+        Just(Deed::Join),
+    ]
+}
+
+/// The step of a deed, at a hand that waits.
+fn as_step(tournament: &Tournament, deed: &Deed, number: usize) -> Option<Step> {
+    let standings = tally(tournament).standings;
+    let next = standings.next.first()?;
+    let from = Since::of(next.slot);
+    let come = Player { id: id(&format!("z{number}")), name: Name::parse(&format!("z{number}")).unwrap() };
+    let leaves = |index: &prop::sample::Index, comes: Option<Player>| {
+        let leaves = index.get(next.seats.players()).clone();
+        let entrant = tournament.entrant_of(&leaves)?.id.clone();
+        Some(Step::Leaves { entrant, change: Change { from, leaves, comes } })
+    };
+    match deed {
+        Deed::Substitute(index) => leaves(index, Some(come)),
+        Deed::Withdraw(index) => leaves(index, None),
+        Deed::Join => Some(Step::Joins { player: come, from }),
+    }
+}
+
+proptest! {
+    /// A change from a later hand alters no effect of an earlier one, taking it back leaves no trace, and the file with it
+    /// reads back the same.
+    #[test]
+    fn a_change_touches_no_hand_before_it(
+        format in prop::sample::select(vec![
+            ("four-player", "a b c d"), ("eight-player", "a b c d e f g h"), ("two-vs-two", "a+c b+d"),
+            ("free-for-all", "a b c d e"), ("challenge", "a b c d"),
+        ]),
+        deeds in prop::collection::vec((1_usize..4, deed()), 1..5),
+    ) {
+        let method = if format.0 == "challenge" { "challenge" } else { "lose200" };
+        let keys = SetupKeys { limit: Some(400), ..keys(format.0, method) };
+        let mut now = draw(&keys, format.1);
+        for (number, (hands, deed)) in deeds.iter().enumerate() {
+            for _ in 0..*hands {
+                if !tally(&now).standings.finished {
+                    now = next(now);
+                }
+            }
+            let Some(step) = as_step(&now, deed, number) else { break };
+            let Ok(then) = now.with_step(&step) else { continue };
+            prop_assert_eq!(tally(&then).effects, tally(&now).effects);
+            let recorded = |t: &Tournament| -> Vec<(Slot, String)> {
+                let recorded = t.hands().iter().filter(|hand| !hand.is_open() && !t.is_closed(hand));
+                recorded.map(|hand| (hand.slot, format!("{hand:?}"))).collect()
+            };
+            prop_assert_eq!(recorded(&then), recorded(&now));
+            let text = file::write(&then);
+            prop_assert_eq!(file::read(&text), Ok(then.clone()));
+            now = then;
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! People come and go after the start: kept, recorded, taken back until the next result.
+
+use lastcard::store::entries;
+use lastcard::store::players;
+use lastcard::store::tournaments::{
+    self, ChangeError, EventKind, ImportTournament, NewStep, StepError, Stored,
+};
+use lastcard::store::{StoreError, merging};
+use lastcard::tournament::{
+    Change, EntrantId, Fault, Name, Player, PlayerId, Since, Step, StepRefusal, Tournament, file, tally,
+};
+
+use super::set_up;
+use crate::support::database::on_both;
+use crate::support::evening::{entry, keys, slot, started, won};
+
+fn player(name: &str) -> Player {
+    let name = Name::parse(name).unwrap();
+    Player { id: PlayerId::of(&name, |_| false), name }
+}
+
+/// Somebody leaves a line of one from this hand of round 1 on.
+fn leaves(line: &str, leaves: &str, comes: Option<&str>, hand: u32) -> NewStep {
+    let change = Change {
+        from: Since { round: 1, hand },
+        leaves: PlayerId::parse(leaves).unwrap(),
+        comes: comes.map(player),
+    };
+    NewStep { step: Step::Leaves { entrant: EntrantId::parse(line).unwrap(), change }, roster: None }
+}
+
+fn joins(name: &str, hand: u32) -> NewStep {
+    NewStep { step: Step::Joins { player: player(name), from: Since { round: 1, hand } }, roster: None }
+}
+
+fn kinds(store: &lastcard::store::Store, stored: &Stored) -> Vec<EventKind> {
+    let events = tournaments::events(store, &stored.header.id).unwrap();
+    let before = [EventKind::Created, EventKind::Drawn, EventKind::Started];
+    events.iter().map(|event| event.kind).filter(|kind| !before.contains(kind)).collect()
+}
+
+fn seats(tournament: &Tournament, hand: u32) -> String {
+    tournament.hand(slot(1, 1, hand)).unwrap().seating.to_string()
+}
+
+on_both! {
+    fn a_step_is_kept_recorded_and_taken_back_without_a_trace(database) {
+        let store = &database.store;
+        let (club, account) = set_up(store);
+        let header = started(store, &club, &keys("four-player"));
+        let before = tournaments::load(store, &header.slug).unwrap();
+        let step = leaves("anna", "anna", Some("Xenia"), 1);
+        let changed = tournaments::take(store, &club.id, &header.id, Some(&account.id), &step).unwrap();
+        assert_eq!(changed.revision, header.revision + 1);
+        let now = tournaments::load(store, &header.slug).unwrap();
+        assert_eq!(now.tournament, before.tournament.with_step(&step.step).unwrap());
+        // Whoever comes joins the roster.
+        let xenia = players::list(store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == "Xenia");
+        assert_eq!(now.people[&player("Xenia").id].roster_id, Some(xenia.unwrap().id));
+        let event = tournaments::events(store, &header.id).unwrap().pop().unwrap();
+        assert_eq!((event.kind, event.account_id), (EventKind::Substituted, Some(account.id.clone())));
+        assert_eq!(event.detail["leaves"], "Anna");
+        assert_eq!(event.detail["comes"], "Xenia");
+
+        let last = now.undoable().unwrap().id.clone();
+        tournaments::take_back(store, &club.id, &header.id, Some(&account.id), &last).unwrap();
+        let after = tournaments::load(store, &header.slug).unwrap();
+        assert_eq!(after.tournament, before.tournament);
+        assert_eq!(kinds(store, &after), [EventKind::Substituted, EventKind::Undone]);
+        let again = tournaments::take_back(store, &club.id, &header.id, None, &last);
+        assert!(matches!(again, Err(StepError::TooLate)), "{again:?}");
+    }
+
+    fn after_the_next_result_a_step_stays(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let header = started(store, &club, &keys("free-for-all"));
+        let take = |step: &NewStep| tournaments::take(store, &club.id, &header.id, None, step);
+        let load = || tournaments::load(store, &header.slug).unwrap();
+        take(&joins("Xenia", 1)).unwrap();
+        take(&leaves("xenia", "xenia", Some("Ylva"), 1)).unwrap();
+        // Only the last one can be taken back.
+        let first = load().steps[0].id.clone();
+        let refused = tournaments::take_back(store, &club.id, &header.id, None, &first);
+        assert!(matches!(refused, Err(StepError::TooLate)), "{refused:?}");
+        let now = load();
+        assert!(seats(&now.tournament, 1).ends_with(", ylva"));
+        entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
+        let now = load();
+        assert_eq!(now.undoable(), None);
+        let last = now.steps[1].id.clone();
+        let refused = tournaments::take_back(store, &club.id, &header.id, None, &last);
+        assert!(matches!(refused, Err(StepError::TooLate)), "{refused:?}");
+        // Undoing the result is an entry too: the step stays.
+        entries::record(store, &entry(&now, slot(1, 1, 1), None)).unwrap();
+        assert_eq!(load().undoable(), None);
+        assert!(seats(&load().tournament, 1).ends_with(", ylva"));
+    }
+
+    fn what_is_not_possible_changes_nothing(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let header = started(store, &club, &keys("four-player"));
+        let load = || tournaments::load(store, &header.slug).unwrap();
+        let now = load();
+        entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
+        let before = load();
+        let refused = |step: &NewStep| match tournaments::take(store, &club.id, &header.id, None, step) {
+            Err(StepError::Refused(refusal)) => refusal,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(refused(&leaves("anna", "anna", None, 1)), StepRefusal::StepRecorded { hand: 1 });
+        assert_eq!(refused(&leaves("anna", "anna", None, 13)), StepRefusal::StepAfterEnd);
+        assert_eq!(refused(&leaves("anna", "olga", None, 2)), StepRefusal::StepUnknown);
+        let plays = |refusal: StepRefusal| {
+            let StepRefusal::StepProblems { problems } = refusal else { panic!("{refusal:?}") };
+            assert!(matches!(problems[0].fault, Fault::SubstitutePlays { .. }), "{problems:?}");
+        };
+        plays(refused(&leaves("anna", "anna", Some("Boris"), 2)));
+        // Under another name, but the same entry of the roster.
+        let boris = before.people[&player("Boris").id].roster_id.clone();
+        plays(refused(&NewStep { roster: boris, ..leaves("anna", "anna", Some("Bob"), 2) }));
+        let stranger = NewStep { roster: Some("no-such".to_owned().into()), ..leaves("anna", "anna", Some("Bob"), 2) };
+        let refused = tournaments::take(store, &club.id, &header.id, None, &stranger);
+        assert!(matches!(refused, Err(StepError::Store(StoreError::NotFound))), "{refused:?}");
+        assert_eq!(load(), before);
+        tournaments::archive(store, &club.id, &header.id, None).unwrap();
+        let refused = tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", None, 2));
+        assert!(matches!(refused, Err(StepError::Change(ChangeError::AlreadySo))), "{refused:?}");
+    }
+
+    fn a_stuck_hand_and_an_undone_one_are_for_those_who_sit_there_now(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        for step in [leaves("anna", "anna", Some("Xenia"), 1), leaves("anna", "anna", None, 1), joins("Xenia", 1)] {
+            let header = started(store, &club, &keys("free-for-all"));
+            let load = || tournaments::load(store, &header.slug).unwrap();
+            let first = slot(1, 1, 1);
+            for undo in [false, true] {
+                let now = load();
+                let result = won(&now, first, 1, 5);
+                entries::record(store, &entry(&now, first, Some(result))).unwrap();
+                if undo {
+                    entries::record(store, &entry(&load(), first, None)).unwrap();
+                } else {
+                    let stuck = lastcard::tournament::HandResult::Void(lastcard::tournament::VoidReason::Stuck);
+                    entries::record(store, &entry(&load(), first, Some(stuck))).unwrap();
+                }
+            }
+            let wanted = load().tournament.with_step(&step.step).unwrap();
+            tournaments::take(store, &club.id, &header.id, None, &step).unwrap();
+            assert_eq!(load().tournament, wanted);
+        }
+    }
+
+    fn an_imported_tournament_keeps_who_came_and_went(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        for (format, steps) in [
+            ("eight-player", vec![leaves("anna", "anna", Some("Xenia"), 2), leaves("boris", "boris", None, 2)]),
+            ("free-for-all", vec![leaves("anna", "anna", None, 2), joins("Xenia", 2)]),
+        ] {
+            let header = started(store, &club, &keys(format));
+            let load = |slug: &str| tournaments::load(store, slug).unwrap();
+            for next in tally(&load(&header.slug).tournament).standings.next {
+                let now = load(&header.slug);
+                entries::record(store, &entry(&now, next.slot, Some(won(&now, next.slot, 0, 5)))).unwrap();
+            }
+            for step in &steps {
+                tournaments::take(store, &club.id, &header.id, None, step).unwrap();
+            }
+            let kept = load(&header.slug);
+            let read = file::read(&file::write(&kept.tournament)).unwrap();
+            let import = ImportTournament { starts_at: kept.header.starts_at, tournament: read };
+            let imported = tournaments::import(store, &club.id, None, &import).unwrap();
+            let imported = load(&imported.slug);
+            assert_eq!(imported.tournament, kept.tournament);
+            assert_eq!(imported.entries.len(), kept.entries.len());
+            assert_eq!(imported.steps.len(), steps.len());
+            let taken: Vec<_> = imported.steps.iter().map(|taken| &taken.step).collect();
+            assert!(steps.iter().all(|step| taken.contains(&&step.step)));
+            // Nothing was recorded since, so the last one can be taken back.
+            let last = imported.undoable().unwrap().id.clone();
+            tournaments::take_back(store, &club.id, &imported.header.id, None, &last).unwrap();
+        }
+    }
+
+    fn a_merged_entry_of_the_roster_keeps_its_place_as_a_substitute(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let header = started(store, &club, &keys("four-player"));
+        tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", Some("Xenia"), 1)).unwrap();
+        let xenia = tournaments::load(store, &header.slug).unwrap().people[&player("Xenia").id].roster_id.clone();
+        let xenia = xenia.unwrap();
+        let other = players::add(store, &club.id, &[Name::parse("Ksenia").unwrap()]).unwrap().remove(0);
+        merging::merge(store, &club.id, &other.id, &xenia, None).unwrap();
+        let now = tournaments::load(store, &header.slug).unwrap();
+        assert_eq!(now.people[&player("Xenia").id].roster_id, Some(other.id.clone()));
+        // Both have a place here: they are two people.
+        let boris = now.people[&player("Boris").id].roster_id.clone().unwrap();
+        assert!(merging::merge(store, &club.id, &boris, &other.id, None).is_err());
+    }
+}
