@@ -35,3 +35,7 @@ error-foreign-origin-help = For your safety, changes are only accepted from the 
 error-timeout = This took too long to arrive
 error-timeout-help = The connection broke before everything had arrived. Try again.
 problem-unknown = Something about this is not right.
+error-player-unknown = Nobody of that name plays here
+error-player-unknown-help = Go back to the tournament and choose somebody from the list of who plays.
+error-step-too-late = That can no longer be taken back
+error-step-too-late-help = Something was recorded or changed since. Go back to the tournament and look at what stands there now.

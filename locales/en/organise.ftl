@@ -413,3 +413,70 @@ error-draft-stale = This draft was changed in the meantime
 error-draft-stale-help = Another organiser saved a different version. Open it again and look at it before you go on. Nothing was changed.
 error-players-absent = Somebody is not here yet
 error-players-absent-help = Tick everybody who plays as here before the start.
+
+# People come and go while a tournament runs
+people-title = People
+people-who = Who plays: substitute, withdraw, add ({ $count })
+people-substitute = Substitute…
+people-withdraw = Withdraw…
+people-add = Add a player…
+people-take-back = Take it back
+people-take-back-hint = Possible until the next result.
+people-stays = Something was recorded since, so this stays. If it was wrong, make another change.
+people-back = People
+people-substitution-title = A substitute for { $name }
+people-withdrawal-title = { $name } withdraws
+people-arrival-title = Add a player
+people-substitution-hint = The substitute takes the seat. The line in the standings keeps its points and shows both names.
+people-withdrawal-hint = For somebody who leaves for good and nobody takes the seat. What is recorded stays.
+people-arrival-hint = For somebody who comes late and plays from now on.
+people-name = Who comes?
+people-name-hint = Choose from the club's players, or type a new name.
+people-from = From which hand on?
+people-look = Show what changes
+people-changes = What changes
+people-hands = { $count ->
+    [one] One hand is different
+   *[other] { $count } hands are different
+}
+people-hands-more = { $count ->
+    [one] One more hand
+   *[other] { $count } more hands
+}
+people-undo-hint = Nothing that is recorded changes. Until the next result you can take this back.
+people-substitution-button = Seat the substitute
+people-withdrawal-button = Withdraw the player
+people-arrival-button = Add the player
+people-sits = { $name } sits in the seat of { $leaves } from { $from } on.
+people-line = The line keeps its points and is called “{ $line }”.
+people-void = { $count ->
+    [0] No hand becomes void.
+    [one] One open hand becomes void for everybody at its table, because { $name } would sit there from { $from } on.
+   *[other] { $count } open hands become void for everybody at their tables, because { $name } would sit there from { $from } on.
+}
+people-ends = That ends the tournament: no hand is left to play.
+people-keeps = { $has ->
+    [points] { $name } keeps { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and the place that they give.
+   *[other] { $name } keeps what was won so far.
+}
+people-keeps-behind = { $has ->
+    [points] { $name } keeps { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and stands behind everybody who plays on: leaving is no advantage.
+   *[other] { $name } stands behind everybody who plays on: leaving is no advantage.
+}
+people-joins = { $name } plays from { $from } on.
+people-begins = { $name } begins with nothing, as everybody did.
+people-begins-charged = { $name } begins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, the most that anybody has who is still in: coming late is no advantage.
+people-seats = { $count } at the table, clockwise: { $names }.
+done-substitution = The substitute is seated.
+done-withdrawal = The player has withdrawn.
+done-arrival = The player has joined.
+done-taken-back = That was taken back: everything is as before.

@@ -63,10 +63,7 @@ problem-team-size-range = A team has { $min } to { $max } players, and this one 
 problem-not-seated = “{ $player }” does not sit at this table in this hand. Here sit { $seats }.
 problem-eliminated = “{ $player }” was out of the tournament before this hand.
 problem-changes-order = What changes must stand in the order of the hands, and not before the player joined.
-problem-leaves-no-seat = “{ $player }” does not sit here then. { $seats ->
-    [""] Nobody does any more.
-   *[other] Here sits: { $seats }.
-}
+problem-leaves-no-seat = “{ $player }” does not have this seat then. It is the seat of: { $seats }.
 problem-substitute-plays = “{ $player }” already plays in this tournament. A substitute must be somebody else.
 problem-withdrawal-too-few = { $left ->
     [0] Nobody

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::Words;
 use crate::store::tournaments::{Event, EventKind};
-use crate::tournament::{Entrant, PlayerId, Since, Tournament};
+use crate::tournament::{Entrant, PlayerId, Since, Step, Tournament};
 
 /// The name of a line with everybody who played for it: “Anna, then Zoya”; of a team “Anna & Boris, Zoya for Boris”.
 pub fn line_name(w: Words, entrant: &Entrant) -> String {
@@ -46,12 +46,25 @@ pub fn happened(w: Words, tournament: &Tournament, event: &Event) -> Option<Stri
         event.detail.get(key).and_then(Value::as_u64).and_then(|n| u32::try_from(n).ok()).unwrap_or(1)
     };
     let from = from_hand(w, tournament, Since { round: number("round"), hand: number("hand") });
-    let what = w
-        .say(format!("event-{kind}"))
-        .with("leaves", name("leaves"))
-        .with("comes", name("comes"))
-        .with("from", from)
-        .to_string();
+    let what = said(w, kind, (name("leaves"), name("comes")), from);
     let undone = event.kind == EventKind::Undone;
     Some(if undone { w.say("event-undone").with("what", what).to_string() } else { what })
+}
+
+/// What a step is: “Zoya plays for Anna from hand 5”.
+pub fn step(w: Words, tournament: &Tournament, step: &Step) -> String {
+    let name = |id: &PlayerId| tournament.player(id).map(|player| player.name.to_string());
+    let comes = step.comes().map(|player| player.name.to_string()).unwrap_or_default();
+    let (kind, leaves) = match step {
+        Step::Joins { .. } => (EventKind::Joined, None),
+        Step::Leaves { change, .. } if change.comes.is_some() => {
+            (EventKind::Substituted, name(&change.leaves))
+        }
+        Step::Leaves { change, .. } => (EventKind::Withdrawn, name(&change.leaves)),
+    };
+    said(w, kind, (leaves.unwrap_or_default(), comes), from_hand(w, tournament, step.from()))
+}
+
+fn said(w: Words, kind: EventKind, (leaves, comes): (String, String), from: String) -> String {
+    w.say(format!("event-{kind}")).with("leaves", leaves).with("comes", comes).with("from", from).to_string()
 }

@@ -3,8 +3,8 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource};
 
 use super::organise::{
-    archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, phones, players,
-    presence, reopening, start, stop, tournament, tournaments,
+    archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, people, phones,
+    players, presence, reopening, start, stop, tournament, tournaments,
 };
 use super::{
     account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules, setup,
@@ -114,6 +114,12 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(
             resource("/organise/t/{slug}/stop").route(get().to(stop::ask)).route(post().to(stop::create)),
         )
+        .service(
+            resource("/organise/t/{slug}/people/{deed}")
+                .route(get().to(people::ask))
+                .route(post().to(people::create)),
+        )
+        .service(resource("/organise/t/{slug}/changes/{id}/end").route(post().to(people::take_back)))
         .service(resource("/organise/t/{slug}/reopening").route(post().to(reopening::create)))
         .service(resource("/organise/t/{slug}/archive").route(post().to(archive::create)))
         .service(resource("/organise/t/{slug}/archive/end").route(post().to(archive::end)))

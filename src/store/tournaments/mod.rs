@@ -19,7 +19,7 @@ pub use load::{Mark, Stored, load, load_of, mark};
 pub use people::Person;
 pub use save::{NewTournament, Order, create, delete, edit, set_present};
 
-pub use steps::{NewStep, StepError, take, take_back};
+pub use steps::{StepError, take, take_back};
 
 pub(super) use events::note;
 pub(super) use header::{Row, ids_of_club, of_player};

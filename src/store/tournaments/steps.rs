@@ -13,15 +13,6 @@ use crate::store::{
 };
 use crate::tournament::{Fault, Place, Step, StepRefusal};
 
-/// A step that somebody wants to take.
-#[derive(Debug, Clone)]
-pub struct NewStep {
-    /// Who comes or leaves, and from when.
-    pub step: Step,
-    /// Who comes, if picked from the roster. Whoever else is not on it by name joins it.
-    pub roster: Option<RosterId>,
-}
-
 /// Why a step was not taken, or not taken back.
 #[derive(Debug, thiserror::Error)]
 pub enum StepError {
@@ -64,23 +55,23 @@ pub fn take(
     club: &ClubId,
     id: &TournamentId,
     by: Option<&AccountId>,
-    new: &NewStep,
+    step: &Step,
 ) -> Result<Header, StepError> {
     store.write(|conn| {
         let row = running(conn, club, id)?;
         let before = stored(conn, row.clone())?;
-        before.tournament.with_step(&new.step).map_err(StepError::Refused)?;
-        let roster_id = roster(conn, club, &before, new)?;
+        before.tournament.with_step(step).map_err(StepError::Refused)?;
+        let roster_id = roster(conn, club, &before, step)?;
         let taken = TakenStep {
             id: ChangeId::new(),
-            step: new.step.clone(),
+            step: step.clone(),
             roster_id,
             entries: before.entries.len() as u64,
             account_id: by.cloned(),
             created_at: now(),
         };
         changes::insert(conn, id, &taken)?;
-        note(conn, id, kind(&new.step), &detail(&before, &new.step), by)?;
+        note(conn, id, kind(step), &detail(&before, step), by)?;
         Ok(bump(conn, row)?)
     })
 }
@@ -141,20 +132,17 @@ fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> {
     row.try_into()
 }
 
-/// Who comes, in the roster. Somebody who plays here already under another name is refused.
+/// Who comes, in the roster; whoever is not on it by name joins it. Somebody who plays here already under another name is refused.
 fn roster(
     conn: &mut Conn,
     club: &ClubId,
     before: &Stored,
-    new: &NewStep,
+    step: &Step,
 ) -> Result<Option<RosterId>, StepError> {
-    let Some(player) = new.step.comes() else { return Ok(None) };
-    let id = match &new.roster {
-        Some(picked) => players::find(conn, club, picked)?.id,
-        None => match before.people.get(&player.id).and_then(|person| person.roster_id.clone()) {
-            Some(known) => known,
-            None => players::named(conn, club, &player.name)?,
-        },
+    let Some(player) = step.comes() else { return Ok(None) };
+    let id = match before.people.get(&player.id).and_then(|person| person.roster_id.clone()) {
+        Some(comes_back) => comes_back,
+        None => players::named(conn, club, &player.name)?,
     };
     let plays = before
         .people

@@ -71,7 +71,10 @@ fn line<'a>(
         let Some(seat) = seats.iter_mut().find(|seat| seat.last() == Some(&&change.leaves)) else {
             let sit: Vec<String> =
                 seats.iter().filter_map(|seat| seat.last()).map(ToString::to_string).collect();
-            let fault = Fault::LeavesNoSeat { player: change.leaves.to_string(), seats: sit.join(", ") };
+            let fault = Fault::LeavesNoSeat {
+                player: change.leaves.to_string(),
+                seats: if sit.is_empty() { "–".to_owned() } else { sit.join(", ") },
+            };
             problems.add(&place.key("for"), fault);
             continue;
         };

@@ -27,6 +27,11 @@ impl Entrant {
         holders
     }
 
+    /// Who has the seats of this entrant in the end, a withdrawn player too.
+    pub fn last_seated(&self) -> Vec<&PlayerId> {
+        self.players.iter().filter_map(|member| self.holders(&member.id).last().copied()).collect()
+    }
+
     /// Who sits for this entrant in a hand, by the seats of the team.
     pub fn seated(&self, slot: Slot) -> impl Iterator<Item = &PlayerId> {
         let plays = self.plays(slot);

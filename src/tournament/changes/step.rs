@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::super::tally::Fold;
-use super::super::{Entrant, EntrantId, Player, PlayerId, Problem, Slot, Tournament, check};
+use super::super::{Entrant, EntrantId, Name, Player, PlayerId, Problem, Slot, Tournament, check};
 use super::{Change, Since, check as changes};
 
 /// Who comes or goes, and from which hand on.
@@ -102,6 +102,24 @@ impl Tournament {
         let mut steps: Vec<Step> = joins.chain(leaves).collect();
         steps.sort_by_key(Step::from);
         steps
+    }
+
+    /// Somebody of this name who comes: the player who had the seat of the one who leaves before, or a new one.
+    pub fn newcomer(&self, name: &Name, leaves: Option<&PlayerId>) -> Player {
+        let seat = leaves.and_then(|leaves| {
+            let entrant = self.entrant_of(leaves)?;
+            let holders = entrant.players.iter().map(|member| entrant.holders(&member.id));
+            holders.into_iter().find(|holders| holders.last() == Some(&leaves))
+        });
+        let mut before = seat.iter().flatten().filter_map(|id| self.player(id));
+        if let Some(known) = before.find(|player| player.name == *name && Some(&player.id) != leaves) {
+            return known.clone();
+        }
+        let taken = |id: &str| {
+            let line = self.entrants().iter().any(|entrant| entrant.id.as_str() == id);
+            line || self.players().any(|player| player.id.as_str() == id)
+        };
+        Player { id: PlayerId::of(name, taken), name: name.clone() }
     }
 
     /// The tournament after a step. Nothing that is recorded changes.

@@ -16,10 +16,9 @@ fn drawn_up(players: usize, keys: &SetupKeys) -> Tournament {
     let name = |number| Name::parse(&format!("p{number}")).unwrap();
     let player = |number| Player { id: PlayerId::parse(&format!("p{number}")).unwrap(), name: name(number) };
     let size = if setup.format().has_teams() { players / 2 } else { 1 };
-    let entrant = |first: usize| Entrant {
-        id: EntrantId::parse(&format!("p{first}")).unwrap(),
-        name: name(first),
-        players: (first..first + size).map(player).collect(),
+    let entrant = |first: usize| {
+        let id = EntrantId::parse(&format!("p{first}")).unwrap();
+        Entrant::team(id, name(first), (first..first + size).map(player).collect())
     };
     let entrants = (1..=players).step_by(size).map(entrant).collect();
     Tournament::draw_up(Name::parse("Test").unwrap(), setup, entrants).unwrap()

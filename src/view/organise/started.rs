@@ -13,7 +13,7 @@ use crate::view::table::Says;
 use crate::view::{Page, Words};
 
 use super::record::{EventLine, record};
-use super::{TableCard, facts, sides};
+use super::{People, TableCard, facts, sides};
 
 /// `/organise/t/{slug}` from the start on.
 #[derive(Template)]
@@ -88,6 +88,8 @@ pub struct StartedView {
     pub hands: Vec<HandLine>,
     /// Hands that were recorded after the end.
     pub problems: Vec<HandLine>,
+    /// Who plays.
+    pub people: People,
     /// What happened beside the results.
     pub events: Vec<EventLine>,
 }
@@ -150,6 +152,7 @@ impl StartedView {
             tables: table_lines(tournament, &tally, w),
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
             problems: recorded().filter(after_end).map(|hand| hand_line(tournament, hand, w)).collect(),
+            people: People::of(stored, &tally, w),
             events: record(events, tournament, accounts, zone, w),
         }
     }
@@ -220,7 +223,7 @@ fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
 }
 
 /// `Round 1, hand 5 of 12`, or in a match `Hand 5`.
-fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
+pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
     let slot = hand.slot;
     if tournament.setup().plan().is_none() {
         return w.say("desk-table-hand-match").with("hand", slot.hand).to_string();
@@ -234,7 +237,7 @@ fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
         .to_string()
 }
 
-fn versus(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
+pub(super) fn versus(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
     Some(match sides(tournament, hand, w)? {
         (one, Some(other)) => w.say("desk-table-versus").with("one", one).with("other", other).to_string(),
         (everybody, None) => everybody,

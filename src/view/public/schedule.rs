@@ -116,6 +116,14 @@ fn others(says: Says<'_>, picture: &Picture, all: &[BlockKey], shown: BlockKey) 
     }
 }
 
+/// The hand that says who plays in a block: the first, or the last when somebody came or left within it.
+fn now<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
+    let (first, last) = (hands.first()?, hands.last()?);
+    let same = first.seating.players().len() == last.seating.players().len()
+        && last.seating.players().iter().all(|player| first.seating.has(player));
+    Some(if same { first } else { last })
+}
+
 /// The tables of a block, and who sits it out.
 fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<Block> {
     let mut tables: BTreeMap<u32, Vec<&Hand>> = BTreeMap::new();
@@ -124,7 +132,7 @@ fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<Block> {
     }
     let at_table = |(table, hands): (u32, Vec<&Hand>)| Block {
         title: picture.tournament().setup().plan().map(|_| title(says, picture, block, Some(table))),
-        sides: hands.first().map(|hand| sides(says, picture.tournament(), hand)).unwrap_or_default(),
+        sides: now(&hands).map(|hand| sides(says, picture.tournament(), hand)).unwrap_or_default(),
         hands: hands.into_iter().map(|hand| line(says, picture, hand)).collect(),
     };
     let resting: Vec<String> =

@@ -15,6 +15,7 @@ pub(super) mod forecast;
 pub(super) mod hands;
 pub(super) mod merging;
 mod one;
+pub(super) mod people;
 pub(super) mod phones;
 pub(super) mod players;
 pub(super) mod presence;

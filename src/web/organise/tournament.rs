@@ -17,7 +17,7 @@ pub(in crate::web) struct Done {
 
 impl Done {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 16] = [
+    const KNOWN: [&str; 20] = [
         "created",
         "edited",
         "drawn",
@@ -30,6 +30,10 @@ impl Done {
         "reissued",
         "corrected",
         "deleted",
+        "substitution",
+        "withdrawal",
+        "arrival",
+        "taken-back",
         "club",
         "seat-changed",
         "new-link",

@@ -1,0 +1,255 @@
+//! People who come and go while a tournament runs: the list on its page, and the page that shows a step before it is
+//! taken.
+
+use askama::Template;
+use strum::{Display, EnumString};
+
+use crate::store::tournaments::Stored;
+use crate::tournament::{Entrant, Hand, PlayerId, Since, State, Step, Tally, Tournament, tally};
+use crate::view::people::{from_hand, line_name, step};
+use crate::view::table::Says;
+use crate::view::{Form, Page, Words};
+
+use super::started::{HandLine, hand_name, versus};
+
+/// What can be done about who plays; also the last part of the page's address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Deed {
+    /// A substitute takes a seat.
+    Substitution,
+    /// A player leaves for good.
+    Withdrawal,
+    /// A late player joins.
+    Arrival,
+}
+
+/// `/organise/t/{slug}/people/{deed}`: asks for what is needed, then shows what would change.
+#[derive(Template)]
+#[template(path = "organise/people.html")]
+pub struct PeoplePage {
+    /// The frame; the title says who it is about.
+    pub page: Page,
+    /// The tournament's part of the address.
+    pub slug: String,
+    /// What is to be done.
+    pub deed: Deed,
+    /// The fields, and what is wrong with them.
+    pub form: Form,
+    /// The hands from which on it can hold: value and name, the next one first.
+    pub from: Vec<(String, String)>,
+    /// Names from the roster to choose from.
+    pub roster: Vec<String>,
+    /// What would change, once enough is known.
+    pub preview: Option<Preview>,
+    /// Whether stopping the tournament is the way out.
+    pub stop: bool,
+}
+
+impl PeoplePage {
+    fn hint(&self) -> String {
+        format!("people-{}-hint", self.deed)
+    }
+
+    fn button(&self) -> String {
+        format!("people-{}-button", self.deed)
+    }
+}
+
+/// What a step would change.
+pub struct Preview {
+    /// In sentences.
+    pub says: Vec<String>,
+    /// The hands that would be others than now.
+    pub hands: Vec<HandLine>,
+}
+
+/// How many hands are in sight without a tap.
+const FIRST: usize = 6;
+
+impl Preview {
+    /// What this step makes of the tournament.
+    pub fn of(before: &Tournament, after: &Tournament, step: &Step, w: Words) -> Self {
+        let other = |hand: &&Hand| before.hand(hand.slot).is_none_or(|old| old != *hand);
+        let hands: Vec<&Hand> = after.hands().iter().filter(other).collect();
+        let says = match step {
+            Step::Joins { player, from } => joins(before, after, (player.name.as_str(), *from), w),
+            Step::Leaves { change, .. } => match &change.comes {
+                Some(player) => comes(after, &change.leaves, (player.name.as_str(), change.from), w),
+                None => goes(before, after, (&change.leaves, change.from), w),
+            },
+        };
+        let line = |hand: &&Hand| line(after, hand, w);
+        Self { says, hands: hands.iter().map(line).collect() }
+    }
+
+    fn first(&self) -> &[HandLine] {
+        self.hands.get(..FIRST).unwrap_or(&self.hands)
+    }
+
+    fn more(&self) -> &[HandLine] {
+        self.hands.get(FIRST..).unwrap_or_default()
+    }
+}
+
+/// A hand as it would be: void, or who sits there.
+fn line(after: &Tournament, hand: &Hand, w: Words) -> HandLine {
+    let says = Says { words: w, tournament: after };
+    let mut name = hand_name(after, hand, w);
+    if after.tables() > 1 {
+        name = format!("{} · {name}", w.say("desk-table-of").with("table", hand.slot.table));
+    }
+    let result = match &hand.result {
+        Some(result) => says.result(hand, result),
+        None => versus(after, hand, w).unwrap_or_default(),
+    };
+    HandLine { slot: hand.slot.to_string(), name, result }
+}
+
+fn name_of(tournament: &Tournament, player: &PlayerId) -> String {
+    tournament.player(player).map_or_else(|| player.to_string(), |player| player.name.to_string())
+}
+
+fn comes(after: &Tournament, leaves: &PlayerId, (name, from): (&str, Since), w: Words) -> Vec<String> {
+    let Some(entrant) = after.entrant_of(leaves) else { return Vec::new() };
+    let from = from_hand(w, after, from);
+    let sits = w.say("people-sits").with("name", name).with("leaves", name_of(after, leaves));
+    let line = w.say("people-line").with("line", line_name(w, entrant));
+    vec![sits.with("from", from).to_string(), line.to_string()]
+}
+
+fn goes(
+    before: &Tournament,
+    after: &Tournament,
+    (leaves, from): (&PlayerId, Since),
+    w: Words,
+) -> Vec<String> {
+    let name = name_of(after, leaves);
+    let (now, then) = (tally(before), tally(after));
+    let void = after.hands().iter().filter(|hand| after.is_closed(hand)).count()
+        - before.hands().iter().filter(|hand| before.is_closed(hand)).count();
+    let mut says = Vec::new();
+    if after.setup().plan().is_some() {
+        let from = from_hand(w, after, from);
+        says.push(
+            w.say("people-void")
+                .with("count", void)
+                .with("name", name.clone())
+                .with("from", from)
+                .to_string(),
+        );
+    } else {
+        says.extend(at_table(after, &then, w));
+    }
+    if then.standings.finished {
+        says.push(w.say("people-ends").to_string());
+    }
+    let behind = after.setup().method().id().is_less_better();
+    let key = if behind { "people-keeps-behind" } else { "people-keeps" };
+    let points = now
+        .standings
+        .standings
+        .iter()
+        .find(|line| Some(&line.entrant) == after.entrant_of(leaves).map(|e| &e.id));
+    let points = points.and_then(|line| line.total);
+    says.push(
+        w.say(key)
+            .with("name", name)
+            .with("points", points.unwrap_or(0))
+            .with("has", if points.is_some() { "points" } else { "none" })
+            .to_string(),
+    );
+    says
+}
+
+fn joins(before: &Tournament, after: &Tournament, (name, from): (&str, Since), w: Words) -> Vec<String> {
+    let then = tally(after);
+    let came = then.arrivals.iter().find(|arrival| before.entrant(&arrival.entrant).is_none());
+    let charged = after.setup().method().id().charges();
+    let key = if charged { "people-begins-charged" } else { "people-begins" };
+    let points = came.map_or(0, |arrival| arrival.points);
+    let from = from_hand(w, after, from);
+    let mut says = vec![w.say("people-joins").with("name", name).with("from", from).to_string()];
+    says.extend(at_table(after, &then, w));
+    says.push(w.say(key).with("name", name).with("points", points).to_string());
+    says
+}
+
+/// Who sits at the table of a match then, clockwise.
+fn at_table(after: &Tournament, then: &Tally, w: Words) -> Option<String> {
+    let next = then.standings.next.first()?;
+    let names: Vec<String> = next.seats.players().iter().map(|player| name_of(after, player)).collect();
+    let says = Says { words: w, tournament: after };
+    Some(w.say("people-seats").with("count", names.len()).with("names", says.list(&names)).to_string())
+}
+
+/// One seat in the list of who plays.
+pub struct PersonLine {
+    /// Who has the seat, for the address.
+    pub id: String,
+    /// Who has the seat.
+    pub name: String,
+    /// The line they play for, where it is called otherwise.
+    pub line: Option<String>,
+    /// Why nothing can be done: withdrawn, or out.
+    pub gone: Option<&'static str>,
+}
+
+/// The last step, and whether it can be taken back.
+pub struct LastStep {
+    /// Its id.
+    pub id: String,
+    /// What it was.
+    pub what: String,
+    /// Whether nothing was recorded since.
+    pub undoable: bool,
+}
+
+/// Who plays, with what can be done about it.
+pub struct People {
+    /// The seats.
+    pub lines: Vec<PersonLine>,
+    /// Whether a late player can join.
+    pub takes_late: bool,
+    /// Whether somebody can come or go at all: not when it is over.
+    pub open: bool,
+    /// The last step.
+    pub last: Option<LastStep>,
+}
+
+impl People {
+    /// The people of a started tournament.
+    pub fn of(stored: &Stored, tally: &Tally, w: Words) -> Self {
+        let tournament = &stored.tournament;
+        let last = stored.steps.last().map(|taken| LastStep {
+            id: taken.id.to_string(),
+            what: step(w, tournament, &taken.step),
+            undoable: stored.undoable().is_some_and(|undoable| undoable.id == taken.id),
+        });
+        Self {
+            lines: tournament.entrants().iter().flat_map(|entrant| seats(entrant, tally, w)).collect(),
+            takes_late: tournament.setup().format().takes_late(),
+            open: !tally.standings.finished,
+            last,
+        }
+    }
+}
+
+/// Who has the seats of an entrant now: those who came last.
+fn seats(entrant: &Entrant, tally: &Tally, w: Words) -> Vec<PersonLine> {
+    let state =
+        tally.standings.standings.iter().find(|line| line.entrant == entrant.id).map(|line| line.state);
+    let gone = match state {
+        Some(State::Withdrawn) => Some("state-withdrawn"),
+        Some(State::Eliminated) => Some("state-eliminated"),
+        _ => entrant.withdrawal().map(|_| "state-withdrawn"),
+    };
+    let whole = line_name(w, entrant);
+    let line = |id: &PlayerId| {
+        let player = entrant.everybody().find(|player| player.id == *id)?;
+        let name = player.name.to_string();
+        let line = Some(whole.clone()).filter(|line| *line != name);
+        Some(PersonLine { id: player.id.to_string(), name, line, gone })
+    };
+    entrant.last_seated().into_iter().filter_map(line).collect()
+}

@@ -1,0 +1,239 @@
+//! `/organise/t/{slug}/people/{deed}`: somebody comes or goes. Asked, shown, then done; the last step can be taken back.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+
+use super::one::{self, One};
+use crate::store::StoreError;
+use crate::store::players;
+use crate::store::tournaments::{self, ChangeError, Stage, StepError};
+use crate::tournament::{Change, Fault, Name, Player, PlayerId, Since, Slot, Step, StepRefusal, Tournament};
+use crate::view::Form;
+use crate::view::organise::{Deed, PeoplePage, Preview, hand_name};
+use crate::web::{Error, Organiser, Site, html, see_other};
+
+/// The hands to choose from at most: nobody plans further ahead.
+const MOST: usize = 100;
+
+pub(in crate::web) async fn ask(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+    query: web::Query<Vec<(String, String)>>,
+) -> Result<HttpResponse, Error> {
+    let (slug, deed) = path.into_inner();
+    let asked = Asked::load(&site, &organiser, &slug, &deed).await?;
+    let mut form = Form::of(query.into_inner());
+    let step = match asked.deed {
+        // There may be nothing to ask: the first hand is mostly meant.
+        Deed::Withdrawal => asked.step(&mut form),
+        Deed::Substitution | Deed::Arrival if form.sent("name") => asked.step(&mut form),
+        Deed::Substitution | Deed::Arrival => None,
+    };
+    let preview = step.and_then(|step| asked.look(&mut form, &step));
+    let status = if form.is_right() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    html(status, &asked.page(form, preview)?)
+}
+
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let (slug, deed) = path.into_inner();
+    let asked = Asked::load(&site, &organiser, &slug, &deed).await?;
+    let done = format!("/organise/t/{slug}?done={}", asked.deed);
+    let step = asked.step(&mut form);
+    let Some(step) = step.filter(|step| asked.look(&mut form, step).is_some()) else {
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &asked.page(form, None)?);
+    };
+    let taken = one::change(&site, &organiser, &slug, move |store, deed| {
+        match tournaments::take(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
+            Ok(_) => Ok(None),
+            Err(StepError::Refused(refusal)) => Ok(Some(refusal)),
+            Err(StepError::Change(error)) => Err(error),
+            Err(StepError::Store(error)) => Err(error.into()),
+            Err(StepError::TooLate) => Err(ChangeError::Stale),
+        }
+    });
+    match taken.await? {
+        None => Ok(see_other(done)),
+        // Somebody recorded or changed something between the look and the deed.
+        Some(refusal) => {
+            asked.tell(&mut form, &refusal);
+            html(StatusCode::CONFLICT, &asked.page(form, None)?)
+        }
+    }
+}
+
+pub(in crate::web) async fn take_back(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, step) = path.into_inner();
+    let taken_back = one::change(&site, &organiser, &slug, move |store, deed| {
+        let step = step.into();
+        match tournaments::take_back(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
+            Ok(_) => Ok(true),
+            Err(StepError::Change(error)) => Err(error),
+            Err(StepError::Store(error)) => Err(error.into()),
+            Err(StepError::TooLate | StepError::Refused(_)) => Ok(false),
+        }
+    });
+    if taken_back.await? {
+        return Ok(see_other(format!("/organise/t/{slug}?done=taken-back")));
+    }
+    Err(Error::Told { status: StatusCode::CONFLICT, key: "error-step-too-late" })
+}
+
+/// A question about the people of one tournament.
+struct Asked {
+    organiser: Organiser,
+    slug: String,
+    deed: Deed,
+    one: One,
+    roster: Vec<String>,
+}
+
+impl Asked {
+    async fn load(site: &Site, organiser: &Organiser, slug: &str, deed: &str) -> Result<Self, Error> {
+        let deed = deed.parse().map_err(|_| Error::NotFound)?;
+        let one = one::load(site, organiser, slug).await?;
+        match one.stored.header.stage {
+            Stage::Draft => return Err(ChangeError::NotStarted.into()),
+            Stage::Archived => return Err(ChangeError::AlreadySo.into()),
+            Stage::Running => {}
+        }
+        let club = organiser.club.id.clone();
+        let known = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
+        let plays = |name: &Name| one.stored.tournament.players().any(|player| player.name == *name);
+        let roster = known.into_iter().filter(|player| player.archived_at.is_none() && !plays(&player.name));
+        Ok(Self {
+            organiser: organiser.clone(),
+            slug: slug.to_owned(),
+            deed,
+            roster: roster.map(|player| player.name.to_string()).collect(),
+            one,
+        })
+    }
+
+    fn tournament(&self) -> &Tournament {
+        &self.one.stored.tournament
+    }
+
+    /// Who leaves, by the field `player`; nobody where somebody joins.
+    fn leaves(&self, form: &Form) -> Option<&Player> {
+        let id = PlayerId::parse(form.value("player")).ok().filter(|_| self.deed != Deed::Arrival)?;
+        self.tournament().player(&id)
+    }
+
+    /// The hands from which on it can hold: what is open after the last recorded one, at anybody's table or the player's.
+    fn hands(&self, form: &Form) -> Vec<Slot> {
+        let leaves = self.leaves(form);
+        let mine =
+            self.tournament().hands().iter().filter(|hand| leaves.is_none_or(|p| hand.seating.has(&p.id)));
+        let mine: Vec<_> = mine.collect();
+        let open = mine.iter().rev().take_while(|hand| hand.is_open()).map(|hand| hand.slot);
+        let mut open: Vec<Slot> = open.collect();
+        open.reverse();
+        open.dedup_by_key(|slot| Since::of(*slot));
+        open.truncate(MOST);
+        open
+    }
+
+    /// The step that the form asks for. What is missing or wrong is noted beside its field.
+    fn step(&self, form: &mut Form) -> Option<Step> {
+        let w = self.organiser.words();
+        let name = match self.deed {
+            Deed::Withdrawal => None,
+            Deed::Substitution | Deed::Arrival => {
+                let typed = Name::parse(form.value("name"));
+                Some(form.take("name", typed, |fault| w.fault(fault).to_string())?)
+            }
+        };
+        let from = self.from(form)?;
+        if self.deed == Deed::Arrival {
+            return Some(Step::Joins { player: self.tournament().newcomer(&name?, None), from });
+        }
+        let found = self.leaves(form).and_then(|player| {
+            let entrant = self.tournament().entrant_of(&player.id)?;
+            Some((entrant.id.clone(), player.id.clone()))
+        });
+        let Some((entrant, leaves)) = found else {
+            self.tell(form, &StepRefusal::StepUnknown);
+            return None;
+        };
+        let comes = name.map(|name| self.tournament().newcomer(&name, Some(&leaves)));
+        Some(Step::Leaves { entrant, change: Change { from, leaves, comes } })
+    }
+
+    /// From which hand on: as chosen, otherwise the next one.
+    fn from(&self, form: &mut Form) -> Option<Since> {
+        let chosen = match form.value("from").split_once('.') {
+            Some((round, hand)) => round.parse().ok().zip(hand.parse().ok()),
+            None => self.hands(form).first().map(|slot| (slot.round, slot.hand)),
+        };
+        if chosen.is_none() {
+            let over = self.one.stored.tournament.hands().iter().all(|hand| !hand.is_open());
+            self.tell(form, if over { &StepRefusal::StepOver } else { &StepRefusal::StepAfterEnd });
+        }
+        chosen.map(|(round, hand)| Since { round, hand })
+    }
+
+    /// What the step would change; what is wrong with it is noted.
+    fn look(&self, form: &mut Form, step: &Step) -> Option<Preview> {
+        match self.tournament().with_step(step) {
+            Ok(after) => Some(Preview::of(self.tournament(), &after, step, self.organiser.words())),
+            Err(refusal) => {
+                self.tell(form, &refusal);
+                None
+            }
+        }
+    }
+
+    fn tell(&self, form: &mut Form, refusal: &StepRefusal) {
+        let w = self.organiser.words();
+        let text = w.fault(refusal).to_string();
+        match refusal {
+            StepRefusal::StepProblems { problems } => {
+                for problem in problems {
+                    let field = match problem.fault {
+                        Fault::SubstitutePlays { .. } | Fault::NameTwice { .. } => "name",
+                        _ => "player",
+                    };
+                    form.fail(field, w.fault(&problem.fault));
+                }
+            }
+            StepRefusal::StepRecorded { .. } | StepRefusal::StepAfterEnd => form.fail("from", text),
+            StepRefusal::StepOver | StepRefusal::StepUnknown | StepRefusal::StepOut => {
+                form.fail("player", text);
+            }
+        }
+    }
+
+    fn page(&self, form: Form, preview: Option<Preview>) -> Result<PeoplePage, Error> {
+        let w = self.organiser.words();
+        let leaves = self.leaves(&form);
+        if self.deed != Deed::Arrival && leaves.is_none() {
+            return Err(Error::Told { status: StatusCode::NOT_FOUND, key: "error-player-unknown" });
+        }
+        let name = leaves.map(|player| player.name.to_string()).unwrap_or_default();
+        let title = w.say(format!("people-{}-title", self.deed)).with("name", name).to_string();
+        let option = |slot: Slot| {
+            let hand = self.tournament().hand(slot)?;
+            Some((format!("{}.{}", slot.round, slot.hand), hand_name(self.tournament(), hand, w)))
+        };
+        Ok(PeoplePage {
+            page: self.organiser.page(title),
+            slug: self.slug.clone(),
+            deed: self.deed,
+            from: self.hands(&form).into_iter().filter_map(option).collect(),
+            roster: self.roster.clone(),
+            preview,
+            stop: !form.is_right() && self.deed == Deed::Withdrawal,
+            form,
+        })
+    }
+}
