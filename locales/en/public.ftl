@@ -85,6 +85,8 @@ state-withdrawn = withdrawn
 # Who came and who left
 line-then = { $line }, then { $next }
 line-team-then = { $line }, { $next } for { $first }
+board-people = Who came and who left
+board-people-line = { $what } ({ $when })
 people-hand = hand { $hand }
 people-hand-of-round = hand { $hand } of round { $round }
 board-after-end = Recorded after the end

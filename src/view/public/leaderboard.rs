@@ -5,11 +5,12 @@ use askama::Template;
 use super::head::{Stage, name_of, player_of, winners};
 use super::{Head, Link};
 use crate::live::Picture;
-use crate::store::tournaments::EventKind;
+use crate::store::tournaments::{Event, EventKind};
 use crate::tournament::{
     Entrant, Fault, Format, Length, Method, MethodId, OwnHand, PlayerId, Reason, Setup, Standing, State,
     Table, TableState, Tournament, hands_of, tables,
 };
+use crate::view::people::happened;
 use crate::view::table::Says;
 use crate::view::{Message, Page, Visitor, Words, listed, rules};
 
@@ -32,6 +33,8 @@ pub struct LeaderboardPage {
     resting: Option<String>,
     pub(super) updated: String,
     drawn: Option<String>,
+    /// Who came and who left, oldest first.
+    people: Vec<String>,
     /// Format and scoring, each with a sentence that says what it means.
     explained: [(String, String); 2],
     /// The rules, likewise, and in what this tournament plays otherwise.
@@ -127,6 +130,7 @@ impl LeaderboardPage {
             resting: resting(says, picture),
             updated: words.moment(picture.changed_at(), picture.club.time_zone),
             drawn: drawn(says, picture),
+            people: people(says, picture),
             explained: explained(words, setup),
             rules: (
                 words.say(format!("preset-{}-line", setup.rules().preset())).into(),
@@ -298,6 +302,16 @@ pub(super) fn start(says: Says<'_>, hand: &crate::tournament::Hand) -> Option<St
     let name = |id: &Option<PlayerId>| id.as_ref().map(|id| player_of(says.tournament, id));
     let (dealer, opener) = (name(&hand.dealer)?, name(&hand.opener)?);
     Some(says.words.say("public-deals-opens").with("dealer", dealer).with("opener", opener).to_string())
+}
+
+/// “Zoya plays for Anna from hand 5 (20:15)”, with what was taken back.
+fn people(says: Says<'_>, picture: &Picture) -> Vec<String> {
+    let line = |event: &Event| {
+        let what = happened(says.words, picture.tournament(), event)?;
+        let when = says.words.moment(event.created_at, picture.club.time_zone);
+        Some(says.words.say("board-people-line").with("what", what).with("when", when).to_string())
+    };
+    picture.events.iter().filter_map(line).collect()
 }
 
 /// Where the order of the entrants came from, and the order itself: the schedule follows from it.

@@ -4,6 +4,7 @@ mod accounts;
 mod club;
 mod frame;
 mod organise;
+mod people;
 mod play;
 mod practice;
 mod public;

@@ -36,7 +36,7 @@ pub(super) fn with_draft(app: &App) -> Browser {
 }
 
 /// The same, started.
-fn with_started(app: &App) -> Browser {
+pub(super) fn with_started(app: &App) -> Browser {
     let vera = with_draft(app);
     let all = [("revision", "1"), ("everybody", "yes")];
     vera.post("/organise/t/friday-night/start", &all).leads_to("/organise/t/friday-night?done=started");
@@ -60,7 +60,7 @@ fn revision(reply: &Reply) -> String {
 }
 
 /// The code on a page after a heading of a table.
-fn code(reply: &Reply) -> String {
+pub(super) fn code(reply: &Reply) -> String {
     let (_, rest) = reply.body.split_once("class=\"code\">").expect("a code");
     rest.split('<').next().unwrap().to_owned()
 }
