@@ -38,4 +38,4 @@ problem-unknown = Something about this is not right.
 error-player-unknown = Nobody of that name plays here
 error-player-unknown-help = Go back to the tournament and choose somebody from the list of who plays.
 error-step-too-late = That can no longer be taken back
-error-step-too-late-help = Something was recorded or changed since. Go back to the tournament and look at what stands there now.
+error-step-too-late-help = Something was recorded or changed since, or the hand is being played on the phones. Go back to the tournament and look at what stands there now.

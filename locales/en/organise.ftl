@@ -443,6 +443,7 @@ people-hands-more = { $count ->
     [one] One more hand
    *[other] { $count } more hands
 }
+people-in-play = Hand { $hand } is being played on the phones with the people as they are. Finish or void it first, or choose a later hand.
 people-undo-hint = Nothing that is recorded changes. Until the next result you can take this back.
 people-substitution-button = Seat the substitute
 people-withdrawal-button = Withdraw the player

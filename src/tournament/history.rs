@@ -76,7 +76,10 @@ impl Tournament {
         if self.setup().plan().is_none() || played.is_empty() {
             return Vec::new();
         }
-        self.players().filter(|player| !played.iter().any(|hand| hand.seating.has(&player.id))).collect()
+        let Some(last) = played.last() else { return Vec::new() };
+        let there = self.entrants().iter().flat_map(|entrant| entrant.seated(last.slot));
+        let rest = there.filter(|player| !played.iter().any(|hand| hand.seating.has(player)));
+        rest.filter_map(|player| self.player(player)).collect()
     }
 }
 
@@ -85,7 +88,10 @@ impl Tournament {
     pub fn rests(&self, player: &PlayerId) -> Vec<(u32, u32)> {
         let mut plays: BTreeMap<(u32, u32), bool> = BTreeMap::new();
         for hand in self.hands().iter().filter(|_| self.setup().plan().is_some()) {
-            *plays.entry((hand.slot.round, hand.block)).or_default() |= hand.seating.has(player);
+            // Before somebody came, and after somebody left, there is nothing to sit out.
+            if self.entrants().iter().any(|entrant| entrant.seated(hand.slot).any(|there| there == player)) {
+                *plays.entry((hand.slot.round, hand.block)).or_default() |= hand.seating.has(player);
+            }
         }
         plays.into_iter().filter(|(_, plays)| !plays).map(|(block, _)| block).collect()
     }

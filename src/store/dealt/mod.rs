@@ -10,4 +10,4 @@ pub use hand::{DealtHand, DealtState, at_table, find, marks, of_tournament, open
 pub use moves::{Actor, Appended, MadeMove, append, moves};
 pub use set_up::{DealError, close, deal, set_up};
 
-pub(super) use set_up::supersede;
+pub(super) use set_up::{supersede, vacate};

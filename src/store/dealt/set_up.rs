@@ -109,6 +109,19 @@ pub(in crate::store) fn supersede(
     Ok(())
 }
 
+/// Before others sit at the table of a slot: a hand that is not dealt yet is set up anew, and whether one is played.
+pub(in crate::store) fn vacate(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    slot: Slot,
+) -> Result<bool, StoreError> {
+    let hands = of_slot(conn, tournament, slot)?;
+    for hand in hands.iter().filter(|hand| hand.state == DealtState::Joining) {
+        end(conn, &hand.id, DealtState::Void)?;
+    }
+    Ok(hands.iter().any(|hand| hand.state == DealtState::Open))
+}
+
 pub(super) fn end(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Result<(), StoreError> {
     move_on(conn, id, state)?;
     diesel::update(dealt_hands::table.find(id))

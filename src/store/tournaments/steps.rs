@@ -8,10 +8,10 @@ use super::{
     load::stored,
 };
 use crate::store::{
-    AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, news, players,
-    schema::tournaments, time::now,
+    AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, dealt, news,
+    players, schema::tournaments, time::now,
 };
-use crate::tournament::{Fault, Place, Step, StepRefusal};
+use crate::tournament::{Fault, Place, Slot, Step, StepRefusal, Tournament, tally};
 
 /// Why a step was not taken, or not taken back.
 #[derive(Debug, thiserror::Error)]
@@ -22,6 +22,9 @@ pub enum StepError {
     /// The domain refuses it.
     #[error("refused")]
     Refused(StepRefusal),
+    /// A hand in which others would sit is being played on the phones.
+    #[error("in-play")]
+    InPlay(Slot),
     /// Something was recorded, or another step was taken, since then.
     #[error("too-late")]
     TooLate,
@@ -60,7 +63,8 @@ pub fn take(
     store.write(|conn| {
         let row = running(conn, club, id)?;
         let before = stored(conn, row.clone())?;
-        before.tournament.with_step(step).map_err(StepError::Refused)?;
+        let after = before.tournament.with_step(step).map_err(StepError::Refused)?;
+        vacate(conn, id, &before.tournament, &after)?;
         let roster_id = roster(conn, club, &before, step)?;
         let taken = TakenStep {
             id: ChangeId::new(),
@@ -92,6 +96,8 @@ pub fn take_back(
         let before = stored(conn, row.clone())?;
         let last = before.undoable().filter(|last| last.id == *step).ok_or(StepError::TooLate)?;
         changes::undo(conn, &last.id, by)?;
+        let after = stored(conn, row.clone())?;
+        vacate(conn, id, &before.tournament, &after.tournament)?;
         let mut detail = detail(&before, &last.step);
         if let Value::Object(detail) = &mut detail {
             detail.insert("step".to_owned(), json!(kind(&last.step).to_string()));
@@ -121,6 +127,26 @@ pub(super) fn import(
             created_at: now(),
         };
         changes::insert(conn, &row.id, &taken)?;
+    }
+    Ok(())
+}
+
+/// Others sit down only at tables where no hand of the program's is being played.
+fn vacate(
+    conn: &mut Conn,
+    id: &TournamentId,
+    before: &Tournament,
+    after: &Tournament,
+) -> Result<(), StepError> {
+    // Of each table only the hand that waits can be in play.
+    let waits = [before, after].into_iter().flat_map(|tournament| tally(tournament).standings.next);
+    let sits = |tournament: &Tournament, slot: Slot| {
+        tournament.hand(slot).filter(|hand| hand.is_open()).map(|hand| hand.seating.clone())
+    };
+    for slot in waits.map(|next| next.slot).filter(|slot| sits(before, *slot) != sits(after, *slot)) {
+        if dealt::vacate(conn, id, slot)? {
+            return Err(StepError::InPlay(slot));
+        }
     }
     Ok(())
 }

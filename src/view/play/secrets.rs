@@ -15,9 +15,7 @@ use crate::store::dealt::{DealtHand, DealtState};
 use crate::store::seats::{Held, Holder};
 use crate::store::tournaments::{self, NewTournament, Order};
 use crate::store::{Location, Store};
-use crate::tournament::{
-    Entrant, EntrantId, Name, Player, PlayerId, Seating, Setup, SetupKeys, Slot, Tournament,
-};
+use crate::tournament::{Entrant, EntrantId, Name, PlayerId, Seating, Setup, SetupKeys, Slot, Tournament};
 use crate::view::Words;
 
 const NAMES: [&str; 4] = ["Anna", "Vera", "Boris", "Gleb"];
@@ -28,14 +26,7 @@ fn picture(folder: &tempfile::TempDir) -> std::sync::Arc<Picture> {
     let details = ClubDetails { name: name("Aurora"), time_zone: Tz::UTC, language: "en".to_owned() };
     let club = clubs::create(&store, &details).unwrap();
     let keys = SetupKeys { format: Some("four-player".to_owned()), ..SetupKeys::default() };
-    let entrant = |text: &&str| {
-        let id = PlayerId::of(&name(text), |_| false);
-        Entrant {
-            id: EntrantId::of(&name(text), |_| false),
-            name: name(text),
-            players: vec![Player { id, name: name(text) }],
-        }
-    };
+    let entrant = |text: &&str| Entrant::single(EntrantId::of(&name(text), |_| false), name(text));
     let entrants = NAMES.iter().map(entrant).collect();
     let tournament = Tournament::draw_up(name("Friday"), Setup::parse(&keys).unwrap(), entrants).unwrap();
     let roster = std::collections::BTreeMap::new();

@@ -51,17 +51,24 @@ pub(in crate::web) async fn create(
     let taken = one::change(&site, &organiser, &slug, move |store, deed| {
         match tournaments::take(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
             Ok(_) => Ok(None),
-            Err(StepError::Refused(refusal)) => Ok(Some(refusal)),
+            Err(StepError::Refused(refusal)) => Ok(Some(Refused::Step(refusal))),
             Err(StepError::Change(error)) => Err(error),
             Err(StepError::Store(error)) => Err(error.into()),
             Err(StepError::TooLate) => Err(ChangeError::Stale),
+            Err(StepError::InPlay(slot)) => Ok(Some(Refused::InPlay(slot))),
         }
     });
     match taken.await? {
         None => Ok(see_other(done)),
         // Somebody recorded or changed something between the look and the deed.
         Some(refusal) => {
-            asked.tell(&mut form, &refusal);
+            match refusal {
+                Refused::Step(refusal) => asked.tell(&mut form, &refusal),
+                Refused::InPlay(slot) => {
+                    let text = organiser.words().say("people-in-play").with("hand", slot.hand);
+                    form.fail("player", text);
+                }
+            }
             html(StatusCode::CONFLICT, &asked.page(form, None)?)
         }
     }
@@ -79,13 +86,20 @@ pub(in crate::web) async fn take_back(
             Ok(_) => Ok(true),
             Err(StepError::Change(error)) => Err(error),
             Err(StepError::Store(error)) => Err(error.into()),
-            Err(StepError::TooLate | StepError::Refused(_)) => Ok(false),
+            Err(StepError::TooLate | StepError::Refused(_) | StepError::InPlay(_)) => Ok(false),
         }
     });
     if taken_back.await? {
         return Ok(see_other(format!("/organise/t/{slug}?done=taken-back")));
     }
     Err(Error::Told { status: StatusCode::CONFLICT, key: "error-step-too-late" })
+}
+
+/// Why a step was not taken although it looked possible.
+enum Refused {
+    Step(StepRefusal),
+    /// The hand is being played on the phones.
+    InPlay(Slot),
 }
 
 /// A question about the people of one tournament.

@@ -1,9 +1,10 @@
 //! People come and go after the start: kept, recorded, taken back until the next result.
 
+use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
-use lastcard::store::merging;
 use lastcard::store::players;
 use lastcard::store::tournaments::{self, ChangeError, EventKind, ImportTournament, StepError, Stored};
+use lastcard::store::{dealt, merging, seats};
 use lastcard::tournament::{
     Change, EntrantId, Fault, Name, Player, PlayerId, Since, Step, StepRefusal, Tournament, file, tally,
 };
@@ -195,5 +196,31 @@ on_both! {
         // Both have a place here: they are two people.
         let boris = now.people[&player("Boris").id].roster_id.clone().unwrap();
         assert!(merging::merge(store, &club.id, &boris, &other.id, None).is_err());
+    }
+
+    fn a_hand_on_the_phones_is_played_by_those_who_began_it(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let header = started(store, &club, &keys("four-player"));
+        let first = slot(1, 1, 1);
+        let hand = dealt::set_up(store, &header.id, first).unwrap();
+        let take = |name: &str, leaver: &str| {
+            let step = leaves("anna", leaver, Some(name), 1);
+            tournaments::take(store, &club.id, &header.id, None, &step)
+        };
+        // Nothing is dealt yet: the hand is set up anew, with the substitute.
+        take("Xenia", "anna").unwrap();
+        assert_ne!(dealt::set_up(store, &header.id, first).unwrap().id, hand.id);
+        let now = tournaments::load(store, &header.slug).unwrap();
+        for player in now.tournament.hand(first).unwrap().seating.players() {
+            seats::take(store, &header.id, player, &seats::Holder::Bot(Bot::Greedy), false).unwrap();
+        }
+        let hand = dealt::set_up(store, &header.id, first).unwrap();
+        assert!(hand.seating.has(&player("Xenia").id));
+        dealt::deal(store, &hand.id).unwrap();
+        let refused = take("Ylva", "xenia");
+        assert!(matches!(refused, Err(StepError::InPlay(slot)) if slot == first), "{refused:?}");
+        dealt::close(store, &hand.id).unwrap();
+        take("Ylva", "xenia").unwrap();
     }
 }
