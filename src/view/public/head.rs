@@ -130,7 +130,8 @@ pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
     // S-L200-2: without partners everybody wins who is not a loser.
     let losers: Vec<&Standing> = standings.iter().filter(|line| line.state == State::Lost).collect();
     if setup.format() == Format::FreeForAll && !losers.is_empty() {
-        let losers: Vec<String> = losers.into_iter().map(|line| name_of(picture, &line.entrant)).collect();
+        let losers: Vec<String> =
+            losers.into_iter().map(|line| name_of(says.words, picture, &line.entrant)).collect();
         let message = says.words.say("public-loser").with("count", losers.len());
         return Some(message.with("losers", says.list(&losers)).with("names", names).to_string());
     }

@@ -240,7 +240,7 @@ fn refilling(says: Says<'_>, hand: &Hand) -> String {
         .iter()
         .filter_map(|player| Some((&says.tournament.entrant_of(player)?.id, format!("{{points.{player}}}"))))
         .collect();
-    says.charged(entrants.into_iter())
+    says.charged(hand.slot, entrants.into_iter())
 }
 
 /// Every way such a hand can end without counting: each loser alone, and of two also both level (S-LAZY-4). Who of more are
