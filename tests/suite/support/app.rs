@@ -154,7 +154,7 @@ impl Browser {
         let request =
             self.client.get(format!("http://{}{path}", self.address)).header("accept-encoding", "gzip");
         let response = self.runtime.block_on(request.send()).unwrap();
-        Stream { browser: self, response }
+        Stream { browser: self, response, read: Vec::new() }
     }
 }
 
@@ -162,13 +162,23 @@ impl Browser {
 pub(crate) struct Stream<'a> {
     browser: &'a Browser,
     pub(crate) response: reqwest::Response,
+    read: Vec<u8>,
 }
 
 impl Stream<'_> {
-    /// The next piece; none when the stream has ended.
+    /// The next event, which may come in pieces; none when the stream has ended. Comments that keep it open are passed over.
     pub(crate) fn next(&mut self) -> Option<String> {
-        let piece = self.browser.runtime.block_on(self.response.chunk()).unwrap();
-        piece.map(|bytes| String::from_utf8(bytes.to_vec()).unwrap())
+        loop {
+            if let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
+                let event = String::from_utf8(self.read.drain(..end + 2).collect()).unwrap();
+                if !event.starts_with(':') {
+                    return Some(event);
+                }
+            } else {
+                let piece = self.browser.runtime.block_on(self.response.chunk()).unwrap()?;
+                self.read.extend_from_slice(&piece);
+            }
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use lastcard::rules::log::{HandLog, replay};
 use lastcard::rules::{Move, Preset};
 
-use crate::support::app::{Browser, Reply, Stream, spawn_app};
+use crate::support::app::{Browser, Reply, spawn_app};
 use crate::support::database::{Database, on_both};
 
 const AT_ONCE: [(&str, &str); 4] = [("rules", "club"), ("players", ""), ("bots", "greedy"), ("pace", "once")];
@@ -140,15 +140,6 @@ fn a_hand_that_is_not_kept_is_told_kindly() {
     }
 }
 
-/// The next event of a stream; a long one comes in pieces.
-fn event(stream: &mut Stream<'_>) -> String {
-    let mut text = String::new();
-    while !text.ends_with("\n\n") {
-        text += &stream.next().expect("the stream goes on");
-    }
-    text
-}
-
 #[test]
 fn the_scene_is_told_after_each_move() {
     let database = Database::sqlite();
@@ -156,7 +147,7 @@ fn the_scene_is_told_after_each_move() {
     let browser = app.browser();
     let address = deal(&browser, ("rules", "club"));
     let mut stream = browser.stream(&format!("{address}/live"));
-    let scene = event(&mut stream);
+    let scene = stream.next().unwrap();
     assert!(scene.starts_with("event: scene\ndata: "), "{scene}");
     let page = browser.get(&address);
     assert!(scene.contains(&format!("data-revision=\"{}\"", revision(&page))));
@@ -165,5 +156,5 @@ fn the_scene_is_told_after_each_move() {
     browser
         .post(&format!("{address}/moves"), &[("move", &first), ("revision", &revision(&page))])
         .leads_to(&address);
-    assert!(event(&mut stream).contains("class=\"scene"));
+    assert!(stream.next().unwrap().contains("class=\"scene"));
 }
