@@ -2,6 +2,7 @@
 
 use std::net::{SocketAddr, TcpListener};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use lastcard::live::Live;
 use lastcard::web::{Config, Site, server, site};
@@ -93,7 +94,11 @@ pub(crate) struct Browser {
 impl Browser {
     /// A visitor of a service that runs elsewhere.
     pub(crate) fn new(address: SocketAddr) -> Self {
-        let client = reqwest::Client::builder().cookie_store(true).redirect(redirect::Policy::none());
+        // The service closes a connection that was idle for five seconds: one that is about to be closed is not used again.
+        let client = reqwest::Client::builder()
+            .cookie_store(true)
+            .redirect(redirect::Policy::none())
+            .pool_idle_timeout(Duration::from_secs(1));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         Self { address, client: client.build().unwrap(), runtime }
     }
