@@ -90,6 +90,17 @@ problem-other-seats = In this hand others sit here: { $seats }.
 problem-not-everybody = Everybody who plays sits here once: { $seats }.
 problem-not-alternating = The teams must sit alternately, for example { $seats }.
 problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end. It is kept but does not count.
+problem-unknown-entrant = “{ $entrant }” does not play in this tournament.
+problem-play-off-no-winner = There is nothing to play off: in this tournament nobody is the one winner.
+problem-play-off-seats = { $given ->
+    [one] Only one player is
+   *[other] { $given } players are
+} in the play-off, and one table takes { $min } to { $max }. The first place stays shared.
+problem-play-off-too-early = The tournament is not over: the play-off does not count.
+problem-play-off-nobody-level = Nobody shares the first place, so there is nothing to play off.
+problem-play-off-not-level = “{ $entrant }” does not share the first place: the play-off does not count.
+problem-play-off-missing = “{ $entrant }” shares the first place and is not in the play-off: it does not count.
+problem-play-off-uncounted = Hand { $slot } (round.table.hand) belongs to a play-off that does not count. It is kept.
 problem-several-out = Only one player goes out.
 problem-two-results = This has two results. Keep one of them.
 problem-wrong-result = This is not the result that the scoring { $scoring } needs. Give { $needs ->
@@ -125,8 +136,12 @@ problem-result = This result cannot be right.
 
 # Why nobody can come or go now
 problem-step-over = The tournament is over: nobody can come or go any more.
+problem-step-play-off = There is a play-off: nobody can come or go any more.
 problem-step-unknown = This player does not play here. Choose somebody from the list.
 problem-step-out = This player is out of the tournament already.
 problem-step-after-end = This player has no hand left to play from there on.
 problem-step-recorded = Hand { $hand } is recorded already. Choose a later hand, or undo that result first.
 problem-step-problems = This is not possible.
+
+# Why no play-off begins
+problem-play-off-twice = There is a play-off already.

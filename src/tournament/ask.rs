@@ -26,7 +26,11 @@ pub struct Ask {
 /// What to enter after `out` went out, where the scoring needs that somebody does ([`super::MethodId::needs`]): the
 /// losing side clockwise from `out`, then the partners.
 pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<Ask> {
-    let wanted = if setup.method().id().names_losers() { Need::HoldingOrLoser } else { Need::Holding };
+    let wanted = match setup.method().id() {
+        _ if setup.only_wins() => Need::Nothing,
+        method if method.names_losers() => Need::HoldingOrLoser,
+        _ => Need::Holding,
+    };
     let losing = losing_side(setup.format(), seating, out).into_iter().map(|player| (player, wanted));
     let partners = seating.partners_of(setup.format(), out).into_iter().map(|player| (player, Need::Nothing));
     losing.chain(partners).map(|(player, need)| Ask { player: player.clone(), need }).collect()

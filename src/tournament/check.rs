@@ -202,7 +202,7 @@ fn complete(setup: &Setup, seating: &Seating, (out, left, losers): Won<'_>, prob
         }
         return;
     }
-    for player in missing {
+    for player in missing.filter(|_| !setup.only_wins()) {
         problems.add(&root.key("left").key(player), Fault::HoldingMissing);
     }
     if losers.is_some() {

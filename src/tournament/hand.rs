@@ -174,6 +174,11 @@ impl Hand {
         self.result.is_none()
     }
 
+    /// Whether nothing at all is recorded about it.
+    pub fn is_idle(&self) -> bool {
+        self.is_open() && self.voided.is_empty() && self.penalties.is_empty()
+    }
+
     /// The penalties noted with it, those of the stuck hands before it first.
     pub fn all_penalties(&self) -> impl Iterator<Item = &Penalty> {
         self.voided.iter().flat_map(|voided| &voided.penalties).chain(&self.penalties)

@@ -28,12 +28,13 @@ pub struct OwnHand<'a> {
 /// The hands of an entrant in the order of play, with the running total.
 pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Vec<OwnHand<'a>> {
     let Some(own) = tournament.entrant(entrant) else { return Vec::new() };
-    let (format, adds_up) = (tournament.setup().format(), tournament.setup().method().id().adds_up());
+    let adds_up = tournament.setup().method().id().adds_up();
     let arrival = tally.arrivals.iter().find(|arrival| arrival.entrant == *entrant);
     let mut sum = arrival.map_or(0, |arrival| arrival.points);
     let mut hands = Vec::new();
     for hand in tournament.hands() {
         let Some(me) = own.everybody().map(|p| &p.id).find(|id| hand.seating.has(id)) else { continue };
+        let format = tournament.setup_of(hand.slot).format();
         let named = |ids: Vec<_>| ids.into_iter().filter_map(|id| tournament.player(id)).collect::<Vec<_>>();
         let partners = named(hand.seating.side_of(format, me)).into_iter().filter(|p| !own.has(&p.id));
         let effect = tally.effect(hand.slot);
@@ -71,8 +72,11 @@ impl Effect {
 impl Tournament {
     /// Who sits out a block of a movement, by their numbers; nobody outside the movements.
     pub fn sitting_out(&self, round: u32, block: u32) -> Vec<&Player> {
-        let played: Vec<&Hand> =
-            self.hands().iter().filter(|hand| (hand.slot.round, hand.block) == (round, block)).collect();
+        let played: Vec<&Hand> = self
+            .scored_hands()
+            .iter()
+            .filter(|hand| (hand.slot.round, hand.block) == (round, block))
+            .collect();
         if self.setup().plan().is_none() || played.is_empty() {
             return Vec::new();
         }
@@ -87,7 +91,7 @@ impl Tournament {
     /// The blocks that a player of a movement sits out, as round and number.
     pub fn rests(&self, player: &PlayerId) -> Vec<(u32, u32)> {
         let mut plays: BTreeMap<(u32, u32), bool> = BTreeMap::new();
-        for hand in self.hands().iter().filter(|_| self.setup().plan().is_some()) {
+        for hand in self.scored_hands().iter().filter(|_| self.setup().plan().is_some()) {
             // Before somebody came, and after somebody left, there is nothing to sit out.
             if self.entrants().iter().any(|entrant| entrant.seated(hand.slot).any(|there| there == player)) {
                 *plays.entry((hand.slot.round, hand.block)).or_default() |= hand.seating.has(player);

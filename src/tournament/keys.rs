@@ -98,7 +98,7 @@ impl Setup {
         let rules = rules?;
         fitting(&rules, format, method, problems);
         let values = keys.values.unwrap_or(format.usual_values());
-        Some(Self { format, plan, scoring, values, rules, move_seconds })
+        Some(Self { format, plan, scoring, values, rules, move_seconds, only_wins: false })
     }
 }
 

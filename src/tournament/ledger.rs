@@ -82,7 +82,9 @@ impl Tournament {
             Turn::Unknown => return Err(Refusal::NoHand),
         }
         let mut problems = Problems::default();
-        problems.take_all(outcome.as_ref().map_or(Ok(()), |o| check::result(self.setup(), &hand.seating, o)));
+        problems.take_all(
+            outcome.as_ref().map_or(Ok(()), |o| check::result(self.setup_of(slot), &hand.seating, o)),
+        );
         check::penalties(&hand.seating, &Place::root().key("penalties"), &penalties, &mut problems);
         problems.none_or(()).map_err(|problems| Refusal::Result { problems })?;
         if let Some(hand) = self.reseated(slot, outcome.as_ref()) {
@@ -101,7 +103,7 @@ impl Tournament {
 
     /// The first later hand that was recorded with others than those who would be in after this outcome.
     fn reseated(&self, slot: Slot, outcome: Option<&HandResult>) -> Option<u32> {
-        if !matches!(self.setup().method(), Method::Challenge { .. }) {
+        if !matches!(self.setup_of(slot).method(), Method::Challenge { .. }) {
             return None;
         }
         let mut then = self.clone();
@@ -109,8 +111,8 @@ impl Tournament {
         let stuck = HandResult::Void(VoidReason::Stuck);
         then.hands.get_mut(index)?.result = outcome.filter(|outcome| **outcome != stuck).cloned();
         let mut fold = Fold::default();
-        for (later, hand) in then.hands.iter().enumerate().skip(index + 1).filter(|(_, hand)| !hand.is_open())
-        {
+        let later = then.scored_hands().iter().enumerate().skip(index + 1);
+        for (later, hand) in later.filter(|(_, hand)| !hand.is_open()) {
             fold.advance(&then, later);
             let seated = fold.seated(&then, hand.slot);
             let differs = seated.len() != hand.seating.players().len()
@@ -135,7 +137,9 @@ impl Tournament {
         }
         let (mut fold, mut problems) = (Fold::default(), Problems::default());
         for revisions in slots.values() {
-            if let Some((index, latest)) = revisions.values().next_back() {
+            if let Some((index, latest)) = revisions.values().next_back()
+                && !self.is_leftover(latest)
+            {
                 let place = Place::root().key("entries").index(*index);
                 let record = self.record(latest, revisions.values().map(|(_, entry)| *entry));
                 self.overlay(&place, record, &mut fold, &mut problems);
@@ -143,6 +147,12 @@ impl Tournament {
         }
         self.settle();
         problems.none_or(self)
+    }
+
+    /// Whether an entry was undone with a play-off that was taken back since: then it is about no hand.
+    fn is_leftover(&self, latest: &Entry) -> bool {
+        let last = self.scored_hands().last().map_or(0, |hand| hand.slot.round);
+        latest.outcome.is_none() && latest.slot.round > last && !self.in_play_off(latest.slot)
     }
 
     /// What was worked out for open hands follows from others, which the ledger may change.
@@ -175,7 +185,8 @@ impl Tournament {
             let now = if is_open { successor(self.entrants(), player, latest.slot) } else { Some(player) };
             now.cloned()
         };
-        let same = self.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
+        let same = self.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty())
+            && !self.in_play_off(latest.slot);
         // Without that dealer both follow from the hand before.
         let dealer = latest.dealer.as_ref().filter(|_| known).and_then(now);
         let opener = latest.opener.as_ref().filter(|_| dealer.is_some()).and_then(now);

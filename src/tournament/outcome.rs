@@ -58,12 +58,13 @@ pub(super) fn losing_side<'a>(format: Format, seating: &'a Seating, out: &Player
 impl Tournament {
     /// What a recorded hand does, or would do with this result; nothing while it is open or void.
     pub fn effect(&self, hand: &Hand, result: &HandResult) -> Option<Effect> {
-        match result {
-            HandResult::Won { out, left, .. } => Some(self.won(hand, result, out, left)),
-            HandResult::Order(order) => Some(self.finished(hand, result, order)),
-            HandResult::Refill { points, left } => Some(self.refill(hand, points, left)),
-            HandResult::Void(_) => None,
-        }
+        let effect = match result {
+            HandResult::Won { out, left, .. } => self.won(hand, result, out, left),
+            HandResult::Order(order) => self.finished(hand, result, order),
+            HandResult::Refill { points, left } => self.refill(hand, points, left),
+            HandResult::Void(_) => return None,
+        };
+        Some(if self.setup_of(hand.slot).only_wins() { effect.only_won() } else { effect })
     }
 
     fn won(
@@ -73,7 +74,7 @@ impl Tournament {
         out: &PlayerId,
         left: &BTreeMap<PlayerId, Left>,
     ) -> Effect {
-        let setup = self.setup();
+        let setup = self.setup_of(hand.slot);
         let losing = losing_side(setup.format, &hand.seating, out);
         let points = |player: &PlayerId| left.get(player).map_or(0, |held| setup.points(held));
         let winners = self.entrants_of(&hand.seating.side_of(setup.format, out));

@@ -45,9 +45,9 @@ impl Tournament {
             problems.add(&place.key("block"), Fault::OtherBlock { block: hand.block });
         }
         let default = inherited.unwrap_or_else(|| hand.seating.clone());
-        let eliminates = matches!(self.setup.method(), Method::Challenge { .. });
+        let eliminates = matches!(self.setup_of(slot).method(), Method::Challenge { .. });
         let given = record.seats.as_ref().filter(|_| !(record.played && eliminates));
-        if let Some(fault) = given.and_then(|seats| self.seats_fault(seats, &default, fold)) {
+        if let Some(fault) = given.and_then(|seats| self.seats_fault(slot, seats, &default, fold)) {
             return problems.add(&place.key("seats"), fault);
         }
         let seating = record.seats.unwrap_or(default);
@@ -57,7 +57,7 @@ impl Tournament {
             }
         }
         if let Some(Err(faults)) =
-            record.result.as_ref().map(|result| check::result(&self.setup, &seating, result))
+            record.result.as_ref().map(|result| check::result(self.setup_of(slot), &seating, result))
         {
             problems.within(&place.key("result"), faults);
         }
@@ -76,37 +76,51 @@ impl Tournament {
         }
     }
 
-    /// The index of a hand. A match grows up to it; what lies between is open.
+    /// The index of a hand. A match and a play-off grow up to it; what lies between is open.
     fn locate(&mut self, slot: Slot) -> Option<usize> {
-        let is_match = self.setup.plan().is_none() && (slot.round, slot.table) == (1, 1);
-        if is_match && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
-            while let Some(last) = self.hands.last().filter(|last| last.slot < slot) {
-                let next = Slot { hand: last.slot.hand + 1, ..last.slot };
-                self.hands.push(Hand::open(next, last.block, last.seating.clone()));
-            }
+        let grows = self.in_play_off(slot) || (self.setup.plan().is_none() && slot.round == 1);
+        if grows && slot.table == 1 && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
+            let end = self.hands.partition_point(|hand| hand.slot.round <= slot.round);
+            let before = end.checked_sub(1).and_then(|last| self.hands.get(last));
+            let before = before.filter(|hand| hand.slot.round == slot.round).map_or(0, |hand| hand.slot.hand);
+            let new: Vec<Hand> =
+                (before + 1..=slot.hand).filter_map(|number| self.opened(slot, number)).collect();
+            self.hands.splice(end..end, new);
         }
         self.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()
     }
 
+    /// One more hand of a match, or of its play-off.
+    fn opened(&self, slot: Slot, number: u32) -> Option<Hand> {
+        if let Some(play_off) = self.play_off().filter(|play_off| play_off.has(slot)) {
+            return Some(play_off.hand(number));
+        }
+        let last = self.scored_hands().last()?;
+        Some(Hand::open(Slot { hand: number, ..last.slot }, last.block, last.seating.clone()))
+    }
+
     /// In a match who sits where stays from hand to hand, without those who are out by then.
     fn inherited(&self, index: usize, fold: &mut Fold) -> Option<Seating> {
-        let before = self.hands.get(index.checked_sub(1)?).filter(|_| self.setup.plan().is_none())?;
         let slot = self.hands.get(index)?.slot;
+        let inherits = self.setup.plan().is_none() && !self.in_play_off(slot);
+        let before = self.hands.get(index.checked_sub(1)?).filter(|_| inherits)?;
         fold.advance(self, index);
         Some(fold.seats_after(self, before, slot))
     }
 
     /// A movement seats exactly whom it seats. In a match any seating of those who play is right, if it alternates the
     /// teams.
-    fn seats_fault(&self, seats: &Seating, default: &Seating, fold: &Fold) -> Option<Fault> {
+    fn seats_fault(&self, slot: Slot, seats: &Seating, default: &Seating, fold: &Fold) -> Option<Fault> {
         if seats == default {
             return None;
         }
         let whom = default.to_string();
-        if self.setup.plan().is_some() {
+        let setup = self.setup_of(slot);
+        if setup.plan().is_some() {
             return Some(Fault::OtherSeats { seats: whom });
         }
-        if let Some(player) = seats.players().iter().find(|player| fold.is_out(self, player)) {
+        let is_out = |player: &&PlayerId| !setup.only_wins() && fold.is_out(self, player);
+        if let Some(player) = seats.players().iter().find(is_out) {
             return Some(Fault::Eliminated { player: player.to_string() });
         }
         let everybody = default.players().iter().all(|player| seats.has(player));

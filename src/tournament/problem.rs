@@ -349,6 +349,43 @@ pub enum Fault {
         player: String,
     },
 
+    // The play-off
+    /// An id that no entrant has.
+    UnknownEntrant {
+        /// The id.
+        entrant: String,
+    },
+    /// A play-off in a format in which nobody is the one winner.
+    PlayOffNoWinner,
+    /// More, or fewer, than one table seats.
+    PlayOffSeats {
+        /// The players.
+        given: usize,
+        /// The fewest who can sit there.
+        min: usize,
+        /// The most who can sit there.
+        max: usize,
+    },
+    /// A play-off of a tournament that goes on.
+    PlayOffTooEarly,
+    /// A play-off where nobody shares the first place.
+    PlayOffNobodyLevel,
+    /// Somebody in the play-off does not share the first place.
+    PlayOffNotLevel {
+        /// The id.
+        entrant: String,
+    },
+    /// Somebody shares the first place and is not in the play-off.
+    PlayOffMissing {
+        /// The id.
+        entrant: String,
+    },
+    /// A hand of a play-off that does not count. Kept, does not count either.
+    PlayOffUncounted {
+        /// `{round}.{table}.{hand}`
+        slot: String,
+    },
+
     // The hands
     /// A player who does not sit at the table in this hand.
     NotSeated {

@@ -62,6 +62,8 @@ pub struct Setup {
     pub(super) values: Values,
     pub(super) rules: Ruleset,
     pub(super) move_seconds: Option<NonZeroU32>,
+    /// Set in a play-off only.
+    pub(super) only_wins: bool,
 }
 
 impl Setup {
@@ -93,6 +95,11 @@ impl Setup {
     /// By which rules the hands are played.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
+    }
+
+    /// Whether nothing matters but who wins a hand, as in a play-off: then no holding is needed, and none is scored.
+    pub fn only_wins(&self) -> bool {
+        self.only_wins
     }
 
     /// In a hand that is played in the app, the seconds after which a bot moves for who does not; none for any time.

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
-use super::{EntrantId, PlayerId, Problem, Seating, Slot};
+use super::{EntrantId, PlayOffStanding, PlayerId, Problem, Seating, Slot};
 
 /// Why a tournament is finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
@@ -83,9 +83,9 @@ pub struct NextHand {
 /// The standings of a tournament, folded from its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
-    /// Whether it is over.
+    /// Whether it is over, with its play-off.
     pub finished: bool,
-    /// Why it is over.
+    /// Why it is over, or why what comes before its play-off is.
     pub reason: Option<Reason>,
     /// By rank; level entrants in their order in the tournament.
     pub standings: Vec<Standing>,
@@ -93,18 +93,24 @@ pub struct Standings {
     pub next: Vec<NextHand>,
     /// Hands that were recorded after the end and do not count (M-8).
     pub problems: Vec<Problem>,
+    /// How the play-off of the first place stands, where there is one.
+    pub play_off: Option<PlayOffStanding>,
 }
 
 impl Standings {
     /// The standings as `DESIGN.md` §4 writes them. `say` turns a problem into `place: text`.
     pub fn to_json(&self, say: impl Fn(&Problem) -> String) -> Value {
-        json!({
+        let mut json = json!({
             "finished": self.finished,
             "reason": self.reason,
             "standings": self.standings,
             "next": self.next,
             "problems": self.problems.iter().map(say).collect::<Vec<_>>(),
-        })
+        });
+        if let (Some(play_off), Value::Object(keys)) = (&self.play_off, &mut json) {
+            keys.insert("play_off".to_owned(), json!(play_off));
+        }
+        json
     }
 }
 
@@ -139,6 +145,11 @@ pub struct Effect {
 }
 
 impl Effect {
+    /// What is left of it where only who won matters.
+    pub(super) fn only_won(self) -> Self {
+        Self { out: self.out, winners: self.winners, ..Self::of(self.slot) }
+    }
+
     /// A hand that did nothing.
     pub(super) fn of(slot: Slot) -> Self {
         Self {

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::changes;
+use super::play_off::Course;
 use super::{
     Credit, Effect, Entrant, EntrantId, Fault, Format, Hand, Method, MethodId, NextHand, Place, PlayerId,
     Problem, Reason, Seating, Setup, Slot, Standing, Standings, State, TieBreak, Tournament,
@@ -22,17 +23,32 @@ pub struct Tally {
 
 /// Folds the hands of a tournament.
 pub fn tally(tournament: &Tournament) -> Tally {
-    let fold = Fold::of(tournament);
-    let finished = fold.reason.is_some();
-    let next = if finished { Vec::new() } else { tournament.waiting().into_iter().map(next).collect() };
-    let standings = Standings {
-        finished,
-        reason: fold.reason,
-        standings: rank(tournament, &fold.lines, finished),
-        next,
-        problems: fold.after_end,
+    let Fold { effects, reason, lines, after_end, arrivals, .. } = Fold::of(tournament);
+    let over = reason.is_some();
+    let mut tally = Tally {
+        effects,
+        arrivals,
+        standings: Standings {
+            finished: over,
+            reason,
+            standings: rank(tournament, &lines, over),
+            next: Vec::new(),
+            problems: after_end,
+            play_off: None,
+        },
     };
-    Tally { effects: fold.effects, arrivals: fold.arrivals, standings }
+    let course = Course::of(tournament, over, &tally.standings.standings);
+    if let Some(Course { standing, effects, problems }) = course {
+        standing.settle(&mut tally.standings.standings);
+        tally.effects.extend(effects);
+        tally.standings.problems.extend(problems);
+        tally.standings.finished = over && !standing.runs();
+        tally.standings.play_off = Some(standing);
+    }
+    if !tally.standings.finished {
+        tally.standings.next = tournament.waiting(over).into_iter().map(next).collect();
+    }
+    tally
 }
 
 fn next(hand: &Hand) -> NextHand {
@@ -97,7 +113,7 @@ pub(super) struct Fold {
 impl Fold {
     pub(super) fn of(tournament: &Tournament) -> Self {
         let mut fold = Self::default();
-        fold.advance(tournament, tournament.hands().len());
+        fold.advance(tournament, tournament.scored_hands().len());
         if fold.reason.is_none() && tournament.stopped() {
             fold.reason = Some(Reason::Stopped);
         }
@@ -106,7 +122,7 @@ impl Fold {
 
     /// Folds the hands on, up to the one with index `to`, which is not folded itself.
     pub(super) fn advance(&mut self, tournament: &Tournament, to: usize) {
-        let ahead = tournament.hands().iter().enumerate().take(to).skip(self.seen);
+        let ahead = tournament.scored_hands().iter().enumerate().take(to).skip(self.seen);
         for (index, hand) in ahead {
             self.come_and_go(tournament, hand.slot);
             if hand.is_open() {
@@ -217,7 +233,7 @@ impl Fold {
     fn end(&self, tournament: &Tournament, slot: Slot) -> Option<Reason> {
         let is_movement = tournament.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
-        let scheduled = is_movement && self.closed == tournament.hands().len();
+        let scheduled = is_movement && self.closed == tournament.scored_hands().len();
         let out = self.lines.values().filter(|line| line.out.is_some()).count();
         let entrants = self.in_play(tournament, slot) + out;
         let early = end(tournament.setup(), self.lines.values(), self.closed, entrants);
@@ -298,7 +314,7 @@ pub(super) fn key(method: Method, tie_breaks: &[TieBreak], line: &Line) -> Vec<R
 fn rank(tournament: &Tournament, lines: &BTreeMap<EntrantId, Line>, finished: bool) -> Vec<Standing> {
     let setup = tournament.setup();
     let scoring = setup.scoring();
-    let now = tournament.hands().iter().find(|hand| hand.is_open()).map(|hand| hand.slot);
+    let now = tournament.scored_hands().iter().find(|hand| hand.is_open()).map(|hand| hand.slot);
     let line = |entrant: &Entrant| {
         let gone = entrant.withdrawal().is_some_and(|from| now.is_none_or(|now| from.covers(now)));
         Line { gone, ..lines.get(&entrant.id).copied().unwrap_or_default() }

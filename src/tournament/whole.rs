@@ -6,8 +6,8 @@ use super::changes;
 use super::movement::{self, Planned};
 use super::tally::Fold;
 use super::{
-    Entrant, EntrantId, Hand, HandResult, Name, Player, PlayerId, Problem, Seating, Setup, Slot, VoidReason,
-    check, start,
+    Entrant, EntrantId, Hand, HandResult, Name, PlayOff, Player, PlayerId, Problem, Seating, Setup, Slot,
+    VoidReason, check, start, tally,
 };
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
@@ -21,6 +21,7 @@ pub struct Tournament {
     pub(super) entrants: Vec<Entrant>,
     pub(super) hands: Vec<Hand>,
     pub(super) stopped: bool,
+    pub(super) play_off: Option<PlayOff>,
 }
 
 /// Whether a hand's result may be recorded now.
@@ -53,7 +54,7 @@ impl Tournament {
         changes::check(&setup, &entrants)?;
         let hands = planned(&setup, &entrants);
         let hands = hands.into_iter().map(|p| Hand::open(p.slot, p.block, p.seating)).collect();
-        let mut tournament = Self { name, setup, entrants, hands, stopped: false };
+        let mut tournament = Self { name, setup, entrants, hands, stopped: false, play_off: None };
         tournament.settle();
         Ok(tournament)
     }
@@ -62,6 +63,15 @@ impl Tournament {
     #[must_use]
     pub fn with_stopped(mut self, stopped: bool) -> Self {
         self.stopped = stopped;
+        self.settle();
+        self
+    }
+
+    /// The same tournament with a play-off, or without one. Nothing of it may be recorded.
+    #[must_use]
+    pub fn with_play_off(mut self, play_off: Option<PlayOff>) -> Self {
+        self.hands.truncate(self.scored_hands().len());
+        self.play_off = play_off;
         self.settle();
         self
     }
@@ -81,9 +91,39 @@ impl Tournament {
         &self.entrants
     }
 
-    /// Every hand, by round, hand, table.
+    /// Every hand, by round, hand, table; those of a play-off last.
     pub fn hands(&self) -> &[Hand] {
         &self.hands
+    }
+
+    /// The hands that the scoring adds up: all but those of a play-off.
+    pub fn scored_hands(&self) -> &[Hand] {
+        self.parts().0
+    }
+
+    /// The hands of the play-off.
+    pub fn play_off_hands(&self) -> &[Hand] {
+        self.parts().1
+    }
+
+    fn parts(&self) -> (&[Hand], &[Hand]) {
+        let is_scored = |hand: &Hand| !self.in_play_off(hand.slot);
+        self.hands.split_at(self.hands.partition_point(is_scored))
+    }
+
+    /// The play-off of the first place.
+    pub fn play_off(&self) -> Option<&PlayOff> {
+        self.play_off.as_ref()
+    }
+
+    /// Whether a hand belongs to the play-off.
+    pub fn in_play_off(&self, slot: Slot) -> bool {
+        self.play_off.as_ref().is_some_and(|play_off| play_off.has(slot))
+    }
+
+    /// By what a hand is played: what was agreed, or in a play-off what follows from it.
+    pub fn setup_of(&self, slot: Slot) -> &Setup {
+        self.play_off.as_ref().filter(|play_off| play_off.has(slot)).map_or(&self.setup, PlayOff::setup)
     }
 
     /// Whether the organiser ended it.
@@ -123,21 +163,28 @@ impl Tournament {
 
     /// Whether a hand's result may be recorded now.
     pub fn turn(&self, slot: Slot) -> Turn {
-        let fold = Fold::of(self);
         match self.hand(slot) {
             None => Turn::Unknown,
             Some(hand) if self.is_closed(hand) => Turn::Closed,
             Some(hand) if !hand.is_open() => Turn::Recorded,
-            Some(_) if fold.reason.is_some() => Turn::Finished,
-            Some(_) if self.waiting().iter().any(|hand| hand.slot == slot) => Turn::Next,
-            Some(_) => Turn::NotYet,
+            Some(_) => {
+                let standings = tally(self).standings;
+                let over = standings.finished || (standings.reason.is_some() && !self.in_play_off(slot));
+                match standings.next.iter().any(|next| next.slot == slot) {
+                    true => Turn::Next,
+                    false if over => Turn::Finished,
+                    false => Turn::NotYet,
+                }
+            }
         }
     }
 
     /// The hands that tables wait for, whether or not the tournament is over: one a table in the first block that is
-    /// not complete; who has finished it waits (T-8P-5).
-    pub(super) fn waiting(&self) -> Vec<&Hand> {
-        let mut open = self.hands.iter().filter(|hand| hand.is_open()).peekable();
+    /// not complete; who has finished it waits (T-8P-5). The hands of a play-off wait by themselves.
+    pub(super) fn waiting(&self, in_play_off: bool) -> Vec<&Hand> {
+        let (scored, play_off) = self.parts();
+        let hands = if in_play_off { play_off } else { scored };
+        let mut open = hands.iter().filter(|hand| hand.is_open()).peekable();
         let Some((round, block)) = open.peek().map(|hand| (hand.slot.round, hand.block)) else {
             return Vec::new();
         };
@@ -150,6 +197,7 @@ impl Tournament {
 
     /// Works out what follows from the hands: dealers and openers that no record names, and the next hand of a match.
     pub(super) fn settle(&mut self) {
+        let play_off = self.hands.split_off(self.scored_hands().len());
         if self.setup.plan().is_none() {
             self.drop_idle();
             self.append_next();
@@ -160,6 +208,25 @@ impl Tournament {
         let scheduled =
             planned(&self.setup, &self.entrants).into_iter().map(|p| (p.slot, p.dealer)).collect();
         start::fill(&self.setup, &self.entrants, &mut self.hands, &scheduled);
+        self.settle_play_off(play_off);
+    }
+
+    /// A play-off that goes on waits for one hand, which begins with the first of those who play it as dealer.
+    fn settle_play_off(&mut self, mut hands: Vec<Hand>) {
+        let Some(play_off) = self.play_off.clone() else { return };
+        while hands.last().is_some_and(Hand::is_idle) {
+            hands.pop();
+        }
+        let number = hands.last().map_or(1, |last| last.slot.hand + 1);
+        let waits = hands.iter().any(Hand::is_open);
+        self.hands.extend(hands);
+        let runs = tally(self).standings.play_off.is_some_and(|standing| standing.runs());
+        if runs && !waits {
+            self.hands.push(play_off.hand(number));
+        }
+        let first = self.scored_hands().len();
+        let hands = self.hands.get_mut(first..).unwrap_or_default();
+        start::fill(play_off.setup(), &self.entrants, hands, &play_off.first_dealer());
     }
 
     /// Hands of a movement in which somebody sits who has withdrawn are void for all at that table (§12.5).
@@ -181,9 +248,8 @@ impl Tournament {
     /// A match has one open hand at most at its end, and none when it is over.
     fn drop_idle(&mut self) {
         let over = Fold::of(self).reason.is_some();
-        let is_idle = |hand: &Hand| hand.is_open() && hand.voided.is_empty() && hand.penalties.is_empty();
         while let [.., before, last] = self.hands.as_slice()
-            && is_idle(last)
+            && last.is_idle()
             && (over || before.is_open())
         {
             self.hands.pop();
@@ -242,8 +308,13 @@ fn first_of_match(entrants: &[Entrant]) -> Option<Planned> {
         .map(|entrant| entrant.seated(slot).collect())
         .filter(|seated: &Vec<&PlayerId>| !seated.is_empty())
         .collect();
-    let size = seated.first()?.len();
-    let at = |seat: usize| Some((*seated.get(seat % seated.len())?.get(seat / seated.len())?).clone());
-    let seats: Vec<PlayerId> = (0..size * seated.len()).map(at).collect::<Option<_>>()?;
+    let seats = alternating(&seated)?;
     Some(Planned { slot, block: 1, dealer: seats.first()?.clone(), seating: Seating::new(seats) })
+}
+
+/// Everybody at one table, team-mates at seats that are equally far apart.
+pub(super) fn alternating(teams: &[Vec<&PlayerId>]) -> Option<Vec<PlayerId>> {
+    let size = teams.first()?.len();
+    let at = |seat: usize| Some((*teams.get(seat % teams.len())?.get(seat / teams.len())?).clone());
+    (0..size * teams.len()).map(at).collect()
 }

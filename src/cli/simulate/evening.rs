@@ -13,8 +13,10 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
     let mut number = 0;
     // A match that only the organiser ends goes on until somebody does: one hand of it is played.
     let method = tournament.setup().method();
-    let endless =
-        tournament.setup().plan().is_none() && method.id().agrees_hands() && method.agreed_hands().is_none();
+    let endless = tournament.setup().plan().is_none()
+        && method.id().agrees_hands()
+        && method.agreed_hands().is_none()
+        && !tournament.stopped();
     loop {
         let waiting = tally(&tournament).standings.next;
         if waiting.is_empty() {
@@ -60,7 +62,8 @@ fn play(
     number: u64,
 ) -> Result<HandResult, Failure> {
     let words = Words::english();
-    let rules = *tournament.setup().rules();
+    let setup = tournament.setup_of(next.slot);
+    let rules = *setup.rules();
     let players = next.seats.players();
     let seat_of = |id: &Option<PlayerId>| id.as_ref().and_then(|id| next.seats.seat(id)).and_then(Seat::new);
     let dealer = seat_of(&next.dealer).or(Seat::new(0));
@@ -72,7 +75,7 @@ fn play(
     let dealt = Hand::deal(rules, table, deck, &mut shuffle);
     let mut hand = dealt.map_err(|fault| Failure::Wrong(words.fault(&fault).to_string()))?;
     let ended = play_out(&mut hand, &[bot], &mut rng, &mut shuffle, |_, _| ());
-    let result = ended.and_then(|ended| played(tournament.setup(), &ended, players));
+    let result = ended.and_then(|ended| played(setup, &ended, players));
     result.ok_or_else(|| no_result(words))
 }
 

@@ -51,7 +51,7 @@ pub fn finish(
 }
 
 fn entry(hand: &DealtHand, stored: &tournaments::Stored, ended: &Ended) -> Option<RecordEntry> {
-    let outcome = played(stored.tournament.setup(), ended, hand.seating.players())?;
+    let outcome = played(stored.tournament.setup_of(hand.slot), ended, hand.seating.players())?;
     Some(RecordEntry {
         tournament: hand.tournament.clone(),
         slot: hand.slot,

@@ -172,7 +172,7 @@ fn fresh(stored: &Stored, slot: Slot, attempt: u32) -> Result<DealtHand, DealErr
         based_on: stored.revision(slot),
         rules,
         seating: hand.seating.clone(),
-        sides: sides(tournament.setup().format(), hand),
+        sides: sides(tournament.setup_of(slot).format(), hand),
         dealer: dealer.clone(),
         opener: opener.clone(),
         move_seconds: tournament.setup().move_seconds().map(NonZeroU32::get),

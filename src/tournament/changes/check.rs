@@ -170,8 +170,8 @@ pub(in super::super) fn check_hands(tournament: &Tournament) -> Result<(), Vec<P
 }
 
 fn no_hand(tournament: &Tournament, since: Since) -> Fault {
-    let last = tournament.hands().last().map_or(1, |hand| hand.slot.hand);
-    let round = tournament.hands().last().map_or(1, |hand| hand.slot.round);
+    let last = tournament.scored_hands().last().map_or(1, |hand| hand.slot.hand);
+    let round = tournament.scored_hands().last().map_or(1, |hand| hand.slot.round);
     Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
 }
 
@@ -180,5 +180,5 @@ fn no_hand(tournament: &Tournament, since: Since) -> Fault {
 pub(in super::super) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
     let goes_on = || tournament.stopped() || Fold::of(tournament).reason.is_none();
     let is_match = tournament.setup().plan().is_none() && since.round == 1;
-    tournament.hands().iter().any(|hand| since.covers(hand.slot)) || (is_match && goes_on())
+    tournament.scored_hands().iter().any(|hand| since.covers(hand.slot)) || (is_match && goes_on())
 }

@@ -68,6 +68,8 @@ impl Step {
 pub enum StepRefusal {
     /// The tournament is over, or was stopped.
     StepOver,
+    /// There is a play-off, which is between those who were level when it began.
+    StepPlayOff,
     /// Nobody of this id plays here now.
     StepUnknown,
     /// The player is out already (V-CHAL-5).
@@ -127,6 +129,9 @@ impl Tournament {
     /// # Errors
     /// When it is over, when it would begin with a hand that is recorded, or when those who come and go do not fit.
     pub fn with_step(&self, step: &Step) -> Result<Self, StepRefusal> {
+        if self.play_off().is_some() {
+            return Err(StepRefusal::StepPlayOff);
+        }
         let fold = Fold::of(self);
         if fold.reason.is_some() {
             return Err(StepRefusal::StepOver);

@@ -8,8 +8,8 @@ use super::super::overlay::Record;
 use super::super::problem::{Problems, shown};
 use super::super::tally::Fold;
 use super::super::{
-    Entrant, Fault, Left, Name, Place, PlayerId, Problem, Seating, Setup, SetupKeys, Slot, Tournament,
-    Voided, check,
+    Entrant, EntrantId, Fault, HandsToWin, Left, Name, Place, PlayOff, PlayerId, Problem, Seating, Setup,
+    SetupKeys, Slot, Tournament, Voided, check,
 };
 use super::entrants::entrants;
 use super::node::{At, Node};
@@ -40,8 +40,15 @@ struct Document {
     name: Option<Name>,
     keys: SetupKeys,
     stopped: bool,
+    play_off: Option<PlayOffKeys>,
     entrants: Option<Vec<Entrant>>,
     hands: Hands,
+}
+
+/// A play-off as the file has it.
+struct PlayOffKeys {
+    entrants: Option<Vec<EntrantId>>,
+    hands_to_win: HandsToWin,
 }
 
 /// The hands, each once, and what can be read of those that cannot.
@@ -54,7 +61,7 @@ struct Hands {
 fn document(at: &At<'_>) -> Option<Document> {
     let mut known = vec!["lastcard", "name"];
     known.extend(KEYS);
-    known.extend(["stopped", "entrants", "hands"]);
+    known.extend(["stopped", "play_off", "entrants", "hands"]);
     let fields = at.object(&known)?;
     if let Some(version) = fields.need("lastcard")
         && (!version.is_number() || version.number(0, u64::MAX) != Some(u64::from(VERSION)))
@@ -65,6 +72,7 @@ fn document(at: &At<'_>) -> Option<Document> {
         name: fields.need("name").and_then(|at| at.name()),
         keys: keys(&fields),
         stopped: fields.get("stopped").and_then(|at| at.flag()).unwrap_or(false),
+        play_off: fields.get("play_off").and_then(|at| play_off(&at)),
         entrants: fields.need("entrants").and_then(|at| entrants(&at)),
         hands: fields.get("hands").map(|at| hands(&at)).unwrap_or_default(),
     })
@@ -90,6 +98,12 @@ impl Document {
         let Some(name) = name else { return Err(problems.into_vec()) };
         let drawn_up = Tournament::draw_up(name, setup.clone(), entrants.clone());
         let Some(mut tournament) = problems.take_all(drawn_up) else { return Err(problems.into_vec()) };
+        if let Some(PlayOffKeys { entrants, hands_to_win }) = &self.play_off {
+            let play_off = entrants.as_ref().map(|ids| PlayOff::parse(&tournament, ids, *hands_to_win));
+            let play_off = play_off.and_then(|play_off| problems.take_all(play_off));
+            let Some(play_off) = play_off else { return Err(problems.into_vec()) };
+            tournament = tournament.with_play_off(Some(play_off));
+        }
         self.hands.check_broken(setup, Some(entrants), &mut problems);
         let mut records = self.hands.records;
         records.sort_by_key(|(_, record)| record.slot);
@@ -132,6 +146,14 @@ impl Hands {
             }
         }
     }
+}
+
+fn play_off(at: &At<'_>) -> Option<PlayOffKeys> {
+    let fields = at.object(&["entrants", "hands_to_win"])?;
+    let entrants = fields.need("entrants").and_then(|at| at.all(|at| at.parsed(EntrantId::parse)));
+    // A number that cannot be read is noted; the hands of the play-off are checked all the same.
+    let to_win = fields.get("hands_to_win").and_then(|at| at.number(1, 3)).and_then(HandsToWin::new);
+    Some(PlayOffKeys { entrants, hands_to_win: to_win.unwrap_or(HandsToWin::One) })
 }
 
 fn hands(at: &At<'_>) -> Hands {

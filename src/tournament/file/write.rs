@@ -11,7 +11,7 @@ use crate::rules::{Ruleset, Values};
 use super::super::changes::takes_effect;
 use super::super::{
     Change, Entrant, EntrantId, Format, Hand, HandResult, Left, Length, Method, MethodId, Name, Penalty,
-    Player, PlayerId, Seating, Setup, Since, TieBreak, Tournament, VoidReason,
+    PlayOff, Player, PlayerId, Seating, Setup, Since, TieBreak, Tournament, VoidReason,
 };
 use super::document::VERSION;
 
@@ -22,6 +22,7 @@ pub fn write(tournament: &Tournament) -> String {
         name: tournament.name(),
         setup: tournament.setup().into(),
         stopped: tournament.stopped(),
+        play_off: tournament.play_off().map(PlayOffKeys::from),
     };
     let keys = match json!(head) {
         Value::Object(keys) => keys,
@@ -53,6 +54,20 @@ struct Head<'a> {
     #[serde(flatten)]
     setup: SetupKeys<'a>,
     stopped: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    play_off: Option<PlayOffKeys<'a>>,
+}
+
+#[derive(Serialize)]
+struct PlayOffKeys<'a> {
+    entrants: &'a [EntrantId],
+    hands_to_win: u32,
+}
+
+impl<'a> From<&'a PlayOff> for PlayOffKeys<'a> {
+    fn from(play_off: &'a PlayOff) -> Self {
+        Self { entrants: play_off.entrants(), hands_to_win: play_off.hands_to_win().get() }
+    }
 }
 
 #[derive(Serialize)]

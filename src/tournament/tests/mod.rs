@@ -9,3 +9,4 @@ mod games;
 mod ledger;
 mod movements;
 mod pages;
+mod play_off;

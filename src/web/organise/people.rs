@@ -221,7 +221,10 @@ impl Asked {
                 }
             }
             StepRefusal::StepRecorded { .. } | StepRefusal::StepAfterEnd => form.fail("from", text),
-            StepRefusal::StepOver | StepRefusal::StepUnknown | StepRefusal::StepOut => {
+            StepRefusal::StepOver
+            | StepRefusal::StepPlayOff
+            | StepRefusal::StepUnknown
+            | StepRefusal::StepOut => {
                 form.fail("player", text);
             }
         }

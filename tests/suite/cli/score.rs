@@ -113,6 +113,48 @@ fn hands_after_the_end_are_listed() {
     assert_eq!(standings["problems"], json!([problem]));
 }
 
+/// A tie at the end, played off in the file: `simulate` plays it out, `score` tells it.
+#[test]
+fn a_play_off_goes_through_the_file() {
+    let schedule = schedule(&["free-for-all", "--players", "A,B,C", "--scoring", "lazy", "--hands", "2"]);
+    let mut file: Value = serde_json::from_str(&schedule).unwrap();
+    let hand = |n: u32, out: &str| json!({ "hand": n, "result": { "out": out, "losers": ["c"] } });
+    file["hands"] = json!([hand(1, "a"), hand(2, "b")]);
+    file["play_off"] = json!({ "entrants": ["a", "b"], "hands_to_win": 2 });
+    let running = score(&file.to_string());
+    assert_eq!((&running["finished"], &running["reason"]), (&false.into(), &"schedule".into()));
+    assert_eq!(running["next"][0]["seats"], json!(["a", "b"]));
+    assert_eq!((&running["next"][0]["round"], &running["next"][0]["hand"]), (&2.into(), &1.into()));
+
+    let played = done(&["simulate", "--seed", "5"], &file.to_string());
+    let over = score(&played);
+    assert_eq!((&over["finished"], &over["problems"]), (&true.into(), &json!([])));
+    let winner = over["play_off"]["winner"].as_str().unwrap();
+    assert_eq!(over["standings"][0]["entrant"], winner);
+    let ranks: Vec<&Value> = over["standings"].as_array().unwrap().iter().map(|line| &line["rank"]).collect();
+    assert_eq!(ranks, [1, 2, 3]);
+    for line in over["standings"].as_array().unwrap() {
+        assert_eq!(line["hands"], 2, "the play-off is added to nothing");
+    }
+
+    file["play_off"]["entrants"] = json!(["a", "c"]);
+    let problems = score(&file.to_string())["problems"].clone();
+    assert_eq!(
+        problems,
+        json!([
+            "play_off.entrants[1]: “c” does not share the first place: the play-off does not count.",
+            "play_off.entrants: “b” shares the first place and is not in the play-off: it does not count.",
+        ])
+    );
+    file["play_off"]["entrants"] = json!(["a"]);
+    assert_eq!(
+        refused(&["score"], &file.to_string()),
+        [
+            "play_off.entrants: Only one player is in the play-off, and one table takes 2 to 10. The first place stays shared."
+        ]
+    );
+}
+
 #[test]
 fn a_file_is_read_by_its_name_too() {
     let folder = tempfile::tempdir().unwrap();
@@ -173,7 +215,7 @@ fn every_problem_of_a_bad_file_is_on_stderr() {
         said,
         [
             "fomat: There is no such key. Known here: lastcard, name, format, rounds, blocks, hands_per_block, agreed_hands, \
-         scoring, values, rules, fixed_seats, play, stopped, entrants, hands.",
+         scoring, values, rules, fixed_seats, play, stopped, play_off, entrants, hands.",
             "hands[5].result.left.gleb: “-3” must be a whole number from 0 to 1,000,000.",
             "hands[6].result.out: Only one player goes out.",
             "hands[3].result.left.gleb.W: 5 of 4 in the deck",

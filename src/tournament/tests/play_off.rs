@@ -1,0 +1,372 @@
+//! The play-off of a shared first place: who plays it, what it changes, and what it never does.
+
+use proptest::prelude::*;
+
+use super::super::{
+    EntrantId, Entry, Fault, HandResult, HandsToWin, PlayOff, PlayOffRefusal, Reason, Refusal, SetupKeys,
+    Slot, State, StepRefusal, Tournament, Turn, VoidReason, file, tally,
+};
+use super::build::*;
+
+/// A free-for-all by `std` that the organiser has stopped, with a and b level at 30 and c at 0.
+fn tie() -> Tournament {
+    let tournament = draw(&keys("free-for-all", "std"), "a b c");
+    let tournament = play(tournament, won("a", &[("b", "10"), ("c", "20")]));
+    play(tournament, won("b", &[("a", "15"), ("c", "15")])).with_stopped(true)
+}
+
+fn played_off(tournament: Tournament, to_win: HandsToWin) -> Tournament {
+    let play_off = tournament.new_play_off(to_win).unwrap();
+    tournament.with_play_off(Some(play_off))
+}
+
+fn goes_out(player: &str) -> HandResult {
+    won(player, &[])
+}
+
+fn in_play_off(hand: u32) -> Slot {
+    Slot { round: 2, hand, table: 1 }
+}
+
+fn entrant(id: &str) -> EntrantId {
+    EntrantId::parse(id).unwrap()
+}
+
+/// The faults of the standings, with their places.
+fn problems(tournament: &Tournament) -> Vec<String> {
+    tally(tournament).standings.problems.iter().map(|problem| format!("{problem:?}")).collect()
+}
+
+#[test]
+fn one_hand_between_those_who_are_level_decides_the_first_place() {
+    let before = tie();
+    assert_eq!(ranks(&tally(&before)), [(1, "a"), (1, "b"), (3, "c")]);
+    let running = played_off(before, HandsToWin::One);
+    let told = tally(&running).standings;
+    assert_eq!((told.finished, told.reason), (false, Some(Reason::Stopped)));
+    let next = told.next.first().unwrap();
+    assert_eq!((next.slot, &next.seats), (in_play_off(1), &seats("a b")));
+    assert_eq!((&next.dealer, &next.opener), (&Some(id("a")), &Some(id("b"))));
+    let states: Vec<State> = told.standings.iter().map(|line| line.state).collect();
+    assert_eq!(states, [State::Playing, State::Playing, State::Placed]);
+
+    let over = tally(&play(running, goes_out("b")));
+    assert_eq!((over.standings.finished, &over.standings.next), (true, &Vec::new()));
+    assert_eq!(ranks(&over), [(1, "b"), (2, "a"), (3, "c")]);
+    assert_eq!((line(&over, "b").state, line(&over, "a").state), (State::Winner, State::Placed));
+    assert_eq!((total(&over, "a"), total(&over, "b")), (30, 30));
+    assert_eq!((line(&over, "b").hands, line(&over, "b").won, line(&over, "b").best), (2, 1, Some(30)));
+    let effect = over.effect(in_play_off(1)).unwrap();
+    assert_eq!((effect.winners.as_slice(), effect.credited.len()), (&[entrant("b")][..], 0));
+}
+
+#[test]
+fn of_three_who_are_level_one_is_first_and_the_others_share_the_second_place() {
+    let all = draw(&SetupKeys { agreed_hands: Some(3), ..keys("free-for-all", "lazy") }, "a b c d");
+    let all = play(play(all, named("a", &["d"])), named("b", &["d"]));
+    let three = played_off(play(all, named("c", &["d"])), HandsToWin::Two);
+    let three = play(play(three, goes_out("c")), goes_out("a"));
+    assert_eq!(tally(&three).standings.next[0].dealer, Some(id("c")), "the deal rotates, also under lazy");
+    let three = play(three, goes_out("c"));
+    assert_eq!(ranks(&tally(&three)), [(1, "c"), (2, "a"), (2, "b"), (4, "d")]);
+    let standing = tally(&three).standings.play_off.unwrap();
+    assert_eq!(standing.won.iter().map(|won| won.hands).collect::<Vec<_>>(), [1, 0, 2]);
+    assert_eq!(standing.winner, Some(entrant("c")));
+}
+
+#[test]
+fn teams_sit_alternately_and_whoever_goes_out_wins_for_the_team() {
+    let tied = match_of("std");
+    let tied = play(tied, won("a", &[("b", "10"), ("d", "0")]));
+    let tied = play(tied, won("b", &[("a", "10"), ("c", "0")])).with_stopped(true);
+    let running = played_off(tied, HandsToWin::One);
+    assert_eq!(tally(&running).standings.next[0].seats, seats("a b c d"));
+    let over = tally(&play(running, goes_out("d")));
+    assert_eq!(ranks(&over), [(1, "b-d"), (2, "a-c")]);
+}
+
+#[test]
+fn an_order_of_finishing_and_one_points_decide_too() {
+    let last = SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "placement") };
+    let last = draw(&last, "a b c");
+    let last = play(play(last, order("a b c")), order("b a c"));
+    let over = tally(&play(played_off(last, HandsToWin::One), order("b a")));
+    assert_eq!(ranks(&over), [(1, "b"), (2, "a"), (3, "c")]);
+    assert_eq!((line(&over, "a").lost, line(&over, "c").lost), (0, 2));
+
+    let points = draw(&SetupKeys { agreed_hands: Some(1), ..keys("free-for-all", "refill") }, "a b");
+    let points = play(points, refill(&[("a", 2, "10"), ("b", 2, "10")]));
+    let points = played_off(points, HandsToWin::One);
+    // Level in the play-off as well: the hand is nobody's, and another one follows.
+    let points = play(points, refill(&[("a", 1, "10"), ("b", 1, "10")]));
+    assert_eq!(tally(&points).standings.next[0].slot, in_play_off(2));
+    let over = tally(&play(points, refill(&[("a", 1, "10"), ("b", 1, "9")])));
+    assert_eq!((ranks(&over), total(&over, "b")), (vec![(1, "b"), (2, "a")], 2));
+}
+
+#[test]
+fn a_hand_without_a_winner_is_followed_by_another() {
+    let running = played_off(tie(), HandsToWin::One);
+    let again =
+        record(running.clone(), in_play_off(1), 1, Some(HandResult::Void(VoidReason::Stuck))).unwrap();
+    let next = tally(&again).standings.next;
+    assert_eq!((next[0].slot, &next[0].dealer), (in_play_off(1), &Some(id("a"))));
+    let given_up = play(running, HandResult::Void(VoidReason::Abandoned));
+    let next = tally(&given_up).standings.next;
+    assert_eq!((next[0].slot, &next[0].dealer), (in_play_off(2), &Some(id("b"))));
+}
+
+#[test]
+fn holdings_may_be_counted_and_are_checked() {
+    let running = played_off(tie(), HandsToWin::One);
+    let entry = |result| running.entry(in_play_off(1), 1, Some(result), Vec::new());
+    assert!(entry(won("a", &[("b", "R5 Y9")])).is_ok());
+    for (wrong, fault) in [
+        (goes_out("c"), Fault::NotSeated { player: "c".into(), seats: "a, b".into() }),
+        (won("a", &[("b", "")]), Fault::NoCards),
+        (won("a", &[("a", "R5")]), Fault::WinnerHolds),
+        (named("a", &["b"]), Fault::LosersNotNamed { scoring: "std".into() }),
+    ] {
+        let Err(Refusal::Result { problems }) = entry(wrong) else { panic!("accepted: {fault}") };
+        assert_eq!(problems.into_iter().map(|problem| problem.fault).collect::<Vec<_>>(), [fault]);
+    }
+}
+
+#[test]
+fn a_correction_that_breaks_the_tie_takes_the_play_off_with_it_and_keeps_its_hands() {
+    let over = play(played_off(tie(), HandsToWin::One), goes_out("b"));
+    let entry = over.entry(slot(1), 2, Some(won("a", &[("b", "11"), ("c", "20")])), Vec::new()).unwrap();
+    let broken = over.clone().with_ledger(&[entry]).unwrap();
+    let told = tally(&broken);
+    assert_eq!(ranks(&told), [(1, "a"), (2, "b"), (3, "c")]);
+    assert!(told.standings.finished && !told.standings.play_off.as_ref().unwrap().counts);
+    assert_eq!(told.effect(in_play_off(1)), None);
+    let [first, second] = &told.standings.problems[..] else { panic!("{:?}", told.standings.problems) };
+    assert_eq!(first.to_string(), "play_off: PlayOffNobodyLevel");
+    assert_eq!(second.to_string(), "hands[2]: PlayOffUncounted { slot: \"2.1.1\" }");
+    assert_eq!(broken.hand(in_play_off(1)).unwrap().result, Some(goes_out("b")));
+    assert_eq!(file::read(&file::write(&broken)).unwrap(), broken);
+
+    // The tie is back, and so is the play-off.
+    let entry = broken.entry(slot(1), 3, Some(won("a", &[("b", "10"), ("c", "20")])), Vec::new()).unwrap();
+    assert_eq!(broken.with_ledger(&[entry]).unwrap(), over);
+}
+
+#[test]
+fn a_play_off_of_a_tournament_that_goes_on_does_not_count() {
+    let running = played_off(tie(), HandsToWin::One);
+    let over = play(running.clone(), goes_out("a"));
+    let goes_on = tally(&over.clone().with_stopped(false));
+    assert_eq!((goes_on.standings.finished, goes_on.standings.reason), (false, None));
+    assert_eq!(goes_on.standings.next[0].slot, slot(3));
+    assert_eq!(problems(&over.with_stopped(false)).len(), 2);
+    // Nothing of it was recorded: it only waits for the end.
+    let idle = running.with_stopped(false);
+    assert_eq!((idle.play_off_hands(), problems(&idle).len()), (&[][..], 1));
+}
+
+#[test]
+fn hands_after_the_play_off_is_decided_do_not_count() {
+    let running = played_off(tie(), HandsToWin::Two);
+    let played = play(play(play(running, goes_out("a")), goes_out("b")), goes_out("a"));
+    assert_eq!(played.turn(in_play_off(3)), Turn::Recorded);
+    let entry = played.entry(in_play_off(2), 2, Some(goes_out("a")), Vec::new()).unwrap();
+    let sooner = played.with_ledger(&[entry]).unwrap();
+    let told = tally(&sooner).standings;
+    assert_eq!((told.finished, told.problems.len()), (true, 1));
+    assert_eq!(told.problems[0].fault, Fault::AfterEnd { slot: "2.1.3".into() });
+    let undone = record(sooner, in_play_off(1), 2, None).unwrap();
+    assert_eq!(tally(&undone).standings.play_off.unwrap().winner, Some(entrant("a")), "2 and 3 are left");
+}
+
+#[test]
+fn what_was_undone_with_a_play_off_leaves_room_for_another() {
+    let tied = tie();
+    let entry = |tournament: &Tournament, revision, outcome| {
+        tournament.entry(in_play_off(1), revision, outcome, Vec::new()).unwrap()
+    };
+    let running = played_off(tied.clone(), HandsToWin::One);
+    let mut ledger: Vec<Entry> = vec![entry(&running, 1, Some(goes_out("a")))];
+    let played = running.clone().with_ledger(&ledger).unwrap();
+    assert!(running.play_off_untouched() && !played.play_off_untouched());
+    ledger.push(entry(&played, 2, None));
+    let undone = played.with_ledger(&ledger).unwrap();
+    assert!(undone.play_off_untouched());
+    assert_eq!(
+        undone.with_play_off(None).with_ledger(&ledger).unwrap(),
+        tied.clone().with_ledger(&[]).unwrap()
+    );
+    let longer = played_off(tied, HandsToWin::Two).with_ledger(&ledger).unwrap();
+    assert_eq!(tally(&longer).standings.next[0].slot, in_play_off(1));
+}
+
+#[test]
+fn a_play_off_begins_only_where_the_first_place_is_shared() {
+    let refusal = |tournament: &Tournament| tournament.new_play_off(HandsToWin::One).unwrap_err();
+    let running = played_off(tie(), HandsToWin::One);
+    assert_eq!(refusal(&running), PlayOffRefusal::PlayOffTwice);
+    assert_eq!(refusal(&tie().with_stopped(false)), PlayOffRefusal::PlayOffTooEarly);
+    let alone = play(draw(&keys("free-for-all", "std"), "a b"), won("a", &[("b", "10")])).with_stopped(true);
+    let nothing_played = draw(&keys("free-for-all", "std"), "a b").with_stopped(true);
+    let all_under = SetupKeys { limit: Some(20), ..keys("free-for-all", "lose200") };
+    let all_under = play(draw(&all_under, "a b c"), won("a", &[("b", "0"), ("c", "25")]));
+    let cowboy = draw(&SetupKeys { agreed_hands: Some(1), ..keys("cowboy", "placement") }, "a b c");
+    let cowboy = play(cowboy, order("a b c"));
+    for tournament in [&alone, &nothing_played, &all_under, &cowboy] {
+        assert!(tally(tournament).standings.finished);
+        assert_eq!(refusal(tournament), PlayOffRefusal::PlayOffNobodyLevel);
+    }
+}
+
+#[test]
+fn more_than_one_table_seats_share_the_place() {
+    let names: Vec<String> = (1..=12).map(|n| format!("p{n}")).collect();
+    let mut many = draw(&SetupKeys { blocks: Some(1), ..keys("individual", "std") }, &names.join(" "));
+    while let Some(next) = tally(&many).standings.next.first().cloned() {
+        let players = next.seats.players();
+        // With fixed partners for a block, each pair wins two of its four hands by the same points.
+        let side = usize::from(next.slot.hand > 2);
+        let out = players.iter().find(|player| is_of_side(&many, player, side)).unwrap();
+        let others = next.seats.opponents_of(many.setup().format(), out);
+        let held: Vec<(&str, &str)> = others.iter().map(|player| (player.as_str(), "10")).collect();
+        many = record(many, next.slot, 1, Some(won(out.as_str(), &held))).unwrap();
+    }
+    assert_eq!(
+        many.new_play_off(HandsToWin::One),
+        Err(PlayOffRefusal::PlayOffSeats { given: 12, min: 2, max: 10 })
+    );
+}
+
+/// Whether a player belongs to the pair of seat 0, or the other one, of the first hand at the player's table.
+fn is_of_side(tournament: &Tournament, player: &super::super::PlayerId, side: usize) -> bool {
+    let first = tournament.hands().iter().find(|hand| hand.seating.has(player)).unwrap();
+    first.seating.seat(player).is_some_and(|seat| seat % 2 == side)
+}
+
+#[test]
+fn nobody_comes_or_goes_once_there_is_a_play_off() {
+    use super::super::{Change, Since, Step};
+    let change = Change { from: Since { round: 2, hand: 1 }, leaves: id("a"), comes: None };
+    let step = Step::Leaves { entrant: entrant("a"), change };
+    let running = played_off(tie(), HandsToWin::One);
+    assert_eq!(running.with_step(&step), Err(StepRefusal::StepPlayOff));
+}
+
+#[test]
+fn the_file_tells_everything_that_is_wrong_with_a_play_off() {
+    let over = play(played_off(tie(), HandsToWin::One), goes_out("b"));
+    let text = file::write(&over);
+    assert!(text.contains(r#""play_off": {"entrants":["a","b"],"hands_to_win":1}"#), "{text}");
+    assert_eq!(file::read(&text).unwrap(), over);
+    let faults = |from: &str, to: &str| -> Vec<String> {
+        assert!(text.contains(from), "{from} in {text}");
+        let problems = file::read(&text.replacen(from, to, 1)).unwrap_err();
+        let kind = |problem: &super::super::Problem| {
+            let fault: String = format!("{:?}", problem.fault);
+            format!("{}: {}", problem.place, fault.split(' ').next().unwrap())
+        };
+        problems.iter().map(kind).collect()
+    };
+    for (from, to, told) in [
+        (
+            r#"["a","b"],"h"#,
+            r#"["a","x"],"h"#,
+            &["play_off.entrants[1]: UnknownEntrant", "play_off.entrants: PlayOffSeats"][..],
+        ),
+        (
+            r#"["a","b"],"h"#,
+            r#"["a","a"],"h"#,
+            &["play_off.entrants[1]: IdTwice", "play_off.entrants: PlayOffSeats"],
+        ),
+        (r#"["a","b"],"h"#, r#"[],"h"#, &["play_off.entrants: PlayOffSeats"]),
+        (r#""hands_to_win":1"#, r#""hands_to_win":4"#, &["play_off.hands_to_win: OutOfRange"]),
+        (r#""hands_to_win":1"#, r#""hands":1"#, &["play_off.hands: UnknownKey"]),
+        (
+            r#""play_off""#,
+            r#""play_off": null, "play_off""#,
+            &["play_off: DuplicateKey", "hands[2]: NoSuchHand"],
+        ),
+        (r#"{"out":"b"}"#, r#"{"out":"c"}"#, &["hands[2].result.out: NotSeated"]),
+        (r#""seats":["a","b"],"#, r#""seats":["a","c"],"#, &["hands[2].seats: NotEverybody"]),
+        (r#""round":2"#, r#""round":3"#, &["hands[2]: NoSuchHand"]),
+    ] {
+        assert_eq!(faults(from, to), told, "{to}");
+    }
+    // Somebody who is not level is kept, as it is after a correction, and told with the standings.
+    let other = file::read(&text.replacen(r#"["a","b"],"h"#, r#"["a","b","c"],"h"#, 1).replacen(
+        r#""seats":["a","b"]"#,
+        r#""seats":["a","b","c"]"#,
+        1,
+    ));
+    assert_eq!(problems(&other.unwrap()).len(), 2);
+}
+
+/// A match or a movement of any format, ended by the organiser after some hands.
+fn stopped(which: usize, hands: usize, lots: &[(usize, u32)]) -> Tournament {
+    let setups = all_setups();
+    let (keys, names) = &setups[which % setups.len()];
+    let mut tournament = draw(keys, names);
+    for (first, points) in lots.iter().take(hands) {
+        let Some(next) = tally(&tournament).standings.next.first().cloned() else { break };
+        let result = some_result(&tournament, &next.seats, *first, &[*points]);
+        tournament = record(tournament, next.slot, 1, Some(result)).unwrap();
+    }
+    tournament.with_stopped(true)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    /// Few points and few hands, so that many are level. Whatever is played off: nobody's numbers change, nobody who was
+    /// not level changes rank, exactly one is first, and the file keeps all of it.
+    #[test]
+    fn a_play_off_changes_no_numbers_and_no_rank_but_of_those_who_are_level(
+        which in 0usize..64,
+        hands in 1usize..5,
+        lots in prop::collection::vec((0usize..6, 1u32..3), 5),
+        to_win in prop::sample::select(HandsToWin::ALL.to_vec()),
+        winners in prop::collection::vec(0usize..10, 40),
+    ) {
+        let before = stopped(which, hands, &lots);
+        let level: Vec<EntrantId> = before.level_for_first().iter().map(|e| e.id.clone()).collect();
+        let Ok(play_off) = before.new_play_off(to_win) else {
+            prop_assert!(level.len() < 2);
+            return Ok(());
+        };
+        prop_assert_eq!(play_off.entrants(), &level);
+        let mut after = before.clone().with_play_off(Some(play_off));
+        let was = tally(&before).standings;
+        for first in winners {
+            let told = tally(&after).standings;
+            for line in &told.standings {
+                let old = was.standings.iter().find(|old| old.entrant == line.entrant).unwrap();
+                let numbers = |line: &super::super::Standing| {
+                    (line.total, line.hands, line.won, line.lost, line.best, line.worst)
+                };
+                prop_assert_eq!(numbers(line), numbers(old));
+                prop_assert!(line.rank == old.rank || (level.contains(&line.entrant) && line.rank == 2));
+            }
+            prop_assert_eq!(told.finished, told.standings.iter().filter(|line| line.rank == 1).count() == 1);
+            prop_assert_eq!(file::read(&file::write(&after)).unwrap(), after.clone());
+            let Some(next) = told.next.first() else { break };
+            let players = next.seats.players();
+            let result = match some_result(&after, &next.seats, first, &[5]) {
+                HandResult::Won { out, .. } => won(out.as_str(), &[]),
+                other => other,
+            };
+            prop_assert!(players.iter().all(|player| level.contains(&after.entrant_of(player).unwrap().id)));
+            after = record(after, next.slot, 1, Some(result)).unwrap();
+        }
+        prop_assert!(tally(&after).standings.play_off.unwrap().won.iter().all(|won| won.hands <= to_win.get()));
+    }
+}
+
+#[test]
+fn a_play_off_of_one_or_of_strangers_is_refused() {
+    let parse = |ids: &[&str]| {
+        let ids: Vec<EntrantId> = ids.iter().map(|id| entrant(id)).collect();
+        PlayOff::parse(&tie(), &ids, HandsToWin::One).map(|play_off| play_off.entrants().len())
+    };
+    assert_eq!(parse(&["a", "b"]), Ok(2));
+    assert!(parse(&["a"]).is_err() && parse(&["a", "z"]).is_err());
+}
