@@ -250,6 +250,25 @@ over-refill-one = { $who } { $count ->
 }
 over-stuck = Nobody can move any more: the hand is dealt again
 
+# Looking on at a table.
+watch-title = Table { $table }
+watch-hand = { $hand }: { $who }
+watch-here = Watch this hand
+watch-joining = The players take their seats
+watch-joining-help = This hand is played on phones. It begins when everybody has one.
+watch-with-cards = This table plays with cards
+watch-with-cards-help = Its results appear here as soon as they are entered. A hand that is played on phones can be watched here.
+watch-waits = This table waits for the others
+watch-waits-help = It has finished its block.
+watch-over = The tournament is over
+watch-over-help = All results are on the leaderboard.
+watch-done = This table has played all its hands
+watch-done-help = The other tables are still playing.
+watch-last = Last result:
+watch-leave = Leaderboard
+error-no-table = There is no such table
+error-no-table-help = This tournament has fewer tables. Look at its schedule to see who plays where.
+
 # Practice.
 practice-title = Practice
 practice-about = Play a hand against the computer, under any rules. No account, and nothing is recorded.

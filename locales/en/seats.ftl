@@ -38,6 +38,7 @@ play-shown = { $who } held: { $cards }.
 play-time-runs-out = Your move! If you wait much longer, a bot makes it for you.
 play-next-here = Play the next hand here
 play-to-the-table = To the table
+play-result = Result
 said-stand-in = A bot did it for { $who }, whose time was over.
 said-scorer = The scorer noted it.
 play-closed = Your move was not made: this hand is not played any more.

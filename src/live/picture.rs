@@ -69,6 +69,9 @@ impl Picture {
     /// load at once and put their pictures in place the other way round.
     pub(super) fn follows(&self, before: &Self) -> bool {
         let (now, then) = (self.mark(), before.mark());
-        now.entries >= then.entries && now.revision >= then.revision && self != before
+        now.entries >= then.entries
+            && now.revision >= then.revision
+            && now.phones >= then.phones
+            && self != before
     }
 }

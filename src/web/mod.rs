@@ -34,6 +34,7 @@ pub mod site;
 mod static_files;
 mod stream;
 mod visitor;
+mod watch;
 
 pub use error::Error;
 pub use organiser::Organiser;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::{Error, Site, rendered, stream};
+use super::{Error, Site, rendered, stream, watch};
 use crate::live::{Live, Picture};
 use crate::store::tournaments::{self, Header, Stage};
 use crate::store::{StoreError, accounts, clubs};
@@ -68,8 +68,8 @@ pub(super) async fn projector(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = picture(&site, slug.into_inner()).await?;
-    site.rendered.page(&request, &visitor, &version(&picture), || Ok(ProjectorPage::new(&visitor, &picture)))
+    let (_, sight) = watch::look(&site, &slug, None).await?;
+    rendered::public(&request, &ProjectorPage::new(&visitor, &sight))
 }
 
 pub(super) async fn schedule(

@@ -8,7 +8,7 @@ use super::organise::{
 };
 use super::{
     account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules, setup,
-    static_files,
+    static_files, watch,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
@@ -25,6 +25,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/c/{club}").route(get().to(public::club)))
         .service(resource("/t/{slug}").route(get().to(public::leaderboard)))
         .service(resource("/t/{slug}/projector").route(get().to(public::projector)))
+        .service(resource("/t/{slug}/projector/live").route(get().to(watch::wall)))
+        .service(resource("/t/{slug}/tables/{table}").route(get().to(watch::show)))
+        .service(resource("/t/{slug}/tables/{table}/live").route(get().to(watch::live)))
         .service(resource("/t/{slug}/schedule").route(get().to(public::schedule)))
         .service(resource("/t/{slug}/schedule/{block}").route(get().to(public::schedule_block)))
         .service(resource("/t/{slug}/hands/{slot}").route(get().to(public::hand)))

@@ -34,6 +34,7 @@ async function fetchAgain() {
     const focused = area().contains(document.activeElement) && document.activeElement.getAttribute("href");
     area().replaceWith(fresh);
     show();
+    fresh.dispatchEvent(new Event("fresh", { bubbles: true }));
     // Whoever stood on a link with the keyboard still stands on it.
     const links = [...fresh.querySelectorAll("a")];
     links.find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });

@@ -7,11 +7,13 @@ mod clock;
 mod game;
 mod log;
 mod moment;
+mod onlooker;
 mod play;
 mod running;
 
 pub use game::{Game, Revealed, Step};
 pub use moment::Moment;
+pub use onlooker::{Onlooker, Sight};
 pub use play::{NotPlayed, Turn};
 
 pub(super) use running::Registry;

@@ -164,13 +164,15 @@ impl Live {
 
     /// Deals a hand: from now on it is played.
     pub fn deal_hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, DealError> {
-        dealt::deal(self.store(), id)?;
+        let tournament = self.hand(id)?.dealt.tournament.clone();
+        self.change(&tournament, |store| dealt::deal(store, id))?;
         Ok(self.reread_hand(id)?)
     }
 
     /// Gives a hand up.
     pub fn close_hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, StoreError> {
-        dealt::close(self.store(), id)?;
+        let tournament = self.hand(id)?.dealt.tournament.clone();
+        self.change(&tournament, |store| dealt::close(store, id))?;
         self.reread_hand(id)
     }
 

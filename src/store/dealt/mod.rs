@@ -4,10 +4,13 @@ mod finish;
 mod hand;
 mod moves;
 mod set_up;
+mod told;
 
 pub use finish::finish;
 pub use hand::{DealtHand, DealtState, at_table, find, marks, of_tournament, open, played};
 pub use moves::{Actor, Appended, MadeMove, append, moves};
 pub use set_up::{DealError, close, deal, set_up};
+pub use told::OnPhones;
 
 pub(super) use set_up::{supersede, vacate};
+pub(super) use told::on_phones;

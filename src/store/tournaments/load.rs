@@ -10,7 +10,9 @@ use super::{
     people,
 };
 use crate::store::{
-    ClubId, Conn, Store, StoreError, TournamentId, document,
+    ClubId, Conn, Store, StoreError, TournamentId,
+    dealt::{self, OnPhones},
+    document,
     entries::{self, LedgerEntry},
     schema::{entries as entry_table, tournaments},
 };
@@ -29,6 +31,8 @@ pub struct Stored {
     pub steps: Vec<TakenStep>,
     /// Everything that was recorded, in the order in which it was.
     pub entries: Vec<LedgerEntry>,
+    /// The hands on phones.
+    pub phones: OnPhones,
 }
 
 impl Stored {
@@ -44,7 +48,7 @@ impl Stored {
 
     /// Which state of the tournament this is.
     pub fn mark(&self) -> Mark {
-        Mark { revision: self.header.revision, entries: self.entries.len() as u64 }
+        Mark { revision: self.header.revision, entries: self.entries.len() as u64, phones: self.phones.steps }
     }
 }
 
@@ -55,6 +59,8 @@ pub struct Mark {
     pub revision: i32,
     /// How many entries its ledger has.
     pub entries: u64,
+    /// How many steps its hands on phones have gone ([`OnPhones::steps`]).
+    pub phones: u64,
 }
 
 /// The tournament of an address.
@@ -79,7 +85,8 @@ pub fn mark(store: &Store, id: &TournamentId) -> Result<Mark, StoreError> {
         let revision = tournaments::table.find(id).select(tournaments::revision).first(conn)?;
         let entries: i64 =
             entry_table::table.filter(entry_table::tournament_id.eq(id)).count().get_result(conn)?;
-        Ok(Mark { revision, entries: entries.unsigned_abs() })
+        let phones = dealt::on_phones(conn, id)?.steps;
+        Ok(Mark { revision, entries: entries.unsigned_abs(), phones })
     })
 }
 
@@ -96,12 +103,13 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
         }
     }
     let entries = entries::of_tournament(conn, &header.id)?;
+    let phones = dealt::on_phones(conn, &header.id)?;
     let ledger: Vec<_> = entries.iter().map(|entry| entry.entry.clone()).collect();
     let tournament = Tournament::draw_up(header.name.clone(), setup, entrants)
         .and_then(|tournament| tournament.with_ledger(&ledger))
         .map_err(|problems| unreadable(&problems))?
         .with_stopped(stopped);
-    Ok(Stored { header, tournament, people, steps, entries })
+    Ok(Stored { header, tournament, people, steps, entries, phones })
 }
 
 fn unreadable(problems: &[Problem]) -> StoreError {

@@ -5,12 +5,14 @@ use std::fmt;
 use crate::live::Picture;
 use crate::live::hands::{Game, Moment};
 use crate::rules::{Move, Seat};
+use crate::store::dealt::DealtHand;
 use crate::store::seats::Holder;
 use crate::tournament::{PlayerId, Slot, TableState, tables};
 use crate::view::Words;
 use crate::view::table::Says;
 
-use super::{Cards, Links, Said, Scene, SeatList, Seen, Step};
+use super::watched::after;
+use super::{Cards, Links, Quiet, Said, Scene, SeatList, Seen, Step};
 
 /// A hand at a table, and who looks.
 #[derive(Debug, Clone, Copy)]
@@ -42,6 +44,8 @@ pub enum Fragment {
     Seats(Box<SeatList>),
     /// The hand.
     Scene(Box<Scene>),
+    /// A table without a hand on phones, for those who look on.
+    Quiet(Box<Quiet>),
 }
 
 impl fmt::Display for Fragment {
@@ -49,6 +53,7 @@ impl fmt::Display for Fragment {
         match self {
             Self::Seats(seats) => seats.fmt(f),
             Self::Scene(scene) => scene.fmt(f),
+            Self::Quiet(quiet) => quiet.fmt(f),
         }
     }
 }
@@ -59,6 +64,7 @@ impl Fragment {
         match self {
             Self::Seats(seats) => seats.waits(),
             Self::Scene(scene) => scene.waits(),
+            Self::Quiet(_) => true,
         }
     }
 }
@@ -96,12 +102,7 @@ impl AtTable<'_> {
     }
 
     pub(super) fn name(&self, player: &PlayerId) -> String {
-        let known = self.picture.tournament().player(player);
-        known.map_or_else(|| player.to_string(), |player| player.name.to_string())
-    }
-
-    pub(super) fn names(&self) -> Vec<String> {
-        self.moment.dealt.seating.players().iter().map(|player| self.name(player)).collect()
+        name(self.picture, player)
     }
 
     pub(super) fn stream(&self) -> String {
@@ -123,7 +124,8 @@ impl AtTable<'_> {
     }
 
     fn scene(&self, words: Words, game: &Game, seat: Seat, own: bool) -> Scene {
-        let (names, dealt) = (self.names(), &self.moment.dealt);
+        let dealt = &self.moment.dealt;
+        let names = names(self.picture, dealt);
         let said = said(game);
         let sides = dealt.side_seats();
         let commitment = dealt.seed.commitment().to_string();
@@ -132,10 +134,8 @@ impl AtTable<'_> {
         let moves = format!("/at/{}/play/{}", self.code, dealt.id);
         let (stream, page) = (self.stream(), self.page());
         let seen = Seen {
-            view: game.hand().view_for(seat),
             names: &names,
             sides: &sides,
-            revision: game.moves(),
             said: &said,
             links: Links { moves: &moves, stream: &stream, page: &page },
             notice: notice.as_deref(),
@@ -143,6 +143,7 @@ impl AtTable<'_> {
             ended: ended.as_ref(),
             values: *self.picture.tournament().setup().values(),
             steps: &self.steps(words),
+            ..Seen::of(game.hand().view_for(seat), game.moves())
         };
         if own { Scene::new(words, &seen) } else { Scene::looking_on(words, &seen) }
     }
@@ -152,7 +153,7 @@ impl AtTable<'_> {
         let shown = game.revealed_to(seat).map(|shown| {
             let cards = Cards::new(words, game.hand().rules());
             let held: Vec<String> = shown.holding.cards().map(|card| cards.name(card)).collect();
-            let who = self.names().get(shown.of.number()).cloned().unwrap_or_default();
+            let who = self.moment.dealt.player(shown.of).map(|player| self.name(player)).unwrap_or_default();
             words.say("play-shown").with("who", who).with("cards", held.join(", ")).to_string()
         });
         let late = self.moment.reminds && game.hand().waits_for().has(seat);
@@ -174,18 +175,23 @@ impl AtTable<'_> {
             href: format!("/at/{}", self.code),
             fields: None,
         };
-        let (slug, slot) = (&self.picture.header().slug, self.moment.dealt.slot);
-        let look_back = Step {
-            text: words.say("practice-look-back").into(),
-            href: format!("/t/{slug}/hands/{slot}/replay"),
-            fields: None,
-        };
-        next.into_iter().chain([table, look_back]).collect()
+        let looks = after(words, self.picture, self.moment.dealt.slot);
+        next.into_iter().chain([table]).chain(looks).collect()
     }
 }
 
+fn name(picture: &Picture, player: &PlayerId) -> String {
+    let known = picture.tournament().player(player);
+    known.map_or_else(|| player.to_string(), |player| player.name.to_string())
+}
+
+/// Who plays a hand, by seats.
+pub(super) fn names(picture: &Picture, dealt: &DealtHand) -> Vec<String> {
+    dealt.seating.players().iter().map(|player| name(picture, player)).collect()
+}
+
 /// The last moves as everybody at the table heard them.
-fn said(game: &Game) -> Vec<Said> {
+pub(super) fn said(game: &Game) -> Vec<Said> {
     let recent = game.recent();
     let after = recent.iter().skip(1).map(|step| &step.before).chain([game.hand()]);
     let said = recent.iter().zip(after).map(|(step, after)| {

@@ -13,6 +13,7 @@ mod offers;
 mod over;
 mod page;
 mod plates;
+mod quiet;
 mod replay;
 mod replayed;
 mod said;
@@ -23,13 +24,18 @@ mod secrets;
 mod seen;
 #[cfg(test)]
 mod tests;
+mod tile;
+mod watched;
 
 pub use at_table::{AtTable, Fragment, Viewer};
 pub use card::{CardPicture, Cards};
 pub use page::{Frame, PlayPage};
+pub use quiet::Quiet;
 pub use replay::{ReplayLinks, ReplayPage};
 pub use replayed::Replayed;
 pub use said::Said;
 pub use scene::Scene;
 pub use seats::SeatList;
 pub use seen::{Links, Refusal, Seen, Step};
+pub use tile::Tile;
+pub use watched::Watched;

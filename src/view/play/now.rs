@@ -30,7 +30,7 @@ pub(super) fn now(words: Words, seen: &Seen<'_>, visible: &Visible, moves: &[Mov
     }
 }
 
-fn title(words: Words, seen: &Seen<'_>, stage: Stage, own: bool) -> String {
+pub(super) fn title(words: Words, seen: &Seen<'_>, stage: Stage, own: bool) -> String {
     let me = |seat: Seat| own && seat == seen.view.seat();
     // The Fluent messages tell “you” from everybody else by this word.
     let who = |key: &'static str, seat: Seat| {

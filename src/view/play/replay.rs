@@ -5,10 +5,10 @@ use askama::Template;
 use super::card::sorted;
 use super::felt::Felt;
 use super::over::outcome;
-use super::{CardPicture, Frame, Links, Said, Seen};
+use super::{CardPicture, Frame, Said, Seen};
 use crate::rules::hand::{Ended, Hand};
 use crate::rules::log::{HandLog, ReplayFault, replay_step_by_step};
-use crate::rules::{Move, Seat, Seats, Values};
+use crate::rules::{Move, Seat, Seats};
 use crate::view::{Page, Visitor, Words};
 
 /// The addresses of a replay.
@@ -126,19 +126,7 @@ fn sides(log: &HandLog) -> Vec<Seats> {
 }
 
 fn seen<'a>(hand: &'a Hand, names: &'a [String], sides: &'a [Seats]) -> Seen<'a> {
-    Seen {
-        view: hand.view_for(Seat::FIRST),
-        names,
-        sides,
-        revision: 0,
-        said: &[],
-        links: Links { moves: "", stream: "", page: "" },
-        notice: None,
-        commitment: None,
-        ended: None,
-        values: Values::Std,
-        steps: &[],
-    }
+    Seen { names, sides, ..Seen::of(hand.view_for(Seat::FIRST), 0) }
 }
 
 fn holdings(words: Words, seen: &Seen<'_>, moment: &Moment) -> Vec<Open> {

@@ -21,6 +21,7 @@ pub struct Scene {
     stream: String,
     /// The page itself, for those without scripts to look again.
     here: String,
+    caption: Option<String>,
     notice: Option<String>,
     felt: Felt,
     now: Now,
@@ -61,6 +62,7 @@ impl Scene {
             moves: seen.links.moves.to_owned(),
             stream: seen.links.stream.to_owned(),
             here: seen.links.page.to_owned(),
+            caption: seen.caption.map(str::to_owned),
             notice: seen.notice.map(str::to_owned),
             felt: Felt::new(words, seen, &visible, own),
             now: now(words, seen, &visible, &moves, own),

@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
-use super::{AtTable, Viewer};
+use super::{AtTable, Tile, Viewer, Watched};
 use crate::live::hands::{Game, Moment};
 use crate::live::{Live, Picture};
 use crate::rules::bot::{self, Bot};
@@ -67,15 +67,20 @@ fn secret(number: u64) -> Seed {
     Seed::new(bytes)
 }
 
-/// Everything that a phone gets of a moment: the page's fragment and the data, as its seat and as nobody.
+/// Everything that a phone gets of a moment: the page's fragment and the data, as its seat and as nobody; and what everybody sees
+/// who looks on, at the table or on the wall.
 fn received(picture: &Picture, moment: &Moment, viewer: &Viewer) -> String {
     let seen = |viewer| AtTable { picture, code: "K7M2QX", moment, viewer, notice: None };
     let own = seen(Some(viewer));
+    let looks_on = Watched { picture, table: 1, moment: Some(moment) };
+    let tile = Tile::new(Words::english(), &looks_on).unwrap().to_string();
     let all = [
         own.fragment(Words::english()).to_string(),
         own.data().to_string(),
         seen(None).fragment(Words::english()).to_string(),
         seen(None).data().to_string(),
+        looks_on.fragment(Words::english()).to_string(),
+        tile,
     ];
     let secret = String::from(moment.dealt.seed.clone());
     let all = all.concat();

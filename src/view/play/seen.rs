@@ -22,6 +22,8 @@ pub struct Seen<'a> {
     pub said: &'a [Said],
     /// The addresses of this hand.
     pub links: Links<'a>,
+    /// Which hand it is, where the page around does not say it.
+    pub caption: Option<&'a str>,
     /// Something to tell this seat: why its move was refused, or that its time runs out.
     pub notice: Option<&'a str>,
     /// The commitment to the deck, where there is one.
@@ -75,7 +77,25 @@ impl Refusal {
     }
 }
 
-impl Seen<'_> {
+impl<'a> Seen<'a> {
+    /// Nothing but a seat's view after so many moves.
+    pub fn of(view: View<'a>, revision: usize) -> Self {
+        Self {
+            view,
+            names: &[],
+            sides: &[],
+            revision,
+            said: &[],
+            links: Links { moves: "", stream: "", page: "" },
+            caption: None,
+            notice: None,
+            commitment: None,
+            ended: None,
+            values: Values::Std,
+            steps: &[],
+        }
+    }
+
     /// What a seat is called; its number where it has no name.
     pub(super) fn name(&self, seat: Seat) -> String {
         self.names.get(seat.number()).cloned().unwrap_or_else(|| (seat.number() + 1).to_string())

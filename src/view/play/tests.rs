@@ -9,7 +9,7 @@ use super::*;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::hand::properties::with_other_secrets;
 use crate::rules::hand::{Hand, Lay, Stage, Table};
-use crate::rules::{Card, Colour, Move, Preset, Random, Ruleset, Seat, Values};
+use crate::rules::{Card, Colour, Move, Preset, Random, Ruleset, Seat};
 use crate::view::Words;
 
 const LINKS: Links<'_> = Links { moves: "/moves", stream: "/stream", page: "/page" };
@@ -26,19 +26,7 @@ fn names() -> Vec<String> {
 
 /// A page of a hand in the middle of play.
 fn seen<'a>(hand: &'a Hand, seat: Seat, names: &'a [String], said: &'a [Said]) -> Seen<'a> {
-    Seen {
-        view: hand.view_for(seat),
-        names,
-        sides: &[],
-        revision: 7,
-        said,
-        links: LINKS,
-        notice: None,
-        commitment: None,
-        ended: None,
-        values: Values::Std,
-        steps: &[],
-    }
+    Seen { names, said, links: LINKS, ..Seen::of(hand.view_for(seat), 7) }
 }
 
 /// Plays a hand of random moves, the reports aside, and looks at it before each move.

@@ -28,7 +28,7 @@ pub struct LeaderboardPage {
     after_end: Vec<Link>,
     pub(super) columns: Columns,
     pub(super) rows: Vec<Row>,
-    pub(super) tables: Vec<TableLine>,
+    tables: Vec<TableLine>,
     /// Who sits out the block that is played now.
     resting: Option<String>,
     pub(super) updated: String,
@@ -101,13 +101,15 @@ pub(super) struct Row {
 
 /// What a table does.
 pub(super) struct TableLine {
-    pub(super) title: String,
+    title: String,
     /// The hand it plays.
-    pub(super) hand: Option<Link>,
+    hand: Option<Link>,
     progress: Option<String>,
-    pub(super) seats: Option<String>,
+    seats: Option<String>,
     start: Option<String>,
     waits: bool,
+    /// Where the hand on its phones can be watched, while there is one.
+    watch: Option<String>,
 }
 
 impl LeaderboardPage {
@@ -179,7 +181,7 @@ fn explained(words: Words, setup: &Setup) -> [(String, String); 2] {
 /// Names the state of a tournament, for the page and for its stream of news.
 pub fn version(picture: &Picture) -> String {
     let mark = picture.mark();
-    format!("{}-{}", mark.revision, mark.entries)
+    format!("{}-{}-{}", mark.revision, mark.entries, mark.phones)
 }
 
 fn reason(reason: Reason) -> &'static str {
@@ -203,6 +205,11 @@ fn after_end(says: Says<'_>, picture: &Picture) -> Vec<Link> {
 /// The address of a hand.
 pub(super) fn hand_path(picture: &Picture, slot: crate::tournament::Slot) -> String {
     format!("/t/{}/hands/{slot}", picture.header().slug)
+}
+
+/// The address at which a table can be looked at.
+pub(super) fn table_path(picture: &Picture, table: u32) -> String {
+    format!("/t/{}/tables/{table}", picture.header().slug)
 }
 
 fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
@@ -272,6 +279,7 @@ fn table(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> TableLine {
         seats: playing.map(|hand| sides(says, picture.tournament(), hand)),
         start: playing.and_then(|hand| start(says, hand)),
         waits: table.state == TableState::Waits,
+        watch: picture.stored.phones.in_play(table.number).then(|| table_path(picture, table.number)),
     }
 }
 
@@ -283,7 +291,11 @@ fn resting(says: Says<'_>, picture: &Picture) -> Option<String> {
 }
 
 /// “Anna and Boris against Vera and Gleb”.
-pub(super) fn sides(says: Says<'_>, tournament: &Tournament, hand: &crate::tournament::Hand) -> String {
+pub(in crate::view) fn sides(
+    says: Says<'_>,
+    tournament: &Tournament,
+    hand: &crate::tournament::Hand,
+) -> String {
     let names = |players: Vec<&PlayerId>| {
         let names: Vec<String> = players.into_iter().map(|id| player_of(tournament, id)).collect();
         says.list(&names)

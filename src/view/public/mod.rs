@@ -7,14 +7,17 @@ mod home;
 mod leaderboard;
 mod projector;
 mod schedule;
+mod wall;
 
 pub use entrant::EntrantPage;
 pub use hand::HandPage;
 pub use head::Head;
 pub use home::{ClubPage, HomePage};
+pub(in crate::view) use leaderboard::sides;
 pub use leaderboard::{LeaderboardPage, version};
 pub use projector::ProjectorPage;
 pub use schedule::SchedulePage;
+pub use wall::Wall;
 
 /// A link with its text.
 #[derive(Debug, Clone)]

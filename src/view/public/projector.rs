@@ -1,24 +1,30 @@
-//! `/t/{slug}/projector`: the leaderboard for a wall, to be read from the other end of the hall.
+//! `/t/{slug}/projector`: the leaderboard and the tables for a wall, to be read from the other end of the hall.
 
 use askama::Template;
 
-use super::LeaderboardPage;
-use crate::live::Picture;
+use super::{LeaderboardPage, Wall};
+use crate::live::hands::Sight;
 use crate::view::{Page, Visitor};
 
-/// The leaderboard on a wall.
+/// The leaderboard on a wall, with the tables.
 #[derive(Template)]
 #[template(path = "public/projector.html")]
 pub struct ProjectorPage {
     page: Page,
     board: LeaderboardPage,
+    wall: Wall,
 }
 
 impl ProjectorPage {
-    /// The page as the tournament stands.
-    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
+    /// The page as the tournament and its tables stand.
+    pub fn new(visitor: &Visitor, sight: &Sight) -> Self {
+        let picture = &sight.picture;
         let title = visitor.words.say("projector-title").with("name", picture.header().name.as_str());
-        Self { page: Page::new(visitor, title), board: LeaderboardPage::new(visitor, picture) }
+        Self {
+            page: Page::new(visitor, title),
+            board: LeaderboardPage::new(visitor, picture),
+            wall: Wall::new(visitor.words, sight),
+        }
     }
 
     /// Where the fewest losses lead, there are no points and wins say little.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::head::player_of;
-use super::leaderboard::{hand_path, sides, start};
+use super::leaderboard::{hand_path, sides, start, table_path};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::{Fault, Hand, Slot};
@@ -63,6 +63,8 @@ struct Line {
     next: bool,
     counts: bool,
     dealt_again: bool,
+    /// Where it can be watched, while it is played on phones.
+    watch: Option<String>,
 }
 
 impl SchedulePage {
@@ -177,7 +179,12 @@ fn line(says: Says<'_>, picture: &Picture, hand: &Hand) -> Line {
         next: is_next(picture, hand.slot),
         counts: !is_after_end(picture, hand),
         dealt_again: !hand.voided.is_empty(),
+        watch: is_watched(picture, hand.slot).then(|| table_path(picture, hand.slot.table)),
     }
+}
+
+fn is_watched(picture: &Picture, slot: Slot) -> bool {
+    is_next(picture, slot) && picture.stored.phones.in_play(slot.table)
 }
 
 fn is_next(picture: &Picture, slot: Slot) -> bool {

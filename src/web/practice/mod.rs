@@ -182,6 +182,7 @@ fn scene(words: Words, key: Key, practice: &Practice, refusal: Option<Refusal>) 
                 stream: &format!("{address}/live"),
                 page: &address,
             },
+            caption: None,
             notice: notice.as_deref(),
             commitment: Some(&game.commitment()),
             ended: ended.as_ref(),

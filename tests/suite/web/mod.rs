@@ -13,3 +13,4 @@ mod rules;
 mod serve;
 mod table;
 mod waiting;
+mod watch;

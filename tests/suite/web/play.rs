@@ -13,21 +13,21 @@ use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
 /// A table with a hand on its phones.
-struct Table {
-    app: App,
-    store: Store,
-    header: Header,
-    code: String,
-    phones: Vec<Phone>,
+pub(super) struct Table {
+    pub(super) app: App,
+    pub(super) store: Store,
+    pub(super) header: Header,
+    pub(super) code: String,
+    pub(super) phones: Vec<Phone>,
 }
 
 /// A phone, and the player it plays for.
-struct Phone {
-    browser: Browser,
-    player: String,
+pub(super) struct Phone {
+    pub(super) browser: Browser,
+    pub(super) player: String,
 }
 
-fn table(database: &Database, keys: &SetupKeys) -> Table {
+pub(super) fn table(database: &Database, keys: &SetupKeys) -> Table {
     let app = spawn_app(database);
     let store = database.store.clone();
     let details = ClubDetails {
@@ -47,7 +47,7 @@ impl Table {
     }
 
     /// Sets the hand up, seats everybody on a phone of their own, and deals.
-    fn dealt(mut self, slot: &str) -> Self {
+    pub(super) fn dealt(mut self, slot: &str) -> Self {
         let scorer = self.app.browser();
         scorer.post(&self.path(""), &[("slot", slot)]).leads_to(&self.path(""));
         let seats = self.state(&scorer)["seats"].as_array().unwrap().clone();
@@ -61,19 +61,19 @@ impl Table {
         self
     }
 
-    fn state(&self, browser: &Browser) -> Value {
+    pub(super) fn state(&self, browser: &Browser) -> Value {
         let reply = browser.get(&self.path("?as=json"));
         assert_eq!(reply.status.as_u16(), 200, "{}", reply.body);
         serde_json::from_str(&reply.body).unwrap()
     }
 
-    fn move_path(&self) -> String {
+    pub(super) fn move_path(&self) -> String {
         let state = self.state(&self.phones[0].browser);
         self.path(&format!("/{}", state["hand"].as_str().unwrap()))
     }
 
     /// Makes a move as a program does.
-    fn make(&self, path: &str, seat: usize, what: &Value, revision: u64) -> (u16, Value) {
+    pub(super) fn make(&self, path: &str, seat: usize, what: &Value, revision: u64) -> (u16, Value) {
         let (what, revision) = (what.to_string(), revision.to_string());
         let reply = self.phones[seat]
             .browser
@@ -82,7 +82,7 @@ impl Table {
     }
 
     /// Plays the hand to its end: whoever is asked makes the first move that is offered, and lays where possible.
-    fn play_out(&self) -> Value {
+    pub(super) fn play_out(&self) -> Value {
         let path = self.move_path();
         let mut state = self.state(&self.phones[0].browser);
         for _ in 0..3_000 {

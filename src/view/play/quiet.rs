@@ -1,0 +1,56 @@
+//! A table at which no hand is played on phones, as somebody sees it who looks on.
+
+use askama::Template;
+
+use super::Watched;
+use crate::store::dealt::DealtState;
+use crate::tournament::TableState;
+use crate::view::Words;
+use crate::view::public::{Link, sides};
+
+/// What the table does instead, who sits there, and its last result.
+#[derive(Template)]
+#[template(path = "play/quiet.html")]
+pub struct Quiet {
+    words: Words,
+    /// Tells one state of the table from another.
+    state: String,
+    stream: String,
+    title: String,
+    help: String,
+    /// The hand that the table waits for, and who plays it.
+    hand: Option<(Link, String)>,
+    /// The last hand with a result, and what it did.
+    last: Option<(Link, String)>,
+}
+
+impl Quiet {
+    pub(super) fn new(words: Words, watched: &Watched<'_>) -> Self {
+        let (says, tournament) = (watched.says(words), watched.picture.tournament());
+        let table = watched.state();
+        let joining = watched.moment.is_some_and(|moment| moment.dealt.state == DealtState::Joining);
+        let link = |slot| Link {
+            href: format!("/t/{}/hands/{slot}", watched.picture.header().slug),
+            text: says.hand(slot),
+        };
+        let (key, slot) = match table.as_ref().map(|table| table.state) {
+            Some(TableState::Plays(slot)) if joining => ("watch-joining", Some(slot)),
+            Some(TableState::Plays(slot)) => ("watch-with-cards", Some(slot)),
+            Some(TableState::Waits) => ("watch-waits", None),
+            _ if watched.picture.tally.standings.finished => ("watch-over", None),
+            _ => ("watch-done", None),
+        };
+        let last = table.and_then(|table| table.last);
+        Self {
+            words,
+            state: format!("{key}-{}", crate::view::public::version(watched.picture)),
+            stream: watched.stream(),
+            title: words.say(key).into(),
+            help: words.say(format!("{key}-help")).into(),
+            hand: slot
+                .and_then(|slot| tournament.hand(slot))
+                .map(|hand| (link(hand.slot), sides(says, tournament, hand))),
+            last: last.and_then(|hand| Some((link(hand.slot), says.result(hand, hand.result.as_ref()?)))),
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! A hand on the phones of a table, as the projector shows it: to be read from the other end of the hall.
+
+use askama::Template;
+
+use super::at_table::names;
+use super::card::class;
+use super::now::title;
+use super::over::Over;
+use super::plates::waits_for;
+use super::{CardPicture, Seen, Watched};
+use crate::rules::Seat;
+use crate::store::dealt::DealtState;
+use crate::view::Words;
+
+/// A table on the wall.
+#[derive(Template)]
+#[template(path = "play/tile.html")]
+pub struct Tile {
+    words: Words,
+    href: String,
+    table: String,
+    hand: String,
+    /// How many moves were made.
+    pub(in crate::view) moves: usize,
+    shows: Shows,
+}
+
+enum Shows {
+    /// The players take their seats.
+    Joining(String),
+    /// It is played.
+    Play { now: String, top: Option<CardPicture>, colour: Option<(&'static str, String)>, sizes: Vec<Size> },
+    /// It is over.
+    End(Over),
+}
+
+/// How many cards a player holds.
+struct Size {
+    name: String,
+    cards: u32,
+    waited_for: bool,
+    called: bool,
+}
+
+impl Tile {
+    /// The hand on the phones of this table; none where it plays with cards.
+    pub fn new(words: Words, watched: &Watched<'_>) -> Option<Self> {
+        let moment = watched.moment?;
+        let shows = if moment.dealt.state == DealtState::Joining {
+            Shows::Joining(words.say("watch-joining").into())
+        } else {
+            shows(words, watched)?
+        };
+        Some(Self {
+            words,
+            href: watched.page(),
+            table: words.say("table-number").with("table", watched.table).into(),
+            hand: watched.says(words).hand(moment.dealt.slot),
+            moves: moment.moves(),
+            shows,
+        })
+    }
+}
+
+fn shows(words: Words, watched: &Watched<'_>) -> Option<Shows> {
+    let (dealt, game) = watched.shown()?;
+    let seen = Seen {
+        names: &names(watched.picture, dealt),
+        values: *watched.picture.tournament().setup().values(),
+        ..Seen::of(game.hand().view_for(Seat::FIRST), game.moves())
+    };
+    if let Some(ended) = game.ended() {
+        return Some(Shows::End(Over::new(words, &seen, &ended, false)));
+    }
+    let (visible, cards) = (seen.view.visible(), seen.cards(words));
+    let size = |seat: Seat| Size {
+        name: seen.name(seat),
+        cards: seen.view.size(seat),
+        waited_for: waits_for(visible.stage).has(seat),
+        called: visible.called.contains(&seat),
+    };
+    Some(Shows::Play {
+        now: title(words, &seen, visible.stage, false),
+        top: visible.top.map(|card| cards.picture(card)),
+        colour: visible.colour.map(|colour| (class(colour), cards.colour(colour))),
+        sizes: game.hand().seats().map(size).collect(),
+    })
+}

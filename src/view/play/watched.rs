@@ -1,0 +1,109 @@
+//! A table of a tournament as somebody sees it who only looks on: the hand on its phones without the holdings, the end of it with
+//! them. All its addresses are public ones: neither the table's code nor anything of a seat is in it.
+
+use super::at_table::{names, said};
+use super::{Fragment, Links, Quiet, Scene, Seen, Step};
+use crate::live::Picture;
+use crate::live::hands::{Game, Moment, Sight};
+use crate::rules::Seat;
+use crate::store::dealt::DealtHand;
+use crate::tournament::{Slot, Table, tables};
+use crate::view::Words;
+use crate::view::table::Says;
+
+/// A table, and the hand that was set up on its phones last, if one was.
+#[derive(Debug, Clone, Copy)]
+pub struct Watched<'a> {
+    /// The tournament.
+    pub picture: &'a Picture,
+    /// The table's number.
+    pub table: u32,
+    /// The hand.
+    pub moment: Option<&'a Moment>,
+}
+
+impl<'a> Watched<'a> {
+    /// This table of a sight.
+    pub fn of(sight: &'a Sight, table: u32) -> Self {
+        Self { picture: &sight.picture, table, moment: sight.hands.get(&table).map(AsRef::as_ref) }
+    }
+
+    /// What is shown now.
+    pub fn fragment(&self, words: Words) -> Fragment {
+        match self.shown() {
+            Some((dealt, game)) => self.scene(words, dealt, game).into(),
+            None => Fragment::Quiet(Box::new(Quiet::new(words, self))),
+        }
+    }
+
+    /// The hand that can be looked at: while it is played, and after its end until a later one is.
+    pub(super) fn shown(&self) -> Option<(&'a DealtHand, &'a Game)> {
+        let moment = self.moment?;
+        let game = moment.game.as_ref()?;
+        let last = self.state().and_then(|table| table.last).map(|hand| hand.slot);
+        let is_last = game.ended().is_some() && last.is_none_or(|last| last <= moment.dealt.slot);
+        (moment.is_open() || is_last).then_some((&moment.dealt, game))
+    }
+
+    /// What the table does.
+    pub(super) fn state(&self) -> Option<Table<'a>> {
+        let all = tables(self.picture.tournament(), &self.picture.tally.standings);
+        all.into_iter().find(|table| table.number == self.table)
+    }
+
+    pub(super) fn page(&self) -> String {
+        format!("/t/{}/tables/{}", self.picture.header().slug, self.table)
+    }
+
+    pub(super) fn stream(&self) -> String {
+        format!("{}/live", self.page())
+    }
+
+    pub(super) fn says(&self, words: Words) -> Says<'a> {
+        Says { words, tournament: self.picture.tournament() }
+    }
+
+    fn scene(&self, words: Words, dealt: &DealtHand, game: &Game) -> Scene {
+        let ended = game.ended();
+        Scene::looking_on(
+            words,
+            &Seen {
+                names: &names(self.picture, dealt),
+                sides: &dealt.side_seats(),
+                said: &said(game),
+                // What tells this hand from the next one; nothing is posted there.
+                links: Links {
+                    moves: &format!("{}-{}", dealt.slot, dealt.attempt),
+                    stream: &self.stream(),
+                    page: &self.page(),
+                },
+                caption: Some(&self.caption(words, dealt)),
+                commitment: Some(&dealt.seed.commitment().to_string()),
+                ended: ended.as_ref(),
+                values: *self.picture.tournament().setup().values(),
+                steps: &after(words, self.picture, dealt.slot),
+                ..Seen::of(game.hand().view_for(Seat::FIRST), game.moves())
+            },
+        )
+    }
+
+    /// “Hand 5: Anna and Boris against Vera and Gleb”
+    fn caption(&self, words: Words, dealt: &DealtHand) -> String {
+        let says = self.says(words);
+        let hand = self.picture.tournament().hand(dealt.slot);
+        let who = hand.map(|hand| crate::view::public::sides(says, self.picture.tournament(), hand));
+        let message = words.say("watch-hand").with("hand", says.hand(dealt.slot));
+        message.with("who", who.unwrap_or_default()).to_string()
+    }
+}
+
+/// Where a hand that is over can be looked at: its result, its steps, its record.
+pub(super) fn after(words: Words, picture: &Picture, slot: Slot) -> Vec<Step> {
+    let hand = format!("/t/{}/hands/{slot}", picture.header().slug);
+    let step = |key: &str, href: String| Step { text: words.say(key).into(), href, fields: None };
+    vec![
+        step("play-result", hand.clone()),
+        step("practice-look-back", format!("{hand}/replay")),
+        step("replay-download", format!("{hand}/log")),
+    ]
+}

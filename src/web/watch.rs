@@ -1,0 +1,86 @@
+//! `/t/{slug}/tables/{table}`: looking on at a table. It is public, and shows no holdings before the hand is over.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+
+use super::{Error, Site, html, stream};
+use crate::live::hands::{Onlooker, Sight};
+use crate::view::Visitor;
+use crate::view::play::{Frame, PlayPage, Watched};
+use crate::view::public::{Link, Wall};
+
+/// The table as it is now.
+pub(super) async fn show(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, table) = path.into_inner();
+    let table = number(&table)?;
+    let (_, sight) = look(&site, &slug, Some(table)).await?;
+    let words = visitor.words;
+    let frame = Frame {
+        title: words.say("watch-title").with("table", table).into(),
+        name: sight.picture.tournament().name().to_string(),
+        back: Link { href: format!("/t/{slug}"), text: words.say("watch-leave").into() },
+    };
+    html(StatusCode::OK, &PlayPage::new(&visitor, frame, Watched::of(&sight, table).fragment(words)))
+}
+
+/// The scene at the table, now and after each change.
+pub(super) async fn live(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, table) = path.into_inner();
+    let table = number(&table)?;
+    let (mut onlooker, _) = look(&site, &slug, Some(table)).await?;
+    let mut told = String::new();
+    Ok(stream::events(site.closing(), async move || {
+        loop {
+            let sight = onlooker.next().await?;
+            let scene = Watched::of(&sight, table).fragment(visitor.words).to_string();
+            // What happens at the other tables is mostly no news here.
+            if scene != told {
+                told = scene;
+                return Some(stream::event("scene", &told));
+            }
+        }
+    }))
+}
+
+/// `/t/{slug}/projector/live`: what happens at all tables, for the wall.
+pub(super) async fn wall(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (mut onlooker, _) = look(&site, &slug, None).await?;
+    Ok(stream::events(site.closing(), async move || {
+        let sight = onlooker.next().await?;
+        Some(stream::event("tables", &Wall::new(visitor.words, &sight).to_string()))
+    }))
+}
+
+/// A tournament that was started, and what happens at one table of it or at all.
+pub(super) async fn look(site: &Site, slug: &str, table: Option<u32>) -> Result<(Onlooker, Sight), Error> {
+    let (live, slug) = (site.live.clone(), slug.to_owned());
+    let mut onlooker = web::block(move || Onlooker::new(live, &slug, table)).await??;
+    let sight = onlooker.sight();
+    if sight.picture.is_draft() {
+        return Err(Error::NotFound);
+    }
+    match table {
+        Some(table) if table > sight.picture.tournament().tables() => Err(no_table()),
+        _ => Ok((onlooker, sight)),
+    }
+}
+
+fn number(table: &str) -> Result<u32, Error> {
+    table.parse().ok().filter(|table| *table > 0).ok_or_else(no_table)
+}
+
+fn no_table() -> Error {
+    Error::Told { status: StatusCode::NOT_FOUND, key: "error-no-table" }
+}

@@ -1,0 +1,122 @@
+//! Looking on at a table and the projector, over HTTP: who sees what of a hand on phones.
+
+use lastcard::store::codes;
+use serde_json::Value;
+
+use super::play::{Table, table};
+use crate::support::database::on_both;
+use crate::support::evening;
+
+/// Where the first table is looked at.
+fn path(table: &Table) -> String {
+    format!("/t/{}/tables/1", table.header.slug)
+}
+
+/// Everything that must not be on a page for everybody: the codes of the tables, and what programs get of a seat.
+fn opens_nothing(table: &Table, body: &str) {
+    for code in codes::list(&table.store, &table.header.club_id, &table.header.id).unwrap() {
+        assert!(!body.contains(&code.code.to_string()), "the code of a table: {body}");
+    }
+    for secret in ["/at/", "/me/", "name=\"move\"", "holding-cards"] {
+        assert!(!body.contains(secret), "{secret}: {body}");
+    }
+}
+
+on_both! {
+    fn a_table_is_looked_at_from_hand_to_hand_without_holdings(database) {
+        let table = table(database, &evening::keys("four-player"));
+        let (visitor, board) = (table.app.browser(), format!("/t/{}", table.header.slug));
+        visitor.get(&path(&table)).says(200, "This table plays with cards");
+        let watch = "Watch this hand";
+        assert!(!visitor.get(&board).body.contains(watch));
+        let mut stream = visitor.stream(&format!("{}/live", path(&table)));
+        assert!(stream.next().unwrap().contains("plays with cards"));
+
+        let table = table.dealt("1.1.1");
+        assert!(stream.next().unwrap().contains("take their seats"));
+        let mut scene = stream.next().unwrap();
+        while !scene.contains("class=\"felt\"") {
+            scene = stream.next().unwrap();
+        }
+        let page = visitor.get(&path(&table));
+        page.says(200, "Hand 1: ");
+        page.says(200, "7 cards");
+        for body in [&scene, &page.body] {
+            opens_nothing(&table, body);
+        }
+        visitor.get(&board).says(200, watch);
+        visitor.get(&format!("{board}/schedule")).says(200, &format!("href=\"{}\"", path(&table)));
+
+        table.play_out();
+        while !scene.contains("class=\"over\"") {
+            scene = stream.next().unwrap();
+            opens_nothing(&table, &scene);
+        }
+        assert!(scene.contains(&format!("{board}/hands/1.1.1/replay")), "{scene}");
+        let page = visitor.get(&path(&table));
+        page.says(200, "class=\"left-cards\"");
+        opens_nothing(&table, &page.body);
+        assert!(!visitor.get(&board).body.contains(watch));
+
+        // The next hand is played with cards: the last result, and nothing else of the hand before.
+        let fields = [
+            ("slot", "1.1.2"), ("based_on", "0"), ("entry_key", "0123456789abcdef"),
+            ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45"),
+        ];
+        let at = format!("/at/{}", table.code);
+        table.phones[0].browser.post(&format!("{at}/entries"), &fields).leads_to(&at);
+        let page = visitor.get(&path(&table));
+        page.says(200, "Last result:");
+        page.says(200, "+75");
+    }
+
+    fn a_table_that_is_not_there_is_told_with_a_way_back(database) {
+        let table = table(database, &evening::keys("eight-player"));
+        let board = format!("/t/{}", table.header.slug);
+        for number in ["0", "3", "x", "99999999999"] {
+            let page = table.app.browser().get(&format!("{board}/tables/{number}"));
+            page.says(404, "There is no such table");
+            page.says(404, "button primary");
+            let stream = table.app.browser().get(&format!("{board}/tables/{number}/live"));
+            assert_eq!(stream.status.as_u16(), 404);
+        }
+        table.app.browser().get(&format!("{board}/tables/2")).says(200, "plays with cards");
+        table.app.browser().get("/t/nothing/tables/1").says(404, "There is nothing here");
+    }
+
+    fn the_projector_follows_the_tables(database) {
+        let table = table(database, &evening::keys("eight-player"));
+        let (visitor, wall) = (table.app.browser(), format!("/t/{}/projector", table.header.slug));
+        let page = visitor.get(&wall);
+        assert!(page.body.contains("class=\"wall-tables\"") && !page.body.contains("class=\"tiles"));
+        let mut stream = visitor.stream(&format!("{wall}/live"));
+        let first = stream.next().unwrap();
+        assert!(first.starts_with("event: tables\ndata: <div id=\"wall\""), "{first}");
+        let table = table.dealt("1.1.1");
+        let mut told = stream.next().unwrap();
+        while !told.contains("class=\"tile-sizes\"") {
+            told = stream.next().unwrap();
+        }
+        let page = visitor.get(&wall);
+        page.says(200, "class=\"tile-sizes\"");
+        page.says(200, "Table 2");
+        opens_nothing(&table, &page.body);
+        let before = order(&told);
+        let asked: Value = table.state(&table.phones[0].browser)["waits_for"][0].clone();
+        let asked = usize::try_from(asked.as_u64().unwrap()).unwrap();
+        let what = table.state(&table.phones[asked].browser)["moves"][0].clone();
+        assert_eq!(table.make(&table.move_path(), asked, &what, 0).0, 200);
+        assert!(order(&stream.next().unwrap()) > before);
+        table.play_out();
+        while !told.contains("class=\"tile-left\"") {
+            told = stream.next().unwrap();
+            opens_nothing(&table, &told);
+        }
+    }
+}
+
+/// Which state of the tables this is.
+fn order(event: &str) -> Vec<u64> {
+    let (_, rest) = event.split_once("data-order=\"").unwrap();
+    rest.split('"').next().unwrap().split(' ').map(|number| number.parse().unwrap()).collect()
+}
