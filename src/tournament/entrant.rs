@@ -61,7 +61,7 @@ impl Entrant {
 
     /// Whether this player plays, or played, for this line.
     pub fn has(&self, player: &PlayerId) -> bool {
-        self.everybody().any(|known| known.id == *player)
+        self.players.iter().chain(self.substitutes()).any(|known| known.id == *player)
     }
 
     /// Whether it plays in this hand: a late player has come by then, and nobody has withdrawn.

@@ -6,10 +6,10 @@ use serde::Serialize;
 
 use super::changes::successor;
 use super::check;
+use super::movement::Planned;
 use super::overlay::Record;
 use super::problem::Problems;
 use super::tally::Fold;
-use super::whole::planned;
 use super::{
     HandResult, Method, Penalty, Place, PlayerId, Problem, Seating, Slot, Tournament, Turn, VoidReason,
     Voided,
@@ -157,18 +157,15 @@ impl Tournament {
 
     /// What was worked out for open hands follows from others, which the ledger may change.
     pub(super) fn forget_open_starts(&mut self) {
-        let plan: BTreeMap<Slot, Seating> =
-            planned(&self.setup, &self.entrants).into_iter().map(|p| (p.slot, p.seating)).collect();
-        let closed: Vec<Slot> =
-            self.hands.iter().filter(|hand| self.is_closed(hand)).map(|hand| hand.slot).collect();
-        for hand in self.hands.iter_mut().filter(|hand| closed.contains(&hand.slot)) {
+        let closed: Vec<bool> = self.hands.iter().map(|hand| self.is_closed(hand)).collect();
+        for (hand, _) in self.hands.iter_mut().zip(closed).filter(|(_, closed)| *closed) {
             hand.result = None;
         }
         for hand in self.hands.iter_mut().filter(|hand| hand.is_open()) {
             hand.dealer = None;
             hand.opener = None;
-            if let Some(seating) = plan.get(&hand.slot) {
-                hand.seating = seating.clone();
+            if let Some(planned) = Planned::of(&self.drawn, hand.slot).filter(|p| p.seating != hand.seating) {
+                hand.seating = planned.seating.clone();
             }
         }
     }

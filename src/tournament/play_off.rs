@@ -3,15 +3,14 @@
 //! Who wins a hand of it is all that counts there: no total, no count of hands and no tie-break changes. It decides who
 //! is first and nothing else.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
+use super::movement::Planned;
 use super::problem::Problems;
 use super::whole::alternating;
 use super::{
-    Effect, Entrant, EntrantId, Fault, Format, Hand, Method, Place, PlayerId, Problem, ResultKind, Scoring,
-    Seating, Setup, Slot, Standing, State, Tournament, tally,
+    Effect, Entrant, EntrantId, Fault, Format, Hand, Method, Place, Problem, ResultKind, Scoring, Seating,
+    Setup, Slot, Standing, State, Tournament, tally,
 };
 
 /// How many hands somebody must win to win a play-off.
@@ -128,9 +127,10 @@ impl PlayOff {
     }
 
     /// The first of those who play it deals its first hand, as in a match; then the deal rotates (R-DLR-5).
-    pub(super) fn first_dealer(&self) -> BTreeMap<Slot, PlayerId> {
-        let first = self.seating.players().first();
-        first.map(|first| (self.hand(1).slot, first.clone())).into_iter().collect()
+    pub(super) fn drawn(&self) -> Vec<Planned> {
+        let Hand { slot, block, seating, .. } = self.hand(1);
+        let dealer = seating.players().first().cloned();
+        dealer.map(|dealer| Planned { slot, block, seating, dealer }).into_iter().collect()
     }
 
     /// Its hand of this number, open.

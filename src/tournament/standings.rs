@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
-use super::{EntrantId, PlayOffStanding, PlayerId, Problem, Seating, Slot};
+use super::{EntrantId, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot};
 
 /// Why a tournament is finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
@@ -78,6 +78,17 @@ pub struct NextHand {
     pub dealer: Option<PlayerId>,
     /// Who leads, where it is known.
     pub opener: Option<PlayerId>,
+}
+
+impl NextHand {
+    pub(super) fn of(hand: &Hand) -> Self {
+        Self {
+            slot: hand.slot,
+            seats: hand.seating.clone(),
+            dealer: hand.dealer.clone(),
+            opener: hand.opener.clone(),
+        }
+    }
 }
 
 /// The standings of a tournament, folded from its hands.

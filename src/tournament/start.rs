@@ -3,24 +3,23 @@
 use std::collections::BTreeMap;
 
 use super::changes::successor;
-use super::{Entrant, Hand, HandResult, Method, PlayerId, Setup, Slot};
+use super::movement::Planned;
+use super::{Entrant, Hand, HandResult, Method, PlayerId, Setup};
 
-/// Fills in the dealers and openers that no record names. `scheduled` has the dealers of the schedule.
-pub(super) fn fill(
-    setup: &Setup,
-    entrants: &[Entrant],
-    hands: &mut [Hand],
-    scheduled: &BTreeMap<Slot, PlayerId>,
-) {
-    let mut last: BTreeMap<u32, Hand> = BTreeMap::new();
-    for hand in hands {
+/// Fills in the dealers and openers that no record names. `drawn` has the dealers of the schedule.
+pub(super) fn fill(setup: &Setup, entrants: &[Entrant], hands: &mut [Hand], drawn: &[Planned]) {
+    let mut last: BTreeMap<u32, usize> = BTreeMap::new();
+    for index in 0..hands.len() {
+        let (earlier, rest) = hands.split_at_mut(index);
+        let Some(hand) = rest.first_mut() else { break };
         let block = (hand.slot.round, hand.block);
-        let before = last.get(&hand.slot.table).filter(|before| (before.slot.round, before.block) == block);
-        let start = Start::of((setup, entrants), before, hand, scheduled.get(&hand.slot));
+        let before = last.insert(hand.slot.table, index).and_then(|before| earlier.get(before));
+        let before = before.filter(|before| (before.slot.round, before.block) == block);
+        let scheduled = Planned::of(drawn, hand.slot).map(|planned| &planned.dealer);
+        let start = Start::of((setup, entrants), before, hand, scheduled);
         hand.dealer = hand.dealer.take().or(start.dealer);
         let left = hand.dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
         hand.opener = hand.opener.take().or(start.opener).or(left);
-        last.insert(hand.slot.table, hand.clone());
     }
 }
 

@@ -46,17 +46,30 @@ pub fn tally(tournament: &Tournament) -> Tally {
         tally.standings.play_off = Some(standing);
     }
     if !tally.standings.finished {
-        tally.standings.next = tournament.waiting(over).into_iter().map(next).collect();
+        tally.standings.next = tournament.waiting(over).into_iter().map(NextHand::of).collect();
     }
     tally
 }
 
-fn next(hand: &Hand) -> NextHand {
-    NextHand {
-        slot: hand.slot,
-        seats: hand.seating.clone(),
-        dealer: hand.dealer.clone(),
-        opener: hand.opener.clone(),
+impl Tournament {
+    /// Whether nothing but its last hand, or the organiser, ends it: the points of a hand do not.
+    pub fn ends_by_schedule(&self) -> bool {
+        self.setup().plan().is_some()
+            && match self.setup().method() {
+                Method::Std { target } => target.is_none(),
+                Method::Lose200 { stop_at_limit, .. } => !stop_at_limit,
+                method => method.agreed_hands().is_none(),
+            }
+    }
+
+    /// Why it is over. Where only the schedule ends it the hands need not be added up.
+    pub(super) fn reason(&self) -> Option<Reason> {
+        if !self.ends_by_schedule() {
+            return Fold::of(self).reason;
+        }
+        let played = self.scored_hands().iter().all(|hand| !hand.is_open());
+        let stopped = self.stopped().then_some(Reason::Stopped);
+        if played { Some(Reason::Schedule) } else { stopped }
     }
 }
 
@@ -123,8 +136,11 @@ impl Fold {
     /// Folds the hands on, up to the one with index `to`, which is not folded itself.
     pub(super) fn advance(&mut self, tournament: &Tournament, to: usize) {
         let ahead = tournament.scored_hands().iter().enumerate().take(to).skip(self.seen);
+        let same = tournament.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
         for (index, hand) in ahead {
-            self.come_and_go(tournament, hand.slot);
+            if !same {
+                self.come_and_go(tournament, hand.slot);
+            }
             if hand.is_open() {
                 continue;
             }
@@ -234,8 +250,10 @@ impl Fold {
         let is_movement = tournament.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
         let scheduled = is_movement && self.closed == tournament.scored_hands().len();
-        let out = self.lines.values().filter(|line| line.out.is_some()).count();
-        let entrants = self.in_play(tournament, slot) + out;
+        let entrants = || {
+            let out = self.lines.values().filter(|line| line.out.is_some()).count();
+            self.in_play(tournament, slot) + out
+        };
         let early = end(tournament.setup(), self.lines.values(), self.closed, entrants);
         early.or(scheduled.then_some(Reason::Schedule))
     }
@@ -256,7 +274,7 @@ pub(super) fn end<'a>(
     setup: &Setup,
     mut lines: impl Iterator<Item = &'a Line>,
     closed: usize,
-    entrants: usize,
+    entrants: impl FnOnce() -> usize,
 ) -> Option<Reason> {
     let is_movement = setup.plan().is_some();
     match setup.method() {
@@ -268,9 +286,8 @@ pub(super) fn end<'a>(
         Method::Lose200 { limit, stop_at_limit } => ((stop_at_limit || !is_movement)
             && lines.any(|line| line.points >= limit))
         .then_some(Reason::Limit),
-        Method::Challenge { .. } => {
-            (lines.filter(|line| line.out.is_some()).count() + 1 >= entrants).then_some(Reason::LastStanding)
-        }
+        Method::Challenge { .. } => (lines.filter(|line| line.out.is_some()).count() + 1 >= entrants())
+            .then_some(Reason::LastStanding),
         method => method.agreed_hands().filter(|agreed| closed >= *agreed as usize).map(|_| Reason::Schedule),
     }
 }

@@ -1,13 +1,14 @@
 //! A tournament: what was agreed, who plays, and every hand.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::changes;
 use super::movement::{self, Planned};
 use super::tally::Fold;
 use super::{
-    Entrant, EntrantId, Hand, HandResult, Name, PlayOff, Player, PlayerId, Problem, Seating, Setup, Slot,
-    VoidReason, check, start, tally,
+    Entrant, EntrantId, Hand, HandResult, Name, NextHand, PlayOff, Player, PlayerId, Problem, Seating, Setup,
+    Slot, VoidReason, check, start, tally,
 };
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
@@ -20,6 +21,8 @@ pub struct Tournament {
     pub(super) setup: Setup,
     pub(super) entrants: Vec<Entrant>,
     pub(super) hands: Vec<Hand>,
+    /// The hands as the schedule has them. Drawing a movement is work: it is done again only when somebody comes or goes.
+    pub(super) drawn: Arc<[Planned]>,
     pub(super) stopped: bool,
     pub(super) play_off: Option<PlayOff>,
 }
@@ -52,9 +55,9 @@ impl Tournament {
         check::length(&setup, &entrants)?;
         check::players(&setup, &entrants)?;
         changes::check(&setup, &entrants)?;
-        let hands = planned(&setup, &entrants);
-        let hands = hands.into_iter().map(|p| Hand::open(p.slot, p.block, p.seating)).collect();
-        let mut tournament = Self { name, setup, entrants, hands, stopped: false, play_off: None };
+        let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
+        let hands = drawn.iter().map(Planned::open).collect();
+        let mut tournament = Self { name, setup, entrants, hands, drawn, stopped: false, play_off: None };
         tournament.settle();
         Ok(tournament)
     }
@@ -167,16 +170,19 @@ impl Tournament {
             None => Turn::Unknown,
             Some(hand) if self.is_closed(hand) => Turn::Closed,
             Some(hand) if !hand.is_open() => Turn::Recorded,
-            Some(_) => {
-                let standings = tally(self).standings;
-                let over = standings.finished || (standings.reason.is_some() && !self.in_play_off(slot));
-                match standings.next.iter().any(|next| next.slot == slot) {
-                    true => Turn::Next,
-                    false if over => Turn::Finished,
-                    false => Turn::NotYet,
-                }
-            }
+            Some(_) if self.next().iter().any(|next| next.slot == slot) => Turn::Next,
+            Some(_) if self.reason().is_some() => Turn::Finished,
+            Some(_) => Turn::NotYet,
         }
+    }
+
+    /// What tables wait for, one hand a table; nothing when it is over.
+    pub fn next(&self) -> Vec<NextHand> {
+        if self.play_off.is_some() {
+            return tally(self).standings.next;
+        }
+        let waiting = if self.reason().is_some() { Vec::new() } else { self.waiting(false) };
+        waiting.into_iter().map(NextHand::of).collect()
     }
 
     /// The hands that tables wait for, whether or not the tournament is over: one a table in the first block that is
@@ -205,9 +211,7 @@ impl Tournament {
         } else {
             self.close();
         }
-        let scheduled =
-            planned(&self.setup, &self.entrants).into_iter().map(|p| (p.slot, p.dealer)).collect();
-        start::fill(&self.setup, &self.entrants, &mut self.hands, &scheduled);
+        start::fill(&self.setup, &self.entrants, &mut self.hands, &self.drawn);
         self.settle_play_off(play_off);
     }
 
@@ -226,7 +230,7 @@ impl Tournament {
         }
         let first = self.scored_hands().len();
         let hands = self.hands.get_mut(first..).unwrap_or_default();
-        start::fill(play_off.setup(), &self.entrants, hands, &play_off.first_dealer());
+        start::fill(play_off.setup(), &self.entrants, hands, &play_off.drawn());
     }
 
     /// Hands of a movement in which somebody sits who has withdrawn are void for all at that table (§12.5).
@@ -247,7 +251,7 @@ impl Tournament {
 
     /// A match has one open hand at most at its end, and none when it is over.
     fn drop_idle(&mut self) {
-        let over = Fold::of(self).reason.is_some();
+        let over = self.reason().is_some();
         while let [.., before, last] = self.hands.as_slice()
             && last.is_idle()
             && (over || before.is_open())
@@ -257,7 +261,7 @@ impl Tournament {
     }
 
     fn append_next(&mut self) {
-        let waits = self.hands.iter().any(Hand::is_open) || Fold::of(self).reason.is_some();
+        let waits = self.hands.iter().any(Hand::is_open) || self.reason().is_some();
         if let Some(last) = self.hands.last().filter(|_| !waits) {
             let slot = Slot { hand: last.slot.hand + 1, ..last.slot };
             self.hands.push(Hand::open(slot, last.block, last.seating.clone()));

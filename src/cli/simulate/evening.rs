@@ -2,7 +2,7 @@
 
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::{Hand, Seat, Table};
-use crate::tournament::{Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played, tally};
+use crate::tournament::{Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played};
 use crate::view::Words;
 
 use super::super::io::{self, Failure};
@@ -18,13 +18,21 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
         && method.agreed_hands().is_none()
         && !tournament.stopped();
     loop {
-        let waiting = tally(&tournament).standings.next;
+        let mut waiting = tournament.next();
+        // What a result may end is asked after each one. Otherwise all tables record at once: a big club has thousands of
+        // hands, and each time all of them are gone through.
+        if !tournament.ends_by_schedule() {
+            waiting.sort_by_key(|next| next.slot);
+            waiting.truncate(1);
+        }
         if waiting.is_empty() {
             break;
         }
+        let mut entries = Vec::new();
         for next in &waiting {
-            tournament = record(tournament, next, args.bots, seed, &mut number)?;
+            entries.extend(entries_of(&tournament, next, args.bots, seed, &mut number)?);
         }
+        tournament = tournament.with_ledger(&entries)?;
         if endless {
             break;
         }
@@ -32,24 +40,24 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
     io::print(&file::write(&tournament))
 }
 
-/// Plays one hand, again while it gets stuck (R-EXH-6), and records it.
-fn record(
-    tournament: Tournament,
+/// Plays one hand, again while it gets stuck (R-EXH-6).
+fn entries_of(
+    tournament: &Tournament,
     next: &NextHand,
     bot: Bot,
     seed: u64,
     number: &mut u64,
-) -> Result<Tournament, Failure> {
+) -> Result<Vec<Entry>, Failure> {
     let mut entries: Vec<Entry> = Vec::new();
     loop {
-        let outcome = play(&tournament, next, bot, seed, *number)?;
+        let outcome = play(tournament, next, bot, seed, *number)?;
         *number += 1;
         let stuck = outcome == HandResult::Void(VoidReason::Stuck);
         let revision = u32::try_from(entries.len() + 1).unwrap_or(u32::MAX);
         let entry = tournament.entry(next.slot, revision, Some(outcome), Vec::new());
         entries.push(entry.map_err(|refusal| Failure::Failed(Words::english().fault(&refusal).to_string()))?);
         if !stuck {
-            return Ok(tournament.with_ledger(&entries)?);
+            return Ok(entries);
         }
     }
 }

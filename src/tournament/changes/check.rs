@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use super::super::problem::Problems;
-use super::super::tally::Fold;
 use super::super::{
     Entrant, Fault, Format, HandResult, Place, Player, PlayerId, Problem, Setup, Slot, Tournament, VoidReason,
 };
@@ -178,7 +177,7 @@ fn no_hand(tournament: &Tournament, since: Since) -> Fault {
 /// Whether there is, or may still be, a hand from which on it holds. A match that ended by itself has none; one that
 /// was stopped may go on.
 pub(in super::super) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
-    let goes_on = || tournament.stopped() || Fold::of(tournament).reason.is_none();
+    let goes_on = || tournament.stopped() || tournament.reason().is_none();
     let is_match = tournament.setup().plan().is_none() && since.round == 1;
     tournament.scored_hands().iter().any(|hand| since.covers(hand.slot)) || (is_match && goes_on())
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::super::tally::Fold;
+use super::super::whole::planned;
 use super::super::{Entrant, EntrantId, Name, Player, PlayerId, Problem, Slot, Tournament, check};
 use super::{Change, Since, check as changes};
 
@@ -143,6 +144,7 @@ impl Tournament {
             .and_then(|()| changes::check(self.setup(), &next.entrants))
             .and_then(|()| next.enough(step, &fold));
         fits.map_err(|problems| StepRefusal::StepProblems { problems })?;
+        next.drawn = planned(&next.setup, &next.entrants).into();
         next.forget_open_starts();
         next.settle();
         Ok(next)

@@ -180,7 +180,7 @@ impl<'a> Run<'a> {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        end(&self.game.setup, self.lines.iter(), self.closed, self.game.entrants).is_some()
+        end(&self.game.setup, self.lines.iter(), self.closed, || self.game.entrants).is_some()
     }
 
     /// Draws what a hand comes to. Who is out of the tournament sits at it no more (V-CHAL-5).

@@ -14,7 +14,7 @@ mod tests;
 pub(super) use self::block::neighbours;
 
 use self::block::Served;
-use super::{Length, Plan, PlayerId, Seating, Slot};
+use super::{Hand, Length, Plan, PlayerId, Seating, Slot};
 
 /// Seats 0 to 3 of one table in the first half of a block, as numbers of players from 1: partners sit opposite.
 type Four = [usize; 4];
@@ -26,6 +26,18 @@ pub(super) struct Planned {
     pub(super) block: u32,
     pub(super) seating: Seating,
     pub(super) dealer: PlayerId,
+}
+
+impl Planned {
+    /// The hand before anything is known of it.
+    pub(super) fn open(&self) -> Hand {
+        Hand::open(self.slot, self.block, self.seating.clone())
+    }
+
+    /// What the schedule says of a hand; the hands of `drawn` stand in the order of play.
+    pub(super) fn of(drawn: &[Self], slot: Slot) -> Option<&Self> {
+        drawn.binary_search_by_key(&slot, |planned| planned.slot).ok().and_then(|at| drawn.get(at))
+    }
 }
 
 /// A hand of a movement between numbers.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
+use super::super::tally::Fold;
 use super::super::{Entry, HandResult, Slot, Tournament, VoidReason, tally};
 use super::build::*;
 
@@ -68,6 +69,11 @@ proptest! {
     ) {
         let drawn = draw(&keys, players);
         let (now, entries) = live(&drawn, &changes);
+        for stopped in [false, true] {
+            let now = now.clone().with_stopped(stopped);
+            prop_assert_eq!(now.reason(), Fold::of(&now).reason);
+            prop_assert_eq!(now.next(), tally(&now).standings.next);
+        }
         let clean = drawn.clone().with_ledger(&corrected(&entries)).unwrap();
         prop_assert_eq!(tally(&now).standings.standings, tally(&clean).standings.standings);
         prop_assert_eq!(tally(&now).effects, tally(&clean).effects);

@@ -42,6 +42,18 @@ fn an_evening_is_played_to_its_end() {
     }
 }
 
+/// The hand at one table that ends it leaves none at another one to be played.
+#[test]
+fn a_movement_that_stops_at_the_limit_is_played_until_then() {
+    let players = "A,B,C,D,E,F,G,H";
+    for seed in ["1", "2", "3", "4", "5", "6"] {
+        let limit = ["--scoring", "lose200", "--limit", "300", "--stop-at-limit"];
+        let drawn = done(&[&["schedule", "eight-player", "--players", players], &limit[..]].concat(), "");
+        let standings = json(&done(&["score"], &done(&["simulate", "--seed", seed], &drawn)));
+        assert_eq!((&standings["reason"], &standings["problems"]), (&json!("limit"), &json!([])), "{seed}");
+    }
+}
+
 #[test]
 fn each_help_names_what_it_takes() {
     assert!(done(&["replay", "--help"], "").contains("Hand logs, one after the other"));
