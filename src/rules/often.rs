@@ -1,6 +1,6 @@
 //! What the engine asks of the rules at every move, worked out once: a house rule that is off costs no question of its own.
 
-use super::choice::Respond;
+use super::choice::{Respond, TwoReverse};
 use super::{CardSet, Face, Options};
 
 /// Answers that follow from the options.
@@ -10,9 +10,7 @@ pub(super) struct Often {
     pub(super) intercepts: bool,
     /// The cards that make holdings or cards change hands (H-70, H-FIVE, V-COW-6).
     pub(super) exchanging: CardSet,
-    /// Either of these.
-    pub(super) upsets: bool,
-    /// Cards are laid one at a time (R-SKIP-3 off), and the player orders the colour of a black one (H-CIR-1 off).
+    /// Cards are laid one at a time (R-SKIP-3 and V-DUO-R off), and the player orders the colour of a black one (H-CIR-1 off).
     pub(super) plain_lays: bool,
 }
 
@@ -27,8 +25,7 @@ impl Often {
         Self {
             intercepts,
             exchanging,
-            upsets: intercepts || !exchanging.is_empty(),
-            plain_lays: !(options.pair_as_skip || options.circle),
+            plain_lays: !(options.pair_as_skip || options.circle || options.two_reverse == TwoReverse::Dump),
         }
     }
 }

@@ -6,7 +6,7 @@ mod pick;
 use rand::Rng;
 use strum::{Display, EnumString, VariantNames};
 
-use super::hand::{Ended, View};
+use super::hand::{Ended, Plain, View};
 use super::{Hand, Move, Seat, Shuffle, below};
 
 /// Who plays a seat.
@@ -58,7 +58,15 @@ pub fn play_out(
     let mut moves = 0u32;
     loop {
         moves += 1;
-        let (by, what) = match next_move(hand, &bot, rng) {
+        if moves <= PATIENCE
+            && let Some(by) = hand.asked()
+            && let Some(plain) = plain_move(hand, by, bot, rng)
+        {
+            log(by, plain.into());
+            hand.make_plain(by, plain, shuffle);
+            continue;
+        }
+        let (by, what) = match next_move(hand, bot, rng) {
             Some((by, Move::Draw)) if moves > PATIENCE => {
                 (by, hand.legal(by).into_lays().next().unwrap_or(Move::Draw))
             }
@@ -70,6 +78,19 @@ pub fn play_out(
             return None; // a bot chooses among the legal moves only
         }
     }
+}
+
+/// What follows by itself, or the move of a random bot that has nothing but plain moves, while nobody else may act: nearly every move of
+/// random play.
+#[inline]
+fn plain_move(hand: &Hand, asked: Seat, bot: impl Fn(Seat) -> Bot, rng: &mut impl Rng) -> Option<Plain> {
+    if let Some(forced) = hand.forced_plain() {
+        return Some(forced);
+    }
+    if hand.is_open_to_all() || bot(asked) != Bot::Random {
+        return None;
+    }
+    pick::plain(&hand.view_for(asked).legal(), rng)
 }
 
 /// The next move of a bot at a table where others may be people: what one does out of turn, else the move of one that is asked; none where
@@ -98,7 +119,8 @@ pub fn step(
 }
 
 /// What follows by itself, else what somebody does out of turn, else the move of who is asked.
-fn next_move(hand: &Hand, bot: &impl Fn(Seat) -> Bot, rng: &mut impl Rng) -> Option<(Seat, Move)> {
+#[inline(never)]
+fn next_move(hand: &Hand, bot: impl Fn(Seat) -> Bot, rng: &mut impl Rng) -> Option<(Seat, Move)> {
     if let Some(forced) = hand.forced() {
         return Some(forced);
     }

@@ -1,14 +1,14 @@
 //! The legal moves one by one, without an allocation.
 
 use super::super::{CardSet, Colour};
-use super::{Cards, Lay, Legal, Move, Offence, Phase};
+use super::{Cards, Lay, Legal, Move, Offence, Phase, Plain};
 
 impl<'a> Legal<'a> {
     /// The colours to dump: with a Reverse laid first, or at once after a turned-up one.
     fn dumps(&self) -> impl Iterator<Item = Cards> + use<'a> {
         let holding = self.hand.holdings[self.by];
-        let opening = self.hand.start_dump.filter(|_| self.play_is_open());
-        let by_reverse = self.dump.iter().map(|card| (Some(card), card.colour()));
+        let opening = self.hand.start_dump.filter(|_| self.is_on_turn());
+        let by_reverse = self.dump().iter().map(|card| (Some(card), card.colour()));
         by_reverse.chain(opening.map(|colour| (None, Some(colour)))).flat_map(move |(first, colour)| {
             let mut rest = holding;
             if let Some(first) = first {
@@ -40,7 +40,7 @@ impl<'a> Legal<'a> {
             let colours =
                 Colour::ALL.into_iter().filter(move |_| orders).map(Some).chain((!orders).then_some(None));
             colours.flat_map(move |colour| {
-                calls(legal.callable.has(card), falsely).map(move |uno| Lay { card, colour, uno })
+                calls(legal.callable().has(card), falsely).map(move |uno| Lay { card, colour, uno })
             })
         })
     }
@@ -64,114 +64,82 @@ impl<'a> Legal<'a> {
     /// The moves of whoever is asked: what a player does who makes no mistake.
     pub fn into_play(self) -> impl Iterator<Item = Move> + use<'a> {
         let simple = [
-            (self.draw, Move::Draw),
-            (self.keep, Move::Keep),
-            (self.accept, Move::Accept),
-            (self.challenge, Move::Challenge),
-            (self.decline, Move::Swap { with: None }),
-            (self.ready, Move::Ready),
-            (self.draft, Move::DraftKeep),
-            (self.draft, Move::DraftReject),
+            (self.draw(), Move::Draw),
+            (self.keep(), Move::Keep),
+            (self.accept(), Move::Accept),
+            (self.challenge(), Move::Challenge),
+            (self.decline(), Move::Swap { with: None }),
+            (self.ready(), Move::Ready),
+            (self.draft(), Move::DraftKeep),
+            (self.draft(), Move::DraftReject),
         ];
         simple
             .into_iter()
             .filter_map(|(allowed, what)| allowed.then_some(what))
-            .chain(self.lays(self.play, false).map(Move::Play))
-            .chain(self.lays(self.deflect, false).map(Move::Deflect))
+            .chain(self.lays(self.play(), false).map(Move::Play))
+            .chain(self.lays(self.deflect(), false).map(Move::Deflect))
             .chain(self.paired(false))
             .chain(self.dumped(false))
-            .chain(self.swap.iter().map(|seat| Move::Swap { with: Some(seat) }))
-            .chain(self.give.iter().map(|card| Move::Give { card }))
-            .chain(Colour::ALL.into_iter().filter(move |_| self.name).map(|colour| Move::Name { colour }))
+            .chain(self.swap().iter().map(|seat| Move::Swap { with: Some(seat) }))
+            .chain(self.give().iter().map(|card| Move::Give { card }))
+            .chain(Colour::ALL.into_iter().filter(move |_| self.name()).map(|colour| Move::Name { colour }))
     }
 
     /// The cards that can be laid on one's turn.
     pub fn into_lays(self) -> impl Iterator<Item = Move> + use<'a> {
-        self.lays(self.play, false).map(Move::Play)
+        self.lays(self.play(), false).map(Move::Play)
     }
 
-    /// How many moves [`Legal::into_play`] lists, where they are all plain: lays, answers, and draw, keep, accept, challenge.
-    /// The fast way for a bot; none where there is anything else.
+    /// One of the moves that [`Legal::into_play`] lists, where they are all plain. `choose` is told how many there are and names a
+    /// place among them. The fast way for a bot.
     #[inline]
-    pub fn quick_count(&self) -> Option<u32> {
-        let plain = matches!(self.hand.phase, Phase::Turn { .. } | Phase::Drawn { .. } | Phase::Response(_))
-            && self.dump.is_empty()
-            && self.hand.start_dump.is_none()
-            && self.hand.rules.often().plain_lays;
-        plain.then(|| self.ways(self.play) + self.ways(self.deflect) + self.simple_moves().count_ones())
-    }
-
-    /// The move at this place among those of [`Legal::quick_count`].
-    #[inline]
-    pub fn quick_nth(&self, place: u32) -> Option<Move> {
-        let (plays, deflects) = (self.ways(self.play), self.ways(self.deflect));
-        if place < plays {
-            return self.lay_at(self.play, place).map(Move::Play);
+    pub fn one_plain(&self, choose: impl FnOnce(u32) -> u32) -> Option<Plain> {
+        if self.hand.start_dump.is_some() || !self.hand.rules.often().plain_lays {
+            return None;
         }
-        if place - plays < deflects {
-            return self.lay_at(self.deflect, place - plays).map(Move::Deflect);
-        }
-        let mut left = self.simple_moves();
-        for _ in 0..place - plays - deflects {
-            left &= left.wrapping_sub(1);
-        }
-        [Move::Draw, Move::Keep, Move::Accept, Move::Challenge].get(left.trailing_zeros() as usize).copied()
-    }
-
-    fn simple_moves(&self) -> u8 {
-        u8::from(self.draw)
-            | u8::from(self.keep) << 1
-            | u8::from(self.accept) << 2
-            | u8::from(self.challenge) << 3
-    }
-
-    /// In how many ways these cards can be laid: colours of a black one, with and without a call.
-    #[inline]
-    fn ways(&self, cards: CardSet) -> u32 {
-        let colours = |set: CardSet| match set {
-            CardSet::NONE => 0,
-            set => set.len() + 3 * set.blacks(),
+        let (cards, simple) = match self.hand.phase {
+            Phase::Turn { .. } => (self.play(), [(self.draw(), Plain::Draw), (false, Plain::Draw)]),
+            Phase::Drawn { .. } => (self.play(), [(self.keep(), Plain::Keep), (false, Plain::Keep)]),
+            Phase::Response(_) => {
+                (self.deflect(), [(self.accept(), Plain::Accept), (self.challenge(), Plain::Challenge)])
+            }
+            _ => return None,
         };
-        colours(cards) + colours(cards & self.callable)
-    }
-
-    #[inline]
-    fn lay_at(&self, cards: CardSet, place: u32) -> Option<Lay> {
-        let called = match cards & self.callable {
-            CardSet::NONE => 0,
-            callable => self.ways(callable) / 2,
-        };
+        let callable = cards & self.callable();
+        let (called, lays) = (ways(callable), ways(callable) + ways(cards));
+        let [(one, first), (other, second)] = simple;
+        let place = choose(lays + u32::from(one) + u32::from(other));
+        if place >= lays {
+            return if one && place == lays { Some(first) } else { other.then_some(second) };
+        }
         let uno = place < called;
-        let (set, place) = if uno { (cards & self.callable, place) } else { (cards, place - called) };
-        let black = set & CardSet::BLACK;
-        let coloured = set & !black;
-        if place < coloured.len() {
-            return coloured.nth(place).map(|card| Lay { card, colour: None, uno });
-        }
-        let place = place - coloured.len();
-        let card = black.nth(place / 4)?;
-        let colour = Colour::ALL.get((place % 4) as usize).copied();
-        Some(Lay { card, colour, uno })
+        let lay = if uno { lay_at(callable, place) } else { lay_at(cards, place - called) };
+        let lay = Lay { uno, ..lay? };
+        Some(if matches!(self.hand.phase, Phase::Response(_)) {
+            Plain::Deflect(lay)
+        } else {
+            Plain::Play(lay)
+        })
     }
 
     /// What can be done out of turn: interceptions, calls and catches.
     pub fn into_reactions(self) -> impl Iterator<Item = Move> + use<'a> {
-        self.lays(self.jump, false)
+        self.lays(self.jump(), false)
             .map(Move::Jump)
-            .chain(self.call.then_some(Move::Call))
-            .chain(self.catch.iter().map(|seat| Move::Catch { seat }))
+            .chain(self.call().then_some(Move::Call))
+            .chain(self.catch().iter().map(|seat| Move::Catch { seat }))
     }
 
     /// What is allowed but only costs cards: false cries (P-FALSE-1), and the reports of offences (§14).
     fn into_slips(self) -> impl Iterator<Item = Move> + use<'a> {
-        let cries = self.lays(self.play, true).map(Move::Play);
-        let cries = cries.chain(self.lays(self.deflect, true).map(Move::Deflect));
-        let cries = cries.chain(self.lays(self.jump, true).map(Move::Jump));
-        let cries = cries.chain(self.paired(true)).chain(self.dumped(true)).filter(move |_| self.false_cry);
-        let calls = (self.false_call() && !self.call).then_some(Move::Call);
+        let cries = self.lays(self.play(), true).map(Move::Play);
+        let cries = cries.chain(self.lays(self.deflect(), true).map(Move::Deflect));
+        let cries = cries.chain(self.lays(self.jump(), true).map(Move::Jump));
+        let cries = cries.chain(self.paired(true)).chain(self.dumped(true)).filter(move |_| self.false_cry());
+        let calls = (self.false_call() && !self.call()).then_some(Move::Call);
         let catches =
             self.hand.seats().filter(move |&seat| self.false_catch(seat)).map(|seat| Move::Catch { seat });
-        let kinds = Offence::ALL.iter().filter(move |_| self.reports);
+        let kinds = Offence::ALL.iter().filter(move |_| self.reports());
         let reports = kinds.flat_map(move |&kind| self.hand.seats().map(move |seat| (kind, seat)));
         let reports = reports.filter(move |&(kind, seat)| self.hand.may_report(kind, seat));
         cries.chain(calls).chain(catches).chain(reports.map(|(kind, seat)| Move::Report { kind, seat }))
@@ -188,4 +156,24 @@ fn calls(right: bool, falsely: bool) -> impl Iterator<Item = bool> + Clone {
     let without = (!falsely).then_some(false);
     let with = (right != falsely).then_some(true);
     without.into_iter().chain(with)
+}
+
+/// In how many ways these cards can be laid: a black one in each colour.
+#[inline]
+fn ways(cards: CardSet) -> u32 {
+    if cards.is_empty() { 0 } else { cards.len() + 3 * cards.blacks() }
+}
+
+/// The way at this place: the coloured cards first.
+#[inline]
+fn lay_at(cards: CardSet, place: u32) -> Option<Lay> {
+    let black = cards & CardSet::BLACK;
+    let coloured = cards & !black;
+    if let Some(card) = coloured.nth(place) {
+        return Some(Lay::plain(card));
+    }
+    let place = place - coloured.len();
+    let card = black.nth(place / 4)?;
+    let colour = Colour::ALL.get((place % 4) as usize).copied();
+    Some(Lay { colour, ..Lay::plain(card) })
 }

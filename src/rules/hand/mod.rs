@@ -29,7 +29,7 @@ mod why;
 
 pub use ended::Ended;
 pub use legal::Legal;
-pub use moves::{Cards, Lay, Move, Offence};
+pub use moves::{Cards, Lay, Move, Offence, Plain};
 pub use phase::{Effect, Outcome};
 pub use reason::Reason;
 pub use start::{NoDeal, Table};
@@ -138,19 +138,23 @@ impl Hand {
         Ok(())
     }
 
-    /// Whether a move is allowed now. The moves of nearly every turn are decided without asking for all others.
-    pub fn is_legal(&self, by: Seat, what: &Move) -> bool {
-        match (what, self.phase) {
-            (Move::Play(lay), Phase::Turn { by: on })
-                if on == by && !lay.uno && lay.card.face().is_coloured() =>
-            {
-                lay.colour.is_none() && (self.holdings[by].set() & self.matching()).has(lay.card)
-            }
-            (Move::Draw, Phase::Turn { by: on }) => on == by && self.may_draw(self.right(by)),
-            (Move::Keep, Phase::Drawn { by: on, card }) => on == by && self.may_keep(self.right(by), card),
-            (Move::Accept, Phase::Response(pending)) => pending.target == by,
-            _ => self.legal(by).allows(what),
+    /// Makes a plain move that was just taken from [`Hand::legal`] or [`Hand::forced`], without asking again.
+    #[inline]
+    pub(super) fn make_plain(&mut self, by: Seat, plain: Plain, shuffle: &mut impl Shuffle) {
+        debug_assert!(self.is_legal(by, &plain.into()), "{by:?}: {plain:?}");
+        match plain {
+            Plain::Play(lay) => self.lay_own(by, lay, shuffle),
+            Plain::Deflect(lay) => self.deflect(by, lay, shuffle),
+            Plain::Draw => self.draw(by, shuffle),
+            Plain::Keep => self.keep(by),
+            Plain::Accept => self.accept(shuffle),
+            Plain::Challenge => self.challenge(shuffle),
         }
+    }
+
+    /// Whether a move is allowed now.
+    pub fn is_legal(&self, by: Seat, what: &Move) -> bool {
+        self.legal(by).allows(what)
     }
 
     /// Every move that is allowed now, with who can make it. Of the orders in which a colour can be dumped it names one for
@@ -162,14 +166,20 @@ impl Hand {
     /// The one step that follows by itself, where nobody has anything to decide: a drawn card that does not fit is kept
     /// (R-DRAW-5), an effect that no option answers is taken (§16.1), a swap has only one partner (H-70-3).
     pub fn forced(&self) -> Option<(Seat, Move)> {
+        if let Phase::SwapTarget { by, .. } = self.phase {
+            let partners = self.swap_partners(by);
+            let only = partners.iter().next().filter(|_| partners.len() == 1 && !self.may_decline_swap())?;
+            return Some((by, Move::Swap { with: Some(only) }));
+        }
+        Some((self.asked()?, self.forced_plain()?.into()))
+    }
+
+    /// The same without the swap.
+    #[inline]
+    pub(super) fn forced_plain(&self) -> Option<Plain> {
         match self.phase {
-            Phase::Drawn { by, card } if !self.fits(by, card) => Some((by, Move::Keep)),
-            Phase::Response(pending) if !self.asks(pending) => Some((pending.target, Move::Accept)),
-            Phase::SwapTarget { by, .. } if !self.may_decline_swap() => {
-                let partners = self.swap_partners(by);
-                let only = partners.iter().next().filter(|_| partners.len() == 1)?;
-                Some((by, Move::Swap { with: Some(only) }))
-            }
+            Phase::Drawn { by, card } if !self.fits(by, card) => Some(Plain::Keep),
+            Phase::Response(pending) if !self.asks(pending) => Some(Plain::Accept),
             _ => None,
         }
     }
