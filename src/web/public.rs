@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
 
 use super::{Error, Site, rendered, stream, watch};
 use crate::live::{Live, Picture};
@@ -57,9 +58,10 @@ pub(super) async fn leaderboard(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = picture(&site, slug.into_inner()).await?;
-    site.rendered
-        .page(&request, &visitor, &version(&picture), || Ok(LeaderboardPage::new(&visitor, &picture)))
+    show(&site, &request, &visitor, slug.into_inner(), |picture| {
+        Some(LeaderboardPage::new(&visitor, picture))
+    })
+    .await
 }
 
 pub(super) async fn projector(
@@ -78,10 +80,8 @@ pub(super) async fn schedule(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let picture = picture(&site, slug.into_inner()).await?;
-    site.rendered.page(&request, &visitor, &version(&picture), || {
-        SchedulePage::new(&visitor, &picture, None).ok_or(Error::NotFound)
-    })
+    show(&site, &request, &visitor, slug.into_inner(), |picture| SchedulePage::new(&visitor, picture, None))
+        .await
 }
 
 pub(super) async fn schedule_block(
@@ -94,10 +94,7 @@ pub(super) async fn schedule_block(
     let block = block.split_once('.').ok_or(Error::NotFound)?;
     let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
     let block = (number(block.0)?, number(block.1)?);
-    let picture = picture(&site, slug).await?;
-    site.rendered.page(&request, &visitor, &version(&picture), || {
-        SchedulePage::new(&visitor, &picture, Some(block)).ok_or(Error::NotFound)
-    })
+    show(&site, &request, &visitor, slug, |picture| SchedulePage::new(&visitor, picture, Some(block))).await
 }
 
 pub(super) async fn hand(
@@ -108,10 +105,7 @@ pub(super) async fn hand(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let picture = picture(&site, slug).await?;
-    site.rendered.page(&request, &visitor, &version(&picture), || {
-        HandPage::new(&visitor, &picture, slot).ok_or(Error::NotFound)
-    })
+    show(&site, &request, &visitor, slug, |picture| HandPage::new(&visitor, picture, slot)).await
 }
 
 pub(super) async fn entrant(
@@ -121,12 +115,11 @@ pub(super) async fn entrant(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, id) = path.into_inner();
-    let picture = picture(&site, slug).await?;
-    site.rendered.page(&request, &visitor, &version(&picture), || {
-        let entrants = picture.tournament().entrants();
-        let entrant = entrants.iter().find(|entrant| entrant.id.as_str() == id).ok_or(Error::NotFound)?;
-        EntrantPage::new(&visitor, &picture, entrant).ok_or(Error::NotFound)
+    show(&site, &request, &visitor, slug, |picture| {
+        let entrant = picture.tournament().entrants().iter().find(|entrant| entrant.id.as_str() == id)?;
+        EntrantPage::new(&visitor, picture, entrant)
     })
+    .await
 }
 
 /// The news of a tournament: its version, now and after each change.
@@ -137,6 +130,18 @@ pub(super) async fn live(site: web::Data<Site>, slug: web::Path<String>) -> Resu
         return Err(Error::NotFound);
     }
     Ok(stream::versions(watched, site.closing(), |picture| version(picture)))
+}
+
+/// A page of a tournament, as it was rendered for its version or rendered now; none of what the tournament does not have.
+async fn show<T: Template>(
+    site: &Site,
+    request: &HttpRequest,
+    visitor: &Visitor,
+    slug: String,
+    page: impl FnOnce(&Picture) -> Option<T>,
+) -> Result<HttpResponse, Error> {
+    let picture = picture(site, slug).await?;
+    site.rendered.page(request, visitor, &version(&picture), || page(&picture).ok_or(Error::NotFound))
 }
 
 /// The tournament of an address, unless it is still a draft: nobody else sees drafts.
