@@ -27,10 +27,7 @@ cli-finished = { $reason ->
     [last-standing] Finished: everybody else is out.
    *[stopped] Finished: stopped by the organiser.
 }
-cli-play-off = Play-off for the first place, { $hands ->
-    [one] one hand
-   *[other] first to win { $hands } hands
-}: { $won }
+cli-play-off = Play-off for the first place: { $won }
 cli-next = Table { $table } waits for hand { $hand } of round { $round }: { $seats }
 
 cli-hand = Hand

@@ -43,6 +43,7 @@ state-draft = Draft
 state-running = Running
 state-finished = Finished
 state-stopped = Stopped
+state-play-off = Play-off
 state-archived = Archived
 desk-table-of = Table { $table }
 desk-table-hand = Round { $round }, hand { $hand } of { $hands }
@@ -365,6 +366,8 @@ event-merged = { $goes } and { $stays } are one person; { $stays } stays on the 
 event-substituted = { $comes } plays for { $leaves } from { $from }
 event-withdrawn = { $leaves } withdrew from { $from }
 event-joined = { $comes } joined from { $from }
+event-play-off = Play-off for the first place
+event-play-off-undone = Play-off taken back
 event-undone = Taken back: { $what }
 event-typed = Order as typed: { $order }
 
@@ -409,6 +412,12 @@ error-not-started = This tournament has not started
 error-not-started-help = It is still a draft: it can be edited, started or deleted. Nothing was changed.
 error-already-so = That is done already
 error-already-so-help = Somebody stopped, reopened or archived the tournament before you. Look at how it stands now.
+error-has-play-off = There is a play-off
+error-has-play-off-help = It belongs to the end that was reached. Undo its results and take it back; then the tournament can go on.
+error-play-off-refused = There is nothing to play off
+error-play-off-refused-help = Somebody corrected a hand, or has begun a play-off already. Look at how the tournament stands now.
+error-play-off-too-late = The play-off has begun
+error-play-off-too-late-help = Something of it is recorded, or a hand of it is being played on the phones. Undo its results, or give up that hand, and then take it back.
 error-draft-stale = This draft was changed in the meantime
 error-draft-stale-help = Another organiser saved a different version. Open it again and look at it before you go on. Nothing was changed.
 error-players-absent = Somebody is not here yet
@@ -480,4 +489,20 @@ people-seats = { $count } at the table, clockwise: { $names }.
 done-substitution = The substitute is seated.
 done-withdrawal = The player has withdrawn.
 done-arrival = The player has joined.
+done-play-off = The play-off is at table 1. The codes work again.
 done-taken-back = That was taken back: everything is as before.
+
+# The play-off of a shared first place
+play-off-title = Play-off
+play-off-level = { $names } share the first place.
+play-off-offer = They may share it, or play it off at one table, each for themselves or as teams. Whoever goes out wins a hand; points and all other places stay as they are.
+play-off-length = How long?
+play-off-length-of = { $hands ->
+    [one] One hand
+   *[other] First to win { $hands } hands
+}
+play-off-button = Play it off
+play-off-void = The play-off does not count: since a correction others, or nobody, share the first place. Its hands are kept.
+play-off-take-back = Take the play-off back
+play-off-take-back-hint = Possible until its first result.
+play-off-stays = A hand of it is recorded. To take the play-off back, undo that first.

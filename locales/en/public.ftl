@@ -89,6 +89,17 @@ board-people = Who came and who left
 board-people-line = { $what } ({ $when })
 people-hand = hand { $hand }
 people-hand-of-round = hand { $hand } of round { $round }
+play-off-hands = { $hands ->
+    [one] One hand decides. { $won }.
+   *[other] The first to win { $hands } hands. { $won }.
+}
+play-off-won = { $name } { $hands }
+public-play-off-runs = Play-off for the first place
+board-play-off = Play-off for the first place
+board-play-off-void = The play-off does not count
+board-play-off-void-help = Since a correction others, or nobody, share the first place. What was played is kept:
+schedule-play-off = Play-off
+schedule-before-play-off = Before the play-off
 board-after-end = Recorded after the end
 board-after-end-help = These hands do not count, because an earlier hand already ended the match:
 board-tables = Tables

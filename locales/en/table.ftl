@@ -4,6 +4,11 @@ table-number = Table { $table }
 table-leaderboard = Leaderboard
 table-hand = Hand { $hand }
 table-hand-of-round = Round { $round }, hand { $hand }
+table-hand-of-play-off = Play-off, hand { $hand }
+table-wins-hand = { $count ->
+    [one] { $names } wins the hand
+   *[other] { $names } are level: the hand is nobody’s
+}
 table-hand-of = { $hand } of { $hands }
 table-dealt-again = dealt again
 table-dealer = Dealer

@@ -2,9 +2,10 @@
 
 use clap::Args;
 
-use crate::tournament::{PlayOffStanding, PlayerId, Standing, Standings, Tournament, file, tally};
+use crate::tournament::{PlayerId, Standing, Standings, Tournament, file, tally};
 use crate::view::Words;
 use crate::view::people::line_name;
+use crate::view::play_off::hands_won;
 
 use super::io::{self, Failure, Input, Output};
 
@@ -47,7 +48,10 @@ fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> S
         let reason: &'static str = reason.into();
         lines.push(words.say("cli-finished").with("reason", reason).to_string());
     }
-    lines.extend(standings.play_off.as_ref().map(|play_off| hands_won(words, tournament, play_off)));
+    if let Some(play_off) = &standings.play_off {
+        let won = hands_won(words, tournament, play_off);
+        lines.push(words.say("cli-play-off").with("won", won).to_string());
+    }
     for next in &standings.next {
         let name =
             |id: &PlayerId| tournament.player(id).map_or(id.to_string(), |player| player.name.to_string());
@@ -62,15 +66,6 @@ fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> S
     }
     lines.extend(standings.problems.iter().map(|problem| io::say(words, problem)));
     lines.join("\n") + "\n"
-}
-
-/// “Play-off of the first place, to 2 hands won: Anna 1, Boris 0”
-fn hands_won(words: Words, tournament: &Tournament, play_off: &PlayOffStanding) -> String {
-    let name = |id| tournament.entrant(id).map(|entrant| line_name(words, entrant)).unwrap_or_default();
-    let each: Vec<String> =
-        play_off.won.iter().map(|won| format!("{} {}", name(&won.entrant), won.hands)).collect();
-    let said = words.say("cli-play-off").with("hands", play_off.hands_to_win).with("won", each.join(", "));
-    said.to_string()
 }
 
 fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String> {

@@ -94,6 +94,10 @@ id! {
     ChangeId
 }
 id! {
+    /// A play-off.
+    PlayOffId
+}
+id! {
     /// An event of a tournament.
     EventId
 }

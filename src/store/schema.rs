@@ -213,6 +213,19 @@ table! {
     }
 }
 
+table! {
+    play_offs (id) {
+        id -> Text,
+        tournament_id -> Text,
+        entrants -> Text,
+        hands_to_win -> Integer,
+        account_id -> Nullable<Text>,
+        created_at -> Timestamp,
+        undone_by -> Nullable<Text>,
+        undone_at -> Nullable<Timestamp>,
+    }
+}
+
 joinable!(accounts -> clubs (club_id));
 joinable!(tournaments -> clubs (club_id));
 joinable!(table_codes -> tournaments (tournament_id));

@@ -47,8 +47,8 @@ pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &Entr
             effect,
             won: effect.is_some_and(|effect| effect.winners.contains(entrant)),
             lost: effect.is_some_and(|e| own.everybody().any(|player| e.losers.contains(&player.id))),
-            points: points.filter(|_| adds_up),
-            total: effect.map(|_| sum).filter(|_| adds_up),
+            points: points.filter(|_| adds_up && !tournament.in_play_off(hand.slot)),
+            total: effect.map(|_| sum).filter(|_| adds_up && !tournament.in_play_off(hand.slot)),
         });
     }
     hands
@@ -125,7 +125,7 @@ pub struct Table<'a> {
     pub number: u32,
     /// What it does.
     pub state: TableState,
-    /// Its hands with a result.
+    /// Its hands with a result, without those of a play-off.
     pub recorded: usize,
     /// Its hands in all; a match does not know.
     pub hands: Option<usize>,
@@ -136,16 +136,18 @@ pub struct Table<'a> {
 /// Every table of a tournament.
 pub fn tables<'a>(tournament: &'a Tournament, standings: &Standings) -> Vec<Table<'a>> {
     let table = |number| {
-        let hands = || tournament.hands().iter().filter(move |hand| hand.slot.table == number);
+        let at = move |hand: &&Hand| hand.slot.table == number;
+        let hands = || tournament.scored_hands().iter().filter(at);
         let next = standings.next.iter().find(|next| next.slot.table == number);
         let state = match next {
             Some(next) => TableState::Plays(next.slot),
-            None if !standings.finished && hands().any(Hand::is_open) => TableState::Waits,
+            None if !standings.over() && hands().any(Hand::is_open) => TableState::Waits,
             None => TableState::Done,
         };
-        let recorded = || hands().filter(|hand| !hand.is_open());
+        let recorded = hands().filter(|hand| !hand.is_open()).count();
         let all = tournament.setup().plan().map(|_| hands().count());
-        Table { number, state, recorded: recorded().count(), hands: all, last: recorded().next_back() }
+        let last = tournament.hands().iter().filter(at).rfind(|hand| !hand.is_open());
+        Table { number, state, recorded, hands: all, last }
     };
     (1..=tournament.tables()).map(table).collect()
 }

@@ -141,9 +141,9 @@ impl PlayOff {
 }
 
 impl Setup {
-    /// By the same rules, with each for themselves where there are no teams; nothing but who wins a hand matters.
+    /// By the same rules, after a movement each for themselves; nothing but who wins a hand matters.
     fn for_play_off(&self) -> Self {
-        let format = if self.format.has_teams() { self.format } else { Format::FreeForAll };
+        let format = if self.format.is_movement() { Format::FreeForAll } else { self.format };
         let method = match self.method().id().needs() {
             ResultKind::Out => Method::Std { target: None },
             ResultKind::Order => Method::Placement { agreed_hands: None },

@@ -109,6 +109,11 @@ pub struct Standings {
 }
 
 impl Standings {
+    /// Whether the hands before a play-off, if there is one, have ended.
+    pub fn over(&self) -> bool {
+        self.reason.is_some()
+    }
+
     /// The standings as `DESIGN.md` §4 writes them. `say` turns a problem into `place: text`.
     pub fn to_json(&self, say: impl Fn(&Problem) -> String) -> Value {
         let mut json = json!({

@@ -12,6 +12,7 @@ pub mod organise;
 mod page;
 pub mod people;
 pub mod play;
+pub mod play_off;
 pub mod practice;
 pub mod public;
 pub mod rules;

@@ -4,7 +4,7 @@ use actix_web::web::{self, ServiceConfig, get, post, resource};
 
 use super::organise::{
     archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, people, phones,
-    players, presence, reopening, start, stop, tournament, tournaments,
+    play_off, players, presence, reopening, start, stop, tournament, tournaments,
 };
 use super::{
     account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules, setup,
@@ -113,7 +113,13 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(resource("/organise/t/{slug}/forecast").route(get().to(forecast::show)))
         .service(resource("/organise/t/{slug}/draw").route(post().to(draw::create)))
         .service(resource("/organise/t/{slug}/presence").route(post().to(presence::update)))
-        .service(resource("/organise/t/{slug}/start").route(post().to(start::create)))
+        .service(resource("/organise/t/{slug}/start").route(post().to(start::create)));
+    started_routes(config);
+}
+
+/// The organiser's pages of a tournament that has started.
+fn started_routes(config: &mut ServiceConfig) {
+    config
         .service(
             resource("/organise/t/{slug}/stop").route(get().to(stop::ask)).route(post().to(stop::create)),
         )
@@ -123,6 +129,8 @@ fn desk_routes(config: &mut ServiceConfig) {
                 .route(post().to(people::create)),
         )
         .service(resource("/organise/t/{slug}/changes/{id}/end").route(post().to(people::take_back)))
+        .service(resource("/organise/t/{slug}/play-off").route(post().to(play_off::create)))
+        .service(resource("/organise/t/{slug}/play-off/end").route(post().to(play_off::end)))
         .service(resource("/organise/t/{slug}/reopening").route(post().to(reopening::create)))
         .service(resource("/organise/t/{slug}/archive").route(post().to(archive::create)))
         .service(resource("/organise/t/{slug}/archive/end").route(post().to(archive::end)))

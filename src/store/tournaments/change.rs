@@ -7,6 +7,7 @@ use super::{
     EventKind, Header, Stage,
     events::note,
     header::{Row, of_club},
+    load::stored,
     people,
 };
 use crate::store::{
@@ -26,6 +27,9 @@ pub enum ChangeError {
     /// It is so already: stopped, going on, or archived.
     #[error("already-so")]
     AlreadySo,
+    /// It has a play-off, which ends with what was played before it.
+    #[error("has-play-off")]
+    HasPlayOff,
     /// Somebody else changed it since the organiser saw it.
     #[error("stale")]
     Stale,
@@ -85,7 +89,7 @@ pub fn stop(
     })
 }
 
-/// Lets a stopped tournament go on. What is archived is brought back first ([`unarchive`]).
+/// Lets a stopped tournament go on. What is archived is brought back first ([`unarchive`]), a play-off taken back.
 pub fn reopen(
     store: &Store,
     club: &ClubId,
@@ -96,6 +100,9 @@ pub fn reopen(
         let mut row = running(conn, club, id)?;
         if row.stopped_at.is_none() {
             return Err(ChangeError::AlreadySo);
+        }
+        if stored(conn, row.clone())?.tournament.play_off().is_some() {
+            return Err(ChangeError::HasPlayOff);
         }
         row.stopped_at = None;
         Ok(changed(conn, row, EventKind::Reopened, by)?)
@@ -155,7 +162,7 @@ fn stage(row: &Row) -> Result<Stage, StoreError> {
     Ok(Header::try_from(row.clone())?.stage)
 }
 
-fn changed(
+pub(super) fn changed(
     conn: &mut Conn,
     mut row: Row,
     kind: EventKind,

@@ -39,6 +39,12 @@ pub enum EventKind {
     Joined,
     /// One of these three was taken back.
     Undone,
+    /// A play-off of the first place began.
+    #[strum(serialize = "play-off")]
+    PlayOff,
+    /// It was taken back.
+    #[strum(serialize = "play-off-undone")]
+    PlayOffUndone,
     /// Two entries of the roster were one person, who plays here.
     Merged,
 }

@@ -6,8 +6,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{
-    EventKind, Header, NewTournament, Order, Stage, events::note, header::Row, load::stored, people, save,
-    steps,
+    EventKind, Header, NewTournament, Order, Stage, events::note, header::Row, load::stored, people,
+    play_offs, save, steps,
 };
 use crate::store::{
     AccountId, ClubId, Conn, EntryId, Failure, Store, StoreError, clubs,
@@ -73,10 +73,14 @@ pub(in crate::store) fn insert(
     let ledger: Vec<Entry> =
         tournament.hands().iter().flat_map(|hand| entries_of(tournament, hand)).collect();
     let steps = steps_of(tournament, &ledger);
-    let begun = !ledger.is_empty() || !steps.is_empty() || tournament.stopped();
+    let begun =
+        !ledger.is_empty() || !steps.is_empty() || tournament.stopped() || tournament.play_off().is_some();
     if begun {
         start(conn, &mut row, by, tournament)?;
         steps::import(conn, club, &row, by, &steps)?;
+        if let Some(play_off) = tournament.play_off() {
+            play_offs::insert(conn, &row.id, by, play_off)?;
+        }
         for (entry, n) in ledger.into_iter().zip(0..) {
             entries::insert(conn, &row.id, &imported(entry, n, by))?;
         }

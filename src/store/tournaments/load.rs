@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use super::{
     Header, Person, TakenStep, changes,
     header::{Row, of_club, row_by_slug},
-    people,
+    people, play_offs,
 };
 use crate::store::{
     ClubId, Conn, Store, StoreError, TournamentId,
@@ -106,7 +106,11 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let phones = dealt::on_phones(conn, &header.id)?;
     let ledger: Vec<_> = entries.iter().map(|entry| entry.entry.clone()).collect();
     let tournament = Tournament::draw_up(header.name.clone(), setup, entrants)
-        .and_then(|tournament| tournament.with_ledger(&ledger))
+        .map_err(|problems| unreadable(&problems))?;
+    let play_off = play_offs::of_tournament(conn, &header.id, &tournament)?;
+    let tournament = tournament
+        .with_play_off(play_off)
+        .with_ledger(&ledger)
         .map_err(|problems| unreadable(&problems))?
         .with_stopped(stopped);
     Ok(Stored { header, tournament, people, steps, entries, phones })

@@ -7,6 +7,7 @@ mod header;
 mod import;
 mod load;
 mod people;
+mod play_offs;
 mod save;
 mod steps;
 
@@ -17,6 +18,7 @@ pub use header::{Header, Stage, by_slug, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import};
 pub use load::{Mark, Stored, load, load_of, mark};
 pub use people::Person;
+pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
 pub use save::{NewTournament, Order, create, delete, edit, set_present};
 
 pub use steps::{StepError, take, take_back};

@@ -43,9 +43,10 @@ impl Failure for StepError {
 }
 
 impl Stored {
-    /// The step that can be taken back: the last one, until something is recorded.
+    /// The step that can be taken back: the last one, until something is recorded or a play-off begins.
     pub fn undoable(&self) -> Option<&TakenStep> {
-        self.steps.last().filter(|step| step.entries == self.entries.len() as u64)
+        let steps = if self.tournament.play_off().is_some() { &[][..] } else { self.steps.as_slice() };
+        steps.last().filter(|step| step.entries == self.entries.len() as u64)
     }
 }
 

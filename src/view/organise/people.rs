@@ -229,7 +229,7 @@ impl People {
         Self {
             lines: tournament.entrants().iter().flat_map(|entrant| seats(entrant, tally, w)).collect(),
             takes_late: tournament.setup().format().takes_late(),
-            open: !tally.standings.finished,
+            open: !tally.standings.over(),
             last,
         }
     }

@@ -91,7 +91,7 @@ fn block(tournament: &Tournament, number: u32, hands: &[&Hand], w: Words) -> Opt
 
 /// Who plays whom in a hand: two sides, or everybody at the table clockwise.
 pub fn sides(tournament: &Tournament, hand: &Hand, w: Words) -> Option<(String, Option<String>)> {
-    let (format, players) = (tournament.setup().format(), hand.seating.players());
+    let (format, players) = (tournament.setup_of(hand.slot).format(), hand.seating.players());
     let player = players.first()?;
     if !format.has_partners() && players.len() > 2 {
         return Some((listed(names(tournament, &players.iter().collect::<Vec<_>>())), None));

@@ -5,7 +5,9 @@ use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, Stage, Stored};
-use crate::tournament::{Fault, Hand, Reason, Table, TableState, Tally, Tournament, tables, tally};
+use crate::tournament::{
+    Fault, Hand, Reason, Standings, Table, TableState, Tally, Tournament, tables, tally,
+};
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
@@ -13,7 +15,7 @@ use crate::view::table::Says;
 use crate::view::{Page, Words};
 
 use super::record::{EventLine, record};
-use super::{People, TableCard, facts, sides};
+use super::{People, PlayOffView, TableCard, facts, sides};
 
 /// `/organise/t/{slug}` from the start on.
 #[derive(Template)]
@@ -40,18 +42,21 @@ pub enum Progress {
     Finished,
     /// An organiser ended it early.
     Stopped,
+    /// It is over but for the play-off of its first place.
+    PlayOff,
     /// It was put away.
     Archived,
 }
 
 impl Progress {
     /// How far it is.
-    pub fn of(stage: Stage, stopped: bool, finished: bool) -> Self {
-        match (stage, stopped, finished) {
-            (Stage::Archived, ..) => Self::Archived,
-            (_, true, _) => Self::Stopped,
-            (_, _, true) => Self::Finished,
-            _ => Self::Running,
+    pub fn of(stage: Stage, standings: &Standings) -> Self {
+        match (stage, standings.reason) {
+            (Stage::Archived, _) => Self::Archived,
+            (_, None) => Self::Running,
+            _ if !standings.finished => Self::PlayOff,
+            (_, Some(Reason::Stopped)) => Self::Stopped,
+            _ => Self::Finished,
         }
     }
 
@@ -61,6 +66,7 @@ impl Progress {
             Self::Running => "state-running",
             Self::Finished => "state-finished",
             Self::Stopped => "state-stopped",
+            Self::PlayOff => "state-play-off",
             Self::Archived => "state-archived",
         }
     }
@@ -88,6 +94,8 @@ pub struct StartedView {
     pub hands: Vec<HandLine>,
     /// Hands that were recorded after the end.
     pub problems: Vec<HandLine>,
+    /// The play-off of the first place, or the offer of one.
+    pub play_off: Option<PlayOffView>,
     /// Who plays.
     pub people: People,
     /// What happened beside the results.
@@ -137,13 +145,14 @@ impl StartedView {
         let tournament = &stored.tournament;
         let tally = tally(tournament);
         let after_end = |hand: &&Hand| {
-            let late = Fault::AfterEnd { slot: hand.slot.to_string() };
-            tally.standings.problems.iter().any(|problem| problem.fault == late)
+            let slot = hand.slot.to_string();
+            let late = [Fault::AfterEnd { slot: slot.clone() }, Fault::PlayOffUncounted { slot }];
+            tally.standings.problems.iter().any(|problem| late.contains(&problem.fault))
         };
         let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());
         Self {
             slug: stored.header.slug.clone(),
-            progress: Progress::of(stored.header.stage, tournament.stopped(), tally.standings.finished),
+            progress: Progress::of(stored.header.stage, &tally.standings),
             when: w.moment(stored.header.starts_at, zone),
             facts: facts(tournament.setup(), w),
             rules: link(w, tournament.setup().rules().preset()),
@@ -152,6 +161,7 @@ impl StartedView {
             tables: table_lines(tournament, &tally, w),
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
             problems: recorded().filter(after_end).map(|hand| hand_line(tournament, hand, w)).collect(),
+            play_off: PlayOffView::of(tournament, &tally, w),
             people: People::of(stored, &tally, w),
             events: record(events, tournament, accounts, zone, w),
         }
@@ -162,7 +172,11 @@ impl StartedView {
     }
 
     fn can_reopen(&self) -> bool {
-        self.progress == Progress::Stopped
+        self.progress == Progress::Stopped && !matches!(self.play_off, Some(PlayOffView::Begun { .. }))
+    }
+
+    fn can_archive(&self) -> bool {
+        matches!(self.progress, Progress::Stopped | Progress::Finished)
     }
 
     fn is_archived(&self) -> bool {
@@ -225,6 +239,9 @@ fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
 /// `Round 1, hand 5 of 12`, or in a match `Hand 5`.
 pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
     let slot = hand.slot;
+    if tournament.in_play_off(slot) {
+        return Says { words: w, tournament }.hand(slot);
+    }
     if tournament.setup().plan().is_none() {
         return w.say("desk-table-hand-match").with("hand", slot.hand).to_string();
     }

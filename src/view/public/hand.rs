@@ -102,7 +102,7 @@ impl HandPage {
 }
 
 fn seats(says: Says<'_>, hand: &Hand) -> Vec<Seat> {
-    let setup = says.tournament.setup();
+    let setup = says.tournament.setup_of(hand.slot);
     let format = setup.format();
     let counting = setup.rules().counting(*setup.values());
     let seat = |id: &PlayerId| Seat {

@@ -99,11 +99,14 @@ fn line(words: Words, picture: &Picture) -> String {
     if let Some(winners) = winners(says, picture) {
         return winners;
     }
-    let played = picture.tournament().hands().iter().filter(|hand| !hand.is_open()).count();
+    if picture.tally.standings.over() && !picture.tally.standings.finished {
+        return words.say("public-play-off-runs").into();
+    }
+    let played = picture.tournament().scored_hands().iter().filter(|hand| !hand.is_open()).count();
     if picture.tournament().setup().plan().is_none() {
         return words.say("public-hands-played").with("played", played).into();
     }
-    let all = picture.tournament().hands().len();
+    let all = picture.tournament().scored_hands().len();
     words.say("public-hands-of").with("played", played).with("all", all).into()
 }
 

@@ -11,6 +11,7 @@ use crate::tournament::{
     Table, TableState, Tournament, hands_of, tables,
 };
 use crate::view::people::happened;
+use crate::view::play_off::hands_won;
 use crate::view::table::Says;
 use crate::view::{Message, Page, Visitor, Words, listed, rules};
 
@@ -26,6 +27,7 @@ pub struct LeaderboardPage {
     reason: Option<&'static str>,
     /// Hands that were recorded after the end (M-8).
     after_end: Vec<Link>,
+    play_off: Option<PlayOff>,
     pub(super) columns: Columns,
     pub(super) rows: Vec<Row>,
     tables: Vec<TableLine>,
@@ -84,6 +86,14 @@ impl Columns {
     }
 }
 
+/// The play-off of a shared first place.
+struct PlayOff {
+    says: String,
+    counts: bool,
+    /// The hands of one that does not count.
+    uncounted: Vec<Link>,
+}
+
 /// An entrant's line.
 pub(super) struct Row {
     pub(super) rank: u32,
@@ -126,6 +136,11 @@ impl LeaderboardPage {
             winners: winners(says, picture),
             reason: standings.reason.map(reason),
             after_end: after_end(says, picture),
+            play_off: standings.play_off.as_ref().map(|standing| PlayOff {
+                says: hands_won(words, picture.tournament(), standing),
+                counts: standing.counts,
+                uncounted: uncounted(says, picture),
+            }),
             columns: Columns::of(setup),
             rows: standings.standings.iter().map(|standing| row(says, picture, standing)).collect(),
             tables: tables(picture.tournament(), standings).iter().map(|t| table(says, picture, t)).collect(),
@@ -197,6 +212,14 @@ fn reason(reason: Reason) -> &'static str {
 fn after_end(says: Says<'_>, picture: &Picture) -> Vec<Link> {
     let slots = picture.tally.standings.problems.iter().filter_map(|problem| match &problem.fault {
         Fault::AfterEnd { slot } => slot.parse().ok(),
+        _ => None,
+    });
+    slots.map(|slot| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
+}
+
+fn uncounted(says: Says<'_>, picture: &Picture) -> Vec<Link> {
+    let slots = picture.tally.standings.problems.iter().filter_map(|problem| match &problem.fault {
+        Fault::PlayOffUncounted { slot } => slot.parse().ok(),
         _ => None,
     });
     slots.map(|slot| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
@@ -300,7 +323,7 @@ pub(in crate::view) fn sides(
         let names: Vec<String> = players.into_iter().map(|id| player_of(tournament, id)).collect();
         says.list(&names)
     };
-    let format = tournament.setup().format();
+    let format = tournament.setup_of(hand.slot).format();
     let players = hand.seating.players();
     let Some(first) = players.first().filter(|_| format.has_partners() || players.len() == 2) else {
         return names(players.iter().collect());

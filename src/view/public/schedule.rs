@@ -132,8 +132,10 @@ fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<Block> {
     for hand in picture.tournament().hands().iter().filter(|hand| key(hand) == block) {
         tables.entry(hand.slot.table).or_default().push(hand);
     }
+    let tournament = picture.tournament();
+    let titled = tournament.setup().plan().is_some() || !tournament.play_off_hands().is_empty();
     let at_table = |(table, hands): (u32, Vec<&Hand>)| Block {
-        title: picture.tournament().setup().plan().map(|_| title(says, picture, block, Some(table))),
+        title: titled.then(|| title(says, picture, block, Some(table))),
         sides: now(&hands).map(|hand| sides(says, picture.tournament(), hand)).unwrap_or_default(),
         hands: hands.into_iter().map(|hand| line(says, picture, hand)).collect(),
     };
@@ -156,7 +158,14 @@ pub(super) fn block_title(says: Says<'_>, picture: &Picture, block: BlockKey) ->
 
 /// “Block 3”, “Round 2, block 3, table 1”: no more than is needed to tell them apart.
 fn title(says: Says<'_>, picture: &Picture, (round, block): BlockKey, table: Option<u32>) -> String {
-    let rounds = picture.tournament().hands().last().map_or(1, |hand| hand.slot.round);
+    let tournament = picture.tournament();
+    if tournament.play_off_hands().first().is_some_and(|hand| hand.slot.round == round) {
+        return says.words.say("schedule-play-off").to_string();
+    }
+    if tournament.setup().plan().is_none() {
+        return says.words.say("schedule-before-play-off").to_string();
+    }
+    let rounds = tournament.scored_hands().last().map_or(1, |hand| hand.slot.round);
     let table = table.filter(|_| picture.tournament().tables() > 1);
     let key = match (rounds > 1, table.is_some()) {
         (false, false) => "schedule-block",
@@ -191,9 +200,12 @@ fn is_next(picture: &Picture, slot: Slot) -> bool {
     picture.tally.standings.next.iter().any(|next| next.slot == slot)
 }
 
-/// Recorded after the computed end (M-8).
+/// Recorded after the computed end (M-8), or in a play-off that does not count.
 pub(super) fn is_after_end(picture: &Picture, hand: &Hand) -> bool {
     let slot = hand.slot.to_string();
-    let after = |fault: &Fault| matches!(fault, Fault::AfterEnd { slot: after } if *after == slot);
+    let after = |fault: &Fault| match fault {
+        Fault::AfterEnd { slot: late } | Fault::PlayOffUncounted { slot: late } => *late == slot,
+        _ => false,
+    };
     picture.tally.standings.problems.iter().any(|problem| after(&problem.fault))
 }

@@ -37,6 +37,8 @@ pub struct HandForm {
     kind: ResultKind,
     /// Whether it is enough to say who lost.
     lazy: bool,
+    /// Whether what anybody is left with can be entered.
+    counts: bool,
     /// Whether two drafts stand for the deal (V-DUO-8).
     drafts: bool,
     /// What saving says where nobody goes out, with `{points.vera}` for the one-points.
@@ -87,9 +89,9 @@ struct Ending {
 impl HandForm {
     /// The form of a hand with what was typed so far and what is wrong with it.
     pub fn new(says: Says<'_>, hand: &Hand, typed: &TypedHand, wrong: &[Wrong], sending: Sending) -> Self {
-        let (w, setup) = (says.words, says.tournament.setup());
+        let (w, setup) = (says.words, says.tournament.setup_of(hand.slot));
         let kind = setup.method().id().needs();
-        let lazy = says.tournament.setup().method().id().names_losers();
+        let lazy = setup.method().id().names_losers();
         let seats = hand.seating.players().iter().enumerate();
         let seats: Vec<Seat> = seats.map(|(i, id)| seat(says, hand, typed, wrong, i, id)).collect();
         let is_beside = |wrong: &&Wrong| {
@@ -106,6 +108,7 @@ impl HandForm {
             slot: hand.slot,
             says: if kind == ResultKind::Refill { refilling(says, hand) } else { String::new() },
             drafts: setup.format() == Format::Duo,
+            counts: kind == ResultKind::Refill || (kind == ResultKind::Out && !setup.only_wins()),
             seats,
             kind,
             lazy,
@@ -171,7 +174,7 @@ fn seat(says: Says<'_>, hand: &Hand, typed: &TypedHand, wrong: &[Wrong], i: usiz
     Seat {
         name: says.tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string()),
         short: says.player(id),
-        place: place(says.tournament.setup().format(), i, hand.seating.players().len()),
+        place: place(says.tournament.setup_of(hand.slot).format(), i, hand.seating.players().len()),
         dealer: hand.dealer.as_ref() == Some(id),
         opener: hand.opener.as_ref() == Some(id),
         out: typed.out == id.as_str(),
@@ -202,7 +205,7 @@ fn place(format: Format, seat: usize, seats: usize) -> String {
 
 /// The seats of those who, going out, leave this player with a holding that is asked for.
 fn outs(says: Says<'_>, hand: &Hand, player: &PlayerId) -> Vec<String> {
-    let setup = says.tournament.setup();
+    let setup = says.tournament.setup_of(hand.slot);
     let seats = hand.seating.players().iter().enumerate();
     let outs = seats.filter(|(_, out)| *out != player && asked(setup, &hand.seating, out).contains(player));
     outs.map(|(seat, _)| seat.to_string()).collect()
@@ -211,11 +214,15 @@ fn outs(says: Says<'_>, hand: &Hand, player: &PlayerId) -> Vec<String> {
 /// What saving says when this player goes out, with placeholders for the points.
 fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
     let zero = |player: &PlayerId| (player.clone(), Left::Total(0));
-    let losing = asked(says.tournament.setup(), &hand.seating, out);
+    let setup = says.tournament.setup_of(hand.slot);
+    let losing = asked(setup, &hand.seating, out);
     let left = losing.iter().map(zero).collect();
     let result = HandResult::Won { out: out.clone(), left, losers: None };
     let Some(effect) = says.tournament.effect(hand, &result) else { return String::new() };
-    match says.tournament.setup().method().id() {
+    if setup.only_wins() {
+        return says.wins(hand.slot, &effect.winners);
+    }
+    match setup.method().id() {
         MethodId::Std => says.credited(hand.slot, &effect.winners, "{points}"),
         MethodId::Lose200 | MethodId::Challenge => {
             let placeholder = |entrant: &EntrantId| {

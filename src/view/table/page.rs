@@ -192,7 +192,7 @@ fn title(says: Says<'_>, hand: &Hand) -> String {
         .hands()
         .iter()
         .filter(|h| h.slot.round == hand.slot.round && h.slot.table == hand.slot.table);
-    if says.tournament.setup().plan().is_none() {
+    if says.tournament.setup_of(hand.slot).plan().is_none() {
         return says.hand(hand.slot);
     }
     says.words.say("table-hand-of").with("hand", says.hand(hand.slot)).with("hands", of.count()).to_string()

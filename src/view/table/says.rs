@@ -49,10 +49,14 @@ impl Says<'_> {
         self.words.say("table-list-and").with("before", before).with("last", last.as_str()).to_string()
     }
 
-    /// “Hand 3”, with the round where there are several.
+    /// “Hand 3”, with the round where there are several; “Play-off, hand 1”.
     pub fn hand(&self, slot: Slot) -> String {
-        let rounds = self.tournament.hands().last().map_or(1, |hand| hand.slot.round);
-        let key = if rounds > 1 { "table-hand-of-round" } else { "table-hand" };
+        let rounds = self.tournament.scored_hands().last().map_or(1, |hand| hand.slot.round);
+        let key = match self.tournament.in_play_off(slot) {
+            true => "table-hand-of-play-off",
+            false if rounds > 1 => "table-hand-of-round",
+            false => "table-hand",
+        };
         self.words.say(key).with("hand", slot.hand).with("round", slot.round).to_string()
     }
 
@@ -78,6 +82,9 @@ impl Says<'_> {
     }
 
     fn effect(&self, effect: &Effect) -> String {
+        if self.tournament.in_play_off(effect.slot) {
+            return self.wins(effect.slot, &effect.winners);
+        }
         let each = |credits: &[Credit]| {
             self.charged(
                 effect.slot,
@@ -96,6 +103,13 @@ impl Says<'_> {
                 .as_ref()
                 .map_or_else(String::new, |out| self.lost(effect.slot, out, &effect.losers)),
         }
+    }
+
+    /// “Anna wins”, where nothing else matters.
+    pub fn wins(&self, slot: Slot, winners: &[EntrantId]) -> String {
+        let names: Vec<String> = winners.iter().map(|id| self.entrant(id, slot)).collect();
+        let count = names.len();
+        self.words.say("table-wins-hand").with("names", self.list(&names)).with("count", count).to_string()
     }
 
     /// “Anna, Boris, Vera, and Gleb loses”: in the order in which they finished.
@@ -163,7 +177,7 @@ impl Says<'_> {
 
     /// By lazy scoring the loser deals next: outside the movements after every hand, in them within a block (§0.5.7e).
     fn loser_deals_after(&self, slot: Slot) -> bool {
-        if self.tournament.setup().method().id() != MethodId::Lazy {
+        if self.tournament.setup_of(slot).method().id() != MethodId::Lazy {
             return false;
         }
         let next = Slot { hand: slot.hand + 1, ..slot };

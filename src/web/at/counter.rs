@@ -53,10 +53,11 @@ impl Counter {
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
         let tournament = self.picture.tournament();
         let hand = tournament.hand(sent.slot).ok_or(Error::NotFound)?;
-        let (outcome, penalties) = match sent.read(tournament.setup(), &hand.seating, self.words()) {
-            Ok(read) => read,
-            Err(wrong) => return self.refuse(&sent, &wrong),
-        };
+        let (outcome, penalties) =
+            match sent.read(tournament.setup_of(sent.slot), &hand.seating, self.words()) {
+                Ok(read) => read,
+                Err(wrong) => return self.refuse(&sent, &wrong),
+            };
         let new = RecordEntry {
             tournament: self.picture.header().id.clone(),
             slot: sent.slot,

@@ -51,7 +51,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored], done: Opti
         let (slug, name) = (one.header.slug.clone(), one.header.name.to_string());
         match progress(one, tally) {
             None => desk.coming.push(ComingLine { slug, name, format: format(one), when: when(&one.header) }),
-            Some(Progress::Running) => {
+            Some(Progress::Running | Progress::PlayOff) => {
                 let tables = table_lines(&one.tournament, tally, w);
                 desk.running.push(RunningLine { slug, name, format: format(one), tables });
             }
@@ -79,6 +79,6 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored], done: Opti
 /// How far a tournament is; a draft is not on its way yet.
 fn progress(stored: &Stored, tally: &Tally) -> Option<Progress> {
     let stage = stored.header.stage;
-    let progress = Progress::of(stage, stored.tournament.stopped(), tally.standings.finished);
+    let progress = Progress::of(stage, &tally.standings);
     (stage != Stage::Draft).then_some(progress)
 }

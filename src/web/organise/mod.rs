@@ -17,6 +17,7 @@ pub(super) mod merging;
 mod one;
 pub(super) mod people;
 pub(super) mod phones;
+pub(super) mod play_off;
 pub(super) mod players;
 pub(super) mod presence;
 pub(super) mod reopening;

@@ -16,7 +16,7 @@ pub(in crate::web) async fn ask(
     let one = one::load(&site, &organiser, &slug).await?;
     match one.stored.header.stage {
         Stage::Draft => return Err(ChangeError::NotStarted.into()),
-        Stage::Running if !tally(&one.stored.tournament).standings.finished => {}
+        Stage::Running if !tally(&one.stored.tournament).standings.over() => {}
         Stage::Running | Stage::Archived => return Err(ChangeError::AlreadySo.into()),
     }
     let w = organiser.words();

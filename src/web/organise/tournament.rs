@@ -17,7 +17,7 @@ pub(in crate::web) struct Done {
 
 impl Done {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 20] = [
+    const KNOWN: [&str; 21] = [
         "created",
         "edited",
         "drawn",
@@ -35,6 +35,7 @@ impl Done {
         "arrival",
         "taken-back",
         "club",
+        "play-off",
         "seat-changed",
         "new-link",
         "hand-given-up",
@@ -61,7 +62,7 @@ pub(in crate::web) async fn show(
     }
     let started = StartedView::of(&one.stored, &one.events, &one.accounts, organiser.club.time_zone, w);
     let codes = match started.progress {
-        Progress::Running => codes::of(&site, &organiser, &one.stored.header).await?,
+        Progress::Running | Progress::PlayOff => codes::of(&site, &organiser, &one.stored.header).await?,
         // There is nothing to enter any more.
         Progress::Finished | Progress::Stopped | Progress::Archived => Vec::new(),
     };

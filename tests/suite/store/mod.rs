@@ -15,6 +15,7 @@ mod live;
 mod merging;
 mod migrations;
 mod outage;
+mod play_offs;
 mod players;
 mod races;
 mod settings;

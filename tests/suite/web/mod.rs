@@ -6,6 +6,7 @@ mod frame;
 mod organise;
 mod people;
 mod play;
+mod play_off;
 mod practice;
 mod public;
 mod restart;

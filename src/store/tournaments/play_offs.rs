@@ -1,0 +1,145 @@
+//! The play-off of a shared first place: begun by an organiser, and taken back while nothing of it is recorded.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use super::{
+    ChangeError, EventKind, Header, Row as TournamentRow,
+    change::{changed, running},
+    load::stored,
+};
+use crate::store::{
+    AccountId, ClubId, Conn, Failure, Store, StoreError, TournamentId, dealt, document, ids::PlayOffId,
+    schema::play_offs, time::now,
+};
+use crate::tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, Slot, Tournament};
+
+/// Why no play-off began, or why one was not taken back.
+#[derive(Debug, thiserror::Error)]
+pub enum PlayOffError {
+    /// The tournament is not running.
+    #[error(transparent)]
+    Change(#[from] ChangeError),
+    /// The domain refuses it.
+    #[error("refused")]
+    Refused(PlayOffRefusal),
+    /// A hand of it is being played on the phones.
+    #[error("in-play")]
+    InPlay(Slot),
+    /// There is none, or something of it is recorded.
+    #[error("too-late")]
+    TooLate,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for PlayOffError {
+    fn store(&self) -> Option<&StoreError> {
+        match self {
+            Self::Store(error) | Self::Change(ChangeError::Store(error)) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// Begins a play-off of those who share the first place.
+///
+/// # Errors
+/// When nobody does, or when one table does not seat them; then nothing is changed.
+pub fn begin_play_off(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    hands_to_win: HandsToWin,
+) -> Result<Header, PlayOffError> {
+    store.write(|conn| {
+        let row = running(conn, club, id)?;
+        let before = stored(conn, row.clone())?;
+        let play_off = before.tournament.new_play_off(hands_to_win).map_err(PlayOffError::Refused)?;
+        insert(conn, id, by, &play_off)?;
+        Ok(changed(conn, row, EventKind::PlayOff, by)?)
+    })
+}
+
+/// Takes the play-off back, while nothing of it is recorded or played.
+///
+/// # Errors
+/// When there is none, or when it has begun.
+pub fn take_back_play_off(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+) -> Result<Header, PlayOffError> {
+    store.write(|conn| {
+        let row: TournamentRow = running(conn, club, id)?;
+        let before = stored(conn, row.clone())?.tournament;
+        if before.play_off().is_none() || !before.play_off_untouched() {
+            return Err(PlayOffError::TooLate);
+        }
+        for slot in before.play_off_hands().iter().map(|hand: &Hand| hand.slot) {
+            if dealt::vacate(conn, id, slot)? {
+                return Err(PlayOffError::InPlay(slot));
+            }
+        }
+        let in_force = play_offs::tournament_id.eq(id).and(play_offs::undone_at.is_null());
+        diesel::update(play_offs::table.filter(in_force))
+            .set((play_offs::undone_by.eq(by), play_offs::undone_at.eq(now().naive_utc())))
+            .execute(conn)
+            .map_err(StoreError::from)?;
+        Ok(changed(conn, row, EventKind::PlayOffUndone, by)?)
+    })
+}
+
+/// The play-off of a tournament whose entrants are known.
+pub(super) fn of_tournament(
+    conn: &mut Conn,
+    id: &TournamentId,
+    tournament: &Tournament,
+) -> Result<Option<PlayOff>, StoreError> {
+    let in_force = play_offs::tournament_id.eq(id).and(play_offs::undone_at.is_null());
+    let row: Option<Row> =
+        play_offs::table.filter(in_force).select(Row::as_select()).first(conn).optional()?;
+    let Some(row) = row else { return Ok(None) };
+    let entrants: Vec<EntrantId> = document::from_text("play-off", &row.entrants)?;
+    let to_win = HandsToWin::new(u64::from(row.hands_to_win.unsigned_abs()));
+    let to_win = to_win.ok_or_else(|| StoreError::corrupt("play-off", &row.hands_to_win))?;
+    let unreadable = |_| StoreError::corrupt("play-off", &row.entrants);
+    PlayOff::parse(tournament, &entrants, to_win).map(Some).map_err(unreadable)
+}
+
+pub(super) fn insert(
+    conn: &mut Conn,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    play_off: &PlayOff,
+) -> Result<(), StoreError> {
+    let hands_to_win = i32::try_from(play_off.hands_to_win().get());
+    let row = Row {
+        id: PlayOffId::new(),
+        tournament_id: id.clone(),
+        entrants: document::to_text(&play_off.entrants())?,
+        hands_to_win: hands_to_win.map_err(|error| StoreError::corrupt("play-off", &error))?,
+        account_id: by.cloned(),
+        created_at: now().naive_utc(),
+        undone_by: None,
+        undone_at: None,
+    };
+    diesel::insert_into(play_offs::table).values(row).execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = play_offs)]
+struct Row {
+    id: PlayOffId,
+    tournament_id: TournamentId,
+    entrants: String,
+    hands_to_win: i32,
+    account_id: Option<AccountId>,
+    created_at: NaiveDateTime,
+    undone_by: Option<AccountId>,
+    undone_at: Option<NaiveDateTime>,
+}

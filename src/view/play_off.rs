@@ -1,0 +1,17 @@
+//! The play-off of a shared first place, in words.
+
+use super::Words;
+use super::people::line_name;
+use crate::tournament::{EntrantId, PlayOffStanding, Tournament};
+
+/// “One hand decides. Anna 1, Boris 0.”
+pub fn hands_won(w: Words, tournament: &Tournament, standing: &PlayOffStanding) -> String {
+    let name =
+        |id: &EntrantId| tournament.entrant(id).map(|entrant| line_name(w, entrant)).unwrap_or_default();
+    let each = standing.won.iter().map(|won| {
+        let said = w.say("play-off-won").with("name", name(&won.entrant)).with("hands", won.hands);
+        said.to_string()
+    });
+    let each = each.collect::<Vec<_>>().join(&w.say("table-list-comma").to_string());
+    w.say("play-off-hands").with("hands", standing.hands_to_win).with("won", each).to_string()
+}

@@ -1,0 +1,56 @@
+//! `/organise/t/{slug}/play-off`: those who share the first place play it off. Taken back while nothing of it is recorded.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use super::one;
+use crate::store::tournaments::{self, ChangeError, PlayOffError};
+use crate::tournament::HandsToWin;
+use crate::web::{Error, Organiser, Site, see_other};
+
+/// What the organiser chose.
+#[derive(Deserialize)]
+pub(in crate::web) struct Choice {
+    hands: u64,
+}
+
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    choice: web::Form<Choice>,
+) -> Result<HttpResponse, Error> {
+    let hands = HandsToWin::new(choice.hands).ok_or(Error::BadRequest)?;
+    let begun = one::change(&site, &organiser, &slug, move |store, deed| {
+        done(tournaments::begin_play_off(store, &deed.club, &deed.tournament, Some(&deed.by), hands))
+    });
+    if begun.await? {
+        return Ok(see_other(format!("/organise/t/{}?done=play-off", *slug)));
+    }
+    Err(Error::Told { status: StatusCode::CONFLICT, key: "error-play-off-refused" })
+}
+
+pub(in crate::web) async fn end(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let taken_back = one::change(&site, &organiser, &slug, |store, deed| {
+        done(tournaments::take_back_play_off(store, &deed.club, &deed.tournament, Some(&deed.by)))
+    });
+    if taken_back.await? {
+        return Ok(see_other(format!("/organise/t/{}?done=taken-back", *slug)));
+    }
+    Err(Error::Told { status: StatusCode::CONFLICT, key: "error-play-off-too-late" })
+}
+
+/// Whether it was done, or refused as things stand by now.
+fn done<T>(result: Result<T, PlayOffError>) -> Result<bool, ChangeError> {
+    match result {
+        Ok(_) => Ok(true),
+        Err(PlayOffError::Refused(_) | PlayOffError::TooLate | PlayOffError::InPlay(_)) => Ok(false),
+        Err(PlayOffError::Change(error)) => Err(error),
+        Err(PlayOffError::Store(error)) => Err(error.into()),
+    }
+}
