@@ -1,0 +1,143 @@
+//! Which options go together (§9), and what is wrong with rules that do not stand.
+
+use serde::Serialize;
+
+use super::choice::{Exhaust, HandSize, Respond, RespondFour, Setup};
+use super::{Options, Preset};
+
+/// What is wrong with a ruleset.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+#[error("{self:?}")]
+pub enum RuleFault {
+    /// No preset has this id.
+    UnknownPreset {
+        /// What was written.
+        given: String,
+        /// The ids there are.
+        known: String,
+    },
+    /// No option has this name.
+    UnknownOption {
+        /// What was written.
+        option: String,
+    },
+    /// This option of §1.6 follows from another key of the tournament.
+    OptionElsewhere {
+        /// The option.
+        option: String,
+        /// The key that decides it.
+        key: &'static str,
+    },
+    /// The option does not take this value.
+    UnknownValue {
+        /// The option.
+        option: String,
+        /// What was written.
+        given: String,
+        /// The values it takes.
+        known: String,
+    },
+    /// Two settings exclude each other (§9).
+    OptionsClash {
+        /// The one.
+        one: String,
+        /// The other.
+        other: String,
+    },
+    /// One setting needs another (§9).
+    OptionNeeds {
+        /// The one.
+        one: String,
+        /// What it needs.
+        needs: &'static str,
+    },
+}
+
+/// The compatibility table of §9, as far as it does not concern the scoring.
+pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
+    let mut faults = Vec::new();
+    let mut clash = |holds: bool, one: &str, other: &str| {
+        if holds {
+            faults.push(RuleFault::OptionsClash { one: one.to_owned(), other: other.to_owned() });
+        }
+    };
+    let house = Options::NAMES
+        .iter()
+        .filter(|name| name.starts_with("house.") && **name != "house.zero50")
+        .filter(|name| !matches!(options.get(name), Some("false" | "off")));
+    let cowboy = options.d2_response == Respond::Cowboy;
+    if preset == Preset::Duo {
+        for name in house {
+            clash(true, "preset=duo", name);
+        }
+    }
+    // C-32: the two texts give the 0 different meanings.
+    clash(cowboy && options.seven_zero, "d2.response=cowboy", "house.seven_zero");
+    clash(options.pair && options.pair_as_skip, "house.pair", "house.pair_as_skip");
+    let refill = preset == Preset::Refill;
+    clash(refill && options.seven_rounds, "preset=refill", "house.seven_rounds");
+    clash(refill && options.to_last, "preset=refill", "house.to_last");
+    clash(refill && cowboy, "preset=refill", "d2.response=cowboy");
+    // P-XCHG-1
+    let online = preset == Preset::Online;
+    clash(online && options.seven_zero, "preset=online", "house.seven_zero");
+    clash(online && options.five, "preset=online", "house.five");
+    clash(online && cowboy, "preset=online", "d2.response=cowboy");
+    clash(options.setup == Setup::Draft && options.hand_size != HandSize::Seven, "setup=draft", "deal.hand");
+
+    let mut need = |holds: bool, one: &str, needs: &'static str| {
+        if holds {
+            faults.push(RuleFault::OptionNeeds { one: one.to_owned(), needs });
+        }
+    };
+    let cowboy_four = options.wd4_response == RespondFour::Cowboy;
+    need(cowboy && !cowboy_four, "d2.response=cowboy", "wd4.response=cowboy");
+    need(cowboy_four && !cowboy, "wd4.response=cowboy", "d2.response=cowboy");
+    // V-REF-3: with a pile that is renewed it would never end.
+    need(refill && options.exhaust != Exhaust::EndWhenStuck, "preset=refill", "exhaust=end_when_stuck");
+    // H-7R-4
+    need(options.seven_rounds && options.hand_size != HandSize::Seven, "house.seven_rounds", "deal.hand=7");
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Ruleset, Written};
+    use super::*;
+
+    fn read(text: &str) -> Result<Ruleset, Vec<RuleFault>> {
+        serde_json::from_str::<Written>(text).unwrap().check()
+    }
+
+    #[test]
+    fn compatibility_names_both_options() {
+        let table = [
+            ("classic", r#""house.pair":true,"house.pair_as_skip":true"#, "house.pair", "house.pair_as_skip"),
+            ("refill", r#""house.seven_rounds":true,"deal.hand":7"#, "preset=refill", "house.seven_rounds"),
+            ("refill", r#""house.to_last":true"#, "preset=refill", "house.to_last"),
+            ("online", r#""house.seven_zero":true"#, "preset=online", "house.seven_zero"),
+            ("online", r#""house.five":true"#, "preset=online", "house.five"),
+            ("duo", r#""house.jump":true"#, "preset=duo", "house.jump"),
+            ("duo", r#""house.silent":"twos""#, "preset=duo", "house.silent"),
+            ("classic", r#""deck.blanks":"plus10""#, "deck.blanks=plus10", "deck.kind=std112"),
+            ("classic", r#""house.seven_rounds":true,"deal.hand":6"#, "house.seven_rounds", "deal.hand=7"),
+            ("club", r#""d2.response":"cowboy""#, "d2.response=cowboy", "wd4.response=cowboy"),
+        ];
+        for (preset, options, one, other) in table {
+            let faults = read(&format!(r#"{{"preset":"{preset}","options":{{{options}}}}}"#)).unwrap_err();
+            let named = match &faults[..] {
+                [RuleFault::OptionsClash { one, other }] => (one.as_str(), other.as_str()),
+                [RuleFault::OptionNeeds { one, needs }] => (one.as_str(), *needs),
+                _ => panic!("{preset} {options}: {faults:?}"),
+            };
+            assert_eq!(named, (one, other));
+        }
+        for allowed in [
+            r#"{"preset":"duo","options":{"house.zero50":true}}"#,
+            r#"{"preset":"cowboy","options":{"house.reverse_return":true}}"#,
+        ] {
+            assert!(read(allowed).is_ok(), "{allowed}");
+        }
+    }
+}
