@@ -485,7 +485,32 @@ people-begins-charged = { $name } begins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }, the most that anybody has who is still in: coming late is no advantage.
+people-fewer = { $name } plays { $hands } hands, fewer than those who were here from the start: the standings show how many.
 people-seats = { $count } at the table, clockwise: { $names }.
+redraw-blocks = { $blocks ->
+    [0] No block is left to be drawn anew.
+    [one] The last block is drawn anew for the { $players } who play on. What was played, or has begun, stays as it is; the evening keeps its { $all } blocks.
+   *[other] The last { $blocks } blocks are drawn anew for the { $players } who play on. What was played, or has begun, stays as it is; the evening keeps its { $all } blocks.
+}
+redraw-tables = They are played at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} instead of { $before }.
+redraw-no-rests = Nobody sits out any of them.
+redraw-rests = Of these blocks everybody sits out { $blocks }.
+redraw-hands = Over the whole evening everybody who stays plays { $hands } hands; as it was, { $before }.
+redraw-partners = Two who stay are partners in { $hands } hands; as it was, in { $before }.
+redraw-players = Who plays how much, and who sits out when
+redraw-more-hands = { $hands ->
+    [0] no more hands
+    [one] 1 more hand
+   *[other] { $hands } more hands
+}
+redraw-plays-all = sits out no block
+redraw-sits-out = { $count ->
+    [one] sits out block { $blocks }
+   *[other] sits out blocks { $blocks }
+}
 done-substitution = The substitute is seated.
 done-withdrawal = The player has withdrawn.
 done-arrival = The player has joined.

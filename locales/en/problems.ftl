@@ -77,9 +77,9 @@ problem-late-not-for-format = { $format ->
     [eight-player] An eight-player tournament
     [team] A team game
     [duo] DUO
-    [individual] An individual tournament
    *[other] { $format }
 } cannot be joined after its start. A new player can come as a substitute.
+problem-late-in-block = A late player joins with a block. The next one begins with hand { $hand } of round { $round }.
 problem-late-order = Late players stand after all others, in the order in which they came.
 problem-change-after-end = There is no hand { $hand } in round { $round }: the last one is hand { $last } of round { $last_round }.
 problem-withdrawn-plays = “{ $player }” had withdrawn before this hand. It is void: leave the result out.

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::{Face, FaceCounts};
 
+use super::drawn;
 use super::movement;
 use super::outcome::losing_side;
 use super::problem::Problems;
@@ -307,11 +308,10 @@ const MOST_DRAWN: usize = 20_000;
 /// `rounds` or `blocks`, with the most that so many players may have.
 pub(super) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let Some(plan) = setup.plan() else { return Ok(()) };
-    let blocks = (MOST_DRAWN / movement::hands_of_block(entrants.len(), plan)).max(1);
+    let at_once = drawn::most_at_once(setup, entrants);
+    let blocks = (MOST_DRAWN / movement::hands_of_block(at_once, plan)).max(1);
     let (key, given, most) = match plan.length {
-        Length::Rounds(rounds) => {
-            ("rounds", rounds, blocks / movement::blocks_of_round(entrants.len()).max(1))
-        }
+        Length::Rounds(rounds) => ("rounds", rounds, blocks / drawn::grid(plan, entrants).per_round),
         Length::Blocks(given) => ("blocks", given, blocks),
     };
     let max = most.max(1) as u64;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::movement::{self, neighbours};
+use super::movement::{self, Grid, neighbours};
 use super::{Entrant, Method, Setup};
 
 /// The least and the most of something among all players or pairs.
@@ -20,7 +20,7 @@ impl Spread {
         self.min == self.max
     }
 
-    fn of<K: Ord>(counts: &BTreeMap<K, u32>) -> Self {
+    pub(super) fn of<K: Ord>(counts: &BTreeMap<K, u32>) -> Self {
         let min = counts.values().min().copied().unwrap_or(0);
         Self { min, max: counts.values().max().copied().unwrap_or(0) }
     }
@@ -64,7 +64,8 @@ pub fn fairness(setup: &Setup, entrants: &[Entrant]) -> Option<Fairness> {
     let mut partners: BTreeMap<(usize, usize), u32> = pairs.map(|pair| (pair, 0)).collect();
     let (mut opponents, mut left) = (partners.clone(), partners.clone());
     let mut blocks = BTreeSet::new();
-    for hand in movement::numbers(players, plan) {
+    let grid = Grid::of(players, plan);
+    for hand in movement::numbers(players, plan, grid, 0..grid.blocks) {
         blocks.insert((hand.slot.round, hand.block));
         count(&mut deals, hand.dealer);
         let [a, x, b, y] = hand.seats;

@@ -56,6 +56,12 @@ impl Format {
         matches!(self, Self::FourPlayer | Self::EightPlayer | Self::Individual)
     }
 
+    /// Whether the blocks that are not begun are drawn anew when somebody comes or goes; the four- and the eight-player
+    /// movement stay as they are (§12.5).
+    pub fn is_redrawn(self) -> bool {
+        self == Self::Individual
+    }
+
     /// Whether those at every second seat win and lose a hand together; otherwise each is for themselves.
     pub fn has_partners(self) -> bool {
         self.is_movement() || self.has_teams()

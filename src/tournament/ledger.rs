@@ -149,10 +149,13 @@ impl Tournament {
         problems.none_or(self)
     }
 
-    /// Whether an entry was undone with a play-off that was taken back since: then it is about no hand.
+    /// Whether an entry was undone with a play-off that was taken back since, or at a table that was needed no longer when
+    /// the block was drawn anew: then it is about no hand.
     fn is_leftover(&self, latest: &Entry) -> bool {
         let last = self.scored_hands().last().map_or(0, |hand| hand.slot.round);
-        latest.outcome.is_none() && latest.slot.round > last && !self.in_play_off(latest.slot)
+        let is_gone =
+            latest.slot.round > last || self.setup().plan().is_some() && self.hand(latest.slot).is_none();
+        latest.outcome.is_none() && is_gone && !self.in_play_off(latest.slot)
     }
 
     /// What was worked out for open hands follows from others, which the ledger may change.
@@ -185,7 +188,11 @@ impl Tournament {
         let same = self.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty())
             && !self.in_play_off(latest.slot);
         // Without that dealer both follow from the hand before.
-        let dealer = latest.dealer.as_ref().filter(|_| known).and_then(now);
+        let sits = |player: &PlayerId| {
+            let is_drawn = self.setup().plan().is_some() && !self.in_play_off(latest.slot);
+            !is_drawn || self.hand(latest.slot).is_some_and(|hand| hand.seating.has(player))
+        };
+        let dealer = latest.dealer.as_ref().filter(|_| known).and_then(now).filter(sits);
         let opener = latest.opener.as_ref().filter(|_| dealer.is_some()).and_then(now);
         Record {
             slot: latest.slot,

@@ -5,9 +5,9 @@
 
 use serde::Serialize;
 
+use super::drawn::alternating;
 use super::movement::Planned;
 use super::problem::Problems;
-use super::whole::alternating;
 use super::{
     Effect, Entrant, EntrantId, Fault, Format, Hand, Method, Place, Problem, ResultKind, Scoring, Seating,
     Setup, Slot, Standing, State, Tournament, tally,

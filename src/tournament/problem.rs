@@ -330,6 +330,13 @@ pub enum Fault {
         /// The format.
         format: String,
     },
+    /// A late player joins a movement in the middle of a block.
+    LateInBlock {
+        /// The round of the next block.
+        round: u32,
+        /// Its first hand.
+        hand: u32,
+    },
     /// Late players do not stand behind the others, in the order in which they came.
     LateOrder,
     /// There is no hand from which on a change would hold.

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::changes;
-use super::movement::{self, Planned};
+use super::drawn::{self, planned};
+use super::movement::{Grid, Planned};
 use super::tally::Fold;
 use super::{
-    Entrant, EntrantId, Hand, HandResult, Name, NextHand, PlayOff, Player, PlayerId, Problem, Seating, Setup,
-    Slot, VoidReason, check, start, tally,
+    Entrant, EntrantId, Hand, HandResult, Name, NextHand, PlayOff, Player, PlayerId, Problem, Setup, Slot,
+    VoidReason, check, start, tally,
 };
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
@@ -168,7 +169,7 @@ impl Tournament {
     pub fn turn(&self, slot: Slot) -> Turn {
         match self.hand(slot) {
             None => Turn::Unknown,
-            Some(hand) if self.is_closed(hand) => Turn::Closed,
+            Some(hand) if self.is_closed(hand) && !self.left_before(hand) => Turn::Closed,
             Some(hand) if !hand.is_open() => Turn::Recorded,
             Some(_) if self.next().iter().any(|next| next.slot == slot) => Turn::Next,
             Some(_) if self.reason().is_some() => Turn::Finished,
@@ -235,9 +236,15 @@ impl Tournament {
 
     /// Hands of a movement in which somebody sits who has withdrawn are void for all at that table (§12.5).
     fn close(&mut self) {
-        let entrants = &self.entrants;
-        let open = self.hands.iter_mut().filter(|hand| hand.is_open());
-        for hand in open.filter(|hand| changes::closed(entrants, &hand.seating, hand.slot)) {
+        if self.entrants.iter().all(|entrant| entrant.withdrawal().is_none()) {
+            return;
+        }
+        let closes = |hand: &Hand| {
+            hand.is_open()
+                && (changes::closed(&self.entrants, &hand.seating, hand.slot) || self.left_before(hand))
+        };
+        let closes: Vec<bool> = self.hands.iter().map(closes).collect();
+        for (hand, _) in self.hands.iter_mut().zip(closes).filter(|(_, closes)| *closes) {
             hand.result = Some(HandResult::Void(VoidReason::Withdrawn));
         }
     }
@@ -246,7 +253,19 @@ impl Tournament {
     pub fn is_closed(&self, hand: &Hand) -> bool {
         self.setup.plan().is_some()
             && hand.result == Some(HandResult::Void(VoidReason::Withdrawn))
-            && changes::closed(&self.entrants, &hand.seating, hand.slot)
+            && (changes::closed(&self.entrants, &hand.seating, hand.slot) || self.left_before(hand))
+    }
+
+    /// Whether a hand of a block that is not drawn anew is closed although it comes before the one with which somebody left.
+    /// Should it have been played all the same, its result is taken.
+    fn left_before(&self, hand: &Hand) -> bool {
+        let grid = self.grid().filter(|_| self.setup.format().is_redrawn());
+        grid.is_some_and(|grid| changes::left_with_second(grid, &self.entrants, &hand.seating, hand.slot))
+    }
+
+    /// The blocks of a movement.
+    pub(super) fn grid(&self) -> Option<Grid> {
+        Some(drawn::grid(self.setup.plan()?, &self.entrants))
     }
 
     /// A match has one open hand at most at its end, and none when it is over.
@@ -284,41 +303,4 @@ impl Tournament {
             }
         }
     }
-}
-
-/// The hands as the schedule has them, with those who came and went: all of a movement, the first one of a match.
-pub(super) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
-    let Some(plan) = setup.plan() else { return first_of_match(entrants).into_iter().collect() };
-    let there = entrants.iter().filter(|entrant| entrant.since.is_none());
-    let players: Vec<PlayerId> = there.flat_map(|e| &e.players).map(|p| p.id.clone()).collect();
-    let mut hands = movement::draw(&players, plan);
-    if entrants.iter().any(|entrant| !entrant.changes.is_empty()) {
-        for hand in &mut hands {
-            let dealer = hand.seating.seat(&hand.dealer);
-            hand.seating = changes::moved(entrants, &hand.seating, hand.slot);
-            if let Some(dealer) = dealer.and_then(|seat| hand.seating.players().get(seat)) {
-                hand.dealer = dealer.clone();
-            }
-        }
-    }
-    hands
-}
-
-/// The first hand of a match: team-mates at every second seat (T-2X2-1, T-TEAM-2), the first one of the first team deals.
-fn first_of_match(entrants: &[Entrant]) -> Option<Planned> {
-    let slot = Slot { round: 1, hand: 1, table: 1 };
-    let seated: Vec<Vec<&PlayerId>> = entrants
-        .iter()
-        .map(|entrant| entrant.seated(slot).collect())
-        .filter(|seated: &Vec<&PlayerId>| !seated.is_empty())
-        .collect();
-    let seats = alternating(&seated)?;
-    Some(Planned { slot, block: 1, dealer: seats.first()?.clone(), seating: Seating::new(seats) })
-}
-
-/// Everybody at one table, team-mates at seats that are equally far apart.
-pub(super) fn alternating(teams: &[Vec<&PlayerId>]) -> Option<Vec<PlayerId>> {
-    let size = teams.first()?.len();
-    let at = |seat: usize| Some((*teams.get(seat % teams.len())?.get(seat / teams.len())?).clone());
-    (0..size * teams.len()).map(at).collect()
 }

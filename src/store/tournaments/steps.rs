@@ -8,8 +8,8 @@ use super::{
     load::stored,
 };
 use crate::store::{
-    AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, dealt, news,
-    players, schema::tournaments, time::now,
+    AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, codes, dealt,
+    news, players, schema::tournaments, time::now,
 };
 use crate::tournament::{Fault, Place, Slot, Step, StepRefusal, Tournament, tally};
 
@@ -64,8 +64,13 @@ pub fn take(
     store.write(|conn| {
         let row = running(conn, club, id)?;
         let before = stored(conn, row.clone())?;
+        let step = &before.tournament.fitted(step);
         let after = before.tournament.with_step(step).map_err(StepError::Refused)?;
         vacate(conn, id, &before.tournament, &after)?;
+        // A table that is needed no longer keeps its code: the step may be taken back.
+        if after.tables() > before.tournament.tables() {
+            codes::fit(conn, id, after.tables())?;
+        }
         let roster_id = roster(conn, club, &before, step)?;
         let taken = TakenStep {
             id: ChangeId::new(),

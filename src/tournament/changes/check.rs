@@ -2,14 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use super::super::drawn;
 use super::super::problem::Problems;
 use super::super::{
     Entrant, Fault, Format, HandResult, Place, Player, PlayerId, Problem, Setup, Slot, Tournament, VoidReason,
 };
 use super::{Change, Since, Step};
 
-/// The fewest who can go on at one table (R-PLY-1); under challenge all but one are put out anyway (V-CHAL-5).
+/// The fewest who can go on: four in a movement, otherwise at one table (R-PLY-1); under challenge all but one are put out anyway (V-CHAL-5).
 pub(super) fn fewest(setup: &Setup) -> usize {
+    if setup.format().is_movement() {
+        return *setup.format().entrants().start();
+    }
     let rules = *setup.rules().players().start();
     if setup.format() == Format::Challenge { 2 } else { rules.max(2) }
 }
@@ -20,9 +24,9 @@ pub(super) fn most(setup: &Setup) -> usize {
 }
 
 impl Format {
-    /// Whether somebody can sit down later: at one table where each is for themselves.
+    /// Whether somebody can join later: at one table where each is for themselves, or where the blocks to come are drawn anew.
     pub fn takes_late(self) -> bool {
-        matches!(self, Self::FreeForAll | Self::Challenge | Self::Cowboy)
+        self.is_redrawn() || matches!(self, Self::FreeForAll | Self::Challenge | Self::Cowboy)
     }
 }
 
@@ -38,6 +42,8 @@ pub(in super::super) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(),
         if entrant.since.is_some() && !setup.format().takes_late() {
             let fault = Fault::LateNotForFormat { format: setup.format().to_string() };
             problems.add(&place.key("from"), fault);
+        } else if let Some(fault) = entrant.since.and_then(|since| in_block(setup, entrants, since)) {
+            problems.add(&place.key("from"), fault);
         }
         let before = i.checked_sub(1).and_then(|i| entrants.get(i)).and_then(|entrant| entrant.since);
         if before > entrant.since {
@@ -45,10 +51,18 @@ pub(in super::super) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(),
         }
         line(setup, entrant, &place, &mut known, &mut problems);
     }
-    if setup.plan().is_none() && !setup.format().has_teams() && problems.len() == 0 {
+    let is_table = setup.plan().is_none() && !setup.format().has_teams();
+    if (is_table || setup.format().is_redrawn()) && problems.len() == 0 {
         numbers(setup, entrants, &mut problems);
     }
     problems.none_or(())
+}
+
+/// A late player joins a movement with a block.
+fn in_block(setup: &Setup, entrants: &[Entrant], since: Since) -> Option<Fault> {
+    let grid = drawn::grid(setup.plan()?, entrants);
+    let Since { round, hand } = grid.first_hand(grid.block_from(since)).0;
+    (Since { round, hand } != since).then_some(Fault::LateInBlock { round, hand })
 }
 
 /// The changes of one entrant, one after the other.
@@ -102,7 +116,7 @@ fn plays(known: &[&Player], seat: &[&PlayerId], player: &Player) -> bool {
     if comes_back { met.filter(|other| !same(other)).count() > 0 } else { met.count() > 0 }
 }
 
-/// At one table there must be enough to play, and not too many, whenever somebody comes or goes.
+/// There must be enough to play, and not too many, whenever somebody comes or goes.
 fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
     for (i, entrant) in entrants.iter().enumerate() {
         let place = Place::root().key("entrants").index(i);
@@ -114,7 +128,11 @@ fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
             let left = entrants.iter().filter(|entrant| entrant.plays(slot)).count();
             if left < fewest(setup) {
                 problems.add(&place, Fault::WithdrawalTooFew { left, needed: fewest(setup) });
-            } else if left > most(setup) {
+            } else if setup.format().is_redrawn() && left > *setup.format().entrants().end() {
+                let ((min, max), format) =
+                    (setup.format().entrants().into_inner(), setup.format().to_string());
+                problems.add(&place, Fault::EntrantCount { given: left, min, max, format });
+            } else if !setup.format().is_redrawn() && left > most(setup) {
                 problems.add(&place, Fault::TableFull { most: most(setup) });
             }
         }

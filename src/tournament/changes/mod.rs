@@ -8,7 +8,7 @@ mod seats;
 mod step;
 
 pub(super) use check::{check, check_hands, takes_effect};
-pub(super) use seats::{closed, everybody, moved, successor};
+pub(super) use seats::{closed, everybody, left_with_second, moved, successor};
 pub use step::{Step, StepRefusal};
 
 use serde::{Deserialize, Serialize};

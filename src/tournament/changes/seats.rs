@@ -1,6 +1,8 @@
 //! Who sits where once people came and went.
 
+use super::super::movement::Grid;
 use super::super::{Entrant, PlayerId, Seating, Slot};
+use super::Since;
 
 impl Entrant {
     /// Who sits in this hand where this member sat at the start; nobody after a withdrawal.
@@ -72,4 +74,19 @@ pub(in super::super) fn moved(entrants: &[Entrant], seating: &Seating, slot: Slo
 pub(in super::super) fn closed(entrants: &[Entrant], seating: &Seating, slot: Slot) -> bool {
     let gone = entrants.iter().filter(|entrant| entrant.has_withdrawn(slot));
     gone.flat_map(Entrant::everybody).any(|player| seating.has(&player.id))
+}
+
+/// Whether a hand begins a block that somebody at its table left with its second hand: the block had begun at other tables
+/// only, so its first hand is not played either.
+pub(in super::super) fn left_with_second(
+    grid: Grid,
+    entrants: &[Entrant],
+    seating: &Seating,
+    slot: Slot,
+) -> bool {
+    let first = Since::of(slot);
+    let second = Since { hand: slot.hand.saturating_add(1), ..first };
+    let left = entrants.iter().filter(|entrant| entrant.withdrawal() == Some(second));
+    let mut left = left.flat_map(Entrant::everybody).filter(|player| seating.has(&player.id));
+    left.next().is_some() && grid.begins_block(first) && !grid.begins_block(second)
 }

@@ -1,10 +1,13 @@
 //! One step of somebody who runs the tournament: a substitute sits down, a player withdraws, a late player joins.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
+use super::super::drawn::planned;
+use super::super::movement::{Grid, Planned};
 use super::super::tally::Fold;
-use super::super::whole::planned;
-use super::super::{Entrant, EntrantId, Name, Player, PlayerId, Problem, Slot, Tournament, check};
+use super::super::{Entrant, EntrantId, Hand, Name, Player, PlayerId, Problem, Slot, Tournament, check};
 use super::{Change, Since, check as changes};
 
 /// Who comes or goes, and from which hand on.
@@ -138,16 +141,73 @@ impl Tournament {
             return Err(StepRefusal::StepOver);
         }
         self.has_hand(step, &fold)?;
+        self.begins_nothing_begun(step)?;
         let mut next = self.clone();
         step.apply(&mut next.entrants);
         let fits = check::entrants(self.setup().format(), &next.entrants)
+            .and_then(|()| check::length(self.setup(), &next.entrants))
             .and_then(|()| changes::check(self.setup(), &next.entrants))
             .and_then(|()| next.enough(step, &fold));
         fits.map_err(|problems| StepRefusal::StepProblems { problems })?;
-        next.drawn = planned(&next.setup, &next.entrants).into();
+        next.redraw();
         next.forget_open_starts();
         next.settle();
         Ok(next)
+    }
+
+    /// Draws the hands again; those that are recorded stay.
+    fn redraw(&mut self) {
+        self.drawn = planned(&self.setup, &self.entrants).into();
+        if self.setup.plan().is_some() {
+            let mut before: BTreeMap<Slot, Hand> =
+                std::mem::take(&mut self.hands).into_iter().map(|hand| (hand.slot, hand)).collect();
+            let kept = |planned: &Planned| before.remove(&planned.slot).unwrap_or_else(|| planned.open());
+            self.hands = self.drawn.iter().map(kept).collect();
+        }
+    }
+
+    /// The step as it has to be taken now. Who leaves an individual with the first hand of a block that has begun at
+    /// another table leaves with the second one: so the block stays as it is, and the next one is drawn anew.
+    #[must_use]
+    pub fn fitted(&self, step: &Step) -> Step {
+        let mut fitted = step.clone();
+        let (Step::Leaves { change, .. }, Some(grid)) = (&mut fitted, self.redrawn()) else { return fitted };
+        let second = Since { hand: change.from.hand.saturating_add(1), ..change.from };
+        let mut begun = self
+            .hands()
+            .iter()
+            .filter(|hand| change.from.covers(hand.slot) && self.is_begun(hand))
+            .peekable();
+        let is_begun = begun.peek().is_some() && begun.all(|hand| !hand.seating.has(&change.leaves));
+        if change.comes.is_none() && is_begun && grid.begins_block(change.from) && !grid.begins_block(second)
+        {
+            change.from = second;
+        }
+        fitted
+    }
+
+    /// A block in which something is recorded at any table is not drawn anew.
+    fn begins_nothing_begun(&self, step: &Step) -> Result<(), StepRefusal> {
+        let stays = matches!(step, Step::Leaves { change: Change { comes: Some(_), .. }, .. });
+        let Some(grid) = self.redrawn().filter(|_| !stays) else { return Ok(()) };
+        let (first, _) = grid.first_hand(grid.block_from(step.from()));
+        let begun = self.hands().iter().find(|hand| first.covers(hand.slot) && self.is_begun(hand));
+        begun.map_or(Ok(()), |hand| Err(StepRefusal::StepRecorded { hand: hand.slot.hand }))
+    }
+
+    /// Whether a step that draws blocks anew can begin here: with a block. Elsewhere nothing is drawn anew, and it can begin
+    /// with any hand.
+    pub fn may_redraw_from(&self, from: Since) -> bool {
+        self.redrawn().is_none_or(|grid| grid.begins_block(from))
+    }
+
+    /// The blocks, where those that are not begun are drawn anew.
+    fn redrawn(&self) -> Option<Grid> {
+        self.grid().filter(|_| self.setup().format().is_redrawn())
+    }
+
+    fn is_begun(&self, hand: &Hand) -> bool {
+        !hand.is_idle() && !self.is_closed(hand)
     }
 
     /// There must be an open hand for whoever leaves or joins, and none that is recorded after it.

@@ -3,7 +3,7 @@
 use rand::Rng;
 
 use super::super::tally::{Line, end, key};
-use super::super::{Format, Method, PlayerId, ResultKind, Setup, Tournament, whole};
+use super::super::{Format, Method, PlayerId, ResultKind, Setup, Tournament, drawn};
 use super::EQUAL;
 use super::few::Few;
 use crate::rules::{MOST_SEATS, below};
@@ -80,7 +80,7 @@ impl Game {
         let number = |id: &PlayerId| players.iter().position(|player| *player == id);
         let mut hands: Vec<Seated> = Vec::new();
         let (mut blocks, mut before) = (0, None);
-        for hand in whole::planned(setup, tournament.entrants()) {
+        for hand in drawn::planned(setup, tournament.entrants()) {
             let now = (hand.slot.round, hand.block, hand.slot.hand);
             let (round, block, number_of_hand) = before.replace(now).unwrap_or_default();
             blocks += u32::from((round, block) != (now.0, now.1));

@@ -25,6 +25,11 @@ pub(super) fn is_listed(players: usize) -> bool {
     design(players).is_some_and(|design| design.cycle == 1)
 }
 
+/// How many blocks one round has.
+pub(super) fn blocks(players: usize) -> usize {
+    design(players).map_or(0, |design| design.starters.len() / (players / 4 * 4) * design.cycle)
+}
+
 /// The blocks of one round: from each starter block as many as the cycle has numbers.
 pub(super) fn round(players: usize) -> Vec<Vec<Four>> {
     let Some(design) = design(players) else { return Vec::new() };

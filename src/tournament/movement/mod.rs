@@ -11,10 +11,13 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeSet;
+use std::ops::Range;
+
 pub(super) use self::block::neighbours;
 
 use self::block::Served;
-use super::{Hand, Length, Plan, PlayerId, Seating, Slot};
+use super::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
 
 /// Seats 0 to 3 of one table in the first half of a block, as numbers of players from 1: partners sit opposite.
 type Four = [usize; 4];
@@ -50,27 +53,60 @@ pub(super) struct Drawn {
     pub(super) dealer: usize,
 }
 
-/// Every hand of a movement, in the order of play. The order of the players is their number (T-4P-7).
-pub(super) fn draw(players: &[PlayerId], plan: Plan) -> Vec<Planned> {
-    numbers(players.len(), plan).into_iter().filter_map(|hand| hand.named(players)).collect()
+/// The blocks of an evening, one after the other: which round and hand each is, whoever plays it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Grid {
+    /// The blocks of a round.
+    pub(super) per_round: usize,
+    /// All blocks.
+    pub(super) blocks: usize,
+    hands_per_block: u32,
 }
 
-/// The same between numbers; nothing where there is no movement for so many.
-pub(super) fn numbers(players: usize, plan: Plan) -> Vec<Drawn> {
+impl Grid {
+    /// The blocks for so many players; none where there is no movement for so many.
+    pub(super) fn of(players: usize, plan: Plan) -> Self {
+        let per_round = design::blocks(players);
+        let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+        let blocks = match plan.length {
+            Length::Rounds(rounds) => per_round.saturating_mul(wanted(rounds.get())),
+            Length::Blocks(blocks) => wanted(blocks.get()),
+        };
+        Self { per_round: per_round.max(1), blocks, hands_per_block: plan.hands_per_block.get() }
+    }
+
+    /// The number of the first block that begins with this hand or later, counted from 0.
+    pub(super) fn block_from(self, since: Since) -> usize {
+        let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+        let rounds = wanted(since.round.saturating_sub(1)).saturating_mul(self.per_round);
+        let begun = since.hand.saturating_sub(1).div_ceil(self.hands_per_block.max(1));
+        rounds.saturating_add(wanted(begun).min(self.per_round))
+    }
+
+    /// Whether a block begins with this hand.
+    pub(super) fn begins_block(self, since: Since) -> bool {
+        self.first_hand(self.block_from(since)).0 == since
+    }
+
+    /// The first hand of a block, and its number within the round.
+    pub(super) fn first_hand(self, block: usize) -> (Since, u32) {
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX - 1) + 1;
+        let in_round = number(block % self.per_round);
+        let hand = (in_round - 1).saturating_mul(self.hands_per_block).saturating_add(1);
+        (Since { round: number(block / self.per_round), hand }, in_round)
+    }
+}
+
+/// The hands of some blocks in the order of play: the first ones of the movement for so many players, between their
+/// numbers (T-4P-7). Nothing where there is no movement for so many.
+pub(super) fn numbers(players: usize, plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Drawn> {
     let round = tables::numbered(design::round(players), players);
-    let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
-    let blocks = match plan.length {
-        Length::Rounds(rounds) => round.len().saturating_mul(wanted(rounds.get())),
-        Length::Blocks(blocks) => wanted(blocks.get()),
-    };
-    let per_round = u32::try_from(round.len()).unwrap_or(u32::MAX).max(1);
     let mut served = Served::default();
     let mut hands = Vec::new();
     // A later round repeats the first (T-4P-7).
-    for (number, fours) in (0..).zip(round.iter().cycle().take(blocks)) {
-        let (round, block) = (number / per_round + 1, number % per_round + 1);
+    for (number, fours) in blocks.zip(round.iter().cycle()) {
+        let (Since { round, hand: first }, block) = grid.first_hand(number);
         for (table, four) in (1..).zip(fours) {
-            let first = (block - 1) * plan.hands_per_block.get() + 1;
             for (hand, (seats, dealer)) in (first..).zip(served.play(*four, plan)) {
                 hands.push(Drawn { slot: Slot { round, hand, table }, block, seats, dealer });
             }
@@ -80,9 +116,16 @@ pub(super) fn numbers(players: usize, plan: Plan) -> Vec<Drawn> {
     hands
 }
 
-/// The blocks of a round for so many players.
-pub(super) fn blocks_of_round(players: usize) -> usize {
-    design::round(players).len()
+/// In which of so many blocks each number sits out, counted from 0.
+pub(super) fn rests(players: usize, blocks: usize) -> Vec<Vec<usize>> {
+    let mut rests = vec![Vec::new(); players];
+    for (block, fours) in design::round(players).iter().cycle().take(blocks).enumerate() {
+        let seated: BTreeSet<usize> = fours.iter().flatten().copied().collect();
+        for (_, own) in (1..).zip(&mut rests).filter(|(number, _)| !seated.contains(number)) {
+            own.push(block);
+        }
+    }
+    rests
 }
 
 /// The hands of a block at all tables together.
@@ -92,7 +135,7 @@ pub(super) fn hands_of_block(players: usize, plan: Plan) -> usize {
 
 impl Drawn {
     /// The hand with the players in place of their numbers.
-    fn named(self, players: &[PlayerId]) -> Option<Planned> {
+    pub(super) fn named(self, players: &[PlayerId]) -> Option<Planned> {
         let player = |number: usize| players.get(number.checked_sub(1)?).cloned();
         let seats = self.seats.into_iter().map(player).collect::<Option<Vec<_>>>()?;
         let (slot, block) = (self.slot, self.block);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
-use super::design::round;
+use super::design::{blocks, round};
 use super::tables::{follow, numbered};
 use super::{Four, neighbours};
 
@@ -38,8 +38,9 @@ fn spread(counts: &Pairs) -> (u32, u32) {
 #[test]
 fn nobody_sits_twice_in_a_block_and_all_chairs_are_taken() {
     for players in SIZES {
-        let blocks = round(players);
-        assert_eq!(blocks.len(), if players % 4 == 0 { players - 1 } else { players }, "{players}");
+        let (number, blocks) = (blocks(players), round(players));
+        assert_eq!(blocks.len(), number, "{players}");
+        assert_eq!(number, if players % 4 == 0 { players - 1 } else { players }, "{players}");
         for block in blocks {
             let seated: BTreeSet<usize> = block.iter().flatten().copied().collect();
             assert_eq!((block.len(), seated.len()), (players / 4, players / 4 * 4), "{players}");

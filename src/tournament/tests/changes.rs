@@ -3,72 +3,11 @@
 use proptest::prelude::*;
 
 use super::super::{
-    Change, EntrantId, Fault, HandResult, Name, Player, Reason, Refusal, SetupKeys, Since, Slot, State, Step,
+    Change, Fault, HandResult, Name, Player, Reason, Refusal, SetupKeys, Since, Slot, State, Step,
     StepRefusal, Tournament, Turn, VoidReason, file, tally,
 };
 use super::build::*;
-
-const FROM: fn(u32) -> Since = |hand| Since { round: 1, hand };
-
-fn person(name: &str) -> Player {
-    Player { id: id(name), name: Name::parse(name).unwrap() }
-}
-
-fn entrant(name: &str) -> EntrantId {
-    EntrantId::parse(name).unwrap()
-}
-
-fn substitute(line: &str, leaves: &str, comes: &str, hand: u32) -> Step {
-    let change = Change { from: FROM(hand), leaves: id(leaves), comes: Some(person(comes)) };
-    Step::Leaves { entrant: entrant(line), change }
-}
-
-fn withdraw(player: &str, hand: u32) -> Step {
-    let change = Change { from: FROM(hand), leaves: id(player), comes: None };
-    Step::Leaves { entrant: entrant(player), change }
-}
-
-fn join(player: &str, hand: u32) -> Step {
-    Step::Joins { player: person(player), from: FROM(hand) }
-}
-
-fn step(tournament: &Tournament, step: &Step) -> Tournament {
-    tournament.with_step(step).unwrap()
-}
-
-/// The faults of a step that does not fit.
-fn faults(refused: Result<Tournament, StepRefusal>) -> Vec<Fault> {
-    match refused {
-        Err(StepRefusal::StepProblems { problems }) => problems.into_iter().map(|p| p.fault).collect(),
-        other => panic!("{other:?}"),
-    }
-}
-
-/// The next hand: the player in seat 0 goes out, everybody else holds 5 more than the one before.
-fn next(tournament: Tournament) -> Tournament {
-    let next = tally(&tournament).standings.next.first().cloned().expect("a hand that waits");
-    let (out, others) = next.seats.players().split_first().unwrap();
-    let held: Vec<(&str, String)> =
-        others.iter().zip(1..).map(|(player, n)| (player.as_str(), (5 * n).to_string())).collect();
-    let held: Vec<(&str, &str)> = held.iter().map(|(player, points)| (*player, points.as_str())).collect();
-    record(tournament, next.slot, 1, Some(won(out.as_str(), &held))).unwrap()
-}
-
-fn nexts(mut tournament: Tournament, hands: usize) -> Tournament {
-    for _ in 0..hands {
-        tournament = next(tournament);
-    }
-    tournament
-}
-
-fn seated(tournament: &Tournament, hand: u32) -> String {
-    tournament.hand(slot(hand)).unwrap().seating.to_string()
-}
-
-fn reads_back(tournament: &Tournament) {
-    let text = file::write(tournament);
-    assert_eq!(&file::read(&text).unwrap_or_else(|problems| panic!("{problems:?} in {text}")), tournament);
-}
+use super::people::*;
 
 #[test]
 fn a_substitute_takes_the_seat_and_the_line_keeps_its_points() {

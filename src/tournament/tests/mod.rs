@@ -9,4 +9,6 @@ mod games;
 mod ledger;
 mod movements;
 mod pages;
+mod people;
 mod play_off;
+mod redraw;

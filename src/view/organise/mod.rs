@@ -13,6 +13,7 @@ mod people;
 mod phones;
 mod play_off;
 mod record;
+mod redraw;
 mod roster;
 mod schedule;
 mod started;

@@ -10,6 +10,7 @@ use crate::view::people::{from_hand, line_name, step};
 use crate::view::table::Says;
 use crate::view::{Form, Page, Words};
 
+use super::redraw::RedrawPreview;
 use super::started::{HandLine, hand_name, versus};
 
 /// What can be done about who plays; also the last part of the page's address.
@@ -60,6 +61,8 @@ impl PeoplePage {
 pub struct Preview {
     /// In sentences.
     pub says: Vec<String>,
+    /// The blocks that would be drawn anew.
+    pub redraw: Option<RedrawPreview>,
     /// The hands that would be others than now.
     pub hands: Vec<HandLine>,
 }
@@ -80,7 +83,9 @@ impl Preview {
             },
         };
         let line = |hand: &&Hand| line(after, hand, w);
-        Self { says, hands: hands.iter().map(line).collect() }
+        let is_seated = matches!(step, Step::Leaves { change, .. } if change.comes.is_some());
+        let redraw = RedrawPreview::of(before, after, step.from(), w).filter(|_| !is_seated);
+        Self { says, redraw, hands: hands.iter().map(line).collect() }
     }
 
     fn first(&self) -> &[HandLine] {
@@ -129,7 +134,8 @@ fn goes(
     let void = after.hands().iter().filter(|hand| after.is_closed(hand)).count()
         - before.hands().iter().filter(|hand| before.is_closed(hand)).count();
     let mut says = Vec::new();
-    if after.setup().plan().is_some() {
+    let is_redrawn = after.setup().format().is_redrawn();
+    if after.setup().plan().is_some() && (void > 0 || !is_redrawn) {
         let from = from_hand(w, after, from);
         says.push(
             w.say("people-void")
@@ -138,7 +144,7 @@ fn goes(
                 .with("from", from)
                 .to_string(),
         );
-    } else {
+    } else if !is_redrawn {
         says.extend(at_table(after, &then, w));
     }
     if then.standings.finished {
@@ -162,16 +168,21 @@ fn goes(
     says
 }
 
-fn joins(before: &Tournament, after: &Tournament, (name, from): (&str, Since), w: Words) -> Vec<String> {
+fn joins(before: &Tournament, after: &Tournament, (name, since): (&str, Since), w: Words) -> Vec<String> {
     let then = tally(after);
     let came = then.arrivals.iter().find(|arrival| before.entrant(&arrival.entrant).is_none());
     let charged = after.setup().method().id().charges();
     let key = if charged { "people-begins-charged" } else { "people-begins" };
     let points = came.map_or(0, |arrival| arrival.points);
-    let from = from_hand(w, after, from);
+    let from = from_hand(w, after, since);
     let mut says = vec![w.say("people-joins").with("name", name).with("from", from).to_string()];
-    says.extend(at_table(after, &then, w));
+    says.extend(at_table(after, &then, w).filter(|_| after.setup().plan().is_none()));
     says.push(w.say(key).with("name", name).with("points", points).to_string());
+    if let (Some(redrawn), Some(came)) = (after.redrawn_from(since), came) {
+        let own = redrawn.players.iter().find(|own| own.entrant.id == came.entrant);
+        let hands = own.map_or(0, |own| own.hands);
+        says.push(w.say("people-fewer").with("name", name).with("hands", hands).to_string());
+    }
     says
 }
 

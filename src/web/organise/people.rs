@@ -144,6 +144,7 @@ impl Asked {
     }
 
     /// The hands from which on it can hold: what is open after the last recorded one, at anybody's table or the player's.
+    /// Where blocks are drawn anew somebody joins with a block, and withdraws now or with one.
     fn hands(&self, form: &Form) -> Vec<Slot> {
         let leaves = self.leaves(form);
         let mine =
@@ -153,6 +154,10 @@ impl Asked {
         let mut open: Vec<Slot> = open.collect();
         open.reverse();
         open.dedup_by_key(|slot| Since::of(*slot));
+        if self.deed != Deed::Substitution {
+            let next = open.first().copied().filter(|_| self.deed == Deed::Withdrawal);
+            open.retain(|slot| Some(*slot) == next || self.tournament().may_redraw_from(Since::of(*slot)));
+        }
         open.truncate(MOST);
         open
     }
@@ -180,7 +185,7 @@ impl Asked {
             return None;
         };
         let comes = name.map(|name| self.tournament().newcomer(&name, Some(&leaves)));
-        Some(Step::Leaves { entrant, change: Change { from, leaves, comes } })
+        Some(self.tournament().fitted(&Step::Leaves { entrant, change: Change { from, leaves, comes } }))
     }
 
     /// From which hand on: as chosen, otherwise the next one.

@@ -4,7 +4,7 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
 use lastcard::store::players;
 use lastcard::store::tournaments::{self, ChangeError, EventKind, ImportTournament, StepError, Stored};
-use lastcard::store::{dealt, merging, seats};
+use lastcard::store::{codes, dealt, merging, seats};
 use lastcard::tournament::{
     Change, EntrantId, Fault, Name, Player, PlayerId, Since, Step, StepRefusal, Tournament, file, tally,
 };
@@ -156,6 +156,7 @@ on_both! {
         for (format, steps) in [
             ("eight-player", vec![leaves("anna", "anna", Some("Xenia"), 2), leaves("boris", "boris", None, 2)]),
             ("free-for-all", vec![leaves("anna", "anna", None, 2), joins("Xenia", 2)]),
+            ("individual", vec![leaves("anna", "anna", None, 2), joins("Xenia", 5), leaves("boris", "boris", None, 9)]),
         ] {
             let header = started(store, &club, &keys(format));
             let load = |slug: &str| tournaments::load(store, slug).unwrap();
@@ -180,6 +181,47 @@ on_both! {
             let last = imported.undoable().unwrap().id.clone();
             tournaments::take_back(store, &club.id, &imported.header.id, None, &last).unwrap();
         }
+    }
+
+    fn blocks_are_drawn_anew_and_as_they_were_when_that_is_taken_back(database) {
+        let store = &database.store;
+        let (club, account) = set_up(store);
+        let header = started(store, &club, &keys("individual"));
+        let load = || tournaments::load(store, &header.slug).unwrap();
+        let take = |step: &Step| tournaments::take(store, &club.id, &header.id, Some(&account.id), step);
+        let (before, codes) = (load(), codes::list(store, &club.id, &header.id).unwrap());
+        take(&leaves("anna", "anna", None, 1)).unwrap();
+        let seven = load();
+        assert_eq!((seven.tournament.tables(), before.tournament.tables()), (1, 2));
+        let last = seven.undoable().unwrap().id.clone();
+        tournaments::take_back(store, &club.id, &header.id, None, &last).unwrap();
+        assert_eq!(load().tournament, before.tournament);
+        assert_eq!(codes::list(store, &club.id, &header.id).unwrap(), codes, "the printed codes still open their tables");
+        // Twelve need a third table, which gets a code.
+        for name in ["Xenia", "Yuri", "Wanda", "Karl"] {
+            take(&joins(name, 1)).unwrap();
+        }
+        assert_eq!(codes::list(store, &club.id, &header.id).unwrap().len(), 3);
+        assert_eq!(codes::list(store, &club.id, &header.id).unwrap()[..2], codes);
+        // A block that began at another table stays; who leaves does so with its second hand.
+        let now = load();
+        entries::record(store, &entry(&now, slot(1, 3, 1), Some(won(&now, slot(1, 3, 1), 0, 5)))).unwrap();
+        let player = load().tournament.hand(slot(1, 1, 1)).unwrap().seating.players()[0].to_string();
+        take(&leaves(&player, &player, None, 1)).unwrap();
+        let now = load();
+        assert_eq!(now.steps.last().unwrap().step.from(), Since { round: 1, hand: 2 });
+        assert!(now.tournament.is_closed(now.tournament.hand(slot(1, 1, 1)).unwrap()));
+        assert!(now.tournament.hand(slot(1, 3, 2)).unwrap().is_open());
+        assert_eq!(now.tournament.hands().iter().filter(|hand| hand.block == 2).count(), 8);
+        // The two other tables play it to its end.
+        while load().tournament.next()[0].slot.hand < 5 {
+            let now = load();
+            let next = now.tournament.next()[0].slot;
+            entries::record(store, &entry(&now, next, Some(won(&now, next, 0, 5)))).unwrap();
+        }
+        assert_eq!(load().entries.len(), 8);
+        take(&joins("Lena", 5)).unwrap();
+        assert_eq!(load().tournament.hands().iter().filter(|hand| hand.block == 2).count(), 12);
     }
 
     fn a_merged_entry_of_the_roster_keeps_its_place_as_a_substitute(database) {

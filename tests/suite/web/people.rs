@@ -95,6 +95,53 @@ on_both! {
         assert_eq!(app.browser().get("/t/friday-night/schedule").body, before);
     }
 
+    fn blocks_are_drawn_anew_for_those_who_play_on(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let nine = "Anna\nBoris\nVera\nGleb\nDina\nEgor\nZoya\nIlya\nJuri";
+        create(&vera, &[("format", "individual"), ("entrants", nine)]).leads_to(&format!("{AT}?done=created"));
+        let all = [("revision", "1"), ("everybody", "yes")];
+        vera.post(&format!("{AT}/start"), &all).leads_to(&format!("{AT}?done=started"));
+        let public = app.browser();
+        let schedule = || {
+            let page = public.get("/t/friday-night/schedule").body;
+            page.split_once("<ul class=\"panels schedule\">").expect("a schedule").1.to_owned()
+        };
+        let drawn = schedule();
+
+        let preview = look(&vera, "withdrawal", "player=juri");
+        preview.says(200, "The last 9 blocks are drawn anew for the 8 who play on.");
+        preview.says(200, "Nobody sits out any of them.");
+        preview.says(200, "36 more hands");
+        assert!(!preview.body.contains("void"), "nothing was begun");
+        assert!(schedule() == drawn, "looking changes nothing");
+        let step = [("player", "juri"), ("from", "1.1")];
+        vera.post(&format!("{AT}/people/withdrawal"), &step).leads_to(&format!("{AT}?done=withdrawal"));
+        assert!(!schedule().contains("Juri") && !schedule().contains("sitting out"));
+        let page = vera.get(AT);
+        let (_, rest) = page.body.split_once(&format!("{AT}/changes/")).expect("a way back");
+        let back = format!("{AT}/changes/{}", rest.split('"').next().unwrap());
+        vera.post(&back, &[]).leads_to(&format!("{AT}?done=taken-back"));
+        assert!(schedule() == drawn, "taken back, everything is as it was");
+
+        let ask = look(&vera, "arrival", "");
+        ask.says(200, "From which hand on?");
+        assert!(ask.body.contains("value=\"1.5\"") && !ask.body.contains("value=\"1.6\""));
+        let preview = look(&vera, "arrival", "name=Lena&from=1.5");
+        preview.says(200, "The last 8 blocks are drawn anew for the 10 who play on.");
+        preview.says(200, "Lena begins with nothing, as everybody did.");
+        preview.says(200, "fewer than those who were here from the start");
+        look(&vera, "arrival", "name=Lena&from=1.6").says(422, "A late player joins with a block. The next one begins with hand 9");
+        look(&vera, "arrival", "name=Juri&from=1.5").says(422, "Juri");
+        look(&vera, "arrival", "name=Lena&from=1.99").says(422, "");
+        let step = [("name", "Lena"), ("from", "1.5")];
+        vera.post(&format!("{AT}/people/arrival"), &step).leads_to(&format!("{AT}?done=arrival"));
+        public.get("/t/friday-night").says(200, "Lena");
+        public.get("/t/friday-night/entrants/lena").says(200, "Lena");
+        // Who came can be followed by who goes.
+        look(&vera, "withdrawal", "player=anna&from=1.5").says(200, "The last 8 blocks are drawn anew for the 9 who play on.");
+    }
+
     fn a_withdrawal_that_leaves_too_few_leads_to_the_end(database) {
         let app = spawn_app(database);
         let vera = app.organiser();

@@ -1,0 +1,342 @@
+//! An individual is drawn anew for those present: what is played stays, and everybody who is there plays on.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::prelude::*;
+
+use super::super::{
+    Change, EntrantId, Entry, Fault, HandResult, Player, PlayerId, SetupKeys, Since, Slot, Standing, State,
+    Step, StepRefusal, Tournament, Turn, VoidReason, file, tally,
+};
+use super::build::*;
+use super::people::*;
+
+fn names(players: usize) -> String {
+    (1..=players).map(|number| format!("p{number}")).collect::<Vec<_>>().join(" ")
+}
+
+fn individual(players: usize, hands_per_block: u64) -> Tournament {
+    let keys = SetupKeys { hands_per_block: Some(hands_per_block), ..keys("individual", "std") };
+    draw(&keys, &names(players))
+}
+
+/// The hands of each block, by round and block.
+fn blocks(tournament: &Tournament) -> BTreeMap<(u32, u32), Vec<Slot>> {
+    let mut blocks: BTreeMap<_, Vec<Slot>> = BTreeMap::new();
+    for hand in tournament.hands() {
+        blocks.entry((hand.slot.round, hand.block)).or_default().push(hand.slot);
+    }
+    blocks
+}
+
+fn sits(tournament: &Tournament, slots: &[Slot]) -> BTreeSet<PlayerId> {
+    let seatings = slots.iter().filter_map(|slot| tournament.hand(*slot)).map(|hand| &hand.seating);
+    seatings.flat_map(|seating| seating.players().iter().cloned()).collect()
+}
+
+fn present(tournament: &Tournament, slot: Slot) -> BTreeSet<PlayerId> {
+    tournament.entrants().iter().flat_map(|entrant| entrant.seated(slot)).cloned().collect()
+}
+
+/// Everything that holds of a schedule, whoever came and went.
+fn is_sound(tournament: &Tournament) {
+    let per_block = tournament.setup().plan().unwrap().hands_per_block.get();
+    // How many blocks each line has sat out since they are those who are there.
+    let mut rests: BTreeMap<&EntrantId, usize> = BTreeMap::new();
+    for (block, slots) in blocks(tournament) {
+        let there: Vec<_> = tournament.entrants().iter().filter(|e| e.plays(slots[0])).collect();
+        let numbers: BTreeSet<u32> = slots.iter().map(|slot| slot.hand).collect();
+        assert_eq!(numbers.len(), per_block as usize, "{block:?}");
+        for number in numbers {
+            let now: Vec<Slot> = slots.iter().copied().filter(|slot| slot.hand == number).collect();
+            assert_eq!(now.len(), there.len() / 4, "{block:?}");
+            assert_eq!(sits(tournament, &now).len(), now.len() * 4, "somebody sits twice in {block:?}");
+        }
+        for hand in slots.iter().filter_map(|slot| tournament.hand(*slot)) {
+            let mut sitting = hand.seating.players().iter();
+            let absent = sitting.find(|id| !present(tournament, hand.slot).contains(*id));
+            assert!(absent.is_none() || tournament.is_closed(hand), "{absent:?} sits in {}", hand.slot);
+        }
+        if !rests.keys().copied().eq(there.iter().map(|entrant| &entrant.id).collect::<BTreeSet<_>>()) {
+            rests = there.iter().map(|entrant| (&entrant.id, 0)).collect();
+        }
+        let seated = sits(tournament, &slots);
+        for entrant in there {
+            let sits_out = !seated.iter().any(|player| entrant.has(player));
+            *rests.get_mut(&entrant.id).unwrap() += usize::from(sits_out);
+        }
+        assert!(rests.values().max().unwrap() - rests.values().min().unwrap() <= 1, "{block:?} {rests:?}");
+    }
+}
+
+fn first_open(tournament: &Tournament, player: &PlayerId) -> Option<Since> {
+    let own = tournament.hands().iter().find(|hand| hand.is_open() && hand.seating.has(player));
+    own.map(|hand| Since::of(hand.slot))
+}
+
+/// With which hands the blocks begin in which nothing is recorded.
+fn not_begun(tournament: &Tournament) -> Vec<Since> {
+    let open = |slot: &Slot| tournament.hand(*slot).unwrap().is_open();
+    let all = blocks(tournament).into_values().filter(|slots| slots.iter().all(open));
+    all.map(|slots| Since::of(slots[0])).collect()
+}
+
+fn withdrawal(tournament: &Tournament, player: &str) -> Step {
+    let from = first_open(tournament, &id(player)).unwrap();
+    let step =
+        Step::Leaves { entrant: entrant(player), change: Change { from, leaves: id(player), comes: None } };
+    tournament.fitted(&step)
+}
+
+fn arrival(tournament: &Tournament, player: &str) -> Step {
+    Step::Joins { player: person(player), from: not_begun(tournament)[0] }
+}
+
+/// Plays hands, at the tables that wait in turn.
+fn played(mut tournament: Tournament, hands: usize, entries: &mut Vec<Entry>) -> Tournament {
+    for turn in 0..hands {
+        let next = tournament.next();
+        let Some(next) = next.get(turn % next.len().max(1)) else { break };
+        let outcome = some_result(&tournament, &next.seats, turn, &[5, 7, 11]);
+        let entry = tournament.entry(next.slot, 1, Some(outcome), vec![]).unwrap();
+        tournament = tournament.with_ledger(std::slice::from_ref(&entry)).unwrap();
+        entries.push(entry);
+    }
+    tournament
+}
+
+fn recorded(tournament: &Tournament) -> Vec<String> {
+    let recorded = tournament.hands().iter().filter(|hand| !hand.is_open() && !tournament.is_closed(hand));
+    recorded.map(|hand| format!("{hand:?}")).collect()
+}
+
+#[derive(Debug, Clone)]
+enum Deed {
+    Withdraw(prop::sample::Index),
+    Join { later: bool },
+    Substitute(prop::sample::Index),
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        3 => any::<prop::sample::Index>().prop_map(Deed::Withdraw),
+        2 => any::<bool>().prop_map(|later| Deed::Join { later }),
+        1 => any::<prop::sample::Index>().prop_map(Deed::Substitute),
+    ]
+}
+
+fn step_of(now: &Tournament, deed: &Deed, number: usize) -> Option<Step> {
+    let there: Vec<PlayerId> = now.entrants().iter().flat_map(|e| e.last_seated()).cloned().collect();
+    let leaves = |index: &prop::sample::Index, comes: Option<Player>| {
+        let leaves = index.get(&there).clone();
+        let from = first_open(now, &leaves)?;
+        let entrant = now.entrant_of(&leaves)?.id.clone();
+        Some(now.fitted(&Step::Leaves { entrant, change: Change { from, leaves, comes } }))
+    };
+    let come = person(&format!("z{number}"));
+    match deed {
+        Deed::Withdraw(index) => leaves(index, None),
+        Deed::Substitute(index) => leaves(index, Some(come)),
+        Deed::Join { later } => {
+            let from = not_begun(now);
+            let from = if *later { from.last() } else { from.first() };
+            Some(Step::Joins { player: come, from: *from? })
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_played_stays_and_nobody_sits_who_is_not_there(
+        players in 4_usize..24,
+        hands_per_block in prop::sample::select(vec![1_u64, 2, 4]),
+        deeds in prop::collection::vec((0_usize..30, deed()), 1..6),
+    ) {
+        let drawn = individual(players, hands_per_block);
+        let (mut now, mut entries) = (drawn.clone(), Vec::new());
+        let slots = blocks(&now).len();
+        for (number, (hands, deed)) in deeds.iter().enumerate() {
+            now = played(now, *hands, &mut entries);
+            let Some(step) = step_of(&now, deed, number) else { continue };
+            let Ok(then) = now.with_step(&step) else { continue };
+            is_sound(&then);
+            prop_assert_eq!(recorded(&then), recorded(&now));
+            prop_assert_eq!(tally(&then).effects, tally(&now).effects);
+            prop_assert_eq!(blocks(&then).len(), slots);
+            // What is stored, and what is written, say the same.
+            let again = Tournament::draw_up(then.name().clone(), then.setup().clone(), then.entrants().to_vec());
+            prop_assert_eq!(again.unwrap().with_ledger(&entries), Ok(then.clone()));
+            prop_assert_eq!(file::read(&file::write(&then)), Ok(then.clone()));
+            now = then;
+        }
+        let ended = played(now, 4000, &mut entries);
+        prop_assert!(tally(&ended).standings.finished);
+        prop_assert_eq!(file::read(&file::write(&ended)), Ok(ended));
+    }
+}
+
+fn hands_of(tournament: &Tournament, player: &str) -> usize {
+    let own = tournament.hands().iter().filter(|h| h.seating.has(&id(player)) && !tournament.is_closed(h));
+    own.count()
+}
+
+#[test]
+fn after_a_withdrawal_between_blocks_nothing_is_void_and_eight_play_the_movement_of_eight() {
+    let mut entries = Vec::new();
+    let now = played(individual(9, 4), 16, &mut entries);
+    let then = step(&now, &withdrawal(&now, "p2"));
+    assert!(then.hands().iter().all(|hand| !then.is_closed(hand)));
+    // Two blocks of nine are played; of the seven that are left nobody sits out any.
+    for block in 3..=9 {
+        assert!(then.sitting_out(1, block).is_empty());
+    }
+    let eight = individual(8, 4);
+    let there: Vec<PlayerId> = ["p1", "p3", "p4", "p5", "p6", "p7", "p8", "p9"].map(id).to_vec();
+    let number = |of: &PlayerId| there.iter().position(|id| id == of).unwrap() + 1;
+    for hand in then.hands().iter().filter(|hand| hand.block > 2) {
+        let slot = Slot { hand: hand.slot.hand - 8, ..hand.slot };
+        let seats: Vec<String> = hand.seating.players().iter().map(|id| format!("p{}", number(id))).collect();
+        assert_eq!(seats.join(", "), eight.hand(slot).unwrap().seating.to_string());
+    }
+    assert_eq!(line(&tally(&then), "p2").state, State::Withdrawn);
+}
+
+#[test]
+fn a_withdrawal_in_a_block_closes_the_own_table_and_draws_the_next_block_anew() {
+    let mut entries = Vec::new();
+    // One hand at each of two tables; who leaves sits at the first.
+    let now = played(individual(9, 4), 2, &mut entries);
+    let leaves = now.hands()[0].seating.players()[0].to_string();
+    let then = step(&now, &withdrawal(&now, &leaves));
+    let closed: Vec<String> =
+        then.hands().iter().filter(|h| then.is_closed(h)).map(|h| h.slot.to_string()).collect();
+    assert_eq!(closed, ["1.1.2", "1.1.3", "1.1.4"]);
+    assert_eq!(then.turn(Slot { round: 1, hand: 2, table: 1 }), Turn::Closed);
+    assert_eq!(hands_of(&then, &leaves), 1);
+    assert!(then.sitting_out(1, 2).is_empty());
+    is_sound(&then);
+}
+
+/// The block has begun at the other table only: it stays there, and at the own table no hand of it is played.
+#[test]
+fn a_block_that_began_at_another_table_stays() {
+    let drawn = individual(8, 4);
+    let second = Slot { round: 1, hand: 1, table: 2 };
+    let result = some_result(&drawn, &drawn.hand(second).unwrap().seating, 0, &[5, 7, 11]);
+    let now = record(drawn, second, 1, Some(result)).unwrap();
+    let then = step(&now, &withdrawal(&now, "p8"));
+    let closed: Vec<String> =
+        then.hands().iter().filter(|h| then.is_closed(h)).map(|h| h.slot.to_string()).collect();
+    assert_eq!(closed, ["1.1.1", "1.1.2", "1.1.3", "1.1.4"]);
+    let at_table = |t: &Tournament, table| -> Vec<String> {
+        let own = t.hands().iter().filter(|h| h.slot.table == table && h.block == 1);
+        own.map(|hand| hand.seating.to_string()).collect()
+    };
+    assert_eq!(at_table(&then, 2), at_table(&now, 2));
+    assert_eq!(then.hands().iter().filter(|hand| hand.block == 2).count(), 4, "seven play at one table");
+    assert_eq!(file::read(&file::write(&then)), Ok(then.clone()));
+    // It was played after all: the result is taken, and undone it is void again.
+    let first = Slot { table: 1, ..second };
+    assert_eq!(then.turn(first), Turn::Recorded);
+    let result = some_result(&then, &then.hand(first).unwrap().seating, 0, &[5, 7, 11]);
+    let late = record(then.clone(), first, 1, Some(result)).unwrap();
+    assert_eq!(tally(&late).effects.len(), 2);
+    assert_eq!(record(late, first, 2, None).unwrap(), then);
+}
+
+#[test]
+fn a_late_player_joins_with_a_block_begins_at_nothing_and_does_not_sit_out_first() {
+    let mut entries = Vec::new();
+    let now = played(individual(8, 4), 8, &mut entries);
+    let then = step(&now, &arrival(&now, "z"));
+    let Standing { total, hands, .. } = line(&tally(&then), "z").clone();
+    assert_eq!((total, hands), (Some(0), 0));
+    // Six blocks are left of the seven; nine play them, and one sits out each.
+    assert_eq!(hands_of(&then, "z"), 24);
+    assert!((20..=24).contains(&(hands_of(&then, "p1") - 4)));
+    assert!(then.sitting_out(1, 1).is_empty());
+    let rests: BTreeSet<String> =
+        (2..=7).flat_map(|block| then.sitting_out(1, block)).map(|player| player.name.to_string()).collect();
+    assert_eq!(rests.len(), 6);
+    is_sound(&then);
+    // Three more, and there is a third table.
+    let three = ["x", "y", "w"].into_iter().fold(then, |now, name| step(&now, &arrival(&now, name)));
+    assert_eq!(three.tables(), 3);
+    assert_eq!(hands_of(&three, "w"), 24);
+}
+
+#[test]
+fn who_sat_out_does_not_sit_out_first_after_the_seam() {
+    let mut entries = Vec::new();
+    let now = played(individual(10, 4), 16, &mut entries);
+    let before: BTreeSet<String> =
+        (1..=2).flat_map(|block| now.sitting_out(1, block)).map(|player| player.id.to_string()).collect();
+    let goes_on = |id: &String| now.next().iter().any(|next| next.seats.has(&super::build::id(id)));
+    let mut players = now.players().map(|player| player.id.to_string());
+    let leaves = players.find(|id| !before.contains(id) && goes_on(id)).unwrap();
+    let then = step(&now, &withdrawal(&now, &leaves));
+    // Nine are left and one sits out each block: first those five who have played both.
+    let mut rests: Vec<String> = Vec::new();
+    for block in 3..=10 {
+        rests.extend(then.sitting_out(1, block).into_iter().map(|player| player.id.to_string()));
+    }
+    assert_eq!(rests.len(), 8);
+    assert!(rests[..5].iter().all(|id| !before.contains(id)), "{before:?} {rests:?}");
+}
+
+#[test]
+fn what_does_not_fit_is_refused() {
+    let mut entries = Vec::new();
+    let four = individual(4, 4);
+    let few = vec![Fault::WithdrawalTooFew { left: 3, needed: 4 }];
+    assert_eq!(faults(four.with_step(&withdrawal(&four, "p1"))), few);
+    let now = played(individual(9, 4), 10, &mut entries);
+    let join = |name: &str, hand: u32| Step::Joins { player: person(name), from: FROM(hand) };
+    // The second block has begun.
+    assert_eq!(now.with_step(&join("z", 5)), Err(StepRefusal::StepRecorded { hand: 5 }));
+    assert_eq!(faults(now.with_step(&join("z", 10))), [Fault::LateInBlock { round: 1, hand: 13 }]);
+    assert_eq!(now.with_step(&join("z", 37)), Err(StepRefusal::StepAfterEnd));
+    assert_eq!(faults(now.with_step(&join("p3", 9)))[0], Fault::IdTwice { id: "p3".to_owned() });
+    let then = step(&now, &withdraw("p3", 9));
+    assert_eq!(then.with_step(&withdraw("p3", 13)), Err(StepRefusal::StepAfterEnd));
+    assert_eq!(now.with_step(&withdraw("p3", 37)), Err(StepRefusal::StepAfterEnd));
+    assert_eq!(now.with_step(&withdraw("nobody", 9)), Err(StepRefusal::StepUnknown));
+    let ended = played(now, 4000, &mut entries);
+    assert_eq!(ended.with_step(&join("z", 33)), Err(StepRefusal::StepOver));
+    // A block of one hand that began at another table: there is no second hand to leave with.
+    let begun = played(individual(8, 1), 1, &mut Vec::new());
+    let other = begun.next().into_iter().find(|next| next.slot.table == 2).unwrap();
+    let leaves = other.seats.players()[0].to_string();
+    let refused = begun.with_step(&withdrawal(&begun, &leaves));
+    assert_eq!(refused, Err(StepRefusal::StepRecorded { hand: 1 }));
+}
+
+/// A correction may leave a slot without a result whose table is no longer needed.
+#[test]
+fn an_undone_hand_of_a_table_that_is_gone_is_about_nothing() {
+    let drawn = individual(8, 4);
+    let slot = Slot { round: 1, hand: 1, table: 2 };
+    let result = some_result(&drawn, &drawn.hand(slot).unwrap().seating, 0, &[5, 7, 11]);
+    let first = drawn.entry(slot, 1, Some(result), vec![]).unwrap();
+    let now = drawn.with_ledger(std::slice::from_ref(&first)).unwrap();
+    let undone = now.entry(slot, 2, None, vec![]).unwrap();
+    let now = now.with_ledger(&[first.clone(), undone.clone()]).unwrap();
+    let then = step(&now, &withdrawal(&now, "p1"));
+    assert_eq!(then.tables(), 1);
+    let again = Tournament::draw_up(then.name().clone(), then.setup().clone(), then.entrants().to_vec());
+    assert_eq!(again.unwrap().with_ledger(&[first, undone]), Ok(then));
+}
+
+#[test]
+fn four_and_eight_player_movements_stay_as_they_are() {
+    let now = draw(&keys("eight-player", "std"), "a b c d e f g h");
+    let then = step(&now, &withdraw("a", 1));
+    let void = HandResult::Void(VoidReason::Withdrawn);
+    assert!(
+        then.hands().iter().all(|hand| (hand.result == Some(void.clone())) == hand.seating.has(&id("a")))
+    );
+    let late = Fault::LateNotForFormat { format: "eight-player".to_owned() };
+    assert_eq!(faults(now.with_step(&join("z", 1))), [late]);
+}

@@ -1,0 +1,79 @@
+//! What drawing blocks anew gives to everybody who plays on, before it is done.
+
+use crate::tournament::{Redrawn, Remaining, Since, Spread, Tournament};
+use crate::view::Words;
+use crate::view::people::line_name;
+use crate::view::table::Says;
+
+/// More players than these are behind a tap.
+const IN_SIGHT: usize = 12;
+
+/// The blocks to come as they would be.
+pub struct RedrawPreview {
+    /// In sentences.
+    pub says: Vec<String>,
+    /// What is left for each player.
+    pub players: Vec<RemainingLine>,
+}
+
+/// What is left for one player.
+pub struct RemainingLine {
+    /// Who.
+    pub name: String,
+    /// How many hands.
+    pub hands: String,
+    /// Which blocks the player sits out.
+    pub rests: String,
+}
+
+impl RedrawPreview {
+    /// What a step that holds from here makes of the blocks to come; nothing where none is drawn anew.
+    pub fn of(before: &Tournament, after: &Tournament, from: Since, w: Words) -> Option<Self> {
+        let (old, new) = (before.redrawn_from(from)?, after.redrawn_from(from)?);
+        let players = new.players.iter().map(|own| line(after, own, w)).collect();
+        Some(Self { says: says(&old, &new, w), players })
+    }
+
+    /// Whether all players are shown at once.
+    pub fn is_short(&self) -> bool {
+        self.players.len() <= IN_SIGHT
+    }
+}
+
+fn says(old: &Redrawn<'_>, new: &Redrawn<'_>, w: Words) -> Vec<String> {
+    let (blocks, players) = (new.blocks, new.players.len());
+    let blocks = w.say("redraw-blocks").with("blocks", blocks).with("players", players).with("all", new.all);
+    let mut says = vec![blocks.to_string()];
+    if new.blocks == 0 {
+        return says;
+    }
+    if old.tables != new.tables {
+        let tables = w.say("redraw-tables").with("before", old.tables).with("tables", new.tables);
+        says.push(tables.to_string());
+    }
+    let rests = if new.rests.max == 0 { w.say("redraw-no-rests") } else { w.say("redraw-rests") };
+    says.push(rests.with("blocks", range(new.rests)).to_string());
+    let hands = w.say("redraw-hands").with("hands", range(new.hands)).with("before", range(old.hands));
+    says.push(hands.to_string());
+    let partners = w.say("redraw-partners").with("hands", range(new.partners));
+    says.push(partners.with("before", range(old.partners)).to_string());
+    says
+}
+
+/// `4`, or `0–8`.
+fn range(spread: Spread) -> String {
+    if spread.is_even() { spread.min.to_string() } else { format!("{}–{}", spread.min, spread.max) }
+}
+
+fn line(after: &Tournament, own: &Remaining<'_>, w: Words) -> RemainingLine {
+    let several = after.hands().last().is_some_and(|hand| hand.slot.round > 1);
+    let block = |(round, block): &(u32, u32)| {
+        if several { format!("{round}.{block}") } else { block.to_string() }
+    };
+    let blocks: Vec<String> = own.rests.iter().map(block).collect();
+    let rests = if blocks.is_empty() { w.say("redraw-plays-all") } else { w.say("redraw-sits-out") };
+    let says = Says { words: w, tournament: after };
+    let rests = rests.with("count", blocks.len()).with("blocks", says.list(&blocks)).to_string();
+    let hands = w.say("redraw-more-hands").with("hands", own.hands).to_string();
+    RemainingLine { name: line_name(w, own.entrant), hands, rests }
+}
