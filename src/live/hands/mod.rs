@@ -10,6 +10,8 @@ mod moment;
 mod onlooker;
 mod play;
 mod running;
+#[cfg(test)]
+mod twin;
 
 pub use game::{Game, Revealed, Step};
 pub use moment::Moment;

@@ -4,6 +4,8 @@ mod here;
 mod moves;
 mod pages;
 mod seats;
+#[cfg(test)]
+mod secrets;
 
 pub(in crate::web) use moves::make;
 pub(in crate::web) use pages::{live, set_up, show};

@@ -1,0 +1,196 @@
+//! Over real HTTP: every byte that a seat, a stranger and those who look on receive while hands are played tells nothing that they
+//! may not know. Now and then the running hand is swapped for a twin in which all cards are dealt anew that one seat may not see;
+//! that seat, and everybody without one, must be sent the same bytes.
+//!
+//! `LASTCARD_LEAK_HANDS` sets the number of hands; `docs/measures.md` has the record of a long run.
+
+use std::net::TcpListener;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng as _, SeedableRng as _};
+use serde_json::Value;
+
+use self::club::Club;
+use self::line::{Events, Line};
+use crate::live::Live;
+use crate::rules::{Preset, Seat};
+use crate::store::DealtHandId;
+use crate::web::{Config, Site, server};
+
+mod club;
+mod line;
+
+/// Hands of the ordinary run: every preset once.
+const HANDS: usize = Preset::ALL.len();
+
+/// Between two looks at a twin lie so many moves on average.
+const APART: u32 = 12;
+
+/// A hand under way, with everybody's connections.
+struct Table {
+    live: Live,
+    hand: DealtHandId,
+    /// What nobody may see.
+    seed: String,
+    code: String,
+    slug: String,
+    seats: Vec<Phone>,
+    stranger: Line,
+    /// Those who look on at the table, and the wall.
+    onlookers: [Events; 2],
+}
+
+/// A seat's phone, which follows the page and, as a program, the data.
+struct Phone {
+    line: Line,
+    page: Events,
+    data: Events,
+}
+
+#[test]
+fn no_byte_on_the_wire_tells_a_hidden_card() {
+    let club = Club::new();
+    let site = Site::open(club.store.clone(), Config::default()).unwrap();
+    let (live, listener) = (site.live.clone(), TcpListener::bind("127.0.0.1:0").unwrap());
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let serving = std::thread::spawn(move || {
+        actix_web::rt::System::new()
+            .block_on(async { server::start(listener, site, async { drop(stopped.await) })?.await })
+    });
+    let hands = std::env::var("LASTCARD_LEAK_HANDS").map_or(HANDS, |number| number.parse().unwrap());
+    let rng = &mut Xoshiro256PlusPlus::seed_from_u64(11);
+    let (mut compared, mut read) = (0, 0);
+    for number in 0..hands {
+        let preset = Preset::ALL[number % Preset::ALL.len()];
+        let mut table = Table::open(&live, &club, address, preset);
+        compared += table.play(rng);
+        read += table.read();
+    }
+    println!("{hands} hands, {compared} twins compared, {read} bytes read");
+    assert!(compared >= hands, "{compared} twins in {hands} hands");
+    drop(stop);
+    serving.join().unwrap().unwrap();
+}
+
+impl Table {
+    fn open(live: &Live, club: &Club, address: std::net::SocketAddr, preset: Preset) -> Self {
+        let (header, code) = club.table(preset);
+        let play = format!("/at/{code}/play");
+        let mut stranger = Line::to(address);
+        assert_eq!(stranger.post(&play, &[("slot", "1.1.1")]).status, 303);
+        let state = stranger.json(&format!("{play}?as=json"));
+        let seats = state["seats"].as_array().unwrap().iter().map(|seat| {
+            let mut own = Line::to(address);
+            let player = seat["player"].as_str().unwrap();
+            assert_eq!(own.post(&format!("{play}/seats"), &[("player", player)]).status, 303);
+            let [page, data] = ["", "?as=json"].map(|kind| own.events(&format!("{play}/live{kind}")));
+            Phone { line: own, page, data }
+        });
+        let seats = seats.collect();
+        let look = |path: &str| stranger.events(&format!("/t/{}/{path}", header.slug));
+        let onlookers = [look("tables/1/live"), look("projector/live")];
+        assert_eq!(stranger.post(&format!("{play}/deal"), &[]).status, 303);
+        let moment = live.hand_at(&header.id, 1).unwrap().unwrap();
+        let seed = String::from(moment.dealt.seed.clone());
+        let hand = moment.dealt.id.clone();
+        Self { live: live.clone(), hand, seed, code, slug: header.slug, seats, stranger, onlookers }
+    }
+
+    /// Plays the hand to its end; how many twins were looked at.
+    fn play(&mut self, rng: &mut Xoshiro256PlusPlus) -> usize {
+        for phone in &mut self.seats {
+            phone.data.read_to("\"state\":\"open\"");
+            phone.page.read_to("class=\"felt\"");
+        }
+        let (mut compared, mut revision) = (0, 0);
+        for _ in 0..3_000 {
+            self.catch_up(revision);
+            let state: Value = serde_json::from_str(self.seats[0].data.data()).unwrap();
+            if state["state"] != "open" {
+                return compared;
+            }
+            if revision > 0 && rng.next_u32().is_multiple_of(APART) {
+                let seat = rng.next_u32() as usize % self.seats.len();
+                compared += usize::from(self.compare(seat, rng));
+            }
+            let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
+            revision = self.make(asked, rng);
+        }
+        panic!("the hand does not end");
+    }
+
+    /// Reads all streams up to this revision. What comes before it is the twin, and what was told of the hand before the twin.
+    fn catch_up(&mut self, revision: u64) {
+        let phones = self.seats.iter_mut().flat_map(|phone| [&mut phone.page, &mut phone.data]);
+        for events in phones.chain(&mut self.onlookers) {
+            events.read_until(revision);
+            assert!(!events.data().contains(&self.seed), "the seed is nobody's to see");
+        }
+        // A twin is no news at the table for who looks on.
+        assert!(revision < 2 || self.onlookers[0].told_since(revision), "{}", self.onlookers[0].data());
+    }
+
+    /// Mostly lays a card where one can be laid.
+    fn make(&mut self, asked: usize, rng: &mut Xoshiro256PlusPlus) -> u64 {
+        let path = format!("/at/{}/play/{}?as=json", self.code, self.hand);
+        let own: Value = serde_json::from_str(self.seats[asked].data.data()).unwrap();
+        let moves = own["moves"].as_array().unwrap();
+        let lays: Vec<&Value> = moves.iter().filter(|what| what.get("card").is_some()).collect();
+        let among: Vec<&Value> =
+            if lays.is_empty() || rng.next_u32().is_multiple_of(8) { moves.iter().collect() } else { lays };
+        let what = among[rng.next_u32() as usize % among.len()].to_string();
+        let fields = [("move", what.as_str()), ("revision", &own["revision"].to_string())];
+        let answer = self.seats[asked].line.post(&path, &fields);
+        assert_eq!(answer.status, 200, "{what}: {}", answer.text);
+        answer.json()["revision"].as_u64().unwrap()
+    }
+
+    /// Whether a twin was found; if so, this seat and everybody without one received the same of it.
+    fn compare(&mut self, seat: usize, rng: &mut Xoshiro256PlusPlus) -> bool {
+        let before = self.received(seat);
+        let Some(hand) = self.live.show_twin(&self.hand, Seat::new(seat).unwrap(), rng) else { return false };
+        let phones = self.seats.iter_mut().enumerate();
+        let own = phones
+            .flat_map(|(number, phone)| [&mut phone.page, &mut phone.data].map(|e| (number == seat, e)));
+        for (blind, events) in own.chain([(true, &mut self.onlookers[1])]) {
+            let known = events.data().to_owned();
+            events.read();
+            assert!(!blind || events.data() == known, "seat {seat}: the stream tells the twins apart");
+        }
+        let twin = self.received(seat);
+        for (one, other) in before.iter().zip(&twin) {
+            assert_eq!(one, other, "seat {seat}");
+            assert!(!one.contains(&self.seed), "the seed is nobody's to see");
+        }
+        self.live.show_again(&hand);
+        let phones = self.seats.iter_mut().flat_map(|phone| [&mut phone.page, &mut phone.data]);
+        phones.chain([&mut self.onlookers[1]]).for_each(Events::read);
+        true
+    }
+
+    /// Whatever a seat can ask for, and somebody without a seat: pages, data, and what is said to moves that are not made.
+    fn received(&mut self, seat: usize) -> Vec<String> {
+        let (play, board) = (format!("/at/{}/play", self.code), format!("/t/{}", self.slug));
+        let make = format!("{play}/{}", self.hand);
+        let own = &mut self.seats[seat].line;
+        let mut all = vec![own.get(&play).text, own.get(&format!("{play}?as=json")).text];
+        for (what, revision) in [("{\"move\":\"ready\"}", "999"), ("{\"move\":\"draft-keep\"}", "0")] {
+            for path in [&make, &format!("{make}?as=json")] {
+                let answer = own.post(path, &[("move", what), ("revision", revision)]);
+                assert!((400..500).contains(&answer.status), "{}", answer.text);
+                all.push(answer.text);
+            }
+        }
+        let others = [play.clone(), format!("{play}?as=json"), format!("{board}/tables/1"), board.clone()];
+        let wall = format!("{board}/projector");
+        all.extend(others.iter().chain([&wall]).map(|path| self.stranger.get(path).text));
+        all
+    }
+
+    fn read(&self) -> usize {
+        let streams = self.seats.iter().flat_map(|phone| [&phone.page, &phone.data]).chain(&self.onlookers);
+        let lines = self.seats.iter().map(|phone| &phone.line).chain([&self.stranger]);
+        streams.map(|events| events.bytes).sum::<usize>() + lines.map(|line| line.bytes).sum::<usize>()
+    }
+}
