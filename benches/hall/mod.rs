@@ -1,0 +1,93 @@
+//! A hall full of tables, and the two services that they play on.
+
+mod club;
+mod empty;
+mod phone;
+mod service;
+mod table;
+
+use std::time::{Duration, Instant};
+
+pub(crate) use club::{Club, numbers};
+pub(crate) use empty::Empty;
+pub(crate) use phone::Sample;
+pub(crate) use service::Service;
+use table::Table;
+
+/// A service, and the tables that play on it. More are opened as they are needed.
+pub(crate) struct Hall {
+    service: Service,
+    codes: Box<dyn Iterator<Item = String>>,
+    tables: Vec<Table>,
+}
+
+/// What was measured with so many tables.
+pub(crate) struct Level {
+    pub(crate) tables: usize,
+    /// Of each move: from sending it to its arrival at the last of the four phones. In order.
+    waits: Vec<Duration>,
+    took: Duration,
+}
+
+impl Hall {
+    pub(crate) fn new(service: Service, codes: impl Iterator<Item = String> + 'static) -> Self {
+        Self { service, codes: Box::new(codes), tables: Vec::new() }
+    }
+
+    /// Plays at so many tables at once.
+    pub(crate) async fn play(
+        &mut self,
+        tables: usize,
+        thinks: Duration,
+        before: Duration,
+        measured: Duration,
+    ) -> Level {
+        while self.tables.len() < tables {
+            let code = self.codes.next().expect("a table");
+            self.tables.push(Table::open(self.service.address(), code).await);
+        }
+        let (from, until) = (Instant::now() + before, Instant::now() + before + measured);
+        // The tables do not move in step.
+        let apart = move |number: usize| thinks.mul_f64(number as f64 / tables as f64);
+        let tasks: Vec<_> = self
+            .tables
+            .drain(..tables)
+            .enumerate()
+            .map(|(number, mut table)| {
+                tokio::spawn(async move {
+                    tokio::time::sleep(apart(number)).await;
+                    let waits = table.play(thinks, from, until).await;
+                    (table, waits)
+                })
+            })
+            .collect();
+        let mut waits = Vec::new();
+        for task in tasks {
+            let (table, own) = task.await.unwrap();
+            waits.extend(own);
+            self.tables.push(table);
+        }
+        waits.sort_unstable();
+        Level { tables, waits, took: measured }
+    }
+
+    /// What the phones of one table receive, for the service that sends the same from memory.
+    pub(crate) async fn sample(mut self) -> Sample {
+        let code = self.codes.next().expect("a table");
+        Table::open(self.service.address(), code).await.sample().await
+    }
+}
+
+impl Level {
+    /// The time that this share of the moves does not exceed.
+    pub(crate) fn at(&self, share: f64) -> Duration {
+        let last = self.waits.len().checked_sub(1).expect("a move");
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let place = (last as f64 * share).ceil() as usize;
+        self.waits[place]
+    }
+
+    pub(crate) fn moves_per_second(&self) -> f64 {
+        self.waits.len() as f64 / self.took.as_secs_f64()
+    }
+}

@@ -1,0 +1,49 @@
+//! A service in a process of its own.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use super::{Club, Empty, Sample};
+
+/// A running service; it is ended when it is dropped.
+pub(crate) struct Service {
+    child: Child,
+    address: String,
+}
+
+impl Service {
+    /// The program itself, on the club's file.
+    pub(crate) fn real(club: &Club) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database"]).arg(club.file());
+        Self::start(&mut command)
+    }
+
+    /// The same answers from memory.
+    pub(crate) fn empty(sample: &Sample) -> Self {
+        Self::start(&mut Empty::command(sample))
+    }
+
+    /// Both say where they listen.
+    fn start(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let address = |line: std::io::Result<String>| {
+            let (_, rest) = line.unwrap().split_once("http://").map(|(a, b)| (a.to_owned(), b.to_owned()))?;
+            Some(format!("http://{}", rest.split('/').next()?.trim()))
+        };
+        let address = lines.into_iter().find_map(address).expect("where it listens");
+        Self { child, address }
+    }
+
+    pub(crate) fn address(&self) -> String {
+        self.address.clone()
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
