@@ -48,7 +48,7 @@ pub use ledger::{Entry, Refusal};
 pub use lineup::{LineFault, Lineup};
 pub use names::{EntrantId, Name, PlayerId};
 pub use pace::Pace;
-pub use penalty::{Fined, Penalty, PenaltyKind, fined};
+pub use penalty::{Fined, Penalty, PenaltyKind, fined, reported};
 pub use play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
 pub use played::played;
 pub use problem::{Fault, Kind, Place, Problem};

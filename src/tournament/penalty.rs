@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 
-use crate::rules::Ruleset;
 use crate::rules::choice::{Challenge, Silent, UnoEnforce};
+use crate::rules::hand::Offence;
+use crate::rules::{Move, Ruleset};
 
 use super::{EntrantId, PlayerId, Tournament};
 
@@ -76,6 +77,34 @@ impl PenaltyKind {
         };
         cards.into()
     }
+}
+
+impl From<Offence> for PenaltyKind {
+    fn from(offence: Offence) -> Self {
+        match offence {
+            Offence::Hint => Self::Hint,
+            Offence::Misplay => Self::Misplay,
+            Offence::Cheat => Self::Cheat,
+            Offence::Hide => Self::Hide,
+            Offence::Silence => Self::Silence,
+            Offence::Centre => Self::Centre,
+        }
+    }
+}
+
+/// What was reported while a hand was played on phones (§14), noted as at a table with cards; `players` sit clockwise from seat 0.
+pub fn reported<'a>(
+    rules: &Ruleset,
+    players: &[PlayerId],
+    moves: impl IntoIterator<Item = &'a Move>,
+) -> Vec<Penalty> {
+    let penalty = |what: &Move| {
+        let Move::Report { kind, seat } = what else { return None };
+        let kind = PenaltyKind::from(*kind);
+        let player = players.get(seat.number())?.clone();
+        Some(Penalty { player, kind: kind.to_string(), cards: kind.cards(rules) })
+    };
+    moves.into_iter().filter_map(penalty).collect()
 }
 
 /// What an entrant was fined for one kind of thing in the whole tournament.

@@ -1,7 +1,7 @@
 //! The end of a dealt hand: the last moves, its state and its result are written together or not at all.
 
 use super::hand::{DealtHand, DealtState, by_id};
-use super::moves::{Appended, MadeMove, count, insert, rows};
+use super::moves::{Appended, MadeMove, count, insert, of_hand, rows};
 use super::set_up::end;
 use crate::rules::hand::Ended;
 use crate::store::{
@@ -9,9 +9,9 @@ use crate::store::{
     entries::{self, EntryKey, RecordEntry, RecordError, Via},
     news, tournaments,
 };
-use crate::tournament::played;
+use crate::tournament::{Penalty, played, reported};
 
-/// Writes the last moves of a hand, and its result into the ledger. Where the tournament does not take the result any more,
+/// Writes the last moves of a hand, and its result into the ledger, with what was reported while it was played. Where the tournament does not take the result any more,
 /// the hand is over all the same, and its result is entered by hand.
 ///
 /// The entry's key follows from the hand, so that a result is never recorded twice.
@@ -36,7 +36,9 @@ pub fn finish(
         end(conn, &hand.id, DealtState::Over)?;
         let row = tournaments::Row::by_id(conn, &hand.tournament)?;
         let stored = tournaments::stored(conn, row)?;
-        if let Some(entry) = entry(hand, &stored, ended) {
+        let all = of_hand(conn, &hand.id, 0)?;
+        let penalties = reported(&hand.rules, hand.seating.players(), all.iter().map(|made| &made.what));
+        if let Some(entry) = entry(hand, &stored, ended, penalties) {
             match entries::record_in(conn, stored, &entry) {
                 Ok(_) => {}
                 Err(RecordError::Store(error)) => return Err(error),
@@ -50,14 +52,19 @@ pub fn finish(
     })
 }
 
-fn entry(hand: &DealtHand, stored: &tournaments::Stored, ended: &Ended) -> Option<RecordEntry> {
+fn entry(
+    hand: &DealtHand,
+    stored: &tournaments::Stored,
+    ended: &Ended,
+    penalties: Vec<Penalty>,
+) -> Option<RecordEntry> {
     let outcome = played(stored.tournament.setup_of(hand.slot), ended, hand.seating.players())?;
     Some(RecordEntry {
         tournament: hand.tournament.clone(),
         slot: hand.slot,
         based_on_revision: hand.based_on,
         outcome: Some(outcome),
-        penalties: Vec::new(),
+        penalties,
         entry_key: EntryKey::of_dealt(&hand.id),
         via: Via::Played,
         account: None,

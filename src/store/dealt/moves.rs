@@ -80,16 +80,21 @@ pub fn append(
 
 /// The moves of a hand after the first `after` ones, in their order.
 pub fn moves(store: &Store, hand: &DealtHandId, after: usize) -> Result<Vec<MadeMove>, StoreError> {
-    let after = number(after)?;
-    store.read(|conn| {
-        let rows: Vec<(i32, String, String, NaiveDateTime)> = dealt_moves::table
-            .filter(dealt_moves::dealt_hand_id.eq(hand))
-            .filter(dealt_moves::number.gt(after))
-            .order(dealt_moves::number)
-            .select((dealt_moves::seat, dealt_moves::played, dealt_moves::actor, dealt_moves::made_at))
-            .load(conn)?;
-        rows.into_iter().map(|(seat, played, actor, at)| made(seat, &played, &actor, at)).collect()
-    })
+    store.read(|conn| of_hand(conn, hand, after))
+}
+
+pub(super) fn of_hand(
+    conn: &mut Conn,
+    hand: &DealtHandId,
+    after: usize,
+) -> Result<Vec<MadeMove>, StoreError> {
+    let rows: Vec<(i32, String, String, NaiveDateTime)> = dealt_moves::table
+        .filter(dealt_moves::dealt_hand_id.eq(hand))
+        .filter(dealt_moves::number.gt(number(after)?))
+        .order(dealt_moves::number)
+        .select((dealt_moves::seat, dealt_moves::played, dealt_moves::actor, dealt_moves::made_at))
+        .load(conn)?;
+    rows.into_iter().map(|(seat, played, actor, at)| made(seat, &played, &actor, at)).collect()
 }
 
 /// How many moves a hand has.

@@ -1,6 +1,6 @@
 //! Hands played on phones, over HTTP: who may do what, and that a hand comes to its recorded result.
 
-use lastcard::rules::{Preset, Ruleset};
+use lastcard::rules::Preset;
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::dealt::{self, DealtState};
 use lastcard::store::tournaments::{self, Header};
@@ -330,10 +330,42 @@ on_both! {
         assert_eq!(stranger.get(&path).body, reply.body);
     }
 
+    fn what_is_reported_while_playing_is_noted_with_the_hand(database) {
+        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        let (scorer, path) = (table.app.browser(), table.move_path());
+        for what in [r#"{"move":"report","kind":"hint","seat":2}"#, r#"{"move":"report","kind":"hide","seat":1}"#] {
+            let revision = table.state(&scorer)["revision"].to_string();
+            let made = scorer.post(&format!("{path}?as=json"), &[("move", what), ("revision", &revision)]);
+            assert_eq!(made.status.as_u16(), 200, "{}", made.body);
+        }
+        table.play_out();
+        let noted = tournaments::load(&table.store, &table.header.slug).unwrap().entries.remove(0).entry.penalties;
+        let noted: Vec<_> = noted.iter().map(|p| (p.player.as_str(), p.kind.as_str(), p.cards)).collect();
+        let player = |seat: usize| table.phones[seat].player.as_str();
+        assert_eq!(noted, [(player(2), "hint", 4), (player(1), "hide", 0)]);
+        table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug)).says(200, "4 cards");
+    }
+
+    fn who_does_not_move_is_reminded_on_the_page(database) {
+        let keys = SetupKeys { move_seconds: Some(4), ..evening::keys("four-player") };
+        let table = table(database, &keys).dealt("1.1.1");
+        let asked = table.state(&table.phones[0].browser)["waits_for"][0].as_u64().unwrap();
+        let asked = usize::try_from(asked).unwrap();
+        let words = "If you wait much longer, a bot makes it for you";
+        let [mut late, mut other] =
+            [asked, (asked + 1) % 4].map(|seat| table.phones[seat].browser.stream(&table.path("/live")));
+        assert!(!late.next().unwrap().contains(words));
+        other.next().unwrap();
+        let reminded = late.next().unwrap();
+        assert!(reminded.contains(words) && reminded.contains("data-revision=\"0\""), "{reminded}");
+        assert!(!other.next().unwrap().contains(words), "nobody else is reminded");
+        // And then a bot makes it.
+        assert!(!late.next().unwrap().contains("data-revision=\"0\""));
+    }
+
     fn every_preset_is_played_to_its_end(database) {
         for &preset in Preset::ALL {
-            let Some(keys) = keys_for(preset) else { continue };
-            let table = table(database, &keys).dealt("1.1.1");
+            let table = table(database, &keys_for(preset)).dealt("1.1.1");
             let end = table.play_out();
             assert_eq!(end["state"], "over", "{preset}: {end}");
             assert_eq!(entries(&table), 1, "{preset}");
@@ -341,10 +373,21 @@ on_both! {
     }
 }
 
-/// A tournament whose tables the preset suits.
-fn keys_for(preset: Preset) -> Option<SetupKeys> {
-    let players = Ruleset::from(preset).players();
-    let format = if *players.end() < 4 { "duo" } else { "four-player" };
-    let keys = SetupKeys { preset: Some(preset.to_string()), ..evening::keys(format) };
-    lastcard::tournament::Setup::parse(&keys).ok().map(|_| keys)
+/// A tournament whose tables the preset suits: who says how a hand ends or how many play needs a format or a scoring of its own.
+fn keys_for(preset: Preset) -> SetupKeys {
+    let (format, method) = match preset {
+        Preset::Duo => ("duo", None),
+        Preset::Cowboy => ("cowboy", None),
+        Preset::Challenge => ("challenge", None),
+        Preset::Refill => ("free-for-all", Some("refill")),
+        Preset::House
+        | Preset::Classic
+        | Preset::Brief
+        | Preset::Party
+        | Preset::International
+        | Preset::Club
+        | Preset::Online => ("four-player", None),
+    };
+    let (method, preset) = (method.map(str::to_owned), Some(preset.to_string()));
+    SetupKeys { method, preset, ..evening::keys(format) }
 }
