@@ -21,7 +21,8 @@ pub struct ErrorPage {
 impl ErrorPage {
     /// The page of an error. `key` has a message for the heading and, as `{key}-help`, one for the remedy.
     pub fn new(visitor: &Visitor, status: u16, key: &str, request_id: &str) -> Self {
-        let back = if status == 401 {
+        // Whoever used an invitation has an account.
+        let back = if status == 401 || key == "invite-used" {
             ("/login", "log-in")
         } else if visitor.path.starts_with("/organise") {
             ("/organise", "error-back-organise")

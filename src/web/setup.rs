@@ -52,6 +52,10 @@ pub(super) async fn create(
 ) -> Result<HttpResponse, Error> {
     match door(&site, &request, form.value("code")).await? {
         Door::Gone => return Ok(see_other("/organise")),
+        Door::Closed if form.sent("club") => {
+            form.fail("code", visitor.words.say("setup-code-wrong"));
+            return html(StatusCode::FORBIDDEN, &setup_page(&visitor, form));
+        }
         Door::Closed => return closed(&visitor, form.value("code")),
         Door::Open => {}
     }

@@ -48,6 +48,20 @@ on_both! {
         assert!(!reply.body.contains("value=\"short\""));
     }
 
+    fn a_wrong_code_keeps_the_form_that_was_filled_in(database) {
+        let app = spawn_app(database);
+        let filled = |code: &str| app.browser().post("/setup", &[
+            ("code", code), ("club", "Aurora"), ("time_zone", "Asia/Kolkata"), ("language", "en"),
+            ("name", "Vera"), ("login", "vera"), ("password", PASSWORD),
+        ]);
+        let refused = filled("mistyped");
+        refused.says(403, "That code is not the right one.");
+        refused.says(403, "value=\"mistyped\"");
+        refused.says(403, "value=\"Aurora\"");
+        assert!(!refused.body.contains(PASSWORD));
+        filled(&app.setup_code.clone().unwrap()).leads_to("/organise");
+    }
+
     fn logging_in_and_out(database) {
         let app = spawn_app(database);
         app.organiser();
@@ -129,7 +143,9 @@ on_both! {
         boris.post(&link, &account("Vera")).says(422, "This login is taken");
         boris.post(&link, &account("boris")).leads_to("/organise");
         boris.get("/organise/organisers").says(200, "Vera");
-        app.browser().get(&link).says(410, "already used");
+        let used = app.browser().get(&link);
+        used.says(410, "already used");
+        used.says(410, "href=\"/login\"");
         app.browser().get("/invite/0123456789").says(404, "This link leads nowhere");
     }
 
