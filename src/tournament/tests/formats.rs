@@ -3,7 +3,7 @@
 use super::super::check::result as check_result;
 use super::super::{
     Fault, HandResult, Problem, Reason, Refusal, ResultKind, Setup, SetupKeys, State, Tournament, VoidReason,
-    tally,
+    file, tally,
 };
 use super::build::*;
 use ResultKind::{Order, Out, Refill};
@@ -459,4 +459,22 @@ fn each_format_takes_its_number_of_players() {
         ("entrants[0].players".to_owned(), Fault::TeamSizeRange { given: 6, min: 2, max: 5 })
     );
     assert_eq!(drawn("team", "a+b+c+d+e f+g+h+i+j"), []);
+}
+
+/// S-LAZY-4: who of more than two are level for most is counted, in the file and otherwise; the first of them clockwise
+/// after the winner deals next.
+#[test]
+fn three_level_for_most_under_lazy_are_counted_and_all_of_them_lose() {
+    let lazy = draw(&SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "lazy") }, "a b c d e");
+    let counted = play(lazy.clone(), won("c", &[("a", "W"), ("b", "R5"), ("d", "WD4"), ("e", "50")]));
+    let told = tally(&counted);
+    let lost: Vec<u32> = ["a", "b", "c", "d", "e"].map(|player| line(&told, player).lost).to_vec();
+    assert_eq!(lost, [1, 0, 0, 1, 1]);
+    assert_eq!(told.effects[0].losers, [id("d"), id("e"), id("a")]);
+    let next = &told.standings.next[0];
+    assert_eq!((&next.dealer, &next.opener), (&Some(id("d")), &Some(id("c"))));
+    // The file says the same, and so do the names alone.
+    assert_eq!(file::read(&file::write(&counted)).unwrap(), counted);
+    let named = play(lazy, named("c", &["a", "d", "e"]));
+    assert_eq!(tally(&named).standings.standings, told.standings.standings);
 }
