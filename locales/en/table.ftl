@@ -105,6 +105,8 @@ table-look-again = Look again
 table-waits = Waiting for the other tables
 table-sitting-out = Sitting out this block: { $names }
 table-waits-help = This table has finished its block. The next one begins when all have finished theirs; this page goes on by itself.
+table-done = All hands of this table are played
+table-done-help = Another table still plays; this page goes on by itself.
 table-over = The tournament is over
 table-winners = { $count ->
     [one] Winner: { $names }

@@ -91,6 +91,8 @@ enum Now {
     Plays { title: String, again: bool, slot: Slot, form: Box<HandForm>, phones: Option<&'static str> },
     /// It waits for the other tables.
     Waits,
+    /// It has no hand left, and another table has.
+    Done,
     /// The tournament is over.
     Over { winners: String, count: usize },
     /// The organiser has not started it.
@@ -163,6 +165,8 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
     let hand = match state {
         Some(TableState::Plays(slot)) => seen.tournament().hand(slot),
         Some(TableState::Waits) => return (Now::Waits, None),
+        // It has played its hands, and another table has not.
+        Some(TableState::Done) if !seen.picture.tally.standings.finished => return (Now::Done, None),
         Some(TableState::Done) | None => None,
     };
     let Some(hand) = hand else {
