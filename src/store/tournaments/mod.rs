@@ -19,7 +19,7 @@ pub use import::{ImportError, ImportTournament, import};
 pub use load::{Mark, Stored, load, load_of, mark};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
-pub use save::{NewTournament, Order, create, delete, edit, set_present};
+pub use save::{NewTournament, Order, create, create_once, delete, edit, set_present};
 
 pub use steps::{StepError, take, take_back};
 

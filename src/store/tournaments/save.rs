@@ -1,6 +1,6 @@
 //! Making and editing drafts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, SubsecRound, Utc};
 use diesel::prelude::*;
@@ -13,7 +13,7 @@ use crate::store::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, codes, document, news,
     players as roster, schema::tournaments, time::now,
 };
-use crate::tournament::{Name, PlayerId, Tournament, slug};
+use crate::tournament::{Entrant, Name, PlayerId, Tournament, slug};
 
 /// How the order of the entrants came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,6 +45,37 @@ pub fn create(
     new: &NewTournament,
 ) -> Result<Header, StoreError> {
     store.write(|conn| insert(conn, club, by, new)?.try_into())
+}
+
+/// Makes a draft once: the form of that draft, sent again as it was, leads to what it made the first time.
+pub fn create_once(
+    store: &Store,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    id: &TournamentId,
+    new: &NewTournament,
+) -> Result<Header, StoreError> {
+    store.write(|conn| {
+        let made: Option<Row> =
+            tournaments::table.find(id).select(Row::as_select()).first(conn).optional()?;
+        match made {
+            None => insert_as(conn, id.clone(), club, by, new)?.try_into(),
+            Some(row) if row.club_id == *club && repeats(conn, &row, new)? => row.try_into(),
+            // Somebody went back and drew up another one.
+            Some(_) => insert(conn, club, by, new)?.try_into(),
+        }
+    })
+}
+
+/// Whether a draft is what somebody asks for once more. The order of the players may have been drawn anew.
+fn repeats(conn: &mut Conn, row: &Row, new: &NewTournament) -> Result<bool, StoreError> {
+    let names = |entrants: &[Entrant]| -> BTreeSet<String> {
+        entrants.iter().map(|entrant| entrant.name.to_string()).collect()
+    };
+    let same = row.name == new.tournament.name().as_str()
+        && row.starts_at == new.starts_at.trunc_subsecs(6).naive_utc()
+        && row.setup == document::to_text(new.tournament.setup())?;
+    Ok(same && names(&people::load(conn, &row.id)?.0) == names(new.tournament.entrants()))
 }
 
 /// Changes a draft that is still as the organiser saw it.
@@ -113,7 +144,16 @@ pub(super) fn insert(
     by: Option<&AccountId>,
     new: &NewTournament,
 ) -> Result<Row, StoreError> {
-    let id = TournamentId::new();
+    insert_as(conn, TournamentId::new(), club, by, new)
+}
+
+fn insert_as(
+    conn: &mut Conn,
+    id: TournamentId,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    new: &NewTournament,
+) -> Result<Row, StoreError> {
     let name = new.tournament.name();
     let row = Row {
         slug: free_slug(conn, name, &id)?,

@@ -78,6 +78,25 @@ impl DraftFormPage {
         choices.into_iter().zip(about).map(|(choice, about)| Choice { about, ..choice }).collect()
     }
 
+    fn block_lengths(&self) -> Vec<Choice> {
+        let mut choices =
+            self.choices("hands_per_block", "draft-hands-per-block", ["4", "2", "1"].map(str::to_owned));
+        // What a form does not have is as usual.
+        if !self.form.sent("hands_per_block")
+            && let Some(usual) = choices.first_mut()
+        {
+            usual.chosen = true;
+        }
+        choices
+    }
+
+    /// Whether blocks are shorter, or fewer, than usual.
+    fn is_short(&self) -> bool {
+        let form = &self.form;
+        let shorter = form.sent("hands_per_block") && form.value("hands_per_block") != "4";
+        shorter || !form.value("blocks").is_empty() || form.error("blocks").is_some()
+    }
+
     fn profiles(&self) -> Vec<Choice> {
         self.choices("values", "draft-values", ["usual", "std", "duo", "own"].map(str::to_owned))
     }
@@ -137,7 +156,7 @@ pub const VALUE_FIELDS: [(&str, &str); 7] = [
 
 /// The fields of the form, with the key of each one's label and, where its value is a word of ours, the prefix of the
 /// message that says it.
-const FIELDS: [(&str, &str, Option<&str>); 15] = [
+const FIELDS: [(&str, &str, Option<&str>); 17] = [
     ("name", "draft-name", None),
     ("date", "draft-date", None),
     ("time", "draft-time", None),
@@ -149,6 +168,8 @@ const FIELDS: [(&str, &str, Option<&str>); 15] = [
     ("stop_at_limit", "draft-stop-at-limit", Some("draft")),
     ("agreed_hands", "draft-agreed-hands", None),
     ("rounds", "draft-rounds", None),
+    ("hands_per_block", "draft-hands-per-block", Some("draft-hands-per-block")),
+    ("blocks", "draft-blocks", None),
     ("rules", "draft-rules", Some("preset")),
     ("values", "draft-values", Some("draft-values")),
     ("fixed_seats", "draft-fixed-seats", Some("draft")),

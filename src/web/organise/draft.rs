@@ -6,15 +6,12 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
-use crate::rules::{CustomValues, NumberValue, OptionValue, Preset, Values};
 use crate::store::RosterId;
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{NewTournament, Order, Stored};
 use crate::tournament::{
-    Fault, Format, Length, LineFault, Lineup, MethodId, Name, Place, Player, PlayerId, Problem, Setup,
-    SetupKeys, Tournament,
+    Fault, Format, LineFault, Lineup, Name, Place, Player, PlayerId, Problem, Setup, SetupKeys, Tournament,
 };
-use crate::view::organise::{VALUE_FIELDS, pairs, switched_on};
 use crate::view::{Form, Words};
 
 use super::when::{self, Occurrence};
@@ -106,133 +103,9 @@ impl Reader<'_> {
         }
         parsed
     }
-
-    /// Only the fields that format and scoring have a use for are read: the others may still hold what was typed
-    /// before another format was chosen.
-    fn setup(&self, form: &mut Form, entrants: Option<usize>) -> Option<Setup> {
-        let format = self.choice::<Format>(form, "format");
-        let method = match format.map(Format::scorings) {
-            // The form does not ask what there is no choice about.
-            Some([only]) => Some(*only),
-            _ => self.choice::<MethodId>(form, "scoring"),
-        };
-        let preset = match form.value("rules") {
-            "usual" => None,
-            _ => self.choice::<Preset>(form, "rules"),
-        };
-        let (values, house) = (self.values(form), self.house(form));
-        let (format, method) = (format?, method?);
-        let movement = format.is_movement();
-        let mut keys = self.kept(format, method, preset);
-        keys.entrants = entrants;
-        keys.values = values;
-        keys.options.extend(house);
-        if movement {
-            keys.rounds = self.number(form, "rounds", "1");
-            keys.blocks = keys.blocks.filter(|_| keys.rounds.is_none());
-            keys.fixed_seats = Some(form.sent("fixed_seats"));
-        }
-        keys.move_seconds = self.number(form, "move_seconds", "60");
-        match method {
-            MethodId::Std if !movement => keys.target = self.number(form, "target", "500"),
-            MethodId::Lose200 => {
-                keys.limit = self.number(form, "limit", "200");
-                keys.stop_at_limit = movement.then(|| form.sent("stop_at_limit"));
-            }
-            MethodId::Challenge => keys.limit = self.number(form, "limit", "500"),
-            method if method.agrees_hands() && !movement => {
-                keys.agreed_hands = self.number(form, "agreed_hands", "12");
-            }
-            _ => {}
-        }
-        let setup = Setup::parse(&keys);
-        let setup = setup.map_err(|problems| self.refuse(form, &problems)).ok()?;
-        form.is_right().then_some(setup)
-    }
-
-    /// The house rules that are switched on; two that set the same option otherwise cannot be.
-    fn house(&self, form: &mut Form) -> BTreeMap<String, OptionValue> {
-        let mut options: BTreeMap<String, OptionValue> = BTreeMap::new();
-        let ticked: Vec<String> = form.all("house").map(str::to_owned).collect();
-        for (option, word) in ticked.iter().flat_map(|sets| pairs(sets)) {
-            if options.insert(option.to_owned(), word.into()).is_some_and(|other| other != word.into()) {
-                form.fail("house", self.words.say("problem-house-either").to_string());
-                break;
-            }
-        }
-        options
-    }
-
-    /// The card values; nothing for the usual ones.
-    fn values(&self, form: &mut Form) -> Option<Values> {
-        match form.value("values") {
-            // What a form does not ask keeps its default.
-            "usual" | "" => None,
-            "std" => Some(Values::Std),
-            "duo" => Some(Values::Duo),
-            "own" => {
-                let [number, d2, rev, skip, w, wd4, blank] =
-                    VALUE_FIELDS.map(|(field, _)| self.value_of(form, field));
-                let std = CustomValues::default();
-                Some(Values::Custom(CustomValues {
-                    number: number.map_or(NumberValue::Face, NumberValue::Fixed),
-                    draw_two: d2.unwrap_or(std.draw_two),
-                    reverse: rev.unwrap_or(std.reverse),
-                    skip: skip.unwrap_or(std.skip),
-                    wild: w.unwrap_or(std.wild),
-                    wild_draw_four: wd4.unwrap_or(std.wild_draw_four),
-                    blank,
-                }))
-            }
-            _ => {
-                form.fail("values", self.words.say("problem-choice-missing").to_string());
-                None
-            }
-        }
-    }
-
-    /// What a card of the club's own values counts; nothing where the field is empty.
-    fn value_of(&self, form: &mut Form, field: &str) -> Option<u16> {
-        let typed = form.value(field).trim().to_owned();
-        if typed.is_empty() {
-            return None;
-        }
-        let max = CustomValues::MOST;
-        let parsed = typed.parse::<u16>().ok().filter(|points| *points <= max);
-        let parsed =
-            parsed.ok_or_else(|| Fault::OutOfRange { given: short(&typed), min: 0, max: max.into() });
-        form.take(field, parsed, |fault| self.say(fault))
-    }
 }
 
 impl Reader<'_> {
-    /// What the form does not show, from the draft as it was: an imported one may have been drawn up with more.
-    fn kept(&self, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
-        let mut keys = SetupKeys {
-            format: Some(format.to_string()),
-            method: Some(method.to_string()),
-            preset: preset.map(|preset| preset.to_string()),
-            ..SetupKeys::default()
-        };
-        let Some(before) = self.before.map(|before| before.tournament.setup()) else { return keys };
-        if before.rules().preset() == preset.unwrap_or(format.usual_preset(method)) {
-            let shown: Vec<(&str, &str)> =
-                switched_on(before.rules()).flat_map(pairs).chain([("house.to_last", "true")]).collect();
-            let hidden = before.rules().changes().filter(|change| !shown.contains(change));
-            keys.options = hidden.map(|(name, word)| (name.to_owned(), word.into())).collect();
-        }
-        if before.method().id() == method {
-            keys.tie_breaks = Some(before.scoring().tie_breaks.iter().map(ToString::to_string).collect());
-        }
-        if let Some(plan) = before.plan().filter(|_| format.is_movement()) {
-            keys.hands_per_block = Some(plan.hands_per_block.get().into());
-            if let Length::Blocks(blocks) = plan.length {
-                keys.blocks = Some(blocks.get().into());
-            }
-        }
-        keys
-    }
-
     /// Who plays: what is typed, then whoever is ticked and not typed as well.
     fn lineup(&self, form: &mut Form) -> Option<Lineup> {
         let format: Format = form.value("format").parse().ok()?;
@@ -281,13 +154,13 @@ impl Reader<'_> {
     }
 
     /// One of several; what was chosen must be one of them.
-    fn choice<T: FromStr>(&self, form: &mut Form, field: &str) -> Option<T> {
+    pub(super) fn choice<T: FromStr>(&self, form: &mut Form, field: &str) -> Option<T> {
         let parsed = form.value(field).parse::<T>();
         form.take(field, parsed, |_| self.words.say("problem-choice-missing").to_string())
     }
 
     /// A whole number, or nothing where the field is empty: its default then holds.
-    fn number(&self, form: &mut Form, field: &str, example: &'static str) -> Option<u64> {
+    pub(super) fn number(&self, form: &mut Form, field: &str, example: &'static str) -> Option<u64> {
         let typed = form.value(field).trim().to_owned();
         if typed.is_empty() {
             return None;
@@ -299,7 +172,7 @@ impl Reader<'_> {
         })
     }
 
-    fn say(&self, fault: &Fault) -> String {
+    pub(super) fn say(&self, fault: &Fault) -> String {
         let Fault::EntrantCount { given, min, max, format } = fault else {
             return self.words.fault(fault).to_string();
         };
@@ -316,7 +189,7 @@ impl Reader<'_> {
     }
 
     /// Notes what the domain refuses, each problem beside the field it comes from.
-    fn refuse(&self, form: &mut Form, problems: &[Problem]) {
+    pub(super) fn refuse(&self, form: &mut Form, problems: &[Problem]) {
         for problem in problems {
             form.fail(field_of(&problem.place.to_string()), self.say(&problem.fault));
         }
@@ -326,7 +199,9 @@ impl Reader<'_> {
 /// The field that holds what stands at a place of the tournament file.
 fn field_of(place: &str) -> &'static str {
     match place {
-        "rounds" | "blocks" | "hands_per_block" => "rounds",
+        "rounds" => "rounds",
+        "blocks" => "blocks",
+        "hands_per_block" => "hands_per_block",
         "scoring.method" | "scoring.tie_breaks" => "scoring",
         "scoring.target" => "target",
         "scoring.limit" => "limit",
@@ -343,7 +218,7 @@ fn field_of(place: &str) -> &'static str {
 }
 
 /// What somebody typed, short enough for a sentence.
-fn short(typed: &str) -> String {
+pub(super) fn short(typed: &str) -> String {
     let typed = typed.trim();
     if typed.chars().count() <= 40 {
         typed.to_owned()

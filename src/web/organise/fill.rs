@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
 use crate::rules::{NumberValue, Values};
+use crate::store::TournamentId;
 use crate::store::tournaments::Stored;
 use crate::tournament::{Entrant, Length, Method, Setup};
 use crate::view::Form;
@@ -12,10 +13,12 @@ use crate::view::organise::{VALUE_FIELDS, switched_on};
 /// A new tournament: this evening, and the most usual choices.
 pub(super) fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
     Form::default()
+        .with("draft", TournamentId::new().as_str())
         .with("date", now.with_timezone(&zone).format("%Y-%m-%d").to_string())
         .with("time", "19:00")
         .with("format", "four-player")
         .with("rounds", "1")
+        .with("hands_per_block", "4")
         .with("scoring", "std")
         .with("rules", "usual")
         .with("values", "usual")
@@ -47,9 +50,11 @@ fn setup(form: Form, setup: &Setup) -> Form {
         form = form.with("house", sets);
     }
     if let Some(plan) = setup.plan() {
-        if let Length::Rounds(rounds) = plan.length {
-            form = form.with("rounds", rounds.to_string());
-        }
+        form = match plan.length {
+            Length::Rounds(rounds) => form.with("rounds", rounds.to_string()),
+            Length::Blocks(blocks) => form.with("blocks", blocks.to_string()),
+        };
+        form = form.with("hands_per_block", plan.hands_per_block.get().to_string());
         if plan.fixed_seats {
             form = form.with("fixed_seats", "yes");
         }

@@ -1,5 +1,6 @@
 //! The organiser's side of tournaments: one file a resource. Every look-up goes through the organiser's club.
 
+mod agreed;
 pub(super) mod archive;
 pub(super) mod cards;
 pub(super) mod club;

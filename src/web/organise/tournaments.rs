@@ -7,7 +7,7 @@ use chrono::Utc;
 use super::draft::Reader;
 use super::draft_page::{Target, form_page, roster};
 use super::fill;
-use crate::store::tournaments;
+use crate::store::{TournamentId, tournaments};
 use crate::view::Form;
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
@@ -31,7 +31,18 @@ pub(in crate::web) async fn create(
             &form_page(&organiser, &Target::New, form, &roster, None),
         );
     };
-    let (club, by) = (organiser.club.id, organiser.account.id);
-    let header = site.ask(move |store| tournaments::create(store, &club, Some(&by), &new)).await?;
+    let (club, by, id) = (organiser.club.id, organiser.account.id, id_of(&form));
+    let header = site.ask(move |store| match id {
+        Some(id) => tournaments::create_once(store, &club, Some(&by), &id, &new),
+        None => tournaments::create(store, &club, Some(&by), &new),
+    });
+    let header = header.await?;
     Ok(see_other(format!("/organise/t/{}?done=created", header.slug)))
+}
+
+/// The id that the form gave the draft when it was opened: pressed twice, the button draws up one.
+fn id_of(form: &Form) -> Option<TournamentId> {
+    let id = form.value("draft");
+    let is_ours = id.len() == 32 && id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+    is_ours.then(|| id.to_owned().into())
 }

@@ -5,6 +5,7 @@ mod formats;
 mod hall;
 mod line;
 mod live;
+mod people;
 mod phone;
 mod play;
 mod practice;

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod club;
+mod draft;
 mod frame;
 mod organise;
 mod people;

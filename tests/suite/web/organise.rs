@@ -16,10 +16,10 @@ const EVENING: [(&str, &str); 8] = [
     ("rounds", "1"),
     ("order", "typed"),
 ];
-const FOUR: &str = "Anna\nBoris\nVera\nGleb";
+pub(super) const FOUR: &str = "Anna\nBoris\nVera\nGleb";
 
 /// The form of an ordinary evening, with these fields instead of its own.
-fn evening<'a>(other: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+pub(super) fn evening<'a>(other: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     let kept = EVENING.into_iter().filter(|(name, _)| !other.iter().any(|(changed, _)| changed == name));
     kept.chain(other.iter().copied()).collect()
 }

@@ -156,4 +156,48 @@ on_both! {
         vera.post(&format!("{AT}/people/substitution"), &step).leads_to(&format!("{AT}?done=substitution"));
         app.browser().get("/t/friday-night").says(200, "Zoya for Boris");
     }
+
+    fn a_late_player_joins_a_table_where_everybody_is_for_themselves(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let form = [("format", "free-for-all"), ("scoring", "lose200"), ("entrants", "Anna\nVera\nGleb")];
+        create(&vera, &form).leads_to(&format!("{AT}?done=created"));
+        let all = [("revision", "1"), ("everybody", "yes")];
+        vera.post(&format!("{AT}/start"), &all).leads_to(&format!("{AT}?done=started"));
+        record(&vera, "anna");
+        vera.get(AT).says(200, "Add a player…");
+        let preview = look(&vera, "arrival", "name=Zoya");
+        preview.says(200, "Zoya plays from hand 2 on.");
+        preview.says(200, "Zoya begins with 7 points, the most that anybody has");
+        preview.says(200, "4 at the table, clockwise: Anna, Vera, Gleb and Zoya");
+        assert!(!app.browser().get("/t/friday-night").body.contains("Zoya"), "looking changes nothing");
+        vera.post(&format!("{AT}/people/arrival"), &[("name", "Zoya"), ("from", "1.2")])
+            .leads_to(&format!("{AT}?done=arrival"));
+        vera.get(&format!("{AT}?done=arrival")).says(200, "The player has joined.");
+        let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
+        assert!(table.body.contains("value=\"zoya\""), "{}", table.body);
+        app.browser().get("/t/friday-night").says(200, "Zoya joined from hand 2");
+        app.browser().get("/t/friday-night/entrants/zoya").says(200, "Zoya");
+        vera.get("/organise/players").says(200, "Zoya");
+    }
+
+    fn a_substitute_has_a_link_of_their_own_and_plays_by_it(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let step = [("player", "anna"), ("name", "Zoya"), ("from", "1.1")];
+        vera.post(&format!("{AT}/people/substitution"), &step).leads_to(&format!("{AT}?done=substitution"));
+        let cards = vera.get(&format!("{AT}/cards")).body;
+        // The link stands with the name on the player's card.
+        let (_, rest) = cards.split_once("Zoya").expect("a card for the substitute");
+        let me = format!("/me/{}", &rest[rest.find("/me/").expect("a link") + 4..][..6]);
+        let phone = app.browser();
+        phone.get(&me).says(200, "Zoya");
+        phone.post(&me, &[]).leads_to(&me);
+        phone.get(&me).says(200, "This phone plays as");
+        let play = format!("/at/{}/play", code(&vera.get(AT)));
+        phone.post(&play, &[("slot", "1.1.1")]).leads_to(&play);
+        phone.get(&me).leads_to(&play);
+        phone.get(&play).says(200, "Zoya");
+        assert!(!phone.get(&play).body.contains("Anna"), "Anna does not sit there any more");
+    }
 }
