@@ -34,6 +34,8 @@ problem-not-for-format = { $format ->
 }
 problem-not-for-scoring = The scoring { $scoring } has no use for this. Leave it out.
 problem-rounds-and-blocks = Give rounds or blocks, not both.
+problem-nothing-to-compare = With { $players } players and one round no deck would be played twice. Play two rounds, or leave duplicate deals out.
+problem-not-duplicate = Only a hand with a result can be a duplicate deal, and only in a tournament with "play": {"{"} "duplicate": true {"}"}. Leave it out.
 problem-scoring-not-for-format = The scoring { $scoring } does not go with { $format }. It can be: { $known }.
 problem-preset-not-for-format = The rules { $preset } do not go with { $format }: they are for another game, or for another number of players. Choose other rules, or leave them out.
 problem-other-result = By { $rules } a hand ends { $gives ->

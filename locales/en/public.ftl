@@ -139,6 +139,11 @@ hand-one-points = { $count ->
 }
 hand-left-nothing = no cards left
 hand-cards-typed = total typed, cards not counted
+hand-cards-hidden = cards still hidden
+withheld-title = The cards are still hidden
+withheld-why = Other tables get the same deck. Until all have played it, nobody sees here what was in it.
+withheld-until = Still to be played:
+withheld-soon = The last hand with it is being played now.
 hand-not-played = This hand is not played yet.
 hand-dealt-again = { $count ->
     [one] It was dealt again once because nobody could move.

@@ -34,6 +34,9 @@ pub struct Schedule {
     /// Opponents keep their sides within a block
     #[arg(long)]
     fixed_seats: bool,
+    /// The same deck for each hand at all tables, and mirrored in every second round
+    #[arg(long)]
+    duplicate: bool,
     /// How hands become standings, such as lazy; the usual one of the format if left out
     #[arg(long, value_name = "METHOD")]
     scoring: Option<String>,
@@ -106,6 +109,7 @@ impl Schedule {
             options: options.collect(),
             fixed_seats: self.fixed_seats.then_some(true),
             move_seconds: None,
+            duplicate: self.duplicate.then_some(true),
             entrants,
         }
     }
@@ -130,7 +134,7 @@ impl Schedule {
 }
 
 /// The places of the file as the flags that say the same.
-const FLAGS: [(&str, &str); 12] = [
+const FLAGS: [(&str, &str); 13] = [
     ("format", "FORMAT"),
     ("entrants", "--players"),
     ("name", "--name"),
@@ -138,6 +142,7 @@ const FLAGS: [(&str, &str); 12] = [
     ("blocks", "--blocks"),
     ("hands_per_block", "--hands-per-block"),
     ("fixed_seats", "--fixed-seats"),
+    ("play.duplicate", "--duplicate"),
     ("scoring.method", "--scoring"),
     ("scoring.target", "--target"),
     ("scoring.limit", "--limit"),

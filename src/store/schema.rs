@@ -114,6 +114,7 @@ table! {
         via -> Text,
         entry_key -> Text,
         created_at -> Timestamp,
+        shared -> Bool,
     }
 }
 
@@ -158,6 +159,18 @@ table! {
         created_at -> Timestamp,
         dealt_at -> Nullable<Timestamp>,
         ended_at -> Nullable<Timestamp>,
+        shared -> Bool,
+    }
+}
+
+table! {
+    deals (tournament_id, round, hand) {
+        tournament_id -> Text,
+        round -> Integer,
+        hand -> Integer,
+        seed -> Text,
+        created_at -> Timestamp,
+        opened_at -> Nullable<Timestamp>,
     }
 }
 

@@ -9,7 +9,8 @@ use super::movement;
 use super::outcome::losing_side;
 use super::problem::Problems;
 use super::{
-    Entrant, Fault, Format, HandResult, Left, Length, Name, Penalty, Place, PlayerId, Problem, Seating, Setup,
+    Entrant, Fault, Format, HandResult, Left, Length, Name, Penalty, Place, Plan, PlayerId, Problem, Seating,
+    Setup,
 };
 
 /// Checks a result against the table, the deck and what the scoring needs (M-2..M-6).
@@ -319,6 +320,20 @@ pub(super) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Prob
         return Ok(());
     }
     Err(vec![Place::root().key(key).fault(Fault::OutOfRange { given: given.to_string(), min: 1, max })])
+}
+
+/// With duplicate deals a deck must be played more than once: at a second table, or in a second round.
+pub(super) fn duplicate(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let players = entrants.len();
+    let several_rounds = |plan: Plan| match plan.length {
+        Length::Rounds(rounds) => rounds.get() > 1,
+        Length::Blocks(blocks) => blocks.get() as usize > movement::blocks_of_round(players),
+    };
+    let once = |plan: &Plan| plan.duplicate && players < 8 && !several_rounds(*plan);
+    match setup.plan().filter(once) {
+        Some(_) => Err(vec![Place::root().key("play.duplicate").fault(Fault::NothingToCompare { players })]),
+        None => Ok(()),
+    }
 }
 
 fn once<'a>(

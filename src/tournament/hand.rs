@@ -160,6 +160,8 @@ pub struct Hand {
     pub dealer: Option<PlayerId>,
     /// Who leads; not known yet where the hand before decides.
     pub opener: Option<PlayerId>,
+    /// Whether it was played with the deck of its deal ([`super::Deal`]), and so is compared with the others of that deal.
+    pub shared: bool,
     /// Absent while the hand is open. Never [`VoidReason::Stuck`]: that is in `voided`.
     pub result: Option<HandResult>,
     /// The stuck hands of this slot, oldest first.
@@ -192,6 +194,7 @@ impl Hand {
             seating,
             dealer: None,
             opener: None,
+            shared: false,
             result: None,
             voided: Vec::new(),
             penalties: Vec::new(),

@@ -47,6 +47,8 @@ pub struct SetupKeys {
     pub fixed_seats: Option<bool>,
     /// `play.move_seconds`, 1 to 3,600; no limit.
     pub move_seconds: Option<u64>,
+    /// `play.duplicate`
+    pub duplicate: Option<bool>,
     /// How many entrants there are, if that is known: no key of its own, but the online target depends on it.
     pub entrants: Option<usize>,
 }
@@ -88,7 +90,7 @@ impl Setup {
         let method = problems.take(method.map_or(Ok(usual), |m| word(&root.key("scoring.method"), m)));
         let rules = problems.take_all(rules(keys, format, method));
         let tie_breaks = tie_breaks(keys, problems);
-        let plan = format.and_then(|format| plan(keys, format, problems));
+        let plan = format.and_then(|format| plan(keys, format, method, problems));
         let move_seconds = ranged("play.move_seconds", keys.move_seconds, MOST_SECONDS, problems);
         let (format, method) = (format?, method?);
         let scoring = Scoring {
@@ -222,7 +224,7 @@ fn ranged(key: &str, given: Option<u64>, max: u64, problems: &mut Problems) -> O
     number
 }
 
-fn plan(keys: &SetupKeys, format: Format, problems: &mut Problems) -> Option<Plan> {
+fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &mut Problems) -> Option<Plan> {
     let root = Place::root();
     if !format.is_movement() {
         // What is said once more, as it is by default, does no harm.
@@ -231,6 +233,7 @@ fn plan(keys: &SetupKeys, format: Format, problems: &mut Problems) -> Option<Pla
             ("blocks", keys.blocks.is_none()),
             ("hands_per_block", keys.hands_per_block.is_none_or(|hands| hands == 4)),
             ("fixed_seats", keys.fixed_seats != Some(true)),
+            ("play.duplicate", keys.duplicate != Some(true)),
         ];
         for (key, _) in idle.iter().filter(|(_, idle)| !idle) {
             problems.add(&root.key(key), Fault::NotForFormat { format: format.to_string() });
@@ -249,7 +252,13 @@ fn plan(keys: &SetupKeys, format: Format, problems: &mut Problems) -> Option<Pla
         problems.add(&root.key("hands_per_block"), Fault::UnknownWord { given: given.to_string(), known });
         HandsPerBlock::Four
     });
-    Some(Plan { length, hands_per_block, fixed_seats: keys.fixed_seats.unwrap_or(false) })
+    let duplicate = keys.duplicate.unwrap_or(false);
+    // Without points there is nothing to compare, and by the lazy rule others would deal at each table (§0.5.7e).
+    if let Some(method) = method.filter(|method| duplicate && !method.adds_up()) {
+        problems.add(&root.key("play.duplicate"), Fault::NotForScoring { scoring: method.to_string() });
+    }
+    let fixed_seats = keys.fixed_seats.unwrap_or(false);
+    Some(Plan { length, hands_per_block, fixed_seats, duplicate })
 }
 
 /// The method with its numbers. Each number belongs to some methods, and some to matches only.

@@ -28,6 +28,8 @@ pub struct Entry {
     pub dealer: Option<PlayerId>,
     /// Who led, if it was known.
     pub opener: Option<PlayerId>,
+    /// Whether it was played with the deck of its deal ([`super::Deal`]).
+    pub shared: bool,
     /// `None` undoes: the slot is open again.
     pub outcome: Option<HandResult>,
     /// Card penalties noted with it (M-7).
@@ -96,6 +98,8 @@ impl Tournament {
             seating: hand.seating.clone(),
             dealer: hand.dealer.clone(),
             opener: hand.opener.clone(),
+            // What is corrected was played with the same cards.
+            shared: hand.shared && outcome.is_some(),
             outcome,
             penalties,
         })
@@ -201,6 +205,7 @@ impl Tournament {
             played: true,
             dealer,
             opener,
+            shared: latest.shared && !is_open,
             result: latest.outcome.clone().filter(|_| !is_stuck(latest)),
             voided: stuck(all),
             penalties: if is_stuck(latest) { Vec::new() } else { latest.penalties.clone() },

@@ -7,6 +7,7 @@ mod ask;
 mod changes;
 pub mod check;
 mod drawn;
+mod duplicate;
 mod entrant;
 mod fairness;
 pub mod file;
@@ -38,6 +39,7 @@ mod whole;
 
 pub use ask::{Ask, Need, asks};
 pub use changes::{Change, Since, Step, StepRefusal};
+pub use duplicate::{Compared, Deal};
 pub use entrant::{Entrant, Player};
 pub use fairness::{Fairness, Spread, fairness};
 pub use format::Format;

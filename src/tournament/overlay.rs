@@ -20,6 +20,8 @@ pub(super) struct Record {
     pub(super) played: bool,
     pub(super) dealer: Option<PlayerId>,
     pub(super) opener: Option<PlayerId>,
+    /// Whether it was played with the deck of its deal.
+    pub(super) shared: bool,
     pub(super) result: Option<HandResult>,
     pub(super) voided: Vec<Voided>,
     pub(super) penalties: Vec<Penalty>,
@@ -61,17 +63,22 @@ impl Tournament {
         {
             problems.within(&place.key("result"), faults);
         }
+        if record.shared && (self.deal(slot).is_none() || record.result.is_none()) {
+            problems.add(&place.key("duplicate"), Fault::NotDuplicate);
+        }
         check::penalties(&seating, &place.key("penalties"), &record.penalties, problems);
         let Some(hand) = self.hands.get_mut(index) else { return };
         hand.seating = seating;
         hand.dealer = record.dealer;
         hand.opener = record.opener;
+        hand.shared = record.shared;
         hand.voided.extend(record.voided);
         hand.penalties = record.penalties;
         hand.result = record.result;
         // A stuck hand leaves its slot open and stays as history (§0.5.7f).
         if hand.result == Some(HandResult::Void(VoidReason::Stuck)) {
             hand.result = None;
+            hand.shared = false;
             hand.voided.push(Voided { penalties: std::mem::take(&mut hand.penalties) });
         }
     }

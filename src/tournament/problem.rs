@@ -232,6 +232,13 @@ pub enum Fault {
     },
     /// `rounds` and `blocks` exclude each other.
     RoundsAndBlocks,
+    /// With duplicate deals there is no second table and no second round to compare with.
+    NothingToCompare {
+        /// The players there are.
+        players: usize,
+    },
+    /// Only a result of a tournament with duplicate deals can be one of them.
+    NotDuplicate,
     /// The format has no use for this scoring method.
     ScoringNotForFormat {
         /// The method.

@@ -51,6 +51,8 @@ pub struct Plan {
     pub hands_per_block: HandsPerBlock,
     /// Whether the opponents keep their sides in the second half of a block (§0.5.3).
     pub fixed_seats: bool,
+    /// Whether the hands of one number have the same deck at all tables, and of two rounds the second is mirrored.
+    pub duplicate: bool,
 }
 
 /// What was agreed before the first hand. Always consistent: made by [`Setup::parse`].
@@ -75,6 +77,11 @@ impl Setup {
     /// Length and blocks of a movement; none for a match.
     pub fn plan(&self) -> Option<Plan> {
         self.plan
+    }
+
+    /// Whether hands that are played in the app have the same deck at all tables.
+    pub fn is_duplicate(&self) -> bool {
+        self.plan.is_some_and(|plan| plan.duplicate)
     }
 
     /// How results become standings.

@@ -62,6 +62,9 @@ pub struct Standing {
     pub best: Option<u32>,
     /// The biggest single charge (`lose200`, `max_loser`, `challenge`).
     pub worst: Option<u32>,
+    /// With duplicate deals: how many points better than others did with the same cards; none before any hand can be compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub duplicate: Option<i64>,
     /// How the entrant stands.
     pub state: State,
 }

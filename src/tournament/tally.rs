@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::changes;
 use super::play_off::Course;
 use super::{
-    Credit, Effect, Entrant, EntrantId, Fault, Format, Hand, Method, MethodId, NextHand, Place, PlayerId,
-    Problem, Reason, Seating, Setup, Slot, Standing, Standings, State, TieBreak, Tournament,
+    Compared, Credit, Effect, Entrant, EntrantId, Fault, Format, Hand, Method, MethodId, NextHand, Place,
+    PlayerId, Problem, Reason, Seating, Setup, Slot, Standing, Standings, State, TieBreak, Tournament,
 };
+use super::{changes, duplicate};
 
 /// Everything the hands add up to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Tally {
     pub effects: Vec<Effect>,
     /// With which points late players began, in the order in which they came.
     pub arrivals: Vec<Credit>,
+    /// With duplicate deals: every hand that has another one of its deal to be compared with, in the order of play.
+    pub compared: Vec<Compared>,
     /// The standings.
     pub standings: Standings,
 }
@@ -25,13 +27,16 @@ pub struct Tally {
 pub fn tally(tournament: &Tournament) -> Tally {
     let Fold { effects, reason, lines, after_end, arrivals, .. } = Fold::of(tournament);
     let over = reason.is_some();
+    let compared = duplicate::compared(tournament, &effects);
+    let column = duplicate::column(tournament, &compared);
     let mut tally = Tally {
         effects,
         arrivals,
+        compared,
         standings: Standings {
             finished: over,
             reason,
-            standings: rank(tournament, &lines, over),
+            standings: rank(tournament, &lines, &column, over),
             next: Vec::new(),
             problems: after_end,
             play_off: None,
@@ -328,7 +333,12 @@ pub(super) fn key(method: Method, tie_breaks: &[TieBreak], line: &Line) -> Vec<R
     key
 }
 
-fn rank(tournament: &Tournament, lines: &BTreeMap<EntrantId, Line>, finished: bool) -> Vec<Standing> {
+fn rank(
+    tournament: &Tournament,
+    lines: &BTreeMap<EntrantId, Line>,
+    duplicate: &BTreeMap<EntrantId, i64>,
+    finished: bool,
+) -> Vec<Standing> {
     let setup = tournament.setup();
     let scoring = setup.scoring();
     let now = tournament.scored_hands().iter().find(|hand| hand.is_open()).map(|hand| hand.slot);
@@ -356,6 +366,7 @@ fn rank(tournament: &Tournament, lines: &BTreeMap<EntrantId, Line>, finished: bo
             lost: line.lost,
             best: line.best.filter(|_| scoring.method.id() == MethodId::Std),
             worst: line.worst,
+            duplicate: duplicate.get(&entrant.id).copied(),
             state: state(setup, rank, line, finished),
         });
     }

@@ -54,6 +54,7 @@ impl Tournament {
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
         check::entrants(setup.format(), &entrants)?;
         check::length(&setup, &entrants)?;
+        check::duplicate(&setup, &entrants)?;
         check::players(&setup, &entrants)?;
         changes::check(&setup, &entrants)?;
         let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();

@@ -1,13 +1,16 @@
 //! `/t/{slug}/hands/{slot}/log`: the log of a hand that was played here, for whoever wants to check it.
 
-use actix_web::http::header;
+use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::{Error, Site};
-use crate::store::StoreError;
-use crate::store::dealt;
+use super::{Error, Site, html};
+use crate::live::{Live, Picture};
+use crate::rules::log::HandLog;
+use crate::store::{StoreError, TournamentId, dealt};
 use crate::tournament::Slot;
+use crate::view::Visitor;
+use crate::view::public::WithheldPage;
 
 /// Which time that the hand was dealt; the last one, if nothing is said.
 #[derive(Deserialize)]
@@ -17,6 +20,7 @@ pub(super) struct Which {
 
 pub(super) async fn show(
     site: web::Data<Site>,
+    visitor: Visitor,
     path: web::Path<(String, String)>,
     which: web::Query<Which>,
 ) -> Result<HttpResponse, Error> {
@@ -27,17 +31,34 @@ pub(super) async fn show(
         return Err(Error::NotFound);
     }
     let (live, tournament, attempt) = (site.live.clone(), picture.header().id.clone(), which.attempt);
-    let log = web::block(move || {
-        let hand = dealt::played(live.store(), &tournament, slot, attempt)?;
-        live.hand_log(&hand)?.ok_or(StoreError::NotFound)
-    });
-    let text = serde_json::to_string(&log.await??).map_err(|error| Error::Internal(error.to_string()))?;
+    let log = web::block(move || played(&live, &tournament, slot, attempt)).await??;
+    let Some(log) = log else { return withheld(&visitor, &picture, slot) };
+    let text = serde_json::to_string(&log).map_err(|error| Error::Internal(error.to_string()))?;
     let name = format!("attachment; filename=\"{slug}-{slot}.json\"", slug = ascii(&slug));
     Ok(HttpResponse::Ok()
         .content_type("application/json")
         .insert_header((header::CONTENT_DISPOSITION, name))
         .insert_header((header::CACHE_CONTROL, "no-cache"))
         .body(text))
+}
+
+/// The log of a hand that was played to its end; none while others are still to play with the same deck.
+pub(super) fn played(
+    live: &Live,
+    tournament: &TournamentId,
+    slot: Slot,
+    attempt: Option<u32>,
+) -> Result<Option<HandLog>, StoreError> {
+    let hand = dealt::played(live.store(), tournament, slot, attempt)?;
+    if dealt::is_hidden(live.store(), &hand)? {
+        return Ok(None);
+    }
+    live.hand_log(&hand)?.ok_or(StoreError::NotFound).map(Some)
+}
+
+/// What is shown instead of cards that are still a secret.
+pub(super) fn withheld(visitor: &Visitor, picture: &Picture, slot: Slot) -> Result<HttpResponse, Error> {
+    html(StatusCode::FORBIDDEN, &WithheldPage::new(visitor, picture, slot))
 }
 
 /// A name that every system takes for a file's.

@@ -3,9 +3,8 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::{Error, Site, page};
+use super::{Error, Site, hand_log, page};
 use crate::rules::log::HandLog;
-use crate::store::{StoreError, dealt};
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::play::{Frame, ReplayLinks, ReplayPage, Replayed};
@@ -31,11 +30,8 @@ pub(super) async fn show(
         return Err(Error::NotFound);
     }
     let (live, tournament) = (site.live.clone(), picture.header().id.clone());
-    let log = web::block(move || {
-        let hand = dealt::played(live.store(), &tournament, slot, None)?;
-        live.hand_log(&hand)?.ok_or(StoreError::NotFound)
-    });
-    let log = log.await??;
+    let log = web::block(move || hand_log::played(&live, &tournament, slot, None)).await??;
+    let Some(log) = log else { return hand_log::withheld(&visitor, &picture, slot) };
     let of = Replayed::new(visitor.words, &picture, slot, &log);
     at.show(&visitor, of.frame, of.links, (&log, &of.names))
 }

@@ -224,6 +224,7 @@ mod tests {
             seating: Seating::new(players),
             sides: Vec::new(),
             move_seconds: None,
+            deal: None,
             seed: Seed::new([seed; 32]),
             state: DealtState::Open,
             created_at: now,

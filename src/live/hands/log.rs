@@ -7,9 +7,9 @@ use crate::store::StoreError;
 use crate::store::dealt::{self, DealtHand, DealtState};
 
 impl Live {
-    /// The log of a hand; none while it is played, or where it was given up.
+    /// The log of a hand; none while it is played, where it was given up, or while others are still to play with the same deck.
     pub fn hand_log(&self, dealt: &DealtHand) -> Result<Option<HandLog>, StoreError> {
-        if dealt.state != DealtState::Over {
+        if dealt.state != DealtState::Over || dealt::is_hidden(self.store(), dealt)? {
             return Ok(None);
         }
         let moves = dealt::moves(self.store(), &dealt.id, 0)?;

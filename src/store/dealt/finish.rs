@@ -1,5 +1,6 @@
 //! The end of a dealt hand: the last moves, its state and its result are written together or not at all.
 
+use super::deals::open_played_out;
 use super::hand::{DealtHand, DealtState, by_id};
 use super::moves::{Appended, MadeMove, count, insert, of_hand, rows};
 use super::set_up::end;
@@ -47,6 +48,7 @@ pub fn finish(
                 }
             }
         }
+        open_played_out(conn, &hand.tournament)?;
         news::tell(conn, &hand.tournament)?;
         Ok(Appended::Written)
     })
@@ -64,6 +66,7 @@ fn entry(
         slot: hand.slot,
         based_on_revision: hand.based_on,
         outcome: Some(outcome),
+        shared: hand.deal.is_some(),
         penalties,
         entry_key: EntryKey::of_dealt(&hand.id),
         via: Via::Played,

@@ -11,7 +11,7 @@ use crate::store::{
     Conn, DealtHandId, Store, StoreError, TournamentId, document,
     schema::{dealt_hands, dealt_moves},
 };
-use crate::tournament::{PlayerId, Seating, Slot};
+use crate::tournament::{Deal, PlayerId, Seating, Slot};
 
 /// How far a dealt hand is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
@@ -61,6 +61,8 @@ pub struct DealtHand {
     pub move_seconds: Option<u32>,
     /// The secret from which the cards follow. Nobody may see it before the hand is over.
     pub seed: Seed,
+    /// The deal whose deck it has, which other tables get too; none where it has one of its own.
+    pub deal: Option<Deal>,
     /// How far it is.
     pub state: DealtState,
     /// When it was set up.
@@ -121,15 +123,17 @@ pub fn at_table(
 
 /// The hands of a tournament that are in play.
 pub fn of_tournament(store: &Store, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
+    store.read(|conn| in_play(conn, tournament))
+}
+
+pub(super) fn in_play(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
     let states = [DealtState::Joining, DealtState::Open].map(|state| state.to_string());
-    store.read(|conn| {
-        let rows: Vec<Row> = dealt_hands::table
-            .filter(dealt_hands::tournament_id.eq(tournament))
-            .filter(dealt_hands::state.eq_any(&states))
-            .select(Row::as_select())
-            .load(conn)?;
-        rows.into_iter().map(DealtHand::try_from).collect()
-    })
+    let rows: Vec<Row> = dealt_hands::table
+        .filter(dealt_hands::tournament_id.eq(tournament))
+        .filter(dealt_hands::state.eq_any(&states))
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(DealtHand::try_from).collect()
 }
 
 /// The hand of a slot that was played to its end, the last one where it was dealt again; or the one of this attempt.
@@ -211,6 +215,7 @@ pub(super) struct Row {
     created_at: NaiveDateTime,
     dealt_at: Option<NaiveDateTime>,
     ended_at: Option<NaiveDateTime>,
+    shared: bool,
 }
 
 impl TryFrom<&DealtHand> for Row {
@@ -236,6 +241,7 @@ impl TryFrom<&DealtHand> for Row {
             created_at: hand.created_at.naive_utc(),
             dealt_at: hand.dealt_at.map(|at| at.naive_utc()),
             ended_at: hand.ended_at.map(|at| at.naive_utc()),
+            shared: hand.deal.is_some(),
         })
     }
 }
@@ -261,6 +267,7 @@ impl TryFrom<Row> for DealtHand {
             opener: player(&row.opener)?,
             move_seconds: row.move_seconds.map(i32::unsigned_abs),
             seed: row.seed.parse().map_err(|error| StoreError::corrupt("seed", &error))?,
+            deal: row.shared.then(|| Deal::of(slot)),
             state: row.state.parse().map_err(|error| StoreError::corrupt("state of a hand", &error))?,
             created_at: row.created_at.and_utc(),
             dealt_at: row.dealt_at.map(|at| at.and_utc()),
@@ -271,6 +278,6 @@ impl TryFrom<Row> for DealtHand {
     }
 }
 
-fn signed(number: u32) -> Result<i32, StoreError> {
+pub(super) fn signed(number: u32) -> Result<i32, StoreError> {
     i32::try_from(number).map_err(|error| StoreError::corrupt("number", &error))
 }

@@ -1,16 +1,19 @@
 //! Hands that the program deals. What is kept is the seed and the moves; how a hand stands is played again from them.
 
+mod deals;
 mod finish;
 mod hand;
 mod moves;
 mod set_up;
 mod told;
 
+pub use deals::is_hidden;
 pub use finish::finish;
 pub use hand::{DealtHand, DealtState, at_table, find, marks, of_tournament, open, played};
 pub use moves::{Actor, Appended, MadeMove, append, moves};
 pub use set_up::{DealError, close, deal, set_up};
 pub use told::OnPhones;
 
+pub(super) use deals::{open_played_out, opened};
 pub(super) use set_up::{supersede, vacate};
 pub(super) use told::on_phones;

@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use diesel::prelude::*;
 
+use super::deals::{self, open_played_out};
 use super::hand::{DealtHand, DealtState, Row, by_id};
 use crate::rules::Seed;
 use crate::rules::hand::NoDeal;
@@ -14,7 +15,7 @@ use crate::store::{
     time::now,
     tournaments::{self, Stage, Stored},
 };
-use crate::tournament::{Format, Hand, PlayerId, Slot, Turn};
+use crate::tournament::{Deal, Format, Hand, PlayerId, Slot, Turn};
 
 /// Why a hand is not set up or dealt.
 #[derive(Debug, thiserror::Error)]
@@ -44,12 +45,14 @@ pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<De
     store.write(|conn| {
         let before = of_slot(conn, tournament, slot)?;
         let attempt = before.iter().map(|hand| hand.attempt).max().unwrap_or(0) + 1;
+        let was_dealt = before.iter().any(|hand| hand.dealt_at.is_some());
         if let Some(hand) = before.into_iter().find(|hand| hand.state.is_in_play()) {
             return Ok(hand);
         }
         let row = tournaments::Row::by_id(conn, tournament)?;
         let stored = tournaments::stored(conn, row)?;
-        let hand = fresh(&stored, slot, attempt)?;
+        let deck = deck(conn, &stored, slot, was_dealt)?;
+        let hand = fresh(&stored, slot, attempt, deck)?;
         diesel::insert_into(dealt_hands::table)
             .values(Row::try_from(&hand)?)
             .execute(conn)
@@ -91,6 +94,7 @@ pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
         let hand = by_id(conn, id)?;
         if hand.state.is_in_play() {
             end(conn, id, DealtState::Void)?;
+            open_played_out(conn, &hand.tournament)?;
             news::tell(conn, &hand.tournament)?;
         }
         by_id(conn, id)
@@ -149,8 +153,25 @@ fn of_slot(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<Vec
     rows.into_iter().map(DealtHand::try_from).collect()
 }
 
-/// The hand as it will be dealt. Where nobody knows yet who deals, the first seat does.
-fn fresh(stored: &Stored, slot: Slot, attempt: u32) -> Result<DealtHand, DealError> {
+/// The slot's deal and its secret, where the tournament has duplicate deals. A hand that is dealt again gets a deck of its own:
+/// some of its players have seen the other one.
+fn deck(
+    conn: &mut Conn,
+    stored: &Stored,
+    slot: Slot,
+    was_dealt: bool,
+) -> Result<Option<(Deal, Seed)>, StoreError> {
+    let Some(deal) = stored.tournament.deal(slot).filter(|_| !was_dealt) else { return Ok(None) };
+    Ok(deals::seed(conn, &stored.header.id, deal)?.map(|seed| (deal, seed)))
+}
+
+/// The hand as it will be dealt, from this secret or a new one. Where nobody knows yet who deals, the first seat does.
+fn fresh(
+    stored: &Stored,
+    slot: Slot,
+    attempt: u32,
+    deck: Option<(Deal, Seed)>,
+) -> Result<DealtHand, DealError> {
     let tournament = &stored.tournament;
     let hand = tournament.hand(slot).ok_or(DealError::NotNow)?;
     if stored.header.stage != Stage::Running || tournament.turn(slot) != Turn::Next {
@@ -176,7 +197,8 @@ fn fresh(stored: &Stored, slot: Slot, attempt: u32) -> Result<DealtHand, DealErr
         dealer: dealer.clone(),
         opener: opener.clone(),
         move_seconds: tournament.setup().move_seconds().map(NonZeroU32::get),
-        seed: Seed::new(rand::random()),
+        deal: deck.as_ref().map(|(deal, _)| *deal),
+        seed: deck.map_or_else(|| Seed::new(rand::random()), |(_, seed)| seed),
         state: DealtState::Joining,
         created_at: now(),
         dealt_at: None,

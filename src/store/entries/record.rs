@@ -19,6 +19,8 @@ pub struct RecordEntry {
     pub based_on_revision: u32,
     /// The result, a void, or `None` to undo.
     pub outcome: Option<HandResult>,
+    /// Whether the hand was played here with the deck of its deal.
+    pub shared: bool,
     /// Card penalties noted with it.
     pub penalties: Vec<Penalty>,
     /// The client's name of this submission.
@@ -106,6 +108,7 @@ pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError>
         let recorded = record_in(conn, stored, new)?;
         if recorded.first {
             dealt::supersede(conn, &new.tournament, new.slot)?;
+            dealt::open_played_out(conn, &new.tournament)?;
             news::tell(conn, &new.tournament)?;
         }
         Ok(recorded)
@@ -140,12 +143,13 @@ pub(in crate::store) fn append(
         let theirs = latest.cloned().ok_or(StoreError::NotFound)?;
         return Err(RecordError::Conflict { theirs: Box::new(theirs) });
     }
-    let entry = stored.tournament.entry(
+    let mut entry = stored.tournament.entry(
         new.slot,
         new.based_on_revision + 1,
         new.outcome.clone(),
         new.penalties.clone(),
     )?;
+    entry.shared |= new.shared;
     let mut ledger: Vec<_> = stored.entries.into_iter().map(|entry| entry.entry).collect();
     ledger.push(entry.clone());
     stored.tournament.with_ledger(&ledger).map_err(RecordError::Refused)?;

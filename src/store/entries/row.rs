@@ -67,6 +67,7 @@ struct Row {
     via: String,
     entry_key: String,
     created_at: NaiveDateTime,
+    shared: bool,
 }
 
 impl Row {
@@ -90,6 +91,7 @@ impl Row {
             via: new.via.to_string(),
             entry_key: new.entry_key.to_string(),
             created_at: new.created_at.naive_utc(),
+            shared: entry.shared,
         })
     }
 }
@@ -111,6 +113,7 @@ impl TryFrom<Row> for LedgerEntry {
                 seating: document::from_text("seating", &row.seating)?,
                 dealer: player(row.dealer)?,
                 opener: player(row.opener)?,
+                shared: row.shared,
                 outcome: row
                     .outcome
                     .as_deref()

@@ -11,7 +11,8 @@ use super::{
     people,
 };
 use crate::store::{
-    AccountId, ClubId, Conn, Failure, Store, StoreError, TournamentId, news, schema::tournaments, time::now,
+    AccountId, ClubId, Conn, Failure, Store, StoreError, TournamentId, dealt, news, schema::tournaments,
+    time::now,
 };
 use crate::tournament::PlayerId;
 
@@ -85,7 +86,9 @@ pub fn stop(
             return Err(ChangeError::AlreadySo);
         }
         row.stopped_at = Some(now().naive_utc());
-        Ok(changed(conn, row, EventKind::Stopped, by)?)
+        let header = changed(conn, row, EventKind::Stopped, by)?;
+        dealt::open_played_out(conn, id)?;
+        Ok(header)
     })
 }
 
@@ -120,7 +123,9 @@ pub fn archive(
         let mut row = running(conn, club, id)?;
         row.state = Stage::Archived.to_string();
         row.archived_at = Some(now().naive_utc());
-        Ok(changed(conn, row, EventKind::Archived, by)?)
+        let header = changed(conn, row, EventKind::Archived, by)?;
+        dealt::open_played_out(conn, id)?;
+        Ok(header)
     })
 }
 

@@ -126,6 +126,7 @@ fn entries_of(tournament: &Tournament, hand: &Hand) -> Vec<Entry> {
         seating: hand.seating.clone(),
         dealer: hand.dealer.clone(),
         opener: hand.opener.clone(),
+        shared: hand.shared && outcome != HandResult::Void(VoidReason::Stuck),
         outcome: Some(outcome),
         penalties: penalties.clone(),
     };

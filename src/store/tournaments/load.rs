@@ -1,6 +1,6 @@
 //! A tournament with everything that was recorded.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::prelude::*;
 
@@ -11,12 +11,12 @@ use super::{
 };
 use crate::store::{
     ClubId, Conn, Store, StoreError, TournamentId,
-    dealt::{self, OnPhones},
+    dealt::{self, DealtHand, OnPhones},
     document,
     entries::{self, LedgerEntry},
     schema::{entries as entry_table, tournaments},
 };
-use crate::tournament::{PlayerId, Problem, Slot, Tournament};
+use crate::tournament::{Deal, PlayerId, Problem, Slot, Tournament};
 
 /// A tournament with its hands and its ledger.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,6 +33,8 @@ pub struct Stored {
     pub entries: Vec<LedgerEntry>,
     /// The hands on phones.
     pub phones: OnPhones,
+    /// The deals whose cards everybody may see.
+    pub opened: BTreeSet<Deal>,
 }
 
 impl Stored {
@@ -44,6 +46,12 @@ impl Stored {
     /// The revision of a hand: 0 before anything was recorded.
     pub fn revision(&self, slot: Slot) -> u32 {
         self.history(slot).map(|entry| entry.entry.revision).max().unwrap_or(0)
+    }
+
+    /// Whether nobody but those at its table may see the cards of a dealt hand yet, nor its moves: others are still to play with the
+    /// same deck.
+    pub fn hides(&self, dealt: &DealtHand) -> bool {
+        dealt.deal.is_some_and(|deal| !self.opened.contains(&deal))
     }
 
     /// Which state of the tournament this is.
@@ -113,7 +121,9 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
         .with_ledger(&ledger)
         .map_err(|problems| unreadable(&problems))?
         .with_stopped(stopped);
-    Ok(Stored { header, tournament, people, steps, entries, phones })
+    let is_duplicate = tournament.setup().is_duplicate();
+    let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
+    Ok(Stored { header, tournament, people, steps, entries, phones, opened })
 }
 
 fn unreadable(problems: &[Problem]) -> StoreError {

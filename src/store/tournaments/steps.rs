@@ -81,6 +81,7 @@ pub fn take(
             created_at: now(),
         };
         changes::insert(conn, id, &taken)?;
+        dealt::open_played_out(conn, id)?;
         note(conn, id, kind(step), &detail(&before, step), by)?;
         Ok(bump(conn, row)?)
     })

@@ -170,14 +170,25 @@ fn hands(at: &At<'_>) -> Hands {
 }
 
 fn hand(at: &At<'_>) -> Option<Record> {
-    let fields =
-        at.object(&["round", "block", "hand", "table", "seats", "dealer", "opener", "result", "voided"])?;
+    let fields = at.object(&[
+        "round",
+        "block",
+        "hand",
+        "table",
+        "seats",
+        "dealer",
+        "opener",
+        "duplicate",
+        "result",
+        "voided",
+    ])?;
     let counted = |key: &str| fields.get(key).map_or(Some(None), |at| at.counting().map(Some));
     let (round, table, block) = (counted("round"), counted("table"), counted("block"));
     let hand = fields.need("hand").and_then(|at| at.counting());
     let seats = fields.get("seats").map_or(Some(None), |at| at.all(At::player).map(Some));
     let who = |key: &str| fields.get(key).map_or(Some(None), |at| at.player().map(Some));
     let (dealer, opener) = (who("dealer"), who("opener"));
+    let shared = fields.get("duplicate").map_or(Some(false), |at| at.flag());
     let result = fields.get("result").map_or(Some(None), |at| result(&at).map(Some));
     let voided = fields.get("voided").map_or(Some(Vec::new()), |at| at.all(voided));
     let slot = Slot { round: round?.unwrap_or(1), hand: hand?, table: table?.unwrap_or(1) };
@@ -190,6 +201,7 @@ fn hand(at: &At<'_>) -> Option<Record> {
         played: false,
         dealer: dealer?,
         opener: opener?,
+        shared: shared?,
         result,
         voided: voided?,
         penalties,

@@ -54,8 +54,9 @@ pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
         let options = rules.get("options").and_then(|at| at.entries()).unwrap_or_default();
         keys.options = options.iter().filter_map(|(name, at)| Some((shown(name), option(at)?))).collect();
     }
-    if let Some(play) = fields.get("play").and_then(|at| at.object(&["move_seconds"])) {
+    if let Some(play) = fields.get("play").and_then(|at| at.object(&["move_seconds", "duplicate"])) {
         keys.move_seconds = play.get("move_seconds").and_then(|at| at.number(1, MOST_SECONDS));
+        keys.duplicate = play.get("duplicate").and_then(|at| at.flag());
     }
     keys
 }

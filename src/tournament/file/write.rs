@@ -86,9 +86,17 @@ struct SetupKeys<'a> {
 }
 
 /// How hands are played in the app; left out where it has its defaults.
-#[derive(Serialize)]
+#[derive(Serialize, PartialEq, Default)]
 struct PlayKeys {
-    move_seconds: NonZeroU32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    move_seconds: Option<NonZeroU32>,
+    #[serde(skip_serializing_if = "is_false")]
+    duplicate: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields by reference")]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 #[derive(Serialize)]
@@ -114,6 +122,7 @@ impl<'a> From<&'a Setup> for SetupKeys<'a> {
             _ => (None, false),
         };
         let (limit, agreed_hands) = (setup.method().limit(), setup.method().agreed_hands());
+        let in_app = PlayKeys { move_seconds: setup.move_seconds(), duplicate: setup.is_duplicate() };
         let (method, tie_breaks) = (setup.method().id(), setup.scoring().tie_breaks.as_slice());
         Self {
             format: setup.format(),
@@ -125,7 +134,7 @@ impl<'a> From<&'a Setup> for SetupKeys<'a> {
             values: setup.values(),
             rules: setup.rules(),
             fixed_seats: plan.is_some_and(|plan| plan.fixed_seats),
-            play: setup.move_seconds().map(|move_seconds| PlayKeys { move_seconds }),
+            play: (in_app != PlayKeys::default()).then_some(in_app),
         }
     }
 }
@@ -202,6 +211,8 @@ struct HandKeys<'a> {
     seats: &'a Seating,
     dealer: Option<&'a PlayerId>,
     opener: Option<&'a PlayerId>,
+    #[serde(skip_serializing_if = "is_false")]
+    duplicate: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<Noted<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -229,6 +240,7 @@ impl<'a> From<&'a Hand> for HandKeys<'a> {
             seats: &hand.seating,
             dealer: hand.dealer.as_ref(),
             opener: hand.opener.as_ref(),
+            duplicate: hand.shared,
             result,
             voided: hand.voided.iter().map(|v| Noted { result: STUCK, penalties: &v.penalties }).collect(),
         }

@@ -23,8 +23,8 @@ impl Turn {
         matches!(self, Self::X | Self::Y)
     }
 
-    /// The numbers clockwise from seat 0, the dealer's and the opener's.
-    fn seat(self, [a, x, b, y]: Four, fixed_seats: bool) -> (Four, usize, usize) {
+    /// The numbers clockwise from seat 0, and the dealer's.
+    fn seat(self, [a, x, b, y]: Four, fixed_seats: bool) -> (Four, usize) {
         let seats = if self.is_second_half() && !fixed_seats { [a, y, b, x] } else { [a, x, b, y] };
         let dealer = match self {
             Self::A => a,
@@ -32,9 +32,13 @@ impl Turn {
             Self::X => x,
             Self::Y => y,
         };
-        let left = seats.iter().cycle().skip_while(|number| **number != dealer).nth(1);
-        (seats, dealer, left.copied().unwrap_or(dealer))
+        (seats, dealer)
     }
+}
+
+/// Who sits next clockwise.
+fn left_of(seats: Four, number: usize) -> usize {
+    neighbours(seats).find(|(one, _)| *one == number).map_or(number, |(_, left)| left)
 }
 
 /// How often each number dealt, opened and sat to the left of each other so far; short blocks take the turns that even
@@ -47,44 +51,52 @@ pub(super) struct Served {
 }
 
 impl Served {
-    /// The hands of one block at one table: seats and dealer.
-    pub(super) fn play(&mut self, four: Four, plan: Plan) -> Vec<(Four, usize)> {
-        let turns = self.turns(four, plan);
+    /// The hands of one block at one table: seats and dealer. What is mirrored in the next round is counted with them.
+    pub(super) fn play(&mut self, four: Four, plan: Plan, is_mirrored: bool) -> Vec<(Four, usize)> {
         let mut hands = Vec::new();
-        for turn in turns {
-            let (seats, dealer, opener) = turn.seat(four, plan.fixed_seats);
-            *self.deals.entry(dealer).or_default() += 1;
-            *self.opens.entry(opener).or_default() += 1;
-            neighbours(seats).for_each(|pair| *self.left.entry(pair).or_default() += 1);
-            hands.push((seats, dealer));
+        for among in choices(plan.hands_per_block) {
+            let hand = |turn: &Turn| turn.seat(four, plan.fixed_seats);
+            let both =
+                |hand: (Four, usize)| [hand, mirror(hand)].into_iter().take(1 + usize::from(is_mirrored));
+            let least = among.iter().map(hand).min_by_key(|hand| self.served(both(*hand)));
+            for (seats, dealer) in least.into_iter().flat_map(both) {
+                *self.deals.entry(dealer).or_default() += 1;
+                *self.opens.entry(left_of(seats, dealer)).or_default() += 1;
+                neighbours(seats).for_each(|pair| *self.left.entry(pair).or_default() += 1);
+            }
+            hands.extend(least);
         }
         hands
     }
 
-    /// Four hands take all four turns; fewer take those whose dealer and opener had the fewest so far, one from each
-    /// half where two are played.
-    fn turns(&self, four: Four, plan: Plan) -> Vec<Turn> {
-        match plan.hands_per_block {
-            HandsPerBlock::Four => TURNS.to_vec(),
-            HandsPerBlock::Two => {
-                let (second, first) = TURNS.into_iter().partition(|turn| turn.is_second_half());
-                [self.least(first, four, plan), self.least(second, four, plan)]
-                    .into_iter()
-                    .flatten()
-                    .collect()
-            }
-            HandsPerBlock::One => self.least(TURNS.to_vec(), four, plan).into_iter().collect(),
-        }
-    }
-
-    fn least(&self, among: Vec<Turn>, four: Four, plan: Plan) -> Option<Turn> {
-        among.into_iter().min_by_key(|turn| {
-            let (seats, dealer, opener) = turn.seat(four, plan.fixed_seats);
-            let count = |served: &BTreeMap<usize, u32>, number| served.get(number).copied().unwrap_or(0);
+    /// How often those served who would deal and open, and then how often two of them were neighbours.
+    fn served(&self, hands: impl Iterator<Item = (Four, usize)>) -> (u32, Option<u32>) {
+        let count = |served: &BTreeMap<usize, u32>, number| served.get(&number).copied().unwrap_or(0);
+        let (mut sum, mut most) = (0, None);
+        for (seats, dealer) in hands {
+            sum += count(&self.deals, dealer) + count(&self.opens, left_of(seats, dealer));
             let met = neighbours(seats).map(|pair| self.left.get(&pair).copied().unwrap_or(0)).max();
-            (count(&self.deals, &dealer) + count(&self.opens, &opener), met)
-        })
+            most = most.max(met);
+        }
+        (sum, most)
     }
+}
+
+/// Four hands take all four turns; fewer take those whose dealer and opener had the fewest so far, one from each half
+/// where two are played.
+fn choices(hands: HandsPerBlock) -> Vec<Vec<Turn>> {
+    let (second, first) = TURNS.into_iter().partition(|turn| turn.is_second_half());
+    match hands {
+        HandsPerBlock::Four => TURNS.into_iter().map(|turn| vec![turn]).collect(),
+        HandsPerBlock::Two => vec![first, second],
+        HandsPerBlock::One => vec![TURNS.to_vec()],
+    }
+}
+
+/// The same hand with the opponents' cards: the deck goes round from the dealer's left, so whoever opened deals. In a block
+/// of four everybody still deals once and opens once.
+pub(super) fn mirror((seats, dealer): (Four, usize)) -> (Four, usize) {
+    (seats, left_of(seats, dealer))
 }
 
 /// Each number with the one to its left.

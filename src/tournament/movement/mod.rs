@@ -11,12 +11,13 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 pub(super) use self::block::neighbours;
 
-use self::block::Served;
+use self::block::{Served, mirror};
+use super::duplicate::is_mirrored;
 use super::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
 
 /// Seats 0 to 3 of one table in the first half of a block, as numbers of players from 1: partners sit opposite.
@@ -102,12 +103,24 @@ impl Grid {
 pub(super) fn numbers(players: usize, plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Drawn> {
     let round = tables::numbered(design::round(players), players);
     let mut served = Served::default();
+    let mut first_of_two = BTreeMap::new();
     let mut hands = Vec::new();
     // A later round repeats the first (T-4P-7).
+    let end = blocks.end;
+    // Where those who are left need fewer or more blocks than a round has, others meet in the same block of the next one.
+    let same_fours = plan.duplicate && grid.per_round.is_multiple_of(round.len().max(1));
     for (number, fours) in blocks.zip(round.iter().cycle()) {
         let (Since { round, hand: first }, block) = grid.first_hand(number);
+        let comes_again = same_fours && !is_mirrored(round) && number + grid.per_round < end;
         for (table, four) in (1..).zip(fours) {
-            for (hand, (seats, dealer)) in (first..).zip(served.play(*four, plan)) {
+            let played = match first_of_two.remove(&(block, table)) {
+                Some(mirrored) => mirrored,
+                None => served.play(*four, plan, comes_again),
+            };
+            if comes_again {
+                first_of_two.insert((block, table), played.iter().copied().map(mirror).collect());
+            }
+            for (hand, (seats, dealer)) in (first..).zip(played) {
                 hands.push(Drawn { slot: Slot { round, hand, table }, block, seats, dealer });
             }
         }

@@ -2,6 +2,7 @@
 
 mod build;
 mod changes;
+mod duplicate;
 mod examples;
 mod file;
 mod formats;

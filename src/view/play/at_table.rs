@@ -83,13 +83,19 @@ impl AtTable<'_> {
         self.moment.is_held_by(&viewer.player, &viewer.phone).then_some(seat)
     }
 
-    /// What it shows now. Who holds no seat sees the seats; once the hand is over everybody sees how it ended.
+    /// Whether what was played is a secret from who looks: who has no seat here may still get the same deck at another table.
+    pub(super) fn hides(&self) -> bool {
+        self.seat().is_none() && self.picture.stored.hides(&self.moment.dealt)
+    }
+
+    /// What it shows now. Who holds no seat sees the seats; once the hand is over everybody sees how it ended, unless others are
+    /// still to play with the same deck.
     pub fn fragment(&self, words: Words) -> Fragment {
         match (&self.moment.game, self.seat()) {
             (Some(game), Some(seat)) if self.moment.is_open() || game.ended().is_some() => {
                 self.scene(words, game, seat, true).into()
             }
-            (Some(game), None) if game.ended().is_some() => {
+            (Some(game), None) if game.ended().is_some() && !self.hides() => {
                 self.scene(words, game, game.hand().table().dealer, false).into()
             }
             _ => Fragment::Seats(Box::new(SeatList::new(words, self))),

@@ -29,7 +29,7 @@ impl AtTable<'_> {
             "seat": self.seat(),
             "notice": self.notice,
         });
-        let Some(game) = &self.moment.game else { return data };
+        let Some(game) = self.moment.game.as_ref().filter(|_| !self.hides()) else { return data };
         if let Some(fields) = data.as_object_mut() {
             fields.insert("recent".to_owned(), recent(game));
             fields.insert("waits_for".to_owned(), json!(waits_for(game)));

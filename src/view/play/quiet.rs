@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::Watched;
+use crate::live::hands::Moment;
 use crate::store::dealt::DealtState;
 use crate::tournament::TableState;
 use crate::view::Words;
@@ -29,12 +30,14 @@ impl Quiet {
         let (says, tournament) = (watched.says(words), watched.picture.tournament());
         let table = watched.state();
         let joining = watched.moment.is_some_and(|moment| moment.dealt.state == DealtState::Joining);
+        let in_play = watched.moment.is_some_and(Moment::is_open);
         let link = |slot| Link {
             href: format!("/t/{}/hands/{slot}", watched.picture.header().slug),
             text: says.hand(slot),
         };
         let (key, slot) = match table.as_ref().map(|table| table.state) {
             Some(TableState::Plays(slot)) if joining => ("watch-joining", Some(slot)),
+            Some(TableState::Plays(slot)) if in_play => ("watch-hidden", Some(slot)),
             Some(TableState::Plays(slot)) => ("watch-with-cards", Some(slot)),
             Some(TableState::Waits) => ("watch-waits", None),
             _ if watched.picture.tally.standings.finished => ("watch-over", None),

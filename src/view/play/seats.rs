@@ -27,8 +27,8 @@ pub struct SeatList {
     waits_for: Option<String>,
     /// Whether players take their seats still, and others may come.
     joining: bool,
-    /// Whether it was given up.
-    void: bool,
+    /// Whether it is not played any more.
+    ended: bool,
     commitment: String,
 }
 
@@ -62,7 +62,8 @@ impl SeatList {
         let key = match dealt.state {
             DealtState::Joining => "play-join",
             DealtState::Open => "play-goes-on",
-            DealtState::Over | DealtState::Void => "play-given-up",
+            DealtState::Over => "play-over",
+            DealtState::Void => "play-given-up",
         };
         Self {
             hand: dealt.id.to_string(),
@@ -77,7 +78,7 @@ impl SeatList {
             waits_for: (joining && !free.is_empty())
                 .then(|| words.say("play-waits-for-seats").with("names", listed(&free)).to_string()),
             joining,
-            void: !dealt.state.is_in_play(),
+            ended: !dealt.state.is_in_play(),
             commitment: dealt.seed.commitment().to_string(),
             words,
         }

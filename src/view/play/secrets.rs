@@ -53,6 +53,7 @@ fn dealt(rules: Ruleset, seed: u64) -> DealtHand {
         seating: Seating::new(players),
         sides: Vec::new(),
         move_seconds: Some(30),
+        deal: None,
         seed: secret(seed),
         state: DealtState::Open,
         created_at: now,

@@ -26,8 +26,8 @@ pub struct Tile {
 }
 
 enum Shows {
-    /// The players take their seats.
-    Joining(String),
+    /// No cards: the players take their seats, or others are still to play with the same deck.
+    Said(String),
     /// It is played.
     Play { now: String, top: Option<CardPicture>, colour: Option<(&'static str, String)>, sizes: Vec<Size> },
     /// It is over.
@@ -47,7 +47,9 @@ impl Tile {
     pub fn new(words: Words, watched: &Watched<'_>) -> Option<Self> {
         let moment = watched.moment?;
         let shows = if moment.dealt.state == DealtState::Joining {
-            Shows::Joining(words.say("watch-joining").into())
+            Shows::Said(words.say("watch-joining").into())
+        } else if moment.is_open() && watched.hides() {
+            Shows::Said(words.say("watch-hidden").into())
         } else {
             shows(words, watched)?
         };

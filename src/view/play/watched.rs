@@ -36,9 +36,14 @@ impl<'a> Watched<'a> {
         }
     }
 
+    /// Whether others are still to play with the deck of the hand: then no card of it is shown.
+    pub(super) fn hides(&self) -> bool {
+        self.moment.is_some_and(|moment| self.picture.stored.hides(&moment.dealt))
+    }
+
     /// The hand that can be looked at: while it is played, and after its end until a later one is.
     pub(super) fn shown(&self) -> Option<(&'a DealtHand, &'a Game)> {
-        let moment = self.moment?;
+        let moment = self.moment.filter(|_| !self.hides())?;
         let game = moment.game.as_ref()?;
         let last = self.state().and_then(|table| table.last).map(|hand| hand.slot);
         let is_last = game.ended().is_some() && last.is_none_or(|last| last <= moment.dealt.slot);

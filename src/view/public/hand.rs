@@ -7,6 +7,7 @@ use askama::Template;
 use super::head::player_of;
 use super::leaderboard::{hand_path, start};
 use super::schedule::is_after_end;
+use super::withheld::Withheld;
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::rules::{Counting, Face};
@@ -35,6 +36,8 @@ pub struct HandPage {
     after: Option<Link>,
     /// Where it can be looked at step by step, if it was played here.
     replay: Option<String>,
+    /// Why its cards cannot be seen yet.
+    withheld: Option<Withheld>,
 }
 
 /// A player at the table.
@@ -56,7 +59,17 @@ struct Holding {
     /// The cards, as far as they were counted.
     cards: Vec<(String, u8)>,
     points: u32,
-    counted: bool,
+    shows: Cards,
+}
+
+/// What is told of the cards in a holding.
+enum Cards {
+    /// Each of them.
+    Open,
+    /// Nothing: only the total was typed.
+    Uncounted,
+    /// Nothing yet.
+    Hidden,
 }
 
 /// An entry of the ledger.
@@ -77,13 +90,14 @@ impl HandPage {
         let says = Says { words, tournament };
         let hand = tournament.hand(slot)?;
         let at_table = || tournament.hands().iter().filter(|other| other.slot.table == slot.table);
+        let withheld = Withheld::of(words, picture, slot).filter(|_| !hand.is_open());
         let link = |hand: &Hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) };
         Some(Self {
             page: Page::new(visitor, says.hand(slot)),
             head: Head::new(words, picture),
             version: super::leaderboard::version(picture),
             place: words.say("table-number").with("table", slot.table).into(),
-            seats: seats(says, hand),
+            seats: seats(says, hand, withheld.is_some()),
             start: start(says, hand),
             result: hand.result.as_ref().map(|result| says.result(hand, result)),
             after_end: is_after_end(picture, hand),
@@ -92,16 +106,18 @@ impl HandPage {
             history: history(says, picture, hand),
             before: at_table().rfind(|other| other.slot < slot).map(link),
             after: at_table().find(|other| other.slot > slot).map(link),
-            replay: picture
-                .stored
-                .history(slot)
-                .any(|entry| entry.via == Via::Played)
-                .then(|| format!("{}/replay", hand_path(picture, slot))),
+            replay: (withheld.is_none() || !hand.shared).then(|| replay(picture, slot)).flatten(),
+            withheld,
         })
     }
 }
 
-fn seats(says: Says<'_>, hand: &Hand) -> Vec<Seat> {
+fn replay(picture: &Picture, slot: Slot) -> Option<String> {
+    let played = picture.stored.history(slot).any(|entry| entry.via == Via::Played);
+    played.then(|| format!("{}/replay", hand_path(picture, slot)))
+}
+
+fn seats(says: Says<'_>, hand: &Hand, hides: bool) -> Vec<Seat> {
     let setup = says.tournament.setup_of(hand.slot);
     let format = setup.format();
     let counting = setup.rules().counting(*setup.values());
@@ -128,7 +144,7 @@ fn seats(says: Says<'_>, hand: &Hand) -> Vec<Seat> {
             .as_ref()
             .and_then(HandResult::left)
             .and_then(|left| left.get(id))
-            .map(|left| holding(says.words, &counting, left)),
+            .map(|left| holding(says.words, &counting, left, hides)),
     };
     hand.seating.players().iter().map(seat).collect()
 }
@@ -145,9 +161,12 @@ fn finished(hand: &Hand, id: &PlayerId) -> Option<Finished> {
     Some(if index + 1 == order.len() { Finished::Last } else { Finished::In(index + 1) })
 }
 
-fn holding(words: Words, counting: &Counting, left: &Left) -> Holding {
+fn holding(words: Words, counting: &Counting, left: &Left, hides: bool) -> Holding {
     match left {
-        Left::Total(points) => Holding { cards: Vec::new(), points: *points, counted: false },
+        Left::Total(points) => Holding { cards: Vec::new(), points: *points, shows: Cards::Uncounted },
+        Left::Counted(counts) if hides => {
+            Holding { cards: Vec::new(), points: counting.holding(counts), shows: Cards::Hidden }
+        }
         Left::Counted(counts) => Holding {
             cards: counts
                 .iter()
@@ -155,7 +174,7 @@ fn holding(words: Words, counting: &Counting, left: &Left) -> Holding {
                 .map(|(face, count)| (face_name(words, face), count))
                 .collect(),
             points: counting.holding(counts),
-            counted: true,
+            shows: Cards::Open,
         },
     }
 }

@@ -8,6 +8,7 @@ mod leaderboard;
 mod projector;
 mod schedule;
 mod wall;
+mod withheld;
 
 pub use entrant::EntrantPage;
 pub use hand::HandPage;
@@ -18,6 +19,7 @@ pub use leaderboard::{LeaderboardPage, version};
 pub use projector::ProjectorPage;
 pub use schedule::SchedulePage;
 pub use wall::Wall;
+pub use withheld::WithheldPage;
 
 /// A link with its text.
 #[derive(Debug, Clone)]

@@ -63,6 +63,7 @@ impl Counter {
             slot: sent.slot,
             based_on_revision: sent.based_on,
             outcome: outcome.clone(),
+            shared: false,
             penalties: penalties.clone(),
             entry_key: sent.entry_key.clone(),
             via: self.via.clone(),

@@ -6,6 +6,7 @@ mod clubs;
 mod codes;
 mod commands;
 mod dealt;
+mod duplicates;
 mod entries;
 mod hands;
 

@@ -88,6 +88,7 @@ pub(crate) fn entry(stored: &Stored, slot: Slot, outcome: Option<HandResult>) ->
         slot,
         based_on_revision: stored.revision(slot),
         outcome,
+        shared: false,
         penalties: Vec::new(),
         entry_key: EntryKey::random(),
         via: Via::Table("K7M2QX".to_owned()),

@@ -1,0 +1,3 @@
+ALTER TABLE entries DROP COLUMN shared;
+ALTER TABLE dealt_hands DROP COLUMN shared;
+DROP TABLE deals;

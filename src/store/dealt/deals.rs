@@ -1,0 +1,102 @@
+//! The decks of duplicate deals: each is one secret, which every table of the deal gets.
+
+use std::collections::BTreeSet;
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use super::hand::{DealtHand, DealtState, in_play, signed};
+use super::set_up::end;
+use crate::rules::Seed;
+use crate::store::{
+    Conn, Store, StoreError, TournamentId,
+    schema::deals,
+    time::now,
+    tournaments::{self, Stage},
+};
+use crate::tournament::{Deal, tally};
+
+/// The secret of a deal, made when it is asked for first; none once its cards were open to everybody. Of two tables that ask at
+/// once one makes it: the other meets the same key, starts again, and reads it.
+pub(super) fn seed(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    deal: Deal,
+) -> Result<Option<Seed>, StoreError> {
+    let key = (tournament, signed(deal.round)?, signed(deal.hand)?);
+    let kept: Option<(String, Option<NaiveDateTime>)> =
+        deals::table.find(key).select((deals::seed, deals::opened_at)).first(conn).optional()?;
+    match kept {
+        Some((_, Some(_opened))) => Ok(None),
+        Some((seed, None)) => {
+            seed.parse().map(Some).map_err(|error| StoreError::corrupt("seed of a deal", &error))
+        }
+        None => {
+            let seed = Seed::new(rand::random());
+            let row = (
+                deals::tournament_id.eq(tournament),
+                deals::round.eq(key.1),
+                deals::hand.eq(key.2),
+                deals::seed.eq(String::from(seed.clone())),
+                deals::created_at.eq(now().naive_utc()),
+            );
+            diesel::insert_into(deals::table).values(row).execute(conn)?;
+            Ok(Some(seed))
+        }
+    }
+}
+
+/// The deals whose cards everybody may see.
+pub(in crate::store) fn opened(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+) -> Result<BTreeSet<Deal>, StoreError> {
+    let rows: Vec<(i32, i32)> = deals::table
+        .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_not_null()))
+        .select((deals::round, deals::hand))
+        .load(conn)?;
+    Ok(rows.into_iter().map(deal).collect())
+}
+
+/// Whether nobody but those at its table may see the cards of a hand yet: others are still to play with the same deck.
+pub fn is_hidden(store: &Store, hand: &DealtHand) -> Result<bool, StoreError> {
+    let Some(deal) = hand.deal else { return Ok(false) };
+    store.read(|conn| Ok(!opened(conn, &hand.tournament)?.contains(&deal)))
+}
+
+/// Opens the deals that nobody will play any more. What is opened stays so: where a hand of it is to be played after all, because
+/// a result or a withdrawal was taken back, it gets a deck of its own.
+///
+/// For whatever records a result or closes hands; a deal that is opened late only keeps its secret for longer.
+pub(in crate::store) fn open_played_out(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+) -> Result<(), StoreError> {
+    let closed: Vec<(i32, i32)> = deals::table
+        .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_null()))
+        .select((deals::round, deals::hand))
+        .load(conn)?;
+    if closed.is_empty() {
+        return Ok(());
+    }
+    let row = tournaments::Row::by_id(conn, tournament)?;
+    let stored = tournaments::stored(conn, row)?;
+    let (tally, hands) = (tally(&stored.tournament), in_play(conn, tournament)?);
+    let archived = stored.header.stage == Stage::Archived;
+    for deal in closed.into_iter().map(deal) {
+        let of_deal = || hands.iter().filter(move |hand| hand.deal == Some(deal));
+        let is_played = of_deal().any(|hand| hand.state == DealtState::Open);
+        if is_played || !(archived || stored.tournament.left_of_deal(deal, &tally).is_empty()) {
+            continue;
+        }
+        // Who has only sat down got a promise about a deck that is secret no more.
+        of_deal().try_for_each(|hand| end(conn, &hand.id, DealtState::Void))?;
+        let found = deals::table.find((tournament, signed(deal.round)?, signed(deal.hand)?));
+        diesel::update(found).set(deals::opened_at.eq(now().naive_utc())).execute(conn)?;
+    }
+    Ok(())
+}
+
+fn deal((round, hand): (i32, i32)) -> Deal {
+    Deal { round: round.unsigned_abs(), hand: hand.unsigned_abs() }
+}

@@ -1,0 +1,69 @@
+//! The cards of a duplicate deal, which are a secret until nobody is left to play it.
+
+use askama::Template;
+
+use super::leaderboard::hand_path;
+use super::{Head, Link};
+use crate::live::Picture;
+use crate::tournament::Slot;
+use crate::view::table::Says;
+use crate::view::{Page, Visitor, Words};
+
+/// Why the cards of a hand cannot be seen, and until when.
+pub(super) struct Withheld {
+    /// The hands that are still to be played with the same deck.
+    pub(super) waits: Vec<Link>,
+}
+
+impl Withheld {
+    /// Of a hand whose cards nobody may see. Where none is left that waits to be played, the last one is being played to its end.
+    fn new(words: Words, picture: &Picture, slot: Slot) -> Self {
+        let tournament = picture.tournament();
+        let says = Says { words, tournament };
+        let link = |slot: Slot| {
+            let (hand, table) = (says.hand(slot), words.say("table-number").with("table", slot.table));
+            Link { href: hand_path(picture, slot), text: format!("{hand} · {table}") }
+        };
+        let left = tournament.deal(slot).map(|deal| tournament.left_of_deal(deal, &picture.tally));
+        Self { waits: left.into_iter().flatten().map(link).collect() }
+    }
+
+    /// For the page of a hand; none where its cards may be seen. A deal that is played with cards alone has no secret, and is
+    /// closed all the same until every table has recorded it.
+    pub(super) fn of(words: Words, picture: &Picture, slot: Slot) -> Option<Self> {
+        let tournament = picture.tournament();
+        let deal = tournament.deal(slot).filter(|deal| !picture.stored.opened.contains(deal))?;
+        let withheld = Self::new(words, picture, slot);
+        let is_dealt =
+            || tournament.hands().iter().any(|h| h.shared && tournament.deal(h.slot) == Some(deal));
+        (!withheld.waits.is_empty() || is_dealt()).then_some(withheld)
+    }
+}
+
+/// What stands in place of a replay, or of a log, that is still a secret.
+#[derive(Template)]
+#[template(path = "public/withheld.html")]
+pub struct WithheldPage {
+    page: Page,
+    head: Head,
+    version: String,
+    place: String,
+    back: Link,
+    withheld: Withheld,
+}
+
+impl WithheldPage {
+    /// For the hand of this slot.
+    pub fn new(visitor: &Visitor, picture: &Picture, slot: Slot) -> Self {
+        let words = visitor.words;
+        let title = Says { words, tournament: picture.tournament() }.hand(slot);
+        Self {
+            page: Page::new(visitor, title),
+            head: Head::new(words, picture),
+            version: super::version(picture),
+            place: words.say("table-number").with("table", slot.table).into(),
+            back: Link { href: hand_path(picture, slot), text: words.say("replay-leave").into() },
+            withheld: Withheld::new(words, picture, slot),
+        }
+    }
+}
