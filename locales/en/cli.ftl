@@ -14,6 +14,7 @@ cli-lost = Lost
 cli-best = Best
 cli-worst = Worst
 cli-state = State
+cli-duplicate = Duplicate
 cli-state-playing = playing
 cli-state-winner = winner
 cli-state-lost = lost

@@ -161,6 +161,8 @@ draft-order-typed-line = Names first, ticked players after them.
 draft-more = More options
 draft-fixed-seats = Fixed seats
 draft-fixed-seats-hint = Opponents stay on their sides for all four hands of a block. Otherwise they change sides after the second, so that everyone has everyone on the left equally often.
+draft-duplicate = Duplicate deals
+draft-duplicate-hint = Every table gets the same cards for the same hand, so the leaderboard can also show who made the most of them. For hands played on phones; it takes two tables, or two rounds.
 draft-create = Draw up the schedule
 draft-create-hint = Nothing starts yet: you see the schedule first.
 draft-save = Save changes
@@ -219,6 +221,7 @@ draft-fact-agreed = { $count ->
 }
 draft-fact-open-end = until you stop it
 draft-fact-fixed-seats = fixed seats
+draft-fact-duplicate = duplicate deals
 draft-drawn = The order was drawn by lot { $when }: { $order }
 draft-drawn-again = Draws so far: { $count }. All of them are listed below, under “What was done, and by whom”.
 draft-draw = Draw by lot

@@ -47,6 +47,10 @@ public-blocks = { $blocks ->
    *[other] { $blocks } blocks are played.
 }
 public-plus = +{ $points }
+public-minus = −{ $points }
+public-nought = { $points }
+public-duplicate = Duplicate deals
+public-duplicate-line = Every table gets the same cards for the same hand, and in every second round the opponents get them. The column “{ board-duplicate }” says how many points more your sides made than the others did on average with the same cards. It ranks nobody.
 public-won = won
 public-lost = lost
 public-against = { $one } against { $other }
@@ -73,6 +77,7 @@ board-rank = Rank
 board-rank-short = #
 board-name = Name
 board-total = Points
+board-duplicate = Duplicate
 board-hands = Hands
 board-won = Won
 board-lost = Lost
@@ -139,10 +144,17 @@ hand-one-points = { $count ->
 }
 hand-left-nothing = no cards left
 hand-cards-typed = total typed, cards not counted
+hand-same-cards = The same cards at every table
+hand-same-cards-help = What the dealer’s side made with them. Its opponents made the same with the other sign.
+hand-same-place = Hand
+hand-same-side = Dealer’s side
+hand-same-made = Made
+hand-same-better = More than the others
 hand-cards-hidden = cards still hidden
 withheld-title = The cards are still hidden
 withheld-why = Other tables get the same deck. Until all have played it, nobody sees here what was in it.
 withheld-until = Still to be played:
+withheld-hand = { $hand }, table { $table }
 withheld-soon = The last hand with it is being played now.
 hand-not-played = This hand is not played yet.
 hand-dealt-again = { $count ->

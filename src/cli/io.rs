@@ -134,7 +134,7 @@ pub(super) fn table(words: Words, titles: &[&'static str], rows: &[Vec<String>])
     table.add_rows(rows);
     for (index, column) in table.column_iter_mut().enumerate() {
         let mut cells = rows.iter().filter_map(|row| row.get(index)).filter(|cell| !cell.is_empty());
-        if cells.all(|cell| cell.parse::<u32>().is_ok()) {
+        if cells.all(|cell| cell.parse::<i64>().is_ok()) {
             column.set_cell_alignment(CellAlignment::Right);
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn run(args: &Score) -> Result<(), Failure> {
 
 fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> String {
     let rows: Vec<_> = standings.standings.iter().map(|standing| row(words, tournament, standing)).collect();
-    let titles = [
+    let mut titles = vec![
         "cli-rank",
         "cli-name",
         "cli-total",
@@ -43,6 +43,9 @@ fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> S
         "cli-worst",
         "cli-state",
     ];
+    if tournament.setup().is_duplicate() {
+        titles.push("cli-duplicate");
+    }
     let mut lines = vec![io::table(words, &titles, &rows)];
     if let Some(reason) = standings.reason.filter(|_| standings.finished) {
         let reason: &'static str = reason.into();
@@ -72,7 +75,7 @@ fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String
     let name = tournament.entrant(&standing.entrant);
     let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
     let state: &'static str = standing.state.into();
-    vec![
+    let mut row = vec![
         standing.rank.to_string(),
         name.map(|entrant| line_name(words, entrant)).unwrap_or_default(),
         number(standing.total),
@@ -82,5 +85,9 @@ fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String
         number(standing.best),
         number(standing.worst),
         words.say(format!("cli-state-{state}")).to_string(),
-    ]
+    ];
+    if tournament.setup().is_duplicate() {
+        row.push(standing.duplicate.map_or_else(String::new, |points| format!("{points:+}")));
+    }
+    row
 }

@@ -168,7 +168,7 @@ table! {
         tournament_id -> Text,
         round -> Integer,
         hand -> Integer,
-        seed -> Text,
+        seed -> Nullable<Text>,
         created_at -> Timestamp,
         opened_at -> Nullable<Timestamp>,
     }

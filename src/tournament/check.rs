@@ -324,10 +324,10 @@ pub(super) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Prob
 
 /// With duplicate deals a deck must be played more than once: at a second table, or in a second round.
 pub(super) fn duplicate(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
-    let players = entrants.len();
-    let several_rounds = |plan: Plan| match plan.length {
-        Length::Rounds(rounds) => rounds.get() > 1,
-        Length::Blocks(blocks) => blocks.get() as usize > movement::blocks_of_round(players),
+    let players = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
+    let several_rounds = |plan: Plan| {
+        let grid = movement::Grid::of(players, plan);
+        grid.blocks > grid.per_round
     };
     let once = |plan: &Plan| plan.duplicate && players < 8 && !several_rounds(*plan);
     match setup.plan().filter(once) {

@@ -3,11 +3,13 @@ CREATE TABLE deals (
     tournament_id TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
     round         INTEGER NOT NULL,
     hand          INTEGER NOT NULL,
-    seed          TEXT NOT NULL,
+    -- Not known where the deal was dealt elsewhere, and imported.
+    seed          TEXT,
     created_at    TIMESTAMP NOT NULL,
     -- Since when everybody may see its cards; it is dealt to nobody from then on.
     opened_at     TIMESTAMP,
-    PRIMARY KEY (tournament_id, round, hand)
+    PRIMARY KEY (tournament_id, round, hand),
+    CHECK (seed IS NOT NULL OR opened_at IS NOT NULL)
 );
 -- Whether the hand is dealt from the deck of its deal.
 ALTER TABLE dealt_hands ADD COLUMN shared BOOLEAN NOT NULL DEFAULT FALSE;

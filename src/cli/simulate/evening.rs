@@ -1,16 +1,41 @@
 //! The open hands of a tournament file, to the end of its format.
 
+use std::collections::BTreeMap;
+
 use crate::rules::bot::{Bot, play_out};
-use crate::rules::{Hand, Seat, Table};
-use crate::tournament::{Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played};
+use crate::rules::{Hand, Random, Seat, Table};
+use crate::tournament::{Deal, Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played};
 use crate::view::Words;
+
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::super::io::{self, Failure};
 use super::{Simulate, lots};
 
+/// What is drawn by lot: each hand has a number, and with duplicate deals the deck of the first hand of its deal.
+struct Lots {
+    seed: u64,
+    number: u64,
+    /// The number of each deal's first hand; none for those that were dealt before, whose deck nobody knows here.
+    decks: BTreeMap<Deal, Option<u64>>,
+}
+
+impl Lots {
+    fn new(tournament: &Tournament, seed: u64) -> Self {
+        let dealt = tournament.hands().iter().filter(|hand| hand.shared);
+        let decks = dealt.filter_map(|hand| Some((tournament.deal(hand.slot)?, None))).collect();
+        Self { seed, number: 0, decks }
+    }
+
+    /// The number of a deal's deck, where it can be known.
+    fn deck(&mut self, deal: Option<Deal>) -> Option<u64> {
+        *self.decks.entry(deal?).or_insert(Some(self.number))
+    }
+}
+
 pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
     let mut tournament = file::read(&args.input.text()?)?;
-    let mut number = 0;
+    let mut by_lot = Lots::new(&tournament, seed);
     // A match that only the organiser ends goes on until somebody does: one hand of it is played.
     let method = tournament.setup().method();
     let endless = tournament.setup().plan().is_none()
@@ -30,7 +55,7 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
         }
         let mut entries = Vec::new();
         for next in &waiting {
-            entries.extend(entries_of(&tournament, next, args.bots, seed, &mut number)?);
+            entries.extend(entries_of(&tournament, next, args.bots, &mut by_lot)?);
         }
         tournament = tournament.with_ledger(&entries)?;
         if endless {
@@ -45,17 +70,25 @@ fn entries_of(
     tournament: &Tournament,
     next: &NextHand,
     bot: Bot,
-    seed: u64,
-    number: &mut u64,
+    by_lot: &mut Lots,
 ) -> Result<Vec<Entry>, Failure> {
     let mut entries: Vec<Entry> = Vec::new();
     loop {
-        let outcome = play(tournament, next, bot, seed, *number)?;
-        *number += 1;
+        // What is dealt again gets a deck of its own.
+        let deal = tournament.deal(next.slot).filter(|_| entries.is_empty());
+        let shared = by_lot.deck(deal);
+        let number = by_lot.number;
+        let (shuffle, _) = lots(by_lot.seed, shared.unwrap_or(number));
+        let (_, rng) = lots(by_lot.seed, number);
+        let outcome = play(tournament, next, bot, (shuffle, rng))?;
+        by_lot.number += 1;
         let stuck = outcome == HandResult::Void(VoidReason::Stuck);
         let revision = u32::try_from(entries.len() + 1).unwrap_or(u32::MAX);
         let entry = tournament.entry(next.slot, revision, Some(outcome), Vec::new());
-        entries.push(entry.map_err(|refusal| Failure::Failed(Words::english().fault(&refusal).to_string()))?);
+        let mut entry =
+            entry.map_err(|refusal| Failure::Failed(Words::english().fault(&refusal).to_string()))?;
+        entry.shared = shared.is_some() && !stuck;
+        entries.push(entry);
         if !stuck {
             return Ok(entries);
         }
@@ -66,8 +99,7 @@ fn play(
     tournament: &Tournament,
     next: &NextHand,
     bot: Bot,
-    seed: u64,
-    number: u64,
+    (mut shuffle, mut rng): (Random<Xoshiro256PlusPlus>, Xoshiro256PlusPlus),
 ) -> Result<HandResult, Failure> {
     let words = Words::english();
     let setup = tournament.setup_of(next.slot);
@@ -78,7 +110,6 @@ fn play(
     let Some(dealer) = dealer else { return Err(no_result(words)) };
     let opener = seat_of(&next.opener).unwrap_or_else(|| dealer.left(players.len()));
     let table = Table { seats: players.len(), dealer, opener };
-    let (mut shuffle, mut rng) = lots(seed, number);
     let deck = rules.deck().shuffled(&mut shuffle);
     let dealt = Hand::deal(rules, table, deck, &mut shuffle);
     let mut hand = dealt.map_err(|fault| Failure::Wrong(words.fault(&fault).to_string()))?;

@@ -14,7 +14,7 @@ use crate::store::{
     time::now,
     tournaments::{self, Stage},
 };
-use crate::tournament::{Deal, tally};
+use crate::tournament::{Deal, Tournament, tally};
 
 /// The secret of a deal, made when it is asked for first; none once its cards were open to everybody. Of two tables that ask at
 /// once one makes it: the other meets the same key, starts again, and reads it.
@@ -24,11 +24,11 @@ pub(super) fn seed(
     deal: Deal,
 ) -> Result<Option<Seed>, StoreError> {
     let key = (tournament, signed(deal.round)?, signed(deal.hand)?);
-    let kept: Option<(String, Option<NaiveDateTime>)> =
+    let kept: Option<(Option<String>, Option<NaiveDateTime>)> =
         deals::table.find(key).select((deals::seed, deals::opened_at)).first(conn).optional()?;
     match kept {
-        Some((_, Some(_opened))) => Ok(None),
-        Some((seed, None)) => {
+        Some((None, _) | (_, Some(_))) => Ok(None),
+        Some((Some(seed), None)) => {
             seed.parse().map(Some).map_err(|error| StoreError::corrupt("seed of a deal", &error))
         }
         None => {
@@ -44,6 +44,28 @@ pub(super) fn seed(
             Ok(Some(seed))
         }
     }
+}
+
+/// Notes the deals of an imported tournament that were dealt elsewhere: their decks are not known here, so no other table can get them.
+pub(in crate::store) fn dealt_elsewhere(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    imported: &Tournament,
+) -> Result<(), StoreError> {
+    let shared = imported.hands().iter().filter(|hand| hand.shared);
+    let dealt: BTreeSet<Deal> = shared.filter_map(|hand| imported.deal(hand.slot)).collect();
+    let at = now().naive_utc();
+    for deal in dealt {
+        let row = (
+            deals::tournament_id.eq(tournament),
+            deals::round.eq(signed(deal.round)?),
+            deals::hand.eq(signed(deal.hand)?),
+            deals::created_at.eq(at),
+            deals::opened_at.eq(at),
+        );
+        diesel::insert_into(deals::table).values(row).execute(conn)?;
+    }
+    Ok(())
 }
 
 /// The deals whose cards everybody may see.

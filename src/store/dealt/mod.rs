@@ -14,6 +14,6 @@ pub use moves::{Actor, Appended, MadeMove, append, moves};
 pub use set_up::{DealError, close, deal, set_up};
 pub use told::OnPhones;
 
-pub(super) use deals::{open_played_out, opened};
+pub(super) use deals::{dealt_elsewhere, open_played_out, opened};
 pub(super) use set_up::{supersede, vacate};
 pub(super) use told::on_phones;

@@ -10,7 +10,7 @@ use super::{
     play_offs, save, steps,
 };
 use crate::store::{
-    AccountId, ClubId, Conn, EntryId, Failure, Store, StoreError, clubs,
+    AccountId, ClubId, Conn, EntryId, Failure, Store, StoreError, clubs, dealt,
     entries::{self, EntryKey, LedgerEntry, Via},
     schema::tournaments,
     time::now,
@@ -84,6 +84,7 @@ pub(in crate::store) fn insert(
         for (entry, n) in ledger.into_iter().zip(0..) {
             entries::insert(conn, &row.id, &imported(entry, n, by))?;
         }
+        dealt::dealt_elsewhere(conn, &row.id, tournament)?;
     }
     let kept = stored(conn, row)?;
     match first_difference(tournament, &kept.tournament) {

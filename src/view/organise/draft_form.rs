@@ -156,7 +156,7 @@ pub const VALUE_FIELDS: [(&str, &str); 7] = [
 
 /// The fields of the form, with the key of each one's label and, where its value is a word of ours, the prefix of the
 /// message that says it.
-const FIELDS: [(&str, &str, Option<&str>); 17] = [
+const FIELDS: [(&str, &str, Option<&str>); 18] = [
     ("name", "draft-name", None),
     ("date", "draft-date", None),
     ("time", "draft-time", None),
@@ -173,6 +173,7 @@ const FIELDS: [(&str, &str, Option<&str>); 17] = [
     ("rules", "draft-rules", Some("preset")),
     ("values", "draft-values", Some("draft-values")),
     ("fixed_seats", "draft-fixed-seats", Some("draft")),
+    ("duplicate", "draft-duplicate", Some("draft")),
     ("move_seconds", "draft-move-seconds", None),
 ];
 

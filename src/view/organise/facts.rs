@@ -18,6 +18,9 @@ pub fn facts(setup: &Setup, w: Words) -> Vec<String> {
     if setup.plan().is_some_and(|plan| plan.fixed_seats) {
         facts.push(w.say("draft-fact-fixed-seats").to_string());
     }
+    if setup.is_duplicate() {
+        facts.push(w.say("draft-fact-duplicate").to_string());
+    }
     let limit = setup.move_seconds().map(std::num::NonZeroU32::get);
     facts.extend(limit.map(|seconds| w.say("draft-fact-move-seconds").with("count", seconds).to_string()));
     facts

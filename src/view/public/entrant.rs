@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::leaderboard::{Columns, did, hand_path};
+use super::leaderboard::{Columns, did, hand_path, signed};
 use super::schedule::block_title;
 use super::{Head, Link};
 use crate::live::Picture;
@@ -25,6 +25,7 @@ pub struct EntrantPage {
     won: u32,
     lost: u32,
     played: u32,
+    duplicate: Option<String>,
     columns: Columns,
     /// Whether the hands had partners.
     partners: bool,
@@ -56,7 +57,7 @@ impl EntrantPage {
         let words = visitor.words;
         let says = Says { words, tournament: picture.tournament() };
         let standings = &picture.tally.standings.standings;
-        let Standing { rank, total, won, lost, hands: played, .. } =
+        let Standing { rank, total, won, lost, hands: played, duplicate, .. } =
             standings.iter().find(|s| s.entrant == entrant.id)?.clone();
         let names: Vec<String> = entrant.players.iter().map(|p| p.name.to_string()).collect();
         let hands = hands_of(picture.tournament(), &picture.tally, &entrant.id);
@@ -71,6 +72,7 @@ impl EntrantPage {
             won,
             lost,
             played,
+            duplicate: duplicate.map(|points| signed(words, Some(points))),
             columns: Columns::of(picture.tournament().setup()),
             partners: hands.iter().any(|own| !own.partners.is_empty()),
             penalties: penalties(words, &fined(picture.tournament(), &entrant.id)),

@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::head::player_of;
-use super::leaderboard::{hand_path, start};
+use super::leaderboard::{hand_path, signed, start};
 use super::schedule::is_after_end;
-use super::withheld::Withheld;
+use super::withheld::{Withheld, place};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::rules::{Counting, Face};
 use crate::store::AccountId;
 use crate::store::entries::{LedgerEntry, Via};
-use crate::tournament::{Hand, HandResult, Left, Name, PlayerId, Slot};
+use crate::tournament::{Compared, Hand, HandResult, Left, Name, PlayerId, Slot};
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words};
 
@@ -30,6 +30,8 @@ pub struct HandPage {
     result: Option<String>,
     after_end: bool,
     dealt_again: usize,
+    /// What was made with the same cards, here and elsewhere.
+    compared: Vec<Same>,
     penalties: Vec<String>,
     history: Vec<Change>,
     before: Option<Link>,
@@ -72,6 +74,16 @@ enum Cards {
     Hidden,
 }
 
+/// A hand with the same cards: what those made of it who had the dealer's.
+struct Same {
+    link: Link,
+    names: String,
+    made: String,
+    better: String,
+    /// Whether it is the hand of the page.
+    here: bool,
+}
+
 /// An entry of the ledger.
 struct Change {
     when: String,
@@ -103,6 +115,7 @@ impl HandPage {
             after_end: is_after_end(picture, hand),
             dealt_again: hand.voided.len(),
             penalties: hand.all_penalties().map(|penalty| says.penalty(penalty)).collect(),
+            compared: compared(says, picture, slot),
             history: history(says, picture, hand),
             before: at_table().rfind(|other| other.slot < slot).map(link),
             after: at_table().find(|other| other.slot > slot).map(link),
@@ -147,6 +160,24 @@ fn seats(says: Says<'_>, hand: &Hand, hides: bool) -> Vec<Seat> {
             .map(|left| holding(says.words, &counting, left, hides)),
     };
     hand.seating.players().iter().map(seat).collect()
+}
+
+fn compared(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<Same> {
+    let tournament = says.tournament;
+    let Some(deal) = tournament.deal(slot) else { return Vec::new() };
+    let same = |one: &Compared| {
+        let hand = tournament.hand(one.slot)?;
+        let side = hand.seating.side_of(tournament.setup().format(), hand.dealer.as_ref()?);
+        let names: Vec<String> = side.into_iter().map(|id| player_of(tournament, id)).collect();
+        Some(Same {
+            link: Link { href: hand_path(picture, one.slot), text: place(says, one.slot) },
+            names: says.list(&names),
+            made: signed(says.words, Some(one.made)),
+            better: signed(says.words, Some(one.better)),
+            here: one.slot == slot,
+        })
+    };
+    picture.tally.compared(deal).filter_map(same).collect()
 }
 
 /// How a player came out of a hand that was played to the last.

@@ -29,6 +29,8 @@ pub struct LeaderboardPage {
     after_end: Vec<Link>,
     play_off: Option<PlayOff>,
     pub(super) columns: Columns,
+    /// Whether there is a column about the same cards.
+    duplicate: bool,
     pub(super) rows: Vec<Row>,
     tables: Vec<TableLine>,
     /// Who sits out the block that is played now.
@@ -37,8 +39,8 @@ pub struct LeaderboardPage {
     drawn: Option<String>,
     /// Who came and who left, oldest first.
     people: Vec<String>,
-    /// Format and scoring, each with a sentence that says what it means.
-    explained: [(String, String); 2],
+    /// Format, scoring and duplicate deals, each with a sentence that says what it means.
+    explained: Vec<(String, String)>,
     /// The rules, likewise, and in what this tournament plays otherwise.
     rules: (String, Vec<String>),
 }
@@ -103,6 +105,7 @@ pub(super) struct Row {
     hands: u32,
     pub(super) won: u32,
     pub(super) lost: u32,
+    duplicate: String,
     last: Option<Link>,
     /// The key of what the entrant is, where it is more than playing.
     badge: Option<&'static str>,
@@ -142,6 +145,7 @@ impl LeaderboardPage {
                 uncounted: uncounted(says, picture),
             }),
             columns: Columns::of(setup),
+            duplicate: setup.is_duplicate(),
             rows: standings.standings.iter().map(|standing| row(says, picture, standing)).collect(),
             tables: tables(picture.tournament(), standings).iter().map(|t| table(says, picture, t)).collect(),
             resting: resting(says, picture),
@@ -168,8 +172,8 @@ fn own_rules(words: Words, setup: &Setup) -> Vec<String> {
     own
 }
 
-/// Format and scoring, each with a sentence that says what it means, and its number.
-fn explained(words: Words, setup: &Setup) -> [(String, String); 2] {
+/// Format, scoring and duplicate deals, each with a sentence that says what it means, and its number.
+fn explained(words: Words, setup: &Setup) -> Vec<(String, String)> {
     let explain = |key: String, number: Option<Message<'_>>| {
         let line = words.say(format!("{key}-line")).to_string();
         let number = number.map_or_else(String::new, |number| format!(" {number}"));
@@ -187,10 +191,14 @@ fn explained(words: Words, setup: &Setup) -> [(String, String); 2] {
             limit.or_else(agreed)
         }
     };
-    [
+    let mut explained = vec![
         explain(format!("format-{}", setup.format()), length),
         explain(format!("scoring-{}", setup.method().id()), number),
-    ]
+    ];
+    if setup.is_duplicate() {
+        explained.push(explain("public-duplicate".to_owned(), None));
+    }
+    explained
 }
 
 /// Names the state of a tournament, for the page and for its stream of news.
@@ -254,6 +262,7 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
         hands: standing.hands,
         won: standing.won,
         lost: standing.lost,
+        duplicate: signed(says.words, standing.duplicate),
         last: last(says, picture, standing),
         badge: match standing.state {
             State::Winner => Some("state-winner"),
@@ -266,6 +275,17 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
             && standing.hands > 0
             && picture.tournament().setup().format() != Format::Cowboy,
     }
+}
+
+/// “+75”, “−75”, “0”; a dash where there is nothing to compare.
+pub(super) fn signed(words: Words, points: Option<i64>) -> String {
+    let Some(points) = points else { return "–".to_owned() };
+    let key = match points.signum() {
+        1 => "public-plus",
+        0 => "public-nought",
+        _ => "public-minus",
+    };
+    words.say(key).with("points", points.unsigned_abs()).into()
 }
 
 /// What the entrant's last hand did, with a link to it.

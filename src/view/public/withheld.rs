@@ -20,10 +20,7 @@ impl Withheld {
     fn new(words: Words, picture: &Picture, slot: Slot) -> Self {
         let tournament = picture.tournament();
         let says = Says { words, tournament };
-        let link = |slot: Slot| {
-            let (hand, table) = (says.hand(slot), words.say("table-number").with("table", slot.table));
-            Link { href: hand_path(picture, slot), text: format!("{hand} · {table}") }
-        };
+        let link = |slot: Slot| Link { href: hand_path(picture, slot), text: place(says, slot) };
         let left = tournament.deal(slot).map(|deal| tournament.left_of_deal(deal, &picture.tally));
         Self { waits: left.into_iter().flatten().map(link).collect() }
     }
@@ -38,6 +35,11 @@ impl Withheld {
             || tournament.hands().iter().any(|h| h.shared && tournament.deal(h.slot) == Some(deal));
         (!withheld.waits.is_empty() || is_dealt()).then_some(withheld)
     }
+}
+
+/// “Hand 5, table 2”.
+pub(super) fn place(says: Says<'_>, slot: Slot) -> String {
+    says.words.say("withheld-hand").with("hand", says.hand(slot)).with("table", slot.table).into()
 }
 
 /// What stands in place of a replay, or of a log, that is still a secret.

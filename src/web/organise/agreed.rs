@@ -38,6 +38,7 @@ impl Reader<'_> {
                 keys.hands_per_block = self.number(form, "hands_per_block", "4");
             }
             keys.fixed_seats = Some(form.sent("fixed_seats"));
+            keys.duplicate = method.adds_up().then(|| form.sent("duplicate"));
         }
         keys.move_seconds = self.number(form, "move_seconds", "60");
         match method {

@@ -209,6 +209,7 @@ fn field_of(place: &str) -> &'static str {
         "agreed_hands" => "agreed_hands",
         "fixed_seats" => "fixed_seats",
         "play.move_seconds" => "move_seconds",
+        "play.duplicate" => "duplicate",
         "format" => "format",
         "rules" => "house",
         _ if place.starts_with("rules.options") => "house",

@@ -58,6 +58,9 @@ fn setup(form: Form, setup: &Setup) -> Form {
         if plan.fixed_seats {
             form = form.with("fixed_seats", "yes");
         }
+        if plan.duplicate {
+            form = form.with("duplicate", "yes");
+        }
     }
     if let Some(seconds) = setup.move_seconds() {
         form = form.with("move_seconds", seconds.to_string());

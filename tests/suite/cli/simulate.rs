@@ -54,6 +54,40 @@ fn a_movement_that_stops_at_the_limit_is_played_until_then() {
     }
 }
 
+/// With duplicate deals every hand is compared, and what one side is better the other is worse.
+#[test]
+fn duplicate_deals_are_played_and_compared() {
+    let players = "A,B,C,D,E,F,G,H";
+    let args = ["schedule", "eight-player", "--players", players, "--rounds", "2", "--duplicate"];
+    let played = done(&["simulate", "--seed", "5"], &done(&args, ""));
+    assert_eq!(played, done(&["simulate", "--seed", "5"], &done(&args, "")));
+    let hands = json(&played)["hands"].as_array().unwrap().clone();
+    let (again, once): (Vec<_>, Vec<_>) = hands.iter().partition(|hand| hand["voided"].is_array());
+    assert!(once.iter().all(|hand| hand["duplicate"] == json!(true)), "{played}");
+    assert!(again.iter().all(|hand| hand.get("duplicate").is_none()), "{played}");
+    let standings = json(&done(&["score"], &played));
+    let lines = standings["standings"].as_array().unwrap();
+    let column: Vec<i64> = lines.iter().map(|line| line["duplicate"].as_i64().unwrap()).collect();
+    assert_eq!(column.iter().sum::<i64>(), 0);
+    assert!(column.iter().any(|points| *points != 0), "{column:?}");
+    // What was dealt elsewhere is not known here: the other hands of that deal are no duplicates of it.
+    let mut half = json(&played);
+    for hand in half["hands"].as_array_mut().unwrap() {
+        if hand["round"] == 2 || hand["table"] == 2 {
+            hand.as_object_mut()
+                .unwrap()
+                .retain(|key, _| !["result", "duplicate", "voided"].contains(&key.as_str()));
+        }
+    }
+    let rest = json(&done(&["simulate", "--seed", "6"], &half.to_string()));
+    let is_new = |hand: &&Value| hand["round"] == 2 || hand["table"] == 2;
+    assert!(
+        rest["hands"].as_array().unwrap().iter().filter(is_new).all(|hand| hand.get("duplicate").is_none())
+    );
+    let args = ["schedule", "four-player", "--players", "A,B,C,D", "--duplicate"];
+    assert!(refused(&args, "")[0].starts_with("--duplicate: "));
+}
+
 #[test]
 fn each_help_names_what_it_takes() {
     assert!(done(&["replay", "--help"], "").contains("Hand logs, one after the other"));

@@ -9,7 +9,7 @@ use lastcard::rules::log::HandLog;
 use lastcard::store::dealt::{self, Appended, DealtHand, DealtState};
 use lastcard::store::entries::{self, Via};
 use lastcard::store::seats::{self, Holder};
-use lastcard::store::tournaments::{self, Header, Stored};
+use lastcard::store::tournaments::{self, Header, ImportTournament, Stored};
 use lastcard::store::{Store, clubs::Club};
 use lastcard::tournament::{Change, Deal, EntrantId, PlayerId, SetupKeys, Since, Slot, Step, tally};
 
@@ -258,5 +258,18 @@ on_both! {
         let last = stored.undoable().unwrap().id.clone();
         tournaments::take_back(store, &club.id, &header.id, None, &last).unwrap();
         assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
+    }
+
+    fn an_imported_deal_is_dealt_to_nobody_else(database) {
+        let (club, header) = evening(database);
+        let store = &database.store;
+        played(store, &header, slot(1, 1, 1));
+        let elsewhere = ImportTournament {
+            starts_at: header.starts_at,
+            tournament: stored(store, &header).tournament,
+        };
+        let imported = tournaments::import(store, &club.id, None, &elsewhere).unwrap();
+        assert!(dealt::set_up(store, &imported.id, slot(1, 2, 1)).unwrap().deal.is_none());
+        assert!(dealt::set_up(store, &imported.id, slot(1, 1, 2)).unwrap().deal.is_some());
     }
 }

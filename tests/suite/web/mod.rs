@@ -3,6 +3,7 @@
 mod accounts;
 mod club;
 mod draft;
+mod duplicates;
 mod frame;
 mod organise;
 mod people;

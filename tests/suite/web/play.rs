@@ -1,5 +1,7 @@
 //! Hands played on phones, over HTTP: who may do what, and that a hand comes to its recorded result.
 
+use std::rc::Rc;
+
 use lastcard::rules::Preset;
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::dealt::{self, DealtState};
@@ -14,7 +16,7 @@ use crate::support::evening;
 
 /// A table with a hand on its phones.
 pub(super) struct Table {
-    pub(super) app: App,
+    pub(super) app: Rc<App>,
     pub(super) store: Store,
     pub(super) header: Header,
     pub(super) code: String,
@@ -28,7 +30,12 @@ pub(super) struct Phone {
 }
 
 pub(super) fn table(database: &Database, keys: &SetupKeys) -> Table {
-    let app = spawn_app(database);
+    tables(database, keys).remove(0)
+}
+
+/// Every table of one tournament.
+pub(super) fn tables(database: &Database, keys: &SetupKeys) -> Vec<Table> {
+    let app = Rc::new(spawn_app(database));
     let store = database.store.clone();
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),
@@ -37,12 +44,16 @@ pub(super) fn table(database: &Database, keys: &SetupKeys) -> Table {
     };
     let club = clubs::create(&store, &details).unwrap();
     let header = evening::started(&store, &club, keys);
-    let code = codes::list(&store, &club.id, &header.id).unwrap().remove(0).code.to_string();
-    Table { app, store, header, code, phones: Vec::new() }
+    let table = |code: String| {
+        let (app, store, header) = (app.clone(), store.clone(), header.clone());
+        Table { app, store, header, code, phones: Vec::new() }
+    };
+    let codes = codes::list(&store, &club.id, &header.id).unwrap();
+    codes.into_iter().map(|code| table(code.code.to_string())).collect()
 }
 
 impl Table {
-    fn path(&self, rest: &str) -> String {
+    pub(super) fn path(&self, rest: &str) -> String {
         format!("/at/{}/play{rest}", self.code)
     }
 

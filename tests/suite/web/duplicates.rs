@@ -1,0 +1,140 @@
+//! Duplicate deals over HTTP: the same cards at two tables, and who may see them when.
+
+use lastcard::rules::log::HandLog;
+use lastcard::tournament::SetupKeys;
+use serde_json::Value;
+
+use super::organise::create;
+use super::play::{Table, tables};
+use crate::support::app::spawn_app;
+use crate::support::database::{Database, on_both};
+use crate::support::evening;
+
+/// Both tables of eight players, each with a hand on its phones.
+fn both_dealt(database: &Database) -> [Table; 2] {
+    let keys = SetupKeys { duplicate: Some(true), ..evening::keys("eight-player") };
+    let tables: Vec<Table> = tables(database, &keys);
+    let dealt = tables.into_iter().zip(["1.1.1", "1.2.1"]).map(|(table, slot)| table.dealt(slot));
+    dealt.collect::<Vec<_>>().try_into().ok().unwrap()
+}
+
+/// What each phone holds, from the dealer on.
+fn holdings(table: &Table) -> Vec<Value> {
+    let states: Vec<Value> = table.phones.iter().map(|phone| table.state(&phone.browser)).collect();
+    let dealer = states[0]["dealer"].as_str().unwrap();
+    let from = table.phones.iter().position(|phone| phone.player == dealer).unwrap();
+    (0..4).map(|place| states[(from + place) % 4]["view"]["holding"].clone()).collect()
+}
+
+fn commitment(table: &Table) -> Value {
+    table.state(&table.phones[0].browser)["commitment"].clone()
+}
+
+on_both! {
+    fn two_tables_get_the_same_cards(database) {
+        let [one, two] = both_dealt(database);
+        let held = holdings(&one);
+        assert_eq!(held, holdings(&two));
+        assert_eq!(commitment(&one), commitment(&two));
+        assert_ne!(held[0], held[1], "each seat has its own");
+    }
+
+    fn nobody_else_sees_the_cards_before_every_table_has_played_them(database) {
+        let [one, two] = both_dealt(database);
+        let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
+        let hand = format!("{board}/hands/1.1.1");
+        let (replay, log) = (format!("{hand}/replay"), format!("{hand}/log"));
+        let seed = lastcard::store::dealt::at_table(&one.store, &one.header.id, 1).unwrap().unwrap().seed;
+        let seed = String::from(seed);
+        let mut stream = visitor.stream(&format!("{board}/tables/1/live"));
+        let mut wall = visitor.stream(&format!("{board}/projector/live"));
+        one.play_out();
+        // Who has no seat at table 1 may have one at table 2.
+        for secret in [&replay, &log, &format!("{log}?attempt=1")] {
+            let page = visitor.get(secret);
+            page.says(403, "The cards are still hidden");
+            page.says(403, "Hand 1, table 2");
+            assert!(!page.body.contains(&seed));
+        }
+        let page = visitor.get(&hand);
+        page.says(200, "cards still hidden");
+        assert!(!page.body.contains("held-card") && !page.body.contains("/replay"), "{}", page.body);
+        for looker in [&visitor, &two.phones[0].browser] {
+            let state = one.state(looker);
+            assert!(state.get("recent").is_none() && state.get("result").is_none(), "{state}");
+            looker.get(&one.path("")).says(200, "This hand is over");
+            let page = looker.get(&format!("{board}/tables/1"));
+            assert!(!page.body.contains("left-cards") && !page.body.contains("class=\"felt\""));
+        }
+        visitor.get(&format!("{board}/tables/2")).says(200, "nobody looks on until all have played it");
+        let page = visitor.get(&format!("{board}/projector"));
+        assert!(!page.body.contains("tile-top") && !page.body.contains("tile-left"), "{}", page.body);
+        // Those who played it see how it ended.
+        one.phones[0].browser.get(&one.path("")).says(200, "class=\"over\"");
+        assert!(one.state(&one.phones[0].browser)["result"].is_object());
+
+        two.play_out();
+        let logs = ["1.1.1", "1.2.1"].map(|slot| {
+            let got = visitor.get(&format!("{board}/hands/{slot}/log"));
+            assert_eq!(got.status.as_u16(), 200, "{}", got.body);
+            serde_json::from_str::<HandLog>(&got.body).unwrap()
+        });
+        assert_eq!(logs[0].deck, logs[1].deck);
+        assert_eq!(logs[0].seed.clone().map(String::from).as_ref(), Some(&seed));
+        assert!(logs.iter().all(|log| lastcard::rules::log::replay(log).is_ok()));
+        visitor.get(&replay).says(200, "class=\"felt\"");
+        let page = visitor.get(&hand);
+        page.says(200, "/replay");
+        page.says(200, "The same cards at every table");
+        // What was told on the way showed no card before the second table was through.
+        while let Some(told) = stream.next().filter(|told| !told.contains("class=\"over\"")) {
+            assert!(!told.contains("class=\"felt\""), "{told}");
+        }
+        while let Some(told) = wall.next().filter(|told| !told.contains("class=\"tile-left\"")) {
+            assert!(!told.contains("class=\"tile-top\""), "{told}");
+        }
+    }
+
+    fn the_leaderboard_says_who_made_more_of_the_same_cards(database) {
+        let [one, two] = both_dealt(database);
+        let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
+        let page = visitor.get(&board);
+        page.says(200, "<th scope=\"col\" class=\"number\">Duplicate</th>");
+        page.says(200, "Every table gets the same cards for the same hand");
+        one.play_out();
+        assert!(visitor.get(&board).rows().iter().all(|row| !row.contains('−')), "nothing to compare yet");
+        two.play_out();
+        let tally = lastcard::tournament::tally(
+            &lastcard::store::tournaments::load(&one.store, &one.header.slug).unwrap().tournament,
+        );
+        for line in &tally.standings.standings {
+            let points = line.duplicate.unwrap();
+            let said = if points < 0 { format!("−{}", -points) } else { format!("+{points}") };
+            let page = visitor.get(&format!("{board}/entrants/{}", line.entrant));
+            let said = if points == 0 { "0".to_owned() } else { said };
+            page.says(200, &format!("<dt>Duplicate</dt><dd>{said}</dd>"));
+            let name = line.entrant.to_string();
+            let row = visitor.get(&board).rows().into_iter().find(|row| row.to_lowercase().contains(&name));
+            assert!(row.as_ref().is_some_and(|row| row.contains(&said)), "{said}: {row:?}");
+        }
+    }
+
+    fn the_form_has_the_setting_and_says_what_it_needs(database) {
+        let app = spawn_app(database);
+        let organiser = app.organiser();
+        let form = organiser.get("/organise/tournaments/new");
+        form.says(200, "Every table gets the same cards for the same hand");
+        let four = "Anna\nBoris\nVera\nGleb";
+        let refused = create(&organiser, &[("entrants", four), ("duplicate", "yes")]);
+        refused.says(422, "no deck would be played twice");
+        refused.says(422, "name=\"duplicate\" value=\"yes\" checked");
+        let two_rounds = [("entrants", four), ("duplicate", "yes"), ("rounds", "2")];
+        create(&organiser, &two_rounds).leads_to("/organise/t/friday-night?done=created");
+        organiser.get("/organise/t/friday-night").says(200, "duplicate deals");
+        organiser.get("/organise/t/friday-night/edit").says(200, "name=\"duplicate\" value=\"yes\" checked");
+        // Where the scoring counts no points there is nothing to compare, and the form does not ask.
+        let lazy = [("name", "Saturday"), ("entrants", four), ("duplicate", "yes"), ("scoring", "lazy")];
+        create(&organiser, &lazy).leads_to("/organise/t/saturday?done=created");
+        assert!(!organiser.get("/organise/t/saturday").body.contains("duplicate deals"));
+    }
+}
