@@ -456,6 +456,7 @@ people-arrival-hint = For somebody who comes late and plays from now on.
 people-name = Who comes?
 people-name-hint = Choose from the club's players, or type a new name.
 people-from = From which hand on?
+people-from-block = Round { $round }, block { $block } (from hand { $hand } on)
 people-look = Show what changes
 people-changes = What changes
 people-hands = { $count ->

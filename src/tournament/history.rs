@@ -70,6 +70,12 @@ impl Effect {
 }
 
 impl Tournament {
+    /// The hands of a round. A table may be needed for some of them only, when blocks were drawn anew.
+    pub fn hands_of_round(&self, round: u32) -> u32 {
+        let own = self.hands().iter().filter(|hand| hand.slot.round == round);
+        own.map(|hand| hand.slot.hand).max().unwrap_or(0)
+    }
+
     /// Who sits out a block of a movement, by their numbers; nobody outside the movements.
     pub fn sitting_out(&self, round: u32, block: u32) -> Vec<&Player> {
         let played: Vec<&Hand> = self

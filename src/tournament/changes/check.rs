@@ -192,10 +192,12 @@ fn no_hand(tournament: &Tournament, since: Since) -> Fault {
     Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
 }
 
-/// Whether there is, or may still be, a hand from which on it holds. A match that ended by itself has none; one that
-/// was stopped may go on.
+/// Whether there is, or may still be, a hand from which on it holds. A match that ended by itself has none but the one that
+/// would have been next: a correction may have ended it when somebody had come or gone. One that was stopped may go on.
 pub(in super::super) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
     let goes_on = || tournament.stopped() || tournament.reason().is_none();
     let is_match = tournament.setup().plan().is_none() && since.round == 1;
-    tournament.scored_hands().iter().any(|hand| since.covers(hand.slot)) || (is_match && goes_on())
+    let next = tournament.scored_hands().last().map_or(1, |last| last.slot.hand.saturating_add(1));
+    let has_hand = tournament.scored_hands().iter().any(|hand| since.covers(hand.slot));
+    has_hand || (is_match && (since.hand <= next || goes_on()))
 }

@@ -179,8 +179,8 @@ impl<'a> From<&'a Player> for PlayerKeys<'a> {
 }
 
 impl<'a> EntrantKeys<'a> {
-    /// An entrant with who came and went. A correction may have ended a match before somebody came or went: what never
-    /// took effect is left out.
+    /// An entrant with who came and went. What was to hold from a hand that a match will
+    /// not have any more, because a correction ended it long before, is left out.
     fn of(tournament: &Tournament, entrant: &'a Entrant) -> Option<Self> {
         if entrant.since.is_some_and(|since| !takes_effect(tournament, since)) {
             return None;

@@ -214,6 +214,21 @@ fn a_withdrawal_that_leaves_too_few_is_refused() {
     assert_eq!(faults(full.with_step(&join("z", 1))), [Fault::TableFull { most: 10 }]);
 }
 
+/// A correction ends the match before the hand from which somebody came: that is kept, should it be corrected back.
+#[test]
+fn a_change_behind_the_end_is_kept_in_the_file() {
+    let keys = SetupKeys { target: Some(100), ..keys("free-for-all", "std") };
+    let played = play(draw(&keys, "a b c"), won("a", &[("b", "5"), ("c", "10")]));
+    let then = step(&step(&played, &substitute("b", "b", "y", 2)), &join("z", 2));
+    let ended = record(then, slot(1), 2, Some(won("a", &[("b", "60"), ("c", "60")]))).unwrap();
+    assert_eq!(tally(&ended).standings.reason, Some(Reason::Target));
+    assert_eq!(ended.hands().len(), 1);
+    reads_back(&ended);
+    let again = file::read(&file::write(&ended)).unwrap();
+    let back = record(again, slot(1), 3, Some(won("a", &[("b", "5"), ("c", "10")]))).unwrap();
+    assert_eq!(seated(&back, 2), "a, y, c, z");
+}
+
 /// A file of four at one table, Anna with these keys more, and these hands.
 fn four(format: &str, anna: &str, hands: &str) -> Result<Tournament, Vec<(String, Fault)>> {
     let text = format!(

@@ -245,12 +245,10 @@ pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
     if tournament.setup().plan().is_none() {
         return w.say("desk-table-hand-match").with("hand", slot.hand).to_string();
     }
-    let of_round = |other: &&Hand| (other.slot.round, other.slot.table) == (slot.round, slot.table);
-    let hands = tournament.hands().iter().filter(of_round).count();
     w.say("desk-table-hand")
         .with("round", slot.round)
         .with("hand", slot.hand)
-        .with("hands", hands)
+        .with("hands", tournament.hands_of_round(slot.round))
         .to_string()
 }
 

@@ -165,8 +165,8 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
     let hand = match state {
         Some(TableState::Plays(slot)) => seen.tournament().hand(slot),
         Some(TableState::Waits) => return (Now::Waits, None),
-        // It has played its hands, and another table has not.
-        Some(TableState::Done) if !seen.picture.tally.standings.finished => return (Now::Done, None),
+        // It has played its hands, or is needed for none since blocks were drawn anew; another table has some.
+        Some(TableState::Done) | None if !seen.picture.tally.standings.finished => return (Now::Done, None),
         Some(TableState::Done) | None => None,
     };
     let Some(hand) = hand else {
@@ -191,15 +191,11 @@ fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
 
 /// “Hand 3 of 12”, or “Hand 3” where nobody knows how many there will be.
 fn title(says: Says<'_>, hand: &Hand) -> String {
-    let of = says
-        .tournament
-        .hands()
-        .iter()
-        .filter(|h| h.slot.round == hand.slot.round && h.slot.table == hand.slot.table);
     if says.tournament.setup_of(hand.slot).plan().is_none() {
         return says.hand(hand.slot);
     }
-    says.words.say("table-hand-of").with("hand", says.hand(hand.slot)).with("hands", of.count()).to_string()
+    let of = says.tournament.hands_of_round(hand.slot.round);
+    says.words.say("table-hand-of").with("hand", says.hand(hand.slot)).with("hands", of).to_string()
 }
 
 fn form(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand) -> HandForm {

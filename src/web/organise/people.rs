@@ -245,7 +245,14 @@ impl Asked {
         let title = w.say(format!("people-{}-title", self.deed)).with("name", name).to_string();
         let option = |slot: Slot| {
             let hand = self.tournament().hand(slot)?;
-            Some((format!("{}.{}", slot.round, slot.hand), hand_name(self.tournament(), hand, w)))
+            let is_drawn = self.tournament().setup().format().is_redrawn();
+            let name = if is_drawn && self.tournament().may_redraw_from(Since::of(slot)) {
+                let block = w.say("people-from-block").with("round", slot.round).with("block", hand.block);
+                block.with("hand", slot.hand).to_string()
+            } else {
+                hand_name(self.tournament(), hand, w)
+            };
+            Some((format!("{}.{}", slot.round, slot.hand), name))
         };
         Ok(PeoplePage {
             page: self.organiser.page(title),

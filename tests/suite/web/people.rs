@@ -142,6 +142,22 @@ on_both! {
         look(&vera, "withdrawal", "player=anna&from=1.5").says(200, "The last 8 blocks are drawn anew for the 9 who play on.");
     }
 
+    fn a_table_that_is_needed_no_longer_says_so(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let eight = "Anna\nBoris\nVera\nGleb\nDina\nEgor\nZoya\nIlya";
+        create(&vera, &[("format", "individual"), ("entrants", eight)]).leads_to(&format!("{AT}?done=created"));
+        let all = [("revision", "1"), ("everybody", "yes")];
+        vera.post(&format!("{AT}/start"), &all).leads_to(&format!("{AT}?done=started"));
+        let page = vera.get(AT);
+        let codes: Vec<&str> = page.body.split("class=\"code\">").skip(1).filter_map(|rest| rest.split('<').next()).collect();
+        let step = [("player", "ilya"), ("from", "1.1")];
+        vera.post(&format!("{AT}/people/withdrawal"), &step).leads_to(&format!("{AT}?done=withdrawal"));
+        let public = app.browser();
+        public.get(&format!("/at/{}", codes[0])).says(200, "Hand 1 of 28");
+        public.get(&format!("/at/{}", codes[1])).says(200, "All hands of this table are played");
+    }
+
     fn a_withdrawal_that_leaves_too_few_leads_to_the_end(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
