@@ -318,4 +318,3 @@ replay-seed = The secret number, told after the hand
 replay-fair-help = The fingerprint (SHA-256) of a secret number was shown before the deal. The whole order of the cards follows from that number, so nobody could choose a card afterwards.
 replay-right = Checked here: the number has this fingerprint, and the deck follows from it.
 replay-wrong = This does not fit together: the number has another fingerprint, or the deck does not follow from it.
-replay-insecure = This page cannot check it over a plain connection. Download the record: the command “lastcard replay” checks it.

@@ -1,4 +1,5 @@
-// A hand step by step without leaving the page, and the check of its deck where the browser can.
+// A hand step by step without leaving the page, and the check of its deck.
+import { sha256 } from "./sha256.js";
 
 const replay = () => document.getElementById("replay");
 const news = document.getElementById("news");
@@ -77,26 +78,26 @@ document.addEventListener("keydown", (event) => {
 });
 
 /** The numbers of the generator that docs/file.md describes, below `n`. */
-async function* numbers(seed, shuffle) {
+function* numbers(seed, shuffle) {
     for (let counter = 0; ; counter += 1) {
         const block = new Uint8Array(40);
         block.set(seed);
         const view = new DataView(block.buffer);
         view.setUint32(32, shuffle);
         view.setUint32(36, counter);
-        const words = new DataView(await crypto.subtle.digest("SHA-256", block));
+        const words = new DataView(sha256(block).buffer);
         for (let at = 0; at < 32; at += 4) {
             yield words.getUint32(at);
         }
     }
 }
 
-async function shuffled(cards, seed) {
+function shuffled(cards, seed) {
     const drawn = numbers(seed, 0);
     for (let n = cards.length; n > 1; n -= 1) {
         let product = 0;
         do {
-            product = (await drawn.next()).value * n;
+            product = drawn.next().value * n;
         } while (product % 2 ** 32 < 2 ** 32 % n);
         const place = Math.floor(product / 2 ** 32);
         [cards[n - 1], cards[place]] = [cards[place], cards[n - 1]];
@@ -107,21 +108,17 @@ async function shuffled(cards, seed) {
 const FACES = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "D2", "REV", "SKIP"];
 const BLACK = ["W", "WD4", "BLANK"];
 const order = (card) => (BLACK.includes(card) ? 100 + BLACK.indexOf(card) : "RBGY".indexOf(card[0]) * 20 + FACES.indexOf(card.slice(1)));
-const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 async function check() {
     const [area, checked] = [document.getElementById("fairness"), document.getElementById("checked")];
     if (!checked) {
         return;
     }
-    if (!globalThis.crypto?.subtle) {
-        checked.textContent = area.dataset.insecure;
-        return;
-    }
     const log = await (await fetch(area.dataset.log)).json();
     const seed = Uint8Array.from(log.seed.match(/../g), (digits) => parseInt(digits, 16));
-    const promised = hex(await crypto.subtle.digest("SHA-256", seed)) === document.getElementById("commitment").textContent;
-    const deck = await shuffled([...log.deck].sort((one, other) => order(one) - order(other)), seed);
+    const promised = hex(sha256(seed)) === document.getElementById("commitment").textContent;
+    const deck = shuffled([...log.deck].sort((one, other) => order(one) - order(other)), seed);
     const follows = deck.join() === log.deck.join();
     checked.textContent = promised && follows ? area.dataset.right : area.dataset.wrong;
 }
