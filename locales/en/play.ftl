@@ -227,12 +227,14 @@ said-catch = { $whose ->
     [you] you forgot UNO.
    *[other] { $with } forgot UNO.
 }
-said-report-hint = Reported by { $who }: a hint ({ $with }).
-said-report-misplay = Reported by { $who }: a wrong card ({ $with }).
-said-report-cheat = Reported by { $who }: cheating ({ $with }).
-said-report-hide = Reported by { $who }: hidden cards ({ $with }).
-said-report-silence = Reported by { $who }: talking in the silence ({ $with }).
-said-report-centre = Reported by { $who }: the last hand on the pile ({ $with }).
+said-reported = Reported by { $who }
+said-reported-scorer = Noted by the scorer
+said-report-hint = { $reporter }: a hint ({ $with }).
+said-report-misplay = { $reporter }: a wrong card ({ $with }).
+said-report-cheat = { $reporter }: cheating ({ $with }).
+said-report-hide = { $reporter }: hidden cards ({ $with }).
+said-report-silence = { $reporter }: talking in the silence ({ $with }).
+said-report-centre = { $reporter }: the last hand on the pile ({ $with }).
 
 # The end.
 over-out = { $whose ->

@@ -42,7 +42,6 @@ play-next-here = Play the next hand here
 play-to-the-table = To the table
 play-result = Result
 said-stand-in = A bot did it for { $who }, whose time was over.
-said-scorer = The scorer noted it.
 play-closed = Your move was not made: this hand is not played any more.
 play-not-yours = Your move was not made: this phone does not hold that seat.
 error-not-for-phones = This hand cannot be played on phones

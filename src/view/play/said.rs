@@ -16,6 +16,8 @@ pub struct Said {
     took: Vec<(Seat, u32)>,
     /// What is to know of who did it, where it was not the player: the key of a sentence.
     instead: Option<&'static str>,
+    /// Whether the scorer reported it, and not the player whom it is about.
+    scorer: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,16 +65,16 @@ impl Said {
             Move::DraftReject => Told::Took("said-draft-reject"),
         };
         let took = took(by, &what, before, after);
-        Self { by, what, took, instead: None }
+        Self { by, what, took, instead: None, scorer: false }
     }
 
     /// Says on whose account it was done.
     #[must_use]
     pub fn made_by(mut self, actor: Actor) -> Self {
+        self.scorer = actor == Actor::Scorer;
         self.instead = match actor {
             Actor::StandIn => Some("said-stand-in"),
-            Actor::Scorer => Some("said-scorer"),
-            Actor::Player | Actor::Rules | Actor::Bot => None,
+            Actor::Player | Actor::Scorer | Actor::Rules | Actor::Bot => None,
         };
         self
     }
@@ -96,8 +98,13 @@ impl Said {
                 let last = laid.last().map(|card| cards.name(*card)).unwrap_or_default();
                 message.with("card", last).with("count", laid.len())
             }
-            Told::Swapped(Some(seat)) | Told::Caught(seat) | Told::Reported { seat, .. } => {
+            Told::Swapped(Some(seat)) | Told::Caught(seat) => {
                 message.with("with", seen.name(*seat)).with("whom", whose(*seat))
+            }
+            Told::Reported { seat, .. } => {
+                let key = if self.scorer { "said-reported-scorer" } else { "said-reported" };
+                let reporter = words.say(key).with("who", seen.name(self.by)).to_string();
+                message.with("reporter", reporter).with("with", seen.name(*seat))
             }
             Told::Named(colour) => message.with("colour", cards.colour(*colour)),
             Told::Took(_) => message.with("count", self.took_by(self.by)),

@@ -349,6 +349,7 @@ on_both! {
             let made = scorer.post(&format!("{path}?as=json"), &[("move", what), ("revision", &revision)]);
             assert_eq!(made.status.as_u16(), 200, "{}", made.body);
         }
+        table.phones[0].browser.get(&table.path("")).says(200, "Noted by the scorer: a hint");
         table.play_out();
         let noted = tournaments::load(&table.store, &table.header.slug).unwrap().entries.remove(0).entry.penalties;
         let noted: Vec<_> = noted.iter().map(|p| (p.player.as_str(), p.kind.as_str(), p.cards)).collect();
