@@ -66,7 +66,7 @@ on_both! {
             let page = looker.get(&format!("{board}/tables/1"));
             assert!(!page.body.contains("left-cards") && !page.body.contains("class=\"felt\""));
         }
-        visitor.get(&format!("{board}/tables/2")).says(200, "nobody looks on until all have played it");
+        visitor.get(&format!("{board}/tables/2")).says(200, "nobody looks on until the last time");
         let page = visitor.get(&format!("{board}/projector"));
         assert!(!page.body.contains("tile-top") && !page.body.contains("tile-left"), "{}", page.body);
         // Those who played it see how it ended.
@@ -85,7 +85,7 @@ on_both! {
         visitor.get(&replay).says(200, "class=\"felt\"");
         let page = visitor.get(&hand);
         page.says(200, "/replay");
-        page.says(200, "The same cards at every table");
+        page.says(200, "The same cards elsewhere");
         // What was told on the way showed no card before the second table was through.
         while let Some(told) = stream.next().filter(|told| !told.contains("class=\"over\"")) {
             assert!(!told.contains("class=\"felt\""), "{told}");
