@@ -87,7 +87,8 @@ on_both! {
         begin(&vera, "1").says(409, "There is nothing to play off");
         let entries = format!("/at/{}/entries", code(&vera.get(AT)));
         record(&app, &entries, "1", "0", "vera").says(422, "“vera” does not sit at this table in this hand");
-        record(&app, &entries, "2", "0", "anna").says(404, "");
+        // There is no such hand; the table shows the one that it plays.
+        record(&app, &entries, "2", "0", "anna").says(409, "Play-off, hand 1");
         vera.post(&format!("{AT}/play-off/end"), &[]).leads_to(&format!("{AT}?done=taken-back"));
         vera.get(AT).says(200, "Play it off");
         app.browser().get("/t/friday-night").says(200, "Anna and Boris");
