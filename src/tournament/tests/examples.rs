@@ -1,18 +1,16 @@
 //! The examples of `RULES.md` §19 that concern results, scoring and standings, by their numbers.
 
-use super::super::{
-    Fault, HandResult, Reason, Refusal, SetupKeys, State, Tally, Tournament, Turn, VoidReason, check, tally,
-};
+use super::super::{HandResult, Reason, Refusal, SetupKeys, State, Tally, Tournament, Turn, tally};
 use super::build::*;
 use crate::rules::Values;
 
 /// The standard hands of §19: A went out.
-const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
-const C: (&str, &str) = ("c", "W B2");
-const D: (&str, &str) = ("d", "WD4 RD2 G0 Y7");
+pub(super) const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
+pub(super) const C: (&str, &str) = ("c", "W B2");
+pub(super) const D: (&str, &str) = ("d", "WD4 RD2 G0 Y7");
 
 /// A match in which `before` was scored by the first named of each team: team AC, then team BD.
-fn match_at(method: &str, ac: u32, bd: u32) -> Tournament {
+pub(super) fn match_at(method: &str, ac: u32, bd: u32) -> Tournament {
     let mut tournament = match_of(method);
     // Whoever wins under `std` is credited; under `lose200` the other side is charged.
     let losers_of = |winner: &str| if winner == "a" { ["b", "d"] } else { ["a", "c"] };
@@ -331,150 +329,4 @@ fn ex_51_a_block_of_eight() {
     let totals: Vec<u32> = (1..=8).map(|player| total(&tally, &player.to_string())).collect();
     assert_eq!(totals, [74, 176, 111, 176, 109, 109, 111, 74]);
     assert_eq!(tally.standings.next.iter().map(|next| next.slot.hand).collect::<Vec<_>>(), [5, 5]);
-}
-
-/// What a check says, as `place: fault`.
-fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {
-    let setup = match_of(method).setup().clone();
-    match check::result(&setup, &seats("a b c d"), result) {
-        Ok(()) => Vec::new(),
-        Err(problems) => problems.into_iter().map(|p| (p.place.to_string(), p.fault)).collect(),
-    }
-}
-
-#[test]
-fn ex_75_a_result_that_cannot_be() {
-    let nine = "RD2 RD2 GD2 GD2 BD2";
-    let too_many = |face: &str, count, max| Fault::TooManyTogether { face: face.into(), count, max };
-    assert_eq!(
-        faults("std", &won("a", &[("b", nine), ("d", "RD2 RD2 RD2 RD2")])),
-        [("left".into(), too_many("D2", 9, 8))]
-    );
-    assert_eq!(
-        faults("std", &won("a", &[("b", "W W W W W"), ("d", "R1")])),
-        [("left.b.W".into(), Fault::TooMany { face: "W".into(), count: 5, max: 4 })]
-    );
-    assert_eq!(faults("std", &won("a", &[("b", ""), ("d", "R1")])), [("left.b".into(), Fault::NoCards)]);
-    assert_eq!(
-        faults("std", &won("a", &[("a", "R1"), ("b", "R1"), ("d", "R1")])),
-        [("left.a".into(), Fault::WinnerHolds)]
-    );
-}
-
-#[test]
-fn totals_stay_within_the_deck() {
-    let high = Fault::TotalTooHigh { total: 1241, max: 1240 };
-    assert_eq!(faults("std", &won("a", &[("b", "1241"), ("d", "0")])), [("left.b".into(), high)]);
-    assert_eq!(faults("std", &won("a", &[("b", "1240"), ("d", "0")])), []);
-    let together = Fault::TotalsTooHigh { total: 1241, max: 1240 };
-    assert_eq!(faults("std", &won("a", &[("b", "1240"), ("d", "R1")])), [("left".into(), together)]);
-}
-
-#[test]
-fn the_losing_side_is_needed_and_nobody_from_elsewhere() {
-    let missing = |player: &str| (format!("left.{player}"), Fault::HoldingMissing);
-    assert_eq!(faults("std", &won("a", &[C])), [missing("b"), missing("d")]);
-    assert_eq!(faults("lose200", &won("a", &[B])), [missing("d")]);
-    let seats = "a, b, c, d".to_owned();
-    assert_eq!(
-        faults("std", &won("x", &[B, D])),
-        [("out".into(), Fault::NotSeated { player: "x".into(), seats })]
-    );
-    let HandResult::Won { out, left, .. } = won("a", &[B, D]) else { unreachable!() };
-    let with_losers = HandResult::Won { out, left, losers: Some(vec![id("d")]) };
-    assert_eq!(
-        faults("std", &with_losers),
-        [("losers".into(), Fault::LosersNotNamed { scoring: "std".into() })]
-    );
-    assert_eq!(faults("lazy", &with_losers), []);
-}
-
-#[test]
-fn lazy_needs_a_loser_and_what_is_said_twice_must_agree() {
-    assert_eq!(faults("lazy", &won("a", &[])), [("losers".into(), Fault::LoserMissing)]);
-    assert_eq!(faults("lazy", &won("a", &[C])), [("losers".into(), Fault::LoserMissing)]);
-    assert_eq!(
-        faults("lazy", &named("a", &["c"])),
-        [("losers[0]".into(), Fault::LoserWon { player: "c".into() })]
-    );
-    let HandResult::Won { out, left, .. } = won("a", &[B, D]) else { unreachable!() };
-    let other = HandResult::Won { out, left, losers: Some(vec![id("b")]) };
-    assert_eq!(faults("lazy", &other), [("losers".into(), Fault::OtherLosers { losers: "d".into() })]);
-}
-
-#[test]
-fn a_match_rotates_the_deal_and_deals_a_stuck_hand_again() {
-    let dealer =
-        |tournament: &Tournament| tally(tournament).standings.next[0].dealer.clone().unwrap().to_string();
-    let mut tournament = match_of("std");
-    assert_eq!(dealer(&tournament), "a");
-    tournament = play(tournament, won("a", &[B, D]));
-    assert_eq!(dealer(&tournament), "b");
-    tournament = play(tournament, HandResult::Void(VoidReason::Stuck));
-    assert_eq!((dealer(&tournament), tally(&tournament).standings.next[0].slot), ("b".into(), slot(2)));
-    assert_eq!(tournament.hand(slot(2)).unwrap().voided.len(), 1);
-    tournament = record(tournament, slot(2), 2, Some(won("b", &[("a", "3"), ("c", "4")]))).unwrap();
-    assert_eq!(dealer(&tournament), "c");
-    assert_eq!(tournament.hand(slot(2)).unwrap().voided.len(), 1);
-}
-
-#[test]
-fn a_void_hand_is_closed_and_gives_nobody_anything() {
-    let drawn = play(match_of("std"), HandResult::Void(VoidReason::Abandoned));
-    let tally = tally(&drawn);
-    assert_eq!((line(&tally, "a-c").hands, line(&tally, "a-c").won), (0, 0));
-    assert_eq!(tally.standings.next[0].slot, slot(2));
-}
-
-/// M-8: the end is worked out anew, and what was played after it is flagged.
-#[test]
-fn an_earlier_correction_moves_the_end() {
-    let mut tournament = match_at("std", 300, 0);
-    tournament = play(tournament, won("b", &[("a", "10"), ("c", "0")]));
-    tournament = play(tournament, won("a", &[("b", "20"), ("d", "0")]));
-    assert!(!tally(&tournament).standings.finished);
-    let corrected = record(tournament, slot(1), 2, Some(won("a", &[("b", "400"), ("d", "111")]))).unwrap();
-    let tally = tally(&corrected);
-    assert_eq!((total(&tally, "a-c"), tally.standings.reason), (511, Some(Reason::Target)));
-    let places: Vec<String> = tally.standings.problems.iter().map(|p| p.place.to_string()).collect();
-    assert_eq!(places, ["hands[1]", "hands[2]"]);
-    assert_eq!(corrected.hands().len(), 3, "what was played is kept, the open hand is gone");
-    assert_eq!(corrected.entry(slot(4), 1, None, vec![]), Err(Refusal::NoHand));
-}
-
-#[test]
-fn agreed_hands_end_a_lazy_match_and_the_organiser_any() {
-    let keys = SetupKeys { agreed_hands: Some(2), ..keys("two-vs-two", "lazy") };
-    let one = play(draw(&keys, "a+c b+d"), named("a", &["d"]));
-    assert!(!tally(&one).standings.finished);
-    assert_eq!(tally(&play(one.clone(), named("b", &["a"]))).standings.reason, Some(Reason::Schedule));
-    let stopped = one.clone().with_stopped(true);
-    assert_eq!(tally(&stopped).standings.reason, Some(Reason::Stopped));
-    assert!(tally(&stopped).standings.next.is_empty());
-    assert_eq!(stopped.with_stopped(false), one);
-}
-
-#[test]
-fn level_entrants_share_a_rank() {
-    let drawn = draw(&keys("four-player", "std"), "a b c d");
-    assert_eq!(ranks(&tally(&drawn)), [(1, "a"), (1, "b"), (1, "c"), (1, "d")]);
-    let one = tally(&play(drawn, won("a", &[("c", "5"), ("d", "5")])));
-    assert_eq!(ranks(&one), [(1, "a"), (1, "b"), (3, "c"), (3, "d")]);
-}
-
-/// §0.5.7e: inside a block the lazy rule, in its first hand the schedule.
-#[test]
-fn a_lazy_movement_starts_each_block_by_the_schedule() {
-    let mut drawn = draw(&SetupKeys { blocks: Some(2), ..keys("four-player", "lazy") }, "a b c d");
-    for (out, loser) in [("a", "d"), ("b", "c"), ("c", "a"), ("d", "b")] {
-        drawn = play(drawn, named(out, &[loser]));
-    }
-    let starts: Vec<String> = drawn
-        .hands()
-        .iter()
-        .take(5)
-        .map(|hand| format!("{} {}", hand.dealer.as_ref().unwrap(), hand.opener.as_ref().unwrap()))
-        .collect();
-    assert_eq!(starts, ["a c", "d a", "c b", "a c", "a b"]);
-    assert_eq!(drawn.hands()[5].dealer, None);
 }

@@ -1,0 +1,82 @@
+//! How matches go on and end, whatever is corrected.
+
+use super::super::{HandResult, Reason, Refusal, SetupKeys, Tournament, VoidReason, tally};
+use super::build::*;
+use super::examples::{B, D, match_at};
+
+#[test]
+fn a_match_rotates_the_deal_and_deals_a_stuck_hand_again() {
+    let dealer =
+        |tournament: &Tournament| tally(tournament).standings.next[0].dealer.clone().unwrap().to_string();
+    let mut tournament = match_of("std");
+    assert_eq!(dealer(&tournament), "a");
+    tournament = play(tournament, won("a", &[B, D]));
+    assert_eq!(dealer(&tournament), "b");
+    tournament = play(tournament, HandResult::Void(VoidReason::Stuck));
+    assert_eq!((dealer(&tournament), tally(&tournament).standings.next[0].slot), ("b".into(), slot(2)));
+    assert_eq!(tournament.hand(slot(2)).unwrap().voided.len(), 1);
+    tournament = record(tournament, slot(2), 2, Some(won("b", &[("a", "3"), ("c", "4")]))).unwrap();
+    assert_eq!(dealer(&tournament), "c");
+    assert_eq!(tournament.hand(slot(2)).unwrap().voided.len(), 1);
+}
+
+#[test]
+fn a_void_hand_is_closed_and_gives_nobody_anything() {
+    let drawn = play(match_of("std"), HandResult::Void(VoidReason::Abandoned));
+    let tally = tally(&drawn);
+    assert_eq!((line(&tally, "a-c").hands, line(&tally, "a-c").won), (0, 0));
+    assert_eq!(tally.standings.next[0].slot, slot(2));
+}
+
+/// M-8: the end is worked out anew, and what was played after it is flagged.
+#[test]
+fn an_earlier_correction_moves_the_end() {
+    let mut tournament = match_at("std", 300, 0);
+    tournament = play(tournament, won("b", &[("a", "10"), ("c", "0")]));
+    tournament = play(tournament, won("a", &[("b", "20"), ("d", "0")]));
+    assert!(!tally(&tournament).standings.finished);
+    let corrected = record(tournament, slot(1), 2, Some(won("a", &[("b", "400"), ("d", "111")]))).unwrap();
+    let tally = tally(&corrected);
+    assert_eq!((total(&tally, "a-c"), tally.standings.reason), (511, Some(Reason::Target)));
+    let places: Vec<String> = tally.standings.problems.iter().map(|p| p.place.to_string()).collect();
+    assert_eq!(places, ["hands[1]", "hands[2]"]);
+    assert_eq!(corrected.hands().len(), 3, "what was played is kept, the open hand is gone");
+    assert_eq!(corrected.entry(slot(4), 1, None, vec![]), Err(Refusal::NoHand));
+}
+
+#[test]
+fn agreed_hands_end_a_lazy_match_and_the_organiser_any() {
+    let keys = SetupKeys { agreed_hands: Some(2), ..keys("two-vs-two", "lazy") };
+    let one = play(draw(&keys, "a+c b+d"), named("a", &["d"]));
+    assert!(!tally(&one).standings.finished);
+    assert_eq!(tally(&play(one.clone(), named("b", &["a"]))).standings.reason, Some(Reason::Schedule));
+    let stopped = one.clone().with_stopped(true);
+    assert_eq!(tally(&stopped).standings.reason, Some(Reason::Stopped));
+    assert!(tally(&stopped).standings.next.is_empty());
+    assert_eq!(stopped.with_stopped(false), one);
+}
+
+#[test]
+fn level_entrants_share_a_rank() {
+    let drawn = draw(&keys("four-player", "std"), "a b c d");
+    assert_eq!(ranks(&tally(&drawn)), [(1, "a"), (1, "b"), (1, "c"), (1, "d")]);
+    let one = tally(&play(drawn, won("a", &[("c", "5"), ("d", "5")])));
+    assert_eq!(ranks(&one), [(1, "a"), (1, "b"), (3, "c"), (3, "d")]);
+}
+
+/// §0.5.7e: inside a block the lazy rule, in its first hand the schedule.
+#[test]
+fn a_lazy_movement_starts_each_block_by_the_schedule() {
+    let mut drawn = draw(&SetupKeys { blocks: Some(2), ..keys("four-player", "lazy") }, "a b c d");
+    for (out, loser) in [("a", "d"), ("b", "c"), ("c", "a"), ("d", "b")] {
+        drawn = play(drawn, named(out, &[loser]));
+    }
+    let starts: Vec<String> = drawn
+        .hands()
+        .iter()
+        .take(5)
+        .map(|hand| format!("{} {}", hand.dealer.as_ref().unwrap(), hand.opener.as_ref().unwrap()))
+        .collect();
+    assert_eq!(starts, ["a c", "d a", "c b", "a c", "a b"]);
+    assert_eq!(drawn.hands()[5].dealer, None);
+}

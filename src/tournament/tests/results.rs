@@ -1,0 +1,74 @@
+//! Which results can be true, and what a scoring needs of them.
+
+use super::super::{Fault, HandResult, check};
+use super::build::*;
+use super::examples::{B, C, D};
+
+/// What a check says, as `place: fault`.
+fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {
+    let setup = match_of(method).setup().clone();
+    match check::result(&setup, &seats("a b c d"), result) {
+        Ok(()) => Vec::new(),
+        Err(problems) => problems.into_iter().map(|p| (p.place.to_string(), p.fault)).collect(),
+    }
+}
+
+#[test]
+fn ex_75_a_result_that_cannot_be() {
+    let nine = "RD2 RD2 GD2 GD2 BD2";
+    let too_many = |face: &str, count, max| Fault::TooManyTogether { face: face.into(), count, max };
+    assert_eq!(
+        faults("std", &won("a", &[("b", nine), ("d", "RD2 RD2 RD2 RD2")])),
+        [("left".into(), too_many("D2", 9, 8))]
+    );
+    assert_eq!(
+        faults("std", &won("a", &[("b", "W W W W W"), ("d", "R1")])),
+        [("left.b.W".into(), Fault::TooMany { face: "W".into(), count: 5, max: 4 })]
+    );
+    assert_eq!(faults("std", &won("a", &[("b", ""), ("d", "R1")])), [("left.b".into(), Fault::NoCards)]);
+    assert_eq!(
+        faults("std", &won("a", &[("a", "R1"), ("b", "R1"), ("d", "R1")])),
+        [("left.a".into(), Fault::WinnerHolds)]
+    );
+}
+
+#[test]
+fn totals_stay_within_the_deck() {
+    let high = Fault::TotalTooHigh { total: 1241, max: 1240 };
+    assert_eq!(faults("std", &won("a", &[("b", "1241"), ("d", "0")])), [("left.b".into(), high)]);
+    assert_eq!(faults("std", &won("a", &[("b", "1240"), ("d", "0")])), []);
+    let together = Fault::TotalsTooHigh { total: 1241, max: 1240 };
+    assert_eq!(faults("std", &won("a", &[("b", "1240"), ("d", "R1")])), [("left".into(), together)]);
+}
+
+#[test]
+fn the_losing_side_is_needed_and_nobody_from_elsewhere() {
+    let missing = |player: &str| (format!("left.{player}"), Fault::HoldingMissing);
+    assert_eq!(faults("std", &won("a", &[C])), [missing("b"), missing("d")]);
+    assert_eq!(faults("lose200", &won("a", &[B])), [missing("d")]);
+    let seats = "a, b, c, d".to_owned();
+    assert_eq!(
+        faults("std", &won("x", &[B, D])),
+        [("out".into(), Fault::NotSeated { player: "x".into(), seats })]
+    );
+    let HandResult::Won { out, left, .. } = won("a", &[B, D]) else { unreachable!() };
+    let with_losers = HandResult::Won { out, left, losers: Some(vec![id("d")]) };
+    assert_eq!(
+        faults("std", &with_losers),
+        [("losers".into(), Fault::LosersNotNamed { scoring: "std".into() })]
+    );
+    assert_eq!(faults("lazy", &with_losers), []);
+}
+
+#[test]
+fn lazy_needs_a_loser_and_what_is_said_twice_must_agree() {
+    assert_eq!(faults("lazy", &won("a", &[])), [("losers".into(), Fault::LoserMissing)]);
+    assert_eq!(faults("lazy", &won("a", &[C])), [("losers".into(), Fault::LoserMissing)]);
+    assert_eq!(
+        faults("lazy", &named("a", &["c"])),
+        [("losers[0]".into(), Fault::LoserWon { player: "c".into() })]
+    );
+    let HandResult::Won { out, left, .. } = won("a", &[B, D]) else { unreachable!() };
+    let other = HandResult::Won { out, left, losers: Some(vec![id("b")]) };
+    assert_eq!(faults("lazy", &other), [("losers".into(), Fault::OtherLosers { losers: "d".into() })]);
+}
