@@ -9,9 +9,15 @@ use super::drawn::alternating;
 use super::movement::Planned;
 use super::problem::Problems;
 use super::{
-    Effect, Entrant, EntrantId, Fault, Format, Hand, Method, Place, Problem, ResultKind, Scoring, Seating,
-    Setup, Slot, Standing, State, Tournament, tally,
+    Entrant, EntrantId, Fault, Format, Hand, Method, Place, Problem, ResultKind, Scoring, Seating, Setup,
+    Slot, Tournament, tally,
 };
+
+mod course;
+
+pub(super) use course::Course;
+use course::level;
+pub use course::{HandsWon, PlayOffStanding};
 
 /// How many hands somebody must win to win a play-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -161,16 +167,6 @@ fn has_one_winner(setup: &Setup) -> bool {
     setup.format() != Format::Cowboy && !all_but_losers
 }
 
-/// Who shares the first place and can play it off; nobody where it is not shared. Who withdrew cannot (§12.5).
-fn level<'a>(tournament: &'a Tournament, lines: &[Standing]) -> Vec<&'a Entrant> {
-    let first = |id: &EntrantId| {
-        lines.iter().any(|line| line.entrant == *id && line.rank == 1 && line.state == State::Winner)
-    };
-    let there = tournament.entrants().iter().filter(|e| first(&e.id) && e.withdrawal().is_none());
-    let level: Vec<&Entrant> = there.collect();
-    if level.len() > 1 && has_one_winner(tournament.setup()) { level } else { Vec::new() }
-}
-
 /// As many players as one table does not seat.
 struct NoTable {
     given: usize,
@@ -185,122 +181,6 @@ fn at_one_table(setup: &Setup, entrants: &[&Entrant]) -> Result<Seating, NoTable
     let (min, max) = setup.rules().players().into_inner();
     let seats = alternating(&teams).filter(|_| teams.len() > 1 && (min..=max).contains(&given));
     seats.map(Seating::new).ok_or(NoTable { given, min: min.max(2), max })
-}
-
-/// A play-off in the standings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct PlayOffStanding {
-    /// How many hands win it.
-    pub hands_to_win: u32,
-    /// Whether it counts: those who play it share the first place, and nobody else does.
-    pub counts: bool,
-    /// How many hands of it each has won, in the order of the entrants.
-    pub won: Vec<HandsWon>,
-    /// Who won it.
-    pub winner: Option<EntrantId>,
-}
-
-impl PlayOffStanding {
-    /// Whether it waits for a hand.
-    pub fn runs(&self) -> bool {
-        self.counts && self.winner.is_none()
-    }
-
-    /// Puts the winner before those who were level. While it runs they play.
-    pub(super) fn settle(&self, lines: &mut [Standing]) {
-        let plays = |line: &&mut Standing| self.won.iter().any(|won| won.entrant == line.entrant);
-        if self.runs() {
-            lines.iter_mut().filter(plays).for_each(|line| line.state = State::Playing);
-        } else if let Some(winner) = &self.winner {
-            for line in lines.iter_mut().filter(|line| line.rank == 1 && line.entrant != *winner) {
-                line.rank = 2;
-                line.state = if line.state == State::Winner { State::Placed } else { line.state };
-            }
-            lines.sort_by_key(|line| line.rank);
-        }
-    }
-}
-
-/// The hands of a play-off that one entrant has won.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct HandsWon {
-    /// Who.
-    pub entrant: EntrantId,
-    /// How many.
-    pub hands: u32,
-}
-
-/// What the hands of a play-off add up to.
-pub(super) struct Course {
-    pub(super) standing: PlayOffStanding,
-    pub(super) effects: Vec<Effect>,
-    pub(super) problems: Vec<Problem>,
-}
-
-impl Course {
-    /// Folds the play-off of a tournament whose other hands came to these lines; `over` if they ended it.
-    pub(super) fn of(tournament: &Tournament, over: bool, lines: &[Standing]) -> Option<Self> {
-        let play_off = tournament.play_off()?;
-        let problems = undue(tournament, play_off, over, lines);
-        let won = |entrant: &EntrantId| HandsWon { entrant: entrant.clone(), hands: 0 };
-        let standing = PlayOffStanding {
-            hands_to_win: play_off.hands_to_win.get(),
-            counts: problems.is_empty(),
-            won: play_off.entrants.iter().map(won).collect(),
-            winner: None,
-        };
-        let mut course = Self { standing, effects: Vec::new(), problems };
-        let first = tournament.scored_hands().len();
-        for (index, hand) in tournament.hands().iter().enumerate().skip(first) {
-            course.add(tournament, index, hand);
-        }
-        Some(course)
-    }
-
-    fn add(&mut self, tournament: &Tournament, index: usize, hand: &Hand) {
-        let Some(result) = &hand.result else { return };
-        let slot = hand.slot.to_string();
-        if !self.standing.runs() {
-            let fault = match self.standing.winner {
-                Some(_) => Fault::AfterEnd { slot },
-                None => Fault::PlayOffUncounted { slot },
-            };
-            self.problems.push(Place::root().key("hands").index(index).fault(fault));
-            return;
-        }
-        let Some(effect) = tournament.effect(hand, result) else { return };
-        // At a refill two can be level: then the hand is nobody's (V-REF-5).
-        if let [winner] = effect.winners.as_slice()
-            && let Some(won) = self.standing.won.iter_mut().find(|won| won.entrant == *winner)
-        {
-            won.hands += 1;
-            if won.hands >= self.standing.hands_to_win {
-                self.standing.winner = Some(winner.clone());
-            }
-        }
-        self.effects.push(effect);
-    }
-}
-
-/// Why a play-off does not count: the tournament goes on, or others share the first place.
-fn undue(tournament: &Tournament, play_off: &PlayOff, over: bool, lines: &[Standing]) -> Vec<Problem> {
-    let place = Place::root().key("play_off");
-    if !over {
-        return vec![place.fault(Fault::PlayOffTooEarly)];
-    }
-    let level = level(tournament, lines);
-    if level.is_empty() {
-        return vec![place.fault(Fault::PlayOffNobodyLevel)];
-    }
-    let place = place.key("entrants");
-    let is_level = |id: &EntrantId| level.iter().any(|entrant| entrant.id == *id);
-    let not_level = play_off.entrants.iter().enumerate().filter(|(_, id)| !is_level(id));
-    let missing = level.iter().filter(|entrant| !play_off.entrants.contains(&entrant.id));
-    let not_level =
-        not_level.map(|(i, id)| place.index(i).fault(Fault::PlayOffNotLevel { entrant: id.to_string() }));
-    let missing =
-        missing.map(|entrant| place.fault(Fault::PlayOffMissing { entrant: entrant.id.to_string() }));
-    not_level.chain(missing).collect()
 }
 
 /// Why no play-off begins.

@@ -204,3 +204,38 @@ async fn an_individual_and_eight_players_play_a_short_evening_to_its_end() {
     let rows = standings(&phone, &home, "eight-player").await;
     assert!(rows.len() == 8 && rows[0].contains("winner"), "{rows:?}");
 }
+
+#[tokio::test]
+async fn two_who_share_the_first_place_play_it_off() {
+    let database = Database::sqlite();
+    let (app, driver) = (spawn_app(&database), Driver::start());
+    let (home, phone) = (app.url(""), driver.phone().await);
+    organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    let lazy = [("scoring", "lazy"), ("agreed_hands", "2")];
+    begin(&phone, &home, "free-for-all", &lazy, "Anna\nBoris\nVera").await;
+    let table = phone.run("return location.pathname", &[]).await;
+    let table = format!("{home}{}", table.as_str().unwrap());
+    for player in ["anna", "boris"] {
+        phone.tap(&format!(".seat:has([value={player}])")).await;
+        phone.tap(&format!(".endings [data-out={player}][value=vera]")).await;
+        phone.sees(".saved", "wins, Vera").await;
+    }
+    phone.sees("#play", "Winners: Anna and Boris").await;
+
+    phone.open(&format!("{home}/organise/t/free-for-all")).await;
+    phone.tap("form[action$='/play-off'] button").await;
+    phone.sees("[role=status]", "The play-off is at table 1.").await;
+    phone.open(&table).await;
+    phone.sees(".hand-title", "Play-off, hand 1").await;
+    phone.sees_no(".seat:has([value=vera])").await;
+    phone.taps();
+    phone.tap(".seat:has([value=boris])").await;
+    phone.sees(".save", "Boris wins the hand").await;
+    phone.tap(".save").await;
+    assert_eq!(phone.taps(), 2);
+    phone.sees("#play", "Winner: Boris").await;
+    assert_eq!(
+        standings(&phone, &home, "free-for-all").await,
+        ["1 Boris winner 1 0 2 won", "2 Anna 1 0 2 –", "3 Vera 0 2 2 lost"]
+    );
+}
