@@ -1,7 +1,7 @@
 //! A service in a process of its own.
 
-use std::io::{BufRead as _, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use super::{Club, Empty, Sample};
 
@@ -9,6 +9,8 @@ use super::{Club, Empty, Sample};
 pub(crate) struct Service {
     child: Child,
     address: String,
+    /// What it goes on to print: with the other end closed it would stop.
+    _printed: BufReader<ChildStdout>,
 }
 
 impl Service {
@@ -27,13 +29,13 @@ impl Service {
     /// Both say where they listen.
     fn start(command: &mut Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut printed = BufReader::new(child.stdout.take().unwrap());
         let address = |line: std::io::Result<String>| {
             let (_, rest) = line.unwrap().split_once("http://").map(|(a, b)| (a.to_owned(), b.to_owned()))?;
             Some(format!("http://{}", rest.split('/').next()?.trim()))
         };
-        let address = lines.into_iter().find_map(address).expect("where it listens");
-        Self { child, address }
+        let address = printed.by_ref().lines().find_map(address).expect("where it listens");
+        Self { child, address, _printed: printed }
     }
 
     pub(crate) fn address(&self) -> String {
