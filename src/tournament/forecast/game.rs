@@ -1,33 +1,15 @@
-//! One run of a forecast: a tournament on plain numbers, by the real scoring.
+//! A tournament on plain numbers, played many times.
 
 use rand::Rng;
 
-use super::super::tally::{Line, end, key};
-use super::super::{Format, Method, PlayerId, ResultKind, Setup, Tournament, drawn};
-use super::EQUAL;
-use super::few::Few;
-use crate::rules::{MOST_SEATS, below};
+use super::super::{Method, PlayerId, Setup, Tournament, drawn};
+use super::run::Run;
 
-/// A first place that is not shared: it can be divided among up to ten.
-pub(super) const WHOLE: u64 = 2520;
-
-/// What a player who did not go out is left with, in points: the middles of twenty equal parts of 60,000 holdings of
-/// `lastcard simulate --rules club --players 4 --hands 20000 --seed 1 --bots greedy --log`. With two, six and ten players
-/// they are nearly the same (means 43, 36 and 40 points, here 35), and two holdings of one hand do not depend on each other.
-const HOLDINGS: [u32; 20] = [1, 3, 5, 7, 9, 12, 14, 17, 20, 23, 26, 30, 34, 40, 47, 54, 62, 73, 92, 128];
-
-/// What the whole deck counts by the values and the deck of these holdings, and its cards.
+/// What the whole deck counts by the values and the deck of the holdings in [`super::run`], and its cards.
 const MEASURED: (u32, u32) = (1240, 108);
-
-/// The one-points of a hand by refill, all together, and how many more there may be: 1,500 hands of
-/// `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log` had 5.7 and holdings of a third.
-const REFILLS: (u32, u32) = (4, 4);
 
 /// No match goes on for longer.
 const MOST_HANDS: usize = 1000;
-
-/// The numbers of up to ten players at a table.
-type Each = [u32; MOST_SEATS];
 
 /// A hand: who sits at it, and how many hands its table has played by then.
 struct Seated {
@@ -38,33 +20,22 @@ struct Seated {
 
 /// A tournament with numbers for names.
 pub(super) struct Game {
-    setup: Setup,
+    pub(super) setup: Setup,
     /// Whose line each player's hands count for.
-    entrant_of: Vec<usize>,
-    entrants: usize,
+    pub(super) entrant_of: Vec<usize>,
+    pub(super) entrants: usize,
     /// All hands of a movement; of a match the first.
     hands: Vec<Seated>,
     blocks: u32,
-    /// What the holdings of [`HOLDINGS`] are multiplied with and divided by for this deck and these values.
-    scale: (u32, u32),
-}
-
-/// What a hand came to, by seats.
-#[derive(Debug, Clone)]
-pub(super) enum Drawn {
-    /// Who went out, and what each is left with.
-    Out { out: usize, held: Each },
-    /// Who finished first, and so on.
-    Order(Few),
-    /// One-points, and what each is left with.
-    Refill { points: Each, held: Each },
+    /// What the holdings of [`super::run`] are multiplied with and divided by for this deck and these values.
+    pub(super) scale: (u32, u32),
 }
 
 /// What a run came to.
 pub(super) struct Played {
     /// The hands until the end.
     pub(super) step: u32,
-    /// The strongest player's part of the first place at each mark, of [`WHOLE`].
+    /// The strongest player's part of the first place at each mark, of [`super::run::WHOLE`].
     pub(super) first: Vec<u64>,
 }
 
@@ -161,203 +132,5 @@ impl Game {
         // A tournament that is over before a mark stays as it is.
         first.resize_with(marks.len().max(1), || run.first(strongest));
         Played { step, first }
-    }
-}
-
-/// A tournament while it is played.
-pub(super) struct Run<'a> {
-    game: &'a Game,
-    strengths: Vec<u32>,
-    pub(super) lines: Vec<Line>,
-    closed: usize,
-}
-
-impl<'a> Run<'a> {
-    pub(super) fn of(game: &'a Game, strongest: usize, strength: u32) -> Self {
-        let strength = |player| if player == strongest { strength } else { EQUAL };
-        let strengths = (0..game.entrant_of.len()).map(strength).collect();
-        Self { game, strengths, lines: vec![Line::default(); game.entrants], closed: 0 }
-    }
-
-    pub(super) fn is_over(&self) -> bool {
-        end(&self.game.setup, self.lines.iter(), self.closed, || self.game.entrants).is_some()
-    }
-
-    /// Draws what a hand comes to. Who is out of the tournament sits at it no more (V-CHAL-5).
-    pub(super) fn draw(&self, rng: &mut impl Rng, players: &[usize]) -> Drawn {
-        let seated: Few = self.seated(players).collect();
-        match self.game.setup.method().id().needs() {
-            ResultKind::Out => {
-                let out = self.pick(rng, players, &seated);
-                let held = self.holdings(rng, &seated, |seat| seat != out);
-                Drawn::Out { out, held }
-            }
-            ResultKind::Order => {
-                let mut left = seated;
-                let mut order = Few::default();
-                while !left.is_empty() {
-                    let next = self.pick(rng, players, &left);
-                    left = left.iter().copied().filter(|seat| *seat != next).collect();
-                    order.push(next);
-                }
-                Drawn::Order(order)
-            }
-            ResultKind::Refill => {
-                let mut points = Each::default();
-                for _ in 0..REFILLS.0 + below(rng, REFILLS.1) {
-                    if let Some(own) = points.get_mut(self.pick(rng, players, &seated)) {
-                        *own += 1;
-                    }
-                }
-                let held = self.holdings(rng, &seated, |_| true).map(|held| held / 3);
-                Drawn::Refill { points, held }
-            }
-        }
-    }
-
-    /// The seats of those who are still in.
-    fn seated(&self, players: &[usize]) -> impl Iterator<Item = usize> {
-        let is_in = |player: &usize| {
-            let entrant = self.game.entrant_of.get(*player);
-            entrant.and_then(|entrant| self.lines.get(*entrant)).is_some_and(|line| line.out.is_none())
-        };
-        players.iter().enumerate().filter(move |(_, player)| is_in(player)).map(|(seat, _)| seat)
-    }
-
-    /// One of these seats, in proportion to strength.
-    fn pick(&self, rng: &mut impl Rng, players: &[usize], among: &[usize]) -> usize {
-        let strength =
-            |seat: &usize| players.get(*seat).and_then(|player| self.strengths.get(*player)).copied();
-        let sum = among.iter().filter_map(strength).sum();
-        let mut lot = below(rng, sum);
-        for seat in among {
-            let own = strength(seat).unwrap_or_default();
-            if lot < own {
-                return *seat;
-            }
-            lot -= own;
-        }
-        among.first().copied().unwrap_or_default()
-    }
-
-    /// Holdings for these seats as far as they hold any, at the values of this tournament.
-    fn holdings(&self, rng: &mut impl Rng, seated: &[usize], holds: impl Fn(usize) -> bool) -> Each {
-        let ((times, by), mut held) = (self.game.scale, Each::default());
-        let size = u32::try_from(HOLDINGS.len()).unwrap_or(u32::MAX);
-        for seat in seated.iter().filter(|seat| holds(**seat)) {
-            let drawn = HOLDINGS.get(below(rng, size) as usize).copied().unwrap_or_default();
-            if let Some(held) = held.get_mut(*seat) {
-                *held = drawn * times / by;
-            }
-        }
-        held
-    }
-}
-
-impl Run<'_> {
-    /// Adds a hand to the lines, as [`super::super::tally`] does.
-    pub(super) fn apply(&mut self, players: &[usize], drawn: &Drawn) {
-        let seated: Few = self.seated(players).collect();
-        for entrant in self.entrants(players, seated.iter().copied()).iter() {
-            self.line(*entrant, |line| line.hands += 1);
-        }
-        match drawn {
-            Drawn::Out { out, held } => self.won(players, &seated, *out, held),
-            Drawn::Order(order) => {
-                let first = order.first().filter(|_| self.game.setup.format() != Format::Cowboy);
-                self.each(players, first.copied(), |line| line.won += 1);
-                self.each(players, order.last().copied(), |line| line.lost += 1);
-            }
-            Drawn::Refill { points, held } => {
-                let result = |seat: usize| {
-                    let of = |each: &Each| each.get(seat).copied().unwrap_or_default();
-                    (of(points), of(held))
-                };
-                let best = seated.iter().map(|seat| result(*seat)).max_by_key(|(p, h)| (*p, u32::MAX - h));
-                for seat in seated.iter() {
-                    let (points, held) = result(*seat);
-                    self.each(players, Some(*seat), |line| {
-                        line.credit(points);
-                        line.held += held;
-                        line.won += u32::from(best == Some((points, held)));
-                    });
-                }
-            }
-        }
-        self.closed += 1;
-        if let Method::Challenge { limit } = self.game.setup.method() {
-            let closed = self.closed;
-            self.lines.iter_mut().for_each(|line| line.eliminate(limit, closed));
-        }
-    }
-
-    fn won(&mut self, players: &[usize], seated: &[usize], out: usize, held: &Each) {
-        let together = self.game.setup.format().has_partners();
-        let is_winner = |seat: &usize| if together { seat % 2 == out % 2 } else { *seat == out };
-        let winners = seated.iter().copied().filter(&is_winner);
-        let losing: Few = seated.iter().copied().filter(|seat| !is_winner(seat)).collect();
-        let holding = |seat: usize| held.get(seat).copied().unwrap_or_default();
-        let sum: u32 = losing.iter().map(|seat| holding(*seat)).sum();
-        let method = self.game.setup.method();
-        for entrant in self.entrants(players, winners).iter() {
-            self.line(*entrant, |line| {
-                line.won += 1;
-                if let Method::Std { .. } = method {
-                    line.credit(sum);
-                }
-            });
-        }
-        if let Method::Lose200 { .. } | Method::MaxLoser { .. } | Method::Challenge { .. } = method {
-            for entrant in self.entrants(players, losing.iter().copied()).iter() {
-                let own = losing.iter().filter(|seat| self.entrant(players, **seat) == Some(*entrant));
-                let points = own.map(|seat| holding(*seat)).sum();
-                self.line(*entrant, |line| line.charge(points));
-            }
-        }
-        if method.id().names_losers() {
-            let most = losing.iter().map(|seat| holding(*seat)).max();
-            let lost = losing.iter().copied().filter(|seat| Some(holding(*seat)) == most);
-            for entrant in self.entrants(players, lost).iter() {
-                self.line(*entrant, |line| line.lost += 1);
-            }
-        }
-    }
-
-    /// The strongest player's part of the first place as it stands.
-    fn first(&self, strongest: usize) -> u64 {
-        let scoring = self.game.setup.scoring();
-        let keys: Vec<_> =
-            self.lines.iter().map(|line| key(scoring.method, &scoring.tie_breaks, line)).collect();
-        let own = self.game.entrant_of.get(strongest).and_then(|entrant| keys.get(*entrant));
-        let best = keys.iter().min();
-        let level = keys.iter().filter(|key| Some(*key) == best).count().max(1);
-        if own == best { WHOLE / level as u64 } else { 0 }
-    }
-
-    fn entrant(&self, players: &[usize], seat: usize) -> Option<usize> {
-        players.get(seat).and_then(|player| self.game.entrant_of.get(*player)).copied()
-    }
-
-    /// The entrants of these seats, each once.
-    fn entrants(&self, players: &[usize], seats: impl Iterator<Item = usize>) -> Few {
-        let mut entrants = Few::default();
-        for entrant in seats.filter_map(|seat| self.entrant(players, seat)) {
-            if !entrants.contains(&entrant) {
-                entrants.push(entrant);
-            }
-        }
-        entrants
-    }
-
-    fn each(&mut self, players: &[usize], seat: Option<usize>, change: impl FnOnce(&mut Line)) {
-        if let Some(entrant) = seat.and_then(|seat| self.entrant(players, seat)) {
-            self.line(entrant, change);
-        }
-    }
-
-    fn line(&mut self, entrant: usize, change: impl FnOnce(&mut Line)) {
-        if let Some(line) = self.lines.get_mut(entrant) {
-            change(line);
-        }
     }
 }

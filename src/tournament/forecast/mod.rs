@@ -2,11 +2,12 @@
 //!
 //! The model: everybody is equally strong but one, drawn anew each time, who goes out more often ([`Edge`]). Who goes out
 //! of a hand is drawn in proportion to strength, so a side's chance is that of its players together; what the others are
-//! left with is drawn from what the engine's hands ended with ([`game`]). The same tournament is played many times, and
+//! left with is drawn from what the engine's hands ended with ([`run`]). The same tournament is played many times, and
 //! the real scoring ranks each. The same input always gives the same forecast.
 
 mod few;
 mod game;
+mod run;
 
 use std::num::NonZeroU32;
 
@@ -173,7 +174,7 @@ fn play(game: &Game, edge: Edge, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u
     steps.sort_unstable();
     let at = |tenth: usize| steps.get(steps.len() * tenth / 10).copied().unwrap_or_default();
     let permille =
-        |sum: u64| u32::try_from(sum * 1000 / (u64::from(runs.max(1)) * game::WHOLE)).unwrap_or(1000);
+        |sum: u64| u32::try_from(sum * 1000 / (u64::from(runs.max(1)) * run::WHOLE)).unwrap_or(1000);
     ([at(1), at(5), at(9)], shares.into_iter().map(permille).collect())
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use strum::IntoEnumIterator;
 
-use super::game::{Drawn, Run};
+use super::run::{Drawn, Run};
 use super::*;
 use crate::tournament::{
     Entrant, EntrantId, Format, HandResult, Left, MethodId, Name, Player, PlayerId, SetupKeys, tally,
