@@ -113,23 +113,22 @@ impl Follows {
         Ok(Some(Self { live, phone: Arc::new(phone), table, hand }))
     }
 
+    /// The next scene. It may be asked again before it has answered, so which hand the table is at is never only remembered in here.
     async fn next(&mut self) -> Option<Bytes> {
         loop {
+            let last = self.table.borrow_and_update().clone()?;
+            if self.hand.borrow().dealt.id != last {
+                let live = self.live.clone();
+                self.hand = web::block(move || live.watch_hand(&last)).await.ok()?.ok()?;
+                self.hand.mark_changed();
+            }
             tokio::select! {
                 changed = self.hand.changed() => {
                     changed.ok()?;
                     let moment = self.hand.borrow_and_update().clone();
                     return Some(self.event(&moment));
                 }
-                changed = self.table.changed() => {
-                    changed.ok()?;
-                    let next = self.table.borrow_and_update().clone()?;
-                    if self.hand.borrow().dealt.id != next {
-                        let live = self.live.clone();
-                        self.hand = web::block(move || live.watch_hand(&next)).await.ok()?.ok()?;
-                        self.hand.mark_changed();
-                    }
-                }
+                changed = self.table.changed() => changed.ok()?,
             }
         }
     }
@@ -148,6 +147,62 @@ impl Follows {
             stream::event("scene", &seen.data().to_string())
         } else {
             stream::event("scene", &seen.fragment(phone.words).to_string())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::task::Poll;
+
+    use super::super::secrets::club::Club;
+    use super::*;
+    use crate::rules::Preset;
+    use crate::store::codes;
+
+    /// The stream's heartbeat cuts off whoever is just turning to the next hand.
+    #[actix_web::test]
+    async fn a_phone_that_was_cut_off_turns_to_the_next_hand_all_the_same() {
+        let (club, words) = (Club::new(), Words::english());
+        let (header, code) = club.table(Preset::Club);
+        let live = Live::new(club.store.clone());
+        let (on, of, store) = (live.clone(), header.id.clone(), club.store.clone());
+        let set_up = move || {
+            let moment = on.set_up_hand(&of, |store| dealt::set_up(store, &of, "1.1.1".parse().unwrap()));
+            moment.unwrap().dealt.id.clone()
+        };
+        let (begun, next_live) = (live.clone(), live.clone());
+        let (first, mut follows) = web::block(move || {
+            let first = set_up();
+            let picture = begun.picture(&header.slug).unwrap();
+            let table = codes::find(&store, &codes::Code::parse(&code).unwrap()).unwrap();
+            let phone = Phone { table, viewer: None, words, machine: true, picture };
+            (first, Follows::begin(begun, phone).unwrap().unwrap())
+        })
+        .await
+        .unwrap();
+        assert!(String::from_utf8_lossy(&follows.next().await.unwrap()).contains(first.as_str()));
+
+        let of = header.id;
+        let second = web::block(move || {
+            next_live.close_hand(&first).unwrap();
+            let moment =
+                next_live.set_up_hand(&of, |store| dealt::set_up(store, &of, "1.1.1".parse().unwrap()));
+            moment.unwrap().dealt.id.clone()
+        })
+        .await
+        .unwrap();
+        for _ in 0..3 {
+            let mut cut_off = Box::pin(follows.next());
+            let asked = std::future::poll_fn(|cx| Poll::Ready(cut_off.as_mut().poll(cx))).await;
+            drop(asked);
+        }
+        loop {
+            let scene = tokio::time::timeout(std::time::Duration::from_secs(20), follows.next()).await;
+            let scene = scene.expect("the next hand is told").unwrap();
+            if String::from_utf8_lossy(&scene).contains(second.as_str()) {
+                break;
+            }
         }
     }
 }

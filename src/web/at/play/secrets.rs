@@ -17,7 +17,7 @@ use crate::rules::{Preset, Seat};
 use crate::store::DealtHandId;
 use crate::web::{Config, Site, server};
 
-mod club;
+pub(super) mod club;
 mod line;
 
 /// Hands of the ordinary run: every preset once.

@@ -12,14 +12,14 @@ use crate::tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament};
 
 const NAMES: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
 
-pub(super) struct Club {
-    pub(super) store: Store,
+pub(in crate::web::at::play) struct Club {
+    pub(in crate::web::at::play) store: Store,
     of: clubs::Club,
     _folder: tempfile::TempDir,
 }
 
 impl Club {
-    pub(super) fn new() -> Self {
+    pub(in crate::web::at::play) fn new() -> Self {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         let details = ClubDetails { name: name("Aurora"), time_zone: Tz::UTC, language: "en".to_owned() };
@@ -28,7 +28,7 @@ impl Club {
     }
 
     /// A tournament by these rules that was started, and the code of its table.
-    pub(super) fn table(&self, preset: Preset) -> (Header, String) {
+    pub(in crate::web::at::play) fn table(&self, preset: Preset) -> (Header, String) {
         let (format, method) = match preset {
             Preset::Duo => ("duo", None),
             Preset::Cowboy => ("cowboy", None),
