@@ -1,6 +1,6 @@
 //! A phone: a stream of scenes, and the moves that it taps.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use reqwest::{Client, redirect};
 use tokio::sync::watch;
@@ -36,7 +36,8 @@ impl Phone {
     /// Takes a seat, and opens the stream.
     pub(crate) async fn sits(address: &str, code: &str, player: &str) -> Self {
         let client = Client::builder().cookie_store(true).redirect(redirect::Policy::limited(3));
-        let client = client.build().unwrap();
+        // The service closes a connection that was idle for five seconds: none is used that it is about to close.
+        let client = client.pool_idle_timeout(Duration::from_secs(2)).build().unwrap();
         let (told, shown) = watch::channel(None);
         let mut phone = Self {
             client,
