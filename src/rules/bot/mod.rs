@@ -43,7 +43,7 @@ impl Bot {
 }
 
 /// After so many moves nobody draws any more who can lay: with free draws of up to ten cards, random play would go on for ever.
-const PATIENCE: u32 = 2_000;
+const PATIENCE: usize = 2_000;
 
 /// Plays a hand to its end. `bots` are the players by seat, the last one plays all further seats; `log` sees every move before
 /// it is made.
@@ -55,7 +55,7 @@ pub fn play_out(
     mut log: impl FnMut(Seat, Move),
 ) -> Option<Ended> {
     let bot = |seat: Seat| bots.get(seat.number()).or(bots.last()).copied().unwrap_or_default();
-    let mut moves = 0u32;
+    let mut moves = 0;
     loop {
         moves += 1;
         if moves <= PATIENCE
@@ -66,13 +66,8 @@ pub fn play_out(
             hand.make_plain(by, plain, shuffle);
             continue;
         }
-        let (by, what) = match next_move(hand, bot, rng) {
-            Some((by, Move::Draw)) if moves > PATIENCE => {
-                (by, hand.legal(by).into_lays().next().unwrap_or(Move::Draw))
-            }
-            Some(next) => next,
-            None => return hand.result(),
-        };
+        let next = hand.forced().or_else(|| step(hand, |seat| Some(bot(seat)), moves, rng));
+        let Some((by, what)) = next else { return hand.result() };
         log(by, what);
         if hand.apply(by, what, shuffle).is_err() {
             return None; // a bot chooses among the legal moves only
@@ -95,6 +90,7 @@ fn plain_move(hand: &Hand, asked: Seat, bot: impl Fn(Seat) -> Bot, rng: &mut imp
 
 /// The next move of a bot at a table where others may be people: what one does out of turn, else the move of one that is asked; none where
 /// the hand waits for a person. `moves` is how many were made.
+#[inline(never)]
 pub fn step(
     hand: &Hand,
     bot: impl Fn(Seat) -> Option<Bot>,
@@ -111,28 +107,11 @@ pub fn step(
     let mut asked = hand.waits_for().iter();
     let (seat, bot) = asked.find_map(|seat| Some((seat, bot(seat)?)))?;
     match bot.decide(&hand.view_for(seat), rng)? {
-        Move::Draw if moves > PATIENCE as usize => {
+        Move::Draw if moves > PATIENCE => {
             Some((seat, hand.legal(seat).into_lays().next().unwrap_or(Move::Draw)))
         }
         what => Some((seat, what)),
     }
-}
-
-/// What follows by itself, else what somebody does out of turn, else the move of who is asked.
-#[inline(never)]
-fn next_move(hand: &Hand, bot: impl Fn(Seat) -> Bot, rng: &mut impl Rng) -> Option<(Seat, Move)> {
-    if let Some(forced) = hand.forced() {
-        return Some(forced);
-    }
-    if hand.is_open_to_all() {
-        for seat in hand.seats() {
-            if let Some(what) = bot(seat).react(&hand.view_for(seat), rng) {
-                return Some((seat, what));
-            }
-        }
-    }
-    let asked = hand.asked()?;
-    Some((asked, bot(asked).decide(&hand.view_for(asked), rng)?))
 }
 
 #[cfg(test)]
