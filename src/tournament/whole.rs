@@ -287,9 +287,7 @@ impl Tournament {
             self.hands.push(Hand::open(slot, last.block, last.seating.clone()));
         }
     }
-}
 
-impl Tournament {
     /// Who sits at open hands of a match follows from the hands before: who is out leaves the seat (V-CHAL-5).
     fn reseat(&mut self) {
         let mut fold = Fold::default();
