@@ -140,18 +140,13 @@ async fn show<T: Template>(
     slug: String,
     page: impl FnOnce(&Picture) -> Option<T>,
 ) -> Result<HttpResponse, Error> {
-    let picture = picture(site, slug).await?;
+    let picture = picture(site, &slug).await?;
     site.rendered.page(request, visitor, &version(&picture), || page(&picture).ok_or(Error::NotFound))
 }
 
 /// The tournament of an address, unless it is still a draft: nobody else sees drafts.
-async fn picture(site: &Site, slug: String) -> Result<Arc<Picture>, Error> {
-    let picture = if let Some(picture) = site.live.at_hand(&slug) {
-        picture
-    } else {
-        let live = site.live.clone();
-        web::block(move || live.picture(&slug)).await??
-    };
+pub(super) async fn picture(site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
+    let picture = site.picture(slug).await?;
     if picture.is_draft() { Err(Error::NotFound) } else { Ok(picture) }
 }
 

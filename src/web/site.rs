@@ -98,6 +98,9 @@ impl Site {
 
     /// A tournament as it is now. The first look at it reads the database.
     pub async fn picture(&self, slug: &str) -> Result<Arc<Picture>, Error> {
+        if let Some(picture) = self.live.at_hand(slug) {
+            return Ok(picture);
+        }
         let (live, slug) = (self.live.clone(), slug.to_owned());
         Ok(web::block(move || live.picture(&slug)).await??)
     }
