@@ -40,7 +40,7 @@ impl Hand {
             Move::Give { card } if self.waits_for().has(by) => self.held_or(by, card, Reason::NotNow),
             Move::Call => Reason::NothingToCall,
             Move::Catch { .. } => Reason::TooLate,
-            Move::Report { .. } => Reason::NotInTheRules,
+            Move::Report { kind, seat } if !self.may_report(kind, seat) => Reason::NotInTheRules,
             _ => Reason::NotNow,
         }
     }

@@ -92,7 +92,7 @@ impl Table {
         (reply.status.as_u16(), serde_json::from_str(&reply.body).unwrap_or_default())
     }
 
-    /// Plays the hand to its end: whoever is asked makes the first move that is offered, and lays where possible.
+    /// Plays the hand to its end.
     pub(super) fn play_out(&self) -> Value {
         let path = self.move_path();
         let mut state = self.state(&self.phones[0].browser);
@@ -100,16 +100,21 @@ impl Table {
             if state["state"] != "open" {
                 return state;
             }
-            let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
-            let own = self.state(&self.phones[asked].browser);
-            let moves = own["moves"].as_array().unwrap();
-            let lays = |what: &&Value| what["move"] == "play" || what["move"] == "deflect";
-            let what = moves.iter().rev().find(lays).or(moves.first()).expect("a move for who is asked");
-            let (status, after) = self.make(&path, asked, what, own["revision"].as_u64().unwrap());
-            assert_eq!(status, 200, "{what}: {after}");
-            state = after;
+            state = self.go_on(&path, &state);
         }
         panic!("the hand does not end: {state}");
+    }
+
+    /// Whoever is asked makes the first move that is offered, and lays where possible.
+    fn go_on(&self, path: &str, state: &Value) -> Value {
+        let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
+        let own = self.state(&self.phones[asked].browser);
+        let moves = own["moves"].as_array().unwrap();
+        let lays = |what: &&Value| what["move"] == "play" || what["move"] == "deflect";
+        let what = moves.iter().rev().find(lays).or(moves.first()).expect("a move for who is asked");
+        let (status, after) = self.make(path, asked, what, own["revision"].as_u64().unwrap());
+        assert_eq!(status, 200, "{what}: {after}");
+        after
     }
 }
 
@@ -344,6 +349,8 @@ on_both! {
     fn what_is_reported_while_playing_is_noted_with_the_hand(database) {
         let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
         let (scorer, path) = (table.app.browser(), table.move_path());
+        // Once a card lies: where the first card is a Wild, its colour comes first.
+        table.go_on(&path, &table.state(&scorer));
         for what in [r#"{"move":"report","kind":"hint","seat":2}"#, r#"{"move":"report","kind":"hide","seat":1}"#] {
             let revision = table.state(&scorer)["revision"].to_string();
             let made = scorer.post(&format!("{path}?as=json"), &[("move", what), ("revision", &revision)]);
