@@ -78,10 +78,13 @@ pub(in crate::web) async fn live(
         Err(nothing) => return Ok(nothing),
     };
     let viewer = seat_token::viewer(&site, &request, &table.tournament);
-    let picture = site.picture(&table.slug).await?;
-    let phone = Phone { table, viewer, words: visitor.words, machine: is_machine(&request), picture };
-    let live = site.live.clone();
-    let mut follows = web::block(move || Follows::begin(live, phone)).await??.ok_or(Error::NotFound)?;
+    let (live, words, machine) = (site.live.clone(), visitor.words, is_machine(&request));
+    let begin = move || {
+        // Watched, it stays in memory, and is never older than the hand.
+        let picture = live.watch(&table.slug)?;
+        Follows::begin(live, Phone { table, viewer, words, machine, picture })
+    };
+    let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
     Ok(stream::events(site.closing(), async move || follows.next().await))
 }
 
@@ -91,8 +94,7 @@ struct Phone {
     viewer: Option<Viewer>,
     words: Words,
     machine: bool,
-    /// As it was when the stream began; a newer one is taken where there is one.
-    picture: Arc<Picture>,
+    picture: watch::Receiver<Arc<Picture>>,
 }
 
 /// A phone that follows the hands of its table.
@@ -135,7 +137,7 @@ impl Follows {
 
     fn event(&self, moment: &Moment) -> Bytes {
         let phone = &self.phone;
-        let picture = self.live.at_hand(&phone.table.slug).unwrap_or_else(|| phone.picture.clone());
+        let picture = phone.picture.borrow().clone();
         let seen = AtTable {
             picture: &picture,
             code: phone.table.code.as_str(),
@@ -158,40 +160,47 @@ mod tests {
     use super::super::secrets::club::Club;
     use super::*;
     use crate::rules::Preset;
-    use crate::store::codes;
+    use crate::rules::bot::Bot;
+    use crate::store::seats::{self, Holder};
+    use crate::store::{TournamentId, codes};
+
+    /// A hand that is set up, and a phone that follows the table of it.
+    async fn follows(club: &Club, live: &Live, machine: bool) -> (TournamentId, DealtHandId, Follows) {
+        let (words, store, live) = (Words::english(), club.store.clone(), live.clone());
+        let (header, code) = club.table(Preset::Club);
+        web::block(move || {
+            let first = set_up_first(&live, &header.id);
+            let picture = live.watch(&header.slug).unwrap();
+            let table = codes::find(&store, &codes::Code::parse(&code).unwrap()).unwrap();
+            let phone = Phone { table, viewer: None, words, machine, picture };
+            (header.id, first, Follows::begin(live, phone).unwrap().unwrap())
+        })
+        .await
+        .unwrap()
+    }
+
+    fn set_up_first(live: &Live, of: &TournamentId) -> DealtHandId {
+        let set_up = live.set_up_hand(of, |store| dealt::set_up(store, of, "1.1.1".parse().unwrap()));
+        set_up.unwrap().dealt.id.clone()
+    }
+
+    async fn next(follows: &mut Follows) -> String {
+        let scene = tokio::time::timeout(std::time::Duration::from_secs(20), follows.next()).await;
+        String::from_utf8(scene.expect("a scene").unwrap().to_vec()).unwrap()
+    }
 
     /// The stream's heartbeat cuts off whoever is just turning to the next hand.
     #[actix_web::test]
     async fn a_phone_that_was_cut_off_turns_to_the_next_hand_all_the_same() {
-        let (club, words) = (Club::new(), Words::english());
-        let (header, code) = club.table(Preset::Club);
+        let club = Club::new();
         let live = Live::new(club.store.clone());
-        let (on, of, store) = (live.clone(), header.id.clone(), club.store.clone());
-        let set_up = move || {
-            let moment = on.set_up_hand(&of, |store| dealt::set_up(store, &of, "1.1.1".parse().unwrap()));
-            moment.unwrap().dealt.id.clone()
+        let (of, first, mut follows) = follows(&club, &live, true).await;
+        assert!(next(&mut follows).await.contains(first.as_str()));
+        let give_up = move || {
+            live.close_hand(&first).unwrap();
+            set_up_first(&live, &of)
         };
-        let (begun, next_live) = (live.clone(), live.clone());
-        let (first, mut follows) = web::block(move || {
-            let first = set_up();
-            let picture = begun.picture(&header.slug).unwrap();
-            let table = codes::find(&store, &codes::Code::parse(&code).unwrap()).unwrap();
-            let phone = Phone { table, viewer: None, words, machine: true, picture };
-            (first, Follows::begin(begun, phone).unwrap().unwrap())
-        })
-        .await
-        .unwrap();
-        assert!(String::from_utf8_lossy(&follows.next().await.unwrap()).contains(first.as_str()));
-
-        let of = header.id;
-        let second = web::block(move || {
-            next_live.close_hand(&first).unwrap();
-            let moment =
-                next_live.set_up_hand(&of, |store| dealt::set_up(store, &of, "1.1.1".parse().unwrap()));
-            moment.unwrap().dealt.id.clone()
-        })
-        .await
-        .unwrap();
+        let second = web::block(give_up).await.unwrap();
         // On a busy machine one that is asked only once may have answered all the same.
         let mut told = false;
         for _ in 0..3 {
@@ -202,9 +211,36 @@ mod tests {
             }
         }
         while !told {
-            let scene = tokio::time::timeout(std::time::Duration::from_secs(20), follows.next()).await;
-            let scene = scene.expect("the next hand is told").unwrap();
-            told = String::from_utf8_lossy(&scene).contains(second.as_str());
+            told = next(&mut follows).await.contains(second.as_str());
         }
+    }
+
+    /// More tournaments than are kept in memory were looked at since the phone came.
+    #[actix_web::test]
+    async fn a_phone_is_offered_the_next_hand_however_many_tournaments_are_played() {
+        let club = Club::new();
+        let live = Live::new(club.store.clone());
+        let (of, first, mut follows) = follows(&club, &live, false).await;
+        next(&mut follows).await;
+        let (_closing, closing) = watch::channel(false);
+        actix_web::rt::spawn(live.clone().attend(closing));
+        let _club = web::block(move || {
+            for player in live.hand(&first).unwrap().dealt.seating.players() {
+                let bot = Holder::Bot(Bot::default());
+                live.change_seats(&of, |store| seats::take(store, &of, player, &bot, false)).unwrap();
+            }
+            for _ in 0..=256 {
+                live.picture(&club.table(Preset::Club).0.slug).unwrap();
+            }
+            live.deal_hand(&first).unwrap();
+            club
+        })
+        .await
+        .unwrap();
+        let mut scene = String::new();
+        while !scene.contains("class=\"over\"") {
+            scene = next(&mut follows).await;
+        }
+        assert!(scene.contains("name=\"slot\" value=\"1.1.2\""), "{scene}");
     }
 }
