@@ -1,6 +1,7 @@
 //! The browser suite: people with phones in real Chromium against a real server.
 
 mod driver;
+mod fairness;
 mod formats;
 mod hall;
 mod line;
