@@ -13,6 +13,14 @@ pub enum Error {
     /// Not there, or not this visitor's to see.
     #[error("not found")]
     NotFound,
+    /// The code of a table opens nothing: it is asked for again.
+    #[error("no table has this code")]
+    NoTable {
+        /// What was typed.
+        typed: String,
+        /// Whether it opened a table once.
+        replaced: bool,
+    },
     /// Something in the request does not parse.
     #[error("bad request")]
     BadRequest,
@@ -73,7 +81,7 @@ impl Error {
 impl ResponseError for Error {
     fn status_code(&self) -> StatusCode {
         match self {
-            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::NotFound | Self::NoTable { .. } => StatusCode::NOT_FOUND,
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::LogInFirst { next: Some(_) } | Self::SetUpFirst => StatusCode::SEE_OTHER,
             Self::LogInFirst { next: None } => StatusCode::UNAUTHORIZED,

@@ -11,6 +11,7 @@ use serde_json::json;
 
 use super::log::RequestId;
 use super::{Error, visitor};
+use crate::view::table::CodePage;
 use crate::view::{ErrorPage, Visitor};
 
 /// The statuses that have a sentence of their own; any other is told as the nearest of them.
@@ -30,12 +31,19 @@ pub(super) async fn error_pages(
     if !failed || (told && response.response().error().is_none()) {
         return Ok(response);
     }
-    let key = key(&response, status);
+    let error = response.response().error().and_then(|error| error.as_error::<Error>());
+    let key = error.map_or_else(|| key(status), Error::key);
     if status.is_server_error() {
         let error = response.response().error().map(ToString::to_string).unwrap_or_default();
         tracing::error!(request = %id, status = status.as_u16(), error, "request failed");
     }
-    let page = if machine { as_json(&visitor, status, &key) } else { as_page(&visitor, status, &key, &id) };
+    let page = match error {
+        _ if machine => as_json(&visitor, status, &key),
+        Some(Error::NoTable { typed, replaced }) => {
+            as_page(&CodePage::new(&visitor).refusing(typed, *replaced), status)
+        }
+        _ => as_page(&ErrorPage::new(&visitor, status.as_u16(), &key, &id), status),
+    };
     let (request, old) = response.into_parts();
     Ok(ServiceResponse::new(request, with_headers_of(page, &old)))
 }
@@ -44,11 +52,8 @@ fn is_empty(body: &actix_web::body::BoxBody) -> bool {
     matches!(body.size(), BodySize::Sized(0))
 }
 
-/// The message: our own error knows it, the others follow from the status.
-fn key(response: &ServiceResponse, status: StatusCode) -> String {
-    if let Some(error) = response.response().error().and_then(|e| e.as_error::<Error>()) {
-        return error.key();
-    }
+/// The message of a failure that is not our own error.
+fn key(status: StatusCode) -> String {
     match status.as_u16() {
         408 => "error-timeout".to_owned(),
         told if TOLD.contains(&told) => format!("error-{told}"),
@@ -62,8 +67,8 @@ fn wants_json(request: &ServiceRequest) -> bool {
     request.path().starts_with("/api/") || accept.starts_with("application/json")
 }
 
-fn as_page(visitor: &Visitor, status: StatusCode, key: &str, id: &str) -> HttpResponse {
-    match ErrorPage::new(visitor, status.as_u16(), key, id).render() {
+fn as_page(page: &impl Template, status: StatusCode) -> HttpResponse {
+    match page.render() {
         Ok(body) => HttpResponse::build(status).content_type("text/html; charset=utf-8").body(body),
         Err(_) => HttpResponse::new(status),
     }

@@ -33,10 +33,8 @@ pub(in crate::web) async fn find(
     if typed.code.trim().is_empty() {
         return page(&CodePage::new(&visitor));
     }
-    match open(&site, &request, &typed.code).await? {
-        Opened::To(table) => Ok(see_other(format!("/at/{}", table.code))),
-        Opened::Nothing { replaced } => nothing(&visitor, &typed.code, replaced),
-    }
+    let table = open(&site, &request, &typed.code).await?;
+    Ok(see_other(format!("/at/{}", table.code)))
 }
 
 #[derive(Deserialize)]
@@ -53,18 +51,14 @@ pub(in crate::web) async fn show(
     code: web::Path<String>,
     shown: web::Query<Seen>,
 ) -> Result<HttpResponse, Error> {
-    match open(&site, &request, &code).await? {
-        Opened::To(table) => {
-            let picture = site.picture(&table.slug).await?;
-            let dealt = dealt(&site, &table).await?;
-            let seen = seen(&picture, &table, dealt.as_deref());
-            if shown.seen.as_ref() == Some(&seen.version()) {
-                return Ok(HttpResponse::NoContent().finish());
-            }
-            page(&TablePage::new(&visitor, &seen))
-        }
-        Opened::Nothing { replaced } => nothing(&visitor, &code, replaced),
+    let table = open(&site, &request, &code).await?;
+    let picture = site.picture(&table.slug).await?;
+    let dealt = dealt(&site, &table).await?;
+    let seen = seen(&picture, &table, dealt.as_deref());
+    if shown.seen.as_ref() == Some(&seen.version()) {
+        return Ok(HttpResponse::NoContent().finish());
     }
+    page(&TablePage::new(&visitor, &seen))
 }
 
 /// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.
@@ -75,10 +69,7 @@ pub(in crate::web) async fn record(
     code: web::Path<String>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    let table = match open(&site, &request, &code).await? {
-        Opened::To(table) => table,
-        Opened::Nothing { replaced } => return nothing(&visitor, &code, replaced),
-    };
+    let table = open(&site, &request, &code).await?;
     let sent = Submission::parse(&fields)?;
     if sent.slot.table != table.table {
         return Err(Error::NotFound);
@@ -101,10 +92,7 @@ pub(in crate::web) async fn hand(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (code, slot) = path.into_inner();
-    let table = match open(&site, &request, &code).await? {
-        Opened::To(table) => table,
-        Opened::Nothing { replaced } => return nothing(&visitor, &code, replaced),
-    };
+    let table = open(&site, &request, &code).await?;
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
     if slot.table != table.table {
         return Err(Error::NotFound);
@@ -137,14 +125,9 @@ async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<C
 }
 
 /// The table that a code opens.
-pub(super) async fn open(
-    site: &Site,
-    request: &HttpRequest,
-    typed: &str,
-) -> Result<Opened<OpenedTable>, Error> {
-    code::open(site, request, typed, codes::find).await
-}
-
-pub(super) fn nothing(visitor: &Visitor, typed: &str, replaced: bool) -> Result<HttpResponse, Error> {
-    html(StatusCode::NOT_FOUND, &CodePage::new(visitor).refusing(typed, replaced))
+pub(super) async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
+    match code::open(site, request, typed, codes::find).await? {
+        Opened::To(table) => Ok(table),
+        Opened::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
+    }
 }

@@ -12,8 +12,6 @@ use crate::store::codes::OpenedTable;
 use crate::view::play::{AtTable, Frame, PlayPage, Viewer};
 use crate::view::public::Link;
 use crate::view::{Visitor, Words};
-use crate::web::at::pages::{nothing, open};
-use crate::web::code::Opened;
 use crate::web::{Error, Site, html, seat_token};
 
 /// A hand at a table as one phone asks for it.
@@ -25,19 +23,6 @@ pub(super) struct Here {
     pub(super) viewer: Option<Viewer>,
     /// Whether a program asks.
     pub(super) machine: bool,
-}
-
-/// The table of a code; or the page that says that there is none.
-pub(super) async fn table(
-    site: &Site,
-    request: &HttpRequest,
-    visitor: &Visitor,
-    code: &str,
-) -> Result<Result<OpenedTable, HttpResponse>, Error> {
-    Ok(match open(site, request, code).await? {
-        Opened::To(table) => Ok(table),
-        Opened::Nothing { replaced } => Err(nothing(visitor, code, replaced)?),
-    })
 }
 
 impl Here {

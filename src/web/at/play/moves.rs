@@ -4,12 +4,13 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::here::{Here, table};
+use super::here::Here;
 use crate::live::hands::{NotPlayed, Turn};
 use crate::rules::{Move, Seat};
 use crate::store::DealtHandId;
 use crate::view::Visitor;
 use crate::view::play::Viewer;
+use crate::web::at::pages::open;
 use crate::web::{Error, Site, see_other};
 
 /// A button of the scene.
@@ -30,10 +31,7 @@ pub(in crate::web) async fn make(
     tapped: web::Form<Tapped>,
 ) -> Result<HttpResponse, Error> {
     let (code, hand) = path.into_inner();
-    let table = match table(&site, &request, &visitor, &code).await? {
-        Ok(table) => table,
-        Err(nothing) => return Ok(nothing),
-    };
+    let table = open(&site, &request, &code).await?;
     let what: Move = serde_json::from_str(&tapped.what).map_err(|_| Error::BadRequest)?;
     let id = DealtHandId::from(hand);
     let (live, of) = (site.live.clone(), id.clone());

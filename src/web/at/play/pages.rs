@@ -7,7 +7,7 @@ use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 use tokio::sync::watch;
 
-use super::here::{Here, is_machine, table};
+use super::here::{Here, is_machine};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
 use crate::store::codes::OpenedTable;
@@ -16,6 +16,7 @@ use crate::store::{DealtHandId, StoreError};
 use crate::tournament::Slot;
 use crate::view::play::{AtTable, Viewer};
 use crate::view::{Form, Visitor, Words};
+use crate::web::at::pages::open;
 use crate::web::{Error, Site, seat_token, see_other, stream};
 
 /// `GET /at/{code}/play`: the hand as this phone sees it.
@@ -25,10 +26,7 @@ pub(in crate::web) async fn show(
     visitor: Visitor,
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let table = match table(&site, &request, &visitor, &code).await? {
-        Ok(table) => table,
-        Err(nothing) => return Ok(nothing),
-    };
+    let table = open(&site, &request, &code).await?;
     let code = table.code.to_string();
     match Here::find(&site, &request, visitor, table).await? {
         Some(here) => here.answer(StatusCode::OK, None),
@@ -41,14 +39,10 @@ pub(in crate::web) async fn show(
 pub(in crate::web) async fn set_up(
     site: web::Data<Site>,
     request: HttpRequest,
-    visitor: Visitor,
     code: web::Path<String>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let table = match table(&site, &request, &visitor, &code).await? {
-        Ok(table) => table,
-        Err(nothing) => return Ok(nothing),
-    };
+    let table = open(&site, &request, &code).await?;
     let slot: Slot = form.value("slot").parse().map_err(|_| Error::BadRequest)?;
     if slot.table != table.table {
         return Err(Error::NotFound);
@@ -73,10 +67,7 @@ pub(in crate::web) async fn live(
     visitor: Visitor,
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let table = match table(&site, &request, &visitor, &code).await? {
-        Ok(table) => table,
-        Err(nothing) => return Ok(nothing),
-    };
+    let table = open(&site, &request, &code).await?;
     let viewer = seat_token::viewer(&site, &request, &table.tournament);
     let (live, words, machine) = (site.live.clone(), visitor.words, is_machine(&request));
     let begin = move || {

@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::here::{Here, table};
+use super::here::Here;
 use crate::store::dealt::DealError;
 use crate::store::seats::{self, Held, Holder, SeatError};
 use crate::store::{StoreError, TournamentId};
@@ -11,6 +11,7 @@ use crate::tournament::PlayerId;
 use crate::view::organise::ConfirmPage;
 use crate::view::play::Viewer;
 use crate::view::{Form, Page, Visitor, listed};
+use crate::web::at::pages::open;
 use crate::web::{Error, Site, page, seat_token, see_other, see_other_with};
 
 /// `POST /at/{code}/play/seats`: the phone takes a free seat.
@@ -44,10 +45,7 @@ pub(in crate::web) async fn ask(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (code, player) = path.into_inner();
-    let (here, player) = match at(&site, &request, visitor, &code, &player).await? {
-        Ok(found) => found,
-        Err(answer) => return Ok(answer),
-    };
+    let (here, player) = at(&site, &request, visitor, &code, &player).await?;
     let back = format!("/at/{}/play", here.table.code);
     let Some(held) = here.moment.holder(&player) else { return Ok(see_other(back)) };
     let known = here.picture.tournament().player(&player).ok_or(Error::NotFound)?;
@@ -72,10 +70,7 @@ pub(in crate::web) async fn deal(
     visitor: Visitor,
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let table = match table(&site, &request, &visitor, &code).await? {
-        Ok(table) => table,
-        Err(nothing) => return Ok(nothing),
-    };
+    let table = open(&site, &request, &code).await?;
     let back = format!("/at/{}/play", table.code);
     let Some(here) = Here::find(&site, &request, visitor, table).await? else { return Ok(see_other(back)) };
     let (live, id) = (site.live.clone(), here.moment.dealt.id.clone());
@@ -99,10 +94,7 @@ async fn seat(
     (code, player): (&str, &str),
     over: bool,
 ) -> Result<HttpResponse, Error> {
-    let (here, player) = match at(site, request, visitor, code, player).await? {
-        Ok(found) => found,
-        Err(answer) => return Ok(answer),
-    };
+    let (here, player) = at(site, request, visitor, code, player).await?;
     let back = format!("/at/{}/play", here.table.code);
     if let Ok(cookie) = take(site, request, &here.table.tournament, &player, over).await? {
         return see_other_with(back, &cookie);
@@ -111,24 +103,21 @@ async fn seat(
     here.refuse(StatusCode::CONFLICT, "seat-taken", &says)
 }
 
-/// The hand at the table of a code, and a player who sits in it; or the answer where there is no such thing.
+/// The hand at the table of a code, and a player who sits in it.
 async fn at(
     site: &Site,
     request: &HttpRequest,
     visitor: Visitor,
     code: &str,
     player: &str,
-) -> Result<Result<(Here, PlayerId), HttpResponse>, Error> {
-    let table = match table(site, request, &visitor, code).await? {
-        Ok(table) => table,
-        Err(nothing) => return Ok(Err(nothing)),
-    };
+) -> Result<(Here, PlayerId), Error> {
+    let table = open(site, request, code).await?;
     let here = Here::find(site, request, visitor, table).await?.ok_or(Error::NotFound)?;
     let player = PlayerId::parse(player).map_err(|_| Error::NotFound)?;
     if !here.moment.dealt.seating.has(&player) {
         return Err(Error::NotFound);
     }
-    Ok(Ok((here, player)))
+    Ok((here, player))
 }
 
 /// Takes a seat for the phone behind a request; a seat that it held before is free then. The cookie tells the phone.
