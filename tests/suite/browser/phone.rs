@@ -99,12 +99,12 @@ impl Phone {
         value.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until the text at this selector contains `part`, and gives it back.
+    /// Waits until there is text at this selector that contains `part`, and gives it back.
     pub(crate) async fn sees(&self, css: &str, part: &str) -> String {
         let mut seen = String::new();
         let found = within(PATIENCE, async || {
             seen = self.text(css).await;
-            seen.contains(part)
+            !seen.is_empty() && seen.contains(part)
         })
         .await;
         assert!(found, "`{css}` should show {part:?}, shows {seen:?} on:\n{}", self.text("body").await);

@@ -1,6 +1,6 @@
-//! A hand of a tournament on four phones, one of them without a signal for a while.
+//! A hand of a tournament on four phones, one of them without a signal for a while; others look on.
 
-use super::driver::Driver;
+use super::driver::{Driver, Kind};
 use super::hall::Hall;
 use super::line::Line;
 use super::phone::Phone;
@@ -19,6 +19,27 @@ enum Signal {
 
 async fn next(phone: &Phone) -> String {
     phone.run(NEXT, &[]).await.as_str().unwrap_or_default().to_owned()
+}
+
+/// The projector's picture, in CSS pixels.
+const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
+
+/// Somebody who looks on at the table, and the wall.
+async fn look_on(hall: &Hall, driver: &Driver) -> [Phone; 2] {
+    let page = |of: &str| hall.app.url(&format!("/t/{}/{of}", hall.header.slug));
+    let (onlooker, wall) = (driver.phone().await, driver.open(WALL).await);
+    onlooker.open(&page("tables/1")).await;
+    wall.open(&page("projector")).await;
+    wall.until(async || !wall.text(".tile-now").await.is_empty()).await;
+    [onlooker, wall]
+}
+
+/// Who looks on sees the move that a phone sees, and how many cards everybody has, but nobody's cards.
+async fn follows(onlooker: &Phone, phone: &Phone) {
+    const SEEN: &str = "return [document.getElementById('scene').dataset.revision,
+        ...[...document.querySelectorAll('.plate')].map((plate) => plate.textContent.match(/[0-9]+/)?.[0]).sort()].join()";
+    onlooker.until(async || onlooker.run(SEEN, &[]).await == phone.run(SEEN, &[]).await).await;
+    assert!(onlooker.texts(".held-one").await.is_empty());
 }
 
 #[tokio::test]
@@ -40,9 +61,9 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
     }
     phones[0].tap("form[action$='/deal'] button").await;
     for phone in &phones {
-        phone.sees(".holding-cards", "").await;
         phone.until(async || phone.texts(".held-one").await.len() == 7).await;
     }
+    let [onlooker, wall] = look_on(&hall, &driver).await;
     let far = &phones[3];
     let (mut moves, mut signal) = (0, Signal::Whole);
     while next(&phones[0]).await != ".over" {
@@ -52,6 +73,9 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
                 tap(phone, &what).await;
                 moves += 1;
             }
+        }
+        if next(&phones[0]).await != ".over" {
+            follows(&onlooker, &phones[0]).await;
         }
         if signal == Signal::Whole && moves >= CUT_AFTER && next(far).await.is_empty() {
             line.cut();
@@ -70,6 +94,10 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
         phone.sees(".over", "the hand").await;
     }
     assert_eq!(hall.entries(), ["1.1.1 1"]);
+    for looks in [&onlooker, &wall] {
+        looks.sees(".over h2, .tile-now", "the hand").await;
+        looks.until(async || !looks.texts(".left-cards").await.is_empty()).await;
+    }
     far.tap(".over [href$='/replay']").await;
     far.sees("#now", "The cards are dealt").await;
     let public = driver.phone().await;

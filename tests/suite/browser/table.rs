@@ -20,7 +20,6 @@ async fn everything_the_page_loads_weighs_less_than_60_kb() {
     let line = Line::to(hall.app.address).await;
     let phone = driver.phone().await;
     phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
-    phone.sees(".save", "").await;
     phone.tap(".seat:has([value=anna])").await;
     let weight = line.received();
     assert!((5_000..60_000).contains(&weight), "{weight} bytes");
