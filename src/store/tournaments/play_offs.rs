@@ -4,44 +4,18 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use super::{
-    ChangeError, EventKind, Header, Row as TournamentRow,
+    EventKind, Header, Row as TournamentRow, StepError,
     change::{changed, running},
     load::stored,
 };
 use crate::store::{
-    AccountId, ClubId, Conn, Failure, Store, StoreError, TournamentId, dealt, document, ids::PlayOffId,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, document, ids::PlayOffId,
     schema::play_offs, time::now,
 };
-use crate::tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, Slot, Tournament};
+use crate::tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, Tournament};
 
 /// Why no play-off began, or why one was not taken back.
-#[derive(Debug, thiserror::Error)]
-pub enum PlayOffError {
-    /// The tournament is not running.
-    #[error(transparent)]
-    Change(#[from] ChangeError),
-    /// The domain refuses it.
-    #[error("refused")]
-    Refused(PlayOffRefusal),
-    /// A hand of it is being played on the phones.
-    #[error("in-play")]
-    InPlay(Slot),
-    /// There is none, or something of it is recorded.
-    #[error("too-late")]
-    TooLate,
-    /// The database failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-impl Failure for PlayOffError {
-    fn store(&self) -> Option<&StoreError> {
-        match self {
-            Self::Store(error) | Self::Change(ChangeError::Store(error)) => Some(error),
-            _ => None,
-        }
-    }
-}
+pub type PlayOffError = StepError<PlayOffRefusal>;
 
 /// Begins a play-off of those who share the first place.
 ///

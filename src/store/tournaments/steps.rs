@@ -13,15 +13,15 @@ use crate::store::{
 };
 use crate::tournament::{Fault, Place, Slot, Step, StepRefusal, Tournament, tally};
 
-/// Why a step was not taken, or not taken back.
+/// Why a step was not taken, or not taken back. A play-off is one that the domain refuses for reasons of its own.
 #[derive(Debug, thiserror::Error)]
-pub enum StepError {
+pub enum StepError<R = StepRefusal> {
     /// The tournament is not running.
     #[error(transparent)]
     Change(#[from] ChangeError),
     /// The domain refuses it.
     #[error("refused")]
-    Refused(StepRefusal),
+    Refused(R),
     /// A hand in which others would sit is being played on the phones.
     #[error("in-play")]
     InPlay(Slot),
@@ -33,7 +33,7 @@ pub enum StepError {
     Store(#[from] StoreError),
 }
 
-impl Failure for StepError {
+impl<R> Failure for StepError<R> {
     fn store(&self) -> Option<&StoreError> {
         match self {
             Self::Store(error) | Self::Change(ChangeError::Store(error)) => Some(error),
