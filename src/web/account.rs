@@ -5,6 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::organiser::Organiser;
+use super::security_events::{Event, Note};
 use super::{Error, Site, html, new_account, page, password, see_other_with, session};
 use crate::store::accounts;
 use crate::view::{AccountPage, Form};
@@ -28,6 +29,7 @@ pub(super) async fn change_password(
     let words = organiser.words();
     let login = organiser.account.login.as_str();
     if site.logins.closed(login) {
+        Note::new(&request, Event::LimitReached).of(&organiser.account).about("password").log();
         return Err(Error::TooManyFailures);
     }
     let (current, hash) = (form.value("current").to_owned(), organiser.account.password_hash.clone());
@@ -36,6 +38,7 @@ pub(super) async fn change_password(
         site.logins.succeeded(login);
     } else {
         site.logins.failed(login);
+        Note::new(&request, Event::PasswordWrong).of(&organiser.account).log();
         form.fail("current", words.say("account-current-wrong"));
     }
     let chosen = new_account::password(&mut form, login, words).filter(|_| right);
@@ -45,6 +48,7 @@ pub(super) async fn change_password(
     let id = organiser.account.id.clone();
     let account =
         site.ask(move |store| Ok::<_, Error>(accounts::set_password(store, &id, &chosen.hash()?)?)).await?;
+    Note::new(&request, Event::PasswordChanged).of(&account).log();
     let cookie = site.sessions.cookie(&request, &account)?;
     see_other_with("/organise/account?done=password", &cookie)
 }
@@ -54,6 +58,7 @@ pub(super) async fn log_out_everywhere(
     request: HttpRequest,
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
+    Note::new(&request, Event::LogOut).of(&organiser.account).about("everywhere").log();
     site.ask(move |store| accounts::log_out_everywhere(store, &organiser.account.id)).await?;
     see_other_with("/login", &session::removal(&request))
 }

@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, web};
 
+use super::security_events::{Event, Note};
 use super::{Error, Site};
 use crate::store::Store;
 use crate::store::codes::{Code, CodeError};
@@ -29,10 +30,12 @@ pub(super) async fn open<T: Send + 'static>(
     let code = Code::parse(typed);
     let known = code.as_ref().is_some_and(|code| site.opened.has(&address, code));
     if !known && site.codes.closed(&address) {
+        Note::new(request, Event::LimitReached).about("codes").log();
         return Err(Error::TooManyFailures);
     }
     let Some(code) = code else {
         site.codes.failed(&address);
+        Note::new(request, Event::CodeUnknown).log();
         return Ok(Opened::Nothing { replaced: false });
     };
     let (store, asked) = (site.store.clone(), code.clone());
@@ -44,6 +47,7 @@ pub(super) async fn open<T: Send + 'static>(
         Err(CodeError::Replaced) => Ok(Opened::Nothing { replaced: true }),
         Err(CodeError::Unknown) => {
             site.codes.failed(&address);
+            Note::new(request, Event::CodeUnknown).log();
             Ok(Opened::Nothing { replaced: false })
         }
         Err(CodeError::Store(error)) => Err(error.into()),

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::new_account::{self, Wanted};
+use super::security_events::{Event, Note};
 use super::{Error, Site, html, page, see_other_with};
 use crate::store::accounts::{self, Account};
 use crate::store::clubs::{self, Club};
@@ -40,6 +41,9 @@ pub(super) async fn accept(
     let Some(account) = used else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &invite_page(&visitor, &opened, form));
     };
+    let event = if opened.reset_of.is_some() { Event::PasswordChanged } else { Event::OrganiserAdded };
+    Note::new(&request, Event::LinkUsed).of(&account).log();
+    Note::new(&request, event).of(&account).about("link").log();
     let cookie = site.sessions.cookie(&request, &account)?;
     see_other_with("/organise", &cookie)
 }

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use super::security_events::{Event, Note};
 use super::{Error, Site, html, page, password, see_other_with, session};
 use crate::store::accounts::{self, Account, Login};
 use crate::store::{Store, StoreError};
@@ -39,6 +40,7 @@ pub(super) async fn create(
     let login = form.value("login").trim().to_lowercase();
     let pair = format!("{login} {address}");
     if site.logins.closed(&pair) || site.floods.closed(&login) || site.floods.closed(&address) {
+        Note::new(&request, Event::LimitReached).login(&login).about("log-in").log();
         return Err(Error::TooManyFailures);
     }
     // Counted before the slow check, so that many guesses at once are many failures; taken back when it is right.
@@ -47,10 +49,12 @@ pub(super) async fn create(
     site.floods.failed(&address);
     let typed = form.value("password").to_owned();
     let Some(account) = site.ask(move |store| log_in(store, &login, &typed)).await? else {
+        Note::new(&request, Event::LogInFailed).login(form.value("login")).log();
         form.fail("login", visitor.words.say("login-wrong"));
         return html(StatusCode::UNPROCESSABLE_ENTITY, &login_page(&visitor, form));
     };
     site.logins.succeeded(&pair);
+    Note::new(&request, Event::LogIn).of(&account).log();
     site.floods.forgive(account.login.as_str());
     site.floods.forgive(&address);
     let cookie = site.sessions.cookie(&request, &account)?;

@@ -27,6 +27,7 @@ mod routes;
 mod rules;
 mod seat_token;
 mod security;
+mod security_events;
 pub mod server;
 pub mod session;
 mod setup;

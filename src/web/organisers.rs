@@ -4,6 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::{Duration, Utc};
 
 use super::organiser::Organiser;
+use super::security_events::{Event, Note};
 use super::{Error, Site, page, site};
 use crate::store::accounts::{self, Account};
 use crate::store::invites::{self, InviteKind, NewInvite};
@@ -50,6 +51,11 @@ async fn new_link(
     organiser: &Organiser,
     kind: InviteKind,
 ) -> Result<String, Error> {
+    let about = match &kind {
+        InviteKind::Organiser => "invitation".to_owned(),
+        InviteKind::Reset(id) => format!("reset {id}"),
+    };
+    Note::new(request, Event::LinkMade).of(&organiser.account).about(&about).log();
     let new = NewInvite {
         club_id: organiser.club.id.clone(),
         kind,

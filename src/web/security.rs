@@ -7,6 +7,7 @@ use actix_web::http::{Method, Uri};
 use actix_web::middleware::{DefaultHeaders, Next};
 
 use super::Error;
+use super::security_events::{Event, Note};
 
 /// Nothing from elsewhere, nothing inline. `data:` images are for QR codes that a script draws.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -32,6 +33,8 @@ pub(super) async fn same_origin(
     if is_safe(request.method()) || is_ours(request.headers()) {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
+    let origin = request.headers().get("origin").and_then(|origin| origin.to_str().ok()).unwrap_or_default();
+    Note::new(request.request(), Event::ForeignOrigin).about(origin).log();
     Ok(request.error_response(Error::ForeignOrigin))
 }
 

@@ -6,6 +6,7 @@ use chrono_tz::{TZ_VARIANTS, Tz};
 use serde::Deserialize;
 
 use super::new_account::{self, Wanted};
+use super::security_events::{Event, Note};
 use super::site::setup_code;
 use super::{Error, Site, html, page, see_other, see_other_with};
 use crate::store::accounts::{self, Account, AccountError};
@@ -67,6 +68,7 @@ pub(super) async fn create(
     let made = site.ask(move |store| set_up(store, &club, &wanted)).await?;
     match made {
         Some(account) => {
+            Note::new(&request, Event::OrganiserAdded).of(&account).about("setup").log();
             let cookie = site.sessions.cookie(&request, &account)?;
             see_other_with("/organise", &cookie)
         }
@@ -97,12 +99,14 @@ async fn door(site: &Site, request: &HttpRequest, code: &str) -> Result<Door, Er
     }
     let address = site.address_of(request);
     if site.codes.closed(&address) {
+        Note::new(request, Event::LimitReached).about("codes").log();
         return Err(Error::TooManyFailures);
     }
     if code.trim() == right {
         return Ok(Door::Open);
     }
     site.codes.failed(&address);
+    Note::new(request, Event::CodeUnknown).about("setup").log();
     Ok(Door::Closed)
 }
 

@@ -58,19 +58,22 @@ impl App {
     /// A browser in which the first organiser has just set up the club.
     pub(crate) fn organiser(&self) -> Browser {
         let browser = self.browser();
-        let fields = [
-            ("code", self.setup_code.as_deref().expect("nobody has set it up yet")),
-            ("club", "Aurora"),
-            ("time_zone", "Europe/Berlin"),
-            ("language", "en"),
-            ("name", "Vera"),
-            ("login", "vera"),
-            ("password", PASSWORD),
-        ];
+        let code = self.setup_code.as_deref().expect("nobody has set it up yet");
+        let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
         browser.post("/setup", &fields).leads_to("/organise");
         browser
     }
 }
+
+/// The form of the set-up but for its code.
+pub(crate) const SETUP: [(&str, &str); 6] = [
+    ("club", "Aurora"),
+    ("time_zone", "Europe/Berlin"),
+    ("language", "en"),
+    ("name", "Vera"),
+    ("login", "vera"),
+    ("password", PASSWORD),
+];
 
 /// The password of [`App::organiser`].
 pub(crate) const PASSWORD: &str = "eight green skips";

@@ -13,6 +13,7 @@ mod practice;
 mod public;
 mod restart;
 mod rules;
+mod security_log;
 mod serve;
 mod table;
 mod waiting;

@@ -42,6 +42,11 @@ impl Running {
         rest.split('/').next().unwrap()
     }
 
+    /// The one-time code of the set-up.
+    pub(super) fn setup_code(&self) -> String {
+        self.said.rsplit_once("?code=").unwrap().1.trim().to_owned()
+    }
+
     /// Where it listens.
     pub(super) fn socket(&self) -> SocketAddr {
         self.address().parse().unwrap()

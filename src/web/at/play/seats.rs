@@ -12,6 +12,7 @@ use crate::view::organise::ConfirmPage;
 use crate::view::play::Viewer;
 use crate::view::{Form, Page, Visitor, listed};
 use crate::web::at::pages::open;
+use crate::web::security_events::{Event, Note};
 use crate::web::{Error, Site, page, seat_token, see_other, see_other_with};
 
 /// `POST /at/{code}/play/seats`: the phone takes a free seat.
@@ -97,6 +98,10 @@ async fn seat(
     let (here, player) = at(site, request, visitor, code, player).await?;
     let back = format!("/at/{}/play", here.table.code);
     if let Ok(cookie) = take(site, request, &here.table.tournament, &player, over).await? {
+        if over {
+            let about = format!("{} {player}", here.table.tournament);
+            Note::new(request, Event::SeatTakenOver).about(&about).log();
+        }
         return see_other_with(back, &cookie);
     }
     let says = here.words().say("seat-is-taken").to_string();

@@ -1,0 +1,103 @@
+//! What somebody wants to read who looks into an attack: who did what from where, as lines of the log with a target of their own.
+//! Never a password, a code, a token or a link. Values are written quoted, so a control character in one cannot make a line.
+
+use actix_web::{HttpMessage, HttpRequest};
+use strum::IntoStaticStr;
+
+use super::Site;
+use super::log::RequestId;
+use crate::store::accounts::Account;
+
+/// The target of these lines: `--log lastcard::security=info` shows them alone.
+const TARGET: &str = "lastcard::security";
+
+/// What happened. `docs/security.md` lists these names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub(super) enum Event {
+    /// Somebody logged in.
+    LogIn,
+    /// Login and password did not go together.
+    LogInFailed,
+    /// Somebody logged out.
+    LogOut,
+    /// A password was changed by who knew it, or by a link.
+    PasswordChanged,
+    /// A page asked for one's own password again, and it was wrong.
+    PasswordWrong,
+    /// A one-time link was made.
+    LinkMade,
+    /// A one-time link was used.
+    LinkUsed,
+    /// Somebody became an organiser.
+    OrganiserAdded,
+    /// A page of another site tried to change something.
+    ForeignOrigin,
+    /// Too many failures: a door is closed for a while.
+    LimitReached,
+    /// A code that opens nothing was tried.
+    CodeUnknown,
+    /// A seat that somebody held was taken over.
+    SeatTakenOver,
+}
+
+impl Event {
+    /// Whether it may be part of an attack: such lines are warnings.
+    fn is_alarming(self) -> bool {
+        matches!(
+            self,
+            Self::LogInFailed
+                | Self::PasswordWrong
+                | Self::ForeignOrigin
+                | Self::LimitReached
+                | Self::CodeUnknown
+                | Self::SeatTakenOver
+        )
+    }
+}
+
+/// An event on its way into the log.
+#[must_use = "nothing is noted before `log`"]
+pub(super) struct Note<'a> {
+    event: Event,
+    request: &'a HttpRequest,
+    account: &'a str,
+    login: &'a str,
+    about: &'a str,
+}
+
+impl<'a> Note<'a> {
+    /// An event of a request: its address and number are noted with it.
+    pub(super) fn new(request: &'a HttpRequest, event: Event) -> Self {
+        Self { event, request, account: "", login: "", about: "" }
+    }
+
+    /// The account that did it, or to which it was done.
+    pub(super) fn of(self, account: &'a Account) -> Self {
+        Self { account: account.id.as_str(), login: account.login.as_str(), ..self }
+    }
+
+    /// The login that was tried, where no account is known.
+    pub(super) fn login(self, login: &'a str) -> Self {
+        Self { login, ..self }
+    }
+
+    /// What it was about: the id or login of somebody else, a tournament and its player. Never a secret.
+    pub(super) fn about(self, about: &'a str) -> Self {
+        Self { about, ..self }
+    }
+
+    /// Writes the line.
+    pub(super) fn log(self) {
+        let Self { account, login, about, .. } = self;
+        let event: &'static str = self.event.into();
+        let address = Site::of(self.request).map(|site| site.address_of(self.request)).unwrap_or_default();
+        let address = address.as_str();
+        let request = self.request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default();
+        if self.event.is_alarming() {
+            tracing::warn!(target: TARGET, event, account, login, about, address, request = %request, "security");
+        } else {
+            tracing::info!(target: TARGET, event, account, login, about, address, request = %request, "security");
+        }
+    }
+}
