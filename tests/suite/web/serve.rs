@@ -53,9 +53,8 @@ impl Running {
     }
 
     /// Ends it at once, as a power cut does.
-    pub(super) fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    pub(super) fn kill(self) {
+        drop(self);
     }
 
     /// Asks it to end; returns whether it ended well, and its log.
@@ -65,6 +64,15 @@ impl Running {
         let mut log = String::new();
         self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
         (self.child.wait().unwrap().success(), log)
+    }
+}
+
+/// A test that fails leaves no service behind.
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
