@@ -38,13 +38,12 @@ rules-group-house = House rules
 
 rules-shared = What holds under all rules
 rules-shared-open = The player to the left of the dealer opens, unless the scoring or the rules give that right to somebody else. Play begins clockwise.
-rules-shared-turn = On your turn you lay one card or draw.
+rules-shared-turn = On your turn you lay a card or draw.
 rules-shared-fit = A card fits if it has the colour, the number or the symbol of the card on top.
 rules-shared-black = A Wild fits on any card. Whoever lays a Wild or a Wild Draw Four names the colour that follows, unless the rules let the colours go in a circle.
 rules-shared-reverse = A Reverse turns the direction of play.
 rules-shared-uno = Whoever lays the last card but one calls UNO. With more than one card again, the call must be made again next time.
 rules-shared-count = Everybody may know at any time how many cards the others hold.
-rules-shared-last = If somebody goes out with a card that makes the next player draw, those cards are drawn before anything is counted.
 rules-shared-stuck = A hand in which nobody can lay or draw any more is dealt again by the same dealer, unless the rules end it there.
 
 rules-worth = What the cards are worth
@@ -71,6 +70,7 @@ rules-worth-range = { $least } to { $most }
 rules-out = The hand ends when somebody has laid the last card.
 rules-scoring = The scoring of the tournament decides who wins.
 rules-refill-out = Whoever lays the last card writes one point, takes six more cards, and plays on. Once the pile is empty, whoever runs out of cards stays out.
+rules-refill-keep = Whoever draws for a Wild Draw Four plays an ordinary turn afterwards. A Draw Two costs the turn.
 rules-refill-end = The most points win. Between equals, the lower count of cards in hand wins.
 rules-cowboy-cut = Whoever holds exactly the card on top, in colour and face, may lay it out of turn and shout “CUT”, even a Wild Draw Four. Play goes on from there. It cannot be done on the first card.
 rules-cowboy-zero = Whoever lays a 0 may swap hands with any player.
@@ -105,6 +105,8 @@ rule-start-card-number-only = The first card must be a number. Any other card go
 rule-start-card-duo = Whoever drafted second opens, and the first card acts. Draw Two or Wild Draw Four: the opener draws two or four, and the turn ends. Skip: the other player begins. Reverse: the opener may lay all cards of its colour, or takes an ordinary turn. After a Wild or a Wild Draw Four the other player names the colour.
 
 # Your turn
+rule-turn-mode-single = You lay one card a turn.
+rule-turn-mode-run = A run: you lay number cards one after another for as long as one fits. An action card or a black card ends your turn. When nothing fits any more you draw; if the drawn card fits you must lay it and go on, otherwise your turn ends.
 rule-draw-when-only-if-none = You may draw only when you hold no card that fits.
 rule-draw-when-voluntary = You may draw even when you hold a card that fits.
 rule-draw-count-one = You draw one card.
@@ -150,6 +152,8 @@ rule-uno-enforce-auto-now = UNO must be called with the last card but one. Witho
 rule-uno-enforce-catch-and-auto = A forgotten UNO costs cards when another player notices and says so, or else by itself when the time for the call is over.
 rule-uno-close-lays-or-draws = The time for the call is over when the next player lays or draws a card.
 rule-uno-close-lays = The time for the call is over when the next player lays a card.
+rule-uno-self-rescue-true = Until then, whoever forgot the call may still make it.
+rule-uno-self-rescue-false = Whoever has let go of the last card but one without the call can no longer make it. Whoever is left with one card by a swap still can.
 rule-uno-pen-catch-2 = Whoever is caught draws two cards.
 rule-uno-pen-catch-4 = Whoever is caught draws four cards.
 rule-uno-pen-auto-2 = The penalty that falls by itself is two cards.
@@ -169,6 +173,8 @@ rule-pen-cheat-0 = No penalty is set for cheating.
 rule-pen-cheat-2 = Cheating costs two cards.
 
 # End of the hand
+rule-end-final-draw-apply = If somebody goes out with a card that makes the next player draw, those cards are drawn before anything is counted.
+rule-end-final-draw-ignore = Nobody draws for the last card: what is held when somebody goes out is counted.
 rule-exhaust-reshuffle-keep-top = When the pile is used up, the top card stays and the other discards are shuffled into a new pile.
 rule-exhaust-flip-keep-top = When the pile is used up, the top card stays and the other discards are turned over, without shuffling, as a new pile.
 rule-exhaust-end-when-stuck = A used-up pile is not renewed. The hand ends when nobody can play any more.
@@ -179,7 +185,7 @@ rule-house-jump-true = Jumping in: whoever holds exactly the card on top, in col
 rule-house-pair-false = Nobody may follow their own card with its double.
 rule-house-pair-true = Doubles: after laying a card you may lay its double too, unless the next player is quicker. Not with a Wild Draw Four.
 rule-house-pair-as-skip-false = Two identical cards cannot be laid together.
-rule-house-pair-as-skip-true = Pair as Skip: two identical number cards may be laid together, and work like a Skip.
+rule-house-pair-as-skip-true = Pair as Skip: two identical cards may be laid together unless they are black. They work like a Skip, and have no other effect.
 rule-house-seven-zero-false = Sevens and zeros are ordinary numbers.
 rule-house-seven-zero-true = Seven-Zero: when a 0 is laid, everybody passes the whole hand on in the direction of play. Whoever lays a 7 swaps hands with a player of their choice.
 rule-house-five-false = A 5 is an ordinary number.

@@ -78,6 +78,19 @@ pub enum StartCard {
     Duo,
 }
 
+/// How many cards a turn takes (R-PLAY-6).
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
+)]
+#[strum(serialize_all = "snake_case")]
+pub enum TurnMode {
+    /// One.
+    #[default]
+    Single,
+    /// Numbers one after the other while one fits.
+    Run,
+}
+
 /// When a player may draw (R-DRAW-1).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
@@ -326,6 +339,19 @@ pub enum MisplayTurn {
     Lose,
     /// No.
     Keep,
+}
+
+/// Whether what the last card makes somebody draw is drawn before counting (R-END-3).
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
+)]
+#[strum(serialize_all = "snake_case")]
+pub enum FinalDraw {
+    /// Yes.
+    #[default]
+    Apply,
+    /// No: what is held then is counted.
+    Ignore,
 }
 
 /// Silence after certain cards (H-SILENT).

@@ -1,9 +1,9 @@
 //! The option registry (§1.6): names, values, fall-backs.
 
 use super::choice::{
-    Challenge, Cross, DealerPick, DealerSpecial, Drawn, DrawnPlay, Exhaust, Fine, HandSize, Legal,
+    Challenge, Cross, DealerPick, DealerSpecial, Drawn, DrawnPlay, Exhaust, FinalDraw, Fine, HandSize, Legal,
     MisplayTurn, Respond, RespondFour, Setup, Silent, SkipDefence, SkipEffect, StartCard, TargetTurn,
-    TwoReverse, UnoClose, UnoEnforce, When,
+    TurnMode, TwoReverse, UnoClose, UnoEnforce, When,
 };
 use super::{Blanks, DeckKind};
 
@@ -52,6 +52,7 @@ words!(
     Drawn,
     DrawnPlay,
     Exhaust,
+    FinalDraw,
     Fine,
     HandSize,
     Legal,
@@ -64,6 +65,7 @@ words!(
     SkipEffect,
     StartCard,
     TargetTurn,
+    TurnMode,
     TwoReverse,
     UnoClose,
     UnoEnforce,
@@ -132,6 +134,8 @@ options! {
     hand_size: HandSize = "deal.hand";
     /// What the first card does (R-START).
     start_card: StartCard = "start.card";
+    /// One card a turn, or a run of them (R-PLAY-6).
+    turn_mode: TurnMode = "turn.mode";
     /// When a player may draw (R-DRAW-1).
     draw_when: When = "draw.when";
     /// How many a draw takes (R-DRAW-2).
@@ -162,6 +166,8 @@ options! {
     uno_enforce: UnoEnforce = "uno.enforce";
     /// What closes the window (R-UNO-3).
     uno_close: UnoClose = "uno.close";
+    /// Who let the card go uncalled may still call (R-UNO-3).
+    uno_self_rescue: bool = "uno.self_rescue";
     /// Penalty when caught (P-UNO).
     uno_pen_catch: Fine = "uno.pen_catch" ["2" "4"];
     /// Penalty that falls by itself (P-UNO).
@@ -180,11 +186,13 @@ options! {
     misplay_turn: MisplayTurn = "pen.misplay_turn";
     /// Play waits until who took four says so (R-ETIQ-1).
     ready: bool = "etiquette.ready";
+    /// Whether the last card still makes somebody draw (R-END-3).
+    final_draw: FinalDraw = "end.final_draw";
     /// Interception (H-JUMP).
     jump: bool = "house.jump";
     /// Self-interception with the second copy (H-PAIR).
     pair: bool = "house.pair";
-    /// Two identical numbers are a Skip (R-SKIP-3).
+    /// Two identical cards are a Skip (R-SKIP-3).
     pair_as_skip: bool = "house.pair_as_skip";
     /// Seven-Zero (H-70).
     seven_zero: bool = "house.seven_zero";
@@ -216,6 +224,7 @@ impl Options {
         setup: Setup::Deal,
         hand_size: HandSize::Seven,
         start_card: StartCard::ExecuteWildNamed,
+        turn_mode: TurnMode::Single,
         draw_when: When::OnlyIfNone,
         draw_count: Drawn::One,
         drawn_play: DrawnPlay::May,
@@ -231,6 +240,7 @@ impl Options {
         exhaust: Exhaust::ReshuffleKeepTop,
         uno_enforce: UnoEnforce::Catch,
         uno_close: UnoClose::LaysOrDraws,
+        uno_self_rescue: true,
         uno_pen_catch: Fine::Two,
         uno_pen_auto: Fine::Two,
         uno_turn_passes: false,
@@ -240,6 +250,7 @@ impl Options {
         pen_cheat: Fine::None,
         misplay_turn: MisplayTurn::Lose,
         ready: false,
+        final_draw: FinalDraw::Apply,
         jump: false,
         pair: false,
         pair_as_skip: false,
@@ -275,9 +286,12 @@ mod tests {
     #[test]
     fn values_that_are_not_built_are_refused() {
         let mut options = Options::FALL_BACK;
-        for (name, word) in
-            [("two.reverse", "plain"), ("wd4.response", "d2_any"), ("pen.misplay", "4"), ("turn.mode", "run")]
-        {
+        for (name, word) in [
+            ("two.reverse", "plain"),
+            ("wd4.response", "d2_any"),
+            ("pen.misplay", "4"),
+            ("end.stuck", "void"),
+        ] {
             assert!(!options.set(name, word), "{name}={word}");
         }
         assert_eq!(options, Options::FALL_BACK);

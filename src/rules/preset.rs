@@ -152,6 +152,7 @@ impl Preset {
             wd4_response: RespondFour::D2Ordered,
             stack_cross: Cross::BaseReset,
             ready: true,
+            uno_self_rescue: false, // §0.5.8.a
             ..Options::FALL_BACK
         }
     }

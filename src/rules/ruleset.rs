@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::choice::{Respond, Setup, StartCard};
+use super::choice::{HandSize, Respond, Setup, StartCard};
 use super::compatibility::clashes;
 use super::often::Often;
 use super::{Counting, Deck, Options, Preset, RuleFault, Values, Written};
@@ -71,6 +71,20 @@ impl Ruleset {
             let word = self.options.get(name)?;
             (preset.get(name) != Some(word)).then_some((*name, word))
         })
+    }
+
+    /// Whether the dealer of each hand decides how many cards are dealt (R-DEAL-1, §0.5.8.d).
+    pub fn asks_dealer(&self) -> bool {
+        self.options.hand_size == HandSize::DealerChoice
+    }
+
+    /// The rules of one hand, with what its dealer chose; unchanged where the dealer has no choice.
+    #[must_use]
+    pub fn dealt_with(mut self, chosen: HandSize) -> Self {
+        if self.asks_dealer() {
+            self.options.hand_size = chosen;
+        }
+        self
     }
 
     /// How many may sit at the table (R-PLY-1, V-DUO-1, V-ONL-1).

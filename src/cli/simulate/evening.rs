@@ -103,8 +103,8 @@ fn play(
 ) -> Result<HandResult, Failure> {
     let words = Words::english();
     let setup = tournament.setup_of(next.slot);
-    let rules = *setup.rules();
     let players = next.seats.players();
+    let rules = bot.deals_by(*setup.rules(), players.len(), &mut rng);
     let seat_of = |id: &Option<PlayerId>| id.as_ref().and_then(|id| next.seats.seat(id)).and_then(Seat::new);
     let dealer = seat_of(&next.dealer).or(Seat::new(0));
     let Some(dealer) = dealer else { return Err(no_result(words)) };

@@ -107,12 +107,13 @@ fn play_hands(task: Task, from: u64, to: u64) -> (Statistics, String) {
         let seat = usize::try_from(number % players).ok().and_then(Seat::new);
         let Some(dealer) = seat else { continue };
         let deck = fresh.shuffled(&mut shuffle);
+        let rules = task.bot.deals_by(task.rules, task.players, &mut rng);
         let table = Table::dealt_by(dealer, task.players);
         let bots = [task.bot];
         if task.log {
             let mut recorder = Recorder::new(shuffle, &deck);
             let mut moves: Vec<(Seat, Move)> = Vec::new();
-            let Ok(mut hand) = Hand::deal(task.rules, table, deck, &mut recorder) else { continue };
+            let Ok(mut hand) = Hand::deal(rules, table, deck, &mut recorder) else { continue };
             let log = |by, what| moves.push((by, what));
             let Some(ended) = play_out(&mut hand, &bots, &mut rng, &mut recorder, log) else { continue };
             let names: Vec<String> = (1..=task.players).map(|number| format!("p{number}")).collect();
@@ -122,7 +123,7 @@ fn play_hands(task: Task, from: u64, to: u64) -> (Statistics, String) {
             }
             continue;
         }
-        let Ok(mut hand) = Hand::deal(task.rules, table, deck, &mut shuffle) else { continue };
+        let Ok(mut hand) = Hand::deal(rules, table, deck, &mut shuffle) else { continue };
         let mut turns = 0;
         let mut drew = false;
         let count = |_, what: Move| {

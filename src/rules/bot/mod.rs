@@ -6,8 +6,9 @@ mod pick;
 use rand::Rng;
 use strum::{Display, EnumString, VariantNames};
 
+use super::choice::HandSize;
 use super::hand::{Ended, Plain, View};
-use super::{Hand, Move, Seat, Shuffle, below};
+use super::{Hand, Move, Ruleset, Seat, Shuffle, below};
 
 /// Who plays a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantNames)]
@@ -21,6 +22,21 @@ pub enum Bot {
 }
 
 impl Bot {
+    /// How many cards this player deals where the dealer decides (R-DEAL-1): the fewer the more sit there.
+    pub fn hand_size(self, players: usize, rng: &mut impl Rng) -> HandSize {
+        let six = match self {
+            Self::Random => below(rng, 2) == 0,
+            Self::Greedy => players > 6,
+        };
+        if six { HandSize::Six } else { HandSize::Seven }
+    }
+
+    /// The rules of a hand that this player deals.
+    #[must_use]
+    pub fn deals_by(self, rules: Ruleset, players: usize, rng: &mut impl Rng) -> Ruleset {
+        if rules.asks_dealer() { rules.dealt_with(self.hand_size(players, rng)) } else { rules }
+    }
+
     /// The move of a seat that is asked for one; none where it has nothing to do.
     pub fn decide(self, view: &View<'_>, rng: &mut impl Rng) -> Option<Move> {
         match self {

@@ -1,6 +1,6 @@
 //! Drawing cards, and the pile that runs out (R-DRAW, R-EXH).
 
-use super::super::choice::{Challenge, Drawn, DrawnPlay, Exhaust, When};
+use super::super::choice::{Challenge, Drawn, DrawnPlay, Exhaust, TurnMode, When};
 use super::super::{Card, CardSet};
 use super::{Hand, Outcome, Phase, Seat, Shuffle};
 
@@ -45,9 +45,12 @@ impl Hand {
         right.is_empty() || self.options().draw_when == When::Voluntary
     }
 
-    /// Whether the card just drawn may be kept by a player who has these cards to lay (R-DRAW-3).
+    /// Whether the card just drawn may be kept by a player who has these cards to lay (R-DRAW-3); in a run it must be laid where it
+    /// fits (R-PLAY-6).
     pub(super) fn may_keep(&self, right: CardSet, drawn: Card) -> bool {
-        self.options().drawn_play == DrawnPlay::May || !right.has(drawn)
+        let options = self.options();
+        let free = options.drawn_play == DrawnPlay::May && options.turn_mode == TurnMode::Single;
+        free || !right.has(drawn)
     }
 
     /// "Pass" (R-DRAW-5).

@@ -1,8 +1,15 @@
 //! Cards that change hands: Seven-Zero, the 5, Cowboy's 0.
 
 use super::super::{Card, Face, Holding};
-use super::lay::Then;
 use super::{Hand, Lay, Phase, Seat, Seats, Shuffle};
+
+/// What changed hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Changed {
+    Nothing,
+    Card,
+    Holdings,
+}
 
 impl Hand {
     /// Whether holdings or cards change hands now: a card that brings that was laid, and not as the last one (H-70-3). Then the
@@ -11,7 +18,7 @@ impl Hand {
     pub(super) fn exchanges(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) -> bool {
         if lay.card.face() == Face::Zero && self.options().seven_zero {
             self.pass_all();
-            self.exchanged(by, lay.uno, shuffle);
+            self.exchanged(by, lay.uno, Changed::Holdings, shuffle);
             return true;
         }
         if self.swap_partners(by).is_empty() {
@@ -50,7 +57,7 @@ impl Hand {
     pub(super) fn swap(&mut self, by: Seat, with: Option<Seat>, shuffle: &mut impl Shuffle) {
         let Phase::SwapTarget { declared, .. } = self.phase else { return };
         match with {
-            None => self.exchanged(by, declared, shuffle),
+            None => self.exchanged(by, declared, Changed::Nothing, shuffle),
             Some(with) if self.top().is_some_and(|top| top.face() == Face::Five) => {
                 self.phase = Phase::Exchange { by, with, mine: None, theirs: None, declared };
             }
@@ -60,7 +67,7 @@ impl Hand {
                 self.holdings[by] = theirs;
                 self.expose_by_swap(by);
                 self.expose_by_swap(with);
-                self.exchanged(by, declared, shuffle);
+                self.exchanged(by, declared, Changed::Holdings, shuffle);
             }
         }
     }
@@ -79,14 +86,17 @@ impl Hand {
             self.holdings[with].remove(theirs);
             self.holdings[by].add(theirs);
             self.holdings[with].add(mine);
-            self.exchanged(by, declared, shuffle);
+            self.exchanged(by, declared, Changed::Card, shuffle);
         }
     }
 
     /// The exchange is over; the play ends as it would have without it. The number that brought it has no other effect.
-    fn exchanged(&mut self, by: Seat, declared: bool, shuffle: &mut impl Shuffle) {
+    fn exchanged(&mut self, by: Seat, declared: bool, changed: Changed, shuffle: &mut impl Shuffle) {
         self.exposed = self.exposed.without(by);
         self.settle(by, declared, true, shuffle);
-        self.follow(by, Then::Pass);
+        if changed == Changed::Holdings {
+            self.swapped = self.swapped.with(by); // §0.5.8.a
+        }
+        self.follow(by, self.follows_number());
     }
 }

@@ -73,11 +73,11 @@ impl Hand {
         reverses.iter().filter(more).fold(CardSet::NONE, |set, card| set | CardSet::of(card))
     }
 
-    /// The number cards of which a player may lay two at once (R-SKIP-3, forbidden by H-PAIR-2); the first must fit.
+    /// The cards of which a player may lay two at once, any but black ones (R-SKIP-3, §0.5.8.g; forbidden by H-PAIR-2); the first
+    /// must fit.
     pub(super) fn pairs(&self, by: Seat) -> CardSet {
-        let numbers =
-            Face::ALL.into_iter().take(10).fold(CardSet::NONE, |set, face| set | CardSet::face(face));
-        (self.right(by) & self.holdings[by].twins() & numbers).only_if(self.options().pair_as_skip)
+        let twins = self.holdings[by].twins() & !CardSet::BLACK;
+        (self.right(by) & twins).only_if(self.options().pair_as_skip)
     }
 
     /// Whether an option lets the target do anything but take the effect (§16.1). It does not look at the holding: whether

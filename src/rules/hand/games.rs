@@ -334,4 +334,6 @@ games! {
     ex_69_71_other_ends,
     ex_72_74_silence_ten_reports,
     ex_77_exhaustion,
+    p10_run_of_cards,
+    p10_second_reading,
 }

@@ -1,6 +1,6 @@
 //! Laying cards: what changes at once, and what then falls on whom (§7, §16).
 
-use super::super::choice::{Respond, RespondFour, Silent, SkipEffect, TwoReverse};
+use super::super::choice::{FinalDraw, Respond, RespondFour, Silent, SkipEffect, TurnMode, TwoReverse};
 use super::super::{Card, Colour, Face};
 use super::{Cards, Check, Effect, Hand, Lay, Outcome, Pending, Phase, Seat, Shuffle, Silence};
 
@@ -11,6 +11,8 @@ pub(super) enum Then {
     Pass,
     /// The same player again (R-SKIP-1 `mover_again`).
     Again,
+    /// The same player goes on with the same turn (R-PLAY-6 `run`).
+    Run,
     /// An effect on a target.
     Effect(Pending),
 }
@@ -65,7 +67,7 @@ impl Hand {
         self.land(by, lay, then, shuffle);
     }
 
-    /// Two identical numbers, which work like a Skip (R-SKIP-3).
+    /// Two identical cards, which work like a Skip and do nothing else (R-SKIP-3, §0.5.8.g).
     pub(super) fn lay_pair(&mut self, by: Seat, card: Card, uno: bool, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         self.put_down(by, card, None);
@@ -79,7 +81,8 @@ impl Hand {
         }
     }
 
-    /// All cards of a colour; only the last one acts, and between two players who dump a Reverse does nothing (V-DUO-R).
+    /// All cards of a colour; only the last one acts, and between two players who dump a Reverse does nothing (V-DUO-R). They end a
+    /// run, as the Reverse before them.
     pub(super) fn dump(&mut self, by: Seat, cards: &Cards, uno: bool, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         let mut last = None;
@@ -88,7 +91,10 @@ impl Hand {
             last = Some(card);
         }
         let Some(card) = last else { return };
-        let then = self.follows(by, card, None, None);
+        let then = match self.follows(by, card, None, None) {
+            Then::Run => Then::Pass,
+            then => then,
+        };
         self.land(by, Lay { card, colour: None, uno }, then, shuffle);
     }
 
@@ -153,9 +159,14 @@ impl Hand {
             Face::Blank if self.blank_is_ten() => {
                 self.falls(by, card, Effect::DrawTen, owed(Effect::DrawTen).saturating_add(10), None)
             }
-            // R-TWO-3: a Wild, too, though two play.
-            _ => Then::Pass,
+            Face::Wild | Face::Blank => Then::Pass, // R-TWO-3: though two play
+            _ => self.follows_number(),
         }
+    }
+
+    /// R-PLAY-1; in a run numbers follow each other (R-PLAY-6).
+    pub(super) fn follows_number(&self) -> Then {
+        if self.options().turn_mode == TurnMode::Run { Then::Run } else { Then::Pass }
     }
 
     /// R-SKIP-1, V-DUO-S
@@ -186,6 +197,8 @@ impl Hand {
     pub(super) fn follow(&mut self, by: Seat, then: Then) {
         match then {
             Then::Again if self.active.has(by) => self.turn(by, by),
+            // The turn goes nowhere, unless it is forfeited (P-UNO-4).
+            Then::Run if self.active.has(by) && self.forfeits != Some(by) => self.phase = Phase::Turn { by },
             Then::Effect(pending) if self.active.has(pending.target) && pending.target != by => {
                 self.phase = Phase::Response(pending);
             }
@@ -246,10 +259,12 @@ impl Hand {
         }
     }
 
-    /// R-END-3: what the last card makes somebody draw is drawn before counting, without an answer. Whatever else it
-    /// would do, it does not (R-END-4).
+    /// R-END-3: what the last card makes somebody draw is drawn before counting, without an answer, unless the hand ends with the
+    /// card (§0.5.8.b). Whatever else it would do, it does not (R-END-4).
     fn final_draw(&mut self, then: Then, shuffle: &mut impl Shuffle) {
-        if let Then::Effect(pending) = then {
+        if let Then::Effect(pending) = then
+            && self.options().final_draw == FinalDraw::Apply
+        {
             self.give(pending.target, pending.amount, shuffle);
         }
     }

@@ -133,7 +133,7 @@ impl Legal<'_> {
     }
 
     pub(super) fn call(&self) -> bool {
-        self.hand.exposed.has(self.by) && self.plays_along()
+        self.hand.may_still_call(self.by) && self.plays_along()
     }
 
     /// Who can be caught. R-UNO-4: under `auto_close` the penalty falls without anybody's help.

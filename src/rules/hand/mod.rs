@@ -58,6 +58,8 @@ pub struct Hand {
     active: Seats,
     /// Who owes an UNO call that others may still notice (R-UNO-3).
     exposed: Seats,
+    /// Who of these got there by a swap, having let nothing go (§0.5.8.a).
+    swapped: Seats,
     /// Who holds one card and has called.
     called: Seats,
     /// Who laid or drew last.

@@ -11,7 +11,7 @@ use super::super::{Card, Colour, Seat};
 pub enum Move<S = Seat> {
     /// Lay a card on one's own turn, from the holding or the one just drawn.
     Play(Lay),
-    /// Lay two identical number cards at once; they work like a Skip (R-SKIP-3).
+    /// Lay two identical cards at once; they work like a Skip (R-SKIP-3).
     Pair {
         /// The card; two copies are laid.
         card: Card,

@@ -51,6 +51,10 @@ fn rulesets() -> Vec<Ruleset> {
             ("classic", "house.to_last=true house.seven_rounds=true house.seven_zero=true two.reverse=dump"),
             ("club", "wd4.challenge=return_4 wd4.response=stack draw_target.turn=keep exhaust=flip_keep_top"),
             ("party", "deal.hand=6 start.card=execute_wild_named draw.when=voluntary"),
+            ("party", "turn.mode=run house.jump=true house.seven_zero=true house.five=true house.silent=twos pen.false_call=2"),
+            ("club", "turn.mode=run end.final_draw=ignore house.pair_as_skip=true house.seven_rounds=true skip.effect=mover_again"),
+            ("classic", "turn.mode=run house.to_last=true uno.enforce=catch_and_auto uno.turn_passes=true draw.count=until_playable(10)"),
+            ("refill", "turn.mode=run house.seven_zero=true end.final_draw=ignore uno.self_rescue=false"),
             ("classic", "uno.enforce=auto_close uno.close=lays pen.false_call=2 house.five=true house.seven_zero=true"),
         ]
         .map(|(preset, options)| read(preset, options)),

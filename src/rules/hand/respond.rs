@@ -18,8 +18,10 @@ impl Hand {
         let taken = self.take_pending(pending, shuffle);
         // R-D2-2, so that between two the turn comes back (R-TWO-2, V-DUO-F); a "+10" and Cowboy's lift always cost the turn
         // (H-P10-2, V-COW-2).
-        let keeps = matches!(pending.kind, Effect::DrawTwo | Effect::DrawFour)
-            && self.options().target_turn == TargetTurn::Keep;
+        // Under V-REFILL only the Wild Draw Four leaves the turn (§0.5.8.f).
+        let leaves =
+            pending.kind == Effect::DrawFour || (pending.kind == Effect::DrawTwo && !self.rules.is_refill());
+        let keeps = leaves && self.options().target_turn == TargetTurn::Keep;
         let to = if keeps { target } else { self.next(target) };
         self.turn_after_taking(target, taken, source, to);
     }

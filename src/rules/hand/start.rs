@@ -83,6 +83,7 @@ impl Hand {
             clockwise: true,
             active: Seats::first(table.seats),
             exposed: Seats::NONE,
+            swapped: Seats::NONE,
             called: Seats::NONE,
             actor: None,
             window: false,

@@ -20,6 +20,7 @@ impl Hand {
             }
         } else {
             self.exposed = self.exposed.with(by);
+            self.swapped = self.swapped.without(by);
         }
     }
 
@@ -38,7 +39,14 @@ impl Hand {
         self.exposed = self.exposed.without(seat);
         if self.holdings[seat].len() == 1 && self.options().uno_enforce != UnoEnforce::AutoNow {
             self.exposed = self.exposed.with(seat);
+            self.swapped = self.swapped.with(seat);
         }
+    }
+
+    /// Whether a player who owes a call may still make it: not who let the card go, where the rules say so (R-UNO-3, §0.5.8.a).
+    pub(super) fn may_still_call(&self, seat: Seat) -> bool {
+        let owes = self.exposed.has(seat);
+        owes && (self.options().uno_self_rescue || self.swapped.has(seat))
     }
 
     /// Somebody lays or draws: nobody can be caught any more, and what falls by itself falls first (R-UNO-3, P-UNO-2,

@@ -38,6 +38,7 @@ impl Hand {
             Move::Challenge if !self.may_bluff() => Reason::NotInTheRules,
             Move::Swap { .. } if self.waits_for().has(by) => Reason::NotThisSeat,
             Move::Give { card } if self.waits_for().has(by) => self.held_or(by, card, Reason::NotNow),
+            Move::Call if self.exposed.has(by) => Reason::TooLate,
             Move::Call => Reason::NothingToCall,
             Move::Catch { .. } => Reason::TooLate,
             Move::Report { kind, seat } if !self.may_report(kind, seat) => Reason::NotInTheRules,

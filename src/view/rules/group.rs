@@ -20,7 +20,7 @@ pub(super) const GROUPS: [(&str, &[&str]); 8] = [
         &["deck.kind", "deck.blanks", "dealer.pick", "dealer.special", "setup", "deal.hand"],
     ),
     ("rules-group-start", &["start.card"]),
-    ("rules-group-turn", &["draw.when", "draw.count", "draw.drawn_play"]),
+    ("rules-group-turn", &["turn.mode", "draw.when", "draw.count", "draw.drawn_play"]),
     (
         "rules-group-actions",
         &["skip.effect", "skip.defence", "d2.response", "draw_target.turn", "two.reverse"],
@@ -31,6 +31,7 @@ pub(super) const GROUPS: [(&str, &[&str]); 8] = [
         &[
             "uno.enforce",
             "uno.close",
+            "uno.self_rescue",
             "uno.pen_catch",
             "uno.pen_auto",
             "uno.turn_passes",
@@ -41,7 +42,7 @@ pub(super) const GROUPS: [(&str, &[&str]); 8] = [
             "pen.cheat",
         ],
     ),
-    ("rules-group-end", &["exhaust"]),
+    ("rules-group-end", &["end.final_draw", "exhaust"]),
     (
         "rules-group-house",
         &[

@@ -24,7 +24,7 @@ pub struct RulesPage {
     page: Page,
     presets: Vec<Head>,
     /// What holds under every preset, as Fluent keys.
-    shared: [&'static str; 9],
+    shared: [&'static str; 8],
     profiles: Vec<String>,
     worth: Vec<Worth>,
 }
@@ -74,7 +74,6 @@ impl RulesPage {
                 "rules-shared-reverse",
                 "rules-shared-uno",
                 "rules-shared-count",
-                "rules-shared-last",
                 "rules-shared-stuck",
             ],
             profiles: vec![profile("rules-worth-std"), profile("rules-worth-duo")],

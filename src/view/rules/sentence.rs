@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::choice::{DealerPick, Fine, RespondFour, Setup, UnoEnforce};
+use crate::rules::choice::{DealerPick, Fine, RespondFour, Setup, TargetTurn, TurnMode, UnoEnforce};
 use crate::rules::{DeckKind, OptionValue, Options, Preset, Ruleset, Written};
 use crate::view::Words;
 
@@ -33,8 +33,18 @@ pub(super) fn rule(words: Words, rules: &Ruleset, option: &str) -> Option<Rule> 
     if other.is_none() && is_off(option, word) {
         return None;
     }
-    let say = |word: &str| words.say(key(option, word)).to_string();
-    Some(Rule { text: say(word), club: other.map(say) })
+    let club = other.map(|other| words.say(key(option, other)).to_string());
+    Some(Rule { text: words.say(key_under(rules, option, word)).to_string(), club })
+}
+
+/// The key of a value that a preset reads in a way of its own.
+fn key_under(rules: &Ruleset, option: &str, word: &str) -> String {
+    let keeps = rules.options().target_turn == TargetTurn::Keep;
+    if option == "draw_target.turn" && keeps && rules.is_refill() {
+        "rules-refill-keep".to_owned() // §0.5.8.f
+    } else {
+        key(option, word)
+    }
 }
 
 /// What a tournament plays other than its preset says, in sentences.
@@ -77,7 +87,7 @@ fn switches() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Whether a value only says that something is not played.
 fn is_off(option: &str, word: &str) -> bool {
-    matches!(word, "false" | "0" | "off") && option != "wd4.challenge"
+    matches!(word, "false" | "0" | "off") && !matches!(option, "wd4.challenge" | "uno.self_rescue")
 }
 
 /// Whether an option has a meaning beside the others.
@@ -88,8 +98,11 @@ fn applies(option: &str, rules: &Ruleset) -> bool {
         "dealer.special" => options.dealer_pick != DealerPick::Assigned,
         // The draft says how many are picked.
         "deal.hand" => options.setup == Setup::Deal,
+        "end.final_draw" => !rules.is_to_last() && !rules.is_refill(),
+        // In a run it must be laid (R-PLAY-6).
+        "draw.drawn_play" => options.turn_mode == TurnMode::Single,
         "stack.cross" => options.wd4_response == RespondFour::Stack,
-        "uno.close" => options.uno_enforce != UnoEnforce::AutoNow,
+        "uno.close" | "uno.self_rescue" => options.uno_enforce != UnoEnforce::AutoNow,
         "uno.pen_catch" => matches!(options.uno_enforce, UnoEnforce::Catch | UnoEnforce::CatchAndAuto),
         "uno.pen_auto" => options.uno_enforce != UnoEnforce::Catch,
         "pen.misplay_turn" => options.pen_misplay != Fine::None,

@@ -48,7 +48,8 @@ impl Game {
         let mut shuffle = Recorder::new(seeded, &deck);
         let dealer = below(&mut lots, u32::try_from(terms.players).unwrap_or(1)) as usize;
         let table = Table::dealt_by(Seat::new(dealer).unwrap_or(PERSON), terms.players);
-        let hand = Hand::deal(terms.rules, table, deck, &mut shuffle)?;
+        let rules = terms.bot.deals_by(terms.rules, terms.players, &mut lots);
+        let hand = Hand::deal(rules, table, deck, &mut shuffle)?;
         Ok(Self { terms, hand, seed, shuffle, moves: Vec::new(), said: Vec::new(), lots })
     }
 
