@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::choice::{Exhaust, HandSize, Respond, RespondFour, Setup};
+use super::choice::{Drawn, Exhaust, HandSize, Respond, RespondFour, Setup, TurnMode};
 use super::{Options, Preset};
 
 /// What is wrong with a ruleset.
@@ -74,6 +74,13 @@ pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
     }
     // C-32: the two texts give the 0 different meanings.
     clash(cowboy && options.seven_zero, "d2.response=cowboy", "house.seven_zero");
+    // R-PLAY-6: one card is drawn in a run; more, and the turn might never end.
+    let run = options.turn_mode == TurnMode::Run;
+    clash(
+        run && options.draw_count == Drawn::UntilPlayable,
+        "turn.mode=run",
+        "draw.count=until_playable(10)",
+    );
     clash(options.pair && options.pair_as_skip, "house.pair", "house.pair_as_skip");
     let refill = preset == Preset::Refill;
     clash(refill && options.seven_rounds, "preset=refill", "house.seven_rounds");
@@ -120,6 +127,12 @@ mod tests {
             ("online", r#""house.five":true"#, "preset=online", "house.five"),
             ("duo", r#""house.jump":true"#, "preset=duo", "house.jump"),
             ("duo", r#""house.silent":"twos""#, "preset=duo", "house.silent"),
+            (
+                "international",
+                r#""turn.mode":"run","draw.count":"until_playable(10)""#,
+                "turn.mode=run",
+                "draw.count=until_playable(10)",
+            ),
             ("classic", r#""deck.blanks":"plus10""#, "deck.blanks=plus10", "deck.kind=std112"),
             ("classic", r#""house.seven_rounds":true,"deal.hand":6"#, "house.seven_rounds", "deal.hand=7"),
             ("club", r#""d2.response":"cowboy""#, "d2.response=cowboy", "wd4.response=cowboy"),

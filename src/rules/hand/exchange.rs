@@ -1,6 +1,6 @@
 //! Cards that change hands: Seven-Zero, the 5, Cowboy's 0.
 
-use super::super::{Card, Face, Holding};
+use super::super::{Card, CardSet, Face, Holding};
 use super::{Hand, Lay, Phase, Seat, Seats, Shuffle};
 
 /// What changed hands.
@@ -26,6 +26,25 @@ impl Hand {
         }
         self.phase = Phase::SwapTarget { by, declared: lay.uno };
         true
+    }
+
+    /// The cards with which holdings or cards change hands and that may leave their player with one (R-UNO-2, §0.5.10.d).
+    #[cold]
+    pub(super) fn exchanged_to_one(&self, by: Seat) -> CardSet {
+        let left = self.holdings[by].len().saturating_sub(1);
+        let partners = self.swap_partners(by);
+        let single = |seat: Seat| self.holdings[seat].len() == 1 && !self.pays_before_a_lay(seat);
+        let chosen = partners.iter().any(single);
+        let (zero, seven) = if partners.is_empty() {
+            (left == 1, left == 1)
+        } else if self.options().seven_zero {
+            (single(self.before(by)), chosen)
+        } else {
+            (left == 1 || chosen, left == 1)
+        };
+        let face = |face, leaves: bool| CardSet::face(face).only_if(leaves);
+        let all = face(Face::Zero, zero) | face(Face::Seven, seven) | face(Face::Five, left == 1);
+        (all & self.rules.often().exchanging).only_if(left > 0)
     }
 
     /// H-70-1: every holding goes to the next player in the direction of play.
@@ -93,7 +112,7 @@ impl Hand {
     /// The exchange is over; the play ends as it would have without it. The number that brought it has no other effect.
     fn exchanged(&mut self, by: Seat, declared: bool, changed: Changed, shuffle: &mut impl Shuffle) {
         self.exposed = self.exposed.without(by);
-        self.settle(by, declared, true, shuffle);
+        self.settle(by, declared, changed == Changed::Nothing, shuffle);
         if changed == Changed::Holdings {
             self.swapped = self.swapped.with(by); // §0.5.8.a
         }

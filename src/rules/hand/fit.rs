@@ -84,7 +84,8 @@ impl Hand {
     /// the target is asked must not tell what is held.
     pub(super) fn asks(&self, pending: Pending) -> bool {
         let options = self.options();
-        let intercept = options.jump || options.pair;
+        // As long as somebody may intercept, the effect is not taken by force (§0.5.10.b).
+        let intercept = self.may_intercept();
         match pending.kind {
             Effect::Lift => true,
             Effect::Skip => {

@@ -319,6 +319,10 @@ macro_rules! games {
 }
 
 games! {
+    e01_cut_answers_a_skip,
+    e02_the_card_below_stays,
+    e04_what_the_engine_met,
+    e05_false_cries_after_an_exchange,
     ex_10_11_final_draw,
     ex_31_36_cowboy,
     ex_37_42_duo,

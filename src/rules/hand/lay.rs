@@ -107,6 +107,7 @@ impl Hand {
             _ => None,
         };
         self.put_down(by, lay.card, lay.colour);
+        self.phase = Phase::Turn { by }; // what was pending is replaced
         let then = self.follows(by, lay.card, beneath, None);
         self.land(by, lay, then, shuffle);
     }
@@ -132,8 +133,7 @@ impl Hand {
             // R-REV-3, R-TWO-1
             Face::Reverse if two && self.options().two_reverse == TwoReverse::AsSkip => self.skips(by, card),
             Face::Reverse => {
-                // R-REV-1, R-REV-2
-                self.clockwise = !self.clockwise;
+                self.turn_round(); // R-REV-1, R-REV-2
                 Then::Pass
             }
             Face::Skip => self.skips(by, card),
@@ -188,6 +188,10 @@ impl Hand {
         if self.holdings[by].is_empty() {
             self.emptied(by, then, shuffle);
         } else if !(self.rules.often().exchanging.has(lay.card) && self.exchanges(by, lay, shuffle)) {
+            // A card that may be taken back is so from now on: a penalty's refill must leave the card below it (§0.5.10.a).
+            if let Then::Effect(pending @ Pending { check: Some(_), .. }) = then {
+                self.phase = Phase::Response(pending);
+            }
             self.settle(by, lay.uno, false, shuffle);
             self.follow(by, then);
         }

@@ -1,7 +1,7 @@
 //! Everything that one seat may do now: the one place that decides what is legal.
 
 use super::super::choice::UnoEnforce;
-use super::super::{Card, CardSet, Face};
+use super::super::{Card, CardSet};
 use super::{Cards, Hand, Lay, Move, Pending, Phase, Seat, Seats};
 
 /// What one seat may do now. Derived from what this seat may see, and from nothing else; each answer is worked out when it is
@@ -119,11 +119,16 @@ impl Legal<'_> {
         self.reports() && self.hand.active.has(self.by)
     }
 
-    /// The cards with which UNO is rightly called while they are laid: all of them with the last but one, and those that
-    /// may leave one card by an exchange (R-UNO-2); with a 5 the number of cards stays.
+    /// The cards with which UNO is rightly called while they are laid: all of them with the last but one, and of those that bring an
+    /// exchange the ones that may leave one card (R-UNO-2, §0.5.10.d).
+    #[inline]
     pub(super) fn callable(&self) -> CardSet {
         let last_but_one = (!CardSet::NONE).only_if(self.hand.holdings[self.by].len() == 2);
-        last_but_one | (self.hand.rules.often().exchanging & !CardSet::face(Face::Five))
+        let exchanging = self.hand.rules.often().exchanging;
+        if exchanging.is_empty() {
+            return last_but_one;
+        }
+        (last_but_one & !exchanging) | self.hand.exchanged_to_one(self.by)
     }
 
     /// The cards with which a play can be intercepted.

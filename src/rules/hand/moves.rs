@@ -1,7 +1,7 @@
 //! What a player can do (§1.5), as the hand log writes it.
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumIter, VariantArray};
+use strum::{Display, EnumIter, EnumString, VariantArray};
 
 use super::super::{Card, Colour, Seat};
 
@@ -128,7 +128,9 @@ impl From<Plain> for Move {
 }
 
 /// What can be reported (§14).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumIter, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumIter, EnumString, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Offence {

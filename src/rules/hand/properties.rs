@@ -4,6 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
+use crate::rules::choice::Exhaust;
 use crate::rules::{Face, Preset, Random, Written, below};
 
 type Rng = Xoshiro256PlusPlus;
@@ -53,7 +54,7 @@ fn rulesets() -> Vec<Ruleset> {
             ("party", "deal.hand=6 start.card=execute_wild_named draw.when=voluntary"),
             ("party", "turn.mode=run house.jump=true house.seven_zero=true house.five=true house.silent=twos pen.false_call=2"),
             ("club", "turn.mode=run end.final_draw=ignore house.pair_as_skip=true house.seven_rounds=true skip.effect=mover_again"),
-            ("classic", "turn.mode=run house.to_last=true uno.enforce=catch_and_auto uno.turn_passes=true draw.count=until_playable(10)"),
+            ("classic", "turn.mode=run house.to_last=true uno.enforce=catch_and_auto uno.turn_passes=true"),
             ("refill", "turn.mode=run house.seven_zero=true end.final_draw=ignore uno.self_rescue=false"),
             ("classic", "uno.enforce=auto_close uno.close=lays pen.false_call=2 house.five=true house.seven_zero=true"),
         ]
@@ -160,6 +161,7 @@ fn end_of(rules: Ruleset, hand: &Hand) {
             assert!(empty.iter().all(|&seat| result.points(seat) > 0));
         }
         Outcome::Stuck => assert!(hand.pile.is_empty() && !rules.is_refill()),
+        Outcome::Abandoned => panic!("nobody gives up"),
     }
     assert!(hand.legal_moves().next().is_none() && hand.waits_for().is_empty());
 }
@@ -241,6 +243,48 @@ fn assert_plain_moves_are_all(legal: &Legal<'_>) {
         assert_eq!(quick.len(), listed.len());
         assert!(listed.iter().all(|what| quick.contains(what)), "{listed:?} but {quick:?}");
     }
+}
+
+/// §0.5.10.b: what follows by itself takes no chance to intercept from anybody.
+#[test]
+fn e01_no_chance_to_intercept_is_taken_by_force() {
+    let intercepting = |rules: &Ruleset| rules.often().intercepts;
+    let mut chances = 0;
+    for (number, rules) in rulesets().into_iter().enumerate().filter(|(_, rules)| intercepting(rules)) {
+        for seed in 0..20 {
+            play(rules, 31_000 + seed * 100 + number as u64, |hand, _| {
+                let chance = hand.seats().any(|seat| !hand.legal(seat).jump().is_empty());
+                assert!(!chance || hand.forced().is_none(), "{hand:?}");
+                chances += u32::from(chance);
+            });
+        }
+    }
+    assert!(chances > 1_000, "{chances}");
+}
+
+/// R-EXH-1, §0.5.10.a: a top card always lies there; a draw that settles something falls short only when nothing but that is left.
+#[test]
+fn e02_e03_one_card_stays_and_no_more() {
+    let mut short = 0;
+    for (number, rules) in rulesets().into_iter().enumerate() {
+        for seed in 0..20 {
+            play(rules, 41_000 + seed * 100 + number as u64, |hand, rng| {
+                let drafting = matches!(hand.phase, Phase::Draft { .. });
+                assert!(drafting || !hand.discard.is_empty(), "{hand:?}");
+                let Phase::Response(pending) = hand.phase else { return };
+                let mut after = *hand;
+                after.apply(pending.target, Move::Accept, &mut Random(rng.clone())).unwrap();
+                let drawn = after.holdings[pending.target].len() - hand.holdings[pending.target].len();
+                if drawn < pending.amount.into() {
+                    assert!(after.pile.is_empty(), "{hand:?}");
+                    let renewed = rules.options().exhaust != Exhaust::EndWhenStuck;
+                    assert!(!renewed || after.discard.len() == 1, "{hand:?}");
+                    short += 1;
+                }
+            });
+        }
+    }
+    assert!(short > 0, "{short}");
 }
 
 /// What is listed is what is allowed, over the whole move space, and each listed move can be made. A refused one changes

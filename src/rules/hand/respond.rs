@@ -15,6 +15,7 @@ impl Hand {
         }
         self.window = false;
         let Pending { target, source, .. } = pending;
+        self.phase = Phase::Turn { by: target }; // settled: nothing goes back any more
         let taken = self.take_pending(pending, shuffle);
         // R-D2-2, so that between two the turn comes back (R-TWO-2, V-DUO-F); a "+10" and Cowboy's lift always cost the turn
         // (H-P10-2, V-COW-2).
@@ -55,10 +56,11 @@ impl Hand {
         // V-COW-3, V-COW-9: as an answer Cowboy's Wild Draw Four is tested by nobody.
         let check = if self.rules.is_cowboy() { None } else { self.check_for(by, lay.card) };
         self.put_down(by, lay.card, lay.colour);
+        self.phase = Phase::Turn { by }; // what was pending is settled
         let answered_skip = pending.kind == Effect::Skip && lay.card == pending.card;
         let then = if lay.card.face() == Face::Reverse && !answered_skip {
             // H-RV-3, H-RV-4: back to where it came from, with what has added up.
-            self.clockwise = !self.clockwise;
+            self.turn_round();
             Then::Effect(Pending { target: pending.source, source: by, check: None, ..pending })
         } else {
             self.follows(by, lay.card, Some(pending), check)
@@ -73,6 +75,7 @@ impl Hand {
         self.close_window(false, shuffle);
         self.window = false;
         let Pending { target, source, .. } = pending;
+        self.phase = Phase::Turn { by: target };
         if !check.guilty {
             // R-WD4-6: two more, and the turn is lost.
             let taken = self.take_pending(pending, shuffle);

@@ -14,6 +14,18 @@ impl Hand {
         }
     }
 
+    /// The seat whose next seat this is.
+    pub(super) fn before(&self, seat: Seat) -> Seat {
+        self.active.iter().find(|&other| self.next(other) == seat).unwrap_or(seat)
+    }
+
+    /// A Reverse turns the direction; between two players none does (§0.5.10.f).
+    pub(super) fn turn_round(&mut self) {
+        if !self.two_in_play() {
+            self.clockwise = !self.clockwise;
+        }
+    }
+
     fn neighbour(&self, seat: Seat) -> Seat {
         if self.clockwise { seat.left(self.table.seats) } else { seat.right(self.table.seats) }
     }

@@ -5,7 +5,7 @@ use super::{Hand, Phase, Seat, Shuffle};
 
 impl Hand {
     /// After a play and its exchange: one card left without a call is owed or punished (R-UNO-1, R-UNO-2, R-UNO-4); a call
-    /// without a reason is a false cry (P-FALSE-1), unless the exchange could have made it right (`excused`).
+    /// without a reason is a false cry (P-FALSE-1), unless its player declined the exchange (`excused`, §0.5.10.d).
     pub(super) fn settle(&mut self, by: Seat, declared: bool, excused: bool, shuffle: &mut impl Shuffle) {
         if self.holdings[by].len() != 1 {
             if declared && !excused {
@@ -57,11 +57,21 @@ impl Hand {
         }
         let owing = self.exposed;
         self.exposed = super::Seats::NONE;
-        if matches!(self.options().uno_enforce, UnoEnforce::AutoClose | UnoEnforce::CatchAndAuto) {
+        if self.fines_when_closed() {
             for seat in owing.iter() {
                 self.give(seat, self.options().uno_pen_auto.cards(), shuffle);
             }
         }
+    }
+
+    /// Whether the penalty falls by itself when the window closes (R-UNO-4).
+    fn fines_when_closed(&self) -> bool {
+        matches!(self.options().uno_enforce, UnoEnforce::AutoClose | UnoEnforce::CatchAndAuto)
+    }
+
+    /// Whether a player draws for a forgotten call before the next card is laid (§0.5.7.b).
+    pub(super) fn pays_before_a_lay(&self, seat: Seat) -> bool {
+        self.exposed.has(seat) && self.fines_when_closed()
     }
 
     /// A player calls late but in time, or for no reason (R-UNO-3, P-FALSE-1).
