@@ -251,6 +251,7 @@ over-refill-one = { $who } { $count ->
    *[other] { $count } points
 }
 over-stuck = Nobody can move any more: the hand is dealt again
+over-abandoned = The hand was given up before its end
 
 # Looking on at a table.
 watch-title = Table { $table }

@@ -29,6 +29,7 @@ pub fn played(setup: &Setup, ended: &Ended, players: &[PlayerId]) -> Option<Hand
             left: ended.seats().map(left).collect::<Option<_>>()?,
         },
         Outcome::Stuck => HandResult::Void(VoidReason::Stuck),
+        Outcome::Abandoned => HandResult::Void(VoidReason::Abandoned),
     };
     result.kind().is_none_or(|kind| kind == setup.method().id().needs()).then_some(result)
 }

@@ -4,13 +4,21 @@ use std::collections::BTreeMap;
 
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::{Hand, Random, Seat, Table};
-use crate::tournament::{Deal, Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played};
+use crate::tournament::{
+    Deal, Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played, tally,
+};
 use crate::view::Words;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::super::io::{self, Failure};
 use super::{Simulate, lots};
+
+/// A slot whose hand gets stuck so often is given up: by its rules nobody can bring one to an end.
+const MOST_DEALS: usize = 100;
+
+/// A match whose points stay as they are for so many hands does not come to its end.
+const FRUITLESS: u32 = 1_000;
 
 /// What is drawn by lot: each hand has a number, and with duplicate deals the deck of the first hand of its deal.
 struct Lots {
@@ -42,6 +50,7 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
         && method.id().agrees_hands()
         && method.agreed_hands().is_none()
         && !tournament.stopped();
+    let mut fruitless = 0;
     loop {
         let mut waiting = tournament.next();
         // What a result may end is asked after each one. Otherwise all tables record at once: a big club has thousands of
@@ -57,12 +66,25 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
         for next in &waiting {
             entries.extend(entries_of(&tournament, next, args.bots, &mut by_lot)?);
         }
+        let before = (!tournament.ends_by_schedule()).then(|| points(&tournament));
         tournament = tournament.with_ledger(&entries)?;
         if endless {
             break;
         }
+        fruitless =
+            if before.is_some_and(|before| before == points(&tournament)) { fruitless + 1 } else { 0 };
+        if fruitless == FRUITLESS {
+            let said = Words::english().say("cli-endless-match").with("hands", fruitless).to_string();
+            return Err(Failure::Wrong(said));
+        }
     }
     io::print(&file::write(&tournament))
+}
+
+/// What everybody has, in all.
+fn points(tournament: &Tournament) -> u64 {
+    let standings = tally(tournament).standings;
+    standings.standings.iter().map(|line| u64::from(line.total.unwrap_or(line.hands))).sum()
 }
 
 /// Plays one hand, again while it gets stuck (R-EXH-6).
@@ -80,7 +102,12 @@ fn entries_of(
         let number = by_lot.number;
         let (shuffle, _) = lots(by_lot.seed, shared.unwrap_or(number));
         let (_, rng) = lots(by_lot.seed, number);
-        let outcome = play(tournament, next, bot, (shuffle, rng))?;
+        let outcome = match play(tournament, next, bot, (shuffle, rng))? {
+            HandResult::Void(VoidReason::Stuck) if entries.len() + 1 >= MOST_DEALS => {
+                HandResult::Void(VoidReason::Abandoned)
+            }
+            outcome => outcome,
+        };
         by_lot.number += 1;
         let stuck = outcome == HandResult::Void(VoidReason::Stuck);
         let revision = u32::try_from(entries.len() + 1).unwrap_or(u32::MAX);
@@ -109,7 +136,7 @@ fn play(
     let dealer = seat_of(&next.dealer).or(Seat::new(0));
     let Some(dealer) = dealer else { return Err(no_result(words)) };
     let opener = seat_of(&next.opener).unwrap_or_else(|| dealer.left(players.len()));
-    let table = Table { seats: players.len(), dealer, opener };
+    let table = Table { opener, ..Table::dealt_by(dealer, players.len()) };
     let deck = rules.deck().shuffled(&mut shuffle);
     let dealt = Hand::deal(rules, table, deck, &mut shuffle);
     let mut hand = dealt.map_err(|fault| Failure::Wrong(words.fault(&fault).to_string()))?;

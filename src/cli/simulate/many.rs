@@ -12,8 +12,11 @@ use super::super::io::{self, Failure};
 use super::statistics::Statistics;
 use super::{Simulate, lots};
 
-/// The hands that are shared out to the threads at once; between them progress is shown and logs are written.
+/// The hands that are shared out to the threads at once; between them progress is shown.
 const BATCH: u64 = 20_000;
+
+/// The same where logs are kept until all of them are written.
+const LOGGED: u64 = 1_000;
 
 /// What is played.
 #[derive(Clone, Copy)]
@@ -34,7 +37,7 @@ pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), Failure>
     let mut statistics = Statistics::new(task.players);
     let mut done = 0;
     while done < hands {
-        let batch = BATCH.min(hands - done);
+        let batch = if task.log { LOGGED } else { BATCH }.min(hands - done);
         let (played, logs) = play_batch(task, done, batch, threads);
         statistics.add(&played);
         if task.log {

@@ -13,13 +13,22 @@ pub(super) struct Statistics {
     wins: Vec<u64>,
     opener_wins: u64,
     stuck: u64,
+    abandoned: u64,
     /// How many hands were worth so many points to the winner (S-STD-1).
     points: Vec<u64>,
 }
 
 impl Statistics {
     pub(super) fn new(players: usize) -> Self {
-        Self { hands: 0, turns: 0, wins: vec![0; players], opener_wins: 0, stuck: 0, points: Vec::new() }
+        Self {
+            hands: 0,
+            turns: 0,
+            wins: vec![0; players],
+            opener_wins: 0,
+            stuck: 0,
+            abandoned: 0,
+            points: Vec::new(),
+        }
     }
 
     /// Counts one hand.
@@ -30,9 +39,10 @@ impl Statistics {
             Outcome::Out { seat } => Some(seat),
             Outcome::Placed => ended.order().first().copied(),
             Outcome::Refill => best_refill(ended, counting),
-            Outcome::Stuck => None,
+            Outcome::Stuck | Outcome::Abandoned => None,
         };
         self.stuck += u64::from(ended.outcome == Outcome::Stuck);
+        self.abandoned += u64::from(ended.outcome == Outcome::Abandoned);
         let Some(winner) = winner else { return };
         if let Some(wins) = self.wins.get_mut(winner.number()) {
             *wins += 1;
@@ -56,6 +66,7 @@ impl Statistics {
         self.turns += other.turns;
         self.opener_wins += other.opener_wins;
         self.stuck += other.stuck;
+        self.abandoned += other.abandoned;
         let longer = self.points.len().max(other.points.len());
         self.points.resize(longer, 0);
         for (mine, theirs) in self.points.iter_mut().zip(&other.points) {
@@ -104,6 +115,7 @@ impl Statistics {
             "wins_by_seat": self.shares(),
             "wins_by_opener": rounded(ratio(self.opener_wins, self.hands), 4),
             "stuck": self.stuck,
+            "abandoned": self.abandoned,
         })
     }
 
@@ -128,7 +140,8 @@ impl Statistics {
             .with("high", quantile(90))
             .with("seats", shares.join(", "))
             .with("opener", percent(ratio(self.opener_wins, self.hands)))
-            .with("stuck", self.stuck);
+            .with("stuck", self.stuck)
+            .with("abandoned", self.abandoned);
         format!("{said}\n")
     }
 }

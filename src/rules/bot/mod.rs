@@ -1,6 +1,7 @@
 //! Players made of rules of thumb. They see what their seat sees, and nothing else.
 
 mod greedy;
+mod memory;
 mod pick;
 
 use rand::Rng;
@@ -9,6 +10,7 @@ use strum::{Display, EnumString, VariantNames};
 use super::choice::HandSize;
 use super::hand::{Ended, Plain, View};
 use super::{Hand, Move, Ruleset, Seat, Shuffle, below};
+use memory::Memory;
 
 /// Who plays a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantNames)]
@@ -58,11 +60,15 @@ impl Bot {
     }
 }
 
-/// After so many moves nobody draws any more who can lay: with free draws of up to ten cards, random play would go on for ever.
+/// After so many moves bots are restless: nobody draws any more who can lay (with free draws of up to ten cards, random play would go on
+/// for ever), and nobody follows a rule of thumb always.
 const PATIENCE: usize = 2_000;
 
-/// Plays a hand to its end. `bots` are the players by seat, the last one plays all further seats; `log` sees every move before
-/// it is made.
+/// A hand that has not come to its end after so many moves is given up (§0.5.10.c).
+pub const MOST_MOVES: usize = 10_000;
+
+/// Plays a hand to its end, or gives it up after [`MOST_MOVES`]. `bots` are the players by seat, the last one plays all further
+/// seats; `log` sees every move before it is made.
 pub fn play_out(
     hand: &mut Hand,
     bots: &[Bot],
@@ -71,10 +77,14 @@ pub fn play_out(
     mut log: impl FnMut(Seat, Move),
 ) -> Option<Ended> {
     let bot = |seat: Seat| bots.get(seat.number()).or(bots.last()).copied().unwrap_or_default();
-    let mut moves = 0;
-    loop {
-        moves += 1;
-        if moves <= PATIENCE
+    let follows_rules = bots.iter().any(|bot| *bot != Bot::Random);
+    let mut memory = Memory::of(hand);
+    for moves in 0..MOST_MOVES {
+        if follows_rules {
+            memory.look(hand, moves);
+        }
+        let restless = moves >= PATIENCE || memory.came_again();
+        if moves < PATIENCE
             && let Some(by) = hand.asked()
             && let Some(plain) = plain_move(hand, by, bot, rng)
         {
@@ -82,13 +92,14 @@ pub fn play_out(
             hand.make_plain(by, plain, shuffle);
             continue;
         }
-        let next = hand.forced().or_else(|| step(hand, |seat| Some(bot(seat)), moves, rng));
+        let next = hand.forced().or_else(|| next(hand, |seat| Some(bot(seat)), restless, rng));
         let Some((by, what)) = next else { return hand.result() };
         log(by, what);
         if hand.apply(by, what, shuffle).is_err() {
             return None; // a bot chooses among the legal moves only
         }
     }
+    hand.result().or_else(|| Some(hand.given_up()))
 }
 
 /// What follows by itself, or the move of a random bot that has nothing but plain moves, while nobody else may act: nearly every move of
@@ -106,11 +117,20 @@ fn plain_move(hand: &Hand, asked: Seat, bot: impl Fn(Seat) -> Bot, rng: &mut imp
 
 /// The next move of a bot at a table where others may be people: what one does out of turn, else the move of one that is asked; none where
 /// the hand waits for a person. `moves` is how many were made.
-#[inline(never)]
 pub fn step(
     hand: &Hand,
     bot: impl Fn(Seat) -> Option<Bot>,
     moves: usize,
+    rng: &mut impl Rng,
+) -> Option<(Seat, Move)> {
+    next(hand, bot, moves >= PATIENCE, rng)
+}
+
+#[inline(never)]
+fn next(
+    hand: &Hand,
+    bot: impl Fn(Seat) -> Option<Bot>,
+    restless: bool,
     rng: &mut impl Rng,
 ) -> Option<(Seat, Move)> {
     if hand.is_open_to_all() {
@@ -122,10 +142,9 @@ pub fn step(
     }
     let mut asked = hand.waits_for().iter();
     let (seat, bot) = asked.find_map(|seat| Some((seat, bot(seat)?)))?;
+    let bot = if restless && below(rng, 2) == 0 { Bot::Random } else { bot };
     match bot.decide(&hand.view_for(seat), rng)? {
-        Move::Draw if moves > PATIENCE => {
-            Some((seat, hand.legal(seat).into_lays().next().unwrap_or(Move::Draw)))
-        }
+        Move::Draw if restless => Some((seat, hand.legal(seat).into_lays().next().unwrap_or(Move::Draw))),
         what => Some((seat, what)),
     }
 }
@@ -135,9 +154,9 @@ mod tests {
     use rand::SeedableRng;
     use rand::rngs::Xoshiro256PlusPlus;
 
-    use super::super::{Preset, Random, Ruleset, Table};
+    use super::super::{Preset, Random, Table, Written};
     use super::*;
-    use crate::rules::hand::Outcome;
+    use crate::rules::hand::{Outcome, Stage};
 
     /// The seats that win, of so many hands of the preset with these bots.
     fn wins(preset: Preset, bots: &[Bot], hands: u32) -> Vec<u32> {
@@ -164,6 +183,89 @@ mod tests {
     fn greedy_beats_random_clearly() {
         let wins = wins(Preset::Club, &[Bot::Greedy, Bot::Random, Bot::Greedy, Bot::Random], 600);
         assert!(wins[0] + wins[2] > 360, "{wins:?}");
+    }
+
+    /// What the greedy player calls with a card is right when its exchange is over (§0.5.10.d).
+    #[test]
+    fn e06_greedy_never_calls_falsely() {
+        let mut calls = 0;
+        for (preset, options) in [
+            ("cowboy", "pen.false_call=2"),
+            ("classic", "pen.false_call=2 house.seven_zero=true house.five=true house.jump=true"),
+            ("online", "pen.false_call=2 skip.effect=mover_again house.circle=true"),
+            (
+                "house",
+                "pen.false_call=2 house.seven_zero=true uno.enforce=catch_and_auto house.seven_rounds=true",
+            ),
+            ("refill", "pen.false_call=2 house.seven_zero=true uno.enforce=auto_now"),
+        ] {
+            let rules = written(preset, options);
+            for number in 0..60 {
+                let seats = 2 + number as usize % 3;
+                let (mut hand, mut shuffle) = dealt(rules, seats, number);
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
+                let mut caller: Option<Seat> = None;
+                for moves in 0..2_000 {
+                    let bots = |_| Some(Bot::Greedy);
+                    let Some((by, what)) = hand.forced().or_else(|| step(&hand, bots, moves, &mut rng))
+                    else {
+                        break;
+                    };
+                    if let Move::Play(lay) | Move::Deflect(lay) | Move::Jump(lay) = what {
+                        caller = lay.uno.then_some(by);
+                    }
+                    hand.apply(by, what, &mut shuffle).unwrap();
+                    let changing =
+                        matches!(hand.view_for(by).stage(), Stage::Swap { .. } | Stage::Exchange { .. });
+                    if let Some(caller) = caller.take_if(|_| !changing) {
+                        assert_eq!(
+                            hand.view_for(caller).size(caller),
+                            1,
+                            "{preset} {options} {number}: {what:?}"
+                        );
+                        calls += 1;
+                    }
+                }
+            }
+        }
+        assert!(calls > 300, "{calls}");
+    }
+
+    /// Rules that were once played for ever, with "+10" and seven rounds.
+    #[test]
+    fn e04_w01_no_hand_is_endless() {
+        for (preset, options, seats) in [
+            ("club", "deck.kind=std112 deck.blanks=plus10", 4),
+            ("club", "deck.kind=std112 deck.blanks=plus10 house.zero50=true", 6),
+            ("classic", "deck.kind=std112 deck.blanks=plus10", 8),
+            ("classic", "deck.kind=std112 deck.blanks=plus10 house.seven_rounds=true", 5),
+        ] {
+            let rules = written(preset, options);
+            for number in 0..20 {
+                let (mut hand, mut shuffle) = dealt(rules, seats, number);
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
+                let mut moves = 0;
+                let ended =
+                    play_out(&mut hand, &[Bot::Greedy], &mut rng, &mut shuffle, |_, _| moves += 1).unwrap();
+                let abandoned = ended.outcome == Outcome::Abandoned;
+                assert_eq!(abandoned, moves == MOST_MOVES, "{options} {number}: {moves}");
+                assert!(!abandoned || rules.options().seven_rounds, "{options} {number}");
+            }
+        }
+    }
+
+    fn written(preset: &str, options: &str) -> Ruleset {
+        let options = options.split_whitespace().map(|set| set.split_once('=').unwrap());
+        let options = options.map(|(name, word)| (name.to_owned(), word.into())).collect();
+        Written { preset: preset.to_owned(), options }.check().unwrap()
+    }
+
+    fn dealt(rules: Ruleset, seats: usize, number: u64) -> (Hand, Random<Xoshiro256PlusPlus>) {
+        let mut shuffle = Random(Xoshiro256PlusPlus::seed_from_u64(number));
+        let dealer = Seat::new(number as usize % seats).unwrap();
+        let deck = rules.deck().shuffled(&mut shuffle);
+        let hand = Hand::deal(rules, Table::dealt_by(dealer, seats), deck, &mut shuffle).unwrap();
+        (hand, shuffle)
     }
 
     #[test]

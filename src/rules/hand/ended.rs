@@ -19,6 +19,11 @@ impl Hand {
             _ => None,
         }
     }
+
+    /// What it comes to when it is given up, with the cards as they are held now (§0.5.10.c).
+    pub fn given_up(&self) -> Ended {
+        Ended { outcome: Outcome::Abandoned, hand: *self }
+    }
 }
 
 impl Ended {

@@ -123,6 +123,8 @@ pub enum Outcome {
     Refill,
     /// Nobody could move any more; the hand is dealt again (R-EXH-6).
     Stuck,
+    /// It was given up before its end; nobody has won.
+    Abandoned,
 }
 
 /// What must be kept quiet, and until when (H-SILENT).

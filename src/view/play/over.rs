@@ -64,5 +64,6 @@ pub(super) fn outcome(words: Words, names: &[String], ended: &Ended, me: Option<
             words.say("over-refill").with("points", crate::view::listed(ended.seats().map(point))).into()
         }
         Outcome::Stuck => words.say("over-stuck").into(),
+        Outcome::Abandoned => words.say("over-abandoned").into(),
     }
 }

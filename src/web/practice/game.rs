@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use crate::rules::bot::Bot;
+use crate::rules::bot::{self, Bot};
 use crate::rules::hand::{Ended, Hand, NoDeal, Table};
 use crate::rules::log::{HandLog, Recorder};
 use crate::rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
@@ -11,9 +11,6 @@ use crate::view::play::{Refusal, Said};
 
 /// Where the person sits.
 pub(super) const PERSON: Seat = Seat::FIRST;
-
-/// After so many moves a bot that can lay draws no more: with free draws a hand could go on for ever.
-const PATIENCE: usize = 2_000;
 
 /// What is played.
 #[derive(Debug, Clone)]
@@ -97,23 +94,9 @@ impl Game {
     }
 
     fn next(&mut self) -> Option<(Seat, Move)> {
-        if let Some(forced) = self.hand.forced() {
-            return Some(forced);
-        }
-        let (hand, bot) = (&self.hand, self.terms.bot);
-        let bots = || hand.seats().filter(|&seat| seat != PERSON);
-        if hand.is_open_to_all() {
-            for seat in bots() {
-                if let Some(what) = bot.react(&hand.view_for(seat), &mut self.lots) {
-                    return Some((seat, what));
-                }
-            }
-        }
-        let asked = bots().find(|&seat| hand.waits_for().has(seat))?;
-        let what = bot.decide(&hand.view_for(asked), &mut self.lots)?;
-        let impatient = what == Move::Draw && self.moves.len() > PATIENCE;
-        let lays = || hand.legal(asked).into_lays().next();
-        Some((asked, if impatient { lays().unwrap_or(what) } else { what }))
+        let bot = self.terms.bot;
+        let bots = |seat| (seat != PERSON).then_some(bot);
+        self.hand.forced().or_else(|| bot::step(&self.hand, bots, self.moves.len(), &mut self.lots))
     }
 
     fn make(&mut self, by: Seat, what: Move) -> Result<(), Reason> {

@@ -154,7 +154,8 @@ fn statistics_depend_on_the_seed_alone() {
             "points_quantiles",
             "wins_by_seat",
             "wins_by_opener",
-            "stuck"
+            "stuck",
+            "abandoned"
         ]
     );
 }
@@ -193,11 +194,51 @@ fn logs_replay_and_a_wrong_move_is_named() {
     }
 }
 
+/// w01: rules with which bots once went round for ever.
+#[test]
+fn w01_simulate_always_ends() {
+    let plus10 = ["--option", "deck.kind=std112", "--option", "deck.blanks=plus10"];
+    let one = ["simulate", "--rules", "club", "--players", "4", "--hands", "1", "--seed", "4"];
+    assert_eq!(json(&done(&[&one[..], &plus10].concat(), ""))["hands"], 1);
+    let many = ["simulate", "--rules", "club", "--players", "6", "--hands", "40", "--seed", "1", "--log"];
+    let logs = done(&[&many[..], &plus10].concat(), "");
+    assert_eq!(json(&done(&["replay"], &logs)), json!({ "logs": 40 }));
+    // A hand that nobody ends is given up, is counted, and its log is right.
+    let rounds = ["--option", "house.seven_rounds=true", "--players", "5", "--hands", "60", "--seed", "1"];
+    let classic = ["simulate", "--rules", "classic"];
+    let figures = json(&done(&[&classic[..], &plus10, &rounds].concat(), ""));
+    let logs = done(&[&classic[..], &plus10, &rounds, &["--log"]].concat(), "");
+    let given_up = logs.lines().filter(|log| log.contains(r#""result":{"void":"abandoned"}"#));
+    let moves: Vec<usize> = given_up.map(|log| json(log)["moves"].as_array().unwrap().len()).collect();
+    assert!(!moves.is_empty() && moves.iter().all(|moves| *moves == 10_000), "{moves:?}");
+    assert_eq!((&figures["hands"], &figures["abandoned"]), (&json!(60), &json!(moves.len())));
+    assert_eq!(json(&done(&["replay"], &logs)), json!({ "logs": 60 }));
+}
+
+/// w01: a tournament with such rules is played to its end, too.
+#[test]
+fn w01_an_evening_always_ends() {
+    let args = ["schedule", "four-player", "--players", "A,B,C,D"];
+    let mut evening = json(&done(&args, ""));
+    evening["rules"] = json!({ "preset": "club", "options": { "deck.kind": "std112", "deck.blanks": "plus10", "house.zero50": true } });
+    let played = done(&["simulate", "--seed", "1"], &evening.to_string());
+    assert_eq!(json(&done(&["score"], &played))["reason"], "schedule");
+    // By these rules nearly every hand gets stuck.
+    evening["rules"] =
+        json!({ "preset": "club", "options": { "house.seven_rounds": true, "exhaust": "end_when_stuck" } });
+    let played = json(&done(&["simulate", "--seed", "1"], &evening.to_string()));
+    assert!(played["hands"].as_array().unwrap().iter().all(|hand| hand["result"].is_object()));
+    // And by these nobody ever gets a point.
+    let args = ["schedule", "free-for-all", "--players", "A,B,C"];
+    let mut match_ = json(&done(&args, ""));
+    match_["values"] = json!({ "number": 0, "D2": 0, "REV": 0, "SKIP": 0, "W": 0, "WD4": 0, "BLANK": 0 });
+    let said = refused(&["simulate", "--seed", "1"], &match_.to_string());
+    assert!(said[0].contains("does not come to an end"), "{said:?}");
+}
+
 #[test]
 fn bad_input_is_told() {
     let said = |args: &[&str], input: &str| refused(args, input).join("\n");
-    assert!(said(&["replay"], "").contains("no hand log"));
-    assert!(said(&["replay"], "{ \"lastcard_hand\": 1").contains("line 1"));
     assert!(
         said(&["simulate", "--hands", "5", "--rules", "duo", "--players", "3"], "").contains("two players")
     );
