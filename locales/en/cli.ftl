@@ -68,9 +68,9 @@ cli-statistics = { $hands } hands in { $seconds } s on { $threads } { $threads -
     Turns a hand: { $turns }
     Points for the winner: { $mean } on average, half of the hands up to { $median }, most between { $low } and { $high }
     Won by seat: { $seats }; by who opened: { $opener }
-    Stuck and dealt again: { $stuck }
+    Stuck and dealt again: { $stuck }; given up as endless: { $abandoned }
 cli-log = log { $number }
-cli-log-unreadable = It is no hand log: { $reason } (line { $line }, column { $column })
+cli-endless-match = The match does not come to an end by these rules: nobody got a point in the last { $hands } hands.
 cli-no-logs = There is no hand log in it.
 cli-logs-right = { $count ->
     [one] One hand log, and it is right.

@@ -2,6 +2,10 @@
 problem-cut-off = The file ends in the middle, at line { $line }, column { $column }. Part of it is missing.
 problem-not-json = This is not a tournament file: it cannot be read at line { $line }, column { $column }.
 problem-version = This is no tournament file that this version of Lastcard reads. It must say "lastcard": { $known }.
+problem-log-not-json = This is not a hand log: it cannot be read at line { $line }, column { $column }.
+problem-no-sides = There is no side here. Leave “sides” out where everybody plays alone.
+problem-unknown-card = “{ $given }” is no card. A card is its colour (R, B, G or Y) and its face (0 to 9, D2, REV or SKIP), such as R5 or YD2; W, WD4 and BLANK have no colour.
+problem-not-hexadecimal = “{ $given }” is not 64 hexadecimal digits.
 problem-duplicate-key = This key is there twice. Keep one of them.
 problem-unknown-key = There is no such key. Known here: { $known }.
 problem-missing = This is missing.

@@ -38,9 +38,12 @@ problem-not-this-seat = Not with this player.
 # What is wrong with a hand log (src/rules/log/replay.rs).
 problem-log-version = It is a hand log of version { $given }; version { $known } can be read.
 problem-log-player = “{ $player }” does not sit there, or sits there twice.
+problem-log-sides = Everybody must be on one side and no more, there must be two sides or more, equally many on each, and partners must sit alternately.
+problem-log-first = “{ $first }” does not move first. It is “{ $right }”.
 problem-log-deal = The hand cannot have been dealt like this. { $why }
 problem-log-move = Move { $number } by { $by } is not allowed. { $why } It says { $written }
 problem-log-commitment = The commitment is not the SHA-256 of the seed. That would be { $right }
+problem-log-commitment-missing = There is a seed, but no commitment that was shown before the deal. It would be { $right }
 problem-log-seed-missing = There is a commitment, but no seed to check it by.
 problem-log-deck = The seed leads to another deck: card { $place } from the top differs.
 problem-log-reshuffle-order = The pile was shuffled at move { $at }, and the seed leads to another order than reshuffle { $number } has.

@@ -3,7 +3,8 @@
 use clap::Args;
 use serde_json::json;
 
-use crate::rules::log::{HandLog, ReplayFault, replay};
+use crate::rules::log::{ReplayFault, replay};
+use crate::tournament::file;
 use crate::view::Words;
 
 use super::io::{self, Failure, Input, Output};
@@ -20,40 +21,28 @@ pub struct Replay {
 
 pub(super) fn run(args: &Replay) -> Result<(), Failure> {
     let words = Words::english();
-    let text = args.input.text()?;
+    let logs = file::logs(&args.input.text()?);
     let mut wrong = Vec::new();
-    let mut logs = 0u64;
-    for log in serde_json::Deserializer::from_str(&text).into_iter::<HandLog>() {
-        logs += 1;
-        let complaint = match log {
-            Ok(log) => replay(&log).err().map(|fault| said(words, &fault)),
-            Err(error) => {
-                let (line, column) = (error.line(), error.column());
-                let cause = error.to_string();
-                let cause = cause.split(" at line ").next().unwrap_or_default().to_owned();
-                let said = words.say("cli-log-unreadable").with("reason", cause);
-                Some(
-                    said.with("line", u64::try_from(line).unwrap_or(0))
-                        .with("column", u64::try_from(column).unwrap_or(0))
-                        .to_string(),
-                )
-            }
+    for (number, log) in (1u64..).zip(&logs) {
+        let complaints = match log {
+            Ok(log) => replay(log).err().map(|fault| said(words, &fault)).into_iter().collect(),
+            Err(problems) => problems.iter().map(|problem| io::say(words, problem)).collect::<Vec<_>>(),
         };
-        if let Some(text) = complaint {
-            let place = words.say("cli-log").with("number", logs).to_string();
-            wrong.push(words.say("cli-problem").with("place", place).with("text", text).to_string());
-        }
+        let place = words.say("cli-log").with("number", number).to_string();
+        let line =
+            |text| words.say("cli-problem").with("place", place.as_str()).with("text", text).to_string();
+        wrong.extend(complaints.into_iter().map(line));
     }
-    if logs == 0 {
+    if logs.is_empty() {
         wrong.push(words.say("cli-no-logs").to_string());
     }
     if !wrong.is_empty() {
         return Err(Failure::Wrong(wrong.join("\n")));
     }
     io::print(&if args.output.is_for_people() {
-        format!("{}\n", words.say("cli-logs-right").with("count", logs))
+        format!("{}\n", words.say("cli-logs-right").with("count", logs.len()))
     } else {
-        format!("{:#}\n", json!({ "logs": logs }))
+        format!("{:#}\n", json!({ "logs": logs.len() }))
     })
 }
 

@@ -156,7 +156,7 @@ fn rules(
 const TO_LAST: &str = "house.to_last";
 
 /// Which key a fault of the rules is about.
-fn place_of(fault: &RuleFault) -> Place {
+pub(super) fn place_of(fault: &RuleFault) -> Place {
     let rules = Place::root().key("rules");
     match fault {
         RuleFault::UnknownPreset { .. } => rules.key("preset"),

@@ -163,6 +163,32 @@ pub enum Fault {
         /// The version this program reads.
         known: u32,
     },
+    /// A hand log that is not JSON.
+    LogNotJson {
+        /// Counts from 1.
+        line: usize,
+        /// Counts from 1.
+        column: usize,
+    },
+    /// A hand log of another version.
+    LogVersion {
+        /// What it says.
+        given: u64,
+        /// The version this program reads.
+        known: u32,
+    },
+    /// A hand log that says who plays together, and names nobody.
+    NoSides,
+    /// A text that is no card.
+    UnknownCard {
+        /// What was given.
+        given: String,
+    },
+    /// A text that is not 64 hexadecimal digits.
+    NotHexadecimal {
+        /// What was given.
+        given: String,
+    },
     /// The same key stands twice in one object.
     DuplicateKey,
     /// A key that this object does not have.

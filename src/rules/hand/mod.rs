@@ -214,6 +214,15 @@ impl Hand {
         }
     }
 
+    /// Who moves first, of a hand that was just dealt; nobody where it begins with something else than a turn.
+    pub fn moves_first(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Turn { by } => Some(by),
+            Phase::StartColour { .. } => Some(self.table.opener),
+            _ => None,
+        }
+    }
+
     /// Whether somebody other than who is asked may act: a call, a catch or an interception is open.
     pub fn is_open_to_all(&self) -> bool {
         !self.exposed.is_empty() || self.window

@@ -20,12 +20,16 @@ pub struct Table {
     pub dealer: Seat,
     /// Who leads, before the start card acts (R-START-1).
     pub opener: Seat,
+    /// Whether the opener has won the right to lead, which a start Reverse does not take away (R-START-7). Wherever the opener is not
+    /// the player on the dealer's left, it is so.
+    #[serde(default)]
+    pub by_right: bool,
 }
 
 impl Table {
     /// The ordinary table: the player on the dealer's left opens (R-START-1).
     pub const fn dealt_by(dealer: Seat, seats: usize) -> Self {
-        Self { seats, dealer, opener: dealer.left(seats) }
+        Self { seats, dealer, opener: dealer.left(seats), by_right: false }
     }
 }
 
@@ -166,7 +170,8 @@ impl Hand {
             Face::Reverse => {
                 self.clockwise = false;
                 // The dealer plays first; an opener by right keeps that right (R-START-7).
-                if table.opener == table.dealer.left(table.seats) { table.dealer } else { table.opener }
+                let by_right = table.by_right || table.opener != table.dealer.left(table.seats);
+                if by_right { table.opener } else { table.dealer }
             }
             Face::Wild | Face::WildDrawFour => {
                 self.phase = Phase::StartColour { by: if duo { second } else { table.opener } };
@@ -300,7 +305,7 @@ mod tests {
             Written { preset: "club".to_owned(), options: [("setup".to_owned(), "draft".into())].into() };
         assert_eq!(drafted.check().unwrap().players(), 2..=2);
         let rules = Ruleset::from(Preset::Club);
-        let table = Table { seats: 3, dealer: seat(3), opener: seat(0) };
+        let table = Table { opener: seat(0), ..Table::dealt_by(seat(3), 3) };
         assert_eq!(Hand::deal(rules, table, deck(rules, &[]), &mut AsItLies), Err(NoDeal::NobodySitsThere));
         let mut short = deck(rules, &[]);
         short.take();

@@ -35,6 +35,10 @@ pub struct HandLog {
     pub dealer: String,
     /// Who leads.
     pub opener: String,
+    /// Who moves first, where that does not follow from dealer, opener and start card: the opener who has won that right (R-START-7,
+    /// §0.5.10.g).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<String>,
     /// What was shown before the deal: the SHA-256 of the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<Commitment>,
@@ -98,6 +102,8 @@ pub enum LoggedResult {
 pub enum Void {
     /// Nobody could move (R-EXH-6).
     Stuck,
+    /// It was given up before its end (§0.5.10.c).
+    Abandoned,
 }
 
 impl LoggedResult {
@@ -118,6 +124,7 @@ impl LoggedResult {
                 left: left(),
             },
             Outcome::Stuck => Self::Void { void: Void::Stuck },
+            Outcome::Abandoned => Self::Void { void: Void::Abandoned },
         })
     }
 }

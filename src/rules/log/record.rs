@@ -1,7 +1,8 @@
 //! Writing a hand log while the hand is played.
 
 use super::super::hand::Ended;
-use super::super::{Card, Hand, Move, Pile, Seat, Shuffle};
+use super::super::{Card, Hand, Move, Pile, Seat, Shuffle, Table};
+use super::script::Script;
 use super::{HandLog, LoggedMove, LoggedResult, VERSION};
 
 /// Listens while a hand is played: wrap the shuffles in it, tell it the moves.
@@ -36,6 +37,7 @@ impl<S: Shuffle> Recorder<S> {
             sides: Vec::new(),
             dealer: name(hand.table().dealer)?,
             opener: name(hand.table().opener)?,
+            first: self.first(hand).and_then(name),
             commitment: None,
             seed: None,
             deck: self.deck,
@@ -43,6 +45,24 @@ impl<S: Shuffle> Recorder<S> {
             moves: moves.collect::<Option<_>>()?,
             result: LoggedResult::of(ended, seats)?,
         })
+    }
+}
+
+impl<S> Recorder<S> {
+    /// Who moves first where that does not follow from the table (§0.5.10.g): without the opener's right it would be somebody else.
+    fn first(&self, hand: &Hand) -> Option<Seat> {
+        let deal = |by_right| {
+            let table = Table { by_right, ..*hand.table() };
+            let deck = Pile::try_from(self.deck.clone()).ok()?;
+            Hand::deal(*hand.rules(), table, deck, &mut Script::new(&self.reshuffles, None))
+                .ok()?
+                .moves_first()
+        };
+        if !hand.table().by_right {
+            return None;
+        }
+        let first = deal(true);
+        first.filter(|_| deal(false) != first)
     }
 }
 

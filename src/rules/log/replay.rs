@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::super::hand::{Ended, NoDeal};
 use super::super::{Hand, Move, Pile, Reason, Seat, Seeded, Table};
 use super::script::Script;
-use super::{HandLog, LoggedResult, VERSION};
+use super::{HandLog, LoggedResult, VERSION, Void};
 
 /// What is wrong with a hand log. Moves and reshuffles are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -24,6 +24,15 @@ pub enum ReplayFault {
         /// The name.
         player: String,
     },
+    /// The sides are none: somebody is on none or on two of them, there is only one, or partners do not sit alternately.
+    LogSides,
+    /// Somebody else moves first.
+    LogFirst {
+        /// Whom the log names.
+        first: String,
+        /// Who does.
+        right: String,
+    },
     /// The hand could not have been dealt.
     LogDeal {
         /// Why: a fault of its own.
@@ -31,6 +40,11 @@ pub enum ReplayFault {
     },
     /// The commitment is not the SHA-256 of the seed.
     LogCommitment {
+        /// What it would have to be.
+        right: String,
+    },
+    /// There is a seed, but nothing that was promised before the deal.
+    LogCommitmentMissing {
         /// What it would have to be.
         right: String,
     },
@@ -106,11 +120,8 @@ pub fn replay_step_by_step(
     let seeded = fair_deck(log)?;
     let no_deck = ReplayFault::LogDeal { why: NoDeal::NotThisDeck };
     let deck = Pile::try_from(log.deck.clone()).map_err(|_| no_deck)?;
-    let table = Table { seats: log.seats.len(), dealer: seats(&log.dealer)?, opener: seats(&log.opener)? };
     let mut script = Script::new(&log.reshuffles, seeded);
-    let dealt = Hand::deal(log.rules, table, deck, &mut script);
-    script.check(0)?;
-    let mut hand = dealt.map_err(|why| ReplayFault::LogDeal { why })?;
+    let mut hand = deal(log, &seats, &deck, &mut script)?;
     show(&hand, None);
     for (number, logged) in (1..).zip(&log.moves) {
         let by = seats(&logged.by)?;
@@ -127,7 +138,9 @@ pub fn replay_step_by_step(
         script.check(number)?;
         show(&hand, Some((by, what)));
     }
-    let ended = hand.result().ok_or(ReplayFault::LogUnfinished { moves: log.moves.len() })?;
+    let given_up = log.result == LoggedResult::Void { void: Void::Abandoned };
+    let ended = hand.result().or_else(|| given_up.then(|| hand.given_up()));
+    let ended = ended.ok_or(ReplayFault::LogUnfinished { moves: log.moves.len() })?;
     let right = LoggedResult::of(&ended, &log.seats).ok_or_else(|| nobody(""))?;
     if right != log.result {
         return Err(ReplayFault::LogResult { right: serde_json::to_string(&right).unwrap_or_default() });
@@ -138,6 +151,38 @@ pub fn replay_step_by_step(
     }
 }
 
+/// The hand after the deal; who moves first follows from it, or else the opener's right is what the log means by naming somebody
+/// (§0.5.10.g).
+fn deal(
+    log: &HandLog,
+    seats: &impl Fn(&str) -> Result<Seat, ReplayFault>,
+    deck: &Pile,
+    script: &mut Script<'_>,
+) -> Result<Hand, ReplayFault> {
+    let (dealer, opener) = (seats(&log.dealer)?, seats(&log.opener)?);
+    let before = script.clone();
+    let mut deal = |by_right| {
+        let table = Table { seats: log.seats.len(), dealer, opener, by_right };
+        *script = before.clone();
+        let dealt = Hand::deal(log.rules, table, *deck, script);
+        script.check(0)?;
+        dealt.map_err(|why| ReplayFault::LogDeal { why })
+    };
+    let hand = deal(false)?;
+    let Some(name) = &log.first else { return Ok(hand) };
+    let first = Some(seats(name)?);
+    if hand.moves_first() == first {
+        return Ok(hand);
+    }
+    let right = hand.moves_first().and_then(|seat| log.seats.get(seat.number())).cloned();
+    let hand = deal(true)?;
+    if hand.moves_first() == first {
+        Ok(hand)
+    } else {
+        Err(ReplayFault::LogFirst { first: name.clone(), right: right.unwrap_or_default() })
+    }
+}
+
 /// The shuffles that the seed leads to after the deck, once commitment and deck are found to follow from it; none in a log
 /// without a seed.
 fn fair_deck(log: &HandLog) -> Result<Option<Seeded>, ReplayFault> {
@@ -145,8 +190,12 @@ fn fair_deck(log: &HandLog) -> Result<Option<Seeded>, ReplayFault> {
         return if log.commitment.is_none() { Ok(None) } else { Err(ReplayFault::LogSeedMissing) };
     };
     let right = seed.commitment();
-    if log.commitment.as_ref().is_some_and(|given| *given != right) {
-        return Err(ReplayFault::LogCommitment { right: right.to_string() });
+    match &log.commitment {
+        None => return Err(ReplayFault::LogCommitmentMissing { right: right.to_string() }),
+        Some(given) if *given != right => {
+            return Err(ReplayFault::LogCommitment { right: right.to_string() });
+        }
+        Some(_) => {}
     }
     let mut seeded = Seeded::new(seed.clone());
     let deck: Vec<_> = log.rules.deck().shuffled(&mut seeded).into();
@@ -161,7 +210,7 @@ fn nobody(name: &str) -> ReplayFault {
     ReplayFault::LogPlayer { player: name.to_owned() }
 }
 
-/// The seats by name; the sides must name players, too.
+/// The seats by name; the sides must be sides of these players.
 fn named(log: &HandLog) -> Result<impl Fn(&str) -> Result<Seat, ReplayFault>, ReplayFault> {
     let find = |name: &str| log.seats.iter().position(|player| player == name).and_then(Seat::new);
     for (number, name) in log.seats.iter().enumerate() {
@@ -171,8 +220,24 @@ fn named(log: &HandLog) -> Result<impl Fn(&str) -> Result<Seat, ReplayFault>, Re
     }
     match log.sides.iter().flatten().find(|name| find(name).is_none()) {
         Some(name) => Err(nobody(name)),
+        None if !are_sides(&log.sides, &log.seats) => Err(ReplayFault::LogSides),
         None => Ok(move |name: &str| find(name).ok_or_else(|| nobody(name))),
     }
+}
+
+/// Whether everybody is on one side, and partners sit alternately (T-2X2-1, T-TEAM-2).
+fn are_sides(sides: &[Vec<String>], seats: &[String]) -> bool {
+    let side = |name: &String| {
+        let mut on = (0..).zip(sides).filter(|(_, side)| side.contains(name)).map(|(number, _)| number);
+        on.next().filter(|_: &usize| on.next().is_none())
+    };
+    let on: Option<Vec<usize>> = seats.iter().map(side).collect();
+    let Some(on) = on.filter(|_| sides.len() > 1) else { return sides.is_empty() };
+    let named: usize = sides.iter().map(Vec::len).sum();
+    let round = on.get(..sides.len()).unwrap_or_default();
+    let alternates = on.iter().zip(round.iter().cycle()).all(|(side, usual)| side == usual);
+    let each = (0..sides.len()).all(|side| round.contains(&side));
+    alternates && each && named == seats.len() && seats.len().is_multiple_of(sides.len())
 }
 
 #[cfg(test)]
@@ -195,9 +260,9 @@ mod tests {
 
     fn logged_by(preset: Preset, seed: u64, mut shuffle: impl Shuffle) -> HandLog {
         let rules = Ruleset::from(preset);
-        let seats = if preset == Preset::Duo { 2 } else { 3 };
+        let seats = if preset == Preset::Duo { 2 } else { 4 };
         let names: Vec<String> =
-            ["anna", "boris", "vera"].into_iter().take(seats).map(str::to_owned).collect();
+            ["anna", "gleb", "boris", "vera"].into_iter().take(seats).map(str::to_owned).collect();
         let deck = rules.deck().shuffled(&mut shuffle);
         let mut recorder = Recorder::new(shuffle, &deck);
         let mut moves = Vec::new();
@@ -313,9 +378,10 @@ mod tests {
         let right = other.commitment().to_string();
         assert_eq!(fault(&|log| log.seed = Some(other.clone())), ReplayFault::LogCommitment { right });
         assert_eq!(fault(&|log| log.seed = None), ReplayFault::LogSeedMissing);
+        assert!(matches!(fault(&|log| log.commitment = None), ReplayFault::LogCommitmentMissing { .. }));
         let reseeded = |log: &mut HandLog| {
             log.seed = Some(other.clone());
-            log.commitment = None;
+            log.commitment = Some(other.commitment());
         };
         assert!(matches!(fault(&reseeded), ReplayFault::LogDeck { .. }));
         assert_eq!(fault(&|log| log.deck.swap(100, 101)), ReplayFault::LogDeck { place: 101 });
@@ -332,6 +398,94 @@ mod tests {
         let mut log = logs[0].clone();
         plain(&mut log);
         assert!(replay(&log).is_ok());
+    }
+
+    /// Partners sit alternately, everybody on one side.
+    #[test]
+    fn e07_sides_are_sides() {
+        let right = logged(Preset::Club, 3);
+        let replayed = |sides: &[&[&str]]| {
+            let mut log = right.clone();
+            log.sides =
+                sides.iter().map(|side| side.iter().map(|name| (*name).to_owned()).collect()).collect();
+            replay(&log).map(|_| ())
+        };
+        assert_eq!(right.seats, ["anna", "gleb", "boris", "vera"]);
+        assert_eq!(replayed(&[&["anna", "boris"], &["gleb", "vera"]]), Ok(()));
+        assert_eq!(replayed(&[&["vera", "gleb"], &["anna", "boris"]]), Ok(()));
+        assert_eq!(replayed(&[&["anna"], &["gleb"], &["boris"], &["vera"]]), Ok(()));
+        let wrong: [&[&[&str]]; 9] = [
+            &[&["anna", "gleb", "boris", "vera"]],
+            &[&[]],
+            &[&["anna", "boris"]],
+            &[&["anna", "boris"], &["gleb"]],
+            &[&["anna", "boris"], &["gleb", "vera"], &["anna"]],
+            &[&["anna", "boris", "boris"], &["gleb", "vera"]],
+            &[&["anna", "gleb"], &["boris", "vera"]],
+            &[&["anna", "boris"], &["gleb"], &["vera"]],
+            &[&["anna", "boris"], &["gleb", "vera"], &[]],
+        ];
+        for sides in wrong {
+            assert_eq!(replayed(sides), Err(ReplayFault::LogSides), "{sides:?}");
+        }
+        let stranger = replayed(&[&["anna", "zoe"], &["gleb", "vera"]]);
+        assert_eq!(stranger, Err(ReplayFault::LogPlayer { player: "zoe".into() }));
+    }
+
+    /// §0.5.10.g, R-START-7: after a start Reverse the player on the dealer's left moves first where that is the right of the last
+    /// winner; only `first` tells.
+    #[test]
+    fn e08_a_log_says_who_moves_first() {
+        let (mut told, mut redundant) = (0, 0);
+        for number in 0..400 {
+            let rules = Ruleset::from(Preset::House);
+            let mut shuffle = Random(rng(number));
+            let deck = rules.deck().shuffled(&mut shuffle);
+            let mut recorder = Recorder::new(shuffle, &deck);
+            let table = Table { by_right: true, ..Table::dealt_by(Seat::FIRST, 3) };
+            let mut hand = Hand::deal(rules, table, deck, &mut recorder).unwrap();
+            let reverse = hand.top().map(Card::face) == Some(Face::Reverse);
+            assert!(!reverse || hand.asked() == Some(table.opener));
+            let mut moves = Vec::new();
+            let push = |by, what| moves.push((by, what));
+            let ended = play_out(&mut hand, &[Bot::Greedy], &mut rng(number), &mut recorder, push).unwrap();
+            let names = ["anna", "boris", "vera"].map(str::to_owned);
+            let log = recorder.log(&hand, &ended, &names, &moves).unwrap();
+            assert_eq!(log.first.as_deref(), reverse.then_some("boris"));
+            assert_eq!(replay(&log).map(|_| ()), Ok(()));
+            let named = |first: Option<&str>| {
+                replay(&HandLog { first: first.map(str::to_owned), ..log.clone() }).map(|_| ())
+            };
+            assert_eq!(named(Some("zoe")), Err(ReplayFault::LogPlayer { player: "zoe".into() }));
+            if reverse {
+                assert!(matches!(named(None), Err(ReplayFault::LogMove { number: 1, .. })));
+                assert!(matches!(named(Some("anna")), Err(ReplayFault::LogMove { number: 1, .. })));
+                assert!(matches!(named(Some("vera")), Err(ReplayFault::LogFirst { .. })));
+                told += 1;
+            } else if hand.top().is_some() {
+                let first = if moves[0].0 == Seat::FIRST { "anna" } else { log.moves[0].by.as_str() };
+                redundant += u32::from(named(Some(first)).is_ok());
+            }
+        }
+        assert!(told > 10 && redundant > 200, "{told} {redundant}");
+    }
+
+    /// §0.5.10.c: a hand that was given up is right as far as it was played, and only if it was not over.
+    #[test]
+    fn e04_a_hand_that_was_given_up_replays() {
+        let abandoned = LoggedResult::Void { void: Void::Abandoned };
+        let mut log = logged(Preset::Club, 5);
+        assert!(matches!(
+            replay(&HandLog { result: abandoned.clone(), ..log.clone() }),
+            Err(ReplayFault::LogResult { .. })
+        ));
+        log.moves.pop();
+        assert!(matches!(replay(&log), Err(ReplayFault::LogUnfinished { .. })));
+        log.result = abandoned;
+        assert_eq!(
+            replay(&log).map(|ended| ended.outcome),
+            Ok(super::super::super::hand::Outcome::Abandoned)
+        );
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::super::{Card, Seeded, Shuffle};
 use super::ReplayFault;
 
 /// Shuffles as the log says.
+#[derive(Clone)]
 pub(super) struct Script<'a> {
     piles: &'a [Vec<Card>],
     used: usize,

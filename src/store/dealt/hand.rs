@@ -87,7 +87,7 @@ impl DealtHand {
     /// The table as the rules know it; none where somebody who deals or leads does not sit here.
     pub fn table(&self) -> Option<Table> {
         let (dealer, opener) = (self.seat_of(&self.dealer)?, self.seat_of(&self.opener)?);
-        Some(Table { seats: self.seating.players().len(), dealer, opener })
+        Some(Table { opener, ..Table::dealt_by(dealer, self.seating.players().len()) })
     }
 
     /// Who plays together, by seats.

@@ -112,6 +112,11 @@ impl<'a> At<'a> {
         self.problems.borrow_mut().add(&self.place, fault);
     }
 
+    /// Notes what is wrong somewhere else.
+    pub(super) fn note(&self, Problem { place, fault }: Problem) {
+        self.problems.borrow_mut().add(&place, fault);
+    }
+
     /// The same value for a second look, whose problems are noted already.
     pub(super) fn again(&self, noted: &'a RefCell<Problems>) -> Self {
         Self { node: self.node, place: self.place.clone(), problems: noted }

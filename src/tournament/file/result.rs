@@ -118,6 +118,12 @@ fn holding(at: &At<'_>) -> Left {
         at.fault(Fault::WrongKind { expected: Kind::Holding });
         return UNREADABLE;
     }
+    let (counts, all_read) = counts(at);
+    if counts.is_empty() && !all_read { UNREADABLE } else { Left::Counted(counts) }
+}
+
+/// The cards that are counted by face, as far as they can be read, and whether all of them can.
+pub(super) fn counts(at: &At<'_>) -> (FaceCounts, bool) {
     let (mut counts, mut all_read) = (FaceCounts::NONE, true);
     for (face, at) in at.entries().unwrap_or_default() {
         let known = || Face::ALL.map(|face| face.to_string()).join(", ");
@@ -129,7 +135,7 @@ fn holding(at: &At<'_>) -> Left {
             _ => all_read = false,
         }
     }
-    if counts.is_empty() && !all_read { UNREADABLE } else { Left::Counted(counts) }
+    (counts, all_read)
 }
 
 pub(super) fn penalty(at: &At<'_>) -> Option<Penalty> {

@@ -61,7 +61,8 @@ pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
     keys
 }
 
-fn option(at: &At<'_>) -> Option<OptionValue> {
+/// The value of an option of the rules.
+pub(super) fn option(at: &At<'_>) -> Option<OptionValue> {
     if at.is_flag() {
         at.flag().map(OptionValue::Switch)
     } else if at.is_number() {

@@ -13,7 +13,7 @@ use super::build::*;
 fn engine(tournament: &Tournament, next: &NextHand, seed: u64) -> HandResult {
     let (rules, seats) = (*tournament.setup().rules(), next.seats.players());
     let seat = |player: &Option<_>| next.seats.seat(player.as_ref().unwrap()).and_then(Seat::new).unwrap();
-    let table = Table { seats: seats.len(), dealer: seat(&next.dealer), opener: seat(&next.opener) };
+    let table = Table { opener: seat(&next.opener), ..Table::dealt_by(seat(&next.dealer), seats.len()) };
     let (mut shuffle, mut rng) = (Random(StdRng::seed_from_u64(seed)), StdRng::seed_from_u64(seed + 1));
     let deck = rules.deck().shuffled(&mut shuffle);
     let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();

@@ -1,0 +1,282 @@
+//! Hand logs as they are written: one after the other, each read to its end and no further.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use serde::de::DeserializeOwned;
+use serde_json::error::Category;
+
+use crate::rules::hand::{Cards, Lay, Offence};
+use crate::rules::log::{HandLog, LoggedMove, LoggedResult, VERSION, Void};
+use crate::rules::{Card, Colour, Deck, FaceCounts, Move, Ruleset, Written};
+
+use super::super::keys::place_of;
+use super::super::problem::{Problems, shown};
+use super::super::{Fault, Kind, Place, Problem};
+use super::node::{At, Fields, Node};
+use super::{result, setup};
+
+/// Reads the hand logs of a text: JSON, one after the other. A log that cannot be read hides none of those that begin on a line of
+/// their own behind it.
+pub fn logs(text: &str) -> Vec<Result<HandLog, Vec<Problem>>> {
+    let mut logs = Vec::new();
+    let mut rest = text.trim_start_matches('\u{feff}');
+    loop {
+        let mut values = serde_json::Deserializer::from_str(rest).into_iter::<Node>();
+        let Some(read) = values.next() else { return logs };
+        let begins = rest.len() - rest.trim_start().len();
+        let end = match &read {
+            Ok(_) => Some(values.byte_offset()),
+            Err(_) => rest.get(begins..).and_then(|broken| broken.find("\n{")).map(|at| begins + at),
+        };
+        let before = text.get(..text.len() - rest.len()).unwrap_or_default();
+        logs.push(match read {
+            Ok(node) => log(&node),
+            Err(error) => Err(vec![unreadable(&error, before)]),
+        });
+        rest = end.and_then(|end| rest.get(end..)).unwrap_or_default();
+    }
+}
+
+/// What is wrong with JSON that follows `before`.
+fn unreadable(error: &serde_json::Error, before: &str) -> Problem {
+    let above = before.matches('\n').count();
+    let column = if error.line() == 1 { before.len() - before.rfind('\n').map_or(0, |at| at + 1) } else { 0 };
+    let (line, column) = (error.line() + above, error.column() + column);
+    Place::root().fault(match error.classify() {
+        Category::Eof => Fault::CutOff { line, column },
+        _ => Fault::LogNotJson { line, column },
+    })
+}
+
+fn log(node: &Node) -> Result<HandLog, Vec<Problem>> {
+    let problems = RefCell::default();
+    let read = read(&At::root(node, &problems));
+    let problems: Problems = problems.into_inner();
+    match read {
+        Some(read) => problems.none_or(read),
+        None => Err(problems.into_vec()),
+    }
+}
+
+fn read(at: &At<'_>) -> Option<HandLog> {
+    let fields = at.object(&[
+        "lastcard_hand",
+        "rules",
+        "seats",
+        "sides",
+        "dealer",
+        "opener",
+        "first",
+        "commitment",
+        "seed",
+        "deck",
+        "reshuffles",
+        "moves",
+        "result",
+    ])?;
+    let version = fields.need("lastcard_hand").and_then(|at| at.number(0, u32::MAX.into()))?;
+    if version != u64::from(VERSION) {
+        at.fault(Fault::LogVersion { given: version, known: VERSION });
+        return None;
+    }
+    let text = |key| fields.need(key).and_then(|at| player(&at));
+    let players = |at: &At<'_>| at.all(player);
+    let rules = fields.need("rules").and_then(|at| rules(&at));
+    let seats = fields.need("seats").and_then(|at| players(&at));
+    let sides = optional(&fields, "sides", |at| {
+        let sides = at.all(players)?;
+        if sides.is_empty() {
+            at.fault(Fault::NoSides);
+        }
+        Some(sides)
+    });
+    let (dealer, opener) = (text("dealer"), text("opener"));
+    let first = optional(&fields, "first", player);
+    let commitment = optional(&fields, "commitment", hexadecimal);
+    let seed = optional(&fields, "seed", hexadecimal);
+    let deck = fields.need("deck").and_then(|at| at.all(card));
+    let reshuffles = optional(&fields, "reshuffles", |at| at.all(|at| at.all(card)));
+    let moves = fields.need("moves").and_then(|at| at.all(logged_move));
+    let result = fields.need("result").and_then(|at| ending(&at));
+    Some(HandLog {
+        lastcard_hand: VERSION,
+        rules: rules?,
+        seats: seats?,
+        sides: sides?.unwrap_or_default(),
+        dealer: dealer?,
+        opener: opener?,
+        first: first?,
+        commitment: commitment?,
+        seed: seed?,
+        deck: deck?,
+        reshuffles: reshuffles?.unwrap_or_default(),
+        moves: moves?,
+        result: result?,
+    })
+}
+
+/// What may be left out; nothing if it is there and cannot be read.
+fn optional<T>(fields: &Fields<'_>, key: &str, read: impl Fn(&At<'_>) -> Option<T>) -> Option<Option<T>> {
+    fields.get(key).map_or(Some(None), |at| read(&at).map(Some))
+}
+
+fn player(at: &At<'_>) -> Option<String> {
+    at.text().map(ToOwned::to_owned)
+}
+
+fn rules(at: &At<'_>) -> Option<Ruleset> {
+    let fields = at.object(&["preset", "options"])?;
+    let preset = fields.need("preset").and_then(|at| at.text())?.to_owned();
+    let options = fields.get("options").map_or(Some(Vec::new()), |at| at.entries())?;
+    let options = options.iter().map(|(name, at)| Some((shown(name), setup::option(at)?)));
+    let written = Written { preset, options: options.collect::<Option<_>>()? };
+    let faults = written.check().map_err(|faults| {
+        faults.into_iter().for_each(|fault| at.note(place_of(&fault).fault(Fault::Rules(fault))));
+    });
+    faults.ok()
+}
+
+fn card(at: &At<'_>) -> Option<Card> {
+    at.parsed(|text| text.parse().map_err(|_| Fault::UnknownCard { given: shown(text) }))
+}
+
+/// A word out of these.
+fn word<T: FromStr>(at: &At<'_>, known: impl FnOnce() -> String) -> Option<T> {
+    at.parsed(|text| text.parse().map_err(|_| Fault::UnknownWord { given: shown(text), known: known() }))
+}
+
+fn colour(at: &At<'_>) -> Option<Colour> {
+    word(at, || Colour::ALL.map(|colour| colour.to_string()).join(", "))
+}
+
+fn hexadecimal<T: DeserializeOwned>(at: &At<'_>) -> Option<T> {
+    let read = |text: &str| {
+        serde_json::from_value(text.into()).map_err(|_| Fault::NotHexadecimal { given: shown(text) })
+    };
+    at.parsed(read)
+}
+
+/// A move with the keys that it has, and no others.
+fn logged_move(at: &At<'_>) -> Option<LoggedMove> {
+    let name = at.child("move").and_then(|at| at.text()).unwrap_or_default();
+    let own: &[&str] = match name {
+        "play" | "deflect" | "jump" => &["card", "colour", "uno"],
+        "pair" => &["card", "uno"],
+        "dump" => &["cards", "uno"],
+        "swap" => &["with"],
+        "give" => &["card"],
+        "name" => &["colour"],
+        "catch" => &["seat"],
+        "report" => &["kind", "seat"],
+        _ => &[],
+    };
+    let known = [&["by", "move"], own].concat();
+    let fields = at.object(&known)?;
+    let by = fields.need("by").and_then(|at| player(&at));
+    let what = fields.need("move").and_then(|at| what(&at, &fields));
+    Some(LoggedMove { by: by?, what: what? })
+}
+
+fn what(at: &At<'_>, fields: &Fields<'_>) -> Option<Move<String>> {
+    let one = || fields.need("card").and_then(|at| card(&at));
+    let uno = || optional(fields, "uno", |at| at.flag()).map(Option::unwrap_or_default);
+    let lay = || {
+        let (card, colour, uno) = (one(), optional(fields, "colour", colour), uno());
+        Some(Lay { card: card?, colour: colour?, uno: uno? })
+    };
+    let seat = || fields.need("seat").and_then(|at| player(&at));
+    Some(match at.text()? {
+        "play" => Move::Play(lay()?),
+        "deflect" => Move::Deflect(lay()?),
+        "jump" => Move::Jump(lay()?),
+        "pair" => Move::Pair { card: one()?, uno: uno()? },
+        "dump" => Move::Dump { cards: cards(&fields.need("cards")?)?, uno: uno()? },
+        "draw" => Move::Draw,
+        "keep" => Move::Keep,
+        "accept" => Move::Accept,
+        "challenge" => Move::Challenge,
+        "swap" if fields.is_null("with") => Move::Swap { with: None },
+        "swap" => Move::Swap { with: Some(fields.need("with").and_then(|at| player(&at))?) },
+        "give" => Move::Give { card: one()? },
+        "name" => Move::Name { colour: fields.need("colour").and_then(|at| colour(&at))? },
+        "call" => Move::Call,
+        "catch" => Move::Catch { seat: seat()? },
+        "ready" => Move::Ready,
+        "report" => Move::Report { kind: offence(&fields.need("kind")?)?, seat: seat()? },
+        "draft-keep" => Move::DraftKeep,
+        "draft-reject" => Move::DraftReject,
+        given => {
+            at.fault(Fault::UnknownWord { given: shown(given), known: MOVES.to_owned() });
+            return None;
+        }
+    })
+}
+
+const MOVES: &str = "play, pair, draw, keep, deflect, accept, challenge, jump, dump, swap, give, name, call, catch, ready, report, draft-keep, draft-reject";
+
+fn cards(at: &At<'_>) -> Option<Cards> {
+    let cards = at.all(card)?;
+    let count = cards.len().to_string();
+    let most = Cards::MOST as u64;
+    Cards::try_from(cards).map_err(|_| at.fault(Fault::OutOfRange { given: count, min: 0, max: most })).ok()
+}
+
+fn offence(at: &At<'_>) -> Option<Offence> {
+    word(at, || Offence::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+}
+
+/// How it ended.
+fn ending(at: &At<'_>) -> Option<LoggedResult> {
+    let kinds: [(&str, &[&str]); 4] = [
+        ("void", &["void"]),
+        ("order", &["order"]),
+        ("refill", &["refill", "left"]),
+        ("out", &["out", "left"]),
+    ];
+    let kind = kinds.into_iter().find(|(kind, _)| at.child(kind).is_some());
+    let (kind, known) = kind.unwrap_or(("out", &["out", "left", "order", "refill", "void"]));
+    let fields = at.object(known)?;
+    let left = || fields.need("left").and_then(|at| each(&at, holding));
+    Some(match kind {
+        "void" => LoggedResult::Void { void: void(&fields.need("void")?)? },
+        "order" => LoggedResult::Order { order: fields.need("order").and_then(|at| at.all(player))? },
+        "refill" => {
+            let points = fields.need("refill").and_then(|at| each(&at, points));
+            LoggedResult::Refill { refill: points?, left: left()? }
+        }
+        _ => {
+            let out = fields.need("out").and_then(|at| player(&at));
+            LoggedResult::Out { out: out?, left: left()? }
+        }
+    })
+}
+
+fn each<T>(at: &At<'_>, read: impl Fn(&At<'_>) -> Option<T>) -> Option<BTreeMap<String, T>> {
+    at.entries()?.iter().map(|(name, at)| Some(((*name).to_owned(), read(at)?))).collect()
+}
+
+fn points(at: &At<'_>) -> Option<u8> {
+    at.number(0, Deck::MOST as u64).and_then(|points| u8::try_from(points).ok())
+}
+
+fn holding(at: &At<'_>) -> Option<FaceCounts> {
+    if !at.is_object() {
+        at.fault(Fault::WrongKind { expected: Kind::Object });
+        return None;
+    }
+    let (counts, all_read) = result::counts(at);
+    all_read.then_some(counts)
+}
+
+fn void(at: &At<'_>) -> Option<Void> {
+    match at.text()? {
+        "stuck" => Some(Void::Stuck),
+        "abandoned" => Some(Void::Abandoned),
+        given => {
+            at.fault(Fault::UnknownWord { given: shown(given), known: "stuck, abandoned".to_owned() });
+            None
+        }
+    }
+}
