@@ -28,25 +28,25 @@ pub(super) async fn open<T: Send + 'static>(
 ) -> Result<Opened<T>, Error> {
     let address = site.address_of(request);
     let code = Code::parse(typed);
-    let known = code.as_ref().is_some_and(|code| site.opened.has(&address, code));
-    if !known && site.codes.closed(&address) {
+    let known = code.as_ref().is_some_and(|code| site.opened.has(address, code));
+    if !known && site.codes.closed(address) {
         Note::new(request, Event::LimitReached).about("codes").log();
         return Err(Error::TooManyFailures);
     }
     let Some(code) = code else {
-        site.codes.failed(&address);
+        site.codes.failed(address);
         Note::new(request, Event::CodeUnknown).log();
         return Ok(Opened::Nothing { replaced: false });
     };
     let (store, asked) = (site.store.clone(), code.clone());
     match web::block(move || find(&store, &asked)).await? {
         Ok(found) => {
-            site.opened.remember(&address, &code);
+            site.opened.remember(address, &code);
             Ok(Opened::To(found))
         }
         Err(CodeError::Replaced) => Ok(Opened::Nothing { replaced: true }),
         Err(CodeError::Unknown) => {
-            site.codes.failed(&address);
+            site.codes.failed(address);
             Note::new(request, Event::CodeUnknown).log();
             Ok(Opened::Nothing { replaced: false })
         }

@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use super::address::Address;
 use crate::store::codes::Code;
 
 /// How many are remembered at most; beyond that all are forgotten and remembered anew as they are used.
@@ -11,25 +12,25 @@ const MOST: usize = 10_000;
 
 /// Codes that opened a table, each with the address it was opened from.
 #[derive(Debug, Default)]
-pub(super) struct Known(Mutex<HashSet<(String, String)>>);
+pub(super) struct Known(Mutex<HashSet<(Address, Code)>>);
 
 impl Known {
     /// Notes that a code opened a table.
-    pub(super) fn remember(&self, address: &str, code: &Code) {
+    pub(super) fn remember(&self, address: Address, code: &Code) {
         let mut known = self.lock();
         if known.len() >= MOST {
             known.clear();
         }
-        known.insert((address.to_owned(), code.to_string()));
+        known.insert((address, code.clone()));
     }
 
     /// Whether this code opened a table from this address.
-    pub(super) fn has(&self, address: &str, code: &Code) -> bool {
-        self.lock().contains(&(address.to_owned(), code.to_string()))
+    pub(super) fn has(&self, address: Address, code: &Code) -> bool {
+        self.lock().contains(&(address, code.clone()))
     }
 
     /// A set that a panicking thread left behind is still a good set.
-    fn lock(&self) -> MutexGuard<'_, HashSet<(String, String)>> {
+    fn lock(&self) -> MutexGuard<'_, HashSet<(Address, Code)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -39,14 +39,14 @@ pub(super) async fn create(
     let address = site.address_of(&request);
     let login = form.value("login").trim().to_lowercase();
     let pair = format!("{login} {address}");
-    if site.logins.closed(&pair) || site.floods.closed(&login) || site.floods.closed(&address) {
+    if site.logins.closed(&pair) || site.floods.closed(&login) || site.floods.closed(address) {
         Note::new(&request, Event::LimitReached).login(&login).about("log-in").log();
         return Err(Error::TooManyFailures);
     }
     // Counted before the slow check, so that many guesses at once are many failures; taken back when it is right.
     site.logins.failed(&pair);
     site.floods.failed(&login);
-    site.floods.failed(&address);
+    site.floods.failed(address);
     let typed = form.value("password").to_owned();
     let Some(account) = site.ask(move |store| log_in(store, &login, &typed)).await? else {
         Note::new(&request, Event::LogInFailed).login(form.value("login")).log();
@@ -56,7 +56,7 @@ pub(super) async fn create(
     site.logins.succeeded(&pair);
     Note::new(&request, Event::LogIn).of(&account).log();
     site.floods.forgive(account.login.as_str());
-    site.floods.forgive(&address);
+    site.floods.forgive(address);
     let cookie = site.sessions.cookie(&request, &account)?;
     see_other_with(next(form.value("next")), &cookie)
 }

@@ -1,6 +1,7 @@
 //! HTTP: the route table, the extractors, one file a resource.
 
 mod account;
+pub mod address;
 mod at;
 pub mod attempts;
 mod code;

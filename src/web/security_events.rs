@@ -91,7 +91,8 @@ impl<'a> Note<'a> {
     pub(super) fn log(self) {
         let Self { account, login, about, .. } = self;
         let event: &'static str = self.event.into();
-        let address = Site::of(self.request).map(|site| site.address_of(self.request)).unwrap_or_default();
+        let address =
+            Site::of(self.request).map(|site| site.address_of(self.request).to_string()).unwrap_or_default();
         let address = address.as_str();
         let request = self.request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default();
         if self.event.is_alarming() {

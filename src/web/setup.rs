@@ -98,14 +98,14 @@ async fn door(site: &Site, request: &HttpRequest, code: &str) -> Result<Door, Er
         return Ok(Door::Closed);
     }
     let address = site.address_of(request);
-    if site.codes.closed(&address) {
+    if site.codes.closed(address) {
         Note::new(request, Event::LimitReached).about("codes").log();
         return Err(Error::TooManyFailures);
     }
     if code.trim() == right {
         return Ok(Door::Open);
     }
-    site.codes.failed(&address);
+    site.codes.failed(address);
     Note::new(request, Event::CodeUnknown).about("setup").log();
     Ok(Door::Closed)
 }

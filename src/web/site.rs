@@ -1,5 +1,6 @@
 //! What all handlers share.
 
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,6 +9,7 @@ use chrono::TimeDelta;
 use tokio::sync::watch;
 
 use super::Error;
+use super::address::Address;
 use super::attempts::Attempts;
 use super::known::Known;
 use super::practice::Room;
@@ -115,14 +117,11 @@ impl Site {
         self.closing.send_replace(true);
     }
 
-    /// The address of whoever sent a request, for counting failures. Of the proxies' list the last entry is the one
-    /// that our own proxy wrote; those before it are hearsay.
-    pub fn address_of(&self, request: &HttpRequest) -> String {
-        let forwarded = || request.headers().get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next();
-        match forwarded().filter(|_| self.config.behind_proxy) {
-            Some(address) => address.trim().to_owned(),
-            None => request.peer_addr().map(|address| address.ip().to_string()).unwrap_or_default(),
-        }
+    /// From where a request came, for counting failures. Only a proxy of our own is believed.
+    pub fn address_of(&self, request: &HttpRequest) -> Address {
+        let forwarded = self.config.behind_proxy.then(|| Address::forwarded(request.headers())).flatten();
+        let peer = || request.peer_addr().map_or(Ipv4Addr::UNSPECIFIED.into(), |peer| peer.ip());
+        forwarded.unwrap_or_else(|| Address::of(peer()))
     }
 }
 

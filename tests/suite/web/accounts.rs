@@ -113,6 +113,25 @@ on_both! {
         assert_eq!(log_in("192.0.2.2", PASSWORD), 303);
     }
 
+    fn f09_behind_a_proxy_only_its_own_line_counts(database) {
+        let app = spawn_app_with(database, lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() });
+        app.organiser();
+        let browser = app.browser();
+        let log_in = |lines: &[String]| {
+            let fields = [("login", "vera"), ("password", "wrong")];
+            let lines = |request| lines.iter().fold(request, |request: reqwest::RequestBuilder, line| request.header("x-forwarded-for", line));
+            browser.send(Method::POST, "/login", |r| lines(r.form(&fields))).status.as_u16()
+        };
+        // A proxy that adds a line of its own; one that writes the port; a network of IPv6.
+        let spoofed = |n: u16| vec![format!("10.0.0.{n}"), "192.0.2.1".to_owned()];
+        let with_port = |n: u16| vec![format!("192.0.2.2:{}", 40_000 + n)];
+        let network = |n: u16| vec![format!("2001:db8:1:2:{n:x}::{n:x}")];
+        for lines in [&spoofed as &dyn Fn(u16) -> Vec<String>, &with_port, &network] {
+            assert!((0..10).all(|n| log_in(&lines(n)) == 422));
+            assert_eq!(log_in(&lines(10)), 429, "{:?}", lines(10));
+        }
+    }
+
     fn a_changed_password_ends_the_other_sessions(database) {
         let app = spawn_app(database);
         let laptop = app.organiser();

@@ -1,0 +1,106 @@
+//! From where a request came, for counting.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+
+use actix_web::http::header::HeaderMap;
+
+/// Where somebody is: an IPv4 address, or the /64 that an IPv6 address is of, for whoever has one of its addresses has all of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Address(IpAddr);
+
+impl Address {
+    /// Where this address is. One of IPv4 that is written as one of IPv6 is one of IPv4.
+    pub fn of(ip: IpAddr) -> Self {
+        Self(match ip.to_canonical() {
+            IpAddr::V6(ip) => {
+                let [a, b, c, d, ..] = ip.segments();
+                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+            ip @ IpAddr::V4(_) => ip,
+        })
+    }
+
+    /// The client that the nearest proxy names: what stands last in the last `X-Forwarded-For`. What stands before it, anybody may
+    /// have sent.
+    pub(super) fn forwarded(headers: &HeaderMap) -> Option<Self> {
+        let line = headers.get_all("x-forwarded-for").next_back()?.to_str().ok()?;
+        parse(line.rsplit(',').next()?.trim()).map(Self::of)
+    }
+
+    /// Whether it is one of a local network, or of this machine: only a few people are there.
+    pub fn is_local(self) -> bool {
+        match self.0 {
+            IpAddr::V4(ip) => ip.is_private() || ip.is_loopback() || ip.is_link_local(),
+            IpAddr::V6(ip) => {
+                // The prefix of `::1` is that of no network.
+                ip.is_unspecified() || ip.is_unique_local() || ip.is_unicast_link_local()
+            }
+        }
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            IpAddr::V4(ip) => write!(f, "{ip}"),
+            IpAddr::V6(ip) => write!(f, "{ip}/64"),
+        }
+    }
+}
+
+/// Reads an address as proxies write it: some with the port.
+fn parse(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().ok().map(|socket| socket.ip());
+    let bracketed = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    text.parse().ok().or_else(with_port).or_else(bracketed)
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header::{HeaderName, HeaderValue};
+
+    use super::*;
+
+    fn forwarded(lines: &[&'static str]) -> Option<String> {
+        let name = || HeaderName::from_static("x-forwarded-for");
+        let headers = lines.iter().map(|line| (name(), HeaderValue::from_static(line))).collect();
+        Address::forwarded(&headers).map(|address| address.to_string())
+    }
+
+    #[test]
+    fn f09_only_what_the_nearest_proxy_wrote_counts() {
+        for (lines, address) in [
+            (&["203.0.113.9"][..], "203.0.113.9"),
+            (&["198.51.100.1, 203.0.113.9"], "203.0.113.9"),
+            (&["198.51.100.1", "203.0.113.9"], "203.0.113.9"),
+            (&["203.0.113.9:40001"], "203.0.113.9"),
+            (&["::ffff:203.0.113.9"], "203.0.113.9"),
+            (&["2001:db8:1:2:3:4:5:6"], "2001:db8:1:2::/64"),
+            (&["[2001:db8:1:2:ffff::9]:40001"], "2001:db8:1:2::/64"),
+            (&["[2001:db8:1:2::1]"], "2001:db8:1:2::/64"),
+        ] {
+            assert_eq!(forwarded(lines).as_deref(), Some(address), "{lines:?}");
+        }
+        for lines in [&[][..], &[""], &["unknown"], &["203.0.113.9", "unknown"], &["203.0.113.9, "]] {
+            assert_eq!(forwarded(lines), None, "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn f03_a_local_network_is_known_as_one() {
+        let is_local = |text: &str| Address::of(text.parse().unwrap()).is_local();
+        let local = [
+            "127.0.0.1",
+            "192.168.1.4",
+            "10.2.3.4",
+            "172.16.0.1",
+            "169.254.1.1",
+            "::1",
+            "fd00::1",
+            "fe80::1",
+        ];
+        assert!(local.into_iter().all(is_local));
+        assert!(!["203.0.113.9", "172.32.0.1", "2001:db8::1", "::ffff:8.8.8.8"].into_iter().any(is_local));
+    }
+}
