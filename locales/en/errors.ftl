@@ -30,6 +30,8 @@ error-500-help = It is not your fault. Nothing half-done was saved. Try again in
 error-503 = The data cannot be reached right now
 error-503-help = The service is running but its database does not answer. It recovers by itself: try again in a moment. Nothing that was saved is lost.
 
+error-too-many-streams = Too many pages are following at the moment
+error-too-many-streams-help = The page itself works. It follows by itself again as soon as there is room; until then, reload it to see what is new.
 error-foreign-origin = This request came from another site
 error-foreign-origin-help = For your safety, changes are only accepted from the pages of this site itself. Open the page here and try again.
 error-timeout = This took too long to arrive

@@ -15,7 +15,7 @@ use super::demo;
 use super::io::{Failure, exit};
 use crate::store::demo::When;
 use crate::view::Words;
-use crate::web::{Config, Site, server, site};
+use crate::web::{Config, Site, files, server, site};
 
 /// Long enough for people to see what a bot does, and to lay a card before it.
 const BOT_PAUSE: Duration = Duration::from_millis(800);
@@ -53,6 +53,7 @@ enum LogFormat {
 /// Runs until SIGTERM or SIGINT.
 pub fn run(args: &Serve) -> ExitCode {
     start_log(args);
+    files::raise_limit();
     let words = Words::english();
     let listener = match TcpListener::bind(args.listen) {
         Ok(listener) => listener,

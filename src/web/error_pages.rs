@@ -3,7 +3,7 @@
 
 use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::{StatusCode, header};
+use actix_web::http::{ConnectionType, StatusCode, header};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse};
 use askama::Template;
@@ -24,7 +24,8 @@ pub(super) async fn error_pages(
     let visitor = visitor::of(request.request());
     let id = request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default();
     let machine = wants_json(&request);
-    let response = next.call(request).await?.map_into_boxed_body();
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    come_again(response.response_mut());
     let status = response.status();
     let failed = status.is_client_error() || status.is_server_error();
     let told = response.response().body().size() != BodySize::None && !is_empty(response.response().body());
@@ -46,6 +47,19 @@ pub(super) async fn error_pages(
     };
     let (request, old) = response.into_parts();
     Ok(ServiceResponse::new(request, with_headers_of(page, &old)))
+}
+
+/// Says when to come again, where it is not for ever; whoever is turned away because there is too much to do keeps no connection.
+fn come_again(response: &mut HttpResponse) {
+    let seconds = match response.status() {
+        StatusCode::TOO_MANY_REQUESTS => "900",
+        StatusCode::SERVICE_UNAVAILABLE => "5",
+        _ => return,
+    };
+    if !response.headers().contains_key(header::RETRY_AFTER) {
+        response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static(seconds));
+    }
+    response.head_mut().set_connection_type(ConnectionType::Close);
 }
 
 fn is_empty(body: &actix_web::body::BoxBody) -> bool {
@@ -88,6 +102,7 @@ fn with_headers_of(mut page: HttpResponse, old: &HttpResponse) -> HttpResponse {
             page.headers_mut().append(name.clone(), value.clone());
         }
     }
+    page.head_mut().set_connection_type(old.head().connection_type());
     page.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     page
 }

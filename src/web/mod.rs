@@ -7,6 +7,7 @@ pub mod attempts;
 mod code;
 mod error;
 mod error_pages;
+pub mod files;
 mod hand_log;
 mod health;
 mod invites;

@@ -7,7 +7,7 @@ use actix_web::dev::Server;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{App, HttpServer, web};
 
-use super::{Site, error_pages, log, routes, security};
+use super::{Site, error_pages, files, log, routes, security, stream};
 
 /// How long requests under way may take to end at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
@@ -22,11 +22,13 @@ pub fn start(
     let closing = site.clone();
     // Bots move, and players are reminded, whether or not anybody looks.
     actix_web::rt::spawn(site.live.clone().attend(site.closing()));
+    let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = HttpServer::new(move || {
         // The last one wrapped is the first one met.
         App::new()
             .app_data(site.clone())
             .configure(routes)
+            .wrap(from_fn(stream::share))
             .wrap(from_fn(security::same_origin))
             .wrap(from_fn(error_pages::error_pages))
             .wrap(Compress::default())
@@ -34,6 +36,8 @@ pub fn start(
             .wrap(from_fn(security::head_as_get))
             .wrap(from_fn(log::log))
     })
+    .workers(workers)
+    .max_connections(files::connections() / workers)
     .listen(listener)?
     .shutdown_timeout(GRACE.as_secs())
     .shutdown_signal(async move {

@@ -15,6 +15,7 @@ use super::known::Known;
 use super::practice::Room;
 use super::rendered::Rendered;
 use super::session::Sessions;
+use super::stream::Streams;
 use crate::live::{Live, Picture};
 use crate::store::{Store, StoreError, accounts, settings};
 
@@ -50,6 +51,7 @@ pub struct Site {
     pub(super) opened: Known,
     /// Hands of practice.
     pub(super) practice: Room,
+    pub(super) streams: Arc<Streams>,
     closing: watch::Sender<bool>,
 }
 
@@ -77,6 +79,7 @@ impl Site {
             codes: Attempts::new(60, WINDOW),
             opened: Known::default(),
             practice: Room::default(),
+            streams: Arc::new(Streams::new()),
             closing: watch::Sender::new(false),
         })
     }
