@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: run test lint fmt check bench tools
+.PHONY: run test lint fmt check bench tools figures
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run --release -- serve --demo
@@ -25,3 +25,6 @@ check:
 
 bench: ## each figure as a ratio to its limit, measured in the same run
 	$(CARGO) bench
+
+figures: ## writes docs/movement-figures.md from what is drawn
+	LASTCARD_WRITE_FIGURES=1 $(CARGO) test --lib figures

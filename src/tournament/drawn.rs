@@ -82,7 +82,7 @@ fn stretches(setup: &Setup, entrants: &[Entrant]) -> Vec<Stretch> {
 
 impl Stretch {
     /// Who is there in the order of the numbers: that of the entrants, unless some have to sit out and not all have played
-    /// as many blocks before. Then who has played most sits out first and most often; who came late has not played at all.
+    /// as many blocks before. Then who has played most sits out first; who came late has not played at all.
     fn numbered(&self, played: &[usize], all: usize) -> Vec<usize> {
         let played = |at: &usize| played.get(*at).copied().unwrap_or(0);
         let all_the_same = self.there.iter().map(played).min() == self.there.iter().map(played).max();
@@ -92,12 +92,12 @@ impl Stretch {
         // To the end of the evening: who comes or goes later must not change who sits where now.
         let rests = movement::rests(self.there.len(), all - self.blocks.start);
         let mut numbers: Vec<usize> = (0..self.there.len()).collect();
-        // Who sits out most often, of those who first, takes the first turn.
-        let turn = |number: &usize| {
-            let rests = rests.get(*number).map(Vec::as_slice).unwrap_or_default();
-            (Reverse(rests.len()), rests.first().copied())
+        // Who sits out first comes first; of those who do so together, who is the first to sit out again. Who never does comes last.
+        let turns = |number: &usize| {
+            let own = rests.get(*number).map(Vec::as_slice).unwrap_or_default();
+            own.iter().copied().chain([usize::MAX]).collect::<Vec<_>>()
         };
-        numbers.sort_by_key(turn);
+        numbers.sort_by_key(turns);
         let mut there = self.there.clone();
         there.sort_by_key(|at| Reverse(played(at)));
         let mut numbered: Vec<(usize, usize)> = numbers.into_iter().zip(there).collect();

@@ -10,6 +10,8 @@ pub(super) struct Design {
     pub(super) cycle: usize,
     /// The fours of the starter blocks, as they sit: partners opposite.
     pub(super) starters: &'static [usize],
+    /// In which order the blocks are played, each by its place among those developed, from 0.
+    pub(super) order: &'static [usize],
 }
 
 /// The fewest players of a movement.
@@ -30,8 +32,15 @@ pub(super) fn blocks(players: usize) -> usize {
     design(players).map_or(0, |design| design.starters.len() / (players / 4 * 4) * design.cycle)
 }
 
-/// The blocks of one round: from each starter block as many as the cycle has numbers.
+/// The blocks of one round in the order of play. An evening that ends after some of them lets as few as possible meet twice.
 pub(super) fn round(players: usize) -> Vec<Vec<Four>> {
+    let developed = developed(players);
+    let order = design(players).map(|design| design.order).unwrap_or_default();
+    order.iter().filter_map(|at| developed.get(*at).cloned()).collect()
+}
+
+/// The blocks of one round as they are developed: from each starter block as many as the cycle has numbers.
+pub(super) fn developed(players: usize) -> Vec<Vec<Four>> {
     let Some(design) = design(players) else { return Vec::new() };
     let (fours, _) = design.starters.as_chunks::<4>();
     let blocks = fours.chunks(players / 4).flat_map(|starter| {

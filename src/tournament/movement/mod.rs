@@ -1,7 +1,7 @@
 //! Movements: who sits where, with whom, against whom, in every hand, for 4 to 64 players (`DESIGN.md` §3).
 //!
 //! A round is a design ([`design`]): blocks of fours. The tables of a block are numbered so that few players move
-//! ([`tables`]); seats and dealers within a block are the same for every design ([`block`], §0.5.3).
+//! ([`tables`]); seats and dealers within a block follow the same rule for every design ([`block`], §0.5.3).
 
 mod block;
 mod design;
@@ -11,12 +11,12 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 pub(super) use self::block::neighbours;
 
-use self::block::{Served, mirror};
+use self::block::{Seated, Served, mirror};
 use super::duplicate::is_mirrored;
 use super::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
 
@@ -101,25 +101,11 @@ impl Grid {
 /// The hands of some blocks in the order of play: the first ones of the movement for so many players, between their
 /// numbers (T-4P-7). Nothing where there is no movement for so many.
 pub(super) fn numbers(players: usize, plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Drawn> {
-    let round = tables::numbered(design::round(players), players);
-    let mut served = Served::default();
-    let mut first_of_two = BTreeMap::new();
     let mut hands = Vec::new();
-    // A later round repeats the first (T-4P-7).
-    let end = blocks.end;
-    // Where those who are left need fewer or more blocks than a round has, others meet in the same block of the next one.
-    let same_fours = plan.duplicate && grid.per_round.is_multiple_of(round.len().max(1));
-    for (number, fours) in blocks.zip(round.iter().cycle()) {
+    let dealt = dealt(&tables::numbered(design::round(players), players), plan, grid, blocks.clone());
+    for (number, tables) in blocks.zip(dealt) {
         let (Since { round, hand: first }, block) = grid.first_hand(number);
-        let comes_again = same_fours && !is_mirrored(round) && number + grid.per_round < end;
-        for (table, four) in (1..).zip(fours) {
-            let played = match first_of_two.remove(&(block, table)) {
-                Some(mirrored) => mirrored,
-                None => served.play(*four, plan, comes_again),
-            };
-            if comes_again {
-                first_of_two.insert((block, table), played.iter().copied().map(mirror).collect());
-            }
+        for (table, played) in (1..).zip(tables) {
             for (hand, (seats, dealer)) in (first..).zip(played) {
                 hands.push(Drawn { slot: Slot { round, hand, table }, block, seats, dealer });
             }
@@ -127,6 +113,35 @@ pub(super) fn numbers(players: usize, plan: Plan, grid: Grid, blocks: Range<usiz
     }
     hands.sort_by_key(|hand| hand.slot);
     hands
+}
+
+/// The hands of these blocks at each table. A later round repeats the first (T-4P-7). Whole rounds are worked out: where an evening
+/// ends, or others go on, changes nothing of the blocks before.
+fn dealt(round: &[Vec<Four>], plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Vec<Vec<Seated>>> {
+    // Where those who are left need fewer or more blocks than a round has, others meet in the same block of the next one.
+    let comes_again = plan.duplicate && grid.per_round.is_multiple_of(round.len().max(1));
+    let mut served = Served::new(plan, comes_again);
+    let mut dealt: Vec<Vec<Vec<Seated>>> = Vec::new();
+    while !round.is_empty() && dealt.len() < blocks.len() {
+        let first = |at: usize| {
+            let number = blocks.start + dealt.len() + at;
+            let again = comes_again && is_mirrored(grid.first_hand(number).0.round);
+            (dealt.len() + at).checked_sub(grid.per_round).filter(|_| again)
+        };
+        let firsts: Vec<Option<usize>> = (0..round.len()).map(first).collect();
+        let fours: Vec<&Vec<Four>> =
+            round.iter().zip(&firsts).filter(|(_, first)| first.is_none()).map(|(f, _)| f).collect();
+        let mut played = served.blocks(&fours).into_iter();
+        for first in firsts {
+            let mirrored = first.and_then(|at| dealt.get(at)).map(|tables| mirrored(tables));
+            dealt.extend(mirrored.or_else(|| played.next()));
+        }
+    }
+    dealt
+}
+
+fn mirrored(tables: &[Vec<Seated>]) -> Vec<Vec<Seated>> {
+    tables.iter().map(|hands| hands.iter().copied().map(mirror).collect()).collect()
 }
 
 /// In which of so many blocks each number sits out, counted from 0.

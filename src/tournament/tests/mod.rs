@@ -4,6 +4,7 @@ mod build;
 mod changes;
 mod duplicate;
 mod examples;
+mod figures;
 mod file;
 mod file_hands;
 mod formats;

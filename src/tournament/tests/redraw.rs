@@ -186,21 +186,23 @@ fn hands_of(tournament: &Tournament, player: &str) -> usize {
 fn after_a_withdrawal_between_blocks_nothing_is_void_and_eight_play_the_movement_of_eight() {
     let mut entries = Vec::new();
     let now = played(individual(9, 4), 16, &mut entries);
-    let then = step(&now, &withdrawal(&now, "p2"));
+    let leaves = now.next()[0].seats.players()[0].clone();
+    let then = step(&now, &withdrawal(&now, leaves.as_str()));
     assert!(then.hands().iter().all(|hand| !then.is_closed(hand)));
     // Two blocks of nine are played; of the seven that are left nobody sits out any.
     for block in 3..=9 {
         assert!(then.sitting_out(1, block).is_empty());
     }
     let eight = individual(8, 4);
-    let there: Vec<PlayerId> = ["p1", "p3", "p4", "p5", "p6", "p7", "p8", "p9"].map(id).to_vec();
+    let there: Vec<PlayerId> =
+        now.players().map(|player| player.id.clone()).filter(|id| *id != leaves).collect();
     let number = |of: &PlayerId| there.iter().position(|id| id == of).unwrap() + 1;
     for hand in then.hands().iter().filter(|hand| hand.block > 2) {
         let slot = Slot { hand: hand.slot.hand - 8, ..hand.slot };
         let seats: Vec<String> = hand.seating.players().iter().map(|id| format!("p{}", number(id))).collect();
         assert_eq!(seats.join(", "), eight.hand(slot).unwrap().seating.to_string());
     }
-    assert_eq!(line(&tally(&then), "p2").state, State::Withdrawn);
+    assert_eq!(line(&tally(&then), leaves.as_str()).state, State::Withdrawn);
 }
 
 #[test]
@@ -284,6 +286,34 @@ fn who_sat_out_does_not_sit_out_first_after_the_seam() {
     }
     assert_eq!(rests.len(), 8);
     assert!(rests[..5].iter().all(|id| !before.contains(id)), "{before:?} {rests:?}");
+}
+
+/// Whoever has played more sits out first: of two who are there to the end, never the one who has played fewer blocks before.
+#[test]
+fn w05_a_redraw_rests_who_has_rested_least() {
+    for players in 7..=24_usize {
+        for block in 1..=4_usize.min(players - 2) {
+            let drawn = individual(players, 4);
+            let from = u32::try_from(block * 4 + 1).unwrap();
+            let then = step(&drawn, &withdraw("p1", from));
+            let rests = |id: &str| -> Vec<u32> {
+                drawn_rests(&then, id).into_iter().filter(|rest| *rest as usize > block).collect()
+            };
+            let before = |id: &str| drawn_rests(&then, id).iter().filter(|r| **r as usize <= block).count();
+            let names: Vec<String> = (2..=players).map(|number| format!("p{number}")).collect();
+            for (more, fewer) in names.iter().flat_map(|a| names.iter().map(move |b| (a, b))) {
+                if before(more) < before(fewer) {
+                    let first = |id: &str| rests(id).first().copied().unwrap_or(u32::MAX);
+                    assert!(first(more) <= first(fewer), "{players}, block {block}: {fewer} before {more}");
+                }
+            }
+        }
+    }
+}
+
+/// The blocks of the first round that an entrant sits out.
+fn drawn_rests(tournament: &Tournament, player: &str) -> Vec<u32> {
+    tournament.rests(&id(player)).into_iter().map(|(_, block)| block).collect()
 }
 
 #[test]

@@ -1,0 +1,158 @@
+//! `docs/movement-figures.md` is what the code draws. `make figures` writes it anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use super::super::{Fairness, Hand, PlayerId, SetupKeys, Spread, Tournament, fairness};
+use super::build::*;
+
+const HEAD: &str = "# Figures of the movements
+
+Made by `make figures` from what the program draws; a test fails when they are no longer true. What the words mean stands in
+[movements.md](movements.md).
+";
+
+const ROUND: &str = "
+## One round
+
+By the defaults: four hands a block. Partners, opponents and left neighbours are hands for each pair, least–most. **Deviation** is the greatest
+difference between the most and the least of partners, opponents, left neighbours, deals and openings, in hands, with 4, 2 and 1 hands a block. **Move** is how
+many players change tables between two blocks, on average.
+
+| Players | Tables | Blocks | Sit out | Hands each | Partners | Opponents | Left | Deviation, 4 hands | 2 hands | 1 hand | Move |
+|---|---|---|---|---|---|---|---|---|---|---|---|
+";
+
+const MEETINGS: &str = "
+## Meetings again
+
+How many of the meetings at a table are of two who met in an earlier block, when the evening ends after 1, 2, 3 … blocks. Where all pairs have met once,
+every further meeting is one again.
+
+| Players | Pairs | Meetings a block | Again after 1, 2, 3 … blocks |
+|---|---|---|---|
+";
+
+const DEALS: &str = "
+## Deals and openings in short blocks
+
+The greatest difference of deals, or of openings, between two players when the evening ends after 1, 2, 3 … blocks.
+
+| Players | Blocks of one hand | Blocks of two hands |
+|---|---|---|
+";
+
+#[test]
+fn p10_the_docs_show_the_figures_of_every_movement() {
+    let mut figures = [HEAD, ROUND].concat();
+    let sizes = 4..=64;
+    figures.extend(sizes.clone().map(one_round));
+    figures.push_str(MEETINGS);
+    figures.extend(sizes.clone().map(meetings_again));
+    figures.push_str(DEALS);
+    for players in sizes {
+        let [one, two] = [1, 2].map(|hands| on_the_way(players, hands));
+        let _ = writeln!(figures, "| {players} | {one} | {two} |");
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/movement-figures.md");
+    if std::env::var_os("LASTCARD_WRITE_FIGURES").is_some() {
+        std::fs::write(path, &figures).unwrap();
+    }
+    let written = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(written == figures, "docs/movement-figures.md is not what is drawn: run `make figures`");
+}
+
+fn individual(players: usize, hands_per_block: u64) -> Tournament {
+    let names: Vec<String> = (1..=players).map(|number| format!("p{number}")).collect();
+    let keys = SetupKeys { hands_per_block: Some(hands_per_block), ..keys("individual", "std") };
+    draw(&keys, &names.join(" "))
+}
+
+fn one_round(players: usize) -> String {
+    let of = |hands: u64| {
+        let drawn = individual(players, hands);
+        fairness(drawn.setup(), drawn.entrants()).unwrap()
+    };
+    let shown = |spread: Spread| {
+        if spread.is_even() { spread.min.to_string() } else { format!("{}–{}", spread.min, spread.max) }
+    };
+    let deviation = |fair: &Fairness| {
+        let all =
+            [Some(fair.partners), Some(fair.opponents), Some(fair.left_neighbours), fair.deals, fair.opens];
+        all.into_iter().flatten().map(|spread| spread.max - spread.min).max().unwrap()
+    };
+    let four = of(4);
+    let drawn = individual(players, 4);
+    let blocks = drawn.hands().last().unwrap().block;
+    format!(
+        "| {players} | {} | {blocks} | {} | {} | {} | {} | {} | {} | {} | {} | {:.1} |\n",
+        drawn.tables(),
+        shown(four.sit_outs),
+        shown(four.hands),
+        shown(four.partners),
+        shown(four.opponents),
+        shown(four.left_neighbours),
+        deviation(&four),
+        deviation(&of(2)),
+        deviation(&of(1)),
+        movers(&drawn, blocks),
+    )
+}
+
+/// Of those who play two blocks in a row, how many change tables between them, on average.
+fn movers(drawn: &Tournament, blocks: u32) -> f64 {
+    let mut tables: BTreeMap<(&PlayerId, u32), u32> = BTreeMap::new();
+    for hand in drawn.hands() {
+        tables.extend(hand.seating.players().iter().map(|player| ((player, hand.block), hand.slot.table)));
+    }
+    let moves = |((player, block), table): &(&(&PlayerId, u32), &u32)| {
+        tables.get(&(player, block + 1)).is_some_and(|next| next != *table)
+    };
+    let moves = u32::try_from(tables.iter().filter(moves).count()).unwrap();
+    f64::from(moves) / f64::from(blocks - 1)
+}
+
+/// The hands of a tournament block by block.
+fn blocks(drawn: &Tournament) -> BTreeMap<u32, Vec<&Hand>> {
+    let mut blocks: BTreeMap<u32, Vec<&Hand>> = BTreeMap::new();
+    for hand in drawn.hands() {
+        blocks.entry(hand.block).or_default().push(hand);
+    }
+    blocks
+}
+
+fn meetings_again(players: usize) -> String {
+    let drawn = individual(players, 1);
+    let mut met: BTreeSet<(&PlayerId, &PlayerId)> = BTreeSet::new();
+    let (mut again, mut figures) = (0, Vec::new());
+    for hands in blocks(&drawn).into_values() {
+        for hand in hands {
+            let seated = hand.seating.players();
+            let pairs =
+                seated.iter().flat_map(|a| seated.iter().filter(move |b| a < *b).map(move |b| (a, b)));
+            again += pairs.filter(|pair| !met.insert(*pair)).count();
+        }
+        figures.push(again.to_string());
+    }
+    let (pairs, a_block) = (players * (players - 1) / 2, players / 4 * 6);
+    format!("| {players} | {pairs} | {a_block} | {} |\n", figures.join(" "))
+}
+
+fn on_the_way(players: usize, hands_per_block: u64) -> String {
+    let drawn = individual(players, hands_per_block);
+    let nobody = || drawn.players().map(|player| (&player.id, 0_u32)).collect::<BTreeMap<_, _>>();
+    let (mut deals, mut opens) = (nobody(), nobody());
+    let mut figures = Vec::new();
+    for hands in blocks(&drawn).into_values() {
+        for hand in hands {
+            *deals.get_mut(hand.dealer.as_ref().unwrap()).unwrap() += 1;
+            *opens.get_mut(hand.opener.as_ref().unwrap()).unwrap() += 1;
+        }
+        let difference = |counts: &BTreeMap<&PlayerId, u32>| {
+            let spread = (counts.values().min().unwrap(), counts.values().max().unwrap());
+            spread.1 - spread.0
+        };
+        figures.push(difference(&deals).max(difference(&opens)).to_string());
+    }
+    figures.join(" ")
+}
