@@ -10,6 +10,7 @@ log-out = Log out
 footer-rules = The rules, explained
 footer-about = Lastcard runs UNO club tournaments: schedule, results and leaderboard.
 
+print = Print
 number = { $n }
 points = { $count ->
     [one] { $count } point

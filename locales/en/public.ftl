@@ -19,7 +19,10 @@ stage-finished = Finished
 public-facts = { $format } · { $scoring }
 public-own-rules = Played otherwise in this tournament:
 public-winners = { $count ->
-    [one] { $names } wins
+    [one] { $players ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
    *[other] { $names } share first place
 }
 public-loser = { $count ->
@@ -128,6 +131,7 @@ schedule-blocks = All blocks
 schedule-next = next
 schedule-open = open
 schedule-again = dealt again
+schedule-print = Print the whole schedule
 schedule-open-ended = The next hand is added after each result, until the match is decided.
 
 hand-seats = At the table

@@ -133,6 +133,15 @@ mod tests {
         assert!(find("css/base.css", "").is_none());
     }
 
+    /// A rule for paper that stands before the one for the screen loses against it.
+    #[test]
+    fn b07_what_paper_leaves_out_stands_behind_what_the_screen_shows() {
+        let css = String::from_utf8(stylesheet()).unwrap();
+        let screen = css.rfind(".site-header {\n    display: flex").unwrap();
+        let paper = css.rfind("    .site-header,\n    .site-footer").unwrap();
+        assert!(css[..paper].rfind("@media print").unwrap() > screen);
+    }
+
     #[test]
     fn other_files_are_immutable_only_with_their_hash() {
         let url = url("icon.svg");

@@ -12,7 +12,7 @@ use crate::store::{StoreError, accounts, clubs};
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::public::{
-    ClubPage, EntrantPage, HandPage, HomePage, LeaderboardPage, ProjectorPage, SchedulePage, version,
+    ClubPage, EntrantPage, HandPage, HomePage, LeaderboardPage, ProjectorPage, SchedulePage, Shown, version,
 };
 
 /// The tournaments that the home page lists at most.
@@ -80,8 +80,18 @@ pub(super) async fn schedule(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    show(&site, &request, &visitor, slug.into_inner(), |picture| SchedulePage::new(&visitor, picture, None))
-        .await
+    let slug = slug.into_inner();
+    show(&site, &request, &visitor, slug, |picture| SchedulePage::new(&visitor, picture, Shown::Now)).await
+}
+
+pub(super) async fn print(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let slug = slug.into_inner();
+    show(&site, &request, &visitor, slug, |picture| SchedulePage::new(&visitor, picture, Shown::Whole)).await
 }
 
 pub(super) async fn schedule_block(
@@ -93,8 +103,8 @@ pub(super) async fn schedule_block(
     let (slug, block) = path.into_inner();
     let block = block.split_once('.').ok_or(Error::NotFound)?;
     let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
-    let block = (number(block.0)?, number(block.1)?);
-    show(&site, &request, &visitor, slug, |picture| SchedulePage::new(&visitor, picture, Some(block))).await
+    let shown = Shown::Block(number(block.0)?, number(block.1)?);
+    show(&site, &request, &visitor, slug, |picture| SchedulePage::new(&visitor, picture, shown)).await
 }
 
 pub(super) async fn hand(

@@ -30,6 +30,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/tables/{table}/live").route(get().to(watch::live)))
         .service(resource("/t/{slug}/schedule").route(get().to(public::schedule)))
         .service(resource("/t/{slug}/schedule/{block}").route(get().to(public::schedule_block)))
+        .service(resource("/t/{slug}/print").route(get().to(public::print)))
         .service(resource("/t/{slug}/hands/{slot}").route(get().to(public::hand)))
         .service(resource("/t/{slug}/hands/{slot}/replay").route(get().to(replay::show)))
         .service(resource("/t/{slug}/hands/{slot}/log").route(get().to(hand_log::show)))

@@ -17,7 +17,7 @@ pub use home::{ClubPage, HomePage};
 pub(in crate::view) use leaderboard::sides;
 pub use leaderboard::{LeaderboardPage, version};
 pub use projector::ProjectorPage;
-pub use schedule::SchedulePage;
+pub use schedule::{SchedulePage, Shown};
 pub use wall::Wall;
 pub use withheld::WithheldPage;
 

@@ -1,4 +1,5 @@
-//! `/t/{slug}/schedule`: every hand, block by block; `/t/{slug}/schedule/{round}.{block}`: one of many blocks.
+//! `/t/{slug}/schedule`: every hand, block by block; `/t/{slug}/schedule/{round}.{block}`: one of many blocks;
+//! `/t/{slug}/print`: all of them for paper.
 
 use std::collections::BTreeMap;
 
@@ -24,6 +25,8 @@ pub struct SchedulePage {
     others: Option<Others>,
     /// A match draws up its next hand after each result.
     open_ended: bool,
+    /// Every hand on one page, to be printed.
+    on_paper: bool,
 }
 
 /// The hands that one page shows at most: two rounds of eight players.
@@ -67,28 +70,45 @@ struct Line {
     watch: Option<String>,
 }
 
+/// How much of a schedule a page shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// All of it, or where that is too long for a phone the block that is played now.
+    Now,
+    /// One block: its round and number.
+    Block(u32, u32),
+    /// All of it, for paper.
+    Whole,
+}
+
 impl SchedulePage {
-    /// The page as the tournament stands, of the block that was asked for; a long schedule shows the block that is
-    /// played now where none was. None if there is no such block.
-    pub fn new(visitor: &Visitor, picture: &Picture, asked: Option<BlockKey>) -> Option<Self> {
+    /// The page as the tournament stands. None if there is no such block.
+    pub fn new(visitor: &Visitor, picture: &Picture, shown: Shown) -> Option<Self> {
         let says = Says { words: visitor.words, tournament: picture.tournament() };
         let title = visitor.words.say("schedule-title").with("name", picture.header().name.as_str());
         let mut all: Vec<BlockKey> = picture.tournament().hands().iter().map(key).collect();
         all.dedup();
-        let in_parts = picture.tournament().setup().plan().is_some()
-            && (asked.is_some() || picture.tournament().hands().len() > MOST_HANDS);
-        let shown = if in_parts { vec![asked.or_else(|| current(picture))?] } else { all.clone() };
-        if !shown.iter().all(|block| all.contains(block)) {
+        let is_movement = picture.tournament().setup().plan().is_some();
+        let part = match shown {
+            Shown::Block(round, block) if is_movement => Some((round, block)),
+            Shown::Now if is_movement && picture.tournament().hands().len() > MOST_HANDS => {
+                Some(current(picture)?)
+            }
+            _ => None,
+        };
+        let blocks_shown = part.map_or_else(|| all.clone(), |block| vec![block]);
+        if !blocks_shown.iter().all(|block| all.contains(block)) {
             return None;
         }
-        let others = shown.first().filter(|_| in_parts).map(|shown| others(says, picture, &all, *shown));
+        let others = part.map(|shown| others(says, picture, &all, shown));
         Some(Self {
             page: Page::new(visitor, title),
             head: Head::new(visitor.words, picture),
             version: super::leaderboard::version(picture),
-            blocks: shown.into_iter().flat_map(|block| blocks(says, picture, block)).collect(),
+            blocks: blocks_shown.into_iter().flat_map(|block| blocks(says, picture, block)).collect(),
             others,
-            open_ended: picture.tournament().setup().plan().is_none(),
+            open_ended: !is_movement,
+            on_paper: shown == Shown::Whole,
         })
     }
 }

@@ -10,5 +10,6 @@ mod people;
 mod phone;
 mod play;
 mod practice;
+mod print;
 mod round;
 mod table;

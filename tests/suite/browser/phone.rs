@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
+use fantoccini::wd::PrintConfiguration;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
@@ -39,6 +40,13 @@ impl Phone {
     /// Opens an address.
     pub(crate) async fn open(&self, url: &str) {
         self.client.goto(url).await.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
+    }
+
+    /// How many sheets of A4 the page takes when it is printed.
+    pub(crate) async fn sheets(&self) -> usize {
+        let pdf = self.client.print(PrintConfiguration::default()).await.expect("the page prints");
+        let text = String::from_utf8_lossy(&pdf);
+        text.matches("/Type /Page").count() - text.matches("/Type /Pages").count()
     }
 
     /// Loads the page anew.
