@@ -32,6 +32,10 @@ error-503-help = The service is running but its database does not answer. It rec
 
 error-too-many-streams = Too many pages are following at the moment
 error-too-many-streams-help = The page itself works. It follows by itself again as soon as there is room; until then, reload it to see what is new.
+error-disk-full = The disk is full
+error-disk-full-help = Nothing can be saved until whoever runs this service makes room on its disk. What was saved before is safe, and results wait on the phones. Tell them now.
+error-damaged = The database is damaged
+error-damaged-help = Part of the data cannot be read. Whoever runs this service should stop it and go back to a backup. The log says what was found.
 error-foreign-origin = This request came from another site
 error-foreign-origin-help = For your safety, changes are only accepted from the pages of this site itself. Open the page here and try again.
 error-timeout = This took too long to arrive

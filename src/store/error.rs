@@ -8,6 +8,12 @@ pub enum StoreError {
     /// The database cannot be reached or does not take writes now. It may be back in a moment.
     #[error("the database is unavailable: {0}")]
     Unavailable(String),
+    /// The disk that holds the database is full: nothing can be written until there is room.
+    #[error("the disk is full: {0}")]
+    Full(String),
+    /// The database's file is damaged.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
     /// There is no such thing, or it is not the asking club's.
     #[error("not found")]
     NotFound,
@@ -50,6 +56,10 @@ impl From<DieselError> for StoreError {
                 let message = info.message();
                 if message.contains("deadlock detected") || message.contains("database is locked") {
                     Self::Contended(error)
+                } else if is_full(message) {
+                    Self::Full(message.to_owned())
+                } else if is_damage(message) {
+                    Self::Damaged(message.to_owned())
                 } else if matches!(kind, DatabaseErrorKind::ClosedConnection) || is_outage(message) {
                     Self::Unavailable(message.to_owned())
                 } else {
@@ -64,9 +74,17 @@ impl From<DieselError> for StoreError {
 
 /// SQLite has no error kinds for these.
 fn is_outage(message: &str) -> bool {
-    ["unable to open database file", "disk I/O error", "database or disk is full", "readonly database"]
+    ["unable to open database file", "disk I/O error", "readonly database"]
         .iter()
         .any(|outage| message.contains(outage))
+}
+
+fn is_full(message: &str) -> bool {
+    ["database or disk is full", "No space left on device"].iter().any(|full| message.contains(full))
+}
+
+fn is_damage(message: &str) -> bool {
+    ["disk image is malformed", "file is not a database"].iter().any(|damage| message.contains(damage))
 }
 
 /// An error that a transaction's body may return: its own refusals, or the store's failures.

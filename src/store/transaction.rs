@@ -10,6 +10,7 @@ use diesel::connection::{AnsiTransactionManager, TransactionManager};
 use super::{
     Conn, Failure, Location, StoreError,
     conn::each,
+    health::Health,
     migrations,
     pool::{Access, Connected, Connections, Opener, PATIENCE, establish},
 };
@@ -24,6 +25,7 @@ pub struct Store {
     /// On SQLite a pool of one: a second writer would only wait for the file's lock, and longer.
     writer: Connections,
     pub(super) location: Location,
+    pub(super) health: Health,
 }
 
 impl Store {
@@ -35,7 +37,7 @@ impl Store {
             Location::Sqlite(_) => Opener::new(location, Access::Write)?.pool(1),
             Location::Postgres(_) => readers.clone(),
         };
-        Ok(Self { readers, writer, location: location.clone() })
+        Ok(Self { readers, writer, location: location.clone(), health: Health::default() })
     }
 
     /// Brings the tables of a database up to date and names what was applied.
@@ -46,11 +48,6 @@ impl Store {
     /// Where the data is.
     pub fn location(&self) -> &Location {
         &self.location
-    }
-
-    /// Whether the database answers now.
-    pub fn check(&self) -> Result<(), StoreError> {
-        self.read(|_| Ok(()))
     }
 
     /// Reads from one consistent state of the database.
@@ -69,7 +66,8 @@ impl Store {
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         // A deferred transaction that reads first could not take SQLite's lock any more.
-        repeat(&self.writer, Some(["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"]), &mut body)
+        let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"];
+        self.noted(repeat(&self.writer, Some(begin), &mut body))
     }
 
     /// Writes with a single statement, which is a transaction by itself: the way for what is written all the time.
@@ -77,7 +75,12 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        repeat(&self.writer, None, &mut body)
+        self.noted(repeat(&self.writer, None, &mut body))
+    }
+
+    fn noted<T, E: Failure>(&self, written: Result<T, E>) -> Result<T, E> {
+        self.health.wrote(written.as_ref().err().and_then(Failure::store));
+        written
     }
 }
 

@@ -73,6 +73,8 @@ impl Error {
         match self {
             Self::ForeignOrigin => "error-foreign-origin".to_owned(),
             Self::Told { key, .. } => (*key).to_owned(),
+            Self::Store(StoreError::Full(_)) => "error-disk-full".to_owned(),
+            Self::Store(StoreError::Damaged(_)) => "error-damaged".to_owned(),
             other => format!("error-{}", other.status_code().as_u16()),
         }
     }
@@ -89,9 +91,12 @@ impl ResponseError for Error {
             Self::Conflict => StatusCode::CONFLICT,
             Self::TooManyFailures => StatusCode::TOO_MANY_REQUESTS,
             Self::Told { status, .. } => *status,
-            Self::Store(StoreError::Unavailable(_) | StoreError::Contended(_)) => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Self::Store(
+                StoreError::Unavailable(_)
+                | StoreError::Contended(_)
+                | StoreError::Full(_)
+                | StoreError::Damaged(_),
+            ) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Store(_) | Self::Template(_) | Self::Blocking(_) | Self::Internal(_) => {
                 StatusCode::INTERNAL_SERVER_ERROR
             }
