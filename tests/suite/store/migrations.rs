@@ -124,3 +124,27 @@ on_both! {
         });
     }
 }
+
+/// To serve, a role needs no right to make tables where nothing is to be migrated.
+#[test]
+fn f25_who_may_not_make_tables_may_serve() {
+    let database = Database::postgres();
+    let Location::Postgres(url) = &database.location else { panic!("not a server") };
+    let role = format!("guest_{}", uuid::Uuid::now_v7().simple());
+    let mut owner = server_of(&database);
+    let run = |owner: &mut PgConnection, sql: &str| sql_query(sql).execute(owner).expect(sql);
+    run(&mut owner, &format!("CREATE ROLE {role} LOGIN"));
+    run(&mut owner, "REVOKE CREATE ON SCHEMA public FROM PUBLIC");
+    run(
+        &mut owner,
+        &format!("GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO {role}"),
+    );
+    let guest =
+        Location::parse(&url.replace("postgres://lastcard@", &format!("postgres://{role}@"))).unwrap();
+    let store = Store::open(&guest);
+    let served = store.as_ref().map(|store| lastcard::store::settings::set(store, "key", "value"));
+    assert!(matches!(served, Ok(Ok(()))), "{served:?}");
+    drop(store);
+    run(&mut owner, &format!("DROP OWNED BY {role}"));
+    run(&mut owner, &format!("DROP ROLE {role}"));
+}

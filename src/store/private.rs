@@ -1,0 +1,102 @@
+//! The data's folder and file are their owner's alone: they hold the secret that signs sessions.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+#[cfg(unix)]
+mod mode {
+    use std::fs::{self, DirBuilder, OpenOptions, Permissions};
+    use std::io;
+    use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
+    use std::path::Path;
+
+    pub(super) fn make_folder(path: &Path) -> io::Result<()> {
+        DirBuilder::new().recursive(true).mode(0o700).create(path)
+    }
+
+    pub(super) fn make_file(path: &Path) -> io::Result<()> {
+        OpenOptions::new().create(true).append(true).mode(0o600).open(path).map(drop)
+    }
+
+    /// Takes every right from those who are neither the owner nor in the group.
+    pub(super) fn close_to_others(path: &Path) -> io::Result<()> {
+        let mode = fs::metadata(path)?.permissions().mode();
+        if mode & 0o007 == 0 {
+            Ok(())
+        } else {
+            fs::set_permissions(path, Permissions::from_mode(mode & !0o007))
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod mode {
+    use std::fs::{self, OpenOptions};
+    use std::io;
+    use std::path::Path;
+
+    pub(super) fn make_folder(path: &Path) -> io::Result<()> {
+        fs::create_dir_all(path)
+    }
+
+    pub(super) fn make_file(path: &Path) -> io::Result<()> {
+        OpenOptions::new().create(true).append(true).open(path).map(drop)
+    }
+
+    pub(super) fn close_to_others(_: &Path) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Makes a database's folder and file where they are missing, and closes a file that is there to other users. SQLite gives the
+/// files beside it (`-wal`, `-shm`) the rights of the file itself.
+pub(super) fn prepare(file: &Path) -> io::Result<()> {
+    if let Some(folder) = file.parent().filter(|folder| !folder.exists()) {
+        mode::make_folder(folder)?;
+    }
+    mode::make_file(file)?;
+    for suffix in ["", "-wal", "-shm"] {
+        let mut name = file.as_os_str().to_owned();
+        name.push(suffix);
+        let path = Path::new(&name);
+        if path.exists() && !fs::metadata(path)?.permissions().readonly() {
+            mode::close_to_others(path)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+
+    use super::*;
+    use crate::store::{Location, Store};
+
+    fn mode(path: &Path) -> u32 {
+        fs::metadata(path).unwrap().mode() & 0o777
+    }
+
+    #[test]
+    fn f10_nobody_else_reads_the_data() {
+        let home = tempfile::TempDir::new().unwrap();
+        let file = home.path().join("data/club.db");
+        let store = Store::open(&Location::Sqlite(file.clone())).unwrap();
+        crate::store::settings::set(&store, "key", "secret").unwrap();
+        assert_eq!(mode(&home.path().join("data")), 0o700);
+        for name in ["data/club.db", "data/club.db-wal", "data/club.db-shm"] {
+            assert_eq!(mode(&home.path().join(name)), 0o600, "{name}");
+        }
+    }
+
+    #[test]
+    fn f10_a_file_of_before_is_closed_to_others() {
+        let home = tempfile::TempDir::new().unwrap();
+        let file = home.path().join("club.db");
+        drop(Store::open(&Location::Sqlite(file.clone())).unwrap());
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+        drop(Store::open(&Location::Sqlite(file.clone())).unwrap());
+        assert_eq!(mode(&file), 0o640);
+    }
+}
