@@ -7,4 +7,5 @@ serve-address-unknown = This machine has no address { $address }. Use 127.0.0.1 
 serve-cannot-listen = Cannot listen on { $address }: { $reason }
 serve-bad-listen = “{ $given }” is no address with a port: write 127.0.0.1:8080, or 0.0.0.0:8080 to let phones in
 serve-failed = The service stopped: { $reason }
+serve-new-database = This is a new database: { $database } did not exist or was empty. If your data should be there, stop Lastcard now and look whether the disk is mounted and the path right.
 serve-setup = Set up your club, once:  { $url }

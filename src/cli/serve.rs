@@ -14,6 +14,7 @@ use super::data::Database;
 use super::demo;
 use super::io::{Failure, exit};
 use crate::store::demo::When;
+use crate::store::{Location, Store};
 use crate::view::Words;
 use crate::web::{Config, Site, files, server, site};
 
@@ -62,6 +63,14 @@ pub fn run(args: &Serve) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    let location = &args.database.location;
+    let is_new = location.is_new();
+    if location.is_open_to_eavesdroppers() {
+        tracing::warn!(
+            database = %location,
+            "the way to the database may be unencrypted: build with --features postgres-tls and give sslmode=verify-full"
+        );
+    }
     let site = match open(args) {
         Ok(site) => site,
         Err(failure) => return exit(Err(failure)),
@@ -69,10 +78,11 @@ pub fn run(args: &Serve) -> ExitCode {
     let served = actix_web::rt::System::new().block_on(async {
         let address = listener.local_addr()?;
         let code = site::setup_code(&site.store).map_err(io::Error::other)?;
+        verify(site.store.clone());
         // What other copies of the service write is heard until this one ends.
         let _news = site.live.listen()?;
         let server = server::start(listener, site, stopped())?;
-        welcome(words, address, code.as_deref())?;
+        welcome(words, address, is_new.then_some(location), code.as_deref())?;
         server.await
     });
     match served {
@@ -85,6 +95,15 @@ pub fn run(args: &Serve) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Looks for damage while the service already answers: a large file takes a while to read.
+fn verify(store: Store) {
+    std::thread::spawn(move || {
+        if let Err(error) = store.verify() {
+            tracing::error!(%error, database = %store.location(), "stop the service and go back to a backup");
+        }
+    });
 }
 
 fn open(args: &Serve) -> Result<Site, Failure> {
@@ -159,7 +178,12 @@ async fn stopped() {
 }
 
 /// What is said once the service answers: where it is, and where phones find it.
-fn welcome(words: Words, address: SocketAddr, setup_code: Option<&str>) -> io::Result<()> {
+fn welcome(
+    words: Words,
+    address: SocketAddr,
+    new: Option<&Location>,
+    setup_code: Option<&str>,
+) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let local = if address.ip().is_unspecified() {
         SocketAddr::new([127, 0, 0, 1].into(), address.port())
@@ -178,6 +202,9 @@ fn welcome(words: Words, address: SocketAddr, setup_code: Option<&str>) -> io::R
         if let Some(code) = urls.first().and_then(|url| qr(url)) {
             writeln!(out, "\n{code}\n")?;
         }
+    }
+    if let Some(location) = new {
+        writeln!(out, "{}", words.say("serve-new-database").with("database", location.to_string()))?;
     }
     if let Some(code) = setup_code {
         writeln!(

@@ -1,6 +1,6 @@
 //! Where the data is kept.
 
-use std::{fmt, path::PathBuf};
+use std::{fmt, fs, path::PathBuf};
 
 use serde::Serialize;
 
@@ -32,6 +32,25 @@ pub enum Location {
 }
 
 impl Location {
+    /// Whether it is a file that is missing or empty, so that opening it begins a new installation.
+    pub fn is_new(&self) -> bool {
+        match self {
+            Self::Sqlite(path) => fs::metadata(path).map_or(true, |file| file.len() == 0),
+            Self::Postgres(_) => false,
+        }
+    }
+
+    /// Whether the way to a server leads over a network and may be unencrypted.
+    pub fn is_open_to_eavesdroppers(&self) -> bool {
+        let Self::Postgres(url) = self else { return false };
+        let encrypted = ["sslmode=require", "sslmode=verify-ca", "sslmode=verify-full"];
+        let host = url.split_once("://").map_or("", |(_, rest)| rest);
+        let host = host.split(['/', '?']).next().unwrap_or_default();
+        let host = host.rsplit_once('@').map_or(host, |(_, host)| host);
+        let is_here = ["localhost", "127.", "[::1]", "%2F"].iter().any(|here| host.starts_with(here));
+        !(host.is_empty() || is_here || encrypted.iter().any(|mode| url.contains(mode)))
+    }
+
     /// Reads `sqlite:path`, a bare path, `postgres://…` or `postgresql://…`.
     ///
     /// An unknown scheme is refused: it would otherwise quietly become a file of that name.
@@ -123,6 +142,33 @@ mod tests {
         assert_eq!(Location::parse(""), Err(LocationFault::DatabasePathMissing));
         assert_eq!(Location::parse("sqlite:"), Err(LocationFault::DatabasePathMissing));
         assert_eq!(Location::parse("sqlite::memory:"), Err(LocationFault::DatabaseInMemory));
+    }
+
+    #[test]
+    fn f18_a_server_elsewhere_without_encryption_is_known_as_such() {
+        for (url, open) in [
+            ("postgres://club@db.example/db", true),
+            ("postgres://club@10.0.0.3:5432/db?sslmode=prefer", true),
+            ("postgres://club@db.example/db?sslmode=verify-full", false),
+            ("postgres://club@localhost/db", false),
+            ("postgres://club@127.0.0.1:5433/db", false),
+            ("postgres://club@%2Frun%2Fpostgresql/db", false),
+            ("postgres:///db?host=/tmp", false),
+            ("club.db", false),
+        ] {
+            assert_eq!(Location::parse(url).unwrap().is_open_to_eavesdroppers(), open, "{url}");
+        }
+    }
+
+    #[test]
+    fn f23_a_missing_or_an_empty_file_is_a_new_installation() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let location = Location::Sqlite(folder.path().join("club.db"));
+        assert!(location.is_new());
+        std::fs::write(folder.path().join("club.db"), "").unwrap();
+        assert!(location.is_new());
+        drop(crate::store::Store::open(&location).unwrap());
+        assert!(!location.is_new());
     }
 
     #[test]
