@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::forecast::minutes;
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::store::entries::LedgerEntry;
+use crate::store::entries::{LedgerEntry, Via};
 use crate::store::tournaments::{Stage, Stored};
 use crate::tournament::{Slot, TableState, Tally, tables};
 use crate::view::table::Says;
@@ -29,8 +29,8 @@ pub struct WaitingLine {
 /// What stops play comes first, what can wait till tomorrow last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Urgency {
-    /// Somebody is due at two tables.
-    TwoTables,
+    /// Somebody is due at several tables.
+    SeveralTables,
     /// Other tables wait for this one.
     HoldsUp,
     /// A table has been silent for long.
@@ -89,11 +89,12 @@ fn due_twice(all: &[(&Stored, &Tally)], w: Words) -> Vec<WaitingLine> {
     let line = |places: Vec<(&Stored, String, String)>| {
         let (stored, _, name) = places.first().filter(|_| places.len() > 1)?;
         let tables = listed(places.iter().map(|(_, table, _)| table));
+        let says = w.say("waiting-several-tables").with("count", places.len()).with("tables", tables);
         Some(WaitingLine {
-            urgency: Urgency::TwoTables,
+            urgency: Urgency::SeveralTables,
             since: TimeDelta::zero(),
             name: name.clone(),
-            says: w.say("waiting-two-tables").with("tables", tables).to_string(),
+            says: says.to_string(),
             href: format!("/organise/t/{}", stored.header.slug),
         })
     };
@@ -162,11 +163,12 @@ impl One<'_> {
         recorded.max().max(header.started_at).unwrap_or(header.created_at)
     }
 
-    /// The hands that were changed within the last hour.
+    /// The hands that somebody else than an organiser changed within the last hour.
     fn changed(&self) -> Vec<WaitingLine> {
         let latest = |entry: &&LedgerEntry| {
             let recent = self.now - entry.created_at < TimeDelta::hours(1);
             recent
+                && entry.via != Via::Organiser
                 && entry.entry.revision > 1
                 && self.stored.revision(entry.entry.slot) == entry.entry.revision
         };
@@ -178,7 +180,8 @@ impl One<'_> {
                 None => self.w.say("hand-undone").to_string(),
             };
             let ago = self.now - entry.created_at;
-            let text = self.w.say("waiting-changed").with("hand", says.hand(slot)).with("table", slot.table);
+            let key = if ago < TimeDelta::minutes(1) { "waiting-changed-now" } else { "waiting-changed" };
+            let text = self.w.say(key).with("hand", says.hand(slot)).with("table", slot.table);
             let text = text.with("time", self.span(ago)).with("result", result).to_string();
             let href = format!("/t/{}/hands/{slot}", self.stored.header.slug);
             Some(WaitingLine { href, ..self.line(Urgency::Changed, -ago, text) })

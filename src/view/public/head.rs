@@ -2,7 +2,7 @@
 
 use super::Link;
 use crate::live::Picture;
-use crate::tournament::{EntrantId, Format, PlayerId, Standing, State, Tournament};
+use crate::tournament::{Entrant, EntrantId, Format, PlayerId, Standing, State, Tournament};
 use crate::view::people::line_name;
 use crate::view::table::Says;
 use crate::view::{Words, rules};
@@ -53,8 +53,8 @@ impl Stage {
     pub fn class(self) -> &'static str {
         match self {
             Self::Ready => "",
-            Self::Running => "warn",
-            Self::Finished => "good",
+            Self::Running => "good",
+            Self::Finished => "",
         }
     }
 }
@@ -138,5 +138,10 @@ pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
         let message = says.words.say("public-loser").with("count", losers.len());
         return Some(message.with("losers", says.list(&losers)).with("names", names).to_string());
     }
-    Some(says.words.say("public-winners").with("count", winners.len()).with("names", names).to_string())
+    // A team wins, its players win.
+    let winning = |entrant: &&Entrant| picture.tally.standings.winners().any(|id| *id == entrant.id);
+    let players: usize =
+        picture.tournament().entrants().iter().filter(winning).map(|entrant| entrant.players.len()).sum();
+    let message = says.words.say("public-winners").with("count", winners.len()).with("players", players);
+    Some(message.with("names", names).to_string())
 }

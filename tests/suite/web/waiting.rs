@@ -82,7 +82,7 @@ on_both! {
         let (one, two) = (started(store, &club, &keys("four-player")), started(store, &club, &keys("two-vs-two")));
         let told = lines(store, &club, &[&over, &draft, &one, &two], Utc::now() + minutes(1));
         // The club's roster knows them by name.
-        let twice = "is due at two tables: Friday night, table 1, Friday night, table 1";
+        let twice = "is due at 2 tables at once: table 1 of Friday night, table 1 of Friday night";
         let mut expected: Vec<String> = ["Anna", "Boris", "Gleb", "Vera"].map(|name| format!("{name}: {twice}")).into();
         expected.push("Friday night: It is over. When the standings are read out and right, archive it.".to_owned());
         let mut people = told.clone();
