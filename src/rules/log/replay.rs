@@ -453,18 +453,18 @@ mod tests {
             let log = recorder.log(&hand, &ended, &names, &moves).unwrap();
             assert_eq!(log.first.as_deref(), reverse.then_some("boris"));
             assert_eq!(replay(&log).map(|_| ()), Ok(()));
-            let named = |first: Option<&str>| {
+            let naming = |first: Option<&str>| {
                 replay(&HandLog { first: first.map(str::to_owned), ..log.clone() }).map(|_| ())
             };
-            assert_eq!(named(Some("zoe")), Err(ReplayFault::LogPlayer { player: "zoe".into() }));
+            assert_eq!(naming(Some("zoe")), Err(ReplayFault::LogPlayer { player: "zoe".into() }));
             if reverse {
-                assert!(matches!(named(None), Err(ReplayFault::LogMove { number: 1, .. })));
-                assert!(matches!(named(Some("anna")), Err(ReplayFault::LogMove { number: 1, .. })));
-                assert!(matches!(named(Some("vera")), Err(ReplayFault::LogFirst { .. })));
+                assert!(matches!(naming(None), Err(ReplayFault::LogMove { number: 1, .. })));
+                assert!(matches!(naming(Some("anna")), Err(ReplayFault::LogMove { number: 1, .. })));
+                assert!(matches!(naming(Some("vera")), Err(ReplayFault::LogFirst { .. })));
                 told += 1;
             } else if hand.top().is_some() {
                 let first = if moves[0].0 == Seat::FIRST { "anna" } else { log.moves[0].by.as_str() };
-                redundant += u32::from(named(Some(first)).is_ok());
+                redundant += u32::from(naming(Some(first)).is_ok());
             }
         }
         assert!(told > 10 && redundant > 200, "{told} {redundant}");

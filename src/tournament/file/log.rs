@@ -118,6 +118,7 @@ fn read(at: &At<'_>) -> Option<HandLog> {
 }
 
 /// What may be left out; nothing if it is there and cannot be read.
+#[expect(clippy::option_option, reason = "left out, or not to be read: that is noted already")]
 fn optional<T>(fields: &Fields<'_>, key: &str, read: impl Fn(&At<'_>) -> Option<T>) -> Option<Option<T>> {
     fields.get(key).map_or(Some(None), |at| read(&at).map(Some))
 }
@@ -133,9 +134,15 @@ fn rules(at: &At<'_>) -> Option<Ruleset> {
     let options = options.iter().map(|(name, at)| Some((shown(name), setup::option(at)?)));
     let written = Written { preset, options: options.collect::<Option<_>>()? };
     let faults = written.check().map_err(|faults| {
-        faults.into_iter().for_each(|fault| at.note(place_of(&fault).fault(Fault::Rules(fault))));
+        for fault in faults {
+            at.note(place_of(&fault).fault(Fault::Rules(fault)));
+        }
     });
     faults.ok()
+}
+
+fn flag(at: &At<'_>) -> Option<bool> {
+    at.flag()
 }
 
 fn card(at: &At<'_>) -> Option<Card> {
@@ -181,7 +188,7 @@ fn logged_move(at: &At<'_>) -> Option<LoggedMove> {
 
 fn what(at: &At<'_>, fields: &Fields<'_>) -> Option<Move<String>> {
     let one = || fields.need("card").and_then(|at| card(&at));
-    let uno = || optional(fields, "uno", |at| at.flag()).map(Option::unwrap_or_default);
+    let uno = || optional(fields, "uno", flag).map(Option::unwrap_or_default);
     let lay = || {
         let (card, colour, uno) = (one(), optional(fields, "colour", colour), uno());
         Some(Lay { card: card?, colour: colour?, uno: uno? })
