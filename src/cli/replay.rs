@@ -4,7 +4,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::rules::log::{ReplayFault, replay};
-use crate::tournament::file;
+use crate::tournament::{Place, Problem, file};
 use crate::view::Words;
 
 use super::io::{self, Failure, Input, Output};
@@ -26,7 +26,7 @@ pub(super) fn run(args: &Replay) -> Result<(), Failure> {
     for (number, log) in (1u64..).zip(&logs) {
         let complaints = match log {
             Ok(log) => replay(log).err().map(|fault| said(words, &fault)).into_iter().collect(),
-            Err(problems) => problems.iter().map(|problem| io::say(words, problem)).collect::<Vec<_>>(),
+            Err(problems) => problems.iter().map(|problem| told(words, problem)).collect::<Vec<_>>(),
         };
         let place = words.say("cli-log").with("number", number).to_string();
         let line =
@@ -44,6 +44,15 @@ pub(super) fn run(args: &Replay) -> Result<(), Failure> {
     } else {
         format!("{:#}\n", json!({ "logs": logs.len() }))
     })
+}
+
+/// A problem of the log's form; where it is the whole log, that it is this one is said already.
+fn told(words: Words, problem: &Problem) -> String {
+    if problem.place == Place::root() {
+        words.fault(&problem.fault).to_string()
+    } else {
+        io::say(words, problem)
+    }
 }
 
 /// The fault with the fault inside it, where there is one.

@@ -15,10 +15,10 @@ use super::super::io::{self, Failure};
 use super::{Simulate, lots};
 
 /// A slot whose hand gets stuck so often is given up: by its rules nobody can bring one to an end.
-const MOST_DEALS: usize = 100;
+const MOST_DEALS: usize = 20;
 
 /// A match whose points stay as they are for so many hands does not come to its end.
-const FRUITLESS: u32 = 1_000;
+const FRUITLESS: u32 = 200;
 
 /// What is drawn by lot: each hand has a number, and with duplicate deals the deck of the first hand of its deal.
 struct Lots {

@@ -83,7 +83,6 @@ pub fn play_out(
         if follows_rules {
             memory.look(hand, moves);
         }
-        let restless = moves >= PATIENCE || memory.came_again();
         if moves < PATIENCE
             && let Some(by) = hand.asked()
             && let Some(plain) = plain_move(hand, by, bot, rng)
@@ -92,6 +91,7 @@ pub fn play_out(
             hand.make_plain(by, plain, shuffle);
             continue;
         }
+        let restless = moves >= PATIENCE || memory.came_again();
         let next = hand.forced().or_else(|| next(hand, |seat| Some(bot(seat)), restless, rng));
         let Some((by, what)) = next else { return hand.result() };
         log(by, what);
@@ -201,9 +201,8 @@ mod tests {
         ] {
             let rules = written(preset, options);
             for number in 0..60 {
-                let seats = 2 + number as usize % 3;
-                let (mut hand, mut shuffle) = dealt(rules, seats, number);
-                let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
+                let (mut hand, mut shuffle) = dealt(rules, 2 + number as usize % 3, number);
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(number.into());
                 let mut caller: Option<Seat> = None;
                 for moves in 0..2_000 {
                     let bots = |_| Some(Bot::Greedy);
@@ -243,7 +242,7 @@ mod tests {
             let rules = written(preset, options);
             for number in 0..20 {
                 let (mut hand, mut shuffle) = dealt(rules, seats, number);
-                let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(number.into());
                 let mut moves = 0;
                 let ended =
                     play_out(&mut hand, &[Bot::Greedy], &mut rng, &mut shuffle, |_, _| moves += 1).unwrap();
@@ -260,8 +259,8 @@ mod tests {
         Written { preset: preset.to_owned(), options }.check().unwrap()
     }
 
-    fn dealt(rules: Ruleset, seats: usize, number: u64) -> (Hand, Random<Xoshiro256PlusPlus>) {
-        let mut shuffle = Random(Xoshiro256PlusPlus::seed_from_u64(number));
+    fn dealt(rules: Ruleset, seats: usize, number: u32) -> (Hand, Random<Xoshiro256PlusPlus>) {
+        let mut shuffle = Random(Xoshiro256PlusPlus::seed_from_u64(number.into()));
         let dealer = Seat::new(number as usize % seats).unwrap();
         let deck = rules.deck().shuffled(&mut shuffle);
         let hand = Hand::deal(rules, Table::dealt_by(dealer, seats), deck, &mut shuffle).unwrap();

@@ -167,8 +167,7 @@ fn hexadecimal<T: DeserializeOwned>(at: &At<'_>) -> Option<T> {
 
 /// A move with the keys that it has, and no others.
 fn logged_move(at: &At<'_>) -> Option<LoggedMove> {
-    let name = at.child("move").and_then(|at| at.text()).unwrap_or_default();
-    let own: &[&str] = match name {
+    let own: &[&str] = match at.child("move").and_then(|at| at.text()).unwrap_or_default() {
         "play" | "deflect" | "jump" => &["card", "colour", "uno"],
         "pair" => &["card", "uno"],
         "dump" => &["cards", "uno"],
@@ -177,10 +176,10 @@ fn logged_move(at: &At<'_>) -> Option<LoggedMove> {
         "name" => &["colour"],
         "catch" => &["seat"],
         "report" => &["kind", "seat"],
-        _ => &[],
+        name if MOVES.contains(&name) => &[],
+        _ => &["card", "cards", "colour", "kind", "seat", "uno", "with"],
     };
-    let known = [&["by", "move"], own].concat();
-    let fields = at.object(&known)?;
+    let fields = at.object(&[&["by", "move"], own].concat())?;
     let by = fields.need("by").and_then(|at| player(&at));
     let what = fields.need("move").and_then(|at| what(&at, &fields));
     Some(LoggedMove { by: by?, what: what? })
@@ -215,13 +214,32 @@ fn what(at: &At<'_>, fields: &Fields<'_>) -> Option<Move<String>> {
         "draft-keep" => Move::DraftKeep,
         "draft-reject" => Move::DraftReject,
         given => {
-            at.fault(Fault::UnknownWord { given: shown(given), known: MOVES.to_owned() });
+            at.fault(Fault::UnknownWord { given: shown(given), known: MOVES.join(", ") });
             return None;
         }
     })
 }
 
-const MOVES: &str = "play, pair, draw, keep, deflect, accept, challenge, jump, dump, swap, give, name, call, catch, ready, report, draft-keep, draft-reject";
+const MOVES: [&str; 18] = [
+    "play",
+    "pair",
+    "draw",
+    "keep",
+    "deflect",
+    "accept",
+    "challenge",
+    "jump",
+    "dump",
+    "swap",
+    "give",
+    "name",
+    "call",
+    "catch",
+    "ready",
+    "report",
+    "draft-keep",
+    "draft-reject",
+];
 
 fn cards(at: &At<'_>) -> Option<Cards> {
     let cards = at.all(card)?;

@@ -8,9 +8,9 @@ use super::{done, refused};
 struct Checked(Value);
 
 impl Checked {
-    fn new(rules: &str) -> Self {
+    fn new(rules: &str, options: &[&str]) -> Self {
         let args = ["simulate", "--rules", rules, "--hands", "1", "--seed", "3", "--bots", "greedy", "--log"];
-        Self(serde_json::from_str(&done(&args, "")).unwrap())
+        Self(serde_json::from_str(&done(&[&args, options].concat(), "")).unwrap())
     }
 
     fn accepts(&self, change: impl Fn(&mut Value)) {
@@ -39,7 +39,7 @@ impl Checked {
 
 #[test]
 fn e07_a_move_has_no_other_keys() {
-    let log = Checked::new("club");
+    let log = Checked::new("club", &[]);
     let (draw, play) = (log.first("draw"), log.first("play"));
     let unknown = |at: usize, key: &str| format!("log 1: moves[{at}].{key}: There is no such key.");
     for (at, key, value) in [
@@ -69,7 +69,7 @@ fn e07_a_move_has_no_other_keys() {
 
 #[test]
 fn e07_a_swap_says_with_whom() {
-    let log = Checked::new("cowboy");
+    let log = Checked::new("classic", &["--option", "house.seven_zero=true"]);
     let swap = log.first("swap");
     let said = log.says(|log| drop(log["moves"][swap].as_object_mut().unwrap().shift_remove("with")));
     assert_eq!(said, format!("log 1: moves[{swap}].with: This is missing."));
@@ -77,7 +77,7 @@ fn e07_a_swap_says_with_whom() {
 
 #[test]
 fn e07_sides_are_sides() {
-    let log = Checked::new("club");
+    let log = Checked::new("club", &[]);
     log.accepts(|log| log["sides"] = json!([["p1", "p3"], ["p2", "p4"]]));
     for sides in [
         json!([["p1", "p2", "p3", "p4"]]),
@@ -94,7 +94,7 @@ fn e07_sides_are_sides() {
 
 #[test]
 fn e07_messages_are_in_plain_words() {
-    let log = Checked::new("club");
+    let log = Checked::new("club", &[]);
     let option = log.says(|log| log["rules"]["options"]["foo"] = true.into());
     assert_eq!(option, "log 1: rules.options.foo: There is no option “foo”.");
     let result = log.says(|log| log["result"] = json!({ "won": "p1" }));
@@ -115,12 +115,12 @@ fn e07_messages_are_in_plain_words() {
         log["reshuffles"] = json!([["W", "X2"]]);
     });
     assert!(both.contains("deck[3]: “X1”") && both.contains("reshuffles[0][1]: “X2”"), "{both}");
-    assert!(log.says(|log| *log = json!([1, 2])).starts_with("log 1: file: "));
+    assert!(log.says(|log| *log = json!([1, 2])).starts_with("log 1: "));
 }
 
 #[test]
 fn e07_one_unreadable_log_hides_no_other() {
-    let log = Checked::new("club").0.to_string();
+    let log = Checked::new("club", &[]).0.to_string();
     let wrong = log.replacen("\"p1\"", "\"zoe\"", 1);
     assert_ne!(wrong, log);
     let cut = log.get(..log.find("\"rules\"").unwrap() + 7).unwrap();
