@@ -35,4 +35,17 @@ account-cli-added = { $login } can log in now.
 account-cli-reset = { $login } has a new password and is logged out everywhere.
 account-cli-taken = The login “{ $login }” is taken. Choose another.
 account-cli-unknown = Nobody has the login “{ $login }”. “lastcard account list” shows who can log in.
-account-cli-link = This link works once, for two days:
+account-cli-link-invite = This link works once, for three days:
+account-cli-link-reset = This link works once, for an hour:
+account-cli-removed = { $login } is removed and logged out everywhere.
+account-cli-last = { $login } is the club’s last organiser and stays: nobody could log in any more. Add another one first.
+account-cli-logged-out = { $count ->
+    [one] One session is ended.
+   *[other] { $count } sessions are ended.
+}
+account-cli-factor-removed = { $login } logs in with the password alone now.
+account-cli-no-factor = { $login } has no second factor.
+account-cli-rotated = There is a new secret, and everybody is logged out. Restart every copy of the service now: until then they go on with the old one. Phones take their seats again.
+account-cli-second-factor = Second factor
+account-cli-yes = yes
+account-cli-no = no

@@ -1,9 +1,7 @@
 //! `lastcard account`: the organisers, for whoever runs the server. The way back in for one who is locked out.
 
-use std::collections::BTreeMap;
 use std::io::Read as _;
 
-use chrono::{TimeDelta, Utc};
 use clap::{Args, Subcommand};
 use serde_json::json;
 
@@ -12,12 +10,14 @@ use super::io::{self, Failure, Output};
 use crate::store::accounts::{self, Account, AccountError, Login, NewAccount};
 use crate::store::clubs;
 use crate::store::invites::{self, InviteKind, NewInvite};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, second_factors, sessions};
 use crate::tournament::Name;
 use crate::view::Words;
+use crate::web::hashing;
 use crate::web::password::Password;
+use crate::web::site;
 
-/// List organisers, invite one, reset a password
+/// List organisers, invite or remove one, reset a password, log out, rotate the secret
 #[derive(Debug, Args)]
 pub struct Accounts {
     #[command(subcommand)]
@@ -32,6 +32,40 @@ enum Action {
     Add(Add),
     /// Print a one-time link that sets a new password, or read it from standard input
     Reset(Reset),
+    /// Remove an organiser; sessions and links end with the account
+    Remove(Named),
+    /// Log an organiser out everywhere, or everybody
+    LogOut(LogOut),
+    /// Take the second factor of an organiser away who lost phone and recovery codes
+    RemoveSecondFactor(Named),
+    /// Make a new secret for signing and log everybody out; restart every copy of the service afterwards
+    RotateSecret(RotateSecret),
+}
+
+#[derive(Debug, Args)]
+struct Named {
+    /// What the organiser types to log in
+    login: String,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(Debug, Args)]
+struct LogOut {
+    /// What the organiser types to log in
+    #[arg(required_unless_present = "everybody", conflicts_with = "everybody")]
+    login: Option<String>,
+    /// Every organiser of every club
+    #[arg(long)]
+    everybody: bool,
+    #[command(flatten)]
+    database: Database,
+}
+
+#[derive(Debug, Args)]
+struct RotateSecret {
+    #[command(flatten)]
+    database: Database,
 }
 
 #[derive(Debug, Args)]
@@ -83,54 +117,59 @@ struct Link {
     url: String,
 }
 
-/// A link that lies in a chat does not work for long.
-const LINK: TimeDelta = TimeDelta::days(2);
-
 pub(super) fn run(args: &Accounts) -> Result<(), Failure> {
     match &args.action {
         Action::List(args) => list(args),
         Action::Add(args) => add(args),
         Action::Reset(args) => reset(args),
+        Action::Remove(args) => remove(args),
+        Action::LogOut(args) => log_out(args),
+        Action::RemoveSecondFactor(args) => remove_second_factor(args),
+        Action::RotateSecret(args) => rotate_secret(args),
     }
 }
 
 fn list(args: &List) -> Result<(), Failure> {
     let store = args.database.open()?;
-    let mut rows = Vec::new();
+    let mut listed = Vec::new();
     for club in clubs::list(&store)? {
+        let secured = second_factors::of_club(&store, &club.id)?;
         for account in accounts::list(&store, &club.id)? {
-            rows.push(vec![account.login.to_string(), account.name.to_string(), club.slug.clone()]);
+            let has_factor = secured.contains(&account.id);
+            listed.push((account, club.slug.clone(), has_factor));
         }
     }
-    if args.output.is_for_people() {
-        let titles = ["account-cli-login", "account-cli-name", "account-cli-club"];
-        return io::print(&io::table(Words::english(), &titles, &rows));
+    if !args.output.is_for_people() {
+        let keyed = |(account, club, has_factor): &(Account, String, bool)| {
+            json!({
+                "login": account.login.as_str(), "name": account.name.as_str(), "club": club,
+                "second_factor": has_factor,
+            })
+        };
+        let accounts: Vec<_> = listed.iter().map(keyed).collect();
+        return io::print(&format!("{:#}\n", json!(accounts)));
     }
-    let keyed =
-        |row: Vec<String>| -> BTreeMap<_, _> { ["login", "name", "club"].into_iter().zip(row).collect() };
-    let accounts: Vec<_> = rows.into_iter().map(keyed).collect();
-    io::print(&format!("{:#}\n", json!(accounts)))
+    let words = Words::english();
+    let row = |(account, club, has_factor): (Account, String, bool)| {
+        let says = if has_factor { "account-cli-yes" } else { "account-cli-no" };
+        vec![account.login.to_string(), account.name.to_string(), club, words.say(says).to_string()]
+    };
+    let rows: Vec<_> = listed.into_iter().map(row).collect();
+    let titles = ["account-cli-login", "account-cli-name", "account-cli-club", "account-cli-second-factor"];
+    io::print(&io::table(words, &titles, &rows))
 }
 
 fn add(args: &Add) -> Result<(), Failure> {
     let store = args.database.open()?;
     let club = club(&store, args.club.as_deref())?;
     let Some(login) = &args.login else {
-        return print_link(
-            &store,
-            &args.link,
-            &NewInvite {
-                club_id: club.id,
-                kind: InviteKind::Organiser,
-                created_by: None,
-                expires_at: Utc::now() + LINK,
-            },
-        );
+        let new = NewInvite::new(club.id, InviteKind::Organiser, None);
+        return print_link(&store, &args.link, &new, "account-cli-link-invite");
     };
     let login = parsed(login)?;
     let name = args.name.as_deref().unwrap_or(login.as_str());
     let name = Name::parse(name).map_err(|fault| wrong(&Words::english().fault(&fault)))?;
-    let password_hash = password(&login)?;
+    let password_hash = password(&[login.as_str(), name.as_str(), club.name.as_str()])?;
     let new = NewAccount { login, name, password_hash };
     let account = accounts::add(&store, &club.id, &new).map_err(|error| match error {
         AccountError::Store(error) => error.into(),
@@ -141,48 +180,84 @@ fn add(args: &Add) -> Result<(), Failure> {
 
 fn reset(args: &Reset) -> Result<(), Failure> {
     let store = args.database.open()?;
-    let login = parsed(&args.login)?;
-    let account = accounts::by_login(&store, &login).map_err(|error| match error {
+    let account = named(&store, &args.login)?;
+    if args.password_stdin {
+        let club = clubs::by_id(&store, &account.club_id)?;
+        let hash = password(&[account.login.as_str(), account.name.as_str(), club.name.as_str()])?;
+        let account = accounts::set_password(&store, &account.id, &hash)?;
+        return said("account-cli-reset", &account);
+    }
+    let new = NewInvite::new(account.club_id, InviteKind::Reset(account.id), None);
+    print_link(&store, &args.link, &new, "account-cli-link-reset")
+}
+
+fn remove(args: &Named) -> Result<(), Failure> {
+    let store = args.database.open()?;
+    let account = named(&store, &args.login)?;
+    accounts::remove(&store, &account.club_id, &account.id).map_err(|error| match error {
+        AccountError::Store(error) => error.into(),
+        _ => wrong(&Words::english().say("account-cli-last").with("login", account.login.as_str())),
+    })?;
+    said("account-cli-removed", &account)
+}
+
+fn log_out(args: &LogOut) -> Result<(), Failure> {
+    let store = args.database.open()?;
+    let ended = match &args.login {
+        Some(login) => sessions::end_all(&store, &named(&store, login)?.id, None)?,
+        None => sessions::end_everybodys(&store)?,
+    };
+    let said = Words::english().say("account-cli-logged-out").with("count", ended);
+    io::print(&format!("{said}\n"))
+}
+
+fn remove_second_factor(args: &Named) -> Result<(), Failure> {
+    let store = args.database.open()?;
+    let account = named(&store, &args.login)?;
+    if second_factors::switch_off(&store, &account.id)? {
+        return said("account-cli-factor-removed", &account);
+    }
+    Err(wrong(&Words::english().say("account-cli-no-factor").with("login", account.login.as_str())))
+}
+
+fn rotate_secret(args: &RotateSecret) -> Result<(), Failure> {
+    let store = args.database.open()?;
+    site::rotate_secret(&store)?;
+    sessions::end_everybodys(&store)?;
+    io::print(&format!("{}\n", Words::english().say("account-cli-rotated")))
+}
+
+/// The account of a login as it was typed.
+fn named(store: &Store, login: &str) -> Result<Account, Failure> {
+    let login = parsed(login)?;
+    accounts::by_login(store, &login).map_err(|error| match error {
         StoreError::NotFound => {
             wrong(&Words::english().say("account-cli-unknown").with("login", login.as_str()))
         }
         error => error.into(),
-    })?;
-    if args.password_stdin {
-        let account = accounts::set_password(&store, &account.id, &password(&login)?)?;
-        return said("account-cli-reset", &account);
-    }
-    print_link(
-        &store,
-        &args.link,
-        &NewInvite {
-            club_id: account.club_id,
-            kind: InviteKind::Reset(account.id),
-            created_by: None,
-            expires_at: Utc::now() + LINK,
-        },
-    )
+    })
 }
 
 fn parsed(login: &str) -> Result<Login, Failure> {
     Login::parse(login).map_err(|fault| wrong(&Words::english().fault(&fault)))
 }
 
-/// The hash of the password on standard input; it would be seen by others among the arguments.
-fn password(login: &Login) -> Result<String, Failure> {
+/// The hash of the password on standard input; it would be seen by others among the arguments. `context` is what everybody knows about the
+/// account.
+fn password(context: &[&str]) -> Result<String, Failure> {
     let words = Words::english();
     let mut typed = String::new();
     let name = || words.say("cli-standard-input").to_string();
     std::io::stdin().read_to_string(&mut typed).map_err(|error| Failure::Unreadable(name(), error))?;
-    let password = Password::parse(typed.trim_end_matches(['\r', '\n']), login.as_str());
+    let password = Password::parse(typed.trim_end_matches(['\r', '\n']), context);
     let password = password.map_err(|fault| wrong(&words.fault(&fault)))?;
-    password.hash().map_err(|error| Failure::Failed(error.to_string()))
+    hashing::hash(&password).map_err(|error| Failure::Failed(error.to_string()))
 }
 
 /// The link alone on stdout, so that it can be piped on; what it is on stderr.
-fn print_link(store: &Store, link: &Link, new: &NewInvite) -> Result<(), Failure> {
+fn print_link(store: &Store, link: &Link, new: &NewInvite, key: &'static str) -> Result<(), Failure> {
     let (_, token) = invites::create(store, new)?;
-    let said = Words::english().say("account-cli-link");
+    let said = Words::english().say(key);
     eprintln!("{said}");
     io::print(&format!("{}/invite/{}\n", link.url.trim_end_matches('/'), token.as_str()))
 }

@@ -7,7 +7,9 @@ pub use super::login::{Login, LoginFault};
 use super::{
     AccountId, ClubId, Conn, Failure, Store, StoreError,
     clubs::{self, Club, ClubDetails},
+    invites,
     schema::accounts,
+    sessions,
     time::now,
 };
 use crate::tournament::Name;
@@ -25,8 +27,6 @@ pub struct Account {
     pub name: Name,
     /// An argon2id hash in PHC form.
     pub password_hash: String,
-    /// Sessions of another generation are void.
-    pub generation: i32,
     /// When it was made.
     pub created_at: DateTime<Utc>,
 }
@@ -122,22 +122,21 @@ pub fn by_login(store: &Store, login: &Login) -> Result<Account, StoreError> {
     })
 }
 
-/// Sets a password and ends every session of the account.
+/// Sets a password: every session of the account ends, and its open links with them.
 pub fn set_password(store: &Store, id: &AccountId, password_hash: &str) -> Result<Account, StoreError> {
     store.write(|conn| replace_password(conn, id, password_hash))
 }
 
-/// Ends every session of the account.
-pub fn log_out_everywhere(store: &Store, id: &AccountId) -> Result<Account, StoreError> {
-    store.write(|conn| {
-        diesel::update(accounts::table.find(id))
-            .set(accounts::generation.eq(accounts::generation + 1))
-            .execute(conn)?;
-        find(conn, id)
+/// Keeps another hash of the password that an account has, if it still has it.
+pub fn replace_hash(store: &Store, id: &AccountId, before: &str, hash: &str) -> Result<(), StoreError> {
+    store.state(|conn| {
+        let unchanged = accounts::table.find(id).filter(accounts::password_hash.eq(before));
+        diesel::update(unchanged).set(accounts::password_hash.eq(hash)).execute(conn)?;
+        Ok(())
     })
 }
 
-/// Removes an account of a club. What it recorded stays.
+/// Removes an account of a club, with its sessions and the links that it made. What it recorded stays.
 pub fn remove(store: &Store, club: &ClubId, id: &AccountId) -> Result<(), AccountError> {
     store.write(|conn| {
         let of_club = accounts::table.filter(accounts::club_id.eq(club));
@@ -148,6 +147,7 @@ pub fn remove(store: &Store, club: &ClubId, id: &AccountId) -> Result<(), Accoun
         if ids.len() == 1 {
             return Err(AccountError::LastAccount);
         }
+        invites::void(conn, id)?;
         diesel::delete(accounts::table.find(id)).execute(conn).map_err(StoreError::from)?;
         Ok(())
     })
@@ -173,7 +173,6 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, new: &NewAccount) -> Result
         login: new.login.clone(),
         name: new.name.clone(),
         password_hash: new.password_hash.clone(),
-        generation: 1,
         created_at: now(),
     };
     diesel::insert_into(accounts::table)
@@ -188,9 +187,9 @@ pub(super) fn replace_password(
     id: &AccountId,
     password_hash: &str,
 ) -> Result<Account, StoreError> {
-    diesel::update(accounts::table.find(id))
-        .set((accounts::password_hash.eq(password_hash), accounts::generation.eq(accounts::generation + 1)))
-        .execute(conn)?;
+    diesel::update(accounts::table.find(id)).set(accounts::password_hash.eq(password_hash)).execute(conn)?;
+    sessions::end_of(conn, id, None)?;
+    invites::void(conn, id)?;
     find(conn, id)
 }
 
@@ -207,7 +206,6 @@ struct Row {
     login: String,
     name: String,
     password_hash: String,
-    generation: i32,
     created_at: NaiveDateTime,
 }
 
@@ -219,7 +217,6 @@ impl From<&Account> for Row {
             login: account.login.as_str().to_owned(),
             name: account.name.as_str().to_owned(),
             password_hash: account.password_hash.clone(),
-            generation: account.generation,
             created_at: account.created_at.naive_utc(),
         }
     }
@@ -235,7 +232,6 @@ impl TryFrom<Row> for Account {
             login: Login::parse(&row.login).map_err(|fault| StoreError::corrupt("login", &fault))?,
             name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("account name", &fault))?,
             password_hash: row.password_hash,
-            generation: row.generation,
             created_at: row.created_at.and_utc(),
         })
     }

@@ -74,6 +74,10 @@ id! {
     AccountId
 }
 id! {
+    /// A session of an organiser.
+    SessionId
+}
+id! {
     /// An invitation or a password reset.
     InviteId
 }

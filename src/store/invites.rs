@@ -1,6 +1,6 @@
 //! One-time links: an invitation to organise a club, or a new password.
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 pub use super::token::Token;
@@ -19,6 +19,16 @@ pub enum InviteKind {
     Organiser,
     /// Sets a new password of this account.
     Reset(AccountId),
+}
+
+impl InviteKind {
+    /// An invitation waits until somebody finds the time; a new password is chosen by who sits there and waits for the link.
+    const fn lifetime(&self) -> TimeDelta {
+        match self {
+            Self::Organiser => TimeDelta::days(3),
+            Self::Reset(_) => TimeDelta::hours(1),
+        }
+    }
 }
 
 /// A one-time link. Its secret is known only to who holds it.
@@ -51,6 +61,14 @@ pub struct NewInvite {
     pub expires_at: DateTime<Utc>,
 }
 
+impl NewInvite {
+    /// A link that works as long as one of its kind may.
+    pub fn new(club_id: ClubId, kind: InviteKind, created_by: Option<AccountId>) -> Self {
+        let expires_at = now() + kind.lifetime();
+        Self { club_id, kind, created_by, expires_at }
+    }
+}
+
 /// Why a link does nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum InviteError {
@@ -77,7 +95,7 @@ impl Failure for InviteError {
     }
 }
 
-/// Makes a link. An account that is to be reset must be of the same club.
+/// Makes a link. An account that is to be reset must be of the same club; an older link that resets it ends.
 pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreError> {
     let token = Token::generate();
     let invite = store.write(|conn| {
@@ -85,6 +103,11 @@ pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreEr
             && accounts::find(conn, account)?.club_id != new.club_id
         {
             return Err(StoreError::NotFound);
+        }
+        if let InviteKind::Reset(account) = &new.kind {
+            let older =
+                invites::table.filter(invites::used_at.is_null()).filter(invites::account_id.eq(account));
+            diesel::delete(older).execute(conn)?;
         }
         let invite = Invite {
             id: InviteId::new(),
@@ -146,15 +169,22 @@ pub fn accept(store: &Store, token: &str, account: &NewAccount) -> Result<Accoun
     })
 }
 
-/// Uses a password reset: sets the password and ends every session of the account.
+/// Uses a password reset: sets the password, and ends every session and every other link of the account.
 pub fn reset(store: &Store, token: &str, password_hash: &str) -> Result<Account, InviteError> {
     store.write(|conn| {
         let invite = usable(conn, token)?;
         let InviteKind::Reset(account) = &invite.kind else { return Err(InviteError::Unknown) };
-        let account = accounts::replace_password(conn, account, password_hash)?;
+        // First, so that it stays and can say that it was used.
         use_up(conn, &invite.id)?;
-        Ok(account)
+        Ok(accounts::replace_password(conn, account, password_hash)?)
     })
+}
+
+/// Takes back the open links that an account made, and those that would reset it.
+pub(super) fn void(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
+    let of_account = invites::account_id.eq(account).or(invites::created_by.eq(account));
+    diesel::delete(invites::table.filter(invites::used_at.is_null()).filter(of_account)).execute(conn)?;
+    Ok(())
 }
 
 fn usable(conn: &mut Conn, token: &str) -> Result<Invite, InviteError> {

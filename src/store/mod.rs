@@ -26,6 +26,8 @@ mod pool;
 mod private;
 mod schema;
 pub mod seats;
+pub mod second_factors;
+pub mod sessions;
 pub mod settings;
 mod time;
 mod token;
@@ -33,7 +35,9 @@ pub mod tournaments;
 mod transaction;
 
 pub use error::StoreError;
-pub use ids::{AccountId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, TournamentId};
+pub use ids::{
+    AccountId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, SessionId, TournamentId,
+};
 pub use location::{Location, LocationFault};
 pub use transaction::Store;
 

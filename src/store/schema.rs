@@ -22,8 +22,34 @@ table! {
         login -> Text,
         name -> Text,
         password_hash -> Text,
-        generation -> Integer,
         created_at -> Timestamp,
+    }
+}
+
+table! {
+    sessions (id) {
+        id -> Text,
+        account_id -> Text,
+        made_at -> Timestamp,
+        seen_at -> Timestamp,
+        browser -> Text,
+        address -> Text,
+    }
+}
+
+table! {
+    second_factors (account_id) {
+        account_id -> Text,
+        secret -> Text,
+        last_step -> Integer,
+        since -> Timestamp,
+    }
+}
+
+table! {
+    recovery_codes (account_id, code_hash) {
+        account_id -> Text,
+        code_hash -> Text,
     }
 }
 
@@ -240,6 +266,7 @@ table! {
 }
 
 joinable!(accounts -> clubs (club_id));
+joinable!(second_factors -> accounts (account_id));
 joinable!(tournaments -> clubs (club_id));
 joinable!(table_codes -> tournaments (tournament_id));
 joinable!(entrant_players -> tournaments (tournament_id));
@@ -252,5 +279,6 @@ allow_tables_to_appear_in_same_query!(
     table_codes,
     entrant_players,
     player_codes,
+    second_factors,
 );
 allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves);

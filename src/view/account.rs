@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{Form, Page};
+use super::{Form, Page, qr};
 
 /// `/setup`: the first organiser and the club.
 #[derive(Template)]
@@ -48,8 +48,108 @@ pub struct AccountPage {
     pub login: String,
     /// The fields of the change of password.
     pub form: Form,
+    /// Whether a code is asked for after the password.
+    pub has_second_factor: bool,
+    /// Where one is logged in, the last used first.
+    pub sessions: Vec<SessionLine>,
     /// Something was just done: the key of what to say about it.
     pub done: Option<&'static str>,
+}
+
+/// A session as listed.
+pub struct SessionLine {
+    /// The id, for links.
+    pub id: String,
+    /// The browser, by the name that people know.
+    pub browser: String,
+    /// The address it was begun from.
+    pub address: String,
+    /// Since when.
+    pub made: String,
+    /// When it was last used.
+    pub seen: String,
+    /// Whether it is the one that shows the page.
+    pub own: bool,
+}
+
+/// `/login/second-step`: the code after the password.
+#[derive(Template)]
+#[template(path = "second-step.html")]
+pub struct SecondStepPage {
+    /// The frame.
+    pub page: Page,
+    /// The fields.
+    pub form: Form,
+}
+
+/// `/organise/account/second-factor`.
+#[derive(Template)]
+#[template(path = "second-factor.html")]
+pub struct SecondFactorPage {
+    /// The frame.
+    pub page: Page,
+    /// The login name.
+    pub login: String,
+    /// The fields.
+    pub form: Form,
+    /// Whether there is one.
+    pub state: SecondFactorState,
+}
+
+/// A second factor as its page shows it.
+pub enum SecondFactorState {
+    /// It is asked for.
+    On {
+        /// Since when.
+        since: String,
+        /// The recovery codes that are left.
+        codes_left: usize,
+    },
+    /// It may be set up with this new secret.
+    Off {
+        /// What is typed into the app.
+        secret: String,
+        /// What is scanned, or opened on the phone itself.
+        url: String,
+    },
+}
+
+impl SecondFactorState {
+    /// What is scanned, as a QR code.
+    pub fn qr(&self) -> String {
+        match self {
+            Self::On { .. } => String::new(),
+            Self::Off { url, .. } => qr::svg(url),
+        }
+    }
+}
+
+/// The recovery codes of a second factor that was just switched on; they are shown once.
+#[derive(Template)]
+#[template(path = "recovery-codes.html")]
+pub struct RecoveryCodesPage {
+    /// The frame.
+    pub page: Page,
+    /// The codes.
+    pub codes: Vec<String>,
+}
+
+/// A deed that asks for one's own password again. Its form goes to its own address.
+#[derive(Template)]
+#[template(path = "password-asked.html")]
+pub struct PasswordAskedPage {
+    /// The frame; the title says what is done.
+    pub page: Page,
+    /// What will happen.
+    pub text: String,
+    /// What the button says.
+    pub button: String,
+    /// Whether it takes something away.
+    pub is_danger: bool,
+    /// The login name, for password managers.
+    pub login: String,
+    /// The fields.
+    pub form: Form,
 }
 
 /// An organiser as listed.
@@ -62,6 +162,8 @@ pub struct OrganiserLine {
     pub login: String,
     /// Whether it is the one who looks.
     pub own: bool,
+    /// Whether a code is asked for after the password.
+    pub has_second_factor: bool,
 }
 
 /// `/organise/organisers`: who organises the club, and links for others.
@@ -72,8 +174,24 @@ pub struct OrganisersPage {
     pub page: Page,
     /// Everybody with an account in the club.
     pub organisers: Vec<OrganiserLine>,
+    /// The links that are open, newest first.
+    pub links: Vec<LinkLine>,
+    /// Something was just done: the key of what to say about it.
+    pub done: Option<&'static str>,
     /// A link that was just made; it is shown once.
     pub link: Option<NewLink>,
+}
+
+/// An open link as listed.
+pub struct LinkLine {
+    /// The id, for links.
+    pub id: String,
+    /// What it is for.
+    pub what: String,
+    /// Who made it, and when.
+    pub made: String,
+    /// Until when it works.
+    pub until: String,
 }
 
 /// A one-time link that was just made.

@@ -15,12 +15,15 @@ pub mod play;
 pub mod play_off;
 pub mod practice;
 pub mod public;
+mod qr;
 pub mod rules;
 pub mod table;
 mod words;
 
 pub use account::{
-    AccountPage, InvitePage, LoginPage, NewLink, OrganiserLine, OrganisersPage, SetupClosedPage, SetupPage,
+    AccountPage, InvitePage, LinkLine, LoginPage, NewLink, OrganiserLine, OrganisersPage, PasswordAskedPage,
+    RecoveryCodesPage, SecondFactorPage, SecondFactorState, SecondStepPage, SessionLine, SetupClosedPage,
+    SetupPage,
 };
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};

@@ -1,23 +1,35 @@
 //! `/organise/account`: one's own password and sessions.
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::organiser::Organiser;
+use super::respond::Again;
 use super::security_events::{Event, Note};
-use super::{Error, Site, html, new_account, page, password, see_other_with, session};
-use crate::store::accounts;
-use crate::view::{AccountPage, Form};
+use super::{Error, Site, new_account, own_password, page, see_other, see_other_with, session};
+use crate::store::sessions::{self, Session};
+use crate::store::{SessionId, StoreError, accounts, second_factors};
+use crate::view::{AccountPage, Form, SessionLine};
 
 #[derive(Deserialize)]
 pub(super) struct Query {
     done: Option<String>,
 }
 
-pub(super) async fn show(organiser: Organiser, query: web::Query<Query>) -> Result<HttpResponse, Error> {
-    let done = query.done.is_some().then_some("account-password-changed");
-    page(&AccountPage { done, ..account_page(&organiser, Form::default()) })
+pub(super) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    query: web::Query<Query>,
+) -> Result<HttpResponse, Error> {
+    let done = match query.done.as_deref() {
+        Some("password") => Some("account-password-changed"),
+        Some("session") => Some("account-session-ended"),
+        Some("sessions") => Some("account-others-ended"),
+        Some("second-factor-off") => Some("second-factor-is-off"),
+        _ => None,
+    };
+    let shown = account_page(&site, &organiser, Form::default()).await?;
+    page(&AccountPage { done, ..shown })
 }
 
 pub(super) async fn change_password(
@@ -26,31 +38,63 @@ pub(super) async fn change_password(
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let words = organiser.words();
-    let login = organiser.account.login.as_str();
-    if site.logins.closed(login) {
-        Note::new(&request, Event::LimitReached).of(&organiser.account).about("password").log();
-        return Err(Error::TooManyFailures);
-    }
-    let (current, hash) = (form.value("current").to_owned(), organiser.account.password_hash.clone());
-    let right = web::block(move || password::is_right(&current, Some(&hash))).await?;
-    if right {
-        site.logins.succeeded(login);
-    } else {
-        site.logins.failed(login);
-        Note::new(&request, Event::PasswordWrong).of(&organiser.account).log();
-        form.fail("current", words.say("account-current-wrong"));
-    }
-    let chosen = new_account::password(&mut form, login, words).filter(|_| right);
-    let Some(chosen) = chosen else {
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &account_page(&organiser, form));
+    let hash = match new_hash(&site, &request, &organiser, &mut form).await? {
+        Ok(hash) => hash,
+        Err(again) => return again.show(&account_page(&site, &organiser, form).await?),
     };
     let id = organiser.account.id.clone();
-    let account =
-        site.ask(move |store| Ok::<_, Error>(accounts::set_password(store, &id, &chosen.hash()?)?)).await?;
+    let account = site.ask(move |store| accounts::set_password(store, &id, &hash)).await?;
     Note::new(&request, Event::PasswordChanged).of(&account).log();
-    let cookie = site.sessions.cookie(&request, &account)?;
+    let cookie = session::begin(&site, &request, &account).await?;
     see_other_with("/organise/account?done=password", &cookie)
+}
+
+/// The hash of the new password, after the old one.
+async fn new_hash(
+    site: &Site,
+    request: &HttpRequest,
+    organiser: &Organiser,
+    form: &mut Form,
+) -> Result<Result<String, Again>, Error> {
+    let words = organiser.words();
+    let checked = own_password::check(site, request, organiser, form).await?;
+    let context =
+        [organiser.account.login.as_str(), organiser.account.name.as_str(), organiser.club.name.as_str()];
+    let chosen = new_account::password(form, &context, words);
+    match (checked, chosen) {
+        (Err(again), _) => Ok(Err(again)),
+        (Ok(()), None) => Ok(Err(Again::Wrong)),
+        (Ok(()), Some(chosen)) => new_account::hashed(site, chosen, form, words).await,
+    }
+}
+
+/// Ends one session of the organiser.
+pub(super) async fn end_session(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    id: web::Path<SessionId>,
+) -> Result<HttpResponse, Error> {
+    let (account, id) = (organiser.account.id.clone(), id.into_inner());
+    let own = id == organiser.session.id;
+    site.ask(move |store| sessions::end(store, &account, &id)).await?;
+    Note::new(&request, Event::SessionEnded).of(&organiser.account).about("one").log();
+    if own {
+        return see_other_with("/login", &session::removal(&request));
+    }
+    Ok(see_other("/organise/account?done=session"))
+}
+
+/// Ends every other session of the organiser.
+pub(super) async fn end_others(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+) -> Result<HttpResponse, Error> {
+    let (account, keep) = (organiser.account.id.clone(), organiser.session.id.clone());
+    site.ask(move |store| sessions::end_all(store, &account, Some(&keep))).await?;
+    Note::new(&request, Event::SessionEnded).of(&organiser.account).about("all others").log();
+    Ok(see_other("/organise/account?done=sessions"))
 }
 
 pub(super) async fn log_out_everywhere(
@@ -58,16 +102,40 @@ pub(super) async fn log_out_everywhere(
     request: HttpRequest,
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
-    Note::new(&request, Event::LogOut).of(&organiser.account).about("everywhere").log();
-    site.ask(move |store| accounts::log_out_everywhere(store, &organiser.account.id)).await?;
+    let account = organiser.account.id.clone();
+    site.ask(move |store| sessions::end_all(store, &account, None)).await?;
+    Note::new(&request, Event::SessionEnded).of(&organiser.account).about("everywhere").log();
     see_other_with("/login", &session::removal(&request))
 }
 
-fn account_page(organiser: &Organiser, form: Form) -> AccountPage {
-    AccountPage {
+async fn account_page(site: &Site, organiser: &Organiser, form: Form) -> Result<AccountPage, Error> {
+    let id = organiser.account.id.clone();
+    let (listed, factor) = site
+        .ask(move |store| {
+            Ok::<_, StoreError>((sessions::list(store, &id)?, second_factors::find(store, &id)?))
+        })
+        .await?;
+    Ok(AccountPage {
         page: organiser.page(organiser.words().say("account-title")),
         login: organiser.account.login.to_string(),
         form,
         done: None,
+        has_second_factor: factor.is_some(),
+        sessions: listed.iter().map(|session| line(organiser, session)).collect(),
+    })
+}
+
+fn line(organiser: &Organiser, session: &Session) -> SessionLine {
+    let (w, zone) = (organiser.words(), organiser.club.time_zone);
+    SessionLine {
+        id: session.id.to_string(),
+        browser: match session.browser.as_str() {
+            "" => w.say("account-browser-unknown").to_string(),
+            known => known.to_owned(),
+        },
+        address: session.address.clone(),
+        made: w.moment(session.made_at, zone),
+        seen: w.moment(session.seen_at, zone),
+        own: session.id == organiser.session.id,
     }
 }

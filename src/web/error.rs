@@ -45,6 +45,9 @@ pub enum Error {
     /// Too many wrong passwords or codes from here.
     #[error("too many failures")]
     TooManyFailures,
+    /// More passwords are to be hashed just now than may wait for it.
+    #[error("too many passwords to hash")]
+    Busy,
     /// A status with a message of its own: the key of its heading, `{key}-help` is the remedy.
     #[error("{key}")]
     Told {
@@ -72,6 +75,7 @@ impl Error {
     pub fn key(&self) -> String {
         match self {
             Self::ForeignOrigin => "error-foreign-origin".to_owned(),
+            Self::Busy => "error-busy".to_owned(),
             Self::Told { key, .. } => (*key).to_owned(),
             Self::Store(StoreError::Full(_)) => "error-disk-full".to_owned(),
             Self::Store(StoreError::Damaged(_)) => "error-damaged".to_owned(),
@@ -91,7 +95,8 @@ impl ResponseError for Error {
             Self::Conflict => StatusCode::CONFLICT,
             Self::TooManyFailures => StatusCode::TOO_MANY_REQUESTS,
             Self::Told { status, .. } => *status,
-            Self::Store(
+            Self::Busy
+            | Self::Store(
                 StoreError::Unavailable(_)
                 | StoreError::Contended(_)
                 | StoreError::Full(_)

@@ -1,11 +1,12 @@
-//! `/invite/{token}`: a one-time link, for a new organiser or for a new password.
+//! `/invite/{token}`: a one-time link, for a new organiser or for a new password. Opening it uses nothing up.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::new_account::{self, Wanted};
+use super::respond::Again;
 use super::security_events::{Event, Note};
-use super::{Error, Site, html, page, see_other_with};
+use super::{Error, Site, page, second_step};
 use crate::store::accounts::{self, Account};
 use crate::store::clubs::{self, Club};
 use crate::store::invites::{self, InviteError, InviteKind};
@@ -35,17 +36,18 @@ pub(super) async fn accept(
 ) -> Result<HttpResponse, Error> {
     let opened = open(&site, &token).await?;
     let used = match &opened.reset_of {
-        Some(account) => reset(&site, &visitor, &token, account, &mut form).await?,
-        None => join(&site, &visitor, &token, &mut form).await?,
+        Some(account) => reset(&site, &visitor, &token, (account, &opened.club), &mut form).await?,
+        None => join(&site, &visitor, &token, &opened.club, &mut form).await?,
     };
-    let Some(account) = used else {
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &invite_page(&visitor, &opened, form));
+    let account = match used {
+        Ok(account) => account,
+        Err(again) => return again.show(&invite_page(&visitor, &opened, form)),
     };
     let event = if opened.reset_of.is_some() { Event::PasswordChanged } else { Event::OrganiserAdded };
     Note::new(&request, Event::LinkUsed).of(&account).log();
     Note::new(&request, event).of(&account).about("link").log();
-    let cookie = site.sessions.cookie(&request, &account)?;
-    see_other_with("/organise", &cookie)
+    // Whoever holds the link does not hold the second factor.
+    second_step::ask_or_log_in(&site, &request, &account, "/organise").await
 }
 
 async fn open(site: &Site, token: &str) -> Result<Opened, Error> {
@@ -62,17 +64,24 @@ async fn open(site: &Site, token: &str) -> Result<Opened, Error> {
     .await
 }
 
-/// The new organiser; none when the form has to be shown again.
+/// The new organiser, unless the form has to be shown again.
 async fn join(
     site: &Site,
     visitor: &Visitor,
     token: &str,
+    club: &Club,
     form: &mut Form,
-) -> Result<Option<Account>, Error> {
-    let Some(wanted) = Wanted::read(form, visitor.words) else { return Ok(None) };
+) -> Result<Result<Account, Again>, Error> {
+    let Some(wanted) = Wanted::read(form, club.name.as_str(), visitor.words) else {
+        return Ok(Err(Again::Wrong));
+    };
+    let new = match wanted.hashed(site, form, visitor.words).await? {
+        Ok(new) => new,
+        Err(again) => return Ok(Err(again)),
+    };
     let token = token.to_owned();
     let joined = site
-        .ask(move |store| match invites::accept(store, &token, &wanted.hashed()?) {
+        .ask(move |store| match invites::accept(store, &token, &new) {
             Err(InviteError::LoginTaken) => Ok(None),
             other => Ok::<_, Error>(Some(other?)),
         })
@@ -80,21 +89,27 @@ async fn join(
     if joined.is_none() {
         form.fail("login", visitor.words.say("account-login-taken"));
     }
-    Ok(joined)
+    Ok(joined.ok_or(Again::Wrong))
 }
 
-/// The account with its new password; none when the form has to be shown again.
+/// The account with its new password, unless the form has to be shown again.
 async fn reset(
     site: &Site,
     visitor: &Visitor,
     token: &str,
-    account: &Account,
+    (account, club): (&Account, &Club),
     form: &mut Form,
-) -> Result<Option<Account>, Error> {
-    let chosen = new_account::password(form, account.login.as_str(), visitor.words);
-    let Some(chosen) = chosen else { return Ok(None) };
+) -> Result<Result<Account, Again>, Error> {
+    let context = [account.login.as_str(), account.name.as_str(), club.name.as_str()];
+    let Some(chosen) = new_account::password(form, &context, visitor.words) else {
+        return Ok(Err(Again::Wrong));
+    };
+    let hash = match new_account::hashed(site, chosen, form, visitor.words).await? {
+        Ok(hash) => hash,
+        Err(again) => return Ok(Err(again)),
+    };
     let token = token.to_owned();
-    site.ask(move |store| Ok::<_, Error>(Some(invites::reset(store, &token, &chosen.hash()?)?))).await
+    site.ask(move |store| Ok::<_, Error>(Ok(invites::reset(store, &token, &hash)?))).await
 }
 
 fn invite_page(visitor: &Visitor, opened: &Opened, form: Form) -> InvitePage {

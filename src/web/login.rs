@@ -1,13 +1,15 @@
 //! `/login` and `/logout`.
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use super::known_device::Counted;
+use super::respond::Again;
 use super::security_events::{Event, Note};
-use super::{Error, Site, html, page, password, see_other_with, session};
+use super::{Error, Site, hashing, page, second_step, see_other_with, session};
+use crate::store::StoreError;
 use crate::store::accounts::{self, Account, Login};
-use crate::store::{Store, StoreError};
+use crate::store::sessions;
 use crate::view::{Form, LoginPage, Page, Visitor};
 
 /// Where the log-in leads, unless it was asked for on the way to somewhere.
@@ -36,44 +38,84 @@ pub(super) async fn create(
     visitor: Visitor,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let address = site.address_of(&request);
-    let login = form.value("login").trim().to_lowercase();
-    let pair = format!("{login} {address}");
-    if site.logins.closed(&pair) || site.floods.closed(&login) || site.floods.closed(address) {
-        Note::new(&request, Event::LimitReached).login(&login).about("log-in").log();
+    // What cannot be a login is nobody's: nothing is counted for it, and no key is longer than a login.
+    let Ok(login) = Login::parse(form.value("login")) else {
+        form.fail("login", visitor.words.say("login-wrong"));
+        return Again::Wrong.show(&login_page(&visitor, form));
+    };
+    let counted = Counted::of(&site, &request, &login);
+    if counted.is_closed(&site) {
+        Note::new(&request, Event::LimitReached).login(login.as_str()).about("log-in").log();
         return Err(Error::TooManyFailures);
     }
     // Counted before the slow check, so that many guesses at once are many failures; taken back when it is right.
-    site.logins.failed(&pair);
-    site.floods.failed(&login);
-    site.floods.failed(address);
-    let typed = form.value("password").to_owned();
-    let Some(account) = site.ask(move |store| log_in(store, &login, &typed)).await? else {
-        Note::new(&request, Event::LogInFailed).login(form.value("login")).log();
-        form.fail("login", visitor.words.say("login-wrong"));
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &login_page(&visitor, form));
-    };
-    site.logins.succeeded(&pair);
-    Note::new(&request, Event::LogIn).of(&account).log();
-    site.floods.forgive(account.login.as_str());
-    site.floods.forgive(address);
-    let cookie = site.sessions.cookie(&request, &account)?;
-    see_other_with(next(form.value("next")), &cookie)
+    counted.failed(&site);
+    match check(&site, &login, form.value("password")).await {
+        Ok(Some(account)) => {
+            counted.succeeded(&site);
+            second_step::ask_or_log_in(&site, &request, &account, next(form.value("next"))).await
+        }
+        Ok(None) => {
+            Note::new(&request, Event::LogInFailed).login(login.as_str()).log();
+            form.fail("login", visitor.words.say("login-wrong"));
+            Again::Wrong.show(&login_page(&visitor, form))
+        }
+        Err(Error::Busy) => {
+            counted.forgive(&site);
+            form.fail("password", visitor.words.say("error-busy-help"));
+            Again::Busy.show(&login_page(&visitor, form))
+        }
+        Err(error) => Err(error),
+    }
 }
 
-pub(super) async fn delete(request: HttpRequest) -> Result<HttpResponse, Error> {
+pub(super) async fn delete(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
+    if let Some(claims) = site.sessions.claims(&request) {
+        let ended = site.ask(move |store| end(store, claims)).await?;
+        if let Some(account) = ended {
+            Note::new(&request, Event::SessionEnded).of(&account).about("log-out").log();
+        }
+    }
     see_other_with("/", &session::removal(&request))
 }
 
+/// Ends the session that a token names; returns whose it was, unless it had ended before.
+fn end(store: &crate::store::Store, claims: session::Claims) -> Result<Option<Account>, StoreError> {
+    let id = claims.sub.into();
+    match sessions::end(store, &id, &claims.sid) {
+        Ok(()) => accounts::by_id(store, &id).map(Some),
+        Err(StoreError::NotFound) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
 /// The account, if the password is its own.
-fn log_in(store: &Store, login: &str, typed: &str) -> Result<Option<Account>, StoreError> {
-    let account = match Login::parse(login).map(|login| accounts::by_login(store, &login)) {
-        Ok(Ok(account)) => Some(account),
-        Ok(Err(StoreError::NotFound)) | Err(_) => None,
-        Ok(Err(error)) => return Err(error),
+async fn check(site: &Site, login: &Login, typed: &str) -> Result<Option<Account>, Error> {
+    let wanted = login.clone();
+    let account = site
+        .ask(move |store| match accounts::by_login(store, &wanted) {
+            Ok(account) => Ok(Some(account)),
+            Err(StoreError::NotFound) => Ok(None),
+            Err(error) => Err(error),
+        })
+        .await?;
+    let hash = account.as_ref().map(|account| account.password_hash.clone());
+    let is_right = site.hashing.is_right(typed.to_owned(), hash).await?;
+    let Some(account) = account.filter(|_| is_right) else { return Ok(None) };
+    if hashing::is_outdated(&account.password_hash) {
+        rehash(site, &account, typed).await?;
+    }
+    Ok(Some(account))
+}
+
+/// Keeps a password that was hashed with other parameters by those of today. Where the service is busy, next time will do.
+async fn rehash(site: &Site, account: &Account, typed: &str) -> Result<(), Error> {
+    let hash = match site.hashing.hash_of(typed.to_owned()).await {
+        Err(Error::Busy) => return Ok(()),
+        other => other?,
     };
-    let hash = account.as_ref().map(|account| account.password_hash.as_str());
-    Ok(if password::is_right(typed, hash) { account } else { None })
+    let (id, before) = (account.id.clone(), account.password_hash.clone());
+    site.ask(move |store| accounts::replace_hash(store, &id, &before, &hash)).await
 }
 
 fn login_page(visitor: &Visitor, form: Form) -> LoginPage {
@@ -81,7 +123,7 @@ fn login_page(visitor: &Visitor, form: Form) -> LoginPage {
 }
 
 /// A path of this site, never another one's (`//elsewhere`, `/\elsewhere`).
-fn next(wanted: &str) -> &str {
+pub(super) fn next(wanted: &str) -> &str {
     let local = wanted.starts_with('/') && !wanted.starts_with("//") && !wanted.contains('\\');
     if local && !wanted.chars().any(char::is_control) { wanted } else { HOME }
 }

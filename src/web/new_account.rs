@@ -1,7 +1,8 @@
 //! The fields that make an account, wherever they stand: name, login, password.
 
-use super::Error;
 use super::password::Password;
+use super::respond::Again;
+use super::{Error, Site};
 use crate::store::accounts::{Login, NewAccount};
 use crate::tournament::Name;
 use crate::view::{Form, Words};
@@ -14,20 +15,27 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    /// Reads the fields; what is wrong is noted in the form.
-    pub(super) fn read(form: &mut Form, words: Words) -> Option<Self> {
+    /// Reads the fields for an organiser of this club; what is wrong is noted in the form.
+    pub(super) fn read(form: &mut Form, club: &str, words: Words) -> Option<Self> {
         let name = name(form, "name", words);
         let login = Login::parse(form.value("login"));
         let login = form.take("login", login, |fault| words.fault(fault).into());
-        let typed = form.value("login").trim().to_owned();
-        let password = password(form, &typed, words);
+        let typed = ["login", "name"].map(|field| form.value(field).trim().to_owned());
+        let [typed_login, typed_name] = typed.each_ref().map(String::as_str);
+        let password = password(form, &[typed_login, typed_name, club], words);
         Some(Self { login: login?, name: name?, password: password? })
     }
 
-    /// Hashes the password; slow, for a thread that may wait.
-    pub(super) fn hashed(&self) -> Result<NewAccount, Error> {
+    /// The account, its password hashed.
+    pub(super) async fn hashed(
+        self,
+        site: &Site,
+        form: &mut Form,
+        words: Words,
+    ) -> Result<Result<NewAccount, Again>, Error> {
         let Self { login, name, password } = self;
-        Ok(NewAccount { login: login.clone(), name: name.clone(), password_hash: password.hash()? })
+        let hash = hashed(site, password, form, words).await?;
+        Ok(hash.map(|password_hash| NewAccount { login, name, password_hash }))
     }
 }
 
@@ -37,8 +45,25 @@ pub(super) fn name(form: &mut Form, field: &str, words: Words) -> Option<Name> {
     form.take(field, parsed, |fault| words.fault(fault).into())
 }
 
-/// Reads the field `password`, chosen for this login.
-pub(super) fn password(form: &mut Form, login: &str, words: Words) -> Option<Password> {
-    let parsed = Password::parse(form.value("password"), login);
+/// Reads the field `password`, chosen by whom everybody knows so much about.
+pub(super) fn password(form: &mut Form, context: &[&str], words: Words) -> Option<Password> {
+    let parsed = Password::parse(form.value("password"), context);
     form.take("password", parsed, |fault| words.fault(fault).into())
+}
+
+/// Hashes a password that was chosen. Where too many are hashed just now, the form says so.
+pub(super) async fn hashed(
+    site: &Site,
+    password: Password,
+    form: &mut Form,
+    words: Words,
+) -> Result<Result<String, Again>, Error> {
+    match site.hashing.hash(password).await {
+        Ok(hash) => Ok(Ok(hash)),
+        Err(Error::Busy) => {
+            form.fail("password", words.say("error-busy-help"));
+            Ok(Err(Again::Busy))
+        }
+        Err(error) => Err(error),
+    }
 }

@@ -6,9 +6,11 @@ use actix_web::dev::Payload;
 use actix_web::http::Method;
 use actix_web::{FromRequest, HttpRequest, web};
 
+use super::session::Claims;
 use super::{Error, Site, visitor};
 use crate::store::accounts::{self, Account};
 use crate::store::clubs::{self, Club};
+use crate::store::sessions::{self, Session};
 use crate::store::{Store, StoreError};
 use crate::view::{Page, Visitor, Words};
 
@@ -19,6 +21,8 @@ pub struct Organiser {
     pub account: Account,
     /// The club.
     pub club: Club,
+    /// Where they are logged in.
+    pub session: Session,
     /// Language and place.
     pub visitor: Visitor,
 }
@@ -54,19 +58,31 @@ impl FromRequest for Organiser {
 async fn find(site: &Site, request: &HttpRequest) -> Result<Option<Organiser>, Error> {
     let Some(claims) = site.sessions.claims(request) else { return Ok(None) };
     let found = site
-        .ask(move |store| match account_with_club(store, claims.sub.clone()) {
+        .ask(move |store| match logged_in(store, &claims) {
             Err(StoreError::NotFound) => Ok(None),
-            Ok((account, _)) if account.generation != claims.generation => Ok(None),
             other => other.map(Some),
         })
         .await?;
-    Ok(found.map(|(account, club)| Organiser { account, club, visitor: visitor::of(request) }))
+    let Some((session, account, club)) = found else { return Ok(None) };
+    if session.is_noted_long_ago() {
+        let id = session.id.clone();
+        // Who only reads is served although nothing can be written just now.
+        if let Err(error) = site.ask(move |store| sessions::note_use(store, &id)).await {
+            tracing::warn!(%error, "the use of a session was not noted");
+        }
+    }
+    Ok(Some(Organiser { account, club, session, visitor: visitor::of(request) }))
 }
 
-fn account_with_club(store: &Store, id: String) -> Result<(Account, Club), StoreError> {
-    let account = accounts::by_id(store, &id.into())?;
+/// The session that a token names, with its account and club.
+fn logged_in(store: &Store, claims: &Claims) -> Result<(Session, Account, Club), StoreError> {
+    let session = sessions::find(store, &claims.sid)?;
+    let account = accounts::by_id(store, &session.account_id)?;
+    if account.id.as_str() != claims.sub {
+        return Err(StoreError::NotFound);
+    }
     let club = clubs::by_id(store, &account.club_id)?;
-    Ok((account, club))
+    Ok((session, account, club))
 }
 
 /// Leads to the set-up while there is no organiser at all, then to the log-in and from there back here. What was

@@ -1,22 +1,39 @@
-//! `/organise/organisers`: who organises the club, and one-time links for others.
+//! `/organise/organisers`: who organises the club, the links that are open, and who leaves. What gives or takes access asks for one's own
+//! password again.
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use chrono::{Duration, Utc};
 
 use super::organiser::Organiser;
 use super::security_events::{Event, Note};
-use super::{Error, Site, page, site};
-use crate::store::accounts::{self, Account};
-use crate::store::invites::{self, InviteKind, NewInvite};
-use crate::store::{AccountId, StoreError};
-use crate::view::{NewLink, OrganiserLine, OrganisersPage};
+use super::{Error, Site, own_password, page, see_other, site};
+use crate::store::accounts::{self, Account, AccountError};
+use crate::store::invites::{self, Invite, InviteKind, NewInvite};
+use crate::store::{AccountId, InviteId, StoreError, second_factors};
+use crate::view::{Form, LinkLine, NewLink, OrganiserLine, OrganisersPage, PasswordAskedPage};
+use actix_web::http::StatusCode;
 
-/// How long a link works.
-const DAYS: i64 = 3;
+pub(super) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    query: web::Query<Done>,
+) -> Result<HttpResponse, Error> {
+    let done = match query.done.as_deref() {
+        Some("removed") => Some("organisers-removed"),
+        Some("revoked") => Some("organisers-revoked"),
+        _ => None,
+    };
+    let shown = organisers_page(&site, &organiser, None).await?;
+    page(&OrganisersPage { done, ..shown })
+}
 
-pub(super) async fn show(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
-    let accounts = accounts_of(&site, &organiser).await?;
-    page(&organisers_page(&organiser, &accounts, None))
+#[derive(serde::Deserialize)]
+pub(super) struct Done {
+    done: Option<String>,
+}
+
+/// Asks for the password before an invitation is made.
+pub(super) async fn ask_invite(organiser: Organiser) -> Result<HttpResponse, Error> {
+    page(&invite_page(&organiser, Form::default()))
 }
 
 /// Makes an invitation.
@@ -24,10 +41,24 @@ pub(super) async fn invite(
     site: web::Data<Site>,
     request: HttpRequest,
     organiser: Organiser,
+    mut form: Form,
 ) -> Result<HttpResponse, Error> {
+    if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
+        return again.show(&invite_page(&organiser, form));
+    }
     let url = new_link(&site, &request, &organiser, InviteKind::Organiser).await?;
-    let accounts = accounts_of(&site, &organiser).await?;
-    page(&organisers_page(&organiser, &accounts, Some(NewLink { url, reset_of: None })))
+    let link = NewLink { url, reset_of: None };
+    page(&organisers_page(&site, &organiser, Some(link)).await?)
+}
+
+/// Asks for the password before a link for a new password is made.
+pub(super) async fn ask_reset(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<AccountId>,
+) -> Result<HttpResponse, Error> {
+    let other = other(&site, &organiser, &id).await?;
+    page(&reset_page(&organiser, &other, Form::default()))
 }
 
 /// Makes a link with which another organiser of the club chooses a new password.
@@ -35,14 +66,68 @@ pub(super) async fn reset(
     site: web::Data<Site>,
     request: HttpRequest,
     organiser: Organiser,
-    id: web::Path<String>,
+    id: web::Path<AccountId>,
+    mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let id = AccountId::from(id.into_inner());
-    let accounts = accounts_of(&site, &organiser).await?;
-    let other = accounts.iter().find(|account| account.id == id).ok_or(Error::NotFound)?;
-    let reset_of = Some(other.name.to_string());
-    let url = new_link(&site, &request, &organiser, InviteKind::Reset(id)).await?;
-    page(&organisers_page(&organiser, &accounts, Some(NewLink { url, reset_of })))
+    let other = other(&site, &organiser, &id).await?;
+    if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
+        return again.show(&reset_page(&organiser, &other, form));
+    }
+    let url = new_link(&site, &request, &organiser, InviteKind::Reset(other.id)).await?;
+    let link = NewLink { url, reset_of: Some(other.name.to_string()) };
+    page(&organisers_page(&site, &organiser, Some(link)).await?)
+}
+
+/// Asks for the password before an organiser is removed.
+pub(super) async fn ask_removal(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<AccountId>,
+) -> Result<HttpResponse, Error> {
+    let other = other(&site, &organiser, &id).await?;
+    page(&removal_page(&organiser, &other, Form::default()))
+}
+
+/// Removes another organiser of the club; sessions and links end with the account.
+pub(super) async fn remove(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    id: web::Path<AccountId>,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let other = other(&site, &organiser, &id).await?;
+    if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
+        return again.show(&removal_page(&organiser, &other, form));
+    }
+    let (club, id) = (organiser.club.id.clone(), other.id.clone());
+    site.ask(move |store| accounts::remove(store, &club, &id)).await?;
+    let about = format!("{} {}", other.id, other.login);
+    Note::new(&request, Event::OrganiserRemoved).of(&organiser.account).about(&about).log();
+    Ok(see_other("/organise/organisers?done=removed"))
+}
+
+/// Takes an open link back.
+pub(super) async fn revoke(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    id: web::Path<InviteId>,
+) -> Result<HttpResponse, Error> {
+    let (club, id) = (organiser.club.id.clone(), id.into_inner());
+    Note::new(&request, Event::LinkRevoked).of(&organiser.account).about(id.as_str()).log();
+    site.ask(move |store| invites::revoke(store, &club, &id)).await?;
+    Ok(see_other("/organise/organisers?done=revoked"))
+}
+
+/// Another organiser of the club. Oneself is refused: one's own password is changed by who knows it, and one does not remove oneself.
+async fn other(site: &Site, organiser: &Organiser, id: &AccountId) -> Result<Account, Error> {
+    if *id == organiser.account.id {
+        return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "organisers-not-oneself" });
+    }
+    let (club, id) = (organiser.club.id.clone(), id.clone());
+    let accounts = site.ask(move |store| accounts::list(store, &club)).await?;
+    accounts.into_iter().find(|account| account.id == id).ok_or(Error::NotFound)
 }
 
 async fn new_link(
@@ -51,33 +136,107 @@ async fn new_link(
     organiser: &Organiser,
     kind: InviteKind,
 ) -> Result<String, Error> {
-    let about = match &kind {
-        InviteKind::Organiser => "invitation".to_owned(),
-        InviteKind::Reset(id) => format!("reset {id}"),
+    let new = NewInvite::new(organiser.club.id.clone(), kind, Some(organiser.account.id.clone()));
+    let (invite, token) = site.ask(move |store| invites::create(store, &new)).await?;
+    let about = match &invite.kind {
+        InviteKind::Organiser => format!("invitation {}", invite.id),
+        InviteKind::Reset(id) => format!("reset {} of {id}", invite.id),
     };
     Note::new(request, Event::LinkMade).of(&organiser.account).about(&about).log();
-    let new = NewInvite {
-        club_id: organiser.club.id.clone(),
-        kind,
-        created_by: Some(organiser.account.id.clone()),
-        expires_at: Utc::now() + Duration::days(DAYS),
-    };
-    let (_, token) = site.ask(move |store| invites::create(store, &new)).await?;
     Ok(site::absolute(request, &format!("/invite/{}", token.as_str())))
 }
 
-async fn accounts_of(site: &Site, organiser: &Organiser) -> Result<Vec<Account>, Error> {
+async fn organisers_page(
+    site: &Site,
+    organiser: &Organiser,
+    link: Option<NewLink>,
+) -> Result<OrganisersPage, Error> {
     let club = organiser.club.id.clone();
-    site.ask(move |store| -> Result<_, StoreError> { accounts::list(store, &club) }).await
-}
-
-fn organisers_page(organiser: &Organiser, accounts: &[Account], link: Option<NewLink>) -> OrganisersPage {
+    let (accounts, links, secured) = site
+        .ask(move |store| {
+            let (accounts, links) = (accounts::list(store, &club)?, invites::list(store, &club)?);
+            Ok::<_, StoreError>((accounts, links, second_factors::of_club(store, &club)?))
+        })
+        .await?;
     let listed = |account: &Account| OrganiserLine {
         id: account.id.to_string(),
         name: account.name.to_string(),
         login: account.login.to_string(),
         own: account.id == organiser.account.id,
+        has_second_factor: secured.contains(&account.id),
     };
-    let page = organiser.page(organiser.words().say("organisers-title"));
-    OrganisersPage { page, organisers: accounts.iter().map(listed).collect(), link }
+    Ok(OrganisersPage {
+        page: organiser.page(organiser.words().say("organisers-title")),
+        organisers: accounts.iter().map(listed).collect(),
+        links: links.iter().map(|link| line(organiser, &accounts, link)).collect(),
+        link,
+        done: None,
+    })
+}
+
+fn line(organiser: &Organiser, accounts: &[Account], link: &Invite) -> LinkLine {
+    let (w, zone) = (organiser.words(), organiser.club.time_zone);
+    let name = |id: &AccountId| {
+        let account = accounts.iter().find(|account| account.id == *id);
+        account.map(|account| account.name.to_string()).unwrap_or_default()
+    };
+    let made = w.moment(link.created_at, zone);
+    LinkLine {
+        id: link.id.to_string(),
+        what: match &link.kind {
+            InviteKind::Organiser => w.say("links-invite").to_string(),
+            InviteKind::Reset(id) => w.say("links-reset").with("name", name(id)).to_string(),
+        },
+        made: match &link.created_by {
+            Some(id) => w.say("links-made-by").with("name", name(id)).with("at", made).to_string(),
+            None => w.say("links-made-on-server").with("at", made).to_string(),
+        },
+        until: w.moment(link.expires_at, zone),
+    }
+}
+
+fn invite_page(organiser: &Organiser, form: Form) -> PasswordAskedPage {
+    let w = organiser.words();
+    PasswordAskedPage {
+        page: organiser.page(w.say("organisers-invite")),
+        text: w.say("organisers-invite-help").into(),
+        button: w.say("organisers-invite-submit").into(),
+        is_danger: false,
+        login: organiser.account.login.to_string(),
+        form,
+    }
+}
+
+fn reset_page(organiser: &Organiser, other: &Account, form: Form) -> PasswordAskedPage {
+    let (w, name) = (organiser.words(), other.name.as_str());
+    PasswordAskedPage {
+        page: organiser.page(w.say("organisers-reset-title").with("name", name)),
+        text: w.say("organisers-reset-help").with("name", name).into(),
+        button: w.say("organisers-reset").into(),
+        is_danger: false,
+        login: organiser.account.login.to_string(),
+        form,
+    }
+}
+
+fn removal_page(organiser: &Organiser, other: &Account, form: Form) -> PasswordAskedPage {
+    let (w, name) = (organiser.words(), other.name.as_str());
+    PasswordAskedPage {
+        page: organiser.page(w.say("organisers-removal-title").with("name", name)),
+        text: w.say("organisers-removal-help").with("name", name).into(),
+        button: w.say("organisers-removal-submit").with("name", name).into(),
+        is_danger: true,
+        login: organiser.account.login.to_string(),
+        form,
+    }
+}
+
+impl From<AccountError> for Error {
+    fn from(error: AccountError) -> Self {
+        match error {
+            AccountError::Store(error) => error.into(),
+            AccountError::LastAccount => Self::Told { status: StatusCode::CONFLICT, key: "organisers-last" },
+            AccountError::LoginTaken | AccountError::AlreadySetUp => Self::Conflict,
+        }
+    }
 }

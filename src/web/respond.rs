@@ -22,6 +22,25 @@ pub fn html(status: StatusCode, template: &impl Template) -> Result<HttpResponse
         .body(template.render()?))
 }
 
+/// Why a form is shown again. What is wrong stands in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Again {
+    /// Something in it.
+    Wrong,
+    /// Nothing: the service has too much to do just now.
+    Busy,
+}
+
+impl Again {
+    /// The form once more. When to come back, where the service was busy, is said with every such answer.
+    pub(super) fn show(self, template: &impl Template) -> Result<HttpResponse, Error> {
+        match self {
+            Self::Wrong => html(StatusCode::UNPROCESSABLE_ENTITY, template),
+            Self::Busy => html(StatusCode::SERVICE_UNAVAILABLE, template),
+        }
+    }
+}
+
 /// After something was done: go and look at it (303), so that reloading does not do it again.
 pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, ascii(location.as_ref()))).finish()

@@ -7,8 +7,8 @@ use super::organise::{
     play_off, players, presence, reopening, start, stop, tournament, tournaments,
 };
 use super::{
-    account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules, setup,
-    static_files, watch,
+    account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules,
+    second_factor, second_step, setup, static_files, watch,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
@@ -48,14 +48,14 @@ pub fn routes(config: &mut ServiceConfig) {
         // accounts
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))
+        .service(
+            resource("/login/second-step")
+                .route(get().to(second_step::show))
+                .route(post().to(second_step::create)),
+        )
         .service(resource("/logout").route(post().to(login::delete)))
         .service(resource("/invite/{token}").route(get().to(invites::show)).route(post().to(invites::accept)))
-        .service(resource("/organise/account").route(get().to(account::show)))
-        .service(resource("/organise/account/password").route(post().to(account::change_password)))
-        .service(resource("/organise/account/sessions").route(post().to(account::log_out_everywhere)))
-        .service(resource("/organise/organisers").route(get().to(organisers::show)))
-        .service(resource("/organise/organisers/{id}/reset").route(post().to(organisers::reset)))
-        .service(resource("/organise/invites").route(post().to(organisers::invite)))
+        .configure(account_routes)
         // the phone at a table
         .service(resource("/at").route(get().to(at::find)))
         .service(resource("/at/{code}").route(get().to(at::show)))
@@ -82,6 +82,39 @@ pub fn routes(config: &mut ServiceConfig) {
         // static files
         .service(resource("/favicon.ico").route(get().to(static_files::favicon)))
         .service(resource("/static/{path:.*}").route(get().to(static_files::show)));
+}
+
+/// One's own account, and who else organises.
+fn account_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/organise/account").route(get().to(account::show)))
+        .service(resource("/organise/account/password").route(post().to(account::change_password)))
+        .service(resource("/organise/account/sessions").route(post().to(account::log_out_everywhere)))
+        .service(resource("/organise/account/sessions/others/end").route(post().to(account::end_others)))
+        .service(resource("/organise/account/sessions/{id}/end").route(post().to(account::end_session)))
+        .service(
+            resource("/organise/account/second-factor")
+                .route(get().to(second_factor::show))
+                .route(post().to(second_factor::create)),
+        )
+        .service(resource("/organise/account/second-factor/end").route(post().to(second_factor::end)))
+        .service(resource("/organise/organisers").route(get().to(organisers::show)))
+        .service(
+            resource("/organise/organisers/{id}/reset")
+                .route(get().to(organisers::ask_reset))
+                .route(post().to(organisers::reset)),
+        )
+        .service(
+            resource("/organise/organisers/{id}/removal")
+                .route(get().to(organisers::ask_removal))
+                .route(post().to(organisers::remove)),
+        )
+        .service(
+            resource("/organise/invites")
+                .route(get().to(organisers::ask_invite))
+                .route(post().to(organisers::invite)),
+        )
+        .service(resource("/organise/invites/{id}/end").route(post().to(organisers::revoke)));
 }
 
 /// The organiser's desk.

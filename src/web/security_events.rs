@@ -19,8 +19,14 @@ pub(super) enum Event {
     LogIn,
     /// Login and password did not go together.
     LogInFailed,
-    /// Somebody logged out.
-    LogOut,
+    /// A session was ended, by log-out or from the list of sessions.
+    SessionEnded,
+    /// A second factor was switched on.
+    SecondFactorOn,
+    /// A second factor was switched off.
+    SecondFactorOff,
+    /// The password was right, the code after it was not.
+    SecondFactorFailed,
     /// A password was changed by who knew it, or by a link.
     PasswordChanged,
     /// A page asked for one's own password again, and it was wrong.
@@ -29,8 +35,12 @@ pub(super) enum Event {
     LinkMade,
     /// A one-time link was used.
     LinkUsed,
+    /// A one-time link was taken back.
+    LinkRevoked,
     /// Somebody became an organiser.
     OrganiserAdded,
+    /// An organiser was removed.
+    OrganiserRemoved,
     /// A page of another site tried to change something.
     ForeignOrigin,
     /// Too many failures: a door is closed for a while.
@@ -47,6 +57,7 @@ impl Event {
         matches!(
             self,
             Self::LogInFailed
+                | Self::SecondFactorFailed
                 | Self::PasswordWrong
                 | Self::ForeignOrigin
                 | Self::LimitReached

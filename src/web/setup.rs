@@ -6,10 +6,11 @@ use chrono_tz::{TZ_VARIANTS, Tz};
 use serde::Deserialize;
 
 use super::new_account::{self, Wanted};
+use super::respond::Again;
 use super::security_events::{Event, Note};
 use super::site::setup_code;
-use super::{Error, Site, html, page, see_other, see_other_with};
-use crate::store::accounts::{self, Account, AccountError};
+use super::{Error, Site, html, page, second_step, see_other};
+use crate::store::accounts::{self, Account, AccountError, NewAccount};
 use crate::store::clubs::ClubDetails;
 use crate::view::{Form, Language, Page, SetupClosedPage, SetupPage, Visitor, Words};
 
@@ -61,16 +62,20 @@ pub(super) async fn create(
         Door::Open => {}
     }
     let club = club(&mut form, visitor.words);
-    let wanted = Wanted::read(&mut form, visitor.words);
+    let typed = form.value("club").to_owned();
+    let wanted = Wanted::read(&mut form, &typed, visitor.words);
     let (Some(club), Some(wanted)) = (club, wanted) else {
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &setup_page(&visitor, form));
+        return Again::Wrong.show(&setup_page(&visitor, form));
     };
-    let made = site.ask(move |store| set_up(store, &club, &wanted)).await?;
+    let new = match wanted.hashed(&site, &mut form, visitor.words).await? {
+        Ok(new) => new,
+        Err(again) => return again.show(&setup_page(&visitor, form)),
+    };
+    let made = site.ask(move |store| set_up(store, &club, &new)).await?;
     match made {
         Some(account) => {
             Note::new(&request, Event::OrganiserAdded).of(&account).about("setup").log();
-            let cookie = site.sessions.cookie(&request, &account)?;
-            see_other_with("/organise", &cookie)
+            second_step::log_in(&site, &request, &account, "/organise").await
         }
         None => Ok(see_other("/organise")),
     }
@@ -80,9 +85,9 @@ pub(super) async fn create(
 fn set_up(
     store: &crate::store::Store,
     club: &ClubDetails,
-    wanted: &Wanted,
+    new: &NewAccount,
 ) -> Result<Option<Account>, Error> {
-    match accounts::set_up(store, club, &wanted.hashed()?) {
+    match accounts::set_up(store, club, new) {
         Ok((_, account)) => {
             setup_code(store)?;
             Ok(Some(account))

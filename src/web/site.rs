@@ -11,6 +11,7 @@ use tokio::sync::watch;
 use super::Error;
 use super::address::Address;
 use super::attempts::Attempts;
+use super::hashing::Hashing;
 use super::known::Known;
 use super::practice::Room;
 use super::rendered::Rendered;
@@ -41,7 +42,9 @@ pub struct Site {
     pub rendered: Rendered,
     /// Who is logged in.
     pub sessions: Sessions,
-    /// Failed log-ins of one login from one address.
+    /// The threads that hash passwords.
+    pub(super) hashing: Hashing,
+    /// Failed log-ins of one login from one address, or in one browser; wrong passwords and codes in one session.
     pub logins: Attempts,
     /// Failed log-ins of one login from anywhere, or of anybody from one address.
     pub floods: Attempts,
@@ -58,15 +61,16 @@ pub struct Site {
 /// Counters forget after this long.
 const WINDOW: Duration = Duration::from_mins(15);
 
+/// The setting that holds the secret which signs tokens.
+const SECRET: &str = "session-secret";
+
 /// The setting that holds the code of the set-up.
 const SETUP_CODE: &str = "setup-code";
 
 impl Site {
     /// A site on this data. It is not serving yet.
     pub fn open(store: Store, config: Config) -> Result<Self, StoreError> {
-        let secret = settings::get_or_create(&store, "session-secret", || {
-            format!("{:032x}{:032x}", rand::random::<u128>(), rand::random::<u128>())
-        })?;
+        let secret = settings::get_or_create(&store, SECRET, new_secret)?;
         let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
         Ok(Self {
             config,
@@ -74,6 +78,7 @@ impl Site {
             rendered: Rendered::default(),
             store,
             sessions: Sessions::new(&secret),
+            hashing: Hashing::start(),
             logins: Attempts::new(10, WINDOW),
             floods: Attempts::new(100, WINDOW),
             codes: Attempts::new(60, WINDOW),
@@ -126,6 +131,17 @@ impl Site {
         let peer = || request.peer_addr().map_or(Ipv4Addr::UNSPECIFIED.into(), |peer| peer.ip());
         forwarded.unwrap_or_else(|| Address::of(peer()))
     }
+}
+
+/// Puts a new secret in place of the one that signs tokens. What was signed with the old one is void where the service has started
+/// since.
+pub fn rotate_secret(store: &Store) -> Result<(), StoreError> {
+    settings::set(store, SECRET, &new_secret())
+}
+
+/// 256 random bits.
+fn new_secret() -> String {
+    format!("{:032x}{:032x}", rand::random::<u128>(), rand::random::<u128>())
 }
 
 /// The code that opens the set-up, the same for every copy of the service; none once there is an organiser.

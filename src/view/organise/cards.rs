@@ -1,10 +1,8 @@
 //! The codes that open a table on a phone, and the cards to print with them.
 
 use askama::Template;
-use qrcode::render::svg::Color;
-use qrcode::{EcLevel, QrCode};
 
-use crate::view::Page;
+use crate::view::{Page, qr};
 
 /// The code of a table.
 pub struct TableCard {
@@ -19,18 +17,7 @@ pub struct TableCard {
 impl TableCard {
     /// The address as a QR code: an SVG of its own.
     pub fn qr(&self) -> String {
-        let code = QrCode::with_error_correction_level(self.url.as_bytes(), EcLevel::M);
-        let svg = |code: QrCode| {
-            let render = code
-                .render::<Color<'_>>()
-                .min_dimensions(200, 200)
-                .dark_color(Color("#000"))
-                .light_color(Color("#fff"))
-                .build();
-            // The declaration before the element belongs to files, not into a page.
-            render.split_once("?>").map(|(_, svg)| svg.to_owned()).unwrap_or(render)
-        };
-        code.map(svg).unwrap_or_default()
+        qr::svg(&self.url)
     }
 
     /// The address without its scheme, as somebody types it.

@@ -6,11 +6,11 @@ use std::{
 };
 
 use lastcard::{
-    store::{Location, accounts, clubs, invites},
+    store::{Location, accounts, clubs, invites, second_factors, sessions, settings},
     tournament::file,
 };
 
-use super::{details, new_account, set_up};
+use super::{details, new_account, place, set_up};
 use crate::support::{
     database::{Database, on_both},
     evening::{drawn_up, keys},
@@ -88,11 +88,52 @@ on_both! {
         assert!(invites::find(store, token).is_ok());
         done(database, &["account", "reset", "vera", "--password-stdin"], "correct horse battery\n");
         let after = accounts::by_id(store, &vera.id).unwrap();
-        assert!(after.generation > vera.generation);
-        assert!(lastcard::web::password::is_right("correct horse battery", Some(&after.password_hash)));
+        assert!(lastcard::web::hashing::is_right("correct horse battery", Some(&after.password_hash)));
         refused(database, &["account", "reset", "vera", "--password-stdin"], "short\n", 2);
         refused(database, &["account", "reset", "nobody"], "", 2);
         assert_eq!(accounts::by_id(store, &vera.id).unwrap(), after);
+    }
+
+    fn f07_a_second_factor_that_was_lost_is_taken_away(database) {
+        let store = &database.store;
+        let (_, vera) = set_up(store);
+        refused(database, &["account", "remove-second-factor", "vera"], "", 2);
+        let codes = second_factors::switch_on(store, &vera.id, "JBSWY3DPEHPK3PXP", 1).unwrap();
+        let listed: serde_json::Value = serde_json::from_str(&done(database, &["account", "list"], "")).unwrap();
+        assert_eq!(listed[0]["second_factor"], true);
+        done(database, &["account", "remove-second-factor", "VERA"], "");
+        assert_eq!(second_factors::find(store, &vera.id).unwrap(), None);
+        assert!(!second_factors::use_recovery_code(store, &vera.id, &codes[0]).unwrap());
+    }
+
+    fn f07_organisers_are_logged_out_and_removed(database) {
+        let store = &database.store;
+        let (club, vera) = set_up(store);
+        let boris = accounts::add(store, &club.id, &new_account("boris")).unwrap();
+        let begin = |account| sessions::begin(store, account, &place(), None).unwrap();
+        let (one, other) = (begin(&vera.id), begin(&boris.id));
+        refused(database, &["account", "log-out"], "", 2);
+        assert!(done(database, &["account", "log-out", "vera"], "").contains("One session"));
+        assert!(sessions::find(store, &one.id).is_err());
+        assert_eq!(sessions::find(store, &other.id).unwrap(), other);
+        let _ = begin(&vera.id);
+        assert!(done(database, &["account", "log-out", "--everybody"], "").contains("2 sessions"));
+        let link = done(database, &["account", "reset", "vera"], "");
+        done(database, &["account", "remove", "vera"], "");
+        assert!(invites::find(store, link.trim().rsplit_once('/').unwrap().1).is_err());
+        assert!(refused(database, &["account", "remove", "boris"], "", 2).contains("last organiser"));
+    }
+
+    fn f07_the_secret_is_rotated(database) {
+        let store = &database.store;
+        let (_, vera) = set_up(store);
+        lastcard::web::Site::open(store.clone(), lastcard::web::Config::default()).unwrap();
+        let before = settings::get(store, "session-secret").unwrap().unwrap();
+        let session = sessions::begin(store, &vera.id, &place(), None).unwrap();
+        assert!(done(database, &["account", "rotate-secret"], "").contains("Restart every copy"));
+        let after = settings::get(store, "session-secret").unwrap().unwrap();
+        assert!(after != before && after.len() == 64);
+        assert!(sessions::find(store, &session.id).is_err());
     }
 
     fn an_organiser_is_added_by_link_or_with_a_password(database) {
@@ -109,7 +150,7 @@ on_both! {
             accounts::list(store, &club.id).unwrap().iter().map(|account| account.name.to_string()).collect();
         assert_eq!(names, ["Vera", "Gleb G.", "Vera"]);
         let listed: serde_json::Value = serde_json::from_str(&done(database, &["account", "list"], "")).unwrap();
-        assert_eq!(listed[1], serde_json::json!({ "login": "gleb", "name": "Gleb G.", "club": "aurora" }));
+        assert_eq!(listed[1], serde_json::json!({ "login": "gleb", "name": "Gleb G.", "club": "aurora", "second_factor": false }));
     }
 
     fn the_demo_is_added_once_and_removed(database) {

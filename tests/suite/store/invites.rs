@@ -89,7 +89,6 @@ on_both! {
         ));
         let changed = invites::reset(store, token.as_str(), "$argon2id$second").unwrap();
         assert_eq!(changed.password_hash, "$argon2id$second");
-        assert!(changed.generation > vera.generation);
         assert!(matches!(invites::reset(store, token.as_str(), "third"), Err(InviteError::Used)));
     }
 

@@ -28,6 +28,7 @@ use lastcard::{
         Store,
         accounts::{Account, Login, NewAccount},
         clubs::{Club, ClubDetails},
+        sessions::Place,
     },
     tournament::Name,
 };
@@ -46,6 +47,11 @@ fn new_account(login: &str) -> NewAccount {
         name: name("Vera"),
         password_hash: "$argon2id$first".to_owned(),
     }
+}
+
+/// Where somebody logs in.
+fn place() -> Place {
+    Place { browser: "Firefox · Linux".to_owned(), address: "192.0.2.1".to_owned() }
 }
 
 /// A club with its first organiser.

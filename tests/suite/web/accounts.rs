@@ -5,15 +5,24 @@ use reqwest::Method;
 use crate::support::app::{App, Browser, PASSWORD, spawn_app, spawn_app_with};
 use crate::support::database::on_both;
 
-fn log_in(browser: &Browser, login: &str, password: &str) -> crate::support::app::Reply {
+pub(super) fn log_in(browser: &Browser, login: &str, password: &str) -> crate::support::app::Reply {
     browser.post("/login", &[("login", login), ("password", password), ("next", "")])
 }
 
 /// The address in a page that shows a new link, as a path.
-fn link_in(app: &App, body: &str) -> String {
+pub(super) fn link_in(app: &App, body: &str) -> String {
     let start = body.find(&app.url("/invite/")).expect("a link");
     let link: String = body[start..].chars().take_while(|c| *c != '<').collect();
     link.strip_prefix(&app.url("")).unwrap().to_owned()
+}
+
+/// Boris, whom Vera invited.
+pub(super) fn invited(app: &App, vera: &Browser) -> Browser {
+    let link = link_in(app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
+    let boris = app.browser();
+    let account = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
+    boris.post(&link, &account).leads_to("/organise");
+    boris
 }
 
 on_both! {
@@ -79,12 +88,24 @@ on_both! {
             .leads_to("/organise/organisers");
     }
 
-    fn behind_tls_the_cookie_stays_there(database) {
-        let app = spawn_app(database);
+    fn f07_behind_tls_every_cookie_is_this_hosts_alone(database) {
+        let app = spawn_app_with(database, lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() });
         app.organiser();
         let fields = [("login", "vera"), ("password", PASSWORD)];
-        let reply = app.browser().send(Method::POST, "/login", |r| r.header("x-forwarded-proto", "https").form(&fields));
-        assert!(reply.header("set-cookie").contains("Secure"), "{:?}", reply.headers);
+        let over_tls = |r: reqwest::RequestBuilder| r.header("x-forwarded-proto", "https");
+        let reply = app.browser().send(Method::POST, "/login", |r| over_tls(r).form(&fields));
+        let cookies: Vec<&str> =
+            reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap()).collect();
+        assert_eq!(cookies.len(), 2);
+        for cookie in &cookies {
+            assert!(cookie.starts_with("__Host-lastcard_"), "{cookie}");
+            assert!(cookie.contains("; Secure") && cookie.contains("; Path=/") && cookie.contains("; HttpOnly"), "{cookie}");
+            assert!(!cookie.contains("Domain"), "{cookie}");
+        }
+        let (name, value) = cookies[0].split(';').next().unwrap().split_once('=').unwrap();
+        let with = |cookie: String| app.browser().send(Method::GET, "/organise", |r| over_tls(r).header("cookie", cookie));
+        with(format!("{name}={value}")).says(200, "Vera");
+        with(format!("lastcard_session={value}")).leads_to("/login?next=/organise");
     }
 
     fn guessing_is_slowed_down(database) {
@@ -153,7 +174,8 @@ on_both! {
     fn a_second_organiser_joins_by_link(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
-        let page = vera.post("/organise/invites", &[]);
+        vera.post("/organise/invites", &[]).says(422, "not your present password");
+        let page = vera.post("/organise/invites", &[("current", PASSWORD)]);
         page.says(200, "The invitation link");
         let link = link_in(&app, &page.body);
         let boris = app.browser();
@@ -171,20 +193,19 @@ on_both! {
     fn an_organiser_resets_the_password_of_another(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
-        let invitation = link_in(&app, &vera.post("/organise/invites", &[]).body);
-        let boris = app.browser();
-        boris.post(&invitation, &[("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")]);
+        let boris = invited(&app, &vera);
         let listed = vera.get("/organise/organisers").body;
-        let (_, after) = listed.split_once("action=\"/organise/organisers/").unwrap();
+        let (_, after) = listed.split_once("href=\"/organise/organisers/").unwrap();
         let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
-        let page = vera.post(&reset, &[]);
+        vera.get(&reset).says(200, "A new password for Boris");
+        let page = vera.post(&reset, &[("current", PASSWORD)]);
         page.says(200, "The link for Boris");
         let link = link_in(&app, &page.body);
         boris.get("/organise/account").says(200, "boris");
         app.browser().post(&link, &[("password", "boris likes green")]).leads_to("/organise");
         boris.get("/organise/account").leads_to("/login?next=/organise/account");
         log_in(&app.browser(), "boris", "boris likes green").leads_to("/organise");
-        vera.post("/organise/organisers/nobody/reset", &[]).says(404, "There is nothing here");
+        vera.post("/organise/organisers/nobody/reset", &[("current", PASSWORD)]).says(404, "There is nothing here");
     }
 
     fn changes_without_a_log_in_are_refused_and_not_repeated(database) {

@@ -2,7 +2,7 @@
 
 use lastcard::store::{entries, tournaments};
 
-use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
 use crate::support::database::on_both;
 use crate::support::evening;
 
@@ -45,7 +45,7 @@ pub(super) fn with_started(app: &App) -> Browser {
 
 /// Another organiser of the same club.
 fn colleague(app: &App, vera: &Browser) -> Browser {
-    let page = vera.post("/organise/invites", &[]).body;
+    let page = vera.post("/organise/invites", &[("current", PASSWORD)]).body;
     let link = &page[page.find("/invite/").unwrap()..];
     let boris = app.browser();
     let account = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
@@ -426,13 +426,14 @@ fn another_club(app: &App, database: &crate::support::database::Database) -> Bro
     use lastcard::store::accounts::{self, Login, NewAccount};
     use lastcard::store::clubs;
     use lastcard::tournament::Name;
+    use lastcard::web::hashing;
     use lastcard::web::password::Password;
 
     let name = |name| Name::parse(name).unwrap();
     let details =
         clubs::ClubDetails { name: name("Borealis"), time_zone: chrono_tz::UTC, language: "en".to_owned() };
     let club = clubs::create(&database.store, &details).unwrap();
-    let password_hash = Password::parse("a stranger to you", "stranger").unwrap().hash().unwrap();
+    let password_hash = hashing::hash(&Password::parse("a stranger to you", &[]).unwrap()).unwrap();
     let account = NewAccount { login: Login::parse("stranger").unwrap(), name: name("Olga"), password_hash };
     accounts::add(&database.store, &club.id, &account).unwrap();
     let browser = app.browser();

@@ -52,6 +52,13 @@ impl Running {
         self.address().parse().unwrap()
     }
 
+    /// The most memory it has held so far, in bytes.
+    pub(super) fn peak_memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
+        peak.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
+    }
+
     /// Ends it at once, as a power cut does.
     pub(super) fn kill(self) {
         drop(self);

@@ -1,0 +1,216 @@
+//! Who is logged in where. A session that is not listed here is over, on every copy of the service at once.
+
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use diesel::prelude::*;
+
+use super::{AccountId, Conn, SessionId, Store, StoreError, schema::sessions, time::now};
+
+/// A session ends when nobody used it for so long.
+pub const IDLE: TimeDelta = TimeDelta::days(14);
+
+/// A session ends so long after the log-in, however much it is used.
+pub const LIFETIME: TimeDelta = TimeDelta::days(30);
+
+/// That it is used is noted no more often than this: a write for each page would be one too many.
+const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
+
+/// A browser in which somebody is logged in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Session {
+    /// Its id.
+    pub id: SessionId,
+    /// Who is logged in.
+    pub account_id: AccountId,
+    /// Since when.
+    pub made_at: DateTime<Utc>,
+    /// When it was last used, to a few minutes.
+    pub seen_at: DateTime<Utc>,
+    /// The browser, in words that people know it by.
+    pub browser: String,
+    /// The address it was begun from.
+    pub address: String,
+}
+
+impl Session {
+    /// When it ends at the latest.
+    pub fn ends_at(&self) -> DateTime<Utc> {
+        self.made_at + LIFETIME
+    }
+
+    /// Whether its use is to be noted again.
+    pub fn is_noted_long_ago(&self) -> bool {
+        now() - self.seen_at >= NOTED_EVERY
+    }
+}
+
+/// Where somebody logs in.
+#[derive(Debug, Clone)]
+pub struct Place {
+    /// The browser.
+    pub browser: String,
+    /// The address.
+    pub address: String,
+}
+
+/// Begins a session. The one that this browser had before ends, and those of the account whose time is over are forgotten.
+pub fn begin(
+    store: &Store,
+    account: &AccountId,
+    place: &Place,
+    before: Option<&SessionId>,
+) -> Result<Session, StoreError> {
+    store.write(|conn| {
+        if let Some(before) = before {
+            diesel::delete(sessions::table.find(before)).execute(conn)?;
+        }
+        forget_over(conn, account)?;
+        let at = now();
+        let session = Session {
+            id: SessionId::new(),
+            account_id: account.clone(),
+            made_at: at,
+            seen_at: at,
+            browser: place.browser.clone(),
+            address: place.address.clone(),
+        };
+        diesel::insert_into(sessions::table).values(Row::from(&session)).execute(conn)?;
+        Ok(session)
+    })
+}
+
+/// The session of an id, unless it is over.
+pub fn find(store: &Store, id: &SessionId) -> Result<Session, StoreError> {
+    let session: Session = store.read(|conn| {
+        let row: Row = sessions::table.find(id).select(Row::as_select()).first(conn)?;
+        Ok::<_, StoreError>(row.into())
+    })?;
+    if is_over(&session, now()) { Err(StoreError::NotFound) } else { Ok(session) }
+}
+
+/// Notes that a session is used. One that ended meanwhile stays ended.
+pub fn note_use(store: &Store, id: &SessionId) -> Result<(), StoreError> {
+    store.state(|conn| {
+        diesel::update(sessions::table.find(id))
+            .set(sessions::seen_at.eq(now().naive_utc()))
+            .execute(conn)?;
+        Ok(())
+    })
+}
+
+/// The sessions of an account, the last used first.
+pub fn list(store: &Store, account: &AccountId) -> Result<Vec<Session>, StoreError> {
+    let rows: Vec<Row> = store.read(|conn| {
+        let rows = sessions::table
+            .filter(sessions::account_id.eq(account))
+            .order((sessions::seen_at.desc(), sessions::id.desc()))
+            .select(Row::as_select())
+            .load(conn)?;
+        Ok::<_, StoreError>(rows)
+    })?;
+    Ok(rows.into_iter().map(Session::from).filter(|session| !is_over(session, now())).collect())
+}
+
+/// Ends a session of an account.
+pub fn end(store: &Store, account: &AccountId, id: &SessionId) -> Result<(), StoreError> {
+    store.write(|conn| {
+        let of_account = sessions::table.find(id).filter(sessions::account_id.eq(account));
+        match diesel::delete(of_account).execute(conn)? {
+            0 => Err(StoreError::NotFound),
+            _ => Ok(()),
+        }
+    })
+}
+
+/// Ends every session of an account but the one to keep.
+pub fn end_all(store: &Store, account: &AccountId, keep: Option<&SessionId>) -> Result<usize, StoreError> {
+    store.write(|conn| end_of(conn, account, keep))
+}
+
+/// Ends every session of everybody.
+pub fn end_everybodys(store: &Store) -> Result<usize, StoreError> {
+    store.write(|conn| Ok::<_, StoreError>(diesel::delete(sessions::table).execute(conn)?))
+}
+
+pub(super) fn end_of(
+    conn: &mut Conn,
+    account: &AccountId,
+    keep: Option<&SessionId>,
+) -> Result<usize, StoreError> {
+    let of_account = sessions::table.filter(sessions::account_id.eq(account));
+    Ok(match keep {
+        Some(keep) => diesel::delete(of_account.filter(sessions::id.ne(keep))).execute(conn)?,
+        None => diesel::delete(of_account).execute(conn)?,
+    })
+}
+
+fn forget_over(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
+    let at = now();
+    let (oldest, idlest) = ((at - LIFETIME).naive_utc(), (at - IDLE).naive_utc());
+    let over = sessions::made_at.le(oldest).or(sessions::seen_at.le(idlest));
+    let of_account = sessions::table.filter(sessions::account_id.eq(account));
+    diesel::delete(of_account.filter(over)).execute(conn)?;
+    Ok(())
+}
+
+fn is_over(session: &Session, at: DateTime<Utc>) -> bool {
+    session.ends_at() <= at || session.seen_at + IDLE <= at
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = sessions)]
+struct Row {
+    id: SessionId,
+    account_id: AccountId,
+    made_at: NaiveDateTime,
+    seen_at: NaiveDateTime,
+    browser: String,
+    address: String,
+}
+
+impl From<&Session> for Row {
+    fn from(session: &Session) -> Self {
+        Self {
+            id: session.id.clone(),
+            account_id: session.account_id.clone(),
+            made_at: session.made_at.naive_utc(),
+            seen_at: session.seen_at.naive_utc(),
+            browser: session.browser.clone(),
+            address: session.address.clone(),
+        }
+    }
+}
+
+impl From<Row> for Session {
+    fn from(row: Row) -> Self {
+        Self {
+            id: row.id,
+            account_id: row.account_id,
+            made_at: row.made_at.and_utc(),
+            seen_at: row.seen_at.and_utc(),
+            browser: row.browser,
+            address: row.address,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn f07_a_session_ends_unused_after_two_weeks_and_in_any_case_after_thirty_days() {
+        let at = |days: i64| DateTime::UNIX_EPOCH + TimeDelta::days(days);
+        let used = |seen: i64| Session {
+            id: SessionId::new(),
+            account_id: AccountId::new(),
+            made_at: at(0),
+            seen_at: at(seen),
+            browser: String::new(),
+            address: String::new(),
+        };
+        assert!(!is_over(&used(0), at(13)));
+        assert!(is_over(&used(0), at(14)));
+        assert!(!is_over(&used(28), at(29)));
+        assert!(is_over(&used(29), at(30)));
+    }
+}

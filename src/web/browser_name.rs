@@ -1,0 +1,79 @@
+//! The name by which people know a browser, for the list of their sessions: “Firefox · Android” instead of a hundred characters.
+
+use actix_web::HttpRequest;
+use actix_web::http::header;
+
+/// What stands in a user agent, and what it means. Most name their ancestors too, so the more particular stand first.
+const BROWSERS: [(&str, &str); 9] = [
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+    ("curl", "curl"),
+];
+
+const SYSTEMS: [(&str, &str); 7] = [
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+];
+
+/// How much of a name that is not known is kept.
+const MOST: usize = 40;
+
+/// The browser behind a request.
+pub(super) fn of(request: &HttpRequest) -> String {
+    let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+    name(agent.unwrap_or_default())
+}
+
+fn name(agent: &str) -> String {
+    let find = |known: &[(&str, &'static str)]| {
+        known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
+    };
+    match (find(&BROWSERS), find(&SYSTEMS)) {
+        (Some(browser), Some(system)) => format!("{browser} · {system}"),
+        (Some(name), None) | (None, Some(name)) => name.to_owned(),
+        (None, None) => agent.chars().filter(|c| !c.is_control()).take(MOST).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::name;
+
+    #[test]
+    fn browsers_are_called_what_people_call_them() {
+        for (agent, called) in [
+            ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox · Linux"),
+            (
+                "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+                "Chrome · Android",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+                "Safari · iPhone",
+            ),
+            (
+                "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0",
+                "Edge · Windows",
+            ),
+            ("curl/8.5", "curl"),
+            (
+                "something of \u{1b}its own that goes on and on and on",
+                "something of its own that goes on and on",
+            ),
+            ("", ""),
+        ] {
+            assert_eq!(name(agent), called);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! argon2id: its parameters, and the two threads that hash. Each hash takes 19 MiB, so no more than these run at once, however many
+//! log in; a short queue waits, and beyond it the answer is to come back in a moment.
+
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::{Algorithm, Argon2, Params, Version};
+use tokio::sync::oneshot;
+
+use super::Error;
+use super::password::Password;
+
+/// What OWASP recommends for argon2id: 19 MiB, two passes, one lane. A password that was hashed otherwise is hashed again when it is
+/// next typed.
+const PARAMS: Params = Params::DEFAULT;
+
+/// How many hash at once.
+const THREADS: usize = 2;
+
+/// How many wait at most: about a second's work of a small machine.
+const QUEUE: usize = 24;
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// The threads that hash. They end when it is dropped.
+#[derive(Debug)]
+pub struct Hashing(SyncSender<Job>);
+
+impl Hashing {
+    /// Starts the threads.
+    pub(super) fn start() -> Self {
+        let (jobs, queue) = sync_channel(QUEUE);
+        let queue = Arc::new(Mutex::new(queue));
+        for _ in 0..THREADS {
+            let queue = Arc::clone(&queue);
+            let started = thread::Builder::new().name("hashing".to_owned()).spawn(move || work(&queue));
+            if let Err(error) = started {
+                tracing::error!(%error, "no thread for hashing");
+            }
+        }
+        Self(jobs)
+    }
+
+    /// The hash of a password, with a fresh salt, in PHC form.
+    pub(super) async fn hash(&self, password: Password) -> Result<String, Error> {
+        self.run(move || hash(&password)).await?
+    }
+
+    /// The same of a password that was accepted before.
+    pub(super) async fn hash_of(&self, password: String) -> Result<String, Error> {
+        self.run(move || hashed(&password)).await?
+    }
+
+    /// Whether a password is the one of a hash. Without a hash (no such login) it takes as long and is wrong, so that the time
+    /// tells nobody which logins exist.
+    pub(super) async fn is_right(&self, password: String, hash: Option<String>) -> Result<bool, Error> {
+        self.run(move || is_right(&password, hash.as_deref())).await
+    }
+
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+        let (answer, answered) = oneshot::channel();
+        let job = move || {
+            // Who has gone away in the meantime is not worked for.
+            if !answer.is_closed() {
+                let _ = answer.send(work());
+            }
+        };
+        match self.0.try_send(Box::new(job)) {
+            Ok(()) => answered.await.map_err(|_| Error::Internal("a hash was never made".to_owned())),
+            Err(TrySendError::Full(_)) => Err(Error::Busy),
+            Err(TrySendError::Disconnected(_)) => Err(Error::Internal("nobody hashes".to_owned())),
+        }
+    }
+}
+
+fn work(queue: &Mutex<Receiver<Job>>) {
+    loop {
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(job) = next else { return };
+        job();
+    }
+}
+
+fn argon2() -> Argon2<'static> {
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, PARAMS)
+}
+
+/// The argon2id hash of a password, with a fresh salt, in PHC form. Takes tens of milliseconds.
+pub fn hash(password: &Password) -> Result<String, Error> {
+    hashed(password.as_str())
+}
+
+fn hashed(password: &str) -> Result<String, Error> {
+    let hash = argon2().hash_password(password.as_bytes());
+    hash.map(|h| h.to_string()).map_err(|error| Error::Internal(format!("hashing a password: {error}")))
+}
+
+/// Whether a password is the one of a hash. Takes tens of milliseconds, also without a hash.
+pub fn is_right(password: &str, hash: Option<&str>) -> bool {
+    let known = hash.and_then(|hash| PasswordHash::new(hash).ok());
+    if let Some(hash) = known {
+        return argon2().verify_password(password.as_bytes(), &hash).is_ok();
+    }
+    let _ = argon2().hash_password(password.as_bytes());
+    false
+}
+
+/// Whether a hash was made with other parameters than today's.
+pub(super) fn is_outdated(hash: &str) -> bool {
+    let Ok(hash) = PasswordHash::new(hash) else { return true };
+    let todays = (
+        Algorithm::Argon2id.ident(),
+        Some(u32::from(Version::V0x13)),
+        PARAMS.m_cost(),
+        PARAMS.t_cost(),
+        PARAMS.p_cost(),
+    );
+    Params::try_from(&hash).map_or(true, |params| {
+        (hash.algorithm, hash.version, params.m_cost(), params.t_cost(), params.p_cost()) != todays
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_knows_its_password_only() {
+        let hash = hash(&Password::parse("seven of hearts", &[]).unwrap()).unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+        assert!(is_right("seven of hearts", Some(&hash)));
+        assert!(!is_right("seven of spades", Some(&hash)));
+        assert!(!is_right("seven of hearts", None));
+    }
+
+    #[test]
+    fn f05_a_hash_of_other_parameters_is_outdated() {
+        let of = |params: &str| {
+            format!("$argon2id$v=19${params}$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g")
+        };
+        assert!(!is_outdated(&of("m=19456,t=2,p=1")));
+        assert!(is_outdated(&of("m=19456,t=1,p=1")));
+        assert!(is_outdated(&of("m=4096,t=2,p=1")));
+        assert!(is_outdated(&of("m=19456,t=2,p=1").replace("argon2id", "argon2i")));
+        assert!(is_outdated("secret"));
+    }
+
+    #[tokio::test]
+    async fn f05_beyond_a_short_queue_nobody_waits_for_a_hash() {
+        let hashing = Hashing::start();
+        let (go, gate) = std::sync::mpsc::channel::<()>();
+        let gate = Arc::new(Mutex::new(gate));
+        let blocked = || {
+            let gate = Arc::clone(&gate);
+            hashing.run(move || {
+                let _ = gate.lock().unwrap().recv();
+            })
+        };
+        let mut waiting: Vec<_> = (0..THREADS + QUEUE + 2).map(|_| Box::pin(blocked())).collect();
+        let mut refused = 0;
+        for wait in &mut waiting {
+            // The first look at each puts it into the queue, or does not.
+            if let std::task::Poll::Ready(answer) = futures_poll(wait.as_mut()).await {
+                assert!(matches!(answer, Err(Error::Busy)), "{answer:?}");
+                refused += 1;
+            }
+        }
+        assert!((2..=2 + THREADS).contains(&refused), "{refused} of {}", waiting.len());
+        drop(go);
+    }
+
+    async fn futures_poll<F: Future>(mut future: std::pin::Pin<&mut F>) -> std::task::Poll<F::Output> {
+        std::future::poll_fn(|context| std::task::Poll::Ready(future.as_mut().poll(context))).await
+    }
+}

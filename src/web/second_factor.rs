@@ -1,0 +1,168 @@
+//! `/organise/account/second-factor`: a code from an authenticator app (TOTP, RFC 6238), asked for after the password.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::Utc;
+use totp_rs::{Builder, Secret, Totp};
+
+use super::organiser::Organiser;
+use super::respond::Again;
+use super::security_events::{Event, Note};
+use super::{Error, Site, own_password, page, see_other};
+use crate::store::accounts::Account;
+use crate::store::second_factors::{self, SecondFactor};
+use crate::store::sessions;
+use crate::view::{Form, RecoveryCodesPage, SecondFactorPage, SecondFactorState};
+
+/// What RFC 4226 recommends.
+const SECRET_BYTES: usize = 20;
+
+/// The digits of a code of the app; a recovery code is longer.
+const DIGITS: usize = 6;
+
+pub(super) async fn show(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
+    let factor = of(&site, &organiser).await?;
+    page(&factor_page(&organiser, factor.as_ref(), Form::default())?)
+}
+
+/// Switches it on. The secret comes back with the form: only the app and the form know it until it is confirmed.
+pub(super) async fn create(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    if of(&site, &organiser).await?.is_some() {
+        return Ok(see_other("/organise/account/second-factor"));
+    }
+    let totp = totp(&organiser, form.value("secret"))?;
+    let checked = own_password::check(&site, &request, &organiser, &mut form).await?;
+    let Some(step) = step_of(&totp, form.value("code")) else {
+        form.fail("code", organiser.words().say("second-factor-code-wrong"));
+        return checked.err().unwrap_or(Again::Wrong).show(&factor_page(&organiser, None, form)?);
+    };
+    if let Err(again) = checked {
+        return again.show(&factor_page(&organiser, None, form)?);
+    }
+    let (id, keep, secret) =
+        (organiser.account.id.clone(), organiser.session.id.clone(), totp.secret().to_base32());
+    let codes = site
+        .ask(move |store| {
+            let codes = second_factors::switch_on(store, &id, &secret, step)?;
+            // They were begun without it.
+            sessions::end_all(store, &id, Some(&keep))?;
+            Ok::<_, crate::store::StoreError>(codes)
+        })
+        .await?;
+    Note::new(&request, Event::SecondFactorOn).of(&organiser.account).log();
+    let title = organiser.words().say("recovery-codes-title");
+    page(&RecoveryCodesPage { page: organiser.page(title), codes })
+}
+
+/// Switches it off, with password and code.
+pub(super) async fn end(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let Some(factor) = of(&site, &organiser).await? else { return Ok(see_other("/organise/account")) };
+    if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
+        return again.show(&factor_page(&organiser, Some(&factor), form)?);
+    }
+    let key = format!("code {}", organiser.session.id);
+    if site.logins.closed(&key) {
+        Note::new(&request, Event::LimitReached).of(&organiser.account).about("second factor").log();
+        return Err(Error::TooManyFailures);
+    }
+    site.logins.failed(&key);
+    if !is_right(&site, &organiser.account, &factor, form.value("code")).await? {
+        Note::new(&request, Event::SecondFactorFailed).of(&organiser.account).log();
+        form.fail("code", organiser.words().say("second-factor-code-wrong"));
+        return Again::Wrong.show(&factor_page(&organiser, Some(&factor), form)?);
+    }
+    site.logins.succeeded(&key);
+    let id = organiser.account.id.clone();
+    site.ask(move |store| second_factors::switch_off(store, &id)).await?;
+    Note::new(&request, Event::SecondFactorOff).of(&organiser.account).log();
+    Ok(see_other("/organise/account?done=second-factor-off"))
+}
+
+/// Whether a code of the app, or a recovery code, is right now. It is used up by that.
+pub(super) async fn is_right(
+    site: &Site,
+    account: &Account,
+    factor: &SecondFactor,
+    typed: &str,
+) -> Result<bool, Error> {
+    let (id, code) = (account.id.clone(), plain(typed));
+    if code.len() != DIGITS || !code.bytes().all(|byte| byte.is_ascii_digit()) {
+        let typed = typed.to_owned();
+        return site.ask(move |store| second_factors::use_recovery_code(store, &id, &typed)).await;
+    }
+    let secret = Secret::try_from_base32(&factor.secret);
+    let secret = secret.map_err(|error| Error::Internal(format!("a second factor's secret: {error:?}")))?;
+    match step_of(&built(Builder::new().with_secret(secret))?, &code) {
+        Some(step) => site.ask(move |store| second_factors::use_step(store, &id, step)).await,
+        None => Ok(false),
+    }
+}
+
+/// The step of time that a code belongs to: now, or the one before or after it, for clocks that are not quite right.
+fn step_of(totp: &Totp, code: &str) -> Option<i32> {
+    let seconds = u64::try_from(Utc::now().timestamp()).ok()?;
+    i32::try_from(totp.check(&plain(code), seconds)?).ok()
+}
+
+/// A code without the gaps that apps show between its groups.
+fn plain(typed: &str) -> String {
+    typed.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
+}
+
+async fn of(site: &Site, organiser: &Organiser) -> Result<Option<SecondFactor>, Error> {
+    let id = organiser.account.id.clone();
+    site.ask(move |store| second_factors::find(store, &id)).await
+}
+
+/// What the app is given, for a secret that was shown before.
+fn totp(organiser: &Organiser, secret: &str) -> Result<Totp, Error> {
+    let secret =
+        Secret::try_from_base32(secret).ok().filter(|secret| secret.as_bytes().len() == SECRET_BYTES);
+    named(organiser, secret.ok_or(Error::BadRequest)?)
+}
+
+/// The app lists it under the program, the club and the login; a colon would part them wrongly.
+fn named(organiser: &Organiser, secret: Secret) -> Result<Totp, Error> {
+    let issuer = format!("Lastcard {}", organiser.club.name).replace(':', " ");
+    let account = organiser.account.login.as_str().replace(':', " ");
+    built(Builder::new().with_secret(secret).with_issuer(Some(issuer)).with_account_name(account))
+}
+
+fn built(builder: Builder) -> Result<Totp, Error> {
+    builder.build().map_err(|error| Error::Internal(format!("a second factor: {error:?}")))
+}
+
+fn factor_page(
+    organiser: &Organiser,
+    factor: Option<&SecondFactor>,
+    form: Form,
+) -> Result<SecondFactorPage, Error> {
+    let w = organiser.words();
+    let state = if let Some(factor) = factor {
+        let since = w.moment(factor.since, organiser.club.time_zone);
+        SecondFactorState::On { since, codes_left: factor.recovery_codes }
+    } else {
+        let totp = if form.sent("secret") {
+            totp(organiser, form.value("secret"))?
+        } else {
+            named(organiser, Secret::from(rand::random::<[u8; SECRET_BYTES]>()))?
+        };
+        let url = totp.to_url().map_err(|error| Error::Internal(format!("a second factor: {error:?}")))?;
+        SecondFactorState::Off { secret: totp.secret().to_base32(), url }
+    };
+    Ok(SecondFactorPage {
+        page: organiser.page(w.say("second-factor-title")),
+        login: organiser.account.login.to_string(),
+        form,
+        state,
+    })
+}

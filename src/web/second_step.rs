@@ -1,0 +1,118 @@
+//! `/login/second-step`: after the password, the code of who has switched a second factor on.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::{TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::respond::Again;
+use super::security_events::{Event, Note};
+use super::{Error, Site, known_device, login, page, second_factor, see_other, see_other_with, session};
+use crate::store::accounts::{self, Account};
+use crate::store::second_factors::{self, SecondFactor};
+use crate::store::{AccountId, StoreError};
+use crate::view::{Form, Page, SecondStepPage, Visitor};
+
+/// The cookie of who has typed the right password and no code yet.
+const COOKIE: &str = "lastcard_second_step";
+
+/// Long enough to find the phone.
+const LIFETIME: TimeDelta = TimeDelta::minutes(10);
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Claims {
+    sub: AccountId,
+    next: String,
+    exp: i64,
+}
+
+/// Goes on after the right password (or a link for a new one): to the second step where there is one, else logs in.
+pub(super) async fn ask_or_log_in(
+    site: &Site,
+    request: &HttpRequest,
+    account: &Account,
+    next: &str,
+) -> Result<HttpResponse, Error> {
+    let id = account.id.clone();
+    if site.ask(move |store| second_factors::find(store, &id)).await?.is_none() {
+        return log_in(site, request, account, next).await;
+    }
+    let exp = (Utc::now() + LIFETIME).timestamp();
+    let claims = Claims { sub: account.id.clone(), next: next.to_owned(), exp };
+    // The cookie may stay for the day; what it says is good for minutes.
+    see_other_with("/login/second-step", &site.sessions.signed(request, COOKIE, &claims, 1)?)
+}
+
+/// Logs an account in: a session, and a browser that is known from now on.
+pub(super) async fn log_in(
+    site: &Site,
+    request: &HttpRequest,
+    account: &Account,
+    next: &str,
+) -> Result<HttpResponse, Error> {
+    let session = session::begin(site, request, account).await?;
+    Note::new(request, Event::LogIn).of(account).log();
+    let mut response = see_other_with(next, &session)?;
+    let device = known_device::cookie(site, request, &account.login)?;
+    response.add_cookie(&device).map_err(|error| Error::Internal(format!("setting a cookie: {error}")))?;
+    Ok(response)
+}
+
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+) -> Result<HttpResponse, Error> {
+    match waiting(&site, &request).await? {
+        Some(_) => page(&step_page(&visitor, Form::default())),
+        None => Ok(see_other("/login")),
+    }
+}
+
+pub(super) async fn create(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let Some((account, factor, next)) = waiting(&site, &request).await? else {
+        return Ok(see_other("/login"));
+    };
+    // Who got here knows the password; a stranger who does cannot shut the known browser out either.
+    let key = known_device::of(&site, &request, &account.login).unwrap_or_else(|| account.id.to_string());
+    let key = format!("code {key}");
+    if site.logins.closed(&key) {
+        Note::new(&request, Event::LimitReached).of(&account).about("second step").log();
+        return Err(Error::TooManyFailures);
+    }
+    site.logins.failed(&key);
+    if !second_factor::is_right(&site, &account, &factor, form.value("code")).await? {
+        Note::new(&request, Event::SecondFactorFailed).of(&account).log();
+        form.fail("code", visitor.words.say("second-factor-code-wrong"));
+        return Again::Wrong.show(&step_page(&visitor, form));
+    }
+    site.logins.succeeded(&key);
+    let mut response = log_in(&site, &request, &account, login::next(&next)).await?;
+    let done = session::removal_of(&request, COOKIE);
+    response.add_cookie(&done).map_err(|error| Error::Internal(format!("setting a cookie: {error}")))?;
+    Ok(response)
+}
+
+/// Who has typed the right password, the second factor that is asked for, and where it leads.
+async fn waiting(
+    site: &Site,
+    request: &HttpRequest,
+) -> Result<Option<(Account, SecondFactor, String)>, Error> {
+    let Some(claims) = site.sessions.read::<Claims>(request, COOKIE) else { return Ok(None) };
+    let found = site
+        .ask(move |store| match accounts::by_id(store, &claims.sub) {
+            Ok(account) => Ok(second_factors::find(store, &account.id)?.map(|factor| (account, factor))),
+            Err(StoreError::NotFound) => Ok(None),
+            Err(error) => Err(error),
+        })
+        .await?;
+    Ok(found.map(|(account, factor)| (account, factor, claims.next)))
+}
+
+fn step_page(visitor: &Visitor, form: Form) -> SecondStepPage {
+    SecondStepPage { page: Page::new(visitor, visitor.words.say("second-step-title")), form }
+}

@@ -1,0 +1,105 @@
+//! Hashing under load, and which passwords are accepted.
+
+use argon2::password_hash::{PasswordHasher, phc::PasswordHash};
+use argon2::{Algorithm, Argon2, Params, Version};
+use lastcard::store::accounts::{self, Login};
+use reqwest::Method;
+use tempfile::TempDir;
+
+use super::accounts::log_in;
+use super::serve::{Running, serve};
+use crate::support::app::{Browser, PASSWORD, SETUP, spawn_app};
+use crate::support::database::on_both;
+
+/// What one log-in came to: its status, whether it said when to come back, and whether it kept the form.
+fn answered(service: &Running, n: usize) -> (u16, bool, bool) {
+    let login = format!("nobody-{n}");
+    let reply =
+        Browser::new(service.socket()).post("/login", &[("login", &login), ("password", "not mine at all")]);
+    let kept = reply.body.contains(&format!("value=\"{login}\""));
+    (reply.status.as_u16(), !reply.header("retry-after").is_empty(), kept)
+}
+
+#[test]
+fn f05_a_hundred_log_ins_at_once_do_not_take_the_memory() {
+    let folder = TempDir::new().unwrap();
+    let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--log", "error"]));
+    let code = service.setup_code();
+    let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
+    Browser::new(service.socket()).post("/setup", &fields).leads_to("/organise");
+    let before = service.peak_memory();
+    let answers: Vec<_> = std::thread::scope(|scope| {
+        let all: Vec<_> = (0..100)
+            .map(|n| {
+                scope.spawn({
+                    let service = &service;
+                    move || answered(service, n)
+                })
+            })
+            .collect();
+        all.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    let grown = service.peak_memory() - before;
+    // Two hashes take 38 MiB; a hundred at once took 1,560.
+    assert!(grown < 150 << 20, "grown by {} MiB", grown >> 20);
+    let busy = answers.iter().filter(|(status, ..)| *status == 503).count();
+    assert!((1..100).contains(&busy), "{answers:?}");
+    for answer in answers {
+        assert!(matches!(answer, (422, false, true) | (503, true, true)), "{answer:?}");
+    }
+    // Who was only told to come back has not failed: nothing is closed for it.
+    log_in(&Browser::new(service.socket()), "vera", PASSWORD).leads_to("/organise");
+    service.stop();
+}
+
+on_both! {
+    fn f05_what_cannot_be_a_login_counts_for_nobody(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let browser = app.browser();
+        let long = "x".repeat(6_000);
+        for n in 0..150 {
+            let reply = log_in(&browser, &format!("{long}{n}"), PASSWORD);
+            assert_eq!(reply.status.as_u16(), 422);
+        }
+        log_in(&browser, "vera", PASSWORD).leads_to("/organise");
+    }
+
+    fn f05_a_hash_of_other_parameters_is_renewed_at_the_log_in(database) {
+        let app = spawn_app(database);
+        let laptop = app.organiser();
+        let vera = || accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
+        let light = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
+        let hash: PasswordHash = light.hash_password(PASSWORD.as_bytes()).unwrap();
+        accounts::replace_hash(&database.store, &vera().id, &vera().password_hash, &hash.to_string()).unwrap();
+        log_in(&app.browser(), "vera", "not the password").says(422, "do not go together");
+        assert_eq!(vera().password_hash, hash.to_string());
+        log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+        let renewed = vera().password_hash;
+        assert!(renewed.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{renewed}");
+        log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+        assert_eq!(vera().password_hash, renewed);
+        laptop.get("/organise").says(200, "Vera");
+    }
+
+    fn f16_a_password_that_is_guessed_first_is_refused_with_the_reason(database) {
+        let app = spawn_app(database);
+        let code = app.setup_code.clone().unwrap();
+        let set_up = |password: &'static str| {
+            let fields = [("code", code.as_str())].into_iter().chain(SETUP);
+            let fields: Vec<_> =
+                fields.map(|(name, value)| if name == "password" { (name, password) } else { (name, value) }).collect();
+            app.browser().send(Method::POST, "/setup", |r| r.form(&fields))
+        };
+        set_up("1234567890").says(422, "tried first");
+        set_up("aaaaaaaaaa").says(422, "again and again");
+        set_up("          ").says(422, "again and again");
+        set_up("Aurora2026").says(422, "“aurora”");
+        set_up("lastcard12").says(422, "“lastcard”");
+        let vera = app.organiser();
+        let change = |password| vera.post("/organise/account/password", &[("current", PASSWORD), ("password", password)]);
+        change("Aurora2026").says(422, "“aurora”");
+        change("vera@aurora").says(422, "nothing to do with you");
+        change("зелёный пропуск восемь").leads_to("/organise/account?done=password");
+    }
+}

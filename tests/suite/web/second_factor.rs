@@ -1,0 +1,135 @@
+//! The code after the password.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use totp_rs::{Builder, Secret};
+
+use super::accounts::{invited, link_in, log_in};
+use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
+use crate::support::database::on_both;
+
+const STEP: &str = "/login/second-step";
+const FACTOR: &str = "/organise/account/second-factor";
+
+/// What the app of somebody shows, so many steps of half a minute from now.
+fn code(secret: &str, steps: u64) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
+    let totp = Builder::new().with_secret(Secret::try_from_base32(secret).unwrap()).build().unwrap();
+    totp.generate(now + 30 * steps).to_string()
+}
+
+fn secret_in(page: &Reply) -> String {
+    let (_, rest) = page.body.split_once("name=\"secret\" value=\"").expect("a secret");
+    rest.split('"').next().unwrap().to_owned()
+}
+
+/// Switches it on; returns the secret, the recovery codes, and the code that confirmed it.
+fn secured(organiser: &Browser, password: &str) -> (String, Vec<String>, String) {
+    let secret = secret_in(&organiser.get(FACTOR));
+    let now = code(&secret, 0);
+    let fields = [("secret", secret.as_str()), ("code", now.as_str()), ("current", password)];
+    let on = organiser.post(FACTOR, &fields);
+    on.says(200, "Your recovery codes");
+    let codes = on.body.split("<li><code>").skip(1).map(|rest| rest.split('<').next().unwrap().to_owned());
+    (secret, codes.collect(), now)
+}
+
+/// A browser in which the password was right.
+fn half_in(app: &App) -> Browser {
+    let browser = app.browser();
+    log_in(&browser, "vera", PASSWORD).leads_to(STEP);
+    browser
+}
+
+on_both! {
+    fn f07_a_second_factor_is_asked_for_at_the_log_in(database) {
+        let app = spawn_app(database);
+        let (vera, other) = (app.organiser(), app.browser());
+        log_in(&other, "vera", PASSWORD).leads_to("/organise");
+        let page = vera.get(FACTOR);
+        page.says(200, "<svg");
+        page.says(200, "otpauth://totp/Lastcard%20Aurora:vera?");
+        let (secret, codes, _) = secured(&vera, PASSWORD);
+        assert_eq!(codes.len(), 8);
+        other.get("/organise").leads_to("/login?next=/organise");
+        vera.get("/organise/account").says(200, "a code from your phone is asked for");
+        vera.get("/organise/organisers").says(200, "second factor");
+        let browser = half_in(&app);
+        browser.get("/organise").leads_to("/login?next=/organise");
+        browser.get(STEP).says(200, "One more step");
+        browser.post(STEP, &[("code", "12345")]).says(422, "This code is not right");
+        browser.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/organise");
+        browser.get("/organise").says(200, "Vera");
+        browser.get(STEP).leads_to("/login");
+    }
+
+    fn f07_a_code_is_good_once(database) {
+        let app = spawn_app(database);
+        let (secret, codes, used) = secured(&app.organiser(), PASSWORD);
+        half_in(&app).post(STEP, &[("code", &used)]).says(422, "was used already");
+        let next = code(&secret, 1);
+        half_in(&app).post(STEP, &[("code", &format!("{} {}", &next[..3], &next[3..]))]).leads_to("/organise");
+        half_in(&app).post(STEP, &[("code", &next)]).says(422, "was used already");
+        let typed = codes[0].to_lowercase().replace('-', " ");
+        half_in(&app).post(STEP, &[("code", &typed)]).leads_to("/organise");
+        half_in(&app).post(STEP, &[("code", &codes[0])]).says(422, "was used already");
+        half_in(&app).post(STEP, &[("code", &codes[7])]).leads_to("/organise");
+    }
+
+    fn f07_codes_cannot_be_guessed(database) {
+        let app = spawn_app(database);
+        let (secret, ..) = secured(&app.organiser(), PASSWORD);
+        let thief = half_in(&app);
+        for _ in 0..10 {
+            thief.post(STEP, &[("code", "000000")]);
+        }
+        thief.post(STEP, &[("code", &code(&secret, 1))]).says(429, "Too many failed");
+        half_in(&app).post(STEP, &[("code", &code(&secret, 1))]).says(429, "Too many failed");
+        app.browser().post(STEP, &[("code", &code(&secret, 1))]).leads_to("/login");
+    }
+
+    fn f07_it_is_switched_on_with_the_password_and_a_code_only(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let secret = secret_in(&vera.get(FACTOR));
+        let on = |secret: &str, code: &str, password: &str| {
+            vera.post(FACTOR, &[("secret", secret), ("code", code), ("current", password)])
+        };
+        let refused = on(&secret, "abc", PASSWORD);
+        refused.says(422, "This code is not right");
+        assert_eq!(secret_in(&refused), secret, "what the app has scanned stays");
+        on(&secret, &code(&secret, 0), "wrong").says(422, "not your present password");
+        on("JBSWY3DP", &code(&secret, 0), PASSWORD).says(400, "");
+        log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+    }
+
+    fn f07_it_is_switched_off_with_the_password_and_a_code_only(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let (secret, codes, _) = secured(&vera, PASSWORD);
+        vera.get(FACTOR).says(200, "8 recovery codes are left");
+        let off = |code: &str, password: &str| {
+            vera.post(&format!("{FACTOR}/end"), &[("code", code), ("current", password)])
+        };
+        off(&code(&secret, 1), "wrong").says(422, "not your present password");
+        off("000000", PASSWORD).says(422, "This code is not right");
+        log_in(&app.browser(), "vera", PASSWORD).leads_to(STEP);
+        off(&codes[1], PASSWORD).leads_to("/organise/account?done=second-factor-off");
+        log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+    }
+
+    fn f07_a_link_for_a_new_password_does_not_go_round_it(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let boris = invited(&app, &vera);
+        let (secret, ..) = secured(&vera, PASSWORD);
+        let listed = boris.get("/organise/organisers").body;
+        let (_, after) = listed.split_once("href=\"/organise/organisers/").unwrap();
+        let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
+        let link = link_in(&app, &boris.post(&reset, &[("current", "boris likes yellow")]).body);
+        let browser = app.browser();
+        browser.post(&link, &[("password", "nine blue reverses")]).leads_to(STEP);
+        browser.get("/organise").leads_to("/login?next=/organise");
+        browser.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/organise");
+    }
+}

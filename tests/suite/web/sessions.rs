@@ -1,0 +1,234 @@
+//! Sessions, links and organisers, as a thief and as their owner would have them.
+
+use lastcard::store::accounts::{self, Login};
+use lastcard::store::sessions;
+use reqwest::Method;
+
+use super::accounts::{invited, link_in, log_in};
+use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app, spawn_app_with};
+use crate::support::database::{Database, on_both};
+
+const LOGIN_FIRST: &str = "/login?next=/organise";
+
+/// The session cookie that an answer sets, as somebody copies it.
+fn stolen(reply: &Reply) -> String {
+    let cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+    let session = cookies.filter(|cookie| cookie.starts_with("lastcard_session=")).next().unwrap();
+    session.split(';').next().unwrap().to_owned()
+}
+
+/// A browser that is logged in as Vera, and what a thief copied from it.
+fn robbed(app: &App) -> (Browser, String) {
+    let vera = app.browser();
+    let reply = log_in(&vera, "vera", PASSWORD);
+    reply.leads_to("/organise");
+    (vera, stolen(&reply))
+}
+
+fn get_as(thief: &Browser, cookie: &str, path: &str) -> Reply {
+    thief.send(Method::GET, path, |request| request.header("cookie", cookie))
+}
+
+fn post_as(thief: &Browser, cookie: &str, path: &str, fields: &[(&str, &str)]) -> Reply {
+    thief.send(Method::POST, path, |request| request.header("cookie", cookie).form(fields))
+}
+
+fn id_of(database: &Database, login: &str) -> String {
+    accounts::by_login(&database.store, &Login::parse(login).unwrap()).unwrap().id.to_string()
+}
+
+on_both! {
+    fn f07_log_out_ends_the_session_on_the_server(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let (vera, cookie) = robbed(&app);
+        let thief = app.browser();
+        get_as(&thief, &cookie, "/organise").says(200, "Vera");
+        vera.post("/logout", &[]).leads_to("/");
+        get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
+        post_as(&thief, &cookie, "/organise/players", &[("names", "Mallory")]).says(401, "Please log in");
+    }
+
+    fn f07_a_new_log_in_ends_the_session_before_it(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let (vera, cookie) = robbed(&app);
+        log_in(&vera, "vera", PASSWORD).leads_to("/organise");
+        get_as(&app.browser(), &cookie, "/organise").leads_to(LOGIN_FIRST);
+        vera.get("/organise").says(200, "Vera");
+    }
+
+    fn f07_a_stolen_session_does_not_take_the_account_over(database) {
+        let app = spawn_app(database);
+        let laptop = app.organiser();
+        let (_, cookie) = robbed(&app);
+        let thief = app.browser();
+        let own = format!("/organise/organisers/{}", id_of(database, "vera"));
+        for deed in ["reset", "removal"] {
+            get_as(&thief, &cookie, &format!("{own}/{deed}")).says(403, "cannot be done to yourself");
+            let fields = [("current", PASSWORD)];
+            post_as(&thief, &cookie, &format!("{own}/{deed}"), &fields).says(403, "cannot be done to yourself");
+        }
+        get_as(&thief, &cookie, "/organise/invites").says(200, "Once more");
+        for _ in 0..10 {
+            let refused = post_as(&thief, &cookie, "/organise/invites", &[("current", "a guess of mine")]);
+            refused.says(422, "not your present password");
+            assert!(!refused.body.contains("/invite/"));
+        }
+        post_as(&thief, &cookie, "/organise/invites", &[("current", PASSWORD)]).says(429, "Too many failed");
+        post_as(&thief, &cookie, "/organise/account/second-factor", &[
+            ("secret", "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"), ("code", "000000"), ("current", PASSWORD),
+        ]).says(429, "Too many failed");
+        // Whoever was robbed is not shut out by that, and gets rid of the thief.
+        link_in(&app, &laptop.post("/organise/invites", &[("current", PASSWORD)]).body);
+        laptop.post("/organise/account/sessions/others/end", &[]).leads_to("/organise/account?done=sessions");
+        get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
+        laptop.get("/organise").says(200, "Vera");
+    }
+
+    fn f07_a_new_password_voids_older_links_and_other_sessions(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let boris = invited(&app, &vera);
+        let reset = format!("/organise/organisers/{}/reset", id_of(database, "vera"));
+        let for_vera = link_in(&app, &boris.post(&reset, &[("current", "boris likes yellow")]).body);
+        let by_vera = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
+        let by_boris = link_in(&app, &boris.post("/organise/invites", &[("current", "boris likes yellow")]).body);
+        let (_, cookie) = robbed(&app);
+        let fields = [("current", PASSWORD), ("password", "nine blue reverses")];
+        vera.post("/organise/account/password", &fields).leads_to("/organise/account?done=password");
+        let stranger = app.browser();
+        for void in [&for_vera, &by_vera] {
+            stranger.get(void).says(404, "leads nowhere");
+            stranger.post(void, &[("password", "ten green wild cards")]).says(404, "leads nowhere");
+        }
+        stranger.get(&by_boris).says(200, "Aurora");
+        get_as(&stranger, &cookie, "/organise").leads_to(LOGIN_FIRST);
+        vera.get("/organise/account").says(200, "Vera");
+        boris.get("/organise/account").says(200, "Boris");
+    }
+
+    fn f07_sessions_are_listed_and_ended_one_by_one(database) {
+        let app = spawn_app(database);
+        let laptop = app.organiser();
+        let phone = app.browser();
+        let agent = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
+        let fields = [("login", "vera"), ("password", PASSWORD)];
+        phone.send(Method::POST, "/login", |r| r.header("user-agent", agent).form(&fields)).leads_to("/organise");
+        let listed = laptop.get("/organise/account");
+        listed.says(200, "Firefox · Android");
+        listed.says(200, "this one");
+        listed.says(200, "127.0.0.1");
+        let (_, rest) = listed.body.split_once("/organise/account/sessions/").unwrap();
+        let end = format!("/organise/account/sessions/{}", rest.split('"').next().unwrap());
+        app.browser().post(&end, &[]).says(401, "Please log in");
+        laptop.post(&end, &[]).leads_to("/organise/account?done=session");
+        phone.get("/organise").leads_to(LOGIN_FIRST);
+        laptop.post(&end, &[]).says(404, "There is nothing here");
+        let left = laptop.get("/organise/account?done=session");
+        left.says(200, "That session is over.");
+        assert!(!left.body.contains("Firefox · Android"));
+    }
+
+    fn f07_the_use_of_a_session_is_not_written_on_every_request(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let id = id_of(database, "vera").into();
+        let before = sessions::list(&database.store, &id).unwrap();
+        vera.get("/organise").says(200, "Vera");
+        assert_eq!(sessions::list(&database.store, &id).unwrap(), before);
+        assert_eq!(before.len(), 1);
+    }
+
+    fn f07_links_are_listed_and_taken_back(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let boris = invited(&app, &vera);
+        let link = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
+        let reset = format!("/organise/organisers/{}/reset", id_of(database, "boris"));
+        let older = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
+        let newer = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
+        app.browser().get(&older).says(404, "leads nowhere");
+        app.browser().get(&newer).says(200, "boris");
+        let listed = boris.get("/organise/organisers");
+        listed.says(200, "Invitation");
+        listed.says(200, "New password for Boris");
+        listed.says(200, "Made by Vera on ");
+        assert_eq!(listed.body.matches("action=\"/organise/invites/").count(), 2, "{}", listed.body);
+        let ends = listed.body.split("action=\"/organise/invites/").skip(1).map(|rest| rest.split('"').next().unwrap());
+        for end in ends {
+            let end = format!("/organise/invites/{end}");
+            boris.post(&end, &[]).leads_to("/organise/organisers?done=revoked");
+        }
+        for revoked in [&link, &newer] {
+            app.browser().get(revoked).says(404, "leads nowhere");
+        }
+        boris.get("/organise/organisers").says(200, "No link is open");
+    }
+
+    fn f07_opening_a_link_uses_nothing_up(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let link = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
+        for _ in 0..3 {
+            app.browser().get(&link).says(200, "Aurora");
+            app.browser().send(Method::HEAD, &link, |r| r).says(200, "");
+        }
+        let boris = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
+        app.browser().post(&link, &boris).leads_to("/organise");
+    }
+
+    fn f07_an_organiser_is_removed_with_sessions_and_links(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let boris = invited(&app, &vera);
+        let link = link_in(&app, &boris.post("/organise/invites", &[("current", "boris likes yellow")]).body);
+        let removal = format!("/organise/organisers/{}/removal", id_of(database, "boris"));
+        vera.get(&removal).says(200, "Remove Boris?");
+        vera.post(&removal, &[("current", "boris likes yellow")]).says(422, "not your present password");
+        boris.get("/organise").says(200, "Boris");
+        vera.post(&removal, &[("current", PASSWORD)]).leads_to("/organise/organisers?done=removed");
+        boris.get("/organise").leads_to(LOGIN_FIRST);
+        app.browser().get(&link).says(404, "leads nowhere");
+        log_in(&app.browser(), "boris", "boris likes yellow").says(422, "do not go together");
+        vera.get("/organise/organisers?done=removed").says(200, "The organiser is removed.");
+        vera.post(&removal, &[("current", PASSWORD)]).says(404, "There is nothing here");
+    }
+
+    fn f07_a_seat_or_a_known_browser_is_no_session(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let reply = log_in(&app.browser(), "vera", PASSWORD);
+        let cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+        let device = cookies.filter(|cookie| cookie.starts_with("lastcard_device=")).next().unwrap();
+        let token = device.split([';', '=']).nth(1).unwrap();
+        get_as(&app.browser(), &format!("lastcard_session={token}"), "/organise").leads_to(LOGIN_FIRST);
+    }
+
+    fn f08_strangers_who_guess_do_not_lock_an_organiser_out(database) {
+        let config = lastcard::web::Config { behind_proxy: true, ..lastcard::web::Config::default() };
+        let app = spawn_app_with(database, config);
+        app.organiser();
+        let try_from = |browser: &Browser, from: &str, password: &str| {
+            let fields = [("login", "vera"), ("password", password)];
+            browser.send(Method::POST, "/login", |r| r.header("x-forwarded-for", from).form(&fields)).status.as_u16()
+        };
+        let (vera, known) = (app.browser(), "192.0.2.99");
+        assert_eq!(try_from(&vera, known, PASSWORD), 303);
+        let stranger = app.browser();
+        for n in 0..100 {
+            let from = format!("198.51.100.{}", n % 10);
+            assert_eq!(try_from(&stranger, &from, "wrong password"), 422, "{n}");
+        }
+        assert_eq!(try_from(&stranger, "203.0.113.1", PASSWORD), 429);
+        // Also behind the address from which it was guessed.
+        for from in ["203.0.113.2", "198.51.100.3"] {
+            assert_eq!(try_from(&vera, from, PASSWORD), 303, "{from}");
+        }
+        // Who has the browser guesses no further than anybody else.
+        for n in 0..10 {
+            assert_eq!(try_from(&vera, known, "wrong password"), 422, "{n}");
+        }
+        assert_eq!(try_from(&vera, known, PASSWORD), 429);
+    }
+}
