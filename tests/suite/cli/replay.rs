@@ -10,7 +10,7 @@ struct Checked(Value);
 impl Checked {
     fn new(rules: &str, options: &[&str]) -> Self {
         let args = ["simulate", "--rules", rules, "--hands", "1", "--seed", "3", "--bots", "greedy", "--log"];
-        Self(serde_json::from_str(&done(&[&args, options].concat(), "")).unwrap())
+        Self(serde_json::from_str(&done(&[&args[..], options].concat(), "")).unwrap())
     }
 
     fn accepts(&self, change: impl Fn(&mut Value)) {
@@ -123,14 +123,15 @@ fn e07_one_unreadable_log_hides_no_other() {
     let log = Checked::new("club", &[]).0.to_string();
     let wrong = log.replacen("\"p1\"", "\"zoe\"", 1);
     assert_ne!(wrong, log);
+    let log = log.as_str();
     let cut = log.get(..log.find("\"rules\"").unwrap() + 7).unwrap();
-    let said = refused(&["replay"], &[&log, cut, &wrong, "nonsense", &log, cut].join("\n"));
+    let said = refused(&["replay"], &[log, cut, &wrong, "nonsense", log, cut].join("\n"));
     let numbers: Vec<&str> = said.iter().map(|line| line.split(':').next().unwrap()).collect();
     assert_eq!(numbers, ["log 2", "log 3", "log 4", "log 6"], "{said:?}");
     assert!(said[0].contains("line 3, column 1") && said[2].contains("line 4, column"), "{said:?}");
     assert!(said[3].contains("ends in the middle, at line 6"), "{said:?}");
     // Written out over many lines it is a log as well.
-    let pretty = serde_json::to_string_pretty(&serde_json::from_str::<Value>(&log).unwrap()).unwrap();
+    let pretty = serde_json::to_string_pretty(&serde_json::from_str::<Value>(log).unwrap()).unwrap();
     let broken = pretty.replacen("\"moves\": [", "\"moves\": [,", 1);
     let said = refused(&["replay"], &[pretty.as_str(), broken.as_str(), pretty.as_str()].join("\n\n"));
     assert!(said.len() == 1 && said[0].starts_with("log 2: "), "{said:?}");
