@@ -45,6 +45,11 @@ impl Hall {
         Self::open(&ex_48::by(method))
     }
 
+    /// Stops the service and starts it again, at another address.
+    pub(crate) fn starts_again(&mut self) {
+        self.app = spawn_app(&self.database);
+    }
+
     /// What the ledger holds: hand and revision of each entry, in the order in which they were made.
     pub(crate) fn entries(&self) -> Vec<String> {
         let stored = tournaments::load(&self.database.store, &self.header.slug).unwrap();

@@ -1,4 +1,5 @@
-//! The wire between the phones and the server: a small TCP proxy that can be cut, as a hall's Wi-Fi is.
+//! The wire between the phones and the server: a small TCP proxy that can be cut, as a hall's Wi-Fi is, or that answers in the
+//! server's place, as a reverse proxy does while the service restarts.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -8,11 +9,32 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, copy};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// A proxy to one address. While it is cut, open connections are dropped and new ones are closed at once.
+/// How it is with the line.
+#[derive(Debug, Clone, PartialEq)]
+enum State {
+    /// Everything is carried to this server.
+    Whole(SocketAddr),
+    /// Connections are closed at once.
+    Cut,
+    /// Connections stay open, and nothing is carried.
+    Silent,
+    /// Every request is answered with this.
+    Says(Arc<str>),
+}
+
+/// A proxy to one address. While it is cut or answers itself, open connections are dropped.
 pub(crate) struct Line {
     address: SocketAddr,
-    whole: watch::Sender<bool>,
-    received: Arc<AtomicUsize>,
+    server: SocketAddr,
+    state: watch::Sender<State>,
+    counted: Arc<Counted>,
+}
+
+#[derive(Default)]
+struct Counted {
+    received: AtomicUsize,
+    asked: AtomicUsize,
+    open: AtomicUsize,
 }
 
 impl Line {
@@ -20,15 +42,15 @@ impl Line {
     pub(crate) async fn to(server: SocketAddr) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("the port that was bound");
-        let (whole, state) = watch::channel(true);
-        let received = Arc::<AtomicUsize>::default();
-        let count = received.clone();
+        let (sender, state) = watch::channel(State::Whole(server));
+        let counted = Arc::<Counted>::default();
+        let count = counted.clone();
         tokio::spawn(async move {
             while let Ok((phone, _)) = listener.accept().await {
-                tokio::spawn(carry(phone, server, state.clone(), count.clone()));
+                tokio::spawn(carry(phone, state.clone(), count.clone()));
             }
         });
-        Self { address, whole, received }
+        Self { address, server, state: sender, counted }
     }
 
     /// Where the phones go, for example `http://127.0.0.1:40123`.
@@ -38,37 +60,95 @@ impl Line {
 
     /// Takes the signal away.
     pub(crate) fn cut(&self) {
-        self.whole.send_replace(false);
+        self.becomes(State::Cut);
+    }
+
+    /// Carries nothing any more, and tells nobody.
+    pub(crate) fn falls_silent(&self) {
+        self.becomes(State::Silent);
+    }
+
+    /// Answers every request with this status line, these headers and this page.
+    pub(crate) fn answers(&self, head: &str, page: &str) {
+        let length = page.len();
+        let answer = format!(
+            "HTTP/1.1 {head}\r\ncontent-type: text/html\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n{page}"
+        );
+        self.becomes(State::Says(answer.into()));
     }
 
     /// Brings the signal back.
     pub(crate) fn mend(&self) {
-        self.whole.send_replace(true);
+        self.becomes(State::Whole(self.server));
+    }
+
+    /// Brings it back, to a server that listens elsewhere.
+    pub(crate) fn mend_to(&mut self, server: SocketAddr) {
+        self.server = server;
+        self.mend();
     }
 
     /// The bytes that the server has sent through it so far, headers and all.
     pub(crate) fn received(&self) -> usize {
-        self.received.load(Ordering::SeqCst)
+        self.counted.received.load(Ordering::SeqCst)
+    }
+
+    /// How many requests were answered in the server's place.
+    pub(crate) fn asked(&self) -> usize {
+        self.counted.asked.load(Ordering::SeqCst)
+    }
+
+    /// The connections to the server that are open.
+    pub(crate) fn open(&self) -> usize {
+        self.counted.open.load(Ordering::SeqCst)
+    }
+
+    /// Open connections notice only a change.
+    fn becomes(&self, state: State) {
+        self.state.send_if_modified(|now| {
+            let changes = *now != state;
+            *now = state;
+            changes
+        });
     }
 }
 
-async fn carry(
-    phone: TcpStream,
-    server: SocketAddr,
-    mut whole: watch::Receiver<bool>,
-    count: Arc<AtomicUsize>,
-) {
-    if !*whole.borrow_and_update() {
-        return;
-    }
-    let Ok(upstream) = TcpStream::connect(server).await else { return };
-    let (mut from_phone, to_phone) = phone.into_split();
-    let (from_server, mut to_server) = upstream.into_split();
-    let both =
-        async { tokio::join!(copy(&mut from_phone, &mut to_server), deliver(from_server, to_phone, &count)) };
-    tokio::select! {
-        _ = both => {}
-        _ = whole.wait_for(|whole| !whole) => {}
+async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: Arc<Counted>) {
+    let now = state.borrow_and_update().clone();
+    match now {
+        State::Cut => {}
+        State::Silent => drop(state.changed().await),
+        State::Says(answer) => {
+            count.asked.fetch_add(1, Ordering::SeqCst);
+            let _ = phone.read(&mut [0; 16 * 1024]).await;
+            let _ = phone.write_all(answer.as_bytes()).await;
+            let _ = phone.shutdown().await;
+        }
+        State::Whole(server) => {
+            let Ok(upstream) = TcpStream::connect(server).await else { return };
+            count.open.fetch_add(1, Ordering::SeqCst);
+            let (mut from_phone, to_phone) = phone.split();
+            let (from_server, mut to_server) = upstream.into_split();
+            // What one side has closed is of no use to the other.
+            let ended = async {
+                tokio::select! {
+                    _ = copy(&mut from_phone, &mut to_server) => {}
+                    () = deliver(from_server, to_phone, &count.received) => {}
+                }
+            };
+            let changes = async {
+                let _ = state.changed().await;
+                *state.borrow_and_update() == State::Silent
+            };
+            let silent = tokio::select! {
+                () = ended => false,
+                silent = changes => silent,
+            };
+            if silent {
+                let _ = state.changed().await;
+            }
+            count.open.fetch_sub(1, Ordering::SeqCst);
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
-use fantoccini::wd::PrintConfiguration;
+use fantoccini::wd::{PrintConfiguration, WindowHandle};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
@@ -52,6 +52,20 @@ impl Phone {
     /// Loads the page anew.
     pub(crate) async fn reload(&self) {
         self.client.refresh().await.expect("the page reloads");
+    }
+
+    /// Opens an empty page in front of this one, which is hidden then.
+    pub(crate) async fn hides_behind_another(&self) -> WindowHandle {
+        let hidden = self.client.window().await.expect("a page");
+        let front = self.client.new_window(true).await.expect("another page");
+        self.client.switch_to_window(front.handle).await.expect("the page that was opened");
+        hidden
+    }
+
+    /// Turns back to a page, and closes the one in front of it.
+    pub(crate) async fn turns_to(&self, page: WindowHandle) {
+        self.client.close_window().await.expect("the page in front closes");
+        self.client.switch_to_window(page).await.expect("the page behind");
     }
 
     /// Touches the first visible thing that this CSS selector finds, once it is there.
