@@ -54,6 +54,7 @@ me-plays = Table { $table } plays { $hand } on phones, and you sit there.
 me-sit = Play as { $name } on this phone
 me-sits = This phone plays as { $name }.
 me-waits = No hand that you sit in is played on phones now. This page is the way to it when one is.
+me-goes-on = It takes you there by itself.
 me-look-again = Look again
 me-standings = Standings
 

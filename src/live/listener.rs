@@ -8,7 +8,7 @@ use std::{
 };
 
 use super::Live;
-use crate::store::{Heard, News, StoreError};
+use crate::store::{Heard, News, StoreError, clubs};
 
 /// How soon a change made elsewhere is seen here.
 const TICK: Duration = Duration::from_millis(100);
@@ -61,8 +61,10 @@ fn run(live: &Live, stopped: &Receiver<()>) {
 /// Listens until it is over or the connection breaks. What happened before it listened is read at once.
 fn listen(live: &Live, stopped: &Receiver<()>, is_away: &mut bool) -> Result<(), StoreError> {
     let mut news = News::listen(live.store())?;
+    let mut marks = clubs::marks(live.store())?;
     live.catch_up(|_| true)?;
     live.hear_of_hands()?;
+    live.tell_clubs();
     if std::mem::take(is_away) {
         tracing::info!("news from the database again");
     }
@@ -72,11 +74,17 @@ fn listen(live: &Live, stopped: &Receiver<()>, is_away: &mut bool) -> Result<(),
                 Heard::Tournament(id) => {
                     live.catch_up(|picture| picture.header().id == id)?;
                     live.reread_hands(&id);
+                    live.tell_club_of(&id)?;
                 }
+                Heard::Club(id) => live.tell_club(&id),
                 Heard::Hand(id, moves) => live.hear_of_hand(&id, moves)?,
                 Heard::Something => {
                     live.catch_up(|_| true)?;
                     live.hear_of_hands()?;
+                    let before = std::mem::replace(&mut marks, clubs::marks(live.store())?);
+                    // Most of what is written is written here, and was told.
+                    let known = before.keys().chain(marks.keys());
+                    known.filter(|id| before.get(id) != marks.get(id)).for_each(|id| live.tell_club(id));
                 }
             }
         }

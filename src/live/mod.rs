@@ -3,6 +3,7 @@
 //! Public pages are served from [`Picture`]s. A picture is loaded when it is first asked for, and again after each
 //! change, whoever made it: this process (through [`Live::change`]) or another one (through [`Live::listen`]).
 
+mod clubs;
 pub mod hands;
 mod listener;
 mod picture;
@@ -15,6 +16,7 @@ use std::{
 use chrono::TimeDelta;
 use tokio::sync::watch;
 
+pub use clubs::Edition;
 pub use listener::Listener;
 pub use picture::Picture;
 
@@ -33,13 +35,20 @@ pub struct Live {
     store: Store,
     shown: Arc<Mutex<HashMap<String, watch::Sender<Arc<Picture>>>>>,
     hands: Arc<hands::Registry>,
+    clubs: Arc<clubs::Clubs>,
     bot_pause: TimeDelta,
 }
 
 impl Live {
     /// Pictures of what this store holds.
     pub fn new(store: Store) -> Self {
-        Self { store, shown: Arc::default(), hands: Arc::default(), bot_pause: TimeDelta::zero() }
+        Self {
+            store,
+            shown: Arc::default(),
+            hands: Arc::default(),
+            clubs: Arc::default(),
+            bot_pause: TimeDelta::zero(),
+        }
     }
 
     /// Lets bots wait so long before they move at a table with people, who want to see what happens.
@@ -87,11 +96,16 @@ impl Live {
         tournament: &TournamentId,
         change: impl FnOnce(&Store) -> Result<T, E>,
     ) -> Result<T, E> {
+        // A tournament that is deleted says no more whose it was.
+        let club = self.club_of(tournament);
         let done = change(&self.store);
         if let Err(error) = self.refresh(tournament) {
             tracing::warn!(%error, %tournament, "the picture is behind");
         }
         self.reread_hands(tournament);
+        if let Ok(Some(club)) = club {
+            self.tell_club(&club);
+        }
         done
     }
 
@@ -107,6 +121,7 @@ impl Live {
                 tracing::warn!(%error, %slug, "the picture is behind");
             }
         }
+        self.tell_club(club);
         done
     }
 

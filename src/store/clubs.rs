@@ -1,10 +1,17 @@
 //! Clubs.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, NaiveDateTime, Utc};
 use chrono_tz::Tz;
 use diesel::prelude::*;
 
-use super::{ClubId, Conn, Store, StoreError, news, schema::clubs, time::now, tournaments};
+use super::{
+    ClubId, Conn, Store, StoreError, news,
+    schema::{clubs, tournaments as held},
+    time::now,
+    tournaments,
+};
 use crate::tournament::{Name, Pace, slug};
 
 /// A club: the owner of accounts, players and tournaments.
@@ -80,7 +87,22 @@ pub fn update(store: &Store, id: &ClubId, details: &ClubDetails, pace: Pace) -> 
         for tournament in tournaments::ids_of_club(conn, id)? {
             news::tell(conn, &tournament)?;
         }
+        news::tell_club(conn, id)?;
         find(conn, id)
+    })
+}
+
+/// How many tournaments each club has, and how often these changed otherwise than by results.
+pub(crate) fn marks(store: &Store) -> Result<BTreeMap<ClubId, (usize, i64)>, StoreError> {
+    store.read(|conn| {
+        let revisions: Vec<(ClubId, i32)> = held::table.select((held::club_id, held::revision)).load(conn)?;
+        let mut marks = BTreeMap::new();
+        for (club, revision) in revisions {
+            let (count, changes): &mut (usize, i64) = marks.entry(club).or_default();
+            *count += 1;
+            *changes += i64::from(revision);
+        }
+        Ok(marks)
     })
 }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use diesel::{PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_types};
 
 use super::{
-    Conn, DealtHandId, Store, StoreError, TournamentId,
+    ClubId, Conn, DealtHandId, Store, StoreError, TournamentId,
     pool::{Access, Opener},
 };
 
@@ -20,6 +20,8 @@ const PING: Duration = Duration::from_secs(5);
 pub(crate) enum Heard {
     /// This tournament changed.
     Tournament(TournamentId),
+    /// This club changed, beside its tournaments.
+    Club(ClubId),
     /// This hand has so many moves.
     Hand(DealtHandId, usize),
     /// Something may have changed: look at everything.
@@ -36,17 +38,27 @@ enum Source {
 
 /// Tells the other copies when the transaction commits. On SQLite they see it by the version of the file.
 pub(super) fn tell(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
+    notify(conn, tournament.as_str())
+}
+
+/// The same of a club: of its settings.
+pub(super) fn tell_club(conn: &mut Conn, club: &ClubId) -> Result<(), StoreError> {
+    notify(conn, &format!("{OF_CLUB}{club}"))
+}
+
+fn notify(conn: &mut Conn, payload: &str) -> Result<(), StoreError> {
     if let Conn::Postgres(conn) = conn {
         sql_query("SELECT pg_notify($1, $2)")
             .bind::<sql_types::Text, _>(CHANNEL)
-            .bind::<sql_types::Text, _>(tournament.as_str())
+            .bind::<sql_types::Text, _>(payload)
             .execute(conn)?;
     }
     Ok(())
 }
 
-/// The words before the id of a hand in a notification.
+/// The words before the id of a hand, or of a club, in a notification.
 const OF_HAND: &str = "hand ";
+const OF_CLUB: &str = "club ";
 
 /// A statement for PostgreSQL that writes moves, made to tell the other copies as well: its first parameter is the hand, which
 /// has `moves` moves then. It tells nothing where it writes nothing.
@@ -59,6 +71,9 @@ pub(super) fn telling_of_hand(insert: &str, moves: i32) -> String {
 
 /// What a notification says.
 fn read(payload: String) -> Heard {
+    if let Some(club) = payload.strip_prefix(OF_CLUB) {
+        return Heard::Club(club.to_owned().into());
+    }
     let hand = payload.strip_prefix(OF_HAND).and_then(|rest| rest.split_once(' '));
     match hand.and_then(|(id, moves)| Some((id, moves.parse().ok()?))) {
         Some((id, moves)) => Heard::Hand(id.to_owned().into(), moves),

@@ -1,5 +1,7 @@
 //! What every page has in common: the language, the title, and who is looking.
 
+use std::fmt::Display;
+
 use fluent_bundle::FluentValue;
 
 use super::{Message, Words, assets};
@@ -23,12 +25,36 @@ pub struct Page {
     pub path: String,
     /// The organiser's name, on pages for organisers. Public pages are the same for everybody.
     pub organiser: Option<String>,
+    /// How it keeps itself up to date, if it does.
+    pub live: Option<Live>,
+}
+
+/// How a page keeps itself up to date.
+#[derive(Debug, Clone)]
+pub struct Live {
+    /// The address of its news.
+    pub stream: String,
+    /// What it shows: the news tell another version when it should be looked at again.
+    pub version: String,
 }
 
 impl Page {
     /// The frame for this visitor, with a title.
     pub fn new(visitor: &Visitor, title: impl Into<String>) -> Self {
-        Self { words: visitor.words, title: title.into(), path: visitor.path.clone(), organiser: None }
+        Self {
+            words: visitor.words,
+            title: title.into(),
+            path: visitor.path.clone(),
+            organiser: None,
+            live: None,
+        }
+    }
+
+    /// Marks the page as one that keeps itself up to date.
+    #[must_use]
+    pub fn following(mut self, stream: impl Into<String>, version: impl Display) -> Self {
+        self.live = Some(Live { stream: stream.into(), version: version.to_string() });
+        self
     }
 
     /// Marks the page as one of an organiser's, with the name to show.

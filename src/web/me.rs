@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::code::{self, Opened};
-use super::{Error, Site, at, page, seat_token, see_other, see_other_with};
+use super::{Error, Site, at, news, page, seat_token, see_other, see_other_with};
 use crate::live::Live;
 use crate::live::hands::Moment;
 use crate::store::player_codes::{self, Personal};
@@ -23,9 +23,11 @@ pub(super) async fn show(
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let personal = open(&site, &request, &code).await?;
+    let club = site.picture(&personal.slug).await?.club.id.clone();
+    let edition = *site.live.watch_club(&club).borrow();
     let picture = site.picture(&personal.slug).await?;
     let player = picture.tournament().player(&personal.player).ok_or(Error::NotFound)?;
-    let (live, own, club) = (site.live.clone(), personal.clone(), picture.club.id.clone());
+    let (live, own, club) = (site.live.clone(), personal.clone(), club);
     let (held, plays) = web::block(move || -> Result<_, StoreError> {
         let held = seats::holders(live.store(), &own.tournament)?.remove(&own.player);
         Ok((held, place(&live, &club, &own)?))
@@ -50,8 +52,20 @@ pub(super) async fn show(
             plays: plays.map(|place| (place.moment.dealt.slot.table, says.hand(place.moment.dealt.slot))),
             sits: own_phone,
             taken: held.is_some() && !own_phone,
+            edition,
         },
     ))
+}
+
+/// `GET /me/{code}/live`: the news of the club, of which the player's next hand is a part.
+pub(super) async fn live(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    code: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let personal = open(&site, &request, &code).await?;
+    let picture = site.picture(&personal.slug).await?;
+    Ok(news::editions(site.live.watch_club(&picture.club.id), site.closing(), async || true))
 }
 
 /// `POST /me/{code}`: this phone plays for the player from now on.

@@ -19,6 +19,7 @@ mod log;
 mod login;
 mod me;
 mod new_account;
+mod news;
 mod organise;
 mod organiser;
 mod organisers;

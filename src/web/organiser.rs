@@ -4,10 +4,11 @@ use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::http::Method;
-use actix_web::{FromRequest, HttpRequest, web};
+use actix_web::web::Data;
+use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
 
 use super::session::Claims;
-use super::{Error, Site, visitor};
+use super::{Error, Site, news, visitor};
 use crate::store::accounts::{self, Account};
 use crate::store::clubs::{self, Club};
 use crate::store::sessions::{self, Session};
@@ -53,6 +54,20 @@ impl FromRequest for Organiser {
             }
         })
     }
+}
+
+/// News of the club of an organiser, until their session ends. That a page is open is no use of the session.
+pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
+    let (site, claims) = (site.clone(), site.sessions.claims(request));
+    let (watched, closing) = (site.live.watch_club(&organiser.club.id), site.closing());
+    news::editions(watched, closing, async move || match claims.clone() {
+        // Where the database is away nobody can say, and the page's next look at it fails anyway.
+        Some(claims) => {
+            let found = site.ask(move |store| logged_in(store, &claims).map(|_| ())).await;
+            !matches!(found, Err(Error::NotFound))
+        }
+        None => false,
+    })
 }
 
 async fn find(site: &Site, request: &HttpRequest) -> Result<Option<Organiser>, Error> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
-use super::{Error, Site, rendered, stream, watch};
+use super::{Error, Site, news, rendered, stream, watch};
 use crate::live::{Live, Picture};
 use crate::store::tournaments::{self, Header, Stage};
 use crate::store::{StoreError, accounts, clubs};
@@ -24,6 +24,8 @@ pub(super) async fn home(
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
     let live = site.live.clone();
+    // Known before anything is read: what changes meanwhile is told.
+    let edition = *live.watch_clubs().borrow();
     let (clubs, pictures, fresh) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::of_installation(store, LISTED)?;
@@ -31,7 +33,7 @@ pub(super) async fn home(
         })
         .await?;
     let pictures = pictures.iter().map(AsRef::as_ref);
-    rendered::public(&request, &HomePage::new(&visitor, &clubs, pictures, fresh))
+    rendered::public(&request, &HomePage::new(&visitor, &clubs, pictures, fresh, edition))
 }
 
 pub(super) async fn club(
@@ -41,15 +43,27 @@ pub(super) async fn club(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let live = site.live.clone();
-    let (club, pictures) = site
+    let (club, edition, pictures) = site
         .ask(move |store| -> Result<_, StoreError> {
             let club = clubs::by_slug(store, &slug)?;
+            let edition = *live.watch_club(&club.id).borrow();
             let headers = tournaments::list(store, &club.id)?;
             let pictures = pictures(&live, &headers)?;
-            Ok((club, pictures))
+            Ok((club, edition, pictures))
         })
         .await?;
-    rendered::public(&request, &ClubPage::new(&visitor, &club, pictures.iter().map(AsRef::as_ref)))
+    rendered::public(&request, &ClubPage::new(&visitor, &club, pictures.iter().map(AsRef::as_ref), edition))
+}
+
+/// The news of all clubs, for the home page.
+pub(super) async fn home_live(site: web::Data<Site>) -> HttpResponse {
+    news::editions(site.live.watch_clubs(), site.closing(), async || true)
+}
+
+/// The news of one club.
+pub(super) async fn club_live(site: web::Data<Site>, slug: web::Path<String>) -> Result<HttpResponse, Error> {
+    let club = site.ask(move |store| clubs::by_slug(store, &slug)).await?;
+    Ok(news::editions(site.live.watch_club(&club.id), site.closing(), async || true))
 }
 
 pub(super) async fn leaderboard(

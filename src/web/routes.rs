@@ -35,7 +35,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/hands/{slot}/replay").route(get().to(replay::show)))
         .service(resource("/t/{slug}/hands/{slot}/log").route(get().to(hand_log::show)))
         .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))
-        .service(resource("/t/{slug}/live").route(get().to(public::live)))
         .service(resource("/rules").route(get().to(rules::index)))
         .service(resource("/rules/{preset}").route(get().to(rules::preset)))
         // practice
@@ -75,6 +74,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/at/{code}/play/deal").route(post().to(at::play::deal)))
         .service(resource("/at/{code}/play/{hand}").route(post().to(at::play::make)))
         .service(resource("/me/{code}").route(get().to(me::show)).route(post().to(me::sit)))
+        .configure(news_routes)
         .configure(desk_routes)
         // operations
         .service(resource("/healthz").route(get().to(health::alive)))
@@ -115,6 +115,18 @@ fn account_routes(config: &mut ServiceConfig) {
                 .route(post().to(organisers::invite)),
         )
         .service(resource("/organise/invites/{id}/end").route(post().to(organisers::revoke)));
+}
+
+/// The news that pages follow to stay up to date.
+fn news_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/live").route(get().to(public::home_live)))
+        .service(resource("/c/{club}/live").route(get().to(public::club_live)))
+        .service(resource("/t/{slug}/live").route(get().to(public::live)))
+        .service(resource("/at/{code}/live").route(get().to(at::live)))
+        .service(resource("/me/{code}/live").route(get().to(me::live)))
+        .service(resource("/organise/live").route(get().to(desk::live)))
+        .service(resource("/organise/t/{slug}/live").route(get().to(tournament::live)));
 }
 
 /// The organiser's desk.

@@ -25,6 +25,9 @@ const EVENTS: &str = "text/event-stream";
 /// A comment this often keeps proxies from giving up, and finds visitors who left without a word.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
+/// How soon a client asks again when the stream ended, in milliseconds; the first thing that every stream says.
+const OPENING: &[u8] = b":\nretry: 1000\n\n";
+
 /// The part of all streams that one address gets, unless it is of a local network: a hall shares one, and so do not many.
 const OF_ONE: usize = 4;
 
@@ -151,6 +154,9 @@ pub(super) fn events(
 ) -> HttpResponse {
     let (sender, receiver) = mpsc::channel::<Bytes>(4);
     actix_web::rt::spawn(async move {
+        if sender.send(Bytes::from_static(OPENING)).await.is_err() {
+            return;
+        }
         let mut beat = tokio::time::interval(HEARTBEAT);
         beat.tick().await;
         loop {

@@ -1,12 +1,15 @@
-// The tables on the wall, as the hands on their phones go on. The standings are live.js's.
+// The wall: the tables as the hands on their phones go on, and the standings.
+
+import { look, stream, told } from "./page.js";
+import { follow } from "./stream.js";
 
 const wall = () => document.getElementById("wall");
-let stream = null;
+const order = (state) => state.dataset.order.split(" ");
 let last = null;
 
 /** Whether one state of the tables is newer than another: the first numbers count first. */
 function newer(one, other) {
-    const [a, b] = [one, other].map((state) => state.dataset.order.split(" ").map(Number));
+    const [a, b] = [one, other].map((state) => order(state).map(Number));
     const at = a.findIndex((number, place) => number !== b[place]);
     return at >= 0 && a[at] > b[at];
 }
@@ -18,27 +21,14 @@ function show() {
     }
 }
 
-function open() {
-    const address = wall()?.parentElement.dataset.stream;
-    if (!stream && address) {
-        stream = new EventSource(address);
-        stream.addEventListener("tables", (event) => {
-            last = new DOMParser().parseFromString(event.data, "text/html").getElementById("wall");
-            show();
-        });
-    }
-}
-
-function close() {
-    stream?.close();
-    stream = null;
-}
-
-// A page that live.js fetched may be older than what was told here meanwhile.
+// A page that was fetched may be older than what was told meanwhile.
 document.addEventListener("fresh", show);
-document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
-addEventListener("pagehide", close);
-addEventListener("pageshow", open);
-if (!document.hidden) {
-    open();
-}
+
+follow(stream, {
+    tables: (html) => {
+        last = new DOMParser().parseFromString(html, "text/html").getElementById("wall");
+        show();
+        // All but the moves stand for the tournament itself.
+        return told(order(last).slice(0, 3).join("-"));
+    },
+}, look);

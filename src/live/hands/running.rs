@@ -184,6 +184,9 @@ impl Live {
     ) -> Result<T, E> {
         let done = change(self.store());
         self.reread_hands(tournament);
+        if let Err(error) = self.tell_club_of(tournament) {
+            tracing::warn!(%error, %tournament, "its club is told nothing");
+        }
         done
     }
 

@@ -98,6 +98,11 @@ pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreErr
     })
 }
 
+/// The club that holds a tournament; none where there is no such tournament.
+pub fn club_of(store: &Store, id: &TournamentId) -> Result<Option<ClubId>, StoreError> {
+    store.read(|conn| Ok(tournaments::table.find(id).select(tournaments::club_id).first(conn).optional()?))
+}
+
 /// A tournament of a club.
 pub fn find(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Header, StoreError> {
     store.read(|conn| of_club(conn, club, id)?.try_into())

@@ -14,7 +14,7 @@ mod steps;
 pub use change::{ChangeError, archive, reopen, start, stop, unarchive};
 pub use changes::TakenStep;
 pub use events::{Event, EventKind, events};
-pub use header::{Header, Stage, by_slug, find, list, of_installation};
+pub use header::{Header, Stage, by_slug, club_of, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import};
 pub use load::{Mark, Stored, load, load_of, mark};
 pub use people::Person;

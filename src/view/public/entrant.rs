@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::leaderboard::{Columns, did, hand_path, signed};
+use super::leaderboard::{Columns, did, following, hand_path, signed};
 use super::schedule::block_title;
 use super::{Head, Link};
 use crate::live::Picture;
@@ -17,7 +17,6 @@ use crate::view::{Page, Visitor, Words};
 pub struct EntrantPage {
     page: Page,
     head: Head,
-    version: String,
     name: String,
     players: Option<String>,
     rank: u32,
@@ -62,9 +61,8 @@ impl EntrantPage {
         let names: Vec<String> = entrant.players.iter().map(|p| p.name.to_string()).collect();
         let hands = hands_of(picture.tournament(), &picture.tally, &entrant.id);
         Some(Self {
-            page: Page::new(visitor, line_name(words, entrant)),
+            page: following(Page::new(visitor, line_name(words, entrant)), picture),
             head: Head::new(words, picture),
-            version: super::leaderboard::version(picture),
             name: line_name(words, entrant),
             players: (!entrant.is_single()).then(|| says.list(&names)),
             rank,

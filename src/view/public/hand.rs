@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::head::player_of;
-use super::leaderboard::{hand_path, signed, start};
+use super::leaderboard::{following, hand_path, signed, start};
 use super::schedule::is_after_end;
 use super::withheld::{Withheld, place};
 use super::{Head, Link};
@@ -23,7 +23,6 @@ use crate::view::{Page, Visitor, Words};
 pub struct HandPage {
     page: Page,
     head: Head,
-    version: String,
     place: String,
     seats: Vec<Seat>,
     start: Option<String>,
@@ -105,9 +104,8 @@ impl HandPage {
         let withheld = Withheld::of(words, picture, slot).filter(|_| !hand.is_open());
         let link = |hand: &Hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) };
         Some(Self {
-            page: Page::new(visitor, says.hand(slot)),
+            page: following(Page::new(visitor, says.hand(slot)), picture),
             head: Head::new(words, picture),
-            version: super::leaderboard::version(picture),
             place: words.say("table-number").with("table", slot.table).into(),
             seats: seats(says, hand, withheld.is_some()),
             start: start(says, hand),

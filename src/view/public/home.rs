@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::head::Stage;
 use super::{Head, Link};
-use crate::live::Picture;
+use crate::live::{Edition, Picture};
 use crate::store::clubs::Club;
 use crate::view::{Page, Visitor, Words};
 
@@ -40,10 +40,11 @@ impl HomePage {
         clubs: &[Club],
         pictures: impl IntoIterator<Item = &'a Picture>,
         fresh: bool,
+        edition: Edition,
     ) -> Self {
         let link = |club: &Club| Link { href: format!("/c/{}", club.slug), text: club.name.to_string() };
         Self {
-            page: Page::new(visitor, visitor.words.say("home-title")),
+            page: Page::new(visitor, visitor.words.say("home-title")).following("/live", edition),
             clubs: clubs.iter().map(link).collect(),
             groups: groups(visitor.words, pictures),
             fresh,
@@ -53,8 +54,17 @@ impl HomePage {
 
 impl ClubPage {
     /// The page of a club with its tournaments, the latest first.
-    pub fn new<'a>(visitor: &Visitor, club: &Club, pictures: impl IntoIterator<Item = &'a Picture>) -> Self {
-        Self { page: Page::new(visitor, club.name.as_str()), groups: groups(visitor.words, pictures) }
+    pub fn new<'a>(
+        visitor: &Visitor,
+        club: &Club,
+        pictures: impl IntoIterator<Item = &'a Picture>,
+        edition: Edition,
+    ) -> Self {
+        let stream = format!("/c/{}/live", club.slug);
+        Self {
+            page: Page::new(visitor, club.name.as_str()).following(stream, edition),
+            groups: groups(visitor.words, pictures),
+        }
     }
 }
 

@@ -21,8 +21,6 @@ use crate::view::{Message, Page, Visitor, Words, listed, rules};
 pub struct LeaderboardPage {
     page: Page,
     pub(super) head: Head,
-    /// Changes with everything the page shows.
-    pub(super) version: String,
     pub(super) winners: Option<String>,
     reason: Option<&'static str>,
     /// Hands that were recorded after the end (M-8).
@@ -133,9 +131,8 @@ impl LeaderboardPage {
         let standings = &picture.tally.standings;
         let setup = picture.tournament().setup();
         Self {
-            page: Page::new(visitor, picture.header().name.as_str()),
+            page: following(Page::new(visitor, picture.header().name.as_str()), picture),
             head: Head::new(words, picture),
-            version: version(picture),
             winners: winners(says, picture),
             reason: standings.reason.map(reason),
             after_end: after_end(says, picture),
@@ -199,6 +196,11 @@ fn explained(words: Words, setup: &Setup) -> Vec<(String, String)> {
         explained.push(explain("public-duplicate".to_owned(), None));
     }
     explained
+}
+
+/// Marks a page of a tournament as one that follows it.
+pub(super) fn following(page: Page, picture: &Picture) -> Page {
+    page.following(format!("/t/{}/live", picture.header().slug), version(picture))
 }
 
 /// Names the state of a tournament, for the page and for its stream of news.

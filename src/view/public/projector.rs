@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{LeaderboardPage, Wall};
+use super::{LeaderboardPage, Wall, version};
 use crate::live::hands::Sight;
 use crate::view::{Page, Visitor};
 
@@ -21,7 +21,8 @@ impl ProjectorPage {
         let picture = &sight.picture;
         let title = visitor.words.say("projector-title").with("name", picture.header().name.as_str());
         Self {
-            page: Page::new(visitor, title),
+            page: Page::new(visitor, title)
+                .following(format!("/t/{}/projector/live", picture.header().slug), version(picture)),
             board: LeaderboardPage::new(visitor, picture),
             wall: Wall::new(visitor.words, sight),
         }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::head::player_of;
-use super::leaderboard::{hand_path, sides, start, table_path};
+use super::leaderboard::{following, hand_path, sides, start, table_path};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::{Fault, Hand, Slot};
@@ -19,7 +19,6 @@ use crate::view::{Page, Visitor, isolate};
 pub struct SchedulePage {
     page: Page,
     head: Head,
-    version: String,
     blocks: Vec<Block>,
     /// The way to the other blocks, where this page has one of them.
     others: Option<Others>,
@@ -102,9 +101,8 @@ impl SchedulePage {
         }
         let others = part.map(|shown| others(says, picture, &all, shown));
         Some(Self {
-            page: Page::new(visitor, title),
+            page: following(Page::new(visitor, title), picture),
             head: Head::new(visitor.words, picture),
-            version: super::leaderboard::version(picture),
             blocks: blocks_shown.into_iter().flat_map(|block| blocks(says, picture, block)).collect(),
             others,
             open_ended: !is_movement,

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::leaderboard::hand_path;
+use super::leaderboard::{following, hand_path};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::Slot;
@@ -48,7 +48,6 @@ pub(super) fn place(says: Says<'_>, slot: Slot) -> String {
 pub struct WithheldPage {
     page: Page,
     head: Head,
-    version: String,
     place: String,
     back: Link,
     withheld: Withheld,
@@ -60,9 +59,8 @@ impl WithheldPage {
         let words = visitor.words;
         let title = Says { words, tournament: picture.tournament() }.hand(slot);
         Self {
-            page: Page::new(visitor, title),
+            page: following(Page::new(visitor, title), picture),
             head: Head::new(words, picture),
-            version: super::version(picture),
             place: words.say("table-number").with("table", slot.table).into(),
             back: Link { href: hand_path(picture, slot), text: words.say("replay-leave").into() },
             withheld: Withheld::new(words, picture, slot),

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::live::Edition;
 use crate::view::{Page, Visitor};
 
 /// The page of a personal link: where the player sits now.
@@ -36,6 +37,8 @@ pub struct Me<'a> {
     pub sits: bool,
     /// Whether another phone does, or a bot.
     pub taken: bool,
+    /// The state of the club that it shows.
+    pub edition: Edition,
 }
 
 impl MePage {
@@ -43,7 +46,7 @@ impl MePage {
     pub fn new(visitor: &Visitor, me: Me<'_>) -> Self {
         let title = visitor.words.say("me-title").with("name", me.name).with("tournament", me.tournament);
         Self {
-            page: Page::new(visitor, title),
+            page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.edition),
             code: me.code.to_owned(),
             slug: me.slug.to_owned(),
             name: me.name.to_owned(),

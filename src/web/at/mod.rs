@@ -8,5 +8,5 @@ pub(super) mod play;
 mod submission;
 
 pub(super) use counter::Counter;
-pub(super) use pages::{find, hand, record, show};
+pub(super) use pages::{find, hand, live, record, show};
 pub(super) use submission::Submission;

@@ -13,9 +13,10 @@ use crate::store::codes::{self, OpenedTable};
 use crate::store::entries::Via;
 use crate::tournament::Slot;
 use crate::view::Visitor;
+use crate::view::public::version;
 use crate::view::table::{CodePage, TablePage, TableSeen};
 use crate::web::code::{self, Opened};
-use crate::web::{Error, Site, html, page, see_other};
+use crate::web::{Error, Site, html, page, see_other, stream};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct Typed {
@@ -59,6 +60,18 @@ pub(in crate::web) async fn show(
         return Ok(HttpResponse::NoContent().finish());
     }
     page(&TablePage::new(&visitor, &seen))
+}
+
+/// `GET /at/{code}/live`: the tournament's version, now and after each change: the other tables' hands end a block.
+pub(in crate::web) async fn live(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    code: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let table = open(&site, &request, &code).await?;
+    let live = site.live.clone();
+    let watched = web::block(move || live.watch(&table.slug)).await??;
+    Ok(stream::versions(watched, site.closing(), |picture| version(picture)))
 }
 
 /// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.

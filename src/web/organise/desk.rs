@@ -1,6 +1,6 @@
 //! `/organise`: the club's tournaments by how far they are.
 
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
 use super::tournament::Done;
@@ -10,7 +10,7 @@ use crate::tournament::{Tally, tally};
 use crate::view::organise::{
     ComingLine, DeskPage, FinishedLine, Progress, RunningLine, table_lines, waiting, winners,
 };
-use crate::web::{Error, Organiser, Site, page};
+use crate::web::{Error, Organiser, Site, organiser, page};
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
@@ -18,6 +18,7 @@ pub(in crate::web) async fn show(
     done: web::Query<Done>,
 ) -> Result<HttpResponse, Error> {
     let club = organiser.club.id.clone();
+    let edition = *site.live.watch_club(&club).borrow();
     let (headers, stored) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club)?;
@@ -28,10 +29,22 @@ pub(in crate::web) async fn show(
             Ok((headers, stored))
         })
         .await?;
-    page(&desk(&organiser, &headers, &stored, done.say(organiser.words())))
+    let mut desk = desk(&organiser, &headers, &stored);
+    desk.page = desk.page.following("/organise/live", edition);
+    desk.done = done.say(organiser.words());
+    page(&desk)
 }
 
-fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored], done: Option<String>) -> DeskPage {
+/// The news of the club.
+pub(in crate::web) async fn live(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+) -> HttpResponse {
+    organiser::news_of(&site, &request, &organiser)
+}
+
+fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPage {
     let w = organiser.words();
     let when = |header: &Header| w.moment(header.starts_at, organiser.club.time_zone);
     let format =
@@ -45,7 +58,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored], done: Opti
         coming: Vec::new(),
         finished: Vec::new(),
         archived: Vec::new(),
-        done,
+        done: None,
     };
     for (one, tally) in both {
         let (slug, name) = (one.header.slug.clone(), one.header.name.to_string());

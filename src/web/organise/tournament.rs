@@ -7,7 +7,7 @@ use super::one::{self, One};
 use super::{cards, codes};
 use crate::view::Words;
 use crate::view::organise::{DraftPage, DraftView, Progress, Refusal, StartedPage, StartedView};
-use crate::web::{Error, Organiser, Site, page};
+use crate::web::{Error, Organiser, Site, organiser, page};
 
 /// What was just done, for the page that follows.
 #[derive(Deserialize)]
@@ -54,11 +54,14 @@ pub(in crate::web) async fn show(
     slug: web::Path<String>,
     done: web::Query<Done>,
 ) -> Result<HttpResponse, Error> {
+    let edition = *site.live.watch_club(&organiser.club.id).borrow();
     let one = one::load(&site, &organiser, &slug).await?;
     let w = organiser.words();
-    let done = done.say(w);
+    let (done, stream) = (done.say(w), format!("/organise/t/{slug}/live"));
     if one.is_draft() {
-        return page(&draft_page(&organiser, &one, done, None));
+        let mut draft = draft_page(&organiser, &one, done, None);
+        draft.page = draft.page.following(stream, edition);
+        return page(&draft);
     }
     let started = StartedView::of(&one.stored, &one.events, &one.accounts, organiser.club.time_zone, w);
     let codes = match started.progress {
@@ -67,12 +70,23 @@ pub(in crate::web) async fn show(
         Progress::Finished | Progress::Stopped | Progress::Archived => Vec::new(),
     };
     page(&StartedPage {
-        page: organiser.page(one.stored.header.name.as_str()),
+        page: organiser.page(one.stored.header.name.as_str()).following(stream, edition),
         started,
         cards: codes.iter().map(|code| cards::card(&request, code)).collect(),
         local: cards::is_local(&request),
         done,
     })
+}
+
+/// The news of a tournament of the club: anything that happens in the club may be seen on its page.
+pub(in crate::web) async fn live(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    one::header(&site, &organiser, &slug).await?;
+    Ok(organiser::news_of(&site, &request, &organiser))
 }
 
 pub(super) fn draft_page(

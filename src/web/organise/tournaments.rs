@@ -32,9 +32,14 @@ pub(in crate::web) async fn create(
         );
     };
     let (club, by, id) = (organiser.club.id, organiser.account.id, id_of(&form));
-    let header = site.ask(move |store| match id {
-        Some(id) => tournaments::create_once(store, &club, Some(&by), &id, &new),
-        None => tournaments::create(store, &club, Some(&by), &new),
+    let live = site.live.clone();
+    let header = site.ask(move |store| {
+        let header = match id {
+            Some(id) => tournaments::create_once(store, &club, Some(&by), &id, &new),
+            None => tournaments::create(store, &club, Some(&by), &new),
+        };
+        live.tell_club(&club);
+        header
     });
     let header = header.await?;
     Ok(see_other(format!("/organise/t/{}?done=created", header.slug)))

@@ -2,6 +2,7 @@
 
 mod driver;
 mod fairness;
+mod following;
 mod formats;
 mod hall;
 mod line;

@@ -6,6 +6,7 @@ mod draft;
 mod duplicates;
 mod frame;
 mod hashing;
+mod live;
 mod organise;
 mod people;
 mod play;

@@ -422,7 +422,7 @@ on_both! {
 }
 
 /// An organiser of another club on the same installation. There is no page that makes a second club.
-fn another_club(app: &App, database: &crate::support::database::Database) -> Browser {
+pub(super) fn another_club(app: &App, database: &crate::support::database::Database) -> Browser {
     use lastcard::store::accounts::{self, Login, NewAccount};
     use lastcard::store::clubs;
     use lastcard::tournament::Name;

@@ -1,0 +1,264 @@
+//! Pages that lose the service: they say so, and follow again by themselves.
+
+use std::collections::BTreeMap;
+
+use lastcard::store::accounts::{self, Login};
+use lastcard::store::{clubs, player_codes, sessions, tournaments};
+use lastcard::tournament::PlayerId;
+
+use super::driver::{Driver, Kind};
+use super::formats::{begin, organiser};
+use super::hall::Hall;
+use super::line::Line;
+use super::phone::Phone;
+use crate::support::app::spawn_app;
+use crate::support::database::Database;
+use crate::support::evening;
+use crate::support::ex_48::play;
+
+/// What a reverse proxy says while the service behind it restarts.
+pub(super) const GATEWAY: (&str, &str) =
+    ("502 Bad Gateway", "<title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>");
+
+/// The projector's picture, in CSS pixels.
+const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
+
+/// Where the page says that it does not follow.
+const NOTICE: &str = "#following";
+
+/// Waits until the page follows, and remembers that it is this one.
+pub(super) async fn follows(phone: &Phone) {
+    phone.until(async || state(phone).await == "follows").await;
+    phone.run("window.stayed = true", &[]).await;
+}
+
+/// Since then it was not loaded again, and follows.
+pub(super) async fn stayed(phone: &Phone) {
+    phone.sees_no(NOTICE).await;
+    phone.until(async || state(phone).await == "follows").await;
+    assert_eq!(phone.run("return window.stayed", &[]).await.as_bool(), Some(true), "it was loaded again");
+}
+
+async fn state(phone: &Phone) -> String {
+    let state = phone.run("return document.getElementById('following')?.dataset.state", &[]).await;
+    state.as_str().unwrap_or_default().to_owned()
+}
+
+/// It says that it does not follow, since when, and promises nothing.
+pub(super) async fn says_so(phone: &Phone) {
+    let said = phone.sees(NOTICE, "Connection lost. Last update ").await;
+    let time = said.rsplit(' ').next().unwrap_or_default().trim_end_matches('.');
+    assert!(time.len() == 5 && time.as_bytes()[2] == b':', "{said}");
+    assert!(phone.text(".only-live").await.is_empty(), "it promises to keep itself up to date");
+}
+
+/// Leaderboard, schedule and wall of the tournament, all behind the line and all following.
+async fn pages(hall: &Hall, driver: &Driver, line: &Line) -> [Phone; 3] {
+    let page = |of: &str| format!("{}/t/{}{of}", line.url(), hall.header.slug);
+    let phones = [driver.phone().await, driver.phone().await, driver.open(WALL).await];
+    for (phone, of) in phones.iter().zip(["", "/schedule", "/projector"]) {
+        phone.open(&page(of)).await;
+        follows(phone).await;
+    }
+    phones
+}
+
+/// All three show that so many hands are played.
+async fn show([board, schedule, wall]: &[Phone; 3], hands: usize) {
+    board.sees("#live", &format!("{hands} of 12 hands played")).await;
+    wall.sees(".wall-head", &format!("{hands} of 12 hands played")).await;
+    schedule.until(async || schedule.texts(".schedule-result").await.len() == hands).await;
+}
+
+#[tokio::test]
+async fn f04_pages_say_that_they_lost_the_service_and_follow_again_after_a_502() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phones = pages(&hall, &driver, &line).await;
+    for hands in [1, 2] {
+        line.answers(GATEWAY.0, GATEWAY.1);
+        for phone in &phones {
+            says_so(phone).await;
+        }
+        play(&hall.app.live, &hall.header, hands);
+        line.mend();
+        show(&phones, hands).await;
+        for phone in &phones {
+            stayed(phone).await;
+        }
+    }
+    play(&hall.app.live, &hall.header, 3);
+    show(&phones, 3).await;
+}
+
+#[tokio::test]
+async fn b05_pages_follow_a_service_that_was_started_again() {
+    let (mut hall, driver) = (Hall::four_players("std"), Driver::start());
+    let mut line = Line::to(hall.app.address).await;
+    let phones = pages(&hall, &driver, &line).await;
+    play(&hall.app.live, &hall.header, 1);
+    show(&phones, 1).await;
+    line.cut();
+    for phone in &phones {
+        says_so(phone).await;
+    }
+    hall.starts_again();
+    line.mend_to(hall.app.address);
+    play(&hall.app.live, &hall.header, 2);
+    show(&phones, 2).await;
+    for phone in &phones {
+        stayed(phone).await;
+    }
+}
+
+#[tokio::test]
+async fn b05_what_is_not_the_page_is_never_put_in_its_place() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phones = pages(&hall, &driver, &line).await;
+    let captive =
+        "<title>Wi-Fi</title><main id=\"main\"><div id=\"live\">Log in to the hall's Wi-Fi</div></main>";
+    for (head, page) in
+        [("200 OK", captive), ("404 Not Found", "nothing"), ("503 Busy\r\nretry-after: 1", "busy")]
+    {
+        line.answers(head, page);
+        for phone in &phones {
+            phone.until(async || !phone.text(NOTICE).await.is_empty()).await;
+            assert!(!phone.text("main").await.contains("Wi-Fi"));
+            assert!(phone.text(".only-live").await.is_empty());
+        }
+        show(&phones, 0).await;
+        line.mend();
+        for phone in &phones {
+            stayed(phone).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn b05_a_stream_that_falls_silent_is_taken_for_dead() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = driver.phone().await;
+    phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
+    follows(&phone).await;
+    line.falls_silent();
+    // Two minutes later on the phone.
+    phone.run("const now = Date.now; Date.now = () => now() + 120000", &[]).await;
+    says_so(&phone).await;
+    play(&hall.app.live, &hall.header, 1);
+    line.mend();
+    phone.sees("#live", "1 of 12 hands played").await;
+    stayed(&phone).await;
+}
+
+#[tokio::test]
+async fn p07_a_page_asks_again_when_it_was_told_to_and_not_before() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = driver.phone().await;
+    phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
+    follows(&phone).await;
+    let waits = "window.waits = []; const set = window.setTimeout;
+        window.setTimeout = (what, wait) => { window.waits.push(wait); return set(what, wait); }";
+    phone.run(waits, &[]).await;
+    line.answers("503 Service Unavailable\r\nretry-after: 300", "busy");
+    let waited = "return Math.max(0, ...window.waits)";
+    phone.until(async || phone.run(waited, &[]).await.as_f64().unwrap() > 290_000.0).await;
+    let asked = line.asked();
+    // Neither a look at another page nor the way back is a reason to ask.
+    phone.run("dispatchEvent(new Event('pagehide')); dispatchEvent(new Event('pageshow'))", &[]).await;
+    says_so(&phone).await;
+    assert_eq!(line.asked(), asked);
+}
+
+#[tokio::test]
+async fn p07_a_hidden_page_holds_no_connection_and_catches_up_when_it_is_seen_again() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = driver.phone().await;
+    phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
+    follows(&phone).await;
+    assert!(line.open() > 0);
+    let page = phone.hides_behind_another().await;
+    phone.until(async || line.open() == 0).await;
+    play(&hall.app.live, &hall.header, 1);
+    phone.turns_to(page).await;
+    phone.sees("#live", "1 of 12 hands played").await;
+    stayed(&phone).await;
+}
+
+#[tokio::test]
+async fn f04_the_organiser_s_pages_follow_again_after_a_502_until_the_session_ends() {
+    let database = Database::sqlite();
+    let (app, driver) = (spawn_app(&database), Driver::start());
+    let line = Line::to(app.address).await;
+    let (phone, home) = (driver.phone().await, line.url());
+    organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    begin(&phone, &home, "four-player", &[], "Anna\nBoris\nVera\nGleb").await;
+    let header = tournaments::by_slug(&database.store, "four-player").unwrap();
+    for (hands, path, place) in [(1, "/organise/t/four-player", ".panels"), (2, "/organise", ".table-lines")]
+    {
+        phone.open(&format!("{home}{path}")).await;
+        follows(&phone).await;
+        line.answers(GATEWAY.0, GATEWAY.1);
+        says_so(&phone).await;
+        play(&app.live, &header, hands);
+        line.mend();
+        phone.sees(place, &format!("hand {} of 12", hands + 1)).await;
+        stayed(&phone).await;
+    }
+    let vera = accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
+    sessions::end_all(&database.store, &vera.id, None).unwrap();
+    phone.sees(NOTICE, "You are logged out.").await;
+    phone.tap(&format!("{NOTICE} a")).await;
+    phone.sees("h1", "Log in").await;
+}
+
+#[tokio::test]
+async fn p07_what_was_ticked_stays_when_the_page_changes_around_it() {
+    let database = Database::sqlite();
+    let (app, driver) = (spawn_app(&database), Driver::start());
+    let (phone, home) = (driver.phone().await, app.url(""));
+    organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let new = evening::new("Cup", &evening::keys("four-player"));
+    let cup = tournaments::create(&database.store, &club.id, None, &new).unwrap();
+    phone.open(&format!("{home}/organise/t/cup")).await;
+    follows(&phone).await;
+    phone.tap("label:has([value=anna])").await;
+    let ticked =
+        "return [...document.querySelectorAll('[name=here]:checked')].map((tick) => tick.value).join(' ')";
+    let present = BTreeMap::from([(PlayerId::parse("vera").unwrap(), true)]);
+    app.live.change(&cup.id, |store| tournaments::set_present(store, &club.id, &cup.id, &present)).unwrap();
+    phone.until(async || phone.run(ticked, &[]).await == "anna vera").await;
+    stayed(&phone).await;
+    // It was started elsewhere: there is no place for the tick any more, and it is not thrown away.
+    let start = || {
+        evening::all_present(&database.store, &cup);
+        app.live.change(&cup.id, |store| tournaments::start(store, &club.id, &cup.id, cup.revision, None))
+    };
+    start().unwrap();
+    phone.sees(NOTICE, "Something changed here.").await;
+    assert_eq!(phone.run(ticked, &[]).await, "anna vera");
+    phone.tap(&format!("{NOTICE} a")).await;
+    phone.sees("#live", "Tables").await;
+}
+
+#[tokio::test]
+async fn b08_the_personal_page_leads_to_the_hand_by_itself() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let (bob, anna) = (driver.phone().await, driver.phone().await);
+    let boris = PlayerId::parse("boris").unwrap();
+    let of = &hall.header;
+    let codes =
+        player_codes::of_players(hall.app.live.store(), &of.club_id, &of.id, std::slice::from_ref(&boris));
+    bob.open(&hall.app.url(&format!("/me/{}", codes.unwrap()[&boris]))).await;
+    bob.sees(".notice", "It takes you there by itself.").await;
+    bob.tap("form button.primary").await;
+    bob.sees("main", "This phone plays as Boris.").await;
+    bob.sees(".notice", "It takes you there by itself.").await;
+    anna.open(&hall.at(1)).await;
+    anna.tap(".phones button").await;
+    bob.sees("#scene", "Waiting for").await;
+}

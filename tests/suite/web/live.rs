@@ -1,0 +1,177 @@
+//! The news that pages follow: who may hear them, and what is told.
+
+use lastcard::store::accounts::{self, Login};
+use lastcard::store::{Store, clubs, codes, player_codes, sessions};
+use lastcard::tournament::PlayerId;
+
+use super::organise::{FOUR, another_club, create, with_draft, with_started};
+use super::play::table;
+use crate::support::app::{App, Browser, Stream, spawn_app};
+use crate::support::database::on_both;
+use crate::support::evening;
+
+const EVENING: &str = "/organise/t/friday-night";
+
+/// Which state a page shows.
+fn shown(browser: &Browser, path: &str) -> String {
+    let page = browser.get(path);
+    assert_eq!(page.status.as_u16(), 200, "{path}: {}", page.body);
+    let (_, rest) = page.body.split_once("data-version=\"").expect("a page that follows");
+    rest.split('"').next().unwrap().to_owned()
+}
+
+/// Which state a stream tells next.
+fn told(stream: &mut Stream<'_>) -> String {
+    let event = stream.next().expect("news");
+    event.strip_prefix("event: version\ndata: ").unwrap_or_else(|| panic!("{event}")).trim_end().to_owned()
+}
+
+/// Reads until the stream tells what the page shows then.
+fn catches_up(stream: &mut Stream<'_>, browser: &Browser, path: &str) {
+    let now = shown(browser, path);
+    while told(stream) != now {}
+}
+
+/// Enters the first hand at the table.
+fn play_a_hand(app: &App, store: &Store) {
+    let club = clubs::list(store).unwrap().remove(0);
+    let header = lastcard::store::tournaments::by_slug(store, "friday-night").unwrap();
+    let code = codes::list(store, &club.id, &header.id).unwrap().remove(0).code;
+    let fields = [
+        ("slot", "1.1.1"),
+        ("based_on", "0"),
+        ("entry_key", "0123456789abcdef"),
+        ("out", "anna"),
+        ("total.vera", "30"),
+        ("total.gleb", "45"),
+    ];
+    app.browser().post(&format!("/at/{code}/entries"), &fields).leads_to(&format!("/at/{code}"));
+}
+
+on_both! {
+    fn p07_desk_home_club_and_the_organiser_s_page_are_told_of_a_result(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        for page in ["/organise", EVENING, "/", "/c/aurora"] {
+            let visitor = if page.starts_with("/organise") { &vera } else { &app.browser() };
+            let before = shown(visitor, page);
+            let stream = format!("{}/live", page.trim_end_matches('/'));
+            let mut stream = visitor.stream(&stream);
+            assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
+            assert_eq!(told(&mut stream), before, "{page}");
+        }
+        let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
+        let visitor = app.browser();
+        let mut open = ["/live", "/c/aurora/live"].map(|path| visitor.stream(path));
+        let before: Vec<String> = streams.iter_mut().chain(&mut open).map(told).collect();
+        play_a_hand(&app, &database.store);
+        for (stream, before) in streams.iter_mut().chain(&mut open).zip(before) {
+            assert_ne!(told(stream), before);
+        }
+        for path in ["/organise", EVENING] {
+            vera.get(path).says(200, "hand 2 of 12");
+        }
+    }
+
+    fn p07_the_desk_is_told_of_drafts_ticks_and_deletions(database) {
+        let app = spawn_app(database);
+        let vera = with_draft(&app);
+        let mut stream = vera.stream("/organise/live");
+        told(&mut stream);
+        create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).leads_to("/organise/t/cup?done=created");
+        catches_up(&mut stream, &vera, "/organise");
+        vera.get("/organise").says(200, "<bdi>Cup</bdi>");
+        let tick = [("revision", "1"), ("here", "anna")];
+        assert_eq!(vera.post("/organise/t/cup/presence", &tick).status.as_u16(), 303);
+        catches_up(&mut stream, &vera, "/organise/t/cup");
+        assert_eq!(vera.post("/organise/t/cup/deletion", &[]).status.as_u16(), 303);
+        catches_up(&mut stream, &vera, "/organise");
+        let club = [("club", "Borealis"), ("time_zone", "Asia/Kolkata"), ("language", "en"), ("minutes", "5"), ("seconds", "0")];
+        vera.post("/organise/club", &club).leads_to("/organise/club?done=club");
+        catches_up(&mut stream, &vera, "/organise");
+    }
+
+    fn p07_only_the_club_s_organisers_hear_its_desk(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let olga = another_club(&app, database);
+        for path in ["/organise/live", "/organise/t/friday-night/live"] {
+            let turned_away = app.browser().get(path);
+            turned_away.leads_to(&format!("/login?next={path}"));
+        }
+        olga.get("/organise/t/friday-night/live").says(404, "There is nothing here");
+        vera.get("/organise/t/nothing/live").says(404, "There is nothing here");
+        for path in ["/c/nowhere/live", "/me/ABCDEF/live", "/at/ABCDEF/live"] {
+            assert_eq!(app.browser().get(path).status.as_u16(), 404, "{path}");
+        }
+        // What happens in one club is no news in the other.
+        let mut theirs = olga.stream("/organise/live");
+        let before = told(&mut theirs);
+        play_a_hand(&app, &database.store);
+        create(&olga, &[("name", "Own"), ("entrants", FOUR)]).leads_to("/organise/t/own?done=created");
+        assert_eq!(told(&mut theirs).parse::<u64>().unwrap(), before.parse::<u64>().unwrap().wrapping_add(1));
+    }
+
+    fn p07_the_stream_of_an_ended_session_ends(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
+        let _ = streams.each_mut().map(told);
+        let account = accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
+        sessions::end_all(&database.store, &account.id, None).unwrap();
+        for stream in &mut streams {
+            assert_eq!(stream.next(), None);
+        }
+        vera.get("/organise/live").leads_to("/login?next=/organise/live");
+    }
+
+    fn p07_what_another_copy_writes_is_told_to_the_desk_and_at_home(database) {
+        let app = spawn_app(database);
+        let vera = with_draft(&app);
+        let _listener = app.live.listen().unwrap();
+        let visitor = app.browser();
+        let mut streams = [vera.stream("/organise/live"), visitor.stream("/live")];
+        let _ = streams.each_mut().map(told);
+        let (copy, club) = (database.other_copy(), clubs::list(&database.store).unwrap().remove(0));
+        evening::begun(&copy, &club, &evening::new("Cup", &evening::keys("four-player")));
+        for (stream, (browser, path)) in streams.iter_mut().zip([(&vera, "/organise"), (&visitor, "/")]) {
+            while !browser.get(path).body.contains("<bdi>Cup</bdi>") {
+                told(stream);
+            }
+            told(stream);
+        }
+    }
+
+    fn b08_the_personal_page_is_told_of_the_hand(database) {
+        let table = table(database, &evening::keys("four-player"));
+        let (anna, of) = (PlayerId::parse("anna").unwrap(), &table.header);
+        let codes = player_codes::of_players(&table.store, &of.club_id, &of.id, std::slice::from_ref(&anna)).unwrap();
+        let (me, phone) = (format!("/me/{}", codes[&anna]), table.app.browser());
+        phone.get(&me).says(200, "No hand that you sit in");
+        phone.get(&me).says(200, "http-equiv=\"refresh\"");
+        let mut stream = phone.stream(&format!("{me}/live"));
+        assert_eq!(told(&mut stream), shown(&phone, &me));
+        phone.post(&me, &[]).leads_to(&me);
+        catches_up(&mut stream, &phone, &me);
+        phone.get(&me).says(200, "This phone plays as Anna");
+        let play = format!("/at/{}/play", table.code);
+        table.app.browser().post(&play, &[("slot", "1.1.1")]).leads_to(&play);
+        told(&mut stream);
+        phone.get(&me).leads_to(&play);
+    }
+
+    fn b08_a_table_that_waits_is_told_of_the_others(database) {
+        let table = table(database, &evening::keys("four-player"));
+        let phone = table.app.browser();
+        let mut stream = phone.stream(&format!("/at/{}/live", table.code));
+        let before = told(&mut stream);
+        let at = format!("/at/{}", table.code);
+        phone.get(&at).says(200, &format!("data-stream=\"{at}/live\""));
+        let fields = [
+            ("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"),
+            ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45"),
+        ];
+        table.app.browser().post(&format!("{at}/entries"), &fields).leads_to(&at);
+        assert_ne!(told(&mut stream), before);
+    }
+}
