@@ -37,6 +37,8 @@ pub fn start(
             .wrap(from_fn(log::log))
     })
     .workers(workers)
+    // A compressed answer is written in pieces, of which the later ones else wait for the first to be acknowledged: 40 ms.
+    .tcp_nodelay(true)
     .max_connections(files::connections() / workers)
     .listen(listener)?
     .shutdown_timeout(GRACE.as_secs())
