@@ -274,6 +274,22 @@ running-leaderboard = Leaderboard
 running-schedule = Schedule
 running-setup-fixed = The setup was fixed at the start, so that nothing changes under the players.
 running-hands = Correct a hand
+opening-title = { $hand }: not played?
+opening-recorded = Recorded: { $result }
+opening-asked = { $hand } is open again: table { $table } is asked for it.
+opening-stopped = The tournament was ended: { $hand } of table { $table } stays open until you let it go on.
+opening-later = { $count ->
+    [one] 1 later hand of the table stays as it is.
+   *[other] { $count } later hands of the table stay as they are.
+}
+opening-waits = { $count ->
+    [one] Table { $tables } waits until it is entered again.
+   *[other] Tables { $tables } wait until it is entered again.
+}
+opening-goes-on = The tournament is over now. It then goes on, and its winner is open again.
+opening-ends-play-off = The play-off then no longer counts, unless the same players share the first place again.
+opening-kept = What is taken back stays in the hand’s history and can be brought back.
+opening-button = Take the hand back
 running-hands-hint = Open a hand to correct or void it. What stood before stays in its history.
 running-hands-earlier = Earlier hands ({ $count })
 running-problems = Hands that do not count

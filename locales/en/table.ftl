@@ -86,6 +86,15 @@ table-void-withdrawn = Not played, a player withdrew
 table-void-abandoned = Given up, no points
 
 table-undo = Undo
+table-redo = Redo
+table-taken-back = { $hand } taken back: { $result }
+table-restored = { $hand } is { $result } again
+table-was-taken-back = Taken back: { $result }
+table-stale-undo = Nothing was taken back: somebody changed this hand meanwhile. It stands as: { $result }
+table-stale-redo = Nothing was brought back: somebody changed this hand meanwhile. It stands as: { $result }
+table-not-played = This hand was not played
+table-not-played-help = What is recorded is taken back, whatever was corrected, and the hand is open again. Nothing is lost: it can be brought back.
+table-closed-not-yet = Other hands come first: this one cannot be entered yet.
 table-correct = Correct
 table-correcting = Saved so far: { $result }
 table-hands = Hands of this table
@@ -129,8 +138,18 @@ table-waiting-refused = This could not be saved as it is: { $what }
 table-waiting-look = Look at it
 table-waiting-discard = Discard
 table-offline-wait = The next hand appears when the signal is back.
+table-code-changed = This table has a new code. Scan the new card at the table: what is still on this phone is sent then.
 table-offline-undo = No signal: try again
 table-stale = This hand was changed on another phone meanwhile. If you save, you will see both.
+
+# On any page, while results wait on the phone. {"{"}where{"}"} is a table of a tournament.
+waits-title = Still on this phone, not saved yet: { $where }
+waits-send = Send it now
+waits-no-signal = No signal: try again.
+waits-code-gone = The code of this table was replaced. Scan the new card at the table: what waits here is sent then.
+waits-not-needed = Not needed any more?
+waits-not-needed-help = What is discarded here is gone for good.
+waits-place = { $tournament }, table { $table }
 
 table-code-title = Your table’s code
 table-code-help = It is on the card at your table, beside the QR code.
@@ -143,6 +162,7 @@ table-code-replaced = The code { $code } was replaced
 table-code-replaced-help = The organiser gave this table a new code. Ask for the new card, or look for it on the table.
 
 # What the form itself finds out.
+table-wrong-of = { $name }: { $text }
 table-wrong-out = Tap who went out.
 table-wrong-same-place = Two players have place { $place }. Each place is for one.
 table-wrong-order = Everybody but the last one needs a place, from 1 on.
@@ -152,5 +172,8 @@ table-wrong-penalty-kind = Choose what this penalty was for.
 table-wrong-not-yet = Other hands come first: this one cannot be saved yet. What you entered is still here.
 table-wrong-over = The tournament is over: only hands that were recorded can be corrected.
 table-wrong-later-seats = With this result others would have sat at the table in hand { $hand }, which is recorded. Undo that hand and those after it first. What you entered is still here.
+table-wrong-nothing-to-undo = There is nothing to take back: the hand is open.
+table-wrong-nothing-to-redo = There is nothing to bring back: nothing was taken back last.
+table-wrong-other-players = Others sit at the table now, so the result cannot be brought back. Enter the hand again.
 table-wrong-not-started = The organiser has not started the tournament yet.
 table-wrong-archived = The tournament is archived: nothing is recorded any more.

@@ -141,6 +141,7 @@ table! {
         entry_key -> Text,
         created_at -> Timestamp,
         shared -> Bool,
+        restores -> Nullable<Integer>,
     }
 }
 

@@ -9,10 +9,11 @@ use super::check;
 use super::movement::Planned;
 use super::overlay::Record;
 use super::problem::Problems;
+use super::revisions::is_stuck;
 use super::tally::Fold;
 use super::{
-    HandResult, Method, Penalty, Place, PlayerId, Problem, Seating, Slot, Tournament, Turn, VoidReason,
-    Voided,
+    Amendment, HandResult, Method, Penalty, Place, PlayerId, Problem, Revisions, Seating, Slot, Tournament,
+    Turn, VoidReason, Voided,
 };
 
 /// One entry: a result was recorded, corrected, voided or undone.
@@ -34,6 +35,8 @@ pub struct Entry {
     pub outcome: Option<HandResult>,
     /// Card penalties noted with it (M-7).
     pub penalties: Vec<Penalty>,
+    /// The revision whose result it restores, where it takes something back or brings it back.
+    pub restores: Option<u32>,
 }
 
 /// Why an entry was not accepted.
@@ -54,6 +57,12 @@ pub enum Refusal {
     },
     /// Somebody at its table has withdrawn: the hand is closed (§12.5).
     HandClosed,
+    /// Nothing is recorded that could be taken back.
+    NothingToUndo,
+    /// Nothing was taken back last that could be brought back.
+    NothingToRedo,
+    /// The result to bring back is one of others than those who sit there now.
+    OtherPlayers,
     /// The result cannot be true; places are seen from the result.
     Result {
         /// Everything that is wrong with it.
@@ -102,7 +111,50 @@ impl Tournament {
             shared: hand.shared && outcome.is_some(),
             outcome,
             penalties,
+            restores: None,
         })
+    }
+
+    /// The entry that an amendment adds to the record of a hand.
+    ///
+    /// # Errors
+    /// As [`Self::entry`], and where there is nothing to take back or to bring back.
+    pub fn entry_of(
+        &self,
+        slot: Slot,
+        record: &Revisions<'_>,
+        amendment: Amendment,
+    ) -> Result<Entry, Refusal> {
+        let revision = record.last().map_or(0, |last| last.revision) + 1;
+        match (record.after(&amendment), amendment) {
+            (_, Amendment::Record { outcome, penalties }) => {
+                self.entry(slot, revision, Some(outcome), penalties)
+            }
+            (Some(None), _) | (Some(Some(_)), Amendment::Open) => {
+                self.entry(slot, revision, None, Vec::new())
+            }
+            (Some(Some(before)), Amendment::Undo | Amendment::Redo) => self.again(before, revision),
+            (None, Amendment::Redo) => Err(Refusal::NothingToRedo),
+            (None, Amendment::Undo | Amendment::Open) => Err(Refusal::NothingToUndo),
+        }
+    }
+
+    /// The entry by which the result of an earlier one holds again, as it was played. It was recorded once: so it need not be
+    /// this hand's turn.
+    fn again(&self, before: &Entry, revision: u32) -> Result<Entry, Refusal> {
+        let slot = before.slot;
+        let hand = self.hand(slot).ok_or(Refusal::NoHand)?;
+        if self.turn(slot) == Turn::Closed {
+            return Err(Refusal::HandClosed);
+        }
+        let (now, then) = (hand.seating.players(), before.seating.players());
+        if now.len() != then.len() || then.iter().any(|player| !hand.seating.has(player)) {
+            return Err(Refusal::OtherPlayers);
+        }
+        if let Some(hand) = self.reseated(slot, before.outcome.as_ref()) {
+            return Err(Refusal::LaterSeats { hand });
+        }
+        Ok(Entry { revision, restores: Some(before.revision), ..before.clone() })
     }
 
     /// The first later hand that was recorded with others than those who would be in after this outcome.
@@ -145,7 +197,8 @@ impl Tournament {
                 && !self.is_leftover(latest)
             {
                 let place = Place::root().key("entries").index(*index);
-                let record = self.record(latest, revisions.values().map(|(_, entry)| *entry));
+                let voided = Revisions::of(revisions.values().map(|(_, entry)| *entry)).voided();
+                let record = self.record(latest, voided);
                 self.overlay(&place, record, &mut fold, &mut problems);
             }
         }
@@ -179,8 +232,8 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// The latest entry of a slot as a record of it, with the stuck hands of all its entries.
-    fn record<'a>(&self, latest: &Entry, all: impl Iterator<Item = &'a Entry>) -> Record {
+    /// The latest entry of a slot as a record of it, with the stuck hands before it.
+    fn record(&self, latest: &Entry, voided: Vec<Voided>) -> Record {
         // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
         let known = latest.outcome.is_some();
         let is_open = !known || is_stuck(latest);
@@ -207,27 +260,8 @@ impl Tournament {
             opener,
             shared: latest.shared && !is_open,
             result: latest.outcome.clone().filter(|_| !is_stuck(latest)),
-            voided: stuck(all),
+            voided,
             penalties: if is_stuck(latest) { Vec::new() } else { latest.penalties.clone() },
         }
     }
-}
-
-fn is_stuck(entry: &Entry) -> bool {
-    entry.outcome == Some(HandResult::Void(VoidReason::Stuck))
-}
-
-/// The stuck hands of a slot, oldest first; not those that were taken back at once.
-fn stuck<'a>(all: impl Iterator<Item = &'a Entry>) -> Vec<Voided> {
-    let mut voided = Vec::new();
-    let mut just_stuck = false;
-    for entry in all {
-        if is_stuck(entry) {
-            voided.push(Voided { penalties: entry.penalties.clone() });
-        } else if just_stuck && entry.outcome.is_none() {
-            voided.pop();
-        }
-        just_stuck = is_stuck(entry);
-    }
-    voided
 }

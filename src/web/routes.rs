@@ -3,8 +3,8 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource};
 
 use super::organise::{
-    archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, people, phones,
-    play_off, players, presence, reopening, start, stop, tournament, tournaments,
+    archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, opening, people,
+    phones, play_off, players, presence, reopening, start, stop, tournament, tournaments,
 };
 use super::{
     account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules,
@@ -197,5 +197,6 @@ fn started_routes(config: &mut ServiceConfig) {
             resource("/organise/t/{slug}/hands/{slot}")
                 .route(get().to(hands::show))
                 .route(post().to(hands::record)),
-        );
+        )
+        .service(resource("/organise/t/{slug}/hands/{slot}/opening").route(get().to(opening::ask)));
 }

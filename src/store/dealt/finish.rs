@@ -10,7 +10,7 @@ use crate::store::{
     entries::{self, EntryKey, RecordEntry, RecordError, Via},
     news, tournaments,
 };
-use crate::tournament::{Penalty, played, reported};
+use crate::tournament::{Amendment, Penalty, played, reported};
 
 /// Writes the last moves of a hand, and its result into the ledger, with what was reported while it was played. Where the tournament does not take the result any more,
 /// the hand is over all the same, and its result is entered by hand.
@@ -65,9 +65,8 @@ fn entry(
         tournament: hand.tournament.clone(),
         slot: hand.slot,
         based_on_revision: hand.based_on,
-        outcome: Some(outcome),
+        amendment: Amendment::Record { outcome, penalties },
         shared: hand.deal.is_some(),
-        penalties,
         entry_key: EntryKey::of_dealt(&hand.id),
         via: Via::Played,
         account: None,

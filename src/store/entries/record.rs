@@ -6,9 +6,9 @@ use crate::store::{
     time::now,
     tournaments::{self, Stage, Stored},
 };
-use crate::tournament::{HandResult, Penalty, Problem, Refusal, Slot};
+use crate::tournament::{Amendment, Problem, Refusal, Slot};
 
-/// A result that somebody enters.
+/// What somebody does to the record of a hand.
 #[derive(Debug, Clone)]
 pub struct RecordEntry {
     /// Of which tournament.
@@ -17,12 +17,10 @@ pub struct RecordEntry {
     pub slot: Slot,
     /// The revision of the hand that was on the screen; 0 when nothing was recorded.
     pub based_on_revision: u32,
-    /// The result, a void, or `None` to undo.
-    pub outcome: Option<HandResult>,
+    /// What is done: a result is recorded, or something taken back.
+    pub amendment: Amendment,
     /// Whether the hand was played here with the deck of its deal.
     pub shared: bool,
-    /// Card penalties noted with it.
-    pub penalties: Vec<Penalty>,
     /// The client's name of this submission.
     pub entry_key: EntryKey,
     /// Which way it came.
@@ -72,6 +70,15 @@ pub enum RecordError {
     /// Somebody at its table has withdrawn.
     #[error("hand-closed")]
     HandClosed,
+    /// Nothing is recorded that could be taken back.
+    #[error("nothing-to-undo")]
+    NothingToUndo,
+    /// Nothing was taken back last that could be brought back.
+    #[error("nothing-to-redo")]
+    NothingToRedo,
+    /// The result to bring back is one of others than those who sit there now.
+    #[error("other-players")]
+    OtherPlayers,
     /// The tournament is archived: nothing is recorded any more.
     #[error("archived")]
     Archived,
@@ -93,6 +100,9 @@ impl From<Refusal> for RecordError {
             Refusal::NotYet => Self::NotYet,
             Refusal::Over => Self::Over,
             Refusal::HandClosed => Self::HandClosed,
+            Refusal::NothingToUndo => Self::NothingToUndo,
+            Refusal::NothingToRedo => Self::NothingToRedo,
+            Refusal::OtherPlayers => Self::OtherPlayers,
             Refusal::LaterSeats { hand } => Self::LaterSeats(hand),
             Refusal::Result { problems } => Self::Refused(problems),
         }
@@ -138,17 +148,13 @@ pub(in crate::store) fn append(
     stored: Stored,
     new: &RecordEntry,
 ) -> Result<LedgerEntry, RecordError> {
-    let latest = stored.history(new.slot).max_by_key(|entry| entry.entry.revision);
     if stored.revision(new.slot) != new.based_on_revision {
+        let latest = stored.history(new.slot).max_by_key(|entry| entry.entry.revision);
         let theirs = latest.cloned().ok_or(StoreError::NotFound)?;
         return Err(RecordError::Conflict { theirs: Box::new(theirs) });
     }
-    let mut entry = stored.tournament.entry(
-        new.slot,
-        new.based_on_revision + 1,
-        new.outcome.clone(),
-        new.penalties.clone(),
-    )?;
+    let mut entry =
+        stored.tournament.entry_of(new.slot, &stored.revisions(new.slot), new.amendment.clone())?;
     entry.shared |= new.shared;
     let mut ledger: Vec<_> = stored.entries.into_iter().map(|entry| entry.entry).collect();
     ledger.push(entry.clone());

@@ -68,6 +68,7 @@ struct Row {
     entry_key: String,
     created_at: NaiveDateTime,
     shared: bool,
+    restores: Option<i32>,
 }
 
 impl Row {
@@ -92,6 +93,7 @@ impl Row {
             entry_key: new.entry_key.to_string(),
             created_at: new.created_at.naive_utc(),
             shared: entry.shared,
+            restores: entry.restores.map(signed).transpose()?,
         })
     }
 }
@@ -120,6 +122,7 @@ impl TryFrom<Row> for LedgerEntry {
                     .map(|text| document::from_text("result", text))
                     .transpose()?,
                 penalties: document::from_text("penalties", &row.penalties)?,
+                restores: row.restores.map(i32::unsigned_abs),
             },
             note: row.note,
             account_id: row.account_id,

@@ -130,6 +130,7 @@ fn entries_of(tournament: &Tournament, hand: &Hand) -> Vec<Entry> {
         shared: hand.shared && outcome != HandResult::Void(VoidReason::Stuck),
         outcome: Some(outcome),
         penalties: penalties.clone(),
+        restores: None,
     };
     stuck.chain(result).zip(1..).map(entry).collect()
 }

@@ -16,7 +16,7 @@ use crate::store::{
     entries::{self, LedgerEntry},
     schema::{entries as entry_table, tournaments},
 };
-use crate::tournament::{Deal, PlayerId, Problem, Slot, Tournament};
+use crate::tournament::{Deal, PlayerId, Problem, Revisions, Slot, Tournament};
 
 /// A tournament with its hands and its ledger.
 #[derive(Debug, Clone, PartialEq)]
@@ -41,6 +41,11 @@ impl Stored {
     /// Everything that was recorded about one hand, oldest first.
     pub fn history(&self, slot: Slot) -> impl Iterator<Item = &LedgerEntry> {
         self.entries.iter().filter(move |entry| entry.entry.slot == slot)
+    }
+
+    /// The same as what each entry does to those before.
+    pub fn revisions(&self, slot: Slot) -> Revisions<'_> {
+        Revisions::of(self.history(slot).map(|entry| &entry.entry))
     }
 
     /// The revision of a hand: 0 before anything was recorded.

@@ -127,6 +127,7 @@ fn shared(hand: &Hand, dealers: bool, points: u32) -> Entry {
         shared: true,
         outcome: Some(won_by(hand, dealers, points)),
         penalties: Vec::new(),
+        restores: None,
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::super::tally::Fold;
-use super::super::{Entry, HandResult, Slot, Tournament, VoidReason, tally};
+use super::super::{Amendment, Entry, HandResult, Refusal, Revisions, Slot, Tournament, VoidReason, tally};
 use super::build::*;
 
 /// A change that somebody makes: to which hand (of those that may be recorded), and what.
@@ -14,6 +14,8 @@ enum Change {
     Result { first: usize, numbers: Vec<u32> },
     Void(VoidReason),
     Undo,
+    Redo,
+    Open,
 }
 
 fn change() -> impl Strategy<Value = Change> {
@@ -21,17 +23,55 @@ fn change() -> impl Strategy<Value = Change> {
         8 => (0_usize..10, prop::collection::vec(0_u32..130, 3)).prop_map(|(first, numbers)| Change::Result { first, numbers }),
         1 => prop::sample::select(vec![VoidReason::Stuck, VoidReason::Withdrawn, VoidReason::Abandoned])
             .prop_map(Change::Void),
-        1 => Just(Change::Undo),
+        3 => Just(Change::Undo),
+        2 => Just(Change::Redo),
+        1 => Just(Change::Open),
     ]
 }
 
-fn outcome(drawn: &Tournament, slot: Slot, change: &Change) -> Option<HandResult> {
-    match change {
-        Change::Undo => None,
-        Change::Void(reason) => Some(HandResult::Void(*reason)),
+fn amendment(drawn: &Tournament, slot: Slot, change: &Change) -> Amendment {
+    let outcome = match change {
+        Change::Undo => return Amendment::Undo,
+        Change::Redo => return Amendment::Redo,
+        Change::Open => return Amendment::Open,
+        Change::Void(reason) => HandResult::Void(*reason),
         Change::Result { first, numbers } => {
-            Some(some_result(drawn, &drawn.hand(slot).unwrap().seating, *first, numbers))
+            some_result(drawn, &drawn.hand(slot).unwrap().seating, *first, numbers)
         }
+    };
+    Amendment::Record { outcome, penalties: Vec::new() }
+}
+
+fn of_slot(entries: &[Entry], slot: Slot) -> Revisions<'_> {
+    Revisions::of(entries.iter().filter(move |entry| entry.slot == slot))
+}
+
+/// What people expect of one hand: a pile of what was recorded, and the pile as it was before something was taken from it.
+#[derive(Debug, Default)]
+struct Pile {
+    recorded: Vec<HandResult>,
+    taken_back: Option<Vec<HandResult>>,
+}
+
+impl Pile {
+    fn takes(&mut self, amendment: &Amendment) {
+        let before = self.recorded.clone();
+        match amendment {
+            Amendment::Record { outcome, .. } => self.recorded.push(outcome.clone()),
+            Amendment::Redo => self.recorded = self.taken_back.clone().unwrap(),
+            Amendment::Undo => drop(self.recorded.pop().unwrap()),
+            Amendment::Open => {
+                self.recorded.pop().unwrap();
+                while self.recorded.last().is_some_and(|last| *last != HandResult::Void(VoidReason::Stuck)) {
+                    self.recorded.pop();
+                }
+            }
+        }
+        self.taken_back = matches!(amendment, Amendment::Undo | Amendment::Open).then_some(before);
+    }
+
+    fn stuck(&self) -> usize {
+        self.recorded.iter().filter(|one| **one == HandResult::Void(VoidReason::Stuck)).count()
     }
 }
 
@@ -39,14 +79,40 @@ fn outcome(drawn: &Tournament, slot: Slot, change: &Change) -> Option<HandResult
 fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tournament, Vec<Entry>) {
     let mut now = drawn.clone();
     let mut entries: Vec<Entry> = Vec::new();
+    let mut piles: BTreeMap<Slot, Pile> = BTreeMap::new();
     for (which, change) in changes {
         let hands: Vec<Slot> = now.hands().iter().map(|hand| hand.slot).collect();
         let slot = hands[which.index(hands.len())];
-        let revision = entries.iter().filter(|e| e.slot == slot).count() + 1;
-        let outcome = outcome(&now, slot, change);
-        let Ok(entry) = now.entry(slot, u32::try_from(revision).unwrap(), outcome, vec![]) else { continue };
+        let amendment = amendment(&now, slot, change);
+        let entry = match now.entry_of(slot, &of_slot(&entries, slot), amendment.clone()) {
+            Ok(entry) => entry,
+            Err(refusal) => {
+                let pile = piles.entry(slot).or_default();
+                assert_eq!(
+                    refusal == Refusal::NothingToRedo,
+                    amendment == Amendment::Redo && pile.taken_back.is_none()
+                );
+                let takes_back = matches!(amendment, Amendment::Undo | Amendment::Open);
+                assert_eq!(refusal == Refusal::NothingToUndo, takes_back && pile.recorded.is_empty());
+                continue;
+            }
+        };
         entries.push(entry);
-        now = drawn.clone().with_ledger(&entries).unwrap();
+        let Ok(then) = drawn.clone().with_ledger(&entries) else {
+            entries.pop();
+            assert!(
+                matches!(amendment, Amendment::Undo | Amendment::Redo),
+                "a result that was accepted does not fold"
+            );
+            continue;
+        };
+        now = then;
+        let pile = piles.entry(slot).or_default();
+        pile.takes(&amendment);
+        let hand = now.hand(slot);
+        let holds = pile.recorded.last().filter(|last| **last != HandResult::Void(VoidReason::Stuck));
+        assert_eq!(hand.and_then(|hand| hand.result.as_ref()), holds, "{amendment:?}");
+        assert_eq!(hand.map_or(0, |hand| hand.voided.len()), pile.stuck(), "{amendment:?}");
     }
     (now, entries)
 }
@@ -55,7 +121,7 @@ fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tourn
 fn corrected(entries: &[Entry]) -> Vec<Entry> {
     let mut last: BTreeMap<Slot, Entry> = BTreeMap::new();
     for entry in entries {
-        last.insert(entry.slot, Entry { revision: 1, ..entry.clone() });
+        last.insert(entry.slot, Entry { revision: 1, restores: None, ..entry.clone() });
     }
     let open = [None, Some(HandResult::Void(VoidReason::Stuck))];
     last.into_values().filter(|entry| !open.contains(&entry.outcome)).collect()
@@ -63,7 +129,7 @@ fn corrected(entries: &[Entry]) -> Vec<Entry> {
 
 proptest! {
     #[test]
-    fn corrections_voids_and_undo_fold_to_the_corrected_results(
+    fn p06_corrections_voids_undo_and_redo_fold_to_the_corrected_results(
         (keys, players) in prop::sample::select(all_setups()),
         changes in prop::collection::vec((any::<prop::sample::Index>(), change()), 0..40),
     ) {
@@ -118,4 +184,68 @@ fn a_stuck_hand_that_was_none_leaves_no_trace() {
     }
     let now = drawn.with_ledger(&entries).unwrap();
     assert_eq!(now.hands()[0].voided.len(), 1);
+}
+
+/// What holds after each step of a hand's record, a letter a result: `S` stuck, `-` open.
+#[test]
+fn b02_undo_restores_the_entry_before_and_redo_brings_it_back() {
+    let cases = [
+        ("a u", "a -"),
+        ("a u r", "a - a"),
+        ("a b u", "a b a"),
+        ("a b u u", "a b a -"),
+        ("a b u r u", "a b a b a"),
+        ("a b c u u r", "a b c b a b"),
+        ("a u b u r", "a - b - b"),
+        ("a b o", "a b -"),
+        ("a b o r u", "a b - b a"),
+        ("S a u", "S a S"),
+        ("S a b o r", "S a b S b"),
+        ("S u r", "S - S"),
+        ("a S b u", "a S b S"),
+        ("a S b u u", "a S b S a"),
+    ];
+    let drawn = draw(&keys("four-player", "std"), "a b c d");
+    let result = |name: &str| match name {
+        "a" => won("a", &[("c", "5"), ("d", "5")]),
+        "b" => won("a", &[("c", "6"), ("d", "5")]),
+        "c" => won("a", &[("c", "7"), ("d", "5")]),
+        _ => HandResult::Void(VoidReason::Stuck),
+    };
+    for (steps, expected) in cases {
+        let (mut now, mut entries, mut held) = (drawn.clone(), Vec::new(), Vec::new());
+        for step in steps.split(' ') {
+            let amendment = match step {
+                "u" => Amendment::Undo,
+                "r" => Amendment::Redo,
+                "o" => Amendment::Open,
+                name => Amendment::Record { outcome: result(name), penalties: Vec::new() },
+            };
+            entries.push(now.entry_of(slot(1), &of_slot(&entries, slot(1)), amendment).unwrap());
+            now = drawn.clone().with_ledger(&entries).unwrap();
+            let record = of_slot(&entries, slot(1));
+            let holds = ["a", "b", "c", "S"].into_iter().find(|name| {
+                record.holding().and_then(|entry| entry.outcome.as_ref()) == Some(&result(name))
+            });
+            held.push(holds.unwrap_or("-"));
+        }
+        assert_eq!(held.join(" "), expected, "{steps}");
+    }
+}
+
+#[test]
+fn b02_what_is_brought_back_is_what_was_played() {
+    let drawn = draw(&keys("four-player", "lazy"), "a b c d");
+    let first = play(drawn.clone(), won("a", &[("c", "5"), ("d", "6")]));
+    let before = first.entry(slot(2), 1, Some(won("d", &[("a", "5"), ("b", "6")])), vec![]).unwrap();
+    let mut entries = vec![
+        drawn.entry(slot(1), 1, Some(won("a", &[("c", "5"), ("d", "6")])), vec![]).unwrap(),
+        before.clone(),
+    ];
+    for amendment in [Amendment::Undo, Amendment::Redo] {
+        let now = drawn.clone().with_ledger(&entries).unwrap();
+        entries.push(now.entry_of(slot(2), &of_slot(&entries, slot(2)), amendment).unwrap());
+    }
+    let expected = Entry { revision: 3, restores: Some(1), ..before };
+    assert_eq!(entries.last(), Some(&expected), "dealer and opener too");
 }

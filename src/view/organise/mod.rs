@@ -9,6 +9,7 @@ mod draft_form;
 mod facts;
 mod forecast;
 mod merging;
+mod opening;
 mod people;
 mod phones;
 mod play_off;
@@ -29,6 +30,7 @@ pub use draft_form::{Conflict, Difference, DraftFormPage, RosterChoice, VALUE_FI
 pub use facts::facts;
 pub use forecast::{ForecastPage, ForecastView};
 pub use merging::{MergingEntry, MergingPage, MergingPair};
+pub use opening::{OpeningPage, consequences};
 pub use people::{Deed, LastStep, People, PeoplePage, PersonLine, Preview};
 pub use phones::{HandInPlay, PhonesPage, PlayerOnPhone};
 pub use play_off::PlayOffView;

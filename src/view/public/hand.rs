@@ -13,7 +13,7 @@ use crate::live::Picture;
 use crate::rules::{Counting, Face};
 use crate::store::AccountId;
 use crate::store::entries::{LedgerEntry, Via};
-use crate::tournament::{Compared, Hand, HandResult, Left, Name, PlayerId, Slot};
+use crate::tournament::{Compared, Entry, Hand, HandResult, Left, Name, PlayerId, Revisions, Slot};
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words};
 
@@ -223,27 +223,31 @@ fn face_name(words: Words, face: Face) -> String {
 
 fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<Change> {
     let zone = picture.club.time_zone;
+    let record = picture.stored.revisions(hand.slot);
     let change = |entry: &LedgerEntry| Change {
         when: says.words.moment(entry.created_at, zone),
         who: who(says.words, &picture.organisers, entry),
         what: match &entry.entry.outcome {
             None => says.words.say("hand-undone").into(),
-            Some(result) => says.result(&as_played(hand, entry), result),
+            Some(result) => says.result(&hand.as_in(&entry.entry), result),
         },
-        key: match (entry.entry.revision, &entry.entry.outcome) {
-            (1, _) => "hand-recorded",
-            (_, None) => "hand-taken-back",
-            _ => "hand-corrected",
-        },
+        key: done(&record, &entry.entry),
         penalties: entry.entry.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
         note: entry.note.clone(),
     };
     picture.stored.history(hand.slot).map(change).collect()
 }
 
-/// The hand with the seats that this entry saw.
-fn as_played(hand: &Hand, entry: &LedgerEntry) -> Hand {
-    Hand { seating: entry.entry.seating.clone(), ..hand.clone() }
+/// What an entry did, as a key.
+fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
+    let before = || record.until(entry.revision.saturating_sub(1));
+    match &entry.outcome {
+        None => "hand-taken-back",
+        Some(_) if record.until(entry.revision).taken_back().is_some() => "hand-correction-taken-back",
+        Some(_) if entry.restores.is_some() => "hand-brought-back",
+        Some(_) if before().holding().is_none() => "hand-recorded",
+        Some(_) => "hand-corrected",
+    }
 }
 
 /// The organiser, or the link of the table: whoever holds it may record, so nobody's name is known.

@@ -4,6 +4,7 @@ use askama::Template;
 
 use super::faces;
 use super::penalty_rows::PenaltyRows;
+use super::reasons::{Reason, reasons};
 use super::says::{Says, asked};
 use super::{TypedHand, TypedHolding, Wrong};
 use crate::rules::Face;
@@ -44,7 +45,12 @@ pub struct HandForm {
     /// What saving says where nobody goes out, with `{points.vera}` for the one-points.
     says: String,
     penalties: PenaltyRows,
-    problems: Vec<String>,
+    /// Why it was not saved, where it was sent.
+    reasons: Vec<Reason>,
+    /// The most points that there can be in all holdings.
+    most_points: u32,
+    /// The most cards that there can be.
+    most_cards: u32,
 }
 
 /// A player at the table.
@@ -94,21 +100,19 @@ impl HandForm {
         let lazy = setup.method().id().names_losers();
         let seats = hand.seating.players().iter().enumerate();
         let seats: Vec<Seat> = seats.map(|(i, id)| seat(says, hand, typed, wrong, i, id)).collect();
-        let is_beside = |wrong: &&Wrong| {
-            hand.seating.players().iter().any(|id| wrong.is_about(id))
-                || (0..typed.penalties.len()).any(|index| wrong.is_about_penalty(index))
-        };
-        let elsewhere = wrong.iter().filter(|wrong| !is_beside(wrong));
+        let counts = kind == ResultKind::Refill || (kind == ResultKind::Out && !setup.only_wins());
         Self {
             w,
-            problems: elsewhere.map(|wrong| wrong.says.clone()).collect(),
+            reasons: reasons(says, hand, counts, wrong),
+            most_points: setup.most_points(),
+            most_cards: setup.rules().deck().counts().sum(),
             endings: if lazy { endings(says, hand) } else { Vec::new() },
             cards: cards(says),
             penalties: PenaltyRows::new(says, hand, &typed.penalties, wrong),
             slot: hand.slot,
             says: if kind == ResultKind::Refill { refilling(says, hand) } else { String::new() },
             drafts: setup.format() == Format::Duo,
-            counts: kind == ResultKind::Refill || (kind == ResultKind::Out && !setup.only_wins()),
+            counts,
             seats,
             kind,
             lazy,
@@ -119,13 +123,6 @@ impl HandForm {
     /// The number of a seat, as the style sheet knows it.
     fn seat_of(&self, player: &str) -> usize {
         self.seats.iter().position(|seat| seat.id == player).unwrap_or_default()
-    }
-
-    /// Whether what was sent was not saved, for whatever reason.
-    fn refused(&self) -> bool {
-        !self.problems.is_empty()
-            || self.seats.iter().any(|seat| !seat.problems.is_empty())
-            || self.penalties.is_wrong()
     }
 
     /// How the holdings are laid out: one pad, two side by side, or a row each where there are more to enter.

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{HandForm, Says};
+use super::{HandForm, Says, Sending};
 use crate::tournament::Slot;
 use crate::view::{Page, Visitor};
 
@@ -20,6 +20,24 @@ pub struct Recorded {
     pub says: String,
     /// Where everything that was ever recorded about the hand is.
     pub history: String,
+    /// How the hand is opened again, if it was not played.
+    pub opens: Option<Opens>,
+}
+
+/// How a hand is opened again that was not played.
+pub enum Opens {
+    /// By a button.
+    Here(Sending),
+    /// By a question at this address.
+    After(String),
+}
+
+/// What was recorded about a hand and taken back.
+pub struct TakenBack {
+    /// The result.
+    pub says: String,
+    /// The button that brings it back, if it can be now.
+    pub redo: Option<Sending>,
 }
 
 /// The page of one hand's form.
@@ -29,23 +47,40 @@ pub struct HandPage {
     page: Page,
     /// The tournament's.
     name: String,
-    form: HandForm,
+    /// The tournament's id on a phone at a table, under which it keeps what waits; none for an organiser.
+    phone_of: Option<String>,
+    slot: Slot,
+    /// None where nothing can be saved.
+    form: Option<HandForm>,
     /// When it is about to be corrected.
     recorded: Option<Recorded>,
+    taken_back: Option<TakenBack>,
     contested: Option<Contested>,
+    /// Why what was asked for was not done.
+    unchanged: Option<String>,
+    /// Why nothing can be saved.
+    closed: Option<String>,
+    /// Where an archived tournament is brought back from.
+    bring_back: Option<String>,
     /// Where the table's page is.
     back: String,
 }
 
 impl HandPage {
     /// The page of a form; `back` leads to where the scorer came from.
-    pub fn new(visitor: &Visitor, says: Says<'_>, slot: Slot, form: HandForm, back: &str) -> Self {
+    pub fn new(visitor: &Visitor, says: Says<'_>, slot: Slot, form: Option<HandForm>, back: &str) -> Self {
         Self {
             page: Page::new(visitor, says.hand(slot)),
             name: says.tournament.name().to_string(),
+            phone_of: None,
+            slot,
             form,
             recorded: None,
+            taken_back: None,
             contested: None,
+            unchanged: None,
+            closed: None,
+            bring_back: None,
             back: back.to_owned(),
         }
     }
@@ -57,10 +92,39 @@ impl HandPage {
         self
     }
 
+    /// Says what was taken back, and offers to bring it back.
+    #[must_use]
+    pub fn taken_back(mut self, taken_back: TakenBack) -> Self {
+        self.taken_back = Some(taken_back);
+        self
+    }
+
+    /// Says why what was asked for was not done.
+    #[must_use]
+    pub fn unchanged(mut self, why: String) -> Self {
+        self.unchanged = Some(why);
+        self
+    }
+
+    /// Says why nothing can be saved, and where an organiser brings the tournament back.
+    #[must_use]
+    pub fn closed(mut self, why: String, bring_back: Option<String>) -> Self {
+        self.closed = Some(why);
+        self.bring_back = bring_back;
+        self
+    }
+
     /// Shows both entries, and lets the scorer choose.
     #[must_use]
     pub fn contested(mut self, contested: Contested) -> Self {
         self.contested = Some(contested);
+        self
+    }
+
+    /// Marks the page as one of a phone at a table of this tournament.
+    #[must_use]
+    pub fn for_phone(mut self, tournament: String) -> Self {
+        self.phone_of = Some(tournament);
         self
     }
 

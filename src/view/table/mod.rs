@@ -7,13 +7,14 @@ mod hand_page;
 mod me_page;
 mod page;
 mod penalty_rows;
+mod reasons;
 mod says;
 mod typed;
 
 pub use code_page::CodePage;
 pub(super) use faces::symbol;
 pub use hand_form::{HandForm, Sending};
-pub use hand_page::{Contested, HandPage, Recorded};
+pub use hand_page::{Contested, HandPage, Opens, Recorded, TakenBack};
 pub use me_page::{Me, MePage};
 pub use page::{TablePage, TableSeen};
 pub use says::{Says, asked};

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{HandForm, Says, Sending, TypedHand};
+use super::{HandForm, Says, Sending, TakenBack, TypedHand};
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
@@ -50,15 +50,19 @@ impl TableSeen<'_> {
         self.picture.tournament()
     }
 
-    /// What was entered at this table last and still holds.
+    /// What was done at this table last.
     fn last(&self) -> Option<&Entry> {
         let stored = &self.picture.stored;
-        let holds = |entry: &&Entry| {
-            entry.slot.table == self.table
-                && entry.outcome.is_some()
-                && stored.revision(entry.slot) == entry.revision
-        };
-        stored.entries.iter().rev().map(|entry| &entry.entry).find(holds)
+        let is_last =
+            |entry: &&Entry| entry.slot.table == self.table && stored.revision(entry.slot) == entry.revision;
+        stored.entries.iter().rev().map(|entry| &entry.entry).find(is_last)
+    }
+
+    /// What takes back or brings back what was done last; nothing while that very hand is played on phones, which it would end.
+    fn turning(&self, slot: Slot) -> Option<Sending> {
+        let is_played = self.in_play().is_some_and(|moment| moment.dealt.slot == slot);
+        let is_closed = self.picture.header().stage == Stage::Archived;
+        (!is_played && !is_closed).then(|| self.sending(slot))
     }
 }
 
@@ -68,12 +72,15 @@ impl TableSeen<'_> {
 pub struct TablePage {
     page: Page,
     name: String,
+    /// The tournament's id: what waits on a phone is kept under it, whatever becomes of the code.
+    tournament: String,
     slug: String,
     code: String,
     table: u32,
     /// Changes whenever the page would show something else.
     version: String,
     saved: Option<Saved>,
+    taken_back: Option<(Slot, TakenBack)>,
     now: Now,
     /// Who sits out the block that is played.
     resting: Option<String>,
@@ -108,7 +115,7 @@ struct Saved {
     title: String,
     says: String,
     penalties: Vec<String>,
-    undo: Sending,
+    undo: Option<Sending>,
     slot: Slot,
 }
 
@@ -139,11 +146,13 @@ impl TablePage {
         let (now, playing) = now(says, seen);
         Self {
             name: seen.tournament().name().to_string(),
+            tournament: seen.picture.header().id.to_string(),
             slug: seen.picture.header().slug.clone(),
             code: seen.code.to_owned(),
             table: seen.table,
             version: seen.version(),
             saved: saved(says, seen),
+            taken_back: taken_back(says, seen),
             later: playing.map(|slot| later(says, seen, slot)).unwrap_or_default(),
             hands: lines(says, seen),
             standings: places(says, seen),
@@ -214,18 +223,35 @@ fn later(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Vec<Later> {
     hands.map(|hand| Later { title: title(says, hand), form: form(says, seen, hand) }).collect()
 }
 
-/// What was saved last. Undoing it brings up the one before.
+/// What was saved last. Once it is taken back there is nothing to undo: a second tap would meet the hand before.
 fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
     let last = seen.last()?;
+    if seen.picture.stored.revisions(last.slot).taken_back().is_some() {
+        return None;
+    }
     let hand = seen.tournament().hand(last.slot)?;
     let outcome = last.outcome.as_ref()?;
     Some(Saved {
         title: says.hand(last.slot),
         says: says.result(hand, outcome),
         penalties: last.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
-        undo: seen.sending(last.slot),
+        undo: seen.turning(last.slot),
         slot: last.slot,
     })
+}
+
+/// What was taken back last, with what holds now.
+fn taken_back(says: Says<'_>, seen: &TableSeen<'_>) -> Option<(Slot, TakenBack)> {
+    let last = seen.last()?;
+    let before = seen.picture.stored.revisions(last.slot).taken_back()?;
+    let hand = seen.tournament().hand(last.slot)?;
+    let said = |entry: &Entry| Some(says.result(&hand.as_in(entry), entry.outcome.as_ref()?));
+    let (key, result) = match said(last) {
+        Some(result) => ("table-restored", result),
+        None => ("table-taken-back", said(before)?),
+    };
+    let line = says.words.say(key).with("hand", says.hand(last.slot)).with("result", result).to_string();
+    Some((last.slot, TakenBack { says: line, redo: seen.turning(last.slot) }))
 }
 
 fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Line> {

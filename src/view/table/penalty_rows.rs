@@ -4,6 +4,7 @@ use askama::Template;
 
 use super::says::Says;
 use super::{TypedPenalty, Wrong};
+use crate::rules::Deck;
 use crate::tournament::{Hand, PenaltyKind, PlayerId};
 use crate::view::Words;
 
@@ -18,6 +19,8 @@ pub(super) struct PenaltyRows {
     players: Vec<Player>,
     kinds: Vec<Kind>,
     rows: Vec<Row>,
+    /// The most cards that a penalty can be.
+    most: usize,
 }
 
 struct Player {
@@ -60,12 +63,13 @@ impl PenaltyRows {
             typed,
         };
         let rows = typed.enumerate().map(row).collect();
-        Self { w: says.words, players: hand.seating.players().iter().map(player).collect(), kinds, rows }
-    }
-
-    /// Whether something is wrong with one of them.
-    pub(super) fn is_wrong(&self) -> bool {
-        self.rows.iter().any(|row| !row.problems.is_empty())
+        Self {
+            w: says.words,
+            players: hand.seating.players().iter().map(player).collect(),
+            kinds,
+            rows,
+            most: Deck::MOST,
+        }
     }
 
     /// Whether one is noted, so that the rows must be seen.

@@ -9,9 +9,12 @@ use super::Submission;
 use crate::live::Picture;
 use crate::store::AccountId;
 use crate::store::entries::{EntryKey, RecordEntry, RecordError, Via};
-use crate::tournament::{Entry, HandResult, Penalty, Slot};
-use crate::view::table::{Contested, HandForm, HandPage, Recorded, Says, Sending, TypedHand, Wrong};
-use crate::view::{Message, Visitor, Words};
+use crate::store::tournaments::Stage;
+use crate::tournament::{Amendment, Entry, Hand, HandResult, Penalty, Slot, Turn};
+use crate::view::table::{
+    Contested, HandForm, HandPage, Opens, Recorded, Says, Sending, TakenBack, TypedHand, Wrong,
+};
+use crate::view::{Visitor, Words};
 use crate::web::{Error, Site, html, see_other};
 
 /// One place where hands are handed in.
@@ -25,23 +28,64 @@ pub(in crate::web) struct Counter {
     pub(in crate::web) back: String,
     /// Where a scorer goes on after saving.
     pub(in crate::web) saved: String,
+    /// Where an archived tournament is brought back from; nowhere at a table.
+    pub(in crate::web) bring_back: Option<String>,
     pub(in crate::web) via: Via,
     /// The organiser, with the name to show; nobody at a table.
     pub(in crate::web) organiser: Option<(AccountId, String)>,
 }
 
 impl Counter {
-    /// The page on which a hand is corrected, with what stands recorded filled in.
+    /// The page on which a hand is corrected, with what stands recorded filled in. Where nothing can be saved it says why, and
+    /// has no form.
     pub(in crate::web) fn correction(&self, slot: Slot) -> Result<HandPage, Error> {
-        let hand = self.picture.tournament().hand(slot).ok_or(Error::NotFound)?;
-        let page = self.page(slot, &TypedHand::of(hand), &[], self.picture.stored.revision(slot))?;
-        Ok(match &hand.result {
-            Some(result) => page.correcting(Recorded {
+        let hand = self.hand(slot)?;
+        let mut page = match self.closed(hand) {
+            Some(why) => self.frame(slot, None).closed(why, self.archived().and(self.bring_back.clone())),
+            None => self.page(slot, &TypedHand::of(hand), &[], self.picture.stored.revision(slot))?,
+        };
+        if let Some(result) = &hand.result {
+            page = page.correcting(Recorded {
                 says: self.says().result(hand, result),
                 history: format!("/t/{}/hands/{slot}", self.picture.header().slug),
-            }),
-            None => page,
-        })
+                opens: self.archived().is_none().then(|| self.opens(slot)),
+            });
+        } else if self.archived().is_none()
+            && let Some(before) = self.picture.stored.revisions(slot).taken_back()
+            && let Some(result) = &before.outcome
+        {
+            let says = self.says().result(&hand.as_in(before), result);
+            page = page.taken_back(TakenBack { says, redo: Some(self.sending(slot, None)) });
+        }
+        Ok(page)
+    }
+
+    /// How a hand is opened that was not played: an organiser is told first what follows.
+    fn opens(&self, slot: Slot) -> Opens {
+        match self.organiser {
+            Some(_) => {
+                Opens::After(format!("/organise/t/{}/hands/{slot}/opening", self.picture.header().slug))
+            }
+            None => Opens::Here(self.sending(slot, None)),
+        }
+    }
+
+    /// Why nothing can be saved about a hand.
+    fn closed(&self, hand: &Hand) -> Option<String> {
+        let key = match (self.picture.header().stage, self.picture.tournament().turn(hand.slot)) {
+            (Stage::Archived, _) => return self.archived(),
+            (Stage::Draft, _) => "table-wrong-not-started",
+            (_, Turn::Next | Turn::Recorded) => return None,
+            (_, Turn::NotYet) => "table-closed-not-yet",
+            (_, Turn::Finished | Turn::Unknown) => "table-wrong-over",
+            (_, Turn::Closed) => "problem-hand-closed",
+        };
+        Some(self.words().say(key).to_string())
+    }
+
+    fn archived(&self) -> Option<String> {
+        let is_archived = self.picture.header().stage == Stage::Archived;
+        is_archived.then(|| self.words().say("table-wrong-archived").to_string())
     }
 
     /// The form of a hand with what was left on the phones filled in.
@@ -52,55 +96,84 @@ impl Counter {
     /// Records what was sent, and answers with where to go on or with what is in the way.
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
         let tournament = self.picture.tournament();
-        let hand = tournament.hand(sent.slot).ok_or(Error::NotFound)?;
-        let (outcome, penalties) =
-            match sent.read(tournament.setup_of(sent.slot), &hand.seating, self.words()) {
-                Ok(read) => read,
-                Err(wrong) => return self.refuse(&sent, &wrong),
-            };
+        let hand = self.hand(sent.slot)?;
+        let amendment = match sent.read(tournament.setup_of(sent.slot), &hand.seating, self.words()) {
+            Ok(read) => read,
+            Err(wrong) => return self.refuse(&sent, &wrong),
+        };
         let new = RecordEntry {
             tournament: self.picture.header().id.clone(),
             slot: sent.slot,
             based_on_revision: sent.based_on,
-            outcome: outcome.clone(),
+            amendment: amendment.clone(),
             shared: false,
-            penalties: penalties.clone(),
             entry_key: sent.entry_key.clone(),
             via: self.via.clone(),
             account: self.organiser.as_ref().map(|(id, _)| id.clone()),
             note: String::new(),
         };
         let live = site.live.clone();
-        let done = actix_web::web::block(move || live.record(&new)).await?;
-        match done {
+        match actix_web::web::block(move || live.record(&new)).await? {
             Ok(_) => Ok(see_other(&self.saved)),
-            // Two phones that say the same do not contradict each other.
-            Err(RecordError::Conflict { theirs })
-                if theirs.entry.outcome == outcome
-                    && (penalties.is_empty() || penalties == theirs.entry.penalties) =>
-            {
-                Ok(see_other(&self.saved))
-            }
             Err(RecordError::Conflict { theirs }) => {
-                self.contest(&sent, outcome.as_ref(), &penalties, &theirs.entry)
+                if self.agrees(&sent, &amendment, &theirs.entry) {
+                    return Ok(see_other(&self.saved));
+                }
+                match &amendment {
+                    Amendment::Record { outcome, penalties } => {
+                        self.contest(&sent, outcome, penalties, &theirs.entry)
+                    }
+                    turned => self.stale(site, sent.slot, turned).await,
+                }
             }
-            Err(RecordError::Refused(problems)) => {
+            Err(RecordError::Refused(problems)) if matches!(amendment, Amendment::Record { .. }) => {
                 let wrong: Vec<_> = problems.iter().map(|problem| Wrong::of(self.words(), problem)).collect();
                 self.refuse(&sent, &wrong)
             }
-            Err(RecordError::NotYet) => self.turn_away(&sent, &self.words().say("table-wrong-not-yet")),
-            Err(RecordError::NotStarted) => {
-                self.turn_away(&sent, &self.words().say("table-wrong-not-started"))
-            }
-            Err(RecordError::Over) => self.turn_away(&sent, &self.words().say("table-wrong-over")),
-            Err(RecordError::LaterSeats(hand)) => {
-                self.turn_away(&sent, &self.words().say("table-wrong-later-seats").with("hand", hand))
-            }
-            Err(RecordError::HandClosed) => self.turn_away(&sent, &self.words().say("problem-hand-closed")),
-            Err(RecordError::Archived) => self.turn_away(&sent, &self.words().say("table-wrong-archived")),
             Err(RecordError::NoHand) => Err(Error::NotFound),
             Err(RecordError::Store(error)) => Err(error.into()),
+            Err(refused) if matches!(amendment, Amendment::Record { .. }) => {
+                self.turn_away(&sent, self.why_not(&refused))
+            }
+            Err(refused) => self.says_no(sent.slot, self.why_not(&refused)),
         }
+    }
+
+    /// Two phones that say the same do not contradict each other.
+    fn agrees(&self, sent: &Submission, amendment: &Amendment, theirs: &Entry) -> bool {
+        match amendment {
+            Amendment::Record { outcome, penalties } => {
+                theirs.outcome.as_ref() == Some(outcome)
+                    && (penalties.is_empty() || *penalties == theirs.penalties)
+            }
+            turned => {
+                let seen = self.picture.stored.revisions(sent.slot).until(sent.based_on);
+                let ours = seen.after(turned).map(|entry| entry.and_then(|entry| entry.outcome.as_ref()));
+                ours == Some(theirs.outcome.as_ref())
+            }
+        }
+    }
+
+    /// Why something was not recorded.
+    pub(in crate::web) fn why_not(&self, error: &RecordError) -> String {
+        let say = |key: &'static str| self.words().say(key);
+        match error {
+            RecordError::NotYet => say("table-wrong-not-yet"),
+            RecordError::NotStarted => say("table-wrong-not-started"),
+            RecordError::Over => say("table-wrong-over"),
+            RecordError::LaterSeats(hand) => say("table-wrong-later-seats").with("hand", *hand),
+            RecordError::HandClosed => say("problem-hand-closed"),
+            RecordError::Archived => say("table-wrong-archived"),
+            RecordError::NothingToUndo => say("table-wrong-nothing-to-undo"),
+            RecordError::NothingToRedo => say("table-wrong-nothing-to-redo"),
+            RecordError::OtherPlayers => say("table-wrong-other-players"),
+            RecordError::Refused(problems) => {
+                let says = problems.iter().map(|problem| Wrong::of(self.words(), problem).says);
+                return says.collect::<Vec<_>>().join(" ");
+            }
+            RecordError::Conflict { .. } | RecordError::NoHand | RecordError::Store(_) => say("error-409"),
+        }
+        .to_string()
     }
 
     /// The form again, with everything that was typed and what is wrong with it.
@@ -110,21 +183,38 @@ impl Counter {
     }
 
     /// The form again, because this is not the time for it.
-    fn turn_away(&self, sent: &Submission, why: &Message<'_>) -> Result<HttpResponse, Error> {
-        let wrong = Wrong::whole(why.to_string());
-        let page = self.page(sent.slot, &sent.typed, &[wrong], sent.based_on)?;
+    fn turn_away(&self, sent: &Submission, why: String) -> Result<HttpResponse, Error> {
+        let page = self.page(sent.slot, &sent.typed, &[Wrong::whole(why)], sent.based_on)?;
         html(StatusCode::CONFLICT, &page)
+    }
+
+    /// The hand as it stands, because nothing was taken back or brought back.
+    fn says_no(&self, slot: Slot, why: String) -> Result<HttpResponse, Error> {
+        html(StatusCode::CONFLICT, &self.correction(slot)?.unchanged(why))
+    }
+
+    /// The same, because somebody else was quicker: the hand as they left it.
+    async fn stale(&self, site: &Site, slot: Slot, turned: &Amendment) -> Result<HttpResponse, Error> {
+        let picture = site.picture(&self.picture.header().slug).await?;
+        let now = Self { picture, ..self.clone() };
+        let hand = now.hand(slot)?;
+        let stands = match &hand.result {
+            Some(result) => now.says().result(hand, result),
+            None => self.words().say("hand-undone").to_string(),
+        };
+        let key = if *turned == Amendment::Redo { "table-stale-redo" } else { "table-stale-undo" };
+        now.says_no(slot, self.words().say(key).with("result", stands).to_string())
     }
 
     /// Both entries, and the form with this scorer's own, now based on the other one.
     fn contest(
         &self,
         sent: &Submission,
-        ours: Option<&HandResult>,
+        ours: &HandResult,
         penalties: &[Penalty],
         theirs: &Entry,
     ) -> Result<HttpResponse, Error> {
-        let hand = self.picture.tournament().hand(sent.slot).ok_or(Error::NotFound)?;
+        let hand = self.hand(sent.slot)?;
         let said = |result: Option<&HandResult>, penalties: &[Penalty]| {
             let result = match result {
                 Some(result) => self.says().result(hand, result),
@@ -135,26 +225,38 @@ impl Counter {
         };
         let contested = Contested {
             theirs: said(theirs.outcome.as_ref(), &theirs.penalties),
-            yours: said(ours, penalties),
+            yours: said(Some(ours), penalties),
         };
         let page = self.page(sent.slot, &sent.typed, &[], theirs.revision)?.contested(contested);
         html(StatusCode::CONFLICT, &page)
     }
 
     fn page(&self, slot: Slot, typed: &TypedHand, wrong: &[Wrong], based_on: u32) -> Result<HandPage, Error> {
-        let hand = self.picture.tournament().hand(slot).ok_or(Error::NotFound)?;
-        let sending = Sending {
-            action: self.action.clone(),
-            based_on,
-            entry_key: EntryKey::random().to_string(),
-            cancel: Some(self.back.clone()),
-        };
-        let form = HandForm::new(self.says(), hand, typed, wrong, sending);
+        let sending = Sending { based_on, ..self.sending(slot, Some(self.back.clone())) };
+        let form = HandForm::new(self.says(), self.hand(slot)?, typed, wrong, sending);
+        Ok(self.frame(slot, Some(form)))
+    }
+
+    fn frame(&self, slot: Slot, form: Option<HandForm>) -> HandPage {
         let page = HandPage::new(&self.visitor, self.says(), slot, form, &self.back);
-        Ok(match &self.organiser {
+        match &self.organiser {
             Some((_, name)) => page.for_organiser(name),
-            None => page,
-        })
+            None => page.for_phone(self.picture.header().id.to_string()),
+        }
+    }
+
+    /// A form or button that is sent for a hand as it stands.
+    fn sending(&self, slot: Slot, cancel: Option<String>) -> Sending {
+        Sending {
+            action: self.action.clone(),
+            based_on: self.picture.stored.revision(slot),
+            entry_key: EntryKey::random().to_string(),
+            cancel,
+        }
+    }
+
+    fn hand(&self, slot: Slot) -> Result<&Hand, Error> {
+        self.picture.tournament().hand(slot).ok_or(Error::NotFound)
     }
 
     fn says(&self) -> Says<'_> {

@@ -132,6 +132,7 @@ async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<C
         action: format!("/at/{}/entries", table.code),
         back: format!("/at/{}", table.code),
         saved: format!("/at/{}", table.code),
+        bring_back: None,
         via: Via::Table(table.code.to_string()),
         organiser: None,
     })

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::rules::Face;
 use crate::store::entries::EntryKey;
-use crate::tournament::{HandResult, Penalty, ResultKind, Seating, Setup, Slot, VoidReason};
+use crate::tournament::{Amendment, HandResult, ResultKind, Seating, Setup, Slot, VoidReason};
 use crate::view::Words;
 use crate::view::table::{TypedHand, TypedPenalty, Wrong};
 use crate::web::Error;
@@ -22,68 +22,58 @@ pub(in crate::web) struct Submission {
     act: Act,
 }
 
-/// What a form says: the result, and the penalties noted with it.
-pub(in crate::web) type Read = (Option<HandResult>, Vec<Penalty>);
-
 /// Which button was pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Act {
     Save,
     Void(VoidReason),
-    Undo,
+    /// Take back, bring back, or open.
+    Turn(Amendment),
 }
 
 impl Submission {
     /// Reads the fields. What a page of ours never sends is a bad request; what people type is judged by
-    /// [`Self::outcome`].
+    /// [`Self::read`].
     pub(in crate::web) fn parse(fields: &[(String, String)]) -> Result<Self, Error> {
         let one = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.trim());
         let slot = one("slot").and_then(|slot| slot.parse().ok()).ok_or(Error::BadRequest)?;
         let based_on = one("based_on").and_then(|number| number.parse().ok()).ok_or(Error::BadRequest)?;
         let entry_key =
             one("entry_key").and_then(|key| EntryKey::parse(key).ok()).ok_or(Error::BadRequest)?;
-        let act = match (one("void"), one("undo")) {
-            (Some("stuck"), _) => Act::Void(VoidReason::Stuck),
-            (Some("abandoned"), _) => Act::Void(VoidReason::Abandoned),
-            (Some(_), _) => return Err(Error::BadRequest),
-            (None, Some(_)) => Act::Undo,
-            (None, None) => Act::Save,
+        let act = match (one("void"), one("undo"), one("redo")) {
+            (Some("stuck"), ..) => Act::Void(VoidReason::Stuck),
+            (Some("abandoned"), ..) => Act::Void(VoidReason::Abandoned),
+            (Some(_), ..) => return Err(Error::BadRequest),
+            (None, Some("hand"), _) => Act::Turn(Amendment::Open),
+            (None, Some(_), _) => Act::Turn(Amendment::Undo),
+            (None, None, Some(_)) => Act::Turn(Amendment::Redo),
+            (None, None, None) => Act::Save,
         };
         Ok(Self { slot, based_on, entry_key, typed: typed(fields)?, act })
     }
 
-    /// The result that was typed, `None` to undo, with the penalties noted, for a hand with these seats. Everything that
-    /// cannot be read is told at once.
+    /// What is to be done to the record of a hand with these seats. Everything that cannot be read is told at once.
     pub(in crate::web) fn read(
         &self,
         setup: &Setup,
         seating: &Seating,
         words: Words,
-    ) -> Result<Read, Vec<Wrong>> {
-        match (self.outcome(setup, seating, words), penalties(&self.typed.penalties, setup, words)) {
-            (Ok(outcome), Ok(penalties)) => Ok((outcome, penalties)),
-            (outcome, penalties) => {
-                let wrong = [outcome.err(), penalties.err()];
-                Err(wrong.into_iter().flatten().flatten().collect())
-            }
-        }
-    }
-
-    fn outcome(
-        &self,
-        setup: &Setup,
-        seating: &Seating,
-        words: Words,
-    ) -> Result<Option<HandResult>, Vec<Wrong>> {
-        match self.act {
-            Act::Undo => Ok(None),
-            Act::Void(reason) => Ok(Some(HandResult::Void(reason))),
+    ) -> Result<Amendment, Vec<Wrong>> {
+        let outcome = match &self.act {
+            Act::Turn(amendment) => return Ok(amendment.clone()),
+            Act::Void(reason) => Ok(HandResult::Void(*reason)),
             Act::Save => match setup.method().id().needs() {
                 ResultKind::Out => won(&self.typed, setup, words),
                 ResultKind::Order => finished(&self.typed, seating, words),
                 ResultKind::Refill => refill(&self.typed, setup, words),
+            },
+        };
+        match (outcome, penalties(&self.typed.penalties, setup, words)) {
+            (Ok(outcome), Ok(penalties)) => Ok(Amendment::Record { outcome, penalties }),
+            (outcome, penalties) => {
+                let wrong = [outcome.err(), penalties.err()];
+                Err(wrong.into_iter().flatten().flatten().collect())
             }
-            .map(Some),
         }
     }
 }
@@ -131,7 +121,7 @@ mod tests {
     use crate::rules::FaceCounts;
     use crate::tournament::{Left, PlayerId, SetupKeys};
 
-    fn read(method: &str, fields: &[(&str, &str)]) -> Result<Option<HandResult>, Vec<Wrong>> {
+    fn amendment(method: &str, fields: &[(&str, &str)]) -> Result<Amendment, Vec<Wrong>> {
         let format = if ["placement", "refill"].contains(&method) { "free-for-all" } else { "four-player" };
         let keys = SetupKeys {
             format: Some(format.to_owned()),
@@ -143,12 +133,17 @@ mod tests {
             fixed.iter().chain(fields).map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
         let submission = Submission::parse(&pairs).unwrap();
         let seats = ["anna", "vera", "gleb"].map(|id| PlayerId::parse(id).unwrap()).to_vec();
-        submission
-            .read(&Setup::parse(&keys).unwrap(), &Seating::new(seats), Words::english())
-            .map(|(outcome, _)| outcome)
+        submission.read(&Setup::parse(&keys).unwrap(), &Seating::new(seats), Words::english())
     }
 
-    fn places(result: Result<Option<HandResult>, Vec<Wrong>>) -> Vec<String> {
+    fn read(method: &str, fields: &[(&str, &str)]) -> Result<HandResult, Vec<Wrong>> {
+        amendment(method, fields).map(|amendment| match amendment {
+            Amendment::Record { outcome, .. } => outcome,
+            other => panic!("{other:?}"),
+        })
+    }
+
+    fn places(result: Result<HandResult, Vec<Wrong>>) -> Vec<String> {
         result.unwrap_err().into_iter().map(|wrong| wrong.place).collect()
     }
 
@@ -161,7 +156,7 @@ mod tests {
             ("total.gleb", "77"),
             ("total.vera", ""),
         ];
-        let Ok(Some(HandResult::Won { out, left, losers })) = read("std", &fields) else { panic!() };
+        let Ok(HandResult::Won { out, left, losers }) = read("std", &fields) else { panic!() };
         let mut cards = FaceCounts::NONE;
         cards.set(Face::Five, 2);
         cards.set(Face::WildDrawFour, 1);
@@ -182,15 +177,25 @@ mod tests {
     }
 
     #[test]
-    fn buttons_void_and_undo() {
-        assert_eq!(read("std", &[("void", "stuck")]), Ok(Some(HandResult::Void(VoidReason::Stuck))));
-        assert_eq!(read("std", &[("undo", "yes")]), Ok(None));
+    fn buttons_void_take_back_and_bring_back() {
+        assert_eq!(read("std", &[("void", "stuck")]), Ok(HandResult::Void(VoidReason::Stuck)));
+        for (field, value, expected) in [
+            ("undo", "yes", Amendment::Undo),
+            ("undo", "hand", Amendment::Open),
+            ("redo", "yes", Amendment::Redo),
+        ] {
+            assert_eq!(
+                amendment("std", &[(field, value), ("total.gleb", "x")]),
+                Ok(expected),
+                "{field}={value}"
+            );
+        }
     }
 
     #[test]
     fn the_last_place_may_stay_empty() {
         let order = |fields: &[(&str, &str)]| match read("placement", fields) {
-            Ok(Some(HandResult::Order(order))) => order.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            Ok(HandResult::Order(order)) => order.iter().map(ToString::to_string).collect::<Vec<_>>(),
             other => panic!("{other:?}"),
         };
         let first = [("place.vera", "1"), ("place.anna", "2"), ("place.gleb", "3")];
@@ -208,7 +213,7 @@ mod tests {
     #[test]
     fn one_points_and_holdings_are_read() {
         let fields = [("points.anna", "2"), ("total.anna", "30"), ("total.vera", "0"), ("left.gleb.5", "1")];
-        let Ok(Some(HandResult::Refill { points, left })) = read("refill", &fields) else { panic!() };
+        let Ok(HandResult::Refill { points, left }) = read("refill", &fields) else { panic!() };
         assert_eq!((points.into_values().collect::<Vec<_>>(), left.len()), (vec![2], 3));
         assert_eq!(
             places(read("refill", &[("points.anna", "many"), ("total.vera", "-1")])),

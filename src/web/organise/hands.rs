@@ -68,12 +68,12 @@ pub(in crate::web) async fn record(
     counter(&site, organiser, &slug).await?.take(&site, sent).await
 }
 
-fn parse(slot: &str) -> Result<Slot, Error> {
+pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
     slot.parse().map_err(|_| Error::NotFound)
 }
 
 /// The desk of this organiser; a tournament of another club is not found.
-async fn counter(site: &Site, organiser: Organiser, slug: &str) -> Result<Counter, Error> {
+pub(super) async fn counter(site: &Site, organiser: Organiser, slug: &str) -> Result<Counter, Error> {
     let picture = site.picture(slug).await?;
     if picture.club.id != organiser.club.id {
         return Err(Error::NotFound);
@@ -81,6 +81,7 @@ async fn counter(site: &Site, organiser: Organiser, slug: &str) -> Result<Counte
     Ok(Counter {
         picture,
         action: String::new(),
+        bring_back: Some(format!("/organise/t/{slug}/archive/end")),
         back: format!("/organise/t/{slug}"),
         saved: format!("/organise/t/{slug}?done=corrected"),
         via: Via::Organiser,

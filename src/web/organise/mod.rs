@@ -16,6 +16,7 @@ pub(super) mod forecast;
 pub(super) mod hands;
 pub(super) mod merging;
 mod one;
+pub(super) mod opening;
 pub(super) mod people;
 pub(super) mod phones;
 pub(super) mod play_off;

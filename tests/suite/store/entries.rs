@@ -8,13 +8,13 @@ use lastcard::{
         entries::{self, RecordEntry, RecordError, Via},
         tournaments::{self, Stored},
     },
-    tournament::{HandResult, Left, Penalty, SetupKeys, Slot, VoidReason, tally},
+    tournament::{Amendment, HandResult, Left, Penalty, SetupKeys, Slot, VoidReason, tally},
 };
 
 use super::set_up;
 use crate::support::{
     database::{Database, on_both},
-    evening::{entry, keys, new, slot, started, won},
+    evening::{amendment, entry, keys, new, slot, started, won},
 };
 
 const FIRST: Slot = Slot { round: 1, hand: 1, table: 1 };
@@ -42,12 +42,13 @@ on_both! {
             (partner.clone(), Left::Total(3)),
         ]);
         let outcome = HandResult::Won { out: out.clone(), left, losers: None };
+        let penalties = vec![Penalty { player: two.clone(), kind: "rude".to_owned(), cards: 2 }];
         let new = RecordEntry {
-            penalties: vec![Penalty { player: two.clone(), kind: "rude".to_owned(), cards: 2 }],
+            amendment: Amendment::Record { outcome: outcome.clone(), penalties: penalties.clone() },
             account: Some(account.id),
             via: Via::Organiser,
             note: "Recounted — 🃏".to_owned(),
-            ..entry(&stored, FIRST, Some(outcome.clone()))
+            ..entry(&stored, FIRST, None)
         };
         let recorded = entries::record(&database.store, &new).unwrap();
         assert!(recorded.first);
@@ -56,7 +57,7 @@ on_both! {
         let kept = &stored.entries[0];
         assert_eq!(kept.entry.outcome.as_ref(), Some(&outcome));
         assert_eq!((kept.entry.revision, &kept.entry.seating), (1, &seats));
-        assert_eq!(kept.entry.penalties, new.penalties);
+        assert_eq!(kept.entry.penalties, penalties);
         assert_eq!((&kept.note, &kept.account_id, &kept.via), (&new.note, &new.account, &new.via));
         assert_eq!(stored.tournament.hand(FIRST).unwrap().result, Some(outcome));
     }
@@ -81,6 +82,33 @@ on_both! {
         let hand = stored.tournament.hand(FIRST).unwrap();
         assert_eq!(hand.result, outcomes[5]);
         assert_eq!(hand.voided.len(), 1);
+    }
+
+    fn b02_what_was_taken_back_and_brought_back_reads_back(database) {
+        let (_, _, mut stored) = running(database, &keys("four-player"));
+        let (first, second) = (won(&stored, FIRST, 0, 10), won(&stored, FIRST, 1, 20));
+        for outcome in [&first, &second] {
+            entries::record(&database.store, &entry(&stored, FIRST, Some(outcome.clone()))).unwrap();
+            stored = again(database, &stored);
+        }
+        let steps = [
+            (Amendment::Undo, Some(&first), Some(1)),
+            (Amendment::Redo, Some(&second), Some(2)),
+            (Amendment::Open, None, None),
+            (Amendment::Redo, Some(&second), Some(2)),
+            (Amendment::Undo, Some(&first), Some(1)),
+            (Amendment::Undo, None, None),
+        ];
+        for (what, outcome, restores) in steps {
+            let recorded = entries::record(&database.store, &amendment(&stored, FIRST, what.clone())).unwrap().entry.entry;
+            assert_eq!((recorded.outcome.as_ref(), recorded.restores), (outcome, restores), "{what:?}");
+            stored = again(database, &stored);
+            assert_eq!(stored.tournament.hand(FIRST).unwrap().result.as_ref(), outcome, "{what:?}");
+        }
+        for (what, is_expected) in [(Amendment::Undo, false), (Amendment::Open, false), (Amendment::Redo, true)] {
+            let done = entries::record(&database.store, &amendment(&stored, FIRST, what.clone()));
+            assert_eq!(done.is_ok(), is_expected, "{what:?}: {done:?}");
+        }
     }
 
     fn the_same_submission_is_recorded_once(database) {

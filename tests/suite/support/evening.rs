@@ -11,7 +11,8 @@ use lastcard::{
         tournaments::{self, Header, NewTournament, Order, Stored},
     },
     tournament::{
-        Entrant, EntrantId, HandResult, Left, Name, Player, PlayerId, Setup, SetupKeys, Slot, Tournament,
+        Amendment, Entrant, EntrantId, HandResult, Left, Name, Player, PlayerId, Setup, SetupKeys, Slot,
+        Tournament,
     },
 };
 
@@ -81,15 +82,20 @@ pub(crate) fn won(stored: &Stored, slot: Slot, seat: usize, points: u32) -> Hand
     HandResult::Won { out, left, losers: None }
 }
 
-/// The first result of a hand, as its table sends it.
+/// A result of a hand, or that it was not played, as its table sends it.
 pub(crate) fn entry(stored: &Stored, slot: Slot, outcome: Option<HandResult>) -> RecordEntry {
+    let record = |outcome| Amendment::Record { outcome, penalties: Vec::new() };
+    amendment(stored, slot, outcome.map_or(Amendment::Open, record))
+}
+
+/// What a table does to the record of a hand as it stands.
+pub(crate) fn amendment(stored: &Stored, slot: Slot, amendment: Amendment) -> RecordEntry {
     RecordEntry {
         tournament: stored.header.id.clone(),
         slot,
         based_on_revision: stored.revision(slot),
-        outcome,
+        amendment,
         shared: false,
-        penalties: Vec::new(),
         entry_key: EntryKey::random(),
         via: Via::Table("K7M2QX".to_owned()),
         account: None,

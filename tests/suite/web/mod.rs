@@ -20,5 +20,6 @@ mod security_log;
 mod serve;
 mod sessions;
 mod table;
+mod undo;
 mod waiting;
 mod watch;

@@ -10,15 +10,15 @@ use crate::support::database::{Database, on_both};
 use crate::support::{evening, ex_48};
 
 /// A running tournament and the phone at its first table.
-struct Table {
+pub(super) struct Table {
     _app: App,
-    store: Store,
-    header: Header,
-    code: String,
-    phone: Browser,
+    pub(super) store: Store,
+    pub(super) header: Header,
+    pub(super) code: String,
+    pub(super) phone: Browser,
 }
 
-fn table(database: &Database, keys: &SetupKeys) -> Table {
+pub(super) fn table(database: &Database, keys: &SetupKeys) -> Table {
     let app = spawn_app(database);
     let store = database.store.clone();
     let details = ClubDetails {
@@ -33,22 +33,22 @@ fn table(database: &Database, keys: &SetupKeys) -> Table {
     Table { _app: app, store, header, code, phone }
 }
 
-fn four_players(database: &Database, method: &str) -> Table {
+pub(super) fn four_players(database: &Database, method: &str) -> Table {
     table(database, &ex_48::by(method))
 }
 
 impl Table {
-    fn page(&self) -> Reply {
+    pub(super) fn page(&self) -> Reply {
         self.phone.get(&format!("/at/{}", self.code))
     }
 
     /// Sends the form of a hand as a browser would: based on a revision, under a key of its own.
-    fn send(&self, slot: &str, based_on: u32, fields: &[(&str, &str)]) -> Reply {
+    pub(super) fn send(&self, slot: &str, based_on: u32, fields: &[(&str, &str)]) -> Reply {
         let key = lastcard::store::entries::EntryKey::random().to_string();
         self.send_as(&key, slot, based_on, fields)
     }
 
-    fn send_as(&self, key: &str, slot: &str, based_on: u32, fields: &[(&str, &str)]) -> Reply {
+    pub(super) fn send_as(&self, key: &str, slot: &str, based_on: u32, fields: &[(&str, &str)]) -> Reply {
         let based_on = based_on.to_string();
         let mut all = vec![("slot", slot), ("based_on", &based_on), ("entry_key", key)];
         all.extend_from_slice(fields);
@@ -56,13 +56,13 @@ impl Table {
     }
 
     /// How many entries the ledger holds.
-    fn entries(&self) -> usize {
+    pub(super) fn entries(&self) -> usize {
         tournaments::load(&self.store, &self.header.slug).unwrap().entries.len()
     }
 }
 
 /// A hand that is right: Anna and Boris +75.
-const RIGHT: [(&str, &str); 3] = [("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
+pub(super) const RIGHT: [(&str, &str); 3] = [("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
 
 on_both! {
     fn a_hand_is_recorded_and_the_next_one_shown(database) {

@@ -1,0 +1,58 @@
+//! Why a hand was not saved: every reason in one place, each with the field that it is about.
+
+use super::{Says, Wrong};
+use crate::tournament::{Hand, PlayerId, ResultKind};
+
+/// One reason.
+pub(super) struct Reason {
+    /// The sentence, with whose holding or which penalty it is about.
+    pub(super) says: String,
+    /// The id of the field; none where it is about the hand as a whole.
+    pub(super) field: Option<String>,
+}
+
+/// The reasons in the order in which they were found. `counts`: whether the form asks what anybody is left with.
+pub(super) fn reasons(says: Says<'_>, hand: &Hand, counts: bool, wrong: &[Wrong]) -> Vec<Reason> {
+    let reason = |wrong: &Wrong| {
+        let player = hand.seating.players().iter().find(|id| wrong.is_about(id));
+        let whose = player.map(|id| says.player(id)).or_else(|| {
+            let number = penalty(wrong)? + 1;
+            Some(says.words.say("table-penalty").with("number", number).to_string())
+        });
+        let text = wrong.says.clone();
+        Reason {
+            says: match whose {
+                Some(name) => {
+                    says.words.say("table-wrong-of").with("name", name).with("text", text).to_string()
+                }
+                None => text,
+            },
+            field: field(says, hand, player, counts, wrong),
+        }
+    };
+    wrong.iter().map(reason).collect()
+}
+
+fn field(
+    says: Says<'_>,
+    hand: &Hand,
+    player: Option<&PlayerId>,
+    counts: bool,
+    wrong: &Wrong,
+) -> Option<String> {
+    let kind = says.tournament.setup_of(hand.slot).method().id().needs();
+    match (wrong.place.as_str(), player) {
+        ("out" | "order", _) => Some("seats".to_owned()),
+        (_, Some(player)) if kind == ResultKind::Order => Some(format!("place.{player}")),
+        (place, Some(player)) if counts && *place == format!("left.{player}") => {
+            Some(format!("total.{player}"))
+        }
+        (place, Some(_)) if counts => Some(place.to_owned()),
+        _ => penalty(wrong).map(|index| format!("penalty.{}.player", index + 1)),
+    }
+}
+
+/// The number of the penalty that it is about, from 0.
+fn penalty(wrong: &Wrong) -> Option<usize> {
+    wrong.place.strip_prefix("penalties[")?.split_once(']')?.0.parse().ok()
+}

@@ -1,0 +1,44 @@
+//! `/organise/t/{slug}/hands/{slot}/opening`: a hand was not played, asked once.
+
+use actix_web::{HttpResponse, web};
+
+use super::hands::{counter, parse};
+use crate::store::entries::{EntryKey, RecordError};
+use crate::store::tournaments::Stage;
+use crate::view::organise::{OpeningPage, consequences};
+use crate::view::table::{Says, Sending};
+use crate::web::{Error, Organiser, Site, page, see_other};
+
+pub(in crate::web) async fn ask(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, slot) = path.into_inner();
+    let slot = parse(&slot)?;
+    let (w, mut frame) = (organiser.words(), organiser.page(""));
+    let counter = counter(&site, organiser, &slug).await?;
+    let (stored, action) = (&counter.picture.stored, format!("/organise/t/{slug}/hands/{slot}"));
+    let hand = stored.tournament.hand(slot).ok_or(Error::NotFound)?;
+    let Some(result) = hand.result.as_ref().filter(|_| counter.picture.header().stage == Stage::Running)
+    else {
+        return Ok(see_other(action));
+    };
+    let says = Says { words: w, tournament: &stored.tournament };
+    let ledger: Vec<_> = stored.entries.iter().map(|entry| entry.entry.clone()).collect();
+    let follows = stored.tournament.opening(slot, &ledger);
+    let why = |refusal| counter.why_not(&RecordError::from(refusal));
+    frame.title = w.say("opening-title").with("hand", says.hand(slot)).to_string();
+    page(&OpeningPage {
+        page: frame,
+        recorded: says.result(hand, result),
+        follows: follows.map(|opening| consequences(says, slot, &opening)).map_err(why),
+        slot,
+        sending: Sending {
+            action,
+            based_on: stored.revision(slot),
+            entry_key: EntryKey::random().to_string(),
+            cancel: None,
+        },
+    })
+}
