@@ -37,7 +37,9 @@ export function ready(form) {
     const lacking = missing(form);
     if (lacking) {
         lacking.holding?.querySelector("details")?.setAttribute("open", "");
-        (lacking.holding ?? form.querySelector(".seats")).scrollIntoView({ block: "center" });
+        lacking.field?.closest("details")?.setAttribute("open", "");
+        (lacking.field ?? lacking.holding ?? form.querySelector(".seats")).scrollIntoView({ block: "center" });
+        lacking.field?.focus({ preventScroll: true });
     }
     return !lacking;
 }
@@ -54,13 +56,21 @@ function replaceByKey(form, holding, field) {
         const full = inDeck(form, field.dataset.face) >= Number(field.dataset.most);
         const word = holding.querySelector(".refused-key");
         word.textContent = full ? fill(form.dataset.noneLeft, { face: name(key), most: field.dataset.most }) : "";
-        if (full) return;
+        if (full) return word.scrollIntoView({ block: "nearest" });
         field.value = count(field) + 1;
         totalField(holding).value = "";
-        refresh(form);
+        return change(field);
     });
+    // A message about the field leads to what stands in its place.
+    key.id = field.id;
+    field.removeAttribute("id");
     label.hidden = true;
     label.after(key);
+}
+
+/** Tells the form, and whoever keeps what is entered, that a field has another value. */
+function change(field) {
+    field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const name = (key) => key.querySelector(".what")?.textContent ?? key.querySelector(".symbol").textContent;
@@ -121,7 +131,7 @@ function showHeld(form, holding) {
         chip.addEventListener("click", () => {
             field.value = count(field) > 1 ? count(field) - 1 : "";
             holding.querySelector(".refused-key").textContent = "";
-            refresh(form);
+            change(field);
         });
         return chip;
     };
@@ -130,6 +140,28 @@ function showHeld(form, holding) {
 
 /** What has to be entered before the hand can be saved: its words, and where. */
 function missing(form) {
+    return faulty(form) ?? lacking(form);
+}
+
+/** A number that is none, or more than there can be: the server would refuse it by the same rules. */
+function faulty(form) {
+    const typed = [...form.querySelectorAll("input[data-most]:enabled")].filter((field) => field.value.trim() !== "");
+    const isWrong = (field) => !/^\d{1,9}$/.test(field.value.trim()) || Number(field.value) > Number(field.dataset.most);
+    const field = typed.find(isWrong);
+    if (field) {
+        const [given, most] = [field.value.trim(), number.format(Number(field.dataset.most))];
+        const shown = [...given].length > 20 ? `${[...given].slice(0, 20).join("")}…` : given;
+        return { says: fill(form.dataset.wrongNumber, { given: shown, most }), field: field.closest(".face") ? null : field };
+    }
+    const most = Number(form.dataset.most);
+    const filled = asked(form).filter(isFilled);
+    const total = filled.reduce((sum, holding) => sum + points(holding), 0);
+    if (total <= most) return null;
+    const says = fill(form.dataset.tooManyPoints, { total: number.format(total), most: number.format(most) });
+    return { says, holding: filled.at(-1) };
+}
+
+function lacking(form) {
     if (form.dataset.order !== undefined) return missingPlace(form);
     if (!wantsAll(form) && !out(form)) return { says: form.dataset.missingOut };
     const empty = asked(form).filter((holding) => !isFilled(holding));

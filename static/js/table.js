@@ -1,60 +1,123 @@
 // The table's page: pads, saving without leaving the page, and hands that wait for a signal.
 
-import { Outbox, newKey, send } from "./table-outbox.js";
+import { Drafts, fillIn } from "./table-drafts.js";
+import { Outbox, alone, isAboutWaiting, newKey, remember, send } from "./table-outbox.js";
 import { fill } from "./table-fill.js";
+import { announce, swapBody } from "./table-page.js";
 import { prepare, ready, touched } from "./table-pad.js";
+import { showWaiting as showElsewhere } from "./waiting-notice.js";
 
 const AGAIN = 4000;
+/** How long a finger may still be on its way down to what stood there before something was taken back, in milliseconds. */
+const SLIP = 600;
 const [, , code] = location.pathname.split("/");
-const outbox = new Outbox(`lastcard.at.${code}`);
-/** The forms this page knows, by hand, as the server made them. */
-let forms = new Map();
-let busy = false;
-/** The key of the refused entry that is on the screen. */
-let asked = null;
-
 const at = () => document.getElementById("at");
 const play = () => document.getElementById("play");
 const handForm = () => play()?.querySelector("form.hand");
 const inHand = () => Boolean(handForm() && touched(handForm()));
 
+/** Which table this is; an organiser's page is none. */
+const { tournament, table, where } = at()?.dataset ?? {};
+const outbox = new Outbox({ tournament, table, where });
+const drafts = new Drafts({ tournament, table });
+/** The forms this page knows, by hand, as the server made them. */
+let forms = new Map();
+let busy = false;
+/** The key of the refused entry that is on the screen. */
+let asked = null;
+/** Until when taps on Undo and Redo are slips. */
+let slipping = 0;
+/** Whether the code of this page opens nothing any more. */
+let isGone = false;
+
+const waitsUnsent = () => outbox.entries.filter((entry) => !entry.refused);
+
 /** Makes the page that was just loaded, or put in place, work. */
-function start() {
+function start(refused = false) {
     forms = new Map();
     const pieces = [...document.querySelectorAll("template.later")].map((later) => later.content);
     for (const piece of [play(), ...pieces]) {
         const slot = piece?.querySelector("form.hand")?.dataset.slot;
         if (slot) forms.set(slot, [...piece.childNodes].map((node) => node.cloneNode(true)));
     }
-    document.querySelectorAll("form.hand").forEach(prepare);
+    if (at()?.dataset.version !== undefined) drafts.prune(knownForms(), recorded());
+    if (handForm()) begin(handForm(), refused);
+    if (!refused) moveOn();
     document.querySelectorAll('form [name="entry_key"]').forEach((field) => { field.value = newKey(); });
     showWaiting();
+    showElsewhere();
+}
+
+const formsIn = (node) => (node.matches?.("form.hand") ? [node] : [...(node.querySelectorAll?.("form.hand") ?? [])]);
+const knownForms = () => [...forms.values()].flat().flatMap(formsIn);
+const recorded = () => [...document.querySelectorAll(".hands a")].map((link) => link.getAttribute("href").split("/").at(-1));
+
+/** Puts the pads into the form of a hand, with what was entered before the page was loaded. What was refused stands in it already. */
+function begin(form, refused = false) {
+    if (at() && !refused) drafts.restore(form);
+    prepare(form);
+    if (!at()) return;
+    for (const event of ["input", "change"]) form.addEventListener(event, () => drafts.keep(form));
+}
+
+/** A hand that waits to be sent is not entered once more: the next one is. */
+function moveOn() {
+    const slot = handForm()?.dataset.slot;
+    if (at() && slot && !inHand() && waitsUnsent().some((entry) => entry.slot === slot)) showHand(nextOpen(slot));
 }
 
 /** Puts the page of an answer in place of this one. */
 function show(answer, entry = null) {
-    const page = new DOMParser().parseFromString(answer.html, "text/html");
-    document.title = page.title;
-    document.body.className = page.body.className;
-    document.body.replaceChildren(...page.body.childNodes);
+    swapBody(new DOMParser().parseFromString(answer.html, "text/html"));
     if (answer.url) history.replaceState(null, "", answer.url);
     asked = entry?.key ?? null;
     window.scrollTo(0, 0);
-    start();
-    document.querySelector('[role="alert"]')?.focus();
+    start(answer.asks);
+}
+
+/** Tells what an answer brought, and leads there. */
+function lead() {
+    const alert = document.querySelector('[role="alert"]');
+    announce(alert ?? document.querySelector(".saved p"));
+    const goal = alert ?? play()?.querySelector(".hand-title") ?? document.getElementById("main");
+    goal.setAttribute("tabindex", "-1");
+    goal.focus({ preventScroll: !alert });
 }
 
 /** Acts on the answer to an entry. What was refused is kept until the scorer has decided: a reload must not lose it. */
 function settle(entry, answer) {
+    // Whoever is in the middle of another hand goes on undisturbed, unless they asked for something else themselves.
+    const elsewhere = entry.kept && inHand() && handForm().dataset.slot !== entry.slot;
+    if (answer.gone) return showGone();
     if (answer.ok) {
         outbox.done(entry);
-        if (inHand() && handForm().dataset.slot !== entry.slot) showWaiting();
-        else show(answer);
-        return;
+        if (elsewhere) return showWaiting();
+        show(answer);
+        return lead();
     }
-    if (entry.kept) outbox.add({ ...entry, refused: true });
-    if (answer.asks && !(inHand() && handForm().dataset.slot !== entry.slot)) show(answer, entry);
-    else showWaiting();
+    const inForm = answer.asks && !elsewhere;
+    // What is wrong with what was just typed stands in the form, and the form is kept as it is.
+    if (entry.kept && inForm && answer.isWrong) outbox.done(entry);
+    else if (entry.kept) outbox.add({ ...entry, refused: true });
+    if (!inForm) return showWaiting();
+    show(answer, entry);
+    if (handForm() && entry.kept) drafts.keep(handForm());
+    return lead();
+}
+
+/** Says that the table has another code now. What waits is sent as soon as this phone has it. */
+function showGone() {
+    isGone = true;
+    say(at().dataset.codeChanged);
+    showWaiting();
+}
+
+/** Puts a sentence in the place of the hand. */
+function say(sentence) {
+    const notice = document.createElement("p");
+    notice.className = "notice";
+    notice.textContent = sentence;
+    play().replaceChildren(notice);
 }
 
 /** Shows the form of a hand that this page knows, or that the next one needs the signal. */
@@ -62,22 +125,24 @@ function showHand(slot) {
     const known = forms.get(slot);
     if (known) {
         play().replaceChildren(...known.map((node) => node.cloneNode(true)));
-        prepare(handForm());
+        begin(handForm());
         handForm().elements.entry_key.value = newKey();
     } else {
-        const wait = document.createElement("p");
-        wait.className = "notice";
-        wait.textContent = at().dataset.offline;
-        play().replaceChildren(wait);
+        say(at().dataset.offline);
     }
     window.scrollTo(0, 0);
 }
 
-/** The hand after this one in the block, unless the same one is dealt again. */
-function following(entry) {
-    if (new URLSearchParams(entry.body).get("void") === "stuck") return null;
+/** The next hand of the block for which nothing waits, unless the same one is dealt again. */
+function nextOpen(slot) {
+    const waiting = waitsUnsent().filter((entry) => new URLSearchParams(entry.body).get("void") !== "stuck");
     const slots = [...forms.keys()];
-    return slots[slots.indexOf(entry.slot) + 1];
+    return slots.slice(slots.indexOf(slot)).find((one) => !waiting.some((entry) => entry.slot === one));
+}
+
+/** The hand after this entry. */
+function following(entry) {
+    return new URLSearchParams(entry.body).get("void") === "stuck" ? null : nextOpen(entry.slot);
 }
 
 /** Says what waits, and offers to send it or to take it back. */
@@ -95,11 +160,11 @@ function showWaiting() {
         text.textContent = fill(sentence, { what: entry.what });
         const actions = document.createElement("p");
         actions.className = "actions";
-        if (entry.refused) {
+        if (entry.refused && !isGone) {
             actions.append(button("look", () => look(entry)), button("discard", () => discard(entry)));
         } else {
-            actions.append(button("try", flush));
-            if (index === shown.length - 1) actions.append(button("takeBackEntry", () => takeBack(entry)));
+            if (!isGone) actions.append(button("try", flush));
+            if (!isGone && index === shown.length - 1) actions.append(button("takeBackEntry", () => takeBack(entry)));
         }
         notice.append(text, actions);
         at().insertBefore(notice, play());
@@ -126,35 +191,37 @@ function takeBack(entry) {
     discard(entry);
     if (!forms.has(entry.slot)) return refresh();
     showHand(entry.slot);
-    const form = handForm();
-    for (const [name, value] of new URLSearchParams(entry.body)) {
-        const field = form.elements[name];
-        if (field && !["entry_key", "void", "save", "losers"].includes(name)) field.value = value;
-    }
-    form.dispatchEvent(new Event("change"));
+    fillIn(handForm(), new URLSearchParams(entry.body));
+    handForm().dispatchEvent(new Event("change"));
     return undefined;
 }
 
 /** Shows an entry that was refused, as the server answers it. */
 async function look(entry) {
-    const answer = await send(entry);
+    const answer = await send(entry, code);
     if (!answer) return;
+    if (answer.gone) return void showGone();
     if (answer.ok) outbox.done(entry);
     show(answer, entry);
+    lead();
 }
 
 /** Sends what waits, in its order, until the server is out of reach or refuses one. */
 async function flush() {
-    if (busy) return;
+    if (busy || isGone) return;
     busy = true;
     let [entry, answer] = [null, null];
-    for (const waiting of outbox.entries.filter((one) => !one.refused)) {
-        const reached = await send(waiting);
-        if (!reached) break;
-        [entry, answer] = [waiting, reached];
-        if (!answer.ok) break;
-        outbox.done(waiting);
-    }
+    await alone(async () => {
+        for (const waiting of waitsUnsent()) {
+            // Another tab may have sent it, or its scorer taken it back.
+            if (!outbox.has(waiting)) continue;
+            const reached = await send(waiting, code);
+            if (!reached) break;
+            [entry, answer] = [waiting, reached];
+            if (!answer.ok) break;
+            outbox.done(waiting);
+        }
+    });
     busy = false;
     if (answer) settle(entry, answer);
 }
@@ -162,7 +229,7 @@ async function flush() {
 /** Looks whether another phone or table has changed what this page shows. */
 async function refresh() {
     const shown = at()?.dataset.version;
-    if (busy || shown === undefined || outbox.entries.some((entry) => !entry.refused)) return;
+    if (busy || shown === undefined || waitsUnsent().length > 0) return;
     try {
         const answer = await fetch(`${location.pathname}?seen=${encodeURIComponent(shown)}`);
         if (answer.status === 204) return;
@@ -199,15 +266,19 @@ async function submit(form, submitter) {
     const isHand = form.classList.contains("hand");
     const entry = {
         key: form.elements.entry_key.value,
-        action: form.getAttribute("action"),
+        code,
         body: new URLSearchParams(pairs).toString(),
         slot: form.elements.slot.value,
         kept: isHand,
         what: isHand ? `${title}: ${submitter.textContent.trim()}` : submitter.textContent.trim(),
     };
     // Kept before it is sent: a phone that dies in between has not lost it.
-    if (isHand) outbox.add(entry);
-    if (outbox.entries.some((other) => !other.refused && other.key !== entry.key)) {
+    if (isHand) {
+        slipping = 0;
+        outbox.add(entry);
+        drafts.drop(form);
+    }
+    if (waitsUnsent().some((other) => other.key !== entry.key)) {
         showHand(following(entry));
         showWaiting();
         await flush();
@@ -215,11 +286,12 @@ async function submit(form, submitter) {
     }
     busy = true;
     submitter.setAttribute("aria-busy", "true");
-    const answer = await send(entry);
+    const answer = await alone(() => send(entry, code), false);
     busy = false;
     submitter.removeAttribute("aria-busy");
     if (answer) {
         settle(entry, answer);
+        if (!isHand) slipping = performance.now() + SLIP;
     } else if (isHand) {
         showHand(following(entry));
         showWaiting();
@@ -237,17 +309,27 @@ document.addEventListener("submit", (event) => {
     const form = event.target;
     if (form.method !== "post" || !form.closest("#at") || !form.elements.entry_key) return;
     event.preventDefault();
-    if (busy || (event.submitter?.name === "save" && !ready(form))) return;
+    if (form.classList.contains("undo") && performance.now() < slipping) return;
+    if (busy || isGone || (event.submitter?.name === "save" && !ready(form))) return;
     submit(form, event.submitter);
 });
 
 setInterval(() => {
     if (document.visibilityState !== "visible") return;
-    if (outbox.entries.some((entry) => !entry.refused)) flush();
+    if (waitsUnsent().length > 0) flush();
     else refresh();
 }, AGAIN);
 window.addEventListener("online", flush);
+window.addEventListener("storage", (event) => {
+    if (!isAboutWaiting(event)) return;
+    moveOn();
+    showWaiting();
+});
 document.addEventListener("visibilitychange", refresh);
 
+if (at()) {
+    remember({ tournament, table }, code);
+    outbox.adopt(code);
+}
 start();
 flush();

@@ -56,6 +56,13 @@ impl Hall {
         stored.entries.iter().map(|e| format!("{} {}", e.entry.slot, e.entry.revision)).collect()
     }
 
+    /// Gives a table another code, as an organiser does; its path.
+    pub(crate) fn new_code(&self, number: u32) -> String {
+        let (club, id) = (&self.header.club_id, &self.header.id);
+        let code = codes::reissue(&self.database.store, club, id, number, None).unwrap();
+        format!("/at/{}", code.code)
+    }
+
     /// The path of a table's page.
     pub(crate) fn table(&self, number: usize) -> String {
         format!("/at/{}", self.codes[number - 1])

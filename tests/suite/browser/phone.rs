@@ -68,8 +68,42 @@ impl Phone {
         self.client.switch_to_window(page).await.expect("the page behind");
     }
 
+    /// Opens one more tab, which is in front from then on.
+    pub(crate) async fn new_tab(&self, url: &str) {
+        let tab = self.client.new_window(true).await.expect("a new tab");
+        self.client.switch_to_window(tab.handle).await.expect("the new tab");
+        self.cdp("Page.bringToFront", json!({})).await;
+        self.open(url).await;
+    }
+
+    /// Brings a tab to the front: 0 is the oldest.
+    pub(crate) async fn tab(&self, number: usize) {
+        let tabs = self.client.windows().await.expect("the tabs");
+        self.client.switch_to_window(tabs[number].clone()).await.expect("the tab");
+        self.cdp("Page.bringToFront", json!({})).await;
+    }
+
+    /// Closes the tab in front, and brings the oldest of the others there.
+    pub(crate) async fn close_tab(&self) {
+        self.client.close_window().await.expect("the tab closes");
+        self.tab(0).await;
+    }
+
     /// Touches the first visible thing that this CSS selector finds, once it is there.
     pub(crate) async fn tap(&self, css: &str) {
+        let point = self.aim(css).await;
+        self.touch(&point).await;
+    }
+
+    /// Touches it twice at the same spot with so much time between, as a slip of the finger does, whatever is there by then.
+    pub(crate) async fn tap_twice(&self, css: &str, gap: Duration) {
+        let point = self.aim(css).await;
+        self.touch(&point).await;
+        tokio::time::sleep(gap).await;
+        self.touch(&point).await;
+    }
+
+    async fn aim(&self, css: &str) -> Value {
         let mut aim = Value::Null;
         let found = within(PATIENCE, async || {
             aim = self.run(AIM, &[css]).await;
@@ -77,7 +111,10 @@ impl Phone {
         })
         .await;
         assert!(found, "nothing to tap at `{css}` on:\n{}", self.text("body").await);
-        let point = json!([{ "x": aim[0], "y": aim[1] }]);
+        json!([{ "x": aim[0], "y": aim[1] }])
+    }
+
+    async fn touch(&self, point: &Value) {
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": point })).await;
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
         self.taps.set(self.taps.get() + 1);

@@ -6,7 +6,7 @@ use super::line::Line;
 use super::phone::Phone;
 
 /// Taps a hand in with typed totals.
-async fn type_in(phone: &Phone, out: &str, left: [(&str, &str); 2]) {
+pub(super) async fn type_in(phone: &Phone, out: &str, left: [(&str, &str); 2]) {
     phone.tap(&format!(".seat:has([value={out}])")).await;
     for (player, points) in left {
         phone.type_into(&format!("[data-player={player}] .total input"), points).await;
@@ -242,7 +242,7 @@ async fn a_hand_is_undone_corrected_and_voided() {
     phone.sees(".hand-title", "dealt again").await;
     // A slip: it was not stuck.
     phone.tap(".undo button").await;
-    phone.sees(".saved", "Hand 1: Anna and Boris +76").await;
+    phone.sees(".taken-back", "Hand 2 taken back: Stuck, dealt again").await;
     assert_eq!(phone.text(".hand-title").await, "Hand 2 of 12");
     phone.tap(".no-result summary").await;
     phone.tap("[value=abandoned]").await;
@@ -305,4 +305,23 @@ async fn everything_fits_a_small_phone_and_a_thumb() {
         ";
         assert_eq!(phone.run(small, &[]).await, serde_json::json!([]), "too small for a thumb");
     }
+}
+
+#[tokio::test]
+async fn b15_on_a_short_phone_every_key_is_above_the_save_button_and_no_word_is_clipped() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.open(Kind { size: (360, 640), ..Kind::default() }).await;
+    phone.open(&hall.at(1)).await;
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".hand-title", "Hand 2 of 12").await;
+    phone.tap(".seat:has([value=anna])").await;
+    phone.run("scrollTo(0, 0)", &[]).await;
+    let hidden = "
+        const seen = (e) => e.getClientRects().length > 0;
+        const bar = document.querySelector('.saving').getBoundingClientRect().top;
+        const keys = [...document.querySelectorAll('.key')].filter(seen);
+        const clipped = [...document.querySelectorAll('.key .what')].filter((e) => seen(e) && e.scrollHeight > e.clientHeight);
+        return [keys.length, ...keys.filter((e) => e.getBoundingClientRect().bottom > bar), ...clipped].map((e) => e.innerText ?? e);
+    ";
+    assert_eq!(phone.run(hidden, &[]).await, serde_json::json!([30]));
 }
