@@ -113,7 +113,7 @@ mod tests {
         let mut file = OpenOptions::new().write(true).open(&path).unwrap();
         let middle = file.metadata().unwrap().len() / 2;
         file.seek(SeekFrom::Start(middle)).unwrap();
-        file.write_all(&[0xA5; 64 * 1024]).unwrap();
+        file.write_all(&vec![0xA5; 64 * 1024]).unwrap();
         let store = Store::open(&location).unwrap();
         assert!(matches!(store.verify(), Err(StoreError::Damaged(_))));
         assert!(matches!(store.check(), Err(StoreError::Damaged(_))));

@@ -22,11 +22,8 @@ mod mode {
     /// Takes every right from those who are neither the owner nor in the group.
     pub(super) fn close_to_others(path: &Path) -> io::Result<()> {
         let mode = fs::metadata(path)?.permissions().mode();
-        if mode & 0o007 == 0 {
-            Ok(())
-        } else {
-            fs::set_permissions(path, Permissions::from_mode(mode & !0o007))
-        }
+        let closed = mode & !0o007;
+        if mode == closed { Ok(()) } else { fs::set_permissions(path, Permissions::from_mode(closed)) }
     }
 }
 
@@ -67,7 +64,8 @@ pub(super) fn prepare(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
 

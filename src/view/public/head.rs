@@ -52,9 +52,8 @@ impl Stage {
     /// The badge's colour, which only repeats what its word says.
     pub fn class(self) -> &'static str {
         match self {
-            Self::Ready => "",
             Self::Running => "good",
-            Self::Finished => "",
+            Self::Ready | Self::Finished => "",
         }
     }
 }

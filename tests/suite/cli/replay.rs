@@ -52,7 +52,7 @@ fn e07_a_move_has_no_other_keys() {
         assert!(said.starts_with(&unknown(at, key)), "{said}");
     }
     log.accepts(|log| {
-        log["moves"][play]["uno"] = log["moves"][play]["uno"].as_bool().unwrap_or(false).into()
+        log["moves"][play]["uno"] = log["moves"][play]["uno"].as_bool().unwrap_or(false).into();
     });
     let said = log.says(|log| log["moves"][play]["move"] = "lay".into());
     assert!(

@@ -12,8 +12,8 @@ const LOGIN_FIRST: &str = "/login?next=/organise";
 
 /// The session cookie that an answer sets, as somebody copies it.
 fn stolen(reply: &Reply) -> String {
-    let cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
-    let session = cookies.filter(|cookie| cookie.starts_with("lastcard_session=")).next().unwrap();
+    let mut cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+    let session = cookies.find(|cookie| cookie.starts_with("lastcard_session=")).unwrap();
     session.split(';').next().unwrap().to_owned()
 }
 
@@ -199,8 +199,8 @@ on_both! {
         let app = spawn_app(database);
         app.organiser();
         let reply = log_in(&app.browser(), "vera", PASSWORD);
-        let cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
-        let device = cookies.filter(|cookie| cookie.starts_with("lastcard_device=")).next().unwrap();
+        let mut cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+        let device = cookies.find(|cookie| cookie.starts_with("lastcard_device=")).unwrap();
         let token = device.split([';', '=']).nth(1).unwrap();
         get_as(&app.browser(), &format!("lastcard_session={token}"), "/organise").leads_to(LOGIN_FIRST);
     }
