@@ -1,6 +1,34 @@
 # What can be wrong with a tournament, its file or a result (src/tournament/problem.rs). The place is told beside it.
 problem-cut-off = The file ends in the middle, at line { $line }, column { $column }. Part of it is missing.
-problem-not-json = This is not a tournament file: it cannot be read at line { $line }, column { $column }.
+problem-not-json = This cannot be read at line { $line }, column { $column }: { $why ->
+    [trailing-comma] a comma stands behind the last element. Remove it.
+    [no-value] “{ $found }” is no value. A value is a number, a text in quotes, true, false, null, a list or an object.
+    [key-without-quotes] a key must stand in quotes, as in "name".
+    [no-colon] “{ $found }” stands where a colon belongs, between a key and its value.
+    [no-comma] “{ $found }” stands where a comma or the closing bracket belongs.
+    [rest] “{ $found }” stands behind the end of the file. One file is one tournament.
+    [number] this is no number that JSON has. Write it without leading zeros, and digits behind a point.
+    [control] a text goes over the end of its line, or has a control character. Close its quotes, or write \n.
+    [escape] this is nothing that can follow a \ in a text.
+    [too-deep] brackets stand in brackets, more than 120 deep.
+   *[other] “{ $found }” does not belong here.
+}
+problem-empty = The file is empty.
+problem-too-big = The file is too big: a tournament file has { $most } MB at most.
+problem-not-utf8 = The text at line { $line }, column { $column } is not UTF-8. Save the file as UTF-8.
+problem-too-many-here = There is more here than a tournament can have: { $most } at most. Nothing behind it was read.
+problem-more-problems = { $count ->
+    [one] And one more problem.
+   *[other] And { $count } more problems.
+}
+problem-not-null = null says nothing here. Leave the key out, or give a value.
+problem-name-line-break = This name goes over the end of a line. Write it on one line.
+problem-tie-break-twice = “{ $given }” is applied already. Keep one of them.
+problem-too-many-changes = { $given } changes are too many: the entrants have { $max } together at most. Split the tournament.
+problem-change-twice = Somebody came to this seat, or left it, with hand { $hand } already. Keep one of the two; in a tournament that runs take the other one back first.
+problem-after-withdrawal = “{ $player }” has withdrawn, so nobody sits there any more. Leave this out, or give a substitute instead of the withdrawal.
+problem-other-order = The right players, but they sit in another order here: { $seats }. Write them clockwise like this, or leave the seats out.
+problem-play-off-losers = In a play-off nobody loses a hand: only who goes out counts. Leave the losers out.
 problem-version = This is no tournament file that this version of Lastcard reads. It must say "lastcard": { $known }.
 problem-log-not-json = This is not a hand log: it cannot be read at line { $line }, column { $column }.
 problem-no-sides = There is no side here. Leave “sides” out where everybody plays alone.
@@ -87,7 +115,7 @@ problem-late-not-for-format = { $format ->
 } cannot be joined after its start. A new player can come as a substitute.
 problem-late-in-block = A late player joins with a block. The next one begins with hand { $hand } of round { $round }.
 problem-late-order = Late players stand after all others, in the order in which they came.
-problem-change-after-end = There is no hand { $hand } in round { $round }: the last one is hand { $last } of round { $last_round }.
+problem-change-after-end = There is no hand { $hand } in round { $round }: the last one is hand { $last } of round { $last-round }.
 problem-withdrawn-plays = “{ $player }” had withdrawn before this hand. It is void: leave the result out.
 problem-no-such-hand = The tournament has no hand { $slot } (round.table.hand).
 problem-hand-twice = Hand { $slot } (round.table.hand) is there twice.

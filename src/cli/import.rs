@@ -27,7 +27,7 @@ pub struct Import {
 }
 
 pub(super) fn run(args: &Import) -> Result<(), Failure> {
-    let tournament = file::read(&args.input.text()?)?;
+    let tournament = file::read(&args.input.document()?)?;
     let store = args.database.open()?;
     let club = club(&store, args.club.as_deref())?;
     let starts_at = args.starts_at.unwrap_or_else(Utc::now);

@@ -1,5 +1,6 @@
 //! What the subcommands that read and write tournament files share: input, output, problems and exit codes.
 
+use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -7,7 +8,7 @@ use std::process::ExitCode;
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 
-use crate::tournament::{Fault, Place, Problem};
+use crate::tournament::{Fault, Place, Problem, file};
 use crate::view::Words;
 
 /// Why a subcommand ends without having done its work.
@@ -83,26 +84,50 @@ pub(super) struct Input {
 }
 
 impl Input {
-    /// The whole text.
+    /// The whole text, however long.
     pub(super) fn text(&self) -> Result<String, Failure> {
+        self.up_to(u64::MAX)
+    }
+
+    /// The whole text of a tournament file. One that is too big is refused before it is held.
+    pub(super) fn document(&self) -> Result<String, Failure> {
+        self.up_to(u64::try_from(file::MOST_BYTES).unwrap_or(u64::MAX))
+    }
+
+    fn up_to(&self, most: u64) -> Result<String, Failure> {
         let mut bytes = Vec::new();
-        match self.file.as_deref().filter(|file| *file != Path::new("-")) {
-            None => {
-                let name = || Words::english().say("cli-standard-input").to_string();
-                io::stdin().read_to_end(&mut bytes).map_err(|error| Failure::Unreadable(name(), error))?;
-            }
-            Some(file) => {
-                let name = || file.display().to_string();
-                bytes = std::fs::read(file).map_err(|error| Failure::Unreadable(name(), error))?;
-            }
+        let read = match self.path() {
+            None => io::stdin().lock().take(most.saturating_add(1)).read_to_end(&mut bytes),
+            Some(path) => File::open(path).and_then(|file| {
+                // A device or a pipe has no length of its own.
+                let length = file.metadata()?.len();
+                if length > most {
+                    Ok(usize::MAX)
+                } else {
+                    file.take(most.saturating_add(1)).read_to_end(&mut bytes)
+                }
+            }),
+        };
+        let length = read.map_err(|error| Failure::Unreadable(self.name(), error))?;
+        if u64::try_from(length).unwrap_or(u64::MAX) > most {
+            return Err(vec![Place::root().fault(file::too_big())].into());
         }
         String::from_utf8(bytes).map_err(|error| {
             let good = error.as_bytes().get(..error.utf8_error().valid_up_to()).unwrap_or_default();
             let line = good.split(|byte| *byte == b'\n');
             let column =
                 line.clone().next_back().map_or(0, |last| String::from_utf8_lossy(last).chars().count());
-            vec![Place::root().fault(Fault::NotJson { line: line.count(), column: column + 1 })].into()
+            vec![Place::root().fault(Fault::NotUtf8 { line: line.count(), column: column + 1 })].into()
         })
+    }
+
+    fn path(&self) -> Option<&Path> {
+        self.file.as_deref().filter(|file| *file != Path::new("-"))
+    }
+
+    fn name(&self) -> String {
+        let standard = || Words::english().say("cli-standard-input").to_string();
+        self.path().map_or_else(standard, |path| path.display().to_string())
     }
 }
 

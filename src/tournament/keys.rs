@@ -100,7 +100,7 @@ impl Setup {
         let rules = rules?;
         fitting(&rules, format, method, problems);
         let values = keys.values.unwrap_or(format.usual_values());
-        Some(Self { format, plan, scoring, values, rules, move_seconds, only_wins: false })
+        Some(Self { format, plan, scoring, values, rules, move_seconds, play_off_of: None })
     }
 }
 
@@ -125,13 +125,16 @@ where
 fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>> {
     let place = Place::root().key("scoring.tie_breaks");
     let words = keys.tie_breaks.as_ref()?;
-    Some(
-        words
-            .iter()
-            .enumerate()
-            .filter_map(|(i, given)| problems.take(word(&place.index(i), given)))
-            .collect(),
-    )
+    let mut tie_breaks: Vec<TieBreak> = Vec::new();
+    for (i, given) in words.iter().enumerate() {
+        let Some(tie_break) = problems.take(word(&place.index(i), given)) else { continue };
+        if tie_breaks.contains(&tie_break) {
+            problems.add(&place.index(i), Fault::TieBreakTwice { given: given.clone() });
+        } else {
+            tie_breaks.push(tie_break);
+        }
+    }
+    Some(tie_breaks)
 }
 
 /// The rules as given. What is left out is what a club expects of the format and the scoring, so that the one word is

@@ -92,9 +92,12 @@ fn team_size(format: Format, lines: &[Vec<Name>]) -> usize {
     typed.unwrap_or(lines.len().div_ceil(2)).clamp(least, most)
 }
 
-/// An entrant of these players; nobody before has the ids.
+/// An entrant of these players; nobody before has the ids, and no player has that of a team.
 fn entrant(names: &[Name], before: &[Entrant]) -> Option<Entrant> {
-    let known = |id: &str| before.iter().flat_map(|e| &e.players).any(|player| player.id.as_str() == id);
+    let known = |id: &str| {
+        let plays = |entrant: &Entrant| entrant.players.iter().any(|player| player.id.as_str() == id);
+        before.iter().any(|entrant| entrant.id.as_str() == id || plays(entrant))
+    };
     if let [name] = names {
         return Some(Entrant::single(EntrantId::of(name, known), name.clone()));
     }
@@ -104,7 +107,7 @@ fn entrant(names: &[Name], before: &[Entrant]) -> Option<Entrant> {
         players.push(Player { id, name: name.clone() });
     }
     let name = team_name(names)?;
-    let id = EntrantId::of(&name, |id| before.iter().any(|entrant| entrant.id.as_str() == id));
+    let id = EntrantId::of(&name, |id| known(id) || players.iter().any(|player| player.id.as_str() == id));
     Some(Entrant::team(id, name, players))
 }
 

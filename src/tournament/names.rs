@@ -19,6 +19,9 @@ impl Name {
 
     /// Reads a name as somebody typed it.
     pub fn parse(text: &str) -> Result<Self, Fault> {
+        if text.trim().contains(ends_line) {
+            return Err(Fault::NameLineBreak);
+        }
         let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
         let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
         let length = name.chars().count();
@@ -43,6 +46,10 @@ impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
     }
+}
+
+fn ends_line(c: char) -> bool {
+    matches!(c, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 fn is_invisible(c: char) -> bool {

@@ -7,7 +7,8 @@ use strum::{Display, VariantNames};
 
 use crate::rules::RuleFault;
 
-use super::ResultKind;
+use super::file::Syntax;
+use super::{ResultKind, Slot};
 
 /// One fault and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -66,6 +67,15 @@ impl Serialize for Place {
     }
 }
 
+/// Problems for somebody who reads them: of a long list the first ones and the number of the rest.
+pub fn told(problems: Vec<Problem>) -> Vec<Problem> {
+    let mut told = Problems::default();
+    for problem in problems {
+        told.push(problem);
+    }
+    told.into_vec()
+}
+
 /// What somebody gave, as it can be shown: not endless, and nothing that steers a terminal.
 pub(super) fn shown(given: &str) -> String {
     const MOST: usize = 60;
@@ -77,44 +87,66 @@ pub(super) fn shown(given: &str) -> String {
     shown
 }
 
-/// Collects problems, so that all of them are told at once.
+/// The problems that are told one by one; nobody reads more, and a file may have millions.
+const MOST_TOLD: usize = 300;
+
+/// Collects problems, so that all of them are told at once. Of a long list the end is only counted.
 #[derive(Debug, Default)]
-pub(super) struct Problems(Vec<Problem>);
+pub(super) struct Problems {
+    told: Vec<Problem>,
+    more: usize,
+}
 
 impl Problems {
     /// Notes a fault.
     pub(super) fn add(&mut self, place: &Place, fault: Fault) {
-        self.0.push(place.fault(fault));
+        if self.told.len() < MOST_TOLD {
+            self.told.push(place.fault(fault));
+        } else {
+            self.more += 1;
+        }
+    }
+
+    fn push(&mut self, problem: Problem) {
+        match problem.fault {
+            Fault::MoreProblems { count } => self.more += count,
+            fault => self.add(&problem.place, fault),
+        }
     }
 
     /// The value, or nothing and its problem is noted.
     pub(super) fn take<T>(&mut self, value: Result<T, Problem>) -> Option<T> {
-        value.map_err(|problem| self.0.push(problem)).ok()
+        value.map_err(|problem| self.push(problem)).ok()
     }
 
     /// The value, or nothing and its problems are noted.
     pub(super) fn take_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
-        value.map_err(|problems| self.0.extend(problems)).ok()
+        value.map_err(|problems| problems.into_iter().for_each(|problem| self.push(problem))).ok()
     }
 
     /// Notes problems whose places are seen from `outer`.
     pub(super) fn within(&mut self, outer: &Place, problems: Vec<Problem>) {
-        self.0.extend(problems.into_iter().map(|p| Problem { place: p.place.within(outer), ..p }));
+        for problem in problems {
+            self.push(Problem { place: problem.place.within(outer), ..problem });
+        }
     }
 
     /// How many were noted.
     pub(super) fn len(&self) -> usize {
-        self.0.len()
+        self.told.len() + self.more
     }
 
     /// The value if nothing was noted.
     pub(super) fn none_or<T>(self, value: T) -> Result<T, Vec<Problem>> {
-        if self.0.is_empty() { Ok(value) } else { Err(self.0) }
+        if self.told.is_empty() { Ok(value) } else { Err(self.into_vec()) }
     }
 
-    /// What was noted.
-    pub(super) fn into_vec(self) -> Vec<Problem> {
-        self.0
+    /// What was noted; behind a long list the number of the rest.
+    pub(super) fn into_vec(mut self) -> Vec<Problem> {
+        if self.more > 0 {
+            self.told.push(Place::root().fault(Fault::MoreProblems { count: self.more }));
+        }
+        self.told
     }
 }
 
@@ -143,7 +175,32 @@ pub enum Kind {
 #[strum(serialize_all = "kebab-case")]
 #[serde(tag = "fault", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Fault {
+    /// There are more problems than can be told one by one.
+    MoreProblems {
+        /// How many more.
+        count: usize,
+    },
+
     // The text
+    /// There is nothing in the document.
+    Empty,
+    /// The document is bigger than any tournament is.
+    TooBig {
+        /// The most it may have, in megabytes.
+        most: usize,
+    },
+    /// The document is not written in UTF-8.
+    NotUtf8 {
+        /// Counts from 1.
+        line: usize,
+        /// Counts from 1.
+        column: usize,
+    },
+    /// A list, or an object, of more than any tournament has.
+    TooManyHere {
+        /// The most there may be.
+        most: usize,
+    },
     /// The document ends before it is complete.
     CutOff {
         /// Counts from 1.
@@ -157,6 +214,10 @@ pub enum Fault {
         line: usize,
         /// Counts from 1.
         column: usize,
+        /// Why not.
+        why: Syntax,
+        /// What stands there.
+        found: String,
     },
     /// Written by a newer Lastcard, or no tournament file at all.
     Version {
@@ -198,6 +259,8 @@ pub enum Fault {
     },
     /// A key that must be there is not.
     Missing,
+    /// Nothing, written as `null`, where something belongs.
+    NotNull,
     /// A value of another kind.
     WrongKind {
         /// What it should be.
@@ -232,6 +295,8 @@ pub enum Fault {
     },
     /// The name has a control character, or one that turns the direction of the text around it.
     NameControl,
+    /// A line ends within the name.
+    NameLineBreak,
     /// An id is empty, too long, or has something else than letters, digits, `-` and `_`.
     IdMalformed,
     /// Two entrants, or two players, have this name.
@@ -255,6 +320,11 @@ pub enum Fault {
     NotForScoring {
         /// The method.
         scoring: String,
+    },
+    /// A tie-break that is applied already.
+    TieBreakTwice {
+        /// The tie-break.
+        given: String,
     },
     /// `rounds` and `blocks` exclude each other.
     RoundsAndBlocks,
@@ -334,6 +404,23 @@ pub enum Fault {
     // Who comes and goes
     /// The changes of an entrant do not stand in the order of the hands.
     ChangesOrder,
+    /// More changes than anybody could follow.
+    TooManyChanges {
+        /// How many there are.
+        given: usize,
+        /// The most there may be.
+        max: usize,
+    },
+    /// Two changes of one seat with the same hand.
+    ChangeTwice {
+        /// The hand.
+        hand: u32,
+    },
+    /// A change of the seat of somebody who has withdrawn.
+    AfterWithdrawal {
+        /// The name.
+        player: String,
+    },
     /// The one who leaves does not sit for this entrant then.
     LeavesNoSeat {
         /// The id.
@@ -422,8 +509,9 @@ pub enum Fault {
     },
     /// A hand of a play-off that does not count. Kept, does not count either.
     PlayOffUncounted {
-        /// `{round}.{table}.{hand}`
-        slot: String,
+        /// Written `{round}.{table}.{hand}`.
+        #[serde(serialize_with = "as_text")]
+        slot: Slot,
     },
 
     // The hands
@@ -441,13 +529,15 @@ pub enum Fault {
     },
     /// The tournament has no such hand.
     NoSuchHand {
-        /// `{round}.{table}.{hand}`
-        slot: String,
+        /// Written `{round}.{table}.{hand}`.
+        #[serde(serialize_with = "as_text")]
+        slot: Slot,
     },
     /// Two records of one hand.
     HandTwice {
-        /// `{round}.{table}.{hand}`
-        slot: String,
+        /// Written `{round}.{table}.{hand}`.
+        #[serde(serialize_with = "as_text")]
+        slot: Slot,
     },
     /// The hand belongs to another block.
     OtherBlock {
@@ -456,6 +546,11 @@ pub enum Fault {
     },
     /// The movement seats others here.
     OtherSeats {
+        /// Whom it seats, clockwise.
+        seats: String,
+    },
+    /// The movement seats the same people in another order here.
+    OtherOrder {
         /// Whom it seats, clockwise.
         seats: String,
     },
@@ -471,8 +566,9 @@ pub enum Fault {
     },
     /// The hand was recorded after the tournament had ended, and does not count (M-8).
     AfterEnd {
-        /// `{round}.{table}.{hand}`
-        slot: String,
+        /// Written `{round}.{table}.{hand}`.
+        #[serde(serialize_with = "as_text")]
+        slot: Slot,
     },
 
     // The result
@@ -556,6 +652,8 @@ pub enum Fault {
         /// The method.
         scoring: String,
     },
+    /// In a play-off nobody loses a hand: only who wins it counts.
+    PlayOffLosers,
     /// The loser named is on the side that won.
     LoserWon {
         /// The player.
@@ -570,4 +668,8 @@ pub enum Fault {
     /// The rules refuse an option, or two that do not go together.
     #[serde(untagged)]
     Rules(RuleFault),
+}
+
+fn as_text<S: Serializer>(slot: &Slot, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(slot)
 }

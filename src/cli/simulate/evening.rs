@@ -42,7 +42,7 @@ impl Lots {
 }
 
 pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
-    let mut tournament = file::read(&args.input.text()?)?;
+    let mut tournament = file::read(&args.input.document()?)?;
     let mut by_lot = Lots::new(&tournament, seed);
     // A match that only the organiser ends goes on until somebody does: one hand of it is played.
     let method = tournament.setup().method();

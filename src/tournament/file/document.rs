@@ -4,20 +4,48 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::changes;
+use super::super::fold::Fold;
 use super::super::overlay::Record;
 use super::super::problem::{Problems, shown};
-use super::super::tally::Fold;
 use super::super::{
     Entrant, EntrantId, Fault, HandsToWin, Left, Name, Place, PlayOff, PlayerId, Problem, Seating, Setup,
-    SetupKeys, Slot, Tournament, Voided, check,
+    SetupKeys, Slot, Tally, Tournament, Voided, check, tally,
 };
+use super::at::At;
 use super::entrants::entrants;
-use super::node::{At, Node};
+use super::node::Node;
 use super::result::{penalty, readable, result};
 use super::setup::{KEYS, keys};
 
 /// The version of the file that this program reads and writes.
 pub(super) const VERSION: u32 = 1;
+
+/// A tournament that was read from a file, and where its hands stand there.
+#[derive(Debug, Clone)]
+pub struct Read {
+    /// The tournament.
+    pub tournament: Tournament,
+    hands: BTreeMap<Slot, Place>,
+    play_off: BTreeMap<EntrantId, Place>,
+}
+
+impl Read {
+    /// What the hands add up to; problems have their place in the file.
+    pub fn tally(&self) -> Tally {
+        let mut tally = tally(&self.tournament);
+        for problem in &mut tally.standings.problems {
+            let place = match &problem.fault {
+                Fault::AfterEnd { slot } | Fault::PlayOffUncounted { slot } => self.hands.get(slot),
+                Fault::PlayOffNotLevel { entrant } => {
+                    EntrantId::parse(entrant).ok().and_then(|entrant| self.play_off.get(&entrant))
+                }
+                _ => None,
+            };
+            problem.place = place.cloned().unwrap_or_else(|| problem.place.clone());
+        }
+        tally
+    }
+}
 
 /// Reads a tournament file. Hands of a movement that it does not have are open; a hand's seats, dealer and opener may
 /// be left out where the schedule, or the hand before, says them.
@@ -25,6 +53,14 @@ pub(super) const VERSION: u32 = 1;
 /// # Errors
 /// Every problem, with its place: `hands[3].result.left.gleb.W`.
 pub fn read(text: &str) -> Result<Tournament, Vec<Problem>> {
+    read_placed(text).map(|read| read.tournament)
+}
+
+/// Reads a tournament file, and keeps where each hand stands in it.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_placed(text: &str) -> Result<Read, Vec<Problem>> {
     let node = Node::parse(text).map_err(|problem| vec![problem])?;
     let problems = RefCell::default();
     let read = document(&At::root(&node, &problems));
@@ -68,19 +104,21 @@ fn document(at: &At<'_>) -> Option<Document> {
     {
         version.fault(Fault::Version { known: VERSION });
     }
+    let name = fields.need("name").and_then(|at| at.name());
+    let keys = keys(&fields);
     Some(Document {
-        name: fields.need("name").and_then(|at| at.name()),
-        keys: keys(&fields),
+        name,
         stopped: fields.get("stopped").and_then(|at| at.flag()).unwrap_or(false),
         play_off: fields.get("play_off").and_then(|at| play_off(&at)),
-        entrants: fields.need("entrants").and_then(|at| entrants(&at)),
+        entrants: fields.need("entrants").and_then(|at| entrants(&at, keys.format())),
         hands: fields.get("hands").map(|at| hands(&at)).unwrap_or_default(),
+        keys,
     })
 }
 
 impl Document {
     /// Puts the parts together; whatever does not fit is added to what was noted before.
-    fn assemble(mut self, mut problems: Problems) -> Result<Tournament, Vec<Problem>> {
+    fn assemble(mut self, mut problems: Problems) -> Result<Read, Vec<Problem>> {
         self.keys.entrants = self.entrants.as_ref().map(Vec::len);
         let setup = Setup::as_far_as(&self.keys, &mut problems);
         let mut fits = self.entrants.is_some();
@@ -104,16 +142,20 @@ impl Document {
             let Some(play_off) = play_off else { return Err(problems.into_vec()) };
             tournament = tournament.with_play_off(Some(play_off));
         }
+        let listed = self.play_off.iter().filter_map(|keys| keys.entrants.as_ref()).flatten();
+        let place = Place::root().key("play_off.entrants");
+        let play_off = listed.cloned().enumerate().map(|(i, id)| (id, place.index(i))).collect();
         self.hands.check_broken(setup, Some(entrants), &mut problems);
         let mut records = self.hands.records;
         records.sort_by_key(|(_, record)| record.slot);
-        let mut fold = Fold::default();
+        let (mut fold, mut places) = (Fold::default(), BTreeMap::new());
         for (place, record) in records {
+            places.insert(record.slot, place.clone());
             tournament.overlay(&place, record, &mut fold, &mut problems);
         }
         let tournament = tournament.with_stopped(self.stopped);
-        problems.take_all(changes::check_hands(&tournament));
-        problems.none_or(tournament)
+        problems.take_all(changes::check_hands(&tournament, &places));
+        problems.none_or(Read { tournament, hands: places, play_off })
     }
 }
 
@@ -163,7 +205,7 @@ fn hands(at: &At<'_>) -> Hands {
         match hand(&at) {
             None => hands.broken.push((at.place.clone(), readable(&at))),
             Some(record) if slots.insert(record.slot) => hands.records.push((at.place.clone(), record)),
-            Some(record) => at.fault(Fault::HandTwice { slot: record.slot.to_string() }),
+            Some(record) => at.fault(Fault::HandTwice { slot: record.slot }),
         }
     }
     hands

@@ -1,37 +1,102 @@
 //! The entrants of a file, with those who came and went.
 
-use super::super::{Change, Entrant, EntrantId, Player, PlayerId, Since};
-use super::node::At;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
-/// The entrants. An id that is left out follows from the name.
-pub(super) fn entrants(at: &At<'_>) -> Option<Vec<Entrant>> {
-    at.all(entrant)
+use super::super::problem::Problems;
+use super::super::{Change, Entrant, EntrantId, Fault, Format, Name, Player, PlayerId, Since};
+use super::at::At;
+
+/// The entrants. Who has no id gets one made from the name, as `lastcard schedule` makes them: `-2` is added where it is
+/// taken.
+pub(super) fn entrants(at: &At<'_>, format: Option<Format>) -> Option<Vec<Entrant>> {
+    let mut ids = Ids::said(at);
+    let read: Vec<Option<Entrant>> = at.list()?.iter().map(|at| entrant(at, format, &mut ids)).collect();
+    let entrants: Vec<Entrant> = read.into_iter().collect::<Option<_>>()?;
+    let changes: usize = entrants.iter().map(|entrant| entrant.changes.len()).sum();
+    if changes > MOST_CHANGES {
+        at.fault(Fault::TooManyChanges { given: changes, max: MOST_CHANGES });
+        return None;
+    }
+    Some(entrants)
 }
 
-fn entrant(at: &At<'_>) -> Option<Entrant> {
+/// The changes of all entrants together: one at each second hand of a year's league at one table.
+const MOST_CHANGES: usize = 1000;
+
+/// The ids that are taken: those that the file says, then those that were made.
+struct Ids(BTreeSet<String>);
+
+impl Ids {
+    fn said(entrants: &At<'_>) -> Self {
+        let noted: RefCell<Problems> = RefCell::default();
+        let mut said = BTreeSet::new();
+        let mut say = |at: &At<'_>| said.extend(at.child("id").and_then(|id| id.text()).map(str::to_owned));
+        for at in entrants.again(&noted).list().unwrap_or_default() {
+            say(&at);
+            let members = at.child("players").and_then(|at| at.list()).unwrap_or_default();
+            members.iter().for_each(&mut say);
+            let changes = at.child("changes").and_then(|at| at.list()).unwrap_or_default();
+            changes.iter().filter_map(|at| at.child("player")).for_each(|at| say(&at));
+        }
+        Self(said)
+    }
+
+    fn taken(&mut self, id: &str) {
+        self.0.insert(id.to_owned());
+    }
+
+    fn entrant(&mut self, name: &Name) -> EntrantId {
+        let id = EntrantId::of(name, |id| self.0.contains(id));
+        self.taken(id.as_str());
+        id
+    }
+
+    fn player(&mut self, name: &Name) -> PlayerId {
+        let id = PlayerId::of(name, |id| self.0.contains(id));
+        self.taken(id.as_str());
+        id
+    }
+}
+
+fn entrant(at: &At<'_>, format: Option<Format>, ids: &mut Ids) -> Option<Entrant> {
     let fields = at.object(&["id", "name", "players", "from", "changes"])?;
     let name = fields.need("name").and_then(|at| at.name());
-    let players = fields.get("players").map_or(Some(None), |at| at.all(player).map(Some));
+    let members = fields.get("players");
+    if let (Some(at), Some(format)) = (&members, format.filter(|format| !format.has_teams())) {
+        at.fault(Fault::NotForFormat { format: format.to_string() });
+    }
+    let players = members.map_or(Some(None), |at| all(&at, |at| player(at, &[], ids)).map(Some));
     let since = fields.get("from").map_or(Some(None), |at| from(&at).map(Some));
     let id = match fields.get("id") {
         Some(at) => at.parsed(EntrantId::parse),
-        None => name.as_ref().map(|name| EntrantId::of(name, |_| false)),
+        None => name.as_ref().filter(|_| !fields.is_null("id")).map(|name| ids.entrant(name)),
     };
     let (id, name) = (id?, name?);
     let entrant = match players? {
         Some(players) => Entrant::team(id, name, players),
         None => Entrant::single(id, name),
     };
-    let changes = fields.get("changes").map_or(Some(Vec::new()), |at| changes(&at, &entrant));
+    let changes = fields.get("changes").map_or(Some(Vec::new()), |at| changes(&at, &entrant, ids));
     Some(Entrant { since: since?, changes: changes?, ..entrant })
 }
 
-fn player(at: &At<'_>) -> Option<Player> {
+fn all<T>(at: &At<'_>, read: impl FnMut(&At<'_>) -> Option<T>) -> Option<Vec<T>> {
+    let read: Vec<Option<T>> = at.list()?.iter().map(read).collect();
+    read.into_iter().collect()
+}
+
+/// A player. Without an id it is one of those who were there before, by the name, or a new one.
+fn player(at: &At<'_>, before: &[&Player], ids: &mut Ids) -> Option<Player> {
     let fields = at.object(&["id", "name"])?;
     let name = fields.need("name").and_then(|at| at.name());
+    let known = |name: &Name| before.iter().find(|known| known.name == *name).map(|known| known.id.clone());
     let id = match fields.get("id") {
         Some(at) => at.player(),
-        None => name.as_ref().map(|name| PlayerId::of(name, |_| false)),
+        None => name
+            .as_ref()
+            .filter(|_| !fields.is_null("id"))
+            .map(|name| known(name).unwrap_or_else(|| ids.player(name))),
     };
     Some(Player { id: id?, name: name? })
 }
@@ -44,26 +109,31 @@ fn from(at: &At<'_>) -> Option<Since> {
 }
 
 /// The changes of an entrant. Where a single player sits it is clear who leaves: whoever came last.
-fn changes(at: &At<'_>, entrant: &Entrant) -> Option<Vec<Change>> {
+fn changes(at: &At<'_>, entrant: &Entrant, ids: &mut Ids) -> Option<Vec<Change>> {
     let mut last = match entrant.players.as_slice() {
         [one] => Some(one.id.clone()),
         _ => None,
     };
-    let mut changes: Option<Vec<Change>> = Some(Vec::new());
+    let (mut changes, mut all_read): (Vec<Change>, bool) = (Vec::new(), true);
     for at in at.list()? {
-        let read = change(&at, last.as_ref());
-        if let Some(player) = read.as_ref().and_then(|change| change.comes.as_ref()) {
+        let Some(change) = change(&at, (entrant, &changes), last.as_ref(), ids) else {
+            all_read = false;
+            continue;
+        };
+        if let Some(player) = &change.comes {
             last = last.map(|_| player.id.clone());
         }
-        changes = changes.zip(read).map(|(mut all, change)| {
-            all.push(change);
-            all
-        });
+        changes.push(change);
     }
-    changes
+    all_read.then_some(changes)
 }
 
-fn change(at: &At<'_>, last: Option<&PlayerId>) -> Option<Change> {
+fn change(
+    at: &At<'_>,
+    (entrant, before): (&Entrant, &[Change]),
+    last: Option<&PlayerId>,
+    ids: &mut Ids,
+) -> Option<Change> {
     let fields = at.object(&["from", "for", "player"])?;
     let from = fields.need("from").and_then(|at| from(&at));
     let leaves = match (fields.get("for"), last) {
@@ -71,9 +141,13 @@ fn change(at: &At<'_>, last: Option<&PlayerId>) -> Option<Change> {
         (None, Some(last)) => Some(last.clone()),
         (None, None) => fields.need("for").and_then(|at| at.player()),
     };
+    let substitutes = || before.iter().filter_map(|change| change.comes.as_ref());
     // A withdrawal says so: a player who was forgotten is none.
     let comes = match fields.get("player") {
-        Some(at) => player(&at).map(Some),
+        Some(at) => {
+            let known: Vec<&Player> = entrant.players.iter().chain(substitutes()).collect();
+            player(&at, &known, ids).map(Some)
+        }
         None if fields.is_null("player") => Some(None),
         None => fields.need("player").and(None),
     };

@@ -14,7 +14,8 @@ use crate::rules::{Card, Colour, Deck, FaceCounts, Move, Ruleset, Written};
 use super::super::keys::place_of;
 use super::super::problem::{Problems, shown};
 use super::super::{Fault, Kind, Place, Problem};
-use super::node::{At, Fields, Node};
+use super::at::{At, Fields};
+use super::node::Node;
 use super::{result, setup};
 
 /// Reads the hand logs of a text: JSON, one after the other. A log that cannot be read hides none of those that begin on a line of

@@ -1,14 +1,18 @@
 //! The tournament file (`DESIGN.md` §4): export, import, API body, standard input and output.
 
+mod at;
 mod document;
 mod entrants;
 mod log;
 mod node;
 mod result;
 mod setup;
+mod syntax;
 mod write;
 
-pub use document::read;
+pub use document::{Read, read, read_placed};
 pub use log::logs;
+pub use node::{MOST_BYTES, too_big};
 pub use result::read_result;
+pub use syntax::Syntax;
 pub use write::write;

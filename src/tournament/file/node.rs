@@ -1,14 +1,38 @@
-//! JSON as it was written: keys in their order and as often as they are there, each value with its place.
+//! JSON as it was written: keys in their order and as often as they are there, never more than a tournament can have.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Number;
-use serde_json::error::Category;
 
-use super::super::problem::{Problems, shown};
-use super::super::{Fault, Kind, Name, Place, PlayerId, Problem};
+use super::super::problem::shown;
+use super::super::{Fault, Place, Problem};
+use super::syntax;
+
+/// The bytes of the longest file: a movement of 20,000 hands, each counted card by card, has a quarter of it.
+pub const MOST_BYTES: usize = 50 * MEGABYTE;
+
+const MEGABYTE: usize = 1 << 20;
+
+/// The values in all of a file: the same movement has half of them.
+const MOST_VALUES: usize = 2_000_000;
+
+/// The keys of an object: the options of the rules are the most there are.
+const MOST_KEYS: usize = 200;
+
+/// The elements of a list, by the key it stands under.
+fn most_elements(key: Option<&str>) -> usize {
+    match key {
+        // A movement has 20,000 hands at most, a match and its play-off 3,000 each.
+        Some("hands") => 23_000,
+        // A hand of bots is closed after 10,000 moves; what follows by itself stands in its log too.
+        Some("moves" | "reshuffles") => 100_000,
+        // Four times as many as play at once.
+        Some("entrants") => 256,
+        _ => 200,
+    }
+}
 
 /// A JSON value that forgets nothing.
 #[derive(Debug)]
@@ -22,27 +46,104 @@ pub(super) enum Node {
 }
 
 impl Node {
-    /// Reads a text. A text that ends too early says where it ends.
+    /// Reads a text, with or without a byte order mark.
+    ///
+    /// # Errors
+    /// Where it is no JSON, and why; where it has more than a tournament can have.
     pub(super) fn parse(text: &str) -> Result<Self, Problem> {
-        serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
-            let (line, column) = (error.line(), error.column());
-            Place::root().fault(match error.classify() {
-                Category::Eof => Fault::CutOff { line, column },
-                _ => Fault::NotJson { line, column },
-            })
+        let root = Place::root();
+        if text.len() > MOST_BYTES {
+            return Err(root.fault(too_big()));
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        if text.trim().is_empty() {
+            return Err(root.fault(Fault::Empty));
+        }
+        let held = Held::default();
+        let mut from = serde_json::Deserializer::from_str(text);
+        let read = Seed { held: &held, path: &Path::Root }.deserialize(&mut from);
+        read.and_then(|node| from.end().map(|()| node)).map_err(|error| {
+            held.refused.into_inner().unwrap_or_else(|| root.fault(syntax::fault(text, &error)))
         })
     }
 }
 
+/// What to say of a file that is bigger than [`MOST_BYTES`].
+pub fn too_big() -> Fault {
+    Fault::TooBig { most: MOST_BYTES / MEGABYTE }
+}
+
 impl<'de> Deserialize<'de> for Node {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(NodeVisitor)
+        Seed { held: &Held::default(), path: &Path::Root }.deserialize(from)
     }
 }
 
-struct NodeVisitor;
+/// How much is held already, and what was too much.
+#[derive(Default)]
+struct Held {
+    values: Cell<usize>,
+    refused: RefCell<Option<Problem>>,
+}
 
-impl<'de> Visitor<'de> for NodeVisitor {
+/// Where the parser is.
+enum Path<'a> {
+    Root,
+    Key(&'a Path<'a>, &'a str),
+    Index(&'a Path<'a>, usize),
+}
+
+impl Path<'_> {
+    fn key(&self) -> Option<&str> {
+        match self {
+            Self::Key(_, key) => Some(key),
+            Self::Root | Self::Index(..) => None,
+        }
+    }
+
+    fn place(&self) -> Place {
+        match self {
+            Self::Root => Place::root(),
+            Self::Key(outer, key) => outer.place().key(shown(key)),
+            Self::Index(outer, index) => outer.place().index(*index),
+        }
+    }
+}
+
+/// Reads one value, as long as there is room for it.
+#[derive(Clone, Copy)]
+struct Seed<'a> {
+    held: &'a Held,
+    path: &'a Path<'a>,
+}
+
+impl Seed<'_> {
+    /// Refuses one value more than there may be, so that no more of it is read.
+    fn within<E: serde::de::Error>(self, count: usize, most: usize) -> Result<(), E> {
+        if count < most {
+            return Ok(());
+        }
+        let problem = self.path.place().fault(Fault::TooManyHere { most });
+        let said = problem.to_string();
+        self.held.refused.replace(Some(problem));
+        Err(E::custom(said))
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Seed<'_> {
+    type Value = Node;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Node, D::Error> {
+        let values = self.held.values.get();
+        if values >= MOST_VALUES {
+            Seed { path: &Path::Root, ..self }.within(values, MOST_VALUES)?;
+        }
+        self.held.values.set(values + 1);
+        from.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Seed<'_> {
     type Value = Node;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -74,192 +175,24 @@ impl<'de> Visitor<'de> for NodeVisitor {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Node, A::Error> {
-        let mut nodes = Vec::new();
-        while let Some(node) = list.next_element()? {
+        let (mut nodes, most) = (Vec::new(), most_elements(self.path.key()));
+        loop {
+            let path = Path::Index(self.path, nodes.len());
+            let Some(node) = list.next_element_seed(Seed { path: &path, ..self })? else { break };
+            self.within(nodes.len(), most)?;
             nodes.push(node);
         }
         Ok(Node::List(nodes))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Node, A::Error> {
-        let mut entries = Vec::new();
-        while let Some(entry) = object.next_entry()? {
-            entries.push(entry);
+        let mut entries: Vec<(String, Node)> = Vec::new();
+        while let Some(key) = object.next_key::<String>()? {
+            self.within(entries.len(), MOST_KEYS)?;
+            let path = Path::Key(self.path, &key);
+            let node = object.next_value_seed(Seed { path: &path, ..self })?;
+            entries.push((key, node));
         }
         Ok(Node::Object(entries))
-    }
-}
-
-/// A value, where it stands, and where its problems go. Whatever is wrong is noted, and nothing is returned.
-#[derive(Clone)]
-pub(super) struct At<'a> {
-    node: &'a Node,
-    pub(super) place: Place,
-    problems: &'a RefCell<Problems>,
-}
-
-impl<'a> At<'a> {
-    pub(super) fn root(node: &'a Node, problems: &'a RefCell<Problems>) -> Self {
-        Self { node, place: Place::root(), problems }
-    }
-
-    fn at(&self, node: &'a Node, place: Place) -> Self {
-        Self { node, place, problems: self.problems }
-    }
-
-    /// Notes what is wrong here.
-    pub(super) fn fault(&self, fault: Fault) {
-        self.problems.borrow_mut().add(&self.place, fault);
-    }
-
-    /// Notes what is wrong somewhere else.
-    pub(super) fn note(&self, Problem { place, fault }: Problem) {
-        self.problems.borrow_mut().add(&place, fault);
-    }
-
-    /// The same value for a second look, whose problems are noted already.
-    pub(super) fn again(&self, noted: &'a RefCell<Problems>) -> Self {
-        Self { node: self.node, place: self.place.clone(), problems: noted }
-    }
-
-    /// The value of a key, if this is an object that has it.
-    pub(super) fn child(&self, key: &str) -> Option<Self> {
-        let Node::Object(entries) = self.node else { return None };
-        let found = entries.iter().find(|(known, _)| known == key);
-        found.map(|(_, node)| self.at(node, self.place.key(key)))
-    }
-
-    fn not<T>(&self, expected: Kind) -> Option<T> {
-        self.fault(Fault::WrongKind { expected });
-        None
-    }
-
-    pub(super) fn is_list(&self) -> bool {
-        matches!(self.node, Node::List(_))
-    }
-
-    pub(super) fn is_number(&self) -> bool {
-        matches!(self.node, Node::Number(_))
-    }
-
-    pub(super) fn is_flag(&self) -> bool {
-        matches!(self.node, Node::Flag(_))
-    }
-
-    pub(super) fn is_object(&self) -> bool {
-        matches!(self.node, Node::Object(_))
-    }
-
-    pub(super) fn text(&self) -> Option<&'a str> {
-        match self.node {
-            Node::Text(text) => Some(text),
-            _ => self.not(Kind::Text),
-        }
-    }
-
-    pub(super) fn flag(&self) -> Option<bool> {
-        match self.node {
-            Node::Flag(flag) => Some(*flag),
-            _ => self.not(Kind::Flag),
-        }
-    }
-
-    /// A whole number in this range.
-    pub(super) fn number(&self, min: u64, max: u64) -> Option<u64> {
-        let Node::Number(number) = self.node else { return self.not(Kind::Number) };
-        let whole = number.as_u64().filter(|whole| (min..=max).contains(whole));
-        if whole.is_none() {
-            self.fault(Fault::OutOfRange { given: number.to_string(), min, max });
-        }
-        whole
-    }
-
-    /// A whole number that counts something, from 1.
-    pub(super) fn counting(&self) -> Option<u32> {
-        self.number(1, 1_000_000).and_then(|number| u32::try_from(number).ok())
-    }
-
-    pub(super) fn list(&self) -> Option<Vec<Self>> {
-        match self.node {
-            Node::List(nodes) => {
-                Some(nodes.iter().enumerate().map(|(i, node)| self.at(node, self.place.index(i))).collect())
-            }
-            _ => self.not(Kind::List),
-        }
-    }
-
-    /// The keys and values of an object whose keys are free; a key that is there twice is noted and stays out.
-    pub(super) fn entries(&self) -> Option<Vec<(&'a str, Self)>> {
-        let Node::Object(entries) = self.node else { return self.not(Kind::Object) };
-        let mut read: Vec<(&str, Self)> = Vec::new();
-        for (key, node) in entries {
-            let value = self.at(node, self.place.key(shown(key)));
-            if read.iter().any(|(known, _)| known == key) {
-                value.fault(Fault::DuplicateKey);
-            } else {
-                read.push((key, value));
-            }
-        }
-        Some(read)
-    }
-
-    /// The values of an object with these keys and no others.
-    pub(super) fn object(&self, known: &[&str]) -> Option<Fields<'a>> {
-        let mut fields = self.entries()?;
-        fields.retain(|(key, value)| {
-            let is_known = known.contains(key);
-            if !is_known {
-                value.fault(Fault::UnknownKey { known: known.join(", ") });
-            }
-            is_known
-        });
-        Some(Fields { at: self.clone(), fields })
-    }
-
-    pub(super) fn name(&self) -> Option<Name> {
-        self.parsed(Name::parse)
-    }
-
-    pub(super) fn player(&self) -> Option<PlayerId> {
-        self.parsed(PlayerId::parse)
-    }
-
-    /// A text read by a parser of the domain.
-    pub(super) fn parsed<T>(&self, parse: impl FnOnce(&str) -> Result<T, Fault>) -> Option<T> {
-        parse(self.text()?).map_err(|fault| self.fault(fault)).ok()
-    }
-
-    /// A list whose elements are all read; nothing if one of them is not.
-    pub(super) fn all<T>(&self, read: impl Fn(&Self) -> Option<T>) -> Option<Vec<T>> {
-        let read: Vec<Option<T>> = self.list()?.iter().map(read).collect();
-        read.into_iter().collect()
-    }
-}
-
-/// The values of an object by key. A key that is `null` is as good as left out.
-pub(super) struct Fields<'a> {
-    at: At<'a>,
-    fields: Vec<(&'a str, At<'a>)>,
-}
-
-impl<'a> Fields<'a> {
-    pub(super) fn get(&self, key: &str) -> Option<At<'a>> {
-        let found =
-            self.fields.iter().find(|(known, value)| *known == key && !matches!(value.node, Node::Null));
-        found.map(|(_, value)| value.clone())
-    }
-
-    /// Whether a key is there and says `null`.
-    pub(super) fn is_null(&self, key: &str) -> bool {
-        self.fields.iter().any(|(known, value)| *known == key && matches!(value.node, Node::Null))
-    }
-
-    /// The value of a key that must be there.
-    pub(super) fn need(&self, key: &str) -> Option<At<'a>> {
-        let found = self.get(key);
-        if found.is_none() {
-            self.at.problems.borrow_mut().add(&self.at.place.key(key), Fault::Missing);
-        }
-        found
     }
 }

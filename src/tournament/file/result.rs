@@ -9,7 +9,8 @@ use crate::rules::{Deck, Face, FaceCounts};
 
 use super::super::problem::{Problems, shown};
 use super::super::{Fault, HandResult, Kind, Left, Penalty, PlayerId, Problem, VoidReason};
-use super::node::{At, Fields, Node};
+use super::at::{At, Fields};
+use super::node::Node;
 
 /// Reads a result with the penalties noted in it: `{ "out": "anna", "left": { … } }`. Whether it can be true is another
 /// question ([`super::super::check::result`]).

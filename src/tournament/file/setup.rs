@@ -9,7 +9,8 @@ use crate::rules::{CustomValues, NumberValue, OptionValue, Values};
 use super::super::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS, MOST_SECONDS};
 use super::super::problem::{Problems, shown};
 use super::super::{Fault, Kind, Setup, SetupKeys};
-use super::node::{At, Fields, Node};
+use super::at::{At, Fields};
+use super::node::Node;
 
 /// The keys of a setup, in their order.
 pub(super) const KEYS: [&str; 10] = [

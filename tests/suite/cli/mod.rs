@@ -3,10 +3,12 @@
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
+mod bad_files;
 mod replay;
 mod schedule;
 mod score;
 mod simulate;
+mod standings;
 
 /// Runs `lastcard` with standard input.
 fn lastcard(args: &[&str], input: &str) -> Output {

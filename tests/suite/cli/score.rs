@@ -194,7 +194,7 @@ fn a_file_that_is_no_text_is_refused() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(
         stderr(&output),
-        "file: This is not a tournament file: it cannot be read at line 2, column 12.\n"
+        "file: The text at line 2, column 12 is not UTF-8. Save the file as UTF-8.\n"
     );
 }
 

@@ -1,0 +1,202 @@
+//! A value of a file with its place: reading it notes whatever is wrong.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use super::super::problem::{Problems, shown};
+use super::super::{Fault, Kind, Name, Place, PlayerId, Problem};
+use super::node::Node;
+
+/// A value, where it stands, and where its problems go. Whatever is wrong is noted, and nothing is returned.
+#[derive(Clone)]
+pub(super) struct At<'a> {
+    node: &'a Node,
+    pub(super) place: Place,
+    problems: &'a RefCell<Problems>,
+}
+
+impl<'a> At<'a> {
+    pub(super) fn root(node: &'a Node, problems: &'a RefCell<Problems>) -> Self {
+        Self { node, place: Place::root(), problems }
+    }
+
+    fn at(&self, node: &'a Node, place: Place) -> Self {
+        Self { node, place, problems: self.problems }
+    }
+
+    /// Notes what is wrong here.
+    pub(super) fn fault(&self, fault: Fault) {
+        self.problems.borrow_mut().add(&self.place, fault);
+    }
+
+    /// Notes what is wrong somewhere else.
+    pub(super) fn note(&self, Problem { place, fault }: Problem) {
+        self.problems.borrow_mut().add(&place, fault);
+    }
+
+    /// The same value for a second look, whose problems are noted already.
+    pub(super) fn again(&self, noted: &'a RefCell<Problems>) -> Self {
+        Self { node: self.node, place: self.place.clone(), problems: noted }
+    }
+
+    /// The value of a key, if this is an object that has it.
+    pub(super) fn child(&self, key: &str) -> Option<Self> {
+        let Node::Object(entries) = self.node else { return None };
+        let found = entries.iter().find(|(known, _)| known == key);
+        found.map(|(_, node)| self.at(node, self.place.key(key)))
+    }
+
+    fn not<T>(&self, expected: Kind) -> Option<T> {
+        self.fault(Fault::WrongKind { expected });
+        None
+    }
+
+    pub(super) fn is_list(&self) -> bool {
+        matches!(self.node, Node::List(_))
+    }
+
+    pub(super) fn is_number(&self) -> bool {
+        matches!(self.node, Node::Number(_))
+    }
+
+    pub(super) fn is_flag(&self) -> bool {
+        matches!(self.node, Node::Flag(_))
+    }
+
+    pub(super) fn is_object(&self) -> bool {
+        matches!(self.node, Node::Object(_))
+    }
+
+    pub(super) fn text(&self) -> Option<&'a str> {
+        match self.node {
+            Node::Text(text) => Some(text),
+            _ => self.not(Kind::Text),
+        }
+    }
+
+    pub(super) fn flag(&self) -> Option<bool> {
+        match self.node {
+            Node::Flag(flag) => Some(*flag),
+            _ => self.not(Kind::Flag),
+        }
+    }
+
+    /// A whole number in this range.
+    pub(super) fn number(&self, min: u64, max: u64) -> Option<u64> {
+        let Node::Number(number) = self.node else { return self.not(Kind::Number) };
+        let whole = number.as_u64().filter(|whole| (min..=max).contains(whole));
+        if whole.is_none() {
+            self.fault(Fault::OutOfRange { given: number.to_string(), min, max });
+        }
+        whole
+    }
+
+    /// A whole number that counts something, from 1.
+    pub(super) fn counting(&self) -> Option<u32> {
+        self.number(1, 1_000_000).and_then(|number| u32::try_from(number).ok())
+    }
+
+    pub(super) fn list(&self) -> Option<Vec<Self>> {
+        match self.node {
+            Node::List(nodes) => {
+                Some(nodes.iter().enumerate().map(|(i, node)| self.at(node, self.place.index(i))).collect())
+            }
+            _ => self.not(Kind::List),
+        }
+    }
+
+    /// The keys and values of an object whose keys are free; a key that is there twice is noted and stays out.
+    pub(super) fn entries(&self) -> Option<Vec<(&'a str, Self)>> {
+        let Node::Object(entries) = self.node else { return self.not(Kind::Object) };
+        let mut seen = BTreeSet::new();
+        let mut read: Vec<(&str, Self)> = Vec::new();
+        for (key, node) in entries {
+            let value = self.at(node, self.place.key(shown(key)));
+            if seen.insert(key) {
+                read.push((key, value));
+            } else {
+                value.fault(Fault::DuplicateKey);
+            }
+        }
+        Some(read)
+    }
+
+    /// The values of an object with these keys and no others.
+    pub(super) fn object(&self, known: &[&str]) -> Option<Fields<'a>> {
+        let mut fields = self.entries()?;
+        fields.retain(|(key, value)| {
+            let is_known = known.contains(key);
+            if !is_known {
+                value.fault(Fault::UnknownKey { known: known.join(", ") });
+            } else if matches!(value.node, Node::Null) && !MAY_BE_NULL.contains(key) {
+                value.fault(Fault::NotNull);
+            }
+            is_known
+        });
+        Some(Fields { at: self.clone(), fields })
+    }
+
+    pub(super) fn name(&self) -> Option<Name> {
+        self.parsed(Name::parse)
+    }
+
+    pub(super) fn player(&self) -> Option<PlayerId> {
+        self.parsed(PlayerId::parse)
+    }
+
+    /// A text read by a parser of the domain.
+    pub(super) fn parsed<T>(&self, parse: impl FnOnce(&str) -> Result<T, Fault>) -> Option<T> {
+        parse(self.text()?).map_err(|fault| self.fault(fault)).ok()
+    }
+
+    /// A list whose elements are all read; nothing if one of them is not.
+    pub(super) fn all<T>(&self, read: impl Fn(&Self) -> Option<T>) -> Option<Vec<T>> {
+        let read: Vec<Option<T>> = self.list()?.iter().map(read).collect();
+        read.into_iter().collect()
+    }
+}
+
+/// The keys whose `null` says something: no such number, not known yet, nobody.
+const MAY_BE_NULL: [&str; 12] = [
+    "rounds",
+    "blocks",
+    "hands_per_block",
+    "agreed_hands",
+    "target",
+    "limit",
+    "move_seconds",
+    "dealer",
+    "opener",
+    "player",
+    "play_off",
+    "with",
+];
+
+/// The values of an object by key. A key that is `null` is as good as left out.
+pub(super) struct Fields<'a> {
+    at: At<'a>,
+    fields: Vec<(&'a str, At<'a>)>,
+}
+
+impl<'a> Fields<'a> {
+    pub(super) fn get(&self, key: &str) -> Option<At<'a>> {
+        let found =
+            self.fields.iter().find(|(known, value)| *known == key && !matches!(value.node, Node::Null));
+        found.map(|(_, value)| value.clone())
+    }
+
+    /// Whether a key is there and says `null`.
+    pub(super) fn is_null(&self, key: &str) -> bool {
+        self.fields.iter().any(|(known, value)| *known == key && matches!(value.node, Node::Null))
+    }
+
+    /// The value of a key that must be there.
+    pub(super) fn need(&self, key: &str) -> Option<At<'a>> {
+        let found = self.get(key);
+        // A `null` is told already, but where it has a meaning elsewhere.
+        if found.is_none() && (!self.is_null(key) || MAY_BE_NULL.contains(&key)) {
+            self.at.problems.borrow_mut().add(&self.at.place.key(key), Fault::Missing);
+        }
+        found
+    }
+}

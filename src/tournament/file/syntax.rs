@@ -1,0 +1,80 @@
+//! Why a text is no JSON.
+
+use serde::Serialize;
+use serde_json::Error;
+use serde_json::error::Category;
+
+use super::super::Fault;
+use super::super::problem::shown;
+
+/// What is wrong with a text that is no JSON.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Syntax {
+    /// A comma behind the last element.
+    TrailingComma,
+    /// No value where one belongs: `NaN`, `True`, a name without quotes.
+    NoValue,
+    /// A key without quotes.
+    KeyWithoutQuotes,
+    /// No `:` behind a key.
+    NoColon,
+    /// No comma between two elements, or another bracket than the one that was opened.
+    NoComma,
+    /// More behind the end of the document.
+    Rest,
+    /// A number that JSON does not have: `01`, `1.`, `1e999`.
+    Number,
+    /// A line break or another control character within a text.
+    Control,
+    /// A `\` that JSON does not have.
+    Escape,
+    /// Brackets within brackets, deeper than anything in a tournament file.
+    TooDeep,
+    /// Something else.
+    Other,
+}
+
+/// What to say of a text that could not be read, with what stands there.
+pub(super) fn fault(text: &str, error: &Error) -> Fault {
+    let (line, column) = (error.line(), error.column());
+    match (error.classify(), Syntax::of(error)) {
+        (Category::Eof, _) => Fault::CutOff { line, column },
+        (_, why) => Fault::NotJson { line, column, why, found: found(text, line, column) },
+    }
+}
+
+impl Syntax {
+    /// `serde_json` tells the kind of an error in words only. A test holds each of them.
+    fn of(error: &Error) -> Self {
+        let said = error.to_string();
+        match said.split(" at line ").next().unwrap_or_default() {
+            "trailing comma" => Self::TrailingComma,
+            "expected value" | "expected ident" => Self::NoValue,
+            "key must be a string" => Self::KeyWithoutQuotes,
+            "expected `:`" => Self::NoColon,
+            "expected `,` or `}`" | "expected `,` or `]`" => Self::NoComma,
+            "trailing characters" => Self::Rest,
+            "invalid number" | "number out of range" => Self::Number,
+            "recursion limit exceeded" => Self::TooDeep,
+            "invalid escape" | "invalid unicode code point" | "unexpected end of hex escape" => Self::Escape,
+            said if said.starts_with("lone leading surrogate") => Self::Escape,
+            said if said.starts_with("control character") => Self::Control,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// The word, or else the character, at this place; columns are bytes, from 1.
+fn found(text: &str, line: usize, column: usize) -> String {
+    let Some(line) = text.split('\n').nth(line.saturating_sub(1)) else { return String::new() };
+    let at = line.floor_char_boundary(column.saturating_sub(1));
+    let (before, behind) = line.split_at(at);
+    let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '+' | '.');
+    let begins =
+        before.len() - before.chars().rev().take_while(|c| is_word(*c)).map(char::len_utf8).sum::<usize>();
+    let word = line.get(begins..).unwrap_or(behind);
+    let length: usize = word.chars().take_while(|c| is_word(*c)).map(char::len_utf8).sum();
+    let length = if length == 0 { behind.chars().next().map_or(0, char::len_utf8) } else { length };
+    shown(word.get(..length).or_else(|| behind.get(..length)).unwrap_or_default())
+}

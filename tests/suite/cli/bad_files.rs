@@ -1,0 +1,212 @@
+//! Files that are wrong: each is refused, at a place, with what to do about it, and however big it is.
+
+use serde_json::{Value, json};
+
+use super::standings::file;
+use super::{lastcard, refused, stderr};
+
+fn said(file: &Value) -> Vec<String> {
+    refused(&["score"], &file.to_string())
+}
+
+fn four() -> Value {
+    file("four-player", json!({}), "a b c d", json!([]))
+}
+
+fn teams() -> Value {
+    let team = |id: &str, players: [&str; 2]| {
+        let players = players.map(|id| json!({ "id": id, "name": id.to_uppercase() }));
+        json!({ "id": id, "name": format!("Team {id}"), "players": players })
+    };
+    let mut file = file("two-vs-two", json!({}), "", json!([]));
+    file["entrants"] = json!([team("one", ["a", "b"]), team("two", ["c", "d"])]);
+    file
+}
+
+#[test]
+fn p08_what_was_accepted_without_a_word_is_refused() {
+    let with = |mut file: Value, pointer: &str, key: &str, value: Value| {
+        file.pointer_mut(pointer).unwrap()[key] = value;
+        file
+    };
+    let zoya = |id: &str| json!({ "from": { "hand": 2 }, "player": { "id": id, "name": id } });
+    let cases = [
+        (
+            with(four(), "/scoring", "tie_breaks", json!(["won", "best", "won"])),
+            "scoring.tie_breaks[2]",
+            "Keep one",
+        ),
+        (
+            with(four(), "/entrants/0", "changes", json!([zoya("zoya"), zoya("yuri")])),
+            "entrants[0].changes[1].from",
+            "hand 2",
+        ),
+        (
+            with(four(), "", "hands", json!([{ "hand": 1, "result": null }])),
+            "hands[0].result",
+            "Leave the key out",
+        ),
+        (with(four(), "", "stopped", json!(null)), "stopped", "Leave the key out"),
+        (with(four(), "/entrants/1", "id", json!(null)), "entrants[1].id", "Leave the key out"),
+        (with(four(), "/entrants/1", "name", json!("Bo\nris")), "entrants[1].name", "one line"),
+        (with(four(), "", "name", json!("Friday\u{2028}night")), "name", "one line"),
+        (with(teams(), "/entrants/0", "id", json!("c")), "entrants[0].id", "twice"),
+        (
+            with(
+                file("free-for-all", json!({}), "a b c", json!([])),
+                "/entrants/0",
+                "players",
+                json!([{ "id": "a", "name": "a" }]),
+            ),
+            "entrants[0].players",
+            "Leave it out",
+        ),
+    ];
+    for (file, place, remedy) in cases {
+        let said = said(&file);
+        assert_eq!(said.len(), 1, "{said:?}");
+        assert!(said[0].starts_with(&format!("{place}: ")) && said[0].contains(remedy), "{said:?}");
+    }
+}
+
+/// As `lastcard schedule` makes them; what the file says goes first.
+#[test]
+fn p08_an_id_that_is_left_out_is_made_from_the_name() {
+    let mut four = four();
+    four["entrants"] = json!([{ "name": "Anna" }, { "name": "Anna!" }, { "name": "Vera", "id": "anna" }, { "name": "Gleb" }]);
+    let scored = super::done(&["score"], &four.to_string());
+    let scored: Value = serde_json::from_str(&scored).unwrap();
+    let ids: Vec<&Value> =
+        scored["standings"].as_array().unwrap().iter().map(|line| &line["entrant"]).collect();
+    assert_eq!(ids, ["anna-2", "anna-3", "anna", "gleb"]);
+}
+
+#[test]
+fn p08_a_byte_order_mark_is_taken() {
+    super::done(&["score"], &format!("\u{feff}{}", four()));
+}
+
+#[test]
+fn p08_a_text_that_is_no_json_says_why() {
+    let good = four().to_string();
+    let deep = "[".repeat(200);
+    for (bad, why) in [
+        (String::new(), "The file is empty."),
+        (" \n\t".to_owned(), "The file is empty."),
+        (good.replace("\"x\"", "NaN"), "“NaN” is no value"),
+        (good.replace("\"x\"", "nul"), "“nul” is no value"),
+        (good.replace("\"hands\":[]", "\"hands\":[],"), "Remove it"),
+        (good.replace("\"hands\":[]", "\"hands\":[1,]"), "Remove it"),
+        (good.replace("\"name\":\"x\"", "name:\"x\""), "in quotes"),
+        (good.replace("\"name\":\"x\"", "\"name\" \"x\""), "colon"),
+        (good.replace("\"name\":\"x\",", "\"name\":\"x\" "), "comma"),
+        (good.replace("\"x\"", "\"x\ny\""), "end of its line"),
+        (good.replace("\"x\"", "\"\\x\""), "follow a \\"),
+        (good.replace("\"lastcard\":1", "\"lastcard\":01"), "leading zeros"),
+        (good.replace("\"lastcard\":1", "\"lastcard\":1e999"), "no number"),
+        (format!("{good}}}"), "behind the end"),
+        (good.replace("\"x\"", &deep), "brackets"),
+        (good[..good.len() / 2].to_owned(), "ends in the middle"),
+    ] {
+        let said = refused(&["score"], &bad);
+        assert_eq!(said.len(), 1, "{said:?}");
+        assert!(said[0].contains(why), "{why}: {said:?}");
+    }
+    let said = with_bytes(b"{\"name\": \"\xff\"}");
+    assert!(said.contains("line 1, column 11") && said.contains("UTF-8"), "{said}");
+}
+
+fn with_bytes(bytes: &[u8]) -> String {
+    use std::io::Write as _;
+    let file = tempfile::NamedTempFile::new().unwrap();
+    file.as_file().write_all(bytes).unwrap();
+    let output = lastcard(&["score", file.path().to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(2));
+    stderr(&output)
+}
+
+#[test]
+fn p08_a_list_of_problems_ends_with_a_count_of_the_rest() {
+    let mut file = four();
+    file["hands"] = (0..20_000).map(|_| json!({ "hand": 0 })).collect();
+    let said = said(&file);
+    assert_eq!(said.len(), 301);
+    assert_eq!(said[300], "file: And 19,700 more problems.");
+}
+
+/// What is longer than any tournament is refused by its count. Were it all gone through, each key with each, none of these
+/// would end.
+#[test]
+fn p08_a_file_of_a_million_is_refused_by_count() {
+    let million = |one: &str| vec![one; 1_000_000].join(",");
+    let keys: String = (0..1_000_000).map(|n| format!("\"k{n}\":1,")).collect();
+    let file = |key: &str, list: &str| {
+        four().to_string().replace("\"name\":\"x\"", &format!("\"name\":\"x\",\"{key}\":{list}"))
+    };
+    for (text, place) in [
+        (format!("{{{keys}\"lastcard\":1}}"), "file: "),
+        (file("players", &format!("[{}]", million("{\"name\":\"A\"}"))), "players: "),
+        (file("results", &format!("[{}]", million("[[[]]]"))), "results: "),
+        (
+            four().to_string().replace("\"hands\":[]", &format!("\"hands\":[{}]", million("{\"hand\":1}"))),
+            "hands: ",
+        ),
+        (
+            four().to_string().replacen(
+                "\"id\":\"a\"",
+                &format!("\"id\":\"a\",\"changes\":[{}]", million("{}")),
+                1,
+            ),
+            "entrants[0].changes: ",
+        ),
+        (
+            four().to_string().replace(
+                "\"hands\":[]",
+                &format!(
+                    "\"hands\":[{{\"hand\":1,\"result\":{{\"out\":\"a\",\"left\":{{\"c\":{{{}}}}}}}}}]",
+                    million("\"W\":1")
+                ),
+            ),
+            "hands[0].result.left.c: ",
+        ),
+    ] {
+        let said = refused(&["score"], &text);
+        assert_eq!(said.len(), 1);
+        assert!(said[0].starts_with(place) && said[0].contains("at most"), "{said:?}");
+    }
+}
+
+/// Nearly as many changes as may be, in a long movement; one more a seat is too many.
+#[test]
+fn p08_changes_are_gone_through_once_and_only_so_many() {
+    let ids: Vec<String> = (0..64).map(|n| format!("p{n}")).collect();
+    let mut file = file("individual", json!({}), &ids.join(" "), json!([]));
+    let change = |n: usize, k: u32| {
+        let (id, name) = (format!("s{n}-{k}"), format!("S {n} {k}"));
+        json!({ "from": { "hand": k }, "player": { "id": id, "name": name } })
+    };
+    for (changes, is_read) in [(15, true), (16, false)] {
+        for (n, entrant) in file["entrants"].as_array_mut().unwrap().iter_mut().enumerate() {
+            entrant["changes"] = (1..=changes).map(|k| change(n, k)).collect();
+        }
+        if is_read {
+            super::done(&["score"], &file.to_string());
+        } else {
+            assert_eq!(
+                said(&file),
+                [
+                    "entrants: 1,024 changes are too many: the entrants have 1,000 together at most. Split the tournament."
+                ]
+            );
+        }
+    }
+}
+
+#[test]
+fn p08_more_than_50_megabytes_are_refused_by_size() {
+    let text = " ".repeat((50 << 20) + 1);
+    let said = refused(&["score"], &text);
+    assert_eq!(said, ["file: The file is too big: a tournament file has 50 MB at most."]);
+    let said = with_bytes(text.as_bytes());
+    assert_eq!(said.trim_end(), "file: The file is too big: a tournament file has 50 MB at most.");
+}
