@@ -8,6 +8,7 @@ cli-standard-input = standard input
 cli-rank = Rank
 cli-name = Name
 cli-total = Total
+cli-average = Average
 cli-hands = Hands
 cli-won = Won
 cli-lost = Lost

@@ -117,7 +117,7 @@ draft-target-hint = It ends with the hand in which somebody reaches it. Left emp
 draft-limit = Limit
 draft-limit-hint = Whoever reaches it has lost, in Challenge is out. Left empty: 200, in Challenge 500.
 draft-stop-at-limit = Stop when somebody reaches the limit
-draft-stop-at-limit-hint = Otherwise the whole schedule is played, and those at the limit rank below the others. Only where a schedule is played.
+draft-stop-at-limit-hint = Then everybody under the limit has won. Otherwise the whole schedule is played, and those at the limit rank below the others.
 draft-agreed-hands = Hands
 draft-agreed-hands-hint = It ends after this many. Left empty: when you stop it.
 draft-rounds = Rounds
@@ -498,13 +498,6 @@ people-void = { $count ->
 }
 people-ends = That ends the tournament: no hand is left to play.
 people-keeps = { $has ->
-    [points] { $name } keeps { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and the place that they give.
-   *[other] { $name } keeps what was won so far.
-}
-people-keeps-behind = { $has ->
     [points] { $name } keeps { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::tournament::{PlayerId, Standing, Standings, Tournament, file, tally};
+use crate::tournament::{PlayerId, Standing, Standings, Tournament, file, told};
 use crate::view::Words;
 use crate::view::people::line_name;
 use crate::view::play_off::hands_won;
@@ -19,11 +19,11 @@ pub struct Score {
 }
 
 pub(super) fn run(args: &Score) -> Result<(), Failure> {
-    let tournament = file::read(&args.input.text()?)?;
-    let standings = tally(&tournament).standings;
+    let read = file::read_placed(&args.input.document()?)?;
+    let (tournament, standings) = (&read.tournament, read.tally().standings);
     let words = Words::english();
     io::print(&if args.output.is_for_people() {
-        for_people(words, &tournament, &standings)
+        for_people(words, tournament, &standings)
     } else {
         let json = standings.to_json(|problem| io::say(words, problem));
         format!("{json:#}\n")
@@ -36,6 +36,7 @@ fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> S
         "cli-rank",
         "cli-name",
         "cli-total",
+        "cli-average",
         "cli-hands",
         "cli-won",
         "cli-lost",
@@ -43,6 +44,9 @@ fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> S
         "cli-worst",
         "cli-state",
     ];
+    if !tournament.setup().ranks_by_average() {
+        titles.remove(AVERAGE);
+    }
     if tournament.setup().is_duplicate() {
         titles.push("cli-duplicate");
     }
@@ -67,18 +71,22 @@ fn for_people(words: Words, tournament: &Tournament, standings: &Standings) -> S
             .with("seats", seats.join(", "));
         lines.push(said.to_string());
     }
-    lines.extend(standings.problems.iter().map(|problem| io::say(words, problem)));
+    lines.extend(told(standings.problems.clone()).iter().map(|problem| io::say(words, problem)));
     lines.join("\n") + "\n"
 }
+
+/// The column of the average, which only an `individual` has.
+const AVERAGE: usize = 3;
 
 fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String> {
     let name = tournament.entrant(&standing.entrant);
     let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
     let state: &'static str = standing.state.into();
     let mut row = vec![
-        standing.rank.to_string(),
+        standing.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
         name.map(|entrant| line_name(words, entrant)).unwrap_or_default(),
         number(standing.total),
+        standing.average.map_or_else(String::new, |average| average.to_string()),
         standing.hands.to_string(),
         standing.won.to_string(),
         standing.lost.to_string(),
@@ -86,6 +94,9 @@ fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String
         number(standing.worst),
         words.say(format!("cli-state-{state}")).to_string(),
     ];
+    if !tournament.setup().ranks_by_average() {
+        row.remove(AVERAGE);
+    }
     if tournament.setup().is_duplicate() {
         row.push(standing.duplicate.map_or_else(String::new, |points| format!("{points:+}")));
     }

@@ -28,7 +28,7 @@ pub struct Ask {
 pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<Ask> {
     let wanted = match setup.method().id() {
         _ if setup.only_wins() => Need::Nothing,
-        method if method.names_losers() => Need::HoldingOrLoser,
+        method if method.goes_without_counts() => Need::HoldingOrLoser,
         _ => Need::Holding,
     };
     let losing = losing_side(setup.format(), seating, out).into_iter().map(|player| (player, wanted));

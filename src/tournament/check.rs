@@ -21,7 +21,8 @@ pub fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> Result<(
     let mut problems = Problems::default();
     let (method, root) = (setup.method().id(), Place::root());
     if result.kind().is_some_and(|kind| kind != method.needs()) {
-        problems.add(&root, Fault::WrongResult { scoring: method.to_string(), needs: method.needs() });
+        let scoring = setup.agreed_method().to_string();
+        problems.add(&root, Fault::WrongResult { scoring, needs: method.needs() });
         return problems.none_or(());
     }
     for player in result.left().into_iter().flat_map(BTreeMap::keys) {
@@ -198,7 +199,7 @@ fn complete(setup: &Setup, seating: &Seating, (out, left, losers): Won<'_>, prob
     let losing = losing_side(setup.format, seating, out);
     let missing = losing.iter().filter(|player| !left.contains_key(**player));
     let method = setup.method().id();
-    if method.names_losers() {
+    if method.goes_without_counts() {
         if losers.unwrap_or_default().is_empty() && missing.count() == losing.len() {
             problems.add(&root.key("losers"), Fault::LoserMissing);
         }
@@ -207,7 +208,9 @@ fn complete(setup: &Setup, seating: &Seating, (out, left, losers): Won<'_>, prob
     for player in missing.filter(|_| !setup.only_wins()) {
         problems.add(&root.key("left").key(player), Fault::HoldingMissing);
     }
-    if losers.is_some() {
+    if losers.is_some() && setup.only_wins() {
+        problems.add(&root.key("losers"), Fault::PlayOffLosers);
+    } else if losers.is_some() && !method.names_losers() {
         problems.add(&root.key("losers"), Fault::LosersNotNamed { scoring: method.to_string() });
     }
 }
@@ -243,9 +246,11 @@ pub(super) fn penalties(seating: &Seating, place: &Place, penalties: &[Penalty],
 pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let root = Place::root().key("entrants");
     let mut problems = Problems::default();
-    let there = entrants.iter().filter(|entrant| entrant.since.is_none());
-    let (given, takes) = (there.count(), format.entrants());
-    if !takes.contains(&given) {
+    let takes = format.entrants();
+    let given = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
+    // Who cannot come late is told so, and not as one too few or too many.
+    let with_late = if format.takes_late() { given } else { entrants.len() };
+    if !takes.contains(&given) && !takes.contains(&with_late) {
         let (min, max) = takes.into_inner();
         problems.add(&root, Fault::EntrantCount { given, min, max, format: format.to_string() });
     }
@@ -255,12 +260,22 @@ pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>
     for (i, entrant) in entrants.iter().enumerate() {
         let place = root.index(i);
         once(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, &mut problems);
+        if entrant.since.is_some() && !format.takes_late() {
+            problems.add(&place.key("from"), Fault::LateNotForFormat { format: format.to_string() });
+        }
         if let Some(fault) = size_fault(format, entrants, entrant) {
             problems.add(&place.key("players"), fault);
         }
         for (seat, player) in entrant.players.iter().enumerate().filter(|_| !entrant.is_single()) {
             let place = place.key("players").index(seat);
             once(&place, &mut player_ids, player.id.as_str(), &mut player_names, &player.name, &mut problems);
+        }
+    }
+    if format.has_teams() {
+        let played = entrants.iter().flat_map(Entrant::everybody).map(|player| player.id.as_str());
+        let played: BTreeSet<&str> = played.collect();
+        for (i, team) in entrants.iter().enumerate().filter(|(_, team)| played.contains(team.id.as_str())) {
+            problems.add(&root.index(i).key("id"), Fault::IdTwice { id: team.id.to_string() });
         }
     }
     problems.none_or(())

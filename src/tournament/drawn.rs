@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::changes;
 use super::movement::{self, Grid, Planned};
-use super::{Entrant, Plan, PlayerId, Seating, Setup, Since, Slot};
+use super::{Entrant, People, Plan, PlayerId, Seating, Setup, Since, Slot};
 
 /// Every hand of a movement in the order of play, or the first one of a match.
 pub(super) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
@@ -24,9 +24,10 @@ pub(super) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
         hands.extend(drawn.into_iter().filter_map(|hand| hand.named(&ids)));
     }
     if entrants.iter().any(|entrant| !entrant.changes.is_empty()) {
+        let people = People::new(entrants.to_vec());
         for hand in &mut hands {
             let dealer = hand.seating.seat(&hand.dealer);
-            hand.seating = changes::moved(entrants, &hand.seating, hand.slot);
+            hand.seating = changes::moved(&people, &hand.seating, hand.slot);
             if let Some(dealer) = dealer.and_then(|seat| hand.seating.players().get(seat)) {
                 hand.dealer = dealer.clone();
             }

@@ -1,5 +1,8 @@
 //! Who plays.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Deref;
+
 use super::{Change, EntrantId, Name, PlayerId, Since, Slot};
 
 /// A person (or a bot) who sits at a table.
@@ -45,13 +48,8 @@ impl Entrant {
 
     /// Everybody who ever plays for this line, each once: the members, then those who came instead of them.
     pub fn everybody(&self) -> impl Iterator<Item = &Player> {
-        let mut all: Vec<&Player> = self.players.iter().collect();
-        for player in self.substitutes() {
-            if all.iter().all(|known| known.id != player.id) {
-                all.push(player);
-            }
-        }
-        all.into_iter()
+        let mut seen = BTreeSet::new();
+        self.players.iter().chain(self.substitutes()).filter(move |player| seen.insert(&player.id))
     }
 
     /// Those who came instead of somebody, in their order.
@@ -77,5 +75,38 @@ impl Entrant {
     /// From which hand on it has withdrawn.
     pub fn withdrawal(&self) -> Option<Since> {
         self.changes.iter().find(|change| change.comes.is_none()).map(|change| change.from)
+    }
+}
+
+/// The entrants of a tournament, who find whose line a player's hands count for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct People {
+    entrants: Vec<Entrant>,
+    of_player: BTreeMap<PlayerId, usize>,
+}
+
+impl People {
+    /// These entrants in their order, which is their number.
+    pub(super) fn new(entrants: Vec<Entrant>) -> Self {
+        let mut of_player = BTreeMap::new();
+        for (at, entrant) in entrants.iter().enumerate() {
+            for player in entrant.everybody() {
+                of_player.entry(player.id.clone()).or_insert(at);
+            }
+        }
+        Self { entrants, of_player }
+    }
+
+    /// Whose line a player's hands count for.
+    pub(super) fn of(&self, player: &PlayerId) -> Option<&Entrant> {
+        self.entrants.get(*self.of_player.get(player)?)
+    }
+}
+
+impl Deref for People {
+    type Target = [Entrant];
+
+    fn deref(&self) -> &[Entrant] {
+        &self.entrants
     }
 }

@@ -35,6 +35,11 @@ impl Seating {
         self.0.contains(player)
     }
 
+    /// Whether the same people sit at both, in whatever order.
+    pub fn is_same_people(&self, other: &Self) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().all(|player| other.has(player))
+    }
+
     /// The next player clockwise.
     pub fn left_of(&self, player: &PlayerId) -> Option<&PlayerId> {
         self.0.get((self.seat(player)? + 1) % self.0.len())

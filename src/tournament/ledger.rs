@@ -6,11 +6,11 @@ use serde::Serialize;
 
 use super::changes::successor;
 use super::check;
+use super::fold::Fold;
 use super::movement::Planned;
 use super::overlay::Record;
 use super::problem::Problems;
 use super::revisions::is_stuck;
-use super::tally::Fold;
 use super::{
     Amendment, HandResult, Method, Penalty, Place, PlayerId, Problem, Revisions, Seating, Slot, Tournament,
     Turn, VoidReason, Voided,
@@ -173,7 +173,7 @@ impl Tournament {
             let seated = fold.seated(&then, hand.slot);
             let differs = seated.len() != hand.seating.players().len()
                 || seated.iter().any(|player| !hand.seating.has(player));
-            if fold.reason.is_none() && differs {
+            if fold.reason().is_none() && differs {
                 return Some(hand.slot.hand);
             }
         }
@@ -239,7 +239,7 @@ impl Tournament {
         let is_open = !known || is_stuck(latest);
         // An open hand is for those who sit there now.
         let now = |player: &PlayerId| {
-            let now = if is_open { successor(self.entrants(), player, latest.slot) } else { Some(player) };
+            let now = if is_open { successor(&self.entrants, player, latest.slot) } else { Some(player) };
             now.cloned()
         };
         let same = self.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty())

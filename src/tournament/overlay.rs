@@ -1,9 +1,9 @@
 //! Putting a record, from a file or a ledger, onto the hand it is about.
 
 use super::check::{self, seated};
+use super::fold::Fold;
 use super::keys::MOST_HANDS;
 use super::problem::Problems;
-use super::tally::Fold;
 use super::{
     Entrant, Fault, Hand, HandResult, Method, Penalty, Place, PlayerId, Seating, Slot, Tournament,
     VoidReason, Voided,
@@ -39,7 +39,7 @@ impl Tournament {
     ) {
         let slot = record.slot;
         let Some(index) = self.locate(slot) else {
-            return problems.add(place, Fault::NoSuchHand { slot: slot.to_string() });
+            return problems.add(place, Fault::NoSuchHand { slot });
         };
         let inherited = self.inherited(index, fold);
         let Some(hand) = self.hands.get(index) else { return };
@@ -66,7 +66,11 @@ impl Tournament {
         if record.shared && (self.deal(slot).is_none() || record.result.is_none()) {
             problems.add(&place.key("duplicate"), Fault::NotDuplicate);
         }
-        check::penalties(&seating, &place.key("penalties"), &record.penalties, problems);
+        check::penalties(&seating, &place.key("result.penalties"), &record.penalties, problems);
+        for (i, voided) in record.voided.iter().enumerate() {
+            let place = place.key("voided").index(i).key("penalties");
+            check::penalties(&seating, &place, &voided.penalties, problems);
+        }
         let Some(hand) = self.hands.get_mut(index) else { return };
         hand.seating = seating;
         hand.dealer = record.dealer;
@@ -124,7 +128,12 @@ impl Tournament {
         let whom = default.to_string();
         let setup = self.setup_of(slot);
         if setup.plan().is_some() {
-            return Some(Fault::OtherSeats { seats: whom });
+            let same = seats.is_same_people(default);
+            return Some(if same {
+                Fault::OtherOrder { seats: whom }
+            } else {
+                Fault::OtherSeats { seats: whom }
+            });
         }
         let is_out = |player: &&PlayerId| !setup.only_wins() && fold.is_out(self, player);
         if let Some(player) = seats.players().iter().find(is_out) {

@@ -184,9 +184,14 @@ impl MethodId {
         }
     }
 
-    /// Whether it is enough to say who lost a hand (M-4, S-LAZY-5).
+    /// Whether whoever is left with most has lost the hand (S-LAZY-3, S-MAXL-1).
     pub fn names_losers(self) -> bool {
         matches!(self, Self::Lazy | Self::MaxLoser)
+    }
+
+    /// Whether it is enough to say who lost a hand, as nothing is added up (M-4, S-LAZY-5, §0.5.9c).
+    pub fn goes_without_counts(self) -> bool {
+        self == Self::Lazy
     }
 
     /// Whether a match by it ends after a number of hands that may be agreed, or else when the organiser ends it.
@@ -202,10 +207,5 @@ impl MethodId {
     /// Whether points are charged: the fewer, the better.
     pub fn charges(self) -> bool {
         matches!(self, Self::Lose200 | Self::MaxLoser | Self::Challenge)
-    }
-
-    /// Whether the smaller number ranks first, so that hands not played would be an advantage.
-    pub fn is_less_better(self) -> bool {
-        self.charges() || self == Self::Placement
     }
 }

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use crate::rules::{Ruleset, Values};
 
-use super::{Format, Method, Scoring};
+use super::{Format, Method, MethodId, Scoring};
 
 /// How long a movement is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,8 +64,8 @@ pub struct Setup {
     pub(super) values: Values,
     pub(super) rules: Ruleset,
     pub(super) move_seconds: Option<NonZeroU32>,
-    /// Set in a play-off only.
-    pub(super) only_wins: bool,
+    /// In a play-off only: the method that was agreed for the hands before it.
+    pub(super) play_off_of: Option<MethodId>,
 }
 
 impl Setup {
@@ -106,7 +106,12 @@ impl Setup {
 
     /// Whether nothing matters but who wins a hand, as in a play-off: then no holding is needed, and none is scored.
     pub fn only_wins(&self) -> bool {
-        self.only_wins
+        self.play_off_of.is_some()
+    }
+
+    /// The method that was agreed, also where only who wins a hand matters.
+    pub(super) fn agreed_method(&self) -> MethodId {
+        self.play_off_of.unwrap_or(self.method().id())
     }
 
     /// In a hand that is played in the app, the seconds after which a bot moves for who does not; none for any time.

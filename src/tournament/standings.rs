@@ -1,10 +1,13 @@
 //! Standings (`DESIGN.md` §4): what the hands add up to.
 
-use serde::Serialize;
+use std::fmt;
+use std::num::NonZeroU32;
+
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
-use super::{EntrantId, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot};
+use super::{EntrantId, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot, told};
 
 /// Why a tournament is finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
@@ -42,16 +45,54 @@ pub enum State {
     Placed,
 }
 
+/// What an entrant made of a hand on average. Shown and written rounded to two decimals; ranking is exact.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Average {
+    sum: u32,
+    hands: NonZeroU32,
+}
+
+impl Average {
+    /// The average of so many hands; none of no hands.
+    pub fn of(sum: u32, hands: u32) -> Option<Self> {
+        NonZeroU32::new(hands).map(|hands| Self { sum, hands })
+    }
+
+    /// Rounded to two decimals, halves up.
+    pub fn rounded(self) -> f64 {
+        let (sum, hands) = (u64::from(self.sum), u64::from(self.hands.get()));
+        let hundredths = (200 * sum + hands) / (2 * hands);
+        f64::from(u32::try_from(hundredths).unwrap_or(u32::MAX)) / 100.0
+    }
+}
+
+impl fmt::Display for Average {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.2}", self.rounded())
+    }
+}
+
+impl Serialize for Average {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_f64(self.rounded())
+    }
+}
+
 /// An entrant's line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Standing {
-    /// 1 is first; level entrants share a rank and the next is skipped (§0.5.6).
-    pub rank: u32,
+    /// 1 is first; level entrants share a rank and the next is skipped (§0.5.6). None for who took no part in what ranks: without
+    /// a hand that counts in an `individual` (§0.5.9b), or come after the end.
+    pub rank: Option<u32>,
     /// Whose line.
     pub entrant: EntrantId,
     /// Points credited (`std`, `refill`) or charged (`lose200`, `max_loser`, `challenge`); none are added up under
     /// `lazy` and `placement`.
     pub total: Option<u32>,
+    /// What ranks an `individual`: the total, or hands won under `lazy`, divided by the hands; none elsewhere, and before any hand
+    /// counts (§0.5.9b).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub average: Option<Average>,
     /// Hands with a result that counts.
     pub hands: u32,
     /// Hands won by the entrant's side.
@@ -124,7 +165,7 @@ impl Standings {
             "reason": self.reason,
             "standings": self.standings,
             "next": self.next,
-            "problems": self.problems.iter().map(say).collect::<Vec<_>>(),
+            "problems": told(self.problems.clone()).iter().map(say).collect::<Vec<_>>(),
         });
         if let (Some(play_off), Value::Object(keys)) = (&self.play_off, &mut json) {
             keys.insert("play_off".to_owned(), json!(play_off));

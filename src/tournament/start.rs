@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use super::changes::successor;
 use super::movement::Planned;
-use super::{Entrant, Hand, HandResult, Method, PlayerId, Setup};
+use super::{Hand, HandResult, Method, People, PlayerId, Setup};
 
 /// Fills in the dealers and openers that no record names. `drawn` has the dealers of the schedule.
-pub(super) fn fill(setup: &Setup, entrants: &[Entrant], hands: &mut [Hand], drawn: &[Planned]) {
+pub(super) fn fill(setup: &Setup, people: &People, hands: &mut [Hand], drawn: &[Planned]) {
     let mut last: BTreeMap<u32, usize> = BTreeMap::new();
     for index in 0..hands.len() {
         let (earlier, rest) = hands.split_at_mut(index);
@@ -16,7 +16,7 @@ pub(super) fn fill(setup: &Setup, entrants: &[Entrant], hands: &mut [Hand], draw
         let before = last.insert(hand.slot.table, index).and_then(|before| earlier.get(before));
         let before = before.filter(|before| (before.slot.round, before.block) == block);
         let scheduled = Planned::of(drawn, hand.slot).map(|planned| &planned.dealer);
-        let start = Start::of((setup, entrants), before, hand, scheduled);
+        let start = Start::of((setup, people), before, hand, scheduled);
         hand.dealer = hand.dealer.take().or(start.dealer);
         let left = hand.dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
         hand.opener = hand.opener.take().or(start.opener).or(left);
@@ -33,10 +33,10 @@ struct Start {
 impl Start {
     /// Under `lazy` the loser of the hand before deals and the one who went out opens (S-LAZY-2..4); nothing is known
     /// while that hand is open. The first hand of a block, and any after a hand without a winner, start as the schedule
-    /// says (§0.5.7e); a match has none, there the deal rotates clockwise (T-2X2-4, R-DLR-5), past those who are out
-    /// (V-CHAL-5). With two players that alternates who drafts and who goes first (V-DUO-8).
+    /// says (§0.5.7e, §0.5.9e); a match has none, there the deal rotates clockwise (T-2X2-4, R-DLR-5), past those who are out
+    /// (V-CHAL-5) and to who has joined (§0.5.9d). With two players that alternates who drafts and who goes first (V-DUO-8).
     fn of(
-        (setup, entrants): (&Setup, &[Entrant]),
+        (setup, people): (&Setup, &People),
         before: Option<&Hand>,
         hand: &Hand,
         scheduled: Option<&PlayerId>,
@@ -48,11 +48,11 @@ impl Start {
                 dealer: setup
                     .losers(&before.seating, result)
                     .first()
-                    .and_then(|loser| now_at(entrants, before, loser, hand, 0)),
-                opener: successor(entrants, out, hand.slot).filter(|out| hand.seating.has(out)).cloned(),
+                    .and_then(|loser| now_at(people, before, loser, hand, false)),
+                opener: successor(people, out, hand.slot).filter(|out| hand.seating.has(out)).cloned(),
             },
             Some((before, _)) if scheduled.is_none() => Self {
-                dealer: before.dealer.as_ref().and_then(|d| now_at(entrants, before, d, hand, 1)),
+                dealer: before.dealer.as_ref().and_then(|d| now_at(people, before, d, hand, true)),
                 opener: None,
             },
             _ => Self { dealer: scheduled.cloned(), opener: None },
@@ -60,20 +60,17 @@ impl Start {
     }
 }
 
-/// Who sits now where this player sat in the hand before, or so many seats further; clockwise from there the first one
-/// who is still there, or came instead of somebody who was.
-fn now_at(
-    entrants: &[Entrant],
-    before: &Hand,
-    player: &PlayerId,
-    hand: &Hand,
-    further: usize,
-) -> Option<PlayerId> {
+/// Who sits now where this player sat in the hand before, or is the next one clockwise: from there the first one who is still
+/// there, or came instead of somebody who was, or has just joined the table.
+fn now_at(people: &People, before: &Hand, player: &PlayerId, hand: &Hand, next: bool) -> Option<PlayerId> {
     let seat = before.seating.seat(player)?;
+    let now =
+        |player: &PlayerId| successor(people, player, hand.slot).filter(|player| hand.seating.has(player));
+    if let Some(player) = now(player).filter(|_| !next) {
+        return Some(player.clone());
+    }
+    // Who is left of the nearest one who stayed sits next clockwise, whoever else has left or joined.
     let players = before.seating.players();
-    let now = |player: &PlayerId| {
-        successor(entrants, player, hand.slot).filter(|player| hand.seating.has(player)).cloned()
-    };
-    let mut clockwise = players.iter().cycle().skip(seat + further).take(players.len());
-    clockwise.find_map(now)
+    let mut anticlockwise = players.iter().rev().cycle().skip(players.len() - 1 - seat).take(players.len());
+    hand.seating.left_of(anticlockwise.find_map(now)?).cloned()
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::changes;
 use super::drawn::{self, planned};
+use super::fold::Fold;
 use super::movement::{Grid, Planned};
-use super::tally::Fold;
 use super::{
-    Entrant, EntrantId, Hand, HandResult, Name, NextHand, PlayOff, Player, PlayerId, Problem, Setup, Slot,
-    VoidReason, check, start, tally,
+    Entrant, EntrantId, Hand, HandResult, Name, NextHand, People, PlayOff, Player, PlayerId, Problem, Setup,
+    Since, Slot, VoidReason, check, start, tally,
 };
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
@@ -20,7 +20,7 @@ use super::{
 pub struct Tournament {
     pub(super) name: Name,
     pub(super) setup: Setup,
-    pub(super) entrants: Vec<Entrant>,
+    pub(super) entrants: People,
     pub(super) hands: Vec<Hand>,
     /// The hands as the schedule has them. Drawing a movement is work: it is done again only when somebody comes or goes.
     pub(super) drawn: Arc<[Planned]>,
@@ -59,6 +59,7 @@ impl Tournament {
         changes::check(&setup, &entrants)?;
         let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
         let hands = drawn.iter().map(Planned::open).collect();
+        let entrants = People::new(entrants);
         let mut tournament = Self { name, setup, entrants, hands, drawn, stopped: false, play_off: None };
         tournament.settle();
         Ok(tournament)
@@ -163,7 +164,7 @@ impl Tournament {
 
     /// Whose line a player's hands count for.
     pub fn entrant_of(&self, player: &PlayerId) -> Option<&Entrant> {
-        self.entrants.iter().find(|entrant| entrant.has(player))
+        self.entrants.of(player)
     }
 
     /// Whether a hand's result may be recorded now.
@@ -183,16 +184,24 @@ impl Tournament {
         if self.play_off.is_some() {
             return tally(self).standings.next;
         }
-        let waiting = if self.reason().is_some() { Vec::new() } else { self.waiting(false) };
+        if self.ends_by_schedule() {
+            let waiting = if self.reason().is_some() { Vec::new() } else { self.waiting(false, None) };
+            return waiting.into_iter().map(NextHand::of).collect();
+        }
+        let fold = Fold::of(self);
+        let goes_on = fold.reason().is_none();
+        let waiting = if goes_on { self.waiting(false, fold.last()) } else { Vec::new() };
         waiting.into_iter().map(NextHand::of).collect()
     }
 
     /// The hands that tables wait for, whether or not the tournament is over: one a table in the first block that is
-    /// not complete; who has finished it waits (T-8P-5). The hands of a play-off wait by themselves.
-    pub(super) fn waiting(&self, in_play_off: bool) -> Vec<&Hand> {
+    /// not complete; who has finished it waits (T-8P-5). After the `last` hand none does (§0.5.9a). The hands of a play-off wait
+    /// by themselves.
+    pub(super) fn waiting(&self, in_play_off: bool, last: Option<Since>) -> Vec<&Hand> {
         let (scored, play_off) = self.parts();
         let hands = if in_play_off { play_off } else { scored };
-        let mut open = hands.iter().filter(|hand| hand.is_open()).peekable();
+        let is_due = |hand: &&Hand| in_play_off || last.is_none_or(|last| Since::of(hand.slot) <= last);
+        let mut open = hands.iter().filter(|hand| hand.is_open()).filter(is_due).peekable();
         let Some((round, block)) = open.peek().map(|hand| (hand.slot.round, hand.block)) else {
             return Vec::new();
         };
@@ -288,7 +297,8 @@ impl Tournament {
         }
     }
 
-    /// Who sits at open hands of a match follows from the hands before: who is out leaves the seat (V-CHAL-5).
+    /// Who sits at open hands of a match follows from the hands before: who is out leaves the seat (V-CHAL-5). In which order those
+    /// sit may have been said.
     fn reseat(&mut self) {
         let mut fold = Fold::default();
         for index in 1..self.hands.len() {
@@ -297,7 +307,9 @@ impl Tournament {
                 continue;
             };
             let seating = self.hands.get(index - 1).map(|before| fold.seats_after(self, before, slot));
-            if let (Some(hand), Some(seating)) = (self.hands.get_mut(index), seating) {
+            if let (Some(hand), Some(seating)) = (self.hands.get_mut(index), seating)
+                && !hand.seating.is_same_people(&seating)
+            {
                 hand.seating = seating;
             }
         }

@@ -1,12 +1,15 @@
 //! Numbers as the visitor's language writes them.
 
 use fluent_bundle::FluentValue;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_locale_core::Locale;
 use intl_memoizer::Memoizable;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
+
+use crate::tournament::Average;
 
 /// The formatter of one language, kept by Fluent's memoizer.
 struct Numbers(DecimalFormatter);
@@ -26,8 +29,18 @@ impl Memoizable for Numbers {
 /// Prints Fluent's numbers with the language's digits and grouping. Fluent leaves that to its host.
 pub(super) fn formatter(value: &FluentValue<'_>, memo: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
-    // Points, counts and table numbers: everything here is an integer that a float holds exactly.
+    // Points, counts and table numbers are integers that a float holds exactly; an average has its decimals.
+    let digits =
+        number.options.minimum_fraction_digits.and_then(|digits| i16::try_from(digits).ok()).unwrap_or(0);
     #[expect(clippy::cast_possible_truncation, reason = "integers below 2^53")]
-    let whole = number.value as i64;
-    memo.with_try_get::<Numbers, _, _>((), |n| n.0.format(&Decimal::from(whole)).to_string()).ok()
+    let whole = (number.value * 10_f64.powi(digits.into())).round() as i64;
+    let mut decimal = Decimal::from(whole);
+    decimal.multiply_pow10(-digits);
+    memo.with_try_get::<Numbers, _, _>((), |n| n.0.format(&decimal).to_string()).ok()
+}
+
+/// An average with its two decimals.
+pub(super) fn average(average: Average) -> FluentValue<'static> {
+    let options = FluentNumberOptions { minimum_fraction_digits: Some(2), ..FluentNumberOptions::default() };
+    FluentValue::Number(FluentNumber::new(average.rounded(), options))
 }

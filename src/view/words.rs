@@ -12,6 +12,7 @@ use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
 use super::numbers;
+use crate::tournament::Average;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
@@ -101,6 +102,16 @@ impl Words {
     /// The message of a key, to be printed; add its arguments by [`Message::with`].
     pub fn say<'a>(&self, key: impl Into<std::borrow::Cow<'a, str>>) -> Message<'a> {
         Message { words: *self, key: key.into(), args: FluentArgs::new() }
+    }
+
+    /// The rank of a line; a dash for who has none (§0.5.9b).
+    pub fn rank(&self, rank: Option<u32>) -> String {
+        rank.map_or_else(|| "–".to_owned(), |rank| self.say("number").with("n", rank).to_string())
+    }
+
+    /// An average a hand: “38.17”.
+    pub fn average(&self, average: Average) -> String {
+        self.say("number").with("n", numbers::average(average)).to_string()
     }
 
     /// The message of a fault: an enum serialised by serde with kebab-case names. `Fault::TooMany { face, most }` is the

@@ -1,11 +1,11 @@
 //! Whether people can come and go as somebody says.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::drawn;
 use super::super::problem::Problems;
 use super::super::{
-    Entrant, Fault, Format, HandResult, Place, Player, PlayerId, Problem, Setup, Slot, Tournament, VoidReason,
+    Entrant, Fault, Format, HandResult, Name, Place, Player, PlayerId, Problem, Setup, Slot, Tournament,
 };
 use super::{Change, Since, Step};
 
@@ -36,13 +36,11 @@ impl Format {
 /// Every problem: `entrants[2].changes[0].player`.
 pub(in super::super) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let (root, mut problems) = (Place::root().key("entrants"), Problems::default());
-    let mut known: Vec<&Player> = entrants.iter().flat_map(|entrant| &entrant.players).collect();
+    let mut known = Known::default();
+    entrants.iter().flat_map(|entrant| &entrant.players).for_each(|player| known.add(player));
     for (i, entrant) in entrants.iter().enumerate() {
         let place = root.index(i);
-        if entrant.since.is_some() && !setup.format().takes_late() {
-            let fault = Fault::LateNotForFormat { format: setup.format().to_string() };
-            problems.add(&place.key("from"), fault);
-        } else if let Some(fault) = entrant.since.and_then(|since| in_block(setup, entrants, since)) {
+        if let Some(fault) = entrant.since.and_then(|since| in_block(setup, entrants, since)) {
             problems.add(&place.key("from"), fault);
         }
         let before = i.checked_sub(1).and_then(|i| entrants.get(i)).and_then(|entrant| entrant.since);
@@ -65,15 +63,52 @@ fn in_block(setup: &Setup, entrants: &[Entrant], since: Since) -> Option<Fault> 
     (Since { round, hand } != since).then_some(Fault::LateInBlock { round, hand })
 }
 
+/// Everybody who plays by now, by id and by name.
+#[derive(Default)]
+struct Known<'a> {
+    names: BTreeMap<&'a PlayerId, &'a Name>,
+    ids: BTreeMap<&'a Name, &'a PlayerId>,
+}
+
+impl<'a> Known<'a> {
+    fn add(&mut self, player: &'a Player) {
+        self.names.insert(&player.id, &player.name);
+        self.ids.insert(&player.name, &player.id);
+    }
+
+    /// Whether a substitute plays already; who had this seat before may come back to it.
+    fn plays(&self, seat: &Seat<'_>, player: &Player) -> bool {
+        let comes_back = seat.held_by.contains(&player.id) && seat.now != Some(&player.id);
+        let (name, id) = (self.names.get(&player.id), self.ids.get(&player.name));
+        let is_same = name == Some(&&player.name) && id == Some(&&player.id);
+        if comes_back { !is_same } else { name.is_some() || id.is_some() }
+    }
+}
+
+/// A seat of an entrant, as the changes are gone through.
+struct Seat<'a> {
+    now: Option<&'a PlayerId>,
+    held_by: BTreeSet<&'a PlayerId>,
+    /// With which hand somebody came to it or left it last.
+    since: Option<Since>,
+}
+
+impl<'a> Seat<'a> {
+    fn of(player: &'a PlayerId, since: Option<Since>) -> Self {
+        Self { now: Some(player), held_by: BTreeSet::from([player]), since }
+    }
+}
+
 /// The changes of one entrant, one after the other.
 fn line<'a>(
     setup: &Setup,
     entrant: &'a Entrant,
     place: &Place,
-    known: &mut Vec<&'a Player>,
+    known: &mut Known<'a>,
     problems: &mut Problems,
 ) {
-    let mut seats: Vec<Vec<&PlayerId>> = entrant.players.iter().map(|player| vec![&player.id]).collect();
+    let mut seats: Vec<Seat<'_>> =
+        entrant.players.iter().map(|player| Seat::of(&player.id, entrant.since)).collect();
     let mut before = entrant.since;
     for (i, change) in entrant.changes.iter().enumerate() {
         let place = place.key("changes").index(i);
@@ -81,39 +116,37 @@ fn line<'a>(
             problems.add(&place.key("from"), Fault::ChangesOrder);
         }
         before = Some(change.from);
-        let Some(seat) = seats.iter_mut().find(|seat| seat.last() == Some(&&change.leaves)) else {
+        if seats.iter().all(|seat| seat.now.is_none()) {
+            problems.add(&place, Fault::AfterWithdrawal { player: entrant.name.to_string() });
+            continue;
+        }
+        let Some(seat) = seats.iter_mut().find(|seat| seat.now == Some(&change.leaves)) else {
             let sit: Vec<String> =
-                seats.iter().filter_map(|seat| seat.last()).map(ToString::to_string).collect();
-            let fault = Fault::LeavesNoSeat {
-                player: change.leaves.to_string(),
-                seats: if sit.is_empty() { "–".to_owned() } else { sit.join(", ") },
-            };
+                seats.iter().filter_map(|seat| seat.now).map(ToString::to_string).collect();
+            let fault = Fault::LeavesNoSeat { player: change.leaves.to_string(), seats: sit.join(", ") };
             problems.add(&place.key("for"), fault);
             continue;
         };
+        if seat.since == Some(change.from) {
+            problems.add(&place.key("from"), Fault::ChangeTwice { hand: change.from.hand });
+        }
+        seat.since = Some(change.from);
         match &change.comes {
             Some(player) => {
-                if plays(known, seat, player) {
+                if known.plays(seat, player) {
                     let fault = Fault::SubstitutePlays { player: player.name.to_string() };
                     problems.add(&place.key("player"), fault);
                 }
-                seat.push(&player.id);
-                known.push(player);
+                seat.now = Some(&player.id);
+                seat.held_by.insert(&player.id);
+                known.add(player);
             }
             None if setup.format().has_teams() || setup.format() == Format::Duo => {
                 problems.add(&place.key("player"), Fault::WithdrawalTooFew { left: 1, needed: 2 });
             }
-            None => seat.clear(),
+            None => seat.now = None,
         }
     }
-}
-
-/// Whether a substitute plays already; who had this seat before may come back to it.
-fn plays(known: &[&Player], seat: &[&PlayerId], player: &Player) -> bool {
-    let comes_back = seat.contains(&&player.id) && seat.last() != Some(&&player.id);
-    let same = |other: &&Player| other.id == player.id && other.name == player.name;
-    let met = known.iter().filter(|other| other.id == player.id || other.name == player.name);
-    if comes_back { met.filter(|other| !same(other)).count() > 0 } else { met.count() > 0 }
 }
 
 /// There must be enough to play, and not too many, whenever somebody comes or goes.
@@ -124,8 +157,7 @@ fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
         let came = entrant.since.map(|since| (since, place.key("from")));
         let went = gone.zip(entrant.withdrawal()).map(|(j, from)| (from, place.key("changes").index(j)));
         for (since, place) in came.into_iter().chain(went) {
-            let slot = Slot { round: since.round, hand: since.hand, table: 1 };
-            let left = entrants.iter().filter(|entrant| entrant.plays(slot)).count();
+            let left = entrants.iter().filter(|entrant| entrant.plays(since.slot())).count();
             if left < fewest(setup) {
                 problems.add(&place, Fault::WithdrawalTooFew { left, needed: fewest(setup) });
             } else if setup.format().is_redrawn() && left > *setup.format().entrants().end() {
@@ -150,11 +182,14 @@ pub(super) fn enough(tournament: &Tournament, step: &Step, left: usize) -> Resul
 }
 
 /// Checks who comes and goes against the hands: there must be a hand from which it holds, and nobody plays on who has
-/// withdrawn.
+/// withdrawn. `places` has where each hand was written.
 ///
 /// # Errors
 /// Every problem: `entrants[2].changes[0].from`.
-pub(in super::super) fn check_hands(tournament: &Tournament) -> Result<(), Vec<Problem>> {
+pub(in super::super) fn check_hands(
+    tournament: &Tournament,
+    places: &BTreeMap<Slot, Place>,
+) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     let late = |since: Since| (!takes_effect(tournament, since)).then(|| no_hand(tournament, since));
     for (i, entrant) in tournament.entrants().iter().enumerate() {
@@ -168,19 +203,17 @@ pub(in super::super) fn check_hands(tournament: &Tournament) -> Result<(), Vec<P
             }
         }
     }
-    for (i, hand) in tournament.hands().iter().enumerate() {
-        let is_void =
-            |result: &HandResult| matches!(result, HandResult::Void(reason) if *reason != VoidReason::Stuck);
-        let played = hand.result.as_ref().is_some_and(|result| !is_void(result));
-        let gone = tournament.entrants().iter().filter(|entrant| played && entrant.has_withdrawn(hand.slot));
-        let names: BTreeSet<&PlayerId> = gone
-            .flat_map(Entrant::everybody)
-            .map(|player| &player.id)
-            .filter(|id| hand.seating.has(id))
-            .collect();
-        for player in names {
-            let place = Place::root().key("hands").index(i).key("result");
-            problems.add(&place, Fault::WithdrawnPlays { player: player.to_string() });
+    let withdrawn = tournament.entrants().iter().filter_map(|entrant| Some((entrant, entrant.withdrawal()?)));
+    let gone: BTreeMap<&PlayerId, Since> = withdrawn
+        .flat_map(|(entrant, from)| entrant.everybody().map(move |player| (&player.id, from)))
+        .collect();
+    for hand in tournament.hands() {
+        let is_played = hand.result.as_ref().is_some_and(|result| !matches!(result, HandResult::Void(_)));
+        let players = hand.seating.players().iter();
+        let left = |player: &&PlayerId| gone.get(player).is_some_and(|from| from.covers(hand.slot));
+        for player in players.filter(|player| is_played && left(player)) {
+            let place = places.get(&hand.slot).cloned().unwrap_or_default();
+            problems.add(&place.key("result"), Fault::WithdrawnPlays { player: player.to_string() });
         }
     }
     problems.none_or(())

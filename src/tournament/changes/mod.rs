@@ -30,6 +30,11 @@ impl Since {
         Self { round: slot.round, hand: slot.hand }
     }
 
+    /// The hand at the first table.
+    pub(super) fn slot(self) -> Slot {
+        Slot { round: self.round, hand: self.hand, table: 1 }
+    }
+
     /// Whether a hand is this one or a later one.
     pub fn covers(self, slot: Slot) -> bool {
         Self::of(slot) >= self

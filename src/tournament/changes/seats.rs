@@ -1,7 +1,7 @@
 //! Who sits where once people came and went.
 
 use super::super::movement::Grid;
-use super::super::{Entrant, PlayerId, Seating, Slot};
+use super::super::{Entrant, People, PlayerId, Seating, Slot};
 use super::Since;
 
 impl Entrant {
@@ -48,45 +48,40 @@ pub(in super::super) fn everybody(entrants: &[Entrant], slot: Slot) -> Vec<&Play
 
 /// Who has this player's seat in a hand: the player, whoever came instead, or nobody.
 pub(in super::super) fn successor<'a>(
-    entrants: &'a [Entrant],
+    people: &'a People,
     player: &PlayerId,
     slot: Slot,
 ) -> Option<&'a PlayerId> {
-    let entrant = entrants.iter().find(|entrant| entrant.has(player))?;
+    let entrant = people.of(player)?;
     let had = |member: &&PlayerId| entrant.holders(member).contains(&player);
     let member = entrant.players.iter().map(|member| &member.id).find(had)?;
     entrant.holder(member, slot).filter(|_| entrant.plays(slot))
 }
 
 /// A seating of the start, or of an earlier hand, as it is in this one. Who withdrew keeps the seat: the hand is closed.
-pub(in super::super) fn moved(entrants: &[Entrant], seating: &Seating, slot: Slot) -> Seating {
+pub(in super::super) fn moved(people: &People, seating: &Seating, slot: Slot) -> Seating {
     let now = |player: &PlayerId| {
-        let entrant = entrants.iter().find(|entrant| entrant.has(player));
-        let last = entrant.filter(|entrant| entrant.has_withdrawn(slot)).and_then(|entrant| {
+        let last = people.of(player).filter(|entrant| entrant.has_withdrawn(slot)).and_then(|entrant| {
             entrant.changes.iter().find(|change| change.comes.is_none()).map(|change| &change.leaves)
         });
-        successor(entrants, player, slot).or(last).unwrap_or(player).clone()
+        successor(people, player, slot).or(last).unwrap_or(player).clone()
     };
     Seating::new(seating.players().iter().map(now).collect())
 }
 
 /// Whether a hand of a movement is closed because somebody at its table has withdrawn (§12.5).
-pub(in super::super) fn closed(entrants: &[Entrant], seating: &Seating, slot: Slot) -> bool {
-    let gone = entrants.iter().filter(|entrant| entrant.has_withdrawn(slot));
-    gone.flat_map(Entrant::everybody).any(|player| seating.has(&player.id))
+pub(in super::super) fn closed(people: &People, seating: &Seating, slot: Slot) -> bool {
+    let mut seated = seating.players().iter().filter_map(|player| people.of(player));
+    seated.any(|entrant| entrant.has_withdrawn(slot))
 }
 
 /// Whether a hand begins a block that somebody at its table left with its second hand: the block had begun at other tables
 /// only, so its first hand is not played either.
-pub(in super::super) fn left_with_second(
-    grid: Grid,
-    entrants: &[Entrant],
-    seating: &Seating,
-    slot: Slot,
-) -> bool {
+pub(in super::super) fn left_with_second(grid: Grid, people: &People, seating: &Seating, slot: Slot) -> bool {
     let first = Since::of(slot);
     let second = Since { hand: slot.hand.saturating_add(1), ..first };
-    let left = entrants.iter().filter(|entrant| entrant.withdrawal() == Some(second));
-    let mut left = left.flat_map(Entrant::everybody).filter(|player| seating.has(&player.id));
-    left.next().is_some() && grid.begins_block(first) && !grid.begins_block(second)
+    let mut seated = seating.players().iter().filter_map(|player| people.of(player));
+    seated.any(|entrant| entrant.withdrawal() == Some(second))
+        && grid.begins_block(first)
+        && !grid.begins_block(second)
 }

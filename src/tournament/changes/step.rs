@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::super::drawn::planned;
+use super::super::fold::Fold;
 use super::super::movement::{Grid, Planned};
-use super::super::tally::Fold;
-use super::super::{Entrant, EntrantId, Hand, Name, Player, PlayerId, Problem, Slot, Tournament, check};
+use super::super::{
+    Entrant, EntrantId, Hand, Name, People, Player, PlayerId, Problem, Slot, Tournament, check,
+};
 use super::{Change, Since, check as changes};
 
 /// Who comes or goes, and from which hand on.
@@ -137,13 +139,19 @@ impl Tournament {
             return Err(StepRefusal::StepPlayOff);
         }
         let fold = Fold::of(self);
-        if fold.reason.is_some() {
+        if fold.reason().is_some() {
             return Err(StepRefusal::StepOver);
+        }
+        // Tables may still play the hand with which it ends (§0.5.9a).
+        if fold.ends_before(step.from()) {
+            return Err(StepRefusal::StepAfterEnd);
         }
         self.has_hand(step, &fold)?;
         self.begins_nothing_begun(step)?;
         let mut next = self.clone();
-        step.apply(&mut next.entrants);
+        let mut entrants = next.entrants.to_vec();
+        step.apply(&mut entrants);
+        next.entrants = People::new(entrants);
         let fits = check::entrants(self.setup().format(), &next.entrants)
             .and_then(|()| check::length(self.setup(), &next.entrants))
             .and_then(|()| changes::check(self.setup(), &next.entrants))
@@ -243,8 +251,6 @@ impl Tournament {
 
     /// Those who were put out leave seats too (V-CHAL-5): enough must go on.
     fn enough(&self, step: &Step, fold: &Fold) -> Result<(), Vec<Problem>> {
-        let from = step.from();
-        let slot = Slot { round: from.round, hand: from.hand, table: 1 };
-        changes::enough(self, step, fold.seated(self, slot).len())
+        changes::enough(self, step, fold.seated(self, step.from().slot()).len())
     }
 }

@@ -12,9 +12,9 @@ const MEASURED: (u32, u32) = (1240, 108);
 const MOST_HANDS: usize = 1000;
 
 /// A hand: who sits at it, and how many hands its table has played by then.
-struct Seated {
-    players: Vec<usize>,
-    step: u32,
+pub(super) struct Seated {
+    pub(super) players: Vec<usize>,
+    pub(super) step: u32,
     round: u32,
 }
 
@@ -107,6 +107,14 @@ impl Game {
         self.setup.plan().is_some()
     }
 
+    /// The hand that is played next, when so many steps are begun; none at the end. The hand with which it ends is played at every
+    /// table (§0.5.9a).
+    pub(super) fn next(&self, run: &Run<'_>, step: u32) -> Option<&Seated> {
+        let hand = self.hands.get(if self.is_movement() { run.closed } else { 0 })?;
+        let is_begun = self.is_movement() && hand.step == step;
+        (is_begun || !run.is_over()).then_some(hand)
+    }
+
     /// Plays it once to its end, or to the last mark. Marks are numbers of hands, in their order; without any the end is
     /// the only one.
     pub(super) fn play(
@@ -120,8 +128,9 @@ impl Game {
         let last = marks.last().copied().unwrap_or(if self.is_movement() { self.len() } else { MOST_HANDS });
         let mut first = Vec::with_capacity(marks.len().max(1));
         let mut step = 0;
-        while run.closed < last && !run.is_over() {
-            let Some(hand) = self.hands.get(if self.is_movement() { run.closed } else { 0 }) else { break };
+        while run.closed < last
+            && let Some(hand) = self.next(&run, step)
+        {
             step = if self.is_movement() { hand.step } else { step + 1 };
             let drawn = run.draw(rng, &hand.players);
             run.apply(&hand.players, &drawn);

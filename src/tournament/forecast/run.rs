@@ -2,7 +2,8 @@
 
 use rand::Rng;
 
-use super::super::tally::{Line, end, key};
+use super::super::fold::{Line, end};
+use super::super::rank::key;
 use super::super::{Format, Method, ResultKind};
 use super::EQUAL;
 use super::few::Few;
@@ -196,12 +197,13 @@ impl Run<'_> {
 
     /// The strongest player's part of the first place as it stands.
     pub(super) fn first(&self, strongest: usize) -> u64 {
-        let scoring = self.game.setup.scoring();
-        let keys: Vec<_> =
-            self.lines.iter().map(|line| key(scoring.method, &scoring.tie_breaks, line)).collect();
-        let own = self.game.entrant_of.get(strongest).and_then(|entrant| keys.get(*entrant));
-        let best = keys.iter().min();
-        let level = keys.iter().filter(|key| Some(*key) == best).count().max(1);
+        let setup = &self.game.setup;
+        // Who has not played yet has no rank where the average ranks (§0.5.9b).
+        let ranks = |line: &Line| line.hands > 0 || !setup.ranks_by_average();
+        let keys: Vec<_> = self.lines.iter().map(|line| ranks(line).then(|| key(setup, line))).collect();
+        let own = self.game.entrant_of.get(strongest).and_then(|entrant| keys.get(*entrant)?.as_ref());
+        let best = keys.iter().flatten().min();
+        let level = keys.iter().flatten().filter(|key| Some(*key) == best).count().max(1);
         if own == best { WHOLE / level as u64 } else { 0 }
     }
 

@@ -2,16 +2,17 @@
 
 use serde::Serialize;
 
-use super::super::{Effect, Entrant, EntrantId, Fault, Hand, Place, Problem, Standing, State, Tournament};
+use super::super::{
+    Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Standing, State, Tournament,
+};
 use super::{PlayOff, has_one_winner};
 
-/// Who shares the first place and can play it off; nobody where it is not shared. Who withdrew cannot (§12.5).
+/// Who shares the first place and can play it off; nobody where it is not shared. Who withdrew has not won (§0.5.9f).
 pub(super) fn level<'a>(tournament: &'a Tournament, lines: &[Standing]) -> Vec<&'a Entrant> {
     let first = |id: &EntrantId| {
-        lines.iter().any(|line| line.entrant == *id && line.rank == 1 && line.state == State::Winner)
+        lines.iter().any(|line| line.entrant == *id && line.rank == Some(1) && line.state == State::Winner)
     };
-    let there = tournament.entrants().iter().filter(|e| first(&e.id) && e.withdrawal().is_none());
-    let level: Vec<&Entrant> = there.collect();
+    let level: Vec<&Entrant> = tournament.entrants().iter().filter(|entrant| first(&entrant.id)).collect();
     if level.len() > 1 && has_one_winner(tournament.setup()) { level } else { Vec::new() }
 }
 
@@ -40,11 +41,11 @@ impl PlayOffStanding {
         if self.runs() {
             lines.iter_mut().filter(plays).for_each(|line| line.state = State::Playing);
         } else if let Some(winner) = &self.winner {
-            for line in lines.iter_mut().filter(|line| line.rank == 1 && line.entrant != *winner) {
-                line.rank = 2;
+            for line in lines.iter_mut().filter(|line| line.rank == Some(1) && line.entrant != *winner) {
+                line.rank = Some(2);
                 line.state = if line.state == State::Winner { State::Placed } else { line.state };
             }
-            lines.sort_by_key(|line| line.rank);
+            lines.sort_by_key(|line| line.rank.unwrap_or(u32::MAX));
         }
     }
 }
@@ -87,8 +88,12 @@ impl Course {
 
     fn add(&mut self, tournament: &Tournament, index: usize, hand: &Hand) {
         let Some(result) = &hand.result else { return };
-        let slot = hand.slot.to_string();
+        let slot = hand.slot;
         if !self.standing.runs() {
+            // Closed without a result: it did not happen (§0.5.9f).
+            if matches!(result, HandResult::Void(_)) {
+                return;
+            }
             let fault = match self.standing.winner {
                 Some(_) => Fault::AfterEnd { slot },
                 None => Fault::PlayOffUncounted { slot },

@@ -156,15 +156,13 @@ impl Setup {
             ResultKind::Refill => Method::Refill { agreed_hands: None },
         };
         let scoring = Scoring { method, tie_breaks: Vec::new() };
-        Self { format, plan: None, scoring, only_wins: true, ..self.clone() }
+        Self { format, plan: None, scoring, play_off_of: Some(self.method().id()), ..self.clone() }
     }
 }
 
-/// Whether whoever ranks first has won, and nobody else (S-L200-2, V-COW-8).
+/// Whether whoever ranks first has won, and nobody else (S-L200-2, §0.5.8h, V-COW-8).
 fn has_one_winner(setup: &Setup) -> bool {
-    let all_but_losers =
-        setup.format() == Format::FreeForAll && matches!(setup.method(), Method::Lose200 { .. });
-    setup.format() != Format::Cowboy && !all_but_losers
+    setup.format() != Format::Cowboy && !setup.all_but_losers_win()
 }
 
 /// As many players as one table does not seat.

@@ -154,7 +154,7 @@ pub(super) fn total(tally: &Tally, entrant: &str) -> u32 {
 
 /// `1 p1, 2 p4 …` in the order of the table.
 pub(super) fn ranks(tally: &Tally) -> Vec<(u32, &str)> {
-    tally.standings.standings.iter().map(|line| (line.rank, line.entrant.as_str())).collect()
+    tally.standings.standings.iter().map(|line| (line.rank.unwrap(), line.entrant.as_str())).collect()
 }
 
 pub(super) fn seats(ids: &str) -> Seating {

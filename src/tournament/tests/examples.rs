@@ -152,7 +152,8 @@ fn stop_at_limit_ends_a_movement_with_the_hand_that_reaches_it() {
     assert_eq!(over.standings.reason, Some(Reason::Limit));
     assert!(over.standings.next.is_empty());
     assert_eq!(line(&over, "c").state, State::Lost);
-    assert_eq!(line(&over, "d").state, State::Placed);
+    // §0.5.8h
+    assert_eq!(line(&over, "d").state, State::Winner);
 }
 
 #[test]

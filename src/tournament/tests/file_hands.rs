@@ -71,7 +71,7 @@ fn hands_that_the_movement_does_not_have_are_refused() {
     assert!(matches!(one(r#"{"hand":1,"table":2}"#), (_, Fault::NoSuchHand { .. })));
     assert_eq!(one(r#"{"hand":5,"block":1}"#), ("hands[0].block".into(), Fault::OtherBlock { block: 2 }));
     let seats = r#"{"hand":1,"seats":["anna","boris","vera","gleb"]}"#;
-    let should = Fault::OtherSeats { seats: "anna, vera, boris, gleb".into() };
+    let should = Fault::OtherOrder { seats: "anna, vera, boris, gleb".into() };
     assert_eq!(one(seats), ("hands[0].seats".into(), should));
     assert!(matches!(one(r#"{"hand":1,"dealer":"x"}"#), (_, Fault::NotSeated { .. })));
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
-use super::super::tally::Fold;
+use super::super::fold::Fold;
 use super::super::{Amendment, Entry, HandResult, Refusal, Revisions, Slot, Tournament, VoidReason, tally};
 use super::build::*;
 
@@ -137,7 +137,7 @@ proptest! {
         let (now, entries) = live(&drawn, &changes);
         for stopped in [false, true] {
             let now = now.clone().with_stopped(stopped);
-            prop_assert_eq!(now.reason(), Fold::of(&now).reason);
+            prop_assert_eq!(now.reason(), Fold::of(&now).reason());
             prop_assert_eq!(now.next(), tally(&now).standings.next);
         }
         let clean = drawn.clone().with_ledger(&corrected(&entries)).unwrap();

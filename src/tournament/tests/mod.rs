@@ -17,3 +17,4 @@ mod people;
 mod play_off;
 mod redraw;
 mod results;
+mod unequal;

@@ -150,8 +150,6 @@ fn goes(
     if then.standings.finished {
         says.push(w.say("people-ends").to_string());
     }
-    let behind = after.setup().method().id().is_less_better();
-    let key = if behind { "people-keeps-behind" } else { "people-keeps" };
     let points = now
         .standings
         .standings
@@ -159,7 +157,7 @@ fn goes(
         .find(|line| Some(&line.entrant) == after.entrant_of(leaves).map(|e| &e.id));
     let points = points.and_then(|line| line.total);
     says.push(
-        w.say(key)
+        w.say("people-keeps")
             .with("name", name)
             .with("points", points.unwrap_or(0))
             .with("has", if points.is_some() { "points" } else { "none" })
@@ -171,7 +169,7 @@ fn goes(
 fn joins(before: &Tournament, after: &Tournament, (name, since): (&str, Since), w: Words) -> Vec<String> {
     let then = tally(after);
     let came = then.arrivals.iter().find(|arrival| before.entrant(&arrival.entrant).is_none());
-    let charged = after.setup().method().id().charges();
+    let charged = after.setup().method().id().charges() && !after.setup().ranks_by_average();
     let key = if charged { "people-begins-charged" } else { "people-begins" };
     let points = came.map_or(0, |arrival| arrival.points);
     let from = from_hand(w, after, since);

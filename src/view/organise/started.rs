@@ -145,8 +145,8 @@ impl StartedView {
         let tournament = &stored.tournament;
         let tally = tally(tournament);
         let after_end = |hand: &&Hand| {
-            let slot = hand.slot.to_string();
-            let late = [Fault::AfterEnd { slot: slot.clone() }, Fault::PlayOffUncounted { slot }];
+            let slot = hand.slot;
+            let late = [Fault::AfterEnd { slot }, Fault::PlayOffUncounted { slot }];
             tally.standings.problems.iter().any(|problem| late.contains(&problem.fault))
         };
         let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());

@@ -19,8 +19,9 @@ pub struct EntrantPage {
     head: Head,
     name: String,
     players: Option<String>,
-    rank: u32,
+    rank: String,
     total: Option<u32>,
+    average: Option<String>,
     won: u32,
     lost: u32,
     played: u32,
@@ -56,7 +57,7 @@ impl EntrantPage {
         let words = visitor.words;
         let says = Says { words, tournament: picture.tournament() };
         let standings = &picture.tally.standings.standings;
-        let Standing { rank, total, won, lost, hands: played, duplicate, .. } =
+        let Standing { rank, total, average, won, lost, hands: played, duplicate, .. } =
             standings.iter().find(|s| s.entrant == entrant.id)?.clone();
         let names: Vec<String> = entrant.players.iter().map(|p| p.name.to_string()).collect();
         let hands = hands_of(picture.tournament(), &picture.tally, &entrant.id);
@@ -65,8 +66,9 @@ impl EntrantPage {
             head: Head::new(words, picture),
             name: line_name(words, entrant),
             players: (!entrant.is_single()).then(|| says.list(&names)),
-            rank,
+            rank: words.rank(rank),
             total,
+            average: average.map(|average| words.average(average)),
             won,
             lost,
             played,

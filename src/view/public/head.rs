@@ -2,7 +2,7 @@
 
 use super::Link;
 use crate::live::Picture;
-use crate::tournament::{Entrant, EntrantId, Format, PlayerId, Standing, State, Tournament};
+use crate::tournament::{Entrant, EntrantId, PlayerId, Standing, State, Tournament};
 use crate::view::people::line_name;
 use crate::view::table::Says;
 use crate::view::{Words, rules};
@@ -129,9 +129,9 @@ pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
     }
     let names = says.list(&winners);
     let (standings, setup) = (&picture.tally.standings.standings, picture.tournament().setup());
-    // S-L200-2: without partners everybody wins who is not a loser.
+    // S-L200-2, §0.5.8h: everybody wins who is not a loser.
     let losers: Vec<&Standing> = standings.iter().filter(|line| line.state == State::Lost).collect();
-    if setup.format() == Format::FreeForAll && !losers.is_empty() {
+    if setup.all_but_losers_win() && !losers.is_empty() {
         let losers: Vec<String> =
             losers.into_iter().map(|line| name_of(says.words, picture, &line.entrant)).collect();
         let message = says.words.say("public-loser").with("count", losers.len());

@@ -47,6 +47,7 @@ pub struct LeaderboardPage {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Columns {
     method: MethodId,
+    ranks: Ranks,
     /// Points.
     pub(super) total: bool,
     /// Hands won.
@@ -55,17 +56,30 @@ pub(super) struct Columns {
     pub(super) lost: bool,
 }
 
+/// What ranks: what the hands add up to, or their average.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ranks {
+    Total,
+    Average,
+}
+
 impl Columns {
     /// The columns of a format and its scoring.
     pub(super) fn of(setup: &Setup) -> Self {
         let method = setup.method().id();
         Self {
             method,
+            ranks: if setup.ranks_by_average() { Ranks::Average } else { Ranks::Total },
             total: method.adds_up(),
             // V-COW-8
             won: setup.format() != Format::Cowboy,
             lost: method.names_losers() || method == MethodId::Placement,
         }
+    }
+
+    /// Whether points, or hands won, divided by the hands order the table, and so stand beside them (§0.5.9b).
+    pub(super) fn by_average(self) -> bool {
+        self.ranks == Ranks::Average
     }
 
     /// Whether hands lost order the table, and so stand first.
@@ -76,6 +90,9 @@ impl Columns {
     /// The key of what orders the table.
     pub(super) fn caption(self) -> &'static str {
         match self.method {
+            MethodId::Std if self.by_average() => "board-caption-average-std",
+            MethodId::Lose200 if self.by_average() => "board-caption-average-lose200",
+            MethodId::Lazy if self.by_average() => "board-caption-average-lazy",
             MethodId::Std => "board-caption-std",
             MethodId::Lose200 | MethodId::MaxLoser => "board-caption-lose200",
             MethodId::Lazy => "board-caption-lazy",
@@ -96,10 +113,11 @@ struct PlayOff {
 
 /// An entrant's line.
 pub(super) struct Row {
-    pub(super) rank: u32,
+    pub(super) rank: String,
     pub(super) entrant: Link,
     players: Option<String>,
     pub(super) total: Option<u32>,
+    pub(super) average: String,
     hands: u32,
     pub(super) won: u32,
     pub(super) lost: u32,
@@ -221,7 +239,7 @@ fn reason(reason: Reason) -> &'static str {
 
 fn after_end(says: Says<'_>, picture: &Picture) -> Vec<Link> {
     let slots = picture.tally.standings.problems.iter().filter_map(|problem| match &problem.fault {
-        Fault::AfterEnd { slot } => slot.parse().ok(),
+        Fault::AfterEnd { slot } => Some(*slot),
         _ => None,
     });
     slots.map(|slot| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
@@ -229,7 +247,7 @@ fn after_end(says: Says<'_>, picture: &Picture) -> Vec<Link> {
 
 fn uncounted(says: Says<'_>, picture: &Picture) -> Vec<Link> {
     let slots = picture.tally.standings.problems.iter().filter_map(|problem| match &problem.fault {
-        Fault::PlayOffUncounted { slot } => slot.parse().ok(),
+        Fault::PlayOffUncounted { slot } => Some(*slot),
         _ => None,
     });
     slots.map(|slot| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
@@ -254,13 +272,14 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
     let members: Option<Vec<String>> = team.map(|t| t.players.iter().map(|p| p.name.to_string()).collect());
     let name = name_of(says.words, picture, &standing.entrant);
     Row {
-        rank: standing.rank,
+        rank: says.words.rank(standing.rank),
         entrant: Link {
             href: format!("/t/{}/entrants/{}", picture.header().slug, standing.entrant),
             text: name,
         },
         players: members.map(|names| says.list(&names)),
         total: standing.total,
+        average: standing.average.map_or_else(|| "–".to_owned(), |average| says.words.average(average)),
         hands: standing.hands,
         won: standing.won,
         lost: standing.lost,
@@ -273,7 +292,7 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
             State::Withdrawn => Some("state-withdrawn"),
             State::Playing | State::Placed => None,
         },
-        leads: standing.rank == 1
+        leads: standing.rank == Some(1)
             && standing.hands > 0
             && picture.tournament().setup().format() != Format::Cowboy,
     }

@@ -220,9 +220,8 @@ fn is_next(picture: &Picture, slot: Slot) -> bool {
 
 /// Recorded after the computed end (M-8), or in a play-off that does not count.
 pub(super) fn is_after_end(picture: &Picture, hand: &Hand) -> bool {
-    let slot = hand.slot.to_string();
     let after = |fault: &Fault| match fault {
-        Fault::AfterEnd { slot: late } | Fault::PlayOffUncounted { slot: late } => *late == slot,
+        Fault::AfterEnd { slot } | Fault::PlayOffUncounted { slot } => *slot == hand.slot,
         _ => false,
     };
     picture.tally.standings.problems.iter().any(|problem| after(&problem.fault))

@@ -97,7 +97,7 @@ impl HandForm {
     pub fn new(says: Says<'_>, hand: &Hand, typed: &TypedHand, wrong: &[Wrong], sending: Sending) -> Self {
         let (w, setup) = (says.words, says.tournament.setup_of(hand.slot));
         let kind = setup.method().id().needs();
-        let lazy = setup.method().id().names_losers();
+        let lazy = setup.method().id().goes_without_counts();
         let seats = hand.seating.players().iter().enumerate();
         let seats: Vec<Seat> = seats.map(|(i, id)| seat(says, hand, typed, wrong, i, id)).collect();
         let counts = kind == ResultKind::Refill || (kind == ResultKind::Out && !setup.only_wins());

@@ -126,9 +126,9 @@ struct Line {
 }
 
 struct Place {
-    rank: u32,
+    rank: String,
     name: String,
-    /// Points, or hands won or lost.
+    /// Points, or hands won or lost; behind it the average where that ranks.
     figure: String,
     /// Out of the tournament, or at the limit.
     lost: bool,
@@ -275,9 +275,12 @@ fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Place> {
         (_, None) => says.words.say("table-wins").with("count", line.won),
     };
     let place = |line: &Standing| Place {
-        rank: line.rank,
+        rank: says.words.rank(line.rank),
         name: says.line(&line.entrant),
-        figure: figure(line).to_string(),
+        figure: match line.average {
+            Some(average) => format!("{} · {}", figure(line), says.words.average(average)),
+            None => figure(line).to_string(),
+        },
         lost: matches!(line.state, State::Eliminated | State::Lost),
     };
     seen.picture.tally.standings.standings.iter().map(place).collect()

@@ -1,0 +1,285 @@
+//! Adding up the hands, one after the other, as far as they count.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::changes;
+use super::{
+    Credit, Effect, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem,
+    Reason, Seating, Setup, Since, Slot, Tournament,
+};
+
+/// What the hands of one entrant add up to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Line {
+    pub(super) hands: u32,
+    pub(super) won: u32,
+    pub(super) lost: u32,
+    pub(super) points: u32,
+    pub(super) best: Option<u32>,
+    pub(super) worst: Option<u32>,
+    /// What the holdings at the end of refills add up to (V-REF-5).
+    pub(super) held: u32,
+    /// After how many hands the entrant was out (V-CHAL-1).
+    pub(super) out: Option<usize>,
+}
+
+impl Line {
+    pub(super) fn credit(&mut self, points: u32) {
+        self.points += points;
+        self.best = self.best.max(Some(points));
+    }
+
+    pub(super) fn charge(&mut self, points: u32) {
+        self.points += points;
+        self.worst = self.worst.max(Some(points));
+    }
+
+    /// Who has reached the limit is out (V-CHAL-3, V-CHAL-5).
+    pub(super) fn eliminate(&mut self, limit: u32, hands: usize) {
+        if self.points >= limit {
+            self.out = self.out.or(Some(hands));
+        }
+    }
+}
+
+/// What ends a tournament by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct End {
+    reason: Reason,
+    /// The hand with which it ends, at every table (§0.5.9a).
+    last: Since,
+}
+
+/// The hands, added up as far as they count.
+#[derive(Debug, Default)]
+pub(super) struct Fold {
+    pub(super) effects: Vec<Effect>,
+    pub(super) after_end: Vec<Problem>,
+    pub(super) arrivals: Vec<Credit>,
+    /// Who has arrived.
+    come: BTreeSet<EntrantId>,
+    lines: BTreeMap<EntrantId, Line>,
+    end: Option<End>,
+    stopped: bool,
+    /// The number of the hand that is folded now, and whether a table has not closed it yet.
+    now: Option<(Since, bool)>,
+    /// Hands that are recorded or closed.
+    closed: usize,
+    /// How far the hands are folded.
+    seen: usize,
+}
+
+impl Fold {
+    pub(super) fn of(tournament: &Tournament) -> Self {
+        let mut fold = Self::default();
+        fold.advance(tournament, tournament.scored_hands().len());
+        for entrant in tournament.entrants() {
+            if let Some(since) = entrant.since.filter(|since| !fold.ends_before(*since)) {
+                fold.come(tournament, entrant, since.slot());
+            }
+        }
+        fold.stopped = tournament.stopped();
+        fold
+    }
+
+    /// Why it is over: the hands ended it and every table has closed the last one, or the organiser did.
+    pub(super) fn reason(&self) -> Option<Reason> {
+        let is_open = self.now.is_some_and(|(_, is_open)| is_open);
+        let ended = self.end.filter(|_| !is_open).map(|end| end.reason);
+        ended.or(self.stopped.then_some(Reason::Stopped))
+    }
+
+    /// The last hand that counts, where the hands have ended it: tables may still play it.
+    pub(super) fn last(&self) -> Option<Since> {
+        self.end.map(|end| end.last)
+    }
+
+    /// Whether what begins with this hand comes too late: the hands ended the tournament before it (§0.5.9f).
+    pub(super) fn ends_before(&self, since: Since) -> bool {
+        self.last().is_some_and(|last| last < since)
+    }
+
+    /// What the hands of an entrant add up to.
+    pub(super) fn line_of(&self, entrant: &EntrantId) -> Line {
+        self.lines.get(entrant).copied().unwrap_or_default()
+    }
+
+    /// Folds the hands on, up to the one with index `to`, which is not folded itself.
+    pub(super) fn advance(&mut self, tournament: &Tournament, to: usize) {
+        let ahead = tournament.scored_hands().iter().enumerate().take(to).skip(self.seen);
+        let same = tournament.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
+        for (index, hand) in ahead {
+            let number = Since::of(hand.slot);
+            if self.ends_before(number) {
+                self.too_late(index, hand);
+                continue;
+            }
+            if !same {
+                self.come_and_go(tournament, hand.slot);
+            }
+            let waits = self.now.is_some_and(|(now, waits)| now == number && waits);
+            self.now = Some((number, waits || hand.is_open()));
+            let Some(result) = &hand.result else { continue };
+            self.closed += 1;
+            if let Some(effect) = tournament.effect(hand, result) {
+                self.add(tournament, hand, effect);
+            }
+            let reason = if self.end.is_none() { self.end(tournament, hand.slot) } else { None };
+            self.end = self.end.or(reason.map(|reason| End { reason, last: number }));
+        }
+        self.seen = self.seen.max(to);
+    }
+
+    /// A hand that was recorded after the end is told (M-8). One that is closed without a result did not happen: there is
+    /// nothing to tell (§0.5.9f).
+    fn too_late(&mut self, index: usize, hand: &Hand) {
+        let is_played = |result: &HandResult| !matches!(result, HandResult::Void(_));
+        if hand.result.as_ref().is_some_and(is_played) {
+            let fault = Fault::AfterEnd { slot: hand.slot };
+            self.after_end.push(Place::root().key("hands").index(index).fault(fault));
+        }
+    }
+
+    /// Who joins late, or has withdrawn, before this hand. Who withdraws from a challenge is out of it (V-CHAL-1).
+    fn come_and_go(&mut self, tournament: &Tournament, slot: Slot) {
+        for entrant in tournament.entrants() {
+            if entrant.since.is_some_and(|since| since.covers(slot)) {
+                self.come(tournament, entrant, slot);
+            }
+            if matches!(tournament.setup().method(), Method::Challenge { .. }) && entrant.has_withdrawn(slot)
+            {
+                let closed = self.closed;
+                let line = self.line(&entrant.id);
+                line.out = line.out.or(Some(closed));
+            }
+        }
+    }
+
+    /// A late player begins. Where points are charged it is with the most that anybody has who is in: coming later must be
+    /// no advantage. Where the average ranks it is none (§0.5.9b).
+    fn come(&mut self, tournament: &Tournament, entrant: &Entrant, slot: Slot) {
+        if !self.come.insert(entrant.id.clone()) {
+            return;
+        }
+        let others = tournament
+            .entrants()
+            .iter()
+            .filter(|other| other.id != entrant.id && other.plays(slot) && other.since < entrant.since);
+        let lines = others.filter_map(|other| self.lines.get(&other.id));
+        let most = lines.filter(|line| line.out.is_none()).map(|line| line.points).max();
+        let setup = tournament.setup();
+        let is_charged = setup.method().id().charges() && setup.format() != Format::Individual;
+        let points = most.filter(|_| is_charged).unwrap_or(0);
+        self.line(&entrant.id).points = points;
+        self.arrivals.push(Credit { entrant: entrant.id.clone(), points });
+    }
+
+    /// Whether a player is out of the tournament (V-CHAL-1).
+    pub(super) fn is_out(&self, tournament: &Tournament, player: &PlayerId) -> bool {
+        let line = tournament.entrant_of(player).and_then(|entrant| self.lines.get(&entrant.id));
+        line.is_some_and(|line| line.out.is_some())
+    }
+
+    /// Everybody who is in at a hand, in the order of the entrants.
+    pub(super) fn seated<'a>(&self, tournament: &'a Tournament, slot: Slot) -> Vec<&'a PlayerId> {
+        let mut everybody = changes::everybody(tournament.entrants(), slot);
+        everybody.retain(|player| !self.is_out(tournament, player));
+        everybody
+    }
+
+    /// Who sits at the table of a match after the hand before: those who sat there, or who came instead of them, without
+    /// who withdrew or is out (V-CHAL-5), then who joins. A correction may have brought somebody back: then everybody who
+    /// is in, in the order of the entrants.
+    pub(super) fn seats_after(&self, tournament: &Tournament, before: &Hand, slot: Slot) -> Seating {
+        let everybody = self.seated(tournament, slot);
+        let seated = before.seating.players().iter();
+        let mut seats: Vec<&PlayerId> = seated
+            .filter_map(|player| changes::successor(&tournament.entrants, player, slot))
+            .filter(|player| everybody.contains(player))
+            .collect();
+        let joins = |player: &PlayerId| {
+            let since = tournament.entrant_of(player).and_then(|entrant| entrant.since);
+            since.is_some_and(|since| !since.covers(before.slot))
+        };
+        seats.extend(everybody.iter().filter(|player| joins(player)));
+        if seats.len() < everybody.len() {
+            seats = everybody;
+        }
+        Seating::new(seats.into_iter().cloned().collect())
+    }
+
+    fn add(&mut self, tournament: &Tournament, hand: &Hand, effect: Effect) {
+        for entrant in tournament.entrants_of(&hand.seating.players().iter().collect::<Vec<_>>()) {
+            self.line(&entrant).hands += 1;
+        }
+        for entrant in &effect.winners {
+            self.line(entrant).won += 1;
+        }
+        for entrant in tournament.entrants_of(&effect.losers.iter().collect::<Vec<_>>()) {
+            self.line(&entrant).lost += 1;
+        }
+        for credit in &effect.credited {
+            self.line(&credit.entrant).credit(credit.points);
+        }
+        for charge in &effect.charged {
+            self.line(&charge.entrant).charge(charge.points);
+        }
+        for held in &effect.held {
+            self.line(&held.entrant).held += held.points;
+        }
+        if let Method::Challenge { limit } = tournament.setup().method() {
+            self.lines.values_mut().for_each(|line| line.eliminate(limit, self.closed));
+        }
+        self.effects.push(effect);
+    }
+
+    fn line(&mut self, entrant: &EntrantId) -> &mut Line {
+        self.lines.entry(entrant.clone()).or_default()
+    }
+
+    /// Whether the hands so far end the tournament.
+    fn end(&self, tournament: &Tournament, slot: Slot) -> Option<Reason> {
+        let is_movement = tournament.setup().plan().is_some();
+        // T-4P-2, T-8P-2: a movement has all its hands from the start.
+        let scheduled = is_movement && self.closed == tournament.scored_hands().len();
+        let entrants = || {
+            let out = self.lines.values().filter(|line| line.out.is_some()).count();
+            self.in_play(tournament, slot) + out
+        };
+        let early = end(tournament.setup(), self.lines.values(), self.closed, entrants);
+        early.or(scheduled.then_some(Reason::Schedule))
+    }
+
+    /// The entrants who are not out after this hand, and have not withdrawn from the next one.
+    fn in_play(&self, tournament: &Tournament, slot: Slot) -> usize {
+        let next = Slot { hand: slot.hand + 1, ..slot };
+        let goes_on = |entrant: &&Entrant| {
+            let is_out = self.lines.get(&entrant.id).is_some_and(|line| line.out.is_some());
+            entrant.plays(slot) && entrant.plays(next) && !is_out
+        };
+        tournament.entrants().iter().filter(goes_on).count()
+    }
+}
+
+/// Whether lines like these after so many hands end a tournament by its scoring.
+pub(super) fn end<'a>(
+    setup: &Setup,
+    mut lines: impl Iterator<Item = &'a Line>,
+    closed: usize,
+    entrants: impl FnOnce() -> usize,
+) -> Option<Reason> {
+    let is_movement = setup.plan().is_some();
+    match setup.method() {
+        // S-STD-2
+        Method::Std { target } => {
+            target.filter(|target| lines.any(|line| line.points >= *target)).map(|_| Reason::Target)
+        }
+        // S-L200-3; in a movement only where it was agreed (§0.5.5)
+        Method::Lose200 { limit, stop_at_limit } => ((stop_at_limit || !is_movement)
+            && lines.any(|line| line.points >= limit))
+        .then_some(Reason::Limit),
+        Method::Challenge { .. } => (lines.filter(|line| line.out.is_some()).count() + 1 >= entrants())
+            .then_some(Reason::LastStanding),
+        method => method.agreed_hands().filter(|agreed| closed >= *agreed as usize).map(|_| Reason::Schedule),
+    }
+}
