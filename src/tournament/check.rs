@@ -274,7 +274,9 @@ pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>
     if format.has_teams() {
         let played = entrants.iter().flat_map(Entrant::everybody).map(|player| player.id.as_str());
         let played: BTreeSet<&str> = played.collect();
-        for (i, team) in entrants.iter().enumerate().filter(|(_, team)| played.contains(team.id.as_str())) {
+        // Who came without a partner is no team yet, and is told so.
+        let clashes = |team: &Entrant| !team.is_single() && played.contains(team.id.as_str());
+        for (i, team) in entrants.iter().enumerate().filter(|(_, team)| clashes(team)) {
             problems.add(&root.index(i).key("id"), Fault::IdTwice { id: team.id.to_string() });
         }
     }
