@@ -3,6 +3,8 @@
 mod record;
 mod replay;
 mod script;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 
