@@ -173,6 +173,10 @@ hand-penalties = Penalties
 hand-penalty = Penalty:
 hand-history = History
 hand-history-help = Nothing is ever overwritten: each change stands here.
+hand-history-untold = { $count ->
+    [one] One earlier entry is not shown.
+   *[other] { $count } earlier entries are not shown.
+}
 hand-recorded = Recorded
 hand-corrected = Corrected
 hand-taken-back = Taken back

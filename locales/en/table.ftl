@@ -176,4 +176,6 @@ table-wrong-nothing-to-undo = There is nothing to take back: the hand is open.
 table-wrong-nothing-to-redo = There is nothing to bring back: nothing was taken back last.
 table-wrong-other-players = Others sit at the table now, so the result cannot be brought back. Enter the hand again.
 table-wrong-not-started = The organiser has not started the tournament yet.
+table-wrong-too-often = This hand was changed from the table so often that only the organiser can change it now. Ask the organiser to enter what is right.
+table-wrong-too-many = This table has entered more today than can be played in a day. Ask the organiser to enter the result.
 table-wrong-archived = The tournament is archived: nothing is recorded any more.

@@ -72,10 +72,8 @@ pub(super) async fn leaderboard(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    show(&site, &request, &visitor, slug.into_inner(), |picture| {
-        Some(LeaderboardPage::new(&visitor, picture))
-    })
-    .await
+    let page = |visitor: &Visitor, picture: &Picture| Some(LeaderboardPage::new(visitor, picture));
+    show(&site, &request, visitor, slug.into_inner(), String::new(), page).await
 }
 
 pub(super) async fn projector(
@@ -94,8 +92,8 @@ pub(super) async fn schedule(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let slug = slug.into_inner();
-    show(&site, &request, &visitor, slug, |picture| SchedulePage::new(&visitor, picture, Shown::Now)).await
+    let page = |visitor: &Visitor, picture: &Picture| SchedulePage::new(visitor, picture, Shown::Now);
+    show(&site, &request, visitor, slug.into_inner(), "/schedule".to_owned(), page).await
 }
 
 pub(super) async fn print(
@@ -104,8 +102,8 @@ pub(super) async fn print(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let slug = slug.into_inner();
-    show(&site, &request, &visitor, slug, |picture| SchedulePage::new(&visitor, picture, Shown::Whole)).await
+    let page = |visitor: &Visitor, picture: &Picture| SchedulePage::new(visitor, picture, Shown::Whole);
+    show(&site, &request, visitor, slug.into_inner(), "/print".to_owned(), page).await
 }
 
 pub(super) async fn schedule_block(
@@ -117,8 +115,10 @@ pub(super) async fn schedule_block(
     let (slug, block) = path.into_inner();
     let block = block.split_once('.').ok_or(Error::NotFound)?;
     let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
-    let shown = Shown::Block(number(block.0)?, number(block.1)?);
-    show(&site, &request, &visitor, slug, |picture| SchedulePage::new(&visitor, picture, shown)).await
+    let (round, block) = (number(block.0)?, number(block.1)?);
+    let shown = Shown::Block(round, block);
+    let page = |visitor: &Visitor, picture: &Picture| SchedulePage::new(visitor, picture, shown);
+    show(&site, &request, visitor, slug, format!("/schedule/{round}.{block}"), page).await
 }
 
 pub(super) async fn hand(
@@ -129,7 +129,8 @@ pub(super) async fn hand(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    show(&site, &request, &visitor, slug, |picture| HandPage::new(&visitor, picture, slot)).await
+    let page = |visitor: &Visitor, picture: &Picture| HandPage::new(visitor, picture, slot);
+    show(&site, &request, visitor, slug, format!("/hands/{slot}"), page).await
 }
 
 pub(super) async fn entrant(
@@ -139,11 +140,11 @@ pub(super) async fn entrant(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, id) = path.into_inner();
-    show(&site, &request, &visitor, slug, |picture| {
+    let page = |visitor: &Visitor, picture: &Picture| {
         let entrant = picture.tournament().entrants().iter().find(|entrant| entrant.id.as_str() == id)?;
-        EntrantPage::new(&visitor, picture, entrant)
-    })
-    .await
+        EntrantPage::new(visitor, picture, entrant)
+    };
+    show(&site, &request, visitor, slug, format!("/entrants/{id}"), page).await
 }
 
 /// The news of a tournament: its version, now and after each change.
@@ -156,16 +157,20 @@ pub(super) async fn live(site: web::Data<Site>, slug: web::Path<String>) -> Resu
     Ok(stream::versions(watched, site.closing(), |picture| version(picture)))
 }
 
-/// A page of a tournament, as it was rendered for its version or rendered now; none of what the tournament does not have.
+/// A page of a tournament, as it was rendered for its version or rendered now; none of what the tournament does not have. `below` is its
+/// address below that of the tournament.
 async fn show<T: Template>(
     site: &Site,
     request: &HttpRequest,
-    visitor: &Visitor,
+    visitor: Visitor,
     slug: String,
-    page: impl FnOnce(&Picture) -> Option<T>,
+    below: String,
+    page: impl FnOnce(&Visitor, &Picture) -> Option<T>,
 ) -> Result<HttpResponse, Error> {
     let picture = picture(site, &slug).await?;
-    site.rendered.page(request, visitor, &version(&picture), || page(&picture).ok_or(Error::NotFound))
+    let visitor = Visitor { path: format!("/t/{}{below}", picture.header().slug), ..visitor };
+    let render = || page(&visitor, &picture).ok_or(Error::NotFound);
+    site.rendered.page(request, &visitor, &version(&picture), render)
 }
 
 /// The tournament of an address, unless it is still a draft: nobody else sees drafts.
@@ -179,4 +184,46 @@ fn pictures(live: &Live, headers: &[Header]) -> Result<Vec<Arc<Picture>>, StoreE
     let started = headers.iter().filter(|header| header.stage != Stage::Draft);
     let found = started.map(|header| live.picture(&header.slug));
     found.filter(|picture| !matches!(picture, Err(StoreError::NotFound))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::{TestRequest, call_service, init_service};
+    use actix_web::{App, web};
+
+    use crate::store::clubs::{self, ClubDetails};
+    use crate::store::tournaments::{self, ImportTournament};
+    use crate::store::{Location, Store};
+    use crate::tournament::{Name, file};
+    use crate::web::{Config, Site, routes};
+
+    const FILE: &str = include_str!("../cli/demo/four_player.json");
+
+    #[actix_web::test]
+    async fn f24_a_page_is_kept_once_however_its_address_is_written() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
+        let name = Name::parse("Aurora").unwrap();
+        let details = ClubDetails { name, time_zone: chrono_tz::Tz::UTC, language: "en".to_owned() };
+        let club = clubs::create(&store, &details).unwrap();
+        let import =
+            ImportTournament { starts_at: chrono::Utc::now(), tournament: file::read(FILE).unwrap() };
+        let slug = tournaments::import(&store, &club.id, None, &import).unwrap().slug;
+        let site = web::Data::new(Site::open(store, Config::default()).unwrap());
+        let service = init_service(App::new().app_data(site.clone()).configure(routes)).await;
+        let odd: String = slug.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        for path in [
+            format!("/t/{slug}"),
+            format!("/t/{odd}"),
+            format!("/t/{slug}?as=new"),
+            format!("/t/{slug}/hands/1.1.1"),
+            format!("/t/{odd}/hands/1.%31.1"),
+            format!("/t/{slug}/schedule/1.1"),
+            format!("/t/{odd}/schedule/+1.01"),
+        ] {
+            let answer = call_service(&service, TestRequest::get().uri(&path).to_request()).await;
+            assert_eq!(answer.status().as_u16(), 200, "{path}");
+        }
+        assert_eq!(site.rendered.kept(), 3);
+    }
 }

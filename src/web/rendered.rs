@@ -16,7 +16,10 @@ use crate::view::Visitor;
 /// The pages kept at most.
 const MOST: usize = 2_000;
 
-/// One address in one language.
+/// The bytes of pages kept at most.
+const MOST_BYTES: usize = 64 << 20;
+
+/// One page in one language.
 type Key = (String, &'static str);
 
 #[derive(Debug, Clone)]
@@ -29,10 +32,17 @@ struct Kept {
 
 /// The pages that were rendered.
 #[derive(Debug, Default)]
-pub struct Rendered(Mutex<HashMap<Key, Kept>>);
+pub struct Rendered(Mutex<Pages>);
+
+#[derive(Debug, Default)]
+struct Pages {
+    kept: HashMap<Key, Kept>,
+    bytes: usize,
+}
 
 impl Rendered {
-    /// The page of this address as it was rendered for this version, or rendered now.
+    /// The page as it was rendered for this version, or rendered now. The visitor's path has to be the page's own, not as it was
+    /// written: `/t/%66riday` is `/t/friday`.
     pub(super) fn page<T: Template>(
         &self,
         request: &HttpRequest,
@@ -41,7 +51,7 @@ impl Rendered {
         render: impl FnOnce() -> Result<T, Error>,
     ) -> Result<HttpResponse, Error> {
         let key = (visitor.path.clone(), visitor.words.language());
-        let kept = self.lock().get(&key).filter(|kept| kept.version == version).cloned();
+        let kept = self.lock().kept.get(&key).filter(|kept| kept.version == version).cloned();
         let kept = match kept {
             Some(kept) => kept,
             None => self.keep(key, version, render()?.render()?),
@@ -49,17 +59,26 @@ impl Rendered {
         Ok(answer(request, kept.tag, kept.body))
     }
 
+    /// How many are kept.
+    #[cfg(test)]
+    pub(super) fn kept(&self) -> usize {
+        self.lock().kept.len()
+    }
+
     fn keep(&self, key: Key, version: &str, page: String) -> Kept {
         let kept = Kept { version: version.to_owned(), tag: tag(&page), body: Bytes::from(page) };
         let mut pages = self.lock();
-        if pages.len() >= MOST {
-            pages.clear();
+        if pages.kept.len() >= MOST || pages.bytes + kept.body.len() > MOST_BYTES {
+            *pages = Pages::default();
         }
-        pages.insert(key, kept.clone());
+        pages.bytes += kept.body.len();
+        if let Some(before) = pages.kept.insert(key, kept.clone()) {
+            pages.bytes -= before.body.len();
+        }
         kept
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<Key, Kept>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Pages> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -88,4 +107,22 @@ fn tag(page: &str) -> String {
         let _ = write!(hex, "{byte:02x}");
         hex
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn f24_pages_are_bounded_by_size() {
+        let rendered = Rendered::default();
+        let page = "x".repeat(1 << 20);
+        for n in 0..200 {
+            rendered.keep((format!("/t/{n}"), "en"), "1", page.clone());
+            rendered.keep((format!("/t/{n}"), "en"), "2", page.clone());
+            let pages = rendered.lock();
+            assert_eq!(pages.bytes, pages.kept.values().map(|kept| kept.body.len()).sum::<usize>());
+            assert!(pages.bytes <= MOST_BYTES, "{}", pages.bytes);
+        }
+    }
 }

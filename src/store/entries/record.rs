@@ -1,5 +1,7 @@
 //! Recording, correcting, voiding and undoing the result of a hand.
 
+use chrono::TimeDelta;
+
 use super::{EntryKey, LedgerEntry, Via, row::insert};
 use crate::store::{
     AccountId, Conn, EntryId, Failure, Store, StoreError, TournamentId, dealt, news,
@@ -7,6 +9,12 @@ use crate::store::{
     tournaments::{self, Stage, Stored},
 };
 use crate::tournament::{Amendment, Problem, Refusal, Slot};
+
+/// How often a table enters, corrects or takes back one hand. People who argue do so five times.
+const MOST_OF_HAND: usize = 30;
+
+/// How much a table enters in a day: at three minutes a hand, more than it can play.
+const MOST_OF_DAY: usize = 500;
 
 /// What somebody does to the record of a hand.
 #[derive(Debug, Clone)]
@@ -82,6 +90,12 @@ pub enum RecordError {
     /// The tournament is archived: nothing is recorded any more.
     #[error("archived")]
     Archived,
+    /// Its table has changed this hand so often that only an organiser changes it now.
+    #[error("too-often")]
+    TooOften,
+    /// The table has entered more today than anybody plays in a day.
+    #[error("too-many")]
+    TooMany,
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -139,7 +153,28 @@ pub(in crate::store) fn record_in(
         Stage::Archived => return Err(RecordError::Archived),
         Stage::Running => {}
     }
+    if let Via::Table(_) = new.via {
+        room_for(&stored, new.slot)?;
+    }
     Ok(Recorded { entry: append(conn, stored, new)?, first: true })
+}
+
+/// A table's code writes no more than people do: whoever has it could fill the ledger.
+fn room_for(stored: &Stored, slot: Slot) -> Result<(), RecordError> {
+    let today = now() - TimeDelta::days(1);
+    let by_table = || {
+        let own = move |entry: &&LedgerEntry| {
+            matches!(entry.via, Via::Table(_)) && entry.entry.slot.table == slot.table
+        };
+        stored.entries.iter().filter(own)
+    };
+    if by_table().filter(|entry| entry.entry.slot == slot).count() >= MOST_OF_HAND {
+        return Err(RecordError::TooOften);
+    }
+    if by_table().filter(|entry| entry.created_at > today).count() >= MOST_OF_DAY {
+        return Err(RecordError::TooMany);
+    }
+    Ok(())
 }
 
 /// Lets the domain decide, and adds the entry. The ledger with it must still fold.

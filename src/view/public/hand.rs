@@ -17,6 +17,9 @@ use crate::tournament::{Compared, Entry, Hand, HandResult, Left, Name, PlayerId,
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words};
 
+/// How many entries of a hand are shown, the latest ones.
+const TOLD: usize = 40;
+
 /// The page of a hand.
 #[derive(Template)]
 #[template(path = "public/hand.html")]
@@ -33,6 +36,8 @@ pub struct HandPage {
     compared: Vec<Same>,
     penalties: Vec<String>,
     history: Vec<Change>,
+    /// How many entries before these are not shown.
+    untold: usize,
     before: Option<Link>,
     after: Option<Link>,
     /// Where it can be looked at step by step, if it was played here.
@@ -115,6 +120,7 @@ impl HandPage {
             penalties: hand.all_penalties().map(|penalty| says.penalty(penalty)).collect(),
             compared: compared(says, picture, slot),
             history: history(says, picture, hand),
+            untold: picture.stored.history(slot).count().saturating_sub(TOLD),
             before: at_table().rfind(|other| other.slot < slot).map(link),
             after: at_table().find(|other| other.slot > slot).map(link),
             replay: (withheld.is_none() || !hand.shared).then(|| replay(picture, slot)).flatten(),
@@ -235,7 +241,8 @@ fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<Change> {
         penalties: entry.entry.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
         note: entry.note.clone(),
     };
-    picture.stored.history(hand.slot).map(change).collect()
+    let untold = picture.stored.history(hand.slot).count().saturating_sub(TOLD);
+    picture.stored.history(hand.slot).skip(untold).map(change).collect()
 }
 
 /// What an entry did, as a key.

@@ -164,6 +164,8 @@ impl Counter {
             RecordError::LaterSeats(hand) => say("table-wrong-later-seats").with("hand", *hand),
             RecordError::HandClosed => say("problem-hand-closed"),
             RecordError::Archived => say("table-wrong-archived"),
+            RecordError::TooOften => say("table-wrong-too-often"),
+            RecordError::TooMany => say("table-wrong-too-many"),
             RecordError::NothingToUndo => say("table-wrong-nothing-to-undo"),
             RecordError::NothingToRedo => say("table-wrong-nothing-to-redo"),
             RecordError::OtherPlayers => say("table-wrong-other-players"),
