@@ -3,6 +3,7 @@ cli-problem = { $place }: { $text }
 cli-unreadable = { $file } cannot be read: { $reason }
 cli-unwritable = The output cannot be written: { $reason }
 cli-option-form = “{ $given }” is no option: write NAME=VALUE, such as house.zero50=true
+cli-bad-url = “{ $given }” is not where people can reach a service: write http:// or https://, the name and, if need be, the port, such as https://uno.example. A path cannot follow.
 cli-standard-input = standard input
 
 cli-rank = Rank

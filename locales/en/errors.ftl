@@ -1,5 +1,6 @@
 # One heading and one remedy (-help) for every way a request can fail. A tired organiser reads this in a noisy hall.
 error-back-home = To the tournaments
+error-back-elsewhere = Go to the right address
 error-back-organise = To the organiser’s desk
 error-request = If you report this, add the number { $id }: it finds the request in the log.
 
@@ -38,6 +39,18 @@ error-damaged = The database is damaged
 error-damaged-help = Part of the data cannot be read. Whoever runs this service should stop it and go back to a backup. The log says what was found.
 error-busy = Many people are logging in just now
 error-busy-help = Many people are logging in just now. Nothing is lost: wait a few seconds and try again.
+error-encoded-body = This came packed, and only plain content is taken
+error-encoded-body-help = Send it again without compressing it. Browsers do so by themselves.
+error-nul = This has a character in it that nobody can type
+error-nul-help = Go back, enter it again by hand and send it once more.
+error-elsewhere = You have come by another name than the one this service has
+error-elsewhere-help = Nothing is wrong, but links and log-ins work only at its own address. Go on there.
+error-codes-closed = Too many wrong codes were tried from here
+error-codes-closed-help = To keep anybody from guessing, no new phone gets to a table from here for a quarter of an hour. Phones that were at their table go on, and so do personal links. An organiser can open it again at once, on the desk.
+error-code-ended = The tournament of this code is over
+error-code-ended-help = It was archived, or nothing has changed in it for a month: its codes open nothing any more. The organiser can open it again.
+error-table-not-started = The organiser has not started the tournament yet
+error-table-not-started-help = Nothing was recorded. As soon as it is started, this table’s page shows the first hand.
 error-foreign-origin = This request came from another site
 error-foreign-origin-help = For your safety, changes are only accepted from the pages of this site itself. Open the page here and try again.
 error-timeout = This took too long to arrive

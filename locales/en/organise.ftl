@@ -2,6 +2,9 @@
 
 # The desk
 desk-lede = Your club’s tournaments. Everything here is seen by organisers only.
+desk-codes-closed = New phones are shut out for a quarter of an hour
+desk-codes-closed-help = Somebody has tried too many wrong codes. Phones that were at their table go on, and so do personal links and codes that you make now. If it was a joke in the hall, open it again.
+desk-codes-open = Let new phones in again
 desk-new = New tournament
 desk-players = Players of the club
 desk-empty = No tournament yet
@@ -413,6 +416,7 @@ done-archived = Archived.
 done-unarchived = Back on the desk.
 done-deleted = The draft was deleted.
 done-club = Saved.
+done-codes-open = New phones get to their tables again.
 done-merged = They are one entry now.
 done-renamed = Renamed.
 done-corrected = The hand is saved. What stood there before is kept in its history.

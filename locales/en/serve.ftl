@@ -1,5 +1,6 @@
 # What `lastcard serve` says when it starts, and why it could not.
 serve-address = Lastcard is open at  { $url }
+serve-listens = It listens on        { $url }
 serve-lan-address = On phones nearby:    { $url }
 serve-port-taken = Port { $port } is already taken: something else listens on { $address }. Stop it, or choose another port with --listen.
 serve-port-forbidden = This user may not listen on { $address }. Ports below 1024 need special rights: choose another with --listen.

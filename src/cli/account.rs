@@ -13,6 +13,7 @@ use crate::store::invites::{self, InviteKind, NewInvite};
 use crate::store::{Store, StoreError, second_factors, sessions};
 use crate::tournament::Name;
 use crate::view::Words;
+use crate::web::Origin;
 use crate::web::hashing;
 use crate::web::password::Password;
 use crate::web::site;
@@ -112,9 +113,9 @@ struct Reset {
 /// Where a link leads to.
 #[derive(Debug, Args)]
 struct Link {
-    /// The address of the service that stands before the link
-    #[arg(long, env = "LASTCARD_URL", default_value = "http://127.0.0.1:8080")]
-    url: String,
+    /// Where people reach the service: what stands before the link
+    #[arg(long, env = "LASTCARD_URL", default_value = "http://127.0.0.1:8080", value_parser = io::origin)]
+    url: Origin,
 }
 
 pub(super) fn run(args: &Accounts) -> Result<(), Failure> {
@@ -259,7 +260,7 @@ fn print_link(store: &Store, link: &Link, new: &NewInvite, key: &'static str) ->
     let (_, token) = invites::create(store, new)?;
     let said = Words::english().say(key);
     eprintln!("{said}");
-    io::print(&format!("{}/invite/{}\n", link.url.trim_end_matches('/'), token.as_str()))
+    io::print(&format!("{}/invite/{}\n", link.url, token.as_str()))
 }
 
 fn said(key: &'static str, account: &Account) -> Result<(), Failure> {

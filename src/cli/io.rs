@@ -10,6 +10,7 @@ use comfy_table::{CellAlignment, Table, presets};
 
 use crate::tournament::{Fault, Place, Problem, file};
 use crate::view::Words;
+use crate::web::Origin;
 
 /// Why a subcommand ends without having done its work.
 #[derive(Debug)]
@@ -30,6 +31,11 @@ impl From<Vec<Problem>> for Failure {
     fn from(problems: Vec<Problem>) -> Self {
         Self::BadInput(problems)
     }
+}
+
+/// Parses where people reach the service.
+pub(super) fn origin(text: &str) -> Result<Origin, String> {
+    Origin::parse(text).map_err(|_| Words::english().say("cli-bad-url").with("given", text).to_string())
 }
 
 /// The exit code of a subcommand; its failure goes to stderr.

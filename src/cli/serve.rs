@@ -12,11 +12,11 @@ use tracing_subscriber::EnvFilter;
 
 use super::data::Database;
 use super::demo;
-use super::io::{Failure, exit};
+use super::io::{self as input, Failure, exit};
 use crate::store::demo::When;
 use crate::store::{Location, Store};
 use crate::view::Words;
-use crate::web::{Config, Site, files, server, site};
+use crate::web::{Config, Origin, Site, files, server, site};
 
 /// Long enough for people to see what a bot does, and to lay a card before it.
 const BOT_PAUSE: Duration = Duration::from_millis(800);
@@ -32,7 +32,10 @@ pub struct Serve {
     /// Add a demo club if the database is empty
     #[arg(long, env = "LASTCARD_DEMO")]
     demo: bool,
-    /// A reverse proxy stands in front and names the client in X-Forwarded-For
+    /// Where people reach the service, such as https://uno.example: links lead there, and no other host is answered
+    #[arg(long, env = "LASTCARD_URL", value_parser = input::origin)]
+    url: Option<Origin>,
+    /// A reverse proxy stands in front and says in X-Forwarded-For, -Host and -Proto who asks, for what and how
     #[arg(long, env = "LASTCARD_BEHIND_PROXY")]
     behind_proxy: bool,
     /// What is logged: error, warn, info, debug, or a filter such as lastcard=debug
@@ -82,7 +85,7 @@ pub fn run(args: &Serve) -> ExitCode {
         // What other copies of the service write is heard until this one ends.
         let _news = site.live.listen()?;
         let server = server::start(listener, site, stopped())?;
-        welcome(words, address, is_new.then_some(location), code.as_deref())?;
+        welcome(words, args.url.as_ref(), address, is_new.then_some(location), code.as_deref())?;
         server.await
     });
     match served {
@@ -122,7 +125,7 @@ fn listen(text: &str) -> Result<SocketAddr, String> {
 }
 
 fn config_of(args: &Serve) -> Config {
-    Config { behind_proxy: args.behind_proxy, bot_pause: BOT_PAUSE }
+    Config { url: args.url.clone(), behind_proxy: args.behind_proxy, bot_pause: BOT_PAUSE }
 }
 
 fn log_filter(text: &str) -> Result<String, String> {
@@ -180,6 +183,7 @@ async fn stopped() {
 /// What is said once the service answers: where it is, and where phones find it.
 fn welcome(
     words: Words,
+    url: Option<&Origin>,
     address: SocketAddr,
     new: Option<&Location>,
     setup_code: Option<&str>,
@@ -190,8 +194,11 @@ fn welcome(
     } else {
         address
     };
-    writeln!(out, "{}", words.say("serve-address").with("url", format!("http://{local}/")))?;
-    if address.ip().is_unspecified() {
+    let at = url.map_or_else(|| format!("http://{local}"), ToString::to_string);
+    writeln!(out, "{}", words.say("serve-address").with("url", format!("{at}/")))?;
+    if url.is_some() {
+        writeln!(out, "{}", words.say("serve-listens").with("url", format!("http://{local}/")))?;
+    } else if address.ip().is_unspecified() {
         let urls: Vec<String> = lan_addresses()
             .iter()
             .map(|ip| format!("http://{}/", SocketAddr::new(*ip, address.port())))
@@ -207,11 +214,7 @@ fn welcome(
         writeln!(out, "{}", words.say("serve-new-database").with("database", location.to_string()))?;
     }
     if let Some(code) = setup_code {
-        writeln!(
-            out,
-            "{}",
-            words.say("serve-setup").with("url", format!("http://{local}/setup?code={code}"))
-        )?;
+        writeln!(out, "{}", words.say("serve-setup").with("url", format!("{at}/setup?code={code}")))?;
     }
     out.flush()
 }

@@ -15,9 +15,13 @@ use super::{
 
 /// Nothing that looks like something else on a card across the table: no 0 and O, no 1, I and L.
 const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+/// A table's code is typed by whoever has no camera.
 const LENGTH: usize = 6;
 
-/// A table's code: six letters and digits.
+/// A personal one is only scanned or sent: of 31¹² nobody guesses one.
+const PERSONAL: usize = 12;
+
+/// A code: of a table six letters and digits, of a player twelve. Older ones of players have six.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Code(String);
 
@@ -27,12 +31,27 @@ impl Code {
         let typed = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
         let code: String = typed.map(|c| c.to_ascii_uppercase()).collect();
         let known = code.bytes().all(|b| ALPHABET.contains(&b));
-        (known && code.len() == LENGTH).then_some(Self(code))
+        (known && [LENGTH, PERSONAL].contains(&code.len())).then_some(Self(code))
     }
 
-    pub(super) fn random() -> Self {
+    /// A code for a table.
+    fn of_table() -> Self {
+        Self::random(LENGTH)
+    }
+
+    /// A code for a player.
+    pub(super) fn of_player() -> Self {
+        Self::random(PERSONAL)
+    }
+
+    fn random(length: usize) -> Self {
         let letter = || ALPHABET.get(rand::random_range(0..ALPHABET.len())).copied().unwrap_or(b'2');
-        Self((0..LENGTH).map(|_| char::from(letter())).collect())
+        Self((0..length).map(|_| char::from(letter())).collect())
+    }
+
+    /// Whether it can be a player's only, and is too long to be guessed.
+    pub fn is_personal(&self) -> bool {
+        self.0.len() == PERSONAL
     }
 
     /// The text.
@@ -69,6 +88,8 @@ pub struct OpenedTable {
     pub slug: String,
     /// The table, from 1.
     pub table: u32,
+    /// When the code was issued.
+    pub issued_at: DateTime<Utc>,
 }
 
 /// Why a code opens nothing.
@@ -94,24 +115,30 @@ impl Failure for CodeError {
 /// The table that a code opens.
 pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
     store.read(|conn| {
-        let found: Option<(TournamentId, String, i32, Option<NaiveDateTime>)> = table_codes::table
-            .inner_join(tournaments::table)
-            .filter(table_codes::code.eq(code.as_str()))
-            .select((
-                table_codes::tournament_id,
-                tournaments::slug,
-                table_codes::table_number,
-                table_codes::revoked_at,
-            ))
-            .first(conn)
-            .optional()
-            .map_err(StoreError::from)?;
+        let found: Option<(TournamentId, String, i32, NaiveDateTime, Option<NaiveDateTime>)> =
+            table_codes::table
+                .inner_join(tournaments::table)
+                .filter(table_codes::code.eq(code.as_str()))
+                .select((
+                    table_codes::tournament_id,
+                    tournaments::slug,
+                    table_codes::table_number,
+                    table_codes::created_at,
+                    table_codes::revoked_at,
+                ))
+                .first(conn)
+                .optional()
+                .map_err(StoreError::from)?;
         match found {
             None => Err(CodeError::Unknown),
-            Some((_, _, _, Some(_))) => Err(CodeError::Replaced),
-            Some((tournament, slug, table, None)) => {
-                Ok(OpenedTable { code: code.clone(), tournament, slug, table: table.unsigned_abs() })
-            }
+            Some((.., Some(_))) => Err(CodeError::Replaced),
+            Some((tournament, slug, table, issued_at, None)) => Ok(OpenedTable {
+                code: code.clone(),
+                tournament,
+                slug,
+                table: table.unsigned_abs(),
+                issued_at: issued_at.and_utc(),
+            }),
         }
     })
 }
@@ -181,7 +208,7 @@ fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<TableCode>
 
 /// Of 887 million codes one that was taken before comes once in a lifetime; the transaction then runs again.
 fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<TableCode, StoreError> {
-    let issued = TableCode { code: Code::random(), table, created_at: now() };
+    let issued = TableCode { code: Code::of_table(), table, created_at: now() };
     let number = i32::try_from(table).map_err(|error| StoreError::corrupt("table", &error))?;
     diesel::insert_into(table_codes::table)
         .values((
@@ -222,8 +249,10 @@ mod tests {
     #[test]
     fn a_random_code_reads_back() {
         for _ in 0..1000 {
-            let code = Code::random();
+            let (code, personal) = (Code::of_table(), Code::of_player());
             assert_eq!(Code::parse(code.as_str()), Some(code.clone()));
+            assert_eq!(Code::parse(personal.as_str()), Some(personal.clone()));
+            assert!(personal.is_personal() && !code.is_personal());
         }
     }
 }

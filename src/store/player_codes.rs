@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
@@ -23,12 +24,14 @@ pub struct Personal {
     pub slug: String,
     /// The player.
     pub player: PlayerId,
+    /// When the code was issued.
+    pub issued_at: DateTime<Utc>,
 }
 
 /// Whom a code belongs to.
 pub fn find(store: &Store, code: &Code) -> Result<Personal, CodeError> {
     store.read(|conn| {
-        let found: Option<(TournamentId, String, String, Option<chrono::NaiveDateTime>)> =
+        let found: Option<(TournamentId, String, String, NaiveDateTime, Option<NaiveDateTime>)> =
             player_codes::table
                 .inner_join(tournaments::table)
                 .filter(player_codes::code.eq(code.as_str()))
@@ -36,17 +39,20 @@ pub fn find(store: &Store, code: &Code) -> Result<Personal, CodeError> {
                     player_codes::tournament_id,
                     tournaments::slug,
                     player_codes::player_id,
+                    player_codes::created_at,
                     player_codes::revoked_at,
                 ))
                 .first(conn)
                 .optional()
                 .map_err(StoreError::from)?;
-        let Some((tournament, slug, player, revoked)) = found else { return Err(CodeError::Unknown) };
+        let Some((tournament, slug, player, issued_at, revoked)) = found else {
+            return Err(CodeError::Unknown);
+        };
         if revoked.is_some() {
             return Err(CodeError::Replaced);
         }
         let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
-        Ok(Personal { code: code.clone(), tournament, slug, player })
+        Ok(Personal { code: code.clone(), tournament, slug, player, issued_at: issued_at.and_utc() })
     })
 }
 
@@ -109,7 +115,7 @@ fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeMap<Playe
 fn issue(conn: &mut Conn, tournament: &TournamentId, player: &PlayerId) -> Result<(), StoreError> {
     diesel::insert_into(player_codes::table)
         .values((
-            player_codes::code.eq(Code::random().as_str()),
+            player_codes::code.eq(Code::of_player().as_str()),
             player_codes::tournament_id.eq(tournament),
             player_codes::player_id.eq(player.as_str()),
             player_codes::created_at.eq(now().naive_utc()),

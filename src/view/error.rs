@@ -13,7 +13,7 @@ pub struct ErrorPage {
     /// What is wrong and what to do, as a Fluent key.
     key: String,
     /// Where the way back leads, and the key of its name.
-    back: (&'static str, &'static str),
+    back: (String, &'static str),
     /// What the log calls this request: for those who report the error.
     request_id: String,
 }
@@ -30,7 +30,15 @@ impl ErrorPage {
             ("/", "error-back-home")
         };
         let page = Page::new(visitor, visitor.words.say(key));
+        let back = (back.0.to_owned(), back.1);
         Self { page, status, key: key.to_owned(), back, request_id: request_id.to_owned() }
+    }
+
+    /// Leads to where the service is instead.
+    #[must_use]
+    pub fn leading_to(mut self, url: String) -> Self {
+        self.back = (url, "error-back-elsewhere");
+        self
     }
 
     fn help(&self) -> String {

@@ -1,11 +1,20 @@
-//! Short codes as people type them: guesses are counted, and what was open before stays open.
+//! Short codes as people type them: guesses are counted, and a code ends with its tournament.
 
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::security_events::{Event, Note};
 use super::{Error, Site};
-use crate::store::Store;
-use crate::store::codes::{Code, CodeError};
+use crate::live::Picture;
+use crate::store::codes::{Code, CodeError, OpenedTable};
+use crate::store::player_codes::Personal;
+use crate::store::tournaments::Stage;
+use crate::store::{Store, TournamentId};
+
+/// So long after the last change of a tournament that is over its codes still open: results are corrected the next day, or at the next
+/// evening of the club.
+const AFTERWARDS: TimeDelta = TimeDelta::days(30);
 
 /// What a code came to.
 pub(super) enum Opened<T> {
@@ -18,38 +27,82 @@ pub(super) enum Opened<T> {
     },
 }
 
-/// Opens a code. Only codes that nobody ever got count as guesses, and what was opened from there before goes on when there were too
-/// many: a whole hall may share one address.
-pub(super) async fn open<T: Send + 'static>(
+/// What a code of a tournament opens.
+pub(super) trait OfTournament {
+    /// The tournament.
+    fn tournament(&self) -> &TournamentId;
+    /// Its part of the address.
+    fn slug(&self) -> &str;
+    /// When the code was issued.
+    fn issued_at(&self) -> DateTime<Utc>;
+}
+
+impl OfTournament for OpenedTable {
+    fn tournament(&self) -> &TournamentId {
+        &self.tournament
+    }
+
+    fn slug(&self) -> &str {
+        &self.slug
+    }
+
+    fn issued_at(&self) -> DateTime<Utc> {
+        self.issued_at
+    }
+}
+
+impl OfTournament for Personal {
+    fn tournament(&self) -> &TournamentId {
+        &self.tournament
+    }
+
+    fn slug(&self) -> &str {
+        &self.slug
+    }
+
+    fn issued_at(&self) -> DateTime<Utc> {
+        self.issued_at
+    }
+}
+
+/// Opens a code. Only codes that nobody ever got count as guesses, and only where they are short enough to be guessed.
+pub(super) async fn open<T: OfTournament + Send + 'static>(
     site: &Site,
     request: &HttpRequest,
     typed: &str,
     find: fn(&Store, &Code) -> Result<T, CodeError>,
 ) -> Result<Opened<T>, Error> {
     let address = site.address_of(request);
-    let code = Code::parse(typed);
-    let known = code.as_ref().is_some_and(|code| site.opened.has(address, code));
-    if !known && site.codes.closed(address) {
-        Note::new(request, Event::LimitReached).about("codes").log();
-        return Err(Error::TooManyFailures);
-    }
-    let Some(code) = code else {
+    let Some(code) = Code::parse(typed) else { return Ok(Opened::Nothing { replaced: false }) };
+    let closed = site.codes.closed_to(address, &code);
+    let (store, asked) = (site.store.clone(), code.clone());
+    let found = web::block(move || find(&store, &asked)).await?;
+    if matches!(found, Err(CodeError::Unknown)) && !code.is_personal() {
         site.codes.failed(address);
         Note::new(request, Event::CodeUnknown).log();
-        return Ok(Opened::Nothing { replaced: false });
-    };
-    let (store, asked) = (site.store.clone(), code.clone());
-    match web::block(move || find(&store, &asked)).await? {
-        Ok(found) => {
-            site.opened.remember(address, &code);
+    }
+    match found {
+        Err(CodeError::Store(error)) => Err(error.into()),
+        Ok(found) if !closed || site.codes.is_newer(address, found.issued_at()) => {
+            let picture = site.picture(found.slug()).await?;
+            if has_ended(&picture, Utc::now()) {
+                return Err(Error::Told { status: StatusCode::GONE, key: "error-code-ended" });
+            }
+            site.codes.remember(address, &code, found.tournament());
             Ok(Opened::To(found))
         }
-        Err(CodeError::Replaced) => Ok(Opened::Nothing { replaced: true }),
-        Err(CodeError::Unknown) => {
-            site.codes.failed(address);
-            Note::new(request, Event::CodeUnknown).log();
-            Ok(Opened::Nothing { replaced: false })
+        // Right or wrong, the answer is the same.
+        _ if closed => {
+            Note::new(request, Event::LimitReached).about("codes").log();
+            Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-codes-closed" })
         }
-        Err(CodeError::Store(error)) => Err(error.into()),
+        other => Ok(Opened::Nothing { replaced: matches!(other, Err(CodeError::Replaced)) }),
     }
+}
+
+/// Codes end with their tournament: when it is archived, or when it has been over for long. As long as it runs they open,
+/// however long that takes.
+fn has_ended(picture: &Picture, now: DateTime<Utc>) -> bool {
+    let is_over = picture.tally.standings.finished && !picture.is_draft();
+    picture.header().stage == Stage::Archived || (is_over && now - picture.changed_at() > AFTERWARDS)
 }

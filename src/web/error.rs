@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
-use super::see_other;
+use super::{Origin, see_other};
 use crate::store::StoreError;
 use crate::store::tournaments::ChangeError;
 
@@ -48,6 +48,12 @@ pub enum Error {
     /// More passwords are to be hashed just now than may wait for it.
     #[error("too many passwords to hash")]
     Busy,
+    /// It was asked for by a name that is not ours.
+    #[error("asked for by another name")]
+    Elsewhere {
+        /// Where the service is.
+        url: Origin,
+    },
     /// A status with a message of its own: the key of its heading, `{key}-help` is the remedy.
     #[error("{key}")]
     Told {
@@ -76,6 +82,7 @@ impl Error {
         match self {
             Self::ForeignOrigin => "error-foreign-origin".to_owned(),
             Self::Busy => "error-busy".to_owned(),
+            Self::Elsewhere { .. } => "error-elsewhere".to_owned(),
             Self::Told { key, .. } => (*key).to_owned(),
             Self::Store(StoreError::Full(_)) => "error-disk-full".to_owned(),
             Self::Store(StoreError::Damaged(_)) => "error-damaged".to_owned(),
@@ -93,6 +100,7 @@ impl ResponseError for Error {
             Self::LogInFirst { next: None } => StatusCode::UNAUTHORIZED,
             Self::Forbidden | Self::ForeignOrigin => StatusCode::FORBIDDEN,
             Self::Conflict => StatusCode::CONFLICT,
+            Self::Elsewhere { .. } => StatusCode::MISDIRECTED_REQUEST,
             Self::TooManyFailures => StatusCode::TOO_MANY_REQUESTS,
             Self::Told { status, .. } => *status,
             Self::Busy

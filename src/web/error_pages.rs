@@ -43,6 +43,10 @@ pub(super) async fn error_pages(
         Some(Error::NoTable { typed, replaced }) => {
             as_page(&CodePage::new(&visitor).refusing(typed, *replaced), status)
         }
+        Some(Error::Elsewhere { url }) => {
+            let page = ErrorPage::new(&visitor, status.as_u16(), &key, &id);
+            as_page(&page.leading_to(format!("{url}{}", visitor.path)), status)
+        }
         _ => as_page(&ErrorPage::new(&visitor, status.as_u16(), &key, &id), status),
     };
     let (request, old) = response.into_parts();

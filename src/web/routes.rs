@@ -3,8 +3,8 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource};
 
 use super::organise::{
-    archive, cards, club, codes, deletion, desk, draw, edit, forecast, hands, merging, opening, people,
-    phones, play_off, players, presence, reopening, start, stop, tournament, tournaments,
+    archive, cards, club, codes, deletion, desk, draw, edit, forecast, guesses, hands, merging, opening,
+    people, phones, play_off, players, presence, reopening, start, stop, tournament, tournaments,
 };
 use super::{
     account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules,
@@ -133,6 +133,7 @@ fn news_routes(config: &mut ServiceConfig) {
 fn desk_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/organise").route(get().to(desk::show)))
+        .service(resource("/organise/guesses").route(post().to(guesses::open)))
         .service(resource("/organise/club").route(get().to(club::show)).route(post().to(club::update)))
         .service(
             resource("/organise/players").route(get().to(players::show)).route(post().to(players::create)),

@@ -6,8 +6,8 @@ use actix_web::http::header::{self, HeaderMap};
 use actix_web::http::{Method, Uri};
 use actix_web::middleware::{DefaultHeaders, Next};
 
-use super::Error;
 use super::security_events::{Event, Note};
+use super::{Error, origin};
 
 /// Nothing from elsewhere, nothing inline. `data:` images are for QR codes that a script draws.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -30,7 +30,8 @@ pub(super) async fn same_origin(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    if is_safe(request.method()) || is_ours(request.headers()) {
+    if is_safe(request.method()) || is_ours(request.headers(), |host| origin::is_own(request.request(), host))
+    {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let origin = request.headers().get("origin").and_then(|origin| origin.to_str().ok()).unwrap_or_default();
@@ -43,11 +44,11 @@ fn is_safe(method: &Method) -> bool {
 }
 
 /// `Sec-Fetch-Site` where the browser sends it; over plain HTTP on a local network it sends `Origin` only.
-fn is_ours(headers: &HeaderMap) -> bool {
+fn is_ours(headers: &HeaderMap, is_own: impl FnOnce(&str) -> bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     match (text("sec-fetch-site"), text("origin")) {
         (Some(site), _) => ["same-origin", "none"].contains(&site),
-        (None, Some(origin)) => text("host").is_some_and(|host| authority(origin).as_deref() == Some(host)),
+        (None, Some(origin)) => authority(origin).is_some_and(|host| is_own(&host)),
         (None, None) => true,
     }
 }
@@ -75,7 +76,7 @@ mod tests {
 
     fn ours(pairs: &[(&'static str, &'static str)]) -> bool {
         let pairs = pairs.iter().map(|(n, v)| (HeaderName::from_static(n), HeaderValue::from_static(v)));
-        is_ours(&pairs.collect())
+        is_ours(&pairs.collect(), |host| host == "192.168.1.4:8080")
     }
 
     #[test]

@@ -47,6 +47,8 @@ pub(super) enum Event {
     LimitReached,
     /// A code that opens nothing was tried.
     CodeUnknown,
+    /// An organiser opened the door again that guesses had closed.
+    GuessesForgiven,
     /// A seat that somebody held was taken over.
     SeatTakenOver,
 }

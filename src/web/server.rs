@@ -7,7 +7,7 @@ use actix_web::dev::Server;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{App, HttpServer, web};
 
-use super::{Site, error_pages, files, log, routes, security, stream};
+use super::{Site, error_pages, files, intake, log, origin, routes, security, stream};
 
 /// How long requests under way may take to end at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
@@ -30,12 +30,16 @@ pub fn start(
             .configure(routes)
             .wrap(from_fn(stream::share))
             .wrap(from_fn(security::same_origin))
+            .wrap(from_fn(intake::intake))
+            .wrap(from_fn(origin::guard))
             .wrap(from_fn(error_pages::error_pages))
             .wrap(Compress::default())
             .wrap(security::headers())
             .wrap(from_fn(security::head_as_get))
             .wrap(from_fn(log::log))
     })
+    // Who closes has gone: the place of a stream is free again.
+    .h1_allow_half_closed(false)
     .workers(workers)
     // A compressed answer is written in pieces, of which the later ones else wait for the first to be acknowledged: 40 ms.
     .tcp_nodelay(true)

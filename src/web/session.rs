@@ -10,7 +10,7 @@ use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, deco
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Error, Site, browser_name};
+use super::{Error, Origin, Site, browser_name};
 use crate::store::SessionId;
 use crate::store::accounts::Account;
 use crate::store::sessions::{self, LIFETIME, Place, Session};
@@ -122,7 +122,7 @@ pub(super) fn removal_of(request: &HttpRequest, name: &str) -> Cookie<'static> {
     cookie
 }
 
-/// Behind TLS (told by the proxy in front) the cookie never travels without it.
+/// Where visitors come by TLS the cookie never travels without it.
 fn bare(request: &HttpRequest, name: &str, value: String) -> Cookie<'static> {
     Cookie::build(name_of(request, name), value)
         .path("/")
@@ -137,5 +137,5 @@ fn name_of(request: &HttpRequest, name: &str) -> String {
 }
 
 fn is_over_tls(request: &HttpRequest) -> bool {
-    request.connection_info().scheme() == "https"
+    Origin::of(request).is_secure()
 }

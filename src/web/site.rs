@@ -8,22 +8,24 @@ use actix_web::{HttpRequest, web};
 use chrono::TimeDelta;
 use tokio::sync::watch;
 
-use super::Error;
 use super::address::Address;
 use super::attempts::Attempts;
+use super::guesses::Guesses;
 use super::hashing::Hashing;
-use super::known::Known;
 use super::practice::Room;
 use super::rendered::Rendered;
 use super::session::Sessions;
 use super::stream::Streams;
+use super::{Error, Origin};
 use crate::live::{Live, Picture};
 use crate::store::{Store, StoreError, accounts, settings};
 
 /// Settings of the web side.
 #[derive(Debug, Clone, Default)]
 pub struct Config {
-    /// A reverse proxy stands in front: its `X-Forwarded-For` names the client.
+    /// Where people reach the service; links lead there, and other hosts are turned away.
+    pub url: Option<Origin>,
+    /// A reverse proxy stands in front: its `X-Forwarded-…` say who asks, for which host and whether by TLS.
     pub behind_proxy: bool,
     /// How long bots wait before they move at a table with people.
     pub bot_pause: Duration,
@@ -48,10 +50,8 @@ pub struct Site {
     pub logins: Attempts,
     /// Failed log-ins of one login from anywhere, or of anybody from one address.
     pub floods: Attempts,
-    /// Wrong codes (of tables, of the set-up) from one address.
-    pub codes: Attempts,
-    /// The codes that opened a table, and from where: they go on when an address has guessed too often.
-    pub(super) opened: Known,
+    /// Wrong codes (of tables, of players, of the set-up).
+    pub codes: Guesses,
     /// Hands of practice.
     pub(super) practice: Room,
     pub(super) streams: Arc<Streams>,
@@ -81,8 +81,7 @@ impl Site {
             hashing: Hashing::start(),
             logins: Attempts::new(10, WINDOW),
             floods: Attempts::new(100, WINDOW),
-            codes: Attempts::new(60, WINDOW),
-            opened: Known::default(),
+            codes: Guesses::new(WINDOW),
             practice: Room::default(),
             streams: Arc::new(Streams::new()),
             closing: watch::Sender::new(false),
@@ -153,8 +152,7 @@ pub fn setup_code(store: &Store) -> Result<Option<String>, StoreError> {
     settings::get_or_create(store, SETUP_CODE, || format!("{:016x}", rand::random::<u64>())).map(Some)
 }
 
-/// The address of a path of this site as the visitor sees it, for links that are handed on.
+/// The address of a path of this site as visitors reach it, for links that are handed on.
 pub fn absolute(request: &HttpRequest, path: &str) -> String {
-    let info = request.connection_info();
-    format!("{}://{}{path}", info.scheme(), info.host())
+    format!("{}{path}", Origin::of(request))
 }

@@ -22,6 +22,8 @@ pub struct DeskPage {
     pub finished: Vec<FinishedLine>,
     /// What was put away, the latest first.
     pub archived: Vec<FinishedLine>,
+    /// Whether new phones are shut out, because somebody guessed at codes.
+    pub codes_closed: bool,
     /// What was just done.
     pub done: Option<String>,
 }

@@ -102,8 +102,6 @@ enum Now {
     Done,
     /// The tournament is over.
     Over { winners: String, count: usize },
-    /// The organiser has not started it.
-    NotStarted,
 }
 
 struct Later {
@@ -166,9 +164,6 @@ impl TablePage {
 
 /// What the table does, and the hand it plays.
 fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
-    if seen.picture.is_draft() {
-        return (Now::NotStarted, None);
-    }
     let tables = tables(seen.tournament(), &seen.picture.tally.standings);
     let state = tables.iter().find(|table| table.number == seen.table).map(|table| table.state);
     let hand = match state {
@@ -195,7 +190,7 @@ fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
     let players = seen.tournament().resting(&seen.picture.tally.standings);
     let names: Vec<String> = players.iter().map(|player| player.name.to_string()).collect();
     let line = || says.words.say("table-sitting-out").with("names", says.list(&names)).to_string();
-    (!names.is_empty() && !seen.picture.is_draft()).then(line)
+    (!names.is_empty()).then(line)
 }
 
 /// “Hand 3 of 12”, or “Hand 3” where nobody knows how many there will be.

@@ -14,7 +14,7 @@ use crate::store::entries::Via;
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::public::version;
-use crate::view::table::{CodePage, TablePage, TableSeen};
+use crate::view::table::{CodePage, NotStartedPage, TablePage, TableSeen};
 use crate::web::code::{self, Opened};
 use crate::web::{Error, Site, html, page, see_other, stream};
 
@@ -34,7 +34,7 @@ pub(in crate::web) async fn find(
     if typed.code.trim().is_empty() {
         return page(&CodePage::new(&visitor));
     }
-    let table = open(&site, &request, &typed.code).await?;
+    let table = find_table(&site, &request, &typed.code).await?;
     Ok(see_other(format!("/at/{}", table.code)))
 }
 
@@ -52,8 +52,11 @@ pub(in crate::web) async fn show(
     code: web::Path<String>,
     shown: web::Query<Seen>,
 ) -> Result<HttpResponse, Error> {
-    let table = open(&site, &request, &code).await?;
+    let table = find_table(&site, &request, &code).await?;
     let picture = site.picture(&table.slug).await?;
+    if picture.is_draft() {
+        return page(&NotStartedPage::new(&visitor, table.code.as_str()));
+    }
     let dealt = dealt(&site, &table).await?;
     let seen = seen(&picture, &table, dealt.as_deref());
     if shown.seen.as_ref() == Some(&seen.version()) {
@@ -138,8 +141,17 @@ async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<C
     })
 }
 
-/// The table that a code opens.
+/// The table that a code opens, once the tournament has started: before, its organiser alone sees what it is and who plays.
 pub(super) async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
+    let table = find_table(site, request, typed).await?;
+    if site.picture(&table.slug).await?.is_draft() {
+        return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" });
+    }
+    Ok(table)
+}
+
+/// The table that a code opens.
+async fn find_table(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
     match code::open(site, request, typed, codes::find).await? {
         Opened::To(table) => Ok(table),
         Opened::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),

@@ -35,10 +35,3 @@ pub(super) fn card(request: &HttpRequest, code: &TableCode) -> TableCard {
     let url = site::absolute(request, &format!("/at/{}", code.code));
     TableCard { number: code.table, code: code.code.to_string(), url }
 }
-
-/// Whether the address leads to this computer only.
-pub(super) fn is_local(request: &HttpRequest) -> bool {
-    let info = request.connection_info();
-    let host = info.host();
-    host.starts_with("127.") || host.starts_with("[::1]") || host.split(':').next() == Some("localhost")
-}

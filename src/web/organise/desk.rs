@@ -3,6 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
+use super::guesses;
 use super::tournament::Done;
 use crate::store::StoreError;
 use crate::store::tournaments::{self, Header, Stage, Stored};
@@ -14,6 +15,7 @@ use crate::web::{Error, Organiser, Site, organiser, page};
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
+    request: HttpRequest,
     organiser: Organiser,
     done: web::Query<Done>,
 ) -> Result<HttpResponse, Error> {
@@ -31,6 +33,7 @@ pub(in crate::web) async fn show(
         .await?;
     let mut desk = desk(&organiser, &headers, &stored);
     desk.page = desk.page.following("/organise/live", edition);
+    desk.codes_closed = guesses::closed(&site, &request, &headers);
     desk.done = done.say(organiser.words());
     page(&desk)
 }
@@ -58,6 +61,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
         coming: Vec::new(),
         finished: Vec::new(),
         archived: Vec::new(),
+        codes_closed: false,
         done: None,
     };
     for (one, tally) in both {

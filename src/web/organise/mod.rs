@@ -13,6 +13,7 @@ pub(super) mod draw;
 pub(super) mod edit;
 mod fill;
 pub(super) mod forecast;
+pub(super) mod guesses;
 pub(super) mod hands;
 pub(super) mod merging;
 mod one;

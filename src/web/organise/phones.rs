@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::cards::is_local;
 use super::one::{self, One};
 use super::tournament::Done;
 use crate::live::hands::Moment;
@@ -17,7 +16,7 @@ use crate::tournament::{Player, PlayerId};
 use crate::view::organise::{ConfirmPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 use crate::view::table::Says;
 use crate::view::{Form, Words};
-use crate::web::{Error, Organiser, Site, page, see_other, site};
+use crate::web::{Error, Organiser, Origin, Site, page, see_other, site};
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
@@ -44,7 +43,7 @@ pub(in crate::web) async fn show(
         slug: slug.to_string(),
         name: tournament.name().to_string(),
         done: done.say(w),
-        local: is_local(&request),
+        local: Origin::of(&request).is_local(),
         hands: hands.iter().map(|moment| in_play(says, moment)).collect(),
         players: tournament.players().map(|player| line(w, &request, player, &holders, &codes)).collect(),
     })

@@ -7,7 +7,7 @@ use super::one::{self, One};
 use super::{cards, codes};
 use crate::view::Words;
 use crate::view::organise::{DraftPage, DraftView, Progress, Refusal, StartedPage, StartedView};
-use crate::web::{Error, Organiser, Site, organiser, page};
+use crate::web::{Error, Organiser, Origin, Site, organiser, page};
 
 /// What was just done, for the page that follows.
 #[derive(Deserialize)]
@@ -17,7 +17,7 @@ pub(in crate::web) struct Done {
 
 impl Done {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 21] = [
+    const KNOWN: [&str; 22] = [
         "created",
         "edited",
         "drawn",
@@ -35,6 +35,7 @@ impl Done {
         "arrival",
         "taken-back",
         "club",
+        "codes-open",
         "play-off",
         "seat-changed",
         "new-link",
@@ -73,7 +74,7 @@ pub(in crate::web) async fn show(
         page: organiser.page(one.stored.header.name.as_str()).following(stream, edition),
         started,
         cards: codes.iter().map(|code| cards::card(&request, code)).collect(),
-        local: cards::is_local(&request),
+        local: Origin::of(&request).is_local(),
         done,
     })
 }

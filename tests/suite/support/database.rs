@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use diesel::{Connection, PgConnection, connection::SimpleConnection};
+use diesel::{Connection, PgConnection, SqliteConnection, connection::SimpleConnection};
 use lastcard::store::{Location, Store};
 use tempfile::TempDir;
 
@@ -87,6 +87,20 @@ impl Database {
             Kept::Folder(_) => std::fs::rename(self.path().with_extension("away"), self.path()).unwrap(),
             Kept::Server(created) => {
                 created.admin(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS true", created.name));
+            }
+        }
+    }
+
+    /// Changes something that no one changes who uses the program.
+    pub(crate) fn run(&self, sql: &str) {
+        match &self.kept {
+            Kept::Folder(_) => {
+                let mut conn = SqliteConnection::establish(self.path().to_str().unwrap()).expect("the file");
+                conn.batch_execute(sql).expect(sql);
+            }
+            Kept::Server(created) => {
+                let mut conn = PgConnection::establish(&created.url()).expect("the database");
+                conn.batch_execute(sql).expect(sql);
             }
         }
     }

@@ -106,6 +106,10 @@ on_both! {
         let with = |cookie: String| app.browser().send(Method::GET, "/organise", |r| over_tls(r).header("cookie", cookie));
         with(format!("{name}={value}")).says(200, "Vera");
         with(format!("lastcard_session={value}")).leads_to("/login?next=/organise");
+        assert!(reply.header("strict-transport-security").contains("max-age="), "{:?}", reply.headers);
+        // Without a proxy of ours anybody may have sent the header.
+        let reply = spawn_app(database).browser().send(Method::POST, "/login", |r| over_tls(r).form(&fields));
+        assert!(!reply.header("set-cookie").contains("Secure") && reply.header("strict-transport-security").is_empty());
     }
 
     fn guessing_is_slowed_down(database) {

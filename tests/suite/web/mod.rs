@@ -1,10 +1,13 @@
 //! The pages, through public routes only.
 
 mod accounts;
+mod attack;
 mod club;
 mod draft;
 mod duplicates;
+mod edge;
 mod frame;
+mod guesses;
 mod hashing;
 mod live;
 mod organise;

@@ -9,10 +9,8 @@ use tempfile::TempDir;
 pub(super) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
     command.arg("serve").args(flags).current_dir(folder.path());
-    for variable in
-        ["LASTCARD_LISTEN", "LASTCARD_DATABASE", "LASTCARD_DEMO", "LASTCARD_LOG", "LASTCARD_LOG_FORMAT"]
-    {
-        command.env_remove(variable);
+    for variable in ["LISTEN", "DATABASE", "DEMO", "URL", "BEHIND_PROXY", "LOG", "LOG_FORMAT"] {
+        command.env_remove(format!("LASTCARD_{variable}"));
     }
     command
 }
@@ -57,6 +55,14 @@ impl Running {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
         peak.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
+    }
+
+    /// How many files it may have open, and how many it could have.
+    pub(super) fn file_limits(&self) -> (String, String) {
+        let limits = std::fs::read_to_string(format!("/proc/{}/limits", self.child.id())).unwrap();
+        let line = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
+        let mut numbers = line.split_whitespace().map(str::to_owned);
+        (numbers.next().unwrap(), numbers.next().unwrap())
     }
 
     /// Ends it at once, as a power cut does.
@@ -144,12 +150,46 @@ fn a_port_that_is_taken_is_said_in_a_sentence() {
 }
 
 #[test]
+fn f11_links_lead_where_people_reach_the_service() {
+    let folder = TempDir::new().unwrap();
+    let service =
+        Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--url", "https://Uno.example:443/"]));
+    let said = service.said.clone();
+    service.stop();
+    assert!(said.contains("open at  https://uno.example/\n"), "{said}");
+    assert!(said.contains("https://uno.example/setup?code="), "{said}");
+    // The same of the links that are made on the command line.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
+    command.args(["demo"]).current_dir(folder.path());
+    assert!(command.output().unwrap().status.success());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
+    command.args(["account", "add", "--club", "demo-club"]).current_dir(folder.path());
+    let link = command.env("LASTCARD_URL", "https://uno.example/").output().unwrap();
+    let link = String::from_utf8(link.stdout).unwrap();
+    assert!(link.starts_with("https://uno.example/invite/"), "{link}");
+}
+
+#[tokio::test]
+async fn f09_a_proxy_that_is_not_believed_is_noted_once() {
+    let folder = TempDir::new().unwrap();
+    let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
+    for _ in 0..3 {
+        let request = reqwest::Client::new().get(format!("http://{}/", service.address()));
+        assert!(request.header("x-forwarded-for", "192.0.2.1").send().await.unwrap().status().is_success());
+    }
+    let (_, log) = service.stop();
+    assert_eq!(log.matches("--behind-proxy").count(), 1, "{log}");
+}
+
+#[test]
 fn bad_settings_are_bad_input() {
     let folder = TempDir::new().unwrap();
     for (flags, words) in [
         (["--database", "mysql://host/club"], "postgres://"),
         (["--listen", "nowhere"], "is no address with a port"),
         (["--log", "lastcard=loud"], "invalid"),
+        (["--url", "uno.example"], "write http:// or https://"),
+        (["--url", "https://uno.example/club"], "A path cannot follow"),
     ] {
         let (code, said) = refused(serve(&folder, &flags));
         assert_eq!(code, Some(2), "{said}");

@@ -1,0 +1,180 @@
+//! What may come in at all: a body that is plain and comes in time, an address and a form without NUL.
+
+use std::cell::Cell;
+use std::io;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use actix_web::HttpMessage;
+use actix_web::body::MessageBody;
+use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
+use actix_web::error::PayloadError;
+use actix_web::http::header::{self, HeaderMap};
+use actix_web::http::{ConnectionType, StatusCode, Uri};
+use actix_web::middleware::Next;
+use actix_web::web::Bytes;
+use futures_core::Stream;
+use tokio::sync::watch;
+
+use super::{Error, Site};
+
+/// How long a whole body may take: the largest form in a hall with a bad signal needs a second.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// How long it may still take when the service is asked to end.
+const AT_THE_END: Duration = Duration::from_secs(1);
+
+/// Why a body was not read to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    Late,
+    Nul,
+}
+
+/// Turns away what no page of ours sends, before anything is read of it, and cuts off bodies that do not come.
+pub(super) async fn intake(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    if let Some(error) = refusal(request.headers(), request.uri()) {
+        return Ok(request.error_response(error));
+    }
+    let body = request.take_payload();
+    if matches!(body, Payload::None) {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    }
+    let state = Rc::new(State::default());
+    let closing = Site::of(request.request())?.closing();
+    let is_form = request.content_type().eq_ignore_ascii_case("application/x-www-form-urlencoded");
+    request.set_payload(Payload::Stream {
+        payload: Box::pin(Watched::new(body, is_form, closing, state.clone())),
+    });
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    if let Some(fault) = state.fault.get() {
+        let (request, _) = response.into_parts();
+        response = ServiceResponse::from_err(Error::from(fault), request);
+    }
+    if !state.whole.get() {
+        // What is still to come is not waited for.
+        response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
+    }
+    Ok(response)
+}
+
+/// No browser encodes a form, and what a few bytes decode to may fill the memory. A NUL is in no address and no name of ours, and
+/// PostgreSQL keeps none.
+fn refusal(headers: &HeaderMap, address: &Uri) -> Option<Error> {
+    let plain = |value: &header::HeaderValue| value.as_bytes().eq_ignore_ascii_case(b"identity");
+    if !headers.get_all(header::CONTENT_ENCODING).all(plain) {
+        return Some(Error::Told { status: StatusCode::UNSUPPORTED_MEDIA_TYPE, key: "error-encoded-body" });
+    }
+    if address.path().contains("%00") {
+        return Some(Error::NotFound);
+    }
+    address.query().is_some_and(|query| query.contains("%00")).then_some(Fault::Nul.into())
+}
+
+impl From<Fault> for Error {
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::Late => Self::Told { status: StatusCode::REQUEST_TIMEOUT, key: "error-timeout" },
+            Fault::Nul => Self::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-nul" },
+        }
+    }
+}
+
+/// What came of a body.
+#[derive(Debug, Default)]
+struct State {
+    fault: Cell<Option<Fault>>,
+    whole: Cell<bool>,
+}
+
+/// A body that is read, and watched.
+struct Watched {
+    body: Payload,
+    /// Whether it is to be looked through: only in a form `%00` means something.
+    is_form: bool,
+    /// The last two bytes, in which a `%00` may begin.
+    before: Vec<u8>,
+    deadline: Pin<Box<dyn Future<Output = ()>>>,
+    state: Rc<State>,
+}
+
+impl Watched {
+    fn new(body: Payload, is_form: bool, mut closing: watch::Receiver<bool>, state: Rc<State>) -> Self {
+        let deadline = Box::pin(async move {
+            let end = async {
+                let _ = closing.wait_for(|closing| *closing).await;
+                tokio::time::sleep(AT_THE_END).await;
+            };
+            tokio::select! {
+                () = end => {}
+                () = tokio::time::sleep(PATIENCE) => {}
+            }
+        });
+        Self { body, is_form, before: Vec::new(), deadline, state }
+    }
+
+    fn fail(&self, fault: Fault, kind: io::ErrorKind) -> Poll<Option<Result<Bytes, PayloadError>>> {
+        self.state.fault.set(Some(fault));
+        Poll::Ready(Some(Err(PayloadError::Io(kind.into()))))
+    }
+
+    /// Whether a NUL has come with this piece.
+    fn brings_nul(&mut self, piece: &Bytes) -> bool {
+        self.before.extend_from_slice(piece);
+        let found = self.before.windows(3).any(|three| three == b"%00") || piece.contains(&0);
+        self.before.drain(..self.before.len().saturating_sub(2));
+        found
+    }
+}
+
+impl Stream for Watched {
+    type Item = Result<Bytes, PayloadError>;
+
+    fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        let this = self.get_mut();
+        match Pin::new(&mut this.body).poll_next(cx) {
+            Poll::Ready(Some(Ok(piece))) if this.is_form && this.brings_nul(&piece) => {
+                this.fail(Fault::Nul, io::ErrorKind::InvalidData)
+            }
+            Poll::Ready(None) => {
+                this.state.whole.set(true);
+                Poll::Ready(None)
+            }
+            Poll::Pending if this.deadline.as_mut().poll(cx).is_ready() => {
+                this.fail(Fault::Late, io::ErrorKind::TimedOut)
+            }
+            other => other,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn f19_a_nul_is_found_wherever_a_piece_ends() {
+        for pieces in
+            [&["a=b%00"][..], &["a=%", "00"], &["a=%0", "0&b"], &["a", "=", "%", "0", "0"], &["a\0"]]
+        {
+            let (_closing, closing) = watch::channel(false);
+            let mut body = Watched::new(Payload::None, true, closing, Rc::default());
+            assert!(
+                pieces.iter().any(|piece| body.brings_nul(&Bytes::from_static(piece.as_bytes()))),
+                "{pieces:?}"
+            );
+        }
+        let (_closing, closing) = watch::channel(false);
+        let mut body = Watched::new(Payload::None, true, closing, Rc::default());
+        assert!(
+            !["a=%", "0", "&b=%2500"]
+                .iter()
+                .any(|piece| body.brings_nul(&Bytes::from_static(piece.as_bytes())))
+        );
+    }
+}

@@ -1,0 +1,212 @@
+//! Where visitors reach the service: what stands before the paths of links, and decides what cookies and answers promise.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Uri;
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::uri::{Authority, Scheme};
+use actix_web::middleware::Next;
+use actix_web::{HttpRequest, web};
+
+use super::{Error, Site};
+
+/// What a proxy tells of the visitor's side, if it is ours.
+const HOST: &str = "x-forwarded-host";
+const PROTO: &str = "x-forwarded-proto";
+
+/// A year: browsers that came by TLS once come by TLS from then on.
+const STRICT: &str = "max-age=31536000";
+
+/// A scheme with a host, and the port where it is not the usual one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Origin {
+    tls: bool,
+    /// In small letters, without the usual port.
+    host: String,
+}
+
+/// A text that is no origin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("origin-malformed")]
+pub struct OriginMalformed;
+
+impl Origin {
+    /// Reads `https://uno.example`, with a port or without, and with nothing after it but one `/`.
+    pub fn parse(text: &str) -> Result<Self, OriginMalformed> {
+        let uri: Uri = text.trim().parse().map_err(|_| OriginMalformed)?;
+        let tls = match uri.scheme() {
+            Some(scheme) if *scheme == Scheme::HTTPS => true,
+            Some(scheme) if *scheme == Scheme::HTTP => false,
+            _ => return Err(OriginMalformed),
+        };
+        let bare = uri.path_and_query().is_none_or(|rest| rest.as_str() == "/");
+        let authority =
+            uri.authority().filter(|it| bare && !it.as_str().contains('@')).ok_or(OriginMalformed)?;
+        Ok(Self { tls, host: host(authority, tls) })
+    }
+
+    /// Where the visitor behind a request reaches the service: `--url`; without it what our own proxy says; without one what the
+    /// browser says.
+    pub(super) fn of(request: &HttpRequest) -> Self {
+        let config = request.app_data::<web::Data<Site>>().map(|site| &site.config);
+        if let Some(url) = config.and_then(|config| config.url.clone()) {
+            return url;
+        }
+        let behind_proxy = config.is_some_and(|config| config.behind_proxy);
+        let tls =
+            behind_proxy && last(request.headers(), PROTO).is_some_and(|it| it.eq_ignore_ascii_case("https"));
+        let asked = asked(request, behind_proxy);
+        Self { tls, host: asked.map_or_else(|| "localhost".to_owned(), |asked| host(&asked, tls)) }
+    }
+
+    /// Whether visitors come by TLS.
+    pub fn is_secure(&self) -> bool {
+        self.tls
+    }
+
+    /// Whether it leads to this computer only.
+    pub(super) fn is_local(&self) -> bool {
+        is_loopback(&self.host)
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}://{}", if self.tls { "https" } else { "http" }, self.host)
+    }
+}
+
+/// Whether a page of this host is one of ours, seen from a request.
+pub(super) fn is_own(request: &HttpRequest, page: &str) -> bool {
+    let ours = Origin::of(request);
+    let behind_proxy = Site::of(request).is_ok_and(|site| site.config.behind_proxy);
+    let asked = asked(request, behind_proxy).map(|asked| host(&asked, ours.tls));
+    page == ours.host || Some(page) == asked.as_deref()
+}
+
+/// Turns away who asks for a host that is not ours, where it is known which one is; promises TLS where there is TLS.
+pub(super) async fn guard(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let site = Site::of(request.request())?;
+    warn_of_proxy(&site, request.headers());
+    let origin = Origin::of(request.request());
+    if let Some(url) = &site.config.url
+        && !is_ours(request.request(), url, site.config.behind_proxy)
+    {
+        return Ok(request.error_response(Error::Elsewhere { url: url.clone() }));
+    }
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    if origin.is_secure() {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(STRICT));
+    }
+    Ok(response)
+}
+
+/// A host is ours when it is that of `--url`, or this computer's own: a proxy may ask for it, and so may whoever sits here. Who
+/// watches over the service asks by any name.
+fn is_ours(request: &HttpRequest, url: &Origin, behind_proxy: bool) -> bool {
+    if ["/healthz", "/readyz"].contains(&request.path()) {
+        return true;
+    }
+    asked(request, behind_proxy).is_some_and(|asked| {
+        let asked = host(&asked, url.tls);
+        asked == url.host || is_loopback(&asked)
+    })
+}
+
+/// Once a process: that a proxy speaks to whom nobody listens.
+fn warn_of_proxy(site: &Site, headers: &HeaderMap) {
+    static TOLD: AtomicBool = AtomicBool::new(false);
+    let forwarded =
+        || ["x-forwarded-for", HOST, PROTO, "forwarded"].into_iter().find(|name| headers.contains_key(*name));
+    if site.config.behind_proxy || TOLD.load(Ordering::Relaxed) {
+        return;
+    }
+    if let Some(header) = forwarded()
+        && !TOLD.swap(true, Ordering::Relaxed)
+    {
+        tracing::warn!(
+            header,
+            "a request came with this header, which is not read: if a proxy of yours stands in front, give --behind-proxy, or all \
+             visitors count as one"
+        );
+    }
+}
+
+/// The host that was asked for.
+fn asked(request: &HttpRequest, behind_proxy: bool) -> Option<Authority> {
+    let headers = request.headers();
+    let forwarded = behind_proxy.then(|| last(headers, HOST)).flatten();
+    let sent = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    match forwarded.or_else(sent) {
+        Some(text) => text.parse().ok(),
+        None => request.uri().authority().cloned(),
+    }
+}
+
+/// What the nearest proxy wrote: the last entry of the last line.
+fn last<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    Some(headers.get_all(name).next_back()?.to_str().ok()?.rsplit(',').next()?.trim())
+}
+
+fn host(authority: &Authority, tls: bool) -> String {
+    let host = authority.host().to_ascii_lowercase();
+    match authority.port_u16() {
+        Some(port) if port != if tls { 443 } else { 80 } => format!("{host}:{port}"),
+        _ => host,
+    }
+}
+
+fn is_loopback(host: &str) -> bool {
+    let name =
+        host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok()).map_or(host, |(name, _)| name);
+    let ip = name.parse::<std::net::Ipv4Addr>();
+    name == "localhost" || name == "[::1]" || ip.is_ok_and(|ip| ip.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn f11_an_origin_is_a_scheme_and_a_host() {
+        for (text, origin) in [
+            ("https://uno.example", "https://uno.example"),
+            ("https://UNO.example/", "https://uno.example"),
+            ("https://uno.example:443", "https://uno.example"),
+            ("http://192.168.1.4:8080", "http://192.168.1.4:8080"),
+            ("http://[::1]:8080/", "http://[::1]:8080"),
+        ] {
+            assert_eq!(Origin::parse(text).map(|origin| origin.to_string()).as_deref(), Ok(origin));
+        }
+        for bad in [
+            "",
+            "uno.example",
+            "ftp://uno.example",
+            "https://",
+            "https://a/b",
+            "https://a?b",
+            "https://u:p@a",
+            "//a",
+        ] {
+            assert_eq!(Origin::parse(bad), Err(OriginMalformed), "{bad}");
+        }
+    }
+
+    #[test]
+    fn f11_this_computer_is_known_as_such() {
+        assert!(
+            ["localhost", "localhost:8080", "127.0.0.1:8080", "127.1.2.3", "[::1]", "[::1]:80"]
+                .into_iter()
+                .all(is_loopback)
+        );
+        assert!(
+            !["127.evil.example", "uno.example", "192.168.1.4:8080", "[::2]:80"].into_iter().any(is_loopback)
+        );
+    }
+}

@@ -1,0 +1,191 @@
+//! The real program under attack: it stays small, and its pages answer.
+
+use std::io::{ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::process::Command;
+
+use tempfile::TempDir;
+
+use super::serve::{Running, serve};
+use crate::support::app::Browser;
+
+const FORM: &str = "content-type: application/x-www-form-urlencoded\r\n";
+
+/// How much more the service may hold after whatever was sent than before, in bytes.
+const FEW: u64 = 10_000_000;
+
+fn started() -> (TempDir, Running) {
+    let folder = TempDir::new().unwrap();
+    let flags = ["--listen", "127.0.0.1:0", "--demo", "--log", "warn"];
+    let service = Running::start(serve(&folder, &flags));
+    (folder, service)
+}
+
+/// Sends the head of a `POST /login` with these header lines.
+fn begin(service: &Running, lines: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(service.socket()).unwrap();
+    write!(stream, "POST /login HTTP/1.1\r\nhost: {}\r\n{FORM}{lines}\r\n", service.socket()).unwrap();
+    stream
+}
+
+/// What comes back until the connection is closed.
+fn answer(mut stream: TcpStream) -> String {
+    let mut answer = Vec::new();
+    // Whoever is still sending is cut off.
+    match stream.read_to_end(&mut answer) {
+        Err(error) if error.kind() != ErrorKind::ConnectionReset => panic!("{error}"),
+        _ => String::from_utf8_lossy(&answer).into_owned(),
+    }
+}
+
+/// So many bytes that all say the same, packed.
+fn packed(megabytes: usize) -> Vec<u8> {
+    let mut packed = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut packed, 1 << 20, 2, 24);
+    let piece = vec![b'a'; 1 << 20];
+    (0..megabytes).for_each(|_| writer.write_all(&piece).unwrap());
+    drop(writer);
+    packed
+}
+
+#[test]
+fn f01_no_body_fills_the_memory() {
+    let (_folder, service) = started();
+    let browser = Browser::new(service.socket());
+    browser.post("/login", &[("login", "vera"), ("password", "wrong")]);
+    let before = service.peak_memory();
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    gzip.write_all(&vec![b'a'; 60 << 20]).unwrap();
+    let bombs = [("gzip", gzip.finish().unwrap()), ("br", packed(100)), ("br", packed(1000))];
+    for (encoding, bomb) in &bombs {
+        let length = bomb.len();
+        let mut stream =
+            begin(&service, &format!("content-encoding: {encoding}\r\ncontent-length: {length}\r\n"));
+        // It may be turned away before it has all come.
+        let _ = stream.write_all(bomb);
+        let answer = answer(stream);
+        assert!(answer.starts_with("HTTP/1.1 415"), "{encoding}, {length} bytes: {answer}");
+        assert!(answer.contains("only plain content is taken"), "{answer}");
+    }
+    // In pieces, under several names, twice packed.
+    for lines in
+        ["content-encoding: identity, br\r\n", "content-encoding: identity\r\ncontent-encoding: br\r\n"]
+    {
+        let mut stream = begin(&service, &format!("{lines}transfer-encoding: chunked\r\n"));
+        let _ = write!(stream, "{:x}\r\n", bombs[1].1.len());
+        let _ = stream.write_all(&bombs[1].1);
+        let _ = stream.write_all(b"\r\n0\r\n\r\n");
+        let answer = answer(stream);
+        assert!(answer.starts_with("HTTP/1.1 415"), "{lines}: {answer}");
+    }
+    // Plain ones of any size, said before or not.
+    for lines in ["content-length: 200000000\r\n", "transfer-encoding: chunked\r\n"] {
+        let mut stream = begin(&service, lines);
+        let piece = if lines.starts_with('t') {
+            format!("{:x}\r\n{}\r\n", 1 << 16, "a".repeat(1 << 16))
+        } else {
+            "a".repeat(1 << 16)
+        };
+        let sent = (0..1000).take_while(|_| stream.write_all(piece.as_bytes()).is_ok()).count();
+        assert!(answer(stream).starts_with("HTTP/1.1 413") || sent < 1000, "{lines}");
+    }
+    let after = service.peak_memory();
+    assert!(after < before + FEW, "{before} bytes, then {after}");
+    assert_eq!(browser.get("/login").status.as_u16(), 303, "nobody has set it up yet");
+}
+
+#[test]
+fn f01_what_is_said_to_be_plain_is_taken() {
+    let (_folder, service) = started();
+    let mut stream =
+        begin(&service, "content-encoding: identity\r\ncontent-length: 7\r\nconnection: close\r\n");
+    stream.write_all(b"login=a").unwrap();
+    let answer = answer(stream);
+    assert!(answer.starts_with("HTTP/1.1 ") && !answer.starts_with("HTTP/1.1 415"), "{answer}");
+}
+
+#[test]
+fn f20_a_body_that_does_not_come_is_cut_off() {
+    let (_folder, service) = started();
+    let half = |lines: &str| {
+        let mut stream = begin(&service, &format!("expect: 100-continue\r\n{lines}"));
+        // It has been taken up when it is told to go on.
+        let mut go_on = [0; 25];
+        stream.read_exact(&mut go_on).unwrap();
+        assert_eq!(&go_on, b"HTTP/1.1 100 Continue\r\n\r\n");
+        stream.write_all(b"4\r\nlogi\r\n").unwrap();
+        stream
+    };
+    let both = || ["content-length: 1000\r\n", "transfer-encoding: chunked\r\n"].map(half);
+    for stream in both() {
+        let answer = answer(stream);
+        assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+        assert!(answer.contains("took too long to arrive"), "{answer}");
+    }
+    // Who ends the service does not wait for one: it is answered, not left hanging until the end.
+    let streams = both();
+    let (well, log) = service.stop();
+    assert!(well, "{log}");
+    for stream in streams {
+        assert!(answer(stream).starts_with("HTTP/1.1 408"));
+    }
+}
+
+/// Asks for a stream, and leaves it.
+fn stream(service: &Running) -> TcpStream {
+    let mut stream = TcpStream::connect(service.socket()).unwrap();
+    write!(stream, "GET /t/eight-round-two-tables/live HTTP/1.1\r\nhost: {}\r\n\r\n", service.socket())
+        .unwrap();
+    stream
+}
+
+fn first_line(stream: &mut TcpStream) -> String {
+    let mut line = [0; 12];
+    stream.read_exact(&mut line).unwrap();
+    String::from_utf8_lossy(&line).into_owned()
+}
+
+#[test]
+fn f03_idle_streams_leave_room_for_pages() {
+    rlimit::increase_nofile_limit(8192).unwrap();
+    let folder = TempDir::new().unwrap();
+    let program = serve(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log", "warn"]);
+    // Soft and hard, so that it can have no more.
+    let mut limited = Command::new("sh");
+    limited
+        .args(["-c", "ulimit -n 256 && exec \"$@\"", "sh"])
+        .arg(program.get_program())
+        .args(program.get_args());
+    limited.current_dir(folder.path());
+    let service = Running::start(limited);
+    assert_eq!(service.file_limits(), ("256".to_owned(), "256".to_owned()));
+    let mut idle: Vec<TcpStream> = (0..1100).map(|_| stream(&service)).collect();
+    for _ in 0..20 {
+        let reply = Browser::new(service.socket()).get("/t/eight-round-two-tables");
+        assert_eq!(reply.status.as_u16(), 200);
+    }
+    let answers: Vec<String> = idle.iter_mut().map(first_line).collect();
+    let open = answers.iter().filter(|answer| answer.ends_with("200")).count();
+    assert!((50..200).contains(&open), "{open} streams are open");
+    assert!(answers.iter().filter(|answer| answer.ends_with("503")).count() == 1100 - open);
+    let full = Browser::new(service.socket()).get("/t/eight-round-two-tables/live");
+    full.says(503, "Too many pages are following");
+    assert_eq!(full.header("retry-after"), "5");
+    // They go, and others follow.
+    drop(idle);
+    while first_line(&mut stream(&service)).ends_with("503") {}
+    let (well, log) = service.stop();
+    assert!(well && !log.contains("Too many open files"), "{log}");
+}
+
+#[test]
+fn f03_the_soft_limit_of_files_is_raised() {
+    let folder = TempDir::new().unwrap();
+    let program = serve(&folder, &["--listen", "127.0.0.1:0"]);
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "ulimit -Sn 200 && ulimit -Hn 300 && exec \"$@\"", "sh"]).arg(program.get_program());
+    limited.args(program.get_args()).current_dir(folder.path());
+    let service = Running::start(limited);
+    assert_eq!(service.file_limits(), ("300".to_owned(), "300".to_owned()));
+    service.stop();
+}

@@ -1,0 +1,179 @@
+//! What comes in over HTTP, and what goes out: hosts, links, odd addresses, bounds.
+
+use lastcard::store::clubs::{self, Club};
+use lastcard::store::entries::Via;
+use lastcard::store::tournaments::{self, Header};
+use lastcard::store::{Store, codes};
+use lastcard::web::{Config, Origin};
+use reqwest::Method;
+
+use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
+use crate::support::database::on_both;
+use crate::support::evening;
+
+fn at(url: &str) -> Config {
+    Config { url: Some(Origin::parse(url).unwrap()), ..Config::default() }
+}
+
+/// The club that [`App::organiser`] has set up.
+pub(super) fn club(store: &Store) -> Club {
+    clubs::list(store).unwrap().remove(0)
+}
+
+pub(super) fn started(store: &Store) -> (Header, String) {
+    let club = club(store);
+    let header = evening::started(store, &club, &evening::keys("four-player"));
+    let code = codes::list(store, &club.id, &header.id).unwrap().remove(0).code.to_string();
+    (header, code)
+}
+
+/// Records the first hand, or corrects it; the revision it is based on.
+fn correct(browser: &Browser, path: &str, based_on: u32, points: u32) -> Reply {
+    let key = lastcard::store::entries::EntryKey::random().to_string();
+    let (based_on, points) = (based_on.to_string(), (points + 1).to_string());
+    browser.post(
+        path,
+        &[
+            ("slot", "1.1.1"),
+            ("based_on", &based_on),
+            ("entry_key", &key),
+            ("out", "anna"),
+            ("total.vera", &points),
+            ("total.gleb", "5"),
+        ],
+    )
+}
+
+/// The set-up as somebody does it whose browser keeps cookies for TLS only.
+fn set_up_over_tls(app: &App) -> String {
+    let code = app.setup_code.as_deref().unwrap();
+    let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
+    let reply = app.browser().post("/setup", &fields);
+    reply.leads_to("/organise");
+    assert!(reply.header("set-cookie").contains("Secure"));
+    assert!(reply.header("strict-transport-security").contains("max-age="));
+    let mut cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+    let session = cookies.find(|cookie| cookie.contains("lastcard_session=")).expect("a session");
+    session.split(';').next().unwrap().to_owned()
+}
+
+on_both! {
+    fn f11_links_lead_to_the_given_address_whatever_a_client_says(database) {
+        let app = spawn_app_with(database, at("https://uno.example"));
+        let cookie = set_up_over_tls(&app);
+        let invite = |name: &'static str, value: &'static str| {
+            app.browser().send(Method::POST, "/organise/invites", |r| r.header("cookie", &cookie).header(name, value).form(&[("current", PASSWORD)]))
+        };
+        for (name, value) in [("x-forwarded-host", "evil.example"), ("forwarded", "host=evil.example;proto=http"), ("host", "UNO.example")] {
+            let page = invite(name, value);
+            page.says(200, "https://uno.example/invite/");
+            assert!(!page.body.contains("evil.example"));
+        }
+        let (header, _) = started(&database.store);
+        let cards = app.browser().send(Method::GET, &format!("/organise/t/{}/cards", header.slug), |r| r.header("cookie", &cookie));
+        cards.says(200, "https://uno.example/at/");
+        invite("host", "evil.example").says(421, "https://uno.example/organise/invites");
+        let healthy = app.browser().send(Method::GET, "/healthz", |r| r.header("host", "10.0.0.7:8080"));
+        assert_eq!(healthy.status.as_u16(), 200);
+    }
+
+    fn f11_a_page_of_the_given_address_may_change_something(database) {
+        let app = spawn_app_with(database, at("https://uno.example"));
+        let cookie = set_up_over_tls(&app);
+        let invite = |origin: &'static str| {
+            let own = |r: reqwest::RequestBuilder| r.header("cookie", &cookie).header("origin", origin).header("host", "uno.example").form(&[("current", PASSWORD)]);
+            app.browser().send(Method::POST, "/organise/invites", own).status.as_u16()
+        };
+        assert_eq!(invite("https://uno.example"), 200);
+        assert_eq!(invite("https://evil.example"), 403);
+    }
+
+    fn f11_without_a_proxy_nobody_forwards(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        for (name, value) in [("x-forwarded-host", "evil.example"), ("forwarded", "host=evil.example;proto=https"), ("x-forwarded-proto", "https")] {
+            let page = vera.send(Method::POST, "/organise/invites", |r| r.header(name, value).form(&[("current", PASSWORD)]));
+            page.says(200, &app.url("/invite/"));
+            assert!(page.header("strict-transport-security").is_empty());
+        }
+        let behind = spawn_app_with(&crate::support::database::Database::sqlite(), Config { behind_proxy: true, ..Config::default() });
+        let vera = behind.organiser();
+        let forwarded = |r: reqwest::RequestBuilder| {
+            r.header("x-forwarded-host", "evil.example").header("x-forwarded-host", "uno.example").header("x-forwarded-proto", "https").form(&[("current", PASSWORD)])
+        };
+        let page = vera.send(Method::POST, "/organise/invites", forwarded);
+        page.says(200, "https://uno.example/invite/");
+        assert!(page.header("strict-transport-security").contains("max-age="));
+    }
+
+    fn f15_a_table_does_not_fill_the_ledger(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let (header, code) = started(&database.store);
+        let (phone, path) = (app.browser(), format!("/at/{code}/entries"));
+        let mut based_on = 0;
+        let refused = loop {
+            let reply = correct(&phone, &path, based_on, based_on);
+            if reply.status.as_u16() != 303 {
+                break reply;
+            }
+            based_on += 1;
+            assert!(based_on < 100, "a hundred corrections were taken");
+        };
+        refused.says(409, "only the organiser can change it now");
+        // What was typed is still there.
+        refused.says(409, &format!("value=\"{}\"", based_on + 1));
+        assert!(based_on >= 20, "people who argue need more");
+        let own = format!("/organise/t/{}/hands/1.1.1", header.slug);
+        for more in based_on..based_on + 20 {
+            correct(&vera, &own, more, more).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
+        }
+        let stored = tournaments::load(&database.store, &header.slug).unwrap();
+        assert_eq!(stored.entries.iter().filter(|entry| entry.via == Via::Organiser).count(), 20);
+        let page = app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
+        page.says(200, "earlier entries are not shown");
+        assert_eq!(page.body.matches("<strong>Corrected").count(), 40);
+    }
+
+    fn f19_a_nul_is_nothing_that_can_be_asked_for(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let (header, code) = started(&database.store);
+        for path in ["/t/%00", "/c/%00", "/organise/t/%00", "/t/friday%00", &format!("/t/{}/entrants/%00", header.slug), &format!("/at/{code}/play/seats/%00")] {
+            vera.get(path).says(404, "There is nothing here");
+        }
+        vera.post(&format!("/at/{code}/play/%00"), &[("move", "{}"), ("revision", "0")]).says(404, "There is nothing here");
+        vera.get(&format!("/organise/t/{}/hands/1.1.1?counted=%00", header.slug)).says(422, "nobody can type");
+        let typed = [("name", "Vera\0"), ("zone", "Europe/Berlin")];
+        for path in ["/organise/players", "/organise/club", "/login", &format!("/at/{code}/play/seats"), &format!("/at/{code}/entries")] {
+            vera.post(path, &typed).says(422, "nobody can type");
+        }
+        // The characters of it are harmless.
+        vera.get("/t/%2500").says(404, "There is nothing here");
+    }
+
+    fn f26_a_draft_says_nothing_to_whoever_has_a_code(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let (store, club) = (&database.store, club(&database.store));
+        let draft = tournaments::create(store, &club.id, None, &evening::new("Secret evening", &evening::keys("four-player"))).unwrap();
+        let code = codes::list(store, &club.id, &draft.id).unwrap().remove(0).code;
+        let stranger = app.browser();
+        let fields = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef"), ("out", "anna")];
+        for reply in [
+            stranger.get(&format!("/at/{code}")),
+            stranger.post(&format!("/at/{code}/entries"), &fields),
+            stranger.get(&format!("/at/{code}/hands/1.1.1")),
+            stranger.get(&format!("/at/{code}/play")),
+            stranger.get(&format!("/at/{code}/play?as=json")),
+            stranger.get(&format!("/at/{code}/play/seats/anna")),
+            stranger.post(&format!("/at/{code}/play"), &[("slot", "1.1.1")]),
+        ] {
+            assert!([200, 409].contains(&reply.status.as_u16()), "{}", reply.body);
+            for secret in ["Anna", "Secret", &draft.slug] {
+                assert!(!reply.body.contains(secret), "{secret}: {}", reply.body);
+            }
+        }
+        stranger.get(&format!("/at/{code}")).says(200, "Not started yet");
+    }
+}

@@ -1,0 +1,129 @@
+//! Codes that somebody guesses: one who does shuts out nobody who plays, and a code ends with its tournament.
+
+use lastcard::store::tournaments::{self, Header};
+use lastcard::store::{Store, codes, player_codes};
+use lastcard::tournament::PlayerId;
+use lastcard::web::Config;
+use reqwest::Method;
+
+use super::edge::{club, started};
+use crate::support::app::{App, Browser, Reply, spawn_app, spawn_app_with};
+use crate::support::database::{Database, on_both};
+
+const HALL: &str = "192.0.2.1";
+
+/// A service behind a proxy, so that visitors come from where they say.
+fn behind_proxy(database: &Database) -> App {
+    spawn_app_with(database, Config { behind_proxy: true, ..Config::default() })
+}
+
+fn get(browser: &Browser, from: &str, path: &str) -> Reply {
+    browser.send(Method::GET, path, |r| r.header("x-forwarded-for", from))
+}
+
+fn guess(app: &App, from: &str) {
+    let guesser = app.browser();
+    for n in 0..60 {
+        // Letters that no code has are no guess.
+        get(&guesser, from, "/at/IO10IO");
+        let digits = [n / 8, n % 8].map(|digit| char::from(b'2' + u8::try_from(digit).unwrap()));
+        get(&guesser, from, &format!("/at/ZZZZ{}{}", digits[0], digits[1]));
+    }
+}
+
+fn personal(store: &Store, header: &Header) -> String {
+    let anna = PlayerId::parse("anna").unwrap();
+    let links =
+        player_codes::of_players(store, &header.club_id, &header.id, std::slice::from_ref(&anna)).unwrap();
+    links[&anna].to_string()
+}
+
+on_both! {
+    fn b16_a_guesser_shuts_out_nobody_who_comes_later(database) {
+        let app = behind_proxy(database);
+        let vera = app.organiser();
+        let store = &database.store;
+        let (header, code) = started(store);
+        let link = personal(store, &header);
+        let at_table = app.browser();
+        let (_, second) = started(store);
+        get(&at_table, HALL, &format!("/at/{second}")).says(200, "Hand 1 of 12");
+        guess(&app, HALL);
+        let phone = app.browser();
+        let shut = get(&phone, HALL, &format!("/at/{code}"));
+        shut.says(429, "Too many wrong codes");
+        assert_eq!(shut.header("retry-after"), "900");
+        get(&phone, HALL, "/at/ZZZZZZ").says(429, "Too many wrong codes");
+        // Who was there goes on; so do links that nobody can guess, and what is issued now.
+        get(&at_table, HALL, &format!("/at/{second}")).says(200, "Hand 1 of 12");
+        get(&phone, HALL, &format!("/me/{link}")).says(200, "Anna");
+        let (_, third) = started(store);
+        get(&phone, HALL, &format!("/at/{third}")).says(200, "Hand 1 of 12");
+        let club = club(store);
+        let again = codes::reissue(store, &club.id, &header.id, 1, None).unwrap().code;
+        get(&phone, HALL, &format!("/at/{again}")).says(200, "Hand 1 of 12");
+        get(&phone, "192.0.2.2", &format!("/at/{again}")).says(200, "Hand 1 of 12");
+        // Elsewhere the door is open, and here an organiser opens it.
+        let (_, fourth) = started(store);
+        guess(&app, HALL);
+        get(&phone, HALL, &format!("/at/{fourth}")).says(429, "Too many wrong codes");
+        vera.get("/organise").says(200, "New phones are shut out");
+        vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
+        vera.get("/organise?done=codes-open").says(200, "New phones get to their tables again");
+        assert!(!vera.get("/organise").body.contains("New phones are shut out"));
+        get(&phone, HALL, &format!("/at/{fourth}")).says(200, "Hand 1 of 12");
+    }
+
+    fn f09_guesses_count_for_a_network_however_the_proxy_writes_it(database) {
+        let app = behind_proxy(database);
+        app.organiser();
+        let (_, code) = started(&database.store);
+        let phone = app.browser();
+        for n in 0..60 {
+            get(&phone, &format!("[2001:db8:1:2::{n:x}]:{}", 40_000 + n), "/at/ZZZZZZ").says(404, "No table has the code");
+        }
+        get(&phone, "2001:db8:1:2:ffff::1", &format!("/at/{code}")).says(429, "Too many wrong codes");
+        get(&phone, "2001:db8:1:3::1", &format!("/at/{code}")).says(200, "Hand 1 of 12");
+    }
+
+    fn f09_personal_codes_are_too_long_to_be_guessed_and_old_ones_work(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let store = &database.store;
+        let (header, _) = started(store);
+        let link = personal(store, &header);
+        assert_eq!(link.len(), 12);
+        let phone = app.browser();
+        phone.get(&format!("/me/{link}")).says(200, "Anna");
+        // As it was issued before: six letters.
+        database.run(&format!("UPDATE player_codes SET code = 'K7M2QX' WHERE code = '{link}'"));
+        phone.get("/me/K7M2QX").says(200, "Anna");
+        phone.get(&format!("/me/{link}")).says(404, "There is nothing here");
+    }
+
+    fn f09_codes_end_with_their_tournament(database) {
+        let app = spawn_app(database);
+        app.organiser();
+        let (store, club) = (&database.store, club(&database.store));
+        let (header, code) = started(store);
+        let link = personal(store, &header);
+        let phone = app.browser();
+        let both = [format!("/at/{code}"), format!("/me/{link}")];
+        // Results are corrected after the end.
+        tournaments::stop(store, &club.id, &header.id, None).unwrap();
+        assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
+        app.live.change(&header.id, |store| tournaments::archive(store, &club.id, &header.id, None)).unwrap();
+        for path in &both {
+            phone.get(path).says(410, "The tournament of this code is over");
+        }
+        app.live.change(&header.id, |store| tournaments::unarchive(store, &club.id, &header.id, None)).unwrap();
+        assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
+        // A month later nobody plays any more.
+        let long_ago = "2026-01-01 20:00:00";
+        database.run(&format!("UPDATE tournaments SET stopped_at = '{long_ago}', started_at = '{long_ago}', archived_at = NULL"));
+        let later = spawn_app(database);
+        for path in &both {
+            later.browser().get(path).says(410, "The tournament of this code is over");
+        }
+    }
+}
