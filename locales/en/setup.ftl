@@ -17,7 +17,7 @@ format-cowboy-line = Three to ten players. Each hand is played until one is left
 format-duo = DUO
 format-duo-line = Two players with a draft before each hand. Whoever reaches the limit has lost.
 format-individual = Individual
-format-individual-line = Four to 64 players. Partners and opponents change, so that everyone plays with and against everyone. The average a hand ranks: not everybody plays equally many.
+format-individual-line = Four to 64 players. Partners and opponents change, so that everyone plays with and against everyone. The average per hand ranks, since not everybody plays equally many.
 
 scoring-std = Standard
 scoring-std-line = The winners are credited what the losers are left with. The most points win.

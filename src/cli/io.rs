@@ -165,7 +165,7 @@ pub(super) fn table(words: Words, titles: &[&'static str], rows: &[Vec<String>])
     table.add_rows(rows);
     for (index, column) in table.column_iter_mut().enumerate() {
         let mut cells = rows.iter().filter_map(|row| row.get(index)).filter(|cell| !cell.is_empty());
-        if cells.all(|cell| cell.parse::<i64>().is_ok()) {
+        if cells.all(|cell| cell.parse().is_ok_and(f64::is_finite)) {
             column.set_cell_alignment(CellAlignment::Right);
         }
     }

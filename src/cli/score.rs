@@ -83,7 +83,7 @@ fn row(words: Words, tournament: &Tournament, standing: &Standing) -> Vec<String
     let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
     let state: &'static str = standing.state.into();
     let mut row = vec![
-        standing.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
+        number(standing.rank),
         name.map(|entrant| line_name(words, entrant)).unwrap_or_default(),
         number(standing.total),
         standing.average.map_or_else(String::new, |average| average.to_string()),
