@@ -21,11 +21,13 @@ pub struct Replay {
 
 pub(super) fn run(args: &Replay) -> Result<(), Failure> {
     let words = Words::english();
-    let logs = file::logs(&args.input.text()?);
+    let text = args.input.text()?;
     let mut wrong = Vec::new();
-    for (number, log) in (1u64..).zip(&logs) {
+    let mut logs = 0;
+    for (number, log) in (1u64..).zip(file::logs(&text)) {
+        logs = number;
         let complaints = match log {
-            Ok(log) => replay(log).err().map(|fault| said(words, &fault)).into_iter().collect(),
+            Ok(log) => replay(&log).err().map(|fault| said(words, &fault)).into_iter().collect(),
             Err(problems) => problems.iter().map(|problem| told(words, problem)).collect::<Vec<_>>(),
         };
         let place = words.say("cli-log").with("number", number).to_string();
@@ -33,16 +35,16 @@ pub(super) fn run(args: &Replay) -> Result<(), Failure> {
             |text| words.say("cli-problem").with("place", place.as_str()).with("text", text).to_string();
         wrong.extend(complaints.into_iter().map(line));
     }
-    if logs.is_empty() {
+    if logs == 0 {
         wrong.push(words.say("cli-no-logs").to_string());
     }
     if !wrong.is_empty() {
         return Err(Failure::Wrong(wrong.join("\n")));
     }
     io::print(&if args.output.is_for_people() {
-        format!("{}\n", words.say("cli-logs-right").with("count", logs.len()))
+        format!("{}\n", words.say("cli-logs-right").with("count", logs))
     } else {
-        format!("{:#}\n", json!({ "logs": logs.len() }))
+        format!("{:#}\n", json!({ "logs": logs }))
     })
 }
 

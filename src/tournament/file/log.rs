@@ -20,29 +20,28 @@ use super::{result, setup};
 
 /// Reads the hand logs of a text: JSON, one after the other. A log that cannot be read hides none of those that begin on a line of
 /// their own behind it.
-pub fn logs(text: &str) -> Vec<Result<HandLog, Vec<Problem>>> {
-    let mut logs = Vec::new();
-    let mut rest = text.trim_start_matches('\u{feff}');
-    loop {
+pub fn logs(text: &str) -> impl Iterator<Item = Result<HandLog, Vec<Problem>>> {
+    let text = text.trim_start_matches('\u{feff}');
+    let (mut at, mut above) = (0, 0);
+    std::iter::from_fn(move || {
+        let (before, rest) = text.split_at_checked(at)?;
         let mut values = serde_json::Deserializer::from_str(rest).into_iter::<Node>();
-        let Some(read) = values.next() else { return logs };
+        let read = values.next()?;
         let begins = rest.len() - rest.trim_start().len();
-        let end = match &read {
-            Ok(_) => Some(values.byte_offset()),
-            Err(_) => rest.get(begins..).and_then(|broken| broken.find("\n{")).map(|at| begins + at),
-        };
-        let before = text.get(..text.len() - rest.len()).unwrap_or_default();
-        logs.push(match read {
+        let next = || rest.get(begins..).and_then(|broken| broken.find("\n{")).map(|next| begins + next);
+        let length = if read.is_ok() { values.byte_offset() } else { next().unwrap_or(rest.len()) };
+        let log = match read {
             Ok(node) => log(&node),
-            Err(error) => Err(vec![unreadable(&error, before)]),
-        });
-        rest = end.and_then(|end| rest.get(end..)).unwrap_or_default();
-    }
+            Err(error) => Err(vec![unreadable(&error, before, above)]),
+        };
+        above += rest.get(..length).unwrap_or_default().matches('\n').count();
+        at += length;
+        Some(log)
+    })
 }
 
-/// What is wrong with JSON that follows `before`.
-fn unreadable(error: &serde_json::Error, before: &str) -> Problem {
-    let above = before.matches('\n').count();
+/// What is wrong with JSON that follows `before`, which has so many line ends.
+fn unreadable(error: &serde_json::Error, before: &str, above: usize) -> Problem {
     let column = if error.line() == 1 { before.len() - before.rfind('\n').map_or(0, |at| at + 1) } else { 0 };
     let (line, column) = (error.line() + above, error.column() + column);
     Place::root().fault(match error.classify() {
