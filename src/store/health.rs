@@ -28,6 +28,9 @@ impl Health {
 /// Written to find out whether the disk takes writes again.
 const PROBE: &str = "write-probe";
 
+/// Bytes: more than a result needs, and more than may happen to fit into what the file has already.
+const PROBE_SIZE: usize = 16 * 1024;
+
 #[derive(QueryableByName)]
 struct Check {
     #[diesel(sql_type = Text)]
@@ -42,7 +45,8 @@ impl Store {
             return Err(StoreError::Damaged(self.location.to_string()));
         }
         if self.health.full.load(Ordering::Relaxed) {
-            return settings::set(self, PROBE, "");
+            settings::set(self, PROBE, &"0".repeat(PROBE_SIZE))?;
+            return settings::remove(self, PROBE);
         }
         self.read(|_| Ok(()))
     }
