@@ -57,6 +57,7 @@ function retryAfter(answer) {
  * @param {Object<string, (data: string) => unknown>} events what to do with an event of this name; one that fails with Behind has
  *     the stream opened anew
  * @param {() => Promise<unknown>} [look] brings the page up to date without the stream
+ * @returns {() => void} looks whether there is a stream now, where the page was put in place of one without
  */
 export function follow(address, events, look) {
     let line = null;
@@ -116,6 +117,7 @@ export function follow(address, events, look) {
     // The network is another one now: what is open leads nowhere.
     addEventListener("online", () => { stop(); start(); });
     start();
+    return start;
 }
 
 /** One attempt after the other, to be ended at any moment. */

@@ -5,9 +5,12 @@ import { Outbox, alone, isAboutWaiting, newKey, remember, send } from "./table-o
 import { fill } from "./table-fill.js";
 import { announce, swapBody } from "./table-page.js";
 import { prepare, ready, touched } from "./table-pad.js";
+import { Behind, follow } from "./stream.js";
 import { showWaiting as showElsewhere } from "./waiting-notice.js";
 
 const AGAIN = 4000;
+/** How long an answer may take. */
+const PATIENCE = 10_000;
 /** How long a finger may still be on its way down to what stood there before something was taken back, in milliseconds. */
 const SLIP = 600;
 const [, , code] = location.pathname.split("/");
@@ -29,6 +32,8 @@ let asked = null;
 let slipping = 0;
 /** Whether the code of this page opens nothing any more. */
 let isGone = false;
+/** Whether something happened, here or at another table, that this page may not show yet. */
+let hasNews = true;
 
 const waitsUnsent = () => outbox.entries.filter((entry) => !entry.refused);
 
@@ -73,6 +78,8 @@ function show(answer, entry = null) {
     asked = entry?.key ?? null;
     window.scrollTo(0, 0);
     start(answer.asks);
+    document.dispatchEvent(new Event("fresh"));
+    attend();
 }
 
 /** Tells what an answer brought, and leads there. */
@@ -231,18 +238,37 @@ async function refresh() {
     const shown = at()?.dataset.version;
     if (busy || shown === undefined || waitsUnsent().length > 0) return;
     try {
-        const answer = await fetch(`${location.pathname}?seen=${encodeURIComponent(shown)}`);
-        if (answer.status === 204) return;
+        const signal = AbortSignal.timeout(PATIENCE);
+        const answer = await fetch(`${location.pathname}?seen=${encodeURIComponent(shown)}`, { signal });
+        if (answer.status === 204) {
+            hasNews = false;
+            return;
+        }
         const html = await answer.text();
         const page = new DOMParser().parseFromString(html, "text/html");
         const version = page.getElementById("at")?.dataset.version;
         if (busy || !answer.ok || version === undefined) return;
+        const stands = standsAt(page.querySelector("#play form.hand")) === standsAt(handForm());
+        // Whoever is warned gets the page as soon as they let go of the hand.
+        hasNews = inHand() && !stands;
         if (!inHand()) show({ html });
-        else if (standsAt(page.querySelector("#play form.hand")) === standsAt(handForm())) at().dataset.version = version;
+        else if (stands) at().dataset.version = version;
         else warn();
     } catch {
         // No signal: nothing new to show.
     }
+}
+
+/** The service tells that something happened. */
+async function hear() {
+    hasNews = true;
+    await refresh();
+}
+
+/** The same without being told; fails when the page could not be brought up to date. */
+async function catchUp() {
+    await hear();
+    if (hasNews) throw new Behind("lost");
 }
 
 /** Which hand a form is for, and on what it is based. */
@@ -317,7 +343,7 @@ document.addEventListener("submit", (event) => {
 setInterval(() => {
     if (document.visibilityState !== "visible") return;
     if (waitsUnsent().length > 0) flush();
-    else refresh();
+    else if (hasNews) refresh();
 }, AGAIN);
 window.addEventListener("online", flush);
 window.addEventListener("storage", (event) => {
@@ -325,11 +351,12 @@ window.addEventListener("storage", (event) => {
     moveOn();
     showWaiting();
 });
-document.addEventListener("visibilitychange", refresh);
 
 if (at()) {
     remember({ tournament, table }, code);
     outbox.adopt(code);
 }
+/** Follows what happens at this table and the others. */
+const attend = follow(() => at()?.dataset.stream, { version: hear }, catchUp);
 start();
 flush();

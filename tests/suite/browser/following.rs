@@ -246,6 +246,23 @@ async fn p07_what_was_ticked_stays_when_the_page_changes_around_it() {
 }
 
 #[tokio::test]
+async fn p07_a_table_s_page_follows_other_phones_after_a_502() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = driver.phone().await;
+    phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
+    follows(&phone).await;
+    play(&hall.app.live, &hall.header, 1);
+    phone.sees(".hand-title", "Hand 2 of 12").await;
+    line.answers(GATEWAY.0, GATEWAY.1);
+    says_so(&phone).await;
+    play(&hall.app.live, &hall.header, 2);
+    line.mend();
+    phone.sees(".hand-title", "Hand 3 of 12").await;
+    stayed(&phone).await;
+}
+
+#[tokio::test]
 async fn b08_the_personal_page_leads_to_the_hand_by_itself() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
     let (bob, anna) = (driver.phone().await, driver.phone().await);
