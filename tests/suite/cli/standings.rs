@@ -11,12 +11,17 @@ fn score(file: &Value) -> Value {
 /// A file of single players, called by their ids.
 pub(super) fn file(format: &str, scoring: Value, ids: &str, hands: Value) -> Value {
     let entrants: Vec<Value> = ids.split_whitespace().map(|id| json!({ "id": id, "name": id })).collect();
-    json!({ "lastcard": 1, "name": "x", "format": format, "scoring": scoring, "entrants": entrants, "hands": hands })
+    let mut file = json!({ "lastcard": 1, "name": "x", "format": format, "entrants": entrants });
+    file["scoring"] = scoring;
+    file["hands"] = hands;
+    file
 }
 
 /// Who went out, and what others were left with.
 fn hand(number: u32, table: u32, out: &str, left: Value) -> Value {
-    json!({ "round": 1, "hand": number, "table": table, "result": { "out": out, "left": left } })
+    let mut hand = json!({ "round": 1, "hand": number, "table": table, "result": { "out": out } });
+    hand["result"]["left"] = left;
+    hand
 }
 
 fn void(number: u32, table: u32, reason: &str) -> Value {
