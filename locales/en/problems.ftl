@@ -179,3 +179,13 @@ problem-step-problems = This is not possible.
 
 # Why no play-off begins
 problem-play-off-twice = There is a play-off already.
+
+# Who deals first (src/tournament/first_dealer.rs).
+problem-no-such-table = { $tables ->
+    [one] There is only one table here.
+   *[other] There is no such table: they are numbered from 1 to { $tables }.
+}
+problem-table-twice = Table { $table } is there twice. Keep one of them.
+problem-other-dealer = The cards that were pulled do not make “{ $player }” the dealer.
+problem-text-too-long = This text has { $length } characters. { $max } is the most.
+problem-text-control = This text has characters that cannot be seen. Type it again.

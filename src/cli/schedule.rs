@@ -107,6 +107,7 @@ impl Schedule {
             values: None,
             preset: self.rules.clone(),
             options: options.collect(),
+            own_rule: None,
             fixed_seats: self.fixed_seats.then_some(true),
             move_seconds: None,
             duplicate: self.duplicate.then_some(true),

@@ -102,6 +102,10 @@ id! {
     PlayOffId
 }
 id! {
+    /// Who was drawn to deal first at a table.
+    FirstDealerId
+}
+id! {
     /// An event of a tournament.
     EventId
 }

@@ -266,6 +266,20 @@ table! {
     }
 }
 
+table! {
+    first_dealers (id) {
+        id -> Text,
+        tournament_id -> Text,
+        table_number -> Integer,
+        dealer -> Text,
+        pulls -> Text,
+        account_id -> Nullable<Text>,
+        created_at -> Timestamp,
+        undone_by -> Nullable<Text>,
+        undone_at -> Nullable<Timestamp>,
+    }
+}
+
 joinable!(accounts -> clubs (club_id));
 joinable!(second_factors -> accounts (account_id));
 joinable!(tournaments -> clubs (club_id));

@@ -10,8 +10,8 @@ use crate::rules::{OptionValue, Preset, RuleFault, Ruleset, Values, Written};
 
 use super::problem::{Problems, shown};
 use super::{
-    Fault, Format, HandsPerBlock, Length, Method, MethodId, Place, Plan, Problem, ResultKind, Scoring, Setup,
-    TieBreak,
+    Fault, Format, HandsPerBlock, Length, Method, MethodId, OwnRule, Place, Plan, Problem, ResultKind,
+    Scoring, Setup, TieBreak,
 };
 
 /// The keys of a setup as somebody gave them in a file, a form or flags. What is `None` has its default.
@@ -43,6 +43,8 @@ pub struct SetupKeys {
     pub preset: Option<String>,
     /// `rules.options`, name and value.
     pub options: Vec<(String, OptionValue)>,
+    /// `rules.own`, a rule in words.
+    pub own_rule: Option<String>,
     /// `fixed_seats`
     pub fixed_seats: Option<bool>,
     /// `play.move_seconds`, 1 to 3,600; no limit.
@@ -91,6 +93,8 @@ impl Setup {
         let rules = problems.take_all(rules(keys, format, method));
         let tie_breaks = tie_breaks(keys, problems);
         let plan = format.and_then(|format| plan(keys, format, method, problems));
+        let own_rule = OwnRule::parse(keys.own_rule.as_deref().unwrap_or_default());
+        let own_rule = problems.take(own_rule.map_err(|fault| root.key("rules.own").fault(fault)));
         let move_seconds = ranged("play.move_seconds", keys.move_seconds, MOST_SECONDS, problems);
         let (format, method) = (format?, method?);
         let scoring = Scoring {
@@ -100,7 +104,16 @@ impl Setup {
         let rules = rules?;
         fitting(&rules, format, method, problems);
         let values = keys.values.unwrap_or(format.usual_values());
-        Some(Self { format, plan, scoring, values, rules, move_seconds, play_off_of: None })
+        Some(Self {
+            format,
+            plan,
+            scoring,
+            values,
+            rules,
+            own_rule: own_rule.flatten(),
+            move_seconds,
+            play_off_of: None,
+        })
     }
 }
 

@@ -297,6 +297,15 @@ pub enum Fault {
     NameControl,
     /// A line ends within the name.
     NameLineBreak,
+    /// A text is too long.
+    TextTooLong {
+        /// The characters it has.
+        length: usize,
+        /// The characters it may have.
+        max: usize,
+    },
+    /// A text has a control character, or one that turns the direction of what stands around it.
+    TextControl,
     /// An id is empty, too long, or has something else than letters, digits, `-` and `_`.
     IdMalformed,
     /// Two entrants, or two players, have this name.
@@ -472,6 +481,23 @@ pub enum Fault {
     },
     /// A result of a hand from which a player had withdrawn.
     WithdrawnPlays {
+        /// The id.
+        player: String,
+    },
+
+    // Who deals first
+    /// There is no such table.
+    NoSuchTable {
+        /// How many there are.
+        tables: u32,
+    },
+    /// Two draws at one table.
+    TableTwice {
+        /// Its number.
+        table: u32,
+    },
+    /// The cards that were pulled do not make this player the dealer (R-DLR-1..4).
+    OtherDealer {
         /// The id.
         player: String,
     },

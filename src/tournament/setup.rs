@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use crate::rules::{Ruleset, Values};
 
-use super::{Format, Method, MethodId, Scoring};
+use super::{Format, Method, MethodId, OwnRule, Scoring};
 
 /// How long a movement is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +63,7 @@ pub struct Setup {
     pub(super) scoring: Scoring,
     pub(super) values: Values,
     pub(super) rules: Ruleset,
+    pub(super) own_rule: Option<OwnRule>,
     pub(super) move_seconds: Option<NonZeroU32>,
     /// In a play-off only: the method that was agreed for the hands before it.
     pub(super) play_off_of: Option<MethodId>,
@@ -102,6 +103,11 @@ impl Setup {
     /// By which rules the hands are played.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
+    }
+
+    /// What was agreed beside the options, in words.
+    pub fn own_rule(&self) -> Option<&OwnRule> {
+        self.own_rule.as_ref()
     }
 
     /// Whether nothing matters but who wins a hand, as in a play-off: then no holding is needed, and none is scored.

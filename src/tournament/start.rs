@@ -3,11 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::changes::successor;
-use super::movement::Planned;
-use super::{Hand, HandResult, Method, People, PlayerId, Setup};
+use super::{Hand, HandResult, Method, People, PlayerId, Setup, Slot};
 
-/// Fills in the dealers and openers that no record names. `drawn` has the dealers of the schedule.
-pub(super) fn fill(setup: &Setup, people: &People, hands: &mut [Hand], drawn: &[Planned]) {
+/// Fills in the dealers and openers that no record names. `scheduled` says who deals a hand by the schedule.
+pub(super) fn fill(
+    setup: &Setup,
+    people: &People,
+    hands: &mut [Hand],
+    scheduled: impl Fn(Slot) -> Option<PlayerId>,
+) {
     let mut last: BTreeMap<u32, usize> = BTreeMap::new();
     for index in 0..hands.len() {
         let (earlier, rest) = hands.split_at_mut(index);
@@ -15,8 +19,7 @@ pub(super) fn fill(setup: &Setup, people: &People, hands: &mut [Hand], drawn: &[
         let block = (hand.slot.round, hand.block);
         let before = last.insert(hand.slot.table, index).and_then(|before| earlier.get(before));
         let before = before.filter(|before| (before.slot.round, before.block) == block);
-        let scheduled = Planned::of(drawn, hand.slot).map(|planned| &planned.dealer);
-        let start = Start::of((setup, people), before, hand, scheduled);
+        let start = Start::of((setup, people), before, hand, scheduled(hand.slot));
         hand.dealer = hand.dealer.take().or(start.dealer);
         let left = hand.dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
         hand.opener = hand.opener.take().or(start.opener).or(left);
@@ -39,7 +42,7 @@ impl Start {
         (setup, people): (&Setup, &People),
         before: Option<&Hand>,
         hand: &Hand,
-        scheduled: Option<&PlayerId>,
+        scheduled: Option<PlayerId>,
     ) -> Self {
         let lazy = matches!(setup.method(), Method::Lazy { .. });
         match before.map(|before| (before, &before.result)) {
@@ -55,7 +58,7 @@ impl Start {
                 dealer: before.dealer.as_ref().and_then(|d| now_at(people, before, d, hand, true)),
                 opener: None,
             },
-            _ => Self { dealer: scheduled.cloned(), opener: None },
+            _ => Self { dealer: scheduled, opener: None },
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::changes;
 use super::drawn::{self, planned};
+use super::first_dealer::{self, FirstDealers};
 use super::fold::Fold;
 use super::movement::{Grid, Planned};
 use super::{
@@ -26,6 +27,8 @@ pub struct Tournament {
     pub(super) drawn: Arc<[Planned]>,
     pub(super) stopped: bool,
     pub(super) play_off: Option<PlayOff>,
+    /// Who was drawn to deal first.
+    pub(super) first_dealers: FirstDealers,
 }
 
 /// Whether a hand's result may be recorded now.
@@ -60,7 +63,16 @@ impl Tournament {
         let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
         let hands = drawn.iter().map(Planned::open).collect();
         let entrants = People::new(entrants);
-        let mut tournament = Self { name, setup, entrants, hands, drawn, stopped: false, play_off: None };
+        let mut tournament = Self {
+            name,
+            setup,
+            entrants,
+            hands,
+            drawn,
+            stopped: false,
+            play_off: None,
+            first_dealers: FirstDealers::new(),
+        };
         tournament.settle();
         Ok(tournament)
     }
@@ -222,7 +234,16 @@ impl Tournament {
         } else {
             self.close();
         }
-        start::fill(&self.setup, &self.entrants, &mut self.hands, &self.drawn);
+        let scheduled = |slot| {
+            let first = first_dealer::dealer_of(
+                (&self.setup, &self.entrants),
+                &self.first_dealers,
+                &self.drawn,
+                slot,
+            );
+            first.or_else(|| Planned::of(&self.drawn, slot).map(|planned| planned.dealer.clone()))
+        };
+        start::fill(&self.setup, &self.entrants, &mut self.hands, scheduled);
         self.settle_play_off(play_off);
     }
 
@@ -241,7 +262,9 @@ impl Tournament {
         }
         let first = self.scored_hands().len();
         let hands = self.hands.get_mut(first..).unwrap_or_default();
-        start::fill(play_off.setup(), &self.entrants, hands, &play_off.drawn());
+        let drawn = play_off.drawn();
+        let scheduled = |slot| Planned::of(&drawn, slot).map(|planned| planned.dealer.clone());
+        start::fill(play_off.setup(), &self.entrants, hands, scheduled);
     }
 
     /// Hands of a movement in which somebody sits who has withdrawn are void for all at that table (§12.5).

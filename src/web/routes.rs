@@ -3,8 +3,8 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource};
 
 use super::organise::{
-    archive, cards, club, codes, deletion, desk, draw, edit, forecast, guesses, hands, merging, opening,
-    people, phones, play_off, players, presence, reopening, start, stop, tournament, tournaments,
+    archive, cards, club, codes, dealer, deletion, desk, draw, edit, forecast, guesses, hands, merging,
+    opening, people, phones, play_off, players, presence, reopening, start, stop, tournament, tournaments,
 };
 use super::{
     account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules,
@@ -59,6 +59,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/at").route(get().to(at::find)))
         .service(resource("/at/{code}").route(get().to(at::show)))
         .service(resource("/at/{code}/entries").route(post().to(at::record)))
+        .service(resource("/at/{code}/dealer").route(post().to(at::draw)))
         .service(resource("/at/{code}/hands/{slot}").route(get().to(at::hand)))
         // a hand on the phones of a table
         .service(
@@ -182,6 +183,7 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/organise/t/{slug}/archive").route(post().to(archive::create)))
         .service(resource("/organise/t/{slug}/archive/end").route(post().to(archive::end)))
         .service(resource("/organise/t/{slug}/cards").route(get().to(cards::show)))
+        .service(resource("/organise/t/{slug}/dealer/{table}").route(post().to(dealer::draw)))
         .service(
             resource("/organise/t/{slug}/codes/{table}")
                 .route(get().to(codes::ask))

@@ -15,5 +15,5 @@ pub use set_up::{DealError, close, deal, set_up};
 pub use told::OnPhones;
 
 pub(super) use deals::{dealt_elsewhere, open_played_out, opened};
-pub(super) use set_up::{supersede, vacate};
+pub(super) use set_up::{renew, supersede, vacate};
 pub(super) use told::on_phones;

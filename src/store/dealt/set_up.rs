@@ -126,6 +126,27 @@ pub(in crate::store) fn vacate(
     Ok(hands.iter().any(|hand| hand.state == DealtState::Open))
 }
 
+/// When another deals the hand of a slot than was thought: one that is not dealt yet is set up anew. False, with nothing changed,
+/// where one is played.
+pub(in crate::store) fn renew(conn: &mut Conn, stored: &Stored, slot: Slot) -> Result<bool, StoreError> {
+    let before = of_slot(conn, &stored.header.id, slot)?;
+    if before.iter().any(|hand| hand.state == DealtState::Open) {
+        return Ok(false);
+    }
+    let Some(joining) = before.iter().find(|hand| hand.state == DealtState::Joining) else { return Ok(true) };
+    end(conn, &joining.id, DealtState::Void)?;
+    let deck = deck(conn, stored, slot, before.iter().any(|hand| hand.dealt_at.is_some()))?;
+    match fresh(stored, slot, joining.attempt + 1, deck) {
+        Ok(hand) => {
+            diesel::insert_into(dealt_hands::table).values(Row::try_from(&hand)?).execute(conn)?;
+        }
+        Err(DealError::Store(error)) => return Err(error),
+        // Nothing that can be set up: the table's page says what it waits for.
+        Err(_) => {}
+    }
+    Ok(true)
+}
+
 pub(super) fn end(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Result<(), StoreError> {
     move_on(conn, id, state)?;
     diesel::update(dealt_hands::table.find(id))

@@ -45,6 +45,12 @@ pub enum EventKind {
     /// It was taken back.
     #[strum(serialize = "play-off-undone")]
     PlayOffUndone,
+    /// A table, or an organiser for it, found out who deals first.
+    #[strum(serialize = "dealer-drawn")]
+    DealerDrawn,
+    /// That was taken back.
+    #[strum(serialize = "dealer-undone")]
+    DealerUndone,
     /// Two entries of the roster were one person, who plays here.
     Merged,
 }
@@ -55,7 +61,8 @@ pub struct Event {
     /// What.
     pub kind: EventKind,
     /// More about it; for [`EventKind::Drawn`] `{ "order": "lot" | "typed", "entrants": [id, …] }`, for
-    /// [`EventKind::Reissued`] `{ "table": number }`, for [`EventKind::Merged`] `{ "goes": name, "stays": name }`, for those about who
+    /// [`EventKind::Reissued`] `{ "table": number }`, for [`EventKind::DealerDrawn`] and [`EventKind::DealerUndone`]
+    /// `{ "table": number, "player": name }`, for [`EventKind::Merged`] `{ "goes": name, "stays": name }`, for those about who
     /// comes and goes `{ "leaves": name, "comes": name, "round": number, "hand": number }`, and where it was taken back
     /// `"step"`, the kind that it was.
     pub detail: Value,

@@ -6,8 +6,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{
-    EventKind, Header, NewTournament, Order, Stage, events::note, header::Row, load::stored, people,
-    play_offs, save, steps,
+    EventKind, Header, NewTournament, Order, Stage, events::note, first_dealers, header::Row, load::stored,
+    people, play_offs, save, steps,
 };
 use crate::store::{
     AccountId, ClubId, Conn, EntryId, Failure, Store, StoreError, clubs, dealt,
@@ -73,11 +73,16 @@ pub(in crate::store) fn insert(
     let ledger: Vec<Entry> =
         tournament.hands().iter().flat_map(|hand| entries_of(tournament, hand)).collect();
     let steps = steps_of(tournament, &ledger);
-    let begun =
-        !ledger.is_empty() || !steps.is_empty() || tournament.stopped() || tournament.play_off().is_some();
+    let drawn = tournament.first_dealers().next().is_some();
+    let begun = drawn
+        || !ledger.is_empty()
+        || !steps.is_empty()
+        || tournament.stopped()
+        || tournament.play_off().is_some();
     if begun {
         start(conn, &mut row, by, tournament)?;
         steps::import(conn, club, &row, by, &steps)?;
+        first_dealers::import(conn, &row.id, tournament, by)?;
         if let Some(play_off) = tournament.play_off() {
             play_offs::insert(conn, &row.id, by, play_off)?;
         }

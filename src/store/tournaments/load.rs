@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use diesel::prelude::*;
 
 use super::{
-    Header, Person, TakenStep, changes,
+    Header, Person, TakenStep, changes, first_dealers,
     header::{Row, of_club, row_by_slug},
     people, play_offs,
 };
@@ -119,7 +119,8 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let phones = dealt::on_phones(conn, &header.id)?;
     let ledger: Vec<_> = entries.iter().map(|entry| entry.entry.clone()).collect();
     let tournament = Tournament::draw_up(header.name.clone(), setup, entrants)
-        .map_err(|problems| unreadable(&problems))?;
+        .map_err(|problems| unreadable(&problems))?
+        .with_first_dealers(first_dealers::of_tournament(conn, &header.id)?);
     let play_off = play_offs::of_tournament(conn, &header.id, &tournament)?;
     let tournament = tournament
         .with_play_off(play_off)

@@ -3,6 +3,7 @@
 mod change;
 mod changes;
 mod events;
+mod first_dealers;
 mod header;
 mod import;
 mod load;
@@ -14,6 +15,7 @@ mod steps;
 pub use change::{ChangeError, archive, reopen, start, stop, unarchive};
 pub use changes::TakenStep;
 pub use events::{Event, EventKind, events};
+pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, Stage, by_slug, club_of, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import};
 pub use load::{Mark, Stored, load, load_of, mark};

@@ -158,7 +158,8 @@ fn vacate(
     Ok(())
 }
 
-fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> {
+/// The tournament has changed: whoever shows it reads it again.
+pub(super) fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> {
     row.revision += 1;
     diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
     news::tell(conn, &row.id)?;

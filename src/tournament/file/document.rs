@@ -8,8 +8,8 @@ use super::super::fold::Fold;
 use super::super::overlay::Record;
 use super::super::problem::{Problems, shown};
 use super::super::{
-    Entrant, EntrantId, Fault, HandsToWin, Left, Name, Place, PlayOff, PlayerId, Problem, Seating, Setup,
-    SetupKeys, Slot, Tally, Tournament, Voided, check, tally,
+    Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, Left, Name, Place, PlayOff, PlayerId,
+    Problem, Pull, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, check, tally,
 };
 use super::at::At;
 use super::entrants::entrants;
@@ -76,6 +76,7 @@ struct Document {
     name: Option<Name>,
     keys: SetupKeys,
     stopped: bool,
+    first_dealers: Vec<(Place, u32, FirstDealer)>,
     play_off: Option<PlayOffKeys>,
     entrants: Option<Vec<Entrant>>,
     hands: Hands,
@@ -97,7 +98,7 @@ struct Hands {
 fn document(at: &At<'_>) -> Option<Document> {
     let mut known = vec!["lastcard", "name"];
     known.extend(KEYS);
-    known.extend(["stopped", "play_off", "entrants", "hands"]);
+    known.extend(["stopped", "first_dealers", "play_off", "entrants", "hands"]);
     let fields = at.object(&known)?;
     if let Some(version) = fields.need("lastcard")
         && (!version.is_number() || version.number(0, u64::MAX) != Some(u64::from(VERSION)))
@@ -109,6 +110,7 @@ fn document(at: &At<'_>) -> Option<Document> {
     Some(Document {
         name,
         stopped: fields.get("stopped").and_then(|at| at.flag()).unwrap_or(false),
+        first_dealers: fields.get("first_dealers").map(|at| first_dealers(&at)).unwrap_or_default(),
         play_off: fields.get("play_off").and_then(|at| play_off(&at)),
         entrants: fields.need("entrants").and_then(|at| entrants(&at, keys.format())),
         hands: fields.get("hands").map(|at| hands(&at)).unwrap_or_default(),
@@ -136,6 +138,7 @@ impl Document {
         let Some(name) = name else { return Err(problems.into_vec()) };
         let drawn_up = Tournament::draw_up(name, setup.clone(), entrants.clone());
         let Some(mut tournament) = problems.take_all(drawn_up) else { return Err(problems.into_vec()) };
+        tournament = with_first_dealers(tournament, self.first_dealers, &mut problems);
         if let Some(PlayOffKeys { entrants, hands_to_win }) = &self.play_off {
             let play_off = entrants.as_ref().map(|ids| PlayOff::parse(&tournament, ids, *hands_to_win));
             let play_off = play_off.and_then(|play_off| problems.take_all(play_off));
@@ -188,6 +191,50 @@ impl Hands {
             }
         }
     }
+}
+
+/// Who was drawn to deal first must sit there, and be the one whom the cards make the dealer.
+fn with_first_dealers(
+    tournament: Tournament,
+    read: Vec<(Place, u32, FirstDealer)>,
+    problems: &mut Problems,
+) -> Tournament {
+    let mut first = FirstDealers::new();
+    for (place, table, drawn) in read {
+        let fault = match tournament.hand(Slot { round: 1, hand: 1, table }) {
+            None => Some(("table", Fault::NoSuchTable { tables: tournament.tables() })),
+            Some(_) if first.contains_key(&table) => Some(("table", Fault::TableTwice { table })),
+            Some(hand) => tournament.dealer_fault(&hand.seating, &drawn),
+        };
+        match fault {
+            Some((key, fault)) => problems.add(&place.key(key), fault),
+            None => drop(first.insert(table, drawn)),
+        }
+    }
+    tournament.with_first_dealers(first)
+}
+
+fn first_dealers(at: &At<'_>) -> Vec<(Place, u32, FirstDealer)> {
+    let one = |at: &At<'_>| {
+        let fields = at.object(&["table", "dealer", "pulls"])?;
+        let table = fields.get("table").map_or(Some(1), |at| at.counting());
+        let dealer = fields.need("dealer").and_then(|at| at.player());
+        let pulls = fields.get("pulls").map_or(Some(Vec::new()), |at| at.all(pull));
+        Some((at.place.clone(), table?, FirstDealer { dealer: dealer?, pulls: pulls? }))
+    };
+    at.list().unwrap_or_default().iter().filter_map(one).collect()
+}
+
+/// A card that was pulled for the deal.
+fn pull(at: &At<'_>) -> Option<Pull> {
+    let fields = at.object(&["player", "card"])?;
+    let player = fields.need("player").and_then(|at| at.player());
+    let no_card = |text: &str| Fault::UnknownWord {
+        given: shown(text),
+        known: "R7, GSKIP, YREV, BD2, W, WD4 …".to_owned(),
+    };
+    let card = fields.need("card").and_then(|at| at.parsed(|text| text.parse().map_err(|_| no_card(text))));
+    Some(Pull { player: player?, card: card? })
 }
 
 fn play_off(at: &At<'_>) -> Option<PlayOffKeys> {

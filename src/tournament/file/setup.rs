@@ -50,8 +50,9 @@ pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
         keys.tie_breaks =
             scoring.get("tie_breaks").and_then(|at| at.all(|at| at.text().map(ToOwned::to_owned)));
     }
-    if let Some(rules) = fields.get("rules").and_then(|at| at.object(&["preset", "options"])) {
+    if let Some(rules) = fields.get("rules").and_then(|at| at.object(&["preset", "options", "own"])) {
         keys.preset = rules.get("preset").and_then(|at| at.text()).map(ToOwned::to_owned);
+        keys.own_rule = rules.get("own").and_then(|at| at.text()).map(ToOwned::to_owned);
         let options = rules.get("options").and_then(|at| at.entries()).unwrap_or_default();
         keys.options = options.iter().filter_map(|(name, at)| Some((shown(name), option(at)?))).collect();
     }

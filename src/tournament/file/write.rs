@@ -10,8 +10,9 @@ use crate::rules::{Ruleset, Values};
 
 use super::super::changes::takes_effect;
 use super::super::{
-    Change, Entrant, EntrantId, Format, Hand, HandResult, Left, Length, Method, MethodId, Name, Penalty,
-    PlayOff, Player, PlayerId, Seating, Setup, Since, TieBreak, Tournament, VoidReason,
+    Change, Entrant, EntrantId, FirstDealer, Format, Hand, HandResult, Left, Length, Method, MethodId, Name,
+    OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Seating, Setup, Since, TieBreak, Tournament,
+    VoidReason,
 };
 use super::document::VERSION;
 
@@ -22,6 +23,10 @@ pub fn write(tournament: &Tournament) -> String {
         name: tournament.name(),
         setup: tournament.setup().into(),
         stopped: tournament.stopped(),
+        first_dealers: tournament
+            .first_dealers()
+            .map(|(table, FirstDealer { dealer, pulls })| FirstDealerKeys { table, dealer, pulls })
+            .collect(),
         play_off: tournament.play_off().map(PlayOffKeys::from),
     };
     let keys = match json!(head) {
@@ -54,8 +59,18 @@ struct Head<'a> {
     #[serde(flatten)]
     setup: SetupKeys<'a>,
     stopped: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    first_dealers: Vec<FirstDealerKeys<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     play_off: Option<PlayOffKeys<'a>>,
+}
+
+#[derive(Serialize)]
+struct FirstDealerKeys<'a> {
+    table: u32,
+    dealer: &'a PlayerId,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pulls: &'a [Pull],
 }
 
 #[derive(Serialize)]
@@ -79,10 +94,18 @@ struct SetupKeys<'a> {
     agreed_hands: Option<u32>,
     scoring: ScoringKeys<'a>,
     values: &'a Values,
-    rules: &'a Ruleset,
+    rules: RulesKeys<'a>,
     fixed_seats: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     play: Option<PlayKeys>,
+}
+
+#[derive(Serialize)]
+struct RulesKeys<'a> {
+    #[serde(flatten)]
+    rules: &'a Ruleset,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<&'a OwnRule>,
 }
 
 /// How hands are played in the app; left out where it has its defaults.
@@ -132,7 +155,7 @@ impl<'a> From<&'a Setup> for SetupKeys<'a> {
             agreed_hands,
             scoring: ScoringKeys { method, target, limit, stop_at_limit, tie_breaks },
             values: setup.values(),
-            rules: setup.rules(),
+            rules: RulesKeys { rules: setup.rules(), own: setup.own_rule() },
             fixed_seats: plan.is_some_and(|plan| plan.fixed_seats),
             play: (in_app != PlayKeys::default()).then_some(in_app),
         }

@@ -7,6 +7,7 @@ mod examples;
 mod figures;
 mod file;
 mod file_hands;
+mod first_dealer;
 mod formats;
 mod games;
 mod ledger;

@@ -50,6 +50,11 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
             let table = event.detail.get("table").and_then(Value::as_i64).unwrap_or_default();
             w.say("event-reissued").with("table", table).to_string()
         }
+        EventKind::DealerDrawn | EventKind::DealerUndone => {
+            let table = event.detail.get("table").and_then(Value::as_i64).unwrap_or_default();
+            let name = event.detail.get("player").and_then(Value::as_str).unwrap_or_default();
+            w.say(format!("event-{}", event.kind)).with("table", table).with("name", name).to_string()
+        }
         EventKind::Merged => {
             let name = |key| event.detail.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
             w.say("event-merged").with("goes", name("goes")).with("stays", name("stays")).to_string()

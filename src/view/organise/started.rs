@@ -11,7 +11,7 @@ use crate::tournament::{
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
-use crate::view::table::Says;
+use crate::view::table::{DealerDrawView, Says};
 use crate::view::{Page, Words};
 
 use super::record::{EventLine, record};
@@ -112,6 +112,8 @@ pub struct TableLine {
     pub state: String,
     /// Who plays whom in it.
     pub sides: Option<String>,
+    /// Who deals its first hand: the draw, while it can be held, and what was drawn.
+    pub dealer: Option<DealerDrawView>,
     /// Its hands with a result, and its hands in all where that is known.
     pub recorded: (usize, Option<usize>),
 }
@@ -158,7 +160,10 @@ impl StartedView {
             rules: link(w, tournament.setup().rules().preset()),
             winners: winners(tournament, &tally, w),
             reason: tally.standings.reason.map(|reason| w.say(ended(reason)).to_string()),
-            tables: table_lines(tournament, &tally, w),
+            tables: table_lines(tournament, &tally, w)
+                .into_iter()
+                .map(|line| TableLine { dealer: dealer(stored, line.number, w), ..line })
+                .collect(),
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
             problems: recorded().filter(after_end).map(|hand| hand_line(tournament, hand, w)).collect(),
             play_off: PlayOffView::of(tournament, &tally, w),
@@ -220,10 +225,18 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<Tabl
                 _ => w.say("desk-table-done").to_string(),
             },
             sides: hand.and_then(|hand| versus(tournament, hand, w)),
+            dealer: None,
             recorded: (table.recorded, table.hands),
         }
     };
     tables(tournament, &tally.standings).into_iter().map(line).collect()
+}
+
+/// The draw at a table, unless its first hand is dealt on phones by now.
+fn dealer(stored: &Stored, table: u32, w: Words) -> Option<DealerDrawView> {
+    let action = format!("/organise/t/{}/dealer/{table}", stored.header.slug);
+    let open = stored.header.stage == Stage::Running;
+    DealerDrawView::new(Says { words: w, tournament: &stored.tournament }, table, action, open)
 }
 
 fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {

@@ -6,6 +6,7 @@ use super::AtTable;
 use crate::store::dealt::DealtState;
 use crate::store::seats::{Held, Holder};
 use crate::tournament::PlayerId;
+use crate::view::table::{DealerDrawView, Says};
 use crate::view::{Words, listed};
 
 /// The seats of a hand: each free one can be taken, and when all are taken the hand is dealt.
@@ -21,6 +22,8 @@ pub struct SeatList {
     help: String,
     notice: Option<String>,
     places: Vec<Place>,
+    /// Who deals first, before the first hand.
+    dealer: Option<DealerDrawView>,
     /// Whether the hand can be dealt now.
     ready: bool,
     /// What it waits for.
@@ -74,6 +77,7 @@ impl SeatList {
             help: words.say(format!("{key}-help")).into(),
             notice: at.notice.map(str::to_owned),
             places: dealt.seating.players().iter().map(|player| place(words, at, player)).collect(),
+            dealer: dealer(words, at).filter(|_| dealt.state.is_in_play()),
             ready: joining && free.is_empty(),
             waits_for: (joining && !free.is_empty())
                 .then(|| words.say("play-waits-for-seats").with("names", listed(&free)).to_string()),
@@ -88,6 +92,16 @@ impl SeatList {
     pub(super) fn waits(&self) -> bool {
         self.joining
     }
+}
+
+/// The draw for the first dealer, as long as this is the hand that it is about.
+fn dealer(words: Words, at: &AtTable<'_>) -> Option<DealerDrawView> {
+    let (dealt, tournament) = (&at.moment.dealt, at.picture.tournament());
+    tournament.awaits_dealer(dealt.slot.table).filter(|hand| hand.slot == dealt.slot)?;
+    let action = format!("/at/{}/dealer", at.code);
+    let open = dealt.state == DealtState::Joining;
+    let view = DealerDrawView::new(Says { words, tournament }, dealt.slot.table, action, open);
+    view.map(DealerDrawView::in_play)
 }
 
 fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> Place {

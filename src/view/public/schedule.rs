@@ -10,7 +10,7 @@ use super::leaderboard::{following, hand_path, sides, start, table_path};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::{Fault, Hand, Slot};
-use crate::view::table::Says;
+use crate::view::table::{Says, deals_first};
 use crate::view::{Page, Visitor, isolate};
 
 /// The schedule, or one block of it where a page of all its hands would be too long for a phone.
@@ -61,6 +61,8 @@ struct Line {
     /// Clockwise.
     seats: String,
     start: Option<String>,
+    /// Who was drawn to deal first, beside the first hand.
+    drawn: Option<String>,
     result: Option<String>,
     next: bool,
     counts: bool,
@@ -202,12 +204,19 @@ fn line(says: Says<'_>, picture: &Picture, hand: &Hand) -> Line {
         link: Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) },
         seats: names.join(" → "),
         start: start(says, hand),
+        drawn: first_dealer(says, hand),
         result: hand.result.as_ref().map(|result| says.result(hand, result)),
         next: is_next(picture, hand.slot),
         counts: !is_after_end(picture, hand),
         dealt_again: !hand.voided.is_empty(),
         watch: is_watched(picture, hand.slot).then(|| table_path(picture, hand.slot.table)),
     }
+}
+
+fn first_dealer(says: Says<'_>, hand: &Hand) -> Option<String> {
+    let is_first = hand.slot.round == 1 && hand.slot.hand == 1;
+    let first = says.tournament.first_dealer(hand.slot.table).filter(|_| is_first)?;
+    Some(deals_first(says, first))
 }
 
 fn is_watched(picture: &Picture, slot: Slot) -> bool {

@@ -8,7 +8,7 @@ use askama::Template;
 
 pub use group::Group;
 pub use sentence::{Rule, changes, houses, said};
-pub use worth::{Picture, Worth, own_values, values};
+pub use worth::{Picture, Worth, own_values, pictured, values};
 
 use self::group::groups;
 use self::sentence::addable;

@@ -82,6 +82,11 @@ pub(super) fn worth(words: Words, profiles: &[Values]) -> Vec<Worth> {
     std::iter::once(numbers).chain(SPECIAL.map(special)).collect()
 }
 
+/// A card as it is drawn.
+pub fn pictured(card: Card) -> Picture {
+    picture(card.face(), card.colour())
+}
+
 fn picture(face: Face, colour: Option<Colour>) -> Picture {
     let class = |colour| match colour {
         Colour::Red => "red",

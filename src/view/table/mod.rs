@@ -1,6 +1,7 @@
 //! The table's page on a phone: the hand to play, the form that takes its result, and what was recorded.
 
 mod code_page;
+mod dealer;
 mod faces;
 mod hand_form;
 mod hand_page;
@@ -13,6 +14,7 @@ mod says;
 mod typed;
 
 pub use code_page::CodePage;
+pub use dealer::{DealerDrawView, deals_first};
 pub(super) use faces::symbol;
 pub use hand_form::{HandForm, Sending};
 pub use hand_page::{Contested, HandPage, Opens, Recorded, TakenBack};

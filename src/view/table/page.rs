@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{HandForm, Says, Sending, TakenBack, TypedHand};
+use super::{DealerDrawView, HandForm, Says, Sending, TakenBack, TypedHand};
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
@@ -81,6 +81,12 @@ pub struct TablePage {
     version: String,
     saved: Option<Saved>,
     taken_back: Option<(Slot, TakenBack)>,
+    /// What was agreed in words.
+    own_rule: Option<String>,
+    /// How many cards the deck should have, before the first hand.
+    deck: Option<u32>,
+    /// Who deals first, while the first hand is to be played.
+    dealer: Option<DealerDrawView>,
     now: Now,
     /// Who sits out the block that is played.
     resting: Option<String>,
@@ -151,6 +157,12 @@ impl TablePage {
             version: seen.version(),
             saved: saved(says, seen),
             taken_back: taken_back(says, seen),
+            dealer: dealer(says, seen),
+            own_rule: seen.tournament().setup().own_rule().map(ToString::to_string),
+            deck: seen
+                .tournament()
+                .awaits_dealer(seen.table)
+                .map(|_| seen.tournament().setup().rules().deck().size()),
             later: playing.map(|slot| later(says, seen, slot)).unwrap_or_default(),
             hands: lines(says, seen),
             standings: places(says, seen),
@@ -184,6 +196,13 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
         .map(|moment| if moment.is_open() { "play-is-on-open" } else { "play-is-on-joining" });
     let (title, again, slot) = (title(says, hand), !hand.voided.is_empty(), hand.slot);
     (Now::Plays { title, again, slot, form, phones }, Some(slot))
+}
+
+/// The draw for the first dealer; a hand that is dealt on phones has its dealer.
+fn dealer(says: Says<'_>, seen: &TableSeen<'_>) -> Option<DealerDrawView> {
+    says.tournament.awaits_dealer(seen.table).filter(|_| !seen.picture.is_draft())?;
+    let dealt = seen.in_play().is_some_and(Moment::is_open);
+    DealerDrawView::new(says, seen.table, format!("/at/{}/dealer", seen.code), !dealt)
 }
 
 fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {

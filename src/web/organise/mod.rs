@@ -5,6 +5,7 @@ pub(super) mod archive;
 pub(super) mod cards;
 pub(super) mod club;
 pub(super) mod codes;
+pub(super) mod dealer;
 pub(super) mod deletion;
 pub(super) mod desk;
 mod draft;

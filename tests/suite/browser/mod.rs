@@ -1,5 +1,6 @@
 //! The browser suite: people with phones in real Chromium against a real server.
 
+mod dealer;
 mod driver;
 mod fairness;
 mod following;

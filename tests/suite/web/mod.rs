@@ -3,6 +3,7 @@
 mod accounts;
 mod attack;
 mod club;
+mod dealer;
 mod draft;
 mod duplicates;
 mod edge;

@@ -1,0 +1,198 @@
+//! Who was drawn to deal first at a table (§0.5.8e): by the table or an organiser, taken back while nothing is recorded there.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+use serde_json::{Value, json};
+
+use super::{EventKind, Stage, events::note, header::Row as TournamentRow, load::stored, steps::bump};
+use crate::store::{
+    AccountId, Conn, Failure, Store, StoreError, TournamentId, dealt, document, ids::FirstDealerId,
+    schema::first_dealers, time::now,
+};
+use crate::tournament::{FirstDealer, FirstDealers, Hand, PlayerId, Tournament};
+
+/// Why nobody was drawn, or why a draw was not taken back.
+#[derive(Debug, thiserror::Error)]
+pub enum DealerError {
+    /// Something is recorded at the table, or it has no first hand to play.
+    #[error("too-late")]
+    TooLate,
+    /// Somebody was quicker.
+    #[error("drawn-already")]
+    DrawnAlready,
+    /// This player does not sit there.
+    #[error("not-seated")]
+    NotSeated,
+    /// The hand is being played on the phones.
+    #[error("in-play")]
+    InPlay,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for DealerError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// How the first dealer is found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DealerBy {
+    /// The table drew its own cards, and this player the highest.
+    Table(PlayerId),
+    /// The program draws.
+    Lastcard,
+}
+
+/// Notes who deals first at a table.
+///
+/// # Errors
+/// When somebody was drawn already, or the first hand has begun; then nothing is changed.
+pub fn draw_dealer(
+    store: &Store,
+    id: &TournamentId,
+    table: u32,
+    how: &DealerBy,
+    by: Option<&AccountId>,
+) -> Result<FirstDealer, DealerError> {
+    store.write(|conn| {
+        let row = TournamentRow::by_id(conn, id)?;
+        let (tournament, hand) = awaits(conn, &row, table)?;
+        if tournament.first_dealer(table).is_some() {
+            return Err(DealerError::DrawnAlready);
+        }
+        let first = match how {
+            DealerBy::Table(player) if hand.seating.has(player) => FirstDealer::said(player.clone()),
+            DealerBy::Table(_) => return Err(DealerError::NotSeated),
+            DealerBy::Lastcard => {
+                FirstDealer::drawn(tournament.setup().rules(), &hand.seating, &mut rand::rng())
+                    .ok_or(DealerError::NotSeated)?
+            }
+        };
+        // One that is passed over, because who was drawn sits there no longer, makes room.
+        undo(conn, id, table, by)?;
+        insert(conn, id, table, &first, by)?;
+        note(conn, id, EventKind::DealerDrawn, &detail(&tournament, table, &first), by)?;
+        begin_again(conn, row, &hand)?;
+        Ok(first)
+    })
+}
+
+/// Takes the draw at a table back: it begins as the schedule says, or draws again.
+///
+/// # Errors
+/// When this player was not drawn, or the first hand has begun.
+pub fn take_back_dealer(
+    store: &Store,
+    id: &TournamentId,
+    table: u32,
+    dealer: &PlayerId,
+    by: Option<&AccountId>,
+) -> Result<(), DealerError> {
+    store.write(|conn| {
+        let row = TournamentRow::by_id(conn, id)?;
+        let (tournament, hand) = awaits(conn, &row, table)?;
+        let first = tournament.first_dealer(table).filter(|first| first.dealer == *dealer);
+        let first = first.ok_or(DealerError::TooLate)?;
+        undo(conn, id, table, by)?;
+        note(conn, id, EventKind::DealerUndone, &detail(&tournament, table, first), by)?;
+        begin_again(conn, row, &hand)
+    })
+}
+
+/// The tournament, with the first hand of a table at which nothing has begun.
+fn awaits(conn: &mut Conn, row: &TournamentRow, table: u32) -> Result<(Tournament, Hand), DealerError> {
+    let stored = stored(conn, row.clone())?;
+    let is_running = stored.header.stage == Stage::Running;
+    let hand = stored.tournament.awaits_dealer(table).filter(|_| is_running).cloned();
+    Ok((stored.tournament, hand.ok_or(DealerError::TooLate)?))
+}
+
+/// Another deals: a hand that is set up on the phones is set up anew.
+fn begin_again(conn: &mut Conn, row: TournamentRow, hand: &Hand) -> Result<(), DealerError> {
+    let after = stored(conn, row.clone())?;
+    if !dealt::renew(conn, &after, hand.slot)? {
+        return Err(DealerError::InPlay);
+    }
+    bump(conn, row)?;
+    Ok(())
+}
+
+/// Who was drawn, in a tournament that comes from a file.
+pub(super) fn import(
+    conn: &mut Conn,
+    id: &TournamentId,
+    tournament: &Tournament,
+    by: Option<&AccountId>,
+) -> Result<(), StoreError> {
+    tournament.first_dealers().try_for_each(|(table, first)| insert(conn, id, table, first, by))
+}
+
+/// Who was drawn at which table.
+pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<FirstDealers, StoreError> {
+    let in_force = first_dealers::tournament_id.eq(id).and(first_dealers::undone_at.is_null());
+    let rows: Vec<Row> = first_dealers::table.filter(in_force).select(Row::as_select()).load(conn)?;
+    let read = |row: Row| {
+        let dealer =
+            PlayerId::parse(&row.dealer).map_err(|fault| StoreError::corrupt("first dealer", &fault))?;
+        let pulls = document::from_text("first dealer", &row.pulls)?;
+        Ok((row.table_number.unsigned_abs(), FirstDealer { dealer, pulls }))
+    };
+    rows.into_iter().map(read).collect()
+}
+
+fn insert(
+    conn: &mut Conn,
+    id: &TournamentId,
+    table: u32,
+    first: &FirstDealer,
+    by: Option<&AccountId>,
+) -> Result<(), StoreError> {
+    let row = Row {
+        id: FirstDealerId::new(),
+        tournament_id: id.clone(),
+        table_number: number(table)?,
+        dealer: first.dealer.as_str().to_owned(),
+        pulls: document::to_text(&first.pulls)?,
+        account_id: by.cloned(),
+        created_at: now().naive_utc(),
+        undone_by: None,
+        undone_at: None,
+    };
+    diesel::insert_into(first_dealers::table).values(row).execute(conn)?;
+    Ok(())
+}
+
+fn undo(conn: &mut Conn, id: &TournamentId, table: u32, by: Option<&AccountId>) -> Result<(), StoreError> {
+    let at_table = first_dealers::tournament_id.eq(id).and(first_dealers::table_number.eq(number(table)?));
+    diesel::update(first_dealers::table.filter(at_table.and(first_dealers::undone_at.is_null())))
+        .set((first_dealers::undone_by.eq(by), first_dealers::undone_at.eq(now().naive_utc())))
+        .execute(conn)?;
+    Ok(())
+}
+
+fn number(table: u32) -> Result<i32, StoreError> {
+    i32::try_from(table).map_err(|_| StoreError::NotFound)
+}
+
+/// The name as it is now, so that the record reads the same later.
+fn detail(tournament: &Tournament, table: u32, first: &FirstDealer) -> Value {
+    let name = tournament.player(&first.dealer).map(|player| player.name.to_string());
+    json!({ "table": table, "player": name })
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = first_dealers)]
+struct Row {
+    id: FirstDealerId,
+    tournament_id: TournamentId,
+    table_number: i32,
+    dealer: String,
+    pulls: String,
+    account_id: Option<AccountId>,
+    created_at: NaiveDateTime,
+    undone_by: Option<AccountId>,
+    undone_at: Option<NaiveDateTime>,
+}

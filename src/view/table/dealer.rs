@@ -1,0 +1,114 @@
+//! Who deals the first hand at a table: the offer to draw for it, and what was drawn.
+
+use askama::Template;
+
+use super::Says;
+use crate::rules::choice::DealerPick;
+use crate::tournament::{FirstDealer, PlayerId, Tournament};
+use crate::view::Words;
+use crate::view::play::Cards;
+use crate::view::rules::{Picture, pictured};
+
+/// The draw at one table, for its phone and for the organiser.
+#[derive(Template)]
+#[template(path = "table/dealer.html")]
+pub struct DealerDrawView {
+    w: Words,
+    /// Where it is sent.
+    action: String,
+    /// The page to come back to, where it is not the one that the action leads to.
+    back: &'static str,
+    /// How the rules find the dealer: `high-card`, `cut` or `assigned`.
+    by: &'static str,
+    /// Who deals as long as nobody is drawn.
+    default: String,
+    /// Who can be drawn: ids and names, by the seats.
+    players: Vec<(String, String)>,
+    drawn: Option<Drawn>,
+    /// Whether it can still be drawn, or taken back.
+    open: bool,
+}
+
+/// Who was drawn.
+struct Drawn {
+    dealer: String,
+    says: String,
+    pulls: Vec<Pulled>,
+}
+
+/// A card that somebody pulled.
+struct Pulled {
+    name: String,
+    card: String,
+    picture: Picture,
+}
+
+impl DealerDrawView {
+    /// The draw at a table; none where the hands go on and nobody was drawn.
+    pub fn new(says: Says<'_>, table: u32, action: String, open: bool) -> Option<Self> {
+        let tournament = says.tournament;
+        let hand = tournament.awaits_dealer(table).filter(|_| open);
+        let first = tournament.first_dealer(table);
+        if hand.is_none() && first.is_none() {
+            return None;
+        }
+        let named = |player: &PlayerId| (player.to_string(), says.player(player));
+        let seats = hand.map(|hand| hand.seating.players()).unwrap_or_default();
+        let default = hand.and_then(|hand| hand.dealer.as_ref()).map(|dealer| says.player(dealer));
+        Some(Self {
+            w: says.words,
+            action,
+            back: "",
+            by: by(tournament),
+            default: default.unwrap_or_default(),
+            players: seats.iter().map(named).collect(),
+            drawn: first.map(|first| drawn(says, first)),
+            open: hand.is_some(),
+        })
+    }
+
+    /// The same, which leads back to the hand on the phones.
+    #[must_use]
+    pub fn in_play(self) -> Self {
+        Self { back: "play", ..self }
+    }
+
+    fn key(&self, part: &str) -> String {
+        format!("dealer-{part}-{}", self.by)
+    }
+}
+
+fn drawn(says: Says<'_>, first: &FirstDealer) -> Drawn {
+    let cards = Cards::new(says.words, says.tournament.setup().rules());
+    let pulled = |pull: &crate::tournament::Pull| Pulled {
+        name: says.player(&pull.player),
+        card: cards.name(pull.card),
+        picture: pictured(pull.card),
+    };
+    Drawn {
+        dealer: first.dealer.to_string(),
+        says: deals_first(says, first),
+        pulls: first.pulls.iter().map(pulled).collect(),
+    }
+}
+
+/// “Anna drew the red nine and deals first.”
+pub fn deals_first(says: Says<'_>, first: &FirstDealer) -> String {
+    let tournament = says.tournament;
+    let cards = Cards::new(says.words, tournament.setup().rules());
+    let own = first.pulls.iter().rev().find(|pull| pull.player == first.dealer);
+    let key = match own {
+        Some(_) => format!("dealer-drew-{}", by(tournament)),
+        None => format!("dealer-said-{}", by(tournament)),
+    };
+    let card = own.map(|pull| cards.name(pull.card)).unwrap_or_default();
+    says.words.say(key).with("name", says.player(&first.dealer)).with("card", card).to_string()
+}
+
+fn by(tournament: &Tournament) -> &'static str {
+    match tournament.setup().rules().options().dealer_pick {
+        DealerPick::HighCard => "high-card",
+        DealerPick::Cut => "cut",
+        DealerPick::Assigned => "assigned",
+    }
+}

@@ -1,0 +1,22 @@
+//! `POST /organise/t/{slug}/dealer/{table}`: an organiser says who deals first, lets the program draw, or takes it back.
+
+use actix_web::{HttpResponse, web};
+
+use super::one;
+use crate::view::Form;
+use crate::web::at::DealerDeed;
+use crate::web::{Error, Organiser, Site, see_other};
+
+pub(in crate::web) async fn draw(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, u32)>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let (slug, table) = path.into_inner();
+    let header = one::header(&site, &organiser, &slug).await?;
+    let deed = DealerDeed::parse(&form)?;
+    let (live, by) = (site.live.clone(), organiser.account.id.clone());
+    web::block(move || deed.carry_out(&live, &header.id, table, Some(&by))).await??;
+    Ok(see_other(format!("/organise/t/{slug}")))
+}

@@ -1,0 +1,189 @@
+//! The draw for the first dealer, through public routes: at the table, by the organiser, on dealt hands.
+
+use lastcard::store::tournaments::{self, ImportTournament};
+use lastcard::store::{clubs, codes};
+use lastcard::tournament::file;
+
+use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::database::on_both;
+
+use super::organise::{code, create, with_started};
+
+const AT: &str = "/organise/t/friday-night";
+const BOARD: &str = "/t/friday-night";
+
+/// An evening of eight at two tables, and the addresses of the tables.
+fn eight(app: &App) -> (Browser, [String; 2]) {
+    let vera = app.organiser();
+    let names = "Anna\nBoris\nVera\nGleb\nZoya\nDina\nMira\nOleg";
+    create(&vera, &[("format", "eight-player"), ("entrants", names)]).leads_to(&format!("{AT}?done=created"));
+    vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
+        .leads_to(&format!("{AT}?done=started"));
+    let page = vera.get(AT);
+    let first = code(&page);
+    let rest = &page.body[page.body.find(&format!(">{first}<")).unwrap() + 1..];
+    let (_, rest) = rest.split_once("class=\"code\">").unwrap();
+    (vera, [first, rest.split('<').next().unwrap().to_owned()].map(|code| format!("/at/{code}")))
+}
+
+fn draw(browser: &Browser, at: &str, field: (&str, &str)) -> Reply {
+    browser.post(&format!("{at}/dealer"), &[field])
+}
+
+/// The player whose seat has the dealer's mark in the first form of a page.
+fn dealer(page: &Reply) -> String {
+    let (before, _) = page.body.split_once("◆</span> Dealer").unwrap_or_else(|| panic!("{}", page.body));
+    let (_, name) = before.rsplit_once("class=\"name\">").unwrap();
+    name.split('<').next().unwrap().to_owned()
+}
+
+fn record(browser: &Browser, at: &str) -> Reply {
+    let fields = [
+        ("slot", "1.1.1"),
+        ("based_on", "0"),
+        ("entry_key", "the-first-hand"),
+        ("out", "anna"),
+        ("total.vera", "20"),
+        ("total.gleb", "30"),
+    ];
+    browser.post(&format!("{at}/entries"), &fields)
+}
+
+on_both! {
+    fn m01_a_table_says_who_drew_the_highest_card(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
+        let before = phone.get(&at);
+        before.says(200, "If nobody draws, Anna deals.");
+        assert_eq!(dealer(&before), "Anna");
+        draw(&phone, &at, ("dealer", "gleb")).leads_to(&at);
+        let after = phone.get(&at);
+        after.says(200, "Gleb drew the highest card and deals first.");
+        assert_eq!(dealer(&after), "Gleb");
+        // Seats and partners stay; everybody deals once.
+        let schedule = app.browser().get(&format!("{BOARD}/schedule"));
+        schedule.says(200, "Gleb drew the highest card and deals first.");
+        let deals: Vec<&str> = schedule.body.split("<br>").skip(1)
+            .filter_map(|line| line.split_once(" deals")).map(|(name, _)| name).take(4).collect();
+        assert_eq!(deals, ["Gleb", "Vera", "Anna", "Boris"]);
+        vera.get(AT).says(200, "Table 1: Gleb was drawn to deal first");
+        // Taken back, today's order holds; then it can be drawn again.
+        draw(&phone, &at, ("undo", "gleb")).leads_to(&at);
+        assert_eq!(dealer(&phone.get(&at)), "Anna");
+        vera.get(AT).says(200, "Table 1: the draw that Gleb won was taken back");
+        draw(&phone, &at, ("dealer", "boris")).leads_to(&at);
+        assert_eq!(record(&phone, &at).status, 303);
+        let after = phone.get(&at);
+        assert!(!after.body.contains("Take the draw back"), "{}", after.body);
+        draw(&phone, &at, ("undo", "boris")).leads_to(&at);
+        draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
+        app.browser().get(&format!("{BOARD}/schedule")).says(200, "Boris drew the highest card and deals first.");
+    }
+
+    fn m01_lastcard_draws_and_shows_the_cards(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
+        draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
+        let page = phone.get(&at);
+        page.says(200, " and deals first.");
+        assert!(page.body.matches("class=\"playing-card").count() >= 4, "{}", page.body);
+        let says = |page: &Reply| {
+            let end = page.body.find(" and deals first.").unwrap();
+            let start = page.body[..end].rfind("</span> ").unwrap();
+            page.body[start..end].to_owned()
+        };
+        let drawn = says(&page);
+        assert!(drawn.contains(" drew the "), "{drawn}");
+        assert!(drawn.contains(&dealer(&page)), "{drawn}");
+        // A second tap, or a second phone, changes nothing and sees what holds.
+        draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
+        draw(&app.browser(), &at, ("dealer", "anna")).leads_to(&at);
+        assert_eq!(says(&app.browser().get(&at)), drawn);
+        // A tap on the button of a draw that another phone took back and held again is about nothing.
+        draw(&phone, &at, ("undo", "nobody-of-them")).leads_to(&at);
+        assert_eq!(says(&app.browser().get(&at)), drawn);
+    }
+
+    fn m01_of_two_phones_at_once_one_wins(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let at = format!("/at/{}", code(&vera.get(AT)));
+        std::thread::scope(|scope| {
+            for player in ["anna", "boris", "vera", "gleb"] {
+                let (app, at) = (&app, &at);
+                scope.spawn(move || draw(&app.browser(), at, ("dealer", player)).leads_to(at));
+            }
+        });
+        let drawn = database.store.clone();
+        let stored = tournaments::load(&drawn, "friday-night").unwrap();
+        let first = stored.tournament.first_dealer(1).unwrap();
+        let name = stored.tournament.player(&first.dealer).unwrap().name.to_string();
+        app.browser().get(&at).says(200, &format!("{name} drew the highest card and deals first."));
+        let events = tournaments::events(&drawn, &stored.header.id).unwrap();
+        let kinds = events.iter().filter(|event| event.kind == tournaments::EventKind::DealerDrawn);
+        assert_eq!(kinds.count(), 1);
+    }
+
+    fn m01_each_table_of_the_first_block_draws_for_itself(database) {
+        let app = spawn_app(database);
+        let (vera, [one, two]) = eight(&app);
+        let second = app.browser().get(&two);
+        let (_, who) = second.body.rsplit_once("name=\"dealer\" value=\"").unwrap();
+        let who = who.split('"').next().unwrap();
+        draw(&app.browser(), &two, ("dealer", who)).leads_to(&two);
+        app.browser().get(&two).says(200, "drew the highest card and deals first.");
+        app.browser().get(&one).says(200, "Draw for it");
+        // Whoever sits at the other table cannot be drawn here.
+        assert_eq!(draw(&app.browser(), &one, ("dealer", who)).status, 400);
+        vera.post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).leads_to(AT);
+        app.browser().get(&one).says(200, " and deals first.");
+        app.browser().post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).says(401, "");
+        vera.post(&format!("{AT}/dealer/3"), &[("draw", "lastcard")]).leads_to(AT);
+        assert_eq!(draw(&app.browser(), &one, ("dealer", "")).status, 400);
+    }
+
+    fn m01_a_hand_on_phones_is_dealt_by_who_was_drawn(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
+        phone.post(&format!("{at}/play"), &[("slot", "1.1.1")]).leads_to(&format!("{at}/play"));
+        phone.post(&format!("{at}/play/seats"), &[("player", "anna")]).leads_to(&format!("{at}/play"));
+        phone.get(&format!("{at}/play")).says(200, "Draw for it");
+        let sent = [("dealer", "vera"), ("back", "play")];
+        phone.post(&format!("{at}/dealer"), &sent).leads_to(&format!("{at}/play"));
+        let page = phone.get(&format!("{at}/play"));
+        page.says(200, "Vera drew the highest card and deals first.");
+        page.says(200, "This phone");
+        let (before, _) = page.body.split_once("◆</span> Dealer").unwrap();
+        assert!(before.ends_with("<bdi>Vera</bdi> <span class=\"mark\"><span aria-hidden=\"true\">"), "{before}");
+        for player in ["boris", "vera", "gleb"] {
+            app.browser().post(&format!("{at}/play/seats"), &[("player", player)]).leads_to(&format!("{at}/play"));
+        }
+        phone.post(&format!("{at}/play/deal"), &[]).leads_to(&format!("{at}/play"));
+        // It is dealt: its dealer stays.
+        draw(&phone, &at, ("undo", "vera")).says(409, "The first hand is being played on phones");
+        let table = phone.get(&at);
+        table.says(200, "Vera drew the highest card and deals first.");
+        assert!(!table.body.contains("Take the draw back"));
+    }
+
+    fn m01_the_draw_travels_in_the_file(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let at = format!("/at/{}", code(&vera.get(AT)));
+        draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
+        let stored = tournaments::load(&database.store, "friday-night").unwrap();
+        let text = file::write(&stored.tournament);
+        let read = file::read(&text).unwrap();
+        assert_eq!(read, stored.tournament);
+        let club = clubs::by_id(&database.store, &stored.header.club_id).unwrap();
+        let import = ImportTournament { starts_at: stored.header.starts_at, tournament: read };
+        let header = tournaments::import(&database.store, &club.id, None, &import).unwrap();
+        let imported = tournaments::load(&database.store, &header.slug).unwrap();
+        assert_eq!(file::write(&imported.tournament), text);
+        let codes = codes::list(&database.store, &club.id, &header.id).unwrap();
+        app.browser().get(&format!("/at/{}", codes[0].code)).says(200, " and deals first.");
+    }
+}
