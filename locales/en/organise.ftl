@@ -149,7 +149,6 @@ draft-values-duo-line = Numbers their face, action cards 10, Wild 15, Wild Draw 
 draft-values-own = Your own
 draft-values-own-line = A number for each kind of card, 0 to 1000. What you leave empty counts as in Standard.
 draft-values-face = their face
-problem-house-either = Two of these house rules exclude each other. Keep one of them.
 draft-rules-which = Which rules
 draft-rules-hint = Shown on the public page, so that every table plays the same. The links open a new page.
 draft-entrants = Who plays

@@ -45,6 +45,11 @@ impl Form {
         self.values.iter().filter(move |(name, _)| name == field).map(|(_, value)| value.as_str())
     }
 
+    /// Every field with its value, as it would be sent.
+    pub fn into_values(self) -> Vec<(String, String)> {
+        self.values
+    }
+
     /// Whether a field has this value among its values: a ticked box, a chosen option.
     pub fn has(&self, field: &str, value: &str) -> bool {
         self.all(field).any(|v| v == value)

@@ -10,7 +10,7 @@ use super::public::Link;
 use super::{Form, Page, Visitor, Words};
 use crate::rules::bot::Bot;
 use crate::rules::{MOST_SEATS, Preset, Ruleset, Values};
-use crate::view::rules;
+use crate::view::rules::{self, OptionGroup, Switch};
 
 /// How many can play.
 pub const PLAYERS: RangeInclusive<usize> = 2..=MOST_SEATS;
@@ -68,8 +68,17 @@ impl PracticePage {
         PACES.map(one).into()
     }
 
-    fn houses(&self) -> Vec<(String, String)> {
-        rules::houses(self.page.words())
+    fn switches(&self) -> Vec<Switch> {
+        rules::switches(self.page.words())
+    }
+
+    fn option_groups(&self) -> Vec<OptionGroup> {
+        rules::option_groups(self.page.words(), &self.form)
+    }
+
+    /// How many options are set otherwise than the chosen rules have them.
+    fn changed(&self) -> usize {
+        self.option_groups().iter().map(|group| group.changed).sum()
     }
 
     /// Whether the house rules are in use, or wrong: then they are not folded away.
@@ -124,7 +133,8 @@ impl Again<'_> {
     /// Where it goes on after the hand of this address.
     pub fn steps(&self, words: Words, address: &str) -> Vec<Step> {
         let fields = self.fields();
-        let query: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let query: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", value.replace('&', "%26"))).collect();
         let link = |key: &'static str, href: String| Step { text: words.say(key).into(), href, fields: None };
         vec![
             Step {
@@ -137,7 +147,7 @@ impl Again<'_> {
         ]
     }
 
-    /// The form filled in for another hand. Its values need no escaping in an address.
+    /// The form filled in for another hand.
     fn fields(&self) -> Vec<(String, String)> {
         let pace = PACES.iter().find(|(_, pause)| u128::from(*pause) == self.pace.as_millis());
         let named = [
@@ -146,7 +156,7 @@ impl Again<'_> {
             ("bots", self.bot.to_string()),
             ("pace", pace.map_or("calm", |(name, _)| name).to_owned()),
         ];
-        let house = self.rules.changes().map(|(name, word)| ("house", format!("{name}={word}")));
-        named.into_iter().chain(house).map(|(name, value)| (name.to_owned(), value)).collect()
+        let own = rules::filled(Form::default(), self.rules).into_values();
+        named.into_iter().map(|(name, value)| (name.to_owned(), value)).chain(own).collect()
     }
 }

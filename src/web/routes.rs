@@ -36,6 +36,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/hands/{slot}/log").route(get().to(hand_log::show)))
         .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))
         .service(resource("/rules").route(get().to(rules::index)))
+        .service(resource("/rules/tournaments").route(get().to(rules::tournaments)))
         .service(resource("/rules/{preset}").route(get().to(rules::preset)))
         // practice
         .service(resource("/practice").route(get().to(practice::show)).route(post().to(practice::create)))
@@ -58,8 +59,8 @@ pub fn routes(config: &mut ServiceConfig) {
         // the phone at a table
         .service(resource("/at").route(get().to(at::find)))
         .service(resource("/at/{code}").route(get().to(at::show)))
-        .service(resource("/at/{code}/entries").route(post().to(at::record)))
         .service(resource("/at/{code}/dealer").route(post().to(at::draw)))
+        .service(resource("/at/{code}/entries").route(post().to(at::record)))
         .service(resource("/at/{code}/hands/{slot}").route(get().to(at::hand)))
         // a hand on the phones of a table
         .service(

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use super::{Error, Site};
 use crate::rules::Preset;
 use crate::view::Visitor;
-use crate::view::rules::{PresetPage, RulesPage};
+use crate::view::rules::{PresetPage, RulesPage, TournamentRulesPage};
 
 /// These pages change with the program only.
 const VERSION: &str = "";
@@ -16,6 +16,15 @@ pub(super) async fn index(
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
     site.rendered.page(&request, &visitor, VERSION, || Ok(RulesPage::new(&visitor)))
+}
+
+/// `GET /rules/tournaments`: formats, schedules and scorings.
+pub(super) async fn tournaments(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+) -> Result<HttpResponse, Error> {
+    site.rendered.page(&request, &visitor, VERSION, || Ok(TournamentRulesPage::new(&visitor)))
 }
 
 pub(super) async fn preset(

@@ -3,10 +3,10 @@
 use askama::Template;
 use strum::IntoEnumIterator;
 
-use super::switches::{Switch, switches};
 use crate::rules::Preset;
 use crate::tournament::{Format, Setup, SetupKeys};
 use crate::view::public::Link;
+use crate::view::rules::{OptionGroup, Switch, TO_LAST, option_groups, switches};
 use crate::view::{Form, Page, Words, listed, rules};
 
 /// The page with the form.
@@ -57,7 +57,11 @@ impl DraftFormPage {
                 ids.push(id);
             }
         }
-        self.choices("scoring", "scoring", ids)
+        let w = self.page.words();
+        let choices = self.choices("scoring", "scoring", ids);
+        let why =
+            |choice: &Choice| format!("{} {}", choice.line, w.say(format!("why-scoring-{}", choice.id)));
+        choices.into_iter().map(|choice| Choice { line: why(&choice), ..choice }).collect()
     }
 
     /// The usual rules, those by which partners can play, and what an imported draft has.
@@ -107,7 +111,22 @@ impl DraftFormPage {
     }
 
     fn switches(&self) -> Vec<Switch> {
-        switches(self.page.words())
+        switches(self.page.words()).into_iter().filter(|switch| switch.sets != TO_LAST).collect()
+    }
+
+    fn option_groups(&self) -> Vec<OptionGroup> {
+        option_groups(self.page.words(), &self.form)
+    }
+
+    /// Whether house rules are in use, or something is wrong with them: then they are not folded away.
+    fn in_house(&self) -> bool {
+        let form = &self.form;
+        form.sent("house") || !form.value("own_rule").is_empty() || form.error("own_rule").is_some()
+    }
+
+    /// How many options are set otherwise than the chosen rules have them.
+    fn changed(&self) -> usize {
+        self.option_groups().iter().map(|group| group.changed).sum()
     }
 
     fn orders(&self) -> Vec<Choice> {
@@ -156,7 +175,7 @@ pub const VALUE_FIELDS: [(&str, &str); 7] = [
 
 /// The fields of the form, with the key of each one's label and, where its value is a word of ours, the prefix of the
 /// message that says it.
-const FIELDS: [(&str, &str, Option<&str>); 18] = [
+const FIELDS: [(&str, &str, Option<&str>); 19] = [
     ("name", "draft-name", None),
     ("date", "draft-date", None),
     ("time", "draft-time", None),
@@ -171,6 +190,7 @@ const FIELDS: [(&str, &str, Option<&str>); 18] = [
     ("hands_per_block", "draft-hands-per-block", Some("draft-hands-per-block")),
     ("blocks", "draft-blocks", None),
     ("rules", "draft-rules", Some("preset")),
+    ("own_rule", "draft-own-rule", None),
     ("values", "draft-values", Some("draft-values")),
     ("fixed_seats", "draft-fixed-seats", Some("draft")),
     ("duplicate", "draft-duplicate", Some("draft")),
@@ -208,6 +228,20 @@ impl Conflict {
         };
         let house =
             Difference { label: w.say("draft-house").to_string(), theirs: house(theirs), mine: house(mine) };
+        let one_by_one = |form: &Form| {
+            let groups = option_groups(w, form);
+            let fields = groups.into_iter().flat_map(|group| group.fields);
+            let set = fields
+                .flat_map(|field| field.choices)
+                .filter(|(value, _, chosen)| *chosen && !value.is_empty());
+            let lines: Vec<String> = set.map(|(_, line, _)| line).collect();
+            if lines.is_empty() { w.say("draft-empty").to_string() } else { lines.join(" ") }
+        };
+        let options = Difference {
+            label: w.say("options-one-by-one").to_string(),
+            theirs: one_by_one(theirs),
+            mine: one_by_one(mine),
+        };
         let differences = FIELDS
             .iter()
             .chain(&values)
@@ -216,7 +250,7 @@ impl Conflict {
                 theirs: shown(theirs.value(field), *words, w),
                 mine: shown(mine.value(field), *words, w),
             })
-            .chain([house])
+            .chain([house, options])
             .filter(|difference| difference.theirs != difference.mine)
             .collect();
         Self { who, differences }

@@ -18,7 +18,6 @@ mod redraw;
 mod roster;
 mod schedule;
 mod started;
-mod switches;
 mod waiting;
 
 pub use cards::{CardsPage, TableCard};
@@ -38,5 +37,4 @@ pub use record::{EventLine, name_of};
 pub use roster::{RosterLine, RosterPage};
 pub use schedule::{Schedule, sides};
 pub use started::{Progress, StartedPage, StartedView, TableLine, hand_name, table_lines, winners};
-pub use switches::{pairs, switched_on};
 pub use waiting::{WaitingLine, waiting};

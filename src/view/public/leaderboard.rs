@@ -184,6 +184,9 @@ impl LeaderboardPage {
 fn own_rules(words: Words, setup: &Setup) -> Vec<String> {
     let mut own = rules::changes(words, setup.rules());
     own.extend(rules::own_values(words, setup.rules(), *setup.values()));
+    own.extend(
+        setup.own_rule().map(|rule| words.say("public-own-rule").with("rule", rule.as_str()).to_string()),
+    );
     own
 }
 

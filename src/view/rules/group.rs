@@ -1,5 +1,6 @@
 //! The rules in the order in which a player meets them.
 
+use super::basis::Basis;
 use super::sentence::{Rule, rule};
 use crate::rules::choice::Setup;
 use crate::rules::{Preset, Ruleset};
@@ -23,7 +24,14 @@ pub(super) const GROUPS: [(&str, &[&str]); 8] = [
     ("rules-group-turn", &["turn.mode", "draw.when", "draw.count", "draw.drawn_play"]),
     (
         "rules-group-actions",
-        &["skip.effect", "skip.defence", "d2.response", "draw_target.turn", "two.reverse"],
+        &[
+            "skip.effect",
+            "skip.defence",
+            "d2.response",
+            "draw_target.turn",
+            "house.pair_as_skip",
+            "two.reverse",
+        ],
     ),
     ("rules-group-four", &["wd4.legal", "wd4.response", "stack.cross", "wd4.challenge", "etiquette.ready"]),
     (
@@ -48,7 +56,6 @@ pub(super) const GROUPS: [(&str, &[&str]); 8] = [
         &[
             "house.jump",
             "house.pair",
-            "house.pair_as_skip",
             "house.seven_zero",
             "house.five",
             "house.centre",
@@ -69,14 +76,16 @@ struct Brought {
     holds: fn(&Ruleset) -> bool,
     /// What the club's rules say instead.
     club: Option<&'static str>,
+    basis: Basis,
 }
 
-const BROUGHT: [Brought; 9] = [
+const BROUGHT: [Brought; 10] = [
     Brought {
         group: "rules-group-start",
         key: "rules-duo-alternate",
         holds: |rules| rules.options().setup == Setup::Draft,
         club: None,
+        basis: Basis::Stated,
     },
     // V-COW-5, V-COW-6
     Brought {
@@ -84,12 +93,22 @@ const BROUGHT: [Brought; 9] = [
         key: "rules-cowboy-cut",
         holds: Ruleset::is_cowboy,
         club: Some("rule-house-jump-false"),
+        basis: Basis::Stated,
+    },
+    // V-COW-7
+    Brought {
+        group: "rules-group-uno",
+        key: "rules-cowboy-peek",
+        holds: Ruleset::is_cowboy,
+        club: None,
+        basis: Basis::Stated,
     },
     Brought {
         group: "rules-group-actions",
         key: "rules-cowboy-zero",
         holds: Ruleset::is_cowboy,
         club: Some("rule-house-seven-zero-false"),
+        basis: Basis::Stated,
     },
     // P-XCHG-1
     Brought {
@@ -97,22 +116,37 @@ const BROUGHT: [Brought; 9] = [
         key: "rules-online-exchange",
         holds: |rules| rules.preset() == Preset::Online,
         club: None,
+        basis: Basis::Stated,
     },
-    Brought { group: "rules-group-end", key: "rules-out", holds: ends_at_first_out, club: None },
+    Brought {
+        group: "rules-group-end",
+        key: "rules-out",
+        holds: ends_at_first_out,
+        club: None,
+        basis: Basis::Stated,
+    },
     // V-REF-2, V-REF-5
     Brought {
         group: "rules-group-end",
         key: "rules-refill-out",
         holds: Ruleset::is_refill,
         club: Some("rules-out"),
+        basis: Basis::Stated,
     },
-    Brought { group: "rules-group-end", key: "rules-refill-end", holds: Ruleset::is_refill, club: None },
+    Brought {
+        group: "rules-group-end",
+        key: "rules-refill-end",
+        holds: Ruleset::is_refill,
+        club: None,
+        basis: Basis::Stated,
+    },
     // V-COW-8
     Brought {
         group: "rules-group-end",
         key: "rules-cowboy-end",
         holds: Ruleset::is_cowboy,
         club: Some("rules-out"),
+        basis: Basis::Stated,
     },
     // V-CHAL
     Brought {
@@ -120,6 +154,7 @@ const BROUGHT: [Brought; 9] = [
         key: "rules-challenge-end",
         holds: |rules| rules.preset() == Preset::Challenge,
         club: Some("rules-scoring"),
+        basis: Basis::Stated,
     },
 ];
 
@@ -134,7 +169,13 @@ pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<Group> {
         let say = |key: &'static str| words.say(key).to_string();
         let set = options.iter().filter_map(|option| rule(words, rules, option));
         let brought = BROUGHT.iter().filter(|own| own.group == title && (own.holds)(rules));
-        let brought = brought.map(|own| Rule { text: say(own.key), club: own.club.map(say) });
+        let filled = |own: &Brought| {
+            // Two texts do not say it (R-END-1).
+            let silent = matches!(rules.preset(), Preset::House | Preset::Refill) && own.key == "rules-out";
+            own.basis == Basis::Filled || silent
+        };
+        let brought =
+            brought.map(|own| Rule { text: say(own.key), club: own.club.map(say), filled: filled(own) });
         Group { title: words.say(title).to_string(), rules: set.chain(brought).collect() }
     };
     GROUPS.into_iter().map(group).filter(|group| !group.rules.is_empty()).collect()

@@ -1,19 +1,30 @@
 //! `/rules` and `/rules/{preset}`: every preset explained from its options.
 
+mod basis;
 mod group;
+mod options;
+mod ordinary;
 mod sentence;
+mod switches;
+mod tournaments;
 mod worth;
 
 use askama::Template;
 
 pub use group::Group;
-pub use sentence::{Rule, changes, houses, said};
+pub use options::{OptionGroup, chosen, filled, option_field, option_groups, said_fault};
+pub use ordinary::{OrdinaryCard, ordinary, ordinary_name};
+pub use sentence::{Rule, changes};
+pub use switches::{Switch, TO_LAST, pairs, switched_on, switches};
+pub use tournaments::TournamentRulesPage;
 pub use worth::{Picture, Worth, own_values, pictured, values};
 
+use self::basis::Basis;
 use self::group::groups;
 use self::sentence::addable;
 use self::worth::worth;
 use crate::rules::{Preset, Ruleset, Values};
+use crate::tournament::Format;
 use crate::view::public::Link;
 use crate::view::{Page, Visitor, Words};
 
@@ -24,9 +35,13 @@ pub struct RulesPage {
     page: Page,
     presets: Vec<Head>,
     /// What holds under every preset, as Fluent keys.
-    shared: [&'static str; 8],
+    shared: [(&'static str, Basis); 8],
     profiles: Vec<String>,
     worth: Vec<Worth>,
+    /// The deck of ordinary cards.
+    ordinary: Vec<OrdinaryCard>,
+    /// What the texts advise, as Fluent keys.
+    advice: [&'static str; 7],
 }
 
 /// `/rules/{preset}`: one preset in sentences.
@@ -67,17 +82,27 @@ impl RulesPage {
             page: Page::new(visitor, words.say("rules-title")),
             presets: presets().map(|preset| head(words, preset)).collect(),
             shared: [
-                "rules-shared-open",
-                "rules-shared-turn",
-                "rules-shared-fit",
-                "rules-shared-black",
-                "rules-shared-reverse",
-                "rules-shared-uno",
-                "rules-shared-count",
-                "rules-shared-stuck",
+                ("rules-shared-open", Basis::Stated),
+                ("rules-shared-turn", Basis::Stated),
+                ("rules-shared-fit", Basis::Stated),
+                ("rules-shared-black", Basis::Stated),
+                ("rules-shared-reverse", Basis::Stated),
+                ("rules-shared-uno", Basis::Stated),
+                ("rules-shared-count", Basis::Stated),
+                ("rules-shared-stuck", Basis::Filled),
             ],
             profiles: vec![profile("rules-worth-std"), profile("rules-worth-duo")],
             worth: worth(words, &[Values::Std, Values::Duo]),
+            ordinary: ordinary(words),
+            advice: [
+                "advice-players",
+                "advice-deck",
+                "advice-basics",
+                "advice-memory",
+                "advice-four",
+                "advice-dear",
+                "advice-ten",
+            ],
         }
     }
 }
@@ -134,14 +159,20 @@ pub fn presets() -> impl Iterator<Item = Preset> {
 }
 
 fn head(words: Words, preset: Preset) -> Head {
-    let players = Ruleset::from(preset).players();
+    // With two, nobody would be left to be put out, or to lose to.
+    let players = match preset {
+        Preset::Challenge => Format::Challenge.players(),
+        Preset::Cowboy => Format::Cowboy.players(),
+        other => Ruleset::from(other).players(),
+    };
     let label = preset.source();
     // Texts 000A to 000E stand in one file, and so are of one language.
     let language = words.say(format!("rules-language-{}", label.get(..3).unwrap_or(label))).to_string();
+    let title = words.say(format!("rules-text-{}", label.to_lowercase())).to_string();
     Head {
         link: link(words, preset),
         line: words.say(format!("preset-{preset}-line")).to_string(),
-        source: words.say("rules-source").with("label", label).with("language", language).into(),
+        source: words.say("rules-source").with("title", title).with("language", language).into(),
         players: words
             .say("rules-players")
             .with("least", *players.start())

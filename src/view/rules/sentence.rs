@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::basis::{Basis, basis};
+use super::switches::{self, TO_LAST, pairs};
 use crate::rules::choice::{DealerPick, Fine, RespondFour, Setup, TargetTurn, TurnMode, UnoEnforce};
-use crate::rules::{DeckKind, OptionValue, Options, Preset, Ruleset, Written};
+use crate::rules::{DeckKind, OptionValue, Preset, Ruleset, Written};
 use crate::view::Words;
 
 /// One rule as it is played.
@@ -13,6 +15,8 @@ pub struct Rule {
     pub text: String,
     /// What the club's rules do instead, where they differ.
     pub club: Option<String>,
+    /// Whether no text says it: there Lastcard fills a gap.
+    pub filled: bool,
 }
 
 /// The Fluent key of a value: `draw.when` and `only_if_none` make `rule-draw-when-only-if-none`.
@@ -34,7 +38,8 @@ pub(super) fn rule(words: Words, rules: &Ruleset, option: &str) -> Option<Rule> 
         return None;
     }
     let club = other.map(|other| words.say(key(option, other)).to_string());
-    Some(Rule { text: words.say(key_under(rules, option, word)).to_string(), club })
+    let filled = basis(rules.preset(), option) != Some(Basis::Stated);
+    Some(Rule { text: words.say(key_under(rules, option, word)).to_string(), club, filled })
 }
 
 /// The key of a value that a preset reads in a way of its own.
@@ -54,35 +59,22 @@ pub fn changes(words: Words, rules: &Ruleset) -> Vec<String> {
 }
 
 /// What a value of an option means, in a sentence.
-pub fn said(words: Words, option: &str, word: &str) -> String {
+pub(super) fn said(words: Words, option: &str, word: &str) -> String {
     words.say(key(option, word)).to_string()
 }
 
 /// The house rules that can be added to a preset (§9).
 pub(super) fn addable(words: Words, preset: Preset) -> Vec<String> {
     let rules = Ruleset::from(preset);
-    let adds = |(name, word): &(&str, &str)| {
+    let adds = |sets: &&str| {
         // V-COW-5 and V-COW-8 already bring these two.
-        let brought = rules.is_cowboy() && matches!(*name, "house.jump" | "house.to_last");
-        let options = BTreeMap::from([((*name).to_owned(), OptionValue::from(*word))]);
-        let new = !brought && rules.options().get(name) != Some(*word);
+        let brought = rules.is_cowboy() && matches!(*sets, "house.jump=true" | TO_LAST);
+        let options: BTreeMap<String, OptionValue> =
+            pairs(sets).map(|(name, word)| (name.to_owned(), OptionValue::from(word))).collect();
+        let new = !brought && pairs(sets).any(|(name, word)| rules.options().get(name) != Some(word));
         new && Written { preset: preset.to_string(), options }.check().is_ok()
     };
-    switches().filter(adds).map(|(name, word)| words.say(key(name, word)).to_string()).collect()
-}
-
-/// Every house rule: `house.jump=true`, and what it says.
-pub fn houses(words: Words) -> Vec<(String, String)> {
-    let one = |(name, word): (&str, &str)| (format!("{name}={word}"), words.say(key(name, word)).to_string());
-    switches().map(one).collect()
-}
-
-/// The house rules with the words that switch them on.
-fn switches() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let house = Options::NAMES.iter().copied().filter(|name| name.starts_with("house."));
-    let choices =
-        house.flat_map(|name| Options::words(name).unwrap_or_default().iter().map(move |word| (name, *word)));
-    choices.filter(|(name, word)| !is_off(name, word))
+    switches::all().filter(adds).map(|sets| switches::line(words, sets)).collect()
 }
 
 /// Whether a value only says that something is not played.

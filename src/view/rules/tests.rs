@@ -40,7 +40,7 @@ fn every_preset_renders() {
         let told = page.groups.iter().map(|group| group.rules.len()).sum::<usize>();
         assert!(told >= 18, "{preset}: {told} rules");
         let html = page.render().unwrap();
-        assert!(html.contains(preset.source()), "{preset}: {html}");
+        assert!(!html.contains("rules-text-"), "{preset}: {html}");
         // A key that nobody wrote prints itself.
         let rules = page.groups.iter().flat_map(|group| &group.rules);
         let mut texts = rules.flat_map(|rule| rule.club.iter().chain([&rule.text]));

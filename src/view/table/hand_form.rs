@@ -7,9 +7,10 @@ use super::penalty_rows::PenaltyRows;
 use super::reasons::{Reason, reasons};
 use super::says::{Says, asked};
 use super::{TypedHand, TypedHolding, Wrong};
-use crate::rules::Face;
+use crate::rules::{DeckKind, Face};
 use crate::tournament::{EntrantId, Format, Hand, HandResult, Left, MethodId, PlayerId, ResultKind, Slot};
 use crate::view::Words;
+use crate::view::rules::{OrdinaryCard, ordinary, ordinary_name};
 
 /// Where a form is sent, and on what it is based.
 #[derive(Debug, Clone)]
@@ -33,6 +34,8 @@ pub struct HandForm {
     slot: Slot,
     seats: Vec<Seat>,
     cards: Vec<Card>,
+    /// Which ordinary card is which, where the deck is made of them.
+    ordinary: Vec<OrdinaryCard>,
     endings: Vec<Ending>,
     /// What the scoring needs to know of a hand.
     kind: ResultKind,
@@ -108,6 +111,7 @@ impl HandForm {
             most_cards: setup.rules().deck().counts().sum(),
             endings: if lazy { endings(says, hand) } else { Vec::new() },
             cards: cards(says),
+            ordinary: if is_ordinary(says) { ordinary(w) } else { Vec::new() },
             penalties: PenaltyRows::new(says, hand, &typed.penalties, wrong),
             slot: hand.slot,
             says: if kind == ResultKind::Refill { refilling(says, hand) } else { String::new() },
@@ -266,6 +270,11 @@ fn endings(says: Says<'_>, hand: &Hand) -> Vec<Ending> {
     endings
 }
 
+/// Whether the hand is played with ordinary cards (R-DECK-6).
+fn is_ordinary(says: Says<'_>) -> bool {
+    says.tournament.setup().rules().options().deck == DeckKind::Adapted108
+}
+
 fn cards(says: Says<'_>) -> Vec<Card> {
     let setup = says.tournament.setup();
     let deck = setup.rules().deck().counts();
@@ -273,7 +282,11 @@ fn cards(says: Says<'_>) -> Vec<Card> {
     let card = |face: Face| Card {
         face,
         symbol: faces::symbol(face),
-        name: if face.number().is_some() { String::new() } else { faces::name(says.words, face) },
+        name: match ordinary_name(says.words, face).filter(|_| is_ordinary(says)) {
+            Some(ordinary) => ordinary,
+            None if face.number().is_some() => String::new(),
+            None => faces::name(says.words, face),
+        },
         points: counting.value(face),
         most: deck.get(face),
     };

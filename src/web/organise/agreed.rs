@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::rules::{CustomValues, NumberValue, OptionValue, Preset, Values};
 use crate::tournament::{Fault, Format, MethodId, Setup, SetupKeys};
 use crate::view::Form;
-use crate::view::organise::{VALUE_FIELDS, pairs, switched_on};
+use crate::view::organise::VALUE_FIELDS;
+use crate::view::rules::{chosen, option_field, pairs, switched_on};
 
 use super::draft::{Reader, short};
 
@@ -23,13 +24,15 @@ impl Reader<'_> {
             "usual" => None,
             _ => self.choice::<Preset>(form, "rules"),
         };
-        let (values, house) = (self.values(form), self.house(form));
+        let (values, options) = (self.values(form), chosen(self.words, form));
+        let own_rule = self.own_rule(form, &options);
         let (format, method) = (format?, method?);
         let movement = format.is_movement();
-        let mut keys = self.kept(format, method, preset);
+        let mut keys = self.kept(form, format, method, preset);
+        keys.own_rule = own_rule;
         keys.entrants = entrants;
         keys.values = values;
-        keys.options.extend(house);
+        keys.options.extend(options);
         if movement {
             keys.blocks = self.number(form, "blocks", "3");
             // So many blocks, or else whole rounds, whatever still stands there.
@@ -58,17 +61,14 @@ impl Reader<'_> {
         form.is_right().then_some(setup)
     }
 
-    /// The house rules that are switched on; two that set the same option otherwise cannot be.
-    fn house(&self, form: &mut Form) -> BTreeMap<String, OptionValue> {
-        let mut options: BTreeMap<String, OptionValue> = BTreeMap::new();
-        let ticked: Vec<String> = form.all("house").map(str::to_owned).collect();
-        for (option, word) in ticked.iter().flat_map(|sets| pairs(sets)) {
-            if options.insert(option.to_owned(), word.into()).is_some_and(|other| other != word.into()) {
-                form.fail("house", self.words.say("problem-house-either").to_string());
-                break;
-            }
+    /// What was agreed in words; white cards with a rule of their own need one (R-DECK-4).
+    fn own_rule(&self, form: &mut Form, options: &BTreeMap<String, OptionValue>) -> Option<String> {
+        let custom = options.get("deck.blanks") == Some(&OptionValue::from("custom"));
+        let typed = form.value("own_rule").trim().to_owned();
+        if custom && typed.is_empty() {
+            form.fail("own_rule", self.words.say("problem-own-rule-missing").to_string());
         }
-        options
+        (!typed.is_empty()).then_some(typed)
     }
 
     /// The card values; nothing for the usual ones.
@@ -113,7 +113,7 @@ impl Reader<'_> {
     }
 
     /// What the form does not show, from the draft as it was: an imported one may have been drawn up with more.
-    fn kept(&self, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
+    fn kept(&self, form: &Form, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
         let mut keys = SetupKeys {
             format: Some(format.to_string()),
             method: Some(method.to_string()),
@@ -124,7 +124,9 @@ impl Reader<'_> {
         if before.rules().preset() == preset.unwrap_or(format.usual_preset(method)) {
             let shown: Vec<(&str, &str)> =
                 switched_on(before.rules()).flat_map(pairs).chain([("house.to_last", "true")]).collect();
-            let hidden = before.rules().changes().filter(|change| !shown.contains(change));
+            let asked = |option: &str| form.sent(&option_field(option));
+            let hidden =
+                before.rules().changes().filter(|change| !shown.contains(change) && !asked(change.0));
             keys.options = hidden.map(|(name, word)| (name.to_owned(), word.into())).collect();
         }
         if before.method().id() == method {

@@ -12,6 +12,7 @@ use crate::store::tournaments::{NewTournament, Order, Stored};
 use crate::tournament::{
     Fault, Format, LineFault, Lineup, Name, Place, Player, PlayerId, Problem, Setup, SetupKeys, Tournament,
 };
+use crate::view::rules::said_fault;
 use crate::view::{Form, Words};
 
 use super::when::{self, Occurrence};
@@ -173,6 +174,9 @@ impl Reader<'_> {
     }
 
     pub(super) fn say(&self, fault: &Fault) -> String {
+        if let Fault::Rules(fault) = fault {
+            return said_fault(self.words, fault);
+        }
         let Fault::EntrantCount { given, min, max, format } = fault else {
             return self.words.fault(fault).to_string();
         };
@@ -212,6 +216,7 @@ fn field_of(place: &str) -> &'static str {
         "play.duplicate" => "duplicate",
         "format" => "format",
         "rules" => "house",
+        "rules.own" => "own_rule",
         _ if place.starts_with("rules.options") => "house",
         _ if place.starts_with("rules") => "rules",
         _ => "entrants",

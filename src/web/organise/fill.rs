@@ -8,7 +8,8 @@ use crate::store::TournamentId;
 use crate::store::tournaments::Stored;
 use crate::tournament::{Entrant, Length, Method, Setup};
 use crate::view::Form;
-use crate::view::organise::{VALUE_FIELDS, switched_on};
+use crate::view::organise::VALUE_FIELDS;
+use crate::view::rules::filled;
 
 /// A new tournament: this evening, and the most usual choices.
 pub(super) fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
@@ -46,8 +47,9 @@ fn setup(form: Form, setup: &Setup) -> Form {
         .with("scoring", scoring.to_string())
         .with("rules", if is_usual { "usual".to_owned() } else { preset.to_string() });
     form = values(form, setup);
-    for sets in switched_on(setup.rules()) {
-        form = form.with("house", sets);
+    form = filled(form, setup.rules());
+    if let Some(rule) = setup.own_rule() {
+        form = form.with("own_rule", rule.as_str());
     }
     if let Some(plan) = setup.plan() {
         form = match plan.length {

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use super::game::Terms;
 use crate::rules::bot::Bot;
-use crate::rules::{OptionValue, Ruleset, Written};
+use crate::rules::{Ruleset, Written};
 use crate::view::practice::{PACES, PLAYERS};
+use crate::view::rules::{chosen, said_fault};
 use crate::view::{Form, Words};
 
 /// What the form says, or nothing, with what is wrong noted in it.
@@ -20,15 +21,14 @@ pub(super) fn read(words: Words, form: &mut Form) -> Option<(Terms, Duration)> {
 }
 
 fn rules(words: Words, form: &mut Form) -> Option<Ruleset> {
-    let house = form.all("house").filter_map(|switch| switch.split_once('='));
-    let options = house.map(|(name, word)| (name.to_owned(), OptionValue::from(word))).collect();
+    let options = chosen(words, form);
     let written = Written { preset: form.value("rules").to_owned(), options };
     match written.check() {
-        Ok(rules) => Some(rules),
+        Ok(rules) => form.is_right().then_some(rules),
         Err(faults) => {
             for fault in faults {
                 let field = if written.options.is_empty() { "rules" } else { "house" };
-                form.fail(field, words.fault(&fault));
+                form.fail(field, said_fault(words, &fault));
             }
             None
         }

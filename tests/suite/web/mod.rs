@@ -11,6 +11,7 @@ mod frame;
 mod guesses;
 mod hashing;
 mod live;
+mod options;
 mod organise;
 mod people;
 mod play;

@@ -1,0 +1,131 @@
+//! What each rule rests on: a text that says it, or a gap in the text that Lastcard fills (§18.1, where the latter has a `*`; what
+//! a text does not mention at all is filled too).
+
+use crate::rules::Preset;
+
+/// What a rule of a preset rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Basis {
+    /// The text says it.
+    Stated,
+    /// The text is silent, or cannot be understood without a guess.
+    Filled,
+}
+
+use Basis::{Filled as F, Stated as S};
+
+/// The texts, in the order of the columns.
+const TEXTS: [&str; 9] = ["000A", "000B", "000C", "000D", "000E", "001", "002", "003", "004"];
+
+/// Every option that some text says something about.
+const ROWS: [(&str, [Basis; 9]); 32] = [
+    ("deck.kind", [S, S, S, S, S, F, S, S, S]),
+    ("dealer.pick", [F, S, F, F, S, F, S, S, F]),
+    ("dealer.special", [F, S, F, F, F, F, S, F, F]),
+    // R-DEAL-2
+    ("setup", [F, F, S, S, F, S, F, S, F]),
+    ("deal.hand", [F, S, S, S, S, S, S, S, S]),
+    ("start.card", [F, S, F, S, S, S, S, S, F]),
+    ("turn.mode", [F, S, S, S, F, S, S, S, S]),
+    ("draw.when", [F, F, S, S, S, S, S, S, S]),
+    ("draw.count", [F, S, S, S, S, S, S, S, S]),
+    ("draw.drawn_play", [F, S, S, S, S, S, F, S, F]),
+    ("skip.effect", [S, S, S, F, F, S, S, S, S]),
+    ("skip.defence", [F, F, S, F, F, F, F, F, F]),
+    ("house.pair_as_skip", [F, S, F, F, F, F, F, F, F]),
+    ("draw_target.turn", [F, S, S, F, F, S, S, S, F]),
+    ("d2.response", [F, F, S, F, F, F, F, S, F]),
+    ("wd4.legal", [S, S, S, F, F, S, S, S, S]),
+    ("wd4.challenge", [F, F, S, F, F, F, S, S, F]),
+    ("wd4.response", [F, F, S, F, F, F, F, F, F]),
+    ("stack.cross", [F, F, S, F, F, F, F, F, F]),
+    ("two.reverse", [F, F, F, F, F, F, S, S, F]),
+    ("exhaust", [F, S, F, F, F, S, F, S, S]),
+    ("uno.enforce", [F, F, S, S, F, S, S, S, S]),
+    ("uno.close", [F, S, S, S, F, F, F, F, S]),
+    // §0.5.8a
+    ("uno.self_rescue", [F, F, S, F, F, S, F, F, F]),
+    ("uno.pen_catch", [F, S, S, S, F, S, S, S, S]),
+    ("uno.pen_auto", [F, S, F, F, F, F, S, F, S]),
+    ("uno.turn_passes", [F, F, F, F, F, F, S, F, F]),
+    ("pen.hint", [F, S, F, F, F, F, S, F, F]),
+    ("pen.false_call", [F, F, F, S, F, F, F, F, F]),
+    ("pen.cheat", [F, F, F, S, F, F, F, F, F]),
+    ("etiquette.ready", [F, F, S, F, F, F, F, F, F]),
+    // §0.5.8b: only a dump in DUO says it.
+    ("end.final_draw", [F, F, F, F, F, F, F, S, F]),
+];
+
+/// What the other options rest on: a text that does not mention something is taken to play without it.
+const SILENT: [&str; 14] = [
+    "deck.blanks",
+    "pen.misplay",
+    "pen.misplay_turn",
+    "house.jump",
+    "house.pair",
+    "house.seven_zero",
+    "house.five",
+    "house.centre",
+    "house.circle",
+    "house.reverse_return",
+    "house.to_last",
+    "house.seven_rounds",
+    "house.zero50",
+    "house.silent",
+];
+
+/// What an option of a preset rests on; none for an option that stands in no table.
+pub(super) fn basis(preset: Preset, option: &str) -> Option<Basis> {
+    // V-COW-2, V-COW-3, V-COW-7
+    if preset == Preset::Cowboy && matches!(option, "d2.response" | "wd4.response" | "pen.hint") {
+        return Some(S);
+    }
+    if SILENT.contains(&option) {
+        return Some(F);
+    }
+    let column = TEXTS.iter().position(|text| *text == preset.source())?;
+    let (_, row) = ROWS.iter().find(|(known, _)| *known == option)?;
+    row.get(column).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Options;
+
+    #[test]
+    fn m08_every_option_of_every_preset_rests_on_something() {
+        for &preset in Preset::ALL {
+            for option in Options::NAMES {
+                assert!(basis(preset, option).is_some(), "{preset} {option}");
+            }
+        }
+    }
+
+    #[test]
+    fn m08_no_option_stands_in_both_tables() {
+        for (option, _) in ROWS {
+            assert!(!SILENT.contains(&option), "{option}");
+        }
+    }
+
+    /// What a reader of the texts found to be filled in, and what stands there.
+    #[test]
+    fn m08_readings_are_told_from_text() {
+        let table = [
+            (Preset::Classic, "pen.hint", F),
+            (Preset::Classic, "two.reverse", F),
+            (Preset::Classic, "skip.defence", S),
+            (Preset::Brief, "skip.defence", F),
+            (Preset::Club, "two.reverse", S),
+            (Preset::Club, "exhaust", F),
+            (Preset::Club, "pen.hint", S),
+            (Preset::Cowboy, "pen.hint", S),
+            (Preset::Online, "dealer.pick", F),
+            (Preset::Party, "deal.hand", S),
+        ];
+        for (preset, option, what) in table {
+            assert_eq!(basis(preset, option), Some(what), "{preset} {option}");
+        }
+    }
+}

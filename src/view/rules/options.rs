@@ -1,0 +1,205 @@
+//! The options of the rules in a form: the house rules as boxes, every other one as a choice in a group of its own.
+
+use std::collections::BTreeMap;
+
+use super::group::GROUPS;
+use super::sentence::{key, said};
+use super::switches::{TO_LAST, pairs, switched_on};
+use crate::rules::{OptionValue, Options, RuleFault, Ruleset};
+use crate::view::{Form, Words};
+
+/// A few options under a heading.
+pub struct OptionGroup {
+    /// The heading.
+    pub title: String,
+    /// How many of them are set otherwise than the chosen rules have them.
+    pub changed: usize,
+    /// The options.
+    pub fields: Vec<OptionField>,
+}
+
+/// One option.
+pub struct OptionField {
+    /// The field of the form: `option.draw.when`.
+    pub name: String,
+    /// What it is about.
+    pub legend: String,
+    /// What it can be: the value, the sentence, and whether it is chosen. An empty value leaves it to the chosen rules.
+    pub choices: Vec<(&'static str, String, bool)>,
+}
+
+/// The field of an option.
+pub fn option_field(option: &str) -> String {
+    format!("option.{option}")
+}
+
+/// Whether a form asks for an option by itself; the house rules are boxes.
+fn is_asked(option: &str) -> bool {
+    // The only one that a preset has switched on, so it must be possible to switch it off.
+    !option.starts_with("house.") || option == "house.pair_as_skip"
+}
+
+/// The groups as they stand in a form.
+pub fn option_groups(words: Words, form: &Form) -> Vec<OptionGroup> {
+    let group = |(title, options): (&str, &'static [&'static str])| {
+        let asked = options.iter().filter(|option| is_asked(option));
+        let fields: Vec<OptionField> = asked.map(|option| field(words, form, option)).collect();
+        let changed = fields.iter().filter(|field| !form.value(&field.name).is_empty()).count();
+        OptionGroup { title: words.say(title).to_string(), changed, fields }
+    };
+    GROUPS.into_iter().map(group).filter(|group| !group.fields.is_empty()).collect()
+}
+
+fn field(words: Words, form: &Form, option: &'static str) -> OptionField {
+    let name = option_field(option);
+    let set = form.value(&name).to_owned();
+    let own = words.say("option-as-the-rules").to_string();
+    let values = Options::words(option).unwrap_or_default().iter();
+    let values = values.map(|word| (*word, said(words, option, word), *word == set));
+    let choices = std::iter::once(("", own, set.is_empty())).chain(values).collect();
+    OptionField { legend: legend(words, option), choices, name }
+}
+
+/// What an option is about, in a few words.
+fn legend(words: Words, option: &str) -> String {
+    words.say(key(option, "").replacen("rule-", "option-", 1)).to_string()
+}
+
+/// What a form sets otherwise than the chosen rules have it. Two boxes, or a box and a choice, that set one option to two values
+/// are noted beside the boxes.
+pub fn chosen(words: Words, form: &mut Form) -> BTreeMap<String, OptionValue> {
+    let mut set: BTreeMap<String, String> = BTreeMap::new();
+    let boxes: Vec<String> = form.all("house").map(str::to_owned).collect();
+    let boxes = boxes.iter().flat_map(|sets| pairs(sets)).map(|(name, word)| (name, word.to_owned()));
+    let one_by_one: Vec<(&str, String)> = Options::NAMES
+        .iter()
+        .map(|option| (*option, form.value(&option_field(option)).to_owned()))
+        .filter(|(_, word)| !word.is_empty())
+        .collect();
+    let mut either = None;
+    for (option, word) in boxes.chain(one_by_one) {
+        let before = set.insert(option.to_owned(), word.clone()).filter(|before| *before != word);
+        either = either.or(before.map(|before| (said(words, option, &before), said(words, option, &word))));
+    }
+    if let Some((one, other)) = either {
+        form.fail("house", words.say("problem-options-either").with("one", one).with("other", other));
+    }
+    // White cards that are in use are in the deck.
+    if set.get("deck.blanks").is_some_and(|blanks| blanks != "removed") {
+        set.entry("deck.kind".to_owned()).or_insert_with(|| "std112".to_owned());
+    }
+    set.into_iter().map(|(option, word)| (option, OptionValue::from(word.as_str()))).collect()
+}
+
+/// A form in which these rules are chosen: the boxes of its house rules, and every other option that differs from the preset.
+pub fn filled(mut form: Form, rules: &Ruleset) -> Form {
+    let boxes: Vec<&str> = switched_on(rules).collect();
+    let in_boxes: Vec<(&str, &str)> = boxes.iter().flat_map(|sets| pairs(sets)).collect();
+    for (option, word) in rules.changes().filter(|change| !in_boxes.contains(change)) {
+        form = form.with(&option_field(option), word);
+    }
+    boxes.into_iter().filter(|sets| *sets != TO_LAST).fold(form, |form, sets| form.with("house", sets))
+}
+
+/// What is wrong with the rules, in the sentences of the form.
+pub fn said_fault(words: Words, fault: &RuleFault) -> String {
+    let say = |key: &'static str, one: &str, other: &str| {
+        words.say(key).with("one", spoken(words, one)).with("other", spoken(words, other)).to_string()
+    };
+    match fault {
+        RuleFault::OptionsClash { one, other } => say("problem-options-clash-said", one, other),
+        RuleFault::OptionNeeds { one, needs } => say("problem-option-needs-said", one, needs),
+        other => words.fault(other).to_string(),
+    }
+}
+
+/// `draw.when=voluntary` as the form has it; an option without a value by what it is about.
+fn spoken(words: Words, setting: &str) -> String {
+    match setting.split_once('=') {
+        Some(("preset", preset)) => {
+            let name = words.say(format!("preset-{preset}")).to_string();
+            words.say("rules-of").with("preset", name).to_string()
+        }
+        Some((option, word)) => said(words, option, word),
+        None if setting.starts_with("house.") => said(words, setting, "true"),
+        None => legend(words, setting),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::switches::all;
+    use super::*;
+    use crate::rules::{Preset, Written};
+
+    /// Whatever can be said about the rules can be chosen in a form.
+    #[test]
+    fn m03_every_value_of_every_option_can_be_chosen() {
+        let words = Words::english();
+        let groups = option_groups(words, &Form::default());
+        let fields: Vec<&OptionField> = groups.iter().flat_map(|group| &group.fields).collect();
+        for option in Options::NAMES {
+            let field = fields.iter().find(|field| field.name == option_field(option));
+            let known = field.map(|field| field.choices.iter().map(|(word, ..)| *word).collect::<Vec<_>>());
+            for word in Options::words(option).unwrap() {
+                let box_of = |sets: &str| pairs(sets).any(|pair| pair == (*option, *word));
+                let off = option.starts_with("house.") && matches!(*word, "false" | "off");
+                let chosen = known.as_ref().is_some_and(|known| known.contains(word));
+                assert!(chosen || all().any(box_of) || off, "{option}={word}");
+            }
+        }
+        // A key that nobody wrote prints itself.
+        assert_eq!(fields.iter().find(|field| field.legend.starts_with("option-")).map(|f| &f.legend), None);
+    }
+
+    #[test]
+    fn m03_what_is_filled_in_reads_back() {
+        for &preset in Preset::ALL {
+            for option in Options::NAMES {
+                for word in Options::words(option).unwrap() {
+                    let options = BTreeMap::from([((*option).to_owned(), OptionValue::from(*word))]);
+                    let written = Written { preset: preset.to_string(), options };
+                    let Ok(rules) = written.check() else { continue };
+                    if rules.options().to_last != preset.options().to_last {
+                        continue;
+                    }
+                    let mut form = filled(Form::default(), &rules);
+                    let options = chosen(Words::english(), &mut form);
+                    assert!(form.is_right(), "{preset} {option}={word}");
+                    let read = Written { preset: preset.to_string(), options }.check();
+                    assert_eq!(read, Ok(rules), "{preset} {option}={word}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn m03_what_cannot_go_together_is_said_in_sentences() {
+        let words = Words::english();
+        let form = |fields: &[(&str, &str)]| {
+            Form::of(fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
+        };
+        let mut either =
+            form(&[("house", "d2.response=stack&wd4.response=stack"), ("option.d2.response", "none")]);
+        chosen(words, &mut either);
+        let text = either.error("house").unwrap();
+        assert!(text.contains("lays another Draw Two, and the amounts add up"), "{text}");
+        assert!(text.contains("No other Draw Two can be laid against it"), "{text}");
+        let mut blanks = form(&[("option.deck.kind", "std108"), ("option.deck.blanks", "custom")]);
+        let options = chosen(words, &mut blanks);
+        let faults = Written { preset: "club".to_owned(), options }.check().unwrap_err();
+        let text = said_fault(words, &faults[0]);
+        assert!(
+            text.contains("The white cards carry a rule") && text.contains("There are 112 cards"),
+            "{text}"
+        );
+    }
+
+    /// Who chooses what the white cards do need not choose the deck that has them.
+    #[test]
+    fn m03_white_cards_bring_their_deck() {
+        let mut form = Form::default().with("option.deck.blanks", "spare");
+        let options = chosen(Words::english(), &mut form);
+        assert!(Written { preset: "club".to_owned(), options }.check().is_ok());
+    }
+}

@@ -1,0 +1,55 @@
+//! The deck of ordinary cards: two packs with jokers (R-DECK-6).
+
+use crate::rules::Face;
+use crate::view::Words;
+use crate::view::table::symbol;
+
+/// Which ordinary card stands for which card of the game.
+pub struct OrdinaryCard {
+    /// The card of the game.
+    pub card: String,
+    /// The ordinary card.
+    pub ordinary: String,
+    /// How many there are in two packs.
+    pub count: u8,
+}
+
+/// The lines of the table: the faces, the key of the name, how many.
+const LINES: [(&[Face], &str, u8); 8] = [
+    (&[Face::Zero], "ordinary-0", 4),
+    (&[Face::One], "ordinary-1", 8),
+    (&[Face::Two, Face::Nine], "ordinary-numbers", 8),
+    (&[Face::DrawTwo], "ordinary-d2", 8),
+    (&[Face::Reverse], "ordinary-rev", 8),
+    (&[Face::Skip], "ordinary-skip", 8),
+    (&[Face::Wild], "ordinary-w", 4),
+    (&[Face::WildDrawFour], "ordinary-wd4", 4),
+];
+
+/// The whole table.
+pub fn ordinary(words: Words) -> Vec<OrdinaryCard> {
+    let line = |(faces, key, count): (&[Face], &'static str, u8)| OrdinaryCard {
+        card: faces.iter().map(|face| card(words, *face)).collect::<Vec<_>>().join(" – "),
+        ordinary: words.say(key).to_string(),
+        count,
+    };
+    LINES.into_iter().map(line).collect()
+}
+
+/// What stands for a face, in a word or two; nothing where a number is itself.
+pub fn ordinary_name(words: Words, face: Face) -> Option<String> {
+    let (_, key, _) = LINES.iter().find(|(faces, ..)| faces.len() == 1 && faces.contains(&face))?;
+    Some(words.say(format!("{key}-short")).to_string())
+}
+
+fn card(words: Words, face: Face) -> String {
+    let name = match face {
+        Face::DrawTwo => "rules-worth-draw-two",
+        Face::Reverse => "rules-worth-reverse",
+        Face::Skip => "rules-worth-skip",
+        Face::Wild => "rules-worth-wild",
+        Face::WildDrawFour => "rules-worth-wild-draw-four",
+        number => return symbol(number),
+    };
+    words.say(name).to_string()
+}
