@@ -9,7 +9,7 @@ use super::duplicate::is_mirrored;
 use super::movement::Planned;
 use super::{Fault, Hand, People, PlayerId, Seating, Setup, Slot, Tournament, Turn};
 use crate::rules::choice::DealerPick;
-use crate::rules::{Card, DealerDraw, Pile, Random, Ruleset, Seat, below};
+use crate::rules::{Card, DealerDraw, Deck, Pile, Random, Ruleset, Seat, below};
 
 /// A card that somebody pulled for the deal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,6 +60,9 @@ impl FirstDealer {
     pub fn holds(&self, rules: &Ruleset, seating: &Seating) -> bool {
         if self.pulls.is_empty() {
             return seating.has(&self.dealer);
+        }
+        if self.pulls.len() > Deck::MOST {
+            return false;
         }
         let cards: Vec<Card> = self.pulls.iter().map(|pull| pull.card).collect();
         let has = |card: &Card| {
@@ -174,8 +177,7 @@ impl<'a> Order<'a> {
 }
 
 impl Tournament {
-    /// The same tournament, with these first dealers; tables that are not named have none. Nobody at the others may have
-    /// been drawn who does not sit there: that is passed over.
+    /// The same tournament, with these first dealers by table. Who does not sit at the table is passed over.
     #[must_use]
     pub fn with_first_dealers(mut self, first: FirstDealers) -> Self {
         if self.first_dealers != first {
