@@ -35,16 +35,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/hands/{slot}/replay").route(get().to(replay::show)))
         .service(resource("/t/{slug}/hands/{slot}/log").route(get().to(hand_log::show)))
         .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))
-        .service(resource("/rules").route(get().to(rules::index)))
-        .service(resource("/rules/tournaments").route(get().to(rules::tournaments)))
-        .service(resource("/rules/{preset}").route(get().to(rules::preset)))
-        // practice
-        .service(resource("/practice").route(get().to(practice::show)).route(post().to(practice::create)))
-        .service(resource("/practice/{key}").route(get().to(practice::hand)))
-        .service(resource("/practice/{key}/moves").route(post().to(practice::play)))
-        .service(resource("/practice/{key}/live").route(get().to(practice::live)))
-        .service(resource("/practice/{key}/log").route(get().to(practice::log)))
-        .service(resource("/practice/{key}/replay").route(get().to(practice::replay)))
+        .configure(rules_routes)
         // accounts
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))
@@ -129,6 +120,21 @@ fn news_routes(config: &mut ServiceConfig) {
         .service(resource("/me/{code}/live").route(get().to(me::live)))
         .service(resource("/organise/live").route(get().to(desk::live)))
         .service(resource("/organise/t/{slug}/live").route(get().to(tournament::live)));
+}
+
+/// The rules explained, and practice.
+fn rules_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/rules").route(get().to(rules::index)))
+        .service(resource("/rules/tournaments").route(get().to(rules::tournaments)))
+        .service(resource("/rules/{preset}").route(get().to(rules::preset)))
+        // practice
+        .service(resource("/practice").route(get().to(practice::show)).route(post().to(practice::create)))
+        .service(resource("/practice/{key}").route(get().to(practice::hand)))
+        .service(resource("/practice/{key}/moves").route(post().to(practice::play)))
+        .service(resource("/practice/{key}/live").route(get().to(practice::live)))
+        .service(resource("/practice/{key}/log").route(get().to(practice::log)))
+        .service(resource("/practice/{key}/replay").route(get().to(practice::replay)));
 }
 
 /// The organiser's desk.
