@@ -18,7 +18,6 @@ dealer-said-high-card = { $name } drew the highest card and deals first.
 dealer-said-cut = { $name } cut the higher card and drafts first.
 dealer-said-assigned = { $name } deals first.
 dealer-undo = Take the draw back
-dealer-title = First dealer
 event-dealer-drawn = Table { $table }: { $name } was drawn to deal first
 event-dealer-undone = Table { $table }: the draw that { $name } won was taken back
 error-dealer-in-play = The first hand is being played on phones

@@ -69,10 +69,12 @@ pub(super) fn addable(words: Words, preset: Preset) -> Vec<String> {
     let adds = |sets: &&str| {
         // V-COW-5 and V-COW-8 already bring these two.
         let brought = rules.is_cowboy() && matches!(*sets, "house.jump=true" | TO_LAST);
+        // These two games have answers and white cards of their own.
+        let is_own_game = matches!(preset, Preset::Cowboy | Preset::Duo) && sets.contains('&');
         let options: BTreeMap<String, OptionValue> =
             pairs(sets).map(|(name, word)| (name.to_owned(), OptionValue::from(word))).collect();
         let new = !brought && pairs(sets).any(|(name, word)| rules.options().get(name) != Some(word));
-        new && Written { preset: preset.to_string(), options }.check().is_ok()
+        new && !is_own_game && Written { preset: preset.to_string(), options }.check().is_ok()
     };
     switches::all().filter(adds).map(|sets| switches::line(words, sets)).collect()
 }

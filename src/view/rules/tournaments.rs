@@ -29,22 +29,26 @@ impl TournamentRulesPage {
     }
 
     fn formats(&self) -> Vec<Explained> {
-        Format::iter().map(|format| self.explained("format", &format.to_string(), &["explain"])).collect()
+        let explained = |format: Format| {
+            let about = vec![self.say(format!("explain-format-{format}"))];
+            self.explained(format!("format-{format}"), about)
+        };
+        Format::iter().map(explained).collect()
     }
 
     fn scorings(&self) -> Vec<Explained> {
-        MethodId::iter()
-            .map(|method| self.explained("scoring", &method.to_string(), &["explain", "why"]))
-            .collect()
+        let explained = |method: MethodId| {
+            let about = [format!("explain-scoring-{method}"), format!("why-scoring-{method}")];
+            self.explained(format!("scoring-{method}"), about.map(|key| self.say(key)).into())
+        };
+        MethodId::iter().map(explained).collect()
     }
 
-    fn explained(&self, what: &str, id: &str, more: &[&str]) -> Explained {
-        let say = |key: String| self.page.words().say(key).to_string();
-        Explained {
-            id: format!("{what}-{id}"),
-            name: say(format!("{what}-{id}")),
-            line: say(format!("{what}-{id}-line")),
-            about: more.iter().map(|part| say(format!("{part}-{what}-{id}"))).collect(),
-        }
+    fn explained(&self, id: String, about: Vec<String>) -> Explained {
+        Explained { name: self.say(id.clone()), line: self.say(format!("{id}-line")), about, id }
+    }
+
+    fn say(&self, key: String) -> String {
+        self.page.words().say(key).to_string()
     }
 }
