@@ -22,3 +22,11 @@ event-dealer-drawn = Table { $table }: { $name } was drawn to deal first
 event-dealer-undone = Table { $table }: the draw that { $name } won was taken back
 error-dealer-in-play = The first hand is being played on phones
 error-dealer-in-play-help = It was dealt, so its dealer stays. Give the hand up first if it is to be dealt by somebody else.
+
+# Six or seven, as the dealer decides
+play-choose-cards = You deal. How many cards? Fewer suit many players, or a quick hand.
+play-deal-6 = Deal six
+play-deal-7 = Deal seven
+play-dealer-chooses = { $name } deals, and chooses six or seven cards.
+practice-you-deal = You deal. Six cards, or seven?
+practice-you-deal-help = The dealer decides by how many play and how well they know the game: fewer cards suit many players, or a quick hand.

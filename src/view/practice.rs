@@ -26,12 +26,26 @@ pub struct PracticePage {
     form: Form,
     /// The hand that was asked for is not kept any more.
     gone: bool,
+    /// The person deals, and is asked how many cards.
+    deals: bool,
 }
 
 impl PracticePage {
     /// The page with this form.
     pub fn new(visitor: &Visitor, form: Form) -> Self {
-        Self { page: Page::new(visitor, visitor.words.say("practice-title")), form, gone: false }
+        Self {
+            page: Page::new(visitor, visitor.words.say("practice-title")),
+            form,
+            gone: false,
+            deals: false,
+        }
+    }
+
+    /// Asks the person, who deals, how many cards.
+    #[must_use]
+    pub fn when_the_person_deals(mut self) -> Self {
+        self.deals = true;
+        self
     }
 
     /// Says that the hand is gone.

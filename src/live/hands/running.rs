@@ -9,6 +9,7 @@ use tokio::sync::{Mutex as Line, Notify, watch};
 
 use super::{Game, Moment};
 use crate::live::Live;
+use crate::rules::choice::HandSize;
 use crate::store::dealt::{self, DealError, DealtHand, DealtState};
 use crate::store::{DealtHandId, Store, StoreError, TournamentId, seats};
 
@@ -162,10 +163,10 @@ impl Live {
         Ok(told.subscribe())
     }
 
-    /// Deals a hand: from now on it is played.
-    pub fn deal_hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, DealError> {
+    /// Deals a hand: from now on it is played. `chosen` is what its dealer chose, where the rules ask.
+    pub fn deal_hand(&self, id: &DealtHandId, chosen: Option<HandSize>) -> Result<Arc<Moment>, DealError> {
         let tournament = self.hand(id)?.dealt.tournament.clone();
-        self.change(&tournament, |store| dealt::deal(store, id))?;
+        self.change(&tournament, |store| dealt::deal(store, id, chosen))?;
         Ok(self.reread_hand(id)?)
     }
 

@@ -6,12 +6,13 @@ use diesel::prelude::*;
 
 use super::deals::{self, open_played_out};
 use super::hand::{DealtHand, DealtState, Row, by_id};
-use crate::rules::Seed;
+use crate::rules::choice::HandSize;
 use crate::rules::hand::NoDeal;
+use crate::rules::{Ruleset, Seed};
 use crate::store::{
-    Conn, DealtHandId, Failure, Store, StoreError, TournamentId, news,
+    Conn, DealtHandId, Failure, Store, StoreError, TournamentId, document, news,
     schema::dealt_hands,
-    seats,
+    seats::{self, Held, Holder},
     time::now,
     tournaments::{self, Stage, Stored},
 };
@@ -26,6 +27,9 @@ pub enum DealError {
     /// The rules cannot be played at this table.
     #[error("no-deal")]
     NoDeal(NoDeal),
+    /// The dealer has to say how many cards are dealt (§0.5.8d).
+    #[error("asks-dealer")]
+    AsksDealer,
     /// Nobody holds these players' seats.
     #[error("seats-free")]
     SeatsFree(Vec<PlayerId>),
@@ -62,8 +66,9 @@ pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<De
     })
 }
 
-/// Deals: from now on it is played. Nothing happens to a hand that is dealt already.
-pub fn deal(store: &Store, id: &DealtHandId) -> Result<DealtHand, DealError> {
+/// Deals: from now on it is played. Nothing happens to a hand that is dealt already. `chosen` is how many cards the dealer deals where
+/// the rules leave that to the dealer; a bot chooses by itself.
+pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result<DealtHand, DealError> {
     store.write(|conn| {
         let hand = by_id(conn, id)?;
         match hand.state {
@@ -78,14 +83,31 @@ pub fn deal(store: &Store, id: &DealtHandId) -> Result<DealtHand, DealError> {
             return Err(DealError::SeatsFree(free));
         }
         let at = now();
+        let rules = dealt_by(&hand, held.get(&hand.dealer), chosen)?;
         move_on(conn, id, DealtState::Open)?;
         diesel::update(dealt_hands::table.find(id))
-            .set(dealt_hands::dealt_at.eq(at.naive_utc()))
+            .set((
+                dealt_hands::dealt_at.eq(at.naive_utc()),
+                dealt_hands::rules.eq(document::to_text(&rules)?),
+            ))
             .execute(conn)
             .map_err(StoreError::from)?;
         news::tell(conn, &hand.tournament)?;
-        Ok(DealtHand { state: DealtState::Open, dealt_at: Some(at), ..hand })
+        Ok(DealtHand { state: DealtState::Open, dealt_at: Some(at), rules, ..hand })
     })
+}
+
+/// The rules of a hand with what its dealer decided (R-DEAL-1).
+fn dealt_by(hand: &DealtHand, dealer: Option<&Held>, chosen: Option<HandSize>) -> Result<Ruleset, DealError> {
+    let rules = hand.rules;
+    match (dealer.map(|held| &held.by), chosen) {
+        _ if !rules.asks_dealer() => Ok(rules),
+        (Some(Holder::Bot(bot)), _) => {
+            Ok(bot.deals_by(rules, hand.seating.players().len(), &mut rand::rng()))
+        }
+        (_, Some(chosen)) => Ok(rules.dealt_with(chosen)),
+        (_, None) => Err(DealError::AsksDealer),
+    }
 }
 
 /// Gives up a hand that is in play; its moves are kept. Nothing happens to one that is not.

@@ -83,6 +83,12 @@ impl AtTable<'_> {
         self.moment.is_held_by(&viewer.player, &viewer.phone).then_some(seat)
     }
 
+    /// Whether it looks from the phone that deals.
+    pub fn is_dealer(&self) -> bool {
+        let seat = self.moment.dealt.seat_of(&self.moment.dealt.dealer);
+        seat.is_some() && seat == self.seat()
+    }
+
     /// Whether what was played is a secret from who looks: who has no seat here may still get the same deck at another table.
     pub(super) fn hides(&self) -> bool {
         self.seat().is_none() && self.picture.stored.hides(&self.moment.dealt)

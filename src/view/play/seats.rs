@@ -26,6 +26,8 @@ pub struct SeatList {
     dealer: Option<DealerDrawView>,
     /// Whether the hand can be dealt now.
     ready: bool,
+    /// Whether this phone deals, and says how many cards.
+    chooses: bool,
     /// What it waits for.
     waits_for: Option<String>,
     /// Whether players take their seats still, and others may come.
@@ -62,6 +64,10 @@ impl SeatList {
         let (moment, dealt) = (at.moment, &at.moment.dealt);
         let free: Vec<String> = moment.free().map(|player| at.name(player)).collect();
         let joining = dealt.state == DealtState::Joining;
+        // A bot that deals chooses by itself.
+        let asks = dealt.rules.asks_dealer()
+            && matches!(moment.holder(&dealt.dealer), Some(Held { by: Holder::Phone(_), .. }));
+        let chooses = asks && at.is_dealer();
         let key = match dealt.state {
             DealtState::Joining => "play-join",
             DealtState::Open => "play-goes-on",
@@ -78,9 +84,15 @@ impl SeatList {
             notice: at.notice.map(str::to_owned),
             places: dealt.seating.players().iter().map(|player| place(words, at, player)).collect(),
             dealer: dealer(words, at).filter(|_| dealt.state.is_in_play()),
-            ready: joining && free.is_empty(),
-            waits_for: (joining && !free.is_empty())
-                .then(|| words.say("play-waits-for-seats").with("names", listed(&free)).to_string()),
+            ready: joining && free.is_empty() && (chooses || !asks),
+            chooses,
+            waits_for: match free.is_empty() {
+                _ if !joining => None,
+                false => Some(words.say("play-waits-for-seats").with("names", listed(&free)).to_string()),
+                true => (asks && !chooses).then(|| {
+                    words.say("play-dealer-chooses").with("name", at.name(&dealt.dealer)).to_string()
+                }),
+            },
             joining,
             ended: !dealt.state.is_in_play(),
             commitment: dealt.seed.commitment().to_string(),

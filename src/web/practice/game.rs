@@ -4,6 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use crate::rules::bot::{self, Bot};
+use crate::rules::choice::HandSize;
 use crate::rules::hand::{Ended, Hand, NoDeal, Table};
 use crate::rules::log::{HandLog, Recorder};
 use crate::rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
@@ -20,6 +21,27 @@ pub(super) struct Terms {
     pub(super) bot: Bot,
 }
 
+/// Who deals, and how many cards.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Deal {
+    pub(super) dealer: Seat,
+    /// What the person chose as dealer; a bot chooses by itself.
+    pub(super) chosen: Option<HandSize>,
+}
+
+impl Deal {
+    /// The dealer is drawn by lot.
+    pub(super) fn by_lot(players: usize) -> Self {
+        let lot = below(&mut rand::rng(), u32::try_from(players).unwrap_or(1)) as usize;
+        Self { dealer: Seat::new(lot).unwrap_or(PERSON), chosen: None }
+    }
+
+    /// The person deals so many cards.
+    pub(super) const fn by_person(chosen: HandSize) -> Self {
+        Self { dealer: PERSON, chosen: Some(chosen) }
+    }
+}
+
 /// A hand with everything that happened in it.
 #[derive(Debug)]
 pub(super) struct Game {
@@ -33,19 +55,21 @@ pub(super) struct Game {
 }
 
 impl Game {
-    /// Deals a hand; the dealer is drawn by lot.
+    /// Deals a hand.
     ///
     /// # Errors
     /// A number of players that the rules do not allow.
-    pub(super) fn deal(terms: Terms) -> Result<Self, NoDeal> {
+    pub(super) fn deal(terms: Terms, deal: Deal) -> Result<Self, NoDeal> {
         let mut lots = StdRng::from_seed(rand::random());
         let seed = Seed::new(rand::random());
         let mut seeded = Seeded::new(seed.clone());
         let deck = terms.rules.deck().shuffled(&mut seeded);
         let mut shuffle = Recorder::new(seeded, &deck);
-        let dealer = below(&mut lots, u32::try_from(terms.players).unwrap_or(1)) as usize;
-        let table = Table::dealt_by(Seat::new(dealer).unwrap_or(PERSON), terms.players);
-        let rules = terms.bot.deals_by(terms.rules, terms.players, &mut lots);
+        let table = Table::dealt_by(deal.dealer, terms.players);
+        let rules = match deal.chosen {
+            Some(size) => terms.rules.dealt_with(size),
+            None => terms.bot.deals_by(terms.rules, terms.players, &mut lots),
+        };
         let hand = Hand::deal(rules, table, deck, &mut shuffle)?;
         Ok(Self { terms, hand, seed, shuffle, moves: Vec::new(), said: Vec::new(), lots })
     }

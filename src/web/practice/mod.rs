@@ -11,12 +11,13 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use self::game::{Game, PERSON};
+use self::game::{Deal, Game, PERSON};
 pub(super) use self::room::Room;
 use self::room::{Key, Practice};
 use super::replay::At;
 use super::{Error, Site, html, page, see_other, stream};
 use crate::rules::Move;
+use crate::rules::choice::HandSize;
 use crate::view::play::{Frame, Links, PlayPage, Refusal, ReplayLinks, Scene, Seen};
 use crate::view::practice::{self, PracticePage};
 use crate::view::public::Link;
@@ -38,7 +39,13 @@ pub(super) async fn create(
 ) -> Result<HttpResponse, Error> {
     let refused = |form: Form| html(StatusCode::UNPROCESSABLE_ENTITY, &PracticePage::new(&visitor, form));
     let Some((terms, pace)) = form::read(visitor.words, &mut form) else { return refused(form) };
-    match Game::deal(terms) {
+    let asks = |size: &HandSize| terms.rules.asks_dealer() && *size != HandSize::DealerChoice;
+    let chosen = form.value("cards").parse().ok().filter(asks);
+    let deal = chosen.map_or_else(|| Deal::by_lot(terms.players), Deal::by_person);
+    if terms.rules.asks_dealer() && deal.dealer == PERSON && deal.chosen.is_none() {
+        return page(&PracticePage::new(&visitor, form).when_the_person_deals());
+    }
+    match Game::deal(terms, deal) {
         Ok(game) => {
             let (key, practice) = site.practice.keep(game, pace);
             practice.drive();

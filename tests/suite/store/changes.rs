@@ -259,7 +259,7 @@ on_both! {
         }
         let hand = dealt::set_up(store, &header.id, first).unwrap();
         assert!(hand.seating.has(&player("Xenia").id));
-        dealt::deal(store, &hand.id).unwrap();
+        dealt::deal(store, &hand.id, None).unwrap();
         let refused = take("Ylva", "xenia");
         assert!(matches!(refused, Err(StepError::InPlay(slot)) if slot == first), "{refused:?}");
         dealt::close(store, &hand.id).unwrap();

@@ -42,7 +42,7 @@ fn dealt(store: &Store, header: &Header) -> DealtHand {
     for player in hand.seating.players() {
         seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), false).unwrap();
     }
-    dealt::deal(store, &hand.id).unwrap()
+    dealt::deal(store, &hand.id, None).unwrap()
 }
 
 /// The hand played to its end by bots: every move of it.
@@ -75,11 +75,11 @@ on_both! {
         assert_eq!(hand.sides.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
         let later = dealt::set_up(store, &header.id, slot(1, 1, 2));
         assert!(matches!(later, Err(DealError::NotNow)), "{later:?}");
-        let free = dealt::deal(store, &hand.id);
+        let free = dealt::deal(store, &hand.id, None);
         assert!(matches!(&free, Err(DealError::SeatsFree(players)) if players.len() == 4), "{free:?}");
         let open = dealt(store, &header);
         assert_eq!((open.id.clone(), open.state, &open.seed), (hand.id.clone(), DealtState::Open, &hand.seed));
-        assert_eq!(dealt::deal(store, &hand.id).unwrap(), open);
+        assert_eq!(dealt::deal(store, &hand.id, None).unwrap(), open);
         assert_eq!(dealt::open(store).unwrap(), vec![hand.id]);
         assert_eq!(dealt::at_table(store, &header.id, 1).unwrap(), Some(open));
         assert_eq!(dealt::at_table(store, &header.id, 2).unwrap(), None);
@@ -134,7 +134,7 @@ on_both! {
         assert_eq!(closed.state, DealtState::Void);
         assert!(closed.ended_at.is_some());
         assert_eq!(dealt::append(store, &hand.id, 1, &[draw(0)]).unwrap(), Appended::Closed);
-        assert!(matches!(dealt::deal(store, &hand.id), Err(DealError::NotNow)));
+        assert!(matches!(dealt::deal(store, &hand.id, None), Err(DealError::NotNow)));
         assert_eq!(dealt::moves(store, &hand.id, 0).unwrap().len(), 1, "what was played is kept");
         let again = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
         assert_eq!((again.attempt, again.dealer), (2, hand.dealer));

@@ -45,7 +45,7 @@ fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     for player in hand.seating.players() {
         seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), true).unwrap();
     }
-    dealt::deal(store, &hand.id).unwrap()
+    dealt::deal(store, &hand.id, None).unwrap()
 }
 
 /// A hand that is played to its recorded result.

@@ -30,7 +30,7 @@ fn dealt_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Heade
         let holder = holders.get(number).or(holders.last()).unwrap();
         seats::take(&database.store, &header.id, player, holder, false).unwrap();
     }
-    (header, dealt::deal(&database.store, &hand.id).unwrap())
+    (header, dealt::deal(&database.store, &hand.id, None).unwrap())
 }
 
 fn phones() -> Vec<Holder> {

@@ -99,7 +99,7 @@ on_both! {
         for player in hand.seating.players() {
             seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), false).unwrap();
         }
-        let hand = dealt::deal(store, &hand.id).unwrap();
+        let hand = dealt::deal(store, &hand.id, None).unwrap();
         let end = tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));
         assert!(matches!(end, Err(PlayOffError::InPlay(at)) if at == slot(2, 1, 1)), "{end:?}");
         let (moves, ended) = played_out(&hand);

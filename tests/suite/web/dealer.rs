@@ -7,7 +7,7 @@ use lastcard::tournament::file;
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::database::on_both;
 
-use super::organise::{code, create, with_started};
+use super::organise::{FOUR, code, create, with_started};
 
 const AT: &str = "/organise/t/friday-night";
 const BOARD: &str = "/t/friday-night";
@@ -186,5 +186,59 @@ on_both! {
         assert_eq!(file::write(&imported.tournament), text);
         let codes = codes::list(&database.store, &club.id, &header.id).unwrap();
         app.browser().get(&format!("/at/{}", codes[0].code)).says(200, " and deals first.");
+    }
+
+    fn m02_the_dealer_says_six_or_seven_on_the_own_phone(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        create(&vera, &[("entrants", FOUR), ("rules", "party")]).leads_to(&format!("{AT}?done=created"));
+        vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
+            .leads_to(&format!("{AT}?done=started"));
+        let play = format!("/at/{}/play", code(&vera.get(AT)));
+        app.browser().post(&play, &[("slot", "1.1.1")]).leads_to(&play);
+        let phones: Vec<(&str, Browser)> =
+            ["anna", "boris", "vera", "gleb"].into_iter().map(|player| (player, app.browser())).collect();
+        for (player, phone) in &phones {
+            phone.post(&format!("{play}/seats"), &[("player", player)]).leads_to(&play);
+        }
+        let (dealer, other) = (&phones[0].1, &phones[1].1);
+        let deal = format!("{play}/deal");
+        let waiting = other.get(&play);
+        waiting.says(200, "Anna deals, and chooses six or seven cards.");
+        assert!(!waiting.body.contains("play/deal"), "{}", waiting.body);
+        other.post(&deal, &[("cards", "6")]).says(409, "Anna deals, and chooses six or seven cards.");
+        dealer.get(&play).says(200, "Deal six");
+        for wrong in [&[][..], &[("cards", "5")], &[("cards", "dealer_choice(6,7)")]] {
+            dealer.post(&deal, wrong).says(409, "chooses six or seven");
+        }
+        dealer.post(&deal, &[("cards", "6")]).leads_to(&play);
+        // Twice quickly: it is dealt already.
+        dealer.post(&deal, &[("cards", "7")]).leads_to(&play);
+        for (player, phone) in &phones {
+            let page = phone.get(&play);
+            assert_eq!(page.body.matches("class=\"held-one").count(), 6, "{player}: {}", page.body);
+        }
+    }
+
+    fn m02_in_practice_the_person_who_deals_is_asked(database) {
+        let app = spawn_app(database);
+        let phone = app.browser();
+        let fields = [("rules", "party"), ("bots", "greedy"), ("pace", "calm"), ("players", "2")];
+        // Who deals is drawn by lot: one of two.
+        let asked = std::iter::repeat_with(|| phone.post("/practice", &fields)).take(60).find(|page| page.status == 200);
+        let asked = asked.expect("the lot falls on the person sooner or later");
+        asked.says(200, "You deal. Six cards, or seven?");
+        asked.says(200, "<option value=\"party\" selected>");
+        for cards in ["6", "7"] {
+            let mut fields = fields.to_vec();
+            fields.push(("cards", cards));
+            let dealt = phone.post("/practice", &fields);
+            assert_eq!(dealt.status, 303, "{}", dealt.body);
+            // A bot waits before it moves, and may then make the person draw.
+            let page = phone.get(dealt.header("location"));
+            let held = page.body.matches("class=\"held-one").count();
+            assert!(held >= cards.parse().unwrap(), "{cards}: {held}");
+            page.says(200, "held-one");
+        }
     }
 }

@@ -52,7 +52,9 @@ pub(in crate::web) async fn set_up(
     match web::block(set_up).await? {
         Ok(_) => Ok(see_other(format!("/at/{}/play", table.code))),
         // The table's page says what it waits for.
-        Err(DealError::NotNow | DealError::SeatsFree(_)) => Ok(see_other(format!("/at/{}", table.code))),
+        Err(DealError::NotNow | DealError::SeatsFree(_) | DealError::AsksDealer) => {
+            Ok(see_other(format!("/at/{}", table.code)))
+        }
         Err(DealError::NoDeal(_)) => {
             Err(Error::Told { status: StatusCode::CONFLICT, key: "error-not-for-phones" })
         }
@@ -223,7 +225,7 @@ mod tests {
             for _ in 0..=256 {
                 live.picture(&club.table(Preset::Club).0.slug).unwrap();
             }
-            live.deal_hand(&first).unwrap();
+            live.deal_hand(&first, None).unwrap();
             club
         })
         .await

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::here::Here;
+use crate::rules::choice::HandSize;
 use crate::store::dealt::DealError;
 use crate::store::seats::{self, Held, Holder, SeatError};
 use crate::store::{StoreError, TournamentId};
@@ -70,12 +71,21 @@ pub(in crate::web) async fn deal(
     request: HttpRequest,
     visitor: Visitor,
     code: web::Path<String>,
+    form: Form,
 ) -> Result<HttpResponse, Error> {
     let table = open(&site, &request, &code).await?;
     let back = format!("/at/{}/play", table.code);
     let Some(here) = Here::find(&site, &request, visitor, table).await? else { return Ok(see_other(back)) };
     let (live, id) = (site.live.clone(), here.moment.dealt.id.clone());
-    match web::block(move || live.deal_hand(&id)).await? {
+    // Six or seven is the dealer's to say, on the dealer's own phone.
+    let chosen = if here.seen(None).is_dealer() { hand_size(form.value("cards")) } else { None };
+    match web::block(move || live.deal_hand(&id, chosen)).await? {
+        Err(DealError::AsksDealer) => {
+            let dealer = here.picture.tournament().player(&here.moment.dealt.dealer);
+            let name = dealer.map(|dealer| dealer.name.to_string()).unwrap_or_default();
+            let says = here.words().say("play-dealer-chooses").with("name", name).to_string();
+            here.refuse(StatusCode::CONFLICT, "asks-dealer", &says)
+        }
         Ok(_) | Err(DealError::NotNow | DealError::NoDeal(_)) => Ok(see_other(back)),
         Err(DealError::SeatsFree(players)) => {
             let tournament = here.picture.tournament();
@@ -86,6 +96,11 @@ pub(in crate::web) async fn deal(
         }
         Err(DealError::Store(error)) => Err(error.into()),
     }
+}
+
+/// Six or seven; nothing else can be chosen.
+fn hand_size(typed: &str) -> Option<HandSize> {
+    typed.parse().ok().filter(|size| *size != HandSize::DealerChoice)
 }
 
 async fn seat(
