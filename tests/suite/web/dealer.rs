@@ -237,7 +237,7 @@ on_both! {
             // A bot waits before it moves, and may then make the person draw.
             let page = phone.get(dealt.header("location"));
             let held = page.body.matches("class=\"held-one").count();
-            assert!(held >= cards.parse().unwrap(), "{cards}: {held}");
+            assert!(held >= cards.parse::<usize>().unwrap(), "{cards}: {held}");
             page.says(200, "held-one");
         }
     }
