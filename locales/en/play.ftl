@@ -125,7 +125,7 @@ play-dump = Lay all { $colour } cards
 play-dump-uno = Lay all { $colour } cards and call UNO
 play-dump-last = { $card } last
 play-look-again = Look again
-play-offline = No connection. Your cards are safe; this page goes on as soon as the signal is back.
+play-offline = No connection. Your cards are safe; this page goes on as soon as the signal is back. A move that did not arrive is sent again by itself, and can be tapped again.
 play-stale = The table had moved on: that was not done. Here is how it stands now.
 
 play-report = Report something
@@ -252,6 +252,9 @@ over-refill-one = { $who } { $count ->
 }
 over-stuck = Nobody can move any more: the hand is dealt again
 over-abandoned = The hand was given up before its end
+scored-not-counted = does not count
+scored-standings = Standings now
+scored-standing = { $rank }. { $name }: { $figure }
 
 # Looking on at a table.
 watch-title = Table { $table }

@@ -14,7 +14,12 @@ play-enter-instead-help = Whatever is saved here ends the hand on the phones.
 play-join = Take your seats
 play-join-help = Tap your own name on your own phone. When every seat is taken, anybody can deal.
 play-goes-on = The hand is being played
-play-goes-on-help = Tap your own name if you play and this is your phone. Others cannot see any cards until the hand is over.
+play-goes-on-help = Nobody else sees any cards until the hand is over. If you play and this is your phone now, open your personal link on it. Without one, ask for your seat here: the phone that holds it, or the organiser, says yes or no.
+play-join-by-link = Take your seats
+play-join-by-link-help = Other tables get the same cards, so each player sits down by the own personal link. Without one, ask for your seat here: the organiser gives it to you.
+play-ask = Ask for this seat
+play-asked = You asked for this seat. Your number is { $number }: the phone that holds the seat, and the organiser, see it.
+play-asked-refused = You asked for this seat, and the answer was no. The personal link and the organiser can still give it.
 play-given-up = This hand was given up
 play-given-up-help = It does not count. What was played is kept; the table decides how it goes on.
 play-over = This hand is over
@@ -33,7 +38,38 @@ take-over-text = Another phone plays as { $name }. It will see no more cards, an
 take-over-bot = A bot plays for { $name }. From now on this phone does.
 take-over-button = Play as { $name }
 seat-is-taken = Somebody was faster: this seat is taken. Look again, or take it over.
-seats-are-free = Not dealt yet: { $names } has no phone and no bot.
+seat-is-dealt = The hand is dealt: the code of the table no longer gives a seat. Open the personal link, or ask for the seat.
+seat-same-cards = Other tables get the same cards: the code of the table gives no seat. Open the personal link, or ask for the seat.
+seat-phone-plays = This phone plays for { $name } in a hand that is not over. It can take another seat after that hand.
+seat-phone-seen = This phone has seen { $name }’s cards of this deal. Nobody sees two players’ cards, so it cannot take another seat here.
+seat-phone-yet = This phone plays for { $name }, who gets the same cards at another table. It cannot look at them here.
+seat-asked-too-often = Nobody is asked for this seat any more. Open the personal link, or speak to the organiser.
+seat-not-asked = That phone asks no more. Here is how it stands now.
+not-dealt-seats-free = Not dealt yet: { $names } has no phone and no bot.
+not-dealt-seats-know = Not dealt yet: the phone of { $names } has seen these cards at another table. Another phone must play here.
+
+# Asking for a seat of a hand that is dealt
+ask-phone-text = The hand is dealt, so nobody simply sits down any more. The phone that plays as { $name } is asked, and the organiser sees it too. If you have the personal link, open that instead: it needs nobody’s yes.
+ask-organiser-text = The cards of this hand are not open to everybody at the table, so the organiser is asked. If you have { $name }’s personal link, open that instead: it needs nobody’s yes.
+ask-button = Ask to play as { $name }
+asks-for-your-seat = Another phone wants to play as { $name } in your place. It shows number { $number }. If you say yes, it sees these cards and this phone does not any more.
+ask-yes = Give it my seat
+ask-no = No
+
+# Seats that changed hands
+seat-changes = Changes of seats in this hand
+seat-change-when = { $when }: { $what }
+seat-change-code = another phone took over { $name }’s seat, before the deal.
+seat-change-link = another phone plays as { $name }, opened by the personal link.
+seat-change-assent = the phone of { $name } gave its seat to another one.
+seat-change-organiser = the organiser gave { $name }’s seat to another phone.
+seat-change-bot = the organiser put a bot on { $name }’s seat.
+seat-change-free = the organiser freed { $name }’s seat.
+hand-seats-taken = Changes of seats
+hand-seats-taken-help = Who played on another phone, or was played for, while the hand was on phones. Everybody at the table saw it.
+event-seat = { $hand }, table { $table }: { $what }
+error-seat-not-here = This phone cannot play for this player now
+error-seat-not-here-help = It plays for somebody else in a hand that is not over, or has seen somebody else’s cards of the same deal. Nobody sees two players’ cards: open the link on another phone, or wait until the hand is over.
 
 # Around the hand
 play-shown = { $who } held: { $cards }.
@@ -82,6 +118,13 @@ phones-by-phone = Plays on a phone.
 phones-bot-greedy = Bot, plays as well as it can
 phones-bot-random = Bot, plays at random
 phones-free = Free the seat
+phones-asks-phone = A phone with the number { $number } wants to play as { $name }, whose seat another phone holds.
+phones-asks-bot = A phone with the number { $number } wants to play as { $name }, whose seat a bot holds.
+phones-asks-free = A phone with the number { $number } wants to play as { $name }.
+phones-give = Give it the seat
+phones-refuse = Say no
+done-seat-given = Done. That phone has the seat; everybody at the table is told.
+done-seat-refused = Done. That phone was told no.
 phones-new-link = New link
 phones-link = Personal links
 done-seat-changed = Done. The table sees it at once.

@@ -142,6 +142,7 @@ table! {
         created_at -> Timestamp,
         shared -> Bool,
         restores -> Nullable<Integer>,
+        number -> Integer,
     }
 }
 
@@ -163,6 +164,7 @@ table! {
         detail -> Text,
         account_id -> Nullable<Text>,
         created_at -> Timestamp,
+        number -> Integer,
     }
 }
 
@@ -187,6 +189,7 @@ table! {
         dealt_at -> Nullable<Timestamp>,
         ended_at -> Nullable<Timestamp>,
         shared -> Bool,
+        number -> Integer,
     }
 }
 
@@ -220,6 +223,17 @@ table! {
         name -> Text,
         since -> Timestamp,
         taken_over_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    seat_events (dealt_hand_id, number) {
+        dealt_hand_id -> Text,
+        number -> Integer,
+        player_id -> Text,
+        kind -> Text,
+        phone -> Nullable<Text>,
+        made_at -> Timestamp,
     }
 }
 
@@ -286,6 +300,7 @@ joinable!(tournaments -> clubs (club_id));
 joinable!(table_codes -> tournaments (tournament_id));
 joinable!(entrant_players -> tournaments (tournament_id));
 joinable!(dealt_moves -> dealt_hands (dealt_hand_id));
+joinable!(seat_events -> dealt_hands (dealt_hand_id));
 joinable!(player_codes -> tournaments (tournament_id));
 allow_tables_to_appear_in_same_query!(
     accounts,
@@ -296,4 +311,4 @@ allow_tables_to_appear_in_same_query!(
     player_codes,
     second_factors,
 );
-allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves);
+allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves, seat_events);

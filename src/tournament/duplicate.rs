@@ -116,6 +116,11 @@ impl Tournament {
         (self.setup().is_duplicate() && !self.in_play_off(slot)).then(|| Deal::of(slot))
     }
 
+    /// Whether several tables get the same cards, so that a look at one table tells what another one will get.
+    pub fn deals_to_many(&self) -> bool {
+        self.setup().is_duplicate() && self.tables() > 1
+    }
+
     /// The hands of a deal that are still to be played; none once the tournament is over.
     pub fn left_of_deal(&self, deal: Deal, tally: &Tally) -> Vec<Slot> {
         let goes_on = tally.standings.reason.is_none();

@@ -17,6 +17,8 @@ pub mod practice;
 pub mod public;
 mod qr;
 pub mod rules;
+mod scored;
+mod seats;
 pub mod table;
 mod words;
 
@@ -28,4 +30,6 @@ pub use account::{
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};
 pub use page::{Page, Visitor};
+pub use scored::Scored;
+pub use seats::{seat_change, seat_changes, seat_changes_of, seat_refusal};
 pub use words::{Language, Message, Words, isolate, listed};

@@ -10,9 +10,9 @@ use super::{Error, Site, at, news, page, seat_token, see_other, see_other_with};
 use crate::live::Live;
 use crate::live::hands::Moment;
 use crate::store::player_codes::{self, Personal};
-use crate::store::{ClubId, StoreError, codes, dealt, seats};
+use crate::store::seats::{self, Way};
+use crate::store::{ClubId, StoreError, codes, dealt};
 use crate::view::Visitor;
-use crate::view::play::Viewer;
 use crate::view::table::{Me, MePage, Says};
 
 /// `GET /me/{code}`: the player's page; on to the hand where this phone plays in one.
@@ -33,11 +33,8 @@ pub(super) async fn show(
         Ok((held, place(&live, &club, &own)?))
     })
     .await??;
-    let viewer = seat_token::viewer(&site, &request, &personal.tournament);
-    let is_own = |viewer: &Viewer| {
-        viewer.player == personal.player && held.as_ref().is_some_and(|held| held.by == viewer.phone)
-    };
-    let own_phone = viewer.as_ref().is_some_and(is_own);
+    let phone = seat_token::phone(&site, &request, &personal.tournament);
+    let own_phone = held.as_ref().is_some_and(|held| Some(&held.by) == phone.as_ref());
     if let Some(place) = plays.as_ref().filter(|_| own_phone) {
         return Ok(see_other(format!("/at/{}/play", place.code)));
     }
@@ -75,9 +72,10 @@ pub(super) async fn sit(
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let personal = open(&site, &request, &code).await?;
-    match at::play::take(&site, &request, &personal.tournament, &personal.player, true).await? {
+    match at::play::take(&site, &request, &personal.tournament, &personal.player, Way::Link).await? {
         Ok(cookie) => see_other_with(format!("/me/{}", personal.code), &cookie),
-        Err(_) => Err(Error::Conflict),
+        // It was shown somebody else's cards.
+        Err(_) => Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-seat-not-here" }),
     }
 }
 

@@ -61,9 +61,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/at/{code}/play/seats").route(post().to(at::play::sit)))
         .service(
             resource("/at/{code}/play/seats/{player}")
-                .route(get().to(at::play::ask))
+                .route(get().to(at::play::confirm))
                 .route(post().to(at::play::take_over)),
         )
+        .service(resource("/at/{code}/play/asks/{number}").route(post().to(at::play::answer)))
         .service(resource("/at/{code}/play/deal").route(post().to(at::play::deal)))
         .service(resource("/at/{code}/play/{hand}").route(post().to(at::play::make)))
         .service(resource("/me/{code}").route(get().to(me::show)).route(post().to(me::sit)))
@@ -203,6 +204,7 @@ fn started_routes(config: &mut ServiceConfig) {
                 .route(get().to(phones::ask))
                 .route(post().to(phones::end)),
         )
+        .service(resource("/organise/t/{slug}/phones/{table}/asks/{number}").route(post().to(phones::answer)))
         .service(
             resource("/organise/t/{slug}/hands/{slot}")
                 .route(get().to(hands::show))

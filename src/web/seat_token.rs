@@ -1,5 +1,5 @@
-//! Which phone plays for which player of a tournament: a signed token in a cookie. It counts only as long as the seat is that
-//! phone's.
+//! Which phone of a tournament a request comes from: a name that we made, in a signed cookie. What the phone may see follows from the
+//! seat that it holds; one that drops its cookie is a new phone, which holds none.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
@@ -9,8 +9,6 @@ use serde::{Deserialize, Serialize};
 use super::{Error, Site};
 use crate::store::TournamentId;
 use crate::store::seats::Holder;
-use crate::tournament::PlayerId;
-use crate::view::play::Viewer;
 
 /// As long as an evening and its next one.
 const DAYS: i64 = 30;
@@ -18,7 +16,6 @@ const DAYS: i64 = 30;
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Claims {
     tournament: String,
-    player: String,
     phone: String,
     exp: i64,
 }
@@ -28,26 +25,23 @@ fn name(tournament: &TournamentId) -> String {
     format!("lastcard_seat_{tournament}")
 }
 
-/// The player that the phone behind a request took a seat for.
-pub(super) fn viewer(site: &Site, request: &HttpRequest, tournament: &TournamentId) -> Option<Viewer> {
+/// The phone behind a request; none where it never asked for a seat in this tournament.
+pub(super) fn phone(site: &Site, request: &HttpRequest, tournament: &TournamentId) -> Option<Holder> {
     let claims: Claims = site.sessions.read(request, &name(tournament))?;
-    let player = PlayerId::parse(&claims.player).ok()?;
-    (claims.tournament == tournament.as_str())
-        .then_some(Viewer { player, phone: Holder::Phone(claims.phone) })
+    (claims.tournament == tournament.as_str()).then_some(Holder::Phone(claims.phone))
 }
 
-/// The cookie of a phone that takes a player's seat.
+/// The cookie by which a phone is known from now on.
 pub(super) fn cookie(
     site: &Site,
     request: &HttpRequest,
     tournament: &TournamentId,
-    player: &PlayerId,
-    phone: &str,
+    phone: &Holder,
 ) -> Result<Cookie<'static>, Error> {
+    let Holder::Phone(phone) = phone else { return Err(Error::Internal("a bot has no cookies".to_owned())) };
     let claims = Claims {
         tournament: tournament.to_string(),
-        player: player.to_string(),
-        phone: phone.to_owned(),
+        phone: phone.clone(),
         exp: (Utc::now() + chrono::Duration::days(DAYS)).timestamp(),
     };
     site.sessions.signed(request, name(tournament), &claims, DAYS)

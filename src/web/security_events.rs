@@ -51,6 +51,8 @@ pub(super) enum Event {
     GuessesForgiven,
     /// A seat that somebody held was taken over.
     SeatTakenOver,
+    /// A phone was refused a seat: it would have seen a second holding of the same cards.
+    SeatRefused,
 }
 
 impl Event {
@@ -65,6 +67,7 @@ impl Event {
                 | Self::LimitReached
                 | Self::CodeUnknown
                 | Self::SeatTakenOver
+                | Self::SeatRefused
         )
     }
 }

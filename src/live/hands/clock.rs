@@ -85,13 +85,12 @@ async fn attend_one(live: Live, hand: Arc<Running>) -> DealtHandId {
         if !moment.is_open() {
             return hand.id.clone();
         }
-        let Some((at, due)) = due(&moment, live.bot_pause, idle) else {
+        let Some((wait, due)) = due(&moment, live.bot_pause, idle, Utc::now()) else {
             if now.changed().await.is_err() {
                 return hand.id.clone();
             }
             continue;
         };
-        let wait = (at - Utc::now()).to_std().unwrap_or_default();
         tokio::select! {
             () = sleep(wait) => match live.do_due(&hand, due, moment.moves()).await {
                 Ok(true) => {}
@@ -106,25 +105,34 @@ async fn attend_one(live: Live, hand: Arc<Running>) -> DealtHandId {
     }
 }
 
-/// What is due next in a hand, and when.
-fn due(moment: &Moment, pause: TimeDelta, idle: Option<usize>) -> Option<(DateTime<Utc>, Due)> {
+/// What is due next in a hand, and how long it takes until then.
+fn due(
+    moment: &Moment,
+    pause: TimeDelta,
+    idle: Option<usize>,
+    now: DateTime<Utc>,
+) -> Option<(Duration, Due)> {
+    // A clock that was set back since the last move makes nobody wait longer.
+    let left = |since: DateTime<Utc>, span: TimeDelta| {
+        (since + span - now).clamp(TimeDelta::zero(), span).to_std().unwrap_or_default()
+    };
     let game = moment.game.as_ref()?;
     let (hand, asked_at) = (game.hand(), game.asked_at());
     if game.ended().is_some() || hand.forced().is_some() {
-        return Some((asked_at, Due::Settle));
+        return Some((Duration::ZERO, Due::Settle));
     }
     let bots = || hand.seats().any(|seat| moment.bot(seat).is_some());
     let asks_bot = hand.waits_for().iter().any(|seat| moment.bot(seat).is_some());
     if idle != Some(game.moves()) && (asks_bot || (hand.is_open_to_all() && bots())) {
         let last = game.recent().last().map_or(asked_at, |step| step.made.at);
         let pause = if moment.has_people() { pause } else { TimeDelta::zero() };
-        return Some((last + pause, Due::Bot));
+        return Some((left(last, pause), Due::Bot));
     }
     let limit = TimeDelta::milliseconds(i64::from(moment.dealt.move_seconds?) * 1000);
     if moment.reminds {
-        Some((asked_at + limit, Due::StandIn))
+        Some((left(asked_at, limit), Due::StandIn))
     } else {
-        Some((asked_at + limit / 2, Due::Remind))
+        Some((left(asked_at, limit / 2), Due::Remind))
     }
 }
 

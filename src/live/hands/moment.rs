@@ -6,7 +6,7 @@ use super::Game;
 use crate::rules::Seat;
 use crate::rules::bot::Bot;
 use crate::store::dealt::{DealtHand, DealtState};
-use crate::store::seats::{Held, Holder, Holders};
+use crate::store::seats::{Ask, Held, Holder, Holders, SeatLog};
 use crate::tournament::PlayerId;
 
 /// A dealt hand at one moment: who holds which seat, and how the game stands. With all its secrets; a seat is shown what
@@ -17,6 +17,8 @@ pub struct Moment {
     pub dealt: Arc<DealtHand>,
     /// Who holds the seats, by player.
     pub holders: Arc<Holders>,
+    /// Who saw which holding, and which phones ask for a seat.
+    pub seats: Arc<SeatLog>,
     /// The game, once it was dealt.
     pub game: Option<Game>,
     /// Whom it reminds that their time runs out: who is waited for and has used up half of it.
@@ -47,6 +49,25 @@ impl Moment {
     /// Whether a phone holds a player's seat.
     pub fn is_held_by(&self, player: &PlayerId, phone: &Holder) -> bool {
         self.holder(player).is_some_and(|held| held.by == *phone)
+    }
+
+    /// The seat that a phone sees with: the one it holds; in a hand that is over the one it held at the end. Whoever sits down later
+    /// was not there.
+    pub fn seat_of(&self, phone: &Holder) -> Option<Seat> {
+        let in_play = self.dealt.state.is_in_play();
+        let holds = |player: &&PlayerId| {
+            if in_play {
+                self.is_held_by(player, phone)
+            } else {
+                self.seats.last_seat_of(phone) == Some(*player)
+            }
+        };
+        self.dealt.seating.players().iter().find(holds).and_then(|player| self.dealt.seat_of(player))
+    }
+
+    /// The phones that ask for a seat and wait for an answer. One that got it by its link meanwhile asks no more.
+    pub fn asks(&self) -> impl Iterator<Item = &Ask> {
+        self.seats.waiting().filter(|ask| !self.is_held_by(&ask.player, &ask.phone))
     }
 
     /// The players whose seats nobody holds.

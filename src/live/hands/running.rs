@@ -94,6 +94,7 @@ impl Running {
         let before = self.moment();
         let dealt = dealt::find(store, &self.id)?;
         let holders = seats::holders(store, &dealt.tournament)?;
+        let seats = seats::log(store, &self.id)?;
         let mut game = match &before.game {
             Some(game) => Some(game.clone()),
             None => dealt.dealt_at.map(|_| Game::deal(&dealt)).transpose()?,
@@ -103,22 +104,26 @@ impl Running {
             game.follow(&moves)?;
         }
         let moved = game.as_ref().map_or(0, Game::moves) != before.moves();
-        if dealt == *before.dealt && holders == *before.holders && !moved {
+        let sat = holders == *before.holders && seats == *before.seats;
+        if dealt == *before.dealt && sat && !moved {
             return Ok(before);
         }
         let reminds = before.reminds && !moved;
-        Ok(self.show(Moment { dealt: Arc::new(dealt), holders: Arc::new(holders), game, reminds }))
+        let (dealt, holders, seats) = (Arc::new(dealt), Arc::new(holders), Arc::new(seats));
+        Ok(self.show(Moment { dealt, holders, seats, game, reminds }))
     }
 }
 
 fn load(store: &Store, id: &DealtHandId) -> Result<Moment, StoreError> {
     let dealt = dealt::find(store, id)?;
     let holders = seats::holders(store, &dealt.tournament)?;
+    let seats = seats::log(store, id)?;
     let mut game = dealt.dealt_at.map(|_| Game::deal(&dealt)).transpose()?;
     if let Some(game) = &mut game {
         game.follow(&dealt::moves(store, id, 0)?)?;
     }
-    Ok(Moment { dealt: Arc::new(dealt), holders: Arc::new(holders), game, reminds: false })
+    let (dealt, holders, seats) = (Arc::new(dealt), Arc::new(holders), Arc::new(seats));
+    Ok(Moment { dealt, holders, seats, game, reminds: false })
 }
 
 impl Live {
@@ -177,20 +182,6 @@ impl Live {
         self.reread_hand(id)
     }
 
-    /// Runs something that changes who holds the seats of a tournament, then shows it at its tables.
-    pub fn change_seats<T, E>(
-        &self,
-        tournament: &TournamentId,
-        change: impl FnOnce(&Store) -> Result<T, E>,
-    ) -> Result<T, E> {
-        let done = change(self.store());
-        self.reread_hands(tournament);
-        if let Err(error) = self.tell_club_of(tournament) {
-            tracing::warn!(%error, %tournament, "its club is told nothing");
-        }
-        done
-    }
-
     /// Shows the hands of a tournament as they are in the database. A hand that cannot be read now is read later.
     pub(in crate::live) fn reread_hands(&self, tournament: &TournamentId) {
         if let Err(error) = self.look_at_tables(tournament) {
@@ -231,7 +222,7 @@ impl Live {
         let changed = |hand: &&Arc<Running>| {
             let now = hand.moment();
             let joining = now.dealt.state == DealtState::Joining;
-            joining || marks.get(&hand.id) != Some(&(now.dealt.state, now.moves()))
+            joining || marks.get(&hand.id) != Some(&(now.dealt.state, now.moves(), now.seats.rows()))
         };
         in_play().filter(changed).try_for_each(|hand| self.reread_hand(&hand.id).map(|_| ()))
     }

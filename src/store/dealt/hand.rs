@@ -9,7 +9,7 @@ use strum::{Display, EnumString};
 use crate::rules::{Ruleset, Seat, Seats, Seed, Table};
 use crate::store::{
     Conn, DealtHandId, Store, StoreError, TournamentId, document,
-    schema::{dealt_hands, dealt_moves},
+    schema::{dealt_hands, dealt_moves, seat_events},
 };
 use crate::tournament::{Deal, PlayerId, Seating, Slot};
 
@@ -113,7 +113,7 @@ pub fn at_table(
         let row: Option<Row> = dealt_hands::table
             .filter(dealt_hands::tournament_id.eq(tournament))
             .filter(dealt_hands::table_number.eq(number))
-            .order((dealt_hands::created_at.desc(), dealt_hands::id.desc()))
+            .order(dealt_hands::number.desc())
             .select(Row::as_select())
             .first(conn)
             .optional()?;
@@ -126,7 +126,10 @@ pub fn of_tournament(store: &Store, tournament: &TournamentId) -> Result<Vec<Dea
     store.read(|conn| in_play(conn, tournament))
 }
 
-pub(super) fn in_play(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
+pub(in crate::store) fn in_play(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+) -> Result<Vec<DealtHand>, StoreError> {
     let states = [DealtState::Joining, DealtState::Open].map(|state| state.to_string());
     let rows: Vec<Row> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
@@ -134,6 +137,21 @@ pub(super) fn in_play(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<
         .select(Row::as_select())
         .load(conn)?;
     rows.into_iter().map(DealtHand::try_from).collect()
+}
+
+/// The hands that got the deck of a deal, however far they are.
+pub(in crate::store) fn of_deal(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    deal: Deal,
+) -> Result<Vec<DealtHandId>, StoreError> {
+    Ok(dealt_hands::table
+        .filter(dealt_hands::tournament_id.eq(tournament))
+        .filter(dealt_hands::round.eq_any([signed(deal.round)?, signed(deal.round + 1)?]))
+        .filter(dealt_hands::hand.eq(signed(deal.hand)?))
+        .filter(dealt_hands::shared.eq(true))
+        .select(dealt_hands::id)
+        .load(conn)?)
 }
 
 /// The hand of a slot that was played to its end, the last one where it was dealt again; or the one of this attempt.
@@ -170,27 +188,32 @@ pub fn open(store: &Store) -> Result<Vec<DealtHandId>, StoreError> {
     })
 }
 
-/// How far each hand in play is: its state and how many moves it has.
-pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize)>, StoreError> {
+/// How far each hand in play is: its state, how many moves it has, and how many rows the log of its seats.
+pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, usize)>, StoreError> {
     let states = [DealtState::Joining, DealtState::Open].map(|state| state.to_string());
     let counted = dealt_moves::table
         .filter(dealt_moves::dealt_hand_id.eq(dealt_hands::id))
         .select(diesel::dsl::count_star())
         .single_value();
+    let told = seat_events::table
+        .filter(seat_events::dealt_hand_id.eq(dealt_hands::id))
+        .select(diesel::dsl::count_star())
+        .single_value();
     store.read(|conn| {
-        let rows: Vec<(DealtHandId, String, Option<i64>)> = dealt_hands::table
+        let rows: Vec<(DealtHandId, String, Option<i64>, Option<i64>)> = dealt_hands::table
             .filter(dealt_hands::state.eq_any(&states))
-            .select((dealt_hands::id, dealt_hands::state, counted))
+            .select((dealt_hands::id, dealt_hands::state, counted, told))
             .load(conn)?;
-        let read = |(id, state, moves): (DealtHandId, String, Option<i64>)| {
+        let count = |rows: Option<i64>| usize::try_from(rows.unwrap_or(0)).unwrap_or(0);
+        let read = |(id, state, moves, told): (DealtHandId, String, Option<i64>, Option<i64>)| {
             let state = state.parse().map_err(|error| StoreError::corrupt("state of a hand", &error))?;
-            Ok((id, (state, usize::try_from(moves.unwrap_or(0)).unwrap_or(0))))
+            Ok((id, (state, count(moves), count(told))))
         };
         rows.into_iter().map(read).collect()
     })
 }
 
-pub(super) fn by_id(conn: &mut Conn, id: &DealtHandId) -> Result<DealtHand, StoreError> {
+pub(in crate::store) fn by_id(conn: &mut Conn, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     dealt_hands::table.find(id).select(Row::as_select()).first::<Row>(conn)?.try_into()
 }
 
@@ -216,18 +239,24 @@ pub(super) struct Row {
     dealt_at: Option<NaiveDateTime>,
     ended_at: Option<NaiveDateTime>,
     shared: bool,
+    number: i32,
 }
 
-impl TryFrom<&DealtHand> for Row {
-    type Error = StoreError;
-
-    fn try_from(hand: &DealtHand) -> Result<Self, StoreError> {
+impl Row {
+    /// A hand that is set up as the next one of its table: what came later is told by its number, as the clock may be set back.
+    pub(super) fn next(conn: &mut Conn, hand: &DealtHand) -> Result<Self, StoreError> {
+        let table = signed(hand.slot.table)?;
+        let last: Option<i32> = dealt_hands::table
+            .filter(dealt_hands::tournament_id.eq(&hand.tournament))
+            .filter(dealt_hands::table_number.eq(table))
+            .select(diesel::dsl::max(dealt_hands::number))
+            .first(conn)?;
         Ok(Self {
             id: hand.id.clone(),
             tournament_id: hand.tournament.clone(),
             round: signed(hand.slot.round)?,
             hand: signed(hand.slot.hand)?,
-            table_number: signed(hand.slot.table)?,
+            table_number: table,
             attempt: signed(hand.attempt)?,
             based_on: signed(hand.based_on)?,
             rules: document::to_text(&hand.rules)?,
@@ -242,6 +271,7 @@ impl TryFrom<&DealtHand> for Row {
             dealt_at: hand.dealt_at.map(|at| at.naive_utc()),
             ended_at: hand.ended_at.map(|at| at.naive_utc()),
             shared: hand.deal.is_some(),
+            number: last.unwrap_or(0) + 1,
         })
     }
 }

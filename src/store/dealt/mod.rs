@@ -15,5 +15,6 @@ pub use set_up::{DealError, close, deal, set_up};
 pub use told::OnPhones;
 
 pub(super) use deals::{dealt_elsewhere, open_played_out, opened};
+pub(super) use hand::{by_id, in_play, of_deal};
 pub(super) use set_up::{renew, supersede, vacate};
 pub(super) use told::on_phones;

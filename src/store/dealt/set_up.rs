@@ -33,6 +33,9 @@ pub enum DealError {
     /// Nobody holds these players' seats.
     #[error("seats-free")]
     SeatsFree(Vec<PlayerId>),
+    /// The phones of these players saw the same cards in other hands, as other players.
+    #[error("seats-know")]
+    SeatsKnow(Vec<PlayerId>),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -57,10 +60,8 @@ pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<De
         let stored = tournaments::stored(conn, row)?;
         let deck = deck(conn, &stored, slot, was_dealt)?;
         let hand = fresh(&stored, slot, attempt, deck)?;
-        diesel::insert_into(dealt_hands::table)
-            .values(Row::try_from(&hand)?)
-            .execute(conn)
-            .map_err(StoreError::from)?;
+        let row = Row::next(conn, &hand)?;
+        diesel::insert_into(dealt_hands::table).values(row).execute(conn).map_err(StoreError::from)?;
         news::tell(conn, tournament)?;
         Ok(hand)
     })
@@ -82,8 +83,13 @@ pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result
         if !free.is_empty() {
             return Err(DealError::SeatsFree(free));
         }
+        let know = seats::who_know(conn, &hand, &held)?;
+        if !know.is_empty() {
+            return Err(DealError::SeatsKnow(know));
+        }
         let at = now();
         let rules = dealt_by(&hand, held.get(&hand.dealer), chosen)?;
+        seats::dealt(conn, &hand, &held)?;
         move_on(conn, id, DealtState::Open)?;
         diesel::update(dealt_hands::table.find(id))
             .set((
@@ -160,7 +166,8 @@ pub(in crate::store) fn renew(conn: &mut Conn, stored: &Stored, slot: Slot) -> R
     let deck = deck(conn, stored, slot, before.iter().any(|hand| hand.dealt_at.is_some()))?;
     match fresh(stored, slot, joining.attempt + 1, deck) {
         Ok(hand) => {
-            diesel::insert_into(dealt_hands::table).values(Row::try_from(&hand)?).execute(conn)?;
+            let row = Row::next(conn, &hand)?;
+            diesel::insert_into(dealt_hands::table).values(row).execute(conn)?;
         }
         Err(DealError::Store(error)) => return Err(error),
         // Nothing that can be set up: the table's page says what it waits for.

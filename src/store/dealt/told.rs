@@ -6,14 +6,18 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use super::hand::DealtState;
-use crate::store::{Conn, DealtHandId, StoreError, TournamentId, schema::dealt_hands};
+use crate::store::{
+    Conn, DealtHandId, StoreError, TournamentId,
+    schema::{dealt_hands, tournament_events},
+    tournaments::EventKind,
+};
 
 /// The hands of a tournament on phones.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OnPhones {
     /// The hand that was set up last at each table, and how far it is.
     pub last: BTreeMap<u32, (DealtHandId, DealtState)>,
-    /// Grows with every hand that is set up, dealt, or comes to an end.
+    /// Grows with every hand that is set up, dealt, or comes to an end, and with every seat that changes hands meanwhile.
     pub steps: u64,
 }
 
@@ -29,7 +33,7 @@ type Row = (DealtHandId, i32, String, Option<NaiveDateTime>, Option<NaiveDateTim
 pub(in crate::store) fn on_phones(conn: &mut Conn, id: &TournamentId) -> Result<OnPhones, StoreError> {
     let rows: Vec<Row> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(id))
-        .order((dealt_hands::created_at, dealt_hands::id))
+        .order((dealt_hands::table_number, dealt_hands::number))
         .select((
             dealt_hands::id,
             dealt_hands::table_number,
@@ -44,5 +48,11 @@ pub(in crate::store) fn on_phones(conn: &mut Conn, id: &TournamentId) -> Result<
         told.last.insert(table.unsigned_abs(), (id, state));
         told.steps += 1 + u64::from(dealt_at.is_some()) + u64::from(ended_at.is_some());
     }
+    let changes: i64 = tournament_events::table
+        .filter(tournament_events::tournament_id.eq(id))
+        .filter(tournament_events::kind.eq(EventKind::Seat.to_string()))
+        .count()
+        .get_result(conn)?;
+    told.steps += changes.unsigned_abs();
     Ok(told)
 }

@@ -33,7 +33,7 @@ pub(in crate::store) fn of_tournament(
 ) -> Result<Vec<LedgerEntry>, StoreError> {
     let rows: Vec<Row> = entries::table
         .filter(entries::tournament_id.eq(tournament))
-        .order((entries::created_at, entries::id))
+        .order(entries::number)
         .select(Row::as_select())
         .load(conn)?;
     rows.into_iter().map(LedgerEntry::try_from).collect()
@@ -44,8 +44,16 @@ pub(in crate::store) fn insert(
     tournament: &TournamentId,
     new: &LedgerEntry,
 ) -> Result<(), StoreError> {
-    diesel::insert_into(entries::table).values(Row::new(tournament, new)?).execute(conn)?;
+    let row = Row::new(tournament, next(conn, tournament)?, new)?;
+    diesel::insert_into(entries::table).values(row).execute(conn)?;
     Ok(())
+}
+
+/// Which entry of the ledger comes next: what came later is told by its number, as the clock may be set back.
+fn next(conn: &mut Conn, tournament: &TournamentId) -> Result<i32, StoreError> {
+    let of_tournament = entries::table.filter(entries::tournament_id.eq(tournament));
+    let last: Option<i32> = of_tournament.select(diesel::dsl::max(entries::number)).first(conn)?;
+    Ok(last.unwrap_or(0) + 1)
 }
 
 #[derive(Queryable, Selectable, Insertable)]
@@ -69,10 +77,11 @@ struct Row {
     created_at: NaiveDateTime,
     shared: bool,
     restores: Option<i32>,
+    number: i32,
 }
 
 impl Row {
-    fn new(tournament: &TournamentId, new: &LedgerEntry) -> Result<Self, StoreError> {
+    fn new(tournament: &TournamentId, number: i32, new: &LedgerEntry) -> Result<Self, StoreError> {
         let entry = &new.entry;
         let text = |player: &Option<PlayerId>| player.as_ref().map(|player| player.as_str().to_owned());
         Ok(Self {
@@ -94,6 +103,7 @@ impl Row {
             created_at: new.created_at.naive_utc(),
             shared: entry.shared,
             restores: entry.restores.map(signed).transpose()?,
+            number,
         })
     }
 }

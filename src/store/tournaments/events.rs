@@ -5,6 +5,7 @@ use diesel::prelude::*;
 use serde_json::Value;
 use strum::{Display, EnumString};
 
+use crate::store::seats::SeatChange;
 use crate::store::{
     AccountId, Conn, Store, StoreError, TournamentId, ids::EventId, schema::tournament_events, time::now,
 };
@@ -53,6 +54,8 @@ pub enum EventKind {
     DealerUndone,
     /// Two entries of the roster were one person, who plays here.
     Merged,
+    /// A seat of a hand on phones changed hands ([`SeatChange`]).
+    Seat,
 }
 
 /// One thing that happened to a tournament.
@@ -64,7 +67,7 @@ pub struct Event {
     /// [`EventKind::Reissued`] `{ "table": number }`, for [`EventKind::DealerDrawn`] and [`EventKind::DealerUndone`]
     /// `{ "table": number, "player": name }`, for [`EventKind::Merged`] `{ "goes": name, "stays": name }`, for those about who
     /// comes and goes `{ "leaves": name, "comes": name, "round": number, "hand": number }`, and where it was taken back
-    /// `"step"`, the kind that it was.
+    /// `"step"`, the kind that it was; for [`EventKind::Seat`] a [`SeatChange`].
     pub detail: Value,
     /// Which organiser did it.
     pub account_id: Option<AccountId>,
@@ -72,12 +75,20 @@ pub struct Event {
     pub created_at: DateTime<Utc>,
 }
 
+impl Event {
+    /// The seat that changed hands; nothing if it is about something else.
+    pub fn seat_change(&self) -> Option<SeatChange> {
+        let is_one = self.kind == EventKind::Seat;
+        is_one.then(|| serde_json::from_value(self.detail.clone()).ok()).flatten()
+    }
+}
+
 /// What happened to a tournament, oldest first.
 pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = tournament_events::table
             .filter(tournament_events::tournament_id.eq(tournament))
-            .order((tournament_events::created_at, tournament_events::id))
+            .order(tournament_events::number)
             .select(Row::as_select())
             .load(conn)?;
         rows.into_iter().map(Event::try_from).collect()
@@ -91,6 +102,8 @@ pub(in crate::store) fn note(
     detail: &Value,
     by: Option<&AccountId>,
 ) -> Result<(), StoreError> {
+    let of_tournament = tournament_events::table.filter(tournament_events::tournament_id.eq(tournament));
+    let last: Option<i32> = of_tournament.select(diesel::dsl::max(tournament_events::number)).first(conn)?;
     let row = Row {
         id: EventId::new(),
         tournament_id: tournament.clone(),
@@ -98,6 +111,8 @@ pub(in crate::store) fn note(
         detail: detail.to_string(),
         account_id: by.cloned(),
         created_at: now().naive_utc(),
+        // The clock may be set back.
+        number: last.unwrap_or(0) + 1,
     };
     diesel::insert_into(tournament_events::table).values(row).execute(conn)?;
     Ok(())
@@ -112,6 +127,7 @@ struct Row {
     detail: String,
     account_id: Option<AccountId>,
     created_at: NaiveDateTime,
+    number: i32,
 }
 
 impl TryFrom<Row> for Event {

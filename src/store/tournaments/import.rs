@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
@@ -86,8 +86,8 @@ pub(in crate::store) fn insert(
         if let Some(play_off) = tournament.play_off() {
             play_offs::insert(conn, &row.id, by, play_off)?;
         }
-        for (entry, n) in ledger.into_iter().zip(0..) {
-            entries::insert(conn, &row.id, &imported(entry, n, by))?;
+        for entry in ledger {
+            entries::insert(conn, &row.id, &imported(entry, by))?;
         }
         dealt::dealt_elsewhere(conn, &row.id, tournament)?;
     }
@@ -146,8 +146,7 @@ fn steps_of(tournament: &Tournament, ledger: &[Entry]) -> Vec<(Step, u64)> {
     tournament.steps().into_iter().map(|step| (step.clone(), before(&step))).collect()
 }
 
-/// The entries of one import are a microsecond apart, so that they keep their order.
-fn imported(entry: Entry, n: i64, by: Option<&AccountId>) -> LedgerEntry {
+fn imported(entry: Entry, by: Option<&AccountId>) -> LedgerEntry {
     LedgerEntry {
         id: EntryId::new(),
         entry,
@@ -155,7 +154,7 @@ fn imported(entry: Entry, n: i64, by: Option<&AccountId>) -> LedgerEntry {
         account_id: by.cloned(),
         via: Via::Import,
         entry_key: EntryKey::random(),
-        created_at: now() + TimeDelta::microseconds(n),
+        created_at: now(),
     }
 }
 

@@ -59,6 +59,12 @@ impl Stored {
         dealt.deal.is_some_and(|deal| !self.opened.contains(&deal))
     }
 
+    /// Whether the result of a hand tells cards of a deck that others are still to play with.
+    pub fn hides_result(&self, slot: Slot) -> bool {
+        let shared = self.tournament.hand(slot).is_some_and(|hand| hand.shared);
+        shared && self.tournament.deal(slot).is_some_and(|deal| !self.opened.contains(&deal))
+    }
+
     /// Which state of the tournament this is.
     pub fn mark(&self) -> Mark {
         Mark { revision: self.header.revision, entries: self.entries.len() as u64, phones: self.phones.steps }

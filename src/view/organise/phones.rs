@@ -33,6 +33,10 @@ pub struct HandInPlay {
     pub title: String,
     /// How far it is.
     pub says: String,
+    /// Its id: an answer is about this hand.
+    pub id: String,
+    /// The phones that ask for a seat: number and sentence.
+    pub asks: Vec<(u32, String)>,
 }
 
 /// A player, and who plays for them.

@@ -6,7 +6,8 @@ use serde_json::Value;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, EventKind};
 use crate::tournament::Tournament;
-use crate::view::{Words, listed, people};
+use crate::view::table::Says;
+use crate::view::{Words, listed, people, seat_change};
 
 /// One thing that happened.
 pub struct EventLine {
@@ -59,6 +60,13 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
             let name = |key| event.detail.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
             w.say("event-merged").with("goes", name("goes")).with("stays", name("stays")).to_string()
         }
+        EventKind::Seat => event.seat_change().map_or_else(String::new, |change| {
+            let says = Says { words: w, tournament };
+            let what = seat_change(w, tournament, &change);
+            let hand = says.hand(change.slot);
+            let table = change.slot.table;
+            w.say("event-seat").with("hand", hand).with("table", table).with("what", what).to_string()
+        }),
         kind => people::happened(w, tournament, event)
             .unwrap_or_else(|| w.say(format!("event-{kind}")).to_string()),
     }

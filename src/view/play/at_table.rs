@@ -8,8 +8,8 @@ use crate::rules::{Move, Seat};
 use crate::store::dealt::DealtHand;
 use crate::store::seats::Holder;
 use crate::tournament::{PlayerId, Slot, TableState, tables};
-use crate::view::Words;
 use crate::view::table::Says;
+use crate::view::{Scored, Words, seat_changes};
 
 use super::watched::after;
 use super::{Cards, Links, Quiet, Said, Scene, SeatList, Seen, Step};
@@ -23,19 +23,10 @@ pub struct AtTable<'a> {
     pub code: &'a str,
     /// The hand.
     pub moment: &'a Moment,
-    /// Whose phone looks; nobody's, where it took no seat in this tournament.
-    pub viewer: Option<&'a Viewer>,
+    /// The phone that looks; none where it took no seat in this tournament.
+    pub phone: Option<&'a Holder>,
     /// Something to tell: why a move was refused.
     pub notice: Option<&'a str>,
-}
-
-/// A phone that took a player's seat.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Viewer {
-    /// The player.
-    pub player: PlayerId,
-    /// The phone.
-    pub phone: Holder,
 }
 
 /// The part of the page that changes.
@@ -78,9 +69,7 @@ impl From<Scene> for Fragment {
 impl AtTable<'_> {
     /// The seat of whoever looks; none for a phone that holds no seat in this hand.
     pub fn seat(&self) -> Option<Seat> {
-        let viewer = self.viewer?;
-        let seat = self.moment.dealt.seat_of(&viewer.player)?;
-        self.moment.is_held_by(&viewer.player, &viewer.phone).then_some(seat)
+        self.moment.seat_of(self.phone?)
     }
 
     /// Whether it looks from the phone that deals.
@@ -142,6 +131,7 @@ impl AtTable<'_> {
         let sides = dealt.side_seats();
         let commitment = dealt.seed.commitment().to_string();
         let ended = game.ended();
+        let scored = ended.as_ref().and_then(|_| Scored::of(words, self.picture, dealt.slot));
         let notice = own.then(|| self.told(words, game, seat)).flatten();
         let moves = format!("/at/{}/play/{}", self.code, dealt.id);
         let (stream, page) = (self.stream(), self.page());
@@ -155,6 +145,10 @@ impl AtTable<'_> {
             ended: ended.as_ref(),
             values: *self.picture.tournament().setup().values(),
             steps: &self.steps(words),
+            scored: scored.as_ref(),
+            players: dealt.seating.players(),
+            asks: &self.asked_of(words),
+            changes: &seat_changes(words, self.picture, dealt),
             ..Seen::of(game.hand().view_for(seat), game.moves())
         };
         if own { Scene::new(words, &seen) } else { Scene::looking_on(words, &seen) }

@@ -9,6 +9,7 @@ use crate::rules::log::LoggedResult;
 use crate::rules::{Move, Seat};
 use crate::store::seats::{Held, Holder};
 use crate::tournament::PlayerId;
+use crate::view::seat_changes_of;
 
 impl AtTable<'_> {
     /// What this phone may know: the public state, and of its own seat what the rules show it and let it do. `moves` are those of
@@ -28,6 +29,10 @@ impl AtTable<'_> {
             "seats": dealt.seating.players().iter().map(|player| self.place(player)).collect::<Vec<_>>(),
             "seat": self.seat(),
             "notice": self.notice,
+            "asks": self.waiting().map(|ask| json!({ "number": ask.number, "player": ask.player })).collect::<Vec<_>>(),
+            "seat_changes": seat_changes_of(self.picture, dealt)
+                .map(|(at, change)| json!({ "at": at, "player": change.player, "by": change.by, "way": change.way }))
+                .collect::<Vec<_>>(),
         });
         let Some(game) = self.moment.game.as_ref().filter(|_| !self.hides()) else { return data };
         if let Some(fields) = data.as_object_mut() {

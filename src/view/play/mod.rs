@@ -3,6 +3,7 @@
 //! It is made from what the seat may see ([`crate::rules::hand::View`]) and from nothing else. [`Scene`] is the part that changes with
 //! every move; [`PlayPage`] is the page around it.
 
+mod asks;
 mod at_table;
 mod card;
 mod data;
@@ -27,7 +28,8 @@ mod tests;
 mod tile;
 mod watched;
 
-pub use at_table::{AtTable, Fragment, Viewer};
+pub use asks::{AskedOf, asks_for};
+pub use at_table::{AtTable, Fragment};
 pub use card::{CardPicture, Cards};
 pub use page::{Frame, PlayPage};
 pub use quiet::Quiet;

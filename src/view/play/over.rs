@@ -10,6 +10,10 @@ use super::{CardPicture, Seen};
 /// How a hand ended.
 pub(super) struct Over {
     pub(super) title: String,
+    /// What it did to the tournament: “Ann and Bob +47”.
+    pub(super) result: Option<String>,
+    /// Where those who played it stand now.
+    pub(super) standings: Vec<String>,
     /// What each player is left with; nobody who has nothing.
     pub(super) left: Vec<Left>,
 }
@@ -20,6 +24,8 @@ pub(super) struct Left {
     pub(super) cards: Vec<CardPicture>,
     /// What the cards count.
     pub(super) points: u32,
+    /// Whether it counts for anything: the winner's partner is charged and paid nothing.
+    pub(super) counts: bool,
 }
 
 impl Over {
@@ -30,9 +36,20 @@ impl Over {
             name: seen.name(seat),
             cards: sorted(ended.holding(seat).cards()).into_iter().map(|card| cards.picture(card)).collect(),
             points: counting.holding(&ended.left(seat)),
+            counts: counts(seen, seat),
         });
-        Self { title: outcome(words, seen.names, ended, own.then(|| seen.view.seat())), left: left.collect() }
+        Self {
+            result: seen.scored.map(|scored| scored.says.clone()),
+            standings: seen.scored.map(|scored| scored.standings.clone()).unwrap_or_default(),
+            title: outcome(words, seen.names, ended, own.then(|| seen.view.seat())),
+            left: left.collect(),
+        }
     }
+}
+
+fn counts(seen: &Seen<'_>, seat: Seat) -> bool {
+    let player = seen.players.get(seat.number());
+    seen.scored.zip(player).is_none_or(|(scored, player)| scored.counts(player))
 }
 
 /// “Anna is out and wins the hand”; `me` is told “you”.

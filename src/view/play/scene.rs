@@ -9,7 +9,7 @@ use super::held::{Held, Tap, held};
 use super::now::{Now, now};
 use super::offers::{Offers, offered};
 use super::over::Over;
-use super::{CardPicture, Seen, Step};
+use super::{AskedOf, CardPicture, Seen, Step};
 
 /// A hand as one seat, or somebody who looks on, sees it now. Rendered it is the fragment that the stream carries.
 #[derive(Template)]
@@ -34,6 +34,8 @@ pub struct Scene {
     said: Vec<String>,
     over: Option<Over>,
     steps: Vec<Step>,
+    asks: Vec<AskedOf>,
+    changes: Vec<String>,
     commitment: Option<String>,
 }
 
@@ -73,6 +75,8 @@ impl Scene {
             said: seen.said.iter().map(|said| said.sentence(words, seen, own)).collect(),
             over: seen.ended.map(|ended| Over::new(words, seen, ended, own)),
             steps: seen.steps.to_vec(),
+            asks: seen.asks.to_vec(),
+            changes: seen.changes.to_vec(),
             commitment: seen.commitment.map(str::to_owned),
         }
     }
@@ -87,7 +91,8 @@ impl Scene {
         let over = self.over.as_ref().map(|over| over.title.as_str());
         let last = self.said.last().map(String::as_str);
         let now = over.unwrap_or(&self.now.title);
-        self.notice.as_deref().into_iter().chain(last).chain([now]).collect::<Vec<_>>().join(" ")
+        let asks = self.asks.iter().map(|ask| ask.says.as_str());
+        asks.chain(self.notice.as_deref()).chain(last).chain([now]).collect::<Vec<_>>().join(" ")
     }
 
     /// How wide the cards of the holding are laid out.

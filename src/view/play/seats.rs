@@ -2,12 +2,12 @@
 
 use askama::Template;
 
-use super::AtTable;
+use super::{AskedOf, AtTable, asks_for};
 use crate::store::dealt::DealtState;
-use crate::store::seats::{Held, Holder};
+use crate::store::seats::{Ask, Held, Holder};
 use crate::tournament::PlayerId;
 use crate::view::table::{DealerDrawView, Says};
-use crate::view::{Words, listed};
+use crate::view::{Words, listed, seat_changes};
 
 /// The seats of a hand: each free one can be taken, and when all are taken the hand is dealt.
 #[derive(Template)]
@@ -30,10 +30,14 @@ pub struct SeatList {
     chooses: bool,
     /// What it waits for.
     waits_for: Option<String>,
-    /// Whether players take their seats still, and others may come.
-    joining: bool,
-    /// Whether it is not played any more.
-    ended: bool,
+    /// How far the hand is.
+    state: DealtState,
+    /// Whether this phone asked for a seat, and waits for the answer.
+    asked: bool,
+    /// Those who ask for the seat of this phone.
+    asks: Vec<AskedOf>,
+    /// The seats that changed hands.
+    changes: Vec<String>,
     commitment: String,
 }
 
@@ -55,6 +59,8 @@ enum Tap {
     Sit,
     /// Take it over, once that was confirmed.
     TakeOver,
+    /// Ask for it: it was dealt.
+    Ask,
     /// Nothing: it is its own, or the hand is given up.
     Nothing,
 }
@@ -69,6 +75,7 @@ impl SeatList {
             && matches!(moment.holder(&dealt.dealer), Some(Held { by: Holder::Phone(_), .. }));
         let chooses = asks && at.is_dealer();
         let key = match dealt.state {
+            DealtState::Joining if asks_for(at.picture, moment) => "play-join-by-link",
             DealtState::Joining => "play-join",
             DealtState::Open => "play-goes-on",
             DealtState::Over => "play-over",
@@ -93,8 +100,10 @@ impl SeatList {
                     words.say("play-dealer-chooses").with("name", at.name(&dealt.dealer)).to_string()
                 }),
             },
-            joining,
-            ended: !dealt.state.is_in_play(),
+            state: dealt.state,
+            asked: dealt.seating.players().iter().any(|player| at.waits_for(player)),
+            asks: at.asked_of(words),
+            changes: seat_changes(words, at.picture, dealt),
             commitment: dealt.seed.commitment().to_string(),
             words,
         }
@@ -102,7 +111,7 @@ impl SeatList {
 
     /// Whether somebody without scripts should look again in a moment.
     pub(super) fn waits(&self) -> bool {
-        self.joining
+        self.state == DealtState::Joining || self.asked
     }
 }
 
@@ -118,21 +127,30 @@ fn dealer(words: Words, at: &AtTable<'_>) -> Option<DealerDrawView> {
 
 fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> Place {
     let (held, dealt) = (at.moment.holder(player), &at.moment.dealt);
-    let own = at.viewer.is_some_and(|viewer| viewer.player == *player)
-        && at.viewer.is_some_and(|viewer| at.moment.is_held_by(player, &viewer.phone));
+    let own = at.phone.is_some_and(|phone| at.moment.is_held_by(player, phone));
     Place {
         player: player.to_string(),
         name: at.name(player),
-        says: held.map(|held| says(words, at, held, own)).unwrap_or_default(),
+        says: match at.own_ask(player).filter(|_| !own) {
+            Some(ask) => asked(words, ask),
+            None => held.map(|held| says(words, at, held, own)).unwrap_or_default(),
+        },
         own,
         tap: match held {
-            _ if own || !dealt.state.is_in_play() => Tap::Nothing,
+            _ if own || !dealt.state.is_in_play() || at.own_ask(player).is_some() => Tap::Nothing,
+            _ if asks_for(at.picture, at.moment) => Tap::Ask,
             None => Tap::Sit,
             Some(_) => Tap::TakeOver,
         },
         deals: dealt.dealer == *player,
         opens: dealt.opener == *player,
     }
+}
+
+/// How it stands with what this phone asked for.
+fn asked(words: Words, ask: &Ask) -> String {
+    let key = if ask.answer.is_none() { "play-asked" } else { "play-asked-refused" };
+    words.say(key).with("number", ask.number).into()
 }
 
 fn says(words: Words, at: &AtTable<'_>, held: &Held, own: bool) -> String {

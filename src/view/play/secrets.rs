@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
-use super::{AtTable, Tile, Viewer, Watched};
+use super::{AtTable, Tile, Watched};
 use crate::live::hands::{Game, Moment};
 use crate::live::{Live, Picture};
 use crate::rules::bot::{self, Bot};
@@ -70,9 +70,9 @@ fn secret(number: u64) -> Seed {
 
 /// Everything that a phone gets of a moment: the page's fragment and the data, as its seat and as nobody; and what everybody sees
 /// who looks on, at the table or on the wall.
-fn received(picture: &Picture, moment: &Moment, viewer: &Viewer) -> String {
-    let seen = |viewer| AtTable { picture, code: "K7M2QX", moment, viewer, notice: None };
-    let own = seen(Some(viewer));
+fn received(picture: &Picture, moment: &Moment, phone: &Holder) -> String {
+    let seen = |phone| AtTable { picture, code: "K7M2QX", moment, phone, notice: None };
+    let own = seen(Some(phone));
     let looks_on = Watched { picture, table: 1, moment: Some(moment) };
     let tile = Tile::new(Words::english(), &looks_on).unwrap().to_string();
     let all = [
@@ -99,16 +99,16 @@ fn no_phone_gets_a_hidden_card() {
     for number in 0..HANDS {
         let preset = Preset::ALL[usize::try_from(number).unwrap() % Preset::ALL.len()];
         let dealt = dealt(preset.into(), number);
-        let viewers: Vec<Viewer> = dealt.seating.players().iter().map(viewer).collect();
+        let phones: Vec<Holder> = dealt.seating.players().iter().map(phone).collect();
         let mut game = Game::dealt(&dealt);
         while game.ended().is_none() {
             if rng.next_u32() % 80 == 0 {
-                let seat = rng.next_u32() as usize % viewers.len();
-                let (seat, viewer) = (Seat::new(seat).unwrap(), &viewers[seat]);
+                let seat = rng.next_u32() as usize % phones.len();
+                let (seat, phone) = (Seat::new(seat).unwrap(), &phones[seat]);
                 let twin = game.with_other_secrets(seat, rng);
                 let other = DealtHand { seed: secret(number + HANDS), ..dealt.clone() };
-                let (one, two) = (moment(&dealt, &viewers, &game), moment(&other, &viewers, &twin));
-                assert_eq!(received(&picture, &one, viewer), received(&picture, &two, viewer), "{preset}");
+                let (one, two) = (moment(&dealt, &game), moment(&other, &twin));
+                assert_eq!(received(&picture, &one, phone), received(&picture, &two, phone), "{preset}");
                 compared += 1;
             }
             let next = bot::step(game.hand(), |_| Some(Bot::Random), game.moves(), rng);
@@ -119,18 +119,19 @@ fn no_phone_gets_a_hidden_card() {
     assert!(compared > 700, "{compared}");
 }
 
-fn viewer(player: &PlayerId) -> Viewer {
-    Viewer { player: player.clone(), phone: Holder::Phone(format!("phone of {player}")) }
+fn phone(player: &PlayerId) -> Holder {
+    Holder::Phone(format!("phone of {player}"))
 }
 
-fn moment(dealt: &DealtHand, viewers: &[Viewer], game: &Game) -> Moment {
-    let held = |viewer: &Viewer| {
-        let held = Held { by: viewer.phone.clone(), since: dealt.created_at, taken_over_at: None };
-        (viewer.player.clone(), held)
+fn moment(dealt: &DealtHand, game: &Game) -> Moment {
+    let held = |player: &PlayerId| {
+        let held = Held { by: phone(player), since: dealt.created_at, taken_over_at: None };
+        (player.clone(), held)
     };
     Moment {
         dealt: dealt.clone().into(),
-        holders: std::sync::Arc::new(viewers.iter().map(held).collect()),
+        holders: std::sync::Arc::new(dealt.seating.players().iter().map(held).collect()),
+        seats: std::sync::Arc::default(),
         game: Some(game.clone()),
         reminds: false,
     }

@@ -2,9 +2,10 @@
 
 use crate::rules::hand::{Ended, View};
 use crate::rules::{Reason, Seat, Seats, Values};
-use crate::view::Words;
+use crate::tournament::PlayerId;
+use crate::view::{Scored, Words};
 
-use super::{Cards, Said};
+use super::{AskedOf, Cards, Said};
 
 /// A hand as one seat sees it, with all that the page needs to know besides.
 #[derive(Debug, Clone, Copy)]
@@ -34,6 +35,14 @@ pub struct Seen<'a> {
     pub values: Values,
     /// Where it goes on after the end.
     pub steps: &'a [Step],
+    /// What the hand did, once that is recorded.
+    pub scored: Option<&'a Scored>,
+    /// Whose seats they are, for what was recorded of them.
+    pub players: &'a [PlayerId],
+    /// The phones that ask for the seat of who looks.
+    pub asks: &'a [AskedOf],
+    /// The seats that changed hands since the hand was set up, in words.
+    pub changes: &'a [String],
 }
 
 /// The addresses of a hand.
@@ -93,6 +102,10 @@ impl<'a> Seen<'a> {
             ended: None,
             values: Values::Std,
             steps: &[],
+            scored: None,
+            players: &[],
+            asks: &[],
+            changes: &[],
         }
     }
 

@@ -10,7 +10,7 @@ use super::plates::waits_for;
 use super::{CardPicture, Seen, Watched};
 use crate::rules::Seat;
 use crate::store::dealt::DealtState;
-use crate::view::Words;
+use crate::view::{Scored, Words};
 
 /// A table on the wall.
 #[derive(Template)]
@@ -66,9 +66,12 @@ impl Tile {
 
 fn shows(words: Words, watched: &Watched<'_>) -> Option<Shows> {
     let (dealt, game) = watched.shown()?;
+    let scored = game.ended().and_then(|_| Scored::of(words, watched.picture, dealt.slot));
     let seen = Seen {
         names: &names(watched.picture, dealt),
         values: *watched.picture.tournament().setup().values(),
+        scored: scored.as_ref(),
+        players: dealt.seating.players(),
         ..Seen::of(game.hand().view_for(Seat::FIRST), game.moves())
     };
     if let Some(ended) = game.ended() {

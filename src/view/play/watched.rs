@@ -8,8 +8,8 @@ use crate::live::hands::{Game, Moment, Sight};
 use crate::rules::Seat;
 use crate::store::dealt::DealtHand;
 use crate::tournament::{Slot, Table, tables};
-use crate::view::Words;
 use crate::view::table::Says;
+use crate::view::{Scored, Words, seat_changes};
 
 /// A table, and the hand that was set up on its phones last, if one was.
 #[derive(Debug, Clone, Copy)]
@@ -70,6 +70,7 @@ impl<'a> Watched<'a> {
 
     fn scene(&self, words: Words, dealt: &DealtHand, game: &Game) -> Scene {
         let ended = game.ended();
+        let scored = ended.as_ref().and_then(|_| Scored::of(words, self.picture, dealt.slot));
         Scene::looking_on(
             words,
             &Seen {
@@ -87,6 +88,9 @@ impl<'a> Watched<'a> {
                 ended: ended.as_ref(),
                 values: *self.picture.tournament().setup().values(),
                 steps: &after(words, self.picture, dealt.slot),
+                scored: scored.as_ref(),
+                players: dealt.seating.players(),
+                changes: &seat_changes(words, self.picture, dealt),
                 ..Seen::of(game.hand().view_for(Seat::FIRST), game.moves())
             },
         )

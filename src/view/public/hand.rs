@@ -13,9 +13,10 @@ use crate::live::Picture;
 use crate::rules::{Counting, Face};
 use crate::store::AccountId;
 use crate::store::entries::{LedgerEntry, Via};
+use crate::store::tournaments::Event;
 use crate::tournament::{Compared, Entry, Hand, HandResult, Left, Name, PlayerId, Revisions, Slot};
 use crate::view::table::Says;
-use crate::view::{Page, Visitor, Words};
+use crate::view::{Page, Scored, Visitor, Words, seat_change};
 
 /// How many entries of a hand are shown, the latest ones.
 const TOLD: usize = 40;
@@ -30,6 +31,8 @@ pub struct HandPage {
     seats: Vec<Seat>,
     start: Option<String>,
     result: Option<String>,
+    /// Where those who played it stand now.
+    standings: Vec<String>,
     after_end: bool,
     dealt_again: usize,
     /// What was made with the same cards, here and elsewhere.
@@ -38,6 +41,8 @@ pub struct HandPage {
     history: Vec<Change>,
     /// How many entries before these are not shown.
     untold: usize,
+    /// The seats that changed hands while it was played on phones: what, and when and by whom.
+    seats_taken: Vec<(String, String)>,
     before: Option<Link>,
     after: Option<Link>,
     /// Where it can be looked at step by step, if it was played here.
@@ -66,6 +71,8 @@ struct Holding {
     cards: Vec<(String, u8)>,
     points: u32,
     shows: Cards,
+    /// Whether it counts for anything.
+    counts: bool,
 }
 
 /// What is told of the cards in a holding.
@@ -106,21 +113,25 @@ impl HandPage {
         let says = Says { words, tournament };
         let hand = tournament.hand(slot)?;
         let at_table = || tournament.hands().iter().filter(|other| other.slot.table == slot.table);
+        let scored = Scored::of(words, picture, slot);
+        let seats_taken = seats_taken(says, picture, slot);
         let withheld = Withheld::of(words, picture, slot).filter(|_| !hand.is_open());
         let link = |hand: &Hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) };
         Some(Self {
             page: following(Page::new(visitor, says.hand(slot)), picture),
             head: Head::new(words, picture),
             place: words.say("table-number").with("table", slot.table).into(),
-            seats: seats(says, hand, withheld.is_some()),
+            seats: seats(says, hand, scored.as_ref(), withheld.is_some()),
             start: start(says, hand),
-            result: hand.result.as_ref().map(|result| says.result(hand, result)),
+            result: scored.as_ref().map(|scored| scored.says.clone()),
+            standings: scored.map(|scored| scored.standings).unwrap_or_default(),
             after_end: is_after_end(picture, hand),
             dealt_again: hand.voided.len(),
             penalties: hand.all_penalties().map(|penalty| says.penalty(penalty)).collect(),
             compared: compared(says, picture, slot),
             history: history(says, picture, hand),
             untold: picture.stored.history(slot).count().saturating_sub(TOLD),
+            seats_taken,
             before: at_table().rfind(|other| other.slot < slot).map(link),
             after: at_table().find(|other| other.slot > slot).map(link),
             replay: (withheld.is_none() || !hand.shared).then(|| replay(picture, slot)).flatten(),
@@ -134,7 +145,7 @@ fn replay(picture: &Picture, slot: Slot) -> Option<String> {
     played.then(|| format!("{}/replay", hand_path(picture, slot)))
 }
 
-fn seats(says: Says<'_>, hand: &Hand, hides: bool) -> Vec<Seat> {
+fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> Vec<Seat> {
     let setup = says.tournament.setup_of(hand.slot);
     let format = setup.format();
     let counting = setup.rules().counting(*setup.values());
@@ -156,12 +167,12 @@ fn seats(says: Says<'_>, hand: &Hand, hides: bool) -> Vec<Seat> {
             Some(HandResult::Refill { points, .. }) => Some(points.get(id).copied().unwrap_or(0)),
             _ => None,
         },
-        left: hand
-            .result
-            .as_ref()
-            .and_then(HandResult::left)
-            .and_then(|left| left.get(id))
-            .map(|left| holding(says.words, &counting, left, hides)),
+        left: hand.result.as_ref().and_then(HandResult::left).and_then(|left| left.get(id)).map(|left| {
+            Holding {
+                counts: scored.is_none_or(|scored| scored.counts(id)),
+                ..holding(says.words, &counting, left, hides)
+            }
+        }),
     };
     hand.seating.players().iter().map(seat).collect()
 }
@@ -198,10 +209,15 @@ fn finished(hand: &Hand, id: &PlayerId) -> Option<Finished> {
 
 fn holding(words: Words, counting: &Counting, left: &Left, hides: bool) -> Holding {
     match left {
-        Left::Total(points) => Holding { cards: Vec::new(), points: *points, shows: Cards::Uncounted },
-        Left::Counted(counts) if hides => {
-            Holding { cards: Vec::new(), points: counting.holding(counts), shows: Cards::Hidden }
+        Left::Total(points) => {
+            Holding { cards: Vec::new(), points: *points, shows: Cards::Uncounted, counts: true }
         }
+        Left::Counted(counts) if hides => Holding {
+            cards: Vec::new(),
+            points: counting.holding(counts),
+            shows: Cards::Hidden,
+            counts: true,
+        },
         Left::Counted(counts) => Holding {
             cards: counts
                 .iter()
@@ -210,6 +226,7 @@ fn holding(words: Words, counting: &Counting, left: &Left, hides: bool) -> Holdi
                 .collect(),
             points: counting.holding(counts),
             shows: Cards::Open,
+            counts: true,
         },
     }
 }
@@ -255,6 +272,19 @@ fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
         Some(_) if before().holding().is_none() => "hand-recorded",
         Some(_) => "hand-corrected",
     }
+}
+
+/// The seats that changed hands in the hands of this slot, each with when and, where an organiser did it, who.
+fn seats_taken(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<(String, String)> {
+    let told = |event: &Event| {
+        let change = event.seat_change().filter(|change| change.slot == slot)?;
+        let when = says.words.moment(event.created_at, picture.club.time_zone);
+        let by = event.account_id.as_ref().and_then(|id| picture.organisers.get(id));
+        let by = by.map(|name| says.words.say("via-person").with("name", name.as_str()).to_string());
+        let when = std::iter::once(when).chain(by).collect::<Vec<_>>().join(" · ");
+        Some((seat_change(says.words, says.tournament, &change), when))
+    };
+    picture.events.iter().filter_map(told).collect()
 }
 
 /// The organiser, or the link of the table: whoever holds it may record, so nobody's name is known.

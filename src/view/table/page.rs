@@ -7,7 +7,7 @@ use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
 use crate::store::tournaments::Stage;
-use crate::tournament::{Entry, Hand, MethodId, Slot, Standing, State, TableState, Tournament, tables};
+use crate::tournament::{Entry, Hand, Slot, Standing, State, TableState, Tournament, tables};
 use crate::view::{Page, Visitor};
 
 /// Which table, and what is known of its tournament.
@@ -281,20 +281,11 @@ fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Line> {
     hands.filter_map(line).collect()
 }
 
-/// Points where there are points; hands won under `lazy`, hands lost where the last one left loses.
 fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Place> {
-    let figure = |line: &Standing| match (seen.tournament().setup().method().id(), line.total) {
-        (_, Some(total)) => says.words.say("number").with("n", total),
-        (MethodId::Placement, None) => says.words.say("table-losses").with("count", line.lost),
-        (_, None) => says.words.say("table-wins").with("count", line.won),
-    };
     let place = |line: &Standing| Place {
         rank: says.words.rank(line.rank),
         name: says.line(&line.entrant),
-        figure: match line.average {
-            Some(average) => format!("{} · {}", figure(line), says.words.average(average)),
-            None => figure(line).to_string(),
-        },
+        figure: says.figure(line),
         lost: matches!(line.state, State::Eliminated | State::Lost),
     };
     seen.picture.tally.standings.standings.iter().map(place).collect()

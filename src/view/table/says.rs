@@ -3,7 +3,7 @@
 
 use crate::tournament::{
     Credit, Effect, EntrantId, Hand, HandResult, MethodId, Need, Penalty, PenaltyKind, PlayerId, Seating,
-    Setup, Slot, Tournament, VoidReason, asks,
+    Setup, Slot, Standing, Tournament, VoidReason, asks,
 };
 use crate::view::people::line_name;
 use crate::view::{Words, isolate};
@@ -153,6 +153,20 @@ impl Says<'_> {
         let dealer = self.player(dealer);
         let key = if losers.len() > 1 { "table-lazy-level" } else { "table-lazy-deals" };
         self.words.say(key).with("out", out).with("losers", names).with("dealer", dealer).to_string()
+    }
+
+    /// What a line has: points where there are points, with the average where that ranks; hands won under `lazy`, hands lost where the
+    /// last one left loses.
+    pub fn figure(&self, line: &Standing) -> String {
+        let figure = match (self.tournament.setup().method().id(), line.total) {
+            (_, Some(total)) => self.words.say("number").with("n", total),
+            (MethodId::Placement, None) => self.words.say("table-losses").with("count", line.lost),
+            (_, None) => self.words.say("table-wins").with("count", line.won),
+        };
+        match line.average {
+            Some(average) => format!("{figure} · {}", self.words.average(average)),
+            None => figure.to_string(),
+        }
     }
 
     /// “Vera: hint, 4 cards”.

@@ -11,12 +11,13 @@ use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::codes::{self, OpenedTable};
 use crate::store::entries::Via;
+use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::public::version;
 use crate::view::table::{CodePage, NotStartedPage, TablePage, TableSeen};
 use crate::web::code::{self, Opened};
-use crate::web::{Error, Site, html, page, see_other, stream};
+use crate::web::{Error, Site, hand_log, html, page, seat_token, see_other, stream};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct Typed {
@@ -57,7 +58,7 @@ pub(in crate::web) async fn show(
     if picture.is_draft() {
         return page(&NotStartedPage::new(&visitor, table.code.as_str()));
     }
-    let dealt = dealt(&site, &table).await?;
+    let dealt = last_dealt(&site, &table).await?;
     let seen = seen(&picture, &table, dealt.as_deref());
     if shown.seen.as_ref() == Some(&seen.version()) {
         return Ok(HttpResponse::NoContent().finish());
@@ -93,7 +94,7 @@ pub(in crate::web) async fn record(
     let counter = counter(&site, visitor.clone(), &table).await?;
     if counter.picture.tournament().hand(sent.slot).is_none() {
         // A match that ended meanwhile has no such hand any more: the page says how it ended.
-        let dealt = dealt(&site, &table).await?;
+        let dealt = last_dealt(&site, &table).await?;
         let seen = seen(&counter.picture, &table, dealt.as_deref());
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
     }
@@ -114,8 +115,27 @@ pub(in crate::web) async fn hand(
         return Err(Error::NotFound);
     }
     let counter = counter(&site, visitor, &table).await?;
+    if counter.picture.stored.hides_result(slot) && !played_here(&site, &request, &table, slot).await? {
+        return hand_log::withheld(&counter.visitor, &counter.picture, slot);
+    }
     let recorded = counter.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
     if recorded { page(&counter.correction(slot)?) } else { Ok(see_other(counter.back)) }
+}
+
+/// Whether the phone behind a request held a seat in the hand of a slot: its cards are no secret there.
+async fn played_here(
+    site: &Site,
+    request: &HttpRequest,
+    table: &OpenedTable,
+    slot: Slot,
+) -> Result<bool, Error> {
+    let Some(phone) = seat_token::phone(site, request, &table.tournament) else { return Ok(false) };
+    let tournament = table.tournament.clone();
+    site.ask(move |store| -> Result<_, StoreError> {
+        let played = dealt::played(store, &tournament, slot, None)?;
+        Ok(seats::log(store, &played.id)?.seen_by(&phone).next().is_some())
+    })
+    .await
 }
 
 fn seen<'a>(picture: &'a Picture, table: &'a OpenedTable, dealt: Option<&'a Moment>) -> TableSeen<'a> {
@@ -123,7 +143,7 @@ fn seen<'a>(picture: &'a Picture, table: &'a OpenedTable, dealt: Option<&'a Mome
 }
 
 /// The hand that was set up on phones last at a table.
-async fn dealt(site: &Site, table: &OpenedTable) -> Result<Option<Arc<Moment>>, Error> {
+async fn last_dealt(site: &Site, table: &OpenedTable) -> Result<Option<Arc<Moment>>, Error> {
     let (live, tournament, number) = (site.live.clone(), table.tournament.clone(), table.table);
     Ok(web::block(move || live.hand_at(&tournament, number)).await??)
 }

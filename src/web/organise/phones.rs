@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::one::{self, One};
@@ -10,12 +11,13 @@ use crate::live::hands::Moment;
 use crate::rules::bot::Bot;
 use crate::store::codes::Code;
 use crate::store::dealt;
-use crate::store::seats::{self, Holder, Holders, SeatError};
-use crate::store::{StoreError, player_codes};
+use crate::store::seats::{self, Answerer, Ask, Holder, Holders, SeatError, Way};
+use crate::store::{DealtHandId, StoreError, player_codes};
 use crate::tournament::{Player, PlayerId};
 use crate::view::organise::{ConfirmPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 use crate::view::table::Says;
 use crate::view::{Form, Words};
+use crate::web::security_events::{Event, Note};
 use crate::web::{Error, Organiser, Origin, Site, page, see_other, site};
 
 pub(in crate::web) async fn show(
@@ -69,11 +71,25 @@ pub(super) fn card(request: &HttpRequest, code: &Code) -> TableCard {
 fn in_play(says: Says<'_>, moment: &Moment) -> HandInPlay {
     let slot = moment.dealt.slot;
     let state = if moment.is_open() { "phones-open" } else { "phones-joining" };
+    let asks = moment.asks().map(|ask| asked(says, moment, ask));
     HandInPlay {
+        id: moment.dealt.id.to_string(),
+        asks: asks.collect(),
         table: slot.table,
         title: says.hand(slot),
         says: says.words.say(state).with("count", moment.moves()).into(),
     }
+}
+
+/// A phone that asks for a seat.
+fn asked(says: Says<'_>, moment: &Moment, ask: &Ask) -> (u32, String) {
+    let key = match moment.holder(&ask.player).map(|held| &held.by) {
+        Some(Holder::Phone(_)) => "phones-asks-phone",
+        Some(Holder::Bot(_)) => "phones-asks-bot",
+        None => "phones-asks-free",
+    };
+    let name = says.player(&ask.player);
+    (ask.number, says.words.say(key).with("name", name).with("number", ask.number).into())
 }
 
 fn line(
@@ -127,17 +143,55 @@ pub(in crate::web) async fn change(
         "free" => None,
         bot => Some(bot.parse::<Bot>().map_err(|_| Error::BadRequest)?),
     };
-    let live = site.live.clone();
+    let (live, by) = (site.live.clone(), organiser.account.id.clone());
     let changed = web::block(move || {
-        live.change_seats(&id, |store| match bot {
-            None => seats::free(store, &id, &player).map_err(SeatError::from),
-            Some(bot) => seats::take(store, &id, &player, &Holder::Bot(bot), true).map(|_| ()),
+        live.change(&id, |store| match bot {
+            None => seats::free(store, &id, &player, Some(&by)).map_err(SeatError::from),
+            Some(bot) => {
+                let bot = Holder::Bot(bot);
+                seats::take(store, &id, &player, &bot, Way::Organiser, Some(&by)).map(|_| ())
+            }
         })
     });
     match changed.await? {
         Ok(()) => Ok(see_other(format!("{back}seat-changed"))),
-        Err(SeatError::Taken(_)) => Err(Error::Conflict),
         Err(SeatError::Store(error)) => Err(error.into()),
+        Err(_) => Err(Error::Conflict),
+    }
+}
+
+/// `POST …/{table}/asks/{number}`: gives a phone that asks the seat, or says no.
+pub(in crate::web) async fn answer(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    path: web::Path<(String, u32, u32)>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let (slug, table, number) = path.into_inner();
+    let header = one::header(&site, &organiser, &slug).await?;
+    let tournament = header.id.clone();
+    let (hand, yes) = (DealtHandId::from(form.value("hand").to_owned()), form.value("answer") == "yes");
+    let (live, by) = (site.live.clone(), organiser.account.id.clone());
+    let answered = web::block(move || {
+        let known = live.hand_at(&header.id, table)?.is_some_and(|moment| moment.dealt.id == hand);
+        if !known {
+            return Err(SeatError::NotAsked);
+        }
+        live.change(&header.id, |store| seats::answer(store, &hand, number, Answerer::Organiser(&by), yes))
+    });
+    let page = format!("/organise/t/{slug}/phones");
+    match answered.await? {
+        Ok(player) => {
+            if yes {
+                let about = format!("{tournament} {player}");
+                Note::new(&request, Event::SeatTakenOver).of(&organiser.account).about(&about).log();
+            }
+            Ok(see_other(format!("{page}?done=seat-{}", if yes { "given" } else { "refused" })))
+        }
+        Err(SeatError::Store(error)) => Err(error.into()),
+        Err(SeatError::NotAsked) => Ok(see_other(page)),
+        Err(_) => Err(Error::Told { status: StatusCode::CONFLICT, key: "error-seat-not-here" }),
     }
 }
 

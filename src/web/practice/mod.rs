@@ -179,22 +179,19 @@ fn scene(words: Words, key: Key, practice: &Practice, refusal: Option<Refusal>) 
     Scene::new(
         words,
         &Seen {
-            view: game.hand().view_for(PERSON),
             names: &practice::names(words, terms.players),
-            sides: &[],
-            revision: game.revision(),
             said: game.said(),
             links: Links {
                 moves: &format!("{address}/moves"),
                 stream: &format!("{address}/live"),
                 page: &address,
             },
-            caption: None,
             notice: notice.as_deref(),
             commitment: Some(&game.commitment()),
             ended: ended.as_ref(),
             values: practice::values(terms.rules.preset()),
             steps: &again.steps(words, &address),
+            ..Seen::of(game.hand().view_for(PERSON), game.revision())
         },
     )
 }

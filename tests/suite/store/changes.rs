@@ -255,7 +255,7 @@ on_both! {
         assert_ne!(dealt::set_up(store, &header.id, first).unwrap().id, hand.id);
         let now = tournaments::load(store, &header.slug).unwrap();
         for player in now.tournament.hand(first).unwrap().seating.players() {
-            seats::take(store, &header.id, player, &seats::Holder::Bot(Bot::Greedy), false).unwrap();
+            seats::take(store, &header.id, player, &seats::Holder::Bot(Bot::Greedy), seats::Way::Sit, None).unwrap();
         }
         let hand = dealt::set_up(store, &header.id, first).unwrap();
         assert!(hand.seating.has(&player("Xenia").id));

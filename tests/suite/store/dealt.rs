@@ -16,8 +16,8 @@ use lastcard::{
         dealt::{self, Actor, Appended, DealError, DealtHand, DealtState, MadeMove},
         entries::{self, Via},
         player_codes,
-        seats::{self, Holder, SeatError},
-        tournaments::{self, Header},
+        seats::{self, Holder, SeatError, Way},
+        tournaments::{self, EventKind, Header},
     },
     tournament::PlayerId,
 };
@@ -40,7 +40,7 @@ fn evening(database: &Database) -> (Club, Header) {
 fn dealt(store: &Store, header: &Header) -> DealtHand {
     let hand = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
     for player in hand.seating.players() {
-        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), false).unwrap();
+        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), Way::Sit, None).unwrap();
     }
     dealt::deal(store, &hand.id, None).unwrap()
 }
@@ -96,7 +96,35 @@ on_both! {
         assert_eq!(dealt::append(store, &hand.id, 8, &moves[8..]).unwrap(), Appended::Written);
         assert_eq!(dealt::moves(store, &hand.id, 0).unwrap(), moves);
         assert_eq!(dealt::moves(&database.other_copy(), &hand.id, 5).unwrap(), moves[5..]);
-        assert_eq!(dealt::marks(store).unwrap()[&hand.id], (DealtState::Open, moves.len()));
+        assert_eq!(dealt::marks(store).unwrap()[&hand.id], (DealtState::Open, moves.len(), 4));
+    }
+
+    fn f14_a_clock_that_was_set_back_hides_no_hand(database) {
+        let (_, header) = evening(database);
+        let store = &database.store;
+        let first = dealt(store, &header);
+        let (moves, ended) = played_out(&first);
+        dealt::finish(store, &first, 0, &moves, &ended).unwrap();
+        // What was written so far is three days ahead of the clock.
+        for (table, column) in
+            [("dealt_hands", "created_at"), ("entries", "created_at"), ("tournament_events", "created_at")]
+        {
+            database.run(&format!("UPDATE {table} SET {column} = '2099-01-01 00:00:00'"));
+        }
+        let second = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+        assert_eq!(dealt::at_table(store, &header.id, 1).unwrap(), Some(second.clone()));
+        let told = |store: &Store| tournaments::load(store, &header.slug).unwrap().phones.last[&1].clone();
+        assert_eq!(told(store), (second.id.clone(), DealtState::Joining));
+        assert_eq!(told(&database.other_copy()), (second.id, DealtState::Joining));
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        let later = entry(&stored, slot(1, 1, 2), Some(won(&stored, slot(1, 1, 2), 0, 20)));
+        entries::record(store, &later).unwrap();
+        let entries = tournaments::load(store, &header.slug).unwrap().entries;
+        assert!(entries[0].created_at > entries[1].created_at, "the times run backwards");
+        assert_eq!(entries.iter().map(|entry| entry.entry.slot.hand).collect::<Vec<_>>(), [1, 2]);
+        tournaments::stop(store, &header.club_id, &header.id, None).unwrap();
+        let events = tournaments::events(store, &header.id).unwrap();
+        assert_eq!(events.last().unwrap().kind, EventKind::Stopped);
     }
 
     fn of_two_moves_at_once_one_is_first(database) {
@@ -193,18 +221,18 @@ on_both! {
         let store = &database.store;
         let anna = PlayerId::parse("anna").unwrap();
         let (one, two) = (Holder::new_phone(), Holder::new_phone());
-        let take = |by: &Holder, over| seats::take(store, &header.id, &anna, by, over);
-        let held = take(&one, false).unwrap();
+        let take = |by: &Holder, way| seats::take(store, &header.id, &anna, by, way, None);
+        let held = take(&one, Way::Sit).unwrap();
         assert_eq!((held.by.clone(), held.taken_over_at), (one.clone(), None));
-        assert_eq!(take(&one, false).unwrap(), held);
-        assert!(matches!(take(&two, false), Err(SeatError::Taken(by)) if by == held));
-        let over = take(&two, true).unwrap();
+        assert_eq!(take(&one, Way::Sit).unwrap(), held);
+        assert!(matches!(take(&two, Way::Sit), Err(SeatError::Taken(by)) if by == held));
+        let over = take(&two, Way::TakeOver).unwrap();
         assert_eq!(over.by, two);
         assert!(over.taken_over_at.is_some());
         assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], over);
-        seats::free(store, &header.id, &anna).unwrap();
+        seats::free(store, &header.id, &anna, None).unwrap();
         assert!(seats::holders(store, &header.id).unwrap().is_empty());
-        let bot = take(&Holder::Bot(Bot::Random), false).unwrap();
+        let bot = take(&Holder::Bot(Bot::Random), Way::Sit).unwrap();
         assert_eq!(seats::holders(store, &header.id).unwrap()[&anna], bot);
     }
 

@@ -8,7 +8,7 @@ use lastcard::rules::bot::Bot;
 use lastcard::rules::log::HandLog;
 use lastcard::store::dealt::{self, Appended, DealtHand, DealtState};
 use lastcard::store::entries::{self, Via};
-use lastcard::store::seats::{self, Holder};
+use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{self, Header, ImportTournament, Stored};
 use lastcard::store::{Store, clubs::Club};
 use lastcard::tournament::{Change, Deal, EntrantId, PlayerId, SetupKeys, Since, Slot, Step, tally};
@@ -43,7 +43,7 @@ fn two_rounds(database: &Database) -> (Club, Header) {
 fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     let hand = dealt::set_up(store, &header.id, slot).unwrap();
     for player in hand.seating.players() {
-        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), true).unwrap();
+        seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), Way::Organiser, None).unwrap();
     }
     dealt::deal(store, &hand.id, None).unwrap()
 }

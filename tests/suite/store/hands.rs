@@ -9,7 +9,7 @@ use lastcard::live::hands::{Moment, NotPlayed, Turn};
 use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
 use lastcard::store::dealt::{self, Actor, DealtHand, DealtState};
-use lastcard::store::seats::{self, Holder};
+use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{DealtHandId, Store};
 use lastcard::tournament::SetupKeys;
@@ -28,7 +28,7 @@ fn dealt_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Heade
     let hand = dealt::set_up(&database.store, &header.id, slot(1, 1, 1)).unwrap();
     for (number, player) in hand.seating.players().iter().enumerate() {
         let holder = holders.get(number).or(holders.last()).unwrap();
-        seats::take(&database.store, &header.id, player, holder, false).unwrap();
+        seats::take(&database.store, &header.id, player, holder, Way::Sit, None).unwrap();
     }
     (header, dealt::deal(&database.store, &hand.id, None).unwrap())
 }
@@ -135,6 +135,13 @@ on_both! {
         assert!((moves[0].at - hand.dealt_at.unwrap()).num_milliseconds() >= 1000);
     }
 
+    fn f14_bots_wait_for_no_clock_that_was_set_back(database) {
+        let (_, hand) = dealt_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
+        database.run("UPDATE dealt_hands SET dealt_at = '2099-01-01 00:00:00'");
+        let attended = attended(&database.store);
+        attended.until(&hand.id, |moment| !moment.is_open());
+    }
+
     fn two_copies_judge_moves_by_what_is_written(database) {
         let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
         let (one, two) = (Live::new(database.store.clone()), Live::new(database.other_copy()));
@@ -198,7 +205,7 @@ on_both! {
         let (by, what) = any(&live.hand(&hand.id).unwrap());
         let player = hand.player(by).unwrap();
         let other = Holder::new_phone();
-        live.change_seats(&header.id, |store| seats::take(store, &header.id, player, &other, true)).unwrap();
+        live.change(&header.id, |store| seats::take(store, &header.id, player, &other, Way::Link, None)).unwrap();
         let refused = play(&runtime, &live, &hand.id, by, what, 0);
         assert!(matches!(refused, Err(NotPlayed::NotYours)), "{refused:?}");
         let turn = Turn { by, phone: Some(other), what, seen: 0 };

@@ -113,6 +113,19 @@ impl Database {
         }
     }
 
+    /// Runs a statement behind the program's back.
+    pub(crate) fn run(&self, sql: &str) {
+        match &self.location {
+            Location::Sqlite(path) => {
+                let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+                conn.batch_execute(&format!("PRAGMA busy_timeout = 5000; {sql}")).expect(sql);
+            }
+            Location::Postgres(url) => {
+                PgConnection::establish(url).unwrap().batch_execute(sql).expect(sql);
+            }
+        }
+    }
+
     fn open(location: Location, kept: Kept) -> Self {
         let store = Store::open(&location).expect("a fresh database");
         Self { store, location, kept }

@@ -20,6 +20,7 @@ mod practice;
 mod public;
 mod restart;
 mod rules;
+mod seats;
 mod second_factor;
 mod security_log;
 mod serve;

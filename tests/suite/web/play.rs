@@ -6,8 +6,8 @@ use lastcard::rules::Preset;
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::dealt::{self, DealtState};
 use lastcard::store::tournaments::{self, Header};
-use lastcard::store::{Store, codes};
-use lastcard::tournament::{Name, SetupKeys};
+use lastcard::store::{Store, codes, player_codes};
+use lastcard::tournament::{Name, PlayerId, SetupKeys, tally};
 use serde_json::{Value, json};
 
 use crate::support::app::{App, Browser, spawn_app};
@@ -65,7 +65,7 @@ impl Table {
         for seat in &seats {
             let player = seat["player"].as_str().unwrap().to_owned();
             let browser = self.app.browser();
-            browser.post(&self.path("/seats"), &[("player", &player)]).leads_to(&self.path(""));
+            self.sit(&browser, &player);
             self.phones.push(Phone { browser, player });
         }
         let dealt = scorer.post(&self.path("/deal"), &[]);
@@ -78,6 +78,25 @@ impl Table {
             dealt.leads_to(&self.path(""));
         }
         self
+    }
+
+    /// Sits down: by the personal link where other tables get the same cards.
+    pub(super) fn sit(&self, browser: &Browser, player: &str) {
+        let stored = tournaments::load(&self.store, &self.header.slug).unwrap();
+        if stored.tournament.deals_to_many() {
+            let me = self.link(player);
+            browser.post(&me, &[]).leads_to(&me);
+        } else {
+            browser.post(&self.path("/seats"), &[("player", player)]).leads_to(&self.path(""));
+        }
+    }
+
+    /// A player's personal link.
+    pub(super) fn link(&self, player: &str) -> String {
+        let player = PlayerId::parse(player).unwrap();
+        let (club, id) = (&self.header.club_id, &self.header.id);
+        let codes = player_codes::of_players(&self.store, club, id, std::slice::from_ref(&player)).unwrap();
+        format!("/me/{}", codes[&player])
     }
 
     pub(super) fn state(&self, browser: &Browser) -> Value {
@@ -148,6 +167,35 @@ on_both! {
         assert_eq!(table.state(&table.phones[3].browser)["state"], "open");
     }
 
+    fn b14_the_end_says_what_counts_and_what_it_came_to(database) {
+        let mut partner_was_left = false;
+        for _ in 0..4 {
+            let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+            let end = table.play_out();
+            let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
+            let hand = &stored.tournament.hands()[0];
+            let effect = tally(&stored.tournament).effects.remove(0);
+            let partner = hand.seating.partners_of(stored.tournament.setup().format(), effect.out.as_ref().unwrap())[0];
+            let left = end["result"]["left"][partner.as_str()].as_object().is_some_and(|left| !left.is_empty());
+            partner_was_left |= left;
+            let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
+            let phone = table.phones[0].browser.get(&table.path(""));
+            for page in [&phone, &table.app.browser().get(&hand)] {
+                page.says(200, &format!("+{}</p>", effect.credited[0].points));
+                page.says(200, "Standings now");
+                page.says(200, &format!(": {}</li>", effect.credited[0].points));
+            }
+            assert_eq!(phone.body.matches("class=\"uncounted\"").count(), usize::from(left), "{}", phone.body);
+            assert_eq!(phone.body.matches("does not count").count(), usize::from(left));
+            let points = phone.body.matches("class=\"left-points\"").count();
+            assert_eq!(points, end["result"]["left"].as_object().unwrap().len());
+            if partner_was_left {
+                return;
+            }
+        }
+        panic!("the winner's partner was left with nothing four times");
+    }
+
     fn every_seat_sees_its_own_holding_and_no_other(database) {
         let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
         let states: Vec<Value> = table.phones.iter().map(|phone| table.state(&phone.browser)).collect();
@@ -203,19 +251,20 @@ on_both! {
         assert_eq!(table.app.browser().get("/at/222222/play").status.as_u16(), 404);
     }
 
-    fn a_seat_is_taken_over_only_when_that_is_said(database) {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        let thief = table.app.browser();
-        let player = table.phones[1].player.clone();
-        thief.post(&table.path("/seats"), &[("player", &player)]).says(409, "this seat is taken");
-        assert!(table.state(&thief)["seat"].is_null());
-        thief.get(&table.path(&format!("/seats/{player}"))).says(200, "everybody at the table is told");
-        thief.post(&table.path(&format!("/seats/{player}")), &[]).leads_to(&table.path(""));
-        assert_eq!(table.state(&thief)["seat"], 1);
-        let before = table.state(&table.phones[1].browser);
-        assert!(before["seat"].is_null() && before.get("view").is_none(), "{before}");
-        assert!(before["seats"][1]["taken_over_at"].is_string());
-        table.phones[0].browser.post(&table.path("/seats"), &[("player", "zoya")]).says(404, "nothing here");
+    fn before_the_deal_a_seat_is_taken_over_only_when_that_is_said(database) {
+        let table = table(database, &evening::keys("four-player"));
+        let (first, second) = (table.app.browser(), table.app.browser());
+        first.post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
+        table.sit(&first, "vera");
+        second.post(&table.path("/seats"), &[("player", "vera")]).says(409, "this seat is taken");
+        assert!(table.state(&second)["seat"].is_null());
+        second.get(&table.path("/seats/vera")).says(200, "everybody at the table is told");
+        second.post(&table.path("/seats/vera"), &[]).leads_to(&table.path(""));
+        let seat = table.state(&second)["seat"].as_u64().unwrap();
+        let before = table.state(&first);
+        assert!(before["seat"].is_null() && before["seats"][usize::try_from(seat).unwrap()]["taken_over_at"].is_string());
+        first.get(&table.path("")).says(200, "another phone took over Vera’s seat, before the deal");
+        first.post(&table.path("/seats"), &[("player", "zoya")]).says(404, "nothing here");
     }
 
     fn a_phone_is_told_of_each_move_and_first_of_everything(database) {

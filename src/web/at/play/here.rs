@@ -9,7 +9,8 @@ use serde_json::json;
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::codes::OpenedTable;
-use crate::view::play::{AtTable, Frame, PlayPage, Viewer};
+use crate::store::seats::Holder;
+use crate::view::play::{AtTable, Frame, PlayPage};
 use crate::view::public::Link;
 use crate::view::{Visitor, Words};
 use crate::web::{Error, Site, html, seat_token};
@@ -20,7 +21,8 @@ pub(super) struct Here {
     pub(super) table: OpenedTable,
     pub(super) picture: Arc<Picture>,
     pub(super) moment: Arc<Moment>,
-    pub(super) viewer: Option<Viewer>,
+    /// The phone that asks; none where it never took a seat.
+    pub(super) phone: Option<Holder>,
     /// Whether a program asks.
     pub(super) machine: bool,
 }
@@ -50,7 +52,7 @@ impl Here {
     ) -> Result<Self, Error> {
         Ok(Self {
             picture: site.picture(&table.slug).await?,
-            viewer: seat_token::viewer(site, request, &table.tournament),
+            phone: seat_token::phone(site, request, &table.tournament),
             machine: is_machine(request),
             visitor,
             table,
@@ -63,7 +65,7 @@ impl Here {
             picture: &self.picture,
             code: self.table.code.as_str(),
             moment: &self.moment,
-            viewer: self.viewer.as_ref(),
+            phone: self.phone.as_ref(),
             notice,
         }
     }

@@ -1,5 +1,6 @@
 //! `/at/{code}/play`: a hand played on the phones of a table.
 
+mod asks;
 mod here;
 mod moves;
 mod pages;
@@ -7,6 +8,7 @@ mod seats;
 #[cfg(test)]
 mod secrets;
 
+pub(in crate::web) use asks::answer;
 pub(in crate::web) use moves::make;
 pub(in crate::web) use pages::{live, set_up, show};
-pub(in crate::web) use seats::{ask, deal, sit, take, take_over};
+pub(in crate::web) use seats::{confirm, deal, sit, take, take_over};

@@ -5,11 +5,12 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::here::Here;
-use crate::live::hands::{NotPlayed, Turn};
+use crate::live::hands::{Moment, NotPlayed, Step, Turn};
 use crate::rules::{Move, Seat};
 use crate::store::DealtHandId;
+use crate::store::dealt::Actor;
+use crate::store::seats::Holder;
 use crate::view::Visitor;
-use crate::view::play::Viewer;
 use crate::web::at::pages::open;
 use crate::web::{Error, Site, see_other};
 
@@ -40,8 +41,8 @@ pub(in crate::web) async fn make(
         return Err(Error::NotFound);
     }
     let mut here = Here::of(&site, &request, visitor, table, moment).await?;
-    let turn = turn(here.seen(None).seat(), here.viewer.as_ref(), what, tapped.revision);
-    let played = match turn {
+    let turn = turn(here.seen(None).seat(), here.phone.as_ref(), what, tapped.revision);
+    let played = match turn.clone() {
         Some(turn) => site.live.play(&id, turn).await,
         None => Err(NotPlayed::NotYours),
     };
@@ -56,18 +57,32 @@ pub(in crate::web) async fn make(
         Err(refusal) => {
             let (live, of) = (site.live.clone(), id.clone());
             here.moment = web::block(move || live.hand(&of)).await??;
+            // A phone that got no answer sends its move again, and has nothing to be told if it was made the first time.
+            if !here.machine && turn.is_some_and(|turn| was_made(&here.moment, &turn)) {
+                return Ok(see_other(here.address()));
+            }
             refuse(&here, refusal)
         }
     }
 }
 
 /// The move of the seat that this phone holds; or what the scorer reports, who holds none.
-fn turn(seat: Option<Seat>, viewer: Option<&Viewer>, what: Move, seen: usize) -> Option<Turn> {
-    match (seat, viewer, what) {
-        (Some(by), Some(viewer), _) => Some(Turn { by, phone: Some(viewer.phone.clone()), what, seen }),
+fn turn(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> Option<Turn> {
+    match (seat, phone, what) {
+        (Some(by), Some(phone), _) => Some(Turn { by, phone: Some(phone.clone()), what, seen }),
         (_, _, Move::Report { seat, .. }) => Some(Turn { by: seat, phone: None, what, seen }),
         _ => None,
     }
+}
+
+/// Whether the move is among those made since it was chosen, as far as they are remembered.
+fn was_made(moment: &Moment, turn: &Turn) -> bool {
+    let Some(game) = &moment.game else { return false };
+    let first = game.moves() - game.recent().len();
+    let mut since = game.recent().iter().skip(turn.seen.saturating_sub(first));
+    let made =
+        |step: &Step| (step.made.by, step.made.what, step.made.actor) == (turn.by, turn.what, Actor::Player);
+    turn.seen < game.moves() && turn.seen >= first && since.any(made)
 }
 
 fn refuse(here: &Here, refusal: NotPlayed) -> Result<HttpResponse, Error> {

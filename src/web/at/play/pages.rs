@@ -12,9 +12,10 @@ use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
 use crate::store::codes::OpenedTable;
 use crate::store::dealt::{self, DealError};
+use crate::store::seats::Holder;
 use crate::store::{DealtHandId, StoreError};
 use crate::tournament::Slot;
-use crate::view::play::{AtTable, Viewer};
+use crate::view::play::AtTable;
 use crate::view::{Form, Visitor, Words};
 use crate::web::at::pages::open;
 use crate::web::{Error, Site, seat_token, see_other, stream};
@@ -52,9 +53,9 @@ pub(in crate::web) async fn set_up(
     match web::block(set_up).await? {
         Ok(_) => Ok(see_other(format!("/at/{}/play", table.code))),
         // The table's page says what it waits for.
-        Err(DealError::NotNow | DealError::SeatsFree(_) | DealError::AsksDealer) => {
-            Ok(see_other(format!("/at/{}", table.code)))
-        }
+        Err(
+            DealError::NotNow | DealError::SeatsFree(_) | DealError::SeatsKnow(_) | DealError::AsksDealer,
+        ) => Ok(see_other(format!("/at/{}", table.code))),
         Err(DealError::NoDeal(_)) => {
             Err(Error::Told { status: StatusCode::CONFLICT, key: "error-not-for-phones" })
         }
@@ -70,12 +71,12 @@ pub(in crate::web) async fn live(
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let table = open(&site, &request, &code).await?;
-    let viewer = seat_token::viewer(&site, &request, &table.tournament);
+    let phone = seat_token::phone(&site, &request, &table.tournament);
     let (live, words, machine) = (site.live.clone(), visitor.words, is_machine(&request));
     let begin = move || {
         // Watched, it stays in memory, and is never older than the hand.
         let picture = live.watch(&table.slug)?;
-        Follows::begin(live, Phone { table, viewer, words, machine, picture })
+        Follows::begin(live, Phone { table, name: phone, words, machine, picture })
     };
     let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
     Ok(stream::events(site.closing(), async move || follows.next().await))
@@ -84,7 +85,8 @@ pub(in crate::web) async fn live(
 /// Who gets the stream.
 struct Phone {
     table: OpenedTable,
-    viewer: Option<Viewer>,
+    /// None where it never took a seat.
+    name: Option<Holder>,
     words: Words,
     machine: bool,
     picture: watch::Receiver<Arc<Picture>>,
@@ -135,7 +137,7 @@ impl Follows {
             picture: &picture,
             code: phone.table.code.as_str(),
             moment,
-            viewer: phone.viewer.as_ref(),
+            phone: phone.name.as_ref(),
             notice: None,
         };
         if phone.machine {
@@ -154,7 +156,7 @@ mod tests {
     use super::*;
     use crate::rules::Preset;
     use crate::rules::bot::Bot;
-    use crate::store::seats::{self, Holder};
+    use crate::store::seats::{self, Way};
     use crate::store::{TournamentId, codes};
 
     /// A hand that is set up, and a phone that follows the table of it.
@@ -165,7 +167,7 @@ mod tests {
             let first = set_up_first(&live, &header.id);
             let picture = live.watch(&header.slug).unwrap();
             let table = codes::find(&store, &codes::Code::parse(&code).unwrap()).unwrap();
-            let phone = Phone { table, viewer: None, words, machine, picture };
+            let phone = Phone { table, name: None, words, machine, picture };
             (header.id, first, Follows::begin(live, phone).unwrap().unwrap())
         })
         .await
@@ -220,7 +222,7 @@ mod tests {
         let _club = web::block(move || {
             for player in live.hand(&first).unwrap().dealt.seating.players() {
                 let bot = Holder::Bot(Bot::default());
-                live.change_seats(&of, |store| seats::take(store, &of, player, &bot, false)).unwrap();
+                live.change(&of, |store| seats::take(store, &of, player, &bot, Way::Sit, None)).unwrap();
             }
             for _ in 0..=256 {
                 live.picture(&club.table(Preset::Club).0.slug).unwrap();

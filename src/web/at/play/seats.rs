@@ -1,17 +1,19 @@
-//! Taking seats, taking them over, and dealing.
+//! Taking seats, and dealing.
 
+use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use super::asks::ask;
 use super::here::Here;
 use crate::rules::choice::HandSize;
+use crate::store::TournamentId;
 use crate::store::dealt::DealError;
-use crate::store::seats::{self, Held, Holder, SeatError};
-use crate::store::{StoreError, TournamentId};
+use crate::store::seats::{self, Holder, SeatError, Way};
 use crate::tournament::PlayerId;
 use crate::view::organise::ConfirmPage;
-use crate::view::play::Viewer;
-use crate::view::{Form, Page, Visitor, listed};
+use crate::view::play::asks_for;
+use crate::view::{Form, Page, Visitor, listed, seat_refusal};
 use crate::web::at::pages::open;
 use crate::web::security_events::{Event, Note};
 use crate::web::{Error, Site, page, seat_token, see_other, see_other_with};
@@ -25,10 +27,14 @@ pub(in crate::web) async fn sit(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let player = form.value("player").to_owned();
-    seat(&site, &request, visitor, (&code, &player), false).await
+    let (here, player) = at(&site, &request, visitor, &code, &player).await?;
+    match take(&site, &request, &here.table.tournament, &player, Way::Sit).await? {
+        Ok(cookie) => see_other_with(here.address(), &cookie),
+        Err(error) => here.turn_away(&error),
+    }
 }
 
-/// `POST /at/{code}/play/seats/{player}`: the phone takes a seat that another one holds.
+/// `POST /at/{code}/play/seats/{player}`: the phone takes a seat that another one holds; once the hand is dealt it asks for it.
 pub(in crate::web) async fn take_over(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -36,11 +42,16 @@ pub(in crate::web) async fn take_over(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (code, player) = path.into_inner();
-    seat(&site, &request, visitor, (&code, &player), true).await
+    let (here, player) = at(&site, &request, visitor, &code, &player).await?;
+    match take(&site, &request, &here.table.tournament, &player, Way::TakeOver).await? {
+        Ok(cookie) => see_other_with(here.address(), &cookie),
+        Err(SeatError::Dealt | SeatError::SameCards) => ask(&site, &request, &here, &player).await,
+        Err(error) => here.turn_away(&error),
+    }
 }
 
-/// `GET /at/{code}/play/seats/{player}`: asks before a seat is taken over.
-pub(in crate::web) async fn ask(
+/// `GET /at/{code}/play/seats/{player}`: says what will happen before a seat is taken over or asked for.
+pub(in crate::web) async fn confirm(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
@@ -48,20 +59,22 @@ pub(in crate::web) async fn ask(
 ) -> Result<HttpResponse, Error> {
     let (code, player) = path.into_inner();
     let (here, player) = at(&site, &request, visitor, &code, &player).await?;
-    let back = format!("/at/{}/play", here.table.code);
-    let Some(held) = here.moment.holder(&player) else { return Ok(see_other(back)) };
+    let held = here.moment.holder(&player).map(|held| &held.by);
     let known = here.picture.tournament().player(&player).ok_or(Error::NotFound)?;
-    let (w, name) = (here.words(), known.name.as_str());
-    let text = match held.by {
-        Holder::Phone(_) => "take-over-text",
-        Holder::Bot(_) => "take-over-bot",
+    let (text, button) = match (asks_for(&here.picture, &here.moment), held) {
+        (true, Some(Holder::Phone(_))) => ("ask-phone-text", "ask-button"),
+        (true, _) => ("ask-organiser-text", "ask-button"),
+        (false, None) => return Ok(see_other(here.address())),
+        (false, Some(Holder::Phone(_))) => ("take-over-text", "take-over-button"),
+        (false, Some(Holder::Bot(_))) => ("take-over-bot", "take-over-button"),
     };
+    let (w, name) = (here.words(), known.name.as_str());
     page(&ConfirmPage {
         page: Page::new(&here.visitor, w.say("take-over-title").with("name", name)),
         text: w.say(text).with("name", name).to_string(),
-        button: w.say("take-over-button").with("name", name).to_string(),
+        button: w.say(button).with("name", name).to_string(),
         action: format!("/at/{}/play/seats/{player}", here.table.code),
-        back,
+        back: here.address(),
     })
 }
 
@@ -79,48 +92,28 @@ pub(in crate::web) async fn deal(
     let (live, id) = (site.live.clone(), here.moment.dealt.id.clone());
     // Six or seven is the dealer's to say, on the dealer's own phone.
     let chosen = if here.seen(None).is_dealer() { hand_size(form.value("cards")) } else { None };
-    match web::block(move || live.deal_hand(&id, chosen)).await? {
+    let tournament = here.picture.tournament();
+    let (key, players) = match web::block(move || live.deal_hand(&id, chosen)).await? {
+        Ok(_) | Err(DealError::NotNow | DealError::NoDeal(_)) => return Ok(see_other(back)),
         Err(DealError::AsksDealer) => {
-            let dealer = here.picture.tournament().player(&here.moment.dealt.dealer);
+            let dealer = tournament.player(&here.moment.dealt.dealer);
             let name = dealer.map(|dealer| dealer.name.to_string()).unwrap_or_default();
             let says = here.words().say("play-dealer-chooses").with("name", name).to_string();
-            here.refuse(StatusCode::CONFLICT, "asks-dealer", &says)
+            return here.refuse(StatusCode::CONFLICT, "asks-dealer", &says);
         }
-        Ok(_) | Err(DealError::NotNow | DealError::NoDeal(_)) => Ok(see_other(back)),
-        Err(DealError::SeatsFree(players)) => {
-            let tournament = here.picture.tournament();
-            let names = players.iter().filter_map(|id| tournament.player(id)).map(|player| &player.name);
-            let names = listed(names.map(ToString::to_string));
-            let says = here.words().say("seats-are-free").with("names", names).to_string();
-            here.refuse(StatusCode::CONFLICT, "seats-free", &says)
-        }
-        Err(DealError::Store(error)) => Err(error.into()),
-    }
+        Err(DealError::SeatsFree(players)) => ("seats-free", players),
+        Err(DealError::SeatsKnow(players)) => ("seats-know", players),
+        Err(DealError::Store(error)) => return Err(error.into()),
+    };
+    let names = players.iter().filter_map(|id| tournament.player(id)).map(|player| &player.name);
+    let names = listed(names.map(ToString::to_string));
+    let says = here.words().say(format!("not-dealt-{key}")).with("names", names).to_string();
+    here.refuse(StatusCode::CONFLICT, key, &says)
 }
 
 /// Six or seven; nothing else can be chosen.
 fn hand_size(typed: &str) -> Option<HandSize> {
     typed.parse().ok().filter(|size| *size != HandSize::DealerChoice)
-}
-
-async fn seat(
-    site: &Site,
-    request: &HttpRequest,
-    visitor: Visitor,
-    (code, player): (&str, &str),
-    over: bool,
-) -> Result<HttpResponse, Error> {
-    let (here, player) = at(site, request, visitor, code, player).await?;
-    let back = format!("/at/{}/play", here.table.code);
-    if let Ok(cookie) = take(site, request, &here.table.tournament, &player, over).await? {
-        if over {
-            let about = format!("{} {player}", here.table.tournament);
-            Note::new(request, Event::SeatTakenOver).about(&about).log();
-        }
-        return see_other_with(back, &cookie);
-    }
-    let says = here.words().say("seat-is-taken").to_string();
-    here.refuse(StatusCode::CONFLICT, "seat-taken", &says)
 }
 
 /// The hand at the table of a code, and a player who sits in it.
@@ -140,47 +133,55 @@ async fn at(
     Ok((here, player))
 }
 
-/// Takes a seat for the phone behind a request; a seat that it held before is free then. The cookie tells the phone.
+/// Takes a seat for the phone behind a request; one that it held before is free then. The cookie tells the phone.
 pub(in crate::web) async fn take(
     site: &Site,
     request: &HttpRequest,
     tournament: &TournamentId,
     player: &PlayerId,
-    over: bool,
-) -> Result<Result<actix_web::cookie::Cookie<'static>, Held>, Error> {
-    let before = seat_token::viewer(site, request, tournament);
-    let phone = match &before {
-        Some(Viewer { player: own, phone }) if own == player => phone.clone(),
-        _ => Holder::new_phone(),
-    };
+    way: Way,
+) -> Result<Result<Cookie<'static>, SeatError>, Error> {
+    let phone = seat_token::phone(site, request, tournament).unwrap_or_else(Holder::new_phone);
     let (live, id, who, by) = (site.live.clone(), tournament.clone(), player.clone(), phone.clone());
-    let left = before.filter(|viewer| viewer.player != *player);
-    let taken = web::block(move || {
-        live.change_seats(&id, |store| {
-            let held = seats::take(store, &id, &who, &by, over)?;
-            if let Some(Viewer { player, phone }) = left {
-                leave(store, &id, &player, &phone)?;
+    let taken =
+        web::block(move || live.change(&id, |store| seats::take(store, &id, &who, &by, way, None))).await?;
+    let about = format!("{tournament} {player}");
+    match taken {
+        Ok(held) => {
+            if held.taken_over_at.is_some() {
+                Note::new(request, Event::SeatTakenOver).about(&about).log();
             }
-            Ok::<_, SeatError>(held)
-        })
-    })
-    .await?;
-    match (taken, phone) {
-        (Ok(_), Holder::Phone(name)) => Ok(Ok(seat_token::cookie(site, request, tournament, player, &name)?)),
-        (Ok(held) | Err(SeatError::Taken(held)), _) => Ok(Err(held)),
-        (Err(SeatError::Store(error)), _) => Err(error.into()),
+            Ok(Ok(seat_token::cookie(site, request, tournament, &phone)?))
+        }
+        Err(SeatError::Store(error)) => Err(error.into()),
+        Err(error) => {
+            if is_alarming(&error) {
+                Note::new(request, Event::SeatRefused).about(&about).log();
+            }
+            Ok(Err(error))
+        }
     }
 }
 
-fn leave(
-    store: &crate::store::Store,
-    tournament: &TournamentId,
-    player: &PlayerId,
-    phone: &Holder,
-) -> Result<(), StoreError> {
-    let holders = seats::holders(store, tournament)?;
-    match holders.get(player) {
-        Some(held) if held.by == *phone => seats::free(store, tournament, player),
-        _ => Ok(()),
+/// Whether the phone would have seen cards that it must not see.
+pub(super) fn is_alarming(error: &SeatError) -> bool {
+    matches!(error, SeatError::Plays(_) | SeatError::Seen(_) | SeatError::YetToPlay(_))
+}
+
+impl Here {
+    /// Why the phone did not get the seat.
+    pub(super) fn turn_away(&self, error: &SeatError) -> Result<HttpResponse, Error> {
+        let says = seat_refusal(self.words(), self.picture.tournament(), error);
+        let status = match error {
+            SeatError::AskedTooOften => StatusCode::TOO_MANY_REQUESTS,
+            error if is_alarming(error) => StatusCode::FORBIDDEN,
+            _ => StatusCode::CONFLICT,
+        };
+        self.refuse(status, &format!("seat-{error}"), &says)
+    }
+
+    /// The page of the hand.
+    pub(super) fn address(&self) -> String {
+        format!("/at/{}/play", self.table.code)
     }
 }

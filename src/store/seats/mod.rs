@@ -1,11 +1,25 @@
-//! Who plays for a player of a tournament: a phone that took the seat, or a bot.
+//! Who plays for a player of a tournament: a phone that took the seat, or a bot. Nobody sees two holdings of one hand: once a hand
+//! is dealt its seats change hands only by a personal link, by the assent of who sits there, or by the organiser.
+
+mod ask;
+mod change;
+mod log;
+mod take;
 
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use super::{Conn, Failure, Store, StoreError, TournamentId, news, schema::seat_holders, time::now};
+pub use ask::{Answerer, answer, ask};
+pub use change::{SeatChange, Sitter};
+pub use log::{Ask, SeatLog, log};
+pub use take::{SeatError, Way, free, take};
+
+pub(super) use log::dealt;
+pub(super) use take::who_know;
+
+use super::{Conn, Store, StoreError, TournamentId, schema::seat_holders};
 use crate::rules::bot::Bot;
 use crate::tournament::PlayerId;
 
@@ -32,68 +46,16 @@ pub struct Held {
     pub by: Holder,
     /// Since when.
     pub since: DateTime<Utc>,
-    /// When another phone took it over, if one did.
+    /// When it was taken over from who sat there before, if it was.
     pub taken_over_at: Option<DateTime<Utc>>,
 }
 
 /// The seats of a tournament that are taken.
 pub type Holders = BTreeMap<PlayerId, Held>;
 
-/// Why a seat is not taken.
-#[derive(Debug, thiserror::Error)]
-pub enum SeatError {
-    /// Another phone, or a bot, holds it.
-    #[error("taken")]
-    Taken(Held),
-    /// The database failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-impl Failure for SeatError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
-
 /// The seats of a tournament that are taken.
 pub fn holders(store: &Store, tournament: &TournamentId) -> Result<Holders, StoreError> {
     store.read(|conn| of_tournament(conn, tournament))
-}
-
-/// Takes a seat that is free, or one that is held if `over`.
-pub fn take(
-    store: &Store,
-    tournament: &TournamentId,
-    player: &PlayerId,
-    by: &Holder,
-    over: bool,
-) -> Result<Held, SeatError> {
-    store.write(|conn| {
-        let before = of_tournament(conn, tournament)?.remove(player);
-        match before {
-            Some(held) if held.by == *by => return Ok(held),
-            Some(held) if !over => return Err(SeatError::Taken(held)),
-            _ => {}
-        }
-        let at = now();
-        let from_phone = matches!(&before, Some(Held { by: Holder::Phone(_), .. }));
-        let taken_over_at = from_phone.then_some(at);
-        let held = Held { by: by.clone(), since: at, taken_over_at };
-        remove(conn, tournament, player)?;
-        let row = Row::new(tournament, player, &held);
-        diesel::insert_into(seat_holders::table).values(row).execute(conn).map_err(StoreError::from)?;
-        news::tell(conn, tournament)?;
-        Ok(held)
-    })
-}
-
-/// Frees a seat, whoever holds it.
-pub fn free(store: &Store, tournament: &TournamentId, player: &PlayerId) -> Result<(), StoreError> {
-    store.write(|conn| {
-        remove(conn, tournament, player)?;
-        news::tell(conn, tournament)
-    })
 }
 
 pub(super) fn of_tournament(conn: &mut Conn, tournament: &TournamentId) -> Result<Holders, StoreError> {
@@ -104,8 +66,16 @@ pub(super) fn of_tournament(conn: &mut Conn, tournament: &TournamentId) -> Resul
     rows.into_iter().map(Row::read).collect()
 }
 
-fn remove(conn: &mut Conn, tournament: &TournamentId, player: &PlayerId) -> Result<(), StoreError> {
+fn put(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    player: &PlayerId,
+    held: Option<&Held>,
+) -> Result<(), StoreError> {
     diesel::delete(seat_holders::table.find((tournament, player.as_str()))).execute(conn)?;
+    if let Some(held) = held {
+        diesel::insert_into(seat_holders::table).values(Row::new(tournament, player, held)).execute(conn)?;
+    }
     Ok(())
 }
 

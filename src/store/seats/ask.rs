@@ -1,0 +1,86 @@
+//! Asking for a seat that is held, or that was dealt: who holds it answers, or an organiser.
+
+use super::log::{self, Kind, SeatLog};
+use super::take::{may_sit, take_in};
+use super::{Holder, SeatError, Way, of_tournament};
+use crate::store::dealt::{self, DealtHand};
+use crate::store::{AccountId, Conn, DealtHandId, Store, news};
+use crate::tournament::PlayerId;
+
+/// So many phones may wait for one seat.
+const WAITING: usize = 3;
+
+/// So often the answer for one seat of a hand may be no; after that only the personal link and the organiser are left.
+const REFUSED: usize = 6;
+
+/// Who answers.
+#[derive(Debug, Clone, Copy)]
+pub enum Answerer<'a> {
+    /// The phone that holds the seat.
+    Phone(&'a Holder),
+    /// An organiser.
+    Organiser(&'a AccountId),
+}
+
+/// Asks for a player's seat in a hand in play. A phone that waits already goes on waiting.
+pub fn ask(store: &Store, hand: &DealtHandId, player: &PlayerId, phone: &Holder) -> Result<u32, SeatError> {
+    store.write(|conn| {
+        let hand = in_play(conn, hand)?;
+        let holders = of_tournament(conn, &hand.tournament)?;
+        may_sit(conn, &hand.tournament, &holders, player, phone)?;
+        let log = log::of_hand(conn, &hand.id)?;
+        if let Some(ask) = log.waiting().find(|ask| (&ask.player, &ask.phone) == (player, phone)) {
+            return Ok(ask.number);
+        }
+        if is_closed(&log, player, phone) {
+            return Err(SeatError::AskedTooOften);
+        }
+        let number = log::add(conn, &hand.id, Kind::Asked, player, Some(phone))?;
+        news::tell(conn, &hand.tournament)?;
+        Ok(number)
+    })
+}
+
+/// Answers a phone that asks; with yes it has the seat.
+pub fn answer(
+    store: &Store,
+    hand: &DealtHandId,
+    number: u32,
+    by: Answerer<'_>,
+    yes: bool,
+) -> Result<PlayerId, SeatError> {
+    store.write(|conn| {
+        let hand = in_play(conn, hand)?;
+        let log = log::of_hand(conn, &hand.id)?;
+        let ask = log.waiting().find(|ask| ask.number == number).ok_or(SeatError::NotAsked)?;
+        let holders = of_tournament(conn, &hand.tournament)?;
+        let (way, account) = match by {
+            Answerer::Organiser(account) => (Way::Organiser, Some(account)),
+            Answerer::Phone(phone) if holders.get(&ask.player).is_some_and(|held| held.by == *phone) => {
+                (Way::Assent, None)
+            }
+            Answerer::Phone(_) => return Err(SeatError::NotAsked),
+        };
+        let kind = if yes { Kind::Granted } else { Kind::Refused };
+        log::add(conn, &hand.id, kind, &ask.player, Some(&ask.phone))?;
+        if yes {
+            take_in(conn, &hand.tournament, &ask.player, &ask.phone, (way, account))?;
+        }
+        news::tell(conn, &hand.tournament)?;
+        Ok(ask.player.clone())
+    })
+}
+
+fn in_play(conn: &mut Conn, hand: &DealtHandId) -> Result<DealtHand, SeatError> {
+    let hand = dealt::by_id(conn, hand)?;
+    if hand.state.is_in_play() { Ok(hand) } else { Err(SeatError::NotAsked) }
+}
+
+/// Whether a phone may not ask any more: a no to it was a no, and nobody has to say it all evening.
+fn is_closed(log: &SeatLog, player: &PlayerId, phone: &Holder) -> bool {
+    let of_seat = || log.asks().iter().filter(|ask| ask.player == *player);
+    let refused = || of_seat().filter(|ask| ask.answer == Some(false));
+    refused().any(|ask| ask.phone == *phone)
+        || refused().count() >= REFUSED
+        || of_seat().filter(|ask| ask.answer.is_none()).count() >= WAITING
+}

@@ -1,0 +1,178 @@
+//! Who saw which holding of a dealt hand, and who asked for a seat of it. What comes later has the greater number, whatever the
+//! clock says.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+use strum::{Display, EnumString};
+
+use super::{Holder, Holders};
+use crate::store::dealt::DealtHand;
+use crate::store::{Conn, DealtHandId, Store, StoreError, schema::seat_events, time::now};
+use crate::tournament::PlayerId;
+
+/// What is kept of the seats of a hand: from its deal on who held them, and which phones asked for one.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SeatLog {
+    /// Who held whose seat, the first at the deal; none for a bot or nobody.
+    held: Vec<(PlayerId, Option<Holder>)>,
+    asks: Vec<Ask>,
+    /// How many rows it has.
+    rows: usize,
+}
+
+/// A phone that asked for a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ask {
+    /// Names it among those of its hand; shown to both sides, so that they know that they mean each other.
+    pub number: u32,
+    /// Whose seat.
+    pub player: PlayerId,
+    /// Which phone.
+    pub phone: Holder,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Whether it got the seat; none while nobody has answered.
+    pub answer: Option<bool>,
+}
+
+/// What a row says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub(super) enum Kind {
+    /// From now on it holds the seat, and sees the holding.
+    Held,
+    /// It would like to.
+    Asked,
+    /// Whoever was asked said no.
+    Refused,
+    /// Whoever was asked said yes.
+    Granted,
+}
+
+impl SeatLog {
+    /// The players whose holdings a phone was shown.
+    pub fn seen_by<'a>(&'a self, phone: &'a Holder) -> impl Iterator<Item = &'a PlayerId> {
+        self.held.iter().filter(|(_, by)| by.as_ref() == Some(phone)).map(|(player, _)| player)
+    }
+
+    /// Whose seat a phone held last, if it was the last one to hold it.
+    pub fn last_seat_of<'a>(&'a self, phone: &'a Holder) -> Option<&'a PlayerId> {
+        let is_last = |player: &&PlayerId| {
+            let last = self.held.iter().rfind(|(other, _)| other == *player);
+            last.is_some_and(|(_, by)| by.as_ref() == Some(phone))
+        };
+        self.seen_by(phone).find(is_last)
+    }
+
+    /// Those who asked, the first first.
+    pub fn asks(&self) -> &[Ask] {
+        &self.asks
+    }
+
+    /// Those who still wait for an answer.
+    pub fn waiting(&self) -> impl Iterator<Item = &Ask> {
+        self.asks.iter().filter(|ask| ask.answer.is_none())
+    }
+
+    /// How many rows it has: it only grows.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    fn follow(&mut self, row: Row) -> Result<(), StoreError> {
+        let kind: Kind =
+            row.kind.parse().map_err(|error| StoreError::corrupt("kind of a seat event", &error))?;
+        let player =
+            PlayerId::parse(&row.player_id).map_err(|fault| StoreError::corrupt("player id", &fault))?;
+        let phone = row.phone.map(Holder::Phone);
+        self.rows += 1;
+        match (kind, phone) {
+            (Kind::Held, phone) => self.held.push((player, phone)),
+            (Kind::Asked, Some(phone)) => self.asks.push(Ask {
+                number: row.number.unsigned_abs(),
+                player,
+                phone,
+                at: row.made_at.and_utc(),
+                answer: None,
+            }),
+            (answer @ (Kind::Refused | Kind::Granted), Some(phone)) => {
+                let waits =
+                    |ask: &&mut Ask| ask.answer.is_none() && (&ask.player, &ask.phone) == (&player, &phone);
+                if let Some(ask) = self.asks.iter_mut().find(waits) {
+                    ask.answer = Some(answer == Kind::Granted);
+                }
+            }
+            (Kind::Asked | Kind::Refused | Kind::Granted, None) => {
+                return Err(StoreError::corrupt("seat event", &"no phone"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is kept of the seats of a hand.
+pub fn log(store: &Store, hand: &DealtHandId) -> Result<SeatLog, StoreError> {
+    store.read(|conn| of_hand(conn, hand))
+}
+
+pub(super) fn of_hand(conn: &mut Conn, hand: &DealtHandId) -> Result<SeatLog, StoreError> {
+    let rows: Vec<Row> = seat_events::table
+        .filter(seat_events::dealt_hand_id.eq(hand))
+        .order(seat_events::number)
+        .select(Row::as_select())
+        .load(conn)?;
+    let mut log = SeatLog::default();
+    rows.into_iter().try_for_each(|row| log.follow(row))?;
+    Ok(log)
+}
+
+/// A hand is dealt: who holds its seats sees the holdings from now on.
+pub(in crate::store) fn dealt(
+    conn: &mut Conn,
+    hand: &DealtHand,
+    holders: &Holders,
+) -> Result<(), StoreError> {
+    for player in hand.seating.players() {
+        let by = holders.get(player).map(|held| &held.by);
+        add(conn, &hand.id, Kind::Held, player, by)?;
+    }
+    Ok(())
+}
+
+/// Adds a row, and gives back its number.
+pub(super) fn add(
+    conn: &mut Conn,
+    hand: &DealtHandId,
+    kind: Kind,
+    player: &PlayerId,
+    by: Option<&Holder>,
+) -> Result<u32, StoreError> {
+    let of_hand = seat_events::table.filter(seat_events::dealt_hand_id.eq(hand));
+    let last: Option<i32> = of_hand.select(diesel::dsl::max(seat_events::number)).first(conn)?;
+    let number = last.unwrap_or(0) + 1;
+    let phone = by.and_then(|by| match by {
+        Holder::Phone(name) => Some(name.clone()),
+        Holder::Bot(_) => None,
+    });
+    let row = Row {
+        dealt_hand_id: hand.clone(),
+        number,
+        player_id: player.as_str().to_owned(),
+        kind: kind.to_string(),
+        phone,
+        made_at: now().naive_utc(),
+    };
+    diesel::insert_into(seat_events::table).values(row).execute(conn)?;
+    Ok(number.unsigned_abs())
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = seat_events)]
+struct Row {
+    dealt_hand_id: DealtHandId,
+    number: i32,
+    player_id: String,
+    kind: String,
+    phone: Option<String>,
+    made_at: NaiveDateTime,
+}

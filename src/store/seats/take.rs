@@ -1,0 +1,235 @@
+//! Taking a seat, and freeing it.
+
+use serde::{Deserialize, Serialize};
+use strum::Display;
+
+use super::{Held, Holder, Holders, SeatLog, change, log, of_tournament, put};
+use crate::store::dealt::{self, DealtHand, DealtState};
+use crate::store::tournaments::{self, Stored};
+use crate::store::{AccountId, Conn, Failure, Store, StoreError, TournamentId, news, time::now};
+use crate::tournament::PlayerId;
+
+/// How a seat is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// By the code of the table, where it is free.
+    Sit,
+    /// By the code of the table, from who holds it, before the deal.
+    TakeOver,
+    /// By the player's personal link.
+    Link,
+    /// Who held it said yes.
+    Assent,
+    /// By an organiser.
+    Organiser,
+}
+
+/// Why a seat is not taken.
+#[derive(Debug, thiserror::Error)]
+pub enum SeatError {
+    /// Another phone, or a bot, holds it.
+    #[error("taken")]
+    Taken(Held),
+    /// The hand is dealt: the code of the table is not enough any more.
+    #[error("dealt")]
+    Dealt,
+    /// Other tables get the same cards: the code of the table is not enough.
+    #[error("same-cards")]
+    SameCards,
+    /// The phone plays for this player in a hand that is not over.
+    #[error("plays")]
+    Plays(PlayerId),
+    /// The phone was shown the cards of this player in the same hand, or in another one with the same deck.
+    #[error("seen")]
+    Seen(PlayerId),
+    /// The phone plays for this player, who is still to get the same cards at another table.
+    #[error("yet-to-play")]
+    YetToPlay(PlayerId),
+    /// It was asked for too often.
+    #[error("asked-too-often")]
+    AskedTooOften,
+    /// Nobody asks any more, or not for a seat that is whoever answers' own.
+    #[error("not-asked")]
+    NotAsked,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failure for SeatError {
+    fn store(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+/// Takes a seat; one that the same phone held before is free then. An organiser is named where one gives it.
+pub fn take(
+    store: &Store,
+    tournament: &TournamentId,
+    player: &PlayerId,
+    by: &Holder,
+    way: Way,
+    account: Option<&AccountId>,
+) -> Result<Held, SeatError> {
+    store.write(|conn| {
+        let held = take_in(conn, tournament, player, by, (way, account))?;
+        news::tell(conn, tournament)?;
+        Ok(held)
+    })
+}
+
+/// Frees a seat, whoever holds it.
+pub fn free(
+    store: &Store,
+    tournament: &TournamentId,
+    player: &PlayerId,
+    account: Option<&AccountId>,
+) -> Result<(), StoreError> {
+    store.write(|conn| {
+        let before = of_tournament(conn, tournament)?.remove(player);
+        if let Some(held) = before {
+            put(conn, tournament, player, None)?;
+            for hand in hands_of(conn, tournament, player)? {
+                change::told(conn, &hand, player, (Some(&held.by), None), (Way::Organiser, account))?;
+            }
+        }
+        news::tell(conn, tournament)
+    })
+}
+
+pub(super) fn take_in(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    player: &PlayerId,
+    by: &Holder,
+    (way, account): (Way, Option<&AccountId>),
+) -> Result<Held, SeatError> {
+    let holders = of_tournament(conn, tournament)?;
+    let before = holders.get(player).cloned();
+    if let Some(held) = before.clone().filter(|held| held.by == *by) {
+        return Ok(held);
+    }
+    may_sit(conn, tournament, &holders, player, by)?;
+    let hands = hands_of(conn, tournament, player)?;
+    match (way, &before) {
+        (Way::Sit, Some(held)) => return Err(SeatError::Taken(held.clone())),
+        (Way::Sit | Way::TakeOver, _) if matches!(by, Holder::Phone(_)) => {
+            code_is_enough(conn, tournament, &hands)?;
+        }
+        _ => {}
+    }
+    let at = now();
+    let held = Held { by: by.clone(), since: at, taken_over_at: before.is_some().then_some(at) };
+    if let Some(left) = place_of(&holders, by) {
+        put(conn, tournament, left, None)?;
+    }
+    put(conn, tournament, player, Some(&held))?;
+    for hand in &hands {
+        let before = before.as_ref().map(|held| &held.by);
+        change::told(conn, hand, player, (before, Some(by)), (way, account))?;
+    }
+    Ok(held)
+}
+
+/// Whether a phone may see the holdings of a player: it must have seen nobody else's of the same cards, and be about to see none.
+/// Bots tell nobody what they see.
+pub(super) fn may_sit(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    holders: &Holders,
+    player: &PlayerId,
+    by: &Holder,
+) -> Result<(), SeatError> {
+    if matches!(by, Holder::Bot(_)) {
+        return Ok(());
+    }
+    let in_play = dealt::in_play(conn, tournament)?;
+    let sits = place_of(holders, by).filter(|sits| *sits != player);
+    let is_open = |hand: &&DealtHand| hand.state == DealtState::Open;
+    if let Some(sits) = sits
+        && in_play.iter().filter(is_open).any(|hand| hand.seating.has(sits))
+    {
+        return Err(SeatError::Plays(sits.clone()));
+    }
+    for hand in in_play.iter().filter(|hand| hand.seating.has(player)) {
+        if let Some(seen) = seen_beside(&logs(conn, hand)?, player, by) {
+            return Err(SeatError::Seen(seen.clone()));
+        }
+        if let (Some(deal), Some(sits)) = (hand.deal, sits) {
+            let tournament = stored(conn, tournament)?.tournament;
+            let waits = tournament.hands().iter().any(|other| {
+                other.is_open()
+                    && other.slot != hand.slot
+                    && tournament.deal(other.slot) == Some(deal)
+                    && other.seating.has(sits)
+            });
+            if waits {
+                return Err(SeatError::YetToPlay(sits.clone()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Before the deal whoever is at the table may sit down, unless the same cards are played at other tables: then a player of one of
+/// those could look at them here.
+fn code_is_enough(conn: &mut Conn, tournament: &TournamentId, hands: &[DealtHand]) -> Result<(), SeatError> {
+    if hands.iter().any(|hand| hand.state == DealtState::Open) {
+        return Err(SeatError::Dealt);
+    }
+    if stored(conn, tournament)?.tournament.deals_to_many() {
+        return Err(SeatError::SameCards);
+    }
+    Ok(())
+}
+
+/// The players whose phones saw the cards of this hand as other players: at another table, with duplicate deals.
+pub(in crate::store) fn who_know(
+    conn: &mut Conn,
+    hand: &DealtHand,
+    holders: &Holders,
+) -> Result<Vec<PlayerId>, StoreError> {
+    let logs = logs(conn, hand)?;
+    let knows = |player: &&PlayerId| {
+        let held = holders.get(player);
+        held.is_some_and(|held| seen_beside(&logs, player, &held.by).is_some())
+    };
+    Ok(hand.seating.players().iter().filter(knows).cloned().collect())
+}
+
+/// What is kept of the seats of every hand with the cards of this one.
+fn logs(conn: &mut Conn, hand: &DealtHand) -> Result<Vec<SeatLog>, StoreError> {
+    let same_cards = match hand.deal {
+        Some(deal) => dealt::of_deal(conn, &hand.tournament, deal)?,
+        None => vec![hand.id.clone()],
+    };
+    same_cards.iter().map(|id| log::of_hand(conn, id)).collect()
+}
+
+fn seen_beside<'a>(logs: &'a [SeatLog], player: &PlayerId, by: &'a Holder) -> Option<&'a PlayerId> {
+    logs.iter().flat_map(|log| log.seen_by(by)).find(|seen| *seen != player)
+}
+
+/// The player whose seat a phone holds. Bots hold as many as they are given.
+fn place_of<'a>(holders: &'a Holders, by: &Holder) -> Option<&'a PlayerId> {
+    let is_phone = matches!(by, Holder::Phone(_));
+    holders.iter().find(|(_, held)| is_phone && held.by == *by).map(|(player, _)| player)
+}
+
+/// The hands in play in which a player sits.
+fn hands_of(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    player: &PlayerId,
+) -> Result<Vec<DealtHand>, StoreError> {
+    let mut hands = dealt::in_play(conn, tournament)?;
+    hands.retain(|hand| hand.seating.has(player));
+    Ok(hands)
+}
+
+fn stored(conn: &mut Conn, tournament: &TournamentId) -> Result<Stored, StoreError> {
+    let row = tournaments::Row::by_id(conn, tournament)?;
+    tournaments::stored(conn, row)
+}

@@ -1,0 +1,60 @@
+//! Phones that ask for a seat: what the phone that holds it is asked, and what the one that asks is told.
+
+use super::AtTable;
+use crate::live::Picture;
+use crate::live::hands::Moment;
+use crate::store::seats::Ask;
+use crate::tournament::PlayerId;
+use crate::view::Words;
+
+/// What the phone that holds a seat is asked.
+#[derive(Debug, Clone)]
+pub struct AskedOf {
+    /// The question.
+    pub(super) says: String,
+    /// Where the answer goes: `answer` is `yes` or `no`, `hand` this hand.
+    pub(super) action: String,
+    /// The hand.
+    pub(super) hand: String,
+}
+
+/// Whether a phone without a personal link has to ask for a seat of this hand: it was dealt, or other tables get the same cards.
+pub fn asks_for(picture: &Picture, moment: &Moment) -> bool {
+    moment.is_open() || picture.tournament().deals_to_many()
+}
+
+impl AtTable<'_> {
+    /// Those who ask for the seat that this phone holds.
+    pub(super) fn waiting(&self) -> impl Iterator<Item = &Ask> {
+        let in_play = self.moment.dealt.state.is_in_play();
+        let of_own = move |ask: &&Ask| {
+            in_play && self.phone.is_some_and(|phone| self.moment.is_held_by(&ask.player, phone))
+        };
+        self.moment.asks().filter(of_own)
+    }
+
+    pub(super) fn asked_of(&self, words: Words) -> Vec<AskedOf> {
+        let asked = |ask: &Ask| AskedOf {
+            says: words
+                .say("asks-for-your-seat")
+                .with("name", self.name(&ask.player))
+                .with("number", ask.number)
+                .into(),
+            action: format!("/at/{}/play/asks/{}", self.code, ask.number),
+            hand: self.moment.dealt.id.to_string(),
+        };
+        self.waiting().map(asked).collect()
+    }
+
+    /// Whether this phone asks for a player's seat and has no answer yet.
+    pub(super) fn waits_for(&self, player: &PlayerId) -> bool {
+        self.own_ask(player).is_some_and(|ask| ask.answer.is_none())
+    }
+
+    /// What this phone asked last for a player's seat, unless it got it.
+    pub(super) fn own_ask(&self, player: &PlayerId) -> Option<&Ask> {
+        let phone = self.phone?;
+        let own = |ask: &&Ask| (&ask.player, &ask.phone) == (player, phone);
+        self.moment.seats.asks().iter().rfind(own).filter(|ask| ask.answer != Some(true))
+    }
+}

@@ -1,0 +1,52 @@
+//! What a hand did to its tournament: the result in words, whose cards counted for it, and where those who played it stand now.
+
+use crate::live::Picture;
+use crate::tournament::{Hand, HandResult, Need, PlayerId, Slot, Standing, asks};
+use crate::view::Words;
+use crate::view::table::Says;
+
+/// What a recorded hand did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scored {
+    /// “Ann and Bob +47”.
+    pub says: String,
+    /// “Ann: place 1 with 47”, one for each line of those at the table, the best first.
+    pub standings: Vec<String>,
+    /// Whose cards count for nothing: the winner's partner's.
+    uncounted: Vec<PlayerId>,
+}
+
+impl Scored {
+    /// Of a hand that is recorded.
+    pub fn of(words: Words, picture: &Picture, slot: Slot) -> Option<Self> {
+        let tournament = picture.tournament();
+        let hand = tournament.hand(slot)?;
+        let result = hand.result.as_ref()?;
+        let says = Says { words, tournament };
+        let plays = |line: &&Standing| {
+            let players = hand.seating.players().iter();
+            players.filter_map(|id| tournament.entrant_of(id)).any(|entrant| entrant.id == line.entrant)
+        };
+        let standing = |line: &Standing| {
+            let message = words.say("scored-standing").with("name", says.line(&line.entrant));
+            message.with("rank", words.rank(line.rank)).with("figure", says.figure(line)).to_string()
+        };
+        let lines = picture.tally.standings.standings.iter().filter(plays);
+        Some(Self {
+            says: says.result(hand, result),
+            standings: lines.map(standing).collect(),
+            uncounted: uncounted(says, hand, result),
+        })
+    }
+
+    /// Whether what a player was left with counts.
+    pub fn counts(&self, player: &PlayerId) -> bool {
+        !self.uncounted.contains(player)
+    }
+}
+
+fn uncounted(says: Says<'_>, hand: &Hand, result: &HandResult) -> Vec<PlayerId> {
+    let HandResult::Won { out, .. } = result else { return Vec::new() };
+    let asked = asks(says.tournament.setup_of(hand.slot), &hand.seating, out);
+    asked.into_iter().filter(|ask| ask.need == Need::Nothing).map(|ask| ask.player).collect()
+}

@@ -1,0 +1,62 @@
+//! Seats of hands on phones that changed hands, in words.
+
+use chrono::{DateTime, Utc};
+
+use super::Words;
+use crate::live::Picture;
+use crate::store::dealt::DealtHand;
+use crate::store::seats::{SeatChange, SeatError, Sitter, Way};
+use crate::tournament::{PlayerId, Tournament};
+
+/// The seats of a hand that changed hands since it was set up, the first first, with when.
+pub fn seat_changes_of<'a>(
+    picture: &'a Picture,
+    dealt: &DealtHand,
+) -> impl Iterator<Item = (DateTime<Utc>, SeatChange)> + 'a {
+    let hand = (dealt.slot, dealt.attempt);
+    let changes = picture.events.iter().filter_map(|event| Some((event.created_at, event.seat_change()?)));
+    changes.filter(move |(_, change)| (change.slot, change.attempt) == hand)
+}
+
+/// The same in words: everybody at the table reads it until the hand is over.
+pub fn seat_changes(w: Words, picture: &Picture, dealt: &DealtHand) -> Vec<String> {
+    let zone = picture.club.time_zone;
+    let told = |(at, change): (DateTime<Utc>, SeatChange)| {
+        let what = seat_change(w, picture.tournament(), &change);
+        w.say("seat-change-when").with("when", w.moment(at, zone)).with("what", what).into()
+    };
+    seat_changes_of(picture, dealt).map(told).collect()
+}
+
+/// Who plays for whom since a seat changed hands.
+pub fn seat_change(w: Words, tournament: &Tournament, change: &SeatChange) -> String {
+    let key = match (change.by, change.way) {
+        (Sitter::Phone, Way::Sit | Way::TakeOver) => "seat-change-code",
+        (Sitter::Phone, Way::Link) => "seat-change-link",
+        (Sitter::Phone, Way::Assent) => "seat-change-assent",
+        (Sitter::Phone, Way::Organiser) => "seat-change-organiser",
+        (Sitter::Bot, _) => "seat-change-bot",
+        (Sitter::Nobody, _) => "seat-change-free",
+    };
+    w.say(key).with("name", name(tournament, &change.player)).to_string()
+}
+
+/// Why a phone did not get a seat.
+pub fn seat_refusal(w: Words, tournament: &Tournament, error: &SeatError) -> String {
+    let (key, other) = match error {
+        SeatError::Taken(_) => ("seat-is-taken", None),
+        SeatError::Dealt => ("seat-is-dealt", None),
+        SeatError::SameCards => ("seat-same-cards", None),
+        SeatError::Plays(player) => ("seat-phone-plays", Some(player)),
+        SeatError::Seen(player) => ("seat-phone-seen", Some(player)),
+        SeatError::YetToPlay(player) => ("seat-phone-yet", Some(player)),
+        SeatError::AskedTooOften => ("seat-asked-too-often", None),
+        SeatError::NotAsked | SeatError::Store(_) => ("seat-not-asked", None),
+    };
+    let other = other.map(|player| name(tournament, player)).unwrap_or_default();
+    w.say(key).with("name", other).to_string()
+}
+
+fn name(tournament: &Tournament, player: &PlayerId) -> String {
+    tournament.player(player).map_or_else(|| player.to_string(), |player| player.name.to_string())
+}

@@ -1,0 +1,76 @@
+//! Asking for a seat of a hand that is dealt, and the answer of the phone that holds it.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::here::Here;
+use super::seats::is_alarming;
+use crate::store::seats::{self, Answerer, Holder, SeatError};
+use crate::tournament::PlayerId;
+use crate::view::{Form, Visitor};
+use crate::web::at::pages::open;
+use crate::web::security_events::{Event, Note};
+use crate::web::{Error, Site, seat_token, see_other, see_other_with};
+
+/// Asks for a player's seat. Whoever holds it, and the organiser, see it at once.
+pub(super) async fn ask(
+    site: &Site,
+    request: &HttpRequest,
+    here: &Here,
+    player: &PlayerId,
+) -> Result<HttpResponse, Error> {
+    let tournament = here.table.tournament.clone();
+    let phone = here.phone.clone().unwrap_or_else(Holder::new_phone);
+    let cookie = seat_token::cookie(site, request, &tournament, &phone)?;
+    let about = format!("{tournament} {player}");
+    let (live, hand, player) = (site.live.clone(), here.moment.dealt.id.clone(), player.clone());
+    let asked =
+        web::block(move || live.change(&tournament, |store| seats::ask(store, &hand, &player, &phone)))
+            .await?;
+    match asked {
+        Ok(_) => see_other_with(here.address(), &cookie),
+        Err(SeatError::Store(error)) => Err(error.into()),
+        Err(error) => {
+            if is_alarming(&error) {
+                Note::new(request, Event::SeatRefused).about(&about).log();
+            }
+            here.turn_away(&error)
+        }
+    }
+}
+
+/// `POST /at/{code}/play/asks/{number}`: the phone that holds the seat says yes or no.
+pub(in crate::web) async fn answer(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    path: web::Path<(String, u32)>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let (code, number) = path.into_inner();
+    let table = open(&site, &request, &code).await?;
+    let here = Here::find(&site, &request, visitor, table).await?.ok_or(Error::NotFound)?;
+    let yes = match form.value("answer") {
+        "yes" => true,
+        "no" => false,
+        _ => return Err(Error::BadRequest),
+    };
+    let hand = here.moment.dealt.id.clone();
+    let Some(phone) = here.phone.clone().filter(|_| form.value("hand") == hand.as_str()) else {
+        return here.turn_away(&SeatError::NotAsked);
+    };
+    let (live, tournament) = (site.live.clone(), here.table.tournament.clone());
+    let answered = web::block(move || {
+        live.change(&tournament, |store| seats::answer(store, &hand, number, Answerer::Phone(&phone), yes))
+    });
+    match answered.await? {
+        Ok(player) => {
+            if yes {
+                let about = format!("{} {player}", here.table.tournament);
+                Note::new(&request, Event::SeatTakenOver).about(&about).log();
+            }
+            Ok(see_other(here.address()))
+        }
+        Err(SeatError::Store(error)) => Err(error.into()),
+        Err(error) => here.turn_away(&error),
+    }
+}

@@ -1,0 +1,272 @@
+//! Nobody sees two holdings of one hand: every way to another seat that somebody might try, over HTTP.
+
+use std::rc::Rc;
+
+use lastcard::store::{clubs, codes};
+use lastcard::tournament::SetupKeys;
+use serde_json::{Value, json};
+
+use super::play::{Table, tables};
+use crate::support::app::{Browser, spawn_app};
+use crate::support::database::{Database, on_both};
+use crate::support::evening;
+
+/// An organiser beside a table whose hand is dealt to four phones.
+struct Watched {
+    table: Table,
+    organiser: Browser,
+}
+
+fn watched(database: &Database) -> Watched {
+    let (app, store) = (Rc::new(spawn_app(database)), database.store.clone());
+    let organiser = app.organiser();
+    let club = clubs::list(&store).unwrap().remove(0);
+    let header = evening::started(&store, &club, &evening::keys("four-player"));
+    let code = codes::list(&store, &club.id, &header.id).unwrap().remove(0).code.to_string();
+    let table = Table { app, store, header, code, phones: Vec::new() };
+    Watched { table: table.dealt("1.1.1"), organiser }
+}
+
+impl Watched {
+    fn seat_of(&self, player: &str) -> usize {
+        self.table.phones.iter().position(|phone| phone.player == player).unwrap()
+    }
+
+    fn phone(&self, player: &str) -> &Browser {
+        &self.table.phones[self.seat_of(player)].browser
+    }
+
+    /// What a phone sees: its player, and the holding; nothing for a phone without a seat.
+    fn sees(&self, browser: &Browser) -> Option<(usize, Value)> {
+        let state = self.table.state(browser);
+        let seat = state["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
+        assert_eq!(seat.is_some(), state.get("view").is_some(), "{state}");
+        let page = browser.get(&self.table.path("")).body;
+        assert_eq!(page.contains("class=\"held-one"), seat.is_some(), "{page}");
+        seat.map(|seat| (seat, state["view"]["holding"].clone()))
+    }
+
+    fn desk(&self, rest: &str) -> String {
+        format!("/organise/t/{}/phones{rest}", self.table.header.slug)
+    }
+
+    fn organise(&self, player: &str, holder: &str) {
+        let done = self.desk("?done=seat-changed");
+        self.organiser.post(&self.desk(&format!("/players/{player}")), &[("holder", holder)]).leads_to(&done);
+    }
+
+    /// Asks for a seat, and gives back the number that both sides see.
+    fn asks(&self, browser: &Browser, player: &str) -> String {
+        browser.post(&self.table.path(&format!("/seats/{player}")), &[]).leads_to(&self.table.path(""));
+        let page = browser.get(&self.table.path("")).body;
+        let (_, rest) = page.split_once("Your number is ").unwrap_or_else(|| panic!("{page}"));
+        rest.chars().take_while(char::is_ascii_digit).collect()
+    }
+
+    fn hand(&self) -> String {
+        self.table.state(self.phone("anna"))["hand"].as_str().unwrap().to_owned()
+    }
+
+    fn answers(&self, browser: &Browser, number: &str, answer: &str) -> crate::support::app::Reply {
+        let path = self.table.path(&format!("/asks/{number}"));
+        browser.post(&path, &[("hand", &self.hand()), ("answer", answer)])
+    }
+
+    /// Everything that a phone can try for somebody else's seat without anybody's help. It never sees that holding.
+    fn tries(&self, browser: &Browser, player: &str) {
+        let own = self.sees(browser);
+        browser.post(&self.table.path("/seats"), &[("player", player)]);
+        browser.post(&self.table.path(&format!("/seats/{player}")), &[]);
+        browser.post(&self.table.path(&format!("/seats/{player}?as=json")), &[]);
+        browser.get(&self.table.path(&format!("/seats/{player}")));
+        for number in 0..12 {
+            self.answers(browser, &number.to_string(), "yes");
+        }
+        assert_eq!(self.sees(browser), own, "{player}");
+    }
+
+    /// Whether everybody at the table, somebody who looks on and the records are told of a change in these words.
+    fn told(&self, words: &str) {
+        for phone in &self.table.phones {
+            phone.browser.get(&self.table.path("")).says(200, words);
+        }
+        let (visitor, slug) = (self.table.app.browser(), &self.table.header.slug);
+        visitor.get(&self.table.path("")).says(200, words);
+        visitor.get(&format!("/t/{slug}/tables/1")).says(200, words);
+        visitor.get(&format!("/t/{slug}/hands/1.1.1")).says(200, words);
+        self.organiser.get(&format!("/organise/t/{slug}")).says(200, words);
+    }
+}
+
+on_both! {
+    fn f02_no_phone_sees_two_holdings_by_the_code_of_the_table(database) {
+        let watched = watched(database);
+        let (anna, vera) = (watched.phone("anna"), watched.sees(watched.phone("vera")));
+        watched.tries(anna, "vera");
+        // The phone plays on as before, and so does Vera's.
+        assert_eq!(watched.sees(watched.phone("vera")), vera);
+        // Another tab without the cookie, or somebody who only has the code, is a new phone.
+        watched.tries(&watched.table.app.browser(), "vera");
+        // Whoever plays asks for no other seat.
+        let refused = anna.post(&watched.table.path("/seats/boris?as=json"), &[]);
+        refused.says(403, "seat-plays");
+        assert_eq!(watched.sees(watched.phone("vera")), vera);
+    }
+
+    fn f02_a_bots_seat_is_no_way_to_another_holding(database) {
+        let watched = watched(database);
+        let vera = watched.phone("vera");
+        watched.organise("vera", "greedy");
+        watched.told("the organiser put a bot on Vera’s seat");
+        assert!(watched.sees(vera).is_none());
+        watched.tries(watched.phone("anna"), "vera");
+        watched.tries(&watched.table.app.browser(), "vera");
+        // Nor does the phone come back by the code alone that held it before.
+        watched.tries(vera, "vera");
+        let link = watched.table.link("vera");
+        vera.post(&link, &[]).leads_to(&link);
+        assert_eq!(watched.sees(vera).unwrap().0, watched.seat_of("vera"));
+        watched.told("another phone plays as Vera, opened by the personal link");
+    }
+
+    fn f02_a_phone_that_saw_one_holding_gets_no_other_by_any_way(database) {
+        let watched = watched(database);
+        let (anna, link) = (watched.phone("anna"), watched.table.link("vera"));
+        watched.organise("vera", "free");
+        watched.told("the organiser freed Vera’s seat");
+        watched.tries(anna, "vera");
+        watched.tries(&watched.table.app.browser(), "vera");
+        anna.post(&link, &[]).says(403, "cannot play for this player now");
+        // Having left its own seat changes nothing: it has seen.
+        watched.organise("anna", "random");
+        assert!(watched.sees(anna).is_none());
+        anna.post(&link, &[]).says(403, "cannot play for this player now");
+        anna.post(&watched.table.path("/seats/vera?as=json"), &[]).says(403, "seat-seen");
+        assert!(watched.sees(anna).is_none());
+        // Nor does a restart.
+        let again = spawn_app(database);
+        let mut phone = watched.table.phones.into_iter().find(|phone| phone.player == "anna").unwrap().browser;
+        phone.moves_to(again.address);
+        phone.post(&link, &[]).says(403, "cannot play for this player now");
+    }
+
+    fn f02_the_personal_link_takes_the_seat_and_everybody_is_told(database) {
+        let watched = watched(database);
+        let (second, link) = (watched.table.app.browser(), watched.table.link("vera"));
+        second.post(&link, &[]).leads_to(&link);
+        assert_eq!(watched.sees(&second).unwrap().0, watched.seat_of("vera"));
+        assert!(watched.sees(watched.phone("vera")).is_none());
+        watched.told("another phone plays as Vera, opened by the personal link");
+        let state = watched.table.state(watched.phone("anna"));
+        assert_eq!(state["seat_changes"][0]["player"], json!("vera"));
+        assert_eq!((&state["seat_changes"][0]["way"], &state["seat_changes"][0]["by"]), (&json!("link"), &json!("phone")));
+        // The phone that lost the seat has seen Vera's cards, and gets nobody else's.
+        watched.phone("vera").post(&watched.table.link("gleb"), &[]).says(403, "cannot play for this player now");
+    }
+
+    fn f02_the_phone_that_holds_a_seat_says_yes_or_no(database) {
+        let watched = watched(database);
+        let (vera, hand) = (watched.phone("vera"), watched.hand());
+        let (first, second) = (watched.table.app.browser(), watched.table.app.browser());
+        let mut stream = vera.stream(&watched.table.path("/live"));
+        stream.next().unwrap();
+        let number = watched.asks(&first, "vera");
+        assert!(stream.next().unwrap().contains("Another phone wants to play as"));
+        assert_eq!(watched.asks(&first, "vera"), number, "once is enough");
+        assert_eq!(watched.table.state(vera)["asks"], json!([{ "number": number.parse::<u32>().unwrap(), "player": "vera" }]));
+        // Only the phone that holds the seat answers, and only about this hand.
+        for other in [watched.phone("anna"), &first, &second] {
+            watched.answers(other, &number, "yes").says(409, "asks no more");
+        }
+        let path = watched.table.path(&format!("/asks/{number}"));
+        vera.post(&path, &[("hand", "other"), ("answer", "yes")]).says(409, "asks no more");
+        assert_eq!(vera.post(&path, &[("hand", &hand), ("answer", "perhaps")]).status.as_u16(), 400);
+        assert!(watched.sees(&first).is_none());
+        watched.answers(vera, &number, "no").leads_to(&watched.table.path(""));
+        first.get(&watched.table.path("")).says(200, "the answer was no");
+        first.post(&watched.table.path("/seats/vera"), &[]).says(429, "Nobody is asked for this seat any more");
+        let number = watched.asks(&second, "vera");
+        let mut waiting = second.stream(&watched.table.path("/live"));
+        waiting.next().unwrap();
+        watched.answers(vera, &number, "yes").leads_to(&watched.table.path(""));
+        assert!(waiting.next().unwrap().contains("class=\"held-one"), "the new phone plays at once");
+        assert_eq!(watched.sees(&second).unwrap().0, watched.seat_of("vera"));
+        assert!(watched.sees(vera).is_none());
+        watched.told("the phone of Vera gave its seat to another one");
+        watched.answers(vera, &number, "yes").says(409, "asks no more");
+    }
+
+    fn f02_the_organiser_gives_a_seat_that_a_phone_asks_for(database) {
+        let watched = watched(database);
+        watched.organise("vera", "greedy");
+        let phone = watched.table.app.browser();
+        let number = watched.asks(&phone, "vera");
+        watched.organiser.get(&watched.desk("")).says(200, "wants to play as");
+        let path = watched.desk(&format!("/1/asks/{number}"));
+        let answer = [("hand", watched.hand()), ("answer", "yes".to_owned())];
+        let answer: Vec<(&str, &str)> = answer.iter().map(|(key, value)| (*key, value.as_str())).collect();
+        assert_eq!(phone.post(&path, &answer).status.as_u16(), 401);
+        watched.organiser.post(&path, &answer).leads_to(&watched.desk("?done=seat-given"));
+        assert_eq!(watched.sees(&phone).unwrap().0, watched.seat_of("vera"));
+        watched.told("the organiser gave Vera’s seat to another phone");
+    }
+
+    fn f02_nobody_can_make_a_phone_be_asked_all_evening(database) {
+        let watched = watched(database);
+        let waiting: Vec<Browser> = (0..3).map(|_| watched.table.app.browser()).collect();
+        let numbers: Vec<String> = waiting.iter().map(|phone| watched.asks(phone, "vera")).collect();
+        let ask = |phone: &Browser| phone.post(&watched.table.path("/seats/vera"), &[]).status.as_u16();
+        assert_eq!(ask(&watched.table.app.browser()), 429);
+        for number in &numbers {
+            watched.answers(watched.phone("vera"), number, "no").leads_to(&watched.table.path(""));
+        }
+        for _ in 0..3 {
+            let number = watched.asks(&watched.table.app.browser(), "vera");
+            watched.answers(watched.phone("vera"), &number, "no").leads_to(&watched.table.path(""));
+        }
+        assert_eq!(ask(&watched.table.app.browser()), 429);
+        let link = watched.table.link("vera");
+        watched.table.app.browser().post(&link, &[]).leads_to(&link);
+    }
+
+    fn f02_the_code_of_another_table_opens_no_card_of_a_shared_deck(database) {
+        let keys = SetupKeys { duplicate: Some(true), ..evening::keys("eight-player") };
+        let mut both = tables(database, &keys).into_iter();
+        let (mut one, two) = (both.next().unwrap(), both.next().unwrap().dealt("1.2.1"));
+        let spy = &two.phones[0];
+        let stranger = one.app.browser();
+        // Before the deal: the code of table 1 seats neither the phone of a player of table 2 nor an unknown one.
+        stranger.post(&one.path(""), &[("slot", "1.1.1")]).leads_to(&one.path(""));
+        let seats: Vec<String> = one.state(&stranger)["seats"]
+            .as_array().unwrap().iter().map(|seat| seat["player"].as_str().unwrap().to_owned()).collect();
+        for phone in [&spy.browser, &stranger] {
+            phone.post(&one.path("/seats"), &[("player", &seats[0])]);
+            phone.post(&one.path(&format!("/seats/{}", seats[0])), &[]);
+            assert!(one.state(phone)["seat"].is_null());
+        }
+        stranger.get(&one.path("")).says(200, "the organiser gives it to you");
+        // Nor does the link of a player there, on the phone of somebody who has the same cards before them.
+        spy.browser.post(&one.link(&seats[0]), &[]).says(403, "cannot play for this player now");
+        one = one.dealt("1.1.1");
+        spy.browser.post(&one.link(&seats[0]), &[]).says(403, "cannot play for this player now");
+        let hand = one.state(&one.phones[0].browser)["hand"].as_str().unwrap().to_owned();
+        one.play_out();
+        // Once it is over nobody sits down and looks back at it, whatever the code.
+        let late = one.app.browser();
+        let link = one.link(&seats[0]);
+        late.post(&link, &[]).leads_to(&link);
+        let old = one.path(&format!("/{hand}?as=json"));
+        for phone in [&late, &spy.browser, &stranger] {
+            let state = one.state(phone);
+            assert!(state.get("result").is_none() && state.get("recent").is_none(), "{state}");
+            assert!(!phone.get(&one.path("")).body.contains("left-cards"));
+            let moved = phone.post(&old, &[("move", r#"{"move":"draw"}"#), ("revision", "0")]);
+            let said: Value = serde_json::from_str(&moved.body).unwrap();
+            assert!(said["state"].get("result").is_none() && said["state"].get("recent").is_none(), "{said}");
+            phone.get(&format!("/at/{}/hands/1.1.1", one.code)).says(403, "The cards are still hidden");
+        }
+        // Those who played it look back.
+        one.phones[1].browser.get(&one.path("")).says(200, "left-cards");
+        one.phones[1].browser.get(&format!("/at/{}/hands/1.1.1", one.code)).says(200, "name=\"left.");
+    }
+}
