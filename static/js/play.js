@@ -1,22 +1,43 @@
 // The page of a hand: moves without leaving the page, and the others' moves as they are made. A hidden page holds no connection;
 // a browser has six of them for all its pages.
 
+import { Moves } from "./play-moves.js";
+
 const scene = () => document.getElementById("scene");
 const news = document.getElementById("news");
 const offline = document.getElementById("offline");
 let stream = null;
-let busy = false;
+let looking = null;
 /** The scene as the server sent it: one that is the same is not put in its place, or a tap that has begun would be lost. */
 let shown = scene()?.outerHTML;
 
-/** Puts a scene in place of the one that is shown, unless that one is newer. */
-function show(fresh, { told = false } = {}) {
+const moves = new Moves(
+    (html) => {
+        const fresh = parsed(html);
+        offline.hidden = true;
+        if (fresh) {
+            show(fresh);
+        }
+        return Boolean(fresh);
+    },
+    () => {
+        offline.hidden = false;
+        lookSoon();
+    },
+);
+
+/** Puts a scene in place of the one that is shown, unless that one is newer: then only what it tells is shown. */
+function show(fresh) {
     const old = scene();
     // The next hand at the table begins with no moves.
     const other = fresh.dataset.hand !== old.dataset.hand;
     const moved = other || fresh.dataset.revision !== old.dataset.revision;
     const older = !other && Number(fresh.dataset.revision) < Number(old.dataset.revision);
-    if (fresh.outerHTML === shown || (older && !told)) {
+    if (older) {
+        tell(fresh.querySelector(".refused"));
+        return;
+    }
+    if (fresh.outerHTML === shown) {
         return;
     }
     shown = fresh.outerHTML;
@@ -31,6 +52,15 @@ function show(fresh, { told = false } = {}) {
         (again(fresh, focus) ?? document.getElementById("now"))?.focus({ preventScroll: true });
     }
     news.textContent = fresh.dataset.news;
+}
+
+/** Why a move was not made, above a hand that has gone on meanwhile. */
+function tell(notice) {
+    if (notice) {
+        scene().querySelector(".refused")?.remove();
+        scene().prepend(notice);
+        news.textContent = notice.textContent;
+    }
 }
 
 /** Where the keyboard stands: which button or card. */
@@ -52,33 +82,11 @@ function parsed(html) {
     return new DOMParser().parseFromString(html, "text/html").getElementById("scene");
 }
 
-async function send(form, button) {
-    busy = true;
-    button.setAttribute("aria-busy", "true");
-    const fields = new URLSearchParams(new FormData(form, button));
-    try {
-        const answer = await fetch(form.action, { method: "POST", body: fields });
-        const fresh = parsed(await answer.text());
-        offline.hidden = true;
-        if (fresh) {
-            show(fresh, { told: true });
-        } else {
-            location.reload();
-        }
-    } catch {
-        offline.hidden = false;
-        button.removeAttribute("aria-busy");
-    }
-    busy = false;
-}
-
 document.addEventListener("submit", (event) => {
     const form = event.target;
     if (form.classList.contains("deeds") && event.submitter?.name === "move") {
         event.preventDefault();
-        if (!busy) {
-            send(form, event.submitter);
-        }
+        moves.tap(form, event.submitter, scene());
     }
 });
 
@@ -118,8 +126,9 @@ function open() {
     stream.addEventListener("open", () => { offline.hidden = true; });
     stream.addEventListener("scene", (event) => {
         const fresh = parsed(event.data);
-        if (fresh && !busy) {
+        if (fresh) {
             show(fresh);
+            moves.again(scene());
         }
     });
     stream.addEventListener("error", () => {
@@ -127,23 +136,30 @@ function open() {
         // An answer that is no stream ends the browser's own attempts: the page itself says what has become of the hand.
         if (stream?.readyState === EventSource.CLOSED) {
             close();
-            setTimeout(lookAgain, 3000);
+            lookSoon();
         }
     });
 }
 
+function lookSoon() {
+    looking ??= setTimeout(lookAgain, 3000);
+}
+
 async function lookAgain() {
+    looking = null;
     try {
-        const answer = await fetch(location.href, { cache: "no-cache" });
+        const answer = await fetch(location.href, { cache: "no-cache", signal: AbortSignal.timeout(6000) });
         const fresh = answer.ok ? parsed(await answer.text()) : null;
         if (!fresh) {
             location.reload();
             return;
         }
+        offline.hidden = true;
         show(fresh);
         open();
+        moves.again(scene());
     } catch {
-        setTimeout(lookAgain, 3000);
+        lookSoon();
     }
 }
 

@@ -1,7 +1,10 @@
 //! A hall: the service with a tournament that runs, and the code of its table.
 
 use chrono_tz::Tz;
+use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::{self, Club, ClubDetails};
+use lastcard::store::dealt::{self, Actor};
+use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{Store, codes};
 use lastcard::tournament::{Name, SetupKeys};
@@ -61,6 +64,24 @@ impl Hall {
         let (club, id) = (&self.header.club_id, &self.header.id);
         let code = codes::reissue(&self.database.store, club, id, number, None).unwrap();
         format!("/at/{}", code.code)
+    }
+
+    /// Bots play for everybody but this player.
+    pub(crate) fn bots_beside(&self, player: &str) {
+        let store = &self.database.store;
+        let stored = tournaments::load(store, &self.header.slug).unwrap();
+        for other in stored.tournament.players().map(|other| &other.id).filter(|id| id.as_str() != player) {
+            let bot = Holder::Bot(Bot::Greedy);
+            seats::take(store, &self.header.id, other, &bot, Way::Organiser, None).unwrap();
+        }
+    }
+
+    /// The moves that people made in the hand that was set up last at table 1.
+    pub(crate) fn moves_of_people(&self) -> usize {
+        let store = &self.database.store;
+        let hand = dealt::at_table(store, &self.header.id, 1).unwrap().unwrap();
+        let moves = dealt::moves(store, &hand.id, 0).unwrap();
+        moves.iter().filter(|made| made.actor == Actor::Player).count()
     }
 
     /// The path of a table's page.

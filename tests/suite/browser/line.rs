@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, copy};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
@@ -14,6 +14,8 @@ use tokio::sync::watch;
 enum State {
     /// Everything is carried to this server.
     Whole(SocketAddr),
+    /// The same, but what phones post is swallowed.
+    Mute(SocketAddr),
     /// Connections are closed at once.
     Cut,
     /// Connections stay open, and nothing is carried.
@@ -68,6 +70,11 @@ impl Line {
         self.becomes(State::Silent);
     }
 
+    /// Swallows what phones post, and tells nobody; the rest goes through.
+    pub(crate) fn swallows_posts(&self) {
+        self.becomes(State::Mute(self.server));
+    }
+
     /// Answers every request with this status line, these headers and this page.
     pub(crate) fn answers(&self, head: &str, page: &str) {
         let length = page.len();
@@ -115,6 +122,7 @@ impl Line {
 
 async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: Arc<Counted>) {
     let now = state.borrow_and_update().clone();
+    let mute = matches!(now, State::Mute(_));
     match now {
         State::Cut => {}
         State::Silent => drop(state.changed().await),
@@ -124,7 +132,7 @@ async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: A
             let _ = phone.write_all(answer.as_bytes()).await;
             let _ = phone.shutdown().await;
         }
-        State::Whole(server) => {
+        State::Whole(server) | State::Mute(server) => {
             let Ok(upstream) = TcpStream::connect(server).await else { return };
             count.open.fetch_add(1, Ordering::SeqCst);
             let (mut from_phone, to_phone) = phone.split();
@@ -132,7 +140,7 @@ async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: A
             // What one side has closed is of no use to the other.
             let ended = async {
                 tokio::select! {
-                    _ = copy(&mut from_phone, &mut to_server) => {}
+                    () = ask(&mut from_phone, &mut to_server, mute) => {}
                     () = deliver(from_server, to_phone, &count.received) => {}
                 }
             };
@@ -148,6 +156,19 @@ async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: A
                 let _ = state.changed().await;
             }
             count.open.fetch_sub(1, Ordering::SeqCst);
+        }
+    }
+}
+
+/// Carries what a phone sends; a mute line nothing any more from the first thing that it posts.
+async fn ask(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin, mute: bool) {
+    let mut piece = [0; 16 * 1024];
+    while let Ok(length @ 1..) = from.read(&mut piece).await {
+        if mute && piece.starts_with(b"POST ") {
+            std::future::pending::<()>().await;
+        }
+        if to.write_all(&piece[..length]).await.is_err() {
+            return;
         }
     }
 }

@@ -15,5 +15,6 @@ mod play;
 mod practice;
 mod print;
 mod round;
+mod seats;
 mod table;
 mod undo;

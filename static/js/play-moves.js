@@ -1,0 +1,82 @@
+// The moves of this phone. One that got no answer is kept, and sent again when the hand is seen again. It names the revision at which
+// it was chosen: the server makes it once, however often it arrives, and not at all if it would mean something else by now.
+
+/** So long a phone waits for the answer to a move, in milliseconds. */
+const PATIENCE = 6_000;
+/** After so many moves by others nobody remembers what was tapped. */
+const FORGOTTEN = 8;
+
+export class Moves {
+    #answered;
+    #lost;
+    #unanswered = null;
+    #busy = false;
+
+    /** @param {(html: string) => boolean} answered shows the answer; false where it is no page of a hand
+     * @param {() => void} lost is told that no answer came */
+    constructor(answered, lost) {
+        this.#answered = answered;
+        this.#lost = lost;
+    }
+
+    /** A tap. While an answer is waited for there is no second one. */
+    tap(form, button, scene) {
+        if (this.#busy) {
+            return;
+        }
+        this.#send({
+            action: form.action,
+            fields: new URLSearchParams(new FormData(form, button)),
+            value: button.value,
+            hand: scene.dataset.hand,
+            revision: Number(scene.dataset.revision),
+        });
+    }
+
+    /** The hand was seen as it is now: sends the move again that got no answer, if it is still offered. */
+    again(scene) {
+        const move = this.#unanswered;
+        if (!move || this.#busy) {
+            return;
+        }
+        this.#unanswered = null;
+        const offered = [...scene.querySelectorAll("button[name=move]")].some((button) => button.value === move.value);
+        const age = Number(scene.dataset.revision) - move.revision;
+        if (scene.dataset.hand === move.hand && offered && age < FORGOTTEN) {
+            this.#send(move);
+        }
+    }
+
+    async #send(move) {
+        this.#busy = true;
+        this.#mark(move, true);
+        try {
+            const signal = AbortSignal.timeout(PATIENCE);
+            const answer = await fetch(move.action, { method: "POST", body: move.fields, signal });
+            const html = await answer.text();
+            if (answer.status >= 500) {
+                throw new Error(answer.statusText);
+            }
+            this.#unanswered = null;
+            if (!this.#answered(html)) {
+                location.reload();
+            }
+        } catch {
+            this.#unanswered = move;
+            this.#mark(move, false);
+            this.#lost();
+        }
+        this.#busy = false;
+    }
+
+    /** The button says that its move is under way. */
+    #mark(move, busy) {
+        for (const button of document.querySelectorAll("button[name=move]")) {
+            if (busy && button.value === move.value) {
+                button.setAttribute("aria-busy", "true");
+            } else {
+                button.removeAttribute("aria-busy");
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Seats that change hands while a hand is played, and a move that gets no answer.
+
+use super::driver::{Driver, Kind};
+use super::hall::Hall;
+use super::line::Line;
+use super::phone::Phone;
+use super::practice::NEXT;
+
+/// A hand in which Anna plays on a phone, and bots play for the others.
+async fn dealt_to_anna(hall: &Hall, driver: &Driver, server: &str) -> Phone {
+    hall.bots_beside("anna");
+    let phone = driver.phone().await;
+    phone.open(&format!("{server}{}", hall.table(1))).await;
+    phone.tap(".phones button").await;
+    phone.tap(".join [value=anna] + button").await;
+    phone.tap("form[action$='/deal'] button").await;
+    phone.sees(".plate", "").await;
+    phone
+}
+
+/// Asks for Anna's seat, and gives back the number that the phone shows.
+async fn ask(hall: &Hall, phone: &Phone) -> String {
+    phone.open(&format!("{}/play", hall.at(1))).await;
+    phone.tap(".join a[href$='/seats/anna']").await;
+    phone.sees("main", "The phone that plays as Anna is asked").await;
+    phone.tap("form[action$='/seats/anna'] button").await;
+    let told = phone.sees(".join", "Your number is ").await;
+    let (_, rest) = told.split_once("Your number is ").unwrap();
+    rest.chars().take_while(char::is_ascii_digit).collect()
+}
+
+#[tokio::test]
+async fn f02_the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let anna = dealt_to_anna(&hall, &driver, &hall.app.url("")).await;
+    let second = driver.phone().await;
+    let number = ask(&hall, &second).await;
+    anna.sees(".ask", &format!("number {number}")).await;
+    anna.tap(".ask [value=no]").await;
+    anna.sees_no(".ask").await;
+    second.sees(".join", "the answer was no").await;
+    assert!(second.texts(".held-one").await.is_empty());
+    // A phone that runs no scripts asks, and looks again by itself.
+    let plain = driver.open(Kind { javascript: false, ..Kind::default() }).await;
+    let number = ask(&hall, &plain).await;
+    anna.sees(".ask", &format!("number {number}")).await;
+    anna.tap(".ask [value=yes]").await;
+    anna.sees(".join", "Ask for this seat").await;
+    assert!(anna.texts(".held-one").await.is_empty());
+    plain.sees(".plate", "").await;
+    assert!(!plain.texts(".held-one").await.is_empty());
+    for phone in [&anna, &second] {
+        phone.sees(".seat-changes", "the phone of Anna gave its seat to another one").await;
+    }
+}
+
+/// Waits until the phone is asked, and taps what there is to tap; a choice that opens is gone into.
+async fn tap_a_move(phone: &Phone) {
+    loop {
+        phone.until(async || phone.run(NEXT, &[]).await != "").await;
+        let next = phone.run(NEXT, &[]).await;
+        let next = next.as_str().unwrap().to_owned();
+        phone.tap(&next).await;
+        if !next.contains("summary") && next != ".opens > .tap" {
+            return;
+        }
+    }
+}
+
+async fn revision(phone: &Phone) -> i64 {
+    let revision = phone.run("return Number(document.getElementById('scene').dataset.revision)", &[]).await;
+    revision.as_i64().unwrap()
+}
+
+#[tokio::test]
+async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
+    phone.until(async || phone.run(NEXT, &[]).await != "").await;
+    let before = revision(&phone).await;
+    line.falls_silent();
+    tap_a_move(&phone).await;
+    phone.sees("#offline", "No connection").await;
+    assert_eq!((revision(&phone).await, hall.moves_of_people()), (before, 0));
+    // It may be tapped again.
+    phone.sees_no("[aria-busy]").await;
+    line.mend();
+    // Nobody taps: the phone sends the move again.
+    phone.until(async || revision(&phone).await > before).await;
+    phone.sees_no("#offline").await;
+    assert_eq!(hall.moves_of_people(), 1);
+    assert_eq!(phone.text(".refused").await, "");
+}
+
+#[tokio::test]
+async fn b06_the_hand_goes_on_on_a_phone_whose_move_hangs() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
+    phone.until(async || phone.run(NEXT, &[]).await != "").await;
+    line.swallows_posts();
+    tap_a_move(&phone).await;
+    let scorer = driver.phone().await;
+    scorer.open(&format!("{}/play", hall.at(1))).await;
+    let report = "return (async () => {
+        const move = JSON.stringify({ move: 'report', kind: 'hide', seat: 2 });
+        const state = await (await fetch(location.href + '?as=json')).json();
+        const made = await fetch(location.pathname + '/' + state.hand + '?as=json',
+            { method: 'POST', body: new URLSearchParams({ move, revision: state.revision }) });
+        return made.status;
+    })()";
+    assert_eq!(scorer.run(report, &[]).await, 200);
+    phone.sees(".said", "Noted by the scorer").await;
+    line.mend();
+    phone.until(async || hall.moves_of_people() == 1).await;
+}
