@@ -1,12 +1,11 @@
-// The page of a hand: moves without leaving the page, and the others' moves as they are made. A hidden page holds no connection;
-// a browser has six of them for all its pages.
+// The page of a hand: moves without leaving the page, and the others' moves as they are made.
 
 import { Moves } from "./play-moves.js";
+import { Behind, checked, fetched, follow } from "./stream.js";
 
 const scene = () => document.getElementById("scene");
 const news = document.getElementById("news");
 const offline = document.getElementById("offline");
-let stream = null;
 let looking = null;
 /** The scene as the server sent it: one that is the same is not put in its place, or a tap that has begun would be lost. */
 let shown = scene()?.outerHTML;
@@ -117,60 +116,28 @@ function closeChoosers() {
     }
 }
 
-function open() {
-    const address = scene()?.dataset.stream;
-    if (stream || !address) {
-        return;
-    }
-    stream = new EventSource(address);
-    stream.addEventListener("open", () => { offline.hidden = true; });
-    stream.addEventListener("scene", (event) => {
-        const fresh = parsed(event.data);
-        if (fresh) {
-            show(fresh);
-            moves.again(scene());
-        }
-    });
-    stream.addEventListener("error", () => {
-        offline.hidden = false;
-        // An answer that is no stream ends the browser's own attempts: the page itself says what has become of the hand.
-        if (stream?.readyState === EventSource.CLOSED) {
-            close();
-            lookSoon();
-        }
-    });
+/** The scene as it is. */
+function see(html) {
+    const fresh = parsed(html);
+    if (!fresh) throw new Behind("lost");
+    offline.hidden = true;
+    show(fresh);
+    moves.again(scene());
+}
+
+/** The same without the stream, where that or a move got no answer. The page of a hand that is no more leads on by itself. */
+async function look() {
+    const { answer, html } = await fetched(location.href);
+    checked(answer, "text/html");
+    if (answer.redirected && !parsed(html)) location.replace(answer.url);
+    else see(html);
 }
 
 function lookSoon() {
-    looking ??= setTimeout(lookAgain, 3000);
+    looking ??= setTimeout(() => {
+        looking = null;
+        look().catch(lookSoon);
+    }, 3_000);
 }
 
-async function lookAgain() {
-    looking = null;
-    try {
-        const answer = await fetch(location.href, { cache: "no-cache", signal: AbortSignal.timeout(6000) });
-        const fresh = answer.ok ? parsed(await answer.text()) : null;
-        if (!fresh) {
-            location.reload();
-            return;
-        }
-        offline.hidden = true;
-        show(fresh);
-        open();
-        moves.again(scene());
-    } catch {
-        lookSoon();
-    }
-}
-
-function close() {
-    stream?.close();
-    stream = null;
-}
-
-document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
-addEventListener("pagehide", close);
-addEventListener("pageshow", open);
-if (!document.hidden) {
-    open();
-}
+follow(() => scene()?.dataset.stream, { scene: see }, look);

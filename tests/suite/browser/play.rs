@@ -80,12 +80,12 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
         if signal == Signal::Whole && moves >= CUT_AFTER && next(far).await.is_empty() {
             line.cut();
             signal = Signal::Cut;
-            far.sees("#offline", "No connection").await;
+            far.sees("#following", "Connection lost").await;
         } else if signal == Signal::Cut && phones[0].text(".plate.waited-for").await.contains("Gleb") {
             // The others wait for the phone that is away.
             line.mend();
             signal = Signal::Back;
-            far.sees_no("#offline").await;
+            far.sees_no("#following").await;
         }
     }
     assert!(signal != Signal::Whole, "the hand was over before the signal was cut");
