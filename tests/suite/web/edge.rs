@@ -8,7 +8,7 @@ use lastcard::web::{Config, Origin};
 use reqwest::Method;
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
-use crate::support::database::on_both;
+use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
 fn at(url: &str) -> Config {
@@ -96,7 +96,8 @@ on_both! {
             page.says(200, &app.url("/invite/"));
             assert!(page.header("strict-transport-security").is_empty());
         }
-        let behind = spawn_app_with(&crate::support::database::Database::sqlite(), Config { behind_proxy: true, ..Config::default() });
+        let elsewhere = Database::sqlite();
+        let behind = spawn_app_with(&elsewhere, Config { behind_proxy: true, ..Config::default() });
         let vera = behind.organiser();
         let forwarded = |r: reqwest::RequestBuilder| {
             r.header("x-forwarded-host", "evil.example").header("x-forwarded-host", "uno.example").header("x-forwarded-proto", "https").form(&[("current", PASSWORD)])
