@@ -32,7 +32,7 @@ pub struct Serve {
     /// Add a demo club if the database is empty
     #[arg(long, env = "LASTCARD_DEMO")]
     demo: bool,
-    /// Where people reach the service, such as https://uno.example: links lead there, and no other host is answered
+    /// Where people reach the service, such as <https://uno.example>: links lead there, and no other host is answered
     #[arg(long, env = "LASTCARD_URL", value_parser = input::origin)]
     url: Option<Origin>,
     /// A reverse proxy stands in front and says in X-Forwarded-For, -Host and -Proto who asks, for what and how

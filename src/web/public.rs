@@ -211,7 +211,7 @@ mod tests {
         let slug = tournaments::import(&store, &club.id, None, &import).unwrap().slug;
         let site = web::Data::new(Site::open(store, Config::default()).unwrap());
         let service = init_service(App::new().app_data(site.clone()).configure(routes)).await;
-        let odd: String = slug.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        let odd = slug.bytes().fold(String::new(), |odd, byte| format!("{odd}%{byte:02x}"));
         for path in [
             format!("/t/{slug}"),
             format!("/t/{odd}"),

@@ -91,20 +91,6 @@ impl Database {
         }
     }
 
-    /// Changes something that no one changes who uses the program.
-    pub(crate) fn run(&self, sql: &str) {
-        match &self.kept {
-            Kept::Folder(_) => {
-                let mut conn = SqliteConnection::establish(self.path().to_str().unwrap()).expect("the file");
-                conn.batch_execute(sql).expect(sql);
-            }
-            Kept::Server(created) => {
-                let mut conn = PgConnection::establish(&created.url()).expect("the database");
-                conn.batch_execute(sql).expect(sql);
-            }
-        }
-    }
-
     /// The SQLite file.
     pub(crate) fn path(&self) -> &Path {
         match &self.location {

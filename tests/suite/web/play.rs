@@ -71,9 +71,9 @@ impl Table {
         let dealt = scorer.post(&self.path("/deal"), &[]);
         if dealt.status == 409 {
             // By these rules the dealer says how many cards.
-            let deals =
+            let is_dealer =
                 |phone: &Phone| phone.browser.post(&self.path("/deal"), &[("cards", "7")]).status == 303;
-            assert!(self.phones.iter().any(deals), "{}", dealt.body);
+            assert!(self.phones.iter().any(is_dealer), "{}", dealt.body);
         } else {
             dealt.leads_to(&self.path(""));
         }
