@@ -5,9 +5,8 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use argon2::{Algorithm, Argon2, Params, Version};
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 use tokio::sync::oneshot;
 
 use super::Error;
@@ -23,7 +22,66 @@ const THREADS: usize = 2;
 /// How many wait at most: about a second's work of a small machine.
 const QUEUE: usize = 24;
 
-type Job = Box<dyn FnOnce() + Send>;
+type Job = Box<dyn FnOnce(&mut Memory) + Send>;
+
+/// What one thread hashes in. It is kept for the next hash: nineteen megabytes that are freed and taken anew among small things leave
+/// holes in the heap into which the next do not fit.
+#[derive(Default)]
+struct Memory(Vec<Block>);
+
+impl Memory {
+    /// What argon2 makes of a password; none where its parameters cannot be.
+    fn fill(&mut self, argon2: &Argon2<'_>, password: &str, salt: &Salt) -> Option<Output> {
+        let blocks = argon2.params().block_count();
+        if self.0.len() < blocks {
+            self.0.resize(blocks, Block::new());
+        }
+        let mut out = vec![0; argon2.params().output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN)];
+        let memory = self.0.as_mut_slice();
+        argon2.hash_password_into_with_memory(password.as_bytes(), salt, &mut out, memory).ok()?;
+        Output::new(&out).ok()
+    }
+
+    /// The hash of a password, with a fresh salt, in PHC form.
+    fn hash(&mut self, password: &str) -> Result<String, Error> {
+        let hash = self.hashed(password).map(|hash| hash.to_string());
+        hash.ok_or_else(|| Error::Internal("a password could not be hashed".to_owned()))
+    }
+
+    fn hashed(&mut self, password: &str) -> Option<PasswordHash> {
+        let salt = Salt::new(&rand::random::<[u8; 16]>()).ok()?;
+        let output = self.fill(&argon2(), password, &salt)?;
+        Some(PasswordHash {
+            algorithm: Algorithm::Argon2id.ident(),
+            version: Some(Version::V0x13.into()),
+            params: ParamsString::try_from(&PARAMS).ok()?,
+            salt: Some(salt),
+            hash: Some(output),
+        })
+    }
+
+    /// Whether a password is the one of a hash. Without a hash it takes as long and is wrong.
+    fn is_right(&mut self, password: &str, hash: Option<&str>) -> bool {
+        let known = hash.and_then(|hash| PasswordHash::new(hash).ok());
+        let Some(hash) = known else {
+            let _ = self.hashed(password);
+            return false;
+        };
+        self.leads_to(password, &hash).unwrap_or_default()
+    }
+
+    /// Whether a password leads to a hash by the hash's own parameters. Outputs are compared in constant time.
+    fn leads_to(&mut self, password: &str, hash: &PasswordHash) -> Option<bool> {
+        let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
+        let version = match hash.version {
+            Some(version) => Version::try_from(version).ok()?,
+            None => Version::default(),
+        };
+        let argon2 = Argon2::new(algorithm, version, Params::try_from(hash).ok()?);
+        let output = self.fill(&argon2, password, hash.salt.as_ref()?)?;
+        Some(*hash.hash.as_ref()? == output)
+    }
+}
 
 /// The threads that hash. They end when it is dropped.
 #[derive(Debug)]
@@ -46,26 +104,29 @@ impl Hashing {
 
     /// The hash of a password, with a fresh salt, in PHC form.
     pub(super) async fn hash(&self, password: Password) -> Result<String, Error> {
-        self.run(move || hash(&password)).await?
+        self.run(move |memory| memory.hash(password.as_str())).await?
     }
 
     /// The same of a password that was accepted before.
     pub(super) async fn hash_of(&self, password: String) -> Result<String, Error> {
-        self.run(move || hashed(&password)).await?
+        self.run(move |memory| memory.hash(&password)).await?
     }
 
     /// Whether a password is the one of a hash. Without a hash (no such login) it takes as long and is wrong, so that the time
     /// tells nobody which logins exist.
     pub(super) async fn is_right(&self, password: String, hash: Option<String>) -> Result<bool, Error> {
-        self.run(move || is_right(&password, hash.as_deref())).await
+        self.run(move |memory| memory.is_right(&password, hash.as_deref())).await
     }
 
-    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+    async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Memory) -> T + Send + 'static,
+    ) -> Result<T, Error> {
         let (answer, answered) = oneshot::channel();
-        let job = move || {
+        let job = move |memory: &mut Memory| {
             // Who has gone away in the meantime is not worked for.
             if !answer.is_closed() {
-                let _ = answer.send(work());
+                let _ = answer.send(work(memory));
             }
         };
         match self.0.try_send(Box::new(job)) {
@@ -77,10 +138,11 @@ impl Hashing {
 }
 
 fn work(queue: &Mutex<Receiver<Job>>) {
+    let mut memory = Memory::default();
     loop {
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = next else { return };
-        job();
+        job(&mut memory);
     }
 }
 
@@ -90,22 +152,12 @@ fn argon2() -> Argon2<'static> {
 
 /// The argon2id hash of a password, with a fresh salt, in PHC form. Takes tens of milliseconds.
 pub fn hash(password: &Password) -> Result<String, Error> {
-    hashed(password.as_str())
-}
-
-fn hashed(password: &str) -> Result<String, Error> {
-    let hash = argon2().hash_password(password.as_bytes());
-    hash.map(|h| h.to_string()).map_err(|error| Error::Internal(format!("hashing a password: {error}")))
+    Memory::default().hash(password.as_str())
 }
 
 /// Whether a password is the one of a hash. Takes tens of milliseconds, also without a hash.
 pub fn is_right(password: &str, hash: Option<&str>) -> bool {
-    let known = hash.and_then(|hash| PasswordHash::new(hash).ok());
-    if let Some(hash) = known {
-        return argon2().verify_password(password.as_bytes(), &hash).is_ok();
-    }
-    let _ = argon2().hash_password(password.as_bytes());
-    false
+    Memory::default().is_right(password, hash)
 }
 
 /// Whether a hash was made with other parameters than today's.
@@ -137,6 +189,22 @@ mod tests {
     }
 
     #[test]
+    fn f05_memory_that_is_used_again_changes_no_hash() {
+        use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+        let light = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
+        let old: PasswordHash = light.hash_password(b"seven of hearts").unwrap();
+        let mut memory = Memory::default();
+        let hash = memory.hash("seven of hearts").unwrap();
+        for hash in [hash.as_str(), old.to_string().as_str(), hash.as_str()] {
+            assert!(memory.is_right("seven of hearts", Some(hash)), "{hash}");
+            assert!(!memory.is_right("seven of spades", Some(hash)), "{hash}");
+        }
+        // The crate's own check, in memory of its own, agrees.
+        assert!(argon2().verify_password(b"seven of hearts", hash.as_str()).is_ok());
+        assert!(!memory.is_right("seven of hearts", Some("$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHQ")));
+    }
+
+    #[test]
     fn f05_a_hash_of_other_parameters_is_outdated() {
         let of = |params: &str| {
             format!("$argon2id$v=19${params}$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g")
@@ -155,7 +223,7 @@ mod tests {
         let gate = Arc::new(Mutex::new(gate));
         let blocked = || {
             let gate = Arc::clone(&gate);
-            hashing.run(move || {
+            hashing.run(move |_| {
                 let _ = gate.lock().unwrap().recv();
             })
         };

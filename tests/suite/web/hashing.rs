@@ -40,8 +40,8 @@ fn f05_a_hundred_log_ins_at_once_do_not_take_the_memory() {
         all.into_iter().map(|one| one.join().unwrap()).collect()
     });
     let grown = service.peak_memory() - before;
-    // Two hashes take 38 MiB; a hundred at once took 1,560.
-    assert!(grown < 150 << 20, "grown by {} MiB", grown >> 20);
+    // Two hashes take 38 MiB, and threads that hash in memory taken anew each time 300; a hundred at once took 1,560.
+    assert!(grown < 100 << 20, "grown by {} MiB", grown >> 20);
     let busy = answers.iter().filter(|(status, ..)| *status == 503).count();
     assert!((1..100).contains(&busy), "{answers:?}");
     for answer in answers {
