@@ -181,7 +181,9 @@ impl Table {
         for (what, revision) in [("{\"move\":\"ready\"}", "999"), ("{\"move\":\"draft-keep\"}", "0")] {
             for path in [&make, &format!("{make}?as=json")] {
                 let answer = own.post(path, &[("move", what), ("revision", revision)]);
-                assert!((400..500).contains(&answer.status), "{}", answer.text);
+                // One that the seat made since is not refused: it only leads back.
+                let refused = (400..500).contains(&answer.status);
+                assert!(refused || (answer.status == 303 && path == &make), "{}", answer.text);
                 all.push(answer.text);
             }
         }
