@@ -12,7 +12,7 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::error::PayloadError;
 use actix_web::http::header::{self, HeaderMap};
-use actix_web::http::{ConnectionType, StatusCode, Uri};
+use actix_web::http::{StatusCode, Uri};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use futures_core::Stream;
@@ -56,10 +56,6 @@ pub(super) async fn intake(
         let (request, _) = response.into_parts();
         response = ServiceResponse::from_err(Error::from(fault), request);
     }
-    if !state.whole.get() {
-        // What is still to come is not waited for.
-        response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
-    }
     Ok(response)
 }
 
@@ -89,7 +85,6 @@ impl From<Fault> for Error {
 #[derive(Debug, Default)]
 struct State {
     fault: Cell<Option<Fault>>,
-    whole: Cell<bool>,
 }
 
 /// A body that is read, and watched.
@@ -140,10 +135,6 @@ impl Stream for Watched {
         match Pin::new(&mut this.body).poll_next(cx) {
             Poll::Ready(Some(Ok(piece))) if this.is_form && this.brings_nul(&piece) => {
                 this.fail(Fault::Nul, io::ErrorKind::InvalidData)
-            }
-            Poll::Ready(None) => {
-                this.state.whole.set(true);
-                Poll::Ready(None)
             }
             Poll::Pending if this.deadline.as_mut().poll(cx).is_ready() => {
                 this.fail(Fault::Late, io::ErrorKind::TimedOut)

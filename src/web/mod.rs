@@ -45,6 +45,7 @@ mod setup;
 pub mod site;
 mod static_files;
 mod stream;
+mod unread;
 mod visitor;
 mod watch;
 

@@ -7,7 +7,7 @@ use actix_web::dev::Server;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{App, HttpServer, web};
 
-use super::{Site, error_pages, files, intake, log, origin, routes, security, stream};
+use super::{Site, error_pages, files, intake, log, origin, routes, security, stream, unread};
 
 /// How long requests under way may take to end at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
@@ -36,6 +36,7 @@ pub fn start(
             .wrap(Compress::default())
             .wrap(security::headers())
             .wrap(from_fn(security::head_as_get))
+            .wrap(from_fn(unread::close))
             .wrap(from_fn(log::log))
     })
     // Who closes has gone: the place of a stream is free again.

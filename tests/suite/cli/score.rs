@@ -215,7 +215,7 @@ fn every_problem_of_a_bad_file_is_on_stderr() {
         said,
         [
             "fomat: There is no such key. Known here: lastcard, name, format, rounds, blocks, hands_per_block, agreed_hands, \
-         scoring, values, rules, fixed_seats, play, stopped, play_off, entrants, hands.",
+         scoring, values, rules, fixed_seats, play, stopped, first_dealers, play_off, entrants, hands.",
             "hands[5].result.left.gleb: “-3” must be a whole number from 0 to 1,000,000.",
             "hands[6].result.out: Only one player goes out.",
             "hands[3].result.left.gleb.W: 5 of 4 in the deck",

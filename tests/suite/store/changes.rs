@@ -77,13 +77,13 @@ on_both! {
         let take = |step: &Step| tournaments::take(store, &club.id, &header.id, None, step);
         let load = || tournaments::load(store, &header.slug).unwrap();
         take(&joins("Xenia", 1)).unwrap();
-        take(&leaves("xenia", "xenia", Some("Ylva"), 1)).unwrap();
+        take(&leaves("anna", "anna", Some("Ylva"), 1)).unwrap();
         // Only the last one can be taken back.
         let first = load().steps[0].id.clone();
         let refused = tournaments::take_back(store, &club.id, &header.id, None, &first);
         assert!(matches!(refused, Err(StepError::TooLate)), "{refused:?}");
         let now = load();
-        assert!(seats(&now.tournament, 1).ends_with(", ylva"));
+        assert!(seats(&now.tournament, 1).contains("ylva"));
         entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
         let now = load();
         assert_eq!(now.undoable(), None);
@@ -93,7 +93,7 @@ on_both! {
         // Undoing the result is an entry too: the step stays.
         entries::record(store, &entry(&now, slot(1, 1, 1), None)).unwrap();
         assert_eq!(load().undoable(), None);
-        assert!(seats(&load().tournament, 1).ends_with(", ylva"));
+        assert!(seats(&load().tournament, 1).contains("ylva"));
     }
 
     fn what_is_not_possible_changes_nothing(database) {
@@ -247,7 +247,7 @@ on_both! {
         let first = slot(1, 1, 1);
         let hand = dealt::set_up(store, &header.id, first).unwrap();
         let take = |name: &str, leaver: &str| {
-            let step = leaves("anna", leaver, Some(name), 1);
+            let step = leaves(leaver, leaver, Some(name), 1);
             tournaments::take(store, &club.id, &header.id, None, &step)
         };
         // Nothing is dealt yet: the hand is set up anew, with the substitute.
@@ -260,9 +260,9 @@ on_both! {
         let hand = dealt::set_up(store, &header.id, first).unwrap();
         assert!(hand.seating.has(&player("Xenia").id));
         dealt::deal(store, &hand.id, None).unwrap();
-        let refused = take("Ylva", "xenia");
+        let refused = take("Ylva", "boris");
         assert!(matches!(refused, Err(StepError::InPlay(slot)) if slot == first), "{refused:?}");
         dealt::close(store, &hand.id).unwrap();
-        take("Ylva", "xenia").unwrap();
+        take("Ylva", "boris").unwrap();
     }
 }

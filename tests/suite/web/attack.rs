@@ -134,8 +134,7 @@ fn f20_a_body_that_does_not_come_is_cut_off() {
 /// Asks for a stream, and leaves it.
 fn stream(service: &Running) -> TcpStream {
     let mut stream = TcpStream::connect(service.socket()).unwrap();
-    write!(stream, "GET /t/eight-round-two-tables/live HTTP/1.1\r\nhost: {}\r\n\r\n", service.socket())
-        .unwrap();
+    write!(stream, "GET /t/eight-at-two-tables/live HTTP/1.1\r\nhost: {}\r\n\r\n", service.socket()).unwrap();
     stream
 }
 
@@ -161,14 +160,14 @@ fn f03_idle_streams_leave_room_for_pages() {
     assert_eq!(service.file_limits(), ("256".to_owned(), "256".to_owned()));
     let mut idle: Vec<TcpStream> = (0..1100).map(|_| stream(&service)).collect();
     for _ in 0..20 {
-        let reply = Browser::new(service.socket()).get("/t/eight-round-two-tables");
+        let reply = Browser::new(service.socket()).get("/t/eight-at-two-tables");
         assert_eq!(reply.status.as_u16(), 200);
     }
     let answers: Vec<String> = idle.iter_mut().map(first_line).collect();
     let open = answers.iter().filter(|answer| answer.ends_with("200")).count();
     assert!((50..200).contains(&open), "{open} streams are open");
     assert!(answers.iter().filter(|answer| answer.ends_with("503")).count() == 1100 - open);
-    let full = Browser::new(service.socket()).get("/t/eight-round-two-tables/live");
+    let full = Browser::new(service.socket()).get("/t/eight-at-two-tables/live");
     full.says(503, "Too many pages are following");
     assert_eq!(full.header("retry-after"), "5");
     // They go, and others follow.

@@ -52,6 +52,10 @@ fn set_up_over_tls(app: &App) -> String {
     reply.leads_to("/organise");
     assert!(reply.header("set-cookie").contains("Secure"));
     assert!(reply.header("strict-transport-security").contains("max-age="));
+    session_of(&reply)
+}
+
+fn session_of(reply: &Reply) -> String {
     let mut cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
     let session = cookies.find(|cookie| cookie.contains("lastcard_session=")).expect("a session");
     session.split(';').next().unwrap().to_owned()
@@ -71,7 +75,7 @@ on_both! {
         }
         let (header, _) = started(&database.store);
         let cards = app.browser().send(Method::GET, &format!("/organise/t/{}/cards", header.slug), |r| r.header("cookie", &cookie));
-        cards.says(200, "https://uno.example/at/");
+        cards.says(200, "uno.example/at/");
         invite("host", "evil.example").says(421, "https://uno.example/organise/invites");
         let healthy = app.browser().send(Method::GET, "/healthz", |r| r.header("host", "10.0.0.7:8080"));
         assert_eq!(healthy.status.as_u16(), 200);
@@ -98,11 +102,14 @@ on_both! {
         }
         let elsewhere = Database::sqlite();
         let behind = spawn_app_with(&elsewhere, Config { behind_proxy: true, ..Config::default() });
-        let vera = behind.organiser();
         let forwarded = |r: reqwest::RequestBuilder| {
-            r.header("x-forwarded-host", "evil.example").header("x-forwarded-host", "uno.example").header("x-forwarded-proto", "https").form(&[("current", PASSWORD)])
+            r.header("x-forwarded-host", "evil.example").header("x-forwarded-host", "uno.example").header("x-forwarded-proto", "https")
         };
-        let page = vera.send(Method::POST, "/organise/invites", forwarded);
+        let code = behind.setup_code.as_deref().unwrap();
+        let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
+        let reply = behind.browser().send(Method::POST, "/setup", |r| forwarded(r).form(&fields));
+        let cookie = session_of(&reply);
+        let page = behind.browser().send(Method::POST, "/organise/invites", |r| forwarded(r).header("cookie", &cookie).form(&[("current", PASSWORD)]));
         page.says(200, "https://uno.example/invite/");
         assert!(page.header("strict-transport-security").contains("max-age="));
     }

@@ -205,7 +205,7 @@ on_both! {
         let cards = vera.get(&format!("{AT}/cards")).body;
         // The link stands with the name on the player's card.
         let (_, rest) = cards.split_once("Zoya").expect("a card for the substitute");
-        let me = format!("/me/{}", &rest[rest.find("/me/").expect("a link") + 4..][..6]);
+        let me = format!("/me/{}", &rest[rest.find("/me/").expect("a link") + 4..].split(['"', '<']).next().unwrap());
         let phone = app.browser();
         phone.get(&me).says(200, "Zoya");
         phone.post(&me, &[]).leads_to(&me);

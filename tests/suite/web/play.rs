@@ -317,7 +317,7 @@ on_both! {
         let desk = format!("/organise/t/{}/phones", header.slug);
         let page = organiser.get(&desk);
         page.says(200, "Nobody plays for this player yet");
-        let links: Vec<&str> = page.body.split("/me/").skip(1).map(|rest| &rest[..6]).collect();
+        let links: Vec<&str> = page.body.split("/me/").skip(1).map(|rest| rest.split(['"', '<']).next().unwrap()).collect();
         organiser.get(&format!("/organise/t/{}/cards", header.slug)).says(200, links[0]);
         let phone = app.browser();
         let me = format!("/me/{}", links[0]);

@@ -219,12 +219,13 @@ on_both! {
         let evening = organiser.get(&format!("/organise/t/{}", header.slug));
         evening.says(200, "Anna and Boris +75");
         assert!(!evening.body.contains("correct or void"), "{}", evening.body);
-        for path in [path, format!("/at/{code}/hands/1.1.1")] {
-            let page = organiser.get(&path);
-            page.says(200, "The tournament is archived");
-            page.says(200, "Anna and Boris +75");
-            assert!(!page.body.contains("name=\"save\""), "{}", page.body);
-        }
+        let page = organiser.get(&path);
+        page.says(200, "The tournament is archived");
+        page.says(200, "Anna and Boris +75");
+        assert!(!page.body.contains("name=\"save\""), "{}", page.body);
+        // The code of a table ends with its tournament.
+        let page = organiser.get(&format!("/at/{code}/hands/1.1.1"));
+        assert!(page.body.contains("The tournament of this code is over"), "{}", page.body);
         let page = organiser.get(&format!("/organise/t/{}/hands/1.1.1", header.slug));
         page.says(200, &format!("action=\"/organise/t/{}/archive/end\"", header.slug));
         organiser.post(&format!("/organise/t/{}/archive/end", header.slug), &[]);

@@ -1,0 +1,68 @@
+//! A connection over which more is sent than was read is closed with the answer. The server would else go on reading a body in pieces
+//! that nobody wants, for as long as somebody sends it.
+
+use std::cell::{Cell, RefCell};
+use std::pin::Pin;
+use std::rc::Rc;
+use std::task::{Context, Poll};
+
+use actix_web::HttpMessage;
+use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
+use actix_web::error::PayloadError;
+use actix_web::http::ConnectionType;
+use actix_web::middleware::Next;
+use actix_web::web::Bytes;
+use futures_core::Stream;
+
+/// The body of a request, which its reader and the answer share: as long as it is held the server does not read on by itself.
+#[derive(Clone)]
+struct Shared(Rc<(RefCell<Payload>, Cell<bool>)>);
+
+impl Stream for Shared {
+    type Item = Result<Bytes, PayloadError>;
+
+    fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        let (payload, whole) = &*self.0;
+        let polled = Pin::new(&mut *payload.borrow_mut()).poll_next(cx);
+        whole.set(matches!(polled, Poll::Ready(None)));
+        polled
+    }
+}
+
+/// An answer that holds what was not read until it is on its way.
+struct Holding {
+    body: BoxBody,
+    _unread: Shared,
+}
+
+impl MessageBody for Holding {
+    type Error = <BoxBody as MessageBody>::Error;
+
+    fn size(&self) -> BodySize {
+        self.body.size()
+    }
+
+    fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        Pin::new(&mut self.body).poll_next(cx)
+    }
+}
+
+/// Closes the connection of a request whose body was not read to its end.
+pub(super) async fn close(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let payload = request.take_payload();
+    if matches!(payload, Payload::None) {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    }
+    let shared = Shared(Rc::new((RefCell::new(payload), Cell::new(false))));
+    request.set_payload(Payload::Stream { payload: Box::pin(shared.clone()) });
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    if shared.0.1.get() {
+        return Ok(response);
+    }
+    response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
+    Ok(response.map_body(|_, body| BoxBody::new(Holding { body, _unread: shared })))
+}
