@@ -54,7 +54,16 @@ async fn f02_the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
     }
 }
 
-/// Waits until the phone is asked, and taps what there is to tap; a choice that opens is gone into.
+/// Waits until the hand waits for the phone. Before that it may jump in, and the bots play on whether or not it does.
+async fn is_asked(phone: &Phone) {
+    phone
+        .until(async || {
+            phone.run("return document.querySelector('.scene.asked') !== null", &[]).await == true
+        })
+        .await;
+}
+
+/// Taps what there is to tap; a choice that opens is gone into.
 async fn tap_a_move(phone: &Phone) {
     loop {
         phone.until(async || phone.run(NEXT, &[]).await != "").await;
@@ -77,7 +86,7 @@ async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
     let line = Line::to(hall.app.address).await;
     let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
-    phone.until(async || phone.run(NEXT, &[]).await != "").await;
+    is_asked(&phone).await;
     let before = revision(&phone).await;
     line.falls_silent();
     tap_a_move(&phone).await;
@@ -98,7 +107,7 @@ async fn b06_the_hand_goes_on_on_a_phone_whose_move_hangs() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
     let line = Line::to(hall.app.address).await;
     let phone = dealt_to_anna(&hall, &driver, &line.url()).await;
-    phone.until(async || phone.run(NEXT, &[]).await != "").await;
+    is_asked(&phone).await;
     line.swallows_posts();
     tap_a_move(&phone).await;
     let scorer = driver.phone().await;
