@@ -34,7 +34,8 @@ pub(super) async fn error_pages(
     }
     let error = response.response().error().and_then(|error| error.as_error::<Error>());
     let key = error.map_or_else(|| key(status), Error::key);
-    if status.is_server_error() {
+    // What is turned away on purpose, because too many ask, must not fill the log as well.
+    if status.is_server_error() && !matches!(error, Some(Error::Told { .. })) {
         let error = response.response().error().map(ToString::to_string).unwrap_or_default();
         tracing::error!(request = %id, status = status.as_u16(), error, "request failed");
     }
