@@ -3,6 +3,10 @@
 use super::driver::{Driver, Kind};
 use super::hall::Hall;
 
+/// Who deals: of the marks at the seats the dealer's is the one with the diamond.
+const DEALER: &str = "return [...document.querySelectorAll('#play form.hand .seat')]
+        .find((seat) => seat.querySelector('.marks').textContent.includes('◆')).querySelector('.name').textContent";
+
 #[tokio::test]
 async fn m01_the_table_lets_lastcard_draw_and_every_phone_sees_it() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
@@ -16,9 +20,6 @@ async fn m01_the_table_lets_lastcard_draw_and_every_phone_sees_it() {
     // The other phone did not ask for anything.
     other.sees(".dealer-drawn", "and deals first.").await;
     let says = phone.text(".dealer-drawn p").await;
-    // Of the marks at the seats the dealer's is the one with the diamond.
-    const DEALER: &str = "return [...document.querySelectorAll('#play form.hand .seat')]
-        .find((seat) => seat.querySelector('.marks').textContent.includes('◆')).querySelector('.name').textContent";
     let dealer = phone.run(DEALER, &[]).await;
     assert!(says.contains(&format!("{} drew the ", dealer.as_str().unwrap())), "{says}: {dealer}");
     assert_eq!(other.text(".dealer-drawn p").await, says);

@@ -1,5 +1,7 @@
 //! Files that are wrong: each is refused, at a place, with what to do about it, and however big it is.
 
+use std::fmt::Write as _;
+
 use serde_json::{Value, json};
 
 use super::standings::file;
@@ -139,7 +141,10 @@ fn p08_a_list_of_problems_ends_with_a_count_of_the_rest() {
 #[test]
 fn p08_a_file_of_a_million_is_refused_by_count() {
     let million = |one: &str| vec![one; 1_000_000].join(",");
-    let keys: String = (0..1_000_000).map(|n| format!("\"k{n}\":1,")).collect();
+    let keys = (0..1_000_000).fold(String::new(), |mut keys, n| {
+        write!(keys, "\"k{n}\":1,").unwrap();
+        keys
+    });
     let file = |key: &str, list: &str| {
         four().to_string().replace("\"name\":\"x\"", &format!("\"name\":\"x\",\"{key}\":{list}"))
     };
