@@ -13,6 +13,7 @@ pub mod guesses;
 mod hand_log;
 pub mod hashing;
 mod health;
+mod holding;
 mod intake;
 mod invites;
 mod known_device;

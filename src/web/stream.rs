@@ -8,7 +8,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use actix_web::HttpResponse;
-use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, ContentEncoding, HeaderMap};
@@ -17,6 +17,7 @@ use actix_web::web::Bytes;
 use tokio::sync::{mpsc, watch};
 
 use super::address::Address;
+use super::holding::Holding;
 use super::{Error, Site, files};
 
 /// What an answer is that goes on.
@@ -107,29 +108,11 @@ pub(super) async fn share(
         let full = Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-too-many-streams" };
         return Ok(ServiceResponse::from_err(full, response.into_parts().0));
     };
-    Ok(response.map_body(|_, body| BoxBody::new(Placed { body, _place: place })))
+    Ok(response.map_body(|_, body| Holding::boxed(body, place)))
 }
 
 fn is_stream(headers: &HeaderMap) -> bool {
     headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes() == EVENTS.as_bytes())
-}
-
-/// A stream in its place.
-struct Placed {
-    body: BoxBody,
-    _place: Place,
-}
-
-impl MessageBody for Placed {
-    type Error = Box<dyn std::error::Error>;
-
-    fn size(&self) -> BodySize {
-        self.body.size()
-    }
-
-    fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
-        Pin::new(&mut self.body).poll_next(cx)
-    }
 }
 
 /// A stream that tells the version at once and after each change, until the visitor leaves, what is watched is gone, or

@@ -7,13 +7,15 @@ use std::rc::Rc;
 use std::task::{Context, Poll};
 
 use actix_web::HttpMessage;
-use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::body::MessageBody;
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::error::PayloadError;
 use actix_web::http::ConnectionType;
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use futures_core::Stream;
+
+use super::holding::Holding;
 
 /// The body of a request, which its reader and the answer share: as long as it is held the server does not read on by itself.
 #[derive(Clone)]
@@ -27,24 +29,6 @@ impl Stream for Shared {
         let polled = Pin::new(&mut *payload.borrow_mut()).poll_next(cx);
         whole.set(matches!(polled, Poll::Ready(None)));
         polled
-    }
-}
-
-/// An answer that holds what was not read until it is on its way.
-struct Holding {
-    body: BoxBody,
-    _unread: Shared,
-}
-
-impl MessageBody for Holding {
-    type Error = <BoxBody as MessageBody>::Error;
-
-    fn size(&self) -> BodySize {
-        self.body.size()
-    }
-
-    fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
-        Pin::new(&mut self.body).poll_next(cx)
     }
 }
 
@@ -64,5 +48,5 @@ pub(super) async fn close(
         return Ok(response);
     }
     response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
-    Ok(response.map_body(|_, body| BoxBody::new(Holding { body, _unread: shared })))
+    Ok(response.map_body(|_, body| Holding::boxed(body, shared)))
 }

@@ -1,0 +1,32 @@
+//! An answer that keeps something until it is sent.
+
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::web::Bytes;
+
+/// A body, and what is dropped with it.
+pub(super) struct Holding<T> {
+    body: BoxBody,
+    _held: T,
+}
+
+impl<T: Unpin + 'static> Holding<T> {
+    /// A body that holds this until it was sent, or whoever asked has gone.
+    pub(super) fn boxed(body: BoxBody, held: T) -> BoxBody {
+        BoxBody::new(Self { body, _held: held })
+    }
+}
+
+impl<T: Unpin> MessageBody for Holding<T> {
+    type Error = <BoxBody as MessageBody>::Error;
+
+    fn size(&self) -> BodySize {
+        self.body.size()
+    }
+
+    fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        Pin::new(&mut self.body).poll_next(cx)
+    }
+}
