@@ -39,6 +39,21 @@ pub(super) fn draw(keys: &SetupKeys, names: &str) -> Tournament {
     Tournament::draw_up(Name::parse("Test").unwrap(), Setup::parse(keys).unwrap(), entrants(names)).unwrap()
 }
 
+/// So many players: `p1 p2 …`.
+pub(super) fn numbered(players: usize) -> String {
+    (1..=players).map(|number| format!("p{number}")).collect::<Vec<_>>().join(" ")
+}
+
+/// A round of an individual of so many, by these keys.
+pub(super) fn individual_by(players: usize, keys: SetupKeys) -> Tournament {
+    draw(&SetupKeys { format: Some("individual".into()), ..keys }, &numbered(players))
+}
+
+/// The same in blocks of so many hands.
+pub(super) fn individual(players: usize, hands_per_block: u64) -> Tournament {
+    individual_by(players, SetupKeys { hands_per_block: Some(hands_per_block), ..SetupKeys::default() })
+}
+
 /// Teams A+C against B+D, seated A B C D.
 pub(super) fn match_of(method: &str) -> Tournament {
     draw(&keys("two-vs-two", method), "a+c b+d")

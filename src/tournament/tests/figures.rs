@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use super::super::{Fairness, Hand, PlayerId, SetupKeys, Spread, Tournament, fairness};
+use super::super::{Fairness, Hand, PlayerId, Spread, Tournament, fairness};
 use super::build::*;
 
 const HEAD: &str = "# Figures of the movements
@@ -60,12 +60,6 @@ fn p10_the_docs_show_the_figures_of_every_movement() {
     }
     let written = std::fs::read_to_string(path).unwrap_or_default();
     assert!(written == figures, "docs/movement-figures.md is not what is drawn: run `make figures`");
-}
-
-fn individual(players: usize, hands_per_block: u64) -> Tournament {
-    let names: Vec<String> = (1..=players).map(|number| format!("p{number}")).collect();
-    let keys = SetupKeys { hands_per_block: Some(hands_per_block), ..keys("individual", "std") };
-    draw(&keys, &names.join(" "))
 }
 
 fn one_round(players: usize) -> String {

@@ -82,15 +82,10 @@ fn a_match_has_no_movement() {
     assert_eq!(fairness(match_of("std").setup(), match_of("std").entrants()), None);
 }
 
-fn individual(players: usize, keys: SetupKeys) -> Tournament {
-    let names: Vec<String> = (1..=players).map(|number| format!("p{number}")).collect();
-    draw(&SetupKeys { format: Some("individual".into()), ..keys }, &names.join(" "))
-}
-
 #[test]
 fn an_individual_of_four_or_eight_is_the_movement_of_the_rules() {
     for (players, format) in [(4, "four-player"), (8, "eight-player")] {
-        assert_eq!(individual(players, SetupKeys::default()).hands(), one_round(format).hands());
+        assert_eq!(individual_by(players, SetupKeys::default()).hands(), one_round(format).hands());
     }
 }
 
@@ -98,7 +93,7 @@ fn an_individual_of_four_or_eight_is_the_movement_of_the_rules() {
 #[test]
 fn an_individual_of_4n_or_4n_plus_1_is_even_in_everything() {
     for players in (4..=64_u32).filter(|players| players % 4 < 2) {
-        let fair = fair(&individual(players as usize, SetupKeys::default()));
+        let fair = fair(&individual_by(players as usize, SetupKeys::default()));
         assert_eq!((fair.partners, fair.opponents, fair.left_neighbours), (even(4), even(8), even(4)));
         let blocks = players / 4 * 4 - u32::from(players % 4 == 0);
         assert_eq!(
@@ -113,7 +108,7 @@ fn an_individual_of_4n_or_4n_plus_1_is_even_in_everything() {
 #[test]
 fn any_other_individual_lets_everybody_play_deal_and_rest_the_same() {
     for players in (4..=64_u32).filter(|players| players % 4 > 1) {
-        let fair = fair(&individual(players as usize, SetupKeys::default()));
+        let fair = fair(&individual_by(players as usize, SetupKeys::default()));
         let blocks = players / 4 * 4;
         assert_eq!(
             (fair.hands, fair.deals, fair.opens),
@@ -131,7 +126,7 @@ fn any_other_individual_lets_everybody_play_deal_and_rest_the_same() {
 
 #[test]
 fn who_sits_out_is_known_for_every_block() {
-    let drawn = individual(6, SetupKeys::default());
+    let drawn = individual_by(6, SetupKeys::default());
     let names =
         |round, block| drawn.sitting_out(round, block).iter().map(|p| p.id.as_str()).collect::<Vec<_>>();
     assert_eq!(
@@ -151,7 +146,7 @@ fn who_sits_out_is_known_for_every_block() {
 /// Sixteen players: five blocks in which nobody meets anybody again, an affine plane.
 #[test]
 fn p10_sixteen_players_meet_nobody_again_in_five_blocks() {
-    let drawn = individual(16, SetupKeys { blocks: Some(5), ..SetupKeys::default() });
+    let drawn = individual_by(16, SetupKeys { blocks: Some(5), ..SetupKeys::default() });
     let fair = fair(&drawn);
     assert_eq!((fair.partners.max, fair.opponents.max), (4, 4));
     let mut met = BTreeSet::new();
@@ -169,7 +164,7 @@ fn p10_sixteen_players_meet_nobody_again_in_five_blocks() {
 fn p10_blocks_of_one_hand_are_as_even_as_they_can_be() {
     let directed = [5, 9, 13, 17, 25, 29, 37, 41, 49, 53, 61];
     for players in 4..=64_u32 {
-        let fair = fair(&individual(
+        let fair = fair(&individual_by(
             players as usize,
             SetupKeys { hands_per_block: Some(1), ..SetupKeys::default() },
         ));
@@ -190,7 +185,7 @@ proptest! {
         hands in prop::sample::select(vec![1_u64, 2, 4]),
     ) {
         let keys = SetupKeys { blocks: Some(blocks), hands_per_block: Some(hands), ..SetupKeys::default() };
-        let drawn = individual(players, keys);
+        let drawn = individual_by(players, keys);
         let mut at_once: BTreeMap<(u32, u32), Vec<&PlayerId>> = BTreeMap::new();
         for hand in drawn.hands() {
             at_once.entry((hand.slot.round, hand.slot.hand)).or_default().extend(hand.seating.players());

@@ -5,20 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 
 use super::super::{
-    Change, EntrantId, Entry, Fault, HandResult, Player, PlayerId, SetupKeys, Since, Slot, Standing, State,
-    Step, StepRefusal, Tournament, Turn, VoidReason, file, tally,
+    Change, EntrantId, Entry, Fault, HandResult, Player, PlayerId, Since, Slot, Standing, State, Step,
+    StepRefusal, Tournament, Turn, VoidReason, file, tally,
 };
 use super::build::*;
 use super::people::*;
-
-fn names(players: usize) -> String {
-    (1..=players).map(|number| format!("p{number}")).collect::<Vec<_>>().join(" ")
-}
-
-fn individual(players: usize, hands_per_block: u64) -> Tournament {
-    let keys = SetupKeys { hands_per_block: Some(hands_per_block), ..keys("individual", "std") };
-    draw(&keys, &names(players))
-}
 
 /// The hands of each block, by round and block.
 fn blocks(tournament: &Tournament) -> BTreeMap<(u32, u32), Vec<Slot>> {
