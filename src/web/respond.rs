@@ -61,7 +61,11 @@ fn ascii(location: &str) -> String {
 
 /// The same, and a cookie on the way.
 pub(super) fn see_other_with(location: impl AsRef<str>, cookie: &Cookie<'_>) -> Result<HttpResponse, Error> {
-    let mut response = see_other(location);
+    with_cookie(see_other(location), cookie)
+}
+
+/// The answer, and a cookie on the way.
+pub(super) fn with_cookie(mut response: HttpResponse, cookie: &Cookie<'_>) -> Result<HttpResponse, Error> {
     response.add_cookie(cookie).map_err(|error| Error::Internal(format!("setting a cookie: {error}")))?;
     Ok(response)
 }

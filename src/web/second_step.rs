@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::{TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::respond::Again;
+use super::respond::{Again, with_cookie};
 use super::security_events::{Event, Note};
 use super::{Error, Site, known_device, login, page, second_factor, see_other, see_other_with, session};
 use crate::store::accounts::{self, Account};
@@ -51,10 +51,8 @@ pub(super) async fn log_in(
 ) -> Result<HttpResponse, Error> {
     let session = session::begin(site, request, account).await?;
     Note::new(request, Event::LogIn).of(account).log();
-    let mut response = see_other_with(next, &session)?;
-    let device = known_device::cookie(site, request, &account.login)?;
-    response.add_cookie(&device).map_err(|error| Error::Internal(format!("setting a cookie: {error}")))?;
-    Ok(response)
+    let response = see_other_with(next, &session)?;
+    with_cookie(response, &known_device::cookie(site, request, &account.login)?)
 }
 
 pub(super) async fn show(
@@ -91,10 +89,8 @@ pub(super) async fn create(
         return Again::Wrong.show(&step_page(&visitor, form));
     }
     site.logins.succeeded(&key);
-    let mut response = log_in(&site, &request, &account, login::next(&next)).await?;
-    let done = session::removal_of(&request, COOKIE);
-    response.add_cookie(&done).map_err(|error| Error::Internal(format!("setting a cookie: {error}")))?;
-    Ok(response)
+    let response = log_in(&site, &request, &account, login::next(&next)).await?;
+    with_cookie(response, &session::removal_of(&request, COOKIE))
 }
 
 /// Who has typed the right password, the second factor that is asked for, and where it leads.
