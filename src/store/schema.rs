@@ -190,6 +190,7 @@ table! {
         ended_at -> Nullable<Timestamp>,
         shared -> Bool,
         number -> Integer,
+        by_right -> Bool,
     }
 }
 

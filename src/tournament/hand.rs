@@ -165,6 +165,8 @@ pub struct Hand {
     pub dealer: Option<PlayerId>,
     /// Who leads; not known yet where the hand before decides.
     pub opener: Option<PlayerId>,
+    /// Whether who leads has won the right to by going out in the hand before (R-START-7).
+    pub by_right: bool,
     /// Whether it was played with the deck of its deal ([`super::Deal`]), and so is compared with the others of that deal.
     pub shared: bool,
     /// Absent while the hand is open. Never [`VoidReason::Stuck`]: that is in `voided`.
@@ -205,6 +207,7 @@ impl Hand {
             seating,
             dealer: None,
             opener: None,
+            by_right: false,
             shared: false,
             result: None,
             voided: Vec::new(),

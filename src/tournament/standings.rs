@@ -122,6 +122,9 @@ pub struct NextHand {
     pub dealer: Option<PlayerId>,
     /// Who leads, where it is known.
     pub opener: Option<PlayerId>,
+    /// Whether who leads has won the right to (R-START-7).
+    #[serde(skip)]
+    pub by_right: bool,
 }
 
 impl NextHand {
@@ -131,6 +134,7 @@ impl NextHand {
             seats: hand.seating.clone(),
             dealer: hand.dealer.clone(),
             opener: hand.opener.clone(),
+            by_right: hand.by_right,
         }
     }
 }

@@ -22,7 +22,8 @@ pub(super) fn fill(
         let start = Start::of((setup, people), before, hand, scheduled(hand.slot));
         hand.dealer = hand.dealer.take().or(start.dealer);
         let left = hand.dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
-        hand.opener = hand.opener.take().or(start.opener).or(left);
+        hand.opener = hand.opener.take().or_else(|| start.opener.clone()).or(left);
+        hand.by_right = start.opener.is_some() && hand.opener == start.opener;
     }
 }
 

@@ -136,7 +136,7 @@ fn play(
     let dealer = seat_of(&next.dealer).or(Seat::new(0));
     let Some(dealer) = dealer else { return Err(no_result(words)) };
     let opener = seat_of(&next.opener).unwrap_or_else(|| dealer.left(players.len()));
-    let table = Table { opener, ..Table::dealt_by(dealer, players.len()) };
+    let table = Table { opener, by_right: next.by_right, ..Table::dealt_by(dealer, players.len()) };
     let deck = rules.deck().shuffled(&mut shuffle);
     let dealt = Hand::deal(rules, table, deck, &mut shuffle);
     let mut hand = dealt.map_err(|fault| Failure::Wrong(words.fault(&fault).to_string()))?;

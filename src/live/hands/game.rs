@@ -221,6 +221,7 @@ mod tests {
             rules,
             dealer: players[0].clone(),
             opener: players[1].clone(),
+            by_right: false,
             seating: Seating::new(players),
             sides: Vec::new(),
             move_seconds: None,

@@ -57,6 +57,8 @@ pub struct DealtHand {
     pub dealer: PlayerId,
     /// Who leads.
     pub opener: PlayerId,
+    /// Whether who leads has won the right to (R-START-7).
+    pub by_right: bool,
     /// After so many seconds a bot plays for who does not move; none for any time.
     pub move_seconds: Option<u32>,
     /// The secret from which the cards follow. Nobody may see it before the hand is over.
@@ -87,7 +89,11 @@ impl DealtHand {
     /// The table as the rules know it; none where somebody who deals or leads does not sit here.
     pub fn table(&self) -> Option<Table> {
         let (dealer, opener) = (self.seat_of(&self.dealer)?, self.seat_of(&self.opener)?);
-        Some(Table { opener, ..Table::dealt_by(dealer, self.seating.players().len()) })
+        Some(Table {
+            opener,
+            by_right: self.by_right,
+            ..Table::dealt_by(dealer, self.seating.players().len())
+        })
     }
 
     /// Who plays together, by seats.
@@ -240,6 +246,7 @@ pub(super) struct Row {
     ended_at: Option<NaiveDateTime>,
     shared: bool,
     number: i32,
+    by_right: bool,
 }
 
 impl Row {
@@ -272,6 +279,7 @@ impl Row {
             ended_at: hand.ended_at.map(|at| at.naive_utc()),
             shared: hand.deal.is_some(),
             number: last.unwrap_or(0) + 1,
+            by_right: hand.by_right,
         })
     }
 }
@@ -295,6 +303,7 @@ impl TryFrom<Row> for DealtHand {
             sides: document::from_text("sides", &row.sides)?,
             dealer: player(&row.dealer)?,
             opener: player(&row.opener)?,
+            by_right: row.by_right,
             move_seconds: row.move_seconds.map(i32::unsigned_abs),
             seed: row.seed.parse().map_err(|error| StoreError::corrupt("seed", &error))?,
             deal: row.shared.then(|| Deal::of(slot)),

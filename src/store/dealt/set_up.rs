@@ -246,6 +246,7 @@ fn fresh(
         sides: sides(tournament.setup_of(slot).format(), hand),
         dealer: dealer.clone(),
         opener: opener.clone(),
+        by_right: hand.by_right,
         move_seconds: tournament.setup().move_seconds().map(NonZeroU32::get),
         deal: deck.as_ref().map(|(deal, _)| *deal),
         seed: deck.map_or_else(|| Seed::new(rand::random()), |(_, seed)| seed),

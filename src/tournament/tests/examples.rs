@@ -191,6 +191,17 @@ fn ex_18_lazy_the_loser_deals_and_the_winner_opens() {
     assert_eq!(lazy(won("a", &[B, C, D])), said("d", "a", &["d"]));
 }
 
+/// R-START-7: whoever won leads by right, also from where the dealer's left would lead anyway.
+#[test]
+fn p10_the_winner_of_a_lazy_hand_leads_by_right() {
+    let by_right = |method| {
+        let tally = tally(&play(match_of(method), won("a", &[B, D])));
+        let next = &tally.standings.next[0];
+        (next.seats.left_of(next.dealer.as_ref().unwrap()) == next.opener.as_ref(), next.by_right)
+    };
+    assert_eq!((by_right("lazy"), by_right("std")), ((true, true), (true, false)));
+}
+
 #[test]
 fn ex_19_and_20_the_opener_need_not_sit_left_of_the_dealer() {
     assert_eq!(lazy(won("c", &[("b", "90"), ("d", "40")])), said("b", "c", &["b"]));

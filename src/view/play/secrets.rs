@@ -50,6 +50,7 @@ fn dealt(rules: Ruleset, seed: u64) -> DealtHand {
         rules,
         dealer: players[0].clone(),
         opener: players[1 % seats].clone(),
+        by_right: false,
         seating: Seating::new(players),
         sides: Vec::new(),
         move_seconds: Some(30),

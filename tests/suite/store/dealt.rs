@@ -1,5 +1,6 @@
 //! Hands that the program deals: what is kept of them, and who is first.
 
+use std::collections::BTreeMap;
 use std::sync::Barrier;
 use std::thread;
 
@@ -19,7 +20,7 @@ use lastcard::{
         seats::{self, Holder, SeatError, Way},
         tournaments::{self, EventKind, Header},
     },
-    tournament::PlayerId,
+    tournament::{HandResult, PlayerId, SetupKeys},
 };
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -125,6 +126,25 @@ on_both! {
         tournaments::stop(store, &header.club_id, &header.id, None).unwrap();
         let events = tournaments::events(store, &header.id).unwrap();
         assert_eq!(events.last().unwrap().kind, EventKind::Stopped);
+    }
+
+    fn p10_who_won_a_lazy_hand_leads_the_next_by_right(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let keys = SetupKeys { method: Some("lazy".to_owned()), ..keys("two-vs-two") };
+        let header = started(store, &club, &keys);
+        let first = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+        assert!(!first.table().unwrap().by_right);
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        let HandResult::Won { out, .. } = won(&stored, slot(1, 1, 1), 2, 0) else { panic!("nobody won") };
+        let loser = first.seating.players()[1].clone();
+        let result = HandResult::Won { out: out.clone(), left: BTreeMap::new(), losers: Some(vec![loser.clone()]) };
+        entries::record(store, &entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
+        let second = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+        assert_eq!((&second.dealer, &second.opener), (&loser, &out));
+        assert!(second.table().unwrap().by_right);
+        let read = dealt::find(&database.other_copy(), &second.id).unwrap();
+        assert_eq!(read.table(), second.table());
     }
 
     fn of_two_moves_at_once_one_is_first(database) {

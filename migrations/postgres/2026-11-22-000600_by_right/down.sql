@@ -1,0 +1,1 @@
+ALTER TABLE dealt_hands DROP COLUMN by_right;
