@@ -70,11 +70,13 @@ impl Live {
 
     /// The same where somebody asked before; it never waits.
     pub fn at_hand(&self, slug: &str) -> Option<Arc<Picture>> {
-        self.shown().get(slug).map(|shown| shown.borrow().clone())
+        self.shown().get(&slug.to_lowercase()).map(|shown| shown.borrow().clone())
     }
 
-    /// The tournament of an address, now and after each change. It closes when the tournament is deleted.
+    /// The tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:
+    /// addresses are read out and typed.
     pub fn watch(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, StoreError> {
+        let slug = &slug.to_lowercase();
         if let Some(shown) = self.shown().get(slug) {
             return Ok(shown.subscribe());
         }

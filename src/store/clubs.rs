@@ -62,8 +62,9 @@ pub fn by_id(store: &Store, id: &ClubId) -> Result<Club, StoreError> {
 
 /// The club of an address.
 pub fn by_slug(store: &Store, slug: &str) -> Result<Club, StoreError> {
+    let slug = slug.to_lowercase();
     store.read(|conn| {
-        let row: Row = clubs::table.filter(clubs::slug.eq(slug)).select(Row::as_select()).first(conn)?;
+        let row: Row = clubs::table.filter(clubs::slug.eq(&slug)).select(Row::as_select()).first(conn)?;
         row.try_into()
     })
 }

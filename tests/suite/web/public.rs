@@ -60,6 +60,15 @@ on_both! {
         app.browser().get("/").says(200, "href=\"/setup\"");
     }
 
+    fn b15_capitals_in_an_address_are_forgiven(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        started(&database.store, &club, &keys("four-player"));
+        for path in ["/t/FRIDAY-night", "/t/Friday-Night/schedule", "/c/Aurora"] {
+            app.browser().get(path).says(200, "Friday night");
+        }
+    }
+
     fn tournaments_are_listed_by_how_far_they_are(database) {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);
