@@ -4,6 +4,7 @@ setup-lede = Two minutes, once. You can invite other organisers afterwards.
 setup-club = The club
 setup-club-name = Name of the club
 setup-club-name-hint = As it should stand on the public pages.
+setup-club-name-needed = Type the club’s name.
 setup-time-zone = Time zone
 setup-time-zone-hint = Dates and times of your tournaments are shown in it.
 setup-language = Language
@@ -18,6 +19,7 @@ setup-code-wrong = That code is not the right one. Copy it from the terminal onc
 
 account-name = Your name
 account-name-hint = Shown to other organisers, and beside the results you enter.
+account-name-needed = Type your name.
 account-login = Login
 account-login-hint = A short name or your e-mail address. You will type it to log in; nobody is sent anything.
 account-password = Password

@@ -17,7 +17,7 @@ pub(super) struct Wanted {
 impl Wanted {
     /// Reads the fields for an organiser of this club; what is wrong is noted in the form.
     pub(super) fn read(form: &mut Form, club: &str, words: Words) -> Option<Self> {
-        let name = name(form, "name", words);
+        let name = name(form, "name", "account-name-needed", words);
         let login = Login::parse(form.value("login"));
         let login = form.take("login", login, |fault| words.fault(fault).into());
         let typed = ["login", "name"].map(|field| form.value(field).trim().to_owned());
@@ -39,10 +39,11 @@ impl Wanted {
     }
 }
 
-/// Reads a name.
-pub(super) fn name(form: &mut Form, field: &str, words: Words) -> Option<Name> {
-    let parsed = Name::parse(form.value(field));
-    form.take(field, parsed, |fault| words.fault(fault).into())
+/// Reads a name. Where none was typed, `needed` says whose is asked for.
+pub(super) fn name(form: &mut Form, field: &str, needed: &str, words: Words) -> Option<Name> {
+    let typed = form.value(field);
+    let (empty, parsed) = (typed.trim().is_empty(), Name::parse(typed));
+    form.take(field, parsed, |fault| if empty { words.say(needed).into() } else { words.fault(fault).into() })
 }
 
 /// Reads the field `password`, chosen by whom everybody knows so much about.

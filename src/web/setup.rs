@@ -124,12 +124,31 @@ fn closed(visitor: &Visitor, code: &str) -> Result<HttpResponse, Error> {
 
 fn setup_page(visitor: &Visitor, form: Form) -> SetupPage {
     let title = visitor.words.say("setup-title");
-    SetupPage { page: Page::new(visitor, title), form, zones: zones(), languages: languages() }
+    SetupPage { page: Page::new(visitor, title), form, zones: zones(None), languages: languages() }
 }
 
-/// The time zones there are, as value and label.
-pub(super) fn zones() -> Vec<(String, String)> {
-    TZ_VARIANTS.iter().map(|zone| (zone.name().to_owned(), zone.name().replace('_', " "))).collect()
+/// Where the names of time zones begin. Others are older names of the same ones, such as `GB` and `PRC`.
+const REGIONS: [&str; 10] = [
+    "Africa",
+    "America",
+    "Antarctica",
+    "Arctic",
+    "Asia",
+    "Atlantic",
+    "Australia",
+    "Europe",
+    "Indian",
+    "Pacific",
+];
+
+/// The time zones to choose from, as value and label, with the one that was chosen before.
+pub(super) fn zones(chosen: Option<Tz>) -> Vec<(String, String)> {
+    let offered = |zone: &Tz| {
+        let region = zone.name().split_once('/').map(|(region, _)| region);
+        *zone == Tz::UTC || Some(*zone) == chosen || region.is_some_and(|region| REGIONS.contains(&region))
+    };
+    let zones = TZ_VARIANTS.iter().filter(|zone| offered(zone));
+    zones.map(|zone| (zone.name().to_owned(), zone.name().replace('_', " "))).collect()
 }
 
 /// The languages there are, as value and label.
@@ -139,7 +158,7 @@ pub(super) fn languages() -> Vec<(String, String)> {
 
 /// Reads the fields of a club; what is wrong is noted in the form.
 pub(super) fn club(form: &mut Form, words: Words) -> Option<ClubDetails> {
-    let name = new_account::name(form, "club", words);
+    let name = new_account::name(form, "club", "setup-club-name-needed", words);
     let zone = form.value("time_zone").parse::<Tz>();
     let time_zone = form.take("time_zone", zone, |_| words.say("account-zone-unknown").into());
     let language = form.value("language").to_owned();

@@ -55,7 +55,7 @@ fn club_page(organiser: &Organiser, form: Form) -> ClubPage {
     ClubPage {
         page: organiser.page(organiser.words().say("club-title")),
         form,
-        zones: zones(),
+        zones: zones(Some(organiser.club.time_zone)),
         languages: languages(),
         done: None,
     }

@@ -50,11 +50,23 @@ on_both! {
             ("name", ""), ("login", "two words"), ("password", "short"),
         ]);
         reply.says(422, "5 things need your attention");
+        reply.says(422, "Type your name.");
         reply.says(422, "value=\"Клуб &#60;b&#62;\"");
         reply.says(422, "value=\"two words\"");
         reply.says(422, "id=\"login-error\"");
         reply.says(422, "has 5 characters: use at least 10");
         assert!(!reply.body.contains("value=\"short\""));
+    }
+
+    fn b15_an_empty_set_up_says_which_name_is_missing(database) {
+        let app = spawn_app(database);
+        let code = app.setup_code.clone().unwrap();
+        let reply = app.browser().post("/setup", &[("code", &code), ("time_zone", "UTC"), ("language", "en")]);
+        reply.says(422, "Type the club’s name.");
+        reply.says(422, "Type your name.");
+        let form = app.browser().get(&format!("/setup?code={code}"));
+        form.says(200, "value=\"Asia/Kolkata\"");
+        assert!(!form.body.contains("value=\"PRC\""), "an older name of a zone");
     }
 
     fn a_wrong_code_keeps_the_form_that_was_filled_in(database) {
