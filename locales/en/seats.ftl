@@ -2,7 +2,7 @@
 
 # At the table
 play-here = Play it here
-play-here-help = No cards at hand, or not all at one table? Everybody plays on the own phone, and the result records itself.
+play-here-help = No cards at hand, or not all at one table? Everybody plays on their own phone, and the result records itself.
 play-is-on = This hand is played on phones
 play-is-on-joining = The players are taking their seats.
 play-is-on-open = It was dealt, and is being played.
