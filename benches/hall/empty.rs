@@ -11,9 +11,10 @@ use std::task::{Context, Poll};
 
 use actix_web::body::{BodySize, MessageBody};
 use actix_web::http::header::{self, ContentEncoding};
-use actix_web::middleware::Compress;
 use actix_web::web::{self, Bytes};
 use actix_web::{App, HttpResponse, HttpServer};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use tokio::sync::{mpsc, watch};
 
 use super::Sample;
@@ -26,6 +27,8 @@ pub(crate) struct Empty;
 /// The tables' counters, and what is sent.
 struct Memory {
     sample: Sample,
+    /// Its page, compressed.
+    packed: Bytes,
     tables: Mutex<HashMap<String, watch::Sender<u64>>>,
 }
 
@@ -49,12 +52,14 @@ impl Empty {
         let mut text = String::new();
         std::fs::File::open(&path).unwrap().read_to_string(&mut text).unwrap();
         std::fs::remove_file(&path).unwrap();
-        let memory = Memory { sample: serde_json::from_str(&text).unwrap(), tables: Mutex::default() };
-        let memory = web::Data::new(memory);
+        let sample: Sample = serde_json::from_str(&text).unwrap();
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
+        gzip.write_all(sample.page.as_bytes()).unwrap();
+        let packed = Bytes::from(gzip.finish().unwrap());
+        let memory = web::Data::new(Memory { sample, packed, tables: Mutex::default() });
         let server = HttpServer::new(move || {
             App::new()
                 .app_data(memory.clone())
-                .wrap(Compress::default())
                 .route("/at/{code}/play", web::get().to(page))
                 .route("/at/{code}/play", web::post().to(again))
                 .route("/at/{code}/play/live", web::get().to(live))
@@ -69,7 +74,9 @@ impl Empty {
 }
 
 async fn page(memory: web::Data<Memory>) -> HttpResponse {
-    HttpResponse::Ok().content_type("text/html; charset=utf-8").body(memory.sample.page.clone())
+    let mut response = HttpResponse::Ok();
+    response.content_type("text/html; charset=utf-8").insert_header(ContentEncoding::Gzip);
+    response.body(memory.packed.clone())
 }
 
 async fn again(code: web::Path<String>) -> HttpResponse {

@@ -134,8 +134,11 @@ fn log_filter(text: &str) -> Result<String, String> {
 
 /// Logs go to stderr, so that stdout has the start-up message alone.
 fn start_log(args: &Serve) {
+    // Handing a connection over to a stream looks like a failure to the server, and is none.
+    let handed_over = "actix_http::h1::dispatcher=off".parse();
+    let filter = handed_over.into_iter().fold(EnvFilter::new(&args.log), EnvFilter::add_directive);
     let log = tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(&args.log))
+        .with_env_filter(filter)
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal());
     // Fails only where a log is there already, which is then the one to use.

@@ -4,18 +4,17 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use include_dir::{Dir, include_dir};
 use sha2::{Digest, Sha256};
 
-static STATIC: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/static");
+/// What `build.rs` made of `static/`: path, media type, and the content plain, in gzip and in brotli.
+type Built = (&'static str, &'static str, [&'static [u8]; 3]);
 
-/// These come first in the one stylesheet: what the others build on.
-const FIRST: [&str; 2] = ["tokens.css", "base.css"];
+static BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// A file as it is served.
 pub struct Asset {
-    /// What is sent.
-    pub body: Vec<u8>,
+    /// What is sent: plain, in gzip and in brotli.
+    pub bodies: [&'static [u8]; 3],
     /// Its media type.
     pub media_type: &'static str,
     /// A hash of the content, the entity tag.
@@ -24,62 +23,21 @@ pub struct Asset {
 
 struct Assets {
     /// By the path behind `/static/`, without a hash.
-    files: BTreeMap<String, Asset>,
+    files: BTreeMap<&'static str, Asset>,
     /// One hash over every script: modules import each other by relative paths, so they share a folder.
     scripts: String,
 }
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
-    let mut files = BTreeMap::new();
-    collect(&STATIC, &mut files);
-    let css = stylesheet();
-    files.insert(
-        "app.css".to_owned(),
-        Asset { hash: hash(&css), body: css, media_type: "text/css; charset=utf-8" },
-    );
+    let asset = |&(path, media_type, bodies): &Built| {
+        let [plain, ..] = bodies;
+        (path, Asset { bodies, media_type, hash: hash(plain) })
+    };
+    let files: BTreeMap<&str, Asset> = BUILT.iter().map(asset).collect();
     let scripts: Vec<u8> =
         files.iter().filter(|(path, _)| path.starts_with("js/")).flat_map(|(_, a)| a.hash.bytes()).collect();
     Assets { scripts: hash(&scripts), files }
 });
-
-fn collect(folder: &Dir<'_>, files: &mut BTreeMap<String, Asset>) {
-    for file in folder.files() {
-        let path = file.path().to_string_lossy().into_owned();
-        if let Some(media_type) = media_type(&path) {
-            let body = file.contents().to_vec();
-            files.insert(path, Asset { hash: hash(&body), body, media_type });
-        }
-    }
-    folder.dirs().for_each(|inner| collect(inner, files));
-}
-
-/// Every component's file, one after the other.
-fn stylesheet() -> Vec<u8> {
-    let mut parts: Vec<(usize, &str, &[u8])> = STATIC
-        .get_dir("css")
-        .into_iter()
-        .flat_map(Dir::files)
-        .filter_map(|f| Some((f.path().file_name()?.to_str()?, f.contents())))
-        .map(|(name, body)| {
-            (FIRST.iter().position(|first| *first == name).unwrap_or(FIRST.len()), name, body)
-        })
-        .collect();
-    parts.sort_unstable();
-    parts.iter().flat_map(|(_, _, body)| body.iter().copied().chain([b'\n'])).collect()
-}
-
-/// What is served at all: style sheets only as one file.
-fn media_type(path: &str) -> Option<&'static str> {
-    let (_, extension) = path.rsplit_once('.')?;
-    Some(match extension {
-        "js" => "text/javascript; charset=utf-8",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "webmanifest" => "application/manifest+json",
-        _ => return None,
-    })
-}
 
 fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(8).fold(String::new(), |mut hex, byte| {
@@ -128,7 +86,7 @@ mod tests {
         let url = stylesheet_url();
         let (asset, immutable) = find(url.strip_prefix("/static/").unwrap(), "").unwrap();
         assert!(immutable);
-        assert!(String::from_utf8_lossy(&asset.body).starts_with("/* tokens"));
+        assert!(String::from_utf8_lossy(asset.bodies[0]).starts_with("/* tokens"));
         assert!(find("app.0000000000000000.css", "").is_none());
         assert!(find("css/base.css", "").is_none());
     }
@@ -136,7 +94,7 @@ mod tests {
     /// A rule for paper that stands before the one for the screen loses against it.
     #[test]
     fn b07_what_paper_leaves_out_stands_behind_what_the_screen_shows() {
-        let css = String::from_utf8(stylesheet()).unwrap();
+        let css = std::str::from_utf8(ASSETS.files["app.css"].bodies[0]).unwrap();
         let screen = css.rfind(".site-header {\n    display: flex").unwrap();
         let paper = css.rfind("    .site-header,\n    .site-footer").unwrap();
         assert!(css[..paper].rfind("@media print").unwrap() > screen);

@@ -29,7 +29,7 @@ pub use account::{
 };
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};
-pub use page::{Page, Visitor};
+pub use page::{Page, Visitor, fragment};
 pub use scored::Scored;
 pub use seats::{seat_change, seat_changes, seat_changes_of, seat_refusal};
 pub use words::{Language, Message, Words, isolate, listed};

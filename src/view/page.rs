@@ -99,3 +99,12 @@ impl Page {
         assets::url(path)
     }
 }
+
+/// Of a rendered page its title and the part that keeps itself up to date.
+pub fn fragment(page: &str) -> Option<String> {
+    let (_, rest) = page.split_once("<title>")?;
+    let (title, rest) = rest.split_once("</title>")?;
+    let (_, rest) = rest.split_once("<div id=\"live\"")?;
+    let (part, _) = rest.rsplit_once("</main>")?;
+    Some(format!("<title>{title}</title>\n<div id=\"live\"{}", part.trim_end()))
+}

@@ -6,8 +6,8 @@ const OURS: u64 = 64;
 /// More connections than this are not a club's; each takes some kilobytes.
 const MOST: u64 = 50_000;
 
-/// So many streams are open at most, whatever the system allows: each takes about 15 kB.
-const MOST_STREAMS: usize = 10_000;
+/// So many streams are open at most, whatever the system allows.
+const MOST_STREAMS: usize = 20_000;
 
 /// Raises the soft limit to the hard one. The soft one is as low as it was in 1980, for programs that count their files in a bitmap.
 pub fn raise_limit() {
@@ -17,13 +17,19 @@ pub fn raise_limit() {
     }
 }
 
-/// The connections that are taken at once. Beyond them the system lets callers wait.
-pub(super) fn connections() -> usize {
+/// The files that connections may take.
+fn free() -> usize {
     let files = rlimit::Resource::NOFILE.get_soft().unwrap_or(1024);
     usize::try_from(files.saturating_sub(OURS).clamp(OURS, MOST)).unwrap_or(usize::MAX)
 }
 
-/// Of these, the ones that may be streams, which stay: the others are for pages.
+/// The streams that may be open: they stay, so the rest is for pages.
 pub(super) fn streams() -> usize {
-    (connections() / 10 * 7).min(MOST_STREAMS)
+    (free() / 10 * 7).min(MOST_STREAMS)
+}
+
+/// The connections beside the streams that are taken at once. Beyond them the system lets callers wait. Each has two files, one of
+/// them in case a stream is asked for.
+pub(super) fn connections() -> usize {
+    (free() - streams()) / 2
 }

@@ -1,12 +1,15 @@
-//! News of clubs: that something changed, and nothing of what.
+//! News of clubs, and how often they are told.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::HttpResponse;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
-use super::stream::{event, events};
+use super::Error;
+use super::rendered::Kept;
+use super::stream::{self, News, event, events};
 use crate::live::Edition;
 
 /// News of a club are collected for a moment, and told no more often than this: each makes its pages look at everything again.
@@ -45,4 +48,26 @@ pub(super) fn editions(
             }
         }
     })
+}
+
+/// For a page of a club, or of all clubs: its states, at once and after changes.
+pub(super) fn feed(
+    mut watched: watch::Receiver<Edition>,
+    page: impl AsyncFn() -> Result<Arc<Kept>, Error> + 'static,
+) -> impl AsyncFnMut() -> Option<News> + 'static {
+    let mut told: Option<Instant> = None;
+    async move || {
+        if let Some(told) = told {
+            watched.changed().await.ok()?;
+            sleep_until((Instant::now() + COLLECTED).max(told + APART)).await;
+        }
+        told = Some(Instant::now());
+        let edition = watched.borrow_and_update().to_string();
+        match page().await {
+            Ok(page) => Some(stream::state(&page)),
+            Err(Error::NotFound) => None,
+            // Whoever hears it looks by themselves, and sees why.
+            Err(_) => Some(stream::only(&edition)),
+        }
+    }
 }

@@ -3,29 +3,45 @@
 use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use askama::Template;
+use askama::Template as _;
 
-use super::{Error, Site, news, rendered, stream, watch};
+use super::rendered::Kept;
+use super::tournament_page::TournamentPage;
+use super::{Error, Site, news, stream, watch};
 use crate::live::{Live, Picture};
 use crate::store::tournaments::{self, Header, Stage};
-use crate::store::{StoreError, accounts, clubs};
-use crate::tournament::Slot;
+use crate::store::{ClubId, StoreError, accounts, clubs};
 use crate::view::Visitor;
-use crate::view::public::{
-    ClubPage, EntrantPage, HandPage, HomePage, LeaderboardPage, ProjectorPage, SchedulePage, Shown, version,
-};
+use crate::view::public::{ClubPage, HomePage, ProjectorPage, Shown, version};
 
 /// The tournaments that the home page lists at most.
 const LISTED: u32 = 60;
 
+/// `/`: every club.
 pub(super) async fn home(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
+    Ok(home_page(&site, &visitor).await?.answer(&request))
+}
+
+/// `/live`: the home page as it changes.
+pub(super) async fn home_live(site: web::Data<Site>, visitor: Visitor) -> HttpResponse {
+    let visitor = Visitor { path: "/".to_owned(), ..visitor };
+    let key = ("/live".to_owned(), visitor.words.language());
+    let (watched, closing, viewers) = (site.live.watch_clubs(), site.closing(), site.viewers.clone());
+    viewers.follow(key, closing, news::feed(watched, async move || home_page(&site, &visitor).await))
+}
+
+/// The home page as it is, from memory where nothing has changed.
+async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     // Known before anything is read: what changes meanwhile is told.
     let edition = *live.watch_clubs().borrow();
+    if let Some(kept) = site.rendered.at_hand(visitor, &edition.to_string()) {
+        return Ok(kept);
+    }
     let (clubs, pictures, fresh) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::of_installation(store, LISTED)?;
@@ -33,79 +49,101 @@ pub(super) async fn home(
         })
         .await?;
     let pictures = pictures.iter().map(AsRef::as_ref);
-    rendered::public(&request, &HomePage::new(&visitor, &clubs, pictures, fresh, edition))
+    let page = || Ok(HomePage::new(visitor, &clubs, pictures, fresh, edition).render()?);
+    // That somebody has set it up is told to nobody.
+    if fresh {
+        return Ok(Arc::new(Kept::new(&edition.to_string(), page()?)));
+    }
+    site.rendered.page(visitor, &edition.to_string(), page)
 }
 
+/// `/c/{club}`: one club.
 pub(super) async fn club(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
+    let (id, visitor) = club_at(&site, &slug, visitor).await?;
+    Ok(club_page(&site, &visitor, &id).await?.answer(&request))
+}
+
+/// `/c/{club}/live`: the page of a club as it changes.
+pub(super) async fn club_live(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (id, visitor) = club_at(&site, &slug, visitor).await?;
+    let key = (format!("{}/live", visitor.path), visitor.words.language());
+    let (watched, closing, viewers) = (site.live.watch_club(&id), site.closing(), site.viewers.clone());
+    let page = async move || club_page(&site, &visitor, &id).await;
+    Ok(viewers.follow(key, closing, news::feed(watched, page)))
+}
+
+/// The club of an address, and a visitor of its page. Addresses stay, so each is looked up once.
+async fn club_at(site: &Site, slug: &str, visitor: Visitor) -> Result<(ClubId, Visitor), Error> {
+    let slug = slug.to_lowercase();
+    let visitor = Visitor { path: format!("/c/{slug}"), ..visitor };
+    if let Some(id) = site.known_club(&slug) {
+        return Ok((id, visitor));
+    }
+    let asked = slug.clone();
+    let club = site.ask(move |store| clubs::by_slug(store, &asked)).await?;
+    site.know_club(slug, club.id.clone());
+    Ok((club.id, visitor))
+}
+
+/// The page of a club as it is, from memory where nothing has changed.
+async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
-    let (club, edition, pictures) = site
+    let edition = *live.watch_club(id).borrow();
+    if let Some(kept) = site.rendered.at_hand(visitor, &edition.to_string()) {
+        return Ok(kept);
+    }
+    let id = id.clone();
+    let (club, pictures) = site
         .ask(move |store| -> Result<_, StoreError> {
-            let club = clubs::by_slug(store, &slug)?;
-            let edition = *live.watch_club(&club.id).borrow();
-            let headers = tournaments::list(store, &club.id)?;
-            let pictures = pictures(&live, &headers)?;
-            Ok((club, edition, pictures))
+            let headers = tournaments::list(store, &id)?;
+            Ok((clubs::by_id(store, &id)?, pictures(&live, &headers)?))
         })
         .await?;
-    rendered::public(&request, &ClubPage::new(&visitor, &club, pictures.iter().map(AsRef::as_ref), edition))
+    let pictures = pictures.iter().map(AsRef::as_ref);
+    let page = || Ok(ClubPage::new(visitor, &club, pictures, edition).render()?);
+    site.rendered.page(visitor, &edition.to_string(), page)
 }
 
-/// The news of all clubs, for the home page.
-pub(super) async fn home_live(site: web::Data<Site>) -> HttpResponse {
-    news::editions(site.live.watch_clubs(), site.closing(), async || true)
-}
-
-/// The news of one club.
-pub(super) async fn club_live(site: web::Data<Site>, slug: web::Path<String>) -> Result<HttpResponse, Error> {
-    let club = site.ask(move |store| clubs::by_slug(store, &slug)).await?;
-    Ok(news::editions(site.live.watch_club(&club.id), site.closing(), async || true))
-}
-
+/// `/t/{slug}` and what is told of it.
 pub(super) async fn leaderboard(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let page = |visitor: &Visitor, picture: &Picture| Some(LeaderboardPage::new(visitor, picture));
-    show(&site, &request, visitor, slug.into_inner(), String::new(), page).await
+    show(site, &request, visitor, &slug, TournamentPage::Leaderboard).await
 }
 
-pub(super) async fn projector(
-    site: web::Data<Site>,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    let (_, sight) = watch::look(&site, &slug, None).await?;
-    rendered::public(&request, &ProjectorPage::new(&visitor, &sight))
-}
-
+/// `/t/{slug}/schedule`.
 pub(super) async fn schedule(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let page = |visitor: &Visitor, picture: &Picture| SchedulePage::new(visitor, picture, Shown::Now);
-    show(&site, &request, visitor, slug.into_inner(), "/schedule".to_owned(), page).await
+    show(site, &request, visitor, &slug, TournamentPage::Schedule(Shown::Now)).await
 }
 
+/// `/t/{slug}/print`.
 pub(super) async fn print(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let page = |visitor: &Visitor, picture: &Picture| SchedulePage::new(visitor, picture, Shown::Whole);
-    show(&site, &request, visitor, slug.into_inner(), "/print".to_owned(), page).await
+    show(site, &request, visitor, &slug, TournamentPage::Schedule(Shown::Whole)).await
 }
 
+/// `/t/{slug}/schedule/{block}`.
 pub(super) async fn schedule_block(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -113,14 +151,10 @@ pub(super) async fn schedule_block(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, block) = path.into_inner();
-    let block = block.split_once('.').ok_or(Error::NotFound)?;
-    let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
-    let (round, block) = (number(block.0)?, number(block.1)?);
-    let shown = Shown::Block(round, block);
-    let page = |visitor: &Visitor, picture: &Picture| SchedulePage::new(visitor, picture, shown);
-    show(&site, &request, visitor, slug, format!("/schedule/{round}.{block}"), page).await
+    show(site, &request, visitor, &slug, TournamentPage::block(&block)?).await
 }
 
+/// `/t/{slug}/hands/{slot}`.
 pub(super) async fn hand(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -128,11 +162,10 @@ pub(super) async fn hand(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
-    let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let page = |visitor: &Visitor, picture: &Picture| HandPage::new(visitor, picture, slot);
-    show(&site, &request, visitor, slug, format!("/hands/{slot}"), page).await
+    show(site, &request, visitor, &slug, TournamentPage::hand(&slot)?).await
 }
 
+/// `/t/{slug}/entrants/{id}`.
 pub(super) async fn entrant(
     site: web::Data<Site>,
     request: HttpRequest,
@@ -140,37 +173,67 @@ pub(super) async fn entrant(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, id) = path.into_inner();
-    let page = |visitor: &Visitor, picture: &Picture| {
-        let entrant = picture.tournament().entrants().iter().find(|entrant| entrant.id.as_str() == id)?;
-        EntrantPage::new(visitor, picture, entrant)
-    };
-    show(&site, &request, visitor, slug, format!("/entrants/{id}"), page).await
+    show(site, &request, visitor, &slug, TournamentPage::Entrant(id)).await
 }
 
-/// The news of a tournament: its version, now and after each change.
-pub(super) async fn live(site: web::Data<Site>, slug: web::Path<String>) -> Result<HttpResponse, Error> {
-    let live = site.live.clone();
-    let watched = web::block(move || live.watch(&slug)).await??;
-    if watched.borrow().is_draft() {
-        return Err(Error::NotFound);
-    }
-    Ok(stream::versions(watched, site.closing(), |picture| version(picture)))
+/// `/t/{slug}/projector`.
+pub(super) async fn projector(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (_, sight) = watch::look(&site, &slug, None).await?;
+    Ok(Kept::new("", ProjectorPage::new(&visitor, &sight).render()?).answer(&request))
 }
 
-/// A page of a tournament, as it was rendered for its version or rendered now; none of what the tournament does not have. `below` is its
-/// address below that of the tournament.
-async fn show<T: Template>(
-    site: &Site,
+/// `/t/{slug}/news`: which state of the tournament is the newest, and nothing else.
+pub(super) async fn versions(site: web::Data<Site>, slug: web::Path<String>) -> Result<HttpResponse, Error> {
+    stream::versions(&site, &picture(&site, &slug).await?.header().slug).await
+}
+
+/// A page of a tournament, as it was rendered for its version or rendered now; or its stream, where that is the address.
+async fn show(
+    site: web::Data<Site>,
     request: &HttpRequest,
     visitor: Visitor,
-    slug: String,
-    below: String,
-    page: impl FnOnce(&Visitor, &Picture) -> Option<T>,
+    slug: &str,
+    page: TournamentPage,
 ) -> Result<HttpResponse, Error> {
-    let picture = picture(site, &slug).await?;
-    let visitor = Visitor { path: format!("/t/{}{below}", picture.header().slug), ..visitor };
-    let render = || page(&visitor, &picture).ok_or(Error::NotFound);
-    site.rendered.page(request, &visitor, &version(&picture), render)
+    let picture = picture(&site, slug).await?;
+    let visitor = Visitor { path: page.path(&picture), ..visitor };
+    // An entrant may be called “live”.
+    let is_stream = request.match_pattern().is_some_and(|route| route.ends_with("/live"));
+    let kept = kept(&site, &visitor, &picture, &page)?;
+    if is_stream { follow(site, visitor, &picture, page).await } else { Ok(kept.answer(request)) }
+}
+
+fn kept(
+    site: &Site,
+    visitor: &Visitor,
+    picture: &Picture,
+    page: &TournamentPage,
+) -> Result<Arc<Kept>, Error> {
+    site.rendered.page(visitor, &version(picture), || page.render(visitor, picture))
+}
+
+/// The stream of a page: what it shows after each change of the tournament.
+async fn follow(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    picture: &Picture,
+    page: TournamentPage,
+) -> Result<HttpResponse, Error> {
+    let mut watched = site.watch(&picture.header().slug).await?;
+    watched.mark_changed();
+    let key = (format!("{}/live", visitor.path), visitor.words.language());
+    let (closing, viewers) = (site.closing(), site.viewers.clone());
+    Ok(viewers.follow(key, closing, async move || {
+        watched.changed().await.ok()?;
+        let picture = watched.borrow_and_update().clone();
+        let kept = kept(&site, &visitor, &picture, &page).ok()?;
+        Some(stream::state(&kept))
+    }))
 }
 
 /// The tournament of an address, unless it is still a draft: nobody else sees drafts.

@@ -1,33 +1,34 @@
-//! Public pages as they were last rendered: they are the same for everybody, and rendered once a change.
+//! Public pages as they go out: they are the same for everybody, rendered once a change and compressed once an encoding.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use actix_web::http::header::{self, ETag, EntityTag, Header, IfNoneMatch};
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
-use askama::Template;
 use sha2::{Digest, Sha256};
 
 use super::Error;
+use super::encoding::{Encoding, Packed};
 use crate::view::Visitor;
 
 /// The pages kept at most.
 const MOST: usize = 2_000;
 
-/// The bytes of pages kept at most.
+/// The bytes of pages kept at most, in all encodings together.
 const MOST_BYTES: usize = 64 << 20;
 
 /// One page in one language.
 type Key = (String, &'static str);
 
-#[derive(Debug, Clone)]
-struct Kept {
+/// A page as it was rendered.
+#[derive(Debug)]
+pub(super) struct Kept {
     /// The state of the data that it shows.
     version: String,
     tag: String,
-    body: Bytes,
+    body: Packed,
 }
 
 /// The pages that were rendered.
@@ -36,27 +37,30 @@ pub struct Rendered(Mutex<Pages>);
 
 #[derive(Debug, Default)]
 struct Pages {
-    kept: HashMap<Key, Kept>,
+    kept: HashMap<Key, Arc<Kept>>,
     bytes: usize,
 }
 
 impl Rendered {
     /// The page as it was rendered for this version, or rendered now. The visitor's path has to be the page's own, not as it was
     /// written: `/t/%66riday` is `/t/friday`.
-    pub(super) fn page<T: Template>(
+    pub(super) fn page(
         &self,
-        request: &HttpRequest,
         visitor: &Visitor,
         version: &str,
-        render: impl FnOnce() -> Result<T, Error>,
-    ) -> Result<HttpResponse, Error> {
-        let key = (visitor.path.clone(), visitor.words.language());
-        let kept = self.lock().kept.get(&key).filter(|kept| kept.version == version).cloned();
-        let kept = match kept {
-            Some(kept) => kept,
-            None => self.keep(key, version, render()?.render()?),
-        };
-        Ok(answer(request, kept.tag, kept.body))
+        render: impl FnOnce() -> Result<String, Error>,
+    ) -> Result<Arc<Kept>, Error> {
+        if let Some(kept) = self.at_hand(visitor, version) {
+            return Ok(kept);
+        }
+        let kept = Arc::new(Kept::new(version, render()?));
+        self.lock().keep(key(visitor), kept.clone());
+        Ok(kept)
+    }
+
+    /// The page as it was rendered for this version.
+    pub(super) fn at_hand(&self, visitor: &Visitor, version: &str) -> Option<Arc<Kept>> {
+        self.lock().kept.get(&key(visitor)).filter(|kept| kept.version == version).cloned()
     }
 
     /// How many are kept.
@@ -65,41 +69,64 @@ impl Rendered {
         self.lock().kept.len()
     }
 
-    fn keep(&self, key: Key, version: &str, page: String) -> Kept {
-        let kept = Kept { version: version.to_owned(), tag: tag(&page), body: Bytes::from(page) };
-        let mut pages = self.lock();
-        if pages.kept.len() >= MOST || pages.bytes + kept.body.len() > MOST_BYTES {
-            *pages = Pages::default();
-        }
-        pages.bytes += kept.body.len();
-        if let Some(before) = pages.kept.insert(key, kept.clone()) {
-            pages.bytes -= before.body.len();
-        }
-        kept
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, Pages> {
+    fn lock(&self) -> MutexGuard<'_, Pages> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A public page that is rendered for each request.
-pub(super) fn public(request: &HttpRequest, template: &impl Template) -> Result<HttpResponse, Error> {
-    let page = template.render()?;
-    Ok(answer(request, tag(&page), Bytes::from(page)))
+fn key(visitor: &Visitor) -> Key {
+    (visitor.path.clone(), visitor.words.language())
 }
 
-/// Browsers may keep the page, but ask each time whether it is still the one.
-fn answer(request: &HttpRequest, tag: String, body: Bytes) -> HttpResponse {
-    let tag = EntityTag::new_weak(tag);
-    let known = match IfNoneMatch::parse(request) {
-        Ok(IfNoneMatch::Items(tags)) => tags.iter().any(|known| known.weak_eq(&tag)),
+impl Pages {
+    fn keep(&mut self, key: Key, kept: Arc<Kept>) {
+        let bytes = kept.body.most_bytes();
+        if self.kept.len() >= MOST || self.bytes + bytes > MOST_BYTES {
+            *self = Self::default();
+        }
+        self.bytes += bytes;
+        if let Some(before) = self.kept.insert(key, kept) {
+            self.bytes -= before.body.most_bytes();
+        }
+    }
+}
+
+impl Kept {
+    /// A public page that shows this state.
+    pub(super) fn new(version: &str, page: String) -> Self {
+        Self { version: version.to_owned(), tag: tag(&page), body: Packed::new(Bytes::from(page)) }
+    }
+
+    /// The state that it shows.
+    pub(super) fn version(&self) -> &str {
+        &self.version
+    }
+
+    /// The page itself.
+    pub(super) fn plain(&self) -> &Bytes {
+        self.body.plain()
+    }
+
+    /// Browsers may keep the page, but ask each time whether it is still the one.
+    pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
+        let tag = EntityTag::new_weak(self.tag.clone());
+        let known = knows(request, &tag);
+        let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+        response.insert_header(ETag(tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
+        response.insert_header((header::VARY, "accept-encoding, accept-language"));
+        if known {
+            return response.finish();
+        }
+        self.body.send(response.content_type("text/html; charset=utf-8"), Encoding::of(request))
+    }
+}
+
+/// Whether whoever asks has it already.
+pub(super) fn knows(request: &HttpRequest, tag: &EntityTag) -> bool {
+    match IfNoneMatch::parse(request) {
+        Ok(IfNoneMatch::Items(tags)) => tags.iter().any(|known| known.weak_eq(tag)),
         _ => false,
-    };
-    let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    response.insert_header(ETag(tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
-    response.insert_header((header::VARY, "accept-language"));
-    if known { response.finish() } else { response.content_type("text/html; charset=utf-8").body(body) }
+    }
 }
 
 fn tag(page: &str) -> String {
@@ -115,13 +142,13 @@ mod tests {
 
     #[test]
     fn f24_pages_are_bounded_by_size() {
-        let rendered = Rendered::default();
+        let mut pages = Pages::default();
         let page = "x".repeat(1 << 20);
         for n in 0..200 {
-            rendered.keep((format!("/t/{n}"), "en"), "1", page.clone());
-            rendered.keep((format!("/t/{n}"), "en"), "2", page.clone());
-            let pages = rendered.lock();
-            assert_eq!(pages.bytes, pages.kept.values().map(|kept| kept.body.len()).sum::<usize>());
+            for version in ["1", "2"] {
+                pages.keep((format!("/t/{n}"), "en"), Arc::new(Kept::new(version, page.clone())));
+            }
+            assert_eq!(pages.bytes, pages.kept.values().map(|kept| kept.body.most_bytes()).sum::<usize>());
             assert!(pages.bytes <= MOST_BYTES, "{}", pages.bytes);
         }
     }

@@ -1,6 +1,7 @@
 //! The rules: every preset explained.
 
 use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template as _;
 
 use super::{Error, Site};
 use crate::rules::Preset;
@@ -15,7 +16,7 @@ pub(super) async fn index(
     request: HttpRequest,
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
-    site.rendered.page(&request, &visitor, VERSION, || Ok(RulesPage::new(&visitor)))
+    Ok(site.rendered.page(&visitor, VERSION, || Ok(RulesPage::new(&visitor).render()?))?.answer(&request))
 }
 
 /// `GET /rules/tournaments`: formats, schedules and scorings.
@@ -24,7 +25,10 @@ pub(super) async fn tournaments(
     request: HttpRequest,
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
-    site.rendered.page(&request, &visitor, VERSION, || Ok(TournamentRulesPage::new(&visitor)))
+    Ok(site
+        .rendered
+        .page(&visitor, VERSION, || Ok(TournamentRulesPage::new(&visitor).render()?))?
+        .answer(&request))
 }
 
 pub(super) async fn preset(
@@ -34,5 +38,8 @@ pub(super) async fn preset(
     preset: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let preset: Preset = preset.parse().map_err(|_| Error::NotFound)?;
-    site.rendered.page(&request, &visitor, VERSION, || Ok(PresetPage::new(&visitor, preset)))
+    Ok(site
+        .rendered
+        .page(&visitor, VERSION, || Ok(PresetPage::new(&visitor, preset).render()?))?
+        .answer(&request))
 }

@@ -4,10 +4,10 @@ use std::net::TcpListener;
 use std::time::Duration;
 
 use actix_web::dev::Server;
-use actix_web::middleware::{Compress, from_fn};
+use actix_web::middleware::from_fn;
 use actix_web::{App, HttpServer, web};
 
-use super::{Site, error_pages, files, intake, log, origin, routes, security, stream, unread};
+use super::{Site, encoding, error_pages, files, intake, log, origin, routes, security, stream, unread};
 
 /// How long requests under way may take to end at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
@@ -33,7 +33,7 @@ pub fn start(
             .wrap(from_fn(intake::intake))
             .wrap(from_fn(origin::guard))
             .wrap(from_fn(error_pages::error_pages))
-            .wrap(Compress::default())
+            .wrap(from_fn(encoding::encode))
             .wrap(security::headers())
             .wrap(from_fn(security::head_as_get))
             .wrap(from_fn(unread::close))
@@ -42,8 +42,8 @@ pub fn start(
     // Who closes has gone: the place of a stream is free again.
     .h1_allow_half_closed(false)
     .workers(workers)
-    // A compressed answer is written in pieces, of which the later ones else wait for the first to be acknowledged: 40 ms.
     .tcp_nodelay(true)
+    .on_connect(stream::keep_spare)
     .max_connections(files::connections() / workers)
     .listen(listener)?
     .shutdown_timeout(GRACE.as_secs())

@@ -1,7 +1,8 @@
 //! What all handlers share.
 
+use std::collections::HashMap;
 use std::net::Ipv4Addr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use actix_web::{HttpRequest, web};
@@ -15,10 +16,10 @@ use super::hashing::Hashing;
 use super::practice::Room;
 use super::rendered::Rendered;
 use super::session::Sessions;
-use super::stream::Streams;
+use super::stream::{Streams, Viewers};
 use super::{Error, Origin};
 use crate::live::{Live, Picture};
-use crate::store::{Store, StoreError, accounts, settings};
+use crate::store::{ClubId, Store, StoreError, accounts, settings};
 
 /// Settings of the web side.
 #[derive(Debug, Clone, Default)]
@@ -55,6 +56,9 @@ pub struct Site {
     /// Hands of practice.
     pub(super) practice: Room,
     pub(super) streams: Arc<Streams>,
+    pub(super) viewers: Arc<Viewers>,
+    /// By their addresses.
+    clubs: Mutex<HashMap<String, ClubId>>,
     closing: watch::Sender<bool>,
 }
 
@@ -84,6 +88,8 @@ impl Site {
             codes: Guesses::new(WINDOW),
             practice: Room::default(),
             streams: Arc::new(Streams::new()),
+            viewers: Arc::default(),
+            clubs: Mutex::default(),
             closing: watch::Sender::new(false),
         })
     }
@@ -112,6 +118,22 @@ impl Site {
         }
         let (live, slug) = (self.live.clone(), slug.to_owned());
         Ok(web::block(move || live.picture(&slug)).await??)
+    }
+
+    /// A tournament, now and after each change.
+    pub(super) async fn watch(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, Error> {
+        let (live, slug) = (self.live.clone(), slug.to_owned());
+        Ok(web::block(move || live.watch(&slug)).await??)
+    }
+
+    /// The club of an address that was asked for before.
+    pub(super) fn known_club(&self, slug: &str) -> Option<ClubId> {
+        self.clubs.lock().unwrap_or_else(PoisonError::into_inner).get(slug).cloned()
+    }
+
+    /// Remembers the club of an address.
+    pub(super) fn know_club(&self, slug: String, club: ClubId) {
+        self.clubs.lock().unwrap_or_else(PoisonError::into_inner).insert(slug, club);
     }
 
     /// Becomes true when the service shuts down: streams that would never end by themselves end then.

@@ -2,12 +2,15 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use askama::Template as _;
 
+use super::rendered::Kept;
+use super::stream::News;
 use super::{Error, Site, html, stream};
 use crate::live::hands::{Onlooker, Sight};
 use crate::view::Visitor;
 use crate::view::play::{Frame, PlayPage, Watched};
-use crate::view::public::{Link, Wall};
+use crate::view::public::{Link, ProjectorPage, Wall, version};
 
 /// The table as it is now.
 pub(super) async fn show(
@@ -35,31 +38,43 @@ pub(super) async fn live(
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
     let table = number(&table)?;
-    let (mut onlooker, _) = look(&site, &slug, Some(table)).await?;
+    let (mut onlooker, sight) = look(&site, &slug, Some(table)).await?;
+    let key = (format!("/t/{}/tables/{table}/live", sight.picture.header().slug), visitor.words.language());
     let mut told = String::new();
-    Ok(stream::events(site.closing(), async move || {
+    Ok(site.viewers.follow(key, site.closing(), async move || {
         loop {
             let sight = onlooker.next().await?;
             let scene = Watched::of(&sight, table).fragment(visitor.words).to_string();
             // What happens at the other tables is mostly no news here.
             if scene != told {
                 told = scene;
-                return Some(stream::event("scene", &told));
+                let event = stream::event("scene", &told);
+                return Some(News { first: event.clone(), change: event });
             }
         }
     }))
 }
 
-/// `/t/{slug}/projector/live`: what happens at all tables, for the wall.
+/// `/t/{slug}/projector/live`: the wall, and after a move only what happens at its tables.
 pub(super) async fn wall(
     site: web::Data<Site>,
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let (mut onlooker, _) = look(&site, &slug, None).await?;
-    Ok(stream::events(site.closing(), async move || {
+    let (mut onlooker, sight) = look(&site, &slug, None).await?;
+    let path = format!("/t/{}/projector", sight.picture.header().slug);
+    let (key, visitor) = ((format!("{path}/live"), visitor.words.language()), Visitor { path, ..visitor });
+    let mut told = String::new();
+    Ok(site.viewers.follow(key, site.closing(), async move || {
         let sight = onlooker.next().await?;
-        Some(stream::event("tables", &Wall::new(visitor.words, &sight).to_string()))
+        let first = stream::event("tables", &Wall::new(visitor.words, &sight).to_string());
+        let version = version(&sight.picture);
+        if told == version {
+            return Some(News { first: first.clone(), change: first });
+        }
+        let page = Kept::new(&version, ProjectorPage::new(&visitor, &sight).render().ok()?);
+        told = version;
+        Some(News { first, ..stream::state(&page) })
     }))
 }
 

@@ -1,4 +1,4 @@
-// The part of a page that shows how things stand: fetched again when the service tells another version of it.
+// The part of a page that shows how things stand: it comes with the news of another version, or is fetched again.
 
 import { replace } from "./replace.js";
 import { Behind, checked, fetched } from "./stream.js";
@@ -8,9 +8,12 @@ const area = () => document.getElementById("live");
 /** Where the stream of this page is. */
 export const stream = () => area()?.dataset.stream;
 
-/** The service is at this version. */
-export async function told(version) {
-    if (version !== area().dataset.version) await look();
+/** The service is at the version in the first line; what the page shows then stands behind it, unless the page may have it. */
+export async function told(data) {
+    const [version, ...part] = data.split("\n");
+    if (version === area().dataset.version) return;
+    if (part.length === 0) await look();
+    else show(parse(part.join("\n")));
 }
 
 /** Brings the page up to date. An answer that is not this page (a log-in, an error, a proxy's own) is never put in place. */
@@ -19,11 +22,16 @@ export async function look() {
     const onward = area().querySelector("[data-onward]")?.dataset.onward;
     if (answer.redirected && onward && new URL(answer.url).pathname.startsWith(onward)) return location.replace(answer.url);
     checked(answer, "text/html");
-    const page = new DOMParser().parseFromString(html, "text/html");
+    return show(parse(html));
+}
+
+const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+
+/** Puts what is new in place of what is shown. */
+function show(page) {
     const fresh = page.getElementById("live");
     if (fresh?.dataset.stream !== stream()) throw new Behind("lost");
     if (!replace(area(), fresh)) throw new Behind("changed");
     document.title = page.title;
     area().dispatchEvent(new Event("fresh", { bubbles: true }));
-    return undefined;
 }

@@ -25,6 +25,7 @@ function show() {
 document.addEventListener("fresh", show);
 
 follow(stream, {
+    version: told,
     tables: (html) => {
         last = new DOMParser().parseFromString(html, "text/html").getElementById("wall");
         show();

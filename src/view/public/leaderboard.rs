@@ -221,7 +221,8 @@ fn explained(words: Words, setup: &Setup) -> Vec<(String, String)> {
 
 /// Marks a page of a tournament as one that follows it.
 pub(super) fn following(page: Page, picture: &Picture) -> Page {
-    page.following(format!("/t/{}/live", picture.header().slug), version(picture))
+    let stream = format!("{}/live", page.path);
+    page.following(stream, version(picture))
 }
 
 /// Names the state of a tournament, for the page and for its stream of news.

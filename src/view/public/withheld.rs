@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::leaderboard::{following, hand_path};
+use super::leaderboard::{hand_path, version};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::Slot;
@@ -59,7 +59,8 @@ impl WithheldPage {
         let words = visitor.words;
         let title = Says { words, tournament: picture.tournament() }.hand(slot);
         Self {
-            page: following(Page::new(visitor, title), picture),
+            page: Page::new(visitor, title)
+                .following(format!("/t/{}/news", picture.header().slug), version(picture)),
             head: Head::new(words, picture),
             place: words.say("table-number").with("table", slot.table).into(),
             back: Link { href: hand_path(picture, slot), text: words.say("replay-leave").into() },

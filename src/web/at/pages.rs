@@ -14,7 +14,6 @@ use crate::store::entries::Via;
 use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
 use crate::view::Visitor;
-use crate::view::public::version;
 use crate::view::table::{CodePage, NotStartedPage, TablePage, TableSeen};
 use crate::web::code::{self, Opened};
 use crate::web::{Error, Site, hand_log, html, page, seat_token, see_other, stream};
@@ -73,9 +72,7 @@ pub(in crate::web) async fn live(
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let table = open(&site, &request, &code).await?;
-    let live = site.live.clone();
-    let watched = web::block(move || live.watch(&table.slug)).await??;
-    Ok(stream::versions(watched, site.closing(), |picture| version(picture)))
+    stream::versions(&site, &table.slug).await
 }
 
 /// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.

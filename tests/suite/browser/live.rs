@@ -1,6 +1,7 @@
 //! The public page keeps itself up to date.
 
 use super::driver::{Driver, Kind};
+use super::following::{follows, stayed};
 use super::hall::Hall;
 use crate::support::ex_48::play;
 
@@ -16,6 +17,28 @@ async fn the_leaderboard_follows_what_is_recorded() {
     phone.sees("table.standings tbody", "75").await;
     play(&hall.app.live, &hall.header, 12);
     phone.sees(".winners", "Anna wins").await;
+}
+
+#[tokio::test]
+async fn new_standings_come_with_the_news_and_are_not_fetched() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.phone().await;
+    let board = format!("/t/{}", hall.header.slug);
+    // What was asked for by scripts, but for the stream.
+    let fetched = "return performance.getEntriesByType('resource')
+        .filter((entry) => entry.initiatorType === 'fetch' && !entry.name.endsWith('/live')).length";
+    for (page, of) in
+        [("", "#live"), ("/schedule", "#live"), ("/entrants/anna", "#live"), ("/projector", ".wall-head")]
+    {
+        phone.open(&hall.app.url(&format!("{board}{page}"))).await;
+        follows(&phone).await;
+        let before = phone.texts(of).await;
+        let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.entries.len();
+        play(&hall.app.live, &hall.header, stored + 1);
+        phone.until(async || phone.texts(of).await != before).await;
+        assert_eq!(phone.run(fetched, &[]).await, 0, "{page}");
+        stayed(&phone).await;
+    }
 }
 
 #[tokio::test]

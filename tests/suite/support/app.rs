@@ -157,6 +157,17 @@ impl Browser {
 }
 
 impl Browser {
+    /// Sends a request with these headers; the answer as it came over the wire.
+    pub(crate) fn raw(&self, method: Method, path: &str, headers: &[(&str, &str)]) -> Raw {
+        let request = self.client.request(method, format!("http://{}{path}", self.address));
+        let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        self.runtime.block_on(async {
+            let response = request.send().await.unwrap();
+            let (status, headers) = (response.status(), response.headers().clone());
+            Raw { status, headers, body: response.bytes().await.unwrap().to_vec() }
+        })
+    }
+
     /// Opens a stream of events.
     pub(crate) fn stream(&self, path: &str) -> Stream<'_> {
         let request =
@@ -187,6 +198,20 @@ impl Stream<'_> {
                 self.read.extend_from_slice(&piece);
             }
         }
+    }
+}
+
+/// What came back, in whatever encoding.
+pub(crate) struct Raw {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Raw {
+    /// A header, empty where it is not there.
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map(|value| value.to_str().unwrap()).unwrap_or_default()
     }
 }
 

@@ -7,6 +7,7 @@ mod dealer;
 mod draft;
 mod duplicates;
 mod edge;
+mod encoding;
 mod frame;
 mod guesses;
 mod hashing;

@@ -310,4 +310,69 @@ on_both! {
         drop(app);
         assert_eq!(stream.next(), None);
     }
+
+    fn a_change_brings_what_each_page_shows_then(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let (board, browser) = (format!("/t/{}", header.slug), app.browser());
+        let pages = ["", "/schedule", "/schedule/1.1", "/print", "/hands/1.1.1", "/entrants/anna"].map(|of| format!("{board}{of}"));
+        let pages = pages.iter().map(String::as_str).chain(["/", "/c/aurora"]);
+        let mut streams: Vec<_> = pages
+            .map(|page| (page, browser.stream(&format!("{}/live", page.trim_end_matches('/')))))
+            .collect();
+        for (page, stream) in &mut streams {
+            let shown = browser.get(page).body;
+            let first = stream.next().unwrap();
+            let version = first.strip_prefix("event: version\ndata: ").unwrap().trim_end();
+            assert!(shown.contains(&format!("data-stream=\"{}/live\" data-version=\"{version}\"", page.trim_end_matches('/'))), "{page}");
+        }
+        play(&app.live, &header, 1);
+        for (page, stream) in &mut streams {
+            let event = stream.next().unwrap();
+            let lines: Vec<&str> = event.trim_end().lines().skip(1).map(|line| line.strip_prefix("data: ").unwrap()).collect();
+            let shown = browser.get(page).body;
+            let (_, part) = shown.split_once("<div id=\"live\"").unwrap();
+            let part = part.rsplit_once("</main>").unwrap().0;
+            let lines = lines.join("\n");
+            let (told, told_part) = lines.split_once("<div id=\"live\"").unwrap();
+            let bare = |text: &str| text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+            assert_eq!(bare(told_part.trim_end()), bare(part.trim_end()), "{page}");
+            let (version, title) = told.split_once('\n').unwrap();
+            assert!(shown.contains(title.trim()) && shown.contains(&format!("data-version=\"{version}\"")), "{page}");
+        }
+    }
+
+    fn everybody_who_looks_on_is_told_the_same(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let (path, browser) = (format!("/t/{}/live", header.slug), app.browser());
+        let mut streams: Vec<_> = (0..60).map(|_| browser.stream(&path)).collect();
+        let first: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
+        for hands in 1..=3 {
+            play(&app.live, &header, hands);
+            let told: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
+            assert!(told[0].contains(&format!("{hands} of 12 hands played")));
+            assert!(told.iter().all(|event| *event == told[0]));
+        }
+        // Whoever comes later has the page already.
+        let late = browser.stream(&path).next().unwrap();
+        assert!(late.len() == first[0].len() && late != first[0], "{late}");
+        drop(app);
+        for stream in &mut streams {
+            assert_eq!(stream.next(), None);
+        }
+    }
+
+    fn nothing_is_told_of_what_is_not_there(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let board = format!("/t/{}", started(&database.store, &club, &keys("four-player")).slug);
+        for below in ["/schedule/9.9", "/schedule/x", "/hands/9.9.9", "/hands/x", "/entrants/nobody"] {
+            for path in [format!("{board}{below}"), format!("{board}{below}/live")] {
+                app.browser().get(&path).says(404, "There is nothing here");
+            }
+        }
+    }
 }

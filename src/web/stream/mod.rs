@@ -1,33 +1,43 @@
 //! Server-sent events: news for pages that are open.
 
+mod line;
+mod own;
+mod viewers;
+
 use std::collections::HashMap;
-use std::convert::Infallible;
-use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll};
 use std::time::Duration;
 
 use actix_web::HttpResponse;
-use actix_web::body::{BodySize, MessageBody};
+use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::StatusCode;
-use actix_web::http::header::{self, ContentEncoding, HeaderMap};
+use actix_web::http::header;
+use actix_web::http::{ConnectionType, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
-use tokio::sync::{mpsc, watch};
 
 use super::address::Address;
-use super::holding::Holding;
+use super::rendered::Kept;
 use super::{Error, Site, files};
+use crate::view::fragment;
+use crate::view::public::version;
+use line::{Begin, Handover, Line, Spare};
+
+pub(super) use line::keep_spare;
+pub(super) use own::events;
+pub(super) use viewers::{News, Viewers};
 
 /// What an answer is that goes on.
-const EVENTS: &str = "text/event-stream";
+pub(super) const EVENTS: &str = "text/event-stream";
 
 /// A comment this often keeps proxies from giving up, and finds visitors who left without a word.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
 /// How soon a client asks again when the stream ended, in milliseconds; the first thing that every stream says.
 const OPENING: &[u8] = b":\nretry: 1000\n\n";
+
+/// What is said where there is nothing to say.
+const BEAT: &[u8] = b":\n\n";
 
 /// The part of all streams that one address gets, unless it is of a local network: a hall shares one, and so do not many.
 const OF_ONE: usize = 4;
@@ -93,77 +103,40 @@ impl Drop for Place {
     }
 }
 
-/// Gives each stream that a handler answers with its place. Where there is none it fails: pages come first.
+/// An answer that goes on: with its connection once its head is sent.
+fn answer(begin: impl FnOnce(Line) + 'static) -> HttpResponse {
+    let mut answer = HttpResponse::Ok()
+        .content_type(EVENTS)
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header(("x-accel-buffering", "no"))
+        .finish();
+    answer.extensions_mut().insert::<Begin>(Box::new(begin));
+    answer
+}
+
+/// Gives each stream that a handler answers with its place and its connection. Where there is none it fails: pages come first.
 pub(super) async fn share(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
     let site = Site::of(request.request())?;
     let address = site.address_of(request.request());
-    let response = next.call(request).await?.map_into_boxed_body();
-    if !is_stream(response.headers()) {
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    let Some(begin) = response.response_mut().extensions_mut().remove::<Begin>() else {
         return Ok(response);
-    }
-    let Some(place) = site.streams.place(address) else {
+    };
+    let socket = response.request().conn_data::<Spare>().and_then(Spare::take);
+    let place = site.streams.place(address);
+    let (Some(socket), Some(place)) = (socket, place) else {
         let full = Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-too-many-streams" };
         return Ok(ServiceResponse::from_err(full, response.into_parts().0));
     };
-    Ok(response.map_body(|_, body| Holding::boxed(body, place)))
-}
-
-fn is_stream(headers: &HeaderMap) -> bool {
-    headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes() == EVENTS.as_bytes())
-}
-
-/// A stream that tells the version at once and after each change, until the visitor leaves, what is watched is gone, or
-/// the service closes.
-pub(super) fn versions<T: Send + Sync + 'static>(
-    mut watched: watch::Receiver<T>,
-    closing: watch::Receiver<bool>,
-    version: impl Fn(&T) -> String + 'static,
-) -> HttpResponse {
-    watched.mark_changed();
-    events(closing, async move || {
-        watched.changed().await.ok()?;
-        Some(event("version", &version(&watched.borrow_and_update())))
-    })
-}
-
-/// A stream of events, until there is none any more, the visitor leaves, or the service closes. `next` waits for the next one,
-/// and may be asked again before it has come.
-pub(super) fn events(
-    mut closing: watch::Receiver<bool>,
-    mut next: impl AsyncFnMut() -> Option<Bytes> + 'static,
-) -> HttpResponse {
-    let (sender, receiver) = mpsc::channel::<Bytes>(4);
-    actix_web::rt::spawn(async move {
-        if sender.send(Bytes::from_static(OPENING)).await.is_err() {
-            return;
-        }
-        let mut beat = tokio::time::interval(HEARTBEAT);
-        beat.tick().await;
-        loop {
-            let event = tokio::select! {
-                next = next() => match next {
-                    Some(event) => event,
-                    None => return,
-                },
-                _ = closing.wait_for(|closing| *closing) => return,
-                () = sender.closed() => return,
-                _ = beat.tick() => Bytes::from_static(b":\n\n"),
-            };
-            if sender.send(event).await.is_err() {
-                return;
-            }
-        }
-    });
-    HttpResponse::Ok()
-        .content_type(EVENTS)
-        // The compressor would hold events back until it has a buffer full.
-        .insert_header(ContentEncoding::Identity)
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header(("x-accel-buffering", "no"))
-        .body(Events(receiver))
+    Ok(response.map_body(|head, _| {
+        // Its end is that of the connection: whoever goes on sends nothing but events.
+        head.no_chunking(true);
+        head.set_connection_type(ConnectionType::Close);
+        BoxBody::new(Handover::new(Line { socket, place }, begin))
+    }))
 }
 
 /// An event with its data, which may have several lines.
@@ -176,18 +149,29 @@ pub(super) fn event(name: &str, data: &str) -> Bytes {
     Bytes::from(text)
 }
 
-struct Events(mpsc::Receiver<Bytes>);
+/// A state of a page that follows: which one it is, and to whoever followed before what the page shows then.
+pub(super) fn state(page: &Kept) -> News {
+    let only = only(page.version());
+    let part = std::str::from_utf8(page.plain()).ok().and_then(fragment);
+    let change = part.map(|part| event("version", &format!("{}\n{part}", page.version())));
+    News { change: change.unwrap_or_else(|| only.change.clone()), ..only }
+}
 
-impl MessageBody for Events {
-    type Error = Infallible;
+/// A state of which nothing is told but which one it is.
+pub(super) fn only(version: &str) -> News {
+    let event = event("version", version);
+    News { first: event.clone(), change: event }
+}
 
-    fn size(&self) -> BodySize {
-        BodySize::Stream
-    }
-
-    fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, Infallible>>> {
-        self.0.poll_recv(cx).map(|event| event.map(Ok))
-    }
+/// The stream that tells which state of a tournament is the newest.
+pub(super) async fn versions(site: &Site, slug: &str) -> Result<HttpResponse, Error> {
+    let mut watched = site.watch(slug).await?;
+    watched.mark_changed();
+    let key = (format!("/t/{slug}/news"), "");
+    Ok(site.viewers.follow(key, site.closing(), async move || {
+        watched.changed().await.ok()?;
+        Some(only(&version(&watched.borrow_and_update())))
+    }))
 }
 
 #[cfg(test)]

@@ -1,0 +1,259 @@
+//! In which encoding an answer goes out: whole, with its length, in one write. What is kept was compressed when it was first asked
+//! for; what is rendered for one request is compressed here.
+
+use std::io::Write as _;
+use std::sync::OnceLock;
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::web::Bytes;
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder};
+
+/// How a body can be encoded.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Encoding {
+    #[default]
+    Plain,
+    Gzip,
+    Brotli,
+}
+
+/// How much work a smaller body is worth.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Effort {
+    /// It is sent once.
+    Once,
+    /// It is kept, and sent often.
+    Kept,
+}
+
+impl Encoding {
+    /// The one that was chosen for this request.
+    pub(super) fn of(request: &HttpRequest) -> Self {
+        request.extensions().get().copied().unwrap_or_default()
+    }
+
+    /// The best of those that the client accepts; none where it accepts none (RFC 9110, 12.5.3).
+    fn wanted(headers: &HeaderMap) -> Option<Self> {
+        let mut wishes = Wishes::default();
+        for value in headers.get_all(header::ACCEPT_ENCODING) {
+            value.to_str().unwrap_or_default().split(',').for_each(|wish| wishes.read(wish));
+        }
+        wishes.best()
+    }
+
+    fn name(self) -> Option<HeaderValue> {
+        match self {
+            Self::Plain => None,
+            Self::Gzip => Some(HeaderValue::from_static("gzip")),
+            Self::Brotli => Some(HeaderValue::from_static("br")),
+        }
+    }
+
+    /// The body in this encoding; none where that makes it no smaller.
+    pub(super) fn pack(self, body: &[u8], effort: Effort) -> Option<Bytes> {
+        let packed = match self {
+            Self::Plain => return None,
+            Self::Gzip => gzip(body, effort),
+            Self::Brotli => brotli(body, effort),
+        };
+        packed.ok().filter(|packed| packed.len() < body.len()).map(Bytes::from)
+    }
+
+    /// Says in the answer's head that the body is in this encoding.
+    pub(super) fn say(self, answer: &mut HttpResponseBuilder) {
+        if let Some(name) = self.name() {
+            answer.insert_header((header::CONTENT_ENCODING, name));
+        }
+    }
+}
+
+/// A body that is kept, compressed when it is first asked for in an encoding.
+#[derive(Debug)]
+pub(super) struct Packed {
+    plain: Bytes,
+    /// None where that makes it no smaller.
+    gzip: OnceLock<Option<Bytes>>,
+    brotli: OnceLock<Option<Bytes>>,
+}
+
+impl Packed {
+    pub(super) fn new(plain: Bytes) -> Self {
+        Self { plain, gzip: OnceLock::new(), brotli: OnceLock::new() }
+    }
+
+    pub(super) fn plain(&self) -> &Bytes {
+        &self.plain
+    }
+
+    /// What it takes at most, in all encodings: none is larger than the plain body.
+    pub(super) fn most_bytes(&self) -> usize {
+        3 * self.plain.len()
+    }
+
+    /// Sends it in this encoding.
+    pub(super) fn send(&self, answer: &mut HttpResponseBuilder, encoding: Encoding) -> HttpResponse {
+        let packed = || encoding.pack(&self.plain, Effort::Kept);
+        let packed = match encoding {
+            Encoding::Plain => &None,
+            Encoding::Gzip => self.gzip.get_or_init(packed),
+            Encoding::Brotli => self.brotli.get_or_init(packed),
+        };
+        match packed {
+            Some(packed) => {
+                encoding.say(answer);
+                answer.body(packed.clone())
+            }
+            None => answer.body(self.plain.clone()),
+        }
+    }
+}
+
+fn gzip(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
+    let level = match effort {
+        Effort::Once => flate2::Compression::fast(),
+        Effort::Kept => flate2::Compression::default(),
+    };
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), level);
+    gzip.write_all(body)?;
+    gzip.finish()
+}
+
+fn brotli(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
+    let quality = match effort {
+        Effort::Once => 3,
+        Effort::Kept => 5,
+    };
+    let how = brotli::enc::BrotliEncoderParams { quality, ..Default::default() };
+    let mut packed = Vec::new();
+    brotli::BrotliCompress(&mut &*body, &mut packed, &how)?;
+    Ok(packed)
+}
+
+/// How much each encoding is wanted, in thousandths; nothing where it is not named.
+#[derive(Debug, Default)]
+struct Wishes {
+    plain: Option<u16>,
+    gzip: Option<u16>,
+    brotli: Option<u16>,
+    any: Option<u16>,
+}
+
+impl Wishes {
+    fn read(&mut self, wish: &str) {
+        let (name, weight) = wish.split_once(';').unwrap_or((wish, ""));
+        let place = match name.trim().to_ascii_lowercase().as_str() {
+            "identity" => &mut self.plain,
+            "gzip" | "x-gzip" => &mut self.gzip,
+            "br" => &mut self.brotli,
+            "*" => &mut self.any,
+            _ => return,
+        };
+        let number = weight.trim().strip_prefix(['q', 'Q']).and_then(|rest| rest.trim().strip_prefix('='));
+        let weight: f32 = number.and_then(|number| number.trim().parse().ok()).unwrap_or(1.0);
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let thousandths = (weight.clamp(0.0, 1.0) * 1000.0) as u16;
+        *place = Some(thousandths);
+    }
+
+    /// Of those that are wanted as much, the smallest. A plain body is acceptable unless it is ruled out, but nobody's first choice.
+    fn best(&self) -> Option<Encoding> {
+        let unnamed = self.any.unwrap_or_default();
+        let plain = match (self.plain, self.any) {
+            (Some(plain), _) => plain,
+            (None, Some(any)) => any,
+            (None, None) => 1,
+        };
+        let all = [
+            (plain, Encoding::Plain),
+            (self.gzip.unwrap_or(unnamed), Encoding::Gzip),
+            (self.brotli.unwrap_or(unnamed), Encoding::Brotli),
+        ];
+        all.into_iter().filter(|(weight, _)| *weight > 0).max().map(|(_, encoding)| encoding)
+    }
+}
+
+/// Chooses the encoding of the answer, and compresses it where the handler has not.
+pub(super) async fn encode(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let Some(encoding) = Encoding::wanted(request.headers()) else {
+        let answer =
+            HttpResponse::NotAcceptable().insert_header((header::VARY, "accept-encoding")).body("br, gzip\n");
+        return Ok(request.into_response(answer));
+    };
+    request.extensions_mut().insert(encoding);
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    let head = response.response_mut().headers_mut();
+    if !has_choice(head) || head.contains_key(header::CONTENT_ENCODING) {
+        return Ok(response);
+    }
+    if !head.contains_key(header::VARY) {
+        head.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    }
+    Ok(response.map_body(|head, body| match body.try_into_bytes() {
+        Ok(body) => match (encoding.pack(&body, Effort::Once), encoding.name()) {
+            (Some(packed), Some(name)) => {
+                head.headers_mut().insert(header::CONTENT_ENCODING, name);
+                BoxBody::new(packed)
+            }
+            _ => BoxBody::new(body),
+        },
+        Err(body) => body,
+    }))
+}
+
+/// Whether the answer is text that is whole: pictures are compressed already, and streams must not wait.
+fn has_choice(head: &HeaderMap) -> bool {
+    let kind = head.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let is_text =
+        kind.starts_with("text/") || kind.starts_with("application/") || kind.starts_with("image/svg");
+    is_text && kind != super::stream::EVENTS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wanted(said: &str) -> Option<Encoding> {
+        let pair = (header::ACCEPT_ENCODING, HeaderValue::from_str(said).unwrap());
+        Encoding::wanted(&[pair].into_iter().collect())
+    }
+
+    #[test]
+    fn the_client_chooses_by_weight_and_the_service_among_equals() {
+        assert_eq!(Encoding::wanted(&HeaderMap::new()), Some(Encoding::Plain));
+        for (said, encoding) in [
+            ("", Encoding::Plain),
+            ("gzip, deflate, br, zstd", Encoding::Brotli),
+            ("gzip, deflate", Encoding::Gzip),
+            ("X-GZIP", Encoding::Gzip),
+            ("deflate, zstd", Encoding::Plain),
+            ("br;q=0.5, gzip; q=0.8", Encoding::Gzip),
+            ("br;q=0, gzip;q=0", Encoding::Plain),
+            ("identity, gzip;q=0.5", Encoding::Plain),
+            ("identity;q=0, gzip;q=0.001", Encoding::Gzip),
+            ("*", Encoding::Brotli),
+            ("*;q=0, gzip", Encoding::Gzip),
+            ("br;q=0, *;q=0.1", Encoding::Gzip),
+            ("gzip;q=nonsense", Encoding::Gzip),
+        ] {
+            assert_eq!(wanted(said), Some(encoding), "{said}");
+        }
+        for said in ["identity;q=0", "*;q=0", "zstd, *;q=0"] {
+            assert_eq!(wanted(said), None, "{said}");
+        }
+    }
+
+    #[test]
+    fn what_would_grow_is_sent_plain() {
+        assert_eq!(Encoding::Gzip.pack(b"ok\n", Effort::Once), None);
+        let page = "a page ".repeat(100);
+        for encoding in [Encoding::Gzip, Encoding::Brotli] {
+            assert!(encoding.pack(page.as_bytes(), Effort::Kept).unwrap().len() < 100);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The connection of a stream, out of the hands of the HTTP server. That keeps buffers of 16 kB and a task for each connection, and
+//! copies what it sends; a stream needs none of it once its head is sent.
+
+use std::any::Any;
+use std::cell::Cell;
+use std::io;
+use std::net::TcpStream;
+use std::os::fd::AsFd as _;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use actix_web::body::{BodySize, MessageBody};
+use actix_web::dev::Extensions;
+use actix_web::web::Bytes;
+
+use super::Place;
+
+/// A second handle of a connection, beside the server's own, for when a stream is asked for on it.
+pub(super) struct Spare(Cell<Option<TcpStream>>);
+
+/// Keeps a second handle of each connection with it. Without one, where there are too many files, it may have no stream.
+pub(in crate::web) fn keep_spare(connection: &dyn Any, kept: &mut Extensions) {
+    let connection = connection.downcast_ref::<actix_web::rt::net::TcpStream>();
+    if let Some(Ok(handle)) = connection.map(|connection| connection.as_fd().try_clone_to_owned()) {
+        kept.insert(Spare(Cell::new(Some(handle.into()))));
+    }
+}
+
+impl Spare {
+    pub(super) fn take(&self) -> Option<TcpStream> {
+        self.0.take()
+    }
+}
+
+/// A connection over which a stream goes, with its place. It never blocks, and is closed when it is dropped.
+pub(super) struct Line {
+    pub(super) socket: TcpStream,
+    pub(super) place: Place,
+}
+
+impl Line {
+    /// Sends as much of this as the connection takes now, and leaves the rest. Fails when it is gone.
+    pub(super) fn send(&self, bytes: &mut Bytes) -> io::Result<()> {
+        while !bytes.is_empty() {
+            match io::Write::write(&mut &self.socket, bytes) {
+                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+                Ok(sent) => drop(bytes.split_to(sent)),
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Ok(()),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the other end has closed it. Nothing that comes is of any interest.
+    pub(super) fn is_closed(&self) -> bool {
+        match io::Read::read(&mut &self.socket, &mut [0; 64]) {
+            Ok(read) => read == 0,
+            Err(error) => !matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted),
+        }
+    }
+}
+
+/// What goes on with the connection after the answer's head.
+pub(super) type Begin = Box<dyn FnOnce(Line)>;
+
+/// The body of an answer that is only its head: then the server is told that sending failed, drops its handle of the connection
+/// without closing it, and somebody else goes on.
+pub(super) struct Handover {
+    next: Option<(Line, Begin)>,
+    is_head_sent: bool,
+}
+
+impl Handover {
+    pub(super) fn new(line: Line, begin: Begin) -> Self {
+        Self { next: Some((line, begin)), is_head_sent: false }
+    }
+}
+
+/// Why the server is done with a connection.
+#[derive(Debug, thiserror::Error)]
+#[error("the connection was handed over")]
+pub(super) struct HandedOver;
+
+impl MessageBody for Handover {
+    type Error = HandedOver;
+
+    fn size(&self) -> BodySize {
+        BodySize::Stream
+    }
+
+    fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, HandedOver>>> {
+        if !self.is_head_sent {
+            // The server sends what it has whenever a body has nothing more just now.
+            self.is_head_sent = true;
+            cx.waker().wake_by_ref();
+            return Poll::Pending;
+        }
+        if let Some((line, begin)) = self.next.take() {
+            begin(line);
+        }
+        Poll::Ready(Some(Err(HandedOver)))
+    }
+}

@@ -1,0 +1,55 @@
+//! Streams that are somebody's own: a phone with its holding, an organiser, a hand of practice. Each has a task.
+
+use actix_web::HttpResponse;
+use actix_web::web::Bytes;
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
+use tokio::sync::watch;
+
+use super::line::Line;
+use super::{BEAT, HEARTBEAT, OPENING, answer};
+
+/// A stream of events, until there is none any more, the visitor leaves, or the service closes. `next` waits for the next one,
+/// and may be asked again before it has come.
+pub(in crate::web) fn events(
+    mut closing: watch::Receiver<bool>,
+    next: impl AsyncFnMut() -> Option<Bytes> + 'static,
+) -> HttpResponse {
+    answer(move |line| {
+        actix_web::rt::spawn(async move {
+            tokio::select! {
+                _ = closing.wait_for(|closing| *closing) => {}
+                () = tell(line, next) => {}
+            }
+        });
+    })
+}
+
+async fn tell(line: Line, mut next: impl AsyncFnMut() -> Option<Bytes>) {
+    let Line { socket, place: _place } = line;
+    let Ok(mut socket) = TcpStream::from_std(socket) else { return };
+    let mut event = Bytes::from_static(OPENING);
+    let mut beat = tokio::time::interval(HEARTBEAT);
+    beat.tick().await;
+    while socket.write_all(&event).await.is_ok() {
+        event = tokio::select! {
+            next = next() => match next {
+                Some(event) => event,
+                None => return,
+            },
+            () = gone(&socket) => return,
+            _ = beat.tick() => Bytes::from_static(BEAT),
+        };
+    }
+}
+
+/// Waits until the other end has closed the connection. Nothing that comes is of any interest.
+async fn gone(socket: &TcpStream) {
+    while socket.readable().await.is_ok() {
+        match socket.try_read(&mut [0; 64]) {
+            Ok(0) => return,
+            Err(error) if error.kind() != std::io::ErrorKind::WouldBlock => return,
+            _ => {}
+        }
+    }
+}

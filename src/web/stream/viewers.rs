@@ -1,0 +1,262 @@
+//! Streams that are the same for everybody who follows a page: a change is rendered once, and the same bytes go to every connection.
+//! A viewer is a connection and what was sent over it; one task goes round all viewers of a page, and none waits for another.
+
+use std::collections::HashMap;
+use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use actix_web::HttpResponse;
+use actix_web::web::Bytes;
+use tokio::sync::{mpsc, watch};
+use tokio::task::yield_now;
+use tokio::time::{MissedTickBehavior, interval};
+
+use super::line::Line;
+use super::{BEAT, HEARTBEAT, OPENING, answer};
+
+/// How often connections that took no more are tried again.
+const ROUND: Duration = Duration::from_millis(100);
+
+/// After so many rounds it is seen who has gone.
+const LOOKS: u32 = 5;
+
+/// So many connections are served before others have their turn on the same thread.
+const AT_ONCE: usize = 64;
+
+/// A state of a page, as it is told.
+#[derive(Debug, Clone)]
+pub(in crate::web) struct News {
+    /// To who begins to follow, and has the page already.
+    pub(in crate::web) first: Bytes,
+    /// To who followed before.
+    pub(in crate::web) change: Bytes,
+}
+
+/// A page in one language.
+type Key = (String, &'static str);
+
+/// The pages that are followed.
+#[derive(Debug, Default)]
+pub(in crate::web) struct Viewers(Mutex<HashMap<Key, mpsc::UnboundedSender<Line>>>);
+
+impl Viewers {
+    /// The stream of a page, until the page is gone, the visitor leaves, or the service closes. `feed` gives the page's state at once,
+    /// and then waits for the next one; the first viewer's is everybody's.
+    pub(in crate::web) fn follow(
+        self: &Arc<Self>,
+        key: Key,
+        closing: watch::Receiver<bool>,
+        feed: impl AsyncFnMut() -> Option<News> + 'static,
+    ) -> HttpResponse {
+        let viewers = self.clone();
+        answer(move |line| {
+            let mut pages = viewers.lock();
+            let line = match pages.get(&key) {
+                Some(page) => match page.send(line) {
+                    Ok(()) => return,
+                    Err(refused) => refused.0,
+                },
+                None => line,
+            };
+            let (sender, joining) = mpsc::unbounded_channel();
+            // Its receiver is here.
+            let _ = sender.send(line);
+            pages.insert(key.clone(), sender);
+            drop(pages);
+            let page = Page { all: Vec::new(), news: None, number: 0, rounds: 0 };
+            actix_web::rt::spawn(page.run(viewers, key, joining, closing, feed));
+        })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Key, mpsc::UnboundedSender<Line>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether nobody is about to join; then the page is followed no more.
+    fn leave(&self, key: &Key, joining: &mpsc::UnboundedReceiver<Line>) -> bool {
+        let mut pages = self.lock();
+        let is_left = joining.is_empty();
+        if is_left {
+            pages.remove(key);
+        }
+        is_left
+    }
+}
+
+/// A page, and everybody who follows it.
+struct Page {
+    all: Vec<Viewer>,
+    news: Option<News>,
+    /// Which of its states it is.
+    number: u64,
+    rounds: u32,
+}
+
+struct Viewer {
+    line: Line,
+    /// What has still to be sent of what was begun.
+    rest: Bytes,
+    /// The last state that was sent, or begun.
+    told: Option<u64>,
+}
+
+impl Page {
+    async fn run(
+        mut self,
+        viewers: Arc<Viewers>,
+        key: Key,
+        mut joining: mpsc::UnboundedReceiver<Line>,
+        mut closing: watch::Receiver<bool>,
+        mut feed: impl AsyncFnMut() -> Option<News>,
+    ) {
+        let mut round = interval(ROUND);
+        round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            let mut waiting = pin!(feed());
+            let news = loop {
+                tokio::select! {
+                    biased;
+                    _ = closing.wait_for(|closing| *closing) => break None,
+                    news = &mut waiting => break news,
+                    Some(line) = joining.recv() => self.admit(line),
+                    _ = round.tick() => {
+                        self.next_round();
+                        self.go_round().await;
+                        if self.all.is_empty() && viewers.leave(&key, &joining) {
+                            return;
+                        }
+                    }
+                }
+            };
+            if news.is_none() {
+                // Whoever comes now follows another task, or hears that there is nothing.
+                viewers.lock().remove(&key);
+                return;
+            }
+            self.news = news;
+            self.number += 1;
+            self.go_round().await;
+        }
+    }
+
+    fn admit(&mut self, line: Line) {
+        let mut viewer = Viewer { line, rest: Bytes::from_static(OPENING), told: None };
+        if viewer.go_on(self.news.as_ref(), self.number) {
+            self.all.push(viewer);
+        }
+    }
+
+    /// Finds out who has gone, and keeps the others' connections alive.
+    fn next_round(&mut self) {
+        self.rounds = self.rounds.wrapping_add(1);
+        if self.rounds.is_multiple_of(LOOKS) {
+            self.all.retain(|viewer| !viewer.line.is_closed());
+        }
+        let beats = u32::try_from(HEARTBEAT.as_millis() / ROUND.as_millis()).unwrap_or(u32::MAX);
+        if self.rounds.is_multiple_of(beats) {
+            self.all.iter_mut().filter(|viewer| viewer.rest.is_empty()).for_each(|viewer| {
+                viewer.rest = Bytes::from_static(BEAT);
+            });
+        }
+    }
+
+    /// Sends everybody what they do not have, as far as their connections take it.
+    async fn go_round(&mut self) {
+        let mut at = 0;
+        while at < self.all.len() {
+            let end = (at + AT_ONCE).min(self.all.len());
+            while let Some(viewer) = self.all.get_mut(at).filter(|_| at < end) {
+                if viewer.go_on(self.news.as_ref(), self.number) {
+                    at += 1;
+                } else {
+                    self.all.swap_remove(at);
+                }
+            }
+            yield_now().await;
+        }
+    }
+}
+
+impl Viewer {
+    /// Sends what is not sent yet; what was begun to its end, then the newest. False when the connection is gone.
+    fn go_on(&mut self, news: Option<&News>, number: u64) -> bool {
+        loop {
+            if self.line.send(&mut self.rest).is_err() {
+                return false;
+            }
+            let Some(news) = news.filter(|_| self.rest.is_empty() && self.told != Some(number)) else {
+                return true;
+            };
+            let event = if self.told.is_none() { &news.first } else { &news.change };
+            (self.rest, self.told) = (event.clone(), Some(number));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read as _;
+    use std::net::{TcpListener, TcpStream};
+
+    use super::super::{Address, Streams};
+    use super::*;
+
+    /// A viewer, and the other end of the connection.
+    fn viewer() -> (Line, TcpStream) {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let browser = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+        let (socket, from) = listener.accept().unwrap();
+        socket.set_nonblocking(true).unwrap();
+        let place = Arc::new(Streams::new()).place(Address::of(from.ip())).unwrap();
+        (Line { socket, place }, browser)
+    }
+
+    fn told(browser: &mut TcpStream, text: &str) {
+        let mut read = vec![0; text.len()];
+        browser.read_exact(&mut read).unwrap();
+        assert_eq!(String::from_utf8(read).unwrap(), text);
+    }
+
+    impl Page {
+        async fn tell(&mut self, change: &str) {
+            let change = Bytes::from(change.to_owned());
+            self.news = Some(News { first: Bytes::from_static(b"first"), change });
+            self.number += 1;
+            self.go_round().await;
+        }
+    }
+
+    #[actix_web::test]
+    async fn who_reads_slowly_delays_nobody_and_hears_the_newest() {
+        let mut page = Page { all: Vec::new(), news: None, number: 0, rounds: 0 };
+        let ((slow, mut slow_end), (quick, mut quick_end)) = (viewer(), viewer());
+        page.admit(slow);
+        page.tell("now").await;
+        let opening = std::str::from_utf8(OPENING).unwrap();
+        told(&mut slow_end, &format!("{opening}first"));
+        // More than the system takes of what nobody reads.
+        let large = "x".repeat(32 << 20);
+        page.tell(&large).await;
+        page.admit(quick);
+        told(&mut quick_end, &format!("{opening}first"));
+        for change in ["second", "third", "last"] {
+            page.tell(change).await;
+            told(&mut quick_end, change);
+        }
+        let reader = std::thread::spawn(move || {
+            told(&mut slow_end, &large);
+            told(&mut slow_end, "last");
+            slow_end
+        });
+        while !reader.is_finished() {
+            page.go_round().await;
+        }
+        let slow_end = reader.join().unwrap();
+        assert_eq!(page.all.len(), 2);
+        drop((slow_end, quick_end));
+        while !page.all.is_empty() {
+            page.next_round();
+        }
+    }
+}

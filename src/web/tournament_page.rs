@@ -1,0 +1,62 @@
+//! The pages of a tournament that keep themselves up to date: one place for what is at an address and what is told of it.
+
+use askama::Template;
+
+use super::Error;
+use crate::live::Picture;
+use crate::tournament::Slot;
+use crate::view::Visitor;
+use crate::view::public::{EntrantPage, HandPage, LeaderboardPage, SchedulePage, Shown};
+
+/// A page, by its address below that of the tournament.
+#[derive(Debug, Clone)]
+pub(super) enum TournamentPage {
+    Leaderboard,
+    Schedule(Shown),
+    Hand(Slot),
+    Entrant(String),
+}
+
+impl TournamentPage {
+    /// One block of a schedule, “2.1”.
+    pub(super) fn block(written: &str) -> Result<Self, Error> {
+        let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
+        let (round, block) = written.split_once('.').ok_or(Error::NotFound)?;
+        Ok(Self::Schedule(Shown::Block(number(round)?, number(block)?)))
+    }
+
+    /// One hand, “1.2.3”.
+    pub(super) fn hand(written: &str) -> Result<Self, Error> {
+        Ok(Self::Hand(written.parse().map_err(|_| Error::NotFound)?))
+    }
+
+    /// Its address, written in the one way.
+    pub(super) fn path(&self, picture: &Picture) -> String {
+        let below = match self {
+            Self::Leaderboard => String::new(),
+            Self::Schedule(Shown::Now) => "/schedule".to_owned(),
+            Self::Schedule(Shown::Whole) => "/print".to_owned(),
+            Self::Schedule(Shown::Block(round, block)) => format!("/schedule/{round}.{block}"),
+            Self::Hand(slot) => format!("/hands/{slot}"),
+            Self::Entrant(id) => format!("/entrants/{id}"),
+        };
+        format!("/t/{}{below}", picture.header().slug)
+    }
+
+    /// The page; none of what the tournament does not have.
+    pub(super) fn render(&self, visitor: &Visitor, picture: &Picture) -> Result<String, Error> {
+        let page = match self {
+            Self::Leaderboard => Some(LeaderboardPage::new(visitor, picture).render()),
+            Self::Schedule(shown) => SchedulePage::new(visitor, picture, *shown).map(|page| page.render()),
+            Self::Hand(slot) => HandPage::new(visitor, picture, *slot).map(|page| page.render()),
+            Self::Entrant(id) => {
+                let entrant =
+                    picture.tournament().entrants().iter().find(|entrant| entrant.id.as_str() == id);
+                entrant
+                    .and_then(|entrant| EntrantPage::new(visitor, picture, entrant))
+                    .map(|page| page.render())
+            }
+        };
+        Ok(page.ok_or(Error::NotFound)??)
+    }
+}

@@ -1,0 +1,129 @@
+//! In which encodings answers go out, and that they are the same answer.
+
+use std::io::Read as _;
+
+use lastcard::tournament::Name;
+use reqwest::Method;
+
+use super::organise::with_started;
+use super::public::club;
+use crate::support::app::{App, Raw, spawn_app};
+use crate::support::database::on_both;
+use crate::support::evening::{keys, new, started};
+use crate::support::ex_48::play;
+
+/// What every browser of today says.
+const BROWSER: &str = "gzip, deflate, br, zstd";
+
+fn asked(app: &App, path: &str, accepts: &str) -> Raw {
+    app.browser().raw(Method::GET, path, &[("accept-encoding", accepts)])
+}
+
+/// The bytes that were compressed.
+fn unpacked(raw: &Raw) -> Vec<u8> {
+    let mut plain = Vec::new();
+    match raw.header("content-encoding") {
+        "gzip" => drop(flate2::read::GzDecoder::new(&*raw.body).read_to_end(&mut plain).unwrap()),
+        "br" => drop(brotli::Decompressor::new(&*raw.body, 4096).read_to_end(&mut plain).unwrap()),
+        "" => plain.clone_from(&raw.body),
+        other => panic!("{other}"),
+    }
+    plain
+}
+
+on_both! {
+    fn compressed_and_plain_bytes_are_the_same_page_and_whole(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let board = format!("/t/{}", started(&database.store, &club, &keys("four-player")).slug);
+        let home = app.browser().get("/").body;
+        let css = home.split('"').find(|part| part.starts_with("/static/app.")).unwrap().to_owned();
+        let script = home.split('"').find(|part| part.ends_with("/js/live.js")).unwrap().to_owned();
+        let schedule = format!("{board}/schedule");
+        for path in ["/", "/c/aurora", &board, &schedule, "/rules", "/login", "/nowhere", &css, &script, "/favicon.ico"] {
+            // What is kept is asked for when it is rendered, and again.
+            let first = asked(&app, path, BROWSER);
+            for accepts in [BROWSER, "gzip", "br", "br;q=0.5, gzip;q=0.7", "identity", ""] {
+                let raw = asked(&app, path, accepts);
+                assert_eq!(unpacked(&raw), unpacked(&first), "{path}, {accepts:?}");
+                let encoding = match accepts {
+                    "gzip" | "br;q=0.5, gzip;q=0.7" => "gzip",
+                    "br" | BROWSER => "br",
+                    _ => "",
+                };
+                assert_eq!(raw.header("content-encoding"), encoding, "{path}, {accepts:?}");
+                assert_eq!(raw.header("content-length"), raw.body.len().to_string(), "{path}");
+                assert_eq!(raw.header("transfer-encoding"), "", "{path}");
+                assert!(raw.header("vary").contains("accept-encoding"), "{path}");
+                assert!(!raw.header("content-security-policy").is_empty(), "{path}");
+            }
+            let head = app.browser().raw(Method::HEAD, path, &[("accept-encoding", BROWSER)]);
+            assert_eq!((head.header("content-length"), head.body.len()), (first.header("content-length"), 0), "{path}");
+        }
+    }
+
+    fn what_is_known_is_not_sent_again_in_any_encoding(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        for path in [&format!("/t/{}", header.slug), "/", "/c/aurora", "/favicon.ico"] {
+            let tag = asked(&app, path, BROWSER).header("etag").to_owned();
+            for accepts in [BROWSER, "gzip", "identity"] {
+                assert_eq!(asked(&app, path, accepts).header("etag"), tag, "{path}");
+                let known = [("accept-encoding", accepts), ("if-none-match", &tag)];
+                let raw = app.browser().raw(Method::GET, path, &known);
+                assert_eq!((raw.status.as_u16(), raw.body.len()), (304, 0), "{path}, {accepts}");
+                assert_eq!(raw.header("content-encoding"), "", "{path}");
+                assert!(raw.header("vary").contains("accept-encoding"), "{path}");
+            }
+        }
+    }
+
+    fn who_accepts_nothing_gets_nothing(database) {
+        let raw = asked(&spawn_app(database), "/", "identity;q=0, zstd");
+        assert_eq!(raw.status.as_u16(), 406);
+        assert_eq!(raw.header("content-encoding"), "");
+    }
+
+    fn home_and_club_show_what_changes_at_once(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let visitor = app.browser();
+        let header = lastcard::store::tournaments::by_slug(&database.store, "friday-night").unwrap();
+        for hands in 0..3 {
+            play(&app.live, &header, hands);
+            for path in ["/", "/c/aurora", "/c/AURORA"] {
+                visitor.get(path).says(200, &format!("{hands} of 12 hands played"));
+                visitor.get(path).says(200, &format!("{hands} of 12 hands played"));
+            }
+        }
+        let club = [("club", "Borealis"), ("time_zone", "Asia/Kolkata"), ("language", "en"), ("minutes", "5"), ("seconds", "0")];
+        vera.post("/organise/club", &club).leads_to("/organise/club?done=club");
+        for path in ["/", "/c/aurora"] {
+            visitor.get(path).says(200, "Borealis");
+        }
+        // A draft is nobody else's until it starts.
+        let name = Name::parse("Cup").unwrap();
+        let draft = lastcard::store::tournaments::create(&database.store, &header.club_id, None, &new(name.as_str(), &keys("four-player"))).unwrap();
+        assert!(!visitor.get("/").body.contains("Cup"));
+        crate::support::evening::all_present(&database.store, &draft);
+        app.live.change(&draft.id, |store| lastcard::store::tournaments::start(store, &header.club_id, &draft.id, draft.revision, None)).unwrap();
+        for path in ["/", "/c/aurora"] {
+            visitor.get(path).says(200, "<bdi>Cup</bdi>");
+        }
+    }
+
+    fn pages_that_were_asked_for_outlast_the_database(database) {
+        let app = spawn_app(database);
+        with_started(&app);
+        let visitor = app.browser();
+        for path in ["/", "/c/aurora"] {
+            visitor.get(path).says(200, "Friday night");
+        }
+        database.go_away();
+        for path in ["/", "/c/aurora"] {
+            visitor.get(path).says(200, "Friday night");
+        }
+        database.come_back();
+    }
+}
