@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono_tz::Tz;
-use lastcard::store::clubs::{self, ClubDetails};
+use lastcard::store::accounts::{self, Login, NewAccount};
+use lastcard::store::clubs::ClubDetails;
 use lastcard::store::tournaments::{self, NewTournament, Order};
 use lastcard::store::{Location, Store, clubs::Club as StoredClub, codes};
 use lastcard::tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament};
@@ -27,7 +28,10 @@ impl Club {
         let file = folder.path().join("club.db");
         let store = Store::open(&Location::Sqlite(file.clone())).unwrap();
         let details = ClubDetails { name: name("Aurora"), time_zone: Tz::UTC, language: "en".to_owned() };
-        let club = clubs::create(&store, &details).unwrap();
+        // Somebody has set it up: the home page of an installation that is new is looked up each time.
+        let (login, password_hash) = (Login::parse("vera").unwrap(), String::new());
+        let account = NewAccount { login, name: name("Vera"), password_hash };
+        let (club, _) = accounts::set_up(&store, &details, &account).unwrap();
         Self(Arc::new(Inner { store, club, file, _folder: folder }))
     }
 

@@ -27,7 +27,7 @@ impl Service {
     }
 
     /// Both say where they listen.
-    fn start(command: &mut Command) -> Self {
+    pub(crate) fn start(command: &mut Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut printed = BufReader::new(child.stdout.take().unwrap());
         let address = |line: std::io::Result<String>| {
@@ -36,6 +36,13 @@ impl Service {
         };
         let address = printed.by_ref().lines().find_map(address).expect("where it listens");
         Self { child, address, _printed: printed }
+    }
+
+    /// The memory that it holds, in bytes.
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("what it holds");
+        held.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
     }
 
     pub(crate) fn address(&self) -> String {

@@ -1,0 +1,144 @@
+//! How soon everybody who looks on has the new standings, and what a viewer takes of the service's memory. `LASTCARD_BENCH_VIEWERS`
+//! says how many look on. `docs/measures.md` has the method.
+
+// A benchmark says what is wrong by panicking.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::print_stdout,
+    clippy::cast_precision_loss,
+    missing_docs
+)]
+
+mod hall;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use hall::{Club, Service};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio::sync::Notify;
+
+/// How many look on, unless the environment says otherwise.
+const VIEWERS: usize = 2_000;
+
+/// The results whose way is measured: corrections of one hand, of which a table makes thirty at most.
+const RESULTS: u32 = 24;
+
+/// So many come at once, until all are there.
+const TOGETHER: usize = 100;
+
+/// The last viewer is to have the new standings within this time.
+const LIMIT: Duration = Duration::from_millis(250);
+
+/// How many have the newest standings.
+#[derive(Default)]
+struct Told {
+    viewers: AtomicUsize,
+    all: Notify,
+}
+
+fn main() {
+    let viewers = std::env::var("LASTCARD_BENCH_VIEWERS").map_or(VIEWERS, |n| n.parse().unwrap());
+    rlimit::increase_nofile_limit(u64::MAX).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let club = Club::new();
+        let code = club.tables().next().unwrap();
+        let service = Service::real(&club);
+        let home = reqwest::get(service.address()).await.unwrap().text().await.unwrap();
+        let (_, rest) = home.split_once("href=\"/t/").expect("a tournament");
+        let board = format!("/t/{}", rest.split('"').next().unwrap());
+        let entries = format!("{}/at/{code}/entries", service.address());
+        // What everybody needs is there before anybody looks on.
+        record(&entries, 0).await;
+        reqwest::get(format!("{}{board}", service.address())).await.unwrap();
+        let (before, told) = (service.memory(), Arc::<Told>::default());
+        for number in 1..=viewers {
+            tokio::spawn(look_on(socket(&service), board.clone(), viewers, told.clone()));
+            if number % TOGETHER == 0 {
+                told.wait(number).await;
+            }
+        }
+        told.wait(viewers).await;
+        let each = (service.memory() - before) as f64 / viewers as f64;
+        let mut waits = Vec::new();
+        for number in 1..=RESULTS {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            told.viewers.store(0, Ordering::SeqCst);
+            let sent = Instant::now();
+            tokio::join!(record(&entries, number), told.wait(viewers));
+            waits.push(sent.elapsed());
+        }
+        waits.sort_unstable();
+        let after = (service.memory() - before) as f64 / viewers as f64;
+        let (median, worst) = (waits[waits.len() / 2], waits[waits.len() - 1]);
+        println!("{viewers} viewers of one leaderboard, {RESULTS} results");
+        println!("the last has the new standings after {median:.1?}, at worst {worst:.1?}, within {LIMIT:?}");
+        println!("{each:.0} bytes a viewer at first, {after:.0} after all results");
+    });
+}
+
+impl Told {
+    fn one_more(&self, of: usize) {
+        let told = self.viewers.fetch_add(1, Ordering::SeqCst) + 1;
+        if told == of || told % TOGETHER == 0 {
+            self.all.notify_one();
+        }
+    }
+
+    async fn wait(&self, of: usize) {
+        while self.viewers.load(Ordering::SeqCst) < of {
+            self.all.notified().await;
+        }
+    }
+}
+
+fn socket(service: &Service) -> SocketAddr {
+    service.address().strip_prefix("http://").unwrap().parse().unwrap()
+}
+
+/// Reads a stream for ever, and counts each event when it has arrived to its end.
+async fn look_on(service: SocketAddr, board: String, viewers: usize, told: Arc<Told>) {
+    let mut stream = TcpStream::connect(service).await.unwrap();
+    let request =
+        format!("GET {board}/live HTTP/1.1\r\nhost: {service}\r\naccept-encoding: gzip, br\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    // Head, opening and comments are no events.
+    let mut is_event = false;
+    loop {
+        stream.readable().await.unwrap();
+        let mut read = [0; 16 << 10];
+        let Ok(length) = stream.try_read(&mut read) else { continue };
+        assert!(length > 0, "the stream has ended");
+        is_event = is_event || read[..length].windows(6).take(2_000).any(|six| six == b"event:");
+        // There is no empty line in an event.
+        if is_event && read[..length].ends_with(b"\n\n") {
+            told.one_more(viewers);
+            is_event = false;
+        }
+    }
+}
+
+/// Records the first hand, or corrects it for the so-manieth time.
+async fn record(entries: &str, number: u32) {
+    let (based_on, points) = (number.to_string(), (number + 10).to_string());
+    let key = format!("{number:016x}");
+    let fields = [
+        ("slot", "1.1.1"),
+        ("based_on", &based_on),
+        ("entry_key", &key),
+        ("out", "anna"),
+        ("total.vera", &points),
+        ("total.gleb", "5"),
+    ];
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let origin = entries.split("/at/").next().unwrap();
+    let answer = client.post(entries).header("origin", origin).form(&fields).send().await.unwrap();
+    assert_eq!(answer.status().as_u16(), 303, "{}", answer.text().await.unwrap());
+}
