@@ -144,12 +144,17 @@ struct Wishes {
 impl Wishes {
     fn read(&mut self, wish: &str) {
         let (name, weight) = wish.split_once(';').unwrap_or((wish, ""));
-        let place = match name.trim().to_ascii_lowercase().as_str() {
-            "identity" => &mut self.plain,
-            "gzip" | "x-gzip" => &mut self.gzip,
-            "br" => &mut self.brotli,
-            "*" => &mut self.any,
-            _ => return,
+        let is = |other: &str| name.trim().eq_ignore_ascii_case(other);
+        let place = if is("br") {
+            &mut self.brotli
+        } else if is("gzip") || is("x-gzip") {
+            &mut self.gzip
+        } else if is("identity") {
+            &mut self.plain
+        } else if is("*") {
+            &mut self.any
+        } else {
+            return;
         };
         let number = weight.trim().strip_prefix(['q', 'Q']).and_then(|rest| rest.trim().strip_prefix('='));
         let weight: f32 = number.and_then(|number| number.trim().parse().ok()).unwrap_or(1.0);

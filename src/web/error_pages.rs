@@ -5,7 +5,7 @@ use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{ConnectionType, StatusCode, header};
 use actix_web::middleware::Next;
-use actix_web::{HttpMessage, HttpResponse};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use serde_json::json;
 
@@ -21,9 +21,6 @@ pub(super) async fn error_pages(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let visitor = visitor::of(request.request());
-    let id = request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default();
-    let machine = wants_json(&request);
     let mut response = next.call(request).await?.map_into_boxed_body();
     come_again(response.response_mut());
     let status = response.status();
@@ -32,6 +29,9 @@ pub(super) async fn error_pages(
     if !failed || (told && response.response().error().is_none()) {
         return Ok(response);
     }
+    let request = response.request();
+    let (visitor, machine) = (visitor::of(request), wants_json(request));
+    let id = request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default();
     let error = response.response().error().and_then(|error| error.as_error::<Error>());
     let key = error.map_or_else(|| key(status), Error::key);
     // What is turned away on purpose, because too many ask, must not fill the log as well.
@@ -81,7 +81,7 @@ fn key(status: StatusCode) -> String {
     }
 }
 
-fn wants_json(request: &ServiceRequest) -> bool {
+fn wants_json(request: &HttpRequest) -> bool {
     let accept = request.headers().get(header::ACCEPT).and_then(|v| v.to_str().ok()).unwrap_or_default();
     request.path().starts_with("/api/") || accept.starts_with("application/json")
 }

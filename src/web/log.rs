@@ -24,6 +24,9 @@ pub(super) async fn log(
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(HeaderName::from_static("x-request-id"), value);
     }
+    if !tracing::enabled!(tracing::Level::INFO) {
+        return Ok(response);
+    }
     // The route, not the path: table codes and one-time links are keys and do not belong in a log.
     let route = response.request().match_pattern().unwrap_or_else(|| "(no such route)".to_owned());
     let ms = began.elapsed().as_millis();

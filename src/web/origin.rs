@@ -94,14 +94,14 @@ pub(super) async fn guard(
 ) -> Result<ServiceResponse, actix_web::Error> {
     let site = Site::of(request.request())?;
     warn_of_proxy(&site, request.headers());
-    let origin = Origin::of(request.request());
+    let is_secure = Origin::of(request.request()).is_secure();
     if let Some(url) = &site.config.url
         && !is_ours(request.request(), url, site.config.behind_proxy)
     {
         return Ok(request.error_response(Error::Elsewhere { url: url.clone() }));
     }
     let mut response = next.call(request).await?.map_into_boxed_body();
-    if origin.is_secure() {
+    if is_secure {
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(STRICT));
     }
     Ok(response)

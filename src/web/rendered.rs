@@ -27,7 +27,7 @@ type Key = (String, &'static str);
 pub(super) struct Kept {
     /// The state of the data that it shows.
     version: String,
-    tag: String,
+    tag: EntityTag,
     body: Packed,
 }
 
@@ -94,7 +94,11 @@ impl Pages {
 impl Kept {
     /// A public page that shows this state.
     pub(super) fn new(version: &str, page: String) -> Self {
-        Self { version: version.to_owned(), tag: tag(&page), body: Packed::new(Bytes::from(page)) }
+        Self {
+            version: version.to_owned(),
+            tag: EntityTag::new_weak(tag(&page)),
+            body: Packed::new(Bytes::from(page)),
+        }
     }
 
     /// The state that it shows.
@@ -109,10 +113,9 @@ impl Kept {
 
     /// Browsers may keep the page, but ask each time whether it is still the one.
     pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
-        let tag = EntityTag::new_weak(self.tag.clone());
-        let known = knows(request, &tag);
+        let known = knows(request, &self.tag);
         let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-        response.insert_header(ETag(tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
+        response.insert_header(ETag(self.tag.clone())).insert_header((header::CACHE_CONTROL, "no-cache"));
         response.insert_header((header::VARY, "accept-encoding, accept-language"));
         if known {
             return response.finish();
@@ -123,6 +126,9 @@ impl Kept {
 
 /// Whether whoever asks has it already.
 pub(super) fn knows(request: &HttpRequest, tag: &EntityTag) -> bool {
+    if !request.headers().contains_key(header::IF_NONE_MATCH) {
+        return false;
+    }
     match IfNoneMatch::parse(request) {
         Ok(IfNoneMatch::Items(tags)) => tags.iter().any(|known| known.weak_eq(tag)),
         _ => false,

@@ -1,11 +1,13 @@
 //! Who is looking: read from any request, without the store.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
 use std::future::{Ready, ready};
 use std::pin::Pin;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use actix_web::dev::Payload;
-use actix_web::http::header::{AcceptLanguage, Header};
+use actix_web::http::header::{self, AcceptLanguage, Header, HeaderValue};
 use actix_web::{FromRequest, HttpRequest, web};
 
 use crate::view::{Form, Visitor, Words};
@@ -15,7 +17,30 @@ pub(super) fn of(request: &HttpRequest) -> Visitor {
     Visitor { words: words(request), path: request.path().to_owned() }
 }
 
+/// The languages of so many headers are remembered at most, none of them longer than that: browsers of one language mostly say the same.
+const REMEMBERED: usize = 1_000;
+const LONGEST: usize = 200;
+
 fn words(request: &HttpRequest) -> Words {
+    static KNOWN: LazyLock<Mutex<HashMap<HeaderValue, Words>>> = LazyLock::new(Mutex::default);
+    let mut said = request.headers().get_all(header::ACCEPT_LANGUAGE);
+    let (Some(first), None) = (said.next().filter(|said| said.len() <= LONGEST), said.next()) else {
+        return negotiated(request);
+    };
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(words) = known.get(first) {
+        return *words;
+    }
+    if known.len() >= REMEMBERED {
+        known.clear();
+    }
+    let words = negotiated(request);
+    // A copy: the header itself holds on to everything that came with it.
+    known.extend(HeaderValue::from_bytes(first.as_bytes()).map(|said| (said, words)));
+    words
+}
+
+fn negotiated(request: &HttpRequest) -> Words {
     let wanted: Vec<String> = AcceptLanguage::parse(request)
         .map(|header| header.ranked().into_iter().filter_map(|tag| Some(tag.item()?.to_string())).collect())
         .unwrap_or_default();

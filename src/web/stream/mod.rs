@@ -119,14 +119,13 @@ pub(super) async fn share(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let site = Site::of(request.request())?;
-    let address = site.address_of(request.request());
     let mut response = next.call(request).await?.map_into_boxed_body();
     let Some(begin) = response.response_mut().extensions_mut().remove::<Begin>() else {
         return Ok(response);
     };
+    let site = Site::of(response.request())?;
     let socket = response.request().conn_data::<Spare>().and_then(Spare::take);
-    let place = site.streams.place(address);
+    let place = site.streams.place(site.address_of(response.request()));
     let (Some(socket), Some(place)) = (socket, place) else {
         let full = Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-too-many-streams" };
         return Ok(ServiceResponse::from_err(full, response.into_parts().0));
