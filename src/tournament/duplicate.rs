@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use imbl::Vector;
+
 use super::{Effect, EntrantId, Hand, PlayerId, Slot, Tally, Tournament};
 
 /// The hands that are played with one deck: those of one number at all tables, in two rounds that follow each other. In the second
@@ -39,7 +41,10 @@ pub struct Compared {
 }
 
 /// Every hand that has another one to be compared with, in the order of play.
-pub(super) fn compared(tournament: &Tournament, effects: &[Effect]) -> Vec<Compared> {
+pub(super) fn compared(tournament: &Tournament, effects: &Vector<Effect>) -> Vec<Compared> {
+    if !tournament.setup().is_duplicate() {
+        return Vec::new();
+    }
     let mut deals: BTreeMap<Deal, Vec<(Slot, i64)>> = BTreeMap::new();
     for effect in effects {
         let hand = tournament.hand(effect.slot).filter(|hand| hand.shared);

@@ -218,7 +218,7 @@ impl Tournament {
     pub fn awaits_dealer(&self, table: u32) -> Option<&Hand> {
         let slot = first_slot(table);
         let untouched = |hand: &&Hand| hand.is_idle() || self.is_closed(hand);
-        let at_table = self.scored_hands().iter().filter(|hand| hand.slot.table == table);
+        let at_table = self.scored_hands().filter(|hand| hand.slot.table == table);
         let hand = self.hand(slot).filter(|hand| hand.is_idle())?;
         (self.turn(slot) == Turn::Next && at_table.clone().all(|hand| untouched(&hand))).then_some(hand)
     }

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use imbl::Vector;
+
 use super::changes;
 use super::{
     Credit, Effect, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem,
@@ -50,11 +52,11 @@ struct End {
     last: Since,
 }
 
-/// The hands, added up as far as they count.
-#[derive(Debug, Default)]
+/// The hands, added up as far as they count. Copies share what grows with the hands.
+#[derive(Debug, Clone, Default)]
 pub(super) struct Fold {
-    pub(super) effects: Vec<Effect>,
-    pub(super) after_end: Vec<Problem>,
+    pub(super) effects: Vector<Effect>,
+    pub(super) after_end: Vector<Problem>,
     pub(super) arrivals: Vec<Credit>,
     /// Who has arrived.
     come: BTreeSet<EntrantId>,
@@ -66,20 +68,27 @@ pub(super) struct Fold {
     /// Hands that are recorded or closed.
     closed: usize,
     /// How far the hands are folded.
-    seen: usize,
+    pub(super) seen: usize,
+    /// The index of the first of them that is open.
+    pub(super) open: Option<usize>,
 }
 
 impl Fold {
     pub(super) fn of(tournament: &Tournament) -> Self {
         let mut fold = Self::default();
-        fold.advance(tournament, tournament.scored_hands().len());
+        fold.advance(tournament, tournament.scored());
+        fold.ended(tournament)
+    }
+
+    /// The hands as they add up when no more is recorded: everybody who will come has come.
+    pub(super) fn ended(mut self, tournament: &Tournament) -> Self {
         for entrant in tournament.entrants() {
-            if let Some(since) = entrant.since.filter(|since| !fold.ends_before(*since)) {
-                fold.come(tournament, entrant, since.slot());
+            if let Some(since) = entrant.since.filter(|since| !self.ends_before(*since)) {
+                self.come(tournament, entrant, since.slot());
             }
         }
-        fold.stopped = tournament.stopped();
-        fold
+        self.stopped = tournament.stopped();
+        self
     }
 
     /// Why it is over: the hands ended it and every table has closed the last one, or the organiser did.
@@ -106,10 +115,13 @@ impl Fold {
 
     /// Folds the hands on, up to the one with index `to`, which is not folded itself.
     pub(super) fn advance(&mut self, tournament: &Tournament, to: usize) {
-        let ahead = tournament.scored_hands().iter().enumerate().take(to).skip(self.seen);
+        let to = to.max(self.seen);
+        let ahead = tournament.hands_of(self.seen..to.min(tournament.scored()));
+        let ahead = (self.seen..).zip(ahead);
         let same = tournament.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
         for (index, hand) in ahead {
             let number = Since::of(hand.slot);
+            self.open = self.open.or(hand.is_open().then_some(index));
             if self.ends_before(number) {
                 self.too_late(index, hand);
                 continue;
@@ -127,7 +139,7 @@ impl Fold {
             let reason = if self.end.is_none() { self.end(tournament, hand.slot) } else { None };
             self.end = self.end.or(reason.map(|reason| End { reason, last: number }));
         }
-        self.seen = self.seen.max(to);
+        self.seen = to;
     }
 
     /// A hand that was recorded after the end is told (M-8). One that is closed without a result did not happen: there is
@@ -136,7 +148,7 @@ impl Fold {
         let is_played = |result: &HandResult| !matches!(result, HandResult::Void(_));
         if hand.result.as_ref().is_some_and(is_played) {
             let fault = Fault::AfterEnd { slot: hand.slot };
-            self.after_end.push(Place::root().key("hands").index(index).fault(fault));
+            self.after_end.push_back(Place::root().key("hands").index(index).fault(fault));
         }
     }
 
@@ -230,7 +242,7 @@ impl Fold {
         if let Method::Challenge { limit } = tournament.setup().method() {
             self.lines.values_mut().for_each(|line| line.eliminate(limit, self.closed));
         }
-        self.effects.push(effect);
+        self.effects.push_back(effect);
     }
 
     fn line(&mut self, entrant: &EntrantId) -> &mut Line {
@@ -241,7 +253,7 @@ impl Fold {
     fn end(&self, tournament: &Tournament, slot: Slot) -> Option<Reason> {
         let is_movement = tournament.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
-        let scheduled = is_movement && self.closed == tournament.scored_hands().len();
+        let scheduled = is_movement && self.closed == tournament.scored();
         let entrants = || {
             let out = self.lines.values().filter(|line| line.out.is_some()).count();
             self.in_play(tournament, slot) + out

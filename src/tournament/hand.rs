@@ -152,6 +152,13 @@ pub struct Voided {
     pub penalties: Vec<Penalty>,
 }
 
+/// The hands of a tournament in the order of play. A copy shares what is equal, so that a picture of a long tournament after one more
+/// result costs no more than one of a short one.
+pub type Hands = imbl::Vector<Hand>;
+
+/// Some of them, one after the other.
+pub type OfHands<'a> = imbl::vector::Iter<'a, Hand, imbl::shared_ptr::DefaultSharedPtr>;
+
 /// One hand of a tournament, played or still open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hand {

@@ -80,7 +80,6 @@ impl Tournament {
     pub fn sitting_out(&self, round: u32, block: u32) -> Vec<&Player> {
         let played: Vec<&Hand> = self
             .scored_hands()
-            .iter()
             .filter(|hand| (hand.slot.round, hand.block) == (round, block))
             .collect();
         if self.setup().plan().is_none() || played.is_empty() {
@@ -97,7 +96,7 @@ impl Tournament {
     /// The blocks that a player of a movement sits out, as round and number.
     pub fn rests(&self, player: &PlayerId) -> Vec<(u32, u32)> {
         let mut plays: BTreeMap<(u32, u32), bool> = BTreeMap::new();
-        for hand in self.scored_hands().iter().filter(|_| self.setup().plan().is_some()) {
+        for hand in self.scored_hands().filter(|_| self.setup().plan().is_some()) {
             // Before somebody came, and after somebody left, there is nothing to sit out.
             if self.entrants().iter().any(|entrant| entrant.seated(hand.slot).any(|there| there == player)) {
                 *plays.entry((hand.slot.round, hand.block)).or_default() |= hand.seating.has(player);
@@ -143,7 +142,7 @@ pub struct Table<'a> {
 pub fn tables<'a>(tournament: &'a Tournament, standings: &Standings) -> Vec<Table<'a>> {
     let table = |number| {
         let at = move |hand: &&Hand| hand.slot.table == number;
-        let hands = || tournament.scored_hands().iter().filter(at);
+        let hands = || tournament.scored_hands().filter(at);
         let next = standings.next.iter().find(|next| next.slot.table == number);
         let state = match next {
             Some(next) => TableState::Plays(next.slot),

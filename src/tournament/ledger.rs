@@ -167,7 +167,7 @@ impl Tournament {
         let stuck = HandResult::Void(VoidReason::Stuck);
         then.hands.get_mut(index)?.result = outcome.filter(|outcome| **outcome != stuck).cloned();
         let mut fold = Fold::default();
-        let later = then.scored_hands().iter().enumerate().skip(index + 1);
+        let later = then.scored_hands().enumerate().skip(index + 1);
         for (later, hand) in later.filter(|(_, hand)| !hand.is_open()) {
             fold.advance(&then, later);
             let seated = fold.seated(&then, hand.slot);
@@ -209,7 +209,7 @@ impl Tournament {
     /// Whether an entry was undone with a play-off that was taken back since, or at a table that was needed no longer when
     /// the block was drawn anew: then it is about no hand.
     fn is_leftover(&self, latest: &Entry) -> bool {
-        let last = self.scored_hands().last().map_or(0, |hand| hand.slot.round);
+        let last = self.scored_hands().next_back().map_or(0, |hand| hand.slot.round);
         let is_gone =
             latest.slot.round > last || self.setup().plan().is_some() && self.hand(latest.slot).is_none();
         latest.outcome.is_none() && is_gone && !self.in_play_off(latest.slot)
@@ -233,7 +233,7 @@ impl Tournament {
 
 impl Tournament {
     /// The latest entry of a slot as a record of it, with the stuck hands before it.
-    fn record(&self, latest: &Entry, voided: Vec<Voided>) -> Record {
+    pub(super) fn record(&self, latest: &Entry, voided: Vec<Voided>) -> Record {
         // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
         let known = latest.outcome.is_some();
         let is_open = !known || is_stuck(latest);

@@ -1,7 +1,7 @@
 //! Formats, movements, results, scoring, standings and the tournament file. Pure.
 //!
 //! A [`Tournament`] is a [`Setup`], the entrants and the hands; it is always valid. Standings are folded from the
-//! hands each time ([`tally`]), never kept.
+//! hands ([`tally`]); one more result is added to what the others came to ([`Tournament::follow`]).
 
 mod ask;
 mod changes;
@@ -13,6 +13,7 @@ mod fairness;
 pub mod file;
 mod first_dealer;
 mod fold;
+mod follow;
 pub mod forecast;
 mod format;
 mod hand;
@@ -41,6 +42,7 @@ pub mod slug;
 mod standings;
 mod start;
 mod tally;
+mod trail;
 mod whole;
 
 pub use ask::{Ask, Need, asks};
@@ -51,7 +53,7 @@ pub use entrant::{Entrant, Player};
 pub use fairness::{Fairness, Spread, fairness};
 pub use first_dealer::{FirstDealer, FirstDealers, Pull};
 pub use format::Format;
-pub use hand::{Hand, HandResult, Left, Seating, VoidReason, Voided};
+pub use hand::{Hand, HandResult, Hands, Left, OfHands, Seating, VoidReason, Voided};
 pub use history::{OwnHand, Table, TableState, hands_of, tables};
 pub use keys::SetupKeys;
 pub use ledger::{Entry, Refusal};

@@ -1,6 +1,7 @@
 //! Names and ids of players and entrants.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
@@ -73,17 +74,17 @@ macro_rules! id {
         $(#[$doc])*
         #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "String")]
-        pub struct $name(String);
+        pub struct $name(Arc<str>);
 
         impl $name {
             /// Reads an id: letters, digits, `-` and `_`.
             pub fn parse(text: &str) -> Result<Self, Fault> {
-                if is_id(text) { Ok(Self(text.to_owned())) } else { Err(Fault::IdMalformed) }
+                if is_id(text) { Ok(Self(text.into())) } else { Err(Fault::IdMalformed) }
             }
 
             /// The id of a name, made unique among those that are taken.
             pub fn of(name: &Name, taken: impl Fn(&str) -> bool) -> Self {
-                Self(slug::unique(name.as_str(), taken))
+                Self(slug::unique(name.as_str(), taken).into())
             }
 
             /// The text.
@@ -108,7 +109,7 @@ macro_rules! id {
 
         impl From<$name> for String {
             fn from(id: $name) -> Self {
-                id.0
+                id.as_str().to_owned()
             }
         }
     };

@@ -5,7 +5,7 @@ use super::fold::Fold;
 use super::keys::MOST_HANDS;
 use super::problem::Problems;
 use super::{
-    Entrant, Fault, Hand, HandResult, Method, Penalty, Place, PlayerId, Seating, Slot, Tournament,
+    Entrant, Fault, Hand, HandResult, Hands, Method, Penalty, Place, PlayerId, Seating, Slot, Tournament,
     VoidReason, Voided,
 };
 
@@ -91,12 +91,13 @@ impl Tournament {
     fn locate(&mut self, slot: Slot) -> Option<usize> {
         let grows = self.in_play_off(slot) || (self.setup.plan().is_none() && slot.round == 1);
         if grows && slot.table == 1 && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
-            let end = self.hands.partition_point(|hand| hand.slot.round <= slot.round);
+            let end = self.hands_before(|hand| hand.slot.round <= slot.round);
             let before = end.checked_sub(1).and_then(|last| self.hands.get(last));
             let before = before.filter(|hand| hand.slot.round == slot.round).map_or(0, |hand| hand.slot.hand);
-            let new: Vec<Hand> =
-                (before + 1..=slot.hand).filter_map(|number| self.opened(slot, number)).collect();
-            self.hands.splice(end..end, new);
+            let new: Hands = (before + 1..=slot.hand).filter_map(|number| self.opened(slot, number)).collect();
+            let later = self.hands.split_off(end);
+            self.hands.append(new);
+            self.hands.append(later);
         }
         self.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()
     }
@@ -106,7 +107,7 @@ impl Tournament {
         if let Some(play_off) = self.play_off().filter(|play_off| play_off.has(slot)) {
             return Some(play_off.hand(number));
         }
-        let last = self.scored_hands().last()?;
+        let last = self.scored_hands().next_back()?;
         Some(Hand::open(Slot { hand: number, ..last.slot }, last.block, last.seating.clone()))
     }
 

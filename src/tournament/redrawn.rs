@@ -40,13 +40,13 @@ impl Tournament {
         let grid = self.grid().filter(|_| self.setup().format().is_redrawn())?;
         let (first, _) = grid.first_hand(grid.block_from(from));
         let mut blocks: BTreeMap<(u32, u32), Vec<&Hand>> = BTreeMap::new();
-        for hand in self.scored_hands().iter().filter(|hand| first.covers(hand.slot)) {
+        for hand in self.scored_hands().filter(|hand| first.covers(hand.slot)) {
             blocks.entry((hand.slot.round, hand.block)).or_default().push(hand);
         }
         let sits = |entrant: &Entrant, hand: &Hand| hand.seating.players().iter().any(|id| entrant.has(id));
         let remaining = |entrant| Remaining {
             entrant,
-            hands: self.scored_hands().iter().filter(|hand| hand.is_open() && sits(entrant, hand)).count(),
+            hands: self.scored_hands().filter(|hand| hand.is_open() && sits(entrant, hand)).count(),
             rests: blocks
                 .iter()
                 .filter(|(_, hands)| !hands.iter().any(|hand| sits(entrant, hand)))
@@ -77,7 +77,7 @@ impl Tournament {
         let pairs =
             ids().flat_map(|one| ids().filter(move |other| one < *other).map(move |other| (one, other)));
         let mut partners: BTreeMap<(&EntrantId, &EntrantId), u32> = pairs.map(|pair| (pair, 0)).collect();
-        for hand in self.scored_hands().iter().filter(|hand| !self.is_closed(hand)) {
+        for hand in self.scored_hands().filter(|hand| !self.is_closed(hand)) {
             let lines =
                 hand.seating.players().iter().map(|id| self.entrant_of(id).map(|entrant| &entrant.id));
             let lines: Vec<Option<&EntrantId>> = lines.collect();

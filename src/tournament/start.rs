@@ -3,27 +3,45 @@
 use std::collections::BTreeMap;
 
 use super::changes::successor;
-use super::{Hand, HandResult, Method, People, PlayerId, Setup, Slot};
+use super::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Slot};
 
 /// Fills in the dealers and openers that no record names. `scheduled` says who deals a hand by the schedule.
 pub(super) fn fill(
     setup: &Setup,
     people: &People,
-    hands: &mut [Hand],
+    hands: &mut Hands,
     scheduled: impl Fn(Slot) -> Option<PlayerId>,
 ) {
     let mut last: BTreeMap<u32, usize> = BTreeMap::new();
     for index in 0..hands.len() {
-        let (earlier, rest) = hands.split_at_mut(index);
-        let Some(hand) = rest.first_mut() else { break };
-        let block = (hand.slot.round, hand.block);
-        let before = last.insert(hand.slot.table, index).and_then(|before| earlier.get(before));
-        let before = before.filter(|before| (before.slot.round, before.block) == block);
-        let start = Start::of((setup, people), before, hand, scheduled(hand.slot));
-        hand.dealer = hand.dealer.take().or(start.dealer);
-        let left = hand.dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
-        hand.opener = hand.opener.take().or_else(|| start.opener.clone()).or(left);
-        hand.by_right = start.opener.is_some() && hand.opener == start.opener;
+        let Some(hand) = hands.get(index) else { break };
+        let before = last.insert(hand.slot.table, index);
+        fill_one((setup, people), hands, (before, index), &scheduled);
+    }
+}
+
+/// The same of one hand, by its index and that of the hand before it at its table.
+pub(super) fn fill_one(
+    (setup, people): (&Setup, &People),
+    hands: &mut Hands,
+    (before, index): (Option<usize>, usize),
+    scheduled: impl Fn(Slot) -> Option<PlayerId>,
+) {
+    let Some(hand) = hands.get(index) else { return };
+    let decides = matches!(setup.method(), Method::Lazy { .. });
+    if hand.dealer.is_some() && hand.opener.is_some() && !decides {
+        return;
+    }
+    let block = (hand.slot.round, hand.block);
+    let before = before.and_then(|before| hands.get(before));
+    let before = before.filter(|before| (before.slot.round, before.block) == block);
+    let start = Start::of((setup, people), before, hand, scheduled(hand.slot));
+    let dealer = hand.dealer.clone().or(start.dealer);
+    let left = dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
+    let opener = hand.opener.clone().or_else(|| start.opener.clone()).or(left);
+    let by_right = start.opener.is_some() && opener == start.opener;
+    if let Some(hand) = hands.get_mut(index) {
+        (hand.dealer, hand.opener, hand.by_right) = (dealer, opener, by_right);
     }
 }
 

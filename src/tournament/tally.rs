@@ -1,16 +1,18 @@
-//! Folding the hands into standings (`RULES.md` §11, §12). Nothing is kept: an earlier hand may change at any time (M-8).
+//! Folding the hands into standings (`RULES.md` §11, §12). An earlier hand may change at any time (M-8).
+
+use imbl::Vector;
 
 use super::duplicate;
 use super::fold::Fold;
 use super::play_off::Course;
 use super::rank::rank;
-use super::{Compared, Credit, Effect, Method, NextHand, Reason, Standings, Tournament};
+use super::{Compared, Credit, Effect, Method, NextHand, Standings, Tournament};
 
 /// Everything the hands add up to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
     /// One a hand that counts, in the order of play.
-    pub effects: Vec<Effect>,
+    pub effects: Vector<Effect>,
     /// With which points late players began, in the order in which they came.
     pub arrivals: Vec<Credit>,
     /// With duplicate deals: every hand that has another one of its deal to be compared with, in the order of play.
@@ -21,7 +23,7 @@ pub struct Tally {
 
 /// Folds the hands of a tournament.
 pub fn tally(tournament: &Tournament) -> Tally {
-    let fold = Fold::of(tournament);
+    let fold = tournament.fold();
     let (reason, last) = (fold.reason(), fold.last());
     let over = reason.is_some();
     let compared = duplicate::compared(tournament, &fold.effects);
@@ -37,7 +39,7 @@ pub fn tally(tournament: &Tournament) -> Tally {
             reason,
             standings,
             next: Vec::new(),
-            problems: after_end,
+            problems: after_end.into_iter().collect(),
             play_off: None,
         },
     };
@@ -64,15 +66,5 @@ impl Tournament {
                 Method::Lose200 { stop_at_limit, .. } => !stop_at_limit,
                 method => method.agreed_hands().is_none(),
             }
-    }
-
-    /// Why it is over. Where only the schedule ends it the hands need not be added up.
-    pub(super) fn reason(&self) -> Option<Reason> {
-        if !self.ends_by_schedule() {
-            return Fold::of(self).reason();
-        }
-        let played = self.scored_hands().iter().all(|hand| !hand.is_open());
-        let stopped = self.stopped().then_some(Reason::Stopped);
-        if played { Some(Reason::Schedule) } else { stopped }
     }
 }

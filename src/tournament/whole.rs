@@ -1,6 +1,8 @@
 //! A tournament: what was agreed, who plays, and every hand.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::changes;
@@ -8,8 +10,9 @@ use super::drawn::{self, planned};
 use super::first_dealer::{self, FirstDealers};
 use super::fold::Fold;
 use super::movement::{Grid, Planned};
+use super::trail::Trail;
 use super::{
-    Entrant, EntrantId, Hand, HandResult, Name, NextHand, People, PlayOff, Player, PlayerId, Problem, Setup,
+    Reason, Entrant, EntrantId, Hand, HandResult, Hands, OfHands, Name, NextHand, People, PlayOff, Player, PlayerId, Problem, Setup,
     Since, Slot, VoidReason, check, start, tally,
 };
 
@@ -22,13 +25,15 @@ pub struct Tournament {
     pub(super) name: Name,
     pub(super) setup: Setup,
     pub(super) entrants: People,
-    pub(super) hands: Vec<Hand>,
+    pub(super) hands: Hands,
     /// The hands as the schedule has them. Drawing a movement is work: it is done again only when somebody comes or goes.
     pub(super) drawn: Arc<[Planned]>,
     pub(super) stopped: bool,
     pub(super) play_off: Option<PlayOff>,
     /// Who was drawn to deal first.
     pub(super) first_dealers: FirstDealers,
+    /// What the hands add up to.
+    pub(super) trail: Trail,
 }
 
 /// Whether a hand's result may be recorded now.
@@ -72,6 +77,7 @@ impl Tournament {
             stopped: false,
             play_off: None,
             first_dealers: FirstDealers::new(),
+            trail: Trail::default(),
         };
         tournament.settle();
         Ok(tournament)
@@ -88,7 +94,7 @@ impl Tournament {
     /// The same tournament with a play-off, or without one. Nothing of it may be recorded.
     #[must_use]
     pub fn with_play_off(mut self, play_off: Option<PlayOff>) -> Self {
-        self.hands.truncate(self.scored_hands().len());
+        self.hands.truncate(self.scored());
         self.play_off = play_off;
         self.settle();
         self
@@ -110,23 +116,35 @@ impl Tournament {
     }
 
     /// Every hand, by round, hand, table; those of a play-off last.
-    pub fn hands(&self) -> &[Hand] {
+    pub fn hands(&self) -> &Hands {
         &self.hands
     }
 
     /// The hands that the scoring adds up: all but those of a play-off.
-    pub fn scored_hands(&self) -> &[Hand] {
-        self.parts().0
+    pub fn scored_hands(&self) -> OfHands<'_> {
+        self.hands_of(0..self.scored())
+    }
+
+    /// Those with these indices.
+    pub(super) fn hands_of(&self, indices: Range<usize>) -> OfHands<'_> {
+        let end = indices.end.min(self.hands.len());
+        self.hands.focus().narrow(indices.start.min(end)..end).into_iter()
     }
 
     /// The hands of the play-off.
-    pub fn play_off_hands(&self) -> &[Hand] {
-        self.parts().1
+    pub fn play_off_hands(&self) -> OfHands<'_> {
+        self.hands_of(self.scored()..self.hands.len())
     }
 
-    fn parts(&self) -> (&[Hand], &[Hand]) {
-        let is_scored = |hand: &Hand| !self.in_play_off(hand.slot);
-        self.hands.split_at(self.hands.partition_point(is_scored))
+    /// How many hands the scoring adds up; those of a play-off come after them.
+    pub(super) fn scored(&self) -> usize {
+        if self.play_off.is_none() { self.hands.len() } else { self.hands_before(|hand| !self.in_play_off(hand.slot)) }
+    }
+
+    /// How many hands stand before the first of which this is not true; after it, it is true of none.
+    pub(super) fn hands_before(&self, is_before: impl Fn(&Hand) -> bool) -> usize {
+        let side = |hand: &Hand| if is_before(hand) { Ordering::Less } else { Ordering::Greater };
+        self.hands.binary_search_by(side).unwrap_or_else(|at| at)
     }
 
     /// The play-off of the first place.
@@ -185,7 +203,7 @@ impl Tournament {
             None => Turn::Unknown,
             Some(hand) if self.is_closed(hand) && !self.left_before(hand) => Turn::Closed,
             Some(hand) if !hand.is_open() => Turn::Recorded,
-            Some(_) if self.next().iter().any(|next| next.slot == slot) => Turn::Next,
+            Some(_) if self.due().any(|due| due.slot == slot) => Turn::Next,
             Some(_) if self.reason().is_some() => Turn::Finished,
             Some(_) => Turn::NotYet,
         }
@@ -193,32 +211,45 @@ impl Tournament {
 
     /// What tables wait for, one hand a table; nothing when it is over.
     pub fn next(&self) -> Vec<NextHand> {
-        if self.play_off.is_some() {
-            return tally(self).standings.next;
-        }
-        if self.ends_by_schedule() {
-            let waiting = if self.reason().is_some() { Vec::new() } else { self.waiting(false, None) };
-            return waiting.into_iter().map(NextHand::of).collect();
-        }
-        let fold = Fold::of(self);
-        let goes_on = fold.reason().is_none();
-        let waiting = if goes_on { self.waiting(false, fold.last()) } else { Vec::new() };
-        waiting.into_iter().map(NextHand::of).collect()
+        self.due().map(NextHand::of).collect()
+    }
+
+    /// The hands that tables wait for; none when it is over.
+    fn due(&self) -> impl Iterator<Item = &Hand> {
+        let due = if self.play_off.is_some() {
+            let next = tally(self).standings.next;
+            next.into_iter().filter_map(|next| self.hand(next.slot)).collect()
+        } else {
+            let fold = self.fold();
+            if fold.reason().is_none() { self.waiting(false, fold.last()) } else { Vec::new() }
+        };
+        due.into_iter()
+    }
+
+    /// What the hands add up to.
+    pub(super) fn fold(&self) -> Fold {
+        self.trail.now().clone().ended(self)
+    }
+
+    /// Why it is over.
+    pub(super) fn reason(&self) -> Option<Reason> {
+        self.fold().reason()
     }
 
     /// The hands that tables wait for, whether or not the tournament is over: one a table in the first block that is
     /// not complete; who has finished it waits (T-8P-5). After the `last` hand none does (§0.5.9a). The hands of a play-off wait
     /// by themselves.
     pub(super) fn waiting(&self, in_play_off: bool, last: Option<Since>) -> Vec<&Hand> {
-        let (scored, play_off) = self.parts();
-        let hands = if in_play_off { play_off } else { scored };
+        let scored = self.scored();
+        let hands = if in_play_off { scored..self.hands.len() } else { self.trail.first_open()..scored };
         let is_due = |hand: &&Hand| in_play_off || last.is_none_or(|last| Since::of(hand.slot) <= last);
-        let mut open = hands.iter().filter(|hand| hand.is_open()).filter(is_due).peekable();
-        let Some((round, block)) = open.peek().map(|hand| (hand.slot.round, hand.block)) else {
+        let is_due = |hand: &&Hand| hand.is_open() && is_due(hand);
+        let mut hands = self.hands_of(hands).skip_while(|hand| !is_due(hand)).peekable();
+        let Some((round, block)) = hands.peek().map(|hand| (hand.slot.round, hand.block)) else {
             return Vec::new();
         };
         let mut tables = BTreeMap::new();
-        for hand in open.filter(|hand| (hand.slot.round, hand.block) == (round, block)) {
+        for hand in hands.take_while(|hand| (hand.slot.round, hand.block) == (round, block)).filter(is_due) {
             tables.entry(hand.slot.table).or_insert(hand);
         }
         tables.into_values().collect()
@@ -226,7 +257,7 @@ impl Tournament {
 
     /// Works out what follows from the hands: dealers and openers that no record names, and the next hand of a match.
     pub(super) fn settle(&mut self) {
-        let play_off = self.hands.split_off(self.scored_hands().len());
+        let play_off = self.hands.split_off(self.scored());
         if self.setup.plan().is_none() {
             self.drop_idle();
             self.append_next();
@@ -234,37 +265,31 @@ impl Tournament {
         } else {
             self.close();
         }
-        let scheduled = |slot| {
-            let first = first_dealer::dealer_of(
-                (&self.setup, &self.entrants),
-                &self.first_dealers,
-                &self.drawn,
-                slot,
-            );
-            first.or_else(|| Planned::of(&self.drawn, slot).map(|planned| planned.dealer.clone()))
-        };
+        let people = (&self.setup, &self.entrants);
+        let scheduled = |slot| scheduled(people, &self.first_dealers, &self.drawn, slot);
         start::fill(&self.setup, &self.entrants, &mut self.hands, scheduled);
+        self.trail = Trail::of(self);
         self.settle_play_off(play_off);
     }
 
     /// A play-off that goes on waits for one hand, which begins with the first of those who play it as dealer.
-    fn settle_play_off(&mut self, mut hands: Vec<Hand>) {
+    fn settle_play_off(&mut self, mut hands: Hands) {
         let Some(play_off) = self.play_off.clone() else { return };
         while hands.last().is_some_and(Hand::is_idle) {
-            hands.pop();
+            hands.pop_back();
         }
         let number = hands.last().map_or(1, |last| last.slot.hand + 1);
         let waits = hands.iter().any(Hand::is_open);
-        self.hands.extend(hands);
+        self.hands.append(hands);
         let runs = tally(self).standings.play_off.is_some_and(|standing| standing.runs());
         if runs && !waits {
-            self.hands.push(play_off.hand(number));
+            self.hands.push_back(play_off.hand(number));
         }
-        let first = self.scored_hands().len();
-        let hands = self.hands.get_mut(first..).unwrap_or_default();
+        let mut hands = self.hands.split_off(self.scored());
         let drawn = play_off.drawn();
         let scheduled = |slot| Planned::of(&drawn, slot).map(|planned| planned.dealer.clone());
-        start::fill(play_off.setup(), &self.entrants, hands, scheduled);
+        start::fill(play_off.setup(), &self.entrants, &mut hands, scheduled);
+        self.hands.append(hands);
     }
 
     /// Hands of a movement in which somebody sits who has withdrawn are void for all at that table (§12.5).
@@ -303,20 +328,21 @@ impl Tournament {
 
     /// A match has one open hand at most at its end, and none when it is over.
     fn drop_idle(&mut self) {
-        let over = self.reason().is_some();
-        while let [.., before, last] = self.hands.as_slice()
+        let over = Fold::of(self).reason().is_some();
+        while let Some(last) = self.hands.last()
+            && let Some(before) = self.hands.len().checked_sub(2).and_then(|at| self.hands.get(at))
             && last.is_idle()
             && (over || before.is_open())
         {
-            self.hands.pop();
+            self.hands.pop_back();
         }
     }
 
     fn append_next(&mut self) {
-        let waits = self.hands.iter().any(Hand::is_open) || self.reason().is_some();
+        let waits = self.hands.iter().any(Hand::is_open) || Fold::of(self).reason().is_some();
         if let Some(last) = self.hands.last().filter(|_| !waits) {
             let slot = Slot { hand: last.slot.hand + 1, ..last.slot };
-            self.hands.push(Hand::open(slot, last.block, last.seating.clone()));
+            self.hands.push_back(Hand::open(slot, last.block, last.seating.clone()));
         }
     }
 
@@ -337,4 +363,15 @@ impl Tournament {
             }
         }
     }
+}
+
+/// Who deals a hand by the schedule, or was drawn to.
+pub(super) fn scheduled(
+    people: (&Setup, &People),
+    first_dealers: &FirstDealers,
+    drawn: &[Planned],
+    slot: Slot,
+) -> Option<PlayerId> {
+    let first = first_dealer::dealer_of(people, first_dealers, drawn, slot);
+    first.or_else(|| Planned::of(drawn, slot).map(|planned| planned.dealer.clone()))
 }

@@ -29,7 +29,7 @@ pub fn line_name(w: Words, entrant: &Entrant) -> String {
 
 /// “hand 5”, with the round where there are several.
 pub fn from_hand(w: Words, tournament: &Tournament, from: Since) -> String {
-    let rounds = tournament.scored_hands().last().map_or(1, |hand| hand.slot.round);
+    let rounds = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
     let key = if rounds > 1 { "people-hand-of-round" } else { "people-hand" };
     w.say(key).with("hand", from.hand).with("round", from.round).to_string()
 }

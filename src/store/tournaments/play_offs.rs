@@ -53,7 +53,7 @@ pub fn take_back_play_off(
         if before.play_off().is_none() || !before.play_off_untouched() {
             return Err(PlayOffError::TooLate);
         }
-        for slot in before.play_off_hands().iter().map(|hand: &Hand| hand.slot) {
+        for slot in before.play_off_hands().map(|hand: &Hand| hand.slot) {
             if dealt::vacate(conn, id, slot)? {
                 return Err(PlayOffError::InPlay(slot));
             }

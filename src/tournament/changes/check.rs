@@ -220,8 +220,8 @@ pub(in super::super) fn check_hands(
 }
 
 fn no_hand(tournament: &Tournament, since: Since) -> Fault {
-    let last = tournament.scored_hands().last().map_or(1, |hand| hand.slot.hand);
-    let round = tournament.scored_hands().last().map_or(1, |hand| hand.slot.round);
+    let last = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.hand);
+    let round = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
     Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
 }
 
@@ -230,7 +230,7 @@ fn no_hand(tournament: &Tournament, since: Since) -> Fault {
 pub(in super::super) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
     let goes_on = || tournament.stopped() || tournament.reason().is_none();
     let is_match = tournament.setup().plan().is_none() && since.round == 1;
-    let next = tournament.scored_hands().last().map_or(1, |last| last.slot.hand.saturating_add(1));
-    let has_hand = tournament.scored_hands().iter().any(|hand| since.covers(hand.slot));
+    let next = tournament.scored_hands().next_back().map_or(1, |last| last.slot.hand.saturating_add(1));
+    let has_hand = tournament.scored_hands().any(|hand| since.covers(hand.slot));
     has_hand || (is_match && (since.hand <= next || goes_on()))
 }

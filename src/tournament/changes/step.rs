@@ -138,7 +138,7 @@ impl Tournament {
         if self.play_off().is_some() {
             return Err(StepRefusal::StepPlayOff);
         }
-        let fold = Fold::of(self);
+        let fold = self.fold();
         if fold.reason().is_some() {
             return Err(StepRefusal::StepOver);
         }

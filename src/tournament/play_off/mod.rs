@@ -102,7 +102,7 @@ impl PlayOff {
         seating: Seating,
         hands_to_win: HandsToWin,
     ) -> Self {
-        let last = tournament.scored_hands().last().map_or(1, |hand| hand.slot.round);
+        let last = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
         Self {
             entrants: entrants.iter().map(|entrant| entrant.id.clone()).collect(),
             hands_to_win,
@@ -234,6 +234,6 @@ impl Tournament {
 
     /// Whether a play-off can be taken back: nothing of it is recorded.
     pub fn play_off_untouched(&self) -> bool {
-        self.play_off_hands().iter().all(Hand::is_idle)
+        self.play_off_hands().all(Hand::is_idle)
     }
 }

@@ -97,15 +97,22 @@ fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tourn
                 continue;
             }
         };
-        entries.push(entry);
-        let Ok(then) = drawn.clone().with_ledger(&entries) else {
+        let mut followed = now.clone();
+        entries.push(entry.clone());
+        let follows = followed.follow(&entry, &of_slot(&entries, slot));
+        let Ok(mut then) = drawn.clone().with_ledger(&entries) else {
             entries.pop();
+            assert!(!follows, "what does not fold was followed");
             assert!(
                 matches!(amendment, Amendment::Undo | Amendment::Redo),
                 "a result that was accepted does not fold"
             );
             continue;
         };
+        if follows {
+            is_same(&followed, &then);
+            then = followed;
+        }
         now = then;
         let pile = piles.entry(slot).or_default();
         pile.takes(&amendment);
@@ -115,6 +122,15 @@ fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tourn
         assert_eq!(hand.map_or(0, |hand| hand.voided.len()), pile.stuck(), "{amendment:?}");
     }
     (now, entries)
+}
+
+/// Following the ledger comes to what folding it from nothing comes to.
+fn is_same(followed: &Tournament, folded: &Tournament) {
+    assert_eq!(followed, folded);
+    assert_eq!(tally(followed), tally(folded));
+    assert_eq!(followed.next(), folded.next());
+    let turns = |one: &Tournament| one.hands().iter().map(|hand| one.turn(hand.slot)).collect::<Vec<_>>();
+    assert_eq!(turns(followed), turns(folded));
 }
 
 /// The ledger without its history: only the last entry of each slot, and none that leaves it open.

@@ -101,7 +101,7 @@ fn line(words: Words, picture: &Picture) -> String {
     if picture.tally.standings.over() && !picture.tally.standings.finished {
         return words.say("public-play-off-runs").into();
     }
-    let played = picture.tournament().scored_hands().iter().filter(|hand| !hand.is_open()).count();
+    let played = picture.tournament().scored_hands().filter(|hand| !hand.is_open()).count();
     if picture.tournament().setup().plan().is_none() {
         return words.say("public-hands-played").with("played", played).into();
     }

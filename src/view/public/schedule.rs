@@ -153,7 +153,7 @@ fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<Block> {
         tables.entry(hand.slot.table).or_default().push(hand);
     }
     let tournament = picture.tournament();
-    let titled = tournament.setup().plan().is_some() || !tournament.play_off_hands().is_empty();
+    let titled = tournament.setup().plan().is_some() || tournament.play_off_hands().len() > 0;
     let at_table = |(table, hands): (u32, Vec<&Hand>)| Block {
         title: titled.then(|| title(says, picture, block, Some(table))),
         sides: now(&hands).map(|hand| sides(says, picture.tournament(), hand)).unwrap_or_default(),
@@ -179,13 +179,13 @@ pub(super) fn block_title(says: Says<'_>, picture: &Picture, block: BlockKey) ->
 /// “Block 3”, “Round 2, block 3, table 1”: no more than is needed to tell them apart.
 fn title(says: Says<'_>, picture: &Picture, (round, block): BlockKey, table: Option<u32>) -> String {
     let tournament = picture.tournament();
-    if tournament.play_off_hands().first().is_some_and(|hand| hand.slot.round == round) {
+    if tournament.play_off_hands().next().is_some_and(|hand| hand.slot.round == round) {
         return says.words.say("schedule-play-off").to_string();
     }
     if tournament.setup().plan().is_none() {
         return says.words.say("schedule-before-play-off").to_string();
     }
-    let rounds = tournament.scored_hands().last().map_or(1, |hand| hand.slot.round);
+    let rounds = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
     let table = table.filter(|_| picture.tournament().tables() > 1);
     let key = match (rounds > 1, table.is_some()) {
         (false, false) => "schedule-block",

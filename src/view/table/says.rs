@@ -51,7 +51,7 @@ impl Says<'_> {
 
     /// “Hand 3”, with the round where there are several; “Play-off, hand 1”.
     pub fn hand(&self, slot: Slot) -> String {
-        let rounds = self.tournament.scored_hands().last().map_or(1, |hand| hand.slot.round);
+        let rounds = self.tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
         let key = match self.tournament.in_play_off(slot) {
             true => "table-hand-of-play-off",
             false if rounds > 1 => "table-hand-of-round",
