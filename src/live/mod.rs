@@ -5,6 +5,7 @@
 
 mod clubs;
 pub mod hands;
+mod intake;
 mod listener;
 mod picture;
 
@@ -20,11 +21,7 @@ pub use clubs::Edition;
 pub use listener::Listener;
 pub use picture::Picture;
 
-use crate::store::{
-    ClubId, Store, StoreError, TournamentId,
-    entries::{self, RecordEntry, RecordError, Recorded},
-    tournaments,
-};
+use crate::store::{ClubId, Store, StoreError, TournamentId, tournaments};
 
 /// The pictures kept at once; beyond it those that nobody watches are dropped.
 const MOST: usize = 256;
@@ -36,6 +33,7 @@ pub struct Live {
     shown: Arc<Mutex<HashMap<String, watch::Sender<Arc<Picture>>>>>,
     hands: Arc<hands::Registry>,
     clubs: Arc<clubs::Clubs>,
+    intake: Arc<intake::Intake>,
     bot_pause: TimeDelta,
 }
 
@@ -47,6 +45,7 @@ impl Live {
             shown: Arc::default(),
             hands: Arc::default(),
             clubs: Arc::default(),
+            intake: Arc::default(),
             bot_pause: TimeDelta::zero(),
         }
     }
@@ -127,11 +126,6 @@ impl Live {
         done
     }
 
-    /// Records a result and shows it.
-    pub fn record(&self, new: &RecordEntry) -> Result<Recorded, RecordError> {
-        self.change(&new.tournament, |store| entries::record(store, new))
-    }
-
     /// Learns of changes that other processes make, until the listener is dropped.
     pub fn listen(&self) -> std::io::Result<Listener> {
         Listener::start(self.clone())
@@ -188,6 +182,12 @@ impl Live {
         let (sender, receiver) = watch::channel(picture);
         shown.insert(slug.to_owned(), sender);
         receiver
+    }
+
+    /// The picture of a tournament, if anybody asked for it.
+    fn picture_of(&self, tournament: &TournamentId) -> Option<Arc<Picture>> {
+        let shown = self.shown();
+        shown.values().map(|shown| shown.borrow().clone()).find(|picture| picture.header().id == *tournament)
     }
 
     fn slugs(&self, which: impl Fn(&Picture) -> bool) -> Vec<String> {

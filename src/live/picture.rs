@@ -72,6 +72,6 @@ impl Picture {
         now.entries >= then.entries
             && now.revision >= then.revision
             && now.phones >= then.phones
-            && self != before
+            && (now != then || self != before)
     }
 }

@@ -10,7 +10,9 @@ impl Tournament {
     /// hand, with this one. Where more may follow from it than the hand, its points and who starts the next one, nothing
     /// changes and the answer is no: then the ledger has to be folded anew.
     pub fn follow(&mut self, entry: &Entry, record: &Revisions<'_>) -> bool {
-        let Some(index) = self.hands.binary_search_by_key(&entry.slot, |hand| hand.slot).ok() else { return false };
+        let Some(index) = self.hands.binary_search_by_key(&entry.slot, |hand| hand.slot).ok() else {
+            return false;
+        };
         let Some(hand) = self.hands.get(index).filter(|hand| self.stands_alone(index, hand, entry)) else {
             return false;
         };

@@ -78,10 +78,8 @@ impl Tournament {
 
     /// Who sits out a block of a movement, by their numbers; nobody outside the movements.
     pub fn sitting_out(&self, round: u32, block: u32) -> Vec<&Player> {
-        let played: Vec<&Hand> = self
-            .scored_hands()
-            .filter(|hand| (hand.slot.round, hand.block) == (round, block))
-            .collect();
+        let played: Vec<&Hand> =
+            self.scored_hands().filter(|hand| (hand.slot.round, hand.block) == (round, block)).collect();
         if self.setup().plan().is_none() || played.is_empty() {
             return Vec::new();
         }

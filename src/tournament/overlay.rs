@@ -94,7 +94,8 @@ impl Tournament {
             let end = self.hands_before(|hand| hand.slot.round <= slot.round);
             let before = end.checked_sub(1).and_then(|last| self.hands.get(last));
             let before = before.filter(|hand| hand.slot.round == slot.round).map_or(0, |hand| hand.slot.hand);
-            let new: Hands = (before + 1..=slot.hand).filter_map(|number| self.opened(slot, number)).collect();
+            let new: Hands =
+                (before + 1..=slot.hand).filter_map(|number| self.opened(slot, number)).collect();
             let later = self.hands.split_off(end);
             self.hands.append(new);
             self.hands.append(later);

@@ -12,8 +12,8 @@ use super::fold::Fold;
 use super::movement::{Grid, Planned};
 use super::trail::Trail;
 use super::{
-    Reason, Entrant, EntrantId, Hand, HandResult, Hands, OfHands, Name, NextHand, People, PlayOff, Player, PlayerId, Problem, Setup,
-    Since, Slot, VoidReason, check, start, tally,
+    Entrant, EntrantId, Hand, HandResult, Hands, Name, NextHand, OfHands, People, PlayOff, Player, PlayerId,
+    Problem, Reason, Setup, Since, Slot, VoidReason, check, start, tally,
 };
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
@@ -138,7 +138,11 @@ impl Tournament {
 
     /// How many hands the scoring adds up; those of a play-off come after them.
     pub(super) fn scored(&self) -> usize {
-        if self.play_off.is_none() { self.hands.len() } else { self.hands_before(|hand| !self.in_play_off(hand.slot)) }
+        if self.play_off.is_none() {
+            self.hands.len()
+        } else {
+            self.hands_before(|hand| !self.in_play_off(hand.slot))
+        }
     }
 
     /// How many hands stand before the first of which this is not true; after it, it is true of none.

@@ -36,11 +36,11 @@ pub fn finish(
         }
         end(conn, &hand.id, DealtState::Over)?;
         let row = tournaments::Row::by_id(conn, &hand.tournament)?;
-        let stored = tournaments::stored(conn, row)?;
+        let mut stored = tournaments::stored(conn, row)?;
         let all = of_hand(conn, &hand.id, 0)?;
         let penalties = reported(&hand.rules, hand.seating.players(), all.iter().map(|made| &made.what));
         if let Some(entry) = entry(hand, &stored, ended, penalties) {
-            match entries::record_in(conn, stored, &entry) {
+            match entries::record_in(conn, &mut stored, &entry) {
                 Ok(_) => {}
                 Err(RecordError::Store(error)) => return Err(error),
                 Err(refusal) => {

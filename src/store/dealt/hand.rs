@@ -28,6 +28,9 @@ pub enum DealtState {
 }
 
 impl DealtState {
+    /// Those in which it still goes on.
+    pub const IN_PLAY: [Self; 2] = [Self::Joining, Self::Open];
+
     /// Whether it still goes on.
     pub const fn is_in_play(self) -> bool {
         matches!(self, Self::Joining | Self::Open)
@@ -136,7 +139,7 @@ pub(in crate::store) fn in_play(
     conn: &mut Conn,
     tournament: &TournamentId,
 ) -> Result<Vec<DealtHand>, StoreError> {
-    let states = [DealtState::Joining, DealtState::Open].map(|state| state.to_string());
+    let states = DealtState::IN_PLAY.map(|state| state.to_string());
     let rows: Vec<Row> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
         .filter(dealt_hands::state.eq_any(&states))
@@ -196,7 +199,7 @@ pub fn open(store: &Store) -> Result<Vec<DealtHandId>, StoreError> {
 
 /// How far each hand in play is: its state, how many moves it has, and how many rows the log of its seats.
 pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, usize)>, StoreError> {
-    let states = [DealtState::Joining, DealtState::Open].map(|state| state.to_string());
+    let states = DealtState::IN_PLAY.map(|state| state.to_string());
     let counted = dealt_moves::table
         .filter(dealt_moves::dealt_hand_id.eq(dealt_hands::id))
         .select(diesel::dsl::count_star())

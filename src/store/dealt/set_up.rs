@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use diesel::prelude::*;
 
 use super::deals::{self, open_played_out};
-use super::hand::{DealtHand, DealtState, Row, by_id};
+use super::hand::{DealtHand, DealtState, Row, by_id, signed};
 use crate::rules::choice::HandSize;
 use crate::rules::hand::NoDeal;
 use crate::rules::{Ruleset, Seed};
@@ -129,16 +129,22 @@ pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     })
 }
 
-/// Closes the hand of a slot whose result is entered by hand.
+/// Closes the hand of a slot whose result is entered by hand; whether one was in play.
 pub(in crate::store) fn supersede(
     conn: &mut Conn,
     tournament: &TournamentId,
     slot: Slot,
-) -> Result<(), StoreError> {
-    for hand in of_slot(conn, tournament, slot)?.iter().filter(|hand| hand.state.is_in_play()) {
-        end(conn, &hand.id, DealtState::Void)?;
-    }
-    Ok(())
+) -> Result<bool, StoreError> {
+    let in_play: Vec<DealtHandId> = dealt_hands::table
+        .filter(dealt_hands::tournament_id.eq(tournament))
+        .filter(dealt_hands::round.eq(signed(slot.round)?))
+        .filter(dealt_hands::hand.eq(signed(slot.hand)?))
+        .filter(dealt_hands::table_number.eq(signed(slot.table)?))
+        .filter(dealt_hands::state.eq_any(DealtState::IN_PLAY.map(|state| state.to_string())))
+        .select(dealt_hands::id)
+        .load(conn)?;
+    in_play.iter().try_for_each(|id| end(conn, id, DealtState::Void))?;
+    Ok(!in_play.is_empty())
 }
 
 /// Before others sit at the table of a slot: a hand that is not dealt yet is set up anew, and whether one is played.

@@ -1,14 +1,16 @@
 //! The ledger: what was recorded about each hand. Rows are added and never changed.
 
 mod key;
+mod ledger;
 mod record;
 mod row;
 mod via;
 
 pub use key::{EntryKey, EntryKeyFault};
-pub use record::{RecordEntry, RecordError, Recorded, record};
+pub use ledger::Ledger;
+pub use record::{Known, RecordEntry, RecordError, Recorded, record, record_all};
 pub use row::LedgerEntry;
 pub use via::Via;
 
 pub(super) use record::record_in;
-pub(super) use row::{insert, of_tournament};
+pub(super) use row::{after, count, insert};

@@ -1,5 +1,7 @@
 //! Recording, correcting, voiding and undoing the result of a hand.
 
+use std::collections::HashMap;
+
 use chrono::TimeDelta;
 
 use super::{EntryKey, LedgerEntry, Via, row::insert};
@@ -123,29 +125,71 @@ impl From<Refusal> for RecordError {
     }
 }
 
+/// What is known of tournaments, each as it was when it was looked at last.
+pub type Known = HashMap<TournamentId, Stored>;
+
 /// Records the result of a hand, or corrects, voids or undoes it. A submission that comes twice is answered with what
 /// the first one did.
 pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError> {
+    let (_, mut done) = record_all(store, &Known::default(), &[new])?;
+    done.pop().unwrap_or(Err(StoreError::NotFound.into()))
+}
+
+/// The same of several in their order, in one transaction, each by itself: what one is refused for keeps no other out. A tournament
+/// that is known is read no further than from there. Gives back how the tournaments stand then, and what became of each.
+pub fn record_all(
+    store: &Store,
+    known: &Known,
+    news: &[&RecordEntry],
+) -> Result<(Known, Vec<Result<Recorded, RecordError>>), StoreError> {
     store.write(|conn| {
-        let row = tournaments::Row::by_id(conn, &new.tournament)?;
-        let stored = tournaments::stored(conn, row)?;
-        let recorded = record_in(conn, stored, new)?;
-        if recorded.first {
-            dealt::supersede(conn, &new.tournament, new.slot)?;
-            dealt::open_played_out(conn, &new.tournament)?;
-            news::tell(conn, &new.tournament)?;
+        let (mut now, mut done) = (Known::new(), Vec::with_capacity(news.len()));
+        for new in news {
+            let id = &new.tournament;
+            let stored = match now.remove(id) {
+                Some(stored) => Ok(stored),
+                None => tournaments::up_to_date(conn, id, known.get(id)),
+            };
+            let mut stored = match stored {
+                Err(StoreError::NotFound) => {
+                    done.push(Err(StoreError::NotFound.into()));
+                    continue;
+                }
+                stored => stored?,
+            };
+            let recorded = record_one(conn, &mut stored, new);
+            now.insert(id.clone(), stored);
+            match recorded {
+                Err(RecordError::Store(error)) => return Err(error),
+                recorded => done.push(recorded),
+            }
         }
-        Ok(recorded)
+        Ok((now, done))
     })
 }
 
-/// The same within a transaction that writes more.
+fn record_one(conn: &mut Conn, stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, RecordError> {
+    let recorded = record_in(conn, stored, new)?;
+    if recorded.first {
+        if dealt::supersede(conn, &new.tournament, new.slot)? {
+            stored.phones = dealt::on_phones(conn, &new.tournament)?;
+        }
+        if stored.tournament.setup().is_duplicate() {
+            dealt::open_played_out(conn, &new.tournament)?;
+            stored.opened = dealt::opened(conn, &new.tournament)?;
+        }
+        news::tell(conn, &new.tournament)?;
+    }
+    Ok(recorded)
+}
+
+/// The same within a transaction that writes more, which deals with the hands on phones itself.
 pub(in crate::store) fn record_in(
     conn: &mut Conn,
-    stored: Stored,
+    stored: &mut Stored,
     new: &RecordEntry,
 ) -> Result<Recorded, RecordError> {
-    if let Some(entry) = stored.entries.iter().find(|entry| entry.entry_key == new.entry_key) {
+    if let Some(entry) = stored.entries.of_key(&new.entry_key) {
         return Ok(Recorded { entry: entry.clone(), first: false });
     }
     match stored.header.stage {
@@ -154,35 +198,31 @@ pub(in crate::store) fn record_in(
         Stage::Running => {}
     }
     if let Via::Table(_) = new.via {
-        room_for(&stored, new.slot)?;
+        room_for(stored, new.slot)?;
     }
-    Ok(Recorded { entry: append(conn, stored, new)?, first: true })
+    let (entry, then) = judge(stored, new)?;
+    insert(conn, &new.tournament, stored.entries.len(), &entry)?;
+    *stored = then;
+    Ok(Recorded { entry, first: true })
 }
 
 /// A table's code writes no more than people do: whoever has it could fill the ledger.
 fn room_for(stored: &Stored, slot: Slot) -> Result<(), RecordError> {
-    let today = now() - TimeDelta::days(1);
-    let by_table = || {
-        let own = move |entry: &&LedgerEntry| {
-            matches!(entry.via, Via::Table(_)) && entry.entry.slot.table == slot.table
-        };
-        stored.entries.iter().filter(own)
-    };
-    if by_table().filter(|entry| entry.entry.slot == slot).count() >= MOST_OF_HAND {
+    let by_table = |entry: &&LedgerEntry| matches!(entry.via, Via::Table(_));
+    if stored.entries.of_slot(slot).filter(by_table).count() >= MOST_OF_HAND {
         return Err(RecordError::TooOften);
     }
-    if by_table().filter(|entry| entry.created_at > today).count() >= MOST_OF_DAY {
+    let today = now() - TimeDelta::days(1);
+    // The clock may have been set back: a day's worth of the newest is looked at, not all until the first of yesterday.
+    let newest = stored.entries.of_table(slot.table).take(MOST_OF_DAY);
+    if newest.filter(|entry| entry.created_at > today).count() >= MOST_OF_DAY {
         return Err(RecordError::TooMany);
     }
     Ok(())
 }
 
-/// Lets the domain decide, and adds the entry. The ledger with it must still fold.
-pub(in crate::store) fn append(
-    conn: &mut Conn,
-    stored: Stored,
-    new: &RecordEntry,
-) -> Result<LedgerEntry, RecordError> {
+/// Lets the domain decide: the entry, and how the tournament stands with it. The ledger with it must still fold.
+fn judge(stored: &Stored, new: &RecordEntry) -> Result<(LedgerEntry, Stored), RecordError> {
     if stored.revision(new.slot) != new.based_on_revision {
         let latest = stored.history(new.slot).max_by_key(|entry| entry.entry.revision);
         let theirs = latest.cloned().ok_or(StoreError::NotFound)?;
@@ -191,9 +231,6 @@ pub(in crate::store) fn append(
     let mut entry =
         stored.tournament.entry_of(new.slot, &stored.revisions(new.slot), new.amendment.clone())?;
     entry.shared |= new.shared;
-    let mut ledger: Vec<_> = stored.entries.into_iter().map(|entry| entry.entry).collect();
-    ledger.push(entry.clone());
-    stored.tournament.with_ledger(&ledger).map_err(RecordError::Refused)?;
     let entry = LedgerEntry {
         id: EntryId::new(),
         entry,
@@ -203,6 +240,7 @@ pub(in crate::store) fn append(
         entry_key: new.entry_key.clone(),
         created_at: now(),
     };
-    insert(conn, &new.tournament, &entry)?;
-    Ok(entry)
+    let mut then = stored.clone();
+    then.follow(entry.clone()).map_err(RecordError::Refused)?;
+    Ok((entry, then))
 }

@@ -26,34 +26,42 @@ pub struct LedgerEntry {
     pub created_at: DateTime<Utc>,
 }
 
-/// The entries of a tournament in the order in which they were recorded.
-pub(in crate::store) fn of_tournament(
+/// The entries of a tournament behind the first `known` ones, in the order in which they were recorded.
+pub(in crate::store) fn after(
     conn: &mut Conn,
     tournament: &TournamentId,
+    known: usize,
 ) -> Result<Vec<LedgerEntry>, StoreError> {
     let rows: Vec<Row> = entries::table
         .filter(entries::tournament_id.eq(tournament))
+        .filter(entries::number.gt(number(known)?))
         .order(entries::number)
         .select(Row::as_select())
         .load(conn)?;
     rows.into_iter().map(LedgerEntry::try_from).collect()
 }
 
+/// Adds an entry behind the first `known` ones. What came later is told by its number, as the clock may be set back.
 pub(in crate::store) fn insert(
     conn: &mut Conn,
     tournament: &TournamentId,
+    known: usize,
     new: &LedgerEntry,
 ) -> Result<(), StoreError> {
-    let row = Row::new(tournament, next(conn, tournament)?, new)?;
+    let row = Row::new(tournament, number(known)? + 1, new)?;
     diesel::insert_into(entries::table).values(row).execute(conn)?;
     Ok(())
 }
 
-/// Which entry of the ledger comes next: what came later is told by its number, as the clock may be set back.
-fn next(conn: &mut Conn, tournament: &TournamentId) -> Result<i32, StoreError> {
+/// How many entries a tournament has: they are numbered from 1, and none is ever taken out.
+pub(in crate::store) fn count(conn: &mut Conn, tournament: &TournamentId) -> Result<usize, StoreError> {
     let of_tournament = entries::table.filter(entries::tournament_id.eq(tournament));
     let last: Option<i32> = of_tournament.select(diesel::dsl::max(entries::number)).first(conn)?;
-    Ok(last.unwrap_or(0) + 1)
+    usize::try_from(last.unwrap_or(0)).map_err(|error| StoreError::corrupt("number of an entry", &error))
+}
+
+fn number(count: usize) -> Result<i32, StoreError> {
+    i32::try_from(count).map_err(|error| StoreError::corrupt("number of an entry", &error))
 }
 
 #[derive(Queryable, Selectable, Insertable)]

@@ -86,8 +86,8 @@ pub(in crate::store) fn insert(
         if let Some(play_off) = tournament.play_off() {
             play_offs::insert(conn, &row.id, by, play_off)?;
         }
-        for entry in ledger {
-            entries::insert(conn, &row.id, &imported(entry, by))?;
+        for (known, entry) in ledger.into_iter().enumerate() {
+            entries::insert(conn, &row.id, known, &imported(entry, by))?;
         }
         dealt::dealt_elsewhere(conn, &row.id, tournament)?;
     }

@@ -13,8 +13,8 @@ use crate::store::{
     ClubId, Conn, Store, StoreError, TournamentId,
     dealt::{self, DealtHand, OnPhones},
     document,
-    entries::{self, LedgerEntry},
-    schema::{entries as entry_table, tournaments},
+    entries::{self, Ledger, LedgerEntry},
+    schema::tournaments,
 };
 use crate::tournament::{Deal, PlayerId, Problem, Revisions, Slot, Tournament};
 
@@ -30,7 +30,7 @@ pub struct Stored {
     /// Who came and who left after the start, in the order in which it was said.
     pub steps: Vec<TakenStep>,
     /// Everything that was recorded, in the order in which it was.
-    pub entries: Vec<LedgerEntry>,
+    pub entries: Ledger,
     /// The hands on phones.
     pub phones: OnPhones,
     /// The deals whose cards everybody may see.
@@ -40,7 +40,7 @@ pub struct Stored {
 impl Stored {
     /// Everything that was recorded about one hand, oldest first.
     pub fn history(&self, slot: Slot) -> impl Iterator<Item = &LedgerEntry> {
-        self.entries.iter().filter(move |entry| entry.entry.slot == slot)
+        self.entries.of_slot(slot)
     }
 
     /// The same as what each entry does to those before.
@@ -63,6 +63,20 @@ impl Stored {
     pub fn hides_result(&self, slot: Slot) -> bool {
         let shared = self.tournament.hand(slot).is_some_and(|hand| hand.shared);
         shared && self.tournament.deal(slot).is_some_and(|deal| !self.opened.contains(&deal))
+    }
+
+    /// Adds what was recorded last.
+    ///
+    /// # Errors
+    /// The ledger does not fold with it; then nothing is to be done with this any more.
+    pub(in crate::store) fn follow(&mut self, new: LedgerEntry) -> Result<(), Vec<Problem>> {
+        let slot = new.entry.slot;
+        self.entries.push(new.clone());
+        let record = Revisions::of(self.entries.of_slot(slot).map(|entry| &entry.entry));
+        if !self.tournament.follow(&new.entry, &record) {
+            self.tournament = self.tournament.clone().with_ledger(&self.entries.all())?;
+        }
+        Ok(())
     }
 
     /// Which state of the tournament this is.
@@ -102,11 +116,29 @@ pub fn load_of(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Stored
 pub fn mark(store: &Store, id: &TournamentId) -> Result<Mark, StoreError> {
     store.read(|conn| {
         let revision = tournaments::table.find(id).select(tournaments::revision).first(conn)?;
-        let entries: i64 =
-            entry_table::table.filter(entry_table::tournament_id.eq(id)).count().get_result(conn)?;
+        let entries = entries::count(conn, id)? as u64;
         let phones = dealt::on_phones(conn, id)?.steps;
-        Ok(Mark { revision, entries: entries.unsigned_abs(), phones })
+        Ok(Mark { revision, entries, phones })
     })
+}
+
+/// A tournament as it is now, read no further than from where it is known.
+pub(in crate::store) fn up_to_date(
+    conn: &mut Conn,
+    id: &TournamentId,
+    known: Option<&Stored>,
+) -> Result<Stored, StoreError> {
+    let row = Row::by_id(conn, id)?;
+    let Some(known) = known.filter(|known| known.header.revision == row.revision) else {
+        return stored(conn, row);
+    };
+    let mut now = known.clone();
+    if entries::count(conn, id)? > now.entries.len() {
+        for entry in entries::after(conn, id, known.entries.len())? {
+            now.follow(entry).map_err(|problems| unreadable(&problems))?;
+        }
+    }
+    Ok(now)
 }
 
 pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, StoreError> {
@@ -121,16 +153,15 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
             people.insert(player.id.clone(), Person { roster_id: taken.roster_id.clone(), present: true });
         }
     }
-    let entries = entries::of_tournament(conn, &header.id)?;
+    let entries: Ledger = entries::after(conn, &header.id, 0)?.into_iter().collect();
     let phones = dealt::on_phones(conn, &header.id)?;
-    let ledger: Vec<_> = entries.iter().map(|entry| entry.entry.clone()).collect();
     let tournament = Tournament::draw_up(header.name.clone(), setup, entrants)
         .map_err(|problems| unreadable(&problems))?
         .with_first_dealers(first_dealers::of_tournament(conn, &header.id)?);
     let play_off = play_offs::of_tournament(conn, &header.id, &tournament)?;
     let tournament = tournament
         .with_play_off(play_off)
-        .with_ledger(&ledger)
+        .with_ledger(&entries.all())
         .map_err(|problems| unreadable(&problems))?
         .with_stopped(stopped);
     let is_duplicate = tournament.setup().is_duplicate();

@@ -28,4 +28,4 @@ pub use steps::{StepError, take, take_back};
 pub(super) use events::note;
 pub(super) use header::{Row, ids_of_club, of_player};
 pub(super) use import::insert as insert_import;
-pub(super) use load::stored;
+pub(super) use load::{stored, up_to_date};

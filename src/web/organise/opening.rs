@@ -25,8 +25,7 @@ pub(in crate::web) async fn ask(
         return Ok(see_other(action));
     };
     let says = Says { words: w, tournament: &stored.tournament };
-    let ledger: Vec<_> = stored.entries.iter().map(|entry| entry.entry.clone()).collect();
-    let follows = stored.tournament.opening(slot, &ledger);
+    let follows = stored.tournament.opening(slot, &stored.entries.all());
     let why = |refusal| counter.why_not(&RecordError::from(refusal));
     frame.title = w.say("opening-title").with("hand", says.hand(slot)).to_string();
     page(&OpeningPage {

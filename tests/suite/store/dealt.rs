@@ -120,7 +120,8 @@ on_both! {
         let stored = tournaments::load(store, &header.slug).unwrap();
         let later = entry(&stored, slot(1, 1, 2), Some(won(&stored, slot(1, 1, 2), 0, 20)));
         entries::record(store, &later).unwrap();
-        let entries = tournaments::load(store, &header.slug).unwrap().entries;
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        let entries: Vec<_> = stored.entries.iter().collect();
         assert!(entries[0].created_at > entries[1].created_at, "the times run backwards");
         assert_eq!(entries.iter().map(|entry| entry.entry.slot.hand).collect::<Vec<_>>(), [1, 2]);
         tournaments::stop(store, &header.club_id, &header.id, None).unwrap();
@@ -203,9 +204,9 @@ on_both! {
         assert_eq!((done, state_of(store, &hand)), (Appended::Written, DealtState::Over));
         let stored = tournaments::load(store, &header.slug).unwrap();
         assert_eq!(stored.entries.len(), 1);
-        assert_eq!(stored.entries[0].via, Via::Played);
+        assert_eq!(stored.entries.last().unwrap().via, Via::Played);
         let result = lastcard::tournament::played(stored.tournament.setup(), &ended, hand.seating.players());
-        assert_eq!(stored.entries[0].entry.outcome, result);
+        assert_eq!(stored.entries.last().unwrap().entry.outcome, result);
         let again = dealt::finish(store, &hand, moves.len(), &[], &ended).unwrap();
         assert_eq!(again, Appended::Closed);
         assert_eq!(dealt::played(store, &header.id, slot(1, 1, 1), None).unwrap().id, hand.id);

@@ -93,7 +93,7 @@ on_both! {
             let stage = if fresh && !import.tournament.stopped() { Stage::Draft } else { Stage::Running };
             assert_eq!(stored.header.stage, stage);
             assert!(stored.entries.iter().all(|entry| entry.via == Via::Import));
-            assert!(stored.entries.is_sorted_by_key(|entry| (entry.created_at, entry.entry.slot)));
+            assert!(stored.entries.iter().is_sorted_by_key(|entry| (entry.created_at, entry.entry.slot)));
         }
     }
 

@@ -41,7 +41,7 @@ on_both! {
         let after = watching.borrow_and_update().clone();
         assert_eq!(after.tally.effects.len(), 1);
         assert_ne!(after.mark(), before.mark());
-        assert_eq!(after.changed_at(), after.stored.entries[0].created_at);
+        assert_eq!(after.changed_at(), after.stored.entries.last().unwrap().created_at);
     }
 
     fn a_refused_result_changes_no_picture(database) {

@@ -415,7 +415,7 @@ on_both! {
         }
         table.phones[0].browser.get(&table.path("")).says(200, "Noted by the scorer: a hint");
         table.play_out();
-        let noted = tournaments::load(&table.store, &table.header.slug).unwrap().entries.remove(0).entry.penalties;
+        let noted = tournaments::load(&table.store, &table.header.slug).unwrap().entries.last().unwrap().entry.penalties.clone();
         let noted: Vec<_> = noted.iter().map(|p| (p.player.as_str(), p.kind.as_str(), p.cards)).collect();
         let player = |seat: usize| table.phones[seat].player.as_str();
         assert_eq!(noted, [(player(2), "hint", 4), (player(1), "hide", 0)]);

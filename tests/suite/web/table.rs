@@ -259,7 +259,7 @@ on_both! {
         table.page().says(200, "Anna and Boris +75</b> <span class=\"noted\">Vera: Hint, 4 cards</span>");
         let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
         let hint = Penalty { player: PlayerId::parse("vera").unwrap(), kind: "hint".to_owned(), cards: 4 };
-        assert_eq!(stored.entries[0].entry.penalties[0], hint);
+        assert_eq!(stored.entries.last().unwrap().entry.penalties[0], hint);
         // M-7
         let totals = tally(&stored.tournament).standings.standings;
         assert_eq!(totals.iter().filter_map(|line| line.total).collect::<Vec<_>>(), [75, 75, 0, 0]);
@@ -342,7 +342,7 @@ on_both! {
         send(&RIGHT).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
         organiser.get(&path).says(200, "Saved so far: Anna and Boris +75");
         organiser.get(&path).says(200, &format!("href=\"/t/{}/hands/1.1.1\">History", header.slug));
-        let entry = tournaments::load(&database.store, &header.slug).unwrap().entries.remove(0);
+        let entry = tournaments::load(&database.store, &header.slug).unwrap().entries.iter().next().unwrap().clone();
         assert!(entry.account_id.is_some());
         let other = app.browser();
         assert_eq!(other.post(&path, &fixed).status.as_u16(), 401);

@@ -1,0 +1,86 @@
+//! The entries of a tournament, and where those of a hand, of a table and of a submission are among them.
+
+use imbl::{HashMap, OrdMap, Vector};
+
+use super::{EntryKey, LedgerEntry, Via};
+use crate::tournament::{Entry, Slot};
+
+/// Everything that was recorded, in the order in which it was. Nothing is ever taken out of it; a copy shares what it has.
+#[derive(Debug, Clone, Default)]
+pub struct Ledger {
+    all: Vector<LedgerEntry>,
+    of_slot: OrdMap<Slot, Vector<usize>>,
+    /// Those that came by a table's code.
+    of_table: OrdMap<u32, Vector<usize>>,
+    of_key: HashMap<EntryKey, usize>,
+}
+
+impl PartialEq for Ledger {
+    /// Entries are only added: as many with the same last one are the same.
+    fn eq(&self, other: &Self) -> bool {
+        let last = |ledger: &Self| ledger.last().map(|entry| entry.id.clone());
+        self.len() == other.len() && last(self) == last(other)
+    }
+}
+
+impl FromIterator<LedgerEntry> for Ledger {
+    fn from_iter<I: IntoIterator<Item = LedgerEntry>>(entries: I) -> Self {
+        let mut ledger = Self::default();
+        entries.into_iter().for_each(|entry| ledger.push(entry));
+        ledger
+    }
+}
+
+impl Ledger {
+    pub(in crate::store) fn push(&mut self, entry: LedgerEntry) {
+        let (at, slot) = (self.all.len(), entry.entry.slot);
+        self.of_slot.entry(slot).or_default().push_back(at);
+        if matches!(entry.via, Via::Table(_)) {
+            self.of_table.entry(slot.table).or_default().push_back(at);
+        }
+        self.of_key.insert(entry.entry_key.clone(), at);
+        self.all.push_back(entry);
+    }
+
+    /// Everything, oldest first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &LedgerEntry> + ExactSizeIterator + Clone {
+        self.all.iter()
+    }
+
+    /// What everything says.
+    pub fn all(&self) -> Vec<Entry> {
+        self.iter().map(|entry| entry.entry.clone()).collect()
+    }
+
+    /// How many there are. The last one has this number.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Whether nothing was recorded yet.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// What was recorded last.
+    pub fn last(&self) -> Option<&LedgerEntry> {
+        self.all.last()
+    }
+
+    /// What was recorded about a hand, oldest first.
+    pub fn of_slot(&self, slot: Slot) -> impl DoubleEndedIterator<Item = &LedgerEntry> {
+        let places = self.of_slot.get(&slot).into_iter().flatten();
+        places.filter_map(|at| self.all.get(*at))
+    }
+
+    /// What came by the code of a table, newest first.
+    pub(super) fn of_table(&self, table: u32) -> impl Iterator<Item = &LedgerEntry> {
+        let places = self.of_table.get(&table).into_iter().flatten();
+        places.rev().filter_map(|at| self.all.get(*at))
+    }
+
+    /// What a submission wrote.
+    pub(super) fn of_key(&self, key: &EntryKey) -> Option<&LedgerEntry> {
+        self.all.get(*self.of_key.get(key)?)
+    }
+}
