@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs a command against a throwaway PostgreSQL cluster: with-postgres.sh COMMAND [ARG …]
 # The cluster lives in a temporary folder, listens on a Unix socket only, and is gone afterwards.
-# The command finds it in LASTCARD_TEST_POSTGRES; each test makes a database of its own in it.
+# The command finds it in LASTCARD_TEST_POSTGRES; each test makes a database of its own in it. With LASTCARD_TEST_FSYNC=on
+# what is acknowledged is on disk, as in earnest; tests need no such thing.
 set -euo pipefail
 
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1 || true)
@@ -26,7 +27,7 @@ trap 'exit 130' INT TERM
     { cat "$home/initdb.log" >&2; exit 1; }
 chmod 755 "$home"
 "${as[@]}" "$bin/pg_ctl" -D "$home/data" -l "$home/log" -w -o \
-    "-c listen_addresses='' -c unix_socket_directories='$home' -c max_connections=300 -c shared_buffers=64MB -c fsync=off" start >/dev/null ||
+    "-c listen_addresses='' -c unix_socket_directories='$home' -c max_connections=300 -c shared_buffers=64MB -c fsync=${LASTCARD_TEST_FSYNC:-off}" start >/dev/null ||
     { cat "$home/log" >&2; exit 1; }
 
 LASTCARD_TEST_POSTGRES="postgres://lastcard@${home//\//%2F}/postgres"

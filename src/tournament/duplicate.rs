@@ -1,6 +1,7 @@
 //! Duplicate deals: the same deck at every table, and how each side did with its cards beside the others.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use imbl::Vector;
 
@@ -41,7 +42,7 @@ pub struct Compared {
 }
 
 /// Every hand that has another one to be compared with, in the order of play.
-pub(super) fn compared(tournament: &Tournament, effects: &Vector<Effect>) -> Vec<Compared> {
+pub(super) fn compared(tournament: &Tournament, effects: &Vector<Arc<Effect>>) -> Vec<Compared> {
     if !tournament.setup().is_duplicate() {
         return Vec::new();
     }

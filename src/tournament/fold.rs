@@ -1,6 +1,7 @@
 //! Adding up the hands, one after the other, as far as they count.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use imbl::Vector;
 
@@ -55,7 +56,7 @@ struct End {
 /// The hands, added up as far as they count. Copies share what grows with the hands.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Fold {
-    pub(super) effects: Vector<Effect>,
+    pub(super) effects: Vector<Arc<Effect>>,
     pub(super) after_end: Vector<Problem>,
     pub(super) arrivals: Vec<Credit>,
     /// Who has arrived.
@@ -242,7 +243,7 @@ impl Fold {
         if let Method::Challenge { limit } = tournament.setup().method() {
             self.lines.values_mut().for_each(|line| line.eliminate(limit, self.closed));
         }
-        self.effects.push_back(effect);
+        self.effects.push_back(Arc::new(effect));
     }
 
     fn line(&mut self, entrant: &EntrantId) -> &mut Line {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -11,13 +12,25 @@ use super::{Entry, Format, Penalty, PlayerId, ResultKind, Slot};
 
 /// The players at a table, clockwise from seat 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seating(Vec<PlayerId>);
+#[serde(from = "Vec<PlayerId>", into = "Vec<PlayerId>")]
+pub struct Seating(Arc<[PlayerId]>);
+
+impl From<Vec<PlayerId>> for Seating {
+    fn from(clockwise: Vec<PlayerId>) -> Self {
+        Self::new(clockwise)
+    }
+}
+
+impl From<Seating> for Vec<PlayerId> {
+    fn from(seating: Seating) -> Self {
+        seating.0.to_vec()
+    }
+}
 
 impl Seating {
     /// The players clockwise from seat 0.
     pub fn new(clockwise: Vec<PlayerId>) -> Self {
-        Self(clockwise)
+        Self(clockwise.into())
     }
 
     /// The players clockwise from seat 0.

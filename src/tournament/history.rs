@@ -1,6 +1,7 @@
 //! Read models for pages: the hands of one entrant, what each table does, who won.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::{Effect, EntrantId, Hand, Player, PlayerId, Slot, Standings, State, Tally, Tournament};
 
@@ -57,7 +58,11 @@ pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &Entr
 impl Tally {
     /// What a hand did, if it counts.
     pub fn effect(&self, slot: Slot) -> Option<&Effect> {
-        self.effects.binary_search_by_key(&slot, |effect| effect.slot).ok().and_then(|i| self.effects.get(i))
+        self.effects
+            .binary_search_by_key(&slot, |effect| effect.slot)
+            .ok()
+            .and_then(|i| self.effects.get(i))
+            .map(Arc::as_ref)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Folding the hands into standings (`RULES.md` §11, §12). An earlier hand may change at any time (M-8).
 
+use std::sync::Arc;
+
 use imbl::Vector;
 
 use super::duplicate;
@@ -12,7 +14,7 @@ use super::{Compared, Credit, Effect, Method, NextHand, Standings, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
     /// One a hand that counts, in the order of play.
-    pub effects: Vector<Effect>,
+    pub effects: Vector<Arc<Effect>>,
     /// With which points late players began, in the order in which they came.
     pub arrivals: Vec<Credit>,
     /// With duplicate deals: every hand that has another one of its deal to be compared with, in the order of play.
@@ -46,7 +48,7 @@ pub fn tally(tournament: &Tournament) -> Tally {
     let course = Course::of(tournament, over, &tally.standings.standings);
     if let Some(Course { standing, effects, problems }) = course {
         standing.settle(&mut tally.standings.standings);
-        tally.effects.extend(effects);
+        tally.effects.extend(effects.into_iter().map(Arc::new));
         tally.standings.problems.extend(problems);
         tally.standings.finished = over && !standing.runs();
         tally.standings.play_off = Some(standing);

@@ -1,5 +1,7 @@
 //! What the hands add up to, kept so that one more result is added to what the others come to.
 
+use std::sync::Arc;
+
 use imbl::Vector;
 
 use super::fold::Fold;
@@ -13,7 +15,7 @@ const STEP: usize = 32;
 pub(super) struct Trail {
     now: Fold,
     /// Before the first hand, and after each [`STEP`] hands.
-    before: Vector<Fold>,
+    before: Vector<Arc<Fold>>,
     /// Behind these hands all are open.
     recorded: usize,
 }
@@ -44,7 +46,8 @@ impl Trail {
 
     /// The fold of the hands before this one.
     pub(super) fn until(&self, tournament: &Tournament, index: usize) -> Fold {
-        let mut fold = self.before.get(index / STEP).or(self.before.last()).cloned().unwrap_or_default();
+        let before = self.before.get(index / STEP).or(self.before.last());
+        let mut fold = before.map(|fold| Fold::clone(fold)).unwrap_or_default();
         fold.advance(tournament, index);
         fold
     }
@@ -53,14 +56,14 @@ impl Trail {
     /// were added up before.
     pub(super) fn follow(&mut self, tournament: &Tournament, from: usize, recorded: usize) {
         if from < self.now.seen {
-            self.now = self.before.get(from / STEP).cloned().unwrap_or_default();
+            self.now = self.before.get(from / STEP).map(|fold| Fold::clone(fold)).unwrap_or_default();
             self.before.truncate(from / STEP);
         }
         self.recorded = last_recorded(tournament, self.recorded.max(recorded));
         let end = end_of(tournament, self.recorded);
         while self.now.seen < end {
             if self.now.seen.is_multiple_of(STEP) {
-                self.before.push_back(self.now.clone());
+                self.before.push_back(Arc::new(self.now.clone()));
             }
             let next = (self.now.seen / STEP + 1) * STEP;
             self.now.advance(tournament, next.min(end));

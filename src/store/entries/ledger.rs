@@ -1,5 +1,7 @@
 //! The entries of a tournament, and where those of a hand, of a table and of a submission are among them.
 
+use std::sync::Arc;
+
 use imbl::{HashMap, OrdMap, Vector};
 
 use super::{EntryKey, LedgerEntry, Via};
@@ -8,7 +10,7 @@ use crate::tournament::{Entry, Slot};
 /// Everything that was recorded, in the order in which it was. Nothing is ever taken out of it; a copy shares what it has.
 #[derive(Debug, Clone, Default)]
 pub struct Ledger {
-    all: Vector<LedgerEntry>,
+    all: Vector<Arc<LedgerEntry>>,
     of_slot: OrdMap<Slot, Vector<usize>>,
     /// Those that came by a table's code.
     of_table: OrdMap<u32, Vector<usize>>,
@@ -39,12 +41,12 @@ impl Ledger {
             self.of_table.entry(slot.table).or_default().push_back(at);
         }
         self.of_key.insert(entry.entry_key.clone(), at);
-        self.all.push_back(entry);
+        self.all.push_back(Arc::new(entry));
     }
 
     /// Everything, oldest first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &LedgerEntry> + ExactSizeIterator + Clone {
-        self.all.iter()
+        self.all.iter().map(Arc::as_ref)
     }
 
     /// What everything says.
@@ -64,23 +66,27 @@ impl Ledger {
 
     /// What was recorded last.
     pub fn last(&self) -> Option<&LedgerEntry> {
-        self.all.last()
+        self.all.last().map(Arc::as_ref)
     }
 
     /// What was recorded about a hand, oldest first.
     pub fn of_slot(&self, slot: Slot) -> impl DoubleEndedIterator<Item = &LedgerEntry> {
         let places = self.of_slot.get(&slot).into_iter().flatten();
-        places.filter_map(|at| self.all.get(*at))
+        places.filter_map(|at| self.at(*at))
     }
 
     /// What came by the code of a table, newest first.
     pub(super) fn of_table(&self, table: u32) -> impl Iterator<Item = &LedgerEntry> {
         let places = self.of_table.get(&table).into_iter().flatten();
-        places.rev().filter_map(|at| self.all.get(*at))
+        places.rev().filter_map(|at| self.at(*at))
     }
 
     /// What a submission wrote.
     pub(super) fn of_key(&self, key: &EntryKey) -> Option<&LedgerEntry> {
-        self.all.get(*self.of_key.get(key)?)
+        self.at(*self.of_key.get(key)?)
+    }
+
+    fn at(&self, at: usize) -> Option<&LedgerEntry> {
+        self.all.get(at).map(Arc::as_ref)
     }
 }
