@@ -126,7 +126,7 @@ fn started(store: &Store) -> Header {
     };
     let header = tournaments::create(store, &club.id, None, &new).unwrap();
     let stored = tournaments::load(store, &header.slug).unwrap();
-    let present = stored.people.into_keys().map(|player| (player, true)).collect();
+    let present = stored.people.keys().map(|player| (player.clone(), true)).collect();
     tournaments::set_present(store, &club.id, &header.id, &present).unwrap();
     tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap()
 }

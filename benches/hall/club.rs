@@ -61,7 +61,7 @@ impl Inner {
         let (store, club) = (&self.store, &self.club.id);
         let header = tournaments::create(store, club, None, &new).unwrap();
         let stored = tournaments::load(store, &header.slug).unwrap();
-        let present = stored.people.into_keys().map(|player| (player, true)).collect();
+        let present = stored.people.keys().map(|player| (player.clone(), true)).collect();
         tournaments::set_present(store, club, &header.id, &present).unwrap();
         tournaments::start(store, club, &header.id, header.revision, None).unwrap();
         codes::list(store, club, &header.id).unwrap().remove(0).code.to_string()

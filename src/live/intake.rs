@@ -9,13 +9,12 @@ use std::{
     },
 };
 
-use super::{Live, Picture};
+use super::Live;
 use crate::store::{
     Location, StoreError, TournamentId,
     entries::{self, Known, RecordEntry, RecordError, Recorded},
     tournaments::Stored,
 };
-use crate::tournament::tally;
 
 /// So many results share a transaction at most.
 const TOGETHER: usize = 256;
@@ -132,8 +131,7 @@ impl Live {
             return;
         }
         let (on_phones, slug) = (stored.phones != before.stored.phones, stored.header.slug.clone());
-        let tally = tally(&stored.tournament);
-        self.show(&slug, Picture { stored, tally, ..(*before).clone() }.into());
+        self.show(&slug, before.with(stored).into());
         // Of two pictures made at once neither may have what the other has.
         let behind = self.at_hand(&slug).is_some_and(|shown| shown.mark() != mark);
         if behind && let Err(error) = self.refresh(&id) {

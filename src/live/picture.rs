@@ -1,6 +1,6 @@
 //! A tournament as the public sees it.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use crate::store::{
     AccountId, Store, StoreError, accounts,
@@ -19,9 +19,9 @@ pub struct Picture {
     /// What the hands add up to.
     pub tally: Tally,
     /// What happened beside the results, oldest first.
-    pub events: Vec<Event>,
+    pub events: Arc<[Event]>,
     /// The names of the club's organisers, who stand in the history.
-    pub organisers: BTreeMap<AccountId, Name>,
+    pub organisers: Arc<BTreeMap<AccountId, Name>>,
 }
 
 impl Picture {
@@ -30,8 +30,15 @@ impl Picture {
         let club = clubs::by_id(store, &stored.header.club_id)?;
         let tally = tally(&stored.tournament);
         let events = tournaments::events(store, &stored.header.id)?;
-        let organisers = accounts::list(store, &club.id)?.into_iter().map(|a| (a.id, a.name)).collect();
-        Ok(Self { club, stored, tally, events, organisers })
+        let organisers: BTreeMap<_, _> =
+            accounts::list(store, &club.id)?.into_iter().map(|a| (a.id, a.name)).collect();
+        Ok(Self { club, stored, tally, events: events.into(), organisers: organisers.into() })
+    }
+
+    /// The same with what was recorded since.
+    pub(super) fn with(&self, stored: Stored) -> Self {
+        let (events, organisers) = (self.events.clone(), self.organisers.clone());
+        Self { club: self.club.clone(), tally: tally(&stored.tournament), stored, events, organisers }
     }
 
     /// What a list says about it.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
+use std::sync::Arc;
 
 use super::{Change, EntrantId, Name, PlayerId, Since, Slot};
 
@@ -78,11 +79,11 @@ impl Entrant {
     }
 }
 
-/// The entrants of a tournament, who find whose line a player's hands count for.
+/// The entrants of a tournament, who find whose line a player's hands count for. Copies share them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct People {
-    entrants: Vec<Entrant>,
-    of_player: BTreeMap<PlayerId, usize>,
+    entrants: Arc<[Entrant]>,
+    of_player: Arc<BTreeMap<PlayerId, usize>>,
 }
 
 impl People {
@@ -94,7 +95,7 @@ impl People {
                 of_player.entry(player.id.clone()).or_insert(at);
             }
         }
-        Self { entrants, of_player }
+        Self { entrants: entrants.into(), of_player: of_player.into() }
     }
 
     /// Whose line a player's hands count for.

@@ -1,6 +1,9 @@
 //! A tournament with everything that was recorded.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use diesel::prelude::*;
 
@@ -26,7 +29,7 @@ pub struct Stored {
     /// The tournament, with the ledger folded onto its hands.
     pub tournament: Tournament,
     /// What the club knows about the players.
-    pub people: BTreeMap<PlayerId, Person>,
+    pub people: Arc<BTreeMap<PlayerId, Person>>,
     /// Who came and who left after the start, in the order in which it was said.
     pub steps: Vec<TakenStep>,
     /// Everything that was recorded, in the order in which it was.
@@ -166,7 +169,7 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
         .with_stopped(stopped);
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
-    Ok(Stored { header, tournament, people, steps, entries, phones, opened })
+    Ok(Stored { header, tournament, people: people.into(), steps, entries, phones, opened })
 }
 
 fn unreadable(problems: &[Problem]) -> StoreError {

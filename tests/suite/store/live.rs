@@ -6,12 +6,13 @@ use std::{
 use lastcard::{
     live::{Live, Picture},
     store::{StoreError, entries, tournaments},
+    tournament::{Amendment, tally},
 };
 
 use super::set_up;
 use crate::support::{
     database::{Database, on_both},
-    evening::{all_present, entry, keys, new, slot, started, won},
+    evening::{self, all_present, entry, keys, new, slot, started, won},
 };
 
 /// Waits for a picture on which it holds; fails when it never comes.
@@ -80,6 +81,60 @@ on_both! {
         live.change(&header.id, |store| tournaments::delete(store, &club.id, &header.id)).unwrap();
         assert!(matches!(live.picture(&header.slug), Err(StoreError::NotFound)));
         assert!(watching.has_changed().is_err(), "whoever watches learns that it is over");
+    }
+
+    fn two_copies_that_write_in_turn_agree_with_what_is_on_disk(database) {
+        let (club, _) = set_up(&database.store);
+        let header = started(&database.store, &club, &keys("eight-player"));
+        let copies = [Live::new(database.store.clone()), Live::new(database.other_copy())];
+        copies.iter().for_each(|live| drop(live.watch(&header.slug).unwrap()));
+        let on_disk = || tournaments::load(&database.store, &header.slug).unwrap();
+        let mut turn = copies.iter().cycle();
+        let mut write = |slot, amendment| {
+            let (live, stored) = (turn.next().unwrap(), on_disk());
+            live.record(&evening::amendment(&stored, slot, amendment)).unwrap();
+            let (shown, kept) = (live.picture(&header.slug).unwrap(), on_disk());
+            assert_eq!((&shown.stored.tournament, shown.stored.entries.len()), (&kept.tournament, kept.entries.len()));
+            assert_eq!(shown.tally, tally(&kept.tournament));
+        };
+        let result = |slot, points| {
+            let outcome = won(&on_disk(), slot, 0, points);
+            Amendment::Record { outcome, penalties: Vec::new() }
+        };
+        for hand in 1..=6 {
+            for table in 1..=2 {
+                let slot = slot(1, table, hand);
+                write(slot, result(slot, 10 + hand));
+                if hand % 2 == 0 {
+                    write(slot, result(slot, 50));
+                    write(slot, Amendment::Undo);
+                }
+            }
+            if hand == 3 {
+                write(slot(1, 1, 2), Amendment::Undo);
+                write(slot(1, 1, 2), Amendment::Redo);
+            }
+        }
+    }
+
+    fn of_many_at_once_each_is_recorded_or_refused_by_itself(database) {
+        let (club, _) = set_up(&database.store);
+        let header = started(&database.store, &club, &keys("eight-player"));
+        let live = Live::new(database.store.clone());
+        let stored = live.picture(&header.slug).unwrap().stored.clone();
+        let done: Vec<bool> = thread::scope(|scope| {
+            let record = |number: u32| {
+                let (live, stored) = (live.clone(), &stored);
+                // Every third one is for a hand whose turn it is not.
+                let at = slot(1, 1 + number % 2, if number % 3 == 0 { 9 } else { 1 });
+                scope.spawn(move || live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).is_ok())
+            };
+            let all: Vec<_> = (0..24).map(record).collect();
+            all.into_iter().map(|one| one.join().unwrap()).collect()
+        });
+        assert_eq!(done.iter().filter(|ok| **ok).count(), 2, "one a table; the others saw an older page");
+        assert_eq!(entries_of(&live, &header.slug), 2);
+        assert_eq!(tournaments::load(&database.store, &header.slug).unwrap().entries.len(), 2);
     }
 
     fn many_who_write_and_look_end_with_the_newest_picture(database) {

@@ -68,7 +68,7 @@ pub(crate) fn begun(store: &Store, club: &Club, new: &NewTournament) -> Header {
 
 pub(crate) fn all_present(store: &Store, header: &Header) {
     let stored = tournaments::load(store, &header.slug).unwrap();
-    let present = stored.people.into_keys().map(|player| (player, true)).collect();
+    let present = stored.people.keys().map(|player| (player.clone(), true)).collect();
     tournaments::set_present(store, &header.club_id, &header.id, &present).unwrap();
 }
 

@@ -55,7 +55,7 @@ impl Club {
         let (store, club) = (&self.store, &self.of.id);
         let header = tournaments::create(store, club, None, &new).unwrap();
         let people = tournaments::load(store, &header.slug).unwrap().people;
-        let there = people.into_keys().map(|player| (player, true)).collect();
+        let there = people.keys().map(|player| (player.clone(), true)).collect();
         tournaments::set_present(store, club, &header.id, &there).unwrap();
         let header = tournaments::start(store, club, &header.id, header.revision, None).unwrap();
         let code = codes::list(store, club, &header.id).unwrap().remove(0).code.to_string();
