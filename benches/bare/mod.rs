@@ -1,4 +1,4 @@
-//! The limit: the rules of `club` for four random players as one loop over arrays. No types, no checks of what a player may
+//! The limit: the rules of `club` for four random players as one loop over bit sets. No types, no checks of what a player may
 //! do, nothing for any other rule.
 
 #![expect(clippy::cast_possible_truncation, reason = "small numbers")]
@@ -8,75 +8,113 @@ use std::hint::black_box;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-/// A card is `colour × 16 + face`; faces from 10 on are D2, REV, SKIP, W, WD4.
+/// A card is `colour × 16 + face`, and its bit in a holding `1 << card`. Faces from 10 on are D2, REV, SKIP, W, WD4. The four copies
+/// of a black card have a bit each, where a card of that face and each colour would have it; of the others a second word holds the
+/// second copies.
 type Card = u8;
+
+const WILDS: u64 = 0x2000_2000_2000_2000;
+const FOURS: u64 = 0x4000_4000_4000_4000;
+const BLACK: u64 = WILDS | FOURS;
+const COLOUR: u64 = 0x1FFF;
+const FACE: u64 = 0x0001_0001_0001_0001;
 
 struct Game {
     rng: Xoshiro256PlusPlus,
+    /// What is left of the last number drawn: enough for all the lots of a turn.
+    lots: u64,
     pile: [Card; 108],
     piled: usize,
     discard: [Card; 108],
     discarded: usize,
-    hands: [[Card; 108]; 4],
-    sizes: [usize; 4],
+    held: [[u64; 2]; 4],
+    sizes: [u8; 4],
 }
 
 /// Plays hands; how many turns they took.
 pub(super) fn play(hands: u64) -> u64 {
     let mut game = Game {
         rng: Xoshiro256PlusPlus::seed_from_u64(1),
+        lots: 0,
         pile: [0; 108],
         piled: 0,
         discard: [0; 108],
         discarded: 0,
-        hands: [[0; 108]; 4],
+        held: [[0; 2]; 4],
         sizes: [0; 4],
     };
     let mut deck = Vec::new();
     for colour in 0..4u8 {
-        for face in 0..13u8 {
+        for face in 0..15u8 {
             deck.push(colour << 4 | face);
-            if face > 0 {
+            if (1..13).contains(&face) {
                 deck.push(colour << 4 | face);
             }
         }
-        deck.extend([13, 14]);
     }
     (0..hands).map(|number| game.hand(&deck, (number % 4) as usize)).sum()
 }
 
+/// Puts cards into a random order, five places from each random number: one in a thousand million is a hair's breadth likelier than
+/// another. The engine's cards are shuffled by it, too.
+pub(super) fn shuffle<T>(cards: &mut [T], rng: &mut Xoshiro256PlusPlus) {
+    let mut left = cards.len();
+    while left > 1 {
+        let mut lots = rng.next_u64();
+        for _ in 0..5.min(left - 1) {
+            let place = below(&mut lots, left as u64);
+            left -= 1;
+            cards.swap(left, place);
+        }
+    }
+}
+
+/// A number below `bound`; the lots are less by it.
+#[inline]
+fn below(lots: &mut u64, bound: u64) -> usize {
+    let product = u128::from(*lots) * u128::from(bound);
+    *lots = product as u64;
+    (product >> 64) as usize
+}
+
 impl Game {
-    fn below(&mut self, bound: usize) -> usize {
-        ((u64::from(self.rng.next_u32()) * bound as u64) >> 32) as usize
+    #[inline]
+    fn below(&mut self, bound: u32) -> usize {
+        below(&mut self.lots, bound.into())
     }
 
-    fn shuffle(&mut self) {
-        for left in (2..=self.piled).rev() {
-            let place = self.below(left);
-            self.pile.swap(left - 1, place);
-        }
+    #[cold]
+    fn recycle(&mut self) {
+        self.piled = self.discarded - 1;
+        self.pile[..self.piled].copy_from_slice(&self.discard[..self.piled]);
+        self.discard[0] = self.discard[self.piled];
+        self.discarded = 1;
+        shuffle(&mut self.pile[..self.piled], &mut self.rng);
     }
 
-    fn draw(&mut self, seat: usize, count: usize) -> Option<Card> {
-        let mut drawn = None;
-        for _ in 0..count {
+    #[inline]
+    fn draw_one(&mut self, seat: usize) -> Option<Card> {
+        if self.piled == 0 {
+            self.recycle();
             if self.piled == 0 {
-                self.piled = self.discarded - 1;
-                self.pile[..self.piled].copy_from_slice(&self.discard[..self.piled]);
-                self.discard[0] = self.discard[self.piled];
-                self.discarded = 1;
-                self.shuffle();
-                if self.piled == 0 {
-                    return drawn;
-                }
+                return None;
             }
-            self.piled -= 1;
-            let card = self.pile[self.piled];
-            self.hands[seat][self.sizes[seat]] = card;
-            self.sizes[seat] += 1;
-            drawn = Some(card);
         }
-        drawn
+        self.piled -= 1;
+        let card = self.pile[self.piled];
+        let bit = 1 << (card & 63);
+        let [once, twice] = &mut self.held[seat];
+        *twice |= *once & bit;
+        *once |= bit;
+        self.sizes[seat] += 1;
+        Some(card)
+    }
+
+    #[inline]
+    fn draw(&mut self, seat: usize, count: usize) {
+        for _ in 0..count {
+            self.draw_one(seat);
+        }
     }
 
     #[expect(
@@ -86,14 +124,14 @@ impl Game {
     fn hand(&mut self, deck: &[Card], dealer: usize) -> u64 {
         self.pile.copy_from_slice(deck);
         self.piled = 108;
-        self.shuffle();
+        shuffle(&mut self.pile, &mut self.rng);
+        self.held = [[0; 2]; 4];
         self.sizes = [0; 4];
-        self.discarded = 0;
-        for round in 0..28 {
-            self.draw((dealer + 1 + round) % 4, 1);
+        for round in 1..=28 {
+            self.draw_one((dealer + round) & 3);
         }
         while self.pile[self.piled - 1] & 15 == 14 {
-            self.shuffle();
+            shuffle(&mut self.pile[..self.piled], &mut self.rng);
         }
         self.piled -= 1;
         let mut top = self.pile[self.piled];
@@ -101,86 +139,91 @@ impl Game {
         self.discarded = 1;
         let mut colour = top >> 4;
         let mut step = 1;
-        let mut seat = (dealer + 1) % 4;
+        let mut seat = (dealer + 1) & 3;
         match top & 15 {
             10 => {
                 self.draw(seat, 2);
-                seat = (seat + 1) % 4;
+                seat = (seat + 1) & 3;
             }
             11 => {
                 step = 3;
                 seat = dealer;
             }
-            12 => seat = (seat + 1) % 4,
-            13 => colour = self.below(4) as u8,
+            12 => seat = (seat + 1) & 3,
+            13 => colour = (self.rng.next_u32() & 3) as u8,
             _ => {}
         }
         let mut idle = 0;
         let mut turns = 0;
-        let mut moves = [(0u8, 0u8); 128];
         loop {
             turns += 1;
-            // The moves: each fitting card, each colour of a black one, called or not.
-            let mut count = 0;
-            let mut right = 0;
-            let held = self.sizes[seat];
-            for at in 0..held {
-                let card = self.hands[seat][at];
-                if card & 15 >= 13 {
-                    moves[count..count + 4].copy_from_slice(&[(card, 0), (card, 1), (card, 2), (card, 3)]);
-                    count += 4;
-                    right += usize::from(card & 15 == 13 || self.four_is_right(seat, colour));
-                } else if card >> 4 == colour || card & 15 == top & 15 {
-                    moves[count] = (card, card >> 4);
-                    count += 1;
-                    right += 1;
-                }
-                if count > 120 {
-                    break;
-                }
-            }
-            let choice = self.below(count + usize::from(right == 0));
-            let mut chosen = (choice < count).then(|| moves[choice]);
-            if chosen.is_none() {
-                match self.draw(seat, 1) {
-                    Some(card) if card & 15 >= 13 => {
-                        let keep = self.below(5);
-                        chosen = (keep > 0).then(|| (card, keep as u8 - 1));
+            self.lots = self.rng.next_u64();
+            let of_colour = COLOUR << (16 * colour);
+            let fitting = of_colour | FACE << (top & 15) | BLACK;
+            let [held, _] = self.held[seat];
+            let fits = held & fitting;
+            // With nothing that fits, not even a black card, one is drawn; where there is a Wild Draw Four and nothing else fits it is
+            // right, so that nobody may draw.
+            let (card, named) = if fits == 0 {
+                let Some(card) = self.draw_one(seat) else {
+                    idle += 1;
+                    if idle == 4 {
+                        return turns;
                     }
-                    Some(card) if card >> 4 == colour || card & 15 == top & 15 => {
-                        chosen = (self.below(2) > 0).then_some((card, card >> 4));
-                    }
-                    Some(_) => {}
-                    None => {
-                        idle += 1;
-                        if idle == 4 {
-                            return turns;
-                        }
-                    }
+                    seat = (seat + step) & 3;
+                    continue;
+                };
+                let ways = if card & 15 >= 13 { 4 } else { 1 };
+                // Kept, or laid in one of the ways.
+                let choice = if fitting >> card & 1 == 0 { ways } else { self.below(ways as u32 + 1) };
+                if choice == ways {
+                    seat = (seat + step) & 3;
+                    continue;
                 }
-            }
-            let Some((card, named)) = chosen else {
-                seat = (seat + step) % 4;
-                continue;
+                (card, if ways == 4 { choice as u8 } else { card >> 4 })
+            } else {
+                // One of the cards that fit, each colour of a black one.
+                let mut coloured = fits & !BLACK;
+                let ways = coloured.count_ones();
+                let (wild, four) = (fits & WILDS, fits & FOURS);
+                let wilds = u32::from(wild != 0) * 4;
+                let mut choice = self.below(ways + wilds + u32::from(four != 0) * 4) as u32;
+                if choice < ways {
+                    // The first steps without a branch: nobody could guess it.
+                    for _ in 0..2 {
+                        coloured &= coloured - u64::from(choice > 0);
+                        choice = choice.saturating_sub(1);
+                    }
+                    for _ in 0..choice {
+                        coloured &= coloured - 1;
+                    }
+                    let card = coloured.trailing_zeros() as u8;
+                    (card, card >> 4)
+                } else {
+                    choice -= ways;
+                    let black = if choice < wilds { wild } else { four };
+                    (black.trailing_zeros() as u8, choice as u8 & 3)
+                }
             };
             idle = 0;
-            let guilty = card == 14 && !self.four_is_right(seat, colour);
-            let hand = &mut self.hands[seat];
-            let held = self.sizes[seat];
-            let at = hand[..held].iter().position(|&other| other == card).unwrap();
-            hand[at] = hand[held - 1];
+            let face = card & 15;
+            let bit = 1 << (card & 63);
+            let [once, twice] = &mut self.held[seat];
+            *once &= !bit | *twice;
+            *twice &= !bit;
+            let guilty = *once & of_colour != 0;
             self.sizes[seat] -= 1;
             self.discard[self.discarded] = card;
             self.discarded += 1;
             (top, colour) = (card, named);
-            if card & 15 == 11 {
+            if face == 11 {
                 step = 4 - step;
             }
-            let next = (seat + step) % 4;
+            let next = (seat + step) & 3;
             if self.sizes[seat] == 0 {
-                match card & 15 {
-                    10 => drop(self.draw(next, 2)),
-                    14 => drop(self.draw(next, 4)),
+                match face {
+                    10 => self.draw(next, 2),
+                    14 => self.draw(next, 4),
                     _ => {}
                 }
                 black_box(&self.sizes);
@@ -189,15 +232,15 @@ impl Game {
             if self.sizes[seat] == 1 && self.below(2) == 0 {
                 self.draw(seat, 2);
             }
-            match card & 15 {
+            match face {
                 10 => {
                     self.draw(next, 2);
-                    seat = (next + step) % 4;
+                    seat = (next + step) & 3;
                 }
-                12 => seat = (next + step) % 4,
+                12 => seat = (next + step) & 3,
                 14 if self.below(2) == 0 => {
                     self.draw(next, 4);
-                    seat = (next + step) % 4;
+                    seat = (next + step) & 3;
                 }
                 14 if guilty => {
                     self.draw(seat, 4);
@@ -205,15 +248,10 @@ impl Game {
                 }
                 14 => {
                     self.draw(next, 6);
-                    seat = (next + step) % 4;
+                    seat = (next + step) & 3;
                 }
                 _ => seat = next,
             }
         }
-    }
-
-    fn four_is_right(&self, seat: usize, colour: u8) -> bool {
-        let hand = &self.hands[seat][..self.sizes[seat]];
-        hand.len() == 1 || !hand.iter().any(|card| card & 15 < 13 && card >> 4 == colour)
     }
 }
