@@ -1,7 +1,7 @@
 //! What is printed on a card, its colour aside.
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumCount, EnumIter, EnumString, VariantArray};
+use strum::{Display, EnumCount, EnumIter, EnumString, FromRepr, VariantArray};
 
 /// The face of a card (§1.1). Text form: `0`..`9`, `D2`, `REV`, `SKIP`, `W`, `WD4`, `BLANK`.
 #[derive(
@@ -16,6 +16,7 @@ use strum::{Display, EnumCount, EnumIter, EnumString, VariantArray};
     Display,
     EnumString,
     EnumIter,
+    FromRepr,
     EnumCount,
     VariantArray,
     Serialize,

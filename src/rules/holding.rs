@@ -53,8 +53,22 @@ impl Holding {
     }
 
     /// Takes a card up. False, with nothing changed, for a fifth copy: no deck has one.
+    #[inline]
     pub fn add(&mut self, card: Card) -> bool {
-        let mut bit = CardSet::of(card).0;
+        let bit = CardSet::of(card).0;
+        let [once, twice, ..] = &mut self.planes;
+        if *twice & bit != 0 {
+            return self.add_third(bit);
+        }
+        *twice |= *once & bit;
+        *once |= bit;
+        self.len += 1;
+        true
+    }
+
+    /// Takes up a third copy or a later one, which only the cards without a colour have.
+    #[cold]
+    fn add_third(&mut self, mut bit: u64) -> bool {
         for plane in &mut self.planes {
             let carry = *plane & bit;
             *plane |= bit;
@@ -65,15 +79,20 @@ impl Holding {
     }
 
     /// Lays a card down. False, with nothing changed, if it is not held.
+    #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
-        let mut bit = CardSet::of(card).0;
-        for plane in self.planes.iter_mut().rev() {
-            let taken = *plane & bit;
-            *plane ^= taken;
-            bit ^= taken;
+        let bit = CardSet::of(card).0;
+        let [once, twice, thrice, fourth] = &mut self.planes;
+        let held = *once & bit != 0;
+        self.len -= u8::from(held);
+        if *thrice & bit != 0 {
+            let last = if *fourth & bit != 0 { fourth } else { thrice };
+            *last ^= bit;
+        } else {
+            *once &= !bit | *twice;
+            *twice &= !bit;
         }
-        self.len -= u8::from(bit == 0);
-        bit == 0
+        held
     }
 
     /// Every card held, each copy, in a fixed order.
@@ -96,11 +115,19 @@ impl Holding {
 impl FromIterator<Card> for Holding {
     /// The cards as a holding; a fifth copy of a card is left out.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut holding = Self::NONE;
+        let [mut once, mut twice, mut thrice, mut fourth] = [0; COPIES];
         for card in cards {
-            holding.add(card);
+            let bit = CardSet::of(card).0;
+            let second = once & bit;
+            let third = twice & second;
+            fourth |= thrice & third;
+            thrice |= third;
+            twice |= second;
+            once |= bit;
         }
-        holding
+        let planes = [once, twice, thrice, fourth];
+        let len = planes.iter().map(|plane| plane.count_ones()).sum::<u32>();
+        Self { planes, len: u8::try_from(len).unwrap_or(u8::MAX) }
     }
 }
 

@@ -8,8 +8,8 @@ use rand::Rng;
 use strum::{Display, EnumString, VariantNames};
 
 use super::choice::HandSize;
-use super::hand::{Ended, Plain, View};
-use super::{Hand, Move, Ruleset, Seat, Shuffle, below};
+use super::hand::{Any, Ended, View};
+use super::{Hand, Move, Ruleset, Seat, Seats, Shuffle, below};
 use memory::Memory;
 
 /// Who plays a seat.
@@ -77,21 +77,19 @@ pub fn play_out(
     mut log: impl FnMut(Seat, Move),
 ) -> Option<Ended> {
     let bot = |seat: Seat| bots.get(seat.number()).or(bots.last()).copied().unwrap_or_default();
-    let follows_rules = bots.iter().any(|bot| *bot != Bot::Random);
-    let mut memory = Memory::of(hand);
+    let plain = hand.rules().often().plain_lays;
+    let random: Seats = hand.seats().filter(|&seat| plain && bot(seat) == Bot::Random).collect();
+    let follows_rules = hand.seats().any(|seat| bot(seat) != Bot::Random);
+    let mut memory = follows_rules.then(|| Memory::of(hand));
     for moves in 0..MOST_MOVES {
-        if follows_rules {
+        if let Some(memory) = &mut memory {
             memory.look(hand, moves);
         }
-        if moves < PATIENCE
-            && let Some(by) = hand.asked()
-            && let Some(plain) = plain_move(hand, by, bot, rng)
-        {
-            log(by, plain.into());
-            hand.make_plain(by, plain, shuffle);
+        let any = Any { seats: random, choose: |count| below(rng, count), log: &mut log };
+        if moves < PATIENCE && hand.play_plainly(any, shuffle) {
             continue;
         }
-        let restless = moves >= PATIENCE || memory.came_again();
+        let restless = moves >= PATIENCE || memory.as_ref().is_some_and(Memory::came_again);
         let next = hand.forced().or_else(|| next(hand, |seat| Some(bot(seat)), restless, rng));
         let Some((by, what)) = next else { return hand.result() };
         log(by, what);
@@ -100,19 +98,6 @@ pub fn play_out(
         }
     }
     hand.result().or_else(|| Some(hand.given_up()))
-}
-
-/// What follows by itself, or the move of a random bot that has nothing but plain moves, while nobody else may act: nearly every move of
-/// random play.
-#[inline]
-fn plain_move(hand: &Hand, asked: Seat, bot: impl Fn(Seat) -> Bot, rng: &mut impl Rng) -> Option<Plain> {
-    if let Some(forced) = hand.forced_plain() {
-        return Some(forced);
-    }
-    if hand.is_open_to_all() || bot(asked) != Bot::Random {
-        return None;
-    }
-    pick::plain(&hand.view_for(asked).legal(), rng)
 }
 
 /// The next move of a bot at a table where others may be people: what one does out of turn, else the move of one that is asked; none where

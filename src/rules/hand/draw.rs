@@ -59,6 +59,7 @@ impl Hand {
     }
 
     /// The top card of the draw pile; the discards become the pile first where it is empty (R-EXH-7).
+    #[inline]
     pub(super) fn draw_one(&mut self, shuffle: &mut impl Shuffle) -> Option<Card> {
         if self.pile.is_empty() {
             self.renew_pile(shuffle);
@@ -66,6 +67,7 @@ impl Hand {
         self.pile.take()
     }
 
+    #[cold]
     fn renew_pile(&mut self, shuffle: &mut impl Shuffle) {
         if self.options().exhaust == Exhaust::EndWhenStuck {
             return; // R-EXH-4, V-REF-3
@@ -96,6 +98,7 @@ impl Hand {
     }
 
     /// A card joins a holding; a call is void once it has grown above one card (R-UNO-6).
+    #[inline]
     pub(super) fn take_up(&mut self, seat: Seat, card: Card) {
         self.holdings[seat].add(card);
         if self.holdings[seat].len() > 1 {

@@ -2,17 +2,34 @@
 
 use super::super::choice::{Challenge, Legal as FourLegal, Respond, RespondFour, SkipDefence};
 use super::super::choice::{Cross, TwoReverse};
-use super::super::{Blanks, Card, CardSet, Face};
+use super::super::often::stacks;
+use super::super::{Blanks, Card, CardSet, Colour, Face};
 use super::{Effect, Hand, Pending, Phase, Seat};
 
 impl Hand {
     /// The coloured cards that match the current colour or the top card's number or action, action cards no more than others
     /// (R-PLAY-2, R-PLAY-3, R-PLAY-4).
-    #[inline]
     pub(super) fn matching(&self) -> CardSet {
-        let colour = self.colour.map_or(CardSet::NONE, CardSet::colour);
-        let face = self.top().map_or(CardSet::NONE, |top| CardSet::face(top.face()));
-        (colour | face) & !CardSet::COLOURLESS
+        debug_assert_eq!(self.matching, self.matching_now(), "{self:?}");
+        self.matching
+    }
+
+    /// The same, worked out.
+    fn matching_now(&self) -> CardSet {
+        self.top().map_or(CardSet::NONE, |top| matching(top, self.colour))
+    }
+
+    /// The colour to be matched, once the top card lies there.
+    pub(super) fn match_colour(&mut self, colour: Option<Colour>) {
+        self.colour = colour;
+        self.matching = self.matching_now();
+    }
+
+    /// The same with the card that was just put on top.
+    #[inline]
+    pub(super) fn match_on(&mut self, top: Card, colour: Option<Colour>) {
+        self.colour = colour;
+        self.matching = matching(top, colour);
     }
 
     /// Whether a Wild Draw Four in the holding obeys the rule now (R-WD4-2): what counts is the colour in force, also one
@@ -33,11 +50,17 @@ impl Hand {
         self.options().wd4_challenge != Challenge::Off
     }
 
+    /// What a player holds that matches, and the cards without a colour.
+    #[inline]
+    pub(super) fn fitting(&self, by: Seat) -> CardSet {
+        self.holdings[by].set() & (self.matching() | CardSet::COLOURLESS)
+    }
+
     /// What a player holds that obeys the rules now: what matches, and black cards on everything (R-PLAY-5, R-W-1). A wrong
     /// Wild Draw Four is not in it (R-DRAW-1), also when it was just drawn (R-DRAW-6).
     #[inline]
     pub(super) fn right(&self, by: Seat) -> CardSet {
-        let set = self.holdings[by].set() & (self.matching() | CardSet::COLOURLESS);
+        let set = self.fitting(by);
         if set.has(Card::WILD_DRAW_FOUR) && !self.four_is_right(by) {
             set & !CardSet::of(Card::WILD_DRAW_FOUR)
         } else {
@@ -52,10 +75,11 @@ impl Hand {
         right | four.only_if(self.may_bluff())
     }
 
-    /// Whether this card of the player's holding may be laid now.
+    /// Whether this card of the player's holding may be laid now: [`Hand::with_bluff`] for one card.
     #[inline]
     pub(super) fn fits(&self, by: Seat, card: Card) -> bool {
-        self.with_bluff(by, self.right(by)).has(card)
+        let four = card == Card::WILD_DRAW_FOUR && !self.may_bluff() && !self.four_is_right(by);
+        (self.matching() | CardSet::COLOURLESS).has(card) && !four
     }
 
     /// The Reverses with which a player may dump their colour: two in play, and more of that colour held (V-DUO-R).
@@ -83,25 +107,12 @@ impl Hand {
     /// Whether an option lets the target do anything but take the effect (§16.1). It does not look at the holding: whether
     /// the target is asked must not tell what is held.
     pub(super) fn asks(&self, pending: Pending) -> bool {
-        let options = self.options();
-        // As long as somebody may intercept, the effect is not taken by force (§0.5.10.b).
-        let intercept = self.may_intercept();
-        match pending.kind {
-            Effect::Lift => true,
-            Effect::Skip => {
-                options.skip_defence == SkipDefence::Identical || options.reverse_return || intercept
-            }
-            Effect::DrawTwo => options.d2_response != Respond::None || options.reverse_return || intercept,
-            Effect::DrawFour => {
-                pending.check.is_some() || options.wd4_response != RespondFour::None || options.reverse_return
-            }
-            Effect::DrawTen => self.stacks(),
-        }
+        pending.check.is_some() || self.rules.often().is_answered(pending.kind)
     }
 
     /// Whether H-STACK is played in any form.
     pub(super) fn stacks(&self) -> bool {
-        self.options().d2_response == Respond::Stack || self.options().wd4_response == RespondFour::Stack
+        stacks(self.options())
     }
 
     /// What the target may lay against the pending effect (§16.1).
@@ -175,4 +186,10 @@ impl Hand {
     pub(super) fn blank_is_ten(&self) -> bool {
         self.options().blanks == Blanks::Plus10
     }
+}
+
+/// What matches; nothing until there is a colour.
+#[inline]
+fn matching(top: Card, colour: Option<Colour>) -> CardSet {
+    colour.map_or(CardSet::NONE, |colour| CardSet::colour(colour) | CardSet::like(top))
 }

@@ -124,6 +124,7 @@ impl Scene {
         hand.holdings = PerSeat::default();
         hand.discard = Pile::EMPTY;
         hand.pile = Pile::EMPTY;
+        hand.match_colour(None);
         let counting = rules.counting(Values::Std);
         Self { hand, begun: false, own_pile: false, no_rest: false, next: Named::default(), counting, place }
     }
@@ -168,8 +169,9 @@ impl Scene {
             "top:" => {
                 let mut words = rest.split_whitespace();
                 let top: Card = words.next().unwrap().parse().unwrap();
-                self.hand.colour = words.next().map_or(top.colour(), |colour| Some(colour.parse().unwrap()));
                 self.hand.discard.put(top);
+                let colour = words.next().map_or(top.colour(), |colour| Some(colour.parse().unwrap()));
+                self.hand.match_colour(colour);
                 self.hand.phase = Phase::Turn { by: seat("A") };
                 self.begin();
             }

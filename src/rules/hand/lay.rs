@@ -1,5 +1,10 @@
 //! Laying cards: what changes at once, and what then falls on whom (§7, §16).
 
+#![expect(
+    clippy::inline_always,
+    reason = "left to itself the compiler makes calls of it, for a tenth of the speed"
+)]
+
 use super::super::choice::{FinalDraw, Respond, RespondFour, Silent, SkipEffect, TurnMode, TwoReverse};
 use super::super::{Card, Colour, Face};
 use super::{Cards, Check, Effect, Hand, Lay, Outcome, Pending, Phase, Seat, Shuffle, Silence};
@@ -19,18 +24,29 @@ pub(super) enum Then {
 
 impl Hand {
     /// A card from the holding to the discards, and the colour it sets (R-COL-1).
+    #[inline(always)]
     pub(super) fn put_down(&mut self, by: Seat, card: Card, ordered: Option<Colour>) {
-        self.holdings[by].remove(card);
+        self.move_down(by, card, ordered);
+        if self.options().silent != Silent::Off {
+            self.hush(by, card);
+        }
+    }
+
+    #[inline(always)]
+    fn move_down(&mut self, by: Seat, card: Card, ordered: Option<Colour>) {
+        let holding = &mut self.holdings[by];
+        holding.remove(card);
+        let emptied = holding.is_empty();
         self.discard.put(card);
-        let circle = if self.clockwise { Colour::clockwise } else { Colour::counter_clockwise };
-        self.colour = match card.colour() {
+        let colour = match card.colour() {
             Some(colour) => Some(colour),
-            // V-DUO-W, H-CIR-1, H-CIR-3
-            None if card.face().is_black() => ordered.or(self.colour.map(circle)),
             // H-P10-2: a blank keeps the colour.
-            None => self.colour,
+            None if card == Card::BLANK => self.colour,
+            // V-DUO-W, H-CIR-1, H-CIR-3
+            None => ordered.or_else(|| self.circled()),
         };
-        if self.holdings[by].is_empty() {
+        self.match_on(card, colour);
+        if emptied {
             self.called = self.called.without(by);
         }
         self.actor = Some(by);
@@ -39,12 +55,16 @@ impl Hand {
         self.centre = None;
         self.start_dump = None;
         self.idle = 0;
-        if self.options().silent != Silent::Off {
-            self.hush(by, card);
-        }
+    }
+
+    /// The next colour in the direction of play (H-CIR-1, H-CIR-3).
+    #[cold]
+    fn circled(&self) -> Option<Colour> {
+        self.colour.map(if self.clockwise { Colour::clockwise } else { Colour::counter_clockwise })
     }
 
     /// H-SIL-1, H-SIL-2, H-SIL-4: silence begins, begins anew, or ends with a change of colour.
+    #[cold]
     fn hush(&mut self, by: Seat, card: Card) {
         match (self.options().silent, self.silence) {
             (Silent::Twos, _) if card.face() == Face::Two => self.silence = Some(Silence::UntilTurnOf(by)),
@@ -59,12 +79,29 @@ impl Hand {
     }
 
     /// A card laid on one's own turn (R-PLAY-1).
+    #[inline(never)]
     pub(super) fn lay_own(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         let check = self.check_for(by, lay.card);
         self.put_down(by, lay.card, lay.colour);
         let then = self.follows(by, lay.card, None, check);
         self.land(by, lay, then, shuffle);
+    }
+
+    /// The same for a number after which nothing is left to do but to pass the turn on: most of all cards. False, with nothing
+    /// changed, for any other.
+    #[inline(always)]
+    pub(super) fn lay_quietly(&mut self, by: Seat, lay: Lay) -> bool {
+        let quiet = self.exposed.is_empty()
+            && self.rules.often().quiet_numbers
+            && lay.card.face().number().is_some()
+            && !lay.uno
+            && self.holdings[by].len() > 2;
+        if quiet {
+            self.move_down(by, lay.card, None);
+            self.follow(by, self.follows_number());
+        }
+        quiet
     }
 
     /// Two identical cards, which work like a Skip and do nothing else (R-SKIP-3, §0.5.8.g).
@@ -114,12 +151,14 @@ impl Hand {
 
     /// What a challenge of this card would find out; nothing where there is no challenge (R-WD4-4). Under V-COW only a
     /// Wild Draw Four laid on one's own turn can be checked (V-COW-9).
+    #[inline]
     pub(super) fn check_for(&self, by: Seat, card: Card) -> Option<Check> {
         (card == Card::WILD_DRAW_FOUR && self.may_bluff())
             .then(|| Check { guilty: !self.four_is_right(by), before: self.colour })
     }
 
     /// What follows this card, just laid (§16.2). `beneath` is the effect that it answers or adds to.
+    #[inline(always)]
     pub(super) fn follows(
         &mut self,
         by: Seat,
@@ -127,11 +166,12 @@ impl Hand {
         beneath: Option<Pending>,
         check: Option<Check>,
     ) -> Then {
-        let two = self.two_in_play();
         let owed = |kind| beneath.filter(|below| below.kind == kind).map_or(0, |below| below.amount);
         match card.face() {
             // R-REV-3, R-TWO-1
-            Face::Reverse if two && self.options().two_reverse == TwoReverse::AsSkip => self.skips(by, card),
+            Face::Reverse if self.options().two_reverse == TwoReverse::AsSkip && self.two_in_play() => {
+                self.skips(by, card)
+            }
             Face::Reverse => {
                 self.turn_round(); // R-REV-1, R-REV-2
                 Then::Pass
@@ -183,7 +223,7 @@ impl Hand {
     }
 
     /// After a card has been laid: out, or an exchange, or UNO and then the effect (§16).
-    #[inline]
+    #[inline(always)]
     pub(super) fn land(&mut self, by: Seat, lay: Lay, then: Then, shuffle: &mut impl Shuffle) {
         if self.holdings[by].is_empty() {
             self.emptied(by, then, shuffle);
@@ -198,6 +238,7 @@ impl Hand {
     }
 
     /// The turn or the effect that follows.
+    #[inline(always)]
     pub(super) fn follow(&mut self, by: Seat, then: Then) {
         match then {
             Then::Again if self.active.has(by) => self.turn(by, by),
@@ -211,6 +252,7 @@ impl Hand {
     }
 
     /// Who emptied the holding is out and has won, unless the variant goes on (R-END-1, R-PLAY-7, R-PLAY-8, V-DUO-12).
+    #[inline(never)]
     fn emptied(&mut self, by: Seat, then: Then, shuffle: &mut impl Shuffle) {
         if self.options().seven_rounds && self.next_stage(by, shuffle) {
             self.follow(by, then);

@@ -1,7 +1,7 @@
 //! The legal moves one by one, without an allocation.
 
 use super::super::{CardSet, Colour};
-use super::{Cards, Lay, Legal, Move, Offence, Phase, Plain};
+use super::{Cards, Lay, Legal, Move, Offence};
 
 impl<'a> Legal<'a> {
     /// The colours to dump: with a Reverse laid first, or at once after a turned-up one.
@@ -90,38 +90,6 @@ impl<'a> Legal<'a> {
         self.lays(self.play(), false).map(Move::Play)
     }
 
-    /// One of the moves that [`Legal::into_play`] lists, where they are all plain. `choose` is told how many there are and names a
-    /// place among them. The fast way for a bot.
-    #[inline]
-    pub fn one_plain(&self, choose: impl FnOnce(u32) -> u32) -> Option<Plain> {
-        if self.hand.start_dump.is_some() || !self.hand.rules.often().plain_lays {
-            return None;
-        }
-        let (cards, simple) = match self.hand.phase {
-            Phase::Turn { .. } => (self.play(), [(self.draw(), Plain::Draw), (false, Plain::Draw)]),
-            Phase::Drawn { .. } => (self.play(), [(self.keep(), Plain::Keep), (false, Plain::Keep)]),
-            Phase::Response(_) => {
-                (self.deflect(), [(self.accept(), Plain::Accept), (self.challenge(), Plain::Challenge)])
-            }
-            _ => return None,
-        };
-        let callable = cards & self.callable();
-        let (called, lays) = (ways(callable), ways(callable) + ways(cards));
-        let [(one, first), (other, second)] = simple;
-        let place = choose(lays + u32::from(one) + u32::from(other));
-        if place >= lays {
-            return if one && place == lays { Some(first) } else { other.then_some(second) };
-        }
-        let uno = place < called;
-        let lay = if uno { lay_at(callable, place) } else { lay_at(cards, place - called) };
-        let lay = Lay { uno, ..lay? };
-        Some(if matches!(self.hand.phase, Phase::Response(_)) {
-            Plain::Deflect(lay)
-        } else {
-            Plain::Play(lay)
-        })
-    }
-
     /// What can be done out of turn: interceptions, calls and catches.
     pub fn into_reactions(self) -> impl Iterator<Item = Move> + use<'a> {
         self.lays(self.jump(), false)
@@ -156,24 +124,4 @@ fn calls(right: bool, falsely: bool) -> impl Iterator<Item = bool> + Clone {
     let without = (!falsely).then_some(false);
     let with = (right != falsely).then_some(true);
     without.into_iter().chain(with)
-}
-
-/// In how many ways these cards can be laid: a black one in each colour.
-#[inline]
-fn ways(cards: CardSet) -> u32 {
-    if cards.is_empty() { 0 } else { cards.len() + 3 * cards.blacks() }
-}
-
-/// The way at this place: the coloured cards first.
-#[inline]
-fn lay_at(cards: CardSet, place: u32) -> Option<Lay> {
-    let black = cards & CardSet::BLACK;
-    let coloured = cards & !black;
-    if let Some(card) = coloured.nth(place) {
-        return Some(Lay::plain(card));
-    }
-    let place = place - coloured.len();
-    let card = black.nth(place / 4)?;
-    let colour = Colour::ALL.get((place % 4) as usize).copied();
-    Some(Lay { colour, ..Lay::plain(card) })
 }

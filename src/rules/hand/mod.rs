@@ -15,6 +15,7 @@ mod legal;
 mod listing;
 mod moves;
 mod phase;
+mod plain;
 #[cfg(test)]
 pub(crate) mod properties;
 mod reason;
@@ -29,8 +30,9 @@ mod why;
 
 pub use ended::Ended;
 pub use legal::Legal;
-pub use moves::{Cards, Lay, Move, Offence, Plain};
+pub use moves::{Cards, Lay, Move, Offence};
 pub use phase::{Effect, Outcome};
+pub(super) use plain::Any;
 pub use reason::Reason;
 pub use start::{NoDeal, Table};
 pub use view::{Stage, View, Visible};
@@ -38,7 +40,7 @@ pub use view::{Stage, View, Visible};
 use serde::{Deserialize, Serialize};
 
 use super::seat::PerSeat;
-use super::{Card, Colour, Holding, Options, Pile, Ruleset, Seat, Seats, Shuffle};
+use super::{Card, CardSet, Colour, Holding, Options, Pile, Ruleset, Seat, Seats, Shuffle};
 use phase::{Check, Pending, Phase, Progress, Silence};
 
 /// A hand being played.
@@ -53,6 +55,9 @@ pub struct Hand {
     discard: Pile,
     /// The colour to be matched; none only until the start card's colour is named.
     colour: Option<Colour>,
+    /// What matches that colour and the top card: asked at every move, worked out when they change.
+    #[serde(skip)]
+    matching: CardSet,
     clockwise: bool,
     /// Who still plays: H-LAST, V-COW and V-REFILL take players out of a running hand.
     active: Seats,
@@ -140,20 +145,6 @@ impl Hand {
         Ok(())
     }
 
-    /// Makes a plain move that was just taken from [`Hand::legal`] or [`Hand::forced`], without asking again.
-    #[inline]
-    pub(super) fn make_plain(&mut self, by: Seat, plain: Plain, shuffle: &mut impl Shuffle) {
-        debug_assert!(self.is_legal(by, &plain.into()), "{by:?}: {plain:?}");
-        match plain {
-            Plain::Play(lay) => self.lay_own(by, lay, shuffle),
-            Plain::Deflect(lay) => self.deflect(by, lay, shuffle),
-            Plain::Draw => self.draw(by, shuffle),
-            Plain::Keep => self.keep(by),
-            Plain::Accept => self.accept(shuffle),
-            Plain::Challenge => self.challenge(shuffle),
-        }
-    }
-
     /// Whether a move is allowed now.
     pub fn is_legal(&self, by: Seat, what: &Move) -> bool {
         self.legal(by).allows(what)
@@ -173,15 +164,9 @@ impl Hand {
             let only = partners.iter().next().filter(|_| partners.len() == 1 && !self.may_decline_swap())?;
             return Some((by, Move::Swap { with: Some(only) }));
         }
-        Some((self.asked()?, self.forced_plain()?.into()))
-    }
-
-    /// The same without the swap.
-    #[inline]
-    pub(super) fn forced_plain(&self) -> Option<Plain> {
         match self.phase {
-            Phase::Drawn { by, card } if !self.fits(by, card) => Some(Plain::Keep),
-            Phase::Response(pending) if !self.asks(pending) => Some(Plain::Accept),
+            Phase::Drawn { by, card } if !self.fits(by, card) => Some((by, Move::Keep)),
+            Phase::Response(pending) if !self.asks(pending) => Some((pending.target, Move::Accept)),
             _ => None,
         }
     }

@@ -96,37 +96,6 @@ impl Lay {
     }
 }
 
-/// The moves of nearly every turn: at most one card. Four bytes, which stay in a register.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Plain {
-    /// [`Move::Play`]
-    Play(Lay),
-    /// [`Move::Deflect`]
-    Deflect(Lay),
-    /// [`Move::Draw`]
-    Draw,
-    /// [`Move::Keep`]
-    Keep,
-    /// [`Move::Accept`]
-    Accept,
-    /// [`Move::Challenge`]
-    Challenge,
-}
-
-impl From<Plain> for Move {
-    #[inline]
-    fn from(plain: Plain) -> Self {
-        match plain {
-            Plain::Play(lay) => Self::Play(lay),
-            Plain::Deflect(lay) => Self::Deflect(lay),
-            Plain::Draw => Self::Draw,
-            Plain::Keep => Self::Keep,
-            Plain::Accept => Self::Accept,
-            Plain::Challenge => Self::Challenge,
-        }
-    }
-}
-
 /// What can be reported (§14).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumIter, EnumString, VariantArray,

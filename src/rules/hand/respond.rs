@@ -13,6 +13,11 @@ impl Hand {
         if self.asks(pending) {
             self.close_window(false, shuffle);
         }
+        self.take(pending, shuffle);
+    }
+
+    /// What is pending takes effect.
+    pub(super) fn take(&mut self, pending: Pending, shuffle: &mut impl Shuffle) {
         self.window = false;
         let Pending { target, source, .. } = pending;
         self.phase = Phase::Turn { by: target }; // settled: nothing goes back any more
@@ -88,7 +93,7 @@ impl Hand {
         {
             // R-WD4-5 `return_4`: the card goes back, what was ordered is void.
             self.take_up(source, card);
-            self.colour = check.before;
+            self.match_colour(check.before);
         }
         let fine = if pending.kind == Effect::Lift { 4 } else { pending.amount };
         self.give(source, fine, shuffle);

@@ -13,7 +13,8 @@ impl Serialize for Hand {
 
 impl<'de> Deserialize<'de> for Hand {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let hand = Self::deserialize(from)?;
+        let mut hand = Self::deserialize(from)?;
+        hand.match_colour(hand.colour);
         if hand.is_whole() { Ok(hand) } else { Err(D::Error::custom("this is no state of a hand")) }
     }
 }

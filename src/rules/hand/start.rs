@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::choice::{HandSize, Setup, StartCard};
-use super::super::{Card, Colour, Deck, Face, Holding};
+use super::super::{Card, CardSet, Colour, Deck, Face, Holding};
 use super::{Hand, Outcome, Phase, Pile, Progress, Ruleset, Seat, Seats, Shuffle};
 use crate::rules::seat::PerSeat;
 
@@ -84,6 +84,7 @@ impl Hand {
             pile: deck,
             discard: Pile::EMPTY,
             colour: None,
+            matching: CardSet::NONE,
             clockwise: true,
             active: Seats::first(table.seats),
             exposed: Seats::NONE,
@@ -154,7 +155,7 @@ impl Hand {
         let Self { table, .. } = *self;
         let duo = self.options().start_card == StartCard::Duo;
         let second = self.next(table.opener);
-        self.colour = card.colour();
+        self.match_colour(card.colour());
         let first = match card.face() {
             Face::DrawTwo => {
                 self.give(table.opener, 2, shuffle);
@@ -185,7 +186,7 @@ impl Hand {
     /// The colour of a turned-up black card is named, freely also where colours go in a circle (R-START-10); after a Wild
     /// Draw Four the opener draws (V-DUO-7).
     pub(super) fn name_start_colour(&mut self, colour: Colour, shuffle: &mut impl Shuffle) {
-        self.colour = Some(colour);
+        self.match_colour(Some(colour));
         let opener = self.table.opener;
         if self.top() == Some(Card::WILD_DRAW_FOUR) {
             self.give(opener, 4, shuffle);

@@ -4,6 +4,7 @@ use super::{Hand, Phase, Seat, Silence};
 
 impl Hand {
     /// The next seat in the direction of play that is still in play (§1.2). Alone in play it is the seat itself.
+    #[inline]
     pub(super) fn next(&self, from: Seat) -> Seat {
         let mut seat = from;
         loop {
@@ -38,7 +39,16 @@ impl Hand {
     /// The turn goes from one seat to another, unless that one has forfeited an extra move (P-UNO-4).
     #[inline]
     pub(super) fn turn(&mut self, from: Seat, to: Seat) {
-        let by = self.turn_to(from, to);
+        if self.forfeits.is_none() && self.silence.is_none() {
+            self.phase = Phase::Turn { by: to };
+        } else {
+            self.turn_on(from, to);
+        }
+    }
+
+    #[cold]
+    fn turn_on(&mut self, from: Seat, to: Seat) {
+        let by = self.turn_on_the_way(from, to);
         self.phase = Phase::Turn { by };
     }
 

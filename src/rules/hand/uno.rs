@@ -6,12 +6,19 @@ use super::{Hand, Phase, Seat, Shuffle};
 impl Hand {
     /// After a play and its exchange: one card left without a call is owed or punished (R-UNO-1, R-UNO-2, R-UNO-4); a call
     /// without a reason is a false cry (P-FALSE-1), unless its player declined the exchange (`excused`, §0.5.10.d).
+    #[inline]
     pub(super) fn settle(&mut self, by: Seat, declared: bool, excused: bool, shuffle: &mut impl Shuffle) {
-        if self.holdings[by].len() != 1 {
-            if declared && !excused {
-                self.give(by, self.options().pen_false_call.cards(), shuffle);
-            }
-        } else if declared {
+        if self.holdings[by].len() == 1 {
+            self.settle_last(by, declared, shuffle);
+        } else if declared && !excused {
+            self.give(by, self.options().pen_false_call.cards(), shuffle);
+        }
+    }
+
+    /// The same of who has one card left.
+    #[inline(never)]
+    fn settle_last(&mut self, by: Seat, declared: bool, shuffle: &mut impl Shuffle) {
+        if declared {
             self.has_called(by);
         } else if self.options().uno_enforce == UnoEnforce::AutoNow {
             self.give(by, self.options().uno_pen_auto.cards(), shuffle);
@@ -51,10 +58,15 @@ impl Hand {
 
     /// Somebody lays or draws: nobody can be caught any more, and what falls by itself falls first (R-UNO-3, P-UNO-2,
     /// V-REF-6, §0.5.7.b).
+    #[inline]
     pub(super) fn close_window(&mut self, lays: bool, shuffle: &mut impl Shuffle) {
-        if self.exposed.is_empty() || !(lays || self.draws_close()) {
-            return;
+        if !self.exposed.is_empty() && (lays || self.draws_close()) {
+            self.let_go(shuffle);
         }
+    }
+
+    #[inline(never)]
+    fn let_go(&mut self, shuffle: &mut impl Shuffle) {
         let owing = self.exposed;
         self.exposed = super::Seats::NONE;
         if self.fines_when_closed() {

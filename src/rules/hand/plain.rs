@@ -1,0 +1,238 @@
+//! The fast way through nearly every turn: a player who has only plain moves, and any of them will do.
+
+#![expect(
+    clippy::inline_always,
+    reason = "left to itself the compiler makes calls of it, for a tenth of the speed"
+)]
+
+use super::super::{Card, CardSet, Colour};
+use super::{Hand, Lay, Legal, Move, Pending, Phase, Seat, Seats, Shuffle};
+
+/// Players of whom any move will do.
+pub(in crate::rules) struct Any<C, L> {
+    /// Where they sit; none where the rules know more than plain moves.
+    pub(in crate::rules) seats: Seats,
+    /// A number below this one.
+    pub(in crate::rules) choose: C,
+    /// Sees every move before it is made.
+    pub(in crate::rules) log: L,
+}
+
+impl Legal<'_> {
+    /// One of the moves that [`Legal::into_play`] lists, where they are all plain. `choose` is told how many there are and names a
+    /// place among them.
+    pub fn one_plain(&self, choose: impl FnOnce(u32) -> u32) -> Option<Move> {
+        if !self.hand.lays_plainly() {
+            return None;
+        }
+        match self.hand.phase {
+            Phase::Turn { by } if by == self.by => {
+                let (lays, draws) = self.hand.plain_turn(by);
+                Some(lays.one(draws.into(), choose).map_or(Move::Draw, Move::Play))
+            }
+            Phase::Drawn { by, card } if by == self.by => {
+                let (lays, keeps) = self.hand.plain_drawn(by, card);
+                Some(lays.one(keeps.into(), choose).map_or(Move::Keep, Move::Play))
+            }
+            Phase::Response(pending) if pending.target == self.by => {
+                Some(self.hand.plain_answer(pending, choose))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Hand {
+    /// Makes the move that comes next: one that follows by itself, else a plain one of `any`. False, with nothing changed, where that is
+    /// not all, or somebody else may act too.
+    #[inline(always)]
+    pub(in crate::rules) fn play_plainly(
+        &mut self,
+        any: Any<impl FnOnce(u32) -> u32, impl FnOnce(Seat, Move)>,
+        shuffle: &mut impl Shuffle,
+    ) -> bool {
+        match self.phase {
+            Phase::Turn { by } if self.is_up_to(by, any.seats) => {
+                let (lays, draws) = self.plain_turn(by);
+                if let Some(lay) = lays.one(draws.into(), any.choose) {
+                    self.tell(by, Move::Play(lay), any.log);
+                    if !self.lay_quietly(by, lay) {
+                        self.lay_own(by, lay, shuffle);
+                    }
+                } else {
+                    self.tell(by, Move::Draw, any.log);
+                    self.draw(by, shuffle);
+                }
+                true
+            }
+            Phase::Drawn { by, card } if !self.fits(by, card) => {
+                self.tell(by, Move::Keep, any.log);
+                self.keep(by);
+                true
+            }
+            Phase::Drawn { by, card } if self.is_up_to(by, any.seats) => {
+                self.play_drawn(by, card, any, shuffle);
+                true
+            }
+            Phase::Response(pending) if !self.asks(pending) => {
+                self.tell(pending.target, Move::Accept, any.log);
+                self.take(pending, shuffle);
+                true
+            }
+            Phase::Response(pending) if self.is_up_to(pending.target, any.seats) => {
+                let what = self.plain_answer(pending, any.choose);
+                self.tell(pending.target, what, any.log);
+                match what {
+                    Move::Deflect(lay) => self.deflect(pending.target, lay, shuffle),
+                    Move::Challenge => self.challenge(shuffle),
+                    _ => self.accept(shuffle),
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A drawn card that may be laid, or kept.
+    #[inline(never)]
+    fn play_drawn(
+        &mut self,
+        by: Seat,
+        card: Card,
+        any: Any<impl FnOnce(u32) -> u32, impl FnOnce(Seat, Move)>,
+        shuffle: &mut impl Shuffle,
+    ) {
+        let (lays, keeps) = self.plain_drawn(by, card);
+        if let Some(lay) = lays.one(keeps.into(), any.choose) {
+            self.tell(by, Move::Play(lay), any.log);
+            self.lay_own(by, lay, shuffle);
+        } else {
+            self.tell(by, Move::Keep, any.log);
+            self.keep(by);
+        }
+    }
+
+    #[inline]
+    fn tell(&self, by: Seat, what: Move, log: impl FnOnce(Seat, Move)) {
+        debug_assert!(self.is_legal(by, &what), "{by:?}: {what:?}");
+        log(by, what);
+    }
+
+    #[inline(always)]
+    fn is_up_to(&self, by: Seat, seats: Seats) -> bool {
+        !self.is_open_to_all() && self.start_dump.is_none() && seats.has(by)
+    }
+
+    /// Whether cards are laid in plain moves only.
+    #[inline]
+    fn lays_plainly(&self) -> bool {
+        self.start_dump.is_none() && self.rules.often().plain_lays
+    }
+
+    /// The ways to lay a card on one's turn, and whether one may draw.
+    #[inline(always)]
+    fn plain_turn(&self, by: Seat) -> (Lays, bool) {
+        let fitting = self.fitting(by);
+        let right = fitting & !CardSet::of(Card::WILD_DRAW_FOUR);
+        if !right.is_empty() && self.may_bluff() {
+            // Nothing hangs on whether a Wild Draw Four is right.
+            return (self.lays_of(by, fitting), self.may_draw(right));
+        }
+        let right = self.right(by);
+        (self.lays_of(by, self.with_bluff(by, right)), self.may_draw(right))
+    }
+
+    /// The ways to lay the card just drawn, and whether it may be kept.
+    #[inline]
+    fn plain_drawn(&self, by: Seat, card: Card) -> (Lays, bool) {
+        let right = self.right(by);
+        let lays = self.lays_of(by, self.with_bluff(by, right) & CardSet::of(card));
+        (lays, self.may_keep(right, card))
+    }
+
+    fn plain_answer(&self, pending: Pending, choose: impl FnOnce(u32) -> u32) -> Move {
+        let lays = self.lays_of(pending.target, self.answers(pending));
+        let mut other = Move::Accept;
+        let lay = lays.one(1 + u32::from(pending.check.is_some()), |count| {
+            let place = choose(count);
+            if pending.check.is_some() && place + 1 == count {
+                other = Move::Challenge;
+            }
+            place
+        });
+        lay.map_or(other, Move::Deflect)
+    }
+
+    /// The ways to lay one of these cards.
+    #[inline(always)]
+    fn lays_of(&self, by: Seat, cards: CardSet) -> Lays {
+        Lays { called: cards & self.legal(by).callable(), cards }
+    }
+}
+
+/// The ways to lay one of these cards: first those with a call. Among either the coloured cards come first, a black one has a way for
+/// each colour.
+#[derive(Clone, Copy)]
+struct Lays {
+    called: CardSet,
+    cards: CardSet,
+}
+
+impl Lays {
+    /// One of these ways, or none of them but one of so many other moves.
+    #[inline(always)]
+    fn one(self, others: u32, choose: impl FnOnce(u32) -> u32) -> Option<Lay> {
+        if self.cards.is_empty() {
+            choose(others); // the same lots make the same game, also where one move is left
+            None
+        } else if self.called.is_empty() {
+            let cards = Ways::of(self.cards);
+            cards.at(choose(cards.count() + others))
+        } else {
+            self.one_or_called(others, choose)
+        }
+    }
+
+    #[cold]
+    fn one_or_called(self, others: u32, choose: impl FnOnce(u32) -> u32) -> Option<Lay> {
+        let (called, cards) = (Ways::of(self.called), Ways::of(self.cards));
+        let place = choose(called.count() + cards.count() + others);
+        match place.checked_sub(called.count()) {
+            Some(place) => cards.at(place),
+            None => called.at(place).map(|lay| Lay { uno: true, ..lay }),
+        }
+    }
+}
+
+/// The ways to lay one of these cards, calls aside.
+#[derive(Clone, Copy)]
+struct Ways {
+    coloured: CardSet,
+    black: CardSet,
+    /// How many coloured cards: counting them is the dearest step of a turn, and so done once.
+    count: u32,
+}
+
+impl Ways {
+    #[inline]
+    fn of(cards: CardSet) -> Self {
+        let (coloured, black) = (cards & !CardSet::BLACK, cards & CardSet::BLACK);
+        Self { coloured, black, count: coloured.len() }
+    }
+
+    #[inline]
+    fn count(self) -> u32 {
+        self.count + 4 * self.black.blacks()
+    }
+
+    /// The way at this place; none beyond the last one.
+    #[inline]
+    fn at(self, place: u32) -> Option<Lay> {
+        let Some(place) = place.checked_sub(self.count) else {
+            return self.coloured.nth(place).map(Lay::plain);
+        };
+        let card = self.black.nth(place / 4)?;
+        let colour = Colour::ALL.get((place % 4) as usize).copied();
+        Some(Lay { colour, ..Lay::plain(card) })
+    }
+}
