@@ -57,7 +57,7 @@ fn long(name: &str, location: &Location) {
             let new = result(&live, &header, hand);
             let began = (Instant::now(), on_processor());
             live.record(&new).unwrap();
-            times.push((began.0.elapsed(), on_processor() - began.1));
+            times.push((began.0.elapsed(), on_processor().saturating_sub(began.1)));
         }
     }
     let began = Instant::now();

@@ -38,7 +38,7 @@ enum Told {
     /// It is theirs to write what waits now, their own result with it.
     Write,
     /// This became of their result.
-    Done(Result<Recorded, RecordError>),
+    Done(Box<Result<Recorded, RecordError>>),
 }
 
 /// Lets the next one in a lane write, however the one before ended.
@@ -62,19 +62,19 @@ impl Intake {
     /// Stands in line. Who is first in a lane writes at once.
     fn join(&self, lane: &Lane, waiting: Waiting) {
         match self.lanes().entry(lane.clone()) {
-            Entry::Occupied(mut line) => line.get_mut().push_back(waiting),
-            Entry::Vacant(line) => {
-                let line = line.insert(VecDeque::from([waiting]));
-                // Whoever waits here listens.
-                let _ = line.front().map(|first| first.told.send(Told::Write));
+            Entry::Occupied(mut queue) => queue.get_mut().push_back(waiting),
+            Entry::Vacant(empty) => {
+                // Who stands in line listens.
+                let _ = waiting.told.send(Told::Write);
+                empty.insert(VecDeque::from([waiting]));
             }
         }
     }
 
     fn take(&self, lane: &Lane) -> Vec<Waiting> {
         let mut lanes = self.lanes();
-        let Some(line) = lanes.get_mut(lane) else { return Vec::new() };
-        line.drain(..line.len().min(TOGETHER)).collect()
+        let Some(queue) = lanes.get_mut(lane) else { return Vec::new() };
+        queue.drain(..queue.len().min(TOGETHER)).collect()
     }
 }
 
@@ -90,7 +90,7 @@ impl Live {
         loop {
             match hears.recv() {
                 Ok(Told::Write) => self.write(&lane),
-                Ok(Told::Done(done)) => return done,
+                Ok(Told::Done(done)) => return *done,
                 Err(_) => return Err(StoreError::Unavailable("the write was given up".to_owned()).into()),
             }
         }
@@ -104,7 +104,7 @@ impl Live {
         let done = self.record_together(&news);
         for (one, done) in waiting.iter().zip(done) {
             // Who gave up waiting needs no answer.
-            let _ = one.told.send(Told::Done(done));
+            let _ = one.told.send(Told::Done(done.into()));
         }
     }
 
@@ -115,7 +115,9 @@ impl Live {
             known.map(|picture| (picture.header().id.clone(), picture.stored.clone())).collect();
         match entries::record_all(&self.store, &known, news) {
             Ok((now, done)) => {
-                now.into_values().for_each(|stored| self.show_recorded(stored));
+                for stored in now.into_values() {
+                    self.show_recorded(stored);
+                }
                 done
             }
             Err(error) if news.len() == 1 => vec![Err(error.into())],

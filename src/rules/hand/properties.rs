@@ -236,8 +236,7 @@ fn assert_plain_moves_are_all(legal: &Legal<'_>) {
         count = among;
         0
     });
-    let quick: Vec<Move> =
-        (0..count).filter_map(|place| legal.one_plain(|_| place)).map(Move::from).collect();
+    let quick: Vec<Move> = (0..count).filter_map(|place| legal.one_plain(|_| place)).collect();
     let listed: Vec<Move> = legal.into_play().collect();
     if !quick.is_empty() {
         assert_eq!(quick.len(), listed.len());

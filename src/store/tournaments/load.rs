@@ -73,10 +73,10 @@ impl Stored {
     /// # Errors
     /// The ledger does not fold with it; then nothing is to be done with this any more.
     pub(in crate::store) fn follow(&mut self, new: LedgerEntry) -> Result<(), Vec<Problem>> {
-        let slot = new.entry.slot;
-        self.entries.push(new.clone());
-        let record = Revisions::of(self.entries.of_slot(slot).map(|entry| &entry.entry));
-        if !self.tournament.follow(&new.entry, &record) {
+        let entry = new.entry.clone();
+        self.entries.push(new);
+        let record = Revisions::of(self.entries.of_slot(entry.slot).map(|entry| &entry.entry));
+        if !self.tournament.follow(&entry, &record) {
             self.tournament = self.tournament.clone().with_ledger(&self.entries.all())?;
         }
         Ok(())
