@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: run test lint fmt check bench tools figures
+.PHONY: run test lint fmt check package bench tools figures
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run --release -- serve --demo
@@ -22,6 +22,9 @@ fmt:
 
 check:
 	$(CARGO) check --all-targets
+
+package: ## the program for a machine that will run it for long, in target/package/
+	$(CARGO) build --profile package --bin lastcard
 
 bench: ## each figure as a ratio to its limit, measured in the same run
 	$(CARGO) bench
