@@ -23,8 +23,8 @@ fmt:
 check:
 	$(CARGO) check --all-targets
 
-package: ## the program for a machine that will run it for long, in target/package/
-	$(CARGO) build --profile package --bin lastcard
+package: ## the program for a machine that will run it for long, in target/packaged/
+	$(CARGO) build --profile packaged --bin lastcard
 
 bench: ## each figure as a ratio to its limit, measured in the same run
 	$(CARGO) bench
