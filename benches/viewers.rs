@@ -87,7 +87,7 @@ fn main() {
 impl Told {
     fn one_more(&self, of: usize) {
         let told = self.viewers.fetch_add(1, Ordering::SeqCst) + 1;
-        if told == of || told % TOGETHER == 0 {
+        if told == of || told.is_multiple_of(TOGETHER) {
             self.all.notify_one();
         }
     }

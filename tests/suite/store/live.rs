@@ -87,7 +87,9 @@ on_both! {
         let (club, _) = set_up(&database.store);
         let header = started(&database.store, &club, &keys("eight-player"));
         let copies = [Live::new(database.store.clone()), Live::new(database.other_copy())];
-        copies.iter().for_each(|live| drop(live.watch(&header.slug).unwrap()));
+        for live in &copies {
+            live.watch(&header.slug).unwrap();
+        }
         let on_disk = || tournaments::load(&database.store, &header.slug).unwrap();
         let mut turn = copies.iter().cycle();
         let mut write = |slot, amendment| {
@@ -126,7 +128,7 @@ on_both! {
             let record = |number: u32| {
                 let (live, stored) = (live.clone(), &stored);
                 // Every third one is for a hand whose turn it is not.
-                let at = slot(1, 1 + number % 2, if number % 3 == 0 { 9 } else { 1 });
+                let at = slot(1, 1 + number % 2, if number.is_multiple_of(3) { 9 } else { 1 });
                 scope.spawn(move || live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).is_ok())
             };
             let all: Vec<_> = (0..24).map(record).collect();
