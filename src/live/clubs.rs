@@ -69,8 +69,7 @@ impl Live {
 
     /// The club that holds a tournament; none where the tournament is gone.
     pub(super) fn club_of(&self, tournament: &TournamentId) -> Result<Option<ClubId>, StoreError> {
-        let known = self.slugs(|picture| picture.header().id == *tournament).pop();
-        match known.and_then(|slug| self.at_hand(&slug)) {
+        match self.picture_of(tournament) {
             Some(picture) => Ok(Some(picture.club.id.clone())),
             None => tournaments::club_of(&self.store, tournament),
         }
