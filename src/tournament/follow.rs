@@ -3,7 +3,7 @@
 use super::movement::Planned;
 use super::problem::Problems;
 use super::revisions::is_stuck;
-use super::{Entry, Hand, Method, Place, Revisions, Slot, Tournament, start, whole};
+use super::{Entry, Hand, Place, Revisions, Slot, Tournament, start, whole};
 
 impl Tournament {
     /// Puts the entry that a hand got last onto its hand, as folding the whole ledger with it would; `record` has all entries of that
@@ -43,10 +43,8 @@ impl Tournament {
             return plays && is_last;
         }
         let same = self.entrants.iter().all(|e| e.since.is_none() && e.changes.is_empty());
-        // The loser of this hand deals the next one (S-LAZY-2).
-        let decides = matches!(self.setup.method(), Method::Lazy { .. });
         let next = self.next_at_table(index).and_then(|next| self.hands.get(next));
-        (plays || same) && (!decides || next.is_none_or(Hand::is_idle))
+        (plays || same) && (!start::result_decides(&self.setup) || next.is_none_or(Hand::is_idle))
     }
 
     /// Works out what follows from a hand that was put in place.

@@ -28,8 +28,7 @@ pub(super) fn fill_one(
     scheduled: impl Fn(Slot) -> Option<PlayerId>,
 ) {
     let Some(hand) = hands.get(index) else { return };
-    let decides = matches!(setup.method(), Method::Lazy { .. });
-    if hand.dealer.is_some() && hand.opener.is_some() && !decides {
+    if hand.dealer.is_some() && hand.opener.is_some() && !result_decides(setup) {
         return;
     }
     let block = (hand.slot.round, hand.block);
@@ -43,6 +42,11 @@ pub(super) fn fill_one(
     if let Some(hand) = hands.get_mut(index) {
         (hand.dealer, hand.opener, hand.by_right) = (dealer, opener, by_right);
     }
+}
+
+/// Whether the result of a hand decides who deals and opens the next one (S-LAZY-2..4).
+pub(super) fn result_decides(setup: &Setup) -> bool {
+    matches!(setup.method(), Method::Lazy { .. })
 }
 
 /// What is known about the start of a hand; without an opener the dealer's left opens.
@@ -63,7 +67,7 @@ impl Start {
         hand: &Hand,
         scheduled: Option<PlayerId>,
     ) -> Self {
-        let lazy = matches!(setup.method(), Method::Lazy { .. });
+        let lazy = result_decides(setup);
         match before.map(|before| (before, &before.result)) {
             Some((_, None)) if lazy => Self::default(),
             Some((before, Some(result @ HandResult::Won { out, .. }))) if lazy => Self {

@@ -46,17 +46,22 @@ impl Trail {
 
     /// The fold of the hands before this one.
     pub(super) fn until(&self, tournament: &Tournament, index: usize) -> Fold {
-        let before = self.before.get(index / STEP).or(self.before.last());
-        let mut fold = before.map(|fold| Fold::clone(fold)).unwrap_or_default();
+        let mut fold = self.nearest(index);
         fold.advance(tournament, index);
         fold
+    }
+
+    /// The fold that was kept nearest before a hand.
+    fn nearest(&self, index: usize) -> Fold {
+        let kept = self.before.get(index / STEP).or(self.before.last());
+        kept.map(|fold| Fold::clone(fold)).unwrap_or_default()
     }
 
     /// Adds up again from a hand that is another one now; those before it are as they were, and those behind `recorded` are open, or
     /// were added up before.
     pub(super) fn follow(&mut self, tournament: &Tournament, from: usize, recorded: usize) {
         if from < self.now.seen {
-            self.now = self.before.get(from / STEP).map(|fold| Fold::clone(fold)).unwrap_or_default();
+            self.now = self.nearest(from);
             self.before.truncate(from / STEP);
         }
         self.recorded = last_recorded(tournament, self.recorded.max(recorded));

@@ -32,8 +32,8 @@ impl DealtState {
     pub const IN_PLAY: [Self; 2] = [Self::Joining, Self::Open];
 
     /// Whether it still goes on.
-    pub const fn is_in_play(self) -> bool {
-        matches!(self, Self::Joining | Self::Open)
+    pub fn is_in_play(self) -> bool {
+        Self::IN_PLAY.contains(&self)
     }
 }
 
