@@ -1,6 +1,6 @@
 //! Every address of the service.
 
-use actix_web::web::{self, ServiceConfig, get, post, resource};
+use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
     archive, cards, club, codes, dealer, deletion, desk, draw, edit, forecast, guesses, hands, merging,
@@ -14,34 +14,22 @@ use super::{
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
 
-/// The route table.
+/// The route table. A request is compared with the lines from above, so what is asked for most stands first, and what begins alike stands
+/// together.
 pub fn routes(config: &mut ServiceConfig) {
     config
         .app_data(web::PayloadConfig::new(BODY_LIMIT))
         .app_data(web::FormConfig::default().limit(BODY_LIMIT))
         .app_data(web::JsonConfig::default().limit(BODY_LIMIT))
-        // public
         .service(resource("/").route(get().to(public::home)))
-        .service(resource("/c/{club}").route(get().to(public::club)))
-        .service(resource("/t/{slug}").route(get().to(public::leaderboard)))
-        .service(resource("/t/{slug}/projector").route(get().to(public::projector)))
-        .service(resource("/t/{slug}/projector/live").route(get().to(watch::wall)))
-        .service(resource("/t/{slug}/tables/{table}").route(get().to(watch::show)))
-        .service(resource("/t/{slug}/tables/{table}/live").route(get().to(watch::live)))
-        .service(resource("/t/{slug}/schedule").route(get().to(public::schedule)))
-        .service(resource("/t/{slug}/schedule/live").route(get().to(public::schedule)))
-        .service(resource("/t/{slug}/schedule/{block}").route(get().to(public::schedule_block)))
-        .service(resource("/t/{slug}/schedule/{block}/live").route(get().to(public::schedule_block)))
-        .service(resource("/t/{slug}/print").route(get().to(public::print)))
-        .service(resource("/t/{slug}/print/live").route(get().to(public::print)))
-        .service(resource("/t/{slug}/hands/{slot}").route(get().to(public::hand)))
-        .service(resource("/t/{slug}/hands/{slot}/live").route(get().to(public::hand)))
-        .service(resource("/t/{slug}/hands/{slot}/replay").route(get().to(replay::show)))
-        .service(resource("/t/{slug}/hands/{slot}/log").route(get().to(hand_log::show)))
-        .service(resource("/t/{slug}/entrants/{id}").route(get().to(public::entrant)))
-        .service(resource("/t/{slug}/entrants/{id}/live").route(get().to(public::entrant)))
-        .configure(rules_routes)
-        // accounts
+        .service(resource("/live").route(get().to(public::home_live)))
+        .service(resource("/static/{path:.*}").route(get().to(static_files::show)))
+        .service(scope("/t/{slug}").configure(tournament_routes))
+        .service(scope("/at").configure(table_routes))
+        .service(scope("/me/{code}").configure(player_routes))
+        .service(scope("/c/{club}").configure(club_routes))
+        .service(scope("/rules").configure(rules_routes))
+        .service(scope("/practice").configure(practice_routes))
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))
         .service(
@@ -51,170 +39,176 @@ pub fn routes(config: &mut ServiceConfig) {
         )
         .service(resource("/logout").route(post().to(login::delete)))
         .service(resource("/invite/{token}").route(get().to(invites::show)).route(post().to(invites::accept)))
-        .configure(account_routes)
-        // the phone at a table
-        .service(resource("/at").route(get().to(at::find)))
-        .service(resource("/at/{code}").route(get().to(at::show)))
-        .service(resource("/at/{code}/dealer").route(post().to(at::draw)))
-        .service(resource("/at/{code}/entries").route(post().to(at::record)))
-        .service(resource("/at/{code}/hands/{slot}").route(get().to(at::hand)))
-        // a hand on the phones of a table
-        .service(
-            resource("/at/{code}/play").route(get().to(at::play::show)).route(post().to(at::play::set_up)),
-        )
-        .service(resource("/at/{code}/play/live").route(get().to(at::play::live)))
-        .service(resource("/at/{code}/play/seats").route(post().to(at::play::sit)))
-        .service(
-            resource("/at/{code}/play/seats/{player}")
-                .route(get().to(at::play::confirm))
-                .route(post().to(at::play::take_over)),
-        )
-        .service(resource("/at/{code}/play/asks/{number}").route(post().to(at::play::answer)))
-        .service(resource("/at/{code}/play/deal").route(post().to(at::play::deal)))
-        .service(resource("/at/{code}/play/{hand}").route(post().to(at::play::make)))
-        .service(resource("/me/{code}").route(get().to(me::show)).route(post().to(me::sit)))
-        .configure(news_routes)
-        .configure(desk_routes)
+        .service(scope("/organise").configure(desk_routes))
         // operations
         .service(resource("/healthz").route(get().to(health::alive)))
         .service(resource("/readyz").route(get().to(health::ready)))
-        // static files
-        .service(resource("/favicon.ico").route(get().to(static_files::favicon)))
-        .service(resource("/static/{path:.*}").route(get().to(static_files::show)));
+        .service(resource("/favicon.ico").route(get().to(static_files::favicon)));
 }
 
-/// One's own account, and who else organises.
-fn account_routes(config: &mut ServiceConfig) {
+/// What everybody sees of a tournament, and each page as it changes.
+fn tournament_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/organise/account").route(get().to(account::show)))
-        .service(resource("/organise/account/password").route(post().to(account::change_password)))
-        .service(resource("/organise/account/sessions").route(post().to(account::log_out_everywhere)))
-        .service(resource("/organise/account/sessions/others/end").route(post().to(account::end_others)))
-        .service(resource("/organise/account/sessions/{id}/end").route(post().to(account::end_session)))
-        .service(
-            resource("/organise/account/second-factor")
-                .route(get().to(second_factor::show))
-                .route(post().to(second_factor::create)),
-        )
-        .service(resource("/organise/account/second-factor/end").route(post().to(second_factor::end)))
-        .service(resource("/organise/organisers").route(get().to(organisers::show)))
-        .service(
-            resource("/organise/organisers/{id}/reset")
-                .route(get().to(organisers::ask_reset))
-                .route(post().to(organisers::reset)),
-        )
-        .service(
-            resource("/organise/organisers/{id}/removal")
-                .route(get().to(organisers::ask_removal))
-                .route(post().to(organisers::remove)),
-        )
-        .service(
-            resource("/organise/invites")
-                .route(get().to(organisers::ask_invite))
-                .route(post().to(organisers::invite)),
-        )
-        .service(resource("/organise/invites/{id}/end").route(post().to(organisers::revoke)));
+        .service(resource("").route(get().to(public::leaderboard)))
+        .service(resource("/live").route(get().to(public::leaderboard)))
+        .service(resource("/news").route(get().to(public::versions)))
+        .service(resource("/projector").route(get().to(public::projector)))
+        .service(resource("/projector/live").route(get().to(watch::wall)))
+        .service(resource("/tables/{table}").route(get().to(watch::show)))
+        .service(resource("/tables/{table}/live").route(get().to(watch::live)))
+        .service(resource("/schedule").route(get().to(public::schedule)))
+        .service(resource("/schedule/live").route(get().to(public::schedule)))
+        .service(resource("/schedule/{block}").route(get().to(public::schedule_block)))
+        .service(resource("/schedule/{block}/live").route(get().to(public::schedule_block)))
+        .service(resource("/print").route(get().to(public::print)))
+        .service(resource("/print/live").route(get().to(public::print)))
+        .service(resource("/hands/{slot}").route(get().to(public::hand)))
+        .service(resource("/hands/{slot}/live").route(get().to(public::hand)))
+        .service(resource("/hands/{slot}/replay").route(get().to(replay::show)))
+        .service(resource("/hands/{slot}/log").route(get().to(hand_log::show)))
+        .service(resource("/entrants/{id}").route(get().to(public::entrant)))
+        .service(resource("/entrants/{id}/live").route(get().to(public::entrant)));
 }
 
-/// The news that pages follow to stay up to date.
-fn news_routes(config: &mut ServiceConfig) {
+/// The phone at a table. A code opens that table and nothing else.
+fn table_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/live").route(get().to(public::home_live)))
-        .service(resource("/c/{club}/live").route(get().to(public::club_live)))
-        .service(resource("/t/{slug}/live").route(get().to(public::leaderboard)))
-        .service(resource("/t/{slug}/news").route(get().to(public::versions)))
-        .service(resource("/at/{code}/live").route(get().to(at::live)))
-        .service(resource("/me/{code}/live").route(get().to(me::live)))
-        .service(resource("/organise/live").route(get().to(desk::live)))
-        .service(resource("/organise/t/{slug}/live").route(get().to(tournament::live)));
+        .service(resource("").route(get().to(at::find)))
+        .service(resource("/{code}").route(get().to(at::show)))
+        .service(resource("/{code}/live").route(get().to(at::live)))
+        .service(resource("/{code}/entries").route(post().to(at::record)))
+        // a hand on the phones of a table
+        .service(resource("/{code}/play").route(get().to(at::play::show)).route(post().to(at::play::set_up)))
+        .service(resource("/{code}/play/live").route(get().to(at::play::live)))
+        .service(resource("/{code}/play/seats").route(post().to(at::play::sit)))
+        .service(resource("/{code}/play/deal").route(post().to(at::play::deal)))
+        .service(resource("/{code}/play/{hand}").route(post().to(at::play::make)))
+        .service(
+            resource("/{code}/play/seats/{player}")
+                .route(get().to(at::play::confirm))
+                .route(post().to(at::play::take_over)),
+        )
+        .service(resource("/{code}/play/asks/{number}").route(post().to(at::play::answer)))
+        .service(resource("/{code}/hands/{slot}").route(get().to(at::hand)))
+        .service(resource("/{code}/dealer").route(post().to(at::draw)));
 }
 
-/// The rules explained, and practice.
+/// The phone of a player.
+fn player_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("").route(get().to(me::show)).route(post().to(me::sit)))
+        .service(resource("/live").route(get().to(me::live)));
+}
+
+/// What everybody sees of a club.
+fn club_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("").route(get().to(public::club)))
+        .service(resource("/live").route(get().to(public::club_live)));
+}
+
+/// The rules explained.
 fn rules_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/rules").route(get().to(rules::index)))
-        .service(resource("/rules/tournaments").route(get().to(rules::tournaments)))
-        .service(resource("/rules/{preset}").route(get().to(rules::preset)))
-        // practice
-        .service(resource("/practice").route(get().to(practice::show)).route(post().to(practice::create)))
-        .service(resource("/practice/{key}").route(get().to(practice::hand)))
-        .service(resource("/practice/{key}/moves").route(post().to(practice::play)))
-        .service(resource("/practice/{key}/live").route(get().to(practice::live)))
-        .service(resource("/practice/{key}/log").route(get().to(practice::log)))
-        .service(resource("/practice/{key}/replay").route(get().to(practice::replay)));
+        .service(resource("").route(get().to(rules::index)))
+        .service(resource("/tournaments").route(get().to(rules::tournaments)))
+        .service(resource("/{preset}").route(get().to(rules::preset)));
+}
+
+/// Hands of practice.
+fn practice_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("").route(get().to(practice::show)).route(post().to(practice::create)))
+        .service(resource("/{key}").route(get().to(practice::hand)))
+        .service(resource("/{key}/moves").route(post().to(practice::play)))
+        .service(resource("/{key}/live").route(get().to(practice::live)))
+        .service(resource("/{key}/log").route(get().to(practice::log)))
+        .service(resource("/{key}/replay").route(get().to(practice::replay)));
 }
 
 /// The organiser's desk.
 fn desk_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/organise").route(get().to(desk::show)))
-        .service(resource("/organise/guesses").route(post().to(guesses::open)))
-        .service(resource("/organise/club").route(get().to(club::show)).route(post().to(club::update)))
+        .service(resource("").route(get().to(desk::show)))
+        .service(resource("/guesses").route(post().to(guesses::open)))
+        .service(resource("/club").route(get().to(club::show)).route(post().to(club::update)))
+        .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
         .service(
-            resource("/organise/players").route(get().to(players::show)).route(post().to(players::create)),
+            resource("/players/{id}/merging").route(get().to(merging::ask)).route(post().to(merging::create)),
+        )
+        .service(resource("/players/{id}/name").route(post().to(players::rename)))
+        .service(resource("/players/{id}/archive").route(post().to(players::archive)))
+        .service(resource("/players/{id}/archive/end").route(post().to(players::restore)))
+        .service(resource("/live").route(get().to(desk::live)))
+        .service(resource("/tournaments").route(post().to(tournaments::create)))
+        .service(resource("/tournaments/new").route(get().to(tournaments::new)))
+        .service(scope("/t/{slug}").configure(own_routes));
+    account_routes(config);
+}
+
+/// One's own account, and who else organises.
+fn account_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/account").route(get().to(account::show)))
+        .service(resource("/account/password").route(post().to(account::change_password)))
+        .service(resource("/account/sessions").route(post().to(account::log_out_everywhere)))
+        .service(resource("/account/sessions/others/end").route(post().to(account::end_others)))
+        .service(resource("/account/sessions/{id}/end").route(post().to(account::end_session)))
+        .service(
+            resource("/account/second-factor")
+                .route(get().to(second_factor::show))
+                .route(post().to(second_factor::create)),
+        )
+        .service(resource("/account/second-factor/end").route(post().to(second_factor::end)))
+        .service(resource("/organisers").route(get().to(organisers::show)))
+        .service(
+            resource("/organisers/{id}/reset")
+                .route(get().to(organisers::ask_reset))
+                .route(post().to(organisers::reset)),
         )
         .service(
-            resource("/organise/players/{id}/merging")
-                .route(get().to(merging::ask))
-                .route(post().to(merging::create)),
-        )
-        .service(resource("/organise/players/{id}/name").route(post().to(players::rename)))
-        .service(resource("/organise/players/{id}/archive").route(post().to(players::archive)))
-        .service(resource("/organise/players/{id}/archive/end").route(post().to(players::restore)))
-        .service(resource("/organise/tournaments").route(post().to(tournaments::create)))
-        .service(resource("/organise/tournaments/new").route(get().to(tournaments::new)))
-        .service(resource("/organise/t/{slug}").route(get().to(tournament::show)))
-        .service(
-            resource("/organise/t/{slug}/edit").route(get().to(edit::show)).route(post().to(edit::update)),
+            resource("/organisers/{id}/removal")
+                .route(get().to(organisers::ask_removal))
+                .route(post().to(organisers::remove)),
         )
         .service(
-            resource("/organise/t/{slug}/deletion")
-                .route(get().to(deletion::ask))
-                .route(post().to(deletion::create)),
+            resource("/invites").route(get().to(organisers::ask_invite)).route(post().to(organisers::invite)),
         )
-        .service(resource("/organise/t/{slug}/forecast").route(get().to(forecast::show)))
-        .service(resource("/organise/t/{slug}/draw").route(post().to(draw::create)))
-        .service(resource("/organise/t/{slug}/presence").route(post().to(presence::update)))
-        .service(resource("/organise/t/{slug}/start").route(post().to(start::create)));
+        .service(resource("/invites/{id}/end").route(post().to(organisers::revoke)));
+}
+
+/// The organiser's pages of a tournament.
+fn own_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/live").route(get().to(tournament::live)))
+        .service(resource("").route(get().to(tournament::show)))
+        .service(resource("/edit").route(get().to(edit::show)).route(post().to(edit::update)))
+        .service(resource("/deletion").route(get().to(deletion::ask)).route(post().to(deletion::create)))
+        .service(resource("/forecast").route(get().to(forecast::show)))
+        .service(resource("/draw").route(post().to(draw::create)))
+        .service(resource("/presence").route(post().to(presence::update)))
+        .service(resource("/start").route(post().to(start::create)));
     started_routes(config);
 }
 
 /// The organiser's pages of a tournament that has started.
 fn started_routes(config: &mut ServiceConfig) {
     config
-        .service(
-            resource("/organise/t/{slug}/stop").route(get().to(stop::ask)).route(post().to(stop::create)),
-        )
-        .service(
-            resource("/organise/t/{slug}/people/{deed}")
-                .route(get().to(people::ask))
-                .route(post().to(people::create)),
-        )
-        .service(resource("/organise/t/{slug}/changes/{id}/end").route(post().to(people::take_back)))
-        .service(resource("/organise/t/{slug}/play-off").route(post().to(play_off::create)))
-        .service(resource("/organise/t/{slug}/play-off/end").route(post().to(play_off::end)))
-        .service(resource("/organise/t/{slug}/reopening").route(post().to(reopening::create)))
-        .service(resource("/organise/t/{slug}/archive").route(post().to(archive::create)))
-        .service(resource("/organise/t/{slug}/archive/end").route(post().to(archive::end)))
-        .service(resource("/organise/t/{slug}/cards").route(get().to(cards::show)))
-        .service(resource("/organise/t/{slug}/dealer/{table}").route(post().to(dealer::draw)))
-        .service(
-            resource("/organise/t/{slug}/codes/{table}")
-                .route(get().to(codes::ask))
-                .route(post().to(codes::reissue)),
-        )
-        .service(resource("/organise/t/{slug}/phones").route(get().to(phones::show)))
-        .service(resource("/organise/t/{slug}/phones/players/{player}").route(post().to(phones::change)))
-        .service(
-            resource("/organise/t/{slug}/phones/{table}/{end}")
-                .route(get().to(phones::ask))
-                .route(post().to(phones::end)),
-        )
-        .service(resource("/organise/t/{slug}/phones/{table}/asks/{number}").route(post().to(phones::answer)))
-        .service(
-            resource("/organise/t/{slug}/hands/{slot}")
-                .route(get().to(hands::show))
-                .route(post().to(hands::record)),
-        )
-        .service(resource("/organise/t/{slug}/hands/{slot}/opening").route(get().to(opening::ask)));
+        .service(resource("/stop").route(get().to(stop::ask)).route(post().to(stop::create)))
+        .service(resource("/people/{deed}").route(get().to(people::ask)).route(post().to(people::create)))
+        .service(resource("/changes/{id}/end").route(post().to(people::take_back)))
+        .service(resource("/play-off").route(post().to(play_off::create)))
+        .service(resource("/play-off/end").route(post().to(play_off::end)))
+        .service(resource("/reopening").route(post().to(reopening::create)))
+        .service(resource("/archive").route(post().to(archive::create)))
+        .service(resource("/archive/end").route(post().to(archive::end)))
+        .service(resource("/cards").route(get().to(cards::show)))
+        .service(resource("/dealer/{table}").route(post().to(dealer::draw)))
+        .service(resource("/codes/{table}").route(get().to(codes::ask)).route(post().to(codes::reissue)))
+        .service(resource("/phones").route(get().to(phones::show)))
+        .service(resource("/phones/players/{player}").route(post().to(phones::change)))
+        .service(resource("/phones/{table}/{end}").route(get().to(phones::ask)).route(post().to(phones::end)))
+        .service(resource("/phones/{table}/asks/{number}").route(post().to(phones::answer)))
+        .service(resource("/hands/{slot}").route(get().to(hands::show)).route(post().to(hands::record)))
+        .service(resource("/hands/{slot}/opening").route(get().to(opening::ask)));
 }
