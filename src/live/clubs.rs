@@ -53,6 +53,16 @@ impl Live {
         self.clubs.all.subscribe()
     }
 
+    /// Which state of all clubs is the newest.
+    pub fn edition(&self) -> Edition {
+        *self.clubs.all.borrow()
+    }
+
+    /// The same of a club that somebody has watched.
+    pub fn edition_of(&self, club: &ClubId) -> Option<Edition> {
+        self.clubs.each().get(club).map(|edition| *edition.borrow())
+    }
+
     /// Tells whoever watches a club that it changed.
     pub fn tell_club(&self, club: &ClubId) {
         if let Some(edition) = self.clubs.each().get(club) {

@@ -30,9 +30,10 @@ pub(super) enum Effort {
 }
 
 impl Encoding {
-    /// The one that was chosen for this request.
+    /// The one that was chosen for this request, or is chosen now.
     pub(super) fn of(request: &HttpRequest) -> Self {
-        request.extensions().get().copied().unwrap_or_default()
+        let chosen = request.extensions().get().copied();
+        chosen.or_else(|| Self::wanted(request.headers())).unwrap_or_default()
     }
 
     /// The best of those that the client accepts; none where it accepts none (RFC 9110, 12.5.3).

@@ -1,5 +1,7 @@
 //! A number and one log line for every request.
 
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use actix_web::HttpMessage;
@@ -12,12 +14,23 @@ use actix_web::middleware::Next;
 #[derive(Debug, Clone)]
 pub(super) struct RequestId(pub(super) String);
 
+/// By which route an answer is found that was at hand before any was looked for.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Route(pub(super) &'static str);
+
+/// One process's numbers begin with the same half, and the other half counts.
+fn next_id() -> String {
+    static PROCESS: LazyLock<u64> = LazyLock::new(rand::random);
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    format!("{:016x}{:016x}", *PROCESS, NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
 pub(super) async fn log(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let began = Instant::now();
-    let id = uuid::Uuid::now_v7().simple().to_string();
+    let id = next_id();
     request.extensions_mut().insert(RequestId(id.clone()));
     let method = request.method().clone();
     let mut response = next.call(request).await?;
@@ -28,7 +41,9 @@ pub(super) async fn log(
         return Ok(response);
     }
     // The route, not the path: table codes and one-time links are keys and do not belong in a log.
-    let route = response.request().match_pattern().unwrap_or_else(|| "(no such route)".to_owned());
+    let at_the_door = response.request().extensions().get::<Route>().map(|route| route.0.to_owned());
+    let route = at_the_door.or_else(|| response.request().match_pattern());
+    let route = route.unwrap_or_else(|| "(no such route)".to_owned());
     let ms = began.elapsed().as_millis();
     tracing::info!(request = %id, %method, route, status = response.status().as_u16(), ms, "answered");
     Ok(response)

@@ -10,6 +10,7 @@ mod encoding;
 mod error;
 mod error_pages;
 pub mod files;
+mod front;
 pub mod guesses;
 mod hand_log;
 pub mod hashing;

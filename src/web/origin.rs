@@ -18,7 +18,7 @@ const HOST: &str = "x-forwarded-host";
 const PROTO: &str = "x-forwarded-proto";
 
 /// A year: browsers that came by TLS once come by TLS from then on.
-const STRICT: &str = "max-age=31536000";
+pub(super) const STRICT: &str = "max-age=31536000";
 
 /// A scheme with a host, and the port where it is not the usual one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,6 +105,18 @@ pub(super) async fn guard(
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(STRICT));
     }
     Ok(response)
+}
+
+/// Whether visitors come by TLS, for a request that plainly asked for us; nothing where that would have to be looked into.
+pub(super) fn plainly_ours(site: &Site, headers: &HeaderMap) -> Option<bool> {
+    if site.config.behind_proxy {
+        return None;
+    }
+    let Some(url) = &site.config.url else {
+        warn_of_proxy(site, headers);
+        return Some(false);
+    };
+    (headers.get(header::HOST)? == url.host.as_str()).then_some(url.tls)
 }
 
 /// A host is ours when it is that of `--url`, or this computer's own: a proxy may ask for it, and so may whoever sits here. Who

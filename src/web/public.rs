@@ -1,5 +1,6 @@
 //! The pages that everybody may see.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -8,6 +9,7 @@ use askama::Template as _;
 use super::rendered::Kept;
 use super::tournament_page::TournamentPage;
 use super::{Error, Site, news, stream, watch};
+use crate::live::hands::Sight;
 use crate::live::{Live, Picture};
 use crate::store::tournaments::{self, Header, Stage};
 use crate::store::{ClubId, StoreError, accounts, clubs};
@@ -39,7 +41,7 @@ async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     // Known before anything is read: what changes meanwhile is told.
     let edition = *live.watch_clubs().borrow();
-    if let Some(kept) = site.rendered.at_hand(visitor, &edition.to_string()) {
+    if let Some(kept) = site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string()) {
         return Ok(kept);
     }
     let (clubs, pictures, fresh) = site
@@ -98,7 +100,7 @@ async fn club_at(site: &Site, slug: &str, visitor: Visitor) -> Result<(ClubId, V
 async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     let edition = *live.watch_club(id).borrow();
-    if let Some(kept) = site.rendered.at_hand(visitor, &edition.to_string()) {
+    if let Some(kept) = site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string()) {
         return Ok(kept);
     }
     let id = id.clone();
@@ -183,8 +185,16 @@ pub(super) async fn projector(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let (_, sight) = watch::look(&site, &slug, None).await?;
-    Ok(Kept::new("", ProjectorPage::new(&visitor, &sight).render()?).answer(&request))
+    let picture = picture(&site, &slug).await?;
+    if !picture.stored.phones.last.is_empty() {
+        let (_, sight) = watch::look(&site, &slug, None).await?;
+        return Ok(Kept::new("", ProjectorPage::new(&visitor, &sight).render()?).answer(&request));
+    }
+    // Without hands on phones it shows the tournament and nothing else.
+    let visitor = Visitor { path: format!("/t/{}/projector", picture.header().slug), ..visitor };
+    let (version, sight) = (version(&picture), Sight { picture, hands: BTreeMap::new() });
+    let page = || Ok(ProjectorPage::new(&visitor, &sight).render()?);
+    Ok(site.rendered.page(&visitor, &version, page)?.answer(&request))
 }
 
 /// `/t/{slug}/news`: which state of the tournament is the newest, and nothing else.

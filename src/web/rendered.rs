@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use actix_web::http::header::{self, ETag, EntityTag, Header, IfNoneMatch};
+use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfNoneMatch};
 use actix_web::web::Bytes;
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use sha2::{Digest, Sha256};
 
 use super::Error;
@@ -19,15 +19,12 @@ const MOST: usize = 2_000;
 /// The bytes of pages kept at most, in all encodings together.
 const MOST_BYTES: usize = 64 << 20;
 
-/// One page in one language.
-type Key = (String, &'static str);
-
 /// A page as it was rendered.
 #[derive(Debug)]
 pub(super) struct Kept {
     /// The state of the data that it shows.
     version: String,
-    tag: EntityTag,
+    tag: Tag,
     body: Packed,
 }
 
@@ -37,7 +34,9 @@ pub struct Rendered(Mutex<Pages>);
 
 #[derive(Debug, Default)]
 struct Pages {
-    kept: HashMap<Key, Arc<Kept>>,
+    /// By language and path.
+    kept: HashMap<&'static str, HashMap<String, Arc<Kept>>>,
+    count: usize,
     bytes: usize,
 }
 
@@ -50,23 +49,24 @@ impl Rendered {
         version: &str,
         render: impl FnOnce() -> Result<String, Error>,
     ) -> Result<Arc<Kept>, Error> {
-        if let Some(kept) = self.at_hand(visitor, version) {
+        let (path, language) = (&visitor.path, visitor.words.language());
+        if let Some(kept) = self.at_hand(path, language, version) {
             return Ok(kept);
         }
         let kept = Arc::new(Kept::new(version, render()?));
-        self.lock().keep(key(visitor), kept.clone());
+        self.lock().keep(path, language, kept.clone());
         Ok(kept)
     }
 
     /// The page as it was rendered for this version.
-    pub(super) fn at_hand(&self, visitor: &Visitor, version: &str) -> Option<Arc<Kept>> {
-        self.lock().kept.get(&key(visitor)).filter(|kept| kept.version == version).cloned()
+    pub(super) fn at_hand(&self, path: &str, language: &str, version: &str) -> Option<Arc<Kept>> {
+        self.lock().kept.get(language)?.get(path).filter(|kept| kept.version == version).cloned()
     }
 
     /// How many are kept.
     #[cfg(test)]
     pub(super) fn kept(&self) -> usize {
-        self.lock().kept.len()
+        self.lock().count
     }
 
     fn lock(&self) -> MutexGuard<'_, Pages> {
@@ -74,19 +74,16 @@ impl Rendered {
     }
 }
 
-fn key(visitor: &Visitor) -> Key {
-    (visitor.path.clone(), visitor.words.language())
-}
-
 impl Pages {
-    fn keep(&mut self, key: Key, kept: Arc<Kept>) {
+    fn keep(&mut self, path: &str, language: &'static str, kept: Arc<Kept>) {
         let bytes = kept.body.most_bytes();
-        if self.kept.len() >= MOST || self.bytes + bytes > MOST_BYTES {
+        if self.count >= MOST || self.bytes + bytes > MOST_BYTES {
             *self = Self::default();
         }
         self.bytes += bytes;
-        if let Some(before) = self.kept.insert(key, kept) {
-            self.bytes -= before.body.most_bytes();
+        match self.kept.entry(language).or_default().insert(path.to_owned(), kept) {
+            Some(before) => self.bytes -= before.body.most_bytes(),
+            None => self.count += 1,
         }
     }
 }
@@ -94,11 +91,7 @@ impl Pages {
 impl Kept {
     /// A public page that shows this state.
     pub(super) fn new(version: &str, page: String) -> Self {
-        Self {
-            version: version.to_owned(),
-            tag: EntityTag::new_weak(tag(&page)),
-            body: Packed::new(Bytes::from(page)),
-        }
+        Self { version: version.to_owned(), tag: Tag::of(&hash(&page)), body: Packed::new(Bytes::from(page)) }
     }
 
     /// The state that it shows.
@@ -113,10 +106,12 @@ impl Kept {
 
     /// Browsers may keep the page, but ask each time whether it is still the one.
     pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
-        let known = knows(request, &self.tag);
+        let known = self.tag.is_known_to(request);
         let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-        response.insert_header(ETag(self.tag.clone())).insert_header((header::CACHE_CONTROL, "no-cache"));
-        response.insert_header((header::VARY, "accept-encoding, accept-language"));
+        self.tag.say(&mut response);
+        response.insert_header((header::CACHE_CONTROL, HeaderValue::from_static("no-cache")));
+        let vary = HeaderValue::from_static("accept-encoding, accept-language");
+        response.insert_header((header::VARY, vary));
         if known {
             return response.finish();
         }
@@ -124,18 +119,41 @@ impl Kept {
     }
 }
 
-/// Whether whoever asks has it already.
-pub(super) fn knows(request: &HttpRequest, tag: &EntityTag) -> bool {
-    if !request.headers().contains_key(header::IF_NONE_MATCH) {
-        return false;
+/// What names a content: who has it says so, and is not sent it again.
+#[derive(Debug)]
+pub(super) struct Tag {
+    tag: EntityTag,
+    written: HeaderValue,
+}
+
+impl Tag {
+    /// The tag of a content with this hash, in hexadecimal digits.
+    pub(super) fn of(hash: &str) -> Self {
+        let tag = EntityTag::new_weak(hash.to_owned());
+        let written = HeaderValue::from_str(&tag.to_string());
+        Self { tag, written: written.unwrap_or_else(|_| HeaderValue::from_static("W/\"\"")) }
     }
-    match IfNoneMatch::parse(request) {
-        Ok(IfNoneMatch::Items(tags)) => tags.iter().any(|known| known.weak_eq(tag)),
-        _ => false,
+
+    /// Says it in an answer's head.
+    pub(super) fn say(&self, answer: &mut HttpResponseBuilder) {
+        answer.insert_header((header::ETAG, self.written.clone()));
+    }
+
+    /// Whether whoever asks has it already.
+    pub(super) fn is_known_to(&self, request: &HttpRequest) -> bool {
+        let Some(said) = request.headers().get(header::IF_NONE_MATCH) else { return false };
+        // As every browser says it.
+        if *said == self.written {
+            return true;
+        }
+        match IfNoneMatch::parse(request) {
+            Ok(IfNoneMatch::Items(tags)) => tags.iter().any(|known| known.weak_eq(&self.tag)),
+            _ => false,
+        }
     }
 }
 
-fn tag(page: &str) -> String {
+fn hash(page: &str) -> String {
     Sha256::digest(page.as_bytes()).iter().take(8).fold(String::new(), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
         hex
@@ -152,9 +170,11 @@ mod tests {
         let page = "x".repeat(1 << 20);
         for n in 0..200 {
             for version in ["1", "2"] {
-                pages.keep((format!("/t/{n}"), "en"), Arc::new(Kept::new(version, page.clone())));
+                pages.keep(&format!("/t/{n}"), "en", Arc::new(Kept::new(version, page.clone())));
             }
-            assert_eq!(pages.bytes, pages.kept.values().map(|kept| kept.body.most_bytes()).sum::<usize>());
+            let kept = || pages.kept.values().flat_map(HashMap::values);
+            assert_eq!(pages.bytes, kept().map(|kept| kept.body.most_bytes()).sum::<usize>());
+            assert_eq!(pages.count, kept().count());
             assert!(pages.bytes <= MOST_BYTES, "{}", pages.bytes);
         }
     }

@@ -2,9 +2,9 @@
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap};
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, Uri};
-use actix_web::middleware::{DefaultHeaders, Next};
+use actix_web::middleware::Next;
 
 use super::security_events::{Event, Note};
 use super::{Error, origin};
@@ -13,15 +13,33 @@ use super::{Error, origin};
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
     manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-pub(super) fn headers() -> DefaultHeaders {
-    DefaultHeaders::new()
-        .add((header::CONTENT_SECURITY_POLICY, POLICY))
-        .add((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .add((header::X_FRAME_OPTIONS, "DENY"))
-        // Not `no-referrer`: browsers would then send `Origin: null`, and our own forms would be refused.
-        .add((header::REFERRER_POLICY, "same-origin"))
-        .add(("cross-origin-opener-policy", "same-origin"))
-        .add(("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()"))
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    // Not `no-referrer`: browsers would then send `Origin: null`, and our own forms would be refused.
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::CROSS_ORIGIN_OPENER_POLICY, "same-origin"),
+    (header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=()"),
+];
+
+/// Says in an answer's head what the browser must not do with it, unless its handler said so itself.
+pub(super) fn protect(head: &mut HeaderMap) {
+    for (name, value) in HEADERS {
+        if !head.contains_key(&name) {
+            head.insert(name, HeaderValue::from_static(value));
+        }
+    }
+}
+
+/// The same of every answer.
+pub(super) async fn protected(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
+    let mut response = next.call(request).await?;
+    protect(response.headers_mut());
+    Ok(response)
 }
 
 /// Refuses requests that change something and that a page of another site sent. Clients that are no browsers send
@@ -70,8 +88,6 @@ pub(super) async fn head_as_get(
 
 #[cfg(test)]
 mod tests {
-    use actix_web::http::header::{HeaderName, HeaderValue};
-
     use super::*;
 
     fn ours(pairs: &[(&'static str, &'static str)]) -> bool {

@@ -7,7 +7,9 @@ use actix_web::dev::Server;
 use actix_web::middleware::from_fn;
 use actix_web::{App, HttpServer, web};
 
-use super::{Site, encoding, error_pages, files, intake, log, origin, routes, security, stream, unread};
+use super::{
+    Site, encoding, error_pages, files, front, intake, log, origin, routes, security, stream, unread,
+};
 
 /// How long requests under way may take to end at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
@@ -34,9 +36,10 @@ pub fn start(
             .wrap(from_fn(origin::guard))
             .wrap(from_fn(error_pages::error_pages))
             .wrap(from_fn(encoding::encode))
-            .wrap(security::headers())
+            .wrap(from_fn(security::protected))
             .wrap(from_fn(security::head_as_get))
             .wrap(from_fn(unread::close))
+            .wrap(from_fn(front::answer))
             .wrap(from_fn(log::log))
     })
     // Who closes has gone: the place of a stream is free again.

@@ -1,33 +1,45 @@
 //! Style sheet, scripts and images out of the binary.
 
-use actix_web::http::header::{self, ETag, EntityTag};
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::Error;
 use super::encoding::Encoding;
-use super::rendered::knows;
-use crate::view::assets;
+use super::rendered::Tag;
+use crate::view::assets::{self, Asset};
 
 /// A static file: for ever under an address with its hash, else checked by its entity tag.
 pub(super) async fn show(request: HttpRequest, path: web::Path<String>) -> Result<HttpResponse, Error> {
     let (asset, immutable) = assets::find(&path, request.query_string()).ok_or(Error::NotFound)?;
-    let tag = EntityTag::new_weak(asset.hash.clone());
-    let known = knows(&request, &tag);
+    Ok(answer(&request, asset, immutable))
+}
+
+/// The file of an address without a query, if there is one.
+pub(super) fn at_hand(request: &HttpRequest, path: &str) -> Option<HttpResponse> {
+    let (asset, immutable) = assets::find(path.strip_prefix("/static/")?, "")?;
+    Some(answer(request, asset, immutable))
+}
+
+fn answer(request: &HttpRequest, asset: &'static Asset, immutable: bool) -> HttpResponse {
+    let tag = Tag::of(&asset.hash);
+    let known = tag.is_known_to(request);
     let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     let kept = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    response.insert_header(ETag(tag)).insert_header((header::CACHE_CONTROL, kept));
-    response.insert_header((header::VARY, "accept-encoding"));
+    tag.say(&mut response);
+    response.insert_header((header::CACHE_CONTROL, HeaderValue::from_static(kept)));
+    response.insert_header((header::VARY, HeaderValue::from_static("accept-encoding")));
     if known {
-        return Ok(response.finish());
+        return response.finish();
     }
     let [plain, gzip, brotli] = asset.bodies;
-    let encoding = Encoding::of(&request);
+    let encoding = Encoding::of(request);
     encoding.say(&mut response);
-    Ok(response.content_type(asset.media_type).body(match encoding {
+    let kind = HeaderValue::from_static(asset.media_type);
+    response.insert_header((header::CONTENT_TYPE, kind)).body(match encoding {
         Encoding::Plain => plain,
         Encoding::Gzip => gzip,
         Encoding::Brotli => brotli,
-    }))
+    })
 }
 
 /// Browsers ask for this one whatever the page says.

@@ -21,7 +21,7 @@ pub(super) fn of(request: &HttpRequest) -> Visitor {
 const REMEMBERED: usize = 1_000;
 const LONGEST: usize = 200;
 
-fn words(request: &HttpRequest) -> Words {
+pub(super) fn words(request: &HttpRequest) -> Words {
     static KNOWN: LazyLock<Mutex<HashMap<HeaderValue, Words>>> = LazyLock::new(Mutex::default);
     let mut said = request.headers().get_all(header::ACCEPT_LANGUAGE);
     let (Some(first), None) = (said.next().filter(|said| said.len() <= LONGEST), said.next()) else {

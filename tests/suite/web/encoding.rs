@@ -32,6 +32,36 @@ fn unpacked(raw: &Raw) -> Vec<u8> {
 }
 
 on_both! {
+    fn p11_what_is_answered_at_the_door_is_what_the_routes_answer(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let board = format!("/t/{}", header.slug);
+        let home = app.browser().get("/").body;
+        let css = home.split('"').find(|part| part.starts_with("/static/app.")).unwrap().to_owned();
+        for path in ["/", &format!("/c/{}", club.slug), &board, &format!("{board}/schedule"), &format!("{board}/projector"), &css] {
+            for accepts in [BROWSER, "gzip", "identity"] {
+                // A query that means nothing sends the request on to the routes.
+                let routed = asked(&app, &format!("{path}?x"), accepts);
+                for _ in 0..2 {
+                    let door = asked(&app, path, accepts);
+                    let head = |raw: &Raw| {
+                        let mut head = raw.headers.clone();
+                        drop((head.remove("date"), head.remove("x-request-id")));
+                        head
+                    };
+                    assert_eq!((door.status, head(&door)), (routed.status, head(&routed)), "{path} {accepts}");
+                    assert!(door.body == routed.body, "{path} {accepts}");
+                }
+            }
+            assert_eq!(asked(&app, path, "identity;q=0").status, 406, "{path}");
+            assert_eq!(app.browser().raw(Method::HEAD, path, &[]).body.len(), 0);
+        }
+        let before = asked(&app, &board, BROWSER).body;
+        play(&app.live, &header, 1);
+        assert!(asked(&app, &board, BROWSER).body != before);
+    }
+
     fn compressed_and_plain_bytes_are_the_same_page_and_whole(database) {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);

@@ -1,0 +1,74 @@
+//! What is asked for most is answered at the door: static files, and public pages that are kept and still true. Everything else goes on to
+//! the routes, where the same pages are made and kept.
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::{Method, Uri};
+use actix_web::middleware::Next;
+use actix_web::{HttpMessage, HttpRequest, HttpResponse};
+
+use super::log::Route;
+use super::{Site, origin, security, static_files, visitor};
+use crate::view::public::version;
+
+/// Answers what is at hand.
+pub(super) async fn answer(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let Some((response, route)) = at_hand(request.request()) else {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    };
+    request.extensions_mut().insert(Route(route));
+    Ok(request.into_response(response))
+}
+
+/// The answer, and by which route it is found otherwise.
+fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
+    let site = request.app_data::<actix_web::web::Data<Site>>()?;
+    if !is_plain(request.method(), request.uri(), request.headers()) {
+        return None;
+    }
+    let is_secure = origin::plainly_ours(site, request.headers())?;
+    let (mut response, route) = match request.path() {
+        path if path.starts_with("/static/") => (static_files::at_hand(request, path)?, "/static/{path:.*}"),
+        path => {
+            let (version, route) = state(site, path)?;
+            let language = visitor::words(request).language();
+            (site.rendered.at_hand(path, language, &version)?.answer(request), route)
+        }
+    };
+    security::protect(response.headers_mut());
+    if is_secure {
+        response
+            .headers_mut()
+            .insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(origin::STRICT));
+    }
+    Some((response, route))
+}
+
+/// Whether a request has nothing about it that would have to be looked at: only the one way to write an address finds a page.
+fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
+    const SAY_MORE: [header::HeaderName; 3] =
+        [header::CONTENT_LENGTH, header::TRANSFER_ENCODING, header::CONTENT_ENCODING];
+    let is_choosy = |said: &HeaderValue| said.as_bytes().contains(&b';');
+    *method == Method::GET
+        && !headers.get(header::ACCEPT_ENCODING).is_some_and(is_choosy)
+        && address.query().is_none()
+        && SAY_MORE.iter().all(|name| !headers.contains_key(name))
+}
+
+/// Which state of its data a page has to show.
+fn state(site: &Site, path: &str) -> Option<(String, &'static str)> {
+    if path == "/" {
+        return Some((site.live.edition().to_string(), "/"));
+    }
+    if let Some(club) = path.strip_prefix("/c/") {
+        let club = site.known_club(club)?;
+        return Some((site.live.edition_of(&club)?.to_string(), "/c/{club}"));
+    }
+    let below = path.strip_prefix("/t/")?;
+    let (slug, route) = below.split_once('/').map_or((below, "/t/{slug}"), |(slug, _)| (slug, "/t/{slug}/…"));
+    Some((version(&*site.live.at_hand(slug)?), route))
+}
