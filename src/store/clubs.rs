@@ -94,18 +94,17 @@ pub fn update(store: &Store, id: &ClubId, details: &ClubDetails, pace: Pace) -> 
 }
 
 /// How many tournaments each club has, and how often these changed otherwise than by results.
-pub(crate) fn marks(store: &Store) -> Result<BTreeMap<ClubId, (usize, i64)>, StoreError> {
+pub(crate) fn marks(store: &Store) -> Result<Marks, StoreError> {
     store.read(|conn| {
-        let revisions: Vec<(ClubId, i32)> = held::table.select((held::club_id, held::revision)).load(conn)?;
-        let mut marks = BTreeMap::new();
-        for (club, revision) in revisions {
-            let (count, changes): &mut (usize, i64) = marks.entry(club).or_default();
-            *count += 1;
-            *changes += i64::from(revision);
-        }
-        Ok(marks)
+        let of_club = (held::club_id, diesel::dsl::count_star(), diesel::dsl::sum(held::revision));
+        let rows: Vec<(ClubId, i64, Option<i64>)> =
+            held::table.group_by(held::club_id).select(of_club).load(conn)?;
+        Ok(rows.into_iter().map(|(club, count, changes)| (club, (count, changes))).collect())
     })
 }
+
+/// How many tournaments each club holds, and how often they were changed.
+pub(crate) type Marks = BTreeMap<ClubId, (i64, Option<i64>)>;
 
 pub(super) fn find(conn: &mut Conn, id: &ClubId) -> Result<Club, StoreError> {
     let row: Row = clubs::table.find(id).select(Row::as_select()).first(conn)?;

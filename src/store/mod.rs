@@ -29,6 +29,7 @@ pub mod seats;
 pub mod second_factors;
 pub mod sessions;
 pub mod settings;
+mod teller;
 mod time;
 mod token;
 pub mod tournaments;

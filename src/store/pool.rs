@@ -8,7 +8,7 @@ use std::{
 
 use diesel::{
     Connection, PgConnection, SqliteConnection,
-    connection::SimpleConnection,
+    connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
     r2d2::{ManageConnection, Pool, PooledConnection, R2D2Connection},
 };
 
@@ -67,8 +67,12 @@ impl Opener {
 
     /// A pool that opens connections when they are wanted; so it can be made while the database is gone.
     pub(super) fn pool(self, size: u32) -> Connections {
+        // A file may be replaced under an open connection. Where a server has gone a transaction's begin fails, and another
+        // connection is tried: asking each time would take as long as a result.
+        let is_file = matches!(self, Self::File { .. });
         Pool::builder()
             .max_size(size)
+            .test_on_check_out(is_file)
             .min_idle(Some(0))
             .connection_timeout(PATIENCE)
             .error_handler(Box::new(Quiet))
@@ -139,8 +143,11 @@ fn open_file(path: &Path, access: Access) -> Result<Conn, StoreError> {
     Ok(Conn::Sqlite(conn))
 }
 
+/// A statement by itself is as safe as a transaction.
 fn open_server(url: &str) -> Result<Conn, StoreError> {
-    PgConnection::establish(url).map(Conn::Postgres).map_err(|error| unavailable(&error))
+    let mut conn = PgConnection::establish(url).map_err(|error| unavailable(&error))?;
+    conn.batch_execute("SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE")?;
+    Ok(Conn::Postgres(conn))
 }
 
 /// libpq waits for minutes by default, for a server that does not answer and for one that fell silent.
@@ -188,9 +195,13 @@ impl Identity {
 }
 
 impl Conn {
-    /// Whether the database still answers on this connection.
+    /// Whether the database still answers on this connection; where it does not, the pool throws the connection away.
     pub(super) fn answers(&mut self) -> bool {
-        each!(self, |conn| conn.ping().is_ok())
+        let answers = each!(self, |conn| conn.ping().is_ok());
+        if !answers {
+            each!(self, |conn| AnsiTransactionManager::transaction_manager_status_mut(conn).set_in_error());
+        }
+        answers
     }
 }
 

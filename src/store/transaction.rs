@@ -2,17 +2,19 @@
 
 use std::{
     fmt,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
 
 use super::{
-    Conn, Failure, Location, StoreError,
+    Conn, Failure, Location, StoreError, TournamentId,
     conn::each,
     health::Health,
     migrations,
     pool::{Access, Connected, Connections, Opener, PATIENCE, establish},
+    teller::Teller,
 };
 
 /// Enough for every page that reads at once on a machine of this kind; PostgreSQL's own limit is 100 clients.
@@ -26,6 +28,7 @@ pub struct Store {
     writer: Connections,
     pub(super) location: Location,
     pub(super) health: Health,
+    pub(super) teller: Arc<Teller>,
 }
 
 impl Store {
@@ -37,7 +40,8 @@ impl Store {
             Location::Sqlite(_) => Opener::new(location, Access::Write)?.pool(1),
             Location::Postgres(_) => readers.clone(),
         };
-        Ok(Self { readers, writer, location: location.clone(), health: Health::default() })
+        let teller = Arc::new(Teller::new(Opener::new(location, Access::Write)?));
+        Ok(Self { readers, writer, location: location.clone(), health: Health::default(), teller })
     }
 
     /// Brings the tables of a database up to date and names what was applied.
@@ -55,7 +59,8 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        repeat(&self.readers, Some(["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"]), &mut body)
+        let begin = ["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"];
+        repeat(&self.readers, Around::Transaction(begin), &mut body)
     }
 
     /// Reads and writes as if nobody else did; nothing is kept when the body returns an error.
@@ -67,7 +72,7 @@ impl Store {
     ) -> Result<T, E> {
         // A deferred transaction that reads first could not take SQLite's lock any more.
         let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"];
-        self.noted(repeat(&self.writer, Some(begin), &mut body))
+        self.noted(repeat(&self.writer, Around::Transaction(begin), &mut body))
     }
 
     /// Writes with a single statement, which is a transaction by itself: the way for what is written all the time.
@@ -75,7 +80,28 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.noted(repeat(&self.writer, None, &mut body))
+        self.noted(repeat(&self.writer, Around::Nothing, &mut body))
+    }
+
+    /// The same of a statement that does no more when it is repeated, as its rows have keys: where the connection broke it is.
+    pub(crate) fn append<T, E: Failure>(
+        &self,
+        mut body: impl FnMut(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        self.noted(repeat(&self.writer, Around::NothingAgain, &mut body))
+    }
+
+    /// Asks the connection over which everything is written, and writes nothing.
+    pub(super) fn ask_writer<T, E: Failure>(
+        &self,
+        mut body: impl FnMut(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        repeat(&self.writer, Around::Nothing, &mut body)
+    }
+
+    /// Tells other copies of the program that these tournaments changed.
+    pub(super) fn tell_soon(&self, tournaments: impl Iterator<Item = TournamentId>) {
+        self.teller.tell(tournaments);
     }
 
     fn noted<T, E: Failure>(&self, written: Result<T, E>) -> Result<T, E> {
@@ -93,18 +119,30 @@ impl fmt::Debug for Store {
 /// How a transaction's begin is spelled on SQLite and on PostgreSQL.
 type Begin = [&'static str; 2];
 
+/// What is around statements.
+#[derive(Clone, Copy)]
+enum Around {
+    Transaction(Begin),
+    /// There is one only, and whether it was kept has to be known.
+    Nothing,
+    /// There is one only, which may be repeated.
+    NothingAgain,
+}
+
 fn repeat<T, E: Failure>(
     connections: &Connections,
-    begin: Option<Begin>,
+    around: Around,
     body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
 ) -> Result<T, E> {
     let deadline = Instant::now() + PATIENCE;
     let mut attempt = 0;
     loop {
         let mut conn = connect(connections, deadline)?;
-        let done = match begin {
-            Some(begin) => once(&mut conn, begin, body),
-            None => plain(&mut conn, body),
+        let done = match around {
+            Around::Transaction(begin) => once(&mut conn, begin, body),
+            Around::Nothing if !conn.answers() => Err(Ended::Lost(broken().into())),
+            Around::Nothing => plain(&mut conn, body, Ended::Refused),
+            Around::NothingAgain => plain(&mut conn, body, Ended::Lost),
         };
         let again = match done {
             Ok(value) => return Ok(value),
@@ -146,7 +184,9 @@ fn once<T, E: Failure>(
     begin: Begin,
     body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
 ) -> Result<T, Ended<E>> {
-    start(conn, begin).map_err(|error| Ended::Lost(error.into()))?;
+    if let Err(error) = start(conn, begin) {
+        return Err(Ended::Lost(reached(conn, error).into()));
+    }
     match body(conn) {
         Ok(value) => match Conn::commit_transaction(conn).map_err(StoreError::from) {
             Ok(()) => Ok(value),
@@ -162,7 +202,7 @@ fn once<T, E: Failure>(
                 Some(StoreError::Failed(_) | StoreError::Unavailable(_))
                     if !rolled_back || !conn.answers() =>
                 {
-                    Err(Ended::Lost(StoreError::Unavailable("the connection broke".to_owned()).into()))
+                    Err(Ended::Lost(broken().into()))
                 }
                 _ => Err(Ended::Refused(error)),
             }
@@ -174,15 +214,20 @@ fn once<T, E: Failure>(
 fn plain<T, E: Failure>(
     conn: &mut Conn,
     body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
+    unsure: impl FnOnce(E) -> Ended<E>,
 ) -> Result<T, Ended<E>> {
     body(conn).map_err(|error| match error.store() {
         Some(StoreError::Contended(_)) => Ended::Lost(error),
         // Whether it is kept nobody knows: repeating it is for who can tell.
-        Some(StoreError::Failed(_)) if !conn.answers() => {
-            Ended::Refused(StoreError::Unavailable("the connection broke".to_owned()).into())
+        Some(StoreError::Failed(_) | StoreError::Unavailable(_)) if !conn.answers() => {
+            unsure(broken().into())
         }
         _ => Ended::Refused(error),
     })
+}
+
+fn broken() -> StoreError {
+    StoreError::Unavailable("the connection broke".to_owned())
 }
 
 fn start(conn: &mut Conn, [sqlite, postgres]: Begin) -> Result<(), StoreError> {
@@ -194,5 +239,5 @@ fn start(conn: &mut Conn, [sqlite, postgres]: Begin) -> Result<(), StoreError> {
 }
 
 fn reached(conn: &mut Conn, error: StoreError) -> StoreError {
-    if conn.answers() { error } else { StoreError::Unavailable("the connection broke".to_owned()) }
+    if conn.answers() { error } else { broken() }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
-use strum::{Display, EnumString};
+use strum::{Display, EnumString, IntoStaticStr};
 
 use crate::rules::{Ruleset, Seat, Seats, Seed, Table};
 use crate::store::{
@@ -14,7 +14,7 @@ use crate::store::{
 use crate::tournament::{Deal, PlayerId, Seating, Slot};
 
 /// How far a dealt hand is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum DealtState {
     /// The players take their seats; nothing is dealt.

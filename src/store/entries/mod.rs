@@ -1,5 +1,7 @@
 //! The ledger: what was recorded about each hand. Rows are added and never changed.
 
+mod ahead;
+mod append;
 mod key;
 mod ledger;
 mod record;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::TimeDelta;
 
-use super::{EntryKey, LedgerEntry, Via, row::insert};
+use super::{EntryKey, LedgerEntry, Via, ahead, row::insert};
 use crate::store::{
     AccountId, Conn, EntryId, Failure, Store, StoreError, TournamentId, dealt, news,
     time::now,
@@ -135,13 +135,15 @@ pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError>
     done.pop().unwrap_or(Err(StoreError::NotFound.into()))
 }
 
+/// How tournaments stand after results were recorded, and what became of each result.
+pub(super) type Done = (Known, Vec<Result<Recorded, RecordError>>);
+
 /// The same of several in their order, in one transaction, each by itself: what one is refused for keeps no other out. A tournament
-/// that is known is read no further than from there. Gives back how the tournaments stand then, and what became of each.
-pub fn record_all(
-    store: &Store,
-    known: &Known,
-    news: &[&RecordEntry],
-) -> Result<(Known, Vec<Result<Recorded, RecordError>>), StoreError> {
+/// that is known is read no further than from there, and not at all where nothing was written since.
+pub fn record_all(store: &Store, known: &Known, news: &[&RecordEntry]) -> Result<Done, StoreError> {
+    if let Some(done) = ahead::record(store, known, news)? {
+        return Ok(done);
+    }
     store.write(|conn| {
         let (mut now, mut done) = (Known::new(), Vec::with_capacity(news.len()));
         for new in news {
@@ -189,6 +191,16 @@ pub(in crate::store) fn record_in(
     stored: &mut Stored,
     new: &RecordEntry,
 ) -> Result<Recorded, RecordError> {
+    let known = stored.entries.len();
+    let recorded = judge(stored, new)?;
+    if recorded.first {
+        insert(conn, &new.tournament, known, &recorded.entry)?;
+    }
+    Ok(recorded)
+}
+
+/// Lets the domain decide, and puts the entry to what is stored. Nothing is written.
+pub(super) fn judge(stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, RecordError> {
     if let Some(entry) = stored.entries.of_key(&new.entry_key) {
         return Ok(Recorded { entry: entry.clone(), first: false });
     }
@@ -200,8 +212,7 @@ pub(in crate::store) fn record_in(
     if let Via::Table(_) = new.via {
         room_for(stored, new.slot)?;
     }
-    let (entry, then) = judge(stored, new)?;
-    insert(conn, &new.tournament, stored.entries.len(), &entry)?;
+    let (entry, then) = amend(stored, new)?;
     *stored = then;
     Ok(Recorded { entry, first: true })
 }
@@ -221,8 +232,8 @@ fn room_for(stored: &Stored, slot: Slot) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// Lets the domain decide: the entry, and how the tournament stands with it. The ledger with it must still fold.
-fn judge(stored: &Stored, new: &RecordEntry) -> Result<(LedgerEntry, Stored), RecordError> {
+/// The entry, and how the tournament stands with it. The ledger with it must still fold.
+fn amend(stored: &Stored, new: &RecordEntry) -> Result<(LedgerEntry, Stored), RecordError> {
     if stored.revision(new.slot) != new.based_on_revision {
         let latest = stored.history(new.slot).max_by_key(|entry| entry.entry.revision);
         let theirs = latest.cloned().ok_or(StoreError::NotFound)?;

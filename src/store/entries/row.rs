@@ -38,7 +38,30 @@ pub(in crate::store) fn after(
         .order(entries::number)
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(LedgerEntry::try_from).collect()
+    read(rows)
+}
+
+/// So many rows are worth another thread.
+const WORTH: usize = 1_000;
+
+/// Reads rows on all processors: what takes long about a large tournament is the JSON in them.
+fn read(mut rows: Vec<Row>) -> Result<Vec<LedgerEntry>, StoreError> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(rows.len() / WORTH + 1);
+    let each = rows.len().div_ceil(threads).max(1);
+    let read = |rows: Vec<Row>| rows.into_iter().map(LedgerEntry::try_from).collect::<Result<Vec<_>, _>>();
+    std::thread::scope(|scope| {
+        let mut parts = Vec::new();
+        while rows.len() > each {
+            let part = rows.split_off(rows.len() - each);
+            parts.push(scope.spawn(move || read(part)));
+        }
+        let mut all = read(rows)?;
+        for part in parts.into_iter().rev() {
+            let part = part.join().map_err(|_| StoreError::Unavailable("a thread ended early".to_owned()))?;
+            all.extend(part?);
+        }
+        Ok(all)
+    })
 }
 
 /// Adds an entry behind the first `known` ones. What came later is told by its number, as the clock may be set back.
@@ -60,36 +83,36 @@ pub(in crate::store) fn count(conn: &mut Conn, tournament: &TournamentId) -> Res
     usize::try_from(last.unwrap_or(0)).map_err(|error| StoreError::corrupt("number of an entry", &error))
 }
 
-fn number(count: usize) -> Result<i32, StoreError> {
+pub(super) fn number(count: usize) -> Result<i32, StoreError> {
     i32::try_from(count).map_err(|error| StoreError::corrupt("number of an entry", &error))
 }
 
 #[derive(Queryable, Selectable, Insertable)]
 #[diesel(table_name = entries)]
-struct Row {
-    id: EntryId,
-    tournament_id: TournamentId,
-    round: i32,
-    hand: i32,
-    table_number: i32,
-    revision: i32,
-    seating: String,
-    dealer: Option<String>,
-    opener: Option<String>,
-    outcome: Option<String>,
-    penalties: String,
-    note: String,
-    account_id: Option<AccountId>,
-    via: String,
-    entry_key: String,
-    created_at: NaiveDateTime,
-    shared: bool,
-    restores: Option<i32>,
-    number: i32,
+pub(super) struct Row {
+    pub(super) id: EntryId,
+    pub(super) tournament_id: TournamentId,
+    pub(super) round: i32,
+    pub(super) hand: i32,
+    pub(super) table_number: i32,
+    pub(super) revision: i32,
+    pub(super) seating: String,
+    pub(super) dealer: Option<String>,
+    pub(super) opener: Option<String>,
+    pub(super) outcome: Option<String>,
+    pub(super) penalties: String,
+    pub(super) note: String,
+    pub(super) account_id: Option<AccountId>,
+    pub(super) via: String,
+    pub(super) entry_key: String,
+    pub(super) created_at: NaiveDateTime,
+    pub(super) shared: bool,
+    pub(super) restores: Option<i32>,
+    pub(super) number: i32,
 }
 
 impl Row {
-    fn new(tournament: &TournamentId, number: i32, new: &LedgerEntry) -> Result<Self, StoreError> {
+    pub(super) fn new(tournament: &TournamentId, number: i32, new: &LedgerEntry) -> Result<Self, StoreError> {
         let entry = &new.entry;
         let text = |player: &Option<PlayerId>| player.as_ref().map(|player| player.as_str().to_owned());
         Ok(Self {

@@ -1,11 +1,15 @@
 //! A tournament with everything that was recorded.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, BTreeSet, HashMap},
     sync::Arc,
 };
 
-use diesel::prelude::*;
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{BigInt, Integer, Text},
+};
 
 use super::{
     Header, Person, TakenStep, changes, first_dealers,
@@ -14,10 +18,10 @@ use super::{
 };
 use crate::store::{
     ClubId, Conn, Store, StoreError, TournamentId,
+    conn::each,
     dealt::{self, DealtHand, OnPhones},
     document,
     entries::{self, Ledger, LedgerEntry},
-    schema::tournaments,
 };
 use crate::tournament::{Deal, PlayerId, Problem, Revisions, Slot, Tournament};
 
@@ -99,6 +103,13 @@ pub struct Mark {
     pub phones: u64,
 }
 
+impl Mark {
+    /// Whether this state has all that the other one has.
+    pub fn covers(self, other: Self) -> bool {
+        self.revision >= other.revision && self.entries >= other.entries && self.phones >= other.phones
+    }
+}
+
 /// The tournament of an address.
 pub fn load(store: &Store, slug: &str) -> Result<Stored, StoreError> {
     store.read(|conn| {
@@ -117,15 +128,65 @@ pub fn load_of(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Stored
 
 /// Which state a tournament is in, without loading it.
 pub fn mark(store: &Store, id: &TournamentId) -> Result<Mark, StoreError> {
+    marks(store, std::iter::once(id))?.remove(id).ok_or(StoreError::NotFound)
+}
+
+/// The same of several at once; those that are gone have none.
+pub fn marks<'a>(
+    store: &Store,
+    ids: impl Iterator<Item = &'a TournamentId>,
+) -> Result<HashMap<TournamentId, Mark>, StoreError> {
+    let ids: Vec<&TournamentId> = ids.collect();
+    let places: Vec<String> = (1..=ids.len()).map(|place| format!("${place}")).collect();
+    let sql = format!("{MARKS} ({})", places.join(", "));
+    let rows: Vec<MarkRow> = store.read(|conn| -> Result<_, StoreError> {
+        Ok(each!(conn, |conn| {
+            let query = ids.iter().fold(sql_query(&sql).into_boxed(), |query, id| query.bind::<Text, _>(*id));
+            query.load(conn)?
+        }))
+    })?;
+    Ok(rows.into_iter().map(|row| (row.id.clone(), row.into())).collect())
+}
+
+const MARKS: &str = "SELECT t.id, t.revision, \
+    (SELECT COALESCE(MAX(e.number), 0) FROM entries e WHERE e.tournament_id = t.id) AS entries, \
+    (SELECT COUNT(*) + COUNT(d.dealt_at) + COUNT(d.ended_at) FROM dealt_hands d WHERE d.tournament_id = t.id) \
+    + (SELECT COUNT(*) FROM tournament_events s WHERE s.tournament_id = t.id AND s.kind = 'seat') AS phones \
+    FROM tournaments t WHERE t.id IN";
+
+#[derive(QueryableByName)]
+struct MarkRow {
+    #[diesel(sql_type = Text)]
+    id: TournamentId,
+    #[diesel(sql_type = Integer)]
+    revision: i32,
+    #[diesel(sql_type = Integer)]
+    entries: i32,
+    #[diesel(sql_type = BigInt)]
+    phones: i64,
+}
+
+impl From<MarkRow> for Mark {
+    fn from(row: MarkRow) -> Self {
+        let (entries, phones) = (u64::from(row.entries.unsigned_abs()), row.phones.unsigned_abs());
+        Self { revision: row.revision, entries, phones }
+    }
+}
+
+/// A tournament as it is now, of which no more is read than what was recorded, and what happened on phones, since.
+pub fn read_on(store: &Store, known: &Stored) -> Result<Stored, StoreError> {
+    let id = &known.header.id;
     store.read(|conn| {
-        let revision = tournaments::table.find(id).select(tournaments::revision).first(conn)?;
-        let entries = entries::count(conn, id)? as u64;
-        let phones = dealt::on_phones(conn, id)?.steps;
-        Ok(Mark { revision, entries, phones })
+        let mut now = up_to_date(conn, id, Some(known))?;
+        now.phones = dealt::on_phones(conn, id)?;
+        if now.tournament.setup().is_duplicate() {
+            now.opened = dealt::opened(conn, id)?;
+        }
+        Ok(now)
     })
 }
 
-/// A tournament as it is now, read no further than from where it is known.
+/// The same within a transaction.
 pub(in crate::store) fn up_to_date(
     conn: &mut Conn,
     id: &TournamentId,
@@ -162,11 +223,9 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
         .map_err(|problems| unreadable(&problems))?
         .with_first_dealers(first_dealers::of_tournament(conn, &header.id)?);
     let play_off = play_offs::of_tournament(conn, &header.id, &tournament)?;
-    let tournament = tournament
-        .with_play_off(play_off)
-        .with_ledger(&entries.all())
-        .map_err(|problems| unreadable(&problems))?
-        .with_stopped(stopped);
+    let tournament = if play_off.is_some() { tournament.with_play_off(play_off) } else { tournament };
+    let tournament = tournament.with_ledger(&entries.all()).map_err(|problems| unreadable(&problems))?;
+    let tournament = if stopped { tournament.with_stopped(true) } else { tournament };
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
     Ok(Stored { header, tournament, people: people.into(), steps, entries, phones, opened })
