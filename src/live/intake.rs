@@ -1,13 +1,13 @@
 //! Results on their way into the ledger. Those that wait at the same time are written together, so that one flush to disk serves them all;
-//! nobody is answered before it.
+//! nobody is answered before it, and who waits holds no thread.
 
 use std::{
     collections::{HashMap, VecDeque, hash_map::Entry},
-    sync::{
-        Mutex, MutexGuard, PoisonError,
-        mpsc::{Sender, channel},
-    },
+    fmt,
+    sync::{Mutex, MutexGuard, PoisonError, mpsc},
 };
+
+use tokio::sync::oneshot;
 
 use super::Live;
 use crate::store::{
@@ -22,34 +22,38 @@ const TOGETHER: usize = 256;
 /// Who waits for whom: a SQLite file has one writer for everything, on a server each tournament has its own.
 type Lane = Option<TournamentId>;
 
-/// The results that wait, by lane. Wherever there is a lane, somebody in it writes.
+/// The results that wait, by lane. Wherever there is a lane, somebody writes what stands in it.
 #[derive(Debug, Default)]
 pub(super) struct Intake(Mutex<HashMap<Lane, VecDeque<Waiting>>>);
 
-#[derive(Debug)]
+type Done = Result<Recorded, RecordError>;
+
 struct Waiting {
     new: RecordEntry,
-    told: Sender<Told>,
+    /// Who waits is told by this; nothing where it is never called.
+    tell: Tell,
 }
 
-/// What somebody who waits is told.
-#[derive(Debug)]
-enum Told {
-    /// It is theirs to write what waits now, their own result with it.
-    Write,
-    /// This became of their result.
-    Done(Box<Result<Recorded, RecordError>>),
+type Tell = Box<dyn FnOnce(Done) + Send>;
+
+impl fmt::Debug for Waiting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.new.fmt(f)
+    }
 }
 
-/// Lets the next one in a lane write, however the one before ended.
-struct Turn<'a>(&'a Intake, &'a Lane);
+/// Whoever writes a lane. However that ends, the next one who comes begins anew.
+struct Turn<'a> {
+    intake: &'a Intake,
+    lane: &'a Lane,
+    /// Whether the lane was left empty; the one that is there now is somebody else's.
+    is_over: bool,
+}
 
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
-        let mut lanes = self.0.lanes();
-        let next = lanes.get(self.1).and_then(VecDeque::front);
-        if next.is_none_or(|next| next.told.send(Told::Write).is_err()) {
-            lanes.remove(self.1);
+        if !self.is_over {
+            self.intake.lanes().remove(self.lane);
         }
     }
 }
@@ -59,64 +63,93 @@ impl Intake {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Stands in line. Who is first in a lane writes at once.
-    fn join(&self, lane: &Lane, waiting: Waiting) {
+    /// Stands in line; whether there was none, so that it has to be written by whoever came.
+    fn join(&self, lane: &Lane, waiting: Waiting) -> bool {
         match self.lanes().entry(lane.clone()) {
-            Entry::Occupied(mut queue) => queue.get_mut().push_back(waiting),
+            Entry::Occupied(mut queue) => {
+                queue.get_mut().push_back(waiting);
+                false
+            }
             Entry::Vacant(empty) => {
-                // Who stands in line listens.
-                let _ = waiting.told.send(Told::Write);
                 empty.insert(VecDeque::from([waiting]));
+                true
             }
         }
     }
 
+    /// What is written next; where nothing is left the lane is gone.
     fn take(&self, lane: &Lane) -> Vec<Waiting> {
         let mut lanes = self.lanes();
         let Some(queue) = lanes.get_mut(lane) else { return Vec::new() };
-        queue.drain(..queue.len().min(TOGETHER)).collect()
+        let next: Vec<Waiting> = queue.drain(..queue.len().min(TOGETHER)).collect();
+        if next.is_empty() {
+            lanes.remove(lane);
+        }
+        next
     }
 }
 
 impl Live {
     /// Records a result and shows it.
-    pub fn record(&self, new: &RecordEntry) -> Result<Recorded, RecordError> {
+    pub fn record(&self, new: &RecordEntry) -> Done {
+        let (told, hears) = mpsc::channel();
+        // Who stands in line listens.
+        let (lane, is_first) = self.line_up(new.clone(), Box::new(move |done| drop(told.send(done))));
+        if is_first {
+            self.write(&lane);
+        }
+        hears.recv().unwrap_or_else(given_up)
+    }
+
+    /// The same for whoever must not block a thread.
+    pub async fn record_in_line(&self, new: RecordEntry) -> Done {
+        let (told, hears) = oneshot::channel();
+        // Who gave up waiting needs no answer.
+        let (lane, is_first) = self.line_up(new, Box::new(move |done| drop(told.send(done))));
+        if is_first {
+            let live = self.clone();
+            // It is written whether or not who sent it still waits.
+            drop(tokio::task::spawn_blocking(move || live.write(&lane)));
+        }
+        hears.await.unwrap_or_else(given_up)
+    }
+
+    fn line_up(&self, new: RecordEntry, tell: Tell) -> (Lane, bool) {
         let lane = match self.store.location() {
             Location::Sqlite(_) => None,
             Location::Postgres(_) => Some(new.tournament.clone()),
         };
-        let (told, hears) = channel();
-        self.intake.join(&lane, Waiting { new: new.clone(), told });
-        loop {
-            match hears.recv() {
-                Ok(Told::Write) => self.write(&lane),
-                Ok(Told::Done(done)) => return *done,
-                Err(_) => return Err(StoreError::Unavailable("the write was given up".to_owned()).into()),
-            }
-        }
+        let is_first = self.intake.join(&lane, Waiting { new, tell });
+        (lane, is_first)
     }
 
-    /// Writes what waits in a lane.
+    /// Writes what waits in a lane, until nothing does.
     fn write(&self, lane: &Lane) {
-        let _turn = Turn(&self.intake, lane);
-        let waiting = self.intake.take(lane);
-        let news: Vec<&RecordEntry> = waiting.iter().map(|one| &one.new).collect();
-        let done = self.record_together(&news);
-        for (one, done) in waiting.iter().zip(done) {
-            // Who gave up waiting needs no answer.
-            let _ = one.told.send(Told::Done(done.into()));
+        let mut turn = Turn { intake: &self.intake, lane, is_over: false };
+        loop {
+            let waiting = self.intake.take(lane);
+            if waiting.is_empty() {
+                turn.is_over = true;
+                return;
+            }
+            let (news, tells): (Vec<_>, Vec<_>) = waiting.into_iter().map(|one| (one.new, one.tell)).unzip();
+            let done = self.record_together(&news.iter().collect::<Vec<_>>());
+            tells.into_iter().zip(done).for_each(|(tell, done)| tell(done));
         }
     }
 
     /// Records results in one transaction; where it fails, each in one of its own, so that none keeps out another.
-    fn record_together(&self, news: &[&RecordEntry]) -> Vec<Result<Recorded, RecordError>> {
+    fn record_together(&self, news: &[&RecordEntry]) -> Vec<Done> {
         let known = news.iter().filter_map(|new| self.picture_of(&new.tournament));
         let known: Known =
             known.map(|picture| (picture.header().id.clone(), picture.stored.clone())).collect();
         match entries::record_all(&self.store, &known, news) {
             Ok((now, done)) => {
                 for stored in now.into_values() {
-                    self.show_recorded(stored);
+                    let id = stored.header.id.clone();
+                    if self.show_recorded(stored) {
+                        self.reread_hands(&id);
+                    }
                 }
                 done
             }
@@ -125,23 +158,28 @@ impl Live {
         }
     }
 
-    /// Shows a tournament with what was recorded since its picture.
-    fn show_recorded(&self, stored: Stored) {
-        let Some(before) = self.picture_of(&stored.header.id) else { return };
+    /// Shows a tournament with what was recorded since its picture; whether something happened on phones with it. Their hands are left
+    /// alone: who plays one holds it.
+    pub(super) fn show_recorded(&self, stored: Stored) -> bool {
+        let Some(before) = self.picture_of(&stored.header.id) else { return false };
         let (mark, id) = (stored.mark(), stored.header.id.clone());
         if before.mark() == mark {
-            return;
+            return false;
         }
         let (on_phones, slug) = (stored.phones != before.stored.phones, stored.header.slug.clone());
-        self.show(&slug, before.with(stored).into());
+        let shown = before.with(&self.store, stored).map(|picture| self.gallery.hang(&slug, picture.into()));
         // Of two pictures made at once neither may have what the other has.
-        let behind = self.at_hand(&slug).is_some_and(|shown| shown.mark() != mark);
-        if behind && let Err(error) = self.refresh(&id) {
+        let behind = self.picture_of(&id).is_some_and(|shown| !shown.mark().covers(mark));
+        if (behind || shown.is_err())
+            && let Err(error) = self.refresh(&id)
+        {
             tracing::warn!(%error, tournament = %id, "the picture is behind");
         }
-        if on_phones {
-            self.reread_hands(&id);
-        }
         self.tell_club(&before.club.id);
+        on_phones
     }
+}
+
+fn given_up<T>(_: T) -> Done {
+    Err(StoreError::Unavailable("the write was given up".to_owned()).into())
 }

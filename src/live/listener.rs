@@ -62,6 +62,7 @@ fn run(live: &Live, stopped: &Receiver<()>) {
 fn listen(live: &Live, stopped: &Receiver<()>, is_away: &mut bool) -> Result<(), StoreError> {
     let mut news = News::listen(live.store())?;
     let mut marks = clubs::marks(live.store())?;
+    live.forget_codes(|_| true);
     live.catch_up(|_| true)?;
     live.hear_of_hands()?;
     live.tell_clubs();
@@ -72,6 +73,7 @@ fn listen(live: &Live, stopped: &Receiver<()>, is_away: &mut bool) -> Result<(),
         for heard in news.heard()? {
             match heard {
                 Heard::Tournament(id) => {
+                    live.forget_codes(|table| table.tournament == id);
                     live.catch_up(|picture| picture.header().id == id)?;
                     live.reread_hands(&id);
                     live.tell_club_of(&id)?;
@@ -79,16 +81,24 @@ fn listen(live: &Live, stopped: &Receiver<()>, is_away: &mut bool) -> Result<(),
                 Heard::Club(id) => live.tell_club(&id),
                 Heard::Hand(id, moves) => live.hear_of_hand(&id, moves)?,
                 Heard::Something => {
+                    live.forget_codes(|_| true);
                     live.catch_up(|_| true)?;
                     live.hear_of_hands()?;
-                    let before = std::mem::replace(&mut marks, clubs::marks(live.store())?);
-                    // Most of what is written is written here, and was told.
-                    let known = before.keys().chain(marks.keys());
-                    known.filter(|id| before.get(id) != marks.get(id)).for_each(|id| live.tell_club(id));
+                    tell_changed(live, &mut marks)?;
                 }
+                // What is told of clubs is told by who changes them; this finds what was forgotten.
+                Heard::Own => tell_changed(live, &mut marks)?,
             }
         }
     }
+    Ok(())
+}
+
+/// Tells those clubs that are others than they were.
+fn tell_changed(live: &Live, marks: &mut clubs::Marks) -> Result<(), StoreError> {
+    let before = std::mem::replace(marks, clubs::marks(live.store())?);
+    let known = before.keys().chain(marks.keys());
+    known.filter(|id| before.get(id) != marks.get(id)).for_each(|id| live.tell_club(id));
     Ok(())
 }
 

@@ -4,15 +4,14 @@
 //! change, whoever made it: this process (through [`Live::change`]) or another one (through [`Live::listen`]).
 
 mod clubs;
+mod codes;
+mod gallery;
 pub mod hands;
 mod intake;
 mod listener;
 mod picture;
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
+use std::sync::Arc;
 
 use chrono::TimeDelta;
 use tokio::sync::watch;
@@ -23,16 +22,14 @@ pub use picture::Picture;
 
 use crate::store::{ClubId, Store, StoreError, TournamentId, tournaments};
 
-/// The pictures kept at once; beyond it those that nobody watches are dropped.
-const MOST: usize = 256;
-
 /// The pictures of an installation. A clone shares them.
 #[derive(Debug, Clone)]
 pub struct Live {
     store: Store,
-    shown: Arc<Mutex<HashMap<String, watch::Sender<Arc<Picture>>>>>,
+    gallery: Arc<gallery::Gallery>,
     hands: Arc<hands::Registry>,
     clubs: Arc<clubs::Clubs>,
+    codes: Arc<codes::Codes>,
     intake: Arc<intake::Intake>,
     bot_pause: TimeDelta,
 }
@@ -42,9 +39,10 @@ impl Live {
     pub fn new(store: Store) -> Self {
         Self {
             store,
-            shown: Arc::default(),
+            gallery: Arc::default(),
             hands: Arc::default(),
             clubs: Arc::default(),
+            codes: Arc::default(),
             intake: Arc::default(),
             bot_pause: TimeDelta::zero(),
         }
@@ -69,19 +67,23 @@ impl Live {
 
     /// The same where somebody asked before; it never waits.
     pub fn at_hand(&self, slug: &str) -> Option<Arc<Picture>> {
-        self.shown().get(&slug.to_lowercase()).map(|shown| shown.borrow().clone())
+        self.gallery.look(&slug.to_lowercase())
     }
 
     /// The tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:
     /// addresses are read out and typed.
     pub fn watch(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, StoreError> {
         let slug = &slug.to_lowercase();
-        if let Some(shown) = self.shown().get(slug) {
-            return Ok(shown.subscribe());
+        if let Some(watching) = self.gallery.watch(slug) {
+            return Ok(watching);
+        }
+        let _painting = self.gallery.paint(slug);
+        if let Some(watching) = self.gallery.watch(slug) {
+            return Ok(watching);
         }
         let picture = Arc::new(Picture::load(&self.store, slug)?);
         let (id, mark) = (picture.header().id.clone(), picture.mark());
-        let watching = self.show(slug, picture);
+        let watching = self.gallery.hang(slug, picture);
         // What was written between loading and showing was told to nobody.
         if tournaments::mark(&self.store, &id)? != mark {
             self.reload(slug)?;
@@ -100,6 +102,7 @@ impl Live {
         // A tournament that is deleted says no more whose it was.
         let club = self.club_of(tournament);
         let done = change(&self.store);
+        self.forget_codes(|table| table.tournament == *tournament);
         if let Err(error) = self.refresh(tournament) {
             tracing::warn!(%error, %tournament, "the picture is behind");
         }
@@ -117,8 +120,10 @@ impl Live {
         change: impl FnOnce(&Store) -> Result<T, E>,
     ) -> Result<T, E> {
         let done = change(&self.store);
-        for slug in self.slugs(|picture| picture.club.id == *club) {
-            if let Err(error) = self.reload(&slug) {
+        self.forget_codes(|_| true);
+        for picture in self.gallery.those(|picture| picture.club.id == *club) {
+            let slug = &picture.header().slug;
+            if let Err(error) = self.reload(slug) {
                 tracing::warn!(%error, %slug, "the picture is behind");
             }
         }
@@ -133,70 +138,46 @@ impl Live {
 
     /// Shows a tournament as it is in the database.
     fn refresh(&self, tournament: &TournamentId) -> Result<(), StoreError> {
-        let slugs = self.slugs(|picture| picture.header().id == *tournament);
-        slugs.iter().try_for_each(|slug| self.reload(slug))
+        self.gallery.of(tournament).map_or(Ok(()), |picture| self.reload(&picture.header().slug))
     }
 
     /// Shows those tournaments that changed unnoticed. Ticks on a draft leave no mark.
     fn catch_up(&self, which: impl Fn(&Picture) -> bool) -> Result<(), StoreError> {
-        for slug in self.slugs(which) {
-            let Some(picture) = self.shown().get(&slug).map(|shown| shown.borrow().clone()) else { continue };
-            match tournaments::mark(&self.store, &picture.header().id) {
-                Ok(mark) if mark == picture.mark() && !picture.is_draft() => {}
-                Ok(_) | Err(StoreError::NotFound) => self.reload(&slug)?,
-                Err(error) => return Err(error),
-            }
+        let pictures = self.gallery.those(which);
+        if pictures.is_empty() {
+            return Ok(());
         }
+        let marks = tournaments::marks(&self.store, pictures.iter().map(|picture| &picture.header().id))?;
+        pictures.iter().try_for_each(|picture| match marks.get(&picture.header().id) {
+            Some(_) if picture.is_draft() => self.reload(&picture.header().slug),
+            Some(mark) if picture.mark().covers(*mark) => Ok(()),
+            Some(mark) if mark.revision == picture.mark().revision => self.read_on(picture),
+            _ => self.reload(&picture.header().slug),
+        })
+    }
+
+    /// Shows what was recorded, and what happened on phones, since a picture.
+    fn read_on(&self, picture: &Picture) -> Result<(), StoreError> {
+        self.show_recorded(tournaments::read_on(&self.store, &picture.stored)?);
         Ok(())
     }
 
     fn reload(&self, slug: &str) -> Result<(), StoreError> {
         match Picture::load(&self.store, slug) {
             Ok(picture) => {
-                self.show(slug, Arc::new(picture));
+                self.gallery.hang(slug, Arc::new(picture));
                 Ok(())
             }
             Err(StoreError::NotFound) => {
-                self.shown().remove(slug);
+                self.gallery.take_down(slug);
                 Ok(())
             }
             Err(error) => Err(error),
         }
     }
 
-    fn show(&self, slug: &str, picture: Arc<Picture>) -> watch::Receiver<Arc<Picture>> {
-        let mut shown = self.shown();
-        if let Some(shown) = shown.get(slug) {
-            shown.send_if_modified(|current| {
-                let changes = picture.follows(current);
-                if changes {
-                    *current = picture;
-                }
-                changes
-            });
-            return shown.subscribe();
-        }
-        if shown.len() >= MOST {
-            shown.retain(|_, shown| shown.receiver_count() > 0);
-        }
-        let (sender, receiver) = watch::channel(picture);
-        shown.insert(slug.to_owned(), sender);
-        receiver
-    }
-
     /// The picture of a tournament, if anybody asked for it.
     fn picture_of(&self, tournament: &TournamentId) -> Option<Arc<Picture>> {
-        let shown = self.shown();
-        shown.values().map(|shown| shown.borrow().clone()).find(|picture| picture.header().id == *tournament)
-    }
-
-    fn slugs(&self, which: impl Fn(&Picture) -> bool) -> Vec<String> {
-        let shown = self.shown();
-        shown.iter().filter(|(_, shown)| which(&shown.borrow())).map(|(slug, _)| slug.clone()).collect()
-    }
-
-    /// A thread that panicked left whole pictures behind, as each is put in place in one step.
-    fn shown(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<Arc<Picture>>>> {
-        self.shown.lock().unwrap_or_else(PoisonError::into_inner)
+        self.gallery.of(tournament)
     }
 }

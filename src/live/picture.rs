@@ -35,10 +35,16 @@ impl Picture {
         Ok(Self { club, stored, tally, events: events.into(), organisers: organisers.into() })
     }
 
-    /// The same with what was recorded since.
-    pub(super) fn with(&self, stored: Stored) -> Self {
-        let (events, organisers) = (self.events.clone(), self.organisers.clone());
-        Self { club: self.club.clone(), tally: tally(&stored.tournament), stored, events, organisers }
+    /// The same with what was recorded since, and where seats changed hands with that.
+    pub(super) fn with(&self, store: &Store, stored: Stored) -> Result<Self, StoreError> {
+        let on_phones = stored.phones != self.stored.phones;
+        let events = if on_phones {
+            tournaments::events(store, &stored.header.id)?.into()
+        } else {
+            self.events.clone()
+        };
+        let (club, organisers) = (self.club.clone(), self.organisers.clone());
+        Ok(Self { club, tally: tally(&stored.tournament), stored, events, organisers })
     }
 
     /// What a list says about it.
@@ -54,6 +60,14 @@ impl Picture {
     /// Which state of the tournament this is: equal marks, equal pages.
     pub fn mark(&self) -> Mark {
         self.stored.mark()
+    }
+
+    /// About what it takes of the memory: measured were so many bytes a tournament, a hand and an entry.
+    pub(super) fn bytes(&self) -> usize {
+        const TOURNAMENT: usize = 20_000;
+        const HAND: usize = 600;
+        const ENTRY: usize = 1_500;
+        TOURNAMENT + HAND * self.tournament().hands().len() + ENTRY * self.stored.entries.len()
     }
 
     /// When something was recorded or changed last.
@@ -76,9 +90,6 @@ impl Picture {
     /// load at once and put their pictures in place the other way round.
     pub(super) fn follows(&self, before: &Self) -> bool {
         let (now, then) = (self.mark(), before.mark());
-        now.entries >= then.entries
-            && now.revision >= then.revision
-            && now.phones >= then.phones
-            && (now != then || self != before)
+        now.covers(then) && (now != then || self != before)
     }
 }

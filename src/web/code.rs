@@ -6,11 +6,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::security_events::{Event, Note};
 use super::{Error, Site};
-use crate::live::Picture;
+use crate::live::{Live, Picture};
+use crate::store::TournamentId;
 use crate::store::codes::{Code, CodeError, OpenedTable};
-use crate::store::player_codes::Personal;
+use crate::store::player_codes::{self, Personal};
 use crate::store::tournaments::Stage;
-use crate::store::{Store, TournamentId};
 
 /// So long after the last change of a tournament that is over its codes still open: results are corrected the next day, or at the next
 /// evening of the club.
@@ -28,7 +28,11 @@ pub(super) enum Opened<T> {
 }
 
 /// What a code of a tournament opens.
-pub(super) trait OfTournament {
+pub(super) trait OfTournament: Sized {
+    /// What a code opens, where that is known without waiting.
+    fn at_hand(live: &Live, code: &Code) -> Option<Self>;
+    /// What a code opens.
+    fn find(live: &Live, code: &Code) -> Result<Self, CodeError>;
     /// The tournament.
     fn tournament(&self) -> &TournamentId;
     /// Its part of the address.
@@ -38,6 +42,14 @@ pub(super) trait OfTournament {
 }
 
 impl OfTournament for OpenedTable {
+    fn at_hand(live: &Live, code: &Code) -> Option<Self> {
+        live.opened_table(code)
+    }
+
+    fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
+        live.open_table(code)
+    }
+
     fn tournament(&self) -> &TournamentId {
         &self.tournament
     }
@@ -52,6 +64,14 @@ impl OfTournament for OpenedTable {
 }
 
 impl OfTournament for Personal {
+    fn at_hand(_: &Live, _: &Code) -> Option<Self> {
+        None
+    }
+
+    fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
+        player_codes::find(live.store(), code)
+    }
+
     fn tournament(&self) -> &TournamentId {
         &self.tournament
     }
@@ -70,13 +90,17 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
     site: &Site,
     request: &HttpRequest,
     typed: &str,
-    find: fn(&Store, &Code) -> Result<T, CodeError>,
 ) -> Result<Opened<T>, Error> {
     let address = site.address_of(request);
     let Some(code) = Code::parse(typed) else { return Ok(Opened::Nothing { replaced: false }) };
     let closed = site.codes.closed_to(address, &code);
-    let (store, asked) = (site.store.clone(), code.clone());
-    let found = web::block(move || find(&store, &asked)).await?;
+    let found = match T::at_hand(&site.live, &code) {
+        Some(found) => Ok(found),
+        None => {
+            let (live, asked) = (site.live.clone(), code.clone());
+            web::block(move || T::find(&live, &asked)).await?
+        }
+    };
     if matches!(found, Err(CodeError::Unknown)) && !code.is_personal() {
         site.codes.failed(address);
         Note::new(request, Event::CodeUnknown).log();

@@ -9,7 +9,7 @@ use super::code::{self, Opened};
 use super::{Error, Site, at, news, page, seat_token, see_other, see_other_with};
 use crate::live::Live;
 use crate::live::hands::Moment;
-use crate::store::player_codes::{self, Personal};
+use crate::store::player_codes::Personal;
 use crate::store::seats::{self, Way};
 use crate::store::{ClubId, StoreError, codes, dealt};
 use crate::view::Visitor;
@@ -80,7 +80,7 @@ pub(super) async fn sit(
 }
 
 async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<Personal, Error> {
-    match code::open(site, request, typed, player_codes::find).await? {
+    match code::open::<Personal>(site, request, typed).await? {
         Opened::To(personal) => Ok(personal),
         Opened::Nothing { replaced: true } => {
             Err(Error::Told { status: StatusCode::NOT_FOUND, key: "error-link-replaced" })

@@ -112,8 +112,7 @@ impl Counter {
             account: self.organiser.as_ref().map(|(id, _)| id.clone()),
             note: String::new(),
         };
-        let live = site.live.clone();
-        match actix_web::web::block(move || live.record(&new)).await? {
+        match site.live.record_in_line(new).await {
             Ok(_) => Ok(see_other(&self.saved)),
             Err(RecordError::Conflict { theirs }) => {
                 if self.agrees(&sent, &amendment, &theirs.entry) {

@@ -62,7 +62,8 @@ impl Hall {
     /// Gives a table another code, as an organiser does; its path.
     pub(crate) fn new_code(&self, number: u32) -> String {
         let (club, id) = (&self.header.club_id, &self.header.id);
-        let code = codes::reissue(&self.database.store, club, id, number, None).unwrap();
+        let reissue = |store: &_| codes::reissue(store, club, id, number, None);
+        let code = self.app.live.change(id, reissue).unwrap();
         format!("/at/{}", code.code)
     }
 

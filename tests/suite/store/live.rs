@@ -178,6 +178,21 @@ fn what_was_written_while_the_connection_was_cut_is_caught_up() {
 }
 
 #[test]
+fn p11_who_records_does_not_notice_that_the_server_was_restarted() {
+    let database = Database::postgres();
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let live = Live::new(database.store.clone());
+    let stored = live.picture(&header.slug).unwrap().stored.clone();
+    for hand in 1..=4 {
+        let at = slot(1, 1, hand);
+        live.record(&entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
+        database.cut_connections();
+    }
+    assert_eq!(entries_of(&live, &header.slug), 4);
+}
+
+#[test]
 fn a_picture_outlives_its_database_and_is_renewed_after_it() {
     let database = Database::sqlite();
     let (club, _) = set_up(&database.store);

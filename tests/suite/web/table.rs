@@ -11,7 +11,7 @@ use crate::support::{evening, ex_48};
 
 /// A running tournament and the phone at its first table.
 pub(super) struct Table {
-    _app: App,
+    app: App,
     pub(super) store: Store,
     pub(super) header: Header,
     pub(super) code: String,
@@ -30,7 +30,7 @@ pub(super) fn table(database: &Database, keys: &SetupKeys) -> Table {
     let header = evening::started(&store, &club, keys);
     let code = codes::list(&store, &club.id, &header.id).unwrap().remove(0).code.to_string();
     let phone = app.browser();
-    Table { _app: app, store, header, code, phone }
+    Table { app, store, header, code, phone }
 }
 
 pub(super) fn four_players(database: &Database, method: &str) -> Table {
@@ -177,7 +177,8 @@ on_both! {
         table.phone.get("/at?code=%3Cb%3E").says(404, "&#60;b&#62;");
         let typed = format!("/at?code={}+{}", &table.code[..3].to_lowercase(), &table.code[3..]);
         table.phone.get(&typed).leads_to(&format!("/at/{}", table.code));
-        codes::reissue(&table.store, &table.header.club_id, &table.header.id, 1, None).unwrap();
+        let (club, id) = (&table.header.club_id, &table.header.id);
+        table.app.live.change(id, |store| codes::reissue(store, club, id, 1, None)).unwrap();
         table.page().says(404, "was replaced");
         table.send("1.1.1", 0, &RIGHT).says(404, "was replaced");
         assert_eq!(table.entries(), 0);

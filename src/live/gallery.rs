@@ -1,0 +1,183 @@
+//! The pictures in memory. Those that nobody watches go when there is no room, the one first that was looked at least recently.
+
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use tokio::sync::watch;
+
+use super::Picture;
+use crate::store::TournamentId;
+
+/// What pictures may take of the memory, in bytes; those that are watched stay in any case.
+const ROOM: usize = 256 << 20;
+
+/// Pictures by the addresses of their tournaments.
+#[derive(Debug, Default)]
+pub(super) struct Gallery {
+    hung: Mutex<Hung>,
+    /// Who paints: each address has one of these lines, so that a hall that comes at once has its tournament loaded once.
+    painting: [Mutex<()>; 32],
+}
+
+#[derive(Debug, Default)]
+struct Hung {
+    by_slug: HashMap<String, Shown>,
+    slugs: HashMap<TournamentId, String>,
+    bytes: usize,
+    looks: u64,
+}
+
+#[derive(Debug)]
+struct Shown {
+    picture: watch::Sender<Arc<Picture>>,
+    bytes: usize,
+    /// Grows from look to look at any of them.
+    looked: u64,
+}
+
+impl Gallery {
+    /// A thread that panicked left whole pictures behind, as each is put in place in one step.
+    fn lock(&self) -> MutexGuard<'_, Hung> {
+        self.hung.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until nobody else paints the picture of an address.
+    pub(super) fn paint(&self, slug: &str) -> Option<MutexGuard<'_, ()>> {
+        let mut hasher = DefaultHasher::new();
+        slug.hash(&mut hasher);
+        let line = usize::try_from(hasher.finish() % 32).ok().and_then(|place| self.painting.get(place))?;
+        Some(line.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The picture of an address.
+    pub(super) fn look(&self, slug: &str) -> Option<Arc<Picture>> {
+        self.lock().look(slug).map(|shown| shown.picture.borrow().clone())
+    }
+
+    /// The picture of an address, now and after each change.
+    pub(super) fn watch(&self, slug: &str) -> Option<watch::Receiver<Arc<Picture>>> {
+        self.lock().look(slug).map(|shown| shown.picture.subscribe())
+    }
+
+    /// The picture of a tournament.
+    pub(super) fn of(&self, tournament: &TournamentId) -> Option<Arc<Picture>> {
+        let hung = self.lock();
+        Some(hung.by_slug.get(hung.slugs.get(tournament)?)?.picture.borrow().clone())
+    }
+
+    /// Those of the pictures.
+    pub(super) fn those(&self, which: impl Fn(&Picture) -> bool) -> Vec<Arc<Picture>> {
+        let hung = self.lock();
+        let all = hung.by_slug.values().map(|shown| shown.picture.borrow().clone());
+        all.filter(|picture| which(picture)).collect()
+    }
+
+    /// Hangs a picture up, where it is no older than the one that hangs there.
+    pub(super) fn hang(&self, slug: &str, picture: Arc<Picture>) -> watch::Receiver<Arc<Picture>> {
+        let mut hung = self.lock();
+        let bytes = picture.bytes();
+        let Some(shown) = hung.by_slug.get_mut(slug) else { return hung.add(slug, picture, bytes) };
+        let changed = shown.picture.send_if_modified(|current| {
+            let changes = picture.follows(current);
+            if changes {
+                *current = picture;
+            }
+            changes
+        });
+        let watching = shown.picture.subscribe();
+        if changed {
+            let before = std::mem::replace(&mut shown.bytes, bytes);
+            hung.bytes = hung.bytes + bytes - before;
+        }
+        watching
+    }
+
+    /// Takes down the picture of a tournament that is gone.
+    pub(super) fn take_down(&self, slug: &str) {
+        self.lock().remove(slug);
+    }
+}
+
+impl Hung {
+    fn look(&mut self, slug: &str) -> Option<&Shown> {
+        self.looks += 1;
+        let shown = self.by_slug.get_mut(slug)?;
+        shown.looked = self.looks;
+        Some(shown)
+    }
+
+    fn add(&mut self, slug: &str, picture: Arc<Picture>, bytes: usize) -> watch::Receiver<Arc<Picture>> {
+        self.make_room(bytes);
+        self.looks += 1;
+        self.bytes += bytes;
+        self.slugs.insert(picture.header().id.clone(), slug.to_owned());
+        let (picture, watching) = watch::channel(picture);
+        self.by_slug.insert(slug.to_owned(), Shown { picture, bytes, looked: self.looks });
+        watching
+    }
+
+    /// Takes down what nobody watches until a quarter is free, so that it is not done for each one that comes.
+    fn make_room(&mut self, bytes: usize) {
+        if self.bytes + bytes <= ROOM {
+            return;
+        }
+        let unwatched = self.by_slug.iter().filter(|(_, shown)| shown.picture.receiver_count() == 0);
+        let mut unwatched: Vec<(u64, String)> =
+            unwatched.map(|(slug, shown)| (shown.looked, slug.clone())).collect();
+        unwatched.sort_unstable();
+        for (_, slug) in unwatched {
+            if self.bytes + bytes <= ROOM / 4 * 3 {
+                return;
+            }
+            self.remove(&slug);
+        }
+    }
+
+    fn remove(&mut self, slug: &str) {
+        let Some(shown) = self.by_slug.remove(slug) else { return };
+        self.bytes -= shown.bytes;
+        self.slugs.remove(&shown.picture.borrow().header().id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::clubs::{self, ClubDetails};
+    use crate::store::tournaments::{self, ImportTournament};
+    use crate::store::{Location, Store};
+    use crate::tournament::{Name, file};
+
+    fn picture() -> Arc<Picture> {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
+        let name = Name::parse("Aurora").unwrap();
+        let details = ClubDetails { name, time_zone: chrono_tz::Tz::UTC, language: "en".to_owned() };
+        let club = clubs::create(&store, &details).unwrap();
+        let tournament = file::read(include_str!("../cli/demo/four_player.json")).unwrap();
+        let import = ImportTournament { starts_at: chrono::Utc::now(), tournament };
+        let header = tournaments::import(&store, &club.id, None, &import).unwrap();
+        Arc::new(Picture::load(&store, &header.slug).unwrap())
+    }
+
+    #[test]
+    fn p11_who_is_looked_at_stays_and_who_was_long_ago_goes_first() {
+        let (mut hung, picture) = (Hung::default(), picture());
+        let watched = hung.add("watched", picture.clone(), ROOM / 4);
+        for slug in ["first", "second", "third"] {
+            hung.add(slug, picture.clone(), ROOM / 4);
+        }
+        hung.look("first").unwrap();
+        hung.add("fourth", picture.clone(), ROOM / 4);
+        let mut there: Vec<&str> = hung.by_slug.keys().map(String::as_str).collect();
+        there.sort_unstable();
+        assert_eq!(there, ["first", "fourth", "watched"]);
+        assert_eq!(hung.bytes, ROOM / 4 * 3);
+        drop(watched);
+        hung.add("all", picture, ROOM);
+        assert_eq!((hung.by_slug.len(), hung.bytes), (1, ROOM));
+    }
+}
