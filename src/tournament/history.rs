@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Effect, EntrantId, Hand, Player, PlayerId, Slot, Standings, State, Tally, Tournament};
+use super::{Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, Standings, State, Tally, Tournament};
 
 /// One hand as an entrant sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,25 +34,47 @@ pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &Entr
     let mut sum = arrival.map_or(0, |arrival| arrival.points);
     let mut hands = Vec::new();
     for hand in tournament.hands() {
-        let Some(me) = own.everybody().map(|p| &p.id).find(|id| hand.seating.has(id)) else { continue };
-        let format = tournament.setup_of(hand.slot).format();
-        let named = |ids: Vec<_>| ids.into_iter().filter_map(|id| tournament.player(id)).collect::<Vec<_>>();
-        let partners = named(hand.seating.side_of(format, me)).into_iter().filter(|p| !own.has(&p.id));
         let effect = tally.effect(hand.slot);
-        let points = effect.map(|effect| effect.points_of(entrant));
-        sum += points.unwrap_or(0);
-        hands.push(OwnHand {
-            hand,
-            partners: partners.collect(),
-            opponents: named(hand.seating.opponents_of(format, me)),
-            effect,
-            won: effect.is_some_and(|effect| effect.winners.contains(entrant)),
-            lost: effect.is_some_and(|e| own.everybody().any(|player| e.losers.contains(&player.id))),
-            points: points.filter(|_| adds_up && !tournament.in_play_off(hand.slot)),
-            total: effect.map(|_| sum).filter(|_| adds_up && !tournament.in_play_off(hand.slot)),
-        });
+        let Some(mut seen) = own_hand(tournament, own, hand, effect) else { continue };
+        sum += effect.map_or(0, |effect| effect.points_of(entrant));
+        seen.total = effect.map(|_| sum).filter(|_| adds_up && !tournament.in_play_off(hand.slot));
+        hands.push(seen);
     }
     hands
+}
+
+/// The last hand of an entrant that did something, without the total after it.
+pub fn last_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Option<OwnHand<'a>> {
+    let own = tournament.entrant(entrant)?;
+    tally
+        .effects
+        .iter()
+        .rev()
+        .find_map(|effect| own_hand(tournament, own, tournament.hand(effect.slot)?, Some(effect.as_ref())))
+}
+
+/// A hand as an entrant sees it who plays in it.
+fn own_hand<'a>(
+    tournament: &'a Tournament,
+    own: &Entrant,
+    hand: &'a Hand,
+    effect: Option<&'a Effect>,
+) -> Option<OwnHand<'a>> {
+    let me = own.everybody().map(|p| &p.id).find(|id| hand.seating.has(id))?;
+    let format = tournament.setup_of(hand.slot).format();
+    let named = |ids: Vec<_>| ids.into_iter().filter_map(|id| tournament.player(id)).collect::<Vec<_>>();
+    let partners = named(hand.seating.side_of(format, me)).into_iter().filter(|p| !own.has(&p.id));
+    let adds_up = tournament.setup().method().id().adds_up() && !tournament.in_play_off(hand.slot);
+    Some(OwnHand {
+        hand,
+        partners: partners.collect(),
+        opponents: named(hand.seating.opponents_of(format, me)),
+        effect,
+        won: effect.is_some_and(|effect| effect.winners.contains(&own.id)),
+        lost: effect.is_some_and(|e| own.everybody().any(|player| e.losers.contains(&player.id))),
+        points: effect.map(|effect| effect.points_of(&own.id)).filter(|_| adds_up),
+        total: None,
+    })
 }
 
 impl Tally {
@@ -143,21 +165,29 @@ pub struct Table<'a> {
 
 /// Every table of a tournament.
 pub fn tables<'a>(tournament: &'a Tournament, standings: &Standings) -> Vec<Table<'a>> {
-    let table = |number| {
-        let at = move |hand: &&Hand| hand.slot.table == number;
-        let hands = || tournament.scored_hands().filter(at);
-        let next = standings.next.iter().find(|next| next.slot.table == number);
-        let state = match next {
+    let table = |number| Table { number, state: TableState::Done, recorded: 0, hands: None, last: None };
+    let mut tables: Vec<Table<'a>> = (1..=tournament.tables()).map(table).collect();
+    let at = |hand: &Hand| usize::try_from(hand.slot.table).ok()?.checked_sub(1);
+    for hand in tournament.scored_hands() {
+        let Some(table) = at(hand).and_then(|at| tables.get_mut(at)) else { continue };
+        table.hands = Some(table.hands.unwrap_or(0) + 1);
+        table.recorded += usize::from(!hand.is_open());
+    }
+    for hand in tournament.hands().iter().filter(|hand| !hand.is_open()) {
+        if let Some(table) = at(hand).and_then(|at| tables.get_mut(at)) {
+            table.last = Some(hand);
+        }
+    }
+    for table in &mut tables {
+        let next = standings.next.iter().find(|next| next.slot.table == table.number);
+        table.state = match next {
             Some(next) => TableState::Plays(next.slot),
-            None if !standings.over() && hands().any(Hand::is_open) => TableState::Waits,
+            None if !standings.over() && table.hands.unwrap_or(0) > table.recorded => TableState::Waits,
             None => TableState::Done,
         };
-        let recorded = hands().filter(|hand| !hand.is_open()).count();
-        let all = tournament.setup().plan().map(|_| hands().count());
-        let last = tournament.hands().iter().filter(at).rfind(|hand| !hand.is_open());
-        Table { number, state, recorded, hands: all, last }
-    };
-    (1..=tournament.tables()).map(table).collect()
+        table.hands = tournament.setup().plan().map(|_| table.hands.unwrap_or(0));
+    }
+    tables
 }
 
 impl Standings {

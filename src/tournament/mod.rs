@@ -54,7 +54,7 @@ pub use fairness::{Fairness, Spread, fairness};
 pub use first_dealer::{FirstDealer, FirstDealers, Pull};
 pub use format::Format;
 pub use hand::{Hand, HandResult, Hands, Left, OfHands, Seating, VoidReason, Voided};
-pub use history::{OwnHand, Table, TableState, hands_of, tables};
+pub use history::{OwnHand, Table, TableState, hands_of, last_of, tables};
 pub use keys::SetupKeys;
 pub use ledger::{Entry, Refusal};
 pub use lineup::{LineFault, Lineup};

@@ -8,7 +8,7 @@ use super::fold::Fold;
 use super::{Hand, Since, Tournament};
 
 /// The fold is kept as it was before every so many hands: a correction begins at the nearest one.
-const STEP: usize = 32;
+const STEP: usize = 16;
 
 /// The hands added up as far as anything is recorded, and on the way there.
 #[derive(Debug, Clone, Default)]

@@ -6,7 +6,9 @@ use rand::rngs::StdRng;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::{Hand, Random, Seat, Table};
 
-use super::super::{HandResult, NextHand, SetupKeys, Tournament, VoidReason, file, played, tally};
+use super::super::{
+    HandResult, NextHand, OwnHand, SetupKeys, Tournament, VoidReason, file, hands_of, last_of, played, tally,
+};
 use super::build::*;
 
 /// Plays a hand with the engine.
@@ -34,10 +36,20 @@ fn to_the_end(drawn: Tournament) -> (Tournament, u64) {
     (now, hands)
 }
 
+fn p11_the_last_hand_is_the_last_of_all(over: &Tournament) {
+    let tally = tally(over);
+    for entrant in over.entrants() {
+        let all = hands_of(over, &tally, &entrant.id);
+        let last = all.into_iter().rfind(|own| own.effect.is_some());
+        assert_eq!(last_of(over, &tally, &entrant.id), last.map(|own| OwnHand { total: None, ..own }));
+    }
+}
+
 #[test]
 fn every_format_by_every_scoring_comes_to_an_end_and_reads_back_the_same() {
     for (keys, players) in all_setups() {
         let (over, _) = to_the_end(draw(&keys, players));
+        p11_the_last_hand_is_the_last_of_all(&over);
         let named = format!("{:?} {:?}", keys.format, keys.method);
         let standings = tally(&over).standings;
         assert!(standings.finished && standings.problems.is_empty(), "{named}");

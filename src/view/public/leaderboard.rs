@@ -8,7 +8,7 @@ use crate::live::Picture;
 use crate::store::tournaments::{Event, EventKind};
 use crate::tournament::{
     Entrant, Fault, Format, Length, Method, MethodId, OwnHand, PlayerId, Reason, Setup, Standing, State,
-    Table, TableState, Tournament, hands_of, tables,
+    Table, TableState, Tournament, last_of, tables,
 };
 use crate::view::people::happened;
 use crate::view::play_off::hands_won;
@@ -315,9 +315,8 @@ pub(super) fn signed(words: Words, points: Option<i64>) -> String {
 
 /// What the entrant's last hand did, with a link to it.
 fn last(says: Says<'_>, picture: &Picture, standing: &Standing) -> Option<Link> {
-    let hands = hands_of(picture.tournament(), &picture.tally, &standing.entrant);
-    let own = hands.iter().rfind(|own| own.effect.is_some())?;
-    Some(Link { href: hand_path(picture, own.hand.slot), text: did(says, own) })
+    let own = last_of(picture.tournament(), &picture.tally, &standing.entrant)?;
+    Some(Link { href: hand_path(picture, own.hand.slot), text: did(says, &own) })
 }
 
 /// “+111”, “0”; where no points are added up “won”, “lost” or a dash.
