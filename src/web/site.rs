@@ -18,8 +18,9 @@ use super::rendered::Rendered;
 use super::session::Sessions;
 use super::stream::{Streams, Viewers};
 use super::{Error, Origin};
+use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
-use crate::store::{ClubId, Store, StoreError, accounts, settings};
+use crate::store::{ClubId, DealtHandId, Store, StoreError, accounts, settings};
 
 /// Settings of the web side.
 #[derive(Debug, Clone, Default)]
@@ -118,6 +119,27 @@ impl Site {
         }
         let (live, slug) = (self.live.clone(), slug.to_owned());
         Ok(web::block(move || live.picture(&slug)).await??)
+    }
+
+    /// A hand on phones as it is now. The first look at it reads the database.
+    pub(super) async fn hand(&self, id: &DealtHandId) -> Result<Arc<Moment>, Error> {
+        if let Some(moment) = self.live.hand_at_hand(id) {
+            return Ok(moment);
+        }
+        let (live, id) = (self.live.clone(), id.clone());
+        Ok(web::block(move || live.hand(&id)).await??)
+    }
+
+    /// The hand that was set up last at a table; nothing where none ever was.
+    pub(super) async fn last_hand(
+        &self,
+        picture: &Picture,
+        table: u32,
+    ) -> Result<Option<Arc<Moment>>, Error> {
+        match picture.stored.phones.last.get(&table) {
+            Some((id, _)) => self.hand(id).await.map(Some),
+            None => Ok(None),
+        }
     }
 
     /// A tournament, now and after each change.

@@ -47,8 +47,13 @@ impl Live {
     /// Makes a move, with those that follow by themselves. Moves of one hand are judged in the order in which they arrive here. Once it
     /// has begun it is carried out, whether or not somebody still waits for the answer.
     pub async fn play(&self, id: &DealtHandId, turn: Turn) -> Result<Arc<Moment>, NotPlayed> {
-        let (live, hand_id) = (self.clone(), id.clone());
-        let hand = off(move || live.running(&hand_id)).await??;
+        let hand = match self.known(id) {
+            Some(hand) => hand,
+            None => {
+                let (live, id) = (self.clone(), id.clone());
+                off(move || live.running(&id)).await??
+            }
+        };
         let first = hand.line.clone().lock_owned().await;
         let live = self.clone();
         off(move || {
@@ -106,7 +111,7 @@ impl Live {
 
     /// The result is in the ledger now.
     fn show_result(&self, moment: &Moment) {
-        if let Err(error) = self.refresh(&moment.dealt.tournament) {
+        if let Err(error) = self.catch_up(|picture| picture.header().id == moment.dealt.tournament) {
             tracing::warn!(%error, tournament = %moment.dealt.tournament, "the picture is behind");
         }
     }

@@ -132,6 +132,15 @@ impl Live {
         Ok(self.running(id)?.moment())
     }
 
+    /// The same where somebody asked before; it never waits.
+    pub fn hand_at_hand(&self, id: &DealtHandId) -> Option<Arc<Moment>> {
+        self.known(id).map(|hand| hand.moment())
+    }
+
+    pub(super) fn known(&self, id: &DealtHandId) -> Option<Arc<Running>> {
+        self.hands.get(id)
+    }
+
     /// A dealt hand, now and after each change.
     pub fn watch_hand(&self, id: &DealtHandId) -> Result<watch::Receiver<Arc<Moment>>, StoreError> {
         Ok(self.running(id)?.now.subscribe())

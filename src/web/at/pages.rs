@@ -1,7 +1,5 @@
 //! The addresses of a table.
 
-use std::sync::Arc;
-
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
@@ -9,7 +7,7 @@ use serde::Deserialize;
 use super::{Counter, Submission};
 use crate::live::Picture;
 use crate::live::hands::Moment;
-use crate::store::codes::{self, OpenedTable};
+use crate::store::codes::OpenedTable;
 use crate::store::entries::Via;
 use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
@@ -57,7 +55,7 @@ pub(in crate::web) async fn show(
     if picture.is_draft() {
         return page(&NotStartedPage::new(&visitor, table.code.as_str()));
     }
-    let dealt = last_dealt(&site, &table).await?;
+    let dealt = site.last_hand(&picture, table.table).await?;
     let seen = seen(&picture, &table, dealt.as_deref());
     if shown.seen.as_ref() == Some(&seen.version()) {
         return Ok(HttpResponse::NoContent().finish());
@@ -91,7 +89,7 @@ pub(in crate::web) async fn record(
     let counter = counter(&site, visitor.clone(), &table).await?;
     if counter.picture.tournament().hand(sent.slot).is_none() {
         // A match that ended meanwhile has no such hand any more: the page says how it ended.
-        let dealt = last_dealt(&site, &table).await?;
+        let dealt = site.last_hand(&counter.picture, table.table).await?;
         let seen = seen(&counter.picture, &table, dealt.as_deref());
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
     }
@@ -139,12 +137,6 @@ fn seen<'a>(picture: &'a Picture, table: &'a OpenedTable, dealt: Option<&'a Mome
     TableSeen { picture, code: table.code.as_str(), table: table.table, dealt }
 }
 
-/// The hand that was set up on phones last at a table.
-async fn last_dealt(site: &Site, table: &OpenedTable) -> Result<Option<Arc<Moment>>, Error> {
-    let (live, tournament, number) = (site.live.clone(), table.tournament.clone(), table.table);
-    Ok(web::block(move || live.hand_at(&tournament, number)).await??)
-}
-
 async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<Counter, Error> {
     Ok(Counter {
         visitor,
@@ -169,7 +161,7 @@ pub(super) async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Res
 
 /// The table that a code opens.
 async fn find_table(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
-    match code::open(site, request, typed, codes::find).await? {
+    match code::open::<OpenedTable>(site, request, typed).await? {
         Opened::To(table) => Ok(table),
         Opened::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse};
 use serde_json::json;
 
 use crate::live::Picture;
@@ -35,9 +35,8 @@ impl Here {
         visitor: Visitor,
         table: OpenedTable,
     ) -> Result<Option<Self>, Error> {
-        let (live, tournament, number) = (site.live.clone(), table.tournament.clone(), table.table);
-        let moment = web::block(move || live.hand_at(&tournament, number)).await??;
-        match moment {
+        let picture = site.picture(&table.slug).await?;
+        match site.last_hand(&picture, table.table).await? {
             Some(moment) => Ok(Some(Self::of(site, request, visitor, table, moment).await?)),
             None => Ok(None),
         }

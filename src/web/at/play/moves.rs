@@ -35,8 +35,7 @@ pub(in crate::web) async fn make(
     let table = open(&site, &request, &code).await?;
     let what: Move = serde_json::from_str(&tapped.what).map_err(|_| Error::BadRequest)?;
     let id = DealtHandId::from(hand);
-    let (live, of) = (site.live.clone(), id.clone());
-    let moment = web::block(move || live.hand(&of)).await??;
+    let moment = site.hand(&id).await?;
     if (&moment.dealt.tournament, moment.dealt.slot.table) != (&table.tournament, table.table) {
         return Err(Error::NotFound);
     }
@@ -55,8 +54,7 @@ pub(in crate::web) async fn make(
             Ok(see_other(format!("/at/{}/play", here.table.code)))
         }
         Err(refusal) => {
-            let (live, of) = (site.live.clone(), id.clone());
-            here.moment = web::block(move || live.hand(&of)).await??;
+            here.moment = site.hand(&id).await?;
             // A phone that got no answer sends its move again, and has nothing to be told if it was made the first time.
             if !here.machine && turn.is_some_and(|turn| was_made(&here.moment, &turn)) {
                 return Ok(see_other(here.address()));
