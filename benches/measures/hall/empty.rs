@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 use std::io::{Read as _, Write as _};
 use std::pin::Pin;
-use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::task::{Context, Poll};
 
@@ -17,9 +16,10 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use tokio::sync::{mpsc, watch};
 
-use super::Sample;
+use super::{Sample, Service};
+use crate::limit;
 
-/// Says in which file the sample is, and that this process is the empty service.
+/// Says in which file the sample is.
 const SAMPLE: &str = "LASTCARD_BENCH_SAMPLE";
 
 pub(crate) struct Empty;
@@ -34,17 +34,11 @@ struct Memory {
 
 impl Empty {
     /// This program as the empty service.
-    pub(crate) fn command(sample: &Sample) -> Command {
+    pub(crate) fn start(sample: &Sample) -> Service {
         let mut file = tempfile::NamedTempFile::new().unwrap();
         file.write_all(&serde_json::to_vec(sample).unwrap()).unwrap();
         let (_, path) = file.keep().unwrap();
-        let mut command = Command::new(std::env::current_exe().unwrap());
-        command.env(SAMPLE, path).stdin(Stdio::null());
-        command
-    }
-
-    pub(crate) fn is_wanted() -> bool {
-        std::env::var_os(SAMPLE).is_some()
+        limit::start("tables", &[(SAMPLE, path.to_str().unwrap())])
     }
 
     pub(crate) fn serve() {

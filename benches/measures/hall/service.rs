@@ -1,6 +1,7 @@
 //! A service in a process of its own.
 
 use std::io::{BufRead as _, BufReader, Read as _};
+use std::net::SocketAddr;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use super::{Club, Empty, Sample};
@@ -14,16 +15,16 @@ pub(crate) struct Service {
 }
 
 impl Service {
-    /// The program itself, on the club's file.
+    /// The program itself, on the club's data.
     pub(crate) fn real(club: &Club) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database"]).arg(club.file());
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database", club.database()]);
         Self::start(&mut command)
     }
 
     /// The same answers from memory.
     pub(crate) fn empty(sample: &Sample) -> Self {
-        Self::start(&mut Empty::command(sample))
+        Empty::start(sample)
     }
 
     /// Both say where they listen.
@@ -43,6 +44,10 @@ impl Service {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("what it holds");
         held.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
+    }
+
+    pub(crate) fn socket(&self) -> SocketAddr {
+        self.address.strip_prefix("http://").unwrap().parse().unwrap()
     }
 
     pub(crate) fn address(&self) -> String {

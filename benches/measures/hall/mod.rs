@@ -1,8 +1,5 @@
 //! A hall full of tables, and the two services that they play on.
 
-// Each benchmark needs a part of it.
-#![allow(dead_code, unused_imports)]
-
 mod club;
 mod empty;
 mod phone;
@@ -82,6 +79,11 @@ impl Hall {
 }
 
 impl Level {
+    /// The same in seconds.
+    pub(crate) fn seconds(&self, share: f64) -> f64 {
+        self.at(share).as_secs_f64()
+    }
+
     /// The time that this share of the moves does not exceed.
     pub(crate) fn at(&self, share: f64) -> Duration {
         let last = self.waits.len().checked_sub(1).expect("a move");

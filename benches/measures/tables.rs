@@ -1,23 +1,11 @@
 //! How many tables at once the service carries: four phones at each play hands by the public addresses, every phone on its stream, and
 //! 99 of 100 moves are on the last of the table's phones within 100 ms. Beside it the same for a service that answers the same requests
-//! from memory, without engine or database: the limit, in the same run. `docs/measures.md` has the method.
-
-// A benchmark says what is wrong by panicking.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    clippy::print_stdout,
-    clippy::cast_precision_loss,
-    missing_docs
-)]
-
-mod hall;
+//! from memory, without engine or database.
 
 use std::time::Duration;
 
-use hall::{Club, Empty, Hall, Level, Service};
+use super::hall::{self, Club, Hall, Level, Service};
+use super::{Figure, Form, block_on};
 
 /// Who plays thinks so long before each move. Real players take some four seconds; so this is a table in a hurry.
 const THINKS: Duration = Duration::from_secs(1);
@@ -34,22 +22,24 @@ const FEWEST: usize = 16;
 const MOST: usize = 1_024;
 const HALVINGS: u32 = 3;
 
-fn main() {
-    if Empty::is_wanted() {
-        return Empty::serve();
-    }
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async {
-        println!(
-            "four phones a table, club, {THINKS:?} of thinking before each move, 99 of 100 within {LIMIT:?}"
-        );
+pub(crate) fn measure(form: Form) -> Vec<Figure> {
+    block_on(async {
         let club = Club::new();
-        let real = most("the service", Hall::new(Service::real(&club), club.tables())).await;
         let sample = Hall::new(Service::real(&club), club.tables()).sample().await;
-        let limit =
-            most("without engine and database", Hall::new(Service::empty(&sample), hall::numbers())).await;
-        println!("tables at once: {real}, the limit {limit}, ratio {:.2}", real as f64 / limit as f64);
-    });
+        let mut hall = Hall::new(Service::real(&club), club.tables());
+        let mut bare = Hall::new(Service::empty(&sample), hall::numbers());
+        if form == Form::Short {
+            // How long a move takes where there is room for more.
+            let [ours, limit] =
+                [&mut hall, &mut bare].map(async |hall| hall.play(FEWEST, THINKS, BEFORE, MEASURED).await);
+            let (ours, limit) = (ours.await, limit.await);
+            return vec![Figure::time("hands on phones: a move", ours.seconds(0.5), limit.seconds(0.5), 0.2)];
+        }
+        let (real, limit) =
+            (most("the service", hall).await, most("without engine and database", bare).await);
+        let (figure, tables) = ("hands on phones: tables at once", |most: usize| format!("{most} tables"));
+        vec![Figure::new(figure, tables(real), tables(limit), real as f64 / limit as f64, 0.6)]
+    })
 }
 
 /// The most tables that keep the time: doubled while they do, then halved in between.

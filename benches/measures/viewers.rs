@@ -1,31 +1,21 @@
 //! How soon everybody who looks on has the new standings, and what a viewer takes of the service's memory. `LASTCARD_BENCH_VIEWERS`
-//! says how many look on. `docs/measures.md` has the method.
-
-// A benchmark says what is wrong by panicking.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    clippy::print_stdout,
-    clippy::cast_precision_loss,
-    missing_docs
-)]
-
-mod hall;
+//! says how many look on.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use hall::{Club, Service};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio::sync::Notify;
 
+use super::hall::{Club, Service};
+use super::{Figure, Form, block_on};
+
 /// How many look on, unless the environment says otherwise.
-const VIEWERS: usize = 2_000;
+const VIEWERS: usize = 10_000;
+const FEW: usize = 1_000;
 
 /// The results whose way is measured: corrections of one hand, of which a table makes thirty at most.
 const RESULTS: u32 = 24;
@@ -36,6 +26,9 @@ const TOGETHER: usize = 100;
 /// The last viewer is to have the new standings within this time.
 const LIMIT: Duration = Duration::from_millis(250);
 
+/// A viewer is to take no more memory than this.
+const MEMORY: f64 = 8_000.0;
+
 /// How many have the newest standings.
 #[derive(Default)]
 struct Told {
@@ -43,11 +36,10 @@ struct Told {
     all: Notify,
 }
 
-fn main() {
-    let viewers = std::env::var("LASTCARD_BENCH_VIEWERS").map_or(VIEWERS, |n| n.parse().unwrap());
-    rlimit::increase_nofile_limit(u64::MAX).unwrap();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async {
+pub(crate) fn measure(form: Form) -> Vec<Figure> {
+    let usual = if form == Form::Long { VIEWERS } else { FEW };
+    let viewers = std::env::var("LASTCARD_BENCH_VIEWERS").map_or(usual, |n| n.parse().unwrap());
+    block_on(async {
         let club = Club::new();
         let code = club.tables().next().unwrap();
         let service = Service::real(&club);
@@ -60,13 +52,13 @@ fn main() {
         reqwest::get(format!("{}{board}", service.address())).await.unwrap();
         let (before, told) = (service.memory(), Arc::<Told>::default());
         for number in 1..=viewers {
-            tokio::spawn(look_on(socket(&service), board.clone(), viewers, told.clone()));
+            tokio::spawn(look_on(service.socket(), board.clone(), viewers, told.clone()));
             if number % TOGETHER == 0 {
                 told.wait(number).await;
             }
         }
         told.wait(viewers).await;
-        let each = (service.memory() - before) as f64 / viewers as f64;
+        let each = service.memory().saturating_sub(before) as f64 / viewers as f64;
         let mut waits = Vec::new();
         for number in 1..=RESULTS {
             tokio::time::sleep(Duration::from_millis(100)).await;
@@ -76,12 +68,23 @@ fn main() {
             waits.push(sent.elapsed());
         }
         waits.sort_unstable();
-        let after = (service.memory() - before) as f64 / viewers as f64;
-        let (median, worst) = (waits[waits.len() / 2], waits[waits.len() - 1]);
-        println!("{viewers} viewers of one leaderboard, {RESULTS} results");
-        println!("the last has the new standings after {median:.1?}, at worst {worst:.1?}, within {LIMIT:?}");
+        let after = service.memory().saturating_sub(before) as f64 / viewers as f64;
+        let worst = waits[waits.len() - 1].as_secs_f64();
+        println!("{viewers} viewers, {RESULTS} results, the median {:.1?}", waits[waits.len() / 2]);
         println!("{each:.0} bytes a viewer at first, {after:.0} after all results");
-    });
+        let bytes = |bytes: f64| format!("{bytes:.0} bytes");
+        let most = each.max(after).max(1.0);
+        vec![
+            Figure::time(&format!("viewers: the last of {viewers} has it"), worst, LIMIT.as_secs_f64(), 1.0),
+            Figure::new(
+                &format!("viewers: memory each of {viewers}"),
+                bytes(most),
+                bytes(MEMORY),
+                MEMORY / most,
+                1.0,
+            ),
+        ]
+    })
 }
 
 impl Told {
@@ -97,10 +100,6 @@ impl Told {
             self.all.notified().await;
         }
     }
-}
-
-fn socket(service: &Service) -> SocketAddr {
-    service.address().strip_prefix("http://").unwrap().parse().unwrap()
 }
 
 /// Reads a stream for ever, and counts each event when it has arrived to its end.

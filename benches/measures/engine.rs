@@ -1,16 +1,5 @@
-//! Hands a second of the engine, beside a bare loop of the same rules as the limit, in the same run: random play by `club`,
-//! four players, one thread. Both shuffle with the same few lines, so that what differs is the play.
-
-// A benchmark says what is wrong by panicking.
-#![allow(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    clippy::print_stdout,
-    clippy::cast_precision_loss,
-    missing_docs
-)]
-
-mod bare;
+//! Hands a second of the engine, beside a bare loop of the same rules as the limit: random play by `club`, four players, one thread.
+//! Both shuffle with the same few lines, so that what differs is the play.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -19,6 +8,8 @@ use lastcard::rules::bot::{Bot, play_out};
 use lastcard::rules::{Card, Hand, Move, Preset, Ruleset, Seat, Shuffle, Table};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+
+use super::{Figure, Form, bare};
 
 /// Hands of one measurement. Engine and loop take turns, and the best of many short runs counts: one of them falls between whatever else
 /// the machine does.
@@ -34,26 +25,21 @@ impl Shuffle for Quick {
     }
 }
 
-fn main() {
-    let limit = || bare::play(HANDS);
-    let off = || engine(Preset::Club.into(), HANDS);
-    let (mut best_limit, mut best_off) = (Measured::default(), Measured::default());
-    for _ in 0..ROUNDS {
-        best_limit.better(measure(limit));
-        best_off.better(measure(off));
+pub(crate) fn measure(form: Form) -> Vec<Figure> {
+    let rounds = if form == Form::Long { ROUNDS } else { ROUNDS / 5 };
+    let (mut limit, mut engine) = (Measured::default(), Measured::default());
+    for _ in 0..rounds {
+        limit.better(once(|| bare::play(HANDS)));
+        engine.better(once(|| play(Preset::Club.into(), HANDS)));
     }
-    println!("random play, club, four players, one thread");
-    best_limit.print("bare loop, the limit");
-    best_off.print("engine");
-    println!(
-        "engine / limit: {:.2} hands, {:.2} turns",
-        best_off.speed() / best_limit.speed(),
-        best_off.turns() / best_limit.turns()
-    );
+    limit.print("bare loop, the limit");
+    engine.print("engine");
+    let name = "engine: turns of random play";
+    vec![Figure::rate(name, engine.turns(), limit.turns(), 0.5)]
 }
 
 /// Plays hands with the engine; how many turns they took.
-fn engine(rules: Ruleset, hands: u64) -> u64 {
+fn play(rules: Ruleset, hands: u64) -> u64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut shuffle = Quick(Xoshiro256PlusPlus::seed_from_u64(2));
     let mut turns = 0;
@@ -70,7 +56,7 @@ fn engine(rules: Ruleset, hands: u64) -> u64 {
     turns
 }
 
-fn measure(play: impl Fn() -> u64) -> Measured {
+fn once(play: impl Fn() -> u64) -> Measured {
     let started = Instant::now();
     let turns = play();
     Measured { time: started.elapsed(), turns }

@@ -1,0 +1,102 @@
+//! A tournament that is played: which result may be sent next, and how its form reads.
+
+use std::collections::VecDeque;
+use std::fmt::Write as _;
+
+use lastcard::store::entries::EntryKey;
+use lastcard::store::tournaments;
+use lastcard::tournament::{Hand, Setup};
+
+use crate::client;
+use crate::hall::Club;
+
+/// So often a hand is corrected where there is nothing else to send.
+const CORRECTIONS: u32 = 3;
+
+/// A table's code writes no more in a day than people do.
+const MOST: usize = 490;
+
+/// One result on its way.
+pub(crate) struct Job {
+    pub(crate) request: Vec<u8>,
+    hand: usize,
+    revision: u32,
+}
+
+/// The hands of a tournament in the order in which they are played.
+pub(crate) struct Play {
+    slug: String,
+    setup: Setup,
+    codes: Vec<String>,
+    hands: Vec<Hand>,
+    next: usize,
+    answered: Vec<bool>,
+    /// All before this one are answered.
+    settled: usize,
+    corrections: VecDeque<(usize, u32)>,
+    /// How many each table has sent.
+    sent: Vec<usize>,
+}
+
+impl Play {
+    /// A new tournament of so many players over four rounds.
+    pub(crate) fn new(club: &Club, players: usize) -> Self {
+        let header = club.individual(players, 4);
+        let stored = tournaments::load(club.store(), &header.slug).unwrap();
+        let mut hands: Vec<Hand> = stored.tournament.hands().iter().cloned().collect();
+        hands.sort_by_key(|hand| (hand.slot.round, hand.block, hand.slot.hand, hand.slot.table));
+        let answered = vec![false; hands.len()];
+        let (setup, codes) = (stored.tournament.setup().clone(), club.codes(&header));
+        let slug = header.slug;
+        let (corrections, sent) = (VecDeque::new(), vec![0; codes.len()]);
+        Self { slug, setup, codes, hands, next: 0, answered, settled: 0, corrections, sent }
+    }
+
+    /// Asks for what everybody looks at: it is in memory then.
+    pub(crate) fn look(&self) -> Vec<u8> {
+        client::get(&format!("/t/{}", self.slug), "")
+    }
+
+    /// The next result that may be sent: of a hand whose table has played the one before, or a correction.
+    pub(crate) fn take(&mut self) -> Option<Job> {
+        let (hand, revision) = if self.is_due() {
+            self.next += 1;
+            (self.next - 1, 0)
+        } else {
+            self.corrections.pop_front()?
+        };
+        let sent = &mut self.sent[self.hands[hand].slot.table as usize - 1];
+        *sent += 1;
+        (*sent <= MOST).then(|| self.job(hand, revision))
+    }
+
+    fn is_due(&self) -> bool {
+        let block = |at: usize| self.hands.get(at).map(|hand| (hand.slot.round, hand.block));
+        let begins = self.next > 0 && block(self.next) != block(self.next - 1);
+        let most = if begins { self.settled } else { self.settled + self.codes.len() - 1 };
+        self.next < self.hands.len() && self.next <= most
+    }
+
+    pub(crate) fn answered(&mut self, job: &Job) {
+        self.answered[job.hand] = true;
+        while self.answered.get(self.settled) == Some(&true) {
+            self.settled += 1;
+        }
+        if job.revision < CORRECTIONS {
+            self.corrections.push_back((job.hand, job.revision + 1));
+        }
+    }
+
+    fn job(&self, number: usize, revision: u32) -> Job {
+        let hand = &self.hands[number];
+        let out = &hand.seating.players()[0];
+        let key = EntryKey::random();
+        let mut form = format!("slot={}&based_on={revision}&entry_key={key}&out={out}", hand.slot);
+        for loser in hand.seating.opponents_of(self.setup.format(), out) {
+            write!(form, "&total.{loser}={}", 20 + revision).unwrap();
+        }
+        let code = &self.codes[hand.slot.table as usize - 1];
+        let request = client::post(&format!("/at/{code}/entries"), &form);
+        Job { request, hand: number, revision }
+    }
+}

@@ -1,0 +1,118 @@
+//! The table of figures: printed, written to `docs/measures.md`, and read from there.
+
+use std::fmt::Write as _;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/measures.md");
+
+/// Around the table.
+const BEGIN: &str = "<!-- written by `make bench` -->\n";
+const END: &str = "<!-- end -->\n";
+
+/// One line of the table.
+pub(crate) struct Figure {
+    what: String,
+    ours: String,
+    limit: String,
+    /// How near the limit it comes: more is better.
+    ratio: f64,
+    goal: f64,
+}
+
+/// What was measured in one run.
+#[derive(Default)]
+pub(crate) struct Figures(Vec<Figure>);
+
+impl Figure {
+    pub(crate) fn new(what: &str, ours: String, limit: String, ratio: f64, goal: f64) -> Self {
+        let figure = Self { what: what.to_owned(), ours, limit, ratio, goal };
+        println!("{}", figure.line());
+        figure
+    }
+
+    /// So many times a second, and as often at most.
+    pub(crate) fn rate(what: &str, ours: f64, limit: f64, goal: f64) -> Self {
+        Self::new(what, format!("{ours:.0}/s"), format!("{limit:.0}/s"), ours / limit, goal)
+    }
+
+    /// A time, and how long it may take.
+    pub(crate) fn time(what: &str, ours: f64, limit: f64, goal: f64) -> Self {
+        Self::new(what, milliseconds(ours), milliseconds(limit), limit / ours, goal)
+    }
+
+    fn line(&self) -> String {
+        let Self { what, ours, limit, ratio, goal } = self;
+        let met = if ratio >= goal { "" } else { " **not met**" };
+        format!("| {what} | {ours} | {limit} | {ratio:.2} | {goal:.2}{met} |\n")
+    }
+}
+
+fn milliseconds(seconds: f64) -> String {
+    let ms = seconds * 1e3;
+    if ms < 10.0 { format!("{ms:.2} ms") } else { format!("{ms:.0} ms") }
+}
+
+impl Figures {
+    pub(crate) fn add(&mut self, figures: Vec<Figure>) {
+        self.0.extend(figures);
+    }
+
+    /// Puts the lines into the file, in the place of those that they replace.
+    pub(crate) fn write(&self) {
+        let text = std::fs::read_to_string(FILE).unwrap();
+        let (before, rest) = text.split_once(BEGIN).expect("the table's beginning");
+        let (table, after) = rest.split_once(END).expect("the table's end");
+        let mut lines: Vec<String> =
+            table.lines().filter(|line| is_figure(line)).map(|line| format!("{line}\n")).collect();
+        for figure in &self.0 {
+            let same = lines.iter_mut().find(|line| name(line) == Some(figure.what.as_str()));
+            match same {
+                Some(line) => *line = figure.line(),
+                None => lines.push(figure.line()),
+            }
+        }
+        let head =
+            format!("{}\n\n| | measured | limit | ratio | goal |\n|---|---:|---:|---:|---:|\n", machine());
+        let written = format!("{before}{BEGIN}\n{head}{}\n{END}{after}", lines.concat());
+        std::fs::write(FILE, written).unwrap();
+    }
+
+    /// Fails where a ratio has fallen under half of the one in the file: less is the noise of a busy machine.
+    pub(crate) fn compare(&self) {
+        let text = std::fs::read_to_string(FILE).unwrap();
+        let recorded = |what: &str| {
+            let line = text.lines().find(|line| name(line) == Some(what))?;
+            line.split('|').nth(4)?.trim().parse::<f64>().ok()
+        };
+        let mut fallen = String::new();
+        for figure in &self.0 {
+            let recorded = recorded(&figure.what).unwrap_or_default();
+            if figure.ratio < recorded / 2.0 {
+                writeln!(fallen, "{}: {:.2}, recorded is {recorded:.2}", figure.what, figure.ratio).unwrap();
+            }
+        }
+        assert!(fallen.is_empty(), "less than half of what docs/measures.md has:\n{fallen}");
+    }
+}
+
+fn is_figure(line: &str) -> bool {
+    line.starts_with("| ") && !line.starts_with("| |")
+}
+
+fn name(line: &str) -> Option<&str> {
+    is_figure(line).then(|| line.split('|').nth(1).unwrap_or_default().trim())
+}
+
+/// What it was measured on.
+fn machine() -> String {
+    let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
+    let (processor, memory) = (read("/proc/cpuinfo"), read("/proc/meminfo"));
+    let of = |text: &str, key: &str| {
+        let line = text.lines().find(|line| line.starts_with(key));
+        line.and_then(|line| line.split_once(':'))
+            .map_or("?".to_owned(), |(_, value)| value.trim().to_owned())
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let gigabytes = of(&memory, "MemTotal").trim_end_matches(" kB").parse().unwrap_or(0.0) / 1e6;
+    let day = chrono::Utc::now().format("%-d %B %Y");
+    format!("Measured on {day}: {} ({cores} processors), {gigabytes:.0} GB.", of(&processor, "model name"))
+}

@@ -1,0 +1,106 @@
+//! A club on disk, and the tournaments that it holds.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chrono_tz::Tz;
+use lastcard::store::accounts::{self, Login, NewAccount};
+use lastcard::store::clubs::ClubDetails;
+use lastcard::store::tournaments::{self, Header, NewTournament, Order};
+use lastcard::store::{Location, Store, clubs::Club as StoredClub, codes};
+use lastcard::tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament};
+
+const PLAYERS: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
+
+#[derive(Clone)]
+pub(crate) struct Club(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    club: StoredClub,
+    database: String,
+    /// Of a file.
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl Club {
+    /// A club in a file.
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::TempDir::new().unwrap();
+        let file = folder.path().join("club.db").to_str().unwrap().to_owned();
+        Self::open(file, Some(folder))
+    }
+
+    /// A club on a server that has none.
+    pub(crate) fn on(server: &str) -> Self {
+        Self::open(server.to_owned(), None)
+    }
+
+    fn open(database: String, folder: Option<tempfile::TempDir>) -> Self {
+        let store = Store::open(&Location::parse(&database).unwrap()).unwrap();
+        let details = ClubDetails { name: name("Aurora"), time_zone: Tz::UTC, language: "en".to_owned() };
+        // Somebody has set it up: the home page of an installation that is new is looked up each time.
+        let (login, password_hash) = (Login::parse("vera").unwrap(), String::new());
+        let account = NewAccount { login, name: name("Vera"), password_hash };
+        let (club, _) = accounts::set_up(&store, &details, &account).unwrap();
+        Self(Arc::new(Inner { store, club, database, _folder: folder }))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn database(&self) -> &str {
+        &self.0.database
+    }
+
+    /// A new tournament of four for each table, so that none waits for another, and its table's code.
+    pub(crate) fn tables(&self) -> impl Iterator<Item = String> + use<> {
+        let club = self.clone();
+        let table = move || {
+            let keys = SetupKeys { format: Some("four-player".to_owned()), ..SetupKeys::default() };
+            let header = club.started("Friday", &keys, PLAYERS.iter().map(|player| name(player)));
+            club.codes(&header).remove(0)
+        };
+        std::iter::repeat_with(table)
+    }
+
+    /// A running individual of so many players and rounds.
+    pub(crate) fn individual(&self, players: usize, rounds: u64) -> Header {
+        let keys =
+            SetupKeys { format: Some("individual".to_owned()), rounds: Some(rounds), ..SetupKeys::default() };
+        self.started("Long", &keys, (1..=players).map(|number| name(&format!("Player {number}"))))
+    }
+
+    /// The codes of a tournament's tables, in their order.
+    pub(crate) fn codes(&self, header: &Header) -> Vec<String> {
+        let codes = codes::list(&self.0.store, &self.0.club.id, &header.id).unwrap();
+        codes.into_iter().map(|table| table.code.to_string()).collect()
+    }
+
+    fn started(&self, called: &str, keys: &SetupKeys, players: impl Iterator<Item = Name>) -> Header {
+        let (store, club) = (&self.0.store, &self.0.club.id);
+        let entrants = players.map(|name| Entrant::single(EntrantId::of(&name, |_| false), name)).collect();
+        let setup = Setup::parse(keys).unwrap();
+        let new = NewTournament {
+            starts_at: chrono::Utc::now(),
+            tournament: Tournament::draw_up(name(called), setup, entrants).unwrap(),
+            roster: BTreeMap::new(),
+            order: Some(Order::AsTyped),
+        };
+        let header = tournaments::create(store, club, None, &new).unwrap();
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        let present = stored.people.keys().map(|player| (player.clone(), true)).collect();
+        tournaments::set_present(store, club, &header.id, &present).unwrap();
+        tournaments::start(store, club, &header.id, header.revision, None).unwrap()
+    }
+}
+
+fn name(text: &str) -> Name {
+    Name::parse(text).unwrap()
+}
+
+/// Tables of a service that knows no club.
+pub(crate) fn numbers() -> impl Iterator<Item = String> {
+    (1..).map(|number: u32| number.to_string())
+}

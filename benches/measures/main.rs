@@ -1,0 +1,82 @@
+//! What the service does beside the most that could be done, each in the same run: `make bench`. `docs/measures.md` says how each is
+//! measured, and has the figures. A part of them: `cargo bench -- engine reads`. `LASTCARD_BENCH=short` is quick, writes nothing, and
+//! fails where a ratio is less than half of the one that stands there.
+
+// A benchmark says what is wrong by panicking.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::print_stdout,
+    clippy::cast_precision_loss,
+    missing_docs
+)]
+
+mod bare;
+mod client;
+mod engine;
+mod entries;
+mod figures;
+mod hall;
+mod limit;
+mod reads;
+mod results;
+mod size;
+mod tables;
+mod viewers;
+
+use figures::{Figure, Figures};
+
+/// How much time there is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// As long as good figures take.
+    Long,
+    /// Two minutes for everything.
+    Short,
+}
+
+/// A part that can be measured by itself.
+type Part = (&'static str, fn(Form) -> Vec<Figure>);
+
+const PARTS: [Part; 7] = [
+    ("engine", engine::measure),
+    ("reads", reads::measure),
+    ("results", results::measure),
+    ("entries", entries::measure),
+    ("viewers", viewers::measure),
+    ("tables", tables::measure),
+    ("size", size::measure),
+];
+
+fn main() {
+    if limit::is_wanted() {
+        return limit::serve();
+    }
+    rlimit::increase_nofile_limit(u64::MAX).unwrap();
+    let short = std::env::var("LASTCARD_BENCH").is_ok_and(|form| form == "short");
+    let form = if short { Form::Short } else { Form::Long };
+    let named: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with("--")).collect();
+    let wanted = |name: &str| named.is_empty() || named.iter().any(|named| named == name);
+    let mut figures = Figures::default();
+    for (name, measure) in PARTS.iter().filter(|(name, _)| wanted(name)) {
+        println!("\n{name}");
+        figures.add(measure(form));
+    }
+    match form {
+        Form::Long => figures.write(),
+        Form::Short => figures.compare(),
+    }
+}
+
+/// Runs what waits for the network.
+pub(crate) fn block_on<T>(task: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(task)
+}
+
+/// The one in the middle.
+pub(crate) fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers[numbers.len() / 2]
+}

@@ -1,0 +1,103 @@
+//! What a page costs that did not change: asked for as a browser asks, compressed and on a kept connection. Beside each the same number
+//! of bytes from memory out of the same HTTP server with nothing around it.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use actix_web::web::{self, Bytes};
+use actix_web::{App, HttpResponse, HttpServer};
+
+use super::client::{Client, get};
+use super::hall::{Club, Service};
+use super::{Figure, Form, block_on, limit as limits, median};
+
+/// Connections that ask at once, each again as soon as it is answered.
+const CONNECTIONS: usize = 32;
+
+/// How long each is measured, how often, and after what.
+const MEASURED: Duration = Duration::from_secs(2);
+const BEFORE: Duration = Duration::from_millis(300);
+const TURNS: usize = 5;
+
+pub(crate) fn measure(form: Form) -> Vec<Figure> {
+    block_on(async {
+        let club = Club::new();
+        club.tables().next();
+        let (service, bytes) = (Service::real(&club), limits::start("reads", &[]));
+        let (service, bytes) = (service.socket(), bytes.socket());
+        let home = reqwest::get(format!("http://{service}/")).await.unwrap().text().await.unwrap();
+        let link = |before: &str| {
+            let (_, rest) = home.split_once(before).expect("a link");
+            format!("{}{}", before.trim_start_matches("href=\""), rest.split('"').next().unwrap())
+        };
+        let (board, css) = (link("href=\"/t/"), link("href=\"/static/app."));
+        let turns = if form == Form::Long { TURNS } else { 1 };
+        let mut figures = Vec::new();
+        for (name, path, knows) in [
+            ("leaderboard", board.as_str(), false),
+            ("stylesheet", &css, false),
+            ("home page", "/", false),
+            ("leaderboard that the browser has (304)", &board, true),
+            ("stylesheet that the browser has (304)", &css, true),
+        ] {
+            let first = Client::to(service).await.ask(&get(path, "")).await;
+            let tag = first.header("etag").expect("an entity tag");
+            let asked = if knows { get(path, &format!("if-none-match: {tag}\r\n")) } else { get(path, "") };
+            let length = first.body;
+            let same = if knows { get("/304", "") } else { get(&format!("/{length}"), "") };
+            let mut found = [Vec::new(), Vec::new()];
+            for _ in 0..turns {
+                found[0].push(rate(service, &asked).await);
+                found[1].push(rate(bytes, &same).await);
+            }
+            let [ours, limit] = found.map(median);
+            figures.push(Figure::rate(&format!("reads: {name}"), ours, limit, 0.85));
+        }
+        figures
+    })
+}
+
+/// Answers with as many bytes as are asked for.
+pub(crate) fn limit() {
+    async fn bytes(memory: web::Data<Bytes>, length: web::Path<usize>) -> HttpResponse {
+        HttpResponse::Ok().content_type("text/html; charset=utf-8").body(memory.slice(..*length))
+    }
+    let memory = web::Data::new(Bytes::from(vec![b'x'; 1 << 20]));
+    let server = HttpServer::new(move || {
+        App::new()
+            .app_data(memory.clone())
+            .route("/304", web::get().to(async || HttpResponse::NotModified().finish()))
+            .route("/{length}", web::get().to(bytes))
+    });
+    let server = server.tcp_nodelay(true).bind("127.0.0.1:0").unwrap();
+    println!("http://{}/", server.addrs()[0]);
+    actix_web::rt::System::new().block_on(server.run()).unwrap();
+}
+
+/// How many answers a second come.
+async fn rate(service: SocketAddr, request: &[u8]) -> f64 {
+    let (count, request) = (Arc::new(AtomicUsize::new(0)), Arc::<[u8]>::from(request));
+    let mut tasks = Vec::new();
+    for _ in 0..CONNECTIONS {
+        let mut client = Client::to(service).await;
+        let (count, request) = (count.clone(), request.clone());
+        tasks.push(tokio::spawn(async move {
+            let first = client.ask(&request).await;
+            assert!([200, 304].contains(&first.status()), "{}", first.head);
+            // The answers that follow are as long: heads differ in numbers of equal length only.
+            let whole = first.head.len() + first.body;
+            loop {
+                client.ask_again(&request, whole).await;
+                count.fetch_add(1, Ordering::Relaxed);
+            }
+        }));
+    }
+    tokio::time::sleep(BEFORE).await;
+    let (from, began) = (count.load(Ordering::Relaxed), Instant::now());
+    tokio::time::sleep(MEASURED).await;
+    let rate = (count.load(Ordering::Relaxed) - from) as f64 / began.elapsed().as_secs_f64();
+    tasks.iter().for_each(tokio::task::JoinHandle::abort);
+    rate
+}

@@ -1,0 +1,135 @@
+//! What one result costs at the beginning of a long tournament and at its end, from the judgement to the picture that shows it; and how
+//! long the whole takes to load, beside reading its rows and nothing else.
+
+use std::time::{Duration, Instant};
+
+use diesel::{Connection as _, QueryableByName, RunQueryDsl as _, sql_query, sql_types};
+use lastcard::live::Live;
+use lastcard::store::entries::{EntryKey, RecordEntry, Via};
+use lastcard::store::tournaments::{self, Header};
+use lastcard::tournament::{Amendment, HandResult, Left, NextHand};
+
+use super::hall::Club;
+use super::{Figure, Form, entries, median};
+
+/// The longest there is: 16,128 hands.
+const PLAYERS: usize = 64;
+const ROUNDS: u64 = 4;
+
+/// Measured in a hurry: 960 hands.
+const FEW: usize = 16;
+
+/// So many results are measured at a time, after the first dozen.
+const MEASURED: usize = 240;
+const DOZEN: usize = 12;
+
+/// How often it is loaded.
+const LOADED: usize = 5;
+
+pub(crate) fn measure(form: Form) -> Vec<Figure> {
+    let players = if form == Form::Long { PLAYERS } else { FEW };
+    let mut figures = long("file", &Club::new(), players);
+    if let Some(server) = entries::server() {
+        figures.extend(long("server", &Club::on(&server.database("results")), players));
+    }
+    figures
+}
+
+/// Plays a long tournament to its end, table by table.
+fn long(name: &str, club: &Club, players: usize) -> Vec<Figure> {
+    let header = club.individual(players, ROUNDS);
+    let live = Live::new(club.store().clone());
+    let _watching = live.watch(&header.slug).unwrap();
+    let mut times: Vec<(Duration, Duration)> = Vec::new();
+    loop {
+        let picture = live.picture(&header.slug).unwrap();
+        let next = picture.tournament().next();
+        drop(picture);
+        if next.is_empty() {
+            break;
+        }
+        for hand in &next {
+            let new = result(&live, &header, hand);
+            let began = (Instant::now(), on_processor());
+            live.record(&new).unwrap();
+            times.push((began.0.elapsed(), on_processor().saturating_sub(began.1)));
+        }
+    }
+    let hands = times.len();
+    let (first, last) = (&times[DOZEN..DOZEN + MEASURED], &times[hands - MEASURED..]);
+    let of = |times: &[(Duration, Duration)], which: fn(&(Duration, Duration)) -> Duration| {
+        median(times.iter().map(|both| which(both).as_secs_f64()).collect())
+    };
+    println!("on the processor: {:.2}", of(last, |both| both.1) / of(first, |both| both.1));
+    let (first, last) = (of(first, |both| both.0), of(last, |both| both.0));
+    let what =
+        |of: &str| format!("{name}: {of} {}", if players == PLAYERS { "16,128 hands" } else { "many" });
+    let loaded = median(
+        (0..LOADED)
+            .map(|_| seconds(|| drop(tournaments::load(live.store(), &header.slug).unwrap())))
+            .collect(),
+    );
+    let read = median((0..LOADED).map(|_| seconds(|| rows(club.database()))).collect());
+    vec![
+        Figure::time(&what("a result after"), last, first, 1.0 / 1.3),
+        Figure::time(&what("loading"), loaded, read, 0.3),
+    ]
+}
+
+fn seconds(work: impl FnOnce()) -> f64 {
+    let began = Instant::now();
+    work();
+    began.elapsed().as_secs_f64()
+}
+
+#[derive(QueryableByName)]
+struct Read {
+    #[diesel(sql_type = sql_types::Text)]
+    seating: String,
+    #[diesel(sql_type = sql_types::Nullable<sql_types::Text>)]
+    outcome: Option<String>,
+    #[diesel(sql_type = sql_types::Text)]
+    entry_key: String,
+    #[diesel(sql_type = sql_types::Text)]
+    id: String,
+}
+
+/// Reads what was recorded, and does nothing with it.
+fn rows(database: &str) {
+    let sql = sql_query("SELECT id, seating, outcome, entry_key FROM entries ORDER BY number");
+    let rows: Vec<Read> = if database.starts_with("postgres") {
+        sql.load(&mut diesel::PgConnection::establish(database).unwrap()).unwrap()
+    } else {
+        sql.load(&mut diesel::SqliteConnection::establish(database).unwrap()).unwrap()
+    };
+    let bytes = |row: &Read| {
+        row.id.len() + row.seating.len() + row.entry_key.len() + row.outcome.as_ref().map_or(0, String::len)
+    };
+    std::hint::black_box(rows.iter().map(bytes).sum::<usize>());
+}
+
+/// How long this thread was on a processor: other programs of a busy machine do not count.
+fn on_processor() -> Duration {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds = stat.split_whitespace().next().and_then(|text| text.parse().ok());
+    Duration::from_nanos(nanoseconds.unwrap_or(0))
+}
+
+fn result(live: &Live, header: &Header, next: &NextHand) -> RecordEntry {
+    let picture = live.picture(&header.slug).unwrap();
+    let (setup, out) = (picture.tournament().setup(), &next.seats.players()[0]);
+    let losers = next.seats.opponents_of(setup.format(), out);
+    let left = losers.into_iter().map(|player| (player.clone(), Left::Total(20))).collect();
+    let outcome = HandResult::Won { out: out.clone(), left, losers: None };
+    RecordEntry {
+        tournament: header.id.clone(),
+        slot: next.slot,
+        based_on_revision: 0,
+        amendment: Amendment::Record { outcome, penalties: Vec::new() },
+        shared: false,
+        entry_key: EntryKey::random(),
+        via: Via::Organiser,
+        account: None,
+        note: String::new(),
+    }
+}

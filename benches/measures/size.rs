@@ -1,0 +1,47 @@
+//! What the service takes before anybody asks, what a tournament takes, and how soon it answers on a database of many.
+
+use std::time::Instant;
+
+use super::hall::{Club, Service};
+use super::{Figure, Form, block_on};
+use crate::client::{Client, get};
+
+/// The tournaments of a large installation, and of one that is made in a hurry.
+const MANY: usize = 1_000;
+const FEW: usize = 50;
+
+/// What may be taken at most.
+const IDLE: f64 = 50e6;
+const EACH: f64 = 100e3;
+const START: f64 = 0.050;
+
+pub(crate) fn measure(form: Form) -> Vec<Figure> {
+    let many = if form == Form::Long { MANY } else { FEW };
+    let club = Club::new();
+    let slugs: Vec<String> = (0..many).map(|_| club.individual(8, 1).slug).collect();
+    let began = Instant::now();
+    let service = Service::real(&club);
+    block_on(async {
+        let mut client = Client::to(service.socket()).await;
+        assert_eq!(client.ask(&get(&format!("/t/{}", slugs[0]), "")).await.status(), 200);
+        let start = began.elapsed().as_secs_f64();
+        let idle = service.memory() as f64;
+        for slug in &slugs {
+            assert_eq!(client.ask(&get(&format!("/t/{slug}"), "")).await.status(), 200);
+        }
+        let each = (service.memory() as f64 - idle).max(0.0) / many as f64;
+        let (megabytes, kilobytes) =
+            (|bytes: f64| format!("{:.1} MB", bytes / 1e6), |bytes: f64| format!("{:.0} kB", bytes / 1e3));
+        vec![
+            Figure::time("start to the first answer", start, START, 1.0),
+            Figure::new("memory when idle", megabytes(idle), megabytes(IDLE), IDLE / idle, 1.0),
+            Figure::new(
+                "memory a tournament that is looked at",
+                kilobytes(each),
+                kilobytes(EACH),
+                EACH / each.max(1.0),
+                1.0,
+            ),
+        ]
+    })
+}
