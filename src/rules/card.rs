@@ -29,6 +29,7 @@ impl Card {
     }
 
     /// What is printed on it.
+    #[inline]
     pub const fn face(self) -> Face {
         // Written so that it compiles to nothing but the mask: a table would be read at every move.
         match Face::from_repr(self.0 & 15) {
@@ -38,6 +39,7 @@ impl Card {
     }
 
     /// Its colour; black and blank cards have none.
+    #[inline]
     pub const fn colour(self) -> Option<Colour> {
         if self.face().is_coloured() { Colour::from_repr(self.0 >> 4 & 3) } else { None }
     }

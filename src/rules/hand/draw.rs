@@ -54,6 +54,7 @@ impl Hand {
     }
 
     /// "Pass" (R-DRAW-5).
+    #[inline]
     pub(super) fn keep(&mut self, by: Seat) {
         self.turn(by, self.next(by));
     }

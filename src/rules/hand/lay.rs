@@ -210,6 +210,7 @@ impl Hand {
     }
 
     /// R-SKIP-1, V-DUO-S
+    #[inline]
     fn skips(&self, by: Seat, card: Card) -> Then {
         match self.options().skip_effect {
             SkipEffect::MoverAgain => Then::Again,
@@ -217,6 +218,7 @@ impl Hand {
         }
     }
 
+    #[inline]
     fn falls(&self, by: Seat, card: Card, kind: Effect, amount: u8, check: Option<Check>) -> Then {
         let target = self.next(by);
         Then::Effect(Pending { kind, target, source: by, card, amount, check })

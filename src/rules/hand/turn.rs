@@ -81,6 +81,7 @@ impl Hand {
 
     /// As [`Hand::turn`], but first who took `taken` cards sorts them, where that courtesy is played: from four cards on
     /// (R-ETIQ-1).
+    #[inline]
     pub(super) fn turn_after_taking(&mut self, who: Seat, taken: u8, from: Seat, to: Seat) {
         let next = self.turn_to(from, to);
         self.phase = if self.options().ready && taken >= 4 {
