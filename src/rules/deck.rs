@@ -2,7 +2,7 @@
 
 use strum::{Display, EnumIter, EnumString, IntoStaticStr, VariantNames};
 
-use super::{Card, CardSet, Colour, Face, FaceCounts};
+use super::{Card, CardSet, Colour, Face, FaceCounts, Pile};
 
 /// The set of cards on the table (R-DECK).
 #[derive(
@@ -72,18 +72,42 @@ impl Deck {
     }
 
     /// The kinds of cards of which there are more than `copies`: [`Deck::copies`] as sets.
-    pub(super) fn held_more_than(self, copies: u8) -> CardSet {
-        let zeros = CardSet::face(Face::Zero);
-        let green_and_blue = CardSet::colour(Colour::Green) | CardSet::colour(Colour::Blue);
-        let adapted = self.kind == DeckKind::Adapted108;
+    pub(super) const fn held_more_than(self, copies: u8) -> CardSet {
+        let zeros = CardSet::face(Face::Zero).0;
+        let green_and_blue = CardSet::colour(Colour::Green).0 | CardSet::colour(Colour::Blue).0;
+        let adapted = matches!(self.kind, DeckKind::Adapted108);
         let coloured = match copies {
             0 | 1 if adapted => !zeros | green_and_blue,
-            0 => CardSet::COLOURED,
+            0 => CardSet::COLOURED.0,
             1 => !zeros,
-            _ => CardSet::NONE,
+            _ => 0,
         };
-        let blank = CardSet::of(Card::BLANK).only_if(self.blanks.in_play());
-        (coloured & CardSet::COLOURED) | (CardSet::BLACK | blank).only_if(copies < 4)
+        let blank = CardSet::of(Card::BLANK).only_if(self.blanks.in_play()).0;
+        let colourless = CardSet(CardSet::BLACK.0 | blank).only_if(copies < 4).0;
+        CardSet(coloured & CardSet::COLOURED.0 | colourless)
+    }
+
+    /// Whether these are exactly the cards of the deck, in whatever order. Asked for every hand that is dealt: counting is the least work.
+    pub(super) fn is(self, pile: &Pile) -> bool {
+        let mut tally = [0u8; KINDS];
+        for card in pile.upward() {
+            if let Some(count) = tally.get_mut(usize::from(card.index())) {
+                *count += 1; // a pile has far fewer cards than the count has room for
+            }
+        }
+        tally == *self.tally()
+    }
+
+    /// How many copies there are: [`Deck::copies`] as a table.
+    const fn tally(self) -> &'static Tally {
+        const PLAIN: Tally = tally(Deck { kind: DeckKind::Std108, blanks: Blanks::Removed });
+        const WHITE: Tally = tally(Deck { kind: DeckKind::Std112, blanks: Blanks::Plus10 });
+        const ADAPTED: Tally = tally(Deck { kind: DeckKind::Adapted108, blanks: Blanks::Removed });
+        match self.kind {
+            DeckKind::Adapted108 => &ADAPTED,
+            _ if self.blanks.in_play() => &WHITE,
+            _ => &PLAIN,
+        }
     }
 
     /// Every card that is dealt, each as often as it is there, in a fixed order: the order before shuffling.
@@ -105,6 +129,30 @@ impl Deck {
     pub fn counts(self) -> FaceCounts {
         self.cards().map(|card| (card.face(), 1)).collect()
     }
+}
+
+/// One more than the highest [`Card::index`].
+const KINDS: usize = 64;
+
+/// How many of each kind of card, by [`Card::index`].
+type Tally = [u8; KINDS];
+
+const fn tally(deck: Deck) -> Tally {
+    let mut tally = [0; KINDS];
+    let mut copies = 0;
+    while copies < 4 {
+        let CardSet(held) = deck.held_more_than(copies);
+        let mut index = 0;
+        while index < KINDS {
+            #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
+            {
+                tally[index] += (held >> index & 1) as u8;
+            }
+            index += 1;
+        }
+        copies += 1;
+    }
+    tally
 }
 
 #[cfg(test)]
@@ -158,6 +206,25 @@ mod tests {
                             && set.iter().all(|card| kinds.contains(&card))
                     );
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn counts_say_the_same_as_copies() {
+        for kind in DeckKind::iter() {
+            for blanks in Blanks::iter() {
+                let Some(deck) = Deck::new(kind, blanks) else { continue };
+                let mut counted = 0;
+                for card in deck.cards() {
+                    assert_eq!(deck.tally()[usize::from(card.index())], deck.copies(card));
+                    counted += 1;
+                }
+                assert_eq!(deck.tally().iter().map(|&copies| u32::from(copies)).sum::<u32>(), counted);
+                let mut pile = deck.pile();
+                assert!(deck.is(&pile));
+                pile.upward_mut()[0] = Card::of(Colour::Red, Face::Two);
+                assert!(!deck.is(&pile));
             }
         }
     }

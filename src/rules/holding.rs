@@ -1,8 +1,10 @@
 //! The cards that a player holds, as counts.
 
+#![expect(clippy::inline_always, reason = "left to itself the compiler makes a call of a card laid down")]
+
 use serde::{Deserialize, Serialize};
 
-use super::{Card, CardSet, Deck, FaceCounts};
+use super::{Card, CardSet, FaceCounts};
 
 /// The most copies of one card that a deck has: four Wilds, four Wild Draw Fours, four blanks.
 const COPIES: usize = 4;
@@ -79,7 +81,7 @@ impl Holding {
     }
 
     /// Lays a card down. False, with nothing changed, if it is not held.
-    #[inline]
+    #[inline(always)]
     pub fn remove(&mut self, card: Card) -> bool {
         let bit = CardSet::of(card).0;
         let [once, twice, thrice, fourth] = &mut self.planes;
@@ -99,11 +101,6 @@ impl Holding {
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let holding = *self;
         holding.set().iter().flat_map(move |card| std::iter::repeat_n(card, holding.count(card) as usize))
-    }
-
-    /// Whether these are exactly the cards of the deck.
-    pub(super) fn is_whole(&self, deck: Deck) -> bool {
-        (0..).zip(self.planes).all(|(more, plane)| CardSet(plane) == deck.held_more_than(more))
     }
 
     /// How many of each face: what is counted after the hand.

@@ -3,7 +3,7 @@
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 
-use super::{Hand, Phase, Pile, Seats, start};
+use super::{Hand, Phase, Pile, Seats};
 
 impl Serialize for Hand {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -30,8 +30,7 @@ impl Hand {
         };
         let elsewhere = self.discard.upward().iter().copied().chain(draft);
         let held = self.seats().flat_map(|seat| self.holdings[seat].cards());
-        let complete =
-            elsewhere.chain(held).all(|card| all.put(card)) && start::is_deck(self.rules.deck(), &all);
+        let complete = elsewhere.chain(held).all(|card| all.put(card)) && self.rules.deck().is(&all);
         let table = Seats::first(seats);
         let named = self.waits_for().and(table) == self.waits_for()
             && self.active.and(table) == self.active

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::choice::{HandSize, Setup, StartCard};
-use super::super::{Card, CardSet, Colour, Deck, Face, Holding};
+use super::super::{Card, CardSet, Colour, Face};
 use super::{Hand, Outcome, Phase, Pile, Progress, Ruleset, Seat, Seats, Shuffle};
 use crate::rules::seat::PerSeat;
 
@@ -73,7 +73,7 @@ impl Hand {
         if table.dealer.number() >= table.seats || table.opener.number() >= table.seats {
             return Err(NoDeal::NobodySitsThere);
         }
-        if !is_deck(rules.deck(), &deck) {
+        if !rules.deck().is(&deck) {
             return Err(NoDeal::NotThisDeck);
         }
         let mut hand = Self {
@@ -197,18 +197,12 @@ impl Hand {
     }
 }
 
-/// Whether the pile holds exactly the cards of the deck.
-pub(super) fn is_deck(deck: Deck, pile: &Pile) -> bool {
-    let bag: Holding = pile.upward().iter().copied().collect();
-    bag.len() as usize == pile.len() && bag.is_whole(deck)
-}
-
 #[cfg(test)]
 mod tests {
     use rand::SeedableRng;
     use rand::rngs::Xoshiro256PlusPlus;
 
-    use super::super::super::{Preset, Random, Written};
+    use super::super::super::{Holding, Preset, Random, Written};
     use super::*;
 
     /// Leaves the pile as it is.
