@@ -41,7 +41,7 @@ impl Ruleset {
     }
 
     fn of(preset: Preset, options: Options, deck: Deck) -> Self {
-        Self { preset, options, deck, often: Often::new(&options) }
+        Self { preset, options, deck, often: Often::new(preset, &options) }
     }
 
     /// The preset it was built from.
@@ -57,6 +57,11 @@ impl Ruleset {
     /// What the engine asks at every move.
     pub(super) const fn often(&self) -> &Often {
         &self.often
+    }
+
+    /// Whether nothing is played that makes the engine ask at every move: no house rule, and no variant that is like one.
+    pub(super) fn is_plain(&self) -> bool {
+        self.often == Often::PLAIN
     }
 
     /// The cards that are dealt.

@@ -113,6 +113,13 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
+    /// Whether there are exactly two: less work than counting them.
+    #[inline]
+    pub(super) const fn are_two(self) -> bool {
+        let but_one = self.0 & self.0.wrapping_sub(1);
+        but_one.is_power_of_two()
+    }
+
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

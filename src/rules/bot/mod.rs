@@ -74,6 +74,21 @@ pub fn play_out(
     bots: &[Bot],
     rng: &mut impl Rng,
     shuffle: &mut impl Shuffle,
+    log: impl FnMut(Seat, Move),
+) -> Option<Ended> {
+    if hand.rules().is_plain() {
+        play_through::<false>(hand, bots, rng, shuffle, log)
+    } else {
+        play_through::<true>(hand, bots, rng, shuffle, log)
+    }
+}
+
+/// The same, with house rules or without: two copies, so that a hand without them does not pay for them.
+fn play_through<const HOUSE: bool>(
+    hand: &mut Hand,
+    bots: &[Bot],
+    rng: &mut impl Rng,
+    shuffle: &mut impl Shuffle,
     mut log: impl FnMut(Seat, Move),
 ) -> Option<Ended> {
     let bot = |seat: Seat| bots.get(seat.number()).or(bots.last()).copied().unwrap_or_default();
@@ -86,7 +101,7 @@ pub fn play_out(
             memory.look(hand, moves);
         }
         let any = Any { seats: random, choose: |count| below(rng, count), log: &mut log };
-        if moves < PATIENCE && hand.play_plainly(any, shuffle) {
+        if moves < PATIENCE && hand.play_plainly::<HOUSE>(any, shuffle) {
             continue;
         }
         let restless = moves >= PATIENCE || memory.as_ref().is_some_and(Memory::came_again);
@@ -242,6 +257,37 @@ mod tests {
         let options = options.split_whitespace().map(|set| set.split_once('=').unwrap());
         let options = options.map(|(name, word)| (name.to_owned(), word.into())).collect();
         Written { preset: preset.to_owned(), options }.check().unwrap()
+    }
+
+    /// Without house rules the engine asks nothing about them: it must play what it plays when it asks.
+    #[test]
+    fn the_same_lots_make_the_same_game_whether_house_rules_are_asked_about_or_not() {
+        let mut plain = 0;
+        for &preset in Preset::ALL {
+            let rules = Ruleset::from(preset);
+            if !rules.is_plain() {
+                continue;
+            }
+            plain += 1;
+            for number in 0..40 {
+                let seats = 2 + number as usize % (rules.players().end() - 1);
+                let bots = [Bot::Random, [Bot::Random, Bot::Greedy][number as usize / 20]];
+                let played = |asked: bool| {
+                    let (mut hand, mut shuffle) = dealt(rules, seats, number);
+                    let mut rng = Xoshiro256PlusPlus::seed_from_u64(number.into());
+                    let mut moves = Vec::new();
+                    let log = |by, what| moves.push((by, what));
+                    let ended = if asked {
+                        play_through::<true>(&mut hand, &bots, &mut rng, &mut shuffle, log)
+                    } else {
+                        play_through::<false>(&mut hand, &bots, &mut rng, &mut shuffle, log)
+                    };
+                    (moves, ended.unwrap())
+                };
+                assert!(played(true) == played(false), "{preset} {number}");
+            }
+        }
+        assert!(plain >= 5 && Ruleset::from(Preset::Club).is_plain(), "{plain}");
     }
 
     fn dealt(rules: Ruleset, seats: usize, number: u32) -> (Hand, Random<Xoshiro256PlusPlus>) {

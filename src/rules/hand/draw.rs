@@ -1,5 +1,7 @@
 //! Drawing cards, and the pile that runs out (R-DRAW, R-EXH).
 
+#![expect(clippy::inline_always, reason = "left to itself the compiler makes a call of every draw")]
+
 use super::super::choice::{Challenge, Drawn, DrawnPlay, Exhaust, TurnMode, When};
 use super::super::{Card, CardSet};
 use super::{Hand, Outcome, Phase, Seat, Shuffle};
@@ -7,7 +9,8 @@ use super::{Hand, Outcome, Phase, Seat, Shuffle};
 impl Hand {
     /// A player draws instead of laying. With nothing to draw the turn passes; when that has gone once round, the hand is
     /// stuck (R-EXH-6), which is the regular end of V-REFILL (V-REF-5).
-    pub(super) fn draw(&mut self, by: Seat, shuffle: &mut impl Shuffle) {
+    #[inline(always)]
+    pub(super) fn draw<const HOUSE: bool>(&mut self, by: Seat, shuffle: &mut impl Shuffle) {
         self.close_window(false, shuffle);
         self.window = false;
         self.actor = Some(by);
@@ -36,7 +39,7 @@ impl Hand {
             let refill = self.rules.is_refill();
             self.phase = Phase::Over(if refill { Outcome::Refill } else { Outcome::Stuck });
         } else {
-            self.turn(by, self.next(by));
+            self.pass::<HOUSE>(by);
         }
     }
 
@@ -55,8 +58,8 @@ impl Hand {
 
     /// "Pass" (R-DRAW-5).
     #[inline]
-    pub(super) fn keep(&mut self, by: Seat) {
-        self.turn(by, self.next(by));
+    pub(super) fn keep<const HOUSE: bool>(&mut self, by: Seat) {
+        self.pass::<HOUSE>(by);
     }
 
     /// The top card of the draw pile; the discards become the pile first where it is empty (R-EXH-7).

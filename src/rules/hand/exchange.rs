@@ -116,6 +116,6 @@ impl Hand {
         if changed == Changed::Holdings {
             self.swapped = self.swapped.with(by); // §0.5.8.a
         }
-        self.follow(by, self.follows_number());
+        self.follow::<true>(by, self.follows_number());
     }
 }

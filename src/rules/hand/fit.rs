@@ -106,8 +106,8 @@ impl Hand {
 
     /// Whether an option lets the target do anything but take the effect (§16.1). It does not look at the holding: whether
     /// the target is asked must not tell what is held.
-    pub(super) fn asks(&self, pending: Pending) -> bool {
-        pending.check.is_some() || self.rules.often().is_answered(pending.kind)
+    pub(super) fn asks<const HOUSE: bool>(&self, pending: Pending) -> bool {
+        pending.check.is_some() || self.often::<HOUSE>().is_answered(pending.kind)
     }
 
     /// Whether H-STACK is played in any form.

@@ -25,15 +25,15 @@ pub(super) enum Then {
 impl Hand {
     /// A card from the holding to the discards, and the colour it sets (R-COL-1).
     #[inline(always)]
-    pub(super) fn put_down(&mut self, by: Seat, card: Card, ordered: Option<Colour>) {
-        self.move_down(by, card, ordered);
-        if self.options().silent != Silent::Off {
+    pub(super) fn put_down<const HOUSE: bool>(&mut self, by: Seat, card: Card, ordered: Option<Colour>) {
+        self.move_down::<HOUSE>(by, card, ordered);
+        if self.often::<HOUSE>().silences {
             self.hush(by, card);
         }
     }
 
     #[inline(always)]
-    fn move_down(&mut self, by: Seat, card: Card, ordered: Option<Colour>) {
+    fn move_down<const HOUSE: bool>(&mut self, by: Seat, card: Card, ordered: Option<Colour>) {
         let holding = &mut self.holdings[by];
         holding.remove(card);
         let emptied = holding.is_empty();
@@ -50,7 +50,7 @@ impl Hand {
             self.called = self.called.without(by);
         }
         self.actor = Some(by);
-        self.window = self.may_intercept();
+        self.window = self.often::<HOUSE>().intercepts;
         self.forfeits = None;
         self.centre = None;
         self.start_dump = None;
@@ -80,26 +80,26 @@ impl Hand {
 
     /// A card laid on one's own turn (R-PLAY-1).
     #[inline(never)]
-    pub(super) fn lay_own(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
+    pub(super) fn lay_own<const HOUSE: bool>(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         let check = self.check_for(by, lay.card);
-        self.put_down(by, lay.card, lay.colour);
-        let then = self.follows(by, lay.card, None, check);
-        self.land(by, lay, then, shuffle);
+        self.put_down::<HOUSE>(by, lay.card, lay.colour);
+        let then = self.follows::<HOUSE>(by, lay.card, None, check);
+        self.land::<HOUSE>(by, lay, then, shuffle);
     }
 
     /// The same for a number after which nothing is left to do but to pass the turn on: most of all cards. False, with nothing
     /// changed, for any other.
     #[inline(always)]
-    pub(super) fn lay_quietly(&mut self, by: Seat, lay: Lay) -> bool {
+    pub(super) fn lay_quietly<const HOUSE: bool>(&mut self, by: Seat, lay: Lay) -> bool {
         let quiet = self.exposed.is_empty()
-            && self.rules.often().quiet_numbers
+            && self.often::<HOUSE>().quiet_numbers
             && lay.card.face().number().is_some()
             && !lay.uno
             && self.holdings[by].len() > 2;
         if quiet {
-            self.move_down(by, lay.card, None);
-            self.follow(by, self.follows_number());
+            self.move_down::<HOUSE>(by, lay.card, None);
+            self.pass::<HOUSE>(by);
         }
         quiet
     }
@@ -107,14 +107,14 @@ impl Hand {
     /// Two identical cards, which work like a Skip and do nothing else (R-SKIP-3, §0.5.8.g).
     pub(super) fn lay_pair(&mut self, by: Seat, card: Card, uno: bool, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
-        self.put_down(by, card, None);
-        self.put_down(by, card, None);
-        let then = self.skips(by, card);
+        self.put_down::<true>(by, card, None);
+        self.put_down::<true>(by, card, None);
+        let then = self.skips::<true>(by, card);
         if self.holdings[by].is_empty() {
             self.emptied(by, then, shuffle);
         } else {
             self.settle(by, uno, false, shuffle);
-            self.follow(by, then);
+            self.follow::<true>(by, then);
         }
     }
 
@@ -124,15 +124,15 @@ impl Hand {
         self.close_window(true, shuffle);
         let mut last = None;
         for &card in cards.as_slice() {
-            self.put_down(by, card, None);
+            self.put_down::<true>(by, card, None);
             last = Some(card);
         }
         let Some(card) = last else { return };
-        let then = match self.follows(by, card, None, None) {
+        let then = match self.follows::<true>(by, card, None, None) {
             Then::Run => Then::Pass,
             then => then,
         };
-        self.land(by, Lay { card, colour: None, uno }, then, shuffle);
+        self.land::<true>(by, Lay { card, colour: None, uno }, then, shuffle);
     }
 
     /// The identical card laid out of turn: it acts normally and replaces the unserved effect below, or adds to it where
@@ -143,10 +143,10 @@ impl Hand {
             Phase::Response(pending) if self.options().d2_response == Respond::Stack => Some(pending),
             _ => None,
         };
-        self.put_down(by, lay.card, lay.colour);
+        self.put_down::<true>(by, lay.card, lay.colour);
         self.phase = Phase::Turn { by }; // what was pending is replaced
-        let then = self.follows(by, lay.card, beneath, None);
-        self.land(by, lay, then, shuffle);
+        let then = self.follows::<true>(by, lay.card, beneath, None);
+        self.land::<true>(by, lay, then, shuffle);
     }
 
     /// What a challenge of this card would find out; nothing where there is no challenge (R-WD4-4). Under V-COW only a
@@ -159,7 +159,7 @@ impl Hand {
 
     /// What follows this card, just laid (§16.2). `beneath` is the effect that it answers or adds to.
     #[inline(always)]
-    pub(super) fn follows(
+    pub(super) fn follows<const HOUSE: bool>(
         &mut self,
         by: Seat,
         card: Card,
@@ -170,21 +170,21 @@ impl Hand {
         match card.face() {
             // R-REV-3, R-TWO-1
             Face::Reverse if self.options().two_reverse == TwoReverse::AsSkip && self.two_in_play() => {
-                self.skips(by, card)
+                self.skips::<HOUSE>(by, card)
             }
             Face::Reverse => {
                 self.turn_round(); // R-REV-1, R-REV-2
                 Then::Pass
             }
-            Face::Skip => self.skips(by, card),
+            Face::Skip => self.skips::<HOUSE>(by, card),
             Face::DrawTwo | Face::WildDrawFour if self.rules.is_cowboy() => {
-                self.falls(by, card, Effect::Lift, 0, check)
+                self.falls::<HOUSE>(by, card, Effect::Lift, 0, check)
             }
             Face::DrawTwo => {
                 // R-D2-1; H-STACK-1, V-DUO-V: amounts add up; passed on, they do not (R-D2-3).
                 let more =
                     if self.options().d2_response == Respond::Stack { owed(Effect::DrawTwo) } else { 0 };
-                self.falls(by, card, Effect::DrawTwo, more.saturating_add(2), None)
+                self.falls::<HOUSE>(by, card, Effect::DrawTwo, more.saturating_add(2), None)
             }
             Face::WildDrawFour => {
                 // R-WD4-1, H-STACK-2
@@ -193,11 +193,11 @@ impl Hand {
                 } else {
                     0
                 };
-                self.falls(by, card, Effect::DrawFour, more.saturating_add(4), check)
+                self.falls::<HOUSE>(by, card, Effect::DrawFour, more.saturating_add(4), check)
             }
             // H-P10-1
             Face::Blank if self.blank_is_ten() => {
-                self.falls(by, card, Effect::DrawTen, owed(Effect::DrawTen).saturating_add(10), None)
+                self.falls::<HOUSE>(by, card, Effect::DrawTen, owed(Effect::DrawTen).saturating_add(10), None)
             }
             Face::Wild | Face::Blank => Then::Pass, // R-TWO-3: though two play
             _ => self.follows_number(),
@@ -211,45 +211,60 @@ impl Hand {
 
     /// R-SKIP-1, V-DUO-S
     #[inline]
-    fn skips(&self, by: Seat, card: Card) -> Then {
+    fn skips<const HOUSE: bool>(&self, by: Seat, card: Card) -> Then {
         match self.options().skip_effect {
             SkipEffect::MoverAgain => Then::Again,
-            SkipEffect::NextLoses => self.falls(by, card, Effect::Skip, 0, None),
+            SkipEffect::NextLoses => self.falls::<HOUSE>(by, card, Effect::Skip, 0, None),
         }
     }
 
     #[inline]
-    fn falls(&self, by: Seat, card: Card, kind: Effect, amount: u8, check: Option<Check>) -> Then {
-        let target = self.next(by);
+    fn falls<const HOUSE: bool>(
+        &self,
+        by: Seat,
+        card: Card,
+        kind: Effect,
+        amount: u8,
+        check: Option<Check>,
+    ) -> Then {
+        let target = self.next_in::<HOUSE>(by);
         Then::Effect(Pending { kind, target, source: by, card, amount, check })
     }
 
     /// After a card has been laid: out, or an exchange, or UNO and then the effect (§16).
     #[inline(always)]
-    pub(super) fn land(&mut self, by: Seat, lay: Lay, then: Then, shuffle: &mut impl Shuffle) {
+    pub(super) fn land<const HOUSE: bool>(
+        &mut self,
+        by: Seat,
+        lay: Lay,
+        then: Then,
+        shuffle: &mut impl Shuffle,
+    ) {
         if self.holdings[by].is_empty() {
             self.emptied(by, then, shuffle);
-        } else if !(self.rules.often().exchanging.has(lay.card) && self.exchanges(by, lay, shuffle)) {
+        } else if !(self.often::<HOUSE>().exchanging.has(lay.card) && self.exchanges(by, lay, shuffle)) {
             // A card that may be taken back is so from now on: a penalty's refill must leave the card below it (§0.5.10.a).
             if let Then::Effect(pending @ Pending { check: Some(_), .. }) = then {
                 self.phase = Phase::Response(pending);
             }
             self.settle(by, lay.uno, false, shuffle);
-            self.follow(by, then);
+            self.follow::<HOUSE>(by, then);
         }
     }
 
     /// The turn or the effect that follows.
     #[inline(always)]
-    pub(super) fn follow(&mut self, by: Seat, then: Then) {
+    pub(super) fn follow<const HOUSE: bool>(&mut self, by: Seat, then: Then) {
         match then {
-            Then::Again if self.active.has(by) => self.turn(by, by),
+            Then::Again if self.plays::<HOUSE>(by) => self.turn::<HOUSE>(by, by),
             // The turn goes nowhere, unless it is forfeited (P-UNO-4).
-            Then::Run if self.active.has(by) && self.forfeits != Some(by) => self.phase = Phase::Turn { by },
-            Then::Effect(pending) if self.active.has(pending.target) && pending.target != by => {
+            Then::Run if self.plays::<HOUSE>(by) && self.forfeits != Some(by) => {
+                self.phase = Phase::Turn { by }
+            }
+            Then::Effect(pending) if self.plays::<HOUSE>(pending.target) && pending.target != by => {
                 self.phase = Phase::Response(pending);
             }
-            _ => self.turn(by, self.next(by)),
+            _ => self.pass::<HOUSE>(by),
         }
     }
 
@@ -257,7 +272,7 @@ impl Hand {
     #[inline(never)]
     fn emptied(&mut self, by: Seat, then: Then, shuffle: &mut impl Shuffle) {
         if self.options().seven_rounds && self.next_stage(by, shuffle) {
-            self.follow(by, then);
+            self.follow::<true>(by, then);
         } else if self.rules.is_refill() {
             self.refill(by, then, shuffle);
         } else if self.rules.is_to_last() {
@@ -288,7 +303,7 @@ impl Hand {
         if self.active.is_empty() {
             self.phase = Phase::Over(Outcome::Refill);
         } else {
-            self.follow(by, then);
+            self.follow::<true>(by, then);
         }
     }
 
@@ -303,7 +318,7 @@ impl Hand {
             self.places[last] = all;
             self.phase = Phase::Over(Outcome::Placed);
         } else {
-            self.follow(by, then);
+            self.follow::<true>(by, then);
         }
     }
 

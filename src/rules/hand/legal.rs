@@ -17,6 +17,18 @@ impl Hand {
     pub const fn legal(&self, by: Seat) -> Legal<'_> {
         Legal { hand: self, by }
     }
+
+    /// The cards with which UNO is rightly called while they are laid: all of them with the last but one, and of those that bring an
+    /// exchange the ones that may leave one card (R-UNO-2, §0.5.10.d).
+    #[inline]
+    pub(super) fn callable<const HOUSE: bool>(&self, by: Seat) -> CardSet {
+        let last_but_one = (!CardSet::NONE).only_if(self.holdings[by].len() == 2);
+        let exchanging = self.often::<HOUSE>().exchanging;
+        if exchanging.is_empty() {
+            return last_but_one;
+        }
+        (last_but_one & !exchanging) | self.exchanged_to_one(by)
+    }
 }
 
 impl Legal<'_> {
@@ -119,16 +131,10 @@ impl Legal<'_> {
         self.reports() && self.hand.active.has(self.by)
     }
 
-    /// The cards with which UNO is rightly called while they are laid: all of them with the last but one, and of those that bring an
-    /// exchange the ones that may leave one card (R-UNO-2, §0.5.10.d).
+    /// The cards with which this seat rightly calls UNO while they are laid.
     #[inline]
     pub(super) fn callable(&self) -> CardSet {
-        let last_but_one = (!CardSet::NONE).only_if(self.hand.holdings[self.by].len() == 2);
-        let exchanging = self.hand.rules.often().exchanging;
-        if exchanging.is_empty() {
-            return last_but_one;
-        }
-        (last_but_one & !exchanging) | self.hand.exchanged_to_one(self.by)
+        self.hand.callable::<true>(self.by)
     }
 
     /// The cards with which a play can be intercepted.

@@ -39,6 +39,7 @@ pub use view::{Stage, View, Visible};
 
 use serde::{Deserialize, Serialize};
 
+use super::often::Often;
 use super::seat::PerSeat;
 use super::{Card, CardSet, Colour, Holding, Options, Pile, Ruleset, Seat, Seats, Shuffle};
 use phase::{Check, Pending, Phase, Progress, Silence};
@@ -123,10 +124,10 @@ impl Hand {
             return Err(self.why_not(by, &what));
         }
         match what {
-            Move::Play(lay) => self.lay_own(by, lay, shuffle),
+            Move::Play(lay) => self.lay_own::<true>(by, lay, shuffle),
             Move::Pair { card, uno } => self.lay_pair(by, card, uno, shuffle),
-            Move::Draw => self.draw(by, shuffle),
-            Move::Keep => self.keep(by),
+            Move::Draw => self.draw::<true>(by, shuffle),
+            Move::Keep => self.keep::<true>(by),
             Move::Deflect(lay) => self.deflect(by, lay, shuffle),
             Move::Accept => self.accept(shuffle),
             Move::Challenge => self.challenge(shuffle),
@@ -166,7 +167,7 @@ impl Hand {
         }
         match self.phase {
             Phase::Drawn { by, card } if !self.fits(by, card) => Some((by, Move::Keep)),
-            Phase::Response(pending) if !self.asks(pending) => Some((pending.target, Move::Accept)),
+            Phase::Response(pending) if !self.asks::<true>(pending) => Some((pending.target, Move::Accept)),
             _ => None,
         }
     }
@@ -235,5 +236,13 @@ impl Hand {
 
     const fn options(&self) -> &Options {
         self.rules.options()
+    }
+
+    /// What is asked of the rules at every move. Without `HOUSE` none of it is played ([`Ruleset::is_plain`]), and the compiler knows: it
+    /// leaves out the questions and all that hangs on them. With `HOUSE` the answers are right for all rules.
+    #[inline]
+    fn often<const HOUSE: bool>(&self) -> Often {
+        debug_assert!(HOUSE || self.rules.is_plain());
+        if HOUSE { *self.rules.often() } else { Often::PLAIN }
     }
 }

@@ -22,20 +22,20 @@ impl Legal<'_> {
     /// One of the moves that [`Legal::into_play`] lists, where they are all plain. `choose` is told how many there are and names a
     /// place among them.
     pub fn one_plain(&self, choose: impl FnOnce(u32) -> u32) -> Option<Move> {
-        if !self.hand.lays_plainly() {
+        if self.hand.start_dump.is_some() || !self.hand.rules.often().plain_lays {
             return None;
         }
         match self.hand.phase {
             Phase::Turn { by } if by == self.by => {
-                let (lays, draws) = self.hand.plain_turn(by);
+                let (lays, draws) = self.hand.plain_turn::<true>(by);
                 Some(lays.one(draws.into(), choose).map_or(Move::Draw, Move::Play))
             }
             Phase::Drawn { by, card } if by == self.by => {
-                let (lays, keeps) = self.hand.plain_drawn(by, card);
+                let (lays, keeps) = self.hand.plain_drawn::<true>(by, card);
                 Some(lays.one(keeps.into(), choose).map_or(Move::Keep, Move::Play))
             }
             Phase::Response(pending) if pending.target == self.by => {
-                Some(self.hand.plain_answer(pending, choose))
+                Some(self.hand.plain_answer::<true>(pending, choose))
             }
             _ => None,
         }
@@ -46,41 +46,41 @@ impl Hand {
     /// Makes the move that comes next: one that follows by itself, else a plain one of `any`. False, with nothing changed, where that is
     /// not all, or somebody else may act too.
     #[inline(always)]
-    pub(in crate::rules) fn play_plainly(
+    pub(in crate::rules) fn play_plainly<const HOUSE: bool>(
         &mut self,
         any: Any<impl FnOnce(u32) -> u32, impl FnOnce(Seat, Move)>,
         shuffle: &mut impl Shuffle,
     ) -> bool {
         match self.phase {
-            Phase::Turn { by } if self.is_up_to(by, any.seats) => {
-                let (lays, draws) = self.plain_turn(by);
+            Phase::Turn { by } if self.is_up_to::<HOUSE>(by, any.seats) => {
+                let (lays, draws) = self.plain_turn::<HOUSE>(by);
                 if let Some(lay) = lays.one(draws.into(), any.choose) {
                     self.tell(by, Move::Play(lay), any.log);
-                    if !self.lay_quietly(by, lay) {
-                        self.lay_own(by, lay, shuffle);
+                    if !self.lay_quietly::<HOUSE>(by, lay) {
+                        self.lay_own::<HOUSE>(by, lay, shuffle);
                     }
                 } else {
                     self.tell(by, Move::Draw, any.log);
-                    self.draw(by, shuffle);
+                    self.draw::<HOUSE>(by, shuffle);
                 }
                 true
             }
             Phase::Drawn { by, card } if !self.fits(by, card) => {
                 self.tell(by, Move::Keep, any.log);
-                self.keep(by);
+                self.keep::<HOUSE>(by);
                 true
             }
-            Phase::Drawn { by, card } if self.is_up_to(by, any.seats) => {
-                self.play_drawn(by, card, any, shuffle);
+            Phase::Drawn { by, card } if self.is_up_to::<HOUSE>(by, any.seats) => {
+                self.play_drawn::<HOUSE>(by, card, any, shuffle);
                 true
             }
-            Phase::Response(pending) if !self.asks(pending) => {
+            Phase::Response(pending) if !self.asks::<HOUSE>(pending) => {
                 self.tell(pending.target, Move::Accept, any.log);
-                self.take(pending, shuffle);
+                self.take::<HOUSE>(pending, shuffle);
                 true
             }
-            Phase::Response(pending) if self.is_up_to(pending.target, any.seats) => {
-                let what = self.plain_answer(pending, any.choose);
+            Phase::Response(pending) if self.is_up_to::<HOUSE>(pending.target, any.seats) => {
+                let what = self.plain_answer::<HOUSE>(pending, any.choose);
                 self.tell(pending.target, what, any.log);
                 match what {
                     Move::Deflect(lay) => self.deflect(pending.target, lay, shuffle),
@@ -94,21 +94,21 @@ impl Hand {
     }
 
     /// A drawn card that may be laid, or kept.
-    #[inline(never)]
-    fn play_drawn(
+    #[inline]
+    fn play_drawn<const HOUSE: bool>(
         &mut self,
         by: Seat,
         card: Card,
         any: Any<impl FnOnce(u32) -> u32, impl FnOnce(Seat, Move)>,
         shuffle: &mut impl Shuffle,
     ) {
-        let (lays, keeps) = self.plain_drawn(by, card);
+        let (lays, keeps) = self.plain_drawn::<HOUSE>(by, card);
         if let Some(lay) = lays.one(keeps.into(), any.choose) {
             self.tell(by, Move::Play(lay), any.log);
-            self.lay_own(by, lay, shuffle);
+            self.lay_own::<HOUSE>(by, lay, shuffle);
         } else {
             self.tell(by, Move::Keep, any.log);
-            self.keep(by);
+            self.keep::<HOUSE>(by);
         }
     }
 
@@ -119,39 +119,35 @@ impl Hand {
     }
 
     #[inline(always)]
-    fn is_up_to(&self, by: Seat, seats: Seats) -> bool {
-        !self.is_open_to_all() && self.start_dump.is_none() && seats.has(by)
-    }
-
-    /// Whether cards are laid in plain moves only.
-    #[inline]
-    fn lays_plainly(&self) -> bool {
-        self.start_dump.is_none() && self.rules.often().plain_lays
+    fn is_up_to<const HOUSE: bool>(&self, by: Seat, seats: Seats) -> bool {
+        let often = self.often::<HOUSE>();
+        let open = (often.intercepts && self.window) || (often.start_dump && self.start_dump.is_some());
+        self.exposed.is_empty() && !open && seats.has(by)
     }
 
     /// The ways to lay a card on one's turn, and whether one may draw.
     #[inline(always)]
-    fn plain_turn(&self, by: Seat) -> (Lays, bool) {
+    fn plain_turn<const HOUSE: bool>(&self, by: Seat) -> (Lays, bool) {
         let fitting = self.fitting(by);
         let right = fitting & !CardSet::of(Card::WILD_DRAW_FOUR);
         if !right.is_empty() && self.may_bluff() {
             // Nothing hangs on whether a Wild Draw Four is right.
-            return (self.lays_of(by, fitting), self.may_draw(right));
+            return (self.lays_of::<HOUSE>(by, fitting), self.may_draw(right));
         }
         let right = self.right(by);
-        (self.lays_of(by, self.with_bluff(by, right)), self.may_draw(right))
+        (self.lays_of::<HOUSE>(by, self.with_bluff(by, right)), self.may_draw(right))
     }
 
     /// The ways to lay the card just drawn, and whether it may be kept.
     #[inline]
-    fn plain_drawn(&self, by: Seat, card: Card) -> (Lays, bool) {
+    fn plain_drawn<const HOUSE: bool>(&self, by: Seat, card: Card) -> (Lays, bool) {
         let right = self.right(by);
-        let lays = self.lays_of(by, self.with_bluff(by, right) & CardSet::of(card));
+        let lays = self.lays_of::<HOUSE>(by, self.with_bluff(by, right) & CardSet::of(card));
         (lays, self.may_keep(right, card))
     }
 
-    fn plain_answer(&self, pending: Pending, choose: impl FnOnce(u32) -> u32) -> Move {
-        let lays = self.lays_of(pending.target, self.answers(pending));
+    fn plain_answer<const HOUSE: bool>(&self, pending: Pending, choose: impl FnOnce(u32) -> u32) -> Move {
+        let lays = self.lays_of::<HOUSE>(pending.target, self.answers(pending));
         let mut other = Move::Accept;
         let lay = lays.one(1 + u32::from(pending.check.is_some()), |count| {
             let place = choose(count);
@@ -165,8 +161,8 @@ impl Hand {
 
     /// The ways to lay one of these cards.
     #[inline(always)]
-    fn lays_of(&self, by: Seat, cards: CardSet) -> Lays {
-        Lays { called: cards & self.legal(by).callable(), cards }
+    fn lays_of<const HOUSE: bool>(&self, by: Seat, cards: CardSet) -> Lays {
+        Lays { called: cards & self.callable::<HOUSE>(by), cards }
     }
 }
 
@@ -193,7 +189,7 @@ impl Lays {
         }
     }
 
-    #[cold]
+    #[inline(never)]
     fn one_or_called(self, others: u32, choose: impl FnOnce(u32) -> u32) -> Option<Lay> {
         let (called, cards) = (Ways::of(self.called), Ways::of(self.cards));
         let place = choose(called.count() + cards.count() + others);

@@ -10,14 +10,14 @@ impl Hand {
     pub(super) fn accept(&mut self, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
         // §0.5.7.a: what follows by itself closes no window.
-        if self.asks(pending) {
+        if self.asks::<true>(pending) {
             self.close_window(false, shuffle);
         }
-        self.take(pending, shuffle);
+        self.take::<true>(pending, shuffle);
     }
 
     /// What is pending takes effect.
-    pub(super) fn take(&mut self, pending: Pending, shuffle: &mut impl Shuffle) {
+    pub(super) fn take<const HOUSE: bool>(&mut self, pending: Pending, shuffle: &mut impl Shuffle) {
         self.window = false;
         let Pending { target, source, .. } = pending;
         self.phase = Phase::Turn { by: target }; // settled: nothing goes back any more
@@ -28,11 +28,12 @@ impl Hand {
         let leaves =
             pending.kind == Effect::DrawFour || (pending.kind == Effect::DrawTwo && !self.rules.is_refill());
         let keeps = leaves && self.options().target_turn == TargetTurn::Keep;
-        let to = if keeps { target } else { self.next(target) };
+        let to = if keeps { target } else { self.next_in::<HOUSE>(target) };
         self.turn_after_taking(target, taken, source, to);
     }
 
     /// The target draws what is due. How many that were.
+    #[inline]
     fn take_pending(&mut self, pending: Pending, shuffle: &mut impl Shuffle) -> u8 {
         if pending.kind == Effect::Lift {
             return self.lift(pending.target, shuffle);
@@ -60,7 +61,7 @@ impl Hand {
         self.close_window(true, shuffle);
         // V-COW-3, V-COW-9: as an answer Cowboy's Wild Draw Four is tested by nobody.
         let check = if self.rules.is_cowboy() { None } else { self.check_for(by, lay.card) };
-        self.put_down(by, lay.card, lay.colour);
+        self.put_down::<true>(by, lay.card, lay.colour);
         self.phase = Phase::Turn { by }; // what was pending is settled
         let answered_skip = pending.kind == Effect::Skip && lay.card == pending.card;
         let then = if lay.card.face() == Face::Reverse && !answered_skip {
@@ -68,9 +69,9 @@ impl Hand {
             self.turn_round();
             Then::Effect(Pending { target: pending.source, source: by, check: None, ..pending })
         } else {
-            self.follows(by, lay.card, Some(pending), check)
+            self.follows::<true>(by, lay.card, Some(pending), check)
         };
-        self.land(by, lay, then, shuffle);
+        self.land::<true>(by, lay, then, shuffle);
     }
 
     /// The target has the Wild Draw Four checked (R-WD4-4, R-WD4-5, R-WD4-6, P-WD4, H-STACK-5, V-COW-9).

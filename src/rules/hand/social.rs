@@ -44,7 +44,7 @@ impl Hand {
         if kind == Offence::Misplay && on_turn && options.misplay_turn == MisplayTurn::Lose {
             self.window = false;
             self.start_dump = None;
-            self.turn(seat, self.next(seat));
+            self.turn::<true>(seat, self.next(seat));
         }
     }
 }

@@ -1,5 +1,10 @@
 //! Whose turn it is: direction, players out of play, turns lost.
 
+#![expect(
+    clippy::inline_always,
+    reason = "left to itself the compiler makes a call of nearly every turn's end"
+)]
+
 use super::{Hand, Phase, Seat, Silence};
 
 impl Hand {
@@ -13,6 +18,24 @@ impl Hand {
                 return seat;
             }
         }
+    }
+
+    /// [`Hand::next`], where that is asked at every move.
+    #[inline]
+    pub(super) fn next_in<const HOUSE: bool>(&self, from: Seat) -> Seat {
+        if self.often::<HOUSE>().leaves { self.next(from) } else { self.neighbour(from) }
+    }
+
+    /// Whether a player is still in play.
+    #[inline]
+    pub(super) fn plays<const HOUSE: bool>(&self, seat: Seat) -> bool {
+        !self.often::<HOUSE>().leaves || self.active.has(seat)
+    }
+
+    /// The turn goes to the next player.
+    #[inline(always)]
+    pub(super) fn pass<const HOUSE: bool>(&mut self, from: Seat) {
+        self.turn::<HOUSE>(from, self.next_in::<HOUSE>(from));
     }
 
     /// The seat whose next seat this is.
@@ -32,14 +55,16 @@ impl Hand {
     }
 
     /// Whether exactly two are in play (R-TWO-4, H-LAST-3).
+    #[inline]
     pub(super) const fn two_in_play(&self) -> bool {
-        self.active.len() == 2
+        self.active.are_two()
     }
 
     /// The turn goes from one seat to another, unless that one has forfeited an extra move (P-UNO-4).
     #[inline]
-    pub(super) fn turn(&mut self, from: Seat, to: Seat) {
-        if self.forfeits.is_none() && self.silence.is_none() {
+    pub(super) fn turn<const HOUSE: bool>(&mut self, from: Seat, to: Seat) {
+        let silent = self.often::<HOUSE>().silences && self.silence.is_some();
+        if self.forfeits.is_none() && !silent {
             self.phase = Phase::Turn { by: to };
         } else {
             self.turn_on(from, to);

@@ -106,7 +106,7 @@ impl Hand {
         if self.options().uno_turn_passes && self.actor == Some(seat) {
             // P-UNO-4: the extra move the player had earned is lost.
             match self.phase {
-                Phase::Turn { by: on } if on == seat => self.turn(seat, self.next(seat)),
+                Phase::Turn { by: on } if on == seat => self.turn::<true>(seat, self.next(seat)),
                 Phase::Response(_) => self.forfeits = Some(seat),
                 _ => {}
             }
