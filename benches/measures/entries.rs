@@ -95,15 +95,10 @@ fn on(name: &str, club: &Club, form: Form) -> Vec<Figure> {
                 ms(&bare, 0.5),
                 ms(&bare, 0.99)
             );
-            figures.push(Figure::time(&what(", 99 of 100 at half of it"), half.at(0.99), SOON, 1.0));
+            figures.push(Figure::within(&what(", 99 of 100 at half of it"), half.at(0.99), SOON));
         }
         let last = at_once(service, club).await;
-        figures.push(Figure::time(
-            &format!("{name}: the last of {PHONES} phones at once"),
-            last,
-            TOGETHER,
-            1.0,
-        ));
+        figures.push(Figure::within(&format!("{name}: the last of {PHONES} phones at once"), last, TOGETHER));
     });
     figures
 }

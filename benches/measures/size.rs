@@ -33,14 +33,13 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let (megabytes, kilobytes) =
             (|bytes: f64| format!("{:.1} MB", bytes / 1e6), |bytes: f64| format!("{:.0} kB", bytes / 1e3));
         vec![
-            Figure::time("start to the first answer", start, START, 1.0),
-            Figure::new("memory when idle", megabytes(idle), megabytes(IDLE), IDLE / idle, 1.0),
-            Figure::new(
+            Figure::within("start to the first answer", start, START),
+            Figure::promise("memory when idle", megabytes(idle), megabytes(IDLE), IDLE / idle),
+            Figure::promise(
                 "memory a tournament that is looked at",
                 kilobytes(each),
                 kilobytes(EACH),
                 EACH / each.max(1.0),
-                1.0,
             ),
         ]
     })

@@ -28,17 +28,17 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let sample = Hall::new(Service::real(&club), club.tables()).sample().await;
         let mut hall = Hall::new(Service::real(&club), club.tables());
         let mut bare = Hall::new(Service::empty(&sample), hall::numbers());
+        // How long a move takes where there is room for more.
+        let ours = hall.play(FEWEST, THINKS, BEFORE, MEASURED).await.seconds(0.5);
+        let least = bare.play(FEWEST, THINKS, BEFORE, MEASURED).await.seconds(0.5);
+        let quiet = Figure::time("hands on phones: a move at a few tables", ours, least, 0.2);
         if form == Form::Short {
-            // How long a move takes where there is room for more.
-            let [ours, limit] =
-                [&mut hall, &mut bare].map(async |hall| hall.play(FEWEST, THINKS, BEFORE, MEASURED).await);
-            let (ours, limit) = (ours.await, limit.await);
-            return vec![Figure::time("hands on phones: a move", ours.seconds(0.5), limit.seconds(0.5), 0.2)];
+            return vec![quiet];
         }
         let (real, limit) =
             (most("the service", hall).await, most("without engine and database", bare).await);
         let (figure, tables) = ("hands on phones: tables at once", |most: usize| format!("{most} tables"));
-        vec![Figure::new(figure, tables(real), tables(limit), real as f64 / limit as f64, 0.6)]
+        vec![quiet, Figure::new(figure, tables(real), tables(limit), real as f64 / limit as f64, 0.6)]
     })
 }
 

@@ -75,13 +75,12 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let bytes = |bytes: f64| format!("{bytes:.0} bytes");
         let most = each.max(after).max(1.0);
         vec![
-            Figure::time(&format!("viewers: the last of {viewers} has it"), worst, LIMIT.as_secs_f64(), 1.0),
-            Figure::new(
+            Figure::within(&format!("viewers: the last of {viewers} has it"), worst, LIMIT.as_secs_f64()),
+            Figure::promise(
                 &format!("viewers: memory each of {viewers}"),
                 bytes(most),
                 bytes(MEMORY),
                 MEMORY / most,
-                1.0,
             ),
         ]
     })

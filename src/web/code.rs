@@ -94,12 +94,11 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
     let address = site.address_of(request);
     let Some(code) = Code::parse(typed) else { return Ok(Opened::Nothing { replaced: false }) };
     let closed = site.codes.closed_to(address, &code);
-    let found = match T::at_hand(&site.live, &code) {
-        Some(found) => Ok(found),
-        None => {
-            let (live, asked) = (site.live.clone(), code.clone());
-            web::block(move || T::find(&live, &asked)).await?
-        }
+    let found = if let Some(found) = T::at_hand(&site.live, &code) {
+        Ok(found)
+    } else {
+        let (live, asked) = (site.live.clone(), code.clone());
+        web::block(move || T::find(&live, &asked)).await?
     };
     if matches!(found, Err(CodeError::Unknown)) && !code.is_personal() {
         site.codes.failed(address);

@@ -47,12 +47,11 @@ impl Live {
     /// Makes a move, with those that follow by themselves. Moves of one hand are judged in the order in which they arrive here. Once it
     /// has begun it is carried out, whether or not somebody still waits for the answer.
     pub async fn play(&self, id: &DealtHandId, turn: Turn) -> Result<Arc<Moment>, NotPlayed> {
-        let hand = match self.known(id) {
-            Some(hand) => hand,
-            None => {
-                let (live, id) = (self.clone(), id.clone());
-                off(move || live.running(&id)).await??
-            }
+        let hand = if let Some(hand) = self.known(id) {
+            hand
+        } else {
+            let (live, id) = (self.clone(), id.clone());
+            off(move || live.running(&id)).await??
         };
         let first = hand.line.clone().lock_owned().await;
         let live = self.clone();
