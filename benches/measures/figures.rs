@@ -20,10 +20,6 @@ pub(crate) struct Figure {
     is_measured: bool,
 }
 
-/// What was measured in one run.
-#[derive(Default)]
-pub(crate) struct Figures(Vec<Figure>);
-
 impl Figure {
     pub(crate) fn new(what: &str, ours: String, limit: String, ratio: f64, goal: f64) -> Self {
         let figure = Self { what: what.to_owned(), ours, limit, ratio, goal, is_measured: true };
@@ -63,47 +59,41 @@ fn milliseconds(seconds: f64) -> String {
     if ms < 10.0 { format!("{ms:.2} ms") } else { format!("{ms:.0} ms") }
 }
 
-impl Figures {
-    pub(crate) fn add(&mut self, figures: Vec<Figure>) {
-        self.0.extend(figures);
-    }
-
-    /// Puts the lines into the file, in the place of those that they replace.
-    pub(crate) fn write(&self) {
-        let text = std::fs::read_to_string(FILE).unwrap();
-        let (before, rest) = text.split_once(BEGIN).expect("the table's beginning");
-        let (table, after) = rest.split_once(END).expect("the table's end");
-        let mut lines: Vec<String> =
-            table.lines().filter(|line| is_figure(line)).map(|line| format!("{line}\n")).collect();
-        for figure in &self.0 {
-            let same = lines.iter_mut().find(|line| name(line) == Some(figure.what.as_str()));
-            match same {
-                Some(line) => *line = figure.line(),
-                None => lines.push(figure.line()),
-            }
+/// Puts the lines into the file, in the place of those that they replace.
+pub(crate) fn write(figures: &[Figure]) {
+    let text = std::fs::read_to_string(FILE).unwrap();
+    let (before, rest) = text.split_once(BEGIN).expect("the table's beginning");
+    let (table, after) = rest.split_once(END).expect("the table's end");
+    let mut lines: Vec<String> =
+        table.lines().filter(|line| is_figure(line)).map(|line| format!("{line}\n")).collect();
+    for figure in figures {
+        let same = lines.iter_mut().find(|line| name(line) == Some(figure.what.as_str()));
+        match same {
+            Some(line) => *line = figure.line(),
+            None => lines.push(figure.line()),
         }
-        let head =
-            format!("{}\n\n| | measured | limit | ratio | goal |\n|---|---:|---:|---:|---:|\n", machine());
-        let written = format!("{before}{BEGIN}\n{head}{}\n{END}{after}", lines.concat());
-        std::fs::write(FILE, written).unwrap();
     }
+    let head = format!("{}\n\n| | measured | limit | ratio | goal |\n|---|---:|---:|---:|---:|\n", machine());
+    let written = format!("{before}{BEGIN}\n{head}{}\n{END}{after}", lines.concat());
+    std::fs::write(FILE, written).unwrap();
+}
 
-    /// Fails where a ratio of two things measured has fallen under half of the one in the file: less is the noise of a busy machine.
-    pub(crate) fn compare(&self) {
-        let text = std::fs::read_to_string(FILE).unwrap();
-        let recorded = |what: &str| {
-            let line = text.lines().find(|line| name(line) == Some(what))?;
-            line.split('|').nth(4)?.trim().parse::<f64>().ok()
-        };
-        let mut fallen = String::new();
-        for figure in self.0.iter().filter(|figure| figure.is_measured) {
-            let recorded = recorded(&figure.what).unwrap_or_default();
-            if figure.ratio < recorded / 2.0 {
-                writeln!(fallen, "{}: {:.2}, recorded is {recorded:.2}", figure.what, figure.ratio).unwrap();
-            }
+/// Those whose ratio of two things measured has fallen under half of the one in the file: less is the noise of a busy machine.
+pub(crate) fn fallen(figures: &[Figure]) -> String {
+    let text = std::fs::read_to_string(FILE).unwrap();
+    let recorded = |what: &str| {
+        let line = text.lines().find(|line| name(line) == Some(what))?;
+        line.split('|').nth(4)?.trim().parse::<f64>().ok()
+    };
+    let mut fallen = String::new();
+    for figure in figures.iter().filter(|figure| figure.is_measured) {
+        // More than the limit is the luck of a run.
+        let recorded = recorded(&figure.what).unwrap_or_default().min(1.0);
+        if figure.ratio < recorded / 2.0 {
+            writeln!(fallen, "{}: {:.2}, recorded is {recorded:.2}", figure.what, figure.ratio).unwrap();
         }
-        assert!(fallen.is_empty(), "less than half of what docs/measures.md has:\n{fallen}");
     }
+    fallen
 }
 
 fn is_figure(line: &str) -> bool {

@@ -63,9 +63,13 @@ impl Hall {
             .collect();
         let mut waits = Vec::new();
         for task in tasks {
-            let (table, own) = task.await.unwrap();
-            waits.extend(own);
-            self.tables.push(table);
+            // A table that was turned away is lost, and has waited for ever.
+            if let Ok((table, own)) = task.await {
+                waits.extend(own);
+                self.tables.push(table);
+            } else {
+                waits.push(Duration::MAX);
+            }
         }
         waits.sort_unstable();
         Level { tables, waits, took: measured }
