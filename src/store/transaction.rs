@@ -140,7 +140,10 @@ fn repeat<T, E: Failure>(
         let mut conn = connect(connections, deadline)?;
         let done = match around {
             Around::Transaction(begin) => once(&mut conn, begin, body),
-            Around::Nothing if !conn.answers() => Err(Ended::Lost(broken().into())),
+            // Where the pool has not asked: it does for a file.
+            Around::Nothing if !connections.test_on_check_out() && !conn.answers() => {
+                Err(Ended::Lost(broken().into()))
+            }
             Around::Nothing => plain(&mut conn, body, Ended::Refused),
             Around::NothingAgain => plain(&mut conn, body, Ended::Lost),
         };
