@@ -39,7 +39,8 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     Assets { scripts: hash(&scripts), files }
 });
 
-fn hash(bytes: &[u8]) -> String {
+/// Names a content in short.
+pub fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(8).fold(String::new(), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
         hex

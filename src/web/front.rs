@@ -41,9 +41,7 @@ fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
     };
     security::protect(response.headers_mut());
     if is_secure {
-        response
-            .headers_mut()
-            .insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(origin::STRICT));
+        origin::promise_tls(response.headers_mut());
     }
     Some((response, route))
 }

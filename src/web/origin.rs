@@ -18,7 +18,7 @@ const HOST: &str = "x-forwarded-host";
 const PROTO: &str = "x-forwarded-proto";
 
 /// A year: browsers that came by TLS once come by TLS from then on.
-pub(super) const STRICT: &str = "max-age=31536000";
+const STRICT: &str = "max-age=31536000";
 
 /// A scheme with a host, and the port where it is not the usual one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,9 +102,14 @@ pub(super) async fn guard(
     }
     let mut response = next.call(request).await?.map_into_boxed_body();
     if is_secure {
-        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(STRICT));
+        promise_tls(response.headers_mut());
     }
     Ok(response)
+}
+
+/// Tells browsers to come by TLS from now on.
+pub(super) fn promise_tls(head: &mut HeaderMap) {
+    head.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(STRICT));
 }
 
 /// Whether visitors come by TLS, for a request that plainly asked for us; nothing where that would have to be looked into.

@@ -1,17 +1,15 @@
 //! Public pages as they go out: they are the same for everybody, rendered once a change and compressed once an encoding.
 
 use std::collections::HashMap;
-use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfNoneMatch};
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
-use sha2::{Digest, Sha256};
 
 use super::Error;
 use super::encoding::{Encoding, Packed};
-use crate::view::Visitor;
+use crate::view::{Visitor, assets};
 
 /// The pages kept at most.
 const MOST: usize = 2_000;
@@ -91,7 +89,11 @@ impl Pages {
 impl Kept {
     /// A public page that shows this state.
     pub(super) fn new(version: &str, page: String) -> Self {
-        Self { version: version.to_owned(), tag: Tag::of(&hash(&page)), body: Packed::new(Bytes::from(page)) }
+        Self {
+            version: version.to_owned(),
+            tag: Tag::of(&assets::hash(page.as_bytes())),
+            body: Packed::new(Bytes::from(page)),
+        }
     }
 
     /// The state that it shows.
@@ -106,16 +108,9 @@ impl Kept {
 
     /// Browsers may keep the page, but ask each time whether it is still the one.
     pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
-        let known = self.tag.is_known_to(request);
-        let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-        self.tag.say(&mut response);
-        response.insert_header((header::CACHE_CONTROL, HeaderValue::from_static("no-cache")));
-        let vary = HeaderValue::from_static("accept-encoding, accept-language");
-        response.insert_header((header::VARY, vary));
-        if known {
-            return response.finish();
-        }
-        self.body.send(response.content_type("text/html; charset=utf-8"), Encoding::of(request))
+        self.tag.answer(request, ["no-cache", "accept-encoding, accept-language"], |mut response| {
+            self.body.send(response.content_type("text/html; charset=utf-8"), Encoding::of(request))
+        })
     }
 }
 
@@ -134,13 +129,24 @@ impl Tag {
         Self { tag, written: written.unwrap_or_else(|_| HeaderValue::from_static("W/\"\"")) }
     }
 
-    /// Says it in an answer's head.
-    pub(super) fn say(&self, answer: &mut HttpResponseBuilder) {
-        answer.insert_header((header::ETAG, self.written.clone()));
+    /// Answers with the content, or that whoever asks has it already. Caches are told for how long it is good, and what it varies by.
+    pub(super) fn answer(
+        &self,
+        request: &HttpRequest,
+        [good, by]: [&'static str; 2],
+        content: impl FnOnce(HttpResponseBuilder) -> HttpResponse,
+    ) -> HttpResponse {
+        let known = self.is_known_to(request);
+        let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+        response
+            .insert_header((header::ETAG, self.written.clone()))
+            .insert_header((header::CACHE_CONTROL, HeaderValue::from_static(good)))
+            .insert_header((header::VARY, HeaderValue::from_static(by)));
+        if known { response.finish() } else { content(response) }
     }
 
     /// Whether whoever asks has it already.
-    pub(super) fn is_known_to(&self, request: &HttpRequest) -> bool {
+    fn is_known_to(&self, request: &HttpRequest) -> bool {
         let Some(said) = request.headers().get(header::IF_NONE_MATCH) else { return false };
         // As every browser says it.
         if *said == self.written {
@@ -151,13 +157,6 @@ impl Tag {
             _ => false,
         }
     }
-}
-
-fn hash(page: &str) -> String {
-    Sha256::digest(page.as_bytes()).iter().take(8).fold(String::new(), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
 }
 
 #[cfg(test)]

@@ -21,24 +21,17 @@ pub(super) fn at_hand(request: &HttpRequest, path: &str) -> Option<HttpResponse>
 }
 
 fn answer(request: &HttpRequest, asset: &'static Asset, immutable: bool) -> HttpResponse {
-    let tag = Tag::of(&asset.hash);
-    let known = tag.is_known_to(request);
-    let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    let kept = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    tag.say(&mut response);
-    response.insert_header((header::CACHE_CONTROL, HeaderValue::from_static(kept)));
-    response.insert_header((header::VARY, HeaderValue::from_static("accept-encoding")));
-    if known {
-        return response.finish();
-    }
-    let [plain, gzip, brotli] = asset.bodies;
-    let encoding = Encoding::of(request);
-    encoding.say(&mut response);
-    let kind = HeaderValue::from_static(asset.media_type);
-    response.insert_header((header::CONTENT_TYPE, kind)).body(match encoding {
-        Encoding::Plain => plain,
-        Encoding::Gzip => gzip,
-        Encoding::Brotli => brotli,
+    let good = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    Tag::of(&asset.hash).answer(request, [good, "accept-encoding"], |mut response| {
+        let [plain, gzip, brotli] = asset.bodies;
+        let encoding = Encoding::of(request);
+        encoding.say(&mut response);
+        let kind = HeaderValue::from_static(asset.media_type);
+        response.insert_header((header::CONTENT_TYPE, kind)).body(match encoding {
+            Encoding::Plain => plain,
+            Encoding::Gzip => gzip,
+            Encoding::Brotli => brotli,
+        })
     })
 }
 
