@@ -79,7 +79,7 @@ impl Live {
 
     /// The club that holds a tournament; none where the tournament is gone.
     pub(super) fn club_of(&self, tournament: &TournamentId) -> Result<Option<ClubId>, StoreError> {
-        match self.picture_of(tournament) {
+        match self.gallery.of(tournament) {
             Some(picture) => Ok(Some(picture.club.id.clone())),
             None => tournaments::club_of(&self.store, tournament),
         }

@@ -48,7 +48,8 @@ impl Gallery {
     pub(super) fn paint(&self, slug: &str) -> Option<MutexGuard<'_, ()>> {
         let mut hasher = DefaultHasher::new();
         slug.hash(&mut hasher);
-        let line = usize::try_from(hasher.finish() % 32).ok().and_then(|place| self.painting.get(place))?;
+        let place = hasher.finish() % self.painting.len() as u64;
+        let line = self.painting.get(usize::try_from(place).ok()?)?;
         Some(line.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -62,7 +63,7 @@ impl Gallery {
         self.lock().look(slug).map(|shown| shown.picture.subscribe())
     }
 
-    /// The picture of a tournament.
+    /// The picture of a tournament, if anybody asked for it.
     pub(super) fn of(&self, tournament: &TournamentId) -> Option<Arc<Picture>> {
         let hung = self.lock();
         Some(hung.by_slug.get(hung.slugs.get(tournament)?)?.picture.borrow().clone())

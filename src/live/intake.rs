@@ -140,7 +140,7 @@ impl Live {
 
     /// Records results in one transaction; where it fails, each in one of its own, so that none keeps out another.
     fn record_together(&self, news: &[&RecordEntry]) -> Vec<Done> {
-        let known = news.iter().filter_map(|new| self.picture_of(&new.tournament));
+        let known = news.iter().filter_map(|new| self.gallery.of(&new.tournament));
         let known: Known =
             known.map(|picture| (picture.header().id.clone(), picture.stored.clone())).collect();
         match entries::record_all(&self.store, &known, news) {
@@ -161,7 +161,7 @@ impl Live {
     /// Shows a tournament with what was recorded since its picture; whether something happened on phones with it. Their hands are left
     /// alone: who plays one holds it.
     pub(super) fn show_recorded(&self, stored: Stored) -> bool {
-        let Some(before) = self.picture_of(&stored.header.id) else { return false };
+        let Some(before) = self.gallery.of(&stored.header.id) else { return false };
         let (mark, id) = (stored.mark(), stored.header.id.clone());
         if before.mark() == mark {
             return false;
@@ -169,7 +169,7 @@ impl Live {
         let (on_phones, slug) = (stored.phones != before.stored.phones, stored.header.slug.clone());
         let shown = before.with(&self.store, stored).map(|picture| self.gallery.hang(&slug, picture.into()));
         // Of two pictures made at once neither may have what the other has.
-        let behind = self.picture_of(&id).is_some_and(|shown| !shown.mark().covers(mark));
+        let behind = self.gallery.of(&id).is_some_and(|shown| !shown.mark().covers(mark));
         if (behind || shown.is_err())
             && let Err(error) = self.refresh(&id)
         {

@@ -175,9 +175,4 @@ impl Live {
             Err(error) => Err(error),
         }
     }
-
-    /// The picture of a tournament, if anybody asked for it.
-    fn picture_of(&self, tournament: &TournamentId) -> Option<Arc<Picture>> {
-        self.gallery.of(tournament)
-    }
 }

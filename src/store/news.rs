@@ -135,11 +135,12 @@ impl News {
                 Ok(heard)
             }
             Source::File { conn, version: known, foreign: seen, looked, store } => {
-                if std::mem::replace(known, version(conn)?) == *known && looked.elapsed() <= LOOK {
+                let is_time = looked.elapsed() > LOOK;
+                if std::mem::replace(known, version(conn)?) == *known && !is_time {
                     return Ok(Vec::new());
                 }
                 let others = foreign(store)?;
-                if std::mem::replace(seen, others) == others && looked.elapsed() <= LOOK {
+                if std::mem::replace(seen, others) == others && !is_time {
                     return Ok(vec![Heard::Own]);
                 }
                 *looked = Instant::now();

@@ -3,7 +3,6 @@
 
 use std::{
     collections::BTreeSet,
-    fmt,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicI32, Ordering},
@@ -71,12 +70,6 @@ impl Drop for Teller {
             // What it could not tell is found by the others when they look.
             let _ = thread.join();
         }
-    }
-}
-
-impl fmt::Debug for Teller {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Teller")
     }
 }
 

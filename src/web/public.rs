@@ -40,7 +40,7 @@ pub(super) async fn home_live(site: web::Data<Site>, visitor: Visitor) -> HttpRe
 async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     let live = site.live.clone();
     // Known before anything is read: what changes meanwhile is told.
-    let edition = *live.watch_clubs().borrow();
+    let edition = live.edition();
     if let Some(kept) = site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string()) {
         return Ok(kept);
     }

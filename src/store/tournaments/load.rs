@@ -148,6 +148,7 @@ pub fn marks<'a>(
     Ok(rows.into_iter().map(|row| (row.id.clone(), row.into())).collect())
 }
 
+/// What [`Stored::mark`] says, by one statement: the last column is [`OnPhones::steps`].
 const MARKS: &str = "SELECT t.id, t.revision, \
     (SELECT COALESCE(MAX(e.number), 0) FROM entries e WHERE e.tournament_id = t.id) AS entries, \
     (SELECT COUNT(*) + COUNT(d.dealt_at) + COUNT(d.ended_at) FROM dealt_hands d WHERE d.tournament_id = t.id) \
