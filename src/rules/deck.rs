@@ -95,14 +95,14 @@ impl Deck {
                 *count += 1; // a pile has far fewer cards than the count has room for
             }
         }
-        tally == *self.tally()
+        tally == self.tables().cards
     }
 
-    /// How many copies there are: [`Deck::copies`] as a table.
-    const fn tally(self) -> &'static Tally {
-        const PLAIN: Tally = tally(Deck { kind: DeckKind::Std108, blanks: Blanks::Removed });
-        const WHITE: Tally = tally(Deck { kind: DeckKind::Std112, blanks: Blanks::Plus10 });
-        const ADAPTED: Tally = tally(Deck { kind: DeckKind::Adapted108, blanks: Blanks::Removed });
+    /// How many copies there are: [`Deck::copies`] as tables.
+    const fn tables(self) -> &'static Tables {
+        const PLAIN: Tables = tables(Deck { kind: DeckKind::Std108, blanks: Blanks::Removed });
+        const WHITE: Tables = tables(Deck { kind: DeckKind::Std112, blanks: Blanks::Plus10 });
+        const ADAPTED: Tables = tables(Deck { kind: DeckKind::Adapted108, blanks: Blanks::Removed });
         match self.kind {
             DeckKind::Adapted108 => &ADAPTED,
             _ if self.blanks.in_play() => &WHITE,
@@ -127,32 +127,41 @@ impl Deck {
 
     /// How many of each face are dealt: no holding can have more (M-2).
     pub fn counts(self) -> FaceCounts {
-        self.cards().map(|card| (card.face(), 1)).collect()
+        self.tables().faces
     }
 }
 
 /// One more than the highest [`Card::index`].
 const KINDS: usize = 64;
 
-/// How many of each kind of card, by [`Card::index`].
-type Tally = [u8; KINDS];
+/// How many there are of each kind of card, by [`Card::index`], and of each face.
+struct Tables {
+    cards: [u8; KINDS],
+    faces: FaceCounts,
+}
 
-const fn tally(deck: Deck) -> Tally {
-    let mut tally = [0; KINDS];
+const fn tables(deck: Deck) -> Tables {
+    let mut tables = Tables { cards: [0; KINDS], faces: FaceCounts::NONE };
     let mut copies = 0;
     while copies < 4 {
         let CardSet(held) = deck.held_more_than(copies);
         let mut index = 0;
+        #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
         while index < KINDS {
-            #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
-            {
-                tally[index] += (held >> index & 1) as u8;
-            }
+            tables.cards[index] += (held >> index & 1) as u8;
+            index += 1;
+        }
+        let mut index = 0;
+        #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
+        while index < Face::COUNT {
+            let face = Face::ALL[index];
+            let more = (held & CardSet::face(face).0).count_ones() as u8;
+            tables.faces.set(face, tables.faces.get(face) + more);
             index += 1;
         }
         copies += 1;
     }
-    tally
+    tables
 }
 
 #[cfg(test)]
@@ -217,10 +226,12 @@ mod tests {
                 let Some(deck) = Deck::new(kind, blanks) else { continue };
                 let mut counted = 0;
                 for card in deck.cards() {
-                    assert_eq!(deck.tally()[usize::from(card.index())], deck.copies(card));
+                    assert_eq!(deck.tables().cards[usize::from(card.index())], deck.copies(card));
                     counted += 1;
                 }
-                assert_eq!(deck.tally().iter().map(|&copies| u32::from(copies)).sum::<u32>(), counted);
+                assert_eq!(deck.tables().cards.iter().map(|&copies| u32::from(copies)).sum::<u32>(), counted);
+                let faces: FaceCounts = deck.cards().map(|card| (card.face(), 1)).collect();
+                assert_eq!(deck.counts(), faces);
                 let mut pile = deck.pile();
                 assert!(deck.is(&pile));
                 pile.upward_mut()[0] = Card::of(Colour::Red, Face::Two);
