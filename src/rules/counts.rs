@@ -1,9 +1,8 @@
 //! How many cards of each face somebody holds, colours aside: what is counted after a hand.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::de::{self, Deserializer};
+use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::Face;
@@ -79,14 +78,49 @@ impl Serialize for FaceCounts {
 
 impl<'de> Deserialize<'de> for FaceCounts {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let named = BTreeMap::<String, u8>::deserialize(from)?;
-        named
-            .into_iter()
-            .map(|(face, count)| match face.parse() {
-                Ok(face) => Ok((face, count)),
-                Err(_) => Err(de::Error::custom(format!("{face:?} is no face of a card"))),
-            })
-            .collect()
+        from.deserialize_map(Counts)
+    }
+}
+
+struct Counts;
+
+impl<'de> Visitor<'de> for Counts {
+    type Value = FaceCounts;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("counts by face")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut named: A) -> Result<FaceCounts, A::Error> {
+        let mut counts = FaceCounts::NONE;
+        while let Some((Named(face), count)) = named.next_entry()? {
+            counts.set(face, count);
+        }
+        Ok(counts)
+    }
+}
+
+/// A face by its name, as a key.
+struct Named(Face);
+
+impl<'de> Deserialize<'de> for Named {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_str(Name)
+    }
+}
+
+struct Name;
+
+impl Visitor<'_> for Name {
+    type Value = Named;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a face of a card")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Named, E> {
+        let face = name.parse().map_err(|_| E::invalid_value(Unexpected::Str(name), &self))?;
+        Ok(Named(face))
     }
 }
 

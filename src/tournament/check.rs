@@ -19,14 +19,14 @@ use super::{
 /// Every problem, its place seen from the result: `left.gleb.W`.
 pub fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
-    let (method, root) = (setup.method().id(), Place::root());
+    let method = setup.method().id();
     if result.kind().is_some_and(|kind| kind != method.needs()) {
         let scoring = setup.agreed_method().to_string();
-        problems.add(&root, Fault::WrongResult { scoring, needs: method.needs() });
+        problems.add(&Place::root(), Fault::WrongResult { scoring, needs: method.needs() });
         return problems.none_or(());
     }
     for player in result.left().into_iter().flat_map(BTreeMap::keys) {
-        seated(seating, &root.key("left").key(player), player, &mut problems);
+        seated(seating, || Place::root().key("left").key(player), player, &mut problems);
     }
     match result {
         HandResult::Won { out, left, losers } => {
@@ -48,10 +48,9 @@ fn won(
     (out, left, losers): Won<'_>,
     problems: &mut Problems,
 ) {
-    let root = Place::root();
-    seated(seating, &root.key("out"), out, problems);
+    seated(seating, || Place::root().key("out"), out, problems);
     for (i, player) in losers.iter().copied().flatten().enumerate() {
-        seated(seating, &root.key("losers").index(i), player, problems);
+        seated(seating, || Place::root().key("losers").index(i), player, problems);
     }
     holdings(setup, Some(out), left, problems);
     if seating.has(out) {
@@ -67,7 +66,7 @@ fn finished(seating: &Seating, order: &[PlayerId], problems: &mut Problems) {
     let place = Place::root().key("order");
     let mut seen = BTreeSet::new();
     for (i, player) in order.iter().enumerate() {
-        seated(seating, &place.index(i), player, problems);
+        seated(seating, || place.index(i), player, problems);
         if !seen.insert(player) {
             problems.add(&place.index(i), Fault::FinishedTwice { player: player.to_string() });
         }
@@ -89,7 +88,7 @@ fn refill(
 ) {
     let root = Place::root();
     for player in points.keys() {
-        seated(seating, &root.key("refill").key(player), player, problems);
+        seated(seating, || root.key("refill").key(player), player, problems);
     }
     for player in seating.players().iter().filter(|player| !left.contains_key(player)) {
         problems.add(&root.key("left").key(player), Fault::HoldingMissing);
@@ -106,30 +105,35 @@ fn refill(
     }
 }
 
-/// A player who is named must sit at the table.
-pub(super) fn seated(seating: &Seating, place: &Place, player: &PlayerId, problems: &mut Problems) {
+/// A player who is named must sit at the table. All that is recorded passes here: where it is named is said only of a fault.
+pub(super) fn seated(
+    seating: &Seating,
+    place: impl FnOnce() -> Place,
+    player: &PlayerId,
+    problems: &mut Problems,
+) {
     if !seating.has(player) {
         let seats = seating.to_string();
-        problems.add(place, Fault::NotSeated { player: player.to_string(), seats });
+        problems.add(&place(), Fault::NotSeated { player: player.to_string(), seats });
     }
 }
 
 /// Each holding by itself, then all together. Who went out has none.
 fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &BTreeMap<PlayerId, Left>, problems: &mut Problems) {
     let before = problems.len();
-    let (winner, others): (Vec<_>, Vec<_>) = left.iter().partition(|(player, _)| Some(*player) == out);
-    let place = Place::root().key("left");
-    for (player, held) in winner {
+    let place = |player: &PlayerId| Place::root().key("left").key(player);
+    let is_out = |player: &PlayerId| Some(player) == out;
+    for (player, held) in left.iter().filter(|(player, _)| is_out(player)) {
         let holds = match held {
             Left::Counted(counts) => !counts.is_empty(),
             Left::Total(points) => *points > 0,
         };
         if holds {
-            problems.add(&place.key(player), Fault::WinnerHolds);
+            problems.add(&place(player), Fault::WinnerHolds);
         }
     }
-    for (player, held) in others {
-        holding(setup, &place.key(player), held, problems);
+    for (player, held) in left.iter().filter(|(player, _)| !is_out(player)) {
+        holding(setup, || place(player), held, problems);
     }
     if problems.len() == before {
         together(setup, left, problems);
@@ -138,23 +142,23 @@ fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &BTreeMap<PlayerId, Lef
 
 /// One holding of somebody who did not go out: at least a card (M-2), and none that the deck does not have. A total of 0
 /// can be a card that counts nothing.
-pub(super) fn holding(setup: &Setup, place: &Place, held: &Left, problems: &mut Problems) {
+pub(super) fn holding(setup: &Setup, place: impl Fn() -> Place, held: &Left, problems: &mut Problems) {
     match held {
         // H-7R: whoever empties a stage while no card can be drawn is left with none, and has not won.
         Left::Counted(counts) if counts.is_empty() => {
             if !setup.rules.options().seven_rounds {
-                problems.add(place, Fault::NoCards);
+                problems.add(&place(), Fault::NoCards);
             }
         }
         Left::Counted(counts) => {
             for (face, count, max) in beyond(counts, &setup.rules.deck().counts()) {
-                problems.add(&place.key(face), Fault::TooMany { face: face.to_string(), count, max });
+                problems.add(&place().key(face), Fault::TooMany { face: face.to_string(), count, max });
             }
         }
         Left::Total(total) => {
             let max = setup.most_points();
             if *total > max {
-                problems.add(place, Fault::TotalTooHigh { total: *total, max });
+                problems.add(&place(), Fault::TotalTooHigh { total: *total, max });
             }
         }
     }
@@ -162,16 +166,13 @@ pub(super) fn holding(setup: &Setup, place: &Place, held: &Left, problems: &mut 
 
 /// The faces of which there are more than the deck has: face, cards counted, cards in the deck.
 fn beyond(counts: &FaceCounts, deck: &FaceCounts) -> Vec<(Face, u32, u32)> {
-    counts
-        .iter()
-        .map(|(face, count)| (face, u32::from(count), u32::from(deck.get(face))))
-        .filter(|(_, count, max)| count > max)
-        .collect()
+    let each = counts.iter().map(|(face, count)| (face, u32::from(count), u32::from(deck.get(face))));
+    each.filter(|(_, count, max)| count > max).collect()
 }
 
 fn together(setup: &Setup, left: &BTreeMap<PlayerId, Left>, problems: &mut Problems) {
     let (deck, most) = (setup.rules.deck().counts(), setup.most_points());
-    let place = Place::root().key("left");
+    let place = || Place::root().key("left");
     let counted = left.values().filter_map(|held| match held {
         Left::Counted(counts) => Some(counts),
         Left::Total(_) => None,
@@ -180,16 +181,16 @@ fn together(setup: &Setup, left: &BTreeMap<PlayerId, Left>, problems: &mut Probl
     let all = counted.fold(FaceCounts::NONE, |all, counts| all.checked_add(counts).unwrap_or(all));
     let faces = beyond(&all, &deck);
     for (face, count, max) in &faces {
-        problems.add(&place, Fault::TooManyTogether { face: face.to_string(), count: *count, max: *max });
+        problems.add(&place(), Fault::TooManyTogether { face: face.to_string(), count: *count, max: *max });
     }
     // At least one card is on the discard pile (M-2).
     let max = deck.sum().saturating_sub(1);
     if faces.is_empty() && all.sum() > max {
-        problems.add(&place, Fault::TooManyCards { count: all.sum(), max });
+        problems.add(&place(), Fault::TooManyCards { count: all.sum(), max });
     }
     let total: u32 = left.values().map(|held| setup.points(held)).sum();
     if faces.is_empty() && total > most {
-        problems.add(&place, Fault::TotalsTooHigh { total, max: most });
+        problems.add(&place(), Fault::TotalsTooHigh { total, max: most });
     }
 }
 
@@ -233,9 +234,14 @@ fn agree(setup: &Setup, seating: &Seating, result: &HandResult, problems: &mut P
 }
 
 /// Who got a penalty must sit at the table.
-pub(super) fn penalties(seating: &Seating, place: &Place, penalties: &[Penalty], problems: &mut Problems) {
+pub(super) fn penalties(
+    seating: &Seating,
+    place: impl Fn() -> Place,
+    penalties: &[Penalty],
+    problems: &mut Problems,
+) {
     for (i, penalty) in penalties.iter().enumerate() {
-        seated(seating, &place.index(i).key("player"), &penalty.player, problems);
+        seated(seating, || place().index(i).key("player"), &penalty.player, problems);
     }
 }
 

@@ -222,14 +222,14 @@ impl Fold {
     }
 
     fn add(&mut self, tournament: &Tournament, hand: &Hand, effect: Effect) {
-        for entrant in tournament.entrants_of(&hand.seating.players().iter().collect::<Vec<_>>()) {
-            self.line(&entrant).hands += 1;
+        for entrant in tournament.entrants_of(hand.seating.players()) {
+            self.line(&entrant.id).hands += 1;
         }
         for entrant in &effect.winners {
             self.line(entrant).won += 1;
         }
-        for entrant in tournament.entrants_of(&effect.losers.iter().collect::<Vec<_>>()) {
-            self.line(&entrant).lost += 1;
+        for entrant in tournament.entrants_of(&effect.losers) {
+            self.line(&entrant.id).lost += 1;
         }
         for credit in &effect.credited {
             self.line(&credit.entrant).credit(credit.points);

@@ -19,11 +19,11 @@ impl Tournament {
         let planned = Planned::of(&self.drawn, entry.slot).map(|planned| &planned.seating);
         let seating = planned.unwrap_or(&hand.seating).clone();
         let open = Hand::open(hand.slot, hand.block, seating);
-        let latest = self.record(entry, record.voided());
+        let latest = self.record(entry, record.voided(), Some(hand));
         let (mut fold, mut problems) = (self.trail.until(self, index), Problems::default());
         let before = self.hands.clone();
         self.hands.set(index, open);
-        self.overlay(&Place::root(), latest, &mut fold, &mut problems);
+        self.overlay(Place::root, latest, index, &mut fold, &mut problems);
         if problems.none_or(()).is_err() {
             self.hands = before;
             return false;

@@ -1,7 +1,5 @@
 //! The ledger: results are recorded, corrected, voided and undone by entries that are never changed.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
 use super::changes::successor;
@@ -12,8 +10,8 @@ use super::overlay::Record;
 use super::problem::Problems;
 use super::revisions::is_stuck;
 use super::{
-    Amendment, HandResult, Method, Penalty, Place, PlayerId, Problem, Revisions, Seating, Slot, Tournament,
-    Turn, VoidReason, Voided,
+    Amendment, Hand, HandResult, Method, Penalty, Place, PlayerId, Problem, Revisions, Seating, Slot,
+    Tournament, Turn, VoidReason, Voided,
 };
 
 /// One entry: a result was recorded, corrected, voided or undone.
@@ -96,7 +94,7 @@ impl Tournament {
         problems.take_all(
             outcome.as_ref().map_or(Ok(()), |o| check::result(self.setup_of(slot), &hand.seating, o)),
         );
-        check::penalties(&hand.seating, &Place::root().key("penalties"), &penalties, &mut problems);
+        check::penalties(&hand.seating, || Place::root().key("penalties"), &penalties, &mut problems);
         problems.none_or(()).map_err(|problems| Refusal::Result { problems })?;
         if let Some(hand) = self.reseated(slot, outcome.as_ref()) {
             return Err(Refusal::LaterSeats { hand });
@@ -185,21 +183,24 @@ impl Tournament {
     ///
     /// # Errors
     /// Entries that do not fit this tournament, with their index: `entries[3].result.left.gleb`.
-    pub fn with_ledger(mut self, entries: &[Entry]) -> Result<Self, Vec<Problem>> {
+    pub fn with_ledger<'e>(
+        mut self,
+        entries: impl IntoIterator<Item = &'e Entry>,
+    ) -> Result<Self, Vec<Problem>> {
         self.forget_open_starts();
-        let mut slots: BTreeMap<Slot, BTreeMap<u32, (usize, &Entry)>> = BTreeMap::new();
-        for (index, entry) in entries.iter().enumerate() {
-            slots.entry(entry.slot).or_default().insert(entry.revision, (index, entry));
-        }
+        let mut entries: Vec<(usize, &Entry)> = entries.into_iter().enumerate().collect();
+        entries.sort_by_key(|(_, entry)| (entry.slot, entry.revision));
         let (mut fold, mut problems) = (Fold::default(), Problems::default());
-        for revisions in slots.values() {
-            if let Some((index, latest)) = revisions.values().next_back()
+        let mut near = 0;
+        for revisions in entries.chunk_by(|(_, one), (_, other)| one.slot == other.slot) {
+            if let Some((index, latest)) = revisions.last()
                 && !self.is_leftover(latest)
             {
-                let place = Place::root().key("entries").index(*index);
-                let voided = Revisions::of(revisions.values().map(|(_, entry)| *entry)).voided();
-                let record = self.record(latest, voided);
-                self.overlay(&place, record, &mut fold, &mut problems);
+                let record = Revisions::of(revisions.iter().map(|(_, entry)| *entry));
+                near = self.index_of(latest.slot, near + 1);
+                let record = self.record(latest, record.voided(), self.hands.get(near));
+                let place = || Place::root().key("entries").index(*index);
+                self.overlay(place, record, near, &mut fold, &mut problems);
             }
         }
         self.settle();
@@ -209,10 +210,11 @@ impl Tournament {
     /// Whether an entry was undone with a play-off that was taken back since, or at a table that was needed no longer when
     /// the block was drawn anew: then it is about no hand.
     fn is_leftover(&self, latest: &Entry) -> bool {
+        if latest.outcome.is_some() || self.in_play_off(latest.slot) {
+            return false;
+        }
         let last = self.scored_hands().next_back().map_or(0, |hand| hand.slot.round);
-        let is_gone =
-            latest.slot.round > last || self.setup().plan().is_some() && self.hand(latest.slot).is_none();
-        latest.outcome.is_none() && is_gone && !self.in_play_off(latest.slot)
+        latest.slot.round > last || self.setup().plan().is_some() && self.hand(latest.slot).is_none()
     }
 
     /// What was worked out for open hands follows from others, which the ledger may change.
@@ -232,8 +234,8 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// The latest entry of a slot as a record of it, with the stuck hands before it.
-    pub(super) fn record(&self, latest: &Entry, voided: Vec<Voided>) -> Record {
+    /// The latest entry of a slot as a record of it, with the stuck hands before it; `hand` is the one it is about, if there is one.
+    pub(super) fn record(&self, latest: &Entry, voided: Vec<Voided>, hand: Option<&Hand>) -> Record {
         // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
         let known = latest.outcome.is_some();
         let is_open = !known || is_stuck(latest);
@@ -247,7 +249,7 @@ impl Tournament {
         // Without that dealer both follow from the hand before.
         let sits = |player: &PlayerId| {
             let is_drawn = self.setup().plan().is_some() && !self.in_play_off(latest.slot);
-            !is_drawn || self.hand(latest.slot).is_some_and(|hand| hand.seating.has(player))
+            !is_drawn || hand.is_some_and(|hand| hand.slot == latest.slot && hand.seating.has(player))
         };
         let dealer = latest.dealer.as_ref().filter(|_| known).and_then(now).filter(sits);
         let opener = latest.opener.as_ref().filter(|_| dealer.is_some()).and_then(now);

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Deserializer, Error, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization;
 
 use super::{Fault, slug};
@@ -62,8 +63,10 @@ pub(super) fn turns_direction(c: char) -> bool {
 }
 
 fn is_id(text: &str) -> bool {
-    (1..=MAX_ID).contains(&text.chars().count())
-        && text.chars().all(|c| slug::is_word(c) || matches!(c, '-' | '_' | '\u{200c}' | '\u{200d}'))
+    let fits = |c: char| {
+        c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '\u{200c}' | '\u{200d}') || slug::is_word(c)
+    };
+    (1..=MAX_ID).contains(&text.chars().count()) && text.chars().all(fits)
 }
 
 /// Long enough for two names, the `-` between them and a number.
@@ -72,8 +75,7 @@ const MAX_ID: usize = 250;
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(try_from = "String", into = "String")]
+        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(Arc<str>);
 
         impl $name {
@@ -99,20 +101,33 @@ macro_rules! id {
             }
         }
 
-        impl TryFrom<String> for $name {
-            type Error = Fault;
-
-            fn try_from(text: String) -> Result<Self, Fault> {
-                Self::parse(&text)
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(&self.0)
             }
         }
 
-        impl From<$name> for String {
-            fn from(id: $name) -> Self {
-                id.as_str().to_owned()
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                from.deserialize_str(Text(Self::parse))
             }
         }
     };
+}
+
+/// A text that is read by a parser of the domain.
+struct Text<T>(fn(&str) -> Result<T, Fault>);
+
+impl<T> Visitor<'_> for Text<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an id")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        (self.0)(text).map_err(E::custom)
+    }
 }
 
 id! {

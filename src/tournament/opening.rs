@@ -23,11 +23,16 @@ impl Tournament {
     ///
     /// # Errors
     /// Where it cannot be opened: nothing is recorded, or who sat in a later hand depends on it.
-    pub fn opening(&self, slot: Slot, ledger: &[Entry]) -> Result<Opening, Refusal> {
-        let record = Revisions::of(ledger.iter().filter(|entry| entry.slot == slot));
+    pub fn opening<'e>(
+        &self,
+        slot: Slot,
+        ledger: impl Iterator<Item = &'e Entry> + Clone,
+    ) -> Result<Opening, Refusal> {
+        let record = Revisions::of(ledger.clone().filter(|entry| entry.slot == slot));
         let entry = self.entry_of(slot, &record, Amendment::Open)?;
-        let ledger: Vec<Entry> = ledger.iter().cloned().chain([entry]).collect();
-        let then = self.clone().with_ledger(&ledger).map_err(|problems| Refusal::Result { problems })?;
+        let ledger: Vec<&Entry> = ledger.collect();
+        let ledger = ledger.into_iter().chain([&entry]);
+        let then = self.clone().with_ledger(ledger).map_err(|problems| Refusal::Result { problems })?;
         let (before, after) = (tally(self), tally(&then));
         let counts =
             |tally: &Tally| tally.standings.play_off.as_ref().is_some_and(|play_off| play_off.counts);

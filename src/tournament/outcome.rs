@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::{
-    Credit, Effect, EntrantId, Format, Hand, HandResult, Left, Method, PlayerId, Seating, Setup, Tournament,
+    Credit, Effect, Entrant, EntrantId, Format, Hand, HandResult, Left, Method, PlayerId, Seating, Setup,
+    Tournament,
 };
 
 impl Setup {
@@ -77,7 +78,7 @@ impl Tournament {
         let setup = self.setup_of(hand.slot);
         let losing = losing_side(setup.format, &hand.seating, out);
         let points = |player: &PlayerId| left.get(player).map_or(0, |held| setup.points(held));
-        let winners = self.entrants_of(&hand.seating.side_of(setup.format, out));
+        let winners = self.ids_of(hand.seating.side_of(setup.format, out));
         let (mut credited, mut charged, mut losers) = (Vec::new(), Vec::new(), Vec::new());
         let method = setup.method();
         if let Method::Std { .. } = method {
@@ -88,12 +89,11 @@ impl Tournament {
         }
         if let Method::Lose200 { .. } | Method::MaxLoser { .. } | Method::Challenge { .. } = method {
             // S-L200-1, §11.9, S-MAXL-1, V-CHAL-2
-            let charge = |entrant: EntrantId| {
-                let own = losing.iter().filter(|p| self.entrant_of(p).is_some_and(|e| e.id == entrant));
-                let points = own.map(|player| points(player)).sum();
-                Credit { entrant, points }
+            let charge = |entrant: &Entrant| {
+                let own = losing.iter().filter(|p| self.entrant_of(p).is_some_and(|e| e.id == entrant.id));
+                Credit { entrant: entrant.id.clone(), points: own.map(|player| points(player)).sum() }
             };
-            charged = self.entrants_of(&losing).into_iter().map(charge).collect();
+            charged = self.entrants_of(losing.iter().copied()).into_iter().map(charge).collect();
         }
         if method.id().names_losers() {
             losers = setup.losers(&hand.seating, result);
@@ -113,7 +113,7 @@ impl Tournament {
     /// H-LAST-2: the first one out wins; in cowboy nobody does (V-COW-8).
     fn finished(&self, hand: &Hand, result: &HandResult, order: &[PlayerId]) -> Effect {
         let out = order.first().filter(|_| self.setup().format != Format::Cowboy);
-        let winners = self.entrants_of(&out.into_iter().collect::<Vec<_>>());
+        let winners = self.ids_of(out);
         let losers = self.setup().losers(&hand.seating, result);
         Effect { out: out.cloned(), winners, losers, ..Effect::of(hand.slot) }
     }
@@ -142,13 +142,18 @@ impl Tournament {
     }
 
     /// The entrants of these players, each once.
-    pub(super) fn entrants_of(&self, players: &[&PlayerId]) -> Vec<EntrantId> {
-        let mut entrants: Vec<EntrantId> = Vec::new();
-        for entrant in players.iter().filter_map(|player| self.entrant_of(player)) {
-            if !entrants.contains(&entrant.id) {
-                entrants.push(entrant.id.clone());
+    pub(super) fn entrants_of<'p>(&self, players: impl IntoIterator<Item = &'p PlayerId>) -> Vec<&Entrant> {
+        let mut entrants: Vec<&Entrant> = Vec::new();
+        for entrant in players.into_iter().filter_map(|player| self.entrant_of(player)) {
+            if !entrants.iter().any(|there| there.id == entrant.id) {
+                entrants.push(entrant);
             }
         }
         entrants
+    }
+
+    /// The same, for who keeps them.
+    fn ids_of<'p>(&self, players: impl IntoIterator<Item = &'p PlayerId>) -> Vec<EntrantId> {
+        self.entrants_of(players).into_iter().map(|entrant| entrant.id.clone()).collect()
     }
 }

@@ -28,48 +28,49 @@ pub(super) struct Record {
 }
 
 impl Tournament {
-    /// Puts a record onto its hand. Records must come in the order of the hands: in a match seats are inherited. `fold` has
-    /// the hands before.
+    /// Puts a record onto its hand, the index of which is probably `near`. Records must come in the order of the hands: in a match seats
+    /// are inherited. `fold` has the hands before.
     pub(super) fn overlay(
         &mut self,
-        place: &Place,
+        place: impl Fn() -> Place,
         record: Record,
+        near: usize,
         fold: &mut Fold,
         problems: &mut Problems,
     ) {
         let slot = record.slot;
-        let Some(index) = self.locate(slot) else {
-            return problems.add(place, Fault::NoSuchHand { slot });
+        let Some(index) = self.locate(slot, near) else {
+            return problems.add(&place(), Fault::NoSuchHand { slot });
         };
         let inherited = self.inherited(index, fold);
         let Some(hand) = self.hands.get(index) else { return };
         if record.block.is_some_and(|block| block != hand.block) {
-            problems.add(&place.key("block"), Fault::OtherBlock { block: hand.block });
+            problems.add(&place().key("block"), Fault::OtherBlock { block: hand.block });
         }
         let default = inherited.unwrap_or_else(|| hand.seating.clone());
         let eliminates = matches!(self.setup_of(slot).method(), Method::Challenge { .. });
         let given = record.seats.as_ref().filter(|_| !(record.played && eliminates));
         if let Some(fault) = given.and_then(|seats| self.seats_fault(slot, seats, &default, fold)) {
-            return problems.add(&place.key("seats"), fault);
+            return problems.add(&place().key("seats"), fault);
         }
         let seating = record.seats.unwrap_or(default);
         for (key, player) in [("dealer", &record.dealer), ("opener", &record.opener)] {
             if let Some(player) = player {
-                seated(&seating, &place.key(key), player, problems);
+                seated(&seating, || place().key(key), player, problems);
             }
         }
         if let Some(Err(faults)) =
             record.result.as_ref().map(|result| check::result(self.setup_of(slot), &seating, result))
         {
-            problems.within(&place.key("result"), faults);
+            problems.within(&place().key("result"), faults);
         }
         if record.shared && (self.deal(slot).is_none() || record.result.is_none()) {
-            problems.add(&place.key("duplicate"), Fault::NotDuplicate);
+            problems.add(&place().key("duplicate"), Fault::NotDuplicate);
         }
-        check::penalties(&seating, &place.key("result.penalties"), &record.penalties, problems);
+        check::penalties(&seating, || place().key("result.penalties"), &record.penalties, problems);
         for (i, voided) in record.voided.iter().enumerate() {
-            let place = place.key("voided").index(i).key("penalties");
-            check::penalties(&seating, &place, &voided.penalties, problems);
+            let place = || place().key("voided").index(i).key("penalties");
+            check::penalties(&seating, place, &voided.penalties, problems);
         }
         let Some(hand) = self.hands.get_mut(index) else { return };
         hand.seating = seating;
@@ -88,7 +89,7 @@ impl Tournament {
     }
 
     /// The index of a hand. A match and a play-off grow up to it; what lies between is open.
-    fn locate(&mut self, slot: Slot) -> Option<usize> {
+    fn locate(&mut self, slot: Slot, near: usize) -> Option<usize> {
         let grows = self.in_play_off(slot) || (self.setup.plan().is_none() && slot.round == 1);
         if grows && slot.table == 1 && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
             let end = self.hands_before(|hand| hand.slot.round <= slot.round);
@@ -100,7 +101,8 @@ impl Tournament {
             self.hands.append(new);
             self.hands.append(later);
         }
-        self.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()
+        let index = self.index_of(slot, near);
+        self.hands.get(index).filter(|hand| hand.slot == slot).map(|_| index)
     }
 
     /// One more hand of a match, or of its play-off.
@@ -114,9 +116,11 @@ impl Tournament {
 
     /// In a match who sits where stays from hand to hand, without those who are out by then.
     fn inherited(&self, index: usize, fold: &mut Fold) -> Option<Seating> {
+        if self.setup.plan().is_some() {
+            return None;
+        }
         let slot = self.hands.get(index)?.slot;
-        let inherits = self.setup.plan().is_none() && !self.in_play_off(slot);
-        let before = self.hands.get(index.checked_sub(1)?).filter(|_| inherits)?;
+        let before = self.hands.get(index.checked_sub(1)?).filter(|_| !self.in_play_off(slot))?;
         fold.advance(self, index);
         Some(fold.seats_after(self, before, slot))
     }

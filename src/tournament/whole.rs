@@ -201,6 +201,14 @@ impl Tournament {
         self.entrants.of(player)
     }
 
+    /// The index of a hand, which is probably this one; where there is none, of where it would stand.
+    pub(super) fn index_of(&self, slot: Slot, probably: usize) -> usize {
+        if self.hands.get(probably).is_some_and(|hand| hand.slot == slot) {
+            return probably;
+        }
+        self.hands.binary_search_by_key(&slot, |hand| hand.slot).unwrap_or_else(|at| at)
+    }
+
     /// Whether a hand's result may be recorded now.
     pub fn turn(&self, slot: Slot) -> Turn {
         match self.hand(slot) {

@@ -50,8 +50,8 @@ impl Ledger {
     }
 
     /// What everything says.
-    pub fn all(&self) -> Vec<Entry> {
-        self.iter().map(|entry| entry.entry.clone()).collect()
+    pub fn all(&self) -> impl Iterator<Item = &Entry> + Clone {
+        self.iter().map(|entry| &entry.entry)
     }
 
     /// How many there are. The last one has this number.

@@ -4,6 +4,7 @@ mod ahead;
 mod append;
 mod key;
 mod ledger;
+mod read;
 mod record;
 mod row;
 mod via;
@@ -14,5 +15,6 @@ pub use record::{Known, RecordEntry, RecordError, Recorded, record, record_all};
 pub use row::LedgerEntry;
 pub use via::Via;
 
+pub(super) use read::{after, ledger};
 pub(super) use record::record_in;
-pub(super) use row::{after, count, insert};
+pub(super) use row::{count, insert};

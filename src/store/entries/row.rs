@@ -26,44 +26,6 @@ pub struct LedgerEntry {
     pub created_at: DateTime<Utc>,
 }
 
-/// The entries of a tournament behind the first `known` ones, in the order in which they were recorded.
-pub(in crate::store) fn after(
-    conn: &mut Conn,
-    tournament: &TournamentId,
-    known: usize,
-) -> Result<Vec<LedgerEntry>, StoreError> {
-    let rows: Vec<Row> = entries::table
-        .filter(entries::tournament_id.eq(tournament))
-        .filter(entries::number.gt(number(known)?))
-        .order(entries::number)
-        .select(Row::as_select())
-        .load(conn)?;
-    read(rows)
-}
-
-/// So many rows are worth another thread.
-const WORTH: usize = 1_000;
-
-/// Reads rows on all processors: what takes long about a large tournament is the JSON in them.
-fn read(mut rows: Vec<Row>) -> Result<Vec<LedgerEntry>, StoreError> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(rows.len() / WORTH + 1);
-    let each = rows.len().div_ceil(threads).max(1);
-    let read = |rows: Vec<Row>| rows.into_iter().map(LedgerEntry::try_from).collect::<Result<Vec<_>, _>>();
-    std::thread::scope(|scope| {
-        let mut parts = Vec::new();
-        while rows.len() > each {
-            let part = rows.split_off(rows.len() - each);
-            parts.push(scope.spawn(move || read(part)));
-        }
-        let mut all = read(rows)?;
-        for part in parts.into_iter().rev() {
-            let part = part.join().map_err(|_| StoreError::Unavailable("a thread ended early".to_owned()))?;
-            all.extend(part?);
-        }
-        Ok(all)
-    })
-}
-
 /// Adds an entry behind the first `known` ones. What came later is told by its number, as the clock may be set back.
 pub(in crate::store) fn insert(
     conn: &mut Conn,

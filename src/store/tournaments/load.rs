@@ -81,7 +81,7 @@ impl Stored {
         self.entries.push(new);
         let record = Revisions::of(self.entries.of_slot(entry.slot).map(|entry| &entry.entry));
         if !self.tournament.follow(&entry, &record) {
-            self.tournament = self.tournament.clone().with_ledger(&self.entries.all())?;
+            self.tournament = self.tournament.clone().with_ledger(self.entries.all())?;
         }
         Ok(())
     }
@@ -218,14 +218,14 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
             people.insert(player.id.clone(), Person { roster_id: taken.roster_id.clone(), present: true });
         }
     }
-    let entries: Ledger = entries::after(conn, &header.id, 0)?.into_iter().collect();
     let phones = dealt::on_phones(conn, &header.id)?;
-    let tournament = Tournament::draw_up(header.name.clone(), setup, entrants)
-        .map_err(|problems| unreadable(&problems))?
-        .with_first_dealers(first_dealers::of_tournament(conn, &header.id)?);
+    let first_dealers = first_dealers::of_tournament(conn, &header.id)?;
+    let draw_up = || Tournament::draw_up(header.name.clone(), setup, entrants);
+    let (entries, drawn) = entries::ledger(conn, &header.id, draw_up)?;
+    let tournament = drawn.map_err(|problems| unreadable(&problems))?.with_first_dealers(first_dealers);
     let play_off = play_offs::of_tournament(conn, &header.id, &tournament)?;
     let tournament = if play_off.is_some() { tournament.with_play_off(play_off) } else { tournament };
-    let tournament = tournament.with_ledger(&entries.all()).map_err(|problems| unreadable(&problems))?;
+    let tournament = tournament.with_ledger(entries.all()).map_err(|problems| unreadable(&problems))?;
     let tournament = if stopped { tournament.with_stopped(true) } else { tournament };
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };

@@ -152,9 +152,9 @@ impl Document {
         let mut records = self.hands.records;
         records.sort_by_key(|(_, record)| record.slot);
         let (mut fold, mut places) = (Fold::default(), BTreeMap::new());
-        for (place, record) in records {
+        for (near, (place, record)) in records.into_iter().enumerate() {
             places.insert(record.slot, place.clone());
-            tournament.overlay(&place, record, &mut fold, &mut problems);
+            tournament.overlay(|| place.clone(), record, near, &mut fold, &mut problems);
         }
         let tournament = tournament.with_stopped(self.stopped);
         problems.take_all(changes::check_hands(&tournament, &places));
@@ -185,9 +185,9 @@ impl Hands {
             for (player, held) in left {
                 let place = place.key("result.left").key(player);
                 if let Some(everybody) = &everybody {
-                    check::seated(everybody, &place, player, problems);
+                    check::seated(everybody, || place.clone(), player, problems);
                 }
-                check::holding(setup, &place, held, problems);
+                check::holding(setup, || place.clone(), held, problems);
             }
         }
     }

@@ -3,6 +3,7 @@
 mod at;
 mod document;
 mod entrants;
+mod kept;
 mod log;
 mod node;
 mod result;

@@ -3,8 +3,6 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use serde::de::{Deserialize, Deserializer, Error as _};
-
 use crate::rules::{Deck, Face, FaceCounts};
 
 use super::super::problem::{Problems, shown};
@@ -145,16 +143,4 @@ pub(super) fn penalty(at: &At<'_>) -> Option<Penalty> {
     let kind = fields.need("kind").and_then(|at| at.name());
     let cards = fields.need("cards").and_then(|at| at.number(0, Deck::MOST as u64));
     Some(Penalty { player: player?, kind: kind?.to_string(), cards: u32::try_from(cards?).ok()? })
-}
-
-impl<'de> Deserialize<'de> for HandResult {
-    /// Reads a result as the file has it, without penalties.
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        match from_node(&Node::deserialize(from)?) {
-            Ok((result, _)) => Ok(result),
-            Err(problems) => {
-                Err(D::Error::custom(problems.first().map(ToString::to_string).unwrap_or_default()))
-            }
-        }
-    }
 }

@@ -25,7 +25,7 @@ pub(in crate::web) async fn ask(
         return Ok(see_other(action));
     };
     let says = Says { words: w, tournament: &stored.tournament };
-    let follows = stored.tournament.opening(slot, &stored.entries.all());
+    let follows = stored.tournament.opening(slot, stored.entries.all());
     let why = |refusal| counter.why_not(&RecordError::from(refusal));
     frame.title = w.say("opening-title").with("hand", says.hand(slot)).to_string();
     page(&OpeningPage {

@@ -1,0 +1,66 @@
+//! Reading the entries of a tournament. Of a long one nearly all the time goes into taking rows from the database and into the JSON in
+//! them: two processors share that.
+
+use std::{panic::resume_unwind, sync::mpsc, thread};
+
+use diesel::{connection::DefaultLoadingMode, prelude::*};
+
+use super::{
+    Ledger, LedgerEntry,
+    row::{Row, number},
+};
+use crate::store::{Conn, StoreError, TournamentId, schema::entries};
+
+/// So many rows are worth another thread.
+const WORTH: usize = 1_000;
+
+/// The entries of a tournament behind the first `known` ones, in the order in which they were recorded.
+pub(in crate::store) fn after(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    known: usize,
+) -> Result<Vec<LedgerEntry>, StoreError> {
+    let rows: Vec<Row> = entries::table
+        .filter(entries::tournament_id.eq(tournament))
+        .filter(entries::number.gt(number(known)?))
+        .order(entries::number)
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(LedgerEntry::try_from).collect()
+}
+
+/// All of them, and what `meanwhile` comes to, which is done while they are read.
+pub(in crate::store) fn ledger<T>(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    meanwhile: impl FnOnce() -> T,
+) -> Result<(Ledger, T), StoreError> {
+    let mut rows = entries::table
+        .filter(entries::tournament_id.eq(tournament))
+        .order(entries::number)
+        .select(Row::as_select())
+        .load_iter::<Row, DefaultLoadingMode>(conn)?
+        // A statement that is asked again after its last row begins anew.
+        .fuse();
+    let mut next = || rows.by_ref().take(WORTH).collect::<QueryResult<Vec<Row>>>();
+    let mut some = next()?;
+    if some.len() < WORTH {
+        return Ok((read(some.into_iter())?, meanwhile()));
+    }
+    thread::scope(|scope| {
+        let (taken, comes) = mpsc::channel();
+        let reader = scope.spawn(|| read(comes.into_iter().flatten()));
+        while !some.is_empty() {
+            // Where the reader has stopped at a row that it cannot read, it says so in the end.
+            drop(taken.send(some));
+            some = next()?;
+        }
+        drop(taken);
+        let done = meanwhile();
+        Ok((reader.join().unwrap_or_else(|panic| resume_unwind(panic))?, done))
+    })
+}
+
+fn read(rows: impl Iterator<Item = Row>) -> Result<Ledger, StoreError> {
+    rows.map(LedgerEntry::try_from).collect()
+}

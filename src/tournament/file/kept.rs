@@ -1,0 +1,104 @@
+//! Results as they are kept: this program wrote them, so that they are read without looking for what might be wrong, and soon. A ledger
+//! has tens of thousands.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
+
+use super::super::{HandResult, Left, PlayerId, VoidReason};
+use crate::rules::FaceCounts;
+
+/// What a result may have; which of it, says what kind it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    void: Option<VoidReason>,
+    order: Option<Vec<PlayerId>>,
+    refill: Option<BTreeMap<PlayerId, u32>>,
+    out: Option<PlayerId>,
+    #[serde(default)]
+    left: BTreeMap<PlayerId, Left>,
+    losers: Option<Vec<PlayerId>>,
+}
+
+impl<'de> Deserialize<'de> for HandResult {
+    /// Reads a result as the file has it, without penalties.
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let Kept { void, order, refill, out, left, losers } = Kept::deserialize(from)?;
+        match (out, losers, order, refill, void) {
+            (Some(out), losers, None, None, None) => Ok(Self::Won { out, left, losers }),
+            (None, None, Some(order), None, None) => Ok(Self::Order(order)),
+            (None, None, None, Some(points), None) => Ok(Self::Refill { points, left }),
+            (None, None, None, None, Some(void)) => Ok(Self::Void(void)),
+            _ => Err(D::Error::custom("a result says one way in which the hand ended")),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Left {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(Holding)
+    }
+}
+
+struct Holding;
+
+impl<'de> Visitor<'de> for Holding {
+    type Value = Left;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("counts by face, or a total")
+    }
+
+    fn visit_u64<E: Error>(self, total: u64) -> Result<Left, E> {
+        let total = u32::try_from(total).map_err(|_| E::invalid_value(Unexpected::Unsigned(total), &self))?;
+        Ok(Left::Total(total))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, counts: A) -> Result<Left, A::Error> {
+        FaceCounts::deserialize(MapAccessDeserializer::new(counts)).map(Left::Counted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::file::read_result;
+
+    #[test]
+    fn p11_what_is_kept_reads_as_the_file_does() {
+        for text in [
+            r#"{"out":"a","left":{"b":{"5":2,"SKIP":1},"d":77,"c":{}}}"#,
+            r#"{"out":"a","left":{},"losers":["b"]}"#,
+            r#"{"order":["a","b","c"]}"#,
+            r#"{"refill":{"a":3},"left":{"a":{},"b":{"SKIP":1}}}"#,
+            r#"{"void":"stuck"}"#,
+        ] {
+            let read = serde_json::from_str::<HandResult>(text).unwrap();
+            assert_eq!(read, read_result(text).unwrap().0, "{text}");
+            assert_eq!(
+                serde_json::from_str::<HandResult>(&serde_json::to_string(&read).unwrap()).unwrap(),
+                read
+            );
+        }
+    }
+
+    #[test]
+    fn what_nobody_wrote_is_no_result() {
+        for text in [
+            "{}",
+            r#"{"left":{"a":3}}"#,
+            r#"{"out":"a","order":["a"]}"#,
+            r#"{"out":"a","left":{"b":-1}}"#,
+            r#"{"out":"a","left":{"b":4294967296}}"#,
+            r#"{"out":"a","left":{"b":{"Q":1}}}"#,
+            r#"{"out":"a","won":true}"#,
+            r#"{"out":"a b"}"#,
+        ] {
+            assert!(serde_json::from_str::<HandResult>(text).is_err(), "{text}");
+        }
+    }
+}
