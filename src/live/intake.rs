@@ -1,34 +1,26 @@
 //! Results on their way into the ledger. Those that wait at the same time are written together, so that one flush to disk serves them all;
 //! nobody is answered before it, and who waits holds no thread.
 
-use std::{
-    collections::{HashMap, VecDeque, hash_map::Entry},
-    fmt,
-    sync::{Mutex, MutexGuard, PoisonError, mpsc},
-};
+use std::{fmt, sync::mpsc};
 
 use tokio::sync::oneshot;
 
-use super::Live;
+use super::{Live, lanes::Lanes};
 use crate::store::{
     Location, StoreError, TournamentId,
     entries::{self, Known, RecordEntry, RecordError, Recorded},
     tournaments::Stored,
 };
 
-/// So many results share a transaction at most.
-const TOGETHER: usize = 256;
-
 /// Who waits for whom: a SQLite file has one writer for everything, on a server each tournament has its own.
 type Lane = Option<TournamentId>;
 
-/// The results that wait, by lane. Wherever there is a lane, somebody writes what stands in it.
-#[derive(Debug, Default)]
-pub(super) struct Intake(Mutex<HashMap<Lane, VecDeque<Waiting>>>);
+/// The results that wait, by lane.
+pub(super) type Intake = Lanes<Lane, Waiting>;
 
 type Done = Result<Recorded, RecordError>;
 
-struct Waiting {
+pub(super) struct Waiting {
     new: RecordEntry,
     /// Who waits is told by this; nothing where it is never called.
     tell: Tell,
@@ -39,53 +31,6 @@ type Tell = Box<dyn FnOnce(Done) + Send>;
 impl fmt::Debug for Waiting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.new.fmt(f)
-    }
-}
-
-/// Whoever writes a lane. However that ends, the next one who comes begins anew.
-struct Turn<'a> {
-    intake: &'a Intake,
-    lane: &'a Lane,
-    /// Whether the lane was left empty; the one that is there now is somebody else's.
-    is_over: bool,
-}
-
-impl Drop for Turn<'_> {
-    fn drop(&mut self) {
-        if !self.is_over {
-            self.intake.lanes().remove(self.lane);
-        }
-    }
-}
-
-impl Intake {
-    fn lanes(&self) -> MutexGuard<'_, HashMap<Lane, VecDeque<Waiting>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Stands in line; whether there was none, so that it has to be written by whoever came.
-    fn join(&self, lane: &Lane, waiting: Waiting) -> bool {
-        match self.lanes().entry(lane.clone()) {
-            Entry::Occupied(mut queue) => {
-                queue.get_mut().push_back(waiting);
-                false
-            }
-            Entry::Vacant(empty) => {
-                empty.insert(VecDeque::from([waiting]));
-                true
-            }
-        }
-    }
-
-    /// What is written next; where nothing is left the lane is gone.
-    fn take(&self, lane: &Lane) -> Vec<Waiting> {
-        let mut lanes = self.lanes();
-        let Some(queue) = lanes.get_mut(lane) else { return Vec::new() };
-        let next: Vec<Waiting> = queue.drain(..queue.len().min(TOGETHER)).collect();
-        if next.is_empty() {
-            lanes.remove(lane);
-        }
-        next
     }
 }
 
@@ -125,17 +70,11 @@ impl Live {
 
     /// Writes what waits in a lane, until nothing does.
     fn write(&self, lane: &Lane) {
-        let mut turn = Turn { intake: &self.intake, lane, is_over: false };
-        loop {
-            let waiting = self.intake.take(lane);
-            if waiting.is_empty() {
-                turn.is_over = true;
-                return;
-            }
+        self.intake.serve(lane, |waiting| {
             let (news, tells): (Vec<_>, Vec<_>) = waiting.into_iter().map(|one| (one.new, one.tell)).unzip();
             let done = self.record_together(&news.iter().collect::<Vec<_>>());
             tells.into_iter().zip(done).for_each(|(tell, done)| tell(done));
-        }
+        });
     }
 
     /// Records results in one transaction; where it fails, each in one of its own, so that none keeps out another.

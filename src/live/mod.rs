@@ -8,6 +8,7 @@ mod codes;
 mod gallery;
 pub mod hands;
 mod intake;
+mod lanes;
 mod listener;
 mod picture;
 

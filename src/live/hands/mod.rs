@@ -12,6 +12,7 @@ mod play;
 mod running;
 #[cfg(test)]
 mod twin;
+mod writing;
 
 pub use game::{Game, Revealed, Step};
 pub use moment::Moment;

@@ -31,6 +31,11 @@ impl Moment {
         self.dealt.state == DealtState::Open
     }
 
+    /// The same after moves that made this of the game.
+    pub(super) fn played(&self, game: Game) -> Self {
+        Self { game: Some(game), reminds: false, ..self.clone() }
+    }
+
     /// How many moves were made.
     pub fn moves(&self) -> usize {
         self.game.as_ref().map_or(0, Game::moves)

@@ -6,7 +6,7 @@ use super::running::Running;
 use super::{Game, Moment};
 use crate::live::Live;
 use crate::rules::{Move, Reason, Seat};
-use crate::store::dealt::{self, Actor, Appended, MadeMove};
+use crate::store::dealt::{self, Actor, Appended, MadeMove, NewMoves};
 use crate::store::seats::Holder;
 use crate::store::{DealtHandId, StoreError};
 
@@ -54,6 +54,19 @@ impl Live {
             off(move || live.running(&id)).await??
         };
         let first = hand.line.clone().lock_owned().await;
+        let before = hand.moment();
+        let first = match judge(&before, &turn) {
+            // What nearly every move is: by what is known here it may be made, and the hand goes on.
+            Ok((game, moves)) if game.ended().is_none() => {
+                let new = NewMoves { hand: id.clone(), after: before.moves(), moves };
+                let after = before.played(game);
+                if let Some(shown) = self.write_and_show(hand.clone(), new, after, first).await? {
+                    return Ok(shown);
+                }
+                hand.line.clone().lock_owned().await
+            }
+            _ => first,
+        };
         let live = self.clone();
         off(move || {
             let _first = first;
@@ -83,8 +96,12 @@ impl Live {
             let after = before.moves();
             let ended = game.ended();
             let written = match &ended {
-                Some(ended) => dealt::finish(self.store(), &before.dealt, after, &moves, ended)?,
-                None => dealt::append(self.store(), &hand.id, after, &moves)?,
+                Some(ended) => {
+                    let picture = self.gallery.of(&before.dealt.tournament);
+                    let known = picture.as_deref().map(|picture| &picture.stored);
+                    dealt::finish(self.store(), known, &before.dealt, (after, &moves), ended)?
+                }
+                None => self.write_moves(NewMoves { hand: hand.id.clone(), after, moves })?,
             };
             match written {
                 Appended::Written if ended.is_some() => {
@@ -93,8 +110,7 @@ impl Live {
                     return Ok(hand.catch_up(self.store())?);
                 }
                 Appended::Written => {
-                    let moment = Moment { game: Some(game), reminds: false, ..(*before).clone() };
-                    return Ok(hand.show(moment));
+                    return Ok(hand.show(before.played(game)));
                 }
                 Appended::Behind | Appended::Closed => {
                     hand.catch_up(self.store())?;

@@ -7,7 +7,7 @@ use std::{
 
 use tokio::sync::{Mutex as Line, Notify, watch};
 
-use super::{Game, Moment};
+use super::{Game, Moment, writing::Moves};
 use crate::live::Live;
 use crate::rules::choice::HandSize;
 use crate::store::dealt::{self, DealError, DealtHand, DealtState};
@@ -36,6 +36,7 @@ pub(in crate::live) struct Registry {
     tables: Mutex<HashMap<Table, watch::Sender<Option<DealtHandId>>>>,
     /// Told when a hand has come that the clock does not know.
     pub(super) came: Notify,
+    pub(super) moves: Moves,
 }
 
 impl Registry {

@@ -8,19 +8,20 @@ use crate::rules::hand::Ended;
 use crate::store::{
     Store, StoreError,
     entries::{self, EntryKey, RecordEntry, RecordError, Via},
-    news, tournaments,
+    news,
+    tournaments::{self, Stored},
 };
 use crate::tournament::{Amendment, Penalty, played, reported};
 
 /// Writes the last moves of a hand, and its result into the ledger, with what was reported while it was played. Where the tournament does not take the result any more,
-/// the hand is over all the same, and its result is entered by hand.
+/// the hand is over all the same, and its result is entered by hand. What is `known` of the tournament is not read again.
 ///
 /// The entry's key follows from the hand, so that a result is never recorded twice.
 pub fn finish(
     store: &Store,
+    known: Option<&Stored>,
     hand: &DealtHand,
-    after: usize,
-    moves: &[MadeMove],
+    (after, moves): (usize, &[MadeMove]),
     ended: &Ended,
 ) -> Result<Appended, StoreError> {
     let rows = rows(after, moves)?;
@@ -35,8 +36,7 @@ pub fn finish(
             insert(conn, &hand.id, &rows)?;
         }
         end(conn, &hand.id, DealtState::Over)?;
-        let row = tournaments::Row::by_id(conn, &hand.tournament)?;
-        let mut stored = tournaments::stored(conn, row)?;
+        let mut stored = tournaments::up_to_date(conn, &hand.tournament, known)?;
         let all = of_hand(conn, &hand.id, 0)?;
         let penalties = reported(&hand.rules, hand.seating.players(), all.iter().map(|made| &made.what));
         if let Some(entry) = entry(hand, &stored, ended, penalties) {
@@ -54,12 +54,7 @@ pub fn finish(
     })
 }
 
-fn entry(
-    hand: &DealtHand,
-    stored: &tournaments::Stored,
-    ended: &Ended,
-    penalties: Vec<Penalty>,
-) -> Option<RecordEntry> {
+fn entry(hand: &DealtHand, stored: &Stored, ended: &Ended, penalties: Vec<Penalty>) -> Option<RecordEntry> {
     let outcome = played(stored.tournament.setup_of(hand.slot), ended, hand.seating.players())?;
     Some(RecordEntry {
         tournament: hand.tournament.clone(),

@@ -10,7 +10,7 @@ mod told;
 pub use deals::is_hidden;
 pub use finish::finish;
 pub use hand::{DealtHand, DealtState, at_table, find, marks, of_tournament, open, played};
-pub use moves::{Actor, Appended, MadeMove, append, moves};
+pub use moves::{Actor, Appended, MadeMove, NewMoves, append, append_together, moves};
 pub use set_up::{DealError, close, deal, set_up};
 pub use told::OnPhones;
 

@@ -62,20 +62,52 @@ pub enum Appended {
     Closed,
 }
 
-/// Writes the moves that follow the first `after` ones, all or none, with one statement.
-pub fn append(
-    store: &Store,
-    hand: &DealtHandId,
-    after: usize,
-    moves: &[MadeMove],
-) -> Result<Appended, StoreError> {
-    let rows = rows(after, moves)?;
-    store.state(|conn| match insert(conn, hand, &rows) {
+/// Moves of a hand that are to be written: those after its first `after` ones.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewMoves {
+    /// Which hand.
+    pub hand: DealtHandId,
+    /// How many moves it had when they were judged.
+    pub after: usize,
+    /// The moves, in their order.
+    pub moves: Vec<MadeMove>,
+}
+
+/// Writes moves, all or none, with one statement.
+pub fn append(store: &Store, new: &NewMoves) -> Result<Appended, StoreError> {
+    let rows = rows(new.after, &new.moves)?;
+    store.state(|conn| match insert(conn, &new.hand, &rows) {
         Ok(0) => Ok(Appended::Closed),
         Ok(_) => Ok(Appended::Written),
-        Err(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => Ok(Appended::Behind),
+        Err(error) if is_taken(&error) => Ok(Appended::Behind),
         Err(error) => Err(StoreError::from(error)),
     })
+}
+
+/// Writes moves of several hands in one transaction, so that one flush to disk serves them all; those of each hand all or none.
+///
+/// # Errors
+/// Nothing was written. On a server that is so as well where a single hand has moved on: then each has to be written by itself.
+pub fn append_together(store: &Store, news: &[NewMoves]) -> Result<Vec<Appended>, StoreError> {
+    let rows = |new: &NewMoves| Ok((new.hand.clone(), rows(new.after, &new.moves)?));
+    let all: Vec<_> = news.iter().map(rows).collect::<Result<_, StoreError>>()?;
+    store.write(|conn| {
+        let on_file = matches!(conn, Conn::Sqlite(_));
+        let write = |(hand, rows): &(DealtHandId, Vec<Row>)| match insert(conn, hand, rows) {
+            Ok(0) => Ok(Appended::Closed),
+            Ok(_) => Ok(Appended::Written),
+            Err(error) if is_taken(&error) && on_file => Ok(Appended::Behind),
+            // A server goes on with no transaction in which a statement failed.
+            Err(error) if is_taken(&error) => Err(StoreError::Failed(error)),
+            Err(error) => Err(StoreError::from(error)),
+        };
+        all.iter().map(write).collect()
+    })
+}
+
+/// Whether somebody else has written a move of that number.
+fn is_taken(error: &DieselError) -> bool {
+    matches!(error, DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _))
 }
 
 /// The moves of a hand after the first `after` ones, in their order.

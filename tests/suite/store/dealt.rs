@@ -11,10 +11,10 @@ use lastcard::{
         hand::Ended,
     },
     store::{
-        Store,
+        DealtHandId, Location, Store, StoreError,
         clubs::Club,
         codes::{Code, CodeError},
-        dealt::{self, Actor, Appended, DealError, DealtHand, DealtState, MadeMove},
+        dealt::{self, Actor, Appended, DealError, DealtHand, DealtState, MadeMove, NewMoves},
         entries::{self, Via},
         player_codes,
         seats::{self, Holder, SeatError, Way},
@@ -44,6 +44,15 @@ fn dealt(store: &Store, header: &Header) -> DealtHand {
         seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), Way::Sit, None).unwrap();
     }
     dealt::deal(store, &hand.id, None).unwrap()
+}
+
+pub(super) fn append(
+    store: &Store,
+    hand: &DealtHandId,
+    after: usize,
+    moves: &[MadeMove],
+) -> Result<Appended, StoreError> {
+    dealt::append(store, &NewMoves { hand: hand.clone(), after, moves: moves.to_vec() })
 }
 
 /// The hand played to its end by bots: every move of it.
@@ -92,9 +101,9 @@ on_both! {
         let hand = dealt(store, &header);
         let (moves, _) = played_out(&hand);
         for (after, made) in moves.iter().take(8).enumerate() {
-            assert_eq!(dealt::append(store, &hand.id, after, &[*made]).unwrap(), Appended::Written);
+            assert_eq!(append(store, &hand.id, after, &[*made]).unwrap(), Appended::Written);
         }
-        assert_eq!(dealt::append(store, &hand.id, 8, &moves[8..]).unwrap(), Appended::Written);
+        assert_eq!(append(store, &hand.id, 8, &moves[8..]).unwrap(), Appended::Written);
         assert_eq!(dealt::moves(store, &hand.id, 0).unwrap(), moves);
         assert_eq!(dealt::moves(&database.other_copy(), &hand.id, 5).unwrap(), moves[5..]);
         assert_eq!(dealt::marks(store).unwrap()[&hand.id], (DealtState::Open, moves.len(), 4));
@@ -105,7 +114,7 @@ on_both! {
         let store = &database.store;
         let first = dealt(store, &header);
         let (moves, ended) = played_out(&first);
-        dealt::finish(store, &first, 0, &moves, &ended).unwrap();
+        dealt::finish(store, None, &first, (0, &moves), &ended).unwrap();
         // What was written so far is three days ahead of the clock.
         for (table, column) in
             [("dealt_hands", "created_at"), ("entries", "created_at"), ("tournament_events", "created_at")]
@@ -156,7 +165,7 @@ on_both! {
             let start = Barrier::new(2);
             let write = |store: &Store, seat: usize| {
                 start.wait();
-                dealt::append(store, &hand.id, number * 2, &[draw(seat), draw(seat)]).unwrap()
+                append(store, &hand.id, number * 2, &[draw(seat), draw(seat)]).unwrap()
             };
             let (one, two) = thread::scope(|scope| {
                 let one = scope.spawn(|| write(&database.store, 0));
@@ -172,17 +181,38 @@ on_both! {
         }
     }
 
+    fn p11_moves_of_several_hands_are_written_together_and_none_keeps_out_another(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let all: Vec<Header> = (0..4).map(|_| started(store, &club, &keys("four-player"))).collect();
+        let hands: Vec<DealtHand> = all.iter().map(|header| dealt(store, header)).collect();
+        let new = |at: usize, after| NewMoves { hand: hands[at].id.clone(), after, moves: vec![draw(0), draw(1)] };
+        let moves = |at: usize| dealt::moves(store, &hands[at].id, 0).unwrap().len();
+        dealt::close(store, &hands[3].id).unwrap();
+        let done = dealt::append_together(store, &[new(0, 0), new(3, 0), new(1, 0)]).unwrap();
+        assert_eq!(done, [Appended::Written, Appended::Closed, Appended::Written]);
+        assert_eq!([moves(0), moves(1), moves(3)], [2, 2, 0]);
+        // The second of two moves is there already.
+        let late = dealt::append_together(store, &[new(2, 0), new(0, 1)]);
+        match store.location() {
+            Location::Sqlite(_) => assert_eq!(late.unwrap(), [Appended::Written, Appended::Behind]),
+            Location::Postgres(_) => assert!(late.is_err(), "each has to be written by itself"),
+        }
+        assert_eq!(moves(0), 2);
+        assert_eq!(moves(2), if matches!(store.location(), Location::Sqlite(_)) { 2 } else { 0 });
+    }
+
     fn a_hand_that_is_not_open_takes_no_moves(database) {
         let (_, header) = evening(database);
         let store = &database.store;
         let joining = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-        assert_eq!(dealt::append(store, &joining.id, 0, &[draw(0)]).unwrap(), Appended::Closed);
+        assert_eq!(append(store, &joining.id, 0, &[draw(0)]).unwrap(), Appended::Closed);
         let hand = dealt(store, &header);
-        dealt::append(store, &hand.id, 0, &[draw(0)]).unwrap();
+        append(store, &hand.id, 0, &[draw(0)]).unwrap();
         let closed = dealt::close(store, &hand.id).unwrap();
         assert_eq!(closed.state, DealtState::Void);
         assert!(closed.ended_at.is_some());
-        assert_eq!(dealt::append(store, &hand.id, 1, &[draw(0)]).unwrap(), Appended::Closed);
+        assert_eq!(append(store, &hand.id, 1, &[draw(0)]).unwrap(), Appended::Closed);
         assert!(matches!(dealt::deal(store, &hand.id, None), Err(DealError::NotNow)));
         assert_eq!(dealt::moves(store, &hand.id, 0).unwrap().len(), 1, "what was played is kept");
         let again = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
@@ -196,18 +226,18 @@ on_both! {
         let hand = dealt(store, &header);
         let (moves, ended) = played_out(&hand);
         let (last, before) = moves.split_last().unwrap();
-        dealt::append(store, &hand.id, 0, before).unwrap();
-        let late = dealt::finish(store, &hand, before.len() - 1, &[*last], &ended).unwrap();
+        append(store, &hand.id, 0, before).unwrap();
+        let late = dealt::finish(store, None, &hand, (before.len() - 1, &[*last]), &ended).unwrap();
         assert_eq!(late, Appended::Behind);
         assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
-        let done = dealt::finish(store, &hand, before.len(), &[*last], &ended).unwrap();
+        let done = dealt::finish(store, None, &hand, (before.len(), &[*last]), &ended).unwrap();
         assert_eq!((done, state_of(store, &hand)), (Appended::Written, DealtState::Over));
         let stored = tournaments::load(store, &header.slug).unwrap();
         assert_eq!(stored.entries.len(), 1);
         assert_eq!(stored.entries.last().unwrap().via, Via::Played);
         let result = lastcard::tournament::played(stored.tournament.setup(), &ended, hand.seating.players());
         assert_eq!(stored.entries.last().unwrap().entry.outcome, result);
-        let again = dealt::finish(store, &hand, moves.len(), &[], &ended).unwrap();
+        let again = dealt::finish(store, None, &hand, (moves.len(), &[]), &ended).unwrap();
         assert_eq!(again, Appended::Closed);
         assert_eq!(dealt::played(store, &header.id, slot(1, 1, 1), None).unwrap().id, hand.id);
         assert!(dealt::played(store, &header.id, slot(1, 1, 1), Some(2)).is_err());
@@ -219,7 +249,7 @@ on_both! {
         let hand = dealt(store, &header);
         let (moves, ended) = played_out(&hand);
         tournaments::archive(store, &club.id, &header.id, None).unwrap();
-        dealt::finish(store, &hand, 0, &moves, &ended).unwrap();
+        dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
         assert_eq!(state_of(store, &hand), DealtState::Over);
         assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
     }
@@ -233,7 +263,7 @@ on_both! {
         entries::record(store, &entry(&stored, first, Some(won(&stored, first, 0, 10)))).unwrap();
         assert_eq!(state_of(store, &hand), DealtState::Void);
         let (moves, ended) = played_out(&hand);
-        assert_eq!(dealt::finish(store, &hand, 0, &moves, &ended).unwrap(), Appended::Closed);
+        assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), Appended::Closed);
         assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 1);
     }
 

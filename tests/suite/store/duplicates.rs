@@ -52,7 +52,7 @@ fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
 fn played(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     let hand = dealt(store, header, slot);
     let (moves, ended) = played_out(&hand);
-    assert_eq!(dealt::finish(store, &hand, 0, &moves, &ended).unwrap(), Appended::Written);
+    assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), Appended::Written);
     dealt::find(store, &hand.id).unwrap()
 }
 
@@ -125,7 +125,7 @@ on_both! {
         let two = dealt(store, &header, slot(1, 2, 1));
         assert!(log(store, &one).is_none(), "while it is played");
         let (moves, ended) = played_out(&two);
-        dealt::finish(store, &two, 0, &moves, &ended).unwrap();
+        dealt::finish(store, None, &two, (0, &moves), &ended).unwrap();
         let two = dealt::find(store, &two.id).unwrap();
         let logs = [&one, &two].map(|hand| log(store, hand).unwrap());
         assert_eq!(logs[0].deck, logs[1].deck);

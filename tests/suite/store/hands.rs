@@ -16,7 +16,7 @@ use lastcard::tournament::SetupKeys;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
-use super::dealt::played_out;
+use super::dealt::{append, played_out};
 use super::set_up;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{keys, slot, started};
@@ -115,7 +115,7 @@ on_both! {
         let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
         let (moves, _) = played_out(&hand);
         // As if the program had ended between the last move and the result.
-        dealt::append(&database.store, &hand.id, 0, &moves).unwrap();
+        append(&database.store, &hand.id, 0, &moves).unwrap();
         assert_eq!(entries(database, &header), 0);
         let attended = attended(&database.store);
         let end = attended.until(&hand.id, |moment| !moment.is_open());

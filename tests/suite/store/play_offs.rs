@@ -103,7 +103,7 @@ on_both! {
         let end = tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));
         assert!(matches!(end, Err(PlayOffError::InPlay(at)) if at == slot(2, 1, 1)), "{end:?}");
         let (moves, ended) = played_out(&hand);
-        dealt::finish(store, &hand, 0, &moves, &ended).unwrap();
+        dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
         assert!(tally(&load(store, &header).tournament).standings.finished);
     }
 

@@ -1,0 +1,86 @@
+//! Moves on their way to disk. Those that wait at the same time, of whatever hands, are written together; nobody sees one before.
+
+use std::{fmt, sync::Arc, sync::mpsc};
+
+use tokio::sync::{OwnedMutexGuard, oneshot};
+
+use super::Moment;
+use super::running::Running;
+use crate::live::{Live, lanes::Lanes};
+use crate::store::StoreError;
+use crate::store::dealt::{self, Appended, NewMoves};
+
+/// The moves that wait.
+pub(super) type Moves = Lanes<(), Waiting>;
+
+type Done = Result<Appended, StoreError>;
+
+pub(super) struct Waiting {
+    new: NewMoves,
+    /// Who waits is told by this; nothing where it is never called.
+    tell: Tell,
+}
+
+type Tell = Box<dyn FnOnce(Done) + Send>;
+
+impl fmt::Debug for Waiting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.new.fmt(f)
+    }
+}
+
+impl Live {
+    /// Writes moves, for whoever may wait for the database.
+    pub(super) fn write_moves(&self, new: NewMoves) -> Done {
+        let (told, hears) = mpsc::channel();
+        // Who stands in line listens.
+        if self.hands.moves.join(&(), Waiting { new, tell: Box::new(move |done| drop(told.send(done))) }) {
+            self.serve_moves();
+        }
+        hears.recv().unwrap_or_else(given_up)
+    }
+
+    /// Writes the moves that made a hand what `after` is, and then shows it, whether or not somebody still waits for that. Nothing where
+    /// another copy of the program was faster. `first` is the place in the hand's line.
+    pub(super) async fn write_and_show(
+        &self,
+        hand: Arc<Running>,
+        new: NewMoves,
+        after: Moment,
+        first: OwnedMutexGuard<()>,
+    ) -> Result<Option<Arc<Moment>>, StoreError> {
+        let (told, hears) = oneshot::channel();
+        let tell = move |done: Done| {
+            let shown = done.map(|done| (done == Appended::Written).then(|| hand.show(after)));
+            drop(first);
+            // Who gave up waiting needs no answer.
+            drop(told.send(shown));
+        };
+        if self.hands.moves.join(&(), Waiting { new, tell: Box::new(tell) }) {
+            let live = self.clone();
+            drop(tokio::task::spawn_blocking(move || live.serve_moves()));
+        }
+        hears.await.unwrap_or_else(given_up)
+    }
+
+    fn serve_moves(&self) {
+        self.hands.moves.serve(&(), |waiting| {
+            let (news, tells): (Vec<_>, Vec<_>) = waiting.into_iter().map(|one| (one.new, one.tell)).unzip();
+            let done = self.write_together(&news);
+            tells.into_iter().zip(done).for_each(|(tell, done)| tell(done));
+        });
+    }
+
+    /// Writes moves in one transaction; where it fails, those of each hand by themselves, so that none keeps out another.
+    fn write_together(&self, news: &[NewMoves]) -> Vec<Done> {
+        let together = (news.len() > 1).then(|| dealt::append_together(self.store(), news));
+        match together {
+            Some(Ok(done)) => done.into_iter().map(Ok).collect(),
+            Some(Err(_)) | None => news.iter().map(|new| dealt::append(self.store(), new)).collect(),
+        }
+    }
+}
+
+fn given_up<T, E>(_: E) -> Result<T, StoreError> {
+    Err(StoreError::Unavailable("the write was given up".to_owned()))
+}
