@@ -18,7 +18,8 @@ use crate::tournament::Slot;
 use crate::view::play::AtTable;
 use crate::view::{Form, Visitor, Words};
 use crate::web::at::pages::open;
-use crate::web::{Error, Site, seat_token, see_other, stream};
+use crate::web::stream::{self, News};
+use crate::web::{Error, Site, seat_token, see_other};
 
 /// `GET /at/{code}/play`: the hand as this phone sees it.
 pub(in crate::web) async fn show(
@@ -73,13 +74,24 @@ pub(in crate::web) async fn live(
     let table = open(&site, &request, &code).await?;
     let phone = seat_token::phone(&site, &request, &table.tournament);
     let (live, words, machine) = (site.live.clone(), visitor.words, is_machine(&request));
+    let shared = phone.is_none().then(|| {
+        let form = if machine { "?as=json" } else { "" };
+        (format!("/at/{}/play/live{form}", table.code), words.language())
+    });
     let begin = move || {
         // Watched, it stays in memory, and is never older than the hand.
         let picture = live.watch(&table.slug)?;
         Follows::begin(live, Phone { table, name: phone, words, machine, picture })
     };
     let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
-    Ok(stream::events(site.closing(), async move || follows.next().await))
+    Ok(match shared {
+        // Those who never took a seat all see the same.
+        Some(key) => site.viewers.follow(key, site.closing(), async move || {
+            let scene = follows.next().await?;
+            Some(News { first: scene.clone(), change: scene })
+        }),
+        None => stream::events(site.closing(), async move || follows.next().await),
+    })
 }
 
 /// Who gets the stream.
