@@ -28,6 +28,10 @@ mod viewers;
 
 use figures::Figure;
 
+/// That of the program, for what is measured without it.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// How much time there is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Form {

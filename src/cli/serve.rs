@@ -100,9 +100,13 @@ pub fn run(args: &Serve) -> ExitCode {
     }
 }
 
+/// How long those who wait for the service to be back have it for themselves.
+const FIRST: Duration = Duration::from_secs(2);
+
 /// Looks for damage while the service already answers: a large file takes a while to read.
 fn verify(store: Store) {
     std::thread::spawn(move || {
+        std::thread::sleep(FIRST);
         if let Err(error) = store.verify() {
             tracing::error!(%error, database = %store.location(), "stop the service and go back to a backup");
         }
