@@ -15,7 +15,7 @@ use super::{
 };
 
 /// The channel of PostgreSQL's notifications.
-const CHANNEL: &str = "lastcard";
+pub(super) const CHANNEL: &str = "lastcard";
 
 /// How often a connection that heard nothing is asked whether it is still there.
 const PING: Duration = Duration::from_secs(5);
@@ -78,18 +78,9 @@ fn notify(conn: &mut Conn, payload: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The words before the id of a hand, or of a club, in a notification.
-const OF_HAND: &str = "hand ";
+/// The words before the id of a hand, behind which stands how many moves it has, or of a club, in a notification.
+pub(super) const OF_HAND: &str = "hand ";
 const OF_CLUB: &str = "club ";
-
-/// A statement for PostgreSQL that writes moves, made to tell the other copies as well: its first parameter is the hand, which
-/// has `moves` moves then. It tells nothing where it writes nothing.
-pub(super) fn telling_of_hand(insert: &str, moves: i32) -> String {
-    format!(
-        "WITH written AS ({insert} RETURNING number) \
-        SELECT pg_notify('{CHANNEL}', '{OF_HAND}' || $1 || ' {moves}') FROM written LIMIT 1"
-    )
-}
 
 /// What a notification says.
 fn read(payload: String) -> Heard {

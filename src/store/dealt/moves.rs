@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::{
+    pg::Pg,
     prelude::*,
+    query_builder::{AstPass, QueryFragment, QueryId},
     result::{DatabaseErrorKind, Error as DieselError},
-    sql_query,
     sql_types::{Integer, Text, Timestamp},
+    sqlite::Sqlite,
 };
 use strum::{Display, EnumString};
 
@@ -160,39 +162,68 @@ pub(super) fn rows(after: usize, moves: &[MadeMove]) -> Result<Vec<Row>, StoreEr
 
 /// How many rows were written: none where the hand is not open.
 pub(super) fn insert(conn: &mut Conn, hand: &DealtHandId, rows: &[Row]) -> Result<usize, DieselError> {
-    let last = rows.last().map_or(0, |row| row.number);
-    let sql = match conn {
-        Conn::Sqlite(_) => insert_sql(rows.len()),
-        Conn::Postgres(_) => news::telling_of_hand(&insert_sql(rows.len()), last),
-    };
-    each!(conn, |conn| {
-        let mut query = sql_query(sql).into_boxed();
-        for row in rows {
-            query = query
-                .bind::<Text, _>(hand)
-                .bind::<Integer, _>(row.number)
-                .bind::<Integer, _>(row.seat)
-                .bind::<Text, _>(&row.played)
-                .bind::<Text, _>(&row.actor)
-                .bind::<Timestamp, _>(row.made_at);
-        }
-        query.execute(conn)
-    })
+    let insert = Insert { hand, rows };
+    each!(conn, |conn| insert.execute(conn))
 }
 
-/// Nothing is written where the hand is not open.
-fn insert_sql(rows: usize) -> String {
-    let one = |row: usize| {
-        let [id, number, seat, played, actor, at] = std::array::from_fn(|column| row * 6 + column + 1);
-        format!(
-            "SELECT ${id}, ${number}, ${seat}, ${played}, ${actor}, ${at} FROM dealt_hands WHERE id = ${id} AND state = 'open'"
-        )
+/// Nothing is written where the hand is not open. The other copies of the program are told: on a file they see it by its version.
+struct Insert<'a> {
+    hand: &'a DealtHandId,
+    rows: &'a [Row],
+}
+
+/// The text tells how many moves there are, so it is the key by which a connection keeps the statement.
+impl QueryId for Insert<'_> {
+    type QueryId = ();
+    const HAS_STATIC_QUERY_ID: bool = false;
+}
+
+impl<C> RunQueryDsl<C> for Insert<'_> {}
+
+/// The same text for both databases, which write their parameters in different ways.
+macro_rules! insert_of {
+    ($self:ident, $out:ident) => {
+        $out.push_sql("INSERT INTO dealt_moves (dealt_hand_id, number, seat, played, actor, made_at)");
+        for (place, row) in $self.rows.iter().enumerate() {
+            $out.push_sql(if place == 0 { " SELECT id, " } else { " UNION ALL SELECT id, " });
+            for number in [&row.number, &row.seat] {
+                $out.push_bind_param::<Integer, _>(number)?;
+                $out.push_sql(", ");
+            }
+            for text in [&row.played, &row.actor] {
+                $out.push_bind_param::<Text, _>(text)?;
+                $out.push_sql(", ");
+            }
+            $out.push_bind_param::<Timestamp, _>(&row.made_at)?;
+            $out.push_sql(" FROM dealt_hands WHERE state = 'open' AND id = ");
+            $out.push_bind_param::<Text, _>($self.hand)?;
+        }
     };
-    let all: Vec<String> = (0..rows).map(one).collect();
-    format!(
-        "INSERT INTO dealt_moves (dealt_hand_id, number, seat, played, actor, made_at) {}",
-        all.join(" UNION ALL ")
-    )
+}
+
+impl QueryFragment<Sqlite> for Insert<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
+        insert_of!(self, out);
+        Ok(())
+    }
+}
+
+impl QueryFragment<Pg> for Insert<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        let Some(last) = self.rows.last() else { return Ok(()) };
+        out.push_sql("WITH written AS (");
+        insert_of!(self, out);
+        out.push_sql(" RETURNING number) SELECT pg_notify('");
+        out.push_sql(news::CHANNEL);
+        out.push_sql("', '");
+        out.push_sql(news::OF_HAND);
+        out.push_sql("' || ");
+        out.push_bind_param::<Text, _>(self.hand)?;
+        out.push_sql(" || ' ' || ");
+        out.push_bind_param::<Integer, _>(&last.number)?;
+        out.push_sql("::text) FROM written LIMIT 1");
+        Ok(())
+    }
 }
 
 fn made(seat: i32, played: &str, actor: &str, at: NaiveDateTime) -> Result<MadeMove, StoreError> {
