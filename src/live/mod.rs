@@ -104,7 +104,8 @@ impl Live {
         let club = self.club_of(tournament);
         let done = change(&self.store);
         self.forget_codes(|table| table.tournament == *tournament);
-        if let Err(error) = self.refresh(tournament) {
+        // What changes on phones all the time says nothing new of the tournament: a long one is not read again for it.
+        if let Err(error) = self.catch_up(|picture| picture.header().id == *tournament) {
             tracing::warn!(%error, %tournament, "the picture is behind");
         }
         self.reread_hands(tournament);

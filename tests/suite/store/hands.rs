@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use lastcard::live::Live;
 use lastcard::live::hands::{Moment, NotPlayed, Turn};
+use lastcard::live::{Live, Picture};
 use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
 use lastcard::store::dealt::{self, Actor, DealtHand, DealtState};
+use lastcard::store::entries;
 use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{DealtHandId, Store};
@@ -19,7 +20,7 @@ use tokio::sync::watch;
 use super::dealt::{append, played_out};
 use super::set_up;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{keys, slot, started};
+use crate::support::evening::{entry, keys, slot, started, won};
 
 /// A hand of a tournament, dealt to these holders: one a seat, the last one for the rest.
 fn dealt_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Header, DealtHand) {
@@ -99,6 +100,23 @@ fn entries(database: &Database, header: &Header) -> usize {
 }
 
 on_both! {
+    fn p11_what_happens_on_phones_does_not_read_the_tournament_again(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let header = started(store, &club, &keys("four-player"));
+        let first = tournaments::load(store, &header.slug).unwrap();
+        entries::record(store, &entry(&first, slot(1, 1, 1), Some(won(&first, slot(1, 1, 1), 0, 20)))).unwrap();
+        let live = Live::new(store.clone());
+        let before = live.picture(&header.slug).unwrap();
+        let set_up = |store: &Store| dealt::set_up(store, &header.id, slot(1, 1, 2));
+        let hand = live.set_up_hand(&header.id, set_up).unwrap();
+        let after = live.picture(&header.slug).unwrap();
+        assert_eq!(after.stored.phones.last[&1], (hand.dealt.id.clone(), DealtState::Joining));
+        let read = |picture: &Picture| std::ptr::from_ref(picture.stored.entries.last().unwrap());
+        assert_eq!(read(&before), read(&after));
+        assert_eq!(after.stored, tournaments::load(store, &header.slug).unwrap());
+    }
+
     fn bots_play_a_hand_to_its_recorded_result(database) {
         let bots = [Holder::Bot(Bot::Greedy), Holder::Bot(Bot::Random)];
         let (header, hand) = dealt_to(database, &keys("four-player"), &bots);
