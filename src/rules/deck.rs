@@ -155,7 +155,8 @@ const fn tables(deck: Deck) -> Tables {
         #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
         while index < Face::COUNT {
             let face = Face::ALL[index];
-            let more = (held & CardSet::face(face).0).count_ones() as u8;
+            #[expect(clippy::cast_possible_truncation, reason = "there are 64 bits at most")]
+            let more = CardSet(held & CardSet::face(face).0).len() as u8;
             tables.faces.set(face, tables.faces.get(face) + more);
             index += 1;
         }
