@@ -1,13 +1,16 @@
 //! Results on their way into the ledger. Those that wait at the same time are written together, so that one flush to disk serves them all;
 //! nobody is answered before it, and who waits holds no thread.
 
-use std::{fmt, sync::mpsc};
+use std::sync::mpsc;
 
 use tokio::sync::oneshot;
 
-use super::{Live, lanes::Lanes};
+use super::{
+    Live,
+    lanes::{Lanes, given_up},
+};
 use crate::store::{
-    Location, StoreError, TournamentId,
+    Location, TournamentId,
     entries::{self, Known, RecordEntry, RecordError, Recorded},
     tournaments::Stored,
 };
@@ -16,30 +19,16 @@ use crate::store::{
 type Lane = Option<TournamentId>;
 
 /// The results that wait, by lane.
-pub(super) type Intake = Lanes<Lane, Waiting>;
+pub(super) type Intake = Lanes<Lane, RecordEntry, Done>;
 
 type Done = Result<Recorded, RecordError>;
-
-pub(super) struct Waiting {
-    new: RecordEntry,
-    /// Who waits is told by this; nothing where it is never called.
-    tell: Tell,
-}
-
-type Tell = Box<dyn FnOnce(Done) + Send>;
-
-impl fmt::Debug for Waiting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.new.fmt(f)
-    }
-}
 
 impl Live {
     /// Records a result and shows it.
     pub fn record(&self, new: &RecordEntry) -> Done {
         let (told, hears) = mpsc::channel();
         // Who stands in line listens.
-        let (lane, is_first) = self.line_up(new.clone(), Box::new(move |done| drop(told.send(done))));
+        let (lane, is_first) = self.line_up(new.clone(), move |done| drop(told.send(done)));
         if is_first {
             self.write(&lane);
         }
@@ -50,7 +39,7 @@ impl Live {
     pub async fn record_in_line(&self, new: RecordEntry) -> Done {
         let (told, hears) = oneshot::channel();
         // Who gave up waiting needs no answer.
-        let (lane, is_first) = self.line_up(new, Box::new(move |done| drop(told.send(done))));
+        let (lane, is_first) = self.line_up(new, move |done| drop(told.send(done)));
         if is_first {
             let live = self.clone();
             // It is written whether or not who sent it still waits.
@@ -59,22 +48,18 @@ impl Live {
         hears.await.unwrap_or_else(given_up)
     }
 
-    fn line_up(&self, new: RecordEntry, tell: Tell) -> (Lane, bool) {
+    fn line_up(&self, new: RecordEntry, tell: impl FnOnce(Done) + Send + 'static) -> (Lane, bool) {
         let lane = match self.store.location() {
             Location::Sqlite(_) => None,
             Location::Postgres(_) => Some(new.tournament.clone()),
         };
-        let is_first = self.intake.join(&lane, Waiting { new, tell });
+        let is_first = self.intake.join(&lane, new, tell);
         (lane, is_first)
     }
 
     /// Writes what waits in a lane, until nothing does.
     fn write(&self, lane: &Lane) {
-        self.intake.serve(lane, |waiting| {
-            let (news, tells): (Vec<_>, Vec<_>) = waiting.into_iter().map(|one| (one.new, one.tell)).unzip();
-            let done = self.record_together(&news.iter().collect::<Vec<_>>());
-            tells.into_iter().zip(done).for_each(|(tell, done)| tell(done));
-        });
+        self.intake.serve(lane, |news| self.record_together(&news.iter().collect::<Vec<_>>()));
     }
 
     /// Records results in one transaction; where it fails, each in one of its own, so that none keeps out another.
@@ -117,8 +102,4 @@ impl Live {
         self.tell_club(&before.club.id);
         on_phones
     }
-}
-
-fn given_up<T>(_: T) -> Done {
-    Err(StoreError::Unavailable("the write was given up".to_owned()).into())
 }

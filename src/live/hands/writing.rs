@@ -1,40 +1,27 @@
 //! Moves on their way to disk. Those that wait at the same time, of whatever hands, are written together; nobody sees one before.
 
-use std::{fmt, sync::Arc, sync::mpsc};
+use std::sync::{Arc, mpsc};
 
 use tokio::sync::{OwnedMutexGuard, oneshot};
 
 use super::Moment;
 use super::running::Running;
-use crate::live::{Live, lanes::Lanes};
+use crate::live::Live;
+use crate::live::lanes::{Lanes, given_up};
 use crate::store::StoreError;
 use crate::store::dealt::{self, Appended, NewMoves};
 
 /// The moves that wait.
-pub(super) type Moves = Lanes<(), Waiting>;
+pub(super) type Moves = Lanes<(), NewMoves, Done>;
 
 type Done = Result<Appended, StoreError>;
-
-pub(super) struct Waiting {
-    new: NewMoves,
-    /// Who waits is told by this; nothing where it is never called.
-    tell: Tell,
-}
-
-type Tell = Box<dyn FnOnce(Done) + Send>;
-
-impl fmt::Debug for Waiting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.new.fmt(f)
-    }
-}
 
 impl Live {
     /// Writes moves, for whoever may wait for the database.
     pub(super) fn write_moves(&self, new: NewMoves) -> Done {
         let (told, hears) = mpsc::channel();
         // Who stands in line listens.
-        if self.hands.moves.join(&(), Waiting { new, tell: Box::new(move |done| drop(told.send(done))) }) {
+        if self.hands.moves.join(&(), new, move |done| drop(told.send(done))) {
             self.serve_moves();
         }
         hears.recv().unwrap_or_else(given_up)
@@ -56,7 +43,7 @@ impl Live {
             // Who gave up waiting needs no answer.
             drop(told.send(shown));
         };
-        if self.hands.moves.join(&(), Waiting { new, tell: Box::new(tell) }) {
+        if self.hands.moves.join(&(), new, tell) {
             let live = self.clone();
             drop(tokio::task::spawn_blocking(move || live.serve_moves()));
         }
@@ -64,11 +51,7 @@ impl Live {
     }
 
     fn serve_moves(&self) {
-        self.hands.moves.serve(&(), |waiting| {
-            let (news, tells): (Vec<_>, Vec<_>) = waiting.into_iter().map(|one| (one.new, one.tell)).unzip();
-            let done = self.write_together(&news);
-            tells.into_iter().zip(done).for_each(|(tell, done)| tell(done));
-        });
+        self.hands.moves.serve(&(), |news| self.write_together(news));
     }
 
     /// Writes moves in one transaction; where it fails, those of each hand by themselves, so that none keeps out another.
@@ -79,8 +62,4 @@ impl Live {
             Some(Err(_)) | None => news.iter().map(|new| dealt::append(self.store(), new)).collect(),
         }
     }
-}
-
-fn given_up<T, E>(_: E) -> Result<T, StoreError> {
-    Err(StoreError::Unavailable("the write was given up".to_owned()))
 }
