@@ -31,7 +31,7 @@ pub(super) async fn error_pages(
     }
     let request = response.request();
     let (visitor, machine) = (visitor::of(request), wants_json(request));
-    let id = request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default();
+    let id = request.extensions().get::<RequestId>().map(|id| id.as_str().to_owned()).unwrap_or_default();
     let error = response.response().error().and_then(|error| error.as_error::<Error>());
     let key = error.map_or_else(|| key(status), Error::key);
     // What is turned away on purpose, because too many ask, must not fill the log as well.

@@ -110,7 +110,8 @@ impl<'a> Note<'a> {
         let address =
             Site::of(self.request).map(|site| site.address_of(self.request).to_string()).unwrap_or_default();
         let address = address.as_str();
-        let request = self.request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default();
+        let request =
+            self.request.extensions().get::<RequestId>().map(|id| id.as_str().to_owned()).unwrap_or_default();
         if self.event.is_alarming() {
             tracing::warn!(target: TARGET, event, account, login, about, address, request = %request, "security");
         } else {
