@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::watch;
 
 use super::Picture;
-use crate::store::TournamentId;
+use crate::store::{TournamentId, tournaments::Mark};
 
 /// What pictures may take of the memory, in bytes; those that are watched stay in any case.
 const ROOM: usize = 256 << 20;
@@ -56,6 +56,11 @@ impl Gallery {
     /// The picture of an address.
     pub(super) fn look(&self, slug: &str) -> Option<Arc<Picture>> {
         self.lock().look(slug).map(|shown| shown.picture.borrow().clone())
+    }
+
+    /// Which state the picture of an address shows. Those who ask at once do not even share a picture.
+    pub(super) fn mark(&self, slug: &str) -> Option<Mark> {
+        self.lock().look(slug).map(|shown| shown.picture.borrow().mark())
     }
 
     /// The picture of an address, now and after each change.

@@ -21,7 +21,10 @@ pub use clubs::Edition;
 pub use listener::Listener;
 pub use picture::Picture;
 
-use crate::store::{ClubId, Store, StoreError, TournamentId, tournaments};
+use crate::store::{
+    ClubId, Store, StoreError, TournamentId,
+    tournaments::{self, Mark},
+};
 
 /// The pictures of an installation. A clone shares them.
 #[derive(Debug, Clone)]
@@ -69,6 +72,14 @@ impl Live {
     /// The same where somebody asked before; it never waits.
     pub fn at_hand(&self, slug: &str) -> Option<Arc<Picture>> {
         self.gallery.look(&slug.to_lowercase())
+    }
+
+    /// Which state [`Self::at_hand`] shows.
+    pub fn mark_at_hand(&self, slug: &str) -> Option<Mark> {
+        if slug.chars().any(char::is_uppercase) {
+            return self.gallery.mark(&slug.to_lowercase());
+        }
+        self.gallery.mark(slug)
     }
 
     /// The tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:

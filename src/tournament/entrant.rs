@@ -100,7 +100,12 @@ impl People {
 
     /// Whose line a player's hands count for.
     pub(super) fn of(&self, player: &PlayerId) -> Option<&Entrant> {
-        self.entrants.get(*self.of_player.get(player)?)
+        self.entrants.get(self.number_of(player)?)
+    }
+
+    /// The number of that entrant, from 0.
+    pub(super) fn number_of(&self, player: &PlayerId) -> Option<usize> {
+        self.of_player.get(player).copied()
     }
 }
 

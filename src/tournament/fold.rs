@@ -1,49 +1,15 @@
 //! Adding up the hands, one after the other, as far as they count.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::collections::BTreeSet;
 
 use imbl::Vector;
 
 use super::changes;
+use super::line::{Line, Share};
 use super::{
-    Credit, Effect, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem,
-    Reason, Seating, Setup, Since, Slot, Tournament,
+    Credit, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem, Reason,
+    Seating, Setup, Since, Slot, Tournament,
 };
-
-/// What the hands of one entrant add up to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Line {
-    pub(super) hands: u32,
-    pub(super) won: u32,
-    pub(super) lost: u32,
-    pub(super) points: u32,
-    pub(super) best: Option<u32>,
-    pub(super) worst: Option<u32>,
-    /// What the holdings at the end of refills add up to (V-REF-5).
-    pub(super) held: u32,
-    /// After how many hands the entrant was out (V-CHAL-1).
-    pub(super) out: Option<usize>,
-}
-
-impl Line {
-    pub(super) fn credit(&mut self, points: u32) {
-        self.points += points;
-        self.best = self.best.max(Some(points));
-    }
-
-    pub(super) fn charge(&mut self, points: u32) {
-        self.points += points;
-        self.worst = self.worst.max(Some(points));
-    }
-
-    /// Who has reached the limit is out (V-CHAL-3, V-CHAL-5).
-    pub(super) fn eliminate(&mut self, limit: u32, hands: usize) {
-        if self.points >= limit {
-            self.out = self.out.or(Some(hands));
-        }
-    }
-}
 
 /// What ends a tournament by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,15 +19,17 @@ struct End {
     last: Since,
 }
 
-/// The hands, added up as far as they count. Copies share what grows with the hands.
+/// The hands, added up as far as they count.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Fold {
-    pub(super) effects: Vector<Arc<Effect>>,
+    /// How many of them did something.
+    pub(super) counted: usize,
     pub(super) after_end: Vector<Problem>,
     pub(super) arrivals: Vec<Credit>,
     /// Who has arrived.
     come: BTreeSet<EntrantId>,
-    lines: BTreeMap<EntrantId, Line>,
+    /// By the numbers of the entrants.
+    lines: Vec<Line>,
     end: Option<End>,
     stopped: bool,
     /// The number of the hand that is folded now, and whether a table has not closed it yet.
@@ -83,9 +51,9 @@ impl Fold {
 
     /// The hands as they add up when no more is recorded: everybody who will come has come.
     pub(super) fn ended(mut self, tournament: &Tournament) -> Self {
-        for entrant in tournament.entrants() {
+        for (number, entrant) in tournament.entrants().iter().enumerate() {
             if let Some(since) = entrant.since.filter(|since| !self.ends_before(*since)) {
-                self.come(tournament, entrant, since.slot());
+                self.come(tournament, (number, entrant), since.slot());
             }
         }
         self.stopped = tournament.stopped();
@@ -109,17 +77,28 @@ impl Fold {
         self.last().is_some_and(|last| last < since)
     }
 
-    /// What the hands of an entrant add up to.
-    pub(super) fn line_of(&self, entrant: &EntrantId) -> Line {
+    /// What the hands of the entrant with this number add up to.
+    pub(super) fn line_of(&self, entrant: usize) -> Line {
         self.lines.get(entrant).copied().unwrap_or_default()
     }
 
     /// Folds the hands on, up to the one with index `to`, which is not folded itself.
     pub(super) fn advance(&mut self, tournament: &Tournament, to: usize) {
+        self.advance_by(tournament, to, |hand, result| Share::of(tournament, hand, result));
+    }
+
+    /// The same where what recorded hands add to whose line is told, one after the other; of one that does nothing nothing is.
+    pub(super) fn advance_by<S: AsRef<[Share]>>(
+        &mut self,
+        tournament: &Tournament,
+        to: usize,
+        mut shares: impl FnMut(&Hand, &HandResult) -> Option<S>,
+    ) {
         let to = to.max(self.seen);
         let ahead = tournament.hands_of(self.seen..to.min(tournament.scored()));
         let ahead = (self.seen..).zip(ahead);
         let same = tournament.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
+        self.lines.resize(tournament.entrants().len(), Line::default());
         for (index, hand) in ahead {
             let number = Since::of(hand.slot);
             self.open = self.open.or(hand.is_open().then_some(index));
@@ -134,8 +113,8 @@ impl Fold {
             self.now = Some((number, waits || hand.is_open()));
             let Some(result) = &hand.result else { continue };
             self.closed += 1;
-            if let Some(effect) = tournament.effect(hand, result) {
-                self.add(tournament, hand, effect);
+            if let Some(shares) = shares(hand, result) {
+                self.add(tournament, shares.as_ref());
             }
             let reason = if self.end.is_none() { self.end(tournament, hand.slot) } else { None };
             self.end = self.end.or(reason.map(|reason| End { reason, last: number }));
@@ -155,14 +134,16 @@ impl Fold {
 
     /// Who joins late, or has withdrawn, before this hand. Who withdraws from a challenge is out of it (V-CHAL-1).
     fn come_and_go(&mut self, tournament: &Tournament, slot: Slot) {
-        for entrant in tournament.entrants() {
+        let eliminates = matches!(tournament.setup().method(), Method::Challenge { .. });
+        for (number, entrant) in tournament.entrants().iter().enumerate() {
             if entrant.since.is_some_and(|since| since.covers(slot)) {
-                self.come(tournament, entrant, slot);
+                self.come(tournament, (number, entrant), slot);
             }
-            if matches!(tournament.setup().method(), Method::Challenge { .. }) && entrant.has_withdrawn(slot)
+            let closed = self.closed;
+            if eliminates
+                && entrant.has_withdrawn(slot)
+                && let Some(line) = self.lines.get_mut(number)
             {
-                let closed = self.closed;
-                let line = self.line(&entrant.id);
                 line.out = line.out.or(Some(closed));
             }
         }
@@ -170,26 +151,27 @@ impl Fold {
 
     /// A late player begins. Where points are charged it is with the most that anybody has who is in: coming later must be
     /// no advantage. Where the average ranks it is none (§0.5.9b).
-    fn come(&mut self, tournament: &Tournament, entrant: &Entrant, slot: Slot) {
+    fn come(&mut self, tournament: &Tournament, (number, entrant): (usize, &Entrant), slot: Slot) {
         if !self.come.insert(entrant.id.clone()) {
             return;
         }
-        let others = tournament
-            .entrants()
-            .iter()
-            .filter(|other| other.id != entrant.id && other.plays(slot) && other.since < entrant.since);
-        let lines = others.filter_map(|other| self.lines.get(&other.id));
-        let most = lines.filter(|line| line.out.is_none()).map(|line| line.points).max();
+        self.lines.resize(tournament.entrants().len(), Line::default());
+        let is_other =
+            |other: &Entrant| other.id != entrant.id && other.plays(slot) && other.since < entrant.since;
+        let others = tournament.entrants().iter().zip(&self.lines).filter(|(other, _)| is_other(other));
+        let most = others.filter(|(_, line)| line.out.is_none()).map(|(_, line)| line.points).max();
         let setup = tournament.setup();
         let is_charged = setup.method().id().charges() && setup.format() != Format::Individual;
         let points = most.filter(|_| is_charged).unwrap_or(0);
-        self.line(&entrant.id).points = points;
+        if let Some(line) = self.lines.get_mut(number) {
+            line.points = points;
+        }
         self.arrivals.push(Credit { entrant: entrant.id.clone(), points });
     }
 
     /// Whether a player is out of the tournament (V-CHAL-1).
     pub(super) fn is_out(&self, tournament: &Tournament, player: &PlayerId) -> bool {
-        let line = tournament.entrant_of(player).and_then(|entrant| self.lines.get(&entrant.id));
+        let line = tournament.entrants.number_of(player).and_then(|number| self.lines.get(number));
         line.is_some_and(|line| line.out.is_some())
     }
 
@@ -221,33 +203,16 @@ impl Fold {
         Seating::new(seats.into_iter().cloned().collect())
     }
 
-    fn add(&mut self, tournament: &Tournament, hand: &Hand, effect: Effect) {
-        for entrant in tournament.entrants_of(hand.seating.players()) {
-            self.line(&entrant.id).hands += 1;
-        }
-        for entrant in &effect.winners {
-            self.line(entrant).won += 1;
-        }
-        for entrant in tournament.entrants_of(&effect.losers) {
-            self.line(&entrant.id).lost += 1;
-        }
-        for credit in &effect.credited {
-            self.line(&credit.entrant).credit(credit.points);
-        }
-        for charge in &effect.charged {
-            self.line(&charge.entrant).charge(charge.points);
-        }
-        for held in &effect.held {
-            self.line(&held.entrant).held += held.points;
+    fn add(&mut self, tournament: &Tournament, shares: &[Share]) {
+        self.counted += 1;
+        for share in shares {
+            if let Some(line) = self.lines.get_mut(share.entrant) {
+                line.add(&share.line);
+            }
         }
         if let Method::Challenge { limit } = tournament.setup().method() {
-            self.lines.values_mut().for_each(|line| line.eliminate(limit, self.closed));
+            self.lines.iter_mut().for_each(|line| line.eliminate(limit, self.closed));
         }
-        self.effects.push_back(Arc::new(effect));
-    }
-
-    fn line(&mut self, entrant: &EntrantId) -> &mut Line {
-        self.lines.entry(entrant.clone()).or_default()
     }
 
     /// Whether the hands so far end the tournament.
@@ -256,21 +221,20 @@ impl Fold {
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
         let scheduled = is_movement && self.closed == tournament.scored();
         let entrants = || {
-            let out = self.lines.values().filter(|line| line.out.is_some()).count();
+            let out = self.lines.iter().filter(|line| line.out.is_some()).count();
             self.in_play(tournament, slot) + out
         };
-        let early = end(tournament.setup(), self.lines.values(), self.closed, entrants);
+        let early = end(tournament.setup(), self.lines.iter(), self.closed, entrants);
         early.or(scheduled.then_some(Reason::Schedule))
     }
 
     /// The entrants who are not out after this hand, and have not withdrawn from the next one.
     fn in_play(&self, tournament: &Tournament, slot: Slot) -> usize {
         let next = Slot { hand: slot.hand + 1, ..slot };
-        let goes_on = |entrant: &&Entrant| {
-            let is_out = self.lines.get(&entrant.id).is_some_and(|line| line.out.is_some());
-            entrant.plays(slot) && entrant.plays(next) && !is_out
+        let goes_on = |(entrant, line): &(&Entrant, &Line)| {
+            entrant.plays(slot) && entrant.plays(next) && line.out.is_none()
         };
-        tournament.entrants().iter().filter(goes_on).count()
+        tournament.entrants().iter().zip(&self.lines).filter(goes_on).count()
     }
 }
 

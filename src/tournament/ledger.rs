@@ -188,6 +188,14 @@ impl Tournament {
         entries: impl IntoIterator<Item = &'e Entry>,
     ) -> Result<Self, Vec<Problem>> {
         self.forget_open_starts();
+        self.folded(entries)
+    }
+
+    /// The same where nothing was worked out yet.
+    pub(super) fn folded<'e>(
+        mut self,
+        entries: impl IntoIterator<Item = &'e Entry>,
+    ) -> Result<Self, Vec<Problem>> {
         let mut entries: Vec<(usize, &Entry)> = entries.into_iter().enumerate().collect();
         entries.sort_by_key(|(_, entry)| (entry.slot, entry.revision));
         let (mut fold, mut problems) = (Fold::default(), Problems::default());

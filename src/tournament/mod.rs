@@ -20,6 +20,7 @@ mod hand;
 mod history;
 mod keys;
 mod ledger;
+mod line;
 mod lineup;
 mod movement;
 mod names;
@@ -43,6 +44,7 @@ mod standings;
 mod start;
 mod tally;
 mod trail;
+mod unplayed;
 mod whole;
 
 pub use ask::{Ask, Need, asks};
@@ -73,6 +75,7 @@ pub use setup::{HandsPerBlock, Length, Plan, Setup};
 pub use slot::Slot;
 pub use standings::{Average, Credit, Effect, NextHand, Reason, Standing, Standings, State};
 pub use tally::{Tally, tally};
+pub use unplayed::Unplayed;
 pub use whole::{Tournament, Turn};
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
-use super::fold::{Fold, Line};
+use super::fold::Fold;
+use super::line::Line;
 use super::{
     Average, Entrant, EntrantId, Format, Method, MethodId, Setup, Standing, State, TieBreak, Tournament,
 };
@@ -109,8 +110,8 @@ pub(super) fn rank(
 ) -> Vec<Standing> {
     let setup = tournament.setup();
     let mut keyed: Vec<((Presence, Key), &Entrant, Line)> = Vec::new();
-    for entrant in tournament.entrants() {
-        let line = fold.line_of(&entrant.id);
+    for (number, entrant) in tournament.entrants().iter().enumerate() {
+        let line = fold.line_of(number);
         let presence = Presence::of(tournament, entrant, &line, fold);
         keyed.push(((presence, key(setup, &line)), entrant, line));
     }

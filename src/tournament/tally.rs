@@ -28,10 +28,11 @@ pub fn tally(tournament: &Tournament) -> Tally {
     let fold = tournament.fold();
     let (reason, last) = (fold.reason(), fold.last());
     let over = reason.is_some();
-    let compared = duplicate::compared(tournament, &fold.effects);
+    let effects = tournament.trail.effects(&fold);
+    let compared = duplicate::compared(tournament, &effects);
     let column = duplicate::column(tournament, &compared);
     let standings = rank(tournament, &fold, &column, over);
-    let Fold { effects, arrivals, after_end, .. } = fold;
+    let Fold { arrivals, after_end, .. } = fold;
     let mut tally = Tally {
         effects,
         arrivals,

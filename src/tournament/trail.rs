@@ -5,14 +5,19 @@ use std::sync::Arc;
 use imbl::Vector;
 
 use super::fold::Fold;
-use super::{Hand, Since, Tournament};
+use super::line::Share;
+use super::{Effect, Hand, HandResult, Since, Slot, Tournament};
 
-/// The fold is kept as it was before every so many hands: a correction begins at the nearest one.
-const STEP: usize = 16;
+/// The fold is kept as it was before every so many hands: a correction begins at the nearest one. Evenings of tests are short.
+const STEP: usize = if cfg!(test) { 4 } else { 32 };
 
 /// The hands added up as far as anything is recorded, and on the way there.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Trail {
+    /// What the recorded hands do, in their order.
+    effects: Vector<Arc<Effect>>,
+    /// What each of those adds to whose line.
+    shares: Vector<Arc<[Share]>>,
     now: Fold,
     /// Before the first hand, and after each [`STEP`] hands.
     before: Vector<Arc<Fold>>,
@@ -44,11 +49,54 @@ impl Trail {
         self.now.open.unwrap_or(self.now.seen)
     }
 
+    /// What the hands do that count.
+    pub(super) fn effects(&self, fold: &Fold) -> Vector<Arc<Effect>> {
+        self.effects.take(fold.counted.min(self.effects.len()))
+    }
+
     /// The fold of the hands before this one.
     pub(super) fn until(&self, tournament: &Tournament, index: usize) -> Fold {
         let mut fold = self.nearest(index);
-        fold.advance(tournament, index);
+        self.advance(&mut fold, tournament, index);
         fold
+    }
+
+    /// Folds on by what is known of the hands.
+    fn advance(&self, fold: &mut Fold, tournament: &Tournament, to: usize) {
+        let next = tournament.hands().get(fold.seen);
+        let at = next.map_or(self.shares.len(), |hand| self.place(hand.slot).unwrap_or_else(|at| at));
+        let mut shares = self.shares.focus().narrow(at..).into_iter();
+        fold.advance_by(tournament, to, |_, result| {
+            if matches!(result, HandResult::Void(_)) { None } else { shares.next() }
+        });
+    }
+
+    /// Where the effect of a hand stands; of one that has none, where it would.
+    fn place(&self, slot: Slot) -> Result<usize, usize> {
+        if self.effects.last().is_none_or(|last| last.slot < slot) {
+            return Err(self.effects.len());
+        }
+        self.effects.binary_search_by_key(&slot, |effect| effect.slot)
+    }
+
+    /// Works out what a hand does now.
+    fn note(&mut self, tournament: &Tournament, hand: &Hand) {
+        let place = self.place(hand.slot);
+        match (place, hand.result.as_ref().and_then(|result| tournament.effect(hand, result))) {
+            (Ok(at), None) => {
+                self.effects.remove(at);
+                self.shares.remove(at);
+            }
+            (Ok(at), Some(effect)) => {
+                self.shares.set(at, Share::of_effect(&tournament.entrants, hand, &effect).into());
+                self.effects.set(at, effect.into());
+            }
+            (Err(at), Some(effect)) => {
+                self.shares.insert(at, Share::of_effect(&tournament.entrants, hand, &effect).into());
+                self.effects.insert(at, effect.into());
+            }
+            (Err(_), None) => {}
+        }
     }
 
     /// The fold that was kept nearest before a hand.
@@ -64,15 +112,20 @@ impl Trail {
             self.now = self.nearest(from);
             self.before.truncate(from / STEP);
         }
+        for hand in tournament.hands_of(from..recorded.min(tournament.scored())) {
+            self.note(tournament, hand);
+        }
         self.recorded = last_recorded(tournament, self.recorded.max(recorded));
         let end = end_of(tournament, self.recorded);
-        while self.now.seen < end {
-            if self.now.seen.is_multiple_of(STEP) {
-                self.before.push_back(Arc::new(self.now.clone()));
+        let mut now = std::mem::take(&mut self.now);
+        while now.seen < end {
+            if now.seen.is_multiple_of(STEP) {
+                self.before.push_back(Arc::new(now.clone()));
             }
-            let next = (self.now.seen / STEP + 1) * STEP;
-            self.now.advance(tournament, next.min(end));
+            let next = (now.seen / STEP + 1) * STEP;
+            self.advance(&mut now, tournament, next.min(end));
         }
+        self.now = now;
     }
 }
 

@@ -6,14 +6,14 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::changes;
-use super::drawn::{self, planned};
+use super::drawn;
 use super::first_dealer::{self, FirstDealers};
 use super::fold::Fold;
 use super::movement::{Grid, Planned};
 use super::trail::Trail;
 use super::{
     Entrant, EntrantId, Hand, HandResult, Hands, Name, NextHand, OfHands, People, PlayOff, Player, PlayerId,
-    Problem, Reason, Setup, Since, Slot, VoidReason, check, start, tally,
+    Problem, Reason, Setup, Since, Slot, Unplayed, VoidReason, start, tally,
 };
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
@@ -60,27 +60,7 @@ impl Tournament {
     /// Every entrant that is one too many, too few, of the wrong size, or there twice; a movement of more hands than
     /// anybody can play.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
-        check::entrants(setup.format(), &entrants)?;
-        check::length(&setup, &entrants)?;
-        check::duplicate(&setup, &entrants)?;
-        check::players(&setup, &entrants)?;
-        changes::check(&setup, &entrants)?;
-        let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
-        let hands = drawn.iter().map(Planned::open).collect();
-        let entrants = People::new(entrants);
-        let mut tournament = Self {
-            name,
-            setup,
-            entrants,
-            hands,
-            drawn,
-            stopped: false,
-            play_off: None,
-            first_dealers: FirstDealers::new(),
-            trail: Trail::default(),
-        };
-        tournament.settle();
-        Ok(tournament)
+        Ok(Unplayed::draw_up(name, setup, entrants)?.begun())
     }
 
     /// The same tournament, ended by the organiser or going on.

@@ -10,7 +10,6 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 
 use super::log::Route;
 use super::{Site, origin, security, static_files, visitor};
-use crate::view::public::version;
 
 /// Answers what is at hand.
 pub(super) async fn answer(
@@ -68,5 +67,5 @@ fn state(site: &Site, path: &str) -> Option<(String, &'static str)> {
     }
     let below = path.strip_prefix("/t/")?;
     let (slug, route) = below.split_once('/').map_or((below, "/t/{slug}"), |(slug, _)| (slug, "/t/{slug}/…"));
-    Some((version(&*site.live.at_hand(slug)?), route))
+    Some((site.live.mark_at_hand(slug)?.to_string(), route))
 }

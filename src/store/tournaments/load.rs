@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
+    fmt,
     sync::Arc,
 };
 
@@ -23,7 +24,7 @@ use crate::store::{
     document,
     entries::{self, Ledger, LedgerEntry},
 };
-use crate::tournament::{Deal, PlayerId, Problem, Revisions, Slot, Tournament};
+use crate::tournament::{Deal, PlayerId, Problem, Revisions, Slot, Tournament, Unplayed};
 
 /// A tournament with its hands and its ledger.
 #[derive(Debug, Clone, PartialEq)]
@@ -101,6 +102,13 @@ pub struct Mark {
     pub entries: u64,
     /// How many steps its hands on phones have gone ([`OnPhones::steps`]).
     pub phones: u64,
+}
+
+/// As pages name it.
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}-{}", self.revision, self.entries, self.phones)
+    }
 }
 
 impl Mark {
@@ -220,12 +228,12 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     }
     let phones = dealt::on_phones(conn, &header.id)?;
     let first_dealers = first_dealers::of_tournament(conn, &header.id)?;
-    let draw_up = || Tournament::draw_up(header.name.clone(), setup, entrants);
+    let draw_up = || Unplayed::draw_up(header.name.clone(), setup, entrants);
     let (entries, drawn) = entries::ledger(conn, &header.id, draw_up)?;
-    let tournament = drawn.map_err(|problems| unreadable(&problems))?.with_first_dealers(first_dealers);
-    let play_off = play_offs::of_tournament(conn, &header.id, &tournament)?;
-    let tournament = if play_off.is_some() { tournament.with_play_off(play_off) } else { tournament };
-    let tournament = tournament.with_ledger(entries.all()).map_err(|problems| unreadable(&problems))?;
+    let unplayed = drawn.map_err(|problems| unreadable(&problems))?.with_first_dealers(first_dealers);
+    let play_off = play_offs::of_tournament(conn, &header.id, unplayed.tournament())?;
+    let played = unplayed.with_play_off(play_off).played(entries.all());
+    let tournament = played.map_err(|problems| unreadable(&problems))?;
     let tournament = if stopped { tournament.with_stopped(true) } else { tournament };
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };

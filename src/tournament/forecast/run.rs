@@ -2,7 +2,8 @@
 
 use rand::Rng;
 
-use super::super::fold::{Line, end};
+use super::super::fold::end;
+use super::super::line::Line;
 use super::super::rank::key;
 use super::super::{Format, Method, ResultKind};
 use super::EQUAL;

@@ -227,8 +227,7 @@ pub(super) fn following(page: Page, picture: &Picture) -> Page {
 
 /// Names the state of a tournament, for the page and for its stream of news.
 pub fn version(picture: &Picture) -> String {
-    let mark = picture.mark();
-    format!("{}-{}-{}", mark.revision, mark.entries, mark.phones)
+    picture.mark().to_string()
 }
 
 fn reason(reason: Reason) -> &'static str {

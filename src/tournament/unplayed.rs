@@ -1,0 +1,74 @@
+//! A tournament before anything of it was played: what takes work is drawn up, what follows from results is not worked out yet.
+
+use std::sync::Arc;
+
+use super::drawn::planned;
+use super::first_dealer::FirstDealers;
+use super::movement::Planned;
+use super::trail::Trail;
+use super::{Entrant, Entry, Name, People, PlayOff, Problem, Setup, Tournament, changes, check};
+
+/// A tournament to which its ledger is still to come. Who deals and what is next follows from that, and is worked out once.
+#[derive(Debug)]
+pub struct Unplayed(Tournament);
+
+impl Unplayed {
+    /// As [`Tournament::draw_up`].
+    ///
+    /// # Errors
+    /// The same.
+    pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
+        check::entrants(setup.format(), &entrants)?;
+        check::length(&setup, &entrants)?;
+        check::duplicate(&setup, &entrants)?;
+        check::players(&setup, &entrants)?;
+        changes::check(&setup, &entrants)?;
+        let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
+        let hands = drawn.iter().map(Planned::open).collect();
+        Ok(Self(Tournament {
+            name,
+            setup,
+            entrants: People::new(entrants),
+            hands,
+            drawn,
+            stopped: false,
+            play_off: None,
+            first_dealers: FirstDealers::new(),
+            trail: Trail::default(),
+        }))
+    }
+
+    /// With those who were drawn to deal first.
+    #[must_use]
+    pub fn with_first_dealers(self, first_dealers: FirstDealers) -> Self {
+        Self(Tournament { first_dealers, ..self.0 })
+    }
+
+    /// With what [`PlayOff::parse`] makes of its entrants, or without a play-off.
+    #[must_use]
+    pub fn with_play_off(self, play_off: Option<PlayOff>) -> Self {
+        Self(Tournament { play_off, ..self.0 })
+    }
+
+    /// What was agreed, and who plays.
+    pub fn tournament(&self) -> &Tournament {
+        &self.0
+    }
+
+    /// The tournament in which nothing is recorded.
+    pub fn begun(mut self) -> Tournament {
+        self.0.settle();
+        self.0
+    }
+
+    /// The tournament with its ledger, as [`Tournament::with_ledger`] folds it.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn played<'e>(
+        self,
+        entries: impl IntoIterator<Item = &'e Entry>,
+    ) -> Result<Tournament, Vec<Problem>> {
+        self.0.folded(entries)
+    }
+}
