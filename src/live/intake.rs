@@ -1,7 +1,10 @@
 //! Results on their way into the ledger. Those that wait at the same time are written together, so that one flush to disk serves them all;
 //! nobody is answered before it, and who waits holds no thread.
 
-use std::sync::mpsc;
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::mpsc,
+};
 
 use tokio::sync::oneshot;
 
@@ -15,13 +18,22 @@ use crate::store::{
     tournaments::Stored,
 };
 
-/// Who waits for whom: a SQLite file has one writer for everything, on a server each tournament has its own.
-type Lane = Option<TournamentId>;
+/// Who waits for whom. What is recorded in one tournament stands in one lane.
+type Lane = u64;
+
+/// How many lanes there are on a server: while one waits for its disk another one is judged. A SQLite file has one writer for everything.
+const LANES: u64 = 2;
 
 /// The results that wait, by lane.
 pub(super) type Intake = Lanes<Lane, RecordEntry, Done>;
 
 type Done = Result<Recorded, RecordError>;
+
+fn lane_of(tournament: &TournamentId) -> Lane {
+    let mut hasher = DefaultHasher::new();
+    tournament.hash(&mut hasher);
+    hasher.finish() % LANES
+}
 
 impl Live {
     /// Records a result and shows it.
@@ -50,8 +62,8 @@ impl Live {
 
     fn line_up(&self, new: RecordEntry, tell: impl FnOnce(Done) + Send + 'static) -> (Lane, bool) {
         let lane = match self.store.location() {
-            Location::Sqlite(_) => None,
-            Location::Postgres(_) => Some(new.tournament.clone()),
+            Location::Sqlite(_) => 0,
+            Location::Postgres(_) => lane_of(&new.tournament),
         };
         let is_first = self.intake.join(&lane, new, tell);
         (lane, is_first)
@@ -62,7 +74,7 @@ impl Live {
         self.intake.serve(lane, |news| self.record_together(&news.iter().collect::<Vec<_>>()));
     }
 
-    /// Records results in one transaction; where it fails, each in one of its own, so that none keeps out another.
+    /// Records results together; where that fails, each in one of its own, so that none keeps out another.
     fn record_together(&self, news: &[&RecordEntry]) -> Vec<Done> {
         let known = news.iter().filter_map(|new| self.gallery.of(&new.tournament));
         let known: Known =

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use super::{
-    LedgerEntry, RecordEntry,
-    append::append,
-    record::{Done, Known, judge},
+    LedgerEntry, RecordEntry, Recorded,
+    append::{Judged, append},
+    record::{Known, judge},
 };
-use crate::store::{Failure, Location, Store, StoreError, TournamentId};
+use crate::store::{Failure, Store, StoreError, TournamentId, tournaments::Stored};
 
 /// Why nothing was written.
 #[derive(Debug, thiserror::Error)]
@@ -26,58 +26,52 @@ impl Failure for Behind {
     }
 }
 
-/// Records results by what is known; nothing, and nothing is written, where that may not be enough: a tournament is not known, a result
-/// is refused by it, another copy of the program was quicker, or more follows than an entry.
+/// What became of results, in their order; nothing of those that were left alone.
+type Ahead = Vec<Option<Recorded>>;
+
+/// Records results by what is known. It leaves alone those for which that may not be enough: a tournament is not known, a result is
+/// refused by it, or more follows than an entry; and all of them where somebody else has written meanwhile.
 pub(super) fn record(
     store: &Store,
     known: &Known,
     news: &[&RecordEntry],
-) -> Result<Option<Done>, StoreError> {
-    let Some((now, done)) = judged(known, news) else { return Ok(None) };
-    let mut entries: BTreeMap<&TournamentId, Vec<LedgerEntry>> = BTreeMap::new();
-    for (new, recorded) in news.iter().zip(&done).filter(|(_, recorded)| recorded.first) {
-        entries.entry(&new.tournament).or_default().push(recorded.entry.clone());
+) -> Result<(Known, Ahead), StoreError> {
+    let (now, done) = judge_all(known, news);
+    let mut entries: BTreeMap<&TournamentId, Vec<&LedgerEntry>> = BTreeMap::new();
+    for (new, recorded) in news.iter().zip(&done) {
+        if let Some(Recorded { entry, first: true }) = recorded {
+            entries.entry(&new.tournament).or_default().push(entry);
+        }
     }
-    let written = entries.iter().filter_map(|(id, entries)| Some((known.get(id)?, entries)));
-    let written: Vec<_> = written.collect();
-    let write = |conn: &mut _| {
-        for (before, entries) in &written {
-            let judged_at = (&before.header.id, before.header.revision, before.entries.len());
-            match append(conn, judged_at, entries) {
-                Ok(true) => {}
-                Ok(false) | Err(StoreError::Contended(_)) => return Err(Behind::Behind),
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Ok(())
+    let judged = entries.into_iter().filter_map(|(tournament, entries)| {
+        let Stored { header, entries: before, .. } = known.get(tournament)?;
+        Some(Judged { tournament, revision: header.revision, known: before.len(), entries })
+    });
+    let judged: Vec<_> = judged.collect();
+    let write = |conn: &mut _| match append(conn, &judged) {
+        Ok(true) => Ok(()),
+        Ok(false) | Err(StoreError::Contended(_)) => Err(Behind::Behind),
+        Err(error) => Err(error.into()),
     };
-    // A statement is a transaction by itself; on a server it is one way there and back.
-    let ended = match (store.location(), written.len()) {
-        (_, 0) => Ok(()),
-        (Location::Postgres(_), 1) => store.append(write),
-        _ => store.write(write),
-    };
-    match ended {
+    match if judged.is_empty() { Ok(()) } else { store.append(write) } {
         Ok(()) => {
-            store.tell_soon(entries.into_keys().cloned());
-            Ok(Some((now, done.into_iter().map(Ok).collect())))
+            store.tell_soon(judged.into_iter().map(|of_one| of_one.tournament.clone()));
+            Ok((now, done))
         }
-        Err(Behind::Behind) => Ok(None),
+        Err(Behind::Behind) => Ok((Known::new(), vec![None; news.len()])),
         Err(Behind::Store(error)) => Err(error),
     }
 }
 
 /// How everything stands with the results, as far as what is known decides it.
-fn judged(known: &Known, news: &[&RecordEntry]) -> Option<(Known, Vec<super::Recorded>)> {
-    let (mut now, mut done) = (Known::new(), Vec::with_capacity(news.len()));
-    for new in news {
-        let before = known.get(&new.tournament)?;
+fn judge_all(known: &Known, news: &[&RecordEntry]) -> (Known, Ahead) {
+    let mut now = Known::new();
+    let mut judge = |new: &RecordEntry| {
         // With the last result of a deal its cards are opened.
-        if before.tournament.setup().is_duplicate() {
-            return None;
-        }
+        let before = known.get(&new.tournament).filter(|known| !known.tournament.setup().is_duplicate())?;
         let stored = now.entry(new.tournament.clone()).or_insert_with(|| before.clone());
-        done.push(judge(stored, new).ok()?);
-    }
-    Some((now, done))
+        judge(stored, new).ok()
+    };
+    let done = news.iter().map(|new| judge(new)).collect();
+    (now, done)
 }

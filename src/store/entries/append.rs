@@ -1,107 +1,154 @@
-//! Entries written by one statement, which writes nothing where the tournament is another one than that in which they were judged.
+//! Entries written by one statement, which writes nothing where a tournament is another one than that in which they were judged.
 
 use diesel::{
+    backend::Backend,
     pg::Pg,
     prelude::*,
     query_builder::{AstPass, QueryFragment, QueryId},
-    sql_types::{Bool, Integer, Nullable, Text, Timestamp},
+    serialize::ToSql,
+    sql_types::{HasSqlType, Text},
     sqlite::Sqlite,
 };
+use serde::Serialize;
 
 use super::row::{LedgerEntry, Row, number};
-use crate::store::{Conn, StoreError, TournamentId, conn::each, dealt::DealtState};
+use crate::store::{Conn, StoreError, TournamentId, conn::each, dealt::DealtState, document};
 
-/// Adds entries behind the first `known` ones, where the tournament has this revision and no hand of theirs is played on phones; whether
-/// it did. Where somebody else has written the next entry it fails as whoever loses a race.
-pub(super) fn append(
-    conn: &mut Conn,
-    (tournament, revision, known): (&TournamentId, i32, usize),
-    entries: &[LedgerEntry],
-) -> Result<bool, StoreError> {
-    let row = |(place, entry)| Row::new(tournament, number(known + place)? + 1, entry);
-    let rows = entries.iter().enumerate().map(row).collect::<Result<Vec<_>, StoreError>>()?;
-    let append = Append { revision, rows: &rows };
-    Ok(each!(conn, |conn| append.execute(conn))? == rows.len())
+/// New entries of a tournament, and the state of it in which they were judged.
+pub(super) struct Judged<'a> {
+    /// Of which tournament.
+    pub(super) tournament: &'a TournamentId,
+    /// The revision that it had.
+    pub(super) revision: i32,
+    /// How many entries it had.
+    pub(super) known: usize,
+    /// What was recorded since, in that order.
+    pub(super) entries: Vec<&'a LedgerEntry>,
 }
 
-struct Append<'a> {
-    revision: i32,
-    rows: &'a [Row],
-}
-
-/// The text tells how many entries there are, so it is the key by which a connection keeps the statement.
-impl QueryId for Append<'_> {
-    type QueryId = ();
-    const HAS_STATIC_QUERY_ID: bool = false;
-}
-
-impl<C> RunQueryDsl<C> for Append<'_> {}
-
-const INTO: &str = "INSERT INTO entries (id, tournament_id, round, hand, table_number, revision, seating, dealer, opener, outcome, \
-    penalties, note, account_id, via, entry_key, created_at, shared, restores, number)";
-
-/// The same text for both databases, which write their parameters in different ways.
-macro_rules! for_both {
-    ($($database:ty),*) => {$(
-        impl QueryFragment<$database> for Append<'_> {
-            fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, $database>) -> QueryResult<()> {
-                out.push_sql(INTO);
-                for (place, row) in self.rows.iter().enumerate() {
-                    out.push_sql(if place == 0 { " SELECT " } else { " UNION ALL SELECT " });
-                    out.push_bind_param::<Text, _>(&row.id)?;
-                    out.push_sql(", t.id, ");
-                    for number in [&row.round, &row.hand, &row.table_number, &row.revision] {
-                        out.push_bind_param::<Integer, _>(number)?;
-                        out.push_sql(", ");
-                    }
-                    out.push_bind_param::<Text, _>(&row.seating)?;
-                    for text in [&row.dealer, &row.opener, &row.outcome] {
-                        out.push_sql(", ");
-                        out.push_bind_param::<Nullable<Text>, _>(text)?;
-                    }
-                    for text in [&row.penalties, &row.note] {
-                        out.push_sql(", ");
-                        out.push_bind_param::<Text, _>(text)?;
-                    }
-                    out.push_sql(", ");
-                    out.push_bind_param::<Nullable<Text>, _>(&row.account_id)?;
-                    for text in [&row.via, &row.entry_key] {
-                        out.push_sql(", ");
-                        out.push_bind_param::<Text, _>(text)?;
-                    }
-                    out.push_sql(", ");
-                    out.push_bind_param::<Timestamp, _>(&row.created_at)?;
-                    out.push_sql(", ");
-                    out.push_bind_param::<Bool, _>(&row.shared)?;
-                    out.push_sql(", ");
-                    out.push_bind_param::<Nullable<Integer>, _>(&row.restores)?;
-                    out.push_sql(", ");
-                    out.push_bind_param::<Integer, _>(&row.number)?;
-                    out.push_sql(" FROM tournaments t WHERE t.id = ");
-                    out.push_bind_param::<Text, _>(&row.tournament_id)?;
-                    out.push_sql(" AND t.revision = ");
-                    out.push_bind_param::<Integer, _>(&self.revision)?;
-                    out.push_sql(" AND NOT EXISTS (SELECT 1 FROM dealt_hands d WHERE d.tournament_id = t.id AND d.state IN (");
-                    for (place, state) in DealtState::IN_PLAY.iter().enumerate() {
-                        out.push_sql(if place == 0 { "'" } else { ", '" });
-                        out.push_sql(state.into());
-                        out.push_sql("'");
-                    }
-                    out.push_sql(")");
-                    for (column, number) in
-                        [("round", &row.round), ("hand", &row.hand), ("table_number", &row.table_number)]
-                    {
-                        out.push_sql(" AND d.");
-                        out.push_sql(column);
-                        out.push_sql(" = ");
-                        out.push_bind_param::<Integer, _>(number)?;
-                    }
-                    out.push_sql(")");
-                }
-                Ok(())
-            }
+/// Adds entries to their tournaments where each has the revision in which they were judged, and no hand of theirs is played on phones;
+/// whether it did. All are written or none: a number that is left out would be taken for the end of a ledger. Where somebody else has
+/// written the next entry of one it fails as whoever loses a race.
+pub(super) fn append(conn: &mut Conn, judged: &[Judged<'_>]) -> Result<bool, StoreError> {
+    let mut all = Vec::new();
+    for of_one in judged {
+        for (place, entry) in of_one.entries.iter().enumerate() {
+            let row = Row::new(number(of_one.known + place)? + 1, entry)?;
+            all.push(New { tournament_id: of_one.tournament, judged_at: of_one.revision, row });
         }
-    )*};
+    }
+    let append = Append { new: document::to_text(&all)? };
+    Ok(each!(conn, |conn| append.execute(conn))? == all.len())
 }
 
-for_both!(Pg, Sqlite);
+#[derive(Serialize)]
+struct New<'a> {
+    tournament_id: &'a TournamentId,
+    judged_at: i32,
+    #[serde(flatten)]
+    row: Row,
+}
+
+/// The rows travel as one text, so that the statement is the same for any number of them: its connection prepares it once.
+#[derive(QueryId)]
+struct Append {
+    new: String,
+}
+
+impl<C> RunQueryDsl<C> for Append {}
+
+/// The columns of a row with their types on a server.
+const COLUMNS: [(&str, &str); 19] = [
+    ("id", "text"),
+    ("tournament_id", "text"),
+    ("round", "integer"),
+    ("hand", "integer"),
+    ("table_number", "integer"),
+    ("revision", "integer"),
+    ("seating", "text"),
+    ("dealer", "text"),
+    ("opener", "text"),
+    ("outcome", "text"),
+    ("penalties", "text"),
+    ("note", "text"),
+    ("account_id", "text"),
+    ("via", "text"),
+    ("entry_key", "text"),
+    ("created_at", "timestamp"),
+    ("shared", "boolean"),
+    ("restores", "integer"),
+    ("number", "integer"),
+];
+
+const WHERE_ALL_ARE_AS_JUDGED: &str = " FROM new WHERE NOT EXISTS (SELECT 1 FROM new AS one \
+    WHERE one.judged_at IS DISTINCT FROM (SELECT t.revision FROM tournaments t WHERE t.id = one.tournament_id) \
+    OR EXISTS (SELECT 1 FROM dealt_hands d WHERE d.tournament_id = one.tournament_id AND d.round = one.round \
+    AND d.hand = one.hand AND d.table_number = one.table_number AND d.state IN (";
+
+impl Append {
+    /// Reads the rows out of the text by `rows`, and inserts them.
+    fn walk<'b, D: Backend + HasSqlType<Text>>(
+        &'b self,
+        mut out: AstPass<'_, 'b, D>,
+        rows: impl FnOnce(AstPass<'_, 'b, D>) -> QueryResult<()>,
+    ) -> QueryResult<()>
+    where
+        String: ToSql<Text, D>,
+    {
+        out.push_sql("WITH new AS MATERIALIZED (SELECT ");
+        rows(out.reborrow())?;
+        out.push_sql(") INSERT INTO entries (");
+        columns(&mut out);
+        out.push_sql(") SELECT ");
+        columns(&mut out);
+        out.push_sql(WHERE_ALL_ARE_AS_JUDGED);
+        for (place, state) in DealtState::IN_PLAY.iter().enumerate() {
+            out.push_sql(if place == 0 { "'" } else { ", '" });
+            out.push_sql(state.into());
+            out.push_sql("'");
+        }
+        out.push_sql(")))");
+        Ok(())
+    }
+}
+
+fn columns<D: Backend>(out: &mut AstPass<'_, '_, D>) {
+    for (place, (name, _)) in COLUMNS.iter().enumerate() {
+        out.push_sql(if place == 0 { "" } else { ", " });
+        out.push_sql(name);
+    }
+}
+
+impl QueryFragment<Pg> for Append {
+    fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        self.walk(out, |mut out| {
+            out.push_sql("* FROM json_to_recordset(");
+            out.push_bind_param::<Text, _>(&self.new)?;
+            out.push_sql("::json) AS row (judged_at integer");
+            for (name, kind) in COLUMNS {
+                for text in [", ", name, " ", kind] {
+                    out.push_sql(text);
+                }
+            }
+            out.push_sql(")");
+            Ok(())
+        })
+    }
+}
+
+impl QueryFragment<Sqlite> for Append {
+    fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
+        self.walk(out, |mut out| {
+            out.push_sql("value->>'judged_at' AS judged_at");
+            for (name, _) in COLUMNS {
+                for text in [", value->>'", name, "' AS ", name] {
+                    out.push_sql(text);
+                }
+            }
+            out.push_sql(" FROM json_each(");
+            out.push_bind_param::<Text, _>(&self.new)?;
+            out.push_sql(")");
+            Ok(())
+        })
+    }
+}

@@ -136,38 +136,54 @@ pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError>
 }
 
 /// How tournaments stand after results were recorded, and what became of each result.
-pub(super) type Done = (Known, Vec<Result<Recorded, RecordError>>);
+type Done = (Known, Vec<Result<Recorded, RecordError>>);
 
-/// The same of several in their order, in one transaction, each by itself: what one is refused for keeps no other out. A tournament
-/// that is known is read no further than from there, and not at all where nothing was written since.
+/// The same of several in their order, each by itself: what one is refused for keeps no other out. A tournament that is known is read no
+/// further than from there, and not at all where nothing was written since.
 pub fn record_all(store: &Store, known: &Known, news: &[&RecordEntry]) -> Result<Done, StoreError> {
-    if let Some(done) = ahead::record(store, known, news)? {
-        return Ok(done);
+    let (mut now, ahead) = ahead::record(store, known, news)?;
+    let left: Vec<&RecordEntry> =
+        news.iter().zip(&ahead).filter(|(_, done)| done.is_none()).map(|(new, _)| *new).collect();
+    let mut read = Vec::new();
+    if !left.is_empty() {
+        let (then, done) =
+            store.write(|conn| read_and_record(conn, |id| now.get(id).or(known.get(id)), &left))?;
+        now.extend(then);
+        read = done;
     }
-    store.write(|conn| {
-        let (mut now, mut done) = (Known::new(), Vec::with_capacity(news.len()));
-        for new in news {
-            let id = &new.tournament;
-            let stored = match now.remove(id) {
-                Some(stored) => Ok(stored),
-                None => tournaments::up_to_date(conn, id, known.get(id)),
-            };
-            let mut stored = match stored {
-                Err(StoreError::NotFound) => {
-                    done.push(Err(StoreError::NotFound.into()));
-                    continue;
-                }
-                stored => stored?,
-            };
-            let recorded = record_one(conn, &mut stored, new);
-            now.insert(id.clone(), stored);
-            match recorded {
-                Err(RecordError::Store(error)) => return Err(error),
-                recorded => done.push(recorded),
+    let mut read = read.into_iter();
+    let done = ahead.into_iter().filter_map(|done| done.map(Ok).or_else(|| read.next()));
+    Ok((now, done.collect()))
+}
+
+/// Records results one after the other, each in its tournament as it is now, all in one transaction.
+fn read_and_record<'a>(
+    conn: &mut Conn,
+    known: impl Fn(&TournamentId) -> Option<&'a Stored>,
+    news: &[&RecordEntry],
+) -> Result<Done, StoreError> {
+    let (mut now, mut done) = (Known::new(), Vec::with_capacity(news.len()));
+    for new in news {
+        let id = &new.tournament;
+        let stored = match now.remove(id) {
+            Some(stored) => Ok(stored),
+            None => tournaments::up_to_date(conn, id, known(id)),
+        };
+        let mut stored = match stored {
+            Err(StoreError::NotFound) => {
+                done.push(Err(StoreError::NotFound.into()));
+                continue;
             }
+            stored => stored?,
+        };
+        let recorded = record_one(conn, &mut stored, new);
+        now.insert(id.clone(), stored);
+        match recorded {
+            Err(RecordError::Store(error)) => return Err(error),
+            recorded => done.push(recorded),
         }
-        Ok((now, done))
-    })
+    }
+    Ok((now, done))
 }
 
 fn record_one(conn: &mut Conn, stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, RecordError> {

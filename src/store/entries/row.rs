@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::{Serialize, Serializer};
 
 use super::{EntryKey, Via};
 use crate::store::{AccountId, Conn, EntryId, StoreError, TournamentId, document, schema::entries};
@@ -33,8 +34,8 @@ pub(in crate::store) fn insert(
     known: usize,
     new: &LedgerEntry,
 ) -> Result<(), StoreError> {
-    let row = Row::new(tournament, number(known)? + 1, new)?;
-    diesel::insert_into(entries::table).values(row).execute(conn)?;
+    let row = Row::new(number(known)? + 1, new)?;
+    diesel::insert_into(entries::table).values((entries::tournament_id.eq(tournament), row)).execute(conn)?;
     Ok(())
 }
 
@@ -49,37 +50,42 @@ pub(super) fn number(count: usize) -> Result<i32, StoreError> {
     i32::try_from(count).map_err(|error| StoreError::corrupt("number of an entry", &error))
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+/// An entry as it is kept, but for the tournament that it is of.
+#[derive(Queryable, Selectable, Insertable, Serialize)]
 #[diesel(table_name = entries)]
 pub(super) struct Row {
-    pub(super) id: EntryId,
-    pub(super) tournament_id: TournamentId,
-    pub(super) round: i32,
-    pub(super) hand: i32,
-    pub(super) table_number: i32,
-    pub(super) revision: i32,
-    pub(super) seating: String,
-    pub(super) dealer: Option<String>,
-    pub(super) opener: Option<String>,
-    pub(super) outcome: Option<String>,
-    pub(super) penalties: String,
-    pub(super) note: String,
-    pub(super) account_id: Option<AccountId>,
-    pub(super) via: String,
-    pub(super) entry_key: String,
-    pub(super) created_at: NaiveDateTime,
-    pub(super) shared: bool,
-    pub(super) restores: Option<i32>,
-    pub(super) number: i32,
+    id: EntryId,
+    round: i32,
+    hand: i32,
+    table_number: i32,
+    revision: i32,
+    seating: String,
+    dealer: Option<String>,
+    opener: Option<String>,
+    outcome: Option<String>,
+    penalties: String,
+    note: String,
+    account_id: Option<AccountId>,
+    via: String,
+    entry_key: String,
+    #[serde(serialize_with = "time")]
+    created_at: NaiveDateTime,
+    shared: bool,
+    restores: Option<i32>,
+    number: i32,
+}
+
+/// As SQLite keeps it, where times are texts.
+fn time<S: Serializer>(time: &NaiveDateTime, out: S) -> Result<S::Ok, S::Error> {
+    out.collect_str(&time.format("%F %T%.f"))
 }
 
 impl Row {
-    pub(super) fn new(tournament: &TournamentId, number: i32, new: &LedgerEntry) -> Result<Self, StoreError> {
+    pub(super) fn new(number: i32, new: &LedgerEntry) -> Result<Self, StoreError> {
         let entry = &new.entry;
         let text = |player: &Option<PlayerId>| player.as_ref().map(|player| player.as_str().to_owned());
         Ok(Self {
             id: new.id.clone(),
-            tournament_id: tournament.clone(),
             round: signed(entry.slot.round)?,
             hand: signed(entry.slot.hand)?,
             table_number: signed(entry.slot.table)?,

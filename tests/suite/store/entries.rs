@@ -5,6 +5,7 @@ use lastcard::{
     store::{
         accounts::Account,
         clubs::Club,
+        dealt,
         entries::{self, RecordEntry, RecordError, Via},
         tournaments::{self, Stored},
     },
@@ -32,34 +33,71 @@ fn again(database: &Database, stored: &Stored) -> Stored {
 
 on_both! {
     fn an_entry_reads_back_with_everything_in_it(database) {
-        let (_, account, stored) = running(database, &keys("four-player"));
-        let seats = stored.tournament.hand(FIRST).unwrap().seating.clone();
-        let [out, one, partner, two] = seats.players() else { panic!() };
-        let counts: FaceCounts = [(Face::Five, 1), (Face::Skip, 2)].into_iter().collect();
-        let left = BTreeMap::from([
-            (one.clone(), Left::Counted(counts)),
-            (two.clone(), Left::Total(77)),
-            (partner.clone(), Left::Total(3)),
-        ]);
-        let outcome = HandResult::Won { out: out.clone(), left, losers: None };
-        let penalties = vec![Penalty { player: two.clone(), kind: "rude".to_owned(), cards: 2 }];
-        let new = RecordEntry {
-            amendment: Amendment::Record { outcome: outcome.clone(), penalties: penalties.clone() },
-            account: Some(account.id),
-            via: Via::Organiser,
-            note: "Recounted — 🃏".to_owned(),
-            ..entry(&stored, FIRST, None)
-        };
-        let recorded = entries::record(&database.store, &new).unwrap();
-        assert!(recorded.first);
-        let stored = again(database, &stored);
-        assert_eq!(stored.entries.iter().collect::<Vec<_>>(), [&recorded.entry]);
-        let kept = stored.entries.last().unwrap();
-        assert_eq!(kept.entry.outcome.as_ref(), Some(&outcome));
-        assert_eq!((kept.entry.revision, &kept.entry.seating), (1, &seats));
-        assert_eq!(kept.entry.penalties, penalties);
-        assert_eq!((&kept.note, &kept.account_id, &kept.via), (&new.note, &new.account, &new.via));
-        assert_eq!(stored.tournament.hand(FIRST).unwrap().result, Some(outcome));
+        let (club, account) = set_up(&database.store);
+        // One that has to be read first, and one that is known.
+        for known in [false, true] {
+            let header = started(&database.store, &club, &keys("four-player"));
+            let stored = tournaments::load(&database.store, &header.slug).unwrap();
+            let known = known.then(|| (header.id.clone(), stored.clone())).into_iter().collect();
+            let seats = stored.tournament.hand(FIRST).unwrap().seating.clone();
+            let [out, one, partner, two] = seats.players() else { panic!() };
+            let counts: FaceCounts = [(Face::Five, 1), (Face::Skip, 2)].into_iter().collect();
+            let left = BTreeMap::from([
+                (one.clone(), Left::Counted(counts)),
+                (two.clone(), Left::Total(77)),
+                (partner.clone(), Left::Total(3)),
+            ]);
+            let outcome = HandResult::Won { out: out.clone(), left, losers: None };
+            let penalties = vec![Penalty { player: two.clone(), kind: "rude".to_owned(), cards: 2 }];
+            let new = RecordEntry {
+                amendment: Amendment::Record { outcome: outcome.clone(), penalties: penalties.clone() },
+                account: Some(account.id.clone()),
+                via: Via::Organiser,
+                note: "Recounted — \"गिना\" 🃏\\".to_owned(),
+                ..entry(&stored, FIRST, None)
+            };
+            let (_, mut done) = entries::record_all(&database.store, &known, &[&new]).unwrap();
+            let recorded = done.remove(0).unwrap();
+            assert!(recorded.first);
+            let stored = again(database, &stored);
+            assert_eq!(stored.entries.iter().collect::<Vec<_>>(), [&recorded.entry]);
+            let kept = stored.entries.last().unwrap();
+            assert_eq!(kept.entry.outcome.as_ref(), Some(&outcome));
+            assert_eq!((kept.entry.revision, &kept.entry.seating), (1, &seats));
+            assert_eq!(kept.entry.penalties, penalties);
+            assert_eq!((&kept.note, &kept.account_id, &kept.via), (&new.note, &new.account, &new.via));
+            assert_eq!(stored.tournament.hand(FIRST).unwrap().result, Some(outcome));
+        }
+    }
+
+    fn p11_a_hand_that_is_on_phones_leaves_no_gap_in_the_ledger(database) {
+        let (_, _, before) = running(database, &keys("eight-player"));
+        let id = &before.header.id;
+        dealt::set_up(&database.store, id, FIRST).unwrap();
+        let first = |stored: &Stored, slot| entry(stored, slot, Some(won(stored, slot, 0, 10)));
+        let news = [first(&before, FIRST), first(&before, slot(1, 2, 1))];
+        let known = [(id.clone(), before.clone())].into();
+        let (now, done) = entries::record_all(&database.store, &known, &news.each_ref()).unwrap();
+        assert!(done.iter().all(|done| done.as_ref().is_ok_and(|done| done.first)), "{done:?}");
+        assert_eq!(now[id].mark(), tournaments::mark(&database.store, id).unwrap());
+        entries::record(&database.store, &first(&again(database, &before), slot(1, 2, 2))).unwrap();
+        let after = again(database, &before);
+        assert_eq!(after.mark(), tournaments::mark(&database.store, id).unwrap());
+        assert_eq!(after.entries.len(), 3);
+    }
+
+    fn p11_a_result_that_is_refused_keeps_no_other_waiting(database) {
+        let (_, _, before) = running(database, &keys("eight-player"));
+        let of = |slot| entry(&before, slot, Some(won(&before, slot, 0, 10)));
+        let news = [of(slot(1, 1, 9)), of(FIRST), of(slot(1, 1, 9)), of(slot(1, 2, 1))];
+        let known = [(before.header.id.clone(), before.clone())].into();
+        let (_, done) = entries::record_all(&database.store, &known, &news.each_ref()).unwrap();
+        let kinds: Vec<_> = done.iter().map(|done| done.as_ref().map(|done| done.entry.entry.slot)).collect();
+        assert!(
+            matches!(kinds[..], [Err(RecordError::NotYet), Ok(FIRST), Err(RecordError::NotYet), Ok(other)] if other == slot(1, 2, 1)),
+            "{kinds:?}"
+        );
+        assert_eq!(again(database, &before).entries.len(), 2);
     }
 
     fn a_result_is_corrected_voided_and_undone_and_all_of_it_is_history(database) {
