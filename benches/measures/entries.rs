@@ -85,17 +85,14 @@ fn on(name: &str, club: &Club, form: Form) -> Vec<Figure> {
             let [ours, limit] = found.map(median);
             figures.push(Figure::rate(&what(""), ours, limit, 0.6));
             let pace = Duration::from_secs_f64(CLIENTS as f64 / (ours / 2.0));
-            let half = Run::of(service, plays(), Some(pace)).await;
-            let bare = Run::of(bare, plays(), Some(pace)).await;
-            let ms = |run: &Run, share| run.at(share) * 1e3;
-            println!(
-                "half of it: {:.1} ms in the middle, 99 of 100 {:.1} ms; the limit {:.1} and {:.1} ms",
-                ms(&half, 0.5),
-                ms(&half, 0.99),
-                ms(&bare, 0.5),
-                ms(&bare, 0.99)
-            );
-            figures.push(Figure::within(&what(", 99 of 100 at half of it"), half.at(0.99), SOON));
+            let mut waits = [Vec::new(), Vec::new()];
+            for _ in 0..turns {
+                waits[0].push(Run::of(service, plays(), Some(pace)).await.at(0.99));
+                waits[1].push(Run::of(bare, plays(), Some(pace)).await.at(0.99));
+            }
+            let [half, bare] = waits.map(median);
+            // Nobody is sooner than the disk.
+            figures.push(Figure::within(&what(", 99 of 100 at half of it"), half, bare.max(SOON)));
         }
         let last = at_once(service, club).await;
         figures.push(Figure::within(&format!("{name}: the last of {PHONES} phones at once"), last, TOGETHER));
