@@ -1,4 +1,4 @@
-//! Imports point one way (`DESIGN.md` §2): `rules <- tournament <- store <- live <- view <- web <- cli`.
+//! Imports point one way (`CONTRIBUTING.md`): `rules <- tournament <- store <- live <- view <- web <- cli`.
 
 // A test says what it expects by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]

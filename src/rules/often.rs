@@ -48,7 +48,7 @@ impl Often {
             | face(Face::Seven, options.seven_zero)
             | face(Face::Five, options.five);
         let silences = options.silent != Silent::Off;
-        // As long as somebody may intercept, an effect is not taken by force (§0.5.10.b); a Wild Draw Four nobody may (H-JUMP-2).
+        // As long as somebody may intercept, an effect is not taken by force (§0.5.10b); a Wild Draw Four nobody may (H-JUMP-2).
         let turned = options.reverse_return;
         let answered = [
             (Effect::Lift, cowboy),

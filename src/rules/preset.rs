@@ -45,9 +45,9 @@ pub enum Preset {
     Duo,
     /// 004
     Online,
-    /// 002 L189: the club's rules; the scoring eliminates
+    /// V-CHAL: the rules of `club`; the scoring eliminates
     Challenge,
-    /// 002 L193
+    /// V-COW
     Cowboy,
 }
 
@@ -71,7 +71,7 @@ impl Preset {
     }
 
     /// Every option as this preset has it (§18.1, §18.2). What a text does not say has its fall-back, as the start card
-    /// (R-START-6); presets win over P-GEN-1 (§0.5.7.h).
+    /// (R-START-6); presets win over P-GEN-1 (§0.5.7h).
     pub const fn options(self) -> Options {
         let base = Options::FALL_BACK;
         match self {
@@ -152,7 +152,7 @@ impl Preset {
             wd4_response: RespondFour::D2Ordered,
             stack_cross: Cross::BaseReset,
             ready: true,
-            uno_self_rescue: false, // §0.5.8.a
+            uno_self_rescue: false, // §0.5.8a
             ..Options::FALL_BACK
         }
     }

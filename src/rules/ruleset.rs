@@ -78,7 +78,7 @@ impl Ruleset {
         })
     }
 
-    /// Whether the dealer of each hand decides how many cards are dealt (R-DEAL-1, §0.5.8.d).
+    /// Whether the dealer of each hand decides how many cards are dealt (R-DEAL-1, §0.5.8d).
     pub fn asks_dealer(&self) -> bool {
         self.options.hand_size == HandSize::DealerChoice
     }

@@ -132,7 +132,7 @@ impl Counting {
         counts.iter().map(|(face, count)| u32::from(count) * self.value(face)).sum()
     }
 
-    /// The most that all holdings of a hand can count together, and so also one alone (M-6, §0.5.7.l).
+    /// The most that all holdings of a hand can count together, and so also one alone (M-6, §0.5.7l).
     pub fn bound(&self, deck: Deck) -> u32 {
         let counts = deck.counts();
         let plain: u32 = counts.iter().map(|(face, count)| u32::from(count) * self.value(face)).sum();
@@ -173,7 +173,7 @@ mod tests {
         let std108 = Deck::default();
         assert_eq!(plain(Values::Std).bound(std108), 1240);
         assert_eq!(plain(Values::Duo).bound(std108), 740);
-        // §0.5.7.l
+        // §0.5.7l
         let plus10 = Deck::new(DeckKind::Std112, Blanks::Plus10).unwrap();
         assert_eq!(Values::Std.counting(Blanks::Plus10, false).bound(plus10), 1240 + 200);
         assert_eq!(Values::Std.counting(Blanks::Removed, true).bound(std108), 1240 + 200);

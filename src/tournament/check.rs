@@ -1,4 +1,4 @@
-//! Whether a result can be true (`RULES.md` §13), and whether entrants make up a format.
+//! Whether a result can be true (§13), and whether entrants make up a format.
 
 use std::collections::{BTreeMap, BTreeSet};
 

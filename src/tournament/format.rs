@@ -1,4 +1,4 @@
-//! The formats of `DESIGN.md` §3.
+//! The formats (`docs/file.md`).
 
 use std::ops::RangeInclusive;
 
@@ -120,7 +120,7 @@ impl Format {
         if self == Self::Duo { Values::Duo } else { Values::Std }
     }
 
-    /// The scoring methods that go with it, the usual one first (`DESIGN.md` §3).
+    /// The scoring methods that go with it, the usual one first (§11.8).
     pub fn scorings(self) -> &'static [MethodId] {
         use MethodId::{Challenge, Lazy, Lose200, MaxLoser, Placement, Refill, Std};
         match self {

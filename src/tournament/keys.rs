@@ -1,4 +1,4 @@
-//! From the keys of a setup, as somebody gave them, to a setup that is consistent (`DESIGN.md` §3–§4).
+//! From the keys of a setup, as somebody gave them, to a setup that is consistent (`docs/file.md`).
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;

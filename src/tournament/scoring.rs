@@ -1,4 +1,4 @@
-//! Scoring methods and tie-breaks (`RULES.md` §11, `DESIGN.md` §3).
+//! Scoring methods and tie-breaks (§11).
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};

@@ -1,4 +1,4 @@
-//! Standings (`DESIGN.md` §4): what the hands add up to.
+//! Standings (`docs/file.md`): what the hands add up to.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -162,7 +162,7 @@ impl Standings {
         self.reason.is_some()
     }
 
-    /// The standings as `DESIGN.md` §4 writes them. `say` turns a problem into `place: text`.
+    /// The standings as `docs/file.md` writes them. `say` turns a problem into `place: text`.
     pub fn to_json(&self, say: impl Fn(&Problem) -> String) -> Value {
         let mut json = json!({
             "finished": self.finished,

@@ -1,4 +1,4 @@
-//! Folding the hands into standings (`RULES.md` §11, §12). An earlier hand may change at any time (M-8).
+//! Folding the hands into standings (§11, §12). An earlier hand may change at any time (M-8).
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The coverage table of `docs/rules.md`: every rule of `RULES.md` §2 to §10 is applied somewhere and held by a test.
+//! The coverage table of `docs/rules.md`: every rule of the rulebook, §2 to §10, is applied somewhere and held by a test.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -64,7 +64,7 @@ impl Bot {
 /// for ever), and nobody follows a rule of thumb always.
 const PATIENCE: usize = 2_000;
 
-/// A hand that has not come to its end after so many moves is given up (§0.5.10.c).
+/// A hand that has not come to its end after so many moves is given up (§0.5.10c).
 pub const MOST_MOVES: usize = 10_000;
 
 /// Plays a hand to its end, or gives it up after [`MOST_MOVES`]. `bots` are the players by seat, the last one plays all further
@@ -185,7 +185,7 @@ mod tests {
         assert!(wins[0] + wins[2] > 360, "{wins:?}");
     }
 
-    /// What the greedy player calls with a card is right when its exchange is over (§0.5.10.d).
+    /// What the greedy player calls with a card is right when its exchange is over (§0.5.10d).
     #[test]
     fn e06_greedy_never_calls_falsely() {
         let mut calls = 0;

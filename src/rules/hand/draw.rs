@@ -76,7 +76,7 @@ impl Hand {
         if self.options().exhaust == Exhaust::EndWhenStuck {
             return; // R-EXH-4, V-REF-3
         }
-        // A Wild Draw Four that may go back to its player leaves the card below it as the top card (R-WD4-5, §0.5.10.a).
+        // A Wild Draw Four that may go back to its player leaves the card below it as the top card (R-WD4-5, §0.5.10a).
         let may_return = self.options().wd4_challenge == Challenge::Return4
             && matches!(self.phase, Phase::Response(pending) if pending.check.is_some());
         let mut below = self.discard.take_below(if may_return { 2 } else { 1 });

@@ -20,7 +20,7 @@ impl Hand {
         }
     }
 
-    /// What it comes to when it is given up, with the cards as they are held now (§0.5.10.c).
+    /// What it comes to when it is given up, with the cards as they are held now (§0.5.10c).
     pub fn given_up(&self) -> Ended {
         Ended { outcome: Outcome::Abandoned, hand: *self }
     }

@@ -28,7 +28,7 @@ impl Hand {
         true
     }
 
-    /// The cards with which holdings or cards change hands and that may leave their player with one (R-UNO-2, §0.5.10.d).
+    /// The cards with which holdings or cards change hands and that may leave their player with one (R-UNO-2, §0.5.10d).
     #[cold]
     pub(super) fn exchanged_to_one(&self, by: Seat) -> CardSet {
         let left = self.holdings[by].len().saturating_sub(1);
@@ -114,7 +114,7 @@ impl Hand {
         self.exposed = self.exposed.without(by);
         self.settle(by, declared, changed == Changed::Nothing, shuffle);
         if changed == Changed::Holdings {
-            self.swapped = self.swapped.with(by); // §0.5.8.a
+            self.swapped = self.swapped.with(by); // §0.5.8a
         }
         self.follow::<true>(by, self.follows_number());
     }

@@ -97,7 +97,7 @@ impl Hand {
         reverses.iter().filter(more).fold(CardSet::NONE, |set, card| set | CardSet::of(card))
     }
 
-    /// The cards of which a player may lay two at once, any but black ones (R-SKIP-3, §0.5.8.g; forbidden by H-PAIR-2); the first
+    /// The cards of which a player may lay two at once, any but black ones (R-SKIP-3, §0.5.8g; forbidden by H-PAIR-2); the first
     /// must fit.
     pub(super) fn pairs(&self, by: Seat) -> CardSet {
         let twins = self.holdings[by].twins() & !CardSet::BLACK;

@@ -104,7 +104,7 @@ impl Hand {
         quiet
     }
 
-    /// Two identical cards, which work like a Skip and do nothing else (R-SKIP-3, §0.5.8.g).
+    /// Two identical cards, which work like a Skip and do nothing else (R-SKIP-3, §0.5.8g).
     pub(super) fn lay_pair(&mut self, by: Seat, card: Card, uno: bool, shuffle: &mut impl Shuffle) {
         self.close_window(true, shuffle);
         self.put_down::<true>(by, card, None);
@@ -243,7 +243,7 @@ impl Hand {
         if self.holdings[by].is_empty() {
             self.emptied(by, then, shuffle);
         } else if !(self.often::<HOUSE>().exchanging.has(lay.card) && self.exchanges(by, lay, shuffle)) {
-            // A card that may be taken back is so from now on: a penalty's refill must leave the card below it (§0.5.10.a).
+            // A card that may be taken back is so from now on: a penalty's refill must leave the card below it (§0.5.10a).
             if let Then::Effect(pending @ Pending { check: Some(_), .. }) = then {
                 self.phase = Phase::Response(pending);
             }
@@ -323,7 +323,7 @@ impl Hand {
     }
 
     /// R-END-3: what the last card makes somebody draw is drawn before counting, without an answer, unless the hand ends with the
-    /// card (§0.5.8.b). Whatever else it would do, it does not (R-END-4).
+    /// card (§0.5.8b). Whatever else it would do, it does not (R-END-4).
     fn final_draw(&mut self, then: Then, shuffle: &mut impl Shuffle) {
         if let Then::Effect(pending) = then
             && self.options().final_draw == FinalDraw::Apply

@@ -19,7 +19,7 @@ impl Hand {
     }
 
     /// The cards with which UNO is rightly called while they are laid: all of them with the last but one, and of those that bring an
-    /// exchange the ones that may leave one card (R-UNO-2, §0.5.10.d).
+    /// exchange the ones that may leave one card (R-UNO-2, §0.5.10d).
     #[inline]
     pub(super) fn callable<const HOUSE: bool>(&self, by: Seat) -> CardSet {
         let last_but_one = (!CardSet::NONE).only_if(self.holdings[by].len() == 2);

@@ -64,7 +64,7 @@ pub struct Hand {
     active: Seats,
     /// Who owes an UNO call that others may still notice (R-UNO-3).
     exposed: Seats,
-    /// Who of these got there by a swap, having let nothing go (§0.5.8.a).
+    /// Who of these got there by a swap, having let nothing go (§0.5.8a).
     swapped: Seats,
     /// Who holds one card and has called.
     called: Seats,

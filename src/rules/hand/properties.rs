@@ -244,7 +244,7 @@ fn assert_plain_moves_are_all(legal: &Legal<'_>) {
     }
 }
 
-/// §0.5.10.b: what follows by itself takes no chance to intercept from anybody.
+/// §0.5.10b: what follows by itself takes no chance to intercept from anybody.
 #[test]
 fn e01_no_chance_to_intercept_is_taken_by_force() {
     let intercepting = |rules: &Ruleset| rules.often().intercepts;
@@ -261,7 +261,7 @@ fn e01_no_chance_to_intercept_is_taken_by_force() {
     assert!(chances > 1_000, "{chances}");
 }
 
-/// R-EXH-1, §0.5.10.a: a top card always lies there; a draw that settles something falls short only when nothing but that is left.
+/// R-EXH-1, §0.5.10a: a top card always lies there; a draw that settles something falls short only when nothing but that is left.
 #[test]
 fn e02_e03_one_card_stays_and_no_more() {
     let mut short = 0;

@@ -9,7 +9,7 @@ impl Hand {
     /// The target takes what is pending; nobody is made to answer (H-STACK-3).
     pub(super) fn accept(&mut self, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
-        // §0.5.7.a: what follows by itself closes no window.
+        // §0.5.7a: what follows by itself closes no window.
         if self.asks::<true>(pending) {
             self.close_window(false, shuffle);
         }
@@ -24,7 +24,7 @@ impl Hand {
         let taken = self.take_pending(pending, shuffle);
         // R-D2-2, so that between two the turn comes back (R-TWO-2, V-DUO-F); a "+10" and Cowboy's lift always cost the turn
         // (H-P10-2, V-COW-2).
-        // Under V-REFILL only the Wild Draw Four leaves the turn (§0.5.8.f).
+        // Under V-REFILL only the Wild Draw Four leaves the turn (§0.5.8f).
         let leaves =
             pending.kind == Effect::DrawFour || (pending.kind == Effect::DrawTwo && !self.rules.is_refill());
         let keeps = leaves && self.options().target_turn == TargetTurn::Keep;

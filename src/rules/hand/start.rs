@@ -166,7 +166,7 @@ impl Hand {
                 self.start_dump = card.colour();
                 table.opener
             }
-            // R-START-9, §0.5.7.d
+            // R-START-9, §0.5.7d
             Face::Reverse if self.two_in_play() => second,
             Face::Reverse => {
                 self.clockwise = false;

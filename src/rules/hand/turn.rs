@@ -43,7 +43,7 @@ impl Hand {
         self.active.iter().find(|&other| self.next(other) == seat).unwrap_or(seat)
     }
 
-    /// A Reverse turns the direction; between two players none does (§0.5.10.f).
+    /// A Reverse turns the direction; between two players none does (§0.5.10f).
     pub(super) fn turn_round(&mut self) {
         if !self.two_in_play() {
             self.clockwise = !self.clockwise;

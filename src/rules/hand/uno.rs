@@ -5,7 +5,7 @@ use super::{Hand, Phase, Seat, Shuffle};
 
 impl Hand {
     /// After a play and its exchange: one card left without a call is owed or punished (R-UNO-1, R-UNO-2, R-UNO-4); a call
-    /// without a reason is a false cry (P-FALSE-1), unless its player declined the exchange (`excused`, §0.5.10.d).
+    /// without a reason is a false cry (P-FALSE-1), unless its player declined the exchange (`excused`, §0.5.10d).
     #[inline]
     pub(super) fn settle(&mut self, by: Seat, declared: bool, excused: bool, shuffle: &mut impl Shuffle) {
         if self.holdings[by].len() == 1 {
@@ -40,7 +40,7 @@ impl Hand {
         }
     }
 
-    /// A swap made somebody else one-carded: that is owed too (R-UNO-2, H-70-4), but not under `auto_now` (§0.5.7.c).
+    /// A swap made somebody else one-carded: that is owed too (R-UNO-2, H-70-4), but not under `auto_now` (§0.5.7c).
     pub(super) fn expose_by_swap(&mut self, seat: Seat) {
         self.called = self.called.without(seat);
         self.exposed = self.exposed.without(seat);
@@ -50,14 +50,14 @@ impl Hand {
         }
     }
 
-    /// Whether a player who owes a call may still make it: not who let the card go, where the rules say so (R-UNO-3, §0.5.8.a).
+    /// Whether a player who owes a call may still make it: not who let the card go, where the rules say so (R-UNO-3, §0.5.8a).
     pub(super) fn may_still_call(&self, seat: Seat) -> bool {
         let owes = self.exposed.has(seat);
         owes && (self.options().uno_self_rescue || self.swapped.has(seat))
     }
 
     /// Somebody lays or draws: nobody can be caught any more, and what falls by itself falls first (R-UNO-3, P-UNO-2,
-    /// V-REF-6, §0.5.7.b).
+    /// V-REF-6, §0.5.7b).
     #[inline]
     pub(super) fn close_window(&mut self, lays: bool, shuffle: &mut impl Shuffle) {
         if !self.exposed.is_empty() && (lays || self.draws_close()) {
@@ -81,7 +81,7 @@ impl Hand {
         matches!(self.options().uno_enforce, UnoEnforce::AutoClose | UnoEnforce::CatchAndAuto)
     }
 
-    /// Whether a player draws for a forgotten call before the next card is laid (§0.5.7.b).
+    /// Whether a player draws for a forgotten call before the next card is laid (§0.5.7b).
     pub(super) fn pays_before_a_lay(&self, seat: Seat) -> bool {
         self.exposed.has(seat) && self.fines_when_closed()
     }

@@ -38,7 +38,7 @@ pub struct HandLog {
     /// Who leads.
     pub opener: String,
     /// Who moves first, where that does not follow from dealer, opener and start card: the opener who has won that right (R-START-7,
-    /// §0.5.10.g).
+    /// §0.5.10g).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<String>,
     /// What was shown before the deal: the SHA-256 of the seed.
@@ -104,7 +104,7 @@ pub enum LoggedResult {
 pub enum Void {
     /// Nobody could move (R-EXH-6).
     Stuck,
-    /// It was given up before its end (§0.5.10.c).
+    /// It was given up before its end (§0.5.10c).
     Abandoned,
 }
 

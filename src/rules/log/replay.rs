@@ -152,7 +152,7 @@ pub fn replay_step_by_step(
 }
 
 /// The hand after the deal; who moves first follows from it, or else the opener's right is what the log means by naming somebody
-/// (§0.5.10.g).
+/// (§0.5.10g).
 fn deal(
     log: &HandLog,
     seats: &impl Fn(&str) -> Result<Seat, ReplayFault>,

@@ -186,7 +186,7 @@ fn e07_sides_are_sides() {
     assert_eq!(stranger, Err(ReplayFault::LogPlayer { player: "zoe".into() }));
 }
 
-/// §0.5.10.g, R-START-7: after a start Reverse the player on the dealer's left moves first where that is the right of the last
+/// §0.5.10g, R-START-7: after a start Reverse the player on the dealer's left moves first where that is the right of the last
 /// winner; only `first` tells.
 #[test]
 fn e08_a_log_says_who_moves_first() {
@@ -224,7 +224,7 @@ fn e08_a_log_says_who_moves_first() {
     assert!(told > 10 && redundant > 200, "{told} {redundant}");
 }
 
-/// §0.5.10.c: a hand that was given up is right as far as it was played, and only if it was not over.
+/// §0.5.10c: a hand that was given up is right as far as it was played, and only if it was not over.
 #[test]
 fn e04_a_hand_that_was_given_up_replays() {
     let abandoned = LoggedResult::Void { void: Void::Abandoned };

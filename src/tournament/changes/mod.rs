@@ -1,4 +1,4 @@
-//! People come and go: substitutes, withdrawals (`RULES.md` §12.5) and late players.
+//! People come and go: substitutes, withdrawals (§12.5) and late players.
 //!
 //! Who came and who left is kept with the entrant. Who sits in which hand, which hands are closed and who ranks where
 //! follows from it each time, so taking a change back leaves no trace.

@@ -1,4 +1,4 @@
-//! The tournament file (`DESIGN.md` §4): export, import, API body, standard input and output.
+//! The tournament file (`docs/file.md`): export, import, API body, standard input and output.
 
 mod at;
 mod document;

@@ -1,4 +1,4 @@
-//! Movements: who sits where, with whom, against whom, in every hand, for 4 to 64 players (`DESIGN.md` §3).
+//! Movements: who sits where, with whom, against whom, in every hand, for 4 to 64 players (`docs/movements.md`).
 //!
 //! A round is a design ([`design`]): blocks of fours. The tables of a block are numbered so that few players move
 //! ([`tables`]); seats and dealers within a block follow the same rule for every design ([`block`], §0.5.3).

@@ -1,4 +1,4 @@
-//! The examples of `RULES.md` §19 that concern results, scoring and standings, by their numbers.
+//! The worked examples (§19) that concern results, scoring and standings, by their numbers.
 
 use super::super::{HandResult, Reason, Refusal, SetupKeys, State, Tally, Tournament, Turn, tally};
 use super::build::*;

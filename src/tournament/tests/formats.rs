@@ -351,7 +351,7 @@ fn a_refill_names_what_everybody_is_left_with() {
     );
 }
 
-/// `DESIGN.md` §3: what goes together, and that one word is enough.
+/// What goes together, and that one word is enough.
 #[test]
 fn one_word_is_enough_for_what_a_club_expects() {
     let table = [

@@ -1,4 +1,4 @@
-//! The domain's specification: the worked examples of `RULES.md` §19, and properties.
+//! The domain's specification: the worked examples of the rulebook (§19), and properties.
 
 mod build;
 mod changes;

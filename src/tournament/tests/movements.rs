@@ -89,7 +89,7 @@ fn an_individual_of_four_or_eight_is_the_movement_of_the_rules() {
     }
 }
 
-/// `DESIGN.md` §3: exact where the number of players allows it.
+/// Exact where the number of players allows it.
 #[test]
 fn an_individual_of_4n_or_4n_plus_1_is_even_in_everything() {
     for players in (4..=64_u32).filter(|players| players % 4 < 2) {

@@ -46,7 +46,7 @@ pub(super) fn rule(words: Words, rules: &Ruleset, option: &str) -> Option<Rule> 
 fn key_under(rules: &Ruleset, option: &str, word: &str) -> String {
     let keeps = rules.options().target_turn == TargetTurn::Keep;
     if option == "draw_target.turn" && keeps && rules.is_refill() {
-        "rules-refill-keep".to_owned() // §0.5.8.f
+        "rules-refill-keep".to_owned() // §0.5.8f
     } else {
         key(option, word)
     }

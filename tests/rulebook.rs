@@ -1,0 +1,114 @@
+//! Every rule number that code, tests and documents cite stands in `docs/rulebook/`, once.
+
+// A test says what it expects by panicking.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use regex::Regex;
+
+/// Where rules are cited, but for the rulebook itself.
+const CITING: [&str; 10] = [
+    "src", "tests", "benches", "docs", "templates", "static/js", "locales", "README.md", "CONTRIBUTING.md",
+    "CHANGELOG.md",
+];
+
+/// Files of a kind that people write.
+const WRITTEN: [&str; 6] = ["rs", "md", "txt", "html", "js", "ftl"];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn rulebook() -> PathBuf {
+    root().join("docs/rulebook")
+}
+
+/// The files at or below a path, but for those of the rulebook.
+fn written(path: &Path, found: &mut Vec<PathBuf>) {
+    if path.is_dir() && path != rulebook() {
+        for entry in fs::read_dir(path).unwrap() {
+            written(&entry.unwrap().path(), found);
+        }
+    } else if path.extension().is_some_and(|kind| WRITTEN.iter().any(|written| kind == *written)) {
+        found.push(path.to_owned());
+    }
+}
+
+fn chapters() -> Vec<PathBuf> {
+    fs::read_dir(rulebook()).unwrap().map(|entry| entry.unwrap().path()).collect()
+}
+
+/// The numbers that the rulebook has, each with the chapter in which it stands.
+fn anchors() -> BTreeMap<String, PathBuf> {
+    let anchor = Regex::new(r#"<a id="([^"]+)">"#).unwrap();
+    let mut anchors = BTreeMap::new();
+    for chapter in chapters() {
+        for (_, [number]) in anchor.captures_iter(&fs::read_to_string(&chapter).unwrap()).map(|c| c.extract()) {
+            let before = anchors.insert(number.to_owned(), chapter.clone());
+            assert!(before.is_none(), "{number} stands twice: {before:?} and {chapter:?}");
+        }
+    }
+    anchors
+}
+
+/// The numbers that a text cites: `R-WD4-4`, `EX-48`, `§0.5.8h`.
+fn cited(text: &str) -> BTreeSet<String> {
+    let number = Regex::new(r"§\d+(?:\.\d+)*[a-z]?\b|\b(?:[CHMPRSTV]|EX)-[A-Z0-9]+(?:-[A-Z0-9]+[a-z]?)*\b").unwrap();
+    number.find_iter(text).map(|number| number.as_str().to_owned()).collect()
+}
+
+/// Who cites what, outside the rulebook.
+fn citations() -> BTreeMap<String, BTreeSet<PathBuf>> {
+    let mut files = Vec::new();
+    CITING.iter().for_each(|path| written(&root().join(path), &mut files));
+    let mut citations: BTreeMap<String, BTreeSet<PathBuf>> = BTreeMap::new();
+    for file in files.iter().filter(|file| !file.ends_with("tests/rulebook.rs")) {
+        for number in cited(&fs::read_to_string(file).unwrap()) {
+            citations.entry(number).or_default().insert(file.strip_prefix(root()).unwrap().to_owned());
+        }
+    }
+    citations
+}
+
+#[test]
+fn every_number_that_is_cited_stands_in_the_rulebook() {
+    let anchors = anchors();
+    let unknown: Vec<_> = citations().into_iter().filter(|(number, _)| !anchors.contains_key(number)).collect();
+    assert!(unknown.is_empty(), "{unknown:#?}");
+}
+
+#[test]
+fn the_rulebook_points_to_nothing_that_it_does_not_have() {
+    let anchors = anchors();
+    for chapter in chapters() {
+        for number in cited(&fs::read_to_string(&chapter).unwrap()) {
+            assert!(anchors.contains_key(&number), "{}: {number}", chapter.display());
+        }
+    }
+}
+
+/// `cargo test --test rulebook -- --nocapture` lists the rules that nothing cites: social ones, readings that need no code, and gaps.
+#[test]
+fn most_rules_are_cited() {
+    let citations = citations();
+    let anchors = anchors();
+    let is_rule = |number: &&String| !number.starts_with('§') && !number.starts_with("C-") && !number.starts_with("A-");
+    let (cited, uncited): (Vec<_>, Vec<_>) =
+        anchors.keys().filter(is_rule).partition(|number| citations.contains_key(*number));
+    println!("cited by nothing: {uncited:?}");
+    assert!(cited.len() > uncited.len(), "{} of {}", cited.len(), cited.len() + uncited.len());
+}
+
+#[test]
+fn no_file_refers_to_a_document_outside_the_repository() {
+    let mut files = chapters();
+    CITING.iter().for_each(|path| written(&root().join(path), &mut files));
+    let outside = Regex::new(r"\b(RULES|DESIGN)\.md\b|\bDESIGN §").unwrap();
+    for file in files.iter().filter(|file| !file.ends_with("tests/rulebook.rs")) {
+        let text = fs::read_to_string(file).unwrap();
+        assert!(!outside.is_match(&text), "{}: {:?}", file.display(), outside.find(&text).unwrap().as_str());
+    }
+}
