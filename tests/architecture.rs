@@ -192,3 +192,26 @@ fn what_is_allowed_is_not_caught() {
         assert_eq!(violations(layer, source), Vec::<String>::new(), "{layer}: {source}");
     }
 }
+
+/// Long lines hide what changed in them.
+const TEMPLATE_COLUMNS: usize = 160;
+
+#[test]
+fn templates_fit_the_screen() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
+    let mut folders = vec![folder];
+    let mut long = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            let lines = text.lines().zip(1..).filter(|(line, _)| line.chars().count() > TEMPLATE_COLUMNS);
+            long.extend(lines.map(|(_, number)| format!("{}:{number}", path.display())));
+        }
+    }
+    assert!(long.is_empty(), "{long:#?}");
+}
