@@ -2,6 +2,10 @@
 
 CARGO ?= cargo
 
+# Formats and checks scripts and styles; only who works on them needs it.
+FRONT_END = tests/front-end
+BIOME = $(FRONT_END)/node_modules/.bin/biome
+
 .PHONY: run test lint fmt check package bench bench-short tools figures
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
@@ -13,12 +17,19 @@ test: tools ## unit, property, both databases, browser
 tools: ## what the tests need from the system: PostgreSQL's server and Chromium
 	tests/install-tools.sh
 
-lint: ## what a review would say first
+lint: $(BIOME) ## what a review would say first
 	$(CARGO) fmt --all --check
+	$(BIOME) ci --error-on-warnings static
 	$(CARGO) clippy --all-targets -- -D warnings
 
-fmt:
+fmt: $(BIOME)
 	$(CARGO) fmt --all
+	$(BIOME) format --write static
+
+$(BIOME): $(FRONT_END)/package.json
+	tests/install-tools.sh lint
+	npm install --prefix $(FRONT_END) --no-package-lock --no-audit --no-fund
+	touch $@
 
 check:
 	$(CARGO) check --all-targets

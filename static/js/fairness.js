@@ -96,7 +96,8 @@ function shuffled(pile, seed, shuffle) {
 
 const FACES = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "D2", "REV", "SKIP"];
 const BLACK = ["W", "WD4", "BLANK"];
-const order = (card) => (BLACK.includes(card) ? 100 + BLACK.indexOf(card) : "RBGY".indexOf(card[0]) * 20 + FACES.indexOf(card.slice(1)));
+const order = (card) =>
+    BLACK.includes(card) ? 100 + BLACK.indexOf(card) : "RBGY".indexOf(card[0]) * 20 + FACES.indexOf(card.slice(1));
 const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const same = (one, other) => one.join() === other.join();
 const sameCards = (one, other) => same([...one].sort(), [...other].sort());

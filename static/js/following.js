@@ -55,7 +55,10 @@ function turn(to) {
         timer = 0;
         isLate = false;
     } else if (timer === 0) {
-        timer = setTimeout(() => { isLate = true; show(); }, GRACE);
+        timer = setTimeout(() => {
+            isLate = true;
+            show();
+        }, GRACE);
     }
     show();
 }

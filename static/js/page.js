@@ -20,7 +20,8 @@ export async function told(data) {
 export async function look() {
     const { answer, html } = await fetched(location.href);
     const onward = area().querySelector("[data-onward]")?.dataset.onward;
-    if (answer.redirected && onward && new URL(answer.url).pathname.startsWith(onward)) return location.replace(answer.url);
+    if (answer.redirected && onward && new URL(answer.url).pathname.startsWith(onward))
+        return location.replace(answer.url);
     checked(answer, "text/html");
     return show(parse(html));
 }

@@ -134,8 +134,10 @@ async function look() {
 }
 
 function lookSoon() {
-    looking ??= setTimeout(() => {
-        looking = null;
+    if (looking) return;
+    looking = true;
+    setTimeout(() => {
+        looking = false;
         look().catch(lookSoon);
     }, 3_000);
 }

@@ -5,7 +5,9 @@
 
 /** Makes `old` what `fresh` is. False, and nothing is changed, where something that was typed has no place in it. */
 export function replace(old, fresh) {
-    const begun = fields(old).filter(isBegun).map((field) => ({ field, value: field.value, checked: field.checked }));
+    const begun = fields(old)
+        .filter(isBegun)
+        .map((field) => ({ field, value: field.value, checked: field.checked }));
     if (!begun.every(({ field }) => twin(field, fresh))) return false;
     const focused = document.activeElement;
     become(old, fresh);
@@ -33,8 +35,11 @@ function isBegun(field) {
 /** The same field among others: of the same form, with the same name. */
 function twin(field, within) {
     const form = (of) => of.form?.getAttribute("action") ?? null;
-    const is = (other) => other.name === field.name && other.type === field.type && form(other) === form(field)
-        && (!isTick(field) || other.value === field.value);
+    const is = (other) =>
+        other.name === field.name &&
+        other.type === field.type &&
+        form(other) === form(field) &&
+        (!isTick(field) || other.value === field.value);
     return fields(within).find(is);
 }
 
@@ -85,7 +90,9 @@ function isSame(one, other) {
 
 function name(node) {
     if (node.nodeType !== Node.ELEMENT_NODE) return "";
-    return [node.id, node.getAttribute("action"), node.getAttribute("name"), isTick(node) && node.value].filter(Boolean).join(" ");
+    return [node.id, node.getAttribute("action"), node.getAttribute("name"), isTick(node) && node.value]
+        .filter(Boolean)
+        .join(" ");
 }
 
 /** Whom or what a line is about: it goes along when the order changes. */

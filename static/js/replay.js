@@ -41,7 +41,9 @@ function show(fresh) {
     fresh.querySelector(".said-all").open = old.querySelector(".said-all").open;
     prepare(fresh);
     old.replaceWith(fresh);
-    const again = [...fresh.querySelectorAll("a, input")].find((one) => (id ? one.id === id : label && one.getAttribute("aria-label") === label));
+    const again = [...fresh.querySelectorAll("a, input")].find((one) =>
+        id ? one.id === id : label && one.getAttribute("aria-label") === label,
+    );
     again?.focus({ preventScroll: true });
     news.textContent = document.getElementById("now").textContent;
 }

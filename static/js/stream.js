@@ -71,7 +71,9 @@ export function follow(address, events, look) {
         await own.pause(notBefore - performance.now());
         while (line === own) {
             const began = performance.now();
-            const behind = await own.listen(address(), events, (retry) => { first = retry; });
+            const behind = await own.listen(address(), events, (retry) => {
+                first = retry;
+            });
             if (line !== own) return;
             failed = performance.now() - began > STEADY ? 1 : failed + 1;
             following.isBehind(behind.why);
@@ -94,7 +96,7 @@ export function follow(address, events, look) {
     /** At least half of what it has grown to, so that not everybody comes at once. */
     function spread(attempt) {
         const most = Math.min(MOST, first * 2 ** Math.min(attempt, 10));
-        return most / 2 + Math.random() * most / 2;
+        return most / 2 + (Math.random() * most) / 2;
     }
 
     function start() {
@@ -115,7 +117,10 @@ export function follow(address, events, look) {
     addEventListener("pagehide", stop);
     addEventListener("pageshow", start);
     // The network is another one now: what is open leads nowhere.
-    addEventListener("online", () => { stop(); start(); });
+    addEventListener("online", () => {
+        stop();
+        start();
+    });
     start();
     return start;
 }
@@ -134,7 +139,10 @@ class Line {
         if (wait <= 0) return Promise.resolve();
         return new Promise((resolve) => {
             const timer = setTimeout(resolve, wait);
-            this.#wake = () => { clearTimeout(timer); resolve(); };
+            this.#wake = () => {
+                clearTimeout(timer);
+                resolve();
+            };
         });
     }
 
@@ -143,10 +151,15 @@ class Line {
         const attempt = new AbortController();
         this.#attempt = attempt;
         const quiet = new Quiet();
-        const watch = setInterval(() => { if (quiet.isOver()) attempt.abort(); }, 2_500);
+        const watch = setInterval(() => {
+            if (quiet.isOver()) attempt.abort();
+        }, 2_500);
         try {
             const headers = { accept: "text/event-stream" };
-            const answer = checked(await fetch(address, { headers, cache: "no-store", signal: attempt.signal }), "text/event-stream");
+            const answer = checked(
+                await fetch(address, { headers, cache: "no-store", signal: attempt.signal }),
+                "text/event-stream",
+            );
             const reader = answer.body.getReader();
             const parser = new Parser(retry);
             for (;;) {

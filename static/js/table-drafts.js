@@ -14,7 +14,9 @@ export class Drafts {
 
     /** Keeps what stands in a form. */
     keep(form) {
-        const filled = [...form.elements].filter((field) => field.name && field.tagName !== "BUTTON" && !FIXED.includes(field.name));
+        const filled = [...form.elements].filter(
+            (field) => field.name && field.tagName !== "BUTTON" && !FIXED.includes(field.name),
+        );
         const pairs = filled.filter((field) => field.value !== "" && (field.type !== "radio" || field.checked));
         const text = new URLSearchParams(pairs.map((field) => [field.name, field.value])).toString();
         try {
@@ -41,7 +43,8 @@ export class Drafts {
     /** Drops the hands that are recorded, and those whose form is based on something else by now. */
     prune(forms, recorded) {
         const isOver = (slot, basedOn) =>
-            recorded.includes(slot) || forms.some(({ elements }) => elements.slot.value === slot && elements.based_on.value !== basedOn);
+            recorded.includes(slot) ||
+            forms.some(({ elements }) => elements.slot.value === slot && elements.based_on.value !== basedOn);
         try {
             for (const name of Object.keys(localStorage).filter((one) => one.startsWith(this.#prefix))) {
                 const [, slot, basedOn] = name.slice(this.#prefix.length).match(/^(.*)\.(\d+)$/) ?? [];

@@ -30,7 +30,9 @@ export function prepareOrder(form) {
 function tap(form, field) {
     const [all, from] = [fields(form), place(field)];
     if (from > 0) {
-        all.filter((other) => place(other) >= from).forEach((other) => { other.value = ""; });
+        all.filter((other) => place(other) >= from).forEach((other) => {
+            other.value = "";
+        });
         return;
     }
     field.value = 1 + Math.max(...all.map(place));
@@ -45,7 +47,10 @@ function show(form) {
         seat.classList.toggle("placed", field.value !== "");
         seat.classList.toggle("last", place(field) === fields(form).length);
         const key = seat.querySelector(".tap");
-        key.setAttribute("aria-label", field.value === "" ? field.dataset.short : `${field.dataset.short} ${field.value}`);
+        key.setAttribute(
+            "aria-label",
+            field.value === "" ? field.dataset.short : `${field.dataset.short} ${field.value}`,
+        );
         key.setAttribute("aria-pressed", field.value !== "");
     }
 }
@@ -57,7 +62,9 @@ export function missingPlace(form) {
 
 /** What saving will do. */
 export function saysOrder(form) {
-    const names = fields(form).sort((a, b) => place(a) - place(b)).map((field) => field.dataset.short);
+    const names = fields(form)
+        .sort((a, b) => place(a) - place(b))
+        .map((field) => field.dataset.short);
     const last = names.pop();
     return fill(form.dataset.order, { before: names.join(form.dataset.comma), last });
 }

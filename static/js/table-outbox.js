@@ -47,8 +47,13 @@ const nameOf = ({ tournament, table, key }) => `${WAITS}${tournament}.${table}.$
 
 /** Everything that waits on this phone, oldest first. */
 export function everything() {
-    names().filter((name) => name.startsWith(BY_CODE)).forEach(takeOver);
-    const entries = names().filter((name) => name.startsWith(WAITS)).map(read).filter((entry) => entry?.key);
+    names()
+        .filter((name) => name.startsWith(BY_CODE))
+        .forEach(takeOver);
+    const entries = names()
+        .filter((name) => name.startsWith(WAITS))
+        .map(read)
+        .filter((entry) => entry?.key);
     return entries.sort((a, b) => a.order - b.order);
 }
 
@@ -57,7 +62,9 @@ function takeOver(name) {
     const [code, entries] = [name.slice(BY_CODE.length), read(name)];
     const place = { tournament: "", table: code, where: code };
     if (!Array.isArray(entries)) return drop(name);
-    entries.forEach((entry, order) => write(nameOf({ ...place, key: entry.key }), { ...entry, ...place, code, order, kept: true }));
+    entries.forEach((entry, order) =>
+        write(nameOf({ ...place, key: entry.key }), { ...entry, ...place, code, order, kept: true }),
+    );
     return drop(name);
 }
 

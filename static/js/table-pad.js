@@ -14,7 +14,9 @@ const totalField = (holding) => holding.querySelector(".total input");
 export function prepare(form) {
     for (const holding of form.querySelectorAll(".holding")) {
         for (const field of fields(holding)) replaceByKey(form, holding, field);
-        holding.querySelector(".pad").insertAdjacentHTML("afterend", '<p class="refused-key" role="status"></p><div class="held"></div>');
+        holding
+            .querySelector(".pad")
+            .insertAdjacentHTML("afterend", '<p class="refused-key" role="status"></p><div class="held"></div>');
     }
     prepareRows(form);
     prepareOrder(form);
@@ -77,12 +79,16 @@ const name = (key) => key.querySelector(".what")?.textContent ?? key.querySelect
 const out = (form) => form.querySelector('[name="out"]:checked');
 /** Whether everybody's holding is entered, because nobody ends the hand by going out. */
 const wantsAll = (form) => form.dataset.says !== undefined;
-const isAsked = (form, holding) => wantsAll(form) || (holding.dataset.asked ?? "").split(" ").includes(out(form)?.dataset.seat);
+const isAsked = (form, holding) =>
+    wantsAll(form) || (holding.dataset.asked ?? "").split(" ").includes(out(form)?.dataset.seat);
 const asked = (form) => [...form.querySelectorAll(".holding")].filter((holding) => isAsked(form, holding));
 
 /** The cards of a face in all holdings that are asked for: the deck has only so many. */
 function inDeck(form, face) {
-    return asked(form).flatMap(fields).filter((f) => f.dataset.face === face).reduce((sum, f) => sum + count(f), 0);
+    return asked(form)
+        .flatMap(fields)
+        .filter((f) => f.dataset.face === face)
+        .reduce((sum, f) => sum + count(f), 0);
 }
 
 function points(holding) {
@@ -99,7 +105,9 @@ function refresh(form) {
     for (const holding of form.querySelectorAll(".holding")) {
         const wanted = (!wantsAll(form) && !out(form)) || isAsked(form, holding);
         // A holding that is not asked for any more keeps what was tapped, but is not sent.
-        holding.querySelectorAll("input").forEach((field) => { field.disabled = !wanted; });
+        holding.querySelectorAll("input").forEach((field) => {
+            field.disabled = !wanted;
+        });
         holding.classList.toggle("counted", isCounted(holding));
         holding.querySelector("output").textContent = isFilled(holding) ? number.format(points(holding)) : "";
         for (const field of fields(holding)) showKey(form, holding, field);
@@ -135,7 +143,11 @@ function showHeld(form, holding) {
         });
         return chip;
     };
-    holding.querySelector(".held").replaceChildren(...fields(holding).filter((field) => count(field) > 0).map(chip));
+    holding.querySelector(".held").replaceChildren(
+        ...fields(holding)
+            .filter((field) => count(field) > 0)
+            .map(chip),
+    );
 }
 
 /** What has to be entered before the hand can be saved: its words, and where. */
@@ -146,12 +158,16 @@ function missing(form) {
 /** A number that is none, or more than there can be: the server would refuse it by the same rules. */
 function faulty(form) {
     const typed = [...form.querySelectorAll("input[data-most]:enabled")].filter((field) => field.value.trim() !== "");
-    const isWrong = (field) => !/^\d{1,9}$/.test(field.value.trim()) || Number(field.value) > Number(field.dataset.most);
+    const isWrong = (field) =>
+        !/^\d{1,9}$/.test(field.value.trim()) || Number(field.value) > Number(field.dataset.most);
     const field = typed.find(isWrong);
     if (field) {
         const [given, most] = [field.value.trim(), number.format(Number(field.dataset.most))];
         const shown = [...given].length > 20 ? `${[...given].slice(0, 20).join("")}…` : given;
-        return { says: fill(form.dataset.wrongNumber, { given: shown, most }), field: field.closest(".face") ? null : field };
+        return {
+            says: fill(form.dataset.wrongNumber, { given: shown, most }),
+            field: field.closest(".face") ? null : field,
+        };
     }
     const most = Number(form.dataset.most);
     const filled = asked(form).filter(isFilled);
@@ -194,5 +210,6 @@ function says(form) {
 /** What saving one-points will do. */
 function fillOnePoints(form) {
     return form.dataset.says.replace(/\{points\.([^.}]+)\}/g, (_, player) =>
-        number.format(Number.parseInt(form.elements[`points.${player}`].value, 10) || 0));
+        number.format(Number.parseInt(form.elements[`points.${player}`].value, 10) || 0),
+    );
 }

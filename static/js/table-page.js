@@ -18,5 +18,6 @@ export function swapBody(page) {
     document.body.className = page.body.className;
     [...document.body.childNodes].filter((node) => node !== region).forEach((node) => node.remove());
     document.body.append(...page.body.childNodes);
-    if (focused) [...document.links].find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });
+    if (focused)
+        [...document.links].find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });
 }

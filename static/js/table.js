@@ -43,19 +43,26 @@ function start(refused = false) {
     const pieces = [...document.querySelectorAll("template.later")].map((later) => later.content);
     for (const piece of [play(), ...pieces]) {
         const slot = piece?.querySelector("form.hand")?.dataset.slot;
-        if (slot) forms.set(slot, [...piece.childNodes].map((node) => node.cloneNode(true)));
+        if (slot)
+            forms.set(
+                slot,
+                [...piece.childNodes].map((node) => node.cloneNode(true)),
+            );
     }
     if (at()?.dataset.version !== undefined) drafts.prune(knownForms(), recorded());
     if (handForm()) begin(handForm(), refused);
     if (!refused) moveOn();
-    document.querySelectorAll('form [name="entry_key"]').forEach((field) => { field.value = newKey(); });
+    document.querySelectorAll('form [name="entry_key"]').forEach((field) => {
+        field.value = newKey();
+    });
     showWaiting();
     showElsewhere();
 }
 
 const formsIn = (node) => (node.matches?.("form.hand") ? [node] : [...(node.querySelectorAll?.("form.hand") ?? [])]);
 const knownForms = () => [...forms.values()].flat().flatMap(formsIn);
-const recorded = () => [...document.querySelectorAll(".hands a")].map((link) => link.getAttribute("href").split("/").at(-1));
+const recorded = () =>
+    [...document.querySelectorAll(".hands a")].map((link) => link.getAttribute("href").split("/").at(-1));
 
 /** Puts the pads into the form of a hand, with what was entered before the page was loaded. What was refused stands in it already. */
 function begin(form, refused = false) {
@@ -155,27 +162,35 @@ function following(entry) {
 /** Says what waits, and offers to send it or to take it back. */
 function showWaiting() {
     document.querySelectorAll(".waiting").forEach((old) => old.remove());
-    document.querySelectorAll(".undo").forEach((undo) => { undo.hidden = outbox.entries.length > 0; });
-    outbox.entries.filter((entry) => entry.key !== asked).forEach((entry, index, shown) => {
-        const words = at()?.dataset ?? {};
-        const sentence = entry.refused ? words.refused : words.waiting;
-        if (!sentence) return;
-        const notice = document.createElement("div");
-        notice.className = "notice warn waiting";
-        notice.setAttribute("role", "status");
-        const text = document.createElement("p");
-        text.textContent = fill(sentence, { what: entry.what });
-        const actions = document.createElement("p");
-        actions.className = "actions";
-        if (entry.refused && !isGone) {
-            actions.append(button("look", () => look(entry)), button("discard", () => discard(entry)));
-        } else {
-            if (!isGone) actions.append(button("try", flush));
-            if (!isGone && index === shown.length - 1) actions.append(button("takeBackEntry", () => takeBack(entry)));
-        }
-        notice.append(text, actions);
-        at().insertBefore(notice, play());
+    document.querySelectorAll(".undo").forEach((undo) => {
+        undo.hidden = outbox.entries.length > 0;
     });
+    outbox.entries
+        .filter((entry) => entry.key !== asked)
+        .forEach((entry, index, shown) => {
+            const words = at()?.dataset ?? {};
+            const sentence = entry.refused ? words.refused : words.waiting;
+            if (!sentence) return;
+            const notice = document.createElement("div");
+            notice.className = "notice warn waiting";
+            notice.setAttribute("role", "status");
+            const text = document.createElement("p");
+            text.textContent = fill(sentence, { what: entry.what });
+            const actions = document.createElement("p");
+            actions.className = "actions";
+            if (entry.refused && !isGone) {
+                actions.append(
+                    button("look", () => look(entry)),
+                    button("discard", () => discard(entry)),
+                );
+            } else {
+                if (!isGone) actions.append(button("try", flush));
+                if (!isGone && index === shown.length - 1)
+                    actions.append(button("takeBackEntry", () => takeBack(entry)));
+            }
+            notice.append(text, actions);
+            at().insertBefore(notice, play());
+        });
 }
 
 function button(what, act) {

@@ -21,14 +21,16 @@ function elsewhere() {
 const wordsIn = (page) => page.getElementById("waits")?.content.firstElementChild;
 
 async function fetchWords() {
-    const page = await fetch("/at").then((answer) => answer.text()).catch(() => "");
+    const page = await fetch("/at")
+        .then((answer) => answer.text())
+        .catch(() => "");
     return wordsIn(new DOMParser().parseFromString(page, "text/html"));
 }
 
 /** Shows them, or that there are none any more. */
 export async function showWaiting() {
     const groups = elsewhere();
-    if (groups.length > 0) words ??= wordsIn(document) ?? await fetchWords();
+    if (groups.length > 0) words ??= wordsIn(document) ?? (await fetchWords());
     document.querySelectorAll("main > .waits").forEach((old) => old.remove());
     if (words) document.getElementById("main").prepend(...groups.map(notice));
 }
@@ -37,11 +39,13 @@ function notice(entries) {
     const notice = words.cloneNode(true);
     const part = (name) => notice.querySelector(`.${name}`);
     part("where").textContent = fill(part("where").textContent, { where: entries[0].where });
-    part("entries").replaceChildren(...entries.map((entry) => {
-        const line = document.createElement("li");
-        line.textContent = entry.what;
-        return line;
-    }));
+    part("entries").replaceChildren(
+        ...entries.map((entry) => {
+            const line = document.createElement("li");
+            line.textContent = entry.what;
+            return line;
+        }),
+    );
     part("look").href = `/at/${codeOf(entries[0])}`;
     const refused = entries.every((entry) => entry.refused);
     part("send").hidden = refused;
@@ -51,7 +55,9 @@ function notice(entries) {
         const went = await alone(() => sendAll(entries));
         await showWaiting();
         // The notice is a new one by now.
-        const left = [...document.querySelectorAll("main > .waits")].find((other) => other.querySelector(".look").href === part("look").href);
+        const left = [...document.querySelectorAll("main > .waits")].find(
+            (other) => other.querySelector(".look").href === part("look").href,
+        );
         const says = { gone: "code-gone", away: "no-signal" }[went];
         if (left && says) left.querySelector(`.${says}`).hidden = false;
     });

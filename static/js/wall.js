@@ -24,12 +24,16 @@ function show() {
 // A page that was fetched may be older than what was told meanwhile.
 document.addEventListener("fresh", show);
 
-follow(stream, {
-    version: told,
-    tables: (html) => {
-        last = new DOMParser().parseFromString(html, "text/html").getElementById("wall");
-        show();
-        // All but the moves stand for the tournament itself.
-        return told(order(last).slice(0, 3).join("-"));
+follow(
+    stream,
+    {
+        version: told,
+        tables: (html) => {
+            last = new DOMParser().parseFromString(html, "text/html").getElementById("wall");
+            show();
+            // All but the moves stand for the tournament itself.
+            return told(order(last).slice(0, 3).join("-"));
+        },
     },
-}, look);
+    look,
+);
