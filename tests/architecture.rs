@@ -215,3 +215,15 @@ fn templates_fit_the_screen() {
     }
     assert!(long.is_empty(), "{long:#?}");
 }
+
+/// The walks of `docs/architecture.md` lead through files that are there.
+#[test]
+fn every_file_of_the_walks_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(root.join("docs/architecture.md")).unwrap();
+    let paths = text.split('`').skip(1).step_by(2).filter(|path| path.contains('/') && !path.contains(' '));
+    let paths: Vec<&str> = paths.collect();
+    let gone: Vec<&&str> = paths.iter().filter(|path| !root.join(path).exists()).collect();
+    assert!(gone.is_empty(), "{gone:?}");
+    assert!(paths.len() > 50, "{}", paths.len());
+}
