@@ -5,7 +5,7 @@ use clap::Args;
 use crate::rules::OptionValue;
 use crate::tournament::{
     Entrant, Fairness, Fault, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
-    Tournament, check, fairness, file,
+    Tournament, fairness, file, validate,
 };
 use crate::view::Words;
 
@@ -123,7 +123,7 @@ impl Schedule {
             faults.into_iter().map(|fault| place(fault.line).fault(fault.fault)).collect::<Vec<_>>()
         })?;
         let entrants = lineup.entrants();
-        check::entrants(format, &entrants)?;
+        validate::entrants(format, &entrants)?;
         Ok(entrants)
     }
 

@@ -7,8 +7,8 @@ use strum::{Display, VariantNames};
 
 use crate::rules::RuleFault;
 
-use super::file::Syntax;
-use super::{ResultKind, Slot};
+use crate::tournament::file::Syntax;
+use crate::tournament::{ResultKind, Slot};
 
 /// One fault and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use super::drawn::planned;
-use super::first_dealer::FirstDealers;
-use super::movement::Planned;
-use super::trail::Trail;
-use super::{Entrant, Entry, Name, People, PlayOff, Problem, Setup, Tournament, changes, check};
+use crate::tournament::people::changes;
+use crate::tournament::results::validate;
+use crate::tournament::schedule::first_dealer::FirstDealers;
+use crate::tournament::schedule::movement::Planned;
+use crate::tournament::schedule::planned_hands::planned;
+use crate::tournament::standings::trail::Trail;
+use crate::tournament::{Entrant, Entry, Name, People, PlayOff, Problem, Setup, Tournament};
 
 /// A tournament to which its ledger is still to come. Who deals and what is next follows from that, and is worked out once.
 #[derive(Debug)]
@@ -18,10 +20,10 @@ impl Unplayed {
     /// # Errors
     /// The same.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
-        check::entrants(setup.format(), &entrants)?;
-        check::length(&setup, &entrants)?;
-        check::duplicate(&setup, &entrants)?;
-        check::players(&setup, &entrants)?;
+        validate::entrants(setup.format(), &entrants)?;
+        validate::length(&setup, &entrants)?;
+        validate::duplicate(&setup, &entrants)?;
+        validate::players(&setup, &entrants)?;
         changes::check(&setup, &entrants)?;
         let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
         let hands = drawn.iter().map(Planned::open).collect();

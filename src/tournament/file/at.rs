@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use super::super::problem::{Problems, shown};
-use super::super::{Fault, Kind, Name, Place, PlayerId, Problem};
 use super::node::Node;
+use crate::tournament::problem::{Problems, shown};
+use crate::tournament::{Fault, Kind, Name, Place, PlayerId, Problem};
 
 /// A value, where it stands, and where its problems go. Whatever is wrong is noted, and nothing is returned.
 #[derive(Clone)]

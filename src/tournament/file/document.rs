@@ -3,19 +3,20 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::changes;
-use super::super::fold::Fold;
-use super::super::overlay::Record;
-use super::super::problem::{Problems, shown};
-use super::super::{
-    Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, Left, Name, Place, PlayOff, PlayerId,
-    Problem, Pull, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, check, tally,
-};
 use super::at::At;
 use super::entrants::entrants;
 use super::node::Node;
 use super::result::{penalty, readable, result};
 use super::setup::{KEYS, keys};
+use crate::tournament::people::changes;
+use crate::tournament::problem::{Problems, shown};
+use crate::tournament::results::apply::Record;
+use crate::tournament::results::validate;
+use crate::tournament::standings::fold::Fold;
+use crate::tournament::{
+    Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, Left, Name, Place, PlayOff, PlayerId,
+    Problem, Pull, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
+};
 
 /// The version of the file that this program reads and writes.
 pub(super) const VERSION: u32 = 1;
@@ -125,7 +126,7 @@ impl Document {
         let setup = Setup::as_far_as(&self.keys, &mut problems);
         let mut fits = self.entrants.is_some();
         if let (Some(format), Some(entrants)) = (self.keys.format(), &self.entrants) {
-            fits = problems.take_all(check::entrants(format, entrants)).is_some();
+            fits = problems.take_all(validate::entrants(format, entrants)).is_some();
         }
         let (Some(setup), Some(entrants), true) = (&setup, &self.entrants, fits) else {
             if let Some(setup) = &setup {
@@ -168,7 +169,7 @@ impl Hands {
         self.check_broken(setup, None, problems);
         for (place, record) in &self.records {
             if let (Some(seats), Some(result)) = (&record.seats, &record.result)
-                && let Err(faults) = check::result(setup, seats, result)
+                && let Err(faults) = validate::result(setup, seats, result)
             {
                 problems.within(&place.key("result"), faults);
             }
@@ -185,9 +186,9 @@ impl Hands {
             for (player, held) in left {
                 let place = place.key("result.left").key(player);
                 if let Some(everybody) = &everybody {
-                    check::seated(everybody, || place.clone(), player, problems);
+                    validate::seated(everybody, || place.clone(), player, problems);
                 }
-                check::holding(setup, || place.clone(), held, problems);
+                validate::holding(setup, || place.clone(), held, problems);
             }
         }
     }

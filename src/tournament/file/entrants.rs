@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use super::super::problem::Problems;
-use super::super::{Change, Entrant, EntrantId, Fault, Format, Name, Player, PlayerId, Since};
 use super::at::At;
+use crate::tournament::problem::Problems;
+use crate::tournament::{Change, Entrant, EntrantId, Fault, Format, Name, Player, PlayerId, Since};
 
 /// The entrants. Who has no id gets one made from the name, as `lastcard schedule` makes them: `-2` is added where it is
 /// taken.

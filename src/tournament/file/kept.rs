@@ -8,8 +8,8 @@ use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 
-use super::super::{HandResult, Left, PlayerId, VoidReason};
 use crate::rules::FaceCounts;
+use crate::tournament::{HandResult, Left, PlayerId, VoidReason};
 
 /// What a result may have; which of it, says what kind it is.
 #[derive(Deserialize)]

@@ -11,12 +11,12 @@ use crate::rules::hand::{Cards, Lay, Offence};
 use crate::rules::log::{HandLog, LoggedMove, LoggedResult, VERSION, Void};
 use crate::rules::{Card, Colour, Deck, FaceCounts, Move, Ruleset, Written};
 
-use super::super::keys::place_of;
-use super::super::problem::{Problems, shown};
-use super::super::{Fault, Kind, Place, Problem};
 use super::at::{At, Fields};
 use super::node::Node;
 use super::{result, setup};
+use crate::tournament::problem::{Problems, shown};
+use crate::tournament::setup::keys::place_of;
+use crate::tournament::{Fault, Kind, Place, Problem};
 
 /// Reads the hand logs of a text: JSON, one after the other. A log that cannot be read hides none of those that begin on a line of
 /// their own behind it.

@@ -6,9 +6,9 @@ use std::fmt;
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Number;
 
-use super::super::problem::shown;
-use super::super::{Fault, Place, Problem};
 use super::syntax;
+use crate::tournament::problem::shown;
+use crate::tournament::{Fault, Place, Problem};
 
 /// The bytes of the longest file: a movement of 20,000 hands, each counted card by card, has a quarter of it.
 pub const MOST_BYTES: usize = 50 * MEGABYTE;

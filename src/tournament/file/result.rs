@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 
 use crate::rules::{Deck, Face, FaceCounts};
 
-use super::super::problem::{Problems, shown};
-use super::super::{Fault, HandResult, Kind, Left, Penalty, PlayerId, Problem, VoidReason};
 use super::at::{At, Fields};
 use super::node::Node;
+use crate::tournament::problem::{Problems, shown};
+use crate::tournament::{Fault, HandResult, Kind, Left, Penalty, PlayerId, Problem, VoidReason};
 
 /// Reads a result with the penalties noted in it: `{ "out": "anna", "left": { … } }`. Whether it can be true is another
-/// question ([`super::super::check::result`]).
+/// question ([`crate::tournament::results::validate::result`]).
 ///
 /// # Errors
 /// Everything that is wrong with its form; places are seen from the result.

@@ -6,11 +6,11 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::{CustomValues, NumberValue, OptionValue, Values};
 
-use super::super::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS, MOST_SECONDS};
-use super::super::problem::{Problems, shown};
-use super::super::{Fault, Kind, Setup, SetupKeys};
 use super::at::{At, Fields};
 use super::node::Node;
+use crate::tournament::problem::{Problems, shown};
+use crate::tournament::setup::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS, MOST_SECONDS};
+use crate::tournament::{Fault, Kind, Setup, SetupKeys};
 
 /// The keys of a setup, in their order.
 pub(super) const KEYS: [&str; 10] = [

@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde_json::Error;
 use serde_json::error::Category;
 
-use super::super::Fault;
-use super::super::problem::shown;
+use crate::tournament::Fault;
+use crate::tournament::problem::shown;
 
 /// What is wrong with a text that is no JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

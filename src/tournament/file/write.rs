@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 
 use crate::rules::{Ruleset, Values};
 
-use super::super::changes::takes_effect;
-use super::super::{
+use super::document::VERSION;
+use crate::tournament::people::changes::takes_effect;
+use crate::tournament::{
     Change, Entrant, EntrantId, FirstDealer, Format, Hand, HandResult, Left, Length, Method, MethodId, Name,
     OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Seating, Setup, Since, TieBreak, Tournament,
     VoidReason,
 };
-use super::document::VERSION;
 
 /// Writes the file. Reading it back gives the same tournament.
 pub fn write(tournament: &Tournament) -> String {

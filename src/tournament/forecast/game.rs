@@ -2,8 +2,9 @@
 
 use rand::Rng;
 
-use super::super::{Method, PlayerId, Setup, Tournament, drawn};
 use super::run::Run;
+use crate::tournament::schedule::planned_hands;
+use crate::tournament::{Method, PlayerId, Setup, Tournament};
 
 /// What the whole deck counts by the values and the deck of the holdings in [`super::run`], and its cards.
 const MEASURED: (u32, u32) = (1240, 108);
@@ -51,7 +52,7 @@ impl Game {
         let number = |id: &PlayerId| players.iter().position(|player| *player == id);
         let mut hands: Vec<Seated> = Vec::new();
         let (mut blocks, mut before) = (0, None);
-        for hand in drawn::planned(setup, tournament.entrants()) {
+        for hand in planned_hands::planned(setup, tournament.entrants()) {
             let now = (hand.slot.round, hand.block, hand.slot.hand);
             let (round, block, number_of_hand) = before.replace(now).unwrap_or_default();
             blocks += u32::from((round, block) != (now.0, now.1));

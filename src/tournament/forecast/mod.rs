@@ -15,8 +15,8 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use self::game::{Game, Played};
-use super::{Length, Plan, Setup, Tournament};
 use crate::rules::below;
+use crate::tournament::{Length, Plan, Setup, Tournament};
 
 /// How much better the strongest player is: of 100 hands at a table of four, in how many that player goes out. Equal
 /// players go out in 25.

@@ -2,14 +2,14 @@
 
 use rand::Rng;
 
-use super::super::fold::end;
-use super::super::line::Line;
-use super::super::rank::key;
-use super::super::{Format, Method, ResultKind};
 use super::EQUAL;
 use super::few::Few;
 use super::game::Game;
 use crate::rules::{MOST_SEATS, below};
+use crate::tournament::standings::fold::end;
+use crate::tournament::standings::line::Line;
+use crate::tournament::standings::rank::key;
+use crate::tournament::{Format, Method, ResultKind};
 
 /// A first place that is not shared: it can be divided among up to ten.
 pub(super) const WHOLE: u64 = 2520;
@@ -128,7 +128,7 @@ impl<'a> Run<'a> {
 }
 
 impl Run<'_> {
-    /// Adds a hand to the lines, as [`super::super::tally`] does.
+    /// Adds a hand to the lines, as [`crate::tournament::tally`] does.
     pub(super) fn apply(&mut self, players: &[usize], drawn: &Drawn) {
         let seated: Few = self.seated(players).collect();
         for entrant in self.entrants(players, seated.iter().copied()).iter() {

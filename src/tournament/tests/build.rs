@@ -6,7 +6,7 @@ use crate::rules::{Card, FaceCounts};
 
 use strum::IntoEnumIterator;
 
-use super::super::{
+use crate::tournament::{
     Entrant, EntrantId, Entry, Format, HandResult, Left, MethodId, Name, Player, PlayerId, Problem,
     ResultKind, Seating, Setup, SetupKeys, Slot, Standing, Tally, Tournament, tally,
 };

@@ -2,12 +2,13 @@
 
 use proptest::prelude::*;
 
-use super::super::{
-    Change, Fault, HandResult, Name, Player, Reason, Refusal, SetupKeys, Since, Slot, State, Step,
-    StepRefusal, Tournament, Turn, VoidReason, file, tally,
-};
 use super::build::*;
 use super::people::*;
+use crate::tournament::file;
+use crate::tournament::{
+    Change, Fault, HandResult, Name, Player, Reason, Refusal, SetupKeys, Since, Slot, State, Step,
+    StepRefusal, Tournament, Turn, VoidReason, tally,
+};
 
 #[test]
 fn a_substitute_takes_the_seat_and_the_line_keeps_its_points() {

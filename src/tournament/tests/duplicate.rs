@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
-use super::super::{
-    Compared, Deal, Entry, Fault, Hand, HandResult, Setup, SetupKeys, Slot, Tournament, VoidReason, fairness,
-    file, tally,
-};
 use super::build::{draw, keys, line, won};
+use crate::tournament::file;
+use crate::tournament::{
+    Compared, Deal, Entry, Fault, Hand, HandResult, Setup, SetupKeys, Slot, Tournament, VoidReason, fairness,
+    tally,
+};
 
 /// So many of `a b c …`.
 fn names(players: usize) -> String {
@@ -204,7 +205,7 @@ fn a_correction_is_still_compared() {
 #[test]
 fn the_column_does_not_rank() {
     let tournament = example();
-    let ranks = |tally: &super::super::Tally| -> Vec<_> {
+    let ranks = |tally: &crate::tournament::Tally| -> Vec<_> {
         tally.standings.standings.iter().map(|line| (line.rank, line.entrant.clone())).collect()
     };
     let by_hand = file::write(&tournament).replace(r#""duplicate":true,"result""#, r#""result""#);

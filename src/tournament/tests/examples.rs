@@ -1,8 +1,8 @@
 //! The worked examples (§19) that concern results, scoring and standings, by their numbers.
 
-use super::super::{HandResult, Reason, Refusal, SetupKeys, State, Tally, Tournament, Turn, tally};
 use super::build::*;
 use crate::rules::Values;
+use crate::tournament::{HandResult, Reason, Refusal, SetupKeys, State, Tally, Tournament, Turn, tally};
 
 /// The standard hands of §19: A went out.
 pub(super) const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
@@ -334,7 +334,7 @@ fn ex_51_a_block_of_eight() {
     assert_eq!(drawn.turn(slot(5)), Turn::NotYet);
     assert_eq!(drawn.entry(slot(5), 1, None, vec![]), Err(Refusal::NotYet));
     for (hand, (_, _, out, held)) in (1..).zip(&block) {
-        let at_2 = super::super::Slot { table: 2, ..slot(hand) };
+        let at_2 = crate::tournament::Slot { table: 2, ..slot(hand) };
         drawn = record(drawn, at_2, 1, Some(won(out, held))).unwrap();
     }
     let tally = tally(&drawn);

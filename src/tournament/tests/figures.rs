@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use super::super::{Fairness, Hand, PlayerId, Spread, Tournament, fairness};
 use super::build::*;
+use crate::tournament::{Fairness, Hand, PlayerId, Spread, Tournament, fairness};
 
 const HEAD: &str = "# Figures of the movements
 

@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 
-use super::super::{Fault, Reason, Setup, SetupKeys, Tournament, file, tally};
 use super::build::*;
+use crate::tournament::file;
+use crate::tournament::{Fault, Reason, Setup, SetupKeys, Tournament, tally};
 
 const EXAMPLE: &str = r#"{
   "lastcard": 1,
@@ -308,7 +309,7 @@ fn setups_and_results_serialise_as_the_file_has_them() {
     let result = won("a", &[("b", "R5 R5"), ("d", "77")]);
     let text = serde_json::to_string(&result).unwrap();
     assert_eq!(text, r#"{"out":"a","left":{"b":{"5":2},"d":77}}"#);
-    assert_eq!(serde_json::from_str::<super::super::HandResult>(&text).unwrap(), result);
+    assert_eq!(serde_json::from_str::<crate::tournament::HandResult>(&text).unwrap(), result);
 }
 
 proptest! {

@@ -1,11 +1,12 @@
 //! The formats beside the two-vs-two and the movements, by the examples of the rules text (§19) and its scoring (§11).
 
-use super::super::check::result as check_result;
-use super::super::{
-    Fault, HandResult, Problem, Reason, Refusal, ResultKind, Setup, SetupKeys, State, Tournament, VoidReason,
-    file, tally,
-};
 use super::build::*;
+use crate::tournament::file;
+use crate::tournament::results::validate::result as check_result;
+use crate::tournament::{
+    Fault, HandResult, Problem, Reason, Refusal, ResultKind, Setup, SetupKeys, State, Tournament, VoidReason,
+    tally,
+};
 use ResultKind::{Order, Out, Refill};
 
 const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
@@ -62,7 +63,7 @@ fn ex_9_the_online_target_depends_on_the_players() {
     assert_eq!(states(&two), stands(&[(1, "a", State::Winner), (2, "b", State::Placed)]));
     assert_eq!(reason(&three), None);
     // The rules are for four at the most.
-    let five = super::super::Tournament::draw_up(
+    let five = crate::tournament::Tournament::draw_up(
         two.name().clone(),
         Setup::parse(&online(5)).unwrap(),
         entrants("a b c d e"),

@@ -6,10 +6,11 @@ use rand::rngs::StdRng;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::{Hand, Random, Seat, Table};
 
-use super::super::{
-    HandResult, NextHand, OwnHand, SetupKeys, Tournament, VoidReason, file, hands_of, last_of, played, tally,
-};
 use super::build::*;
+use crate::tournament::file;
+use crate::tournament::{
+    HandResult, NextHand, OwnHand, SetupKeys, Tournament, VoidReason, hands_of, last_of, played, tally,
+};
 
 /// Plays a hand with the engine.
 fn engine(tournament: &Tournament, next: &NextHand, seed: u64) -> HandResult {

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
-use super::super::fold::Fold;
-use super::super::{Amendment, Entry, HandResult, Refusal, Revisions, Slot, Tournament, VoidReason, tally};
 use super::build::*;
+use crate::tournament::standings::fold::Fold;
+use crate::tournament::{
+    Amendment, Entry, HandResult, Refusal, Revisions, Slot, Tournament, VoidReason, tally,
+};
 
 /// A change that somebody makes: to which hand (of those that may be recorded), and what.
 #[derive(Debug, Clone)]

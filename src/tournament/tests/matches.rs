@@ -1,8 +1,8 @@
 //! How matches go on and end, whatever is corrected.
 
-use super::super::{HandResult, Reason, Refusal, SetupKeys, Tournament, VoidReason, tally};
 use super::build::*;
 use super::examples::{B, D, match_at};
+use crate::tournament::{HandResult, Reason, Refusal, SetupKeys, Tournament, VoidReason, tally};
 
 #[test]
 fn a_match_rotates_the_deal_and_deals_a_stuck_hand_again() {

@@ -1,9 +1,10 @@
 //! Builders for tests in which people come and go.
 
-use super::super::{
-    Change, EntrantId, Fault, Name, Player, Since, Step, StepRefusal, Tournament, file, tally,
-};
 use super::build::*;
+use crate::tournament::file;
+use crate::tournament::{
+    Change, EntrantId, Fault, Name, Player, Since, Step, StepRefusal, Tournament, tally,
+};
 
 pub(super) const FROM: fn(u32) -> Since = |hand| Since { round: 1, hand };
 

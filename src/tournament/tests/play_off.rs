@@ -2,11 +2,12 @@
 
 use proptest::prelude::*;
 
-use super::super::{
-    EntrantId, Entry, Fault, HandResult, HandsToWin, PlayOff, PlayOffRefusal, Reason, Refusal, SetupKeys,
-    Slot, State, StepRefusal, Tournament, Turn, VoidReason, file, tally,
-};
 use super::build::*;
+use crate::tournament::file;
+use crate::tournament::{
+    EntrantId, Entry, Fault, HandResult, HandsToWin, PlayOff, PlayOffRefusal, Reason, Refusal, SetupKeys,
+    Slot, State, StepRefusal, Tournament, Turn, VoidReason, tally,
+};
 
 /// A free-for-all by `std` that the organiser has stopped, with a and b level at 30 and c at 0.
 fn tie() -> Tournament {
@@ -241,14 +242,14 @@ fn more_than_one_table_seats_share_the_place() {
 }
 
 /// Whether a player belongs to the pair of seat 0, or the other one, of the first hand at the player's table.
-fn is_of_side(tournament: &Tournament, player: &super::super::PlayerId, side: usize) -> bool {
+fn is_of_side(tournament: &Tournament, player: &crate::tournament::PlayerId, side: usize) -> bool {
     let first = tournament.hands().iter().find(|hand| hand.seating.has(player)).unwrap();
     first.seating.seat(player).is_some_and(|seat| seat % 2 == side)
 }
 
 #[test]
 fn nobody_comes_or_goes_once_there_is_a_play_off() {
-    use super::super::{Change, Since, Step};
+    use crate::tournament::{Change, Since, Step};
     let change = Change { from: Since { round: 2, hand: 1 }, leaves: id("a"), comes: None };
     let step = Step::Leaves { entrant: entrant("a"), change };
     let running = played_off(tie(), HandsToWin::One);
@@ -264,7 +265,7 @@ fn the_file_tells_everything_that_is_wrong_with_a_play_off() {
     let faults = |from: &str, to: &str| -> Vec<String> {
         assert!(text.contains(from), "{from} in {text}");
         let problems = file::read(&text.replacen(from, to, 1)).unwrap_err();
-        let kind = |problem: &super::super::Problem| {
+        let kind = |problem: &crate::tournament::Problem| {
             let fault: String = format!("{:?}", problem.fault);
             format!("{}: {}", problem.place, fault.split(' ').next().unwrap())
         };
@@ -343,7 +344,7 @@ proptest! {
             let told = tally(&after).standings;
             for line in &told.standings {
                 let old = was.standings.iter().find(|old| old.entrant == line.entrant).unwrap();
-                let numbers = |line: &super::super::Standing| {
+                let numbers = |line: &crate::tournament::Standing| {
                     (line.total, line.hands, line.won, line.lost, line.best, line.worst)
                 };
                 prop_assert_eq!(numbers(line), numbers(old));

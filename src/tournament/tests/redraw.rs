@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
-use super::super::{
-    Change, EntrantId, Entry, Fault, HandResult, Player, PlayerId, Since, Slot, Standing, State, Step,
-    StepRefusal, Tournament, Turn, VoidReason, file, tally,
-};
 use super::build::*;
 use super::people::*;
+use crate::tournament::file;
+use crate::tournament::{
+    Change, EntrantId, Entry, Fault, HandResult, Player, PlayerId, Since, Slot, Standing, State, Step,
+    StepRefusal, Tournament, Turn, VoidReason, tally,
+};
 
 /// The hands of each block, by round and block.
 fn blocks(tournament: &Tournament) -> BTreeMap<(u32, u32), Vec<Slot>> {

@@ -1,13 +1,14 @@
 //! Which results can be true, and what a scoring needs of them.
 
-use super::super::{Fault, HandResult, check};
 use super::build::*;
 use super::examples::{B, C, D};
+use crate::tournament::results::validate;
+use crate::tournament::{Fault, HandResult};
 
 /// What a check says, as `place: fault`.
 fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {
     let setup = match_of(method).setup().clone();
-    match check::result(&setup, &seats("a b c d"), result) {
+    match validate::result(&setup, &seats("a b c d"), result) {
         Ok(()) => Vec::new(),
         Err(problems) => problems.into_iter().map(|p| (p.place.to_string(), p.fault)).collect(),
     }

@@ -2,12 +2,13 @@
 
 use proptest::prelude::*;
 
-use super::super::{
-    Average, HandResult, Reason, SetupKeys, Slot, Standing, State, StepRefusal, TieBreak, Tournament, Turn,
-    VoidReason, file, tally,
-};
 use super::build::*;
 use super::people::*;
+use crate::tournament::file;
+use crate::tournament::{
+    Average, HandResult, Reason, SetupKeys, Slot, Standing, State, StepRefusal, TieBreak, Tournament, Turn,
+    VoidReason, tally,
+};
 
 /// Some hands after each other, whoever's turn it is, of those that wait.
 fn some_hands(mut now: Tournament, hands: &[(usize, Vec<u32>)]) -> Tournament {

@@ -1,0 +1,236 @@
+//! Whether people can come and go as somebody says.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Change, Since, Step};
+use crate::tournament::problem::Problems;
+use crate::tournament::schedule::planned_hands;
+use crate::tournament::{
+    Entrant, Fault, Format, HandResult, Name, Place, Player, PlayerId, Problem, Setup, Slot, Tournament,
+};
+
+/// The fewest who can go on: four in a movement, otherwise at one table (R-PLY-1); under challenge all but one are put out anyway (V-CHAL-5).
+pub(super) fn fewest(setup: &Setup) -> usize {
+    if setup.format().is_movement() {
+        return *setup.format().entrants().start();
+    }
+    let rules = *setup.rules().players().start();
+    if setup.format() == Format::Challenge { 2 } else { rules.max(2) }
+}
+
+/// The most who can sit at one table.
+pub(super) fn most(setup: &Setup) -> usize {
+    (*setup.format().entrants().end()).min(*setup.rules().players().end())
+}
+
+impl Format {
+    /// Whether somebody can join later: at one table where each is for themselves, or where the blocks to come are drawn anew.
+    pub fn takes_late(self) -> bool {
+        self.is_redrawn() || matches!(self, Self::FreeForAll | Self::Challenge | Self::Cowboy)
+    }
+}
+
+/// Checks who comes and goes against the entrants; what the hands say about it is another question ([`check_hands`]).
+///
+/// # Errors
+/// Every problem: `entrants[2].changes[0].player`.
+pub(in crate::tournament) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let (root, mut problems) = (Place::root().key("entrants"), Problems::default());
+    let mut known = Known::default();
+    entrants.iter().flat_map(|entrant| &entrant.players).for_each(|player| known.add(player));
+    for (i, entrant) in entrants.iter().enumerate() {
+        let place = root.index(i);
+        if let Some(fault) = entrant.since.and_then(|since| in_block(setup, entrants, since)) {
+            problems.add(&place.key("from"), fault);
+        }
+        let before = i.checked_sub(1).and_then(|i| entrants.get(i)).and_then(|entrant| entrant.since);
+        if before > entrant.since {
+            problems.add(&place, Fault::LateOrder);
+        }
+        line(setup, entrant, &place, &mut known, &mut problems);
+    }
+    let is_table = setup.plan().is_none() && !setup.format().has_teams();
+    if (is_table || setup.format().is_redrawn()) && problems.len() == 0 {
+        numbers(setup, entrants, &mut problems);
+    }
+    problems.none_or(())
+}
+
+/// A late player joins a movement with a block.
+fn in_block(setup: &Setup, entrants: &[Entrant], since: Since) -> Option<Fault> {
+    let grid = planned_hands::grid(setup.plan()?, entrants);
+    let Since { round, hand } = grid.first_hand(grid.block_from(since)).0;
+    (Since { round, hand } != since).then_some(Fault::LateInBlock { round, hand })
+}
+
+/// Everybody who plays by now, by id and by name.
+#[derive(Default)]
+struct Known<'a> {
+    names: BTreeMap<&'a PlayerId, &'a Name>,
+    ids: BTreeMap<&'a Name, &'a PlayerId>,
+}
+
+impl<'a> Known<'a> {
+    fn add(&mut self, player: &'a Player) {
+        self.names.insert(&player.id, &player.name);
+        self.ids.insert(&player.name, &player.id);
+    }
+
+    /// Whether a substitute plays already; who had this seat before may come back to it.
+    fn plays(&self, seat: &Seat<'_>, player: &Player) -> bool {
+        let comes_back = seat.held_by.contains(&player.id) && seat.now != Some(&player.id);
+        let (name, id) = (self.names.get(&player.id), self.ids.get(&player.name));
+        let is_same = name == Some(&&player.name) && id == Some(&&player.id);
+        if comes_back { !is_same } else { name.is_some() || id.is_some() }
+    }
+}
+
+/// A seat of an entrant, as the changes are gone through.
+struct Seat<'a> {
+    now: Option<&'a PlayerId>,
+    held_by: BTreeSet<&'a PlayerId>,
+    /// With which hand somebody came to it or left it last.
+    since: Option<Since>,
+}
+
+impl<'a> Seat<'a> {
+    fn of(player: &'a PlayerId, since: Option<Since>) -> Self {
+        Self { now: Some(player), held_by: BTreeSet::from([player]), since }
+    }
+}
+
+/// The changes of one entrant, one after the other.
+fn line<'a>(
+    setup: &Setup,
+    entrant: &'a Entrant,
+    place: &Place,
+    known: &mut Known<'a>,
+    problems: &mut Problems,
+) {
+    let mut seats: Vec<Seat<'_>> =
+        entrant.players.iter().map(|player| Seat::of(&player.id, entrant.since)).collect();
+    let mut before = entrant.since;
+    for (i, change) in entrant.changes.iter().enumerate() {
+        let place = place.key("changes").index(i);
+        if before.is_some_and(|before| change.from < before) {
+            problems.add(&place.key("from"), Fault::ChangesOrder);
+        }
+        before = Some(change.from);
+        if seats.iter().all(|seat| seat.now.is_none()) {
+            problems.add(&place, Fault::AfterWithdrawal { player: entrant.name.to_string() });
+            continue;
+        }
+        let Some(seat) = seats.iter_mut().find(|seat| seat.now == Some(&change.leaves)) else {
+            let sit: Vec<String> =
+                seats.iter().filter_map(|seat| seat.now).map(ToString::to_string).collect();
+            let fault = Fault::LeavesNoSeat { player: change.leaves.to_string(), seats: sit.join(", ") };
+            problems.add(&place.key("for"), fault);
+            continue;
+        };
+        if seat.since == Some(change.from) {
+            problems.add(&place.key("from"), Fault::ChangeTwice { hand: change.from.hand });
+        }
+        seat.since = Some(change.from);
+        match &change.comes {
+            Some(player) => {
+                if known.plays(seat, player) {
+                    let fault = Fault::SubstitutePlays { player: player.name.to_string() };
+                    problems.add(&place.key("player"), fault);
+                }
+                seat.now = Some(&player.id);
+                seat.held_by.insert(&player.id);
+                known.add(player);
+            }
+            None if setup.format().has_teams() || setup.format() == Format::Duo => {
+                problems.add(&place.key("player"), Fault::WithdrawalTooFew { left: 1, needed: 2 });
+            }
+            None => seat.now = None,
+        }
+    }
+}
+
+/// There must be enough to play, and not too many, whenever somebody comes or goes.
+fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
+    for (i, entrant) in entrants.iter().enumerate() {
+        let place = Place::root().key("entrants").index(i);
+        let gone = entrant.changes.iter().position(|change| change.comes.is_none());
+        let came = entrant.since.map(|since| (since, place.key("from")));
+        let went = gone.zip(entrant.withdrawal()).map(|(j, from)| (from, place.key("changes").index(j)));
+        for (since, place) in came.into_iter().chain(went) {
+            let left = entrants.iter().filter(|entrant| entrant.plays(since.slot())).count();
+            if left < fewest(setup) {
+                problems.add(&place, Fault::WithdrawalTooFew { left, needed: fewest(setup) });
+            } else if setup.format().is_redrawn() && left > *setup.format().entrants().end() {
+                let ((min, max), format) =
+                    (setup.format().entrants().into_inner(), setup.format().to_string());
+                problems.add(&place, Fault::EntrantCount { given: left, min, max, format });
+            } else if !setup.format().is_redrawn() && left > most(setup) {
+                problems.add(&place, Fault::TableFull { most: most(setup) });
+            }
+        }
+    }
+}
+
+/// Enough must go on at a match's table when somebody withdraws.
+pub(super) fn enough(tournament: &Tournament, step: &Step, left: usize) -> Result<(), Vec<Problem>> {
+    let (setup, leaves) = (tournament.setup(), step.comes().is_none());
+    if !leaves || setup.plan().is_some() || left >= fewest(setup) {
+        return Ok(());
+    }
+    let fault = Fault::WithdrawalTooFew { left, needed: fewest(setup) };
+    Err(vec![Place::root().key("entrants").fault(fault)])
+}
+
+/// Checks who comes and goes against the hands: there must be a hand from which it holds, and nobody plays on who has
+/// withdrawn. `places` has where each hand was written.
+///
+/// # Errors
+/// Every problem: `entrants[2].changes[0].from`.
+pub(in crate::tournament) fn check_hands(
+    tournament: &Tournament,
+    places: &BTreeMap<Slot, Place>,
+) -> Result<(), Vec<Problem>> {
+    let mut problems = Problems::default();
+    let late = |since: Since| (!takes_effect(tournament, since)).then(|| no_hand(tournament, since));
+    for (i, entrant) in tournament.entrants().iter().enumerate() {
+        let place = Place::root().key("entrants").index(i);
+        if let Some(fault) = entrant.since.and_then(late) {
+            problems.add(&place.key("from"), fault);
+        }
+        for (j, Change { from, .. }) in entrant.changes.iter().enumerate() {
+            if let Some(fault) = late(*from) {
+                problems.add(&place.key("changes").index(j).key("from"), fault);
+            }
+        }
+    }
+    let withdrawn = tournament.entrants().iter().filter_map(|entrant| Some((entrant, entrant.withdrawal()?)));
+    let gone: BTreeMap<&PlayerId, Since> = withdrawn
+        .flat_map(|(entrant, from)| entrant.everybody().map(move |player| (&player.id, from)))
+        .collect();
+    for hand in tournament.hands() {
+        let is_played = hand.result.as_ref().is_some_and(|result| !matches!(result, HandResult::Void(_)));
+        let players = hand.seating.players().iter();
+        let left = |player: &&PlayerId| gone.get(player).is_some_and(|from| from.covers(hand.slot));
+        for player in players.filter(|player| is_played && left(player)) {
+            let place = places.get(&hand.slot).cloned().unwrap_or_default();
+            problems.add(&place.key("result"), Fault::WithdrawnPlays { player: player.to_string() });
+        }
+    }
+    problems.none_or(())
+}
+
+fn no_hand(tournament: &Tournament, since: Since) -> Fault {
+    let last = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.hand);
+    let round = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
+    Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
+}
+
+/// Whether there is, or may still be, a hand from which on it holds. A match that ended by itself has none but the one that
+/// would have been next: a correction may have ended it when somebody had come or gone. One that was stopped may go on.
+pub(in crate::tournament) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
+    let goes_on = || tournament.stopped() || tournament.reason().is_none();
+    let is_match = tournament.setup().plan().is_none() && since.round == 1;
+    let next = tournament.scored_hands().next_back().map_or(1, |last| last.slot.hand.saturating_add(1));
+    let has_hand = tournament.scored_hands().any(|hand| since.covers(hand.slot));
+    has_hand || (is_match && (since.hand <= next || goes_on()))
+}

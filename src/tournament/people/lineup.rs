@@ -1,0 +1,197 @@
+//! Who plays, as somebody types it: one line a player, or a team with its players joined by `+`.
+
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+use crate::tournament::{Entrant, EntrantId, Fault, Format, Name, Player, PlayerId};
+
+/// A line that names nobody, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineFault {
+    /// The line, counted from 1, empty ones too.
+    pub line: usize,
+    /// What is wrong with a name in it.
+    pub fault: Fault,
+}
+
+/// The names in their order. A team that was typed as one stays together; players typed one by one become teams in
+/// that order where the format has teams.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lineup {
+    team_size: usize,
+    lines: Vec<Vec<Name>>,
+}
+
+impl Lineup {
+    /// Reads the lines; empty ones are left out. A `+` joins the players of a team only where the format has teams.
+    pub fn parse<'a>(
+        format: Format,
+        lines: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, Vec<LineFault>> {
+        let (mut read, mut faults) = (Vec::new(), Vec::new());
+        for (line, text) in lines.into_iter().enumerate().filter(|(_, text)| !text.trim().is_empty()) {
+            let names = text.split(|c| c == '+' && format.has_teams()).map(Name::parse);
+            match names.collect::<Result<Vec<_>, _>>() {
+                Ok(names) => read.push(names),
+                Err(fault) => faults.push(LineFault { line: line + 1, fault }),
+            }
+        }
+        let team_size = team_size(format, &read);
+        if faults.is_empty() { Ok(Self { team_size, lines: read }) } else { Err(faults) }
+    }
+
+    /// Everybody named, in their order.
+    pub fn names(&self) -> impl Iterator<Item = &Name> {
+        self.lines.iter().flatten()
+    }
+
+    /// Puts everybody into an order drawn by lot (T-4P-7). Where players come one by one in a format with teams, the
+    /// lot decides who partners whom; teams that were typed as such stay together.
+    pub fn draw(&mut self, rng: &mut impl Rng) {
+        let lines = std::mem::take(&mut self.lines);
+        let (mut teams, mut singles): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line.len() > 1);
+        singles.shuffle(rng);
+        teams.extend(self.teamed(singles));
+        teams.shuffle(rng);
+        self.lines = teams;
+    }
+
+    /// Players one by one become teams of the format's size, in their order.
+    fn teamed(&self, singles: Vec<Vec<Name>>) -> Vec<Vec<Name>> {
+        let players: Vec<Name> = singles.into_iter().flatten().collect();
+        players.chunks(self.team_size.max(1)).map(<[Name]>::to_vec).collect()
+    }
+
+    /// The entrants, with ids made from their names.
+    pub fn entrants(&self) -> Vec<Entrant> {
+        let (mut teams, mut singles) = (Vec::new(), Vec::new());
+        for line in &self.lines {
+            if line.len() > 1 {
+                teams.push(line.clone());
+            } else {
+                singles.push(line.clone());
+                if singles.len() == self.team_size {
+                    teams.extend(self.teamed(std::mem::take(&mut singles)));
+                }
+            }
+        }
+        teams.extend(self.teamed(singles));
+        let mut entrants: Vec<Entrant> = Vec::new();
+        for names in teams {
+            entrants.extend(entrant(&names, &entrants));
+        }
+        entrants
+    }
+}
+
+/// How many players make a team here: as many as in one that was typed as such, or half of all of them, as far as the
+/// format takes that (T-TEAM-1).
+fn team_size(format: Format, lines: &[Vec<Name>]) -> usize {
+    let typed = lines.iter().map(Vec::len).find(|players| *players > 1);
+    let (least, most) = format.team_size().into_inner();
+    typed.unwrap_or(lines.len().div_ceil(2)).clamp(least, most)
+}
+
+/// An entrant of these players; nobody before has the ids, and no player has that of a team.
+fn entrant(names: &[Name], before: &[Entrant]) -> Option<Entrant> {
+    let known = |id: &str| {
+        let plays = |entrant: &Entrant| entrant.players.iter().any(|player| player.id.as_str() == id);
+        before.iter().any(|entrant| entrant.id.as_str() == id || plays(entrant))
+    };
+    if let [name] = names {
+        return Some(Entrant::single(EntrantId::of(name, known), name.clone()));
+    }
+    let mut players: Vec<Player> = Vec::new();
+    for name in names {
+        let id = PlayerId::of(name, |id| known(id) || players.iter().any(|player| player.id.as_str() == id));
+        players.push(Player { id, name: name.clone() });
+    }
+    let name = team_name(names)?;
+    let id = EntrantId::of(&name, |id| known(id) || players.iter().any(|player| player.id.as_str() == id));
+    Some(Entrant::team(id, name, players))
+}
+
+/// `Anna & Boris`. Names that are too long together lose their ends.
+fn team_name(names: &[Name]) -> Option<Name> {
+    (1..=Name::MAX).rev().find_map(|longest| {
+        let shown: Vec<String> = names.iter().map(|name| shortened(name.as_str(), longest)).collect();
+        Name::parse(&shown.join(" & ")).ok()
+    })
+}
+
+fn shortened(name: &str, longest: usize) -> String {
+    if name.chars().count() <= longest {
+        return name.to_owned();
+    }
+    name.chars().take(longest.saturating_sub(1)).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use super::*;
+
+    fn read(format: Format, text: &str) -> Vec<String> {
+        let lineup = Lineup::parse(format, text.lines()).unwrap();
+        lineup.entrants().iter().map(|entrant| format!("{}: {}", entrant.id, entrant.name)).collect()
+    }
+
+    #[test]
+    fn a_line_is_a_player() {
+        assert_eq!(
+            read(Format::FourPlayer, " Anna \n\nBoris+\nAnna!\n🦊"),
+            ["anna: Anna", "boris: Boris+", "anna-2: Anna!", "player: 🦊"]
+        );
+    }
+
+    #[test]
+    fn a_team_is_a_line_or_two_players_in_order() {
+        let teams = ["anna-boris: Anna & Boris", "vera-gleb: Vera & Gleb"];
+        assert_eq!(read(Format::TwoVsTwo, "Anna + Boris\nVera+Gleb"), teams);
+        assert_eq!(read(Format::TwoVsTwo, "Anna\nBoris\nVera\nGleb"), teams);
+        assert_eq!(read(Format::TwoVsTwo, "Anna+Boris\nVera\nGleb"), teams);
+        assert_eq!(
+            read(Format::TwoVsTwo, "Anna\nVera+Gleb\nBoris"),
+            ["vera-gleb: Vera & Gleb", "anna-boris: Anna & Boris"]
+        );
+        assert_eq!(read(Format::TwoVsTwo, "Anna\nBoris\nVera")[1], "vera: Vera");
+    }
+
+    #[test]
+    fn two_long_names_make_a_team_whose_name_fits() {
+        let text = format!("{}+{}", "a".repeat(100), "b".repeat(100));
+        let entrants = Lineup::parse(Format::TwoVsTwo, text.lines()).unwrap().entrants();
+        assert_eq!(entrants[0].name.as_str().chars().count(), 99);
+        assert_eq!(entrants[0].players[1].name.as_str(), "b".repeat(100));
+    }
+
+    #[test]
+    fn every_line_that_names_nobody_is_told() {
+        let text = format!("Anna\n\n{}\n\u{202e}Boris", "x".repeat(4000));
+        assert_eq!(
+            Lineup::parse(Format::FourPlayer, text.lines()),
+            Err(vec![
+                LineFault { line: 3, fault: Fault::NameTooLong { length: 4000, max: 100 } },
+                LineFault { line: 4, fault: Fault::NameControl },
+            ])
+        );
+        assert!(Lineup::parse(Format::TwoVsTwo, ["Anna +"]).is_err());
+    }
+
+    #[test]
+    fn a_draw_keeps_everybody_and_every_typed_team() {
+        let mut orders = std::collections::BTreeSet::new();
+        for seed in 0..200 {
+            let mut lineup = Lineup::parse(Format::TwoVsTwo, ["Anna+Boris", "Vera", "Gleb"]).unwrap();
+            lineup.draw(&mut StdRng::seed_from_u64(seed));
+            let entrants = lineup.entrants();
+            assert_eq!(entrants.len(), 2);
+            assert!(entrants.iter().any(|entrant| entrant.name.as_str() == "Anna & Boris"));
+            orders.insert(lineup.names().map(Name::to_string).collect::<Vec<_>>());
+        }
+        // Either team first, Vera or Gleb first.
+        assert_eq!(orders.len(), 4);
+    }
+}

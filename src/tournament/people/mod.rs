@@ -1,0 +1,7 @@
+//! Who plays: entrants and their players, names, the line-up as it is typed, and who comes and goes.
+
+pub(super) mod changes;
+pub(super) mod entrant;
+pub(super) mod lineup;
+pub(super) mod names;
+pub mod slug;

@@ -1,0 +1,153 @@
+//! Names and ids of players and entrants.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::de::{Deserializer, Error, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
+use unicode_normalization::UnicodeNormalization;
+
+use crate::tournament::Fault;
+use crate::tournament::people::slug;
+
+/// The name of a player, an entrant or a tournament: 1 to 100 characters in Unicode's composed form, trimmed,
+/// inner whitespace collapsed, nothing invisible.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Name(String);
+
+impl Name {
+    /// The characters a name may have.
+    pub const MAX: usize = 100;
+
+    /// Reads a name as somebody typed it.
+    pub fn parse(text: &str) -> Result<Self, Fault> {
+        if text.trim().contains(ends_line) {
+            return Err(Fault::NameLineBreak);
+        }
+        let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
+        let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+        let length = name.chars().count();
+        if name.is_empty() {
+            Err(Fault::NameEmpty)
+        } else if length > Self::MAX {
+            Err(Fault::NameTooLong { length, max: Self::MAX })
+        } else if name.chars().any(|c| c.is_control() || turns_direction(c)) {
+            Err(Fault::NameControl)
+        } else {
+            Ok(Self(name))
+        }
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+fn ends_line(c: char) -> bool {
+    matches!(c, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
+}
+
+pub(in crate::tournament) fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}' | '\u{2060}' | '\u{feff}')
+}
+
+pub(in crate::tournament) fn turns_direction(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+fn is_id(text: &str) -> bool {
+    let fits = |c: char| {
+        c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '\u{200c}' | '\u{200d}') || slug::is_word(c)
+    };
+    (1..=MAX_ID).contains(&text.chars().count()) && text.chars().all(fits)
+}
+
+/// Long enough for two names, the `-` between them and a number.
+const MAX_ID: usize = 250;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(Arc<str>);
+
+        impl $name {
+            /// Reads an id: letters, digits, `-` and `_`.
+            pub fn parse(text: &str) -> Result<Self, Fault> {
+                if is_id(text) { Ok(Self(text.into())) } else { Err(Fault::IdMalformed) }
+            }
+
+            /// The id of a name, made unique among those that are taken.
+            pub fn of(name: &Name, taken: impl Fn(&str) -> bool) -> Self {
+                Self(slug::unique(name.as_str(), taken).into())
+            }
+
+            /// The text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(&self.0)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                from.deserialize_str(Text(Self::parse))
+            }
+        }
+    };
+}
+
+/// A text that is read by a parser of the domain.
+struct Text<T>(fn(&str) -> Result<T, Fault>);
+
+impl<T> Visitor<'_> for Text<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an id")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        (self.0)(text).map_err(E::custom)
+    }
+}
+
+id! {
+    /// A player within one tournament: a slug such as `anna`.
+    PlayerId
+}
+id! {
+    /// A line in the standings: a slug such as `anna` or `anna-boris`.
+    EntrantId
+}
+
+impl EntrantId {
+    /// The player of the same id: a single player is an entrant with itself as player.
+    pub fn as_player(&self) -> PlayerId {
+        PlayerId(self.0.clone())
+    }
+
+    /// The entrant of the same id.
+    pub fn of_player(player: &PlayerId) -> Self {
+        Self(player.0.clone())
+    }
+}

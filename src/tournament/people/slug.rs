@@ -1,0 +1,71 @@
+//! Ids made from names.
+
+use unicode_normalization::char::is_combining_mark;
+
+/// The id of a name: lower case, each run of what is neither letter nor digit one `-`, `player` if nothing is left.
+///
+/// Marks belong to the letter before them, so that Devanagari and other scripts keep their vowels.
+pub fn of(name: &str) -> String {
+    let mut slug = String::new();
+    for c in name.chars().filter(|c| !is_joiner(*c)).flat_map(char::to_lowercase) {
+        if is_word(c) {
+            slug.push(c);
+        } else if !slug.is_empty() && !slug.ends_with('-') {
+            slug.push('-');
+        }
+    }
+    let slug = slug.trim_end_matches('-');
+    if slug.is_empty() { "player".to_owned() } else { slug.to_owned() }
+}
+
+/// The id of a name that is not taken yet: `anna`, then `anna-2`, `anna-3` …
+pub fn unique(name: &str, taken: impl Fn(&str) -> bool) -> String {
+    let first = of(name);
+    let mut slug = first.clone();
+    let mut number = 1_u32;
+    while taken(&slug) {
+        number += 1;
+        slug = format!("{first}-{number}");
+    }
+    slug
+}
+
+/// Whether a character may stand in an id beside `-` and `_`.
+pub(in crate::tournament) fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || is_combining_mark(c)
+}
+
+/// Zero-width joiners only choose the shape of the letters beside them.
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slug_keeps_letters_and_digits_of_every_script() {
+        for (name, slug) in [
+            ("Anna", "anna"),
+            ("Anna & Boris", "anna-boris"),
+            ("  --Mary Ann O'Neil 2 ", "mary-ann-o-neil-2"),
+            ("Анна", "анна"),
+            ("प्रिया", "प्रिया"),
+            ("ਗੁਰਪ੍ਰੀਤ", "ਗੁਰਪ੍ਰੀਤ"),
+            ("مريم", "مريم"),
+            ("🦊", "player"),
+            ("🦊 Fox 🦊", "fox"),
+            ("...", "player"),
+        ] {
+            assert_eq!(of(name), slug);
+        }
+    }
+
+    #[test]
+    fn a_second_one_gets_a_number() {
+        let taken = ["anna", "anna-2"];
+        assert_eq!(unique("Anna", |id| taken.contains(&id)), "anna-3");
+        assert_eq!(unique("Vera", |id| taken.contains(&id)), "vera");
+    }
+}

@@ -1,0 +1,157 @@
+//! Putting a record, from a file or a ledger, onto the hand it is about.
+
+use crate::tournament::problem::Problems;
+use crate::tournament::results::validate::{self, seated};
+use crate::tournament::setup::keys::MOST_HANDS;
+use crate::tournament::standings::fold::Fold;
+use crate::tournament::{
+    Entrant, Fault, Hand, HandResult, Hands, Method, Penalty, Place, PlayerId, Seating, Slot, Tournament,
+    VoidReason, Voided,
+};
+
+/// What somebody wrote about one hand. What is `None` follows from the schedule or the hand before.
+#[derive(Debug, Clone)]
+pub(in crate::tournament) struct Record {
+    pub(in crate::tournament) slot: Slot,
+    pub(in crate::tournament) block: Option<u32>,
+    pub(in crate::tournament) seats: Option<Seating>,
+    /// Whether those who sat there did, whoever should have: a ledger tells what was, and a correction since may have put
+    /// somebody out.
+    pub(in crate::tournament) played: bool,
+    pub(in crate::tournament) dealer: Option<PlayerId>,
+    pub(in crate::tournament) opener: Option<PlayerId>,
+    /// Whether it was played with the deck of its deal.
+    pub(in crate::tournament) shared: bool,
+    pub(in crate::tournament) result: Option<HandResult>,
+    pub(in crate::tournament) voided: Vec<Voided>,
+    pub(in crate::tournament) penalties: Vec<Penalty>,
+}
+
+impl Tournament {
+    /// Puts a record onto its hand, the index of which is probably `near`. Records must come in the order of the hands: in a match seats
+    /// are inherited. `fold` has the hands before.
+    pub(in crate::tournament) fn overlay(
+        &mut self,
+        place: impl Fn() -> Place,
+        record: Record,
+        near: usize,
+        fold: &mut Fold,
+        problems: &mut Problems,
+    ) {
+        let slot = record.slot;
+        let Some(index) = self.locate(slot, near) else {
+            return problems.add(&place(), Fault::NoSuchHand { slot });
+        };
+        let inherited = self.inherited(index, fold);
+        let Some(hand) = self.hands.get(index) else { return };
+        if record.block.is_some_and(|block| block != hand.block) {
+            problems.add(&place().key("block"), Fault::OtherBlock { block: hand.block });
+        }
+        let default = inherited.unwrap_or_else(|| hand.seating.clone());
+        let eliminates = matches!(self.setup_of(slot).method(), Method::Challenge { .. });
+        let given = record.seats.as_ref().filter(|_| !(record.played && eliminates));
+        if let Some(fault) = given.and_then(|seats| self.seats_fault(slot, seats, &default, fold)) {
+            return problems.add(&place().key("seats"), fault);
+        }
+        let seating = record.seats.unwrap_or(default);
+        for (key, player) in [("dealer", &record.dealer), ("opener", &record.opener)] {
+            if let Some(player) = player {
+                seated(&seating, || place().key(key), player, problems);
+            }
+        }
+        if let Some(Err(faults)) =
+            record.result.as_ref().map(|result| validate::result(self.setup_of(slot), &seating, result))
+        {
+            problems.within(&place().key("result"), faults);
+        }
+        if record.shared && (self.deal(slot).is_none() || record.result.is_none()) {
+            problems.add(&place().key("duplicate"), Fault::NotDuplicate);
+        }
+        validate::penalties(&seating, || place().key("result.penalties"), &record.penalties, problems);
+        for (i, voided) in record.voided.iter().enumerate() {
+            let place = || place().key("voided").index(i).key("penalties");
+            validate::penalties(&seating, place, &voided.penalties, problems);
+        }
+        let Some(hand) = self.hands.get_mut(index) else { return };
+        hand.seating = seating;
+        hand.dealer = record.dealer;
+        hand.opener = record.opener;
+        hand.shared = record.shared;
+        hand.voided.extend(record.voided);
+        hand.penalties = record.penalties;
+        hand.result = record.result;
+        // A stuck hand leaves its slot open and stays as history (§0.5.7f).
+        if hand.result == Some(HandResult::Void(VoidReason::Stuck)) {
+            hand.result = None;
+            hand.shared = false;
+            hand.voided.push(Voided { penalties: std::mem::take(&mut hand.penalties) });
+        }
+    }
+
+    /// The index of a hand. A match and a play-off grow up to it; what lies between is open.
+    fn locate(&mut self, slot: Slot, near: usize) -> Option<usize> {
+        let grows = self.in_play_off(slot) || (self.setup.plan().is_none() && slot.round == 1);
+        if grows && slot.table == 1 && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
+            let end = self.hands_before(|hand| hand.slot.round <= slot.round);
+            let before = end.checked_sub(1).and_then(|last| self.hands.get(last));
+            let before = before.filter(|hand| hand.slot.round == slot.round).map_or(0, |hand| hand.slot.hand);
+            let new: Hands =
+                (before + 1..=slot.hand).filter_map(|number| self.opened(slot, number)).collect();
+            let later = self.hands.split_off(end);
+            self.hands.append(new);
+            self.hands.append(later);
+        }
+        let index = self.index_of(slot, near);
+        self.hands.get(index).filter(|hand| hand.slot == slot).map(|_| index)
+    }
+
+    /// One more hand of a match, or of its play-off.
+    fn opened(&self, slot: Slot, number: u32) -> Option<Hand> {
+        if let Some(play_off) = self.play_off().filter(|play_off| play_off.has(slot)) {
+            return Some(play_off.hand(number));
+        }
+        let last = self.scored_hands().next_back()?;
+        Some(Hand::open(Slot { hand: number, ..last.slot }, last.block, last.seating.clone()))
+    }
+
+    /// In a match who sits where stays from hand to hand, without those who are out by then.
+    fn inherited(&self, index: usize, fold: &mut Fold) -> Option<Seating> {
+        if self.setup.plan().is_some() {
+            return None;
+        }
+        let slot = self.hands.get(index)?.slot;
+        let before = self.hands.get(index.checked_sub(1)?).filter(|_| !self.in_play_off(slot))?;
+        fold.advance(self, index);
+        Some(fold.seats_after(self, before, slot))
+    }
+
+    /// A movement seats exactly whom it seats. In a match any seating of those who play is right, if it alternates the
+    /// teams.
+    fn seats_fault(&self, slot: Slot, seats: &Seating, default: &Seating, fold: &Fold) -> Option<Fault> {
+        if seats == default {
+            return None;
+        }
+        let whom = default.to_string();
+        let setup = self.setup_of(slot);
+        if setup.plan().is_some() {
+            let same = seats.is_same_people(default);
+            return Some(if same {
+                Fault::OtherOrder { seats: whom }
+            } else {
+                Fault::OtherSeats { seats: whom }
+            });
+        }
+        let is_out = |player: &&PlayerId| !setup.only_wins() && fold.is_out(self, player);
+        if let Some(player) = seats.players().iter().find(is_out) {
+            return Some(Fault::Eliminated { player: player.to_string() });
+        }
+        let everybody = default.players().iter().all(|player| seats.has(player));
+        if !everybody || seats.players().len() != default.players().len() {
+            return Some(Fault::NotEverybody { seats: whom });
+        }
+        let entrants: Vec<Option<&Entrant>> =
+            seats.players().iter().map(|player| self.entrant_of(player)).collect();
+        let alternates = entrants.windows(2).all(|pair| matches!(pair, [Some(a), Some(b)] if a.id != b.id));
+        (!alternates).then_some(Fault::NotAlternating { seats: whom })
+    }
+}

@@ -1,0 +1,166 @@
+//! What a result means for those who sat at the table: who won, what was left, who lost.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use crate::tournament::{
+    Credit, Effect, Entrant, EntrantId, Format, Hand, HandResult, Left, Method, PlayerId, Seating, Setup,
+    Tournament,
+};
+
+impl Setup {
+    /// What a holding counts, in points (S-VAL).
+    pub fn points(&self, left: &Left) -> u32 {
+        match left {
+            Left::Counted(counts) => self.rules.counting(self.values).holding(counts),
+            Left::Total(points) => *points,
+        }
+    }
+
+    /// The most that all holdings of a hand can count together (M-6).
+    pub fn most_points(&self) -> u32 {
+        self.rules.counting(self.values).bound(self.rules.deck())
+    }
+
+    /// The losers of a hand, the first clockwise after the one who went out first: that one deals next under `lazy`
+    /// (S-LAZY-4).
+    ///
+    /// They are those of the losing side with the greatest holding, as far as holdings are known (M-4); otherwise
+    /// those who were named. Of an order of finishing it is the last one (H-LAST-1, V-COW-8).
+    pub(in crate::tournament) fn losers(&self, seating: &Seating, result: &HandResult) -> Vec<PlayerId> {
+        let (out, left, losers) = match result {
+            HandResult::Won { out, left, losers } => (out, left, losers),
+            HandResult::Order(order) => return order.last().cloned().into_iter().collect(),
+            HandResult::Refill { .. } | HandResult::Void(_) => return Vec::new(),
+        };
+        let losing = losing_side(self.format, seating, out);
+        let counted: Vec<(&PlayerId, u32)> =
+            losing.iter().filter_map(|p| Some((*p, self.points(left.get(*p)?)))).collect();
+        let most = counted.iter().map(|(_, points)| *points).max();
+        let lost = |player: &PlayerId| match most {
+            Some(most) => counted.contains(&(player, most)),
+            None => losers.as_ref().is_some_and(|named| named.contains(player)),
+        };
+        losing.into_iter().filter(|player| lost(player)).cloned().collect()
+    }
+}
+
+/// The side that did not go out, clockwise after the player who did.
+pub(in crate::tournament) fn losing_side<'a>(
+    format: Format,
+    seating: &'a Seating,
+    out: &PlayerId,
+) -> Vec<&'a PlayerId> {
+    let mut side = seating.opponents_of(format, out);
+    let after = seating.seat(out).unwrap_or(0);
+    side.sort_by_key(|player| {
+        let seat = seating.seat(player).unwrap_or(0);
+        (Reverse(seat > after), seat)
+    });
+    side
+}
+
+impl Tournament {
+    /// What a recorded hand does, or would do with this result; nothing while it is open or void.
+    pub fn effect(&self, hand: &Hand, result: &HandResult) -> Option<Effect> {
+        let effect = match result {
+            HandResult::Won { out, left, .. } => self.won(hand, result, out, left),
+            HandResult::Order(order) => self.finished(hand, result, order),
+            HandResult::Refill { points, left } => self.refill(hand, points, left),
+            HandResult::Void(_) => return None,
+        };
+        Some(if self.setup_of(hand.slot).only_wins() { effect.only_won() } else { effect })
+    }
+
+    fn won(
+        &self,
+        hand: &Hand,
+        result: &HandResult,
+        out: &PlayerId,
+        left: &BTreeMap<PlayerId, Left>,
+    ) -> Effect {
+        let setup = self.setup_of(hand.slot);
+        let losing = losing_side(setup.format, &hand.seating, out);
+        let points = |player: &PlayerId| left.get(player).map_or(0, |held| setup.points(held));
+        let winners = self.ids_of(hand.seating.side_of(setup.format, out));
+        let (mut credited, mut charged, mut losers) = (Vec::new(), Vec::new(), Vec::new());
+        let method = setup.method();
+        if let Method::Std { .. } = method {
+            // S-STD-1, S-TEAM-2, T-4P-4
+            let sum = losing.iter().map(|player| points(player)).sum();
+            credited =
+                winners.iter().map(|entrant| Credit { entrant: entrant.clone(), points: sum }).collect();
+        }
+        if let Method::Lose200 { .. } | Method::MaxLoser { .. } | Method::Challenge { .. } = method {
+            // S-L200-1, §11.9, S-MAXL-1, V-CHAL-2
+            let charge = |entrant: &Entrant| {
+                let own = losing.iter().filter(|p| self.entrant_of(p).is_some_and(|e| e.id == entrant.id));
+                Credit { entrant: entrant.id.clone(), points: own.map(|player| points(player)).sum() }
+            };
+            charged = self.entrants_of(losing.iter().copied()).into_iter().map(charge).collect();
+        }
+        if method.id().names_losers() {
+            losers = setup.losers(&hand.seating, result);
+        }
+        let unverified = losing.iter().any(|player| matches!(left.get(*player), Some(Left::Total(_))));
+        Effect {
+            out: Some(out.clone()),
+            winners,
+            credited,
+            charged,
+            losers,
+            unverified,
+            ..Effect::of(hand.slot)
+        }
+    }
+
+    /// H-LAST-2: the first one out wins; in cowboy nobody does (V-COW-8).
+    fn finished(&self, hand: &Hand, result: &HandResult, order: &[PlayerId]) -> Effect {
+        let out = order.first().filter(|_| self.setup().format != Format::Cowboy);
+        let winners = self.ids_of(out);
+        let losers = self.setup().losers(&hand.seating, result);
+        Effect { out: out.cloned(), winners, losers, ..Effect::of(hand.slot) }
+    }
+
+    /// V-REF-5: most one-points win the hand, of those who are level the smaller holding.
+    fn refill(
+        &self,
+        hand: &Hand,
+        points: &BTreeMap<PlayerId, u32>,
+        left: &BTreeMap<PlayerId, Left>,
+    ) -> Effect {
+        let seated = hand.seating.players();
+        let each = |of: &dyn Fn(&PlayerId) -> u32| -> Vec<Credit> {
+            let one =
+                |player| Some(Credit { entrant: self.entrant_of(player)?.id.clone(), points: of(player) });
+            seated.iter().filter_map(one).collect()
+        };
+        let credited = each(&|player| points.get(player).copied().unwrap_or(0));
+        let held = each(&|player| left.get(player).map_or(0, |held| self.setup().points(held)));
+        let line = |(credit, held): (&Credit, &Credit)| (credit.points, Reverse(held.points));
+        let best = credited.iter().zip(&held).map(line).max();
+        let won = credited.iter().zip(&held).filter(|both| Some(line(*both)) == best);
+        let winners = won.map(|(credit, _)| credit.entrant.clone()).collect();
+        let unverified = left.values().any(|held| matches!(held, Left::Total(_)));
+        Effect { winners, credited, held, unverified, ..Effect::of(hand.slot) }
+    }
+
+    /// The entrants of these players, each once.
+    pub(in crate::tournament) fn entrants_of<'p>(
+        &self,
+        players: impl IntoIterator<Item = &'p PlayerId>,
+    ) -> Vec<&Entrant> {
+        let mut entrants: Vec<&Entrant> = Vec::new();
+        for entrant in players.into_iter().filter_map(|player| self.entrant_of(player)) {
+            if !entrants.iter().any(|there| there.id == entrant.id) {
+                entrants.push(entrant);
+            }
+        }
+        entrants
+    }
+
+    /// The same, for who keeps them.
+    fn ids_of<'p>(&self, players: impl IntoIterator<Item = &'p PlayerId>) -> Vec<EntrantId> {
+        self.entrants_of(players).into_iter().map(|entrant| entrant.id.clone()).collect()
+    }
+}

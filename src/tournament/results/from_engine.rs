@@ -1,0 +1,35 @@
+//! From a hand that was played by the engine to a result.
+
+use std::collections::BTreeMap;
+
+use crate::rules::Seat;
+use crate::rules::hand::{Ended, Outcome};
+
+use crate::tournament::{HandResult, Left, PlayerId, Setup, VoidReason};
+
+/// The result of a hand that the engine played to its end; `players` sit clockwise from seat 0. Nothing where the hand
+/// came to something else than the scoring needs, which [`Setup::parse`] does not let happen.
+pub fn played(setup: &Setup, ended: &Ended, players: &[PlayerId]) -> Option<HandResult> {
+    let player = |seat: Seat| players.get(seat.number()).cloned();
+    let left = |seat: Seat| Some((player(seat)?, Left::Counted(ended.left(seat))));
+    let result = match ended.outcome {
+        Outcome::Out { seat } => {
+            let others = ended.seats().filter(|&other| other != seat);
+            let left: BTreeMap<_, _> = others.map(left).collect::<Option<_>>()?;
+            HandResult::Won { out: player(seat)?, left, losers: None }
+        }
+        Outcome::Placed => {
+            HandResult::Order(ended.order().into_iter().map(player).collect::<Option<Vec<_>>>()?)
+        }
+        Outcome::Refill => HandResult::Refill {
+            points: ended
+                .seats()
+                .map(|seat| Some((player(seat)?, u32::from(ended.points(seat)))))
+                .collect::<Option<_>>()?,
+            left: ended.seats().map(left).collect::<Option<_>>()?,
+        },
+        Outcome::Stuck => HandResult::Void(VoidReason::Stuck),
+        Outcome::Abandoned => HandResult::Void(VoidReason::Abandoned),
+    };
+    result.kind().is_none_or(|kind| kind == setup.method().id().needs()).then_some(result)
+}

@@ -1,0 +1,282 @@
+//! The ledger: results are recorded, corrected, voided and undone by entries that are never changed.
+
+use serde::Serialize;
+
+use crate::tournament::people::changes::successor;
+use crate::tournament::problem::Problems;
+use crate::tournament::results::apply::Record;
+use crate::tournament::results::revisions::is_stuck;
+use crate::tournament::results::validate;
+use crate::tournament::schedule::movement::Planned;
+use crate::tournament::standings::fold::Fold;
+use crate::tournament::{
+    Amendment, Hand, HandResult, Method, Penalty, Place, PlayerId, Problem, Revisions, Seating, Slot,
+    Tournament, Turn, VoidReason, Voided,
+};
+
+/// One entry: a result was recorded, corrected, voided or undone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Which hand.
+    pub slot: Slot,
+    /// Counts the entries of this slot from 1; the highest is in force.
+    pub revision: u32,
+    /// Who sat where.
+    pub seating: Seating,
+    /// Who dealt, if it was known.
+    pub dealer: Option<PlayerId>,
+    /// Who led, if it was known.
+    pub opener: Option<PlayerId>,
+    /// Whether it was played with the deck of its deal ([`crate::tournament::Deal`]).
+    pub shared: bool,
+    /// `None` undoes: the slot is open again.
+    pub outcome: Option<HandResult>,
+    /// Card penalties noted with it (M-7).
+    pub penalties: Vec<Penalty>,
+    /// The revision whose result it restores, where it takes something back or brings it back.
+    pub restores: Option<u32>,
+}
+
+/// Why an entry was not accepted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{self:?}")]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The tournament has no such hand.
+    NoHand,
+    /// Other hands come first.
+    NotYet,
+    /// The tournament is over; only what is recorded can be corrected.
+    Over,
+    /// It would change who plays in a later hand that is recorded (V-CHAL-5).
+    LaterSeats {
+        /// The number of that hand.
+        hand: u32,
+    },
+    /// Somebody at its table has withdrawn: the hand is closed (§12.5).
+    HandClosed,
+    /// Nothing is recorded that could be taken back.
+    NothingToUndo,
+    /// Nothing was taken back last that could be brought back.
+    NothingToRedo,
+    /// The result to bring back is one of others than those who sit there now.
+    OtherPlayers,
+    /// The result cannot be true; places are seen from the result.
+    Result {
+        /// Everything that is wrong with it.
+        #[serde(skip)]
+        problems: Vec<Problem>,
+    },
+}
+
+impl Tournament {
+    /// The entry that records this outcome, or the correction of an earlier one, with seats, dealer and opener as they
+    /// stand. Nothing is changed: append it to the ledger, then fold again.
+    ///
+    /// # Errors
+    /// When it is not this hand's turn, or the result cannot be true.
+    pub fn entry(
+        &self,
+        slot: Slot,
+        revision: u32,
+        outcome: Option<HandResult>,
+        penalties: Vec<Penalty>,
+    ) -> Result<Entry, Refusal> {
+        let hand = self.hand(slot).ok_or(Refusal::NoHand)?;
+        match self.turn(slot) {
+            Turn::Next | Turn::Recorded => {}
+            Turn::NotYet => return Err(Refusal::NotYet),
+            Turn::Finished => return Err(Refusal::Over),
+            Turn::Closed => return Err(Refusal::HandClosed),
+            Turn::Unknown => return Err(Refusal::NoHand),
+        }
+        let mut problems = Problems::default();
+        problems.take_all(
+            outcome.as_ref().map_or(Ok(()), |o| validate::result(self.setup_of(slot), &hand.seating, o)),
+        );
+        validate::penalties(&hand.seating, || Place::root().key("penalties"), &penalties, &mut problems);
+        problems.none_or(()).map_err(|problems| Refusal::Result { problems })?;
+        if let Some(hand) = self.reseated(slot, outcome.as_ref()) {
+            return Err(Refusal::LaterSeats { hand });
+        }
+        Ok(Entry {
+            slot,
+            revision,
+            seating: hand.seating.clone(),
+            dealer: hand.dealer.clone(),
+            opener: hand.opener.clone(),
+            // What is corrected was played with the same cards.
+            shared: hand.shared && outcome.is_some(),
+            outcome,
+            penalties,
+            restores: None,
+        })
+    }
+
+    /// The entry that an amendment adds to the record of a hand.
+    ///
+    /// # Errors
+    /// As [`Self::entry`], and where there is nothing to take back or to bring back.
+    pub fn entry_of(
+        &self,
+        slot: Slot,
+        record: &Revisions<'_>,
+        amendment: Amendment,
+    ) -> Result<Entry, Refusal> {
+        let revision = record.last().map_or(0, |last| last.revision) + 1;
+        match (record.after(&amendment), amendment) {
+            (_, Amendment::Record { outcome, penalties }) => {
+                self.entry(slot, revision, Some(outcome), penalties)
+            }
+            (Some(None), _) | (Some(Some(_)), Amendment::Open) => {
+                self.entry(slot, revision, None, Vec::new())
+            }
+            (Some(Some(before)), Amendment::Undo | Amendment::Redo) => self.again(before, revision),
+            (None, Amendment::Redo) => Err(Refusal::NothingToRedo),
+            (None, Amendment::Undo | Amendment::Open) => Err(Refusal::NothingToUndo),
+        }
+    }
+
+    /// The entry by which the result of an earlier one holds again, as it was played. It was recorded once: so it need not be
+    /// this hand's turn.
+    fn again(&self, before: &Entry, revision: u32) -> Result<Entry, Refusal> {
+        let slot = before.slot;
+        let hand = self.hand(slot).ok_or(Refusal::NoHand)?;
+        if self.turn(slot) == Turn::Closed {
+            return Err(Refusal::HandClosed);
+        }
+        let (now, then) = (hand.seating.players(), before.seating.players());
+        if now.len() != then.len() || then.iter().any(|player| !hand.seating.has(player)) {
+            return Err(Refusal::OtherPlayers);
+        }
+        if let Some(hand) = self.reseated(slot, before.outcome.as_ref()) {
+            return Err(Refusal::LaterSeats { hand });
+        }
+        Ok(Entry { revision, restores: Some(before.revision), ..before.clone() })
+    }
+
+    /// The first later hand that was recorded with others than those who would be in after this outcome.
+    fn reseated(&self, slot: Slot, outcome: Option<&HandResult>) -> Option<u32> {
+        if !matches!(self.setup_of(slot).method(), Method::Challenge { .. }) {
+            return None;
+        }
+        let mut then = self.clone();
+        let index = then.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()?;
+        let stuck = HandResult::Void(VoidReason::Stuck);
+        then.hands.get_mut(index)?.result = outcome.filter(|outcome| **outcome != stuck).cloned();
+        let mut fold = Fold::default();
+        let later = then.scored_hands().enumerate().skip(index + 1);
+        for (later, hand) in later.filter(|(_, hand)| !hand.is_open()) {
+            fold.advance(&then, later);
+            let seated = fold.seated(&then, hand.slot);
+            let differs = seated.len() != hand.seating.players().len()
+                || seated.iter().any(|player| !hand.seating.has(player));
+            if fold.reason().is_none() && differs {
+                return Some(hand.slot.hand);
+            }
+        }
+        None
+    }
+
+    /// Folds a ledger onto the hands: of each slot the highest revision is in force. A stuck hand stays as history and
+    /// leaves its slot open (R-EXH-6). The order of the entries does not matter.
+    ///
+    /// # Errors
+    /// Entries that do not fit this tournament, with their index: `entries[3].result.left.gleb`.
+    pub fn with_ledger<'e>(
+        mut self,
+        entries: impl IntoIterator<Item = &'e Entry>,
+    ) -> Result<Self, Vec<Problem>> {
+        self.forget_open_starts();
+        self.folded(entries)
+    }
+
+    /// The same where nothing was worked out yet.
+    pub(in crate::tournament) fn folded<'e>(
+        mut self,
+        entries: impl IntoIterator<Item = &'e Entry>,
+    ) -> Result<Self, Vec<Problem>> {
+        let mut entries: Vec<(usize, &Entry)> = entries.into_iter().enumerate().collect();
+        entries.sort_by_key(|(_, entry)| (entry.slot, entry.revision));
+        let (mut fold, mut problems) = (Fold::default(), Problems::default());
+        let mut near = 0;
+        for revisions in entries.chunk_by(|(_, one), (_, other)| one.slot == other.slot) {
+            if let Some((index, latest)) = revisions.last()
+                && !self.is_leftover(latest)
+            {
+                let record = Revisions::of(revisions.iter().map(|(_, entry)| *entry));
+                near = self.index_of(latest.slot, near + 1);
+                let record = self.record(latest, record.voided(), self.hands.get(near));
+                let place = || Place::root().key("entries").index(*index);
+                self.overlay(place, record, near, &mut fold, &mut problems);
+            }
+        }
+        self.settle();
+        problems.none_or(self)
+    }
+
+    /// Whether an entry was undone with a play-off that was taken back since, or at a table that was needed no longer when
+    /// the block was drawn anew: then it is about no hand.
+    fn is_leftover(&self, latest: &Entry) -> bool {
+        if latest.outcome.is_some() || self.in_play_off(latest.slot) {
+            return false;
+        }
+        let last = self.scored_hands().next_back().map_or(0, |hand| hand.slot.round);
+        latest.slot.round > last || self.setup().plan().is_some() && self.hand(latest.slot).is_none()
+    }
+
+    /// What was worked out for open hands follows from others, which the ledger may change.
+    pub(in crate::tournament) fn forget_open_starts(&mut self) {
+        let closed: Vec<bool> = self.hands.iter().map(|hand| self.is_closed(hand)).collect();
+        for (hand, _) in self.hands.iter_mut().zip(closed).filter(|(_, closed)| *closed) {
+            hand.result = None;
+        }
+        for hand in self.hands.iter_mut().filter(|hand| hand.is_open()) {
+            hand.dealer = None;
+            hand.opener = None;
+            if let Some(planned) = Planned::of(&self.drawn, hand.slot).filter(|p| p.seating != hand.seating) {
+                hand.seating = planned.seating.clone();
+            }
+        }
+    }
+}
+
+impl Tournament {
+    /// The latest entry of a slot as a record of it, with the stuck hands before it; `hand` is the one it is about, if there is one.
+    pub(in crate::tournament) fn record(
+        &self,
+        latest: &Entry,
+        voided: Vec<Voided>,
+        hand: Option<&Hand>,
+    ) -> Record {
+        // Undone: who deals follows from the hand before. Stuck: the same dealer deals again (§0.5.7f).
+        let known = latest.outcome.is_some();
+        let is_open = !known || is_stuck(latest);
+        // An open hand is for those who sit there now.
+        let now = |player: &PlayerId| {
+            let now = if is_open { successor(&self.entrants, player, latest.slot) } else { Some(player) };
+            now.cloned()
+        };
+        let same = self.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty())
+            && !self.in_play_off(latest.slot);
+        // Without that dealer both follow from the hand before.
+        let sits = |player: &PlayerId| {
+            let is_drawn = self.setup().plan().is_some() && !self.in_play_off(latest.slot);
+            !is_drawn || hand.is_some_and(|hand| hand.slot == latest.slot && hand.seating.has(player))
+        };
+        let dealer = latest.dealer.as_ref().filter(|_| known).and_then(now).filter(sits);
+        let opener = latest.opener.as_ref().filter(|_| dealer.is_some()).and_then(now);
+        Record {
+            slot: latest.slot,
+            block: None,
+            seats: (same || !is_open).then(|| latest.seating.clone()),
+            played: true,
+            dealer,
+            opener,
+            shared: latest.shared && !is_open,
+            result: latest.outcome.clone().filter(|_| !is_stuck(latest)),
+            voided,
+            penalties: if is_stuck(latest) { Vec::new() } else { latest.penalties.clone() },
+        }
+    }
+}

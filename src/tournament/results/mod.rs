@@ -1,0 +1,13 @@
+//! What is recorded about hands: whether it can be true, how it is put onto its hand, and what it does.
+
+pub(super) mod apply;
+pub(super) mod effect;
+pub(super) mod follow;
+pub(super) mod from_engine;
+pub(super) mod hand;
+pub(super) mod ledger;
+pub(super) mod opening;
+pub(super) mod penalty;
+pub(super) mod required;
+pub(super) mod revisions;
+pub mod validate;

@@ -1,0 +1,189 @@
+//! Card penalties that are noted with a hand: a record, no points (M-7).
+
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
+
+use crate::rules::choice::{Challenge, Silent, UnoEnforce};
+use crate::rules::hand::Offence;
+use crate::rules::{Move, Ruleset};
+
+use crate::tournament::{EntrantId, PlayerId, Tournament};
+
+/// A card penalty that was noted with a hand. It changes no points (M-7).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Penalty {
+    /// Who got it.
+    pub player: PlayerId,
+    /// For what: the id of a [`PenaltyKind`], or the club's own words.
+    pub kind: String,
+    /// The cards drawn; 0 where it was only noted.
+    pub cards: u32,
+}
+
+/// What a penalty can be for where the cards lie on a table (§14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumIter, EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PenaltyKind {
+    /// UNO was not called (P-UNO).
+    UnoMissed,
+    /// UNO was called at the wrong time (P-FALSE).
+    FalseCall,
+    /// A card was wrongly laid (P-MIS).
+    Misplay,
+    /// A card was recommended or hinted at (P-HINT).
+    Hint,
+    /// Cheating or deceit (P-CHEAT).
+    Cheat,
+    /// The number of cards was hidden (P-HIDE).
+    Hide,
+    /// A Wild Draw Four was laid that was not allowed, and checked (R-WD4-5).
+    Wd4Guilty,
+    /// A Wild Draw Four was checked that was allowed (R-WD4-6).
+    Wd4Wrong,
+    /// The silence was broken (H-SIL-5).
+    Silence,
+    /// The last hand on the pile (H-CEN-2).
+    Centre,
+}
+
+impl PenaltyKind {
+    /// What can happen under these rules. Misbehaving is always possible, though not all rules fine it.
+    pub fn under(rules: &Ruleset) -> impl Iterator<Item = Self> {
+        let options = *rules.options();
+        Self::iter().filter(move |kind| match kind {
+            Self::Wd4Guilty | Self::Wd4Wrong => options.wd4_challenge != Challenge::Off,
+            Self::Silence => options.silent != Silent::Off,
+            Self::Centre => options.centre,
+            _ => true,
+        })
+    }
+
+    /// The cards that these rules have for it; for checks the number without stacking.
+    pub fn cards(self, rules: &Ruleset) -> u32 {
+        let options = rules.options();
+        let cards = match self {
+            Self::UnoMissed => match options.uno_enforce {
+                UnoEnforce::Catch | UnoEnforce::CatchAndAuto => options.uno_pen_catch.cards(),
+                UnoEnforce::AutoClose | UnoEnforce::AutoNow => options.uno_pen_auto.cards(),
+            },
+            Self::FalseCall => options.pen_false_call.cards(),
+            Self::Misplay => options.pen_misplay.cards(),
+            Self::Hint => options.pen_hint.cards(),
+            Self::Cheat => options.pen_cheat.cards(),
+            Self::Hide => 0,
+            Self::Wd4Guilty => 4,
+            Self::Wd4Wrong => 6,
+            Self::Silence | Self::Centre => 2,
+        };
+        cards.into()
+    }
+}
+
+impl From<Offence> for PenaltyKind {
+    fn from(offence: Offence) -> Self {
+        match offence {
+            Offence::Hint => Self::Hint,
+            Offence::Misplay => Self::Misplay,
+            Offence::Cheat => Self::Cheat,
+            Offence::Hide => Self::Hide,
+            Offence::Silence => Self::Silence,
+            Offence::Centre => Self::Centre,
+        }
+    }
+}
+
+/// What was reported while a hand was played on phones (§14), noted as at a table with cards; `players` sit clockwise from seat 0.
+pub fn reported<'a>(
+    rules: &Ruleset,
+    players: &[PlayerId],
+    moves: impl IntoIterator<Item = &'a Move>,
+) -> Vec<Penalty> {
+    let penalty = |what: &Move| {
+        let Move::Report { kind, seat } = what else { return None };
+        let kind = PenaltyKind::from(*kind);
+        let player = players.get(seat.number())?.clone();
+        Some(Penalty { player, kind: kind.to_string(), cards: kind.cards(rules) })
+    };
+    moves.into_iter().filter_map(penalty).collect()
+}
+
+/// What an entrant was fined for one kind of thing in the whole tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fined<'a> {
+    /// For what, as [`Penalty::kind`].
+    pub kind: &'a str,
+    /// How often.
+    pub times: u32,
+    /// The cards in all.
+    pub cards: u32,
+}
+
+/// The penalties of an entrant by kind, the first noted first; those of hands that were dealt again count too.
+pub fn fined<'a>(tournament: &'a Tournament, entrant: &EntrantId) -> Vec<Fined<'a>> {
+    let mut sums: Vec<Fined<'a>> = Vec::new();
+    let noted = tournament.hands().iter().flat_map(crate::tournament::Hand::all_penalties);
+    let own = noted.filter(|p| tournament.entrant_of(&p.player).is_some_and(|e| e.id == *entrant));
+    for penalty in own {
+        match sums.iter_mut().find(|sum| sum.kind == penalty.kind) {
+            Some(sum) => {
+                sum.times += 1;
+                sum.cards += penalty.cards;
+            }
+            None => sums.push(Fined { kind: &penalty.kind, times: 1, cards: penalty.cards }),
+        }
+    }
+    sums
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Options, Preset};
+
+    fn rules(preset: Preset) -> Ruleset {
+        Ruleset::new(preset, preset.options()).unwrap()
+    }
+
+    fn fines(preset: Preset, change: impl Fn(&mut Options)) -> Vec<(String, u32)> {
+        let mut options = preset.options();
+        change(&mut options);
+        let rules = Ruleset::new(preset, options).unwrap();
+        PenaltyKind::under(&rules).map(|kind| (kind.to_string(), kind.cards(&rules))).collect()
+    }
+
+    /// EX-74.
+    #[test]
+    fn ex_74_a_hint_costs_what_the_text_says() {
+        for (preset, cards) in [(Preset::Refill, 2), (Preset::Club, 4), (Preset::Cowboy, 0)] {
+            assert_eq!(PenaltyKind::Hint.cards(&rules(preset)), cards, "{preset}");
+        }
+    }
+
+    #[test]
+    fn only_what_the_rules_know_can_happen() {
+        let club = [
+            ("uno-missed", 2),
+            ("false-call", 0),
+            ("misplay", 0),
+            ("hint", 4),
+            ("cheat", 0),
+            ("hide", 0),
+            ("wd4-guilty", 4),
+            ("wd4-wrong", 6),
+        ];
+        let club: Vec<_> = club.map(|(kind, cards)| (kind.to_owned(), cards)).into();
+        assert_eq!(fines(Preset::Club, |_| {}), club);
+        let house = fines(Preset::Brief, |options| {
+            options.silent = Silent::Twos; // H-SIL-5
+            options.centre = true;
+        });
+        let rest = [("hint", 0), ("cheat", 2), ("hide", 0), ("silence", 2), ("centre", 2)];
+        let rest: Vec<_> = rest.map(|(kind, cards)| (kind.to_owned(), cards)).into();
+        assert_eq!(house[3..], rest);
+        assert_eq!(fines(Preset::Refill, |_| {})[0], ("uno-missed".to_owned(), 2));
+        assert_eq!(
+            fines(Preset::Refill, |o| o.uno_enforce = UnoEnforce::AutoNow)[0],
+            ("uno-missed".to_owned(), 4)
+        );
+    }
+}

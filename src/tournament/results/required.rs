@@ -1,0 +1,37 @@
+//! What a scorer must, and may, enter for whom (M-3, M-4).
+
+use crate::tournament::results::effect::losing_side;
+use crate::tournament::{PlayerId, Seating, Setup};
+
+/// What is wanted of one player's holding.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Need {
+    /// The holding, counted or as a total.
+    Holding,
+    /// The holding, or only that this player lost; one player of the side is enough (M-4).
+    HoldingOrLoser,
+    /// Nothing; a holding is checked but changes nothing (M-3).
+    Nothing,
+}
+
+/// One player who did not go out, and what is wanted of the holding.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ask {
+    /// Who.
+    pub player: PlayerId,
+    /// What.
+    pub need: Need,
+}
+
+/// What to enter after `out` went out, where the scoring needs that somebody does ([`crate::tournament::MethodId::needs`]): the
+/// losing side clockwise from `out`, then the partners.
+pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<Ask> {
+    let wanted = match setup.method().id() {
+        _ if setup.only_wins() => Need::Nothing,
+        method if method.goes_without_counts() => Need::HoldingOrLoser,
+        _ => Need::Holding,
+    };
+    let losing = losing_side(setup.format(), seating, out).into_iter().map(|player| (player, wanted));
+    let partners = seating.partners_of(setup.format(), out).into_iter().map(|player| (player, Need::Nothing));
+    losing.chain(partners).map(|(player, need)| Ask { player: player.clone(), need }).collect()
+}

@@ -1,0 +1,102 @@
+//! Who deals and who opens.
+
+use std::collections::BTreeMap;
+
+use crate::tournament::people::changes::successor;
+use crate::tournament::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Slot};
+
+/// Fills in the dealers and openers that no record names. `scheduled` says who deals a hand by the schedule.
+pub(in crate::tournament) fn fill(
+    setup: &Setup,
+    people: &People,
+    hands: &mut Hands,
+    scheduled: impl Fn(Slot) -> Option<PlayerId>,
+) {
+    let mut last: BTreeMap<u32, usize> = BTreeMap::new();
+    for index in 0..hands.len() {
+        let Some(hand) = hands.get(index) else { break };
+        let before = last.insert(hand.slot.table, index);
+        fill_one((setup, people), hands, (before, index), &scheduled);
+    }
+}
+
+/// The same of one hand, by its index and that of the hand before it at its table.
+pub(in crate::tournament) fn fill_one(
+    (setup, people): (&Setup, &People),
+    hands: &mut Hands,
+    (before, index): (Option<usize>, usize),
+    scheduled: impl Fn(Slot) -> Option<PlayerId>,
+) {
+    let Some(hand) = hands.get(index) else { return };
+    if hand.dealer.is_some() && hand.opener.is_some() && !result_decides(setup) {
+        return;
+    }
+    let block = (hand.slot.round, hand.block);
+    let before = before.and_then(|before| hands.get(before));
+    let before = before.filter(|before| (before.slot.round, before.block) == block);
+    let start = Start::of((setup, people), before, hand, scheduled(hand.slot));
+    let dealer = hand.dealer.clone().or(start.dealer);
+    let left = dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
+    let opener = hand.opener.clone().or_else(|| start.opener.clone()).or(left);
+    let by_right = start.opener.is_some() && opener == start.opener;
+    if let Some(hand) = hands.get_mut(index) {
+        (hand.dealer, hand.opener, hand.by_right) = (dealer, opener, by_right);
+    }
+}
+
+/// Whether the result of a hand decides who deals and opens the next one (S-LAZY-2..4).
+pub(in crate::tournament) fn result_decides(setup: &Setup) -> bool {
+    matches!(setup.method(), Method::Lazy { .. })
+}
+
+/// What is known about the start of a hand; without an opener the dealer's left opens.
+#[derive(Default)]
+struct Start {
+    dealer: Option<PlayerId>,
+    opener: Option<PlayerId>,
+}
+
+impl Start {
+    /// Under `lazy` the loser of the hand before deals and the one who went out opens (S-LAZY-2..4); nothing is known
+    /// while that hand is open. The first hand of a block, and any after a hand without a winner, start as the schedule
+    /// says (§0.5.7e, §0.5.9e); a match has none, there the deal rotates clockwise (T-2X2-4, R-DLR-5), past those who are out
+    /// (V-CHAL-5) and to who has joined (§0.5.9d). With two players that alternates who drafts and who goes first (V-DUO-8).
+    fn of(
+        (setup, people): (&Setup, &People),
+        before: Option<&Hand>,
+        hand: &Hand,
+        scheduled: Option<PlayerId>,
+    ) -> Self {
+        let lazy = result_decides(setup);
+        match before.map(|before| (before, &before.result)) {
+            Some((_, None)) if lazy => Self::default(),
+            Some((before, Some(result @ HandResult::Won { out, .. }))) if lazy => Self {
+                dealer: setup
+                    .losers(&before.seating, result)
+                    .first()
+                    .and_then(|loser| now_at(people, before, loser, hand, false)),
+                opener: successor(people, out, hand.slot).filter(|out| hand.seating.has(out)).cloned(),
+            },
+            Some((before, _)) if scheduled.is_none() => Self {
+                dealer: before.dealer.as_ref().and_then(|d| now_at(people, before, d, hand, true)),
+                opener: None,
+            },
+            _ => Self { dealer: scheduled, opener: None },
+        }
+    }
+}
+
+/// Who sits now where this player sat in the hand before, or is the next one clockwise: from there the first one who is still
+/// there, or came instead of somebody who was, or has just joined the table.
+fn now_at(people: &People, before: &Hand, player: &PlayerId, hand: &Hand, next: bool) -> Option<PlayerId> {
+    let seat = before.seating.seat(player)?;
+    let now =
+        |player: &PlayerId| successor(people, player, hand.slot).filter(|player| hand.seating.has(player));
+    if let Some(player) = now(player).filter(|_| !next) {
+        return Some(player.clone());
+    }
+    // Who is left of the nearest one who stayed sits next clockwise, whoever else has left or joined.
+    let players = before.seating.players();
+    let mut anticlockwise = players.iter().rev().cycle().skip(players.len() - 1 - seat).take(players.len());
+    hand.seating.left_of(anticlockwise.find_map(now)?).cloned()
+}

@@ -1,0 +1,102 @@
+//! What proves that a movement is fair (§0.5.3).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::tournament::schedule::movement::{self, Grid, neighbours};
+use crate::tournament::{Entrant, Method, Setup};
+
+/// The least and the most of something among all players or pairs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Spread {
+    /// The least.
+    pub min: u32,
+    /// The most.
+    pub max: u32,
+}
+
+impl Spread {
+    /// Whether it is the same for everybody.
+    pub fn is_even(self) -> bool {
+        self.min == self.max
+    }
+
+    pub(in crate::tournament) fn of<K: Ord>(counts: &BTreeMap<K, u32>) -> Self {
+        let min = counts.values().min().copied().unwrap_or(0);
+        Self { min, max: counts.values().max().copied().unwrap_or(0) }
+    }
+}
+
+/// How even a movement is over all its hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fairness {
+    /// The hands of each player.
+    pub hands: Spread,
+    /// The blocks that each player sits out.
+    pub sit_outs: Spread,
+    /// How often each pair plays together.
+    pub partners: Spread,
+    /// How often each pair plays against each other.
+    pub opponents: Spread,
+    /// How often each player sits immediately to the left of each other one, whose Draw Twos arrive there.
+    pub left_neighbours: Spread,
+    /// How often each player deals, where the schedule says it and not the hands (`lazy`).
+    pub deals: Option<Spread>,
+    /// How often each player opens, likewise.
+    pub opens: Option<Spread>,
+}
+
+impl Fairness {
+    /// Whether everything is the same for everybody.
+    pub fn is_even(self) -> bool {
+        [self.hands, self.partners, self.opponents, self.left_neighbours].into_iter().all(Spread::is_even)
+            && self.deals.is_none_or(Spread::is_even)
+            && self.opens.is_none_or(Spread::is_even)
+    }
+}
+
+/// The fairness of a movement for these entrants; a match has none.
+pub fn fairness(setup: &Setup, entrants: &[Entrant]) -> Option<Fairness> {
+    let plan = setup.plan()?;
+    let players = entrants.len();
+    let mut hands: BTreeMap<usize, u32> = (1..=players).map(|player| (player, 0)).collect();
+    let (mut deals, mut opens) = (hands.clone(), hands.clone());
+    let pairs = (1..=players).flat_map(|a| (1..=players).filter(move |b| a != *b).map(move |b| (a, b)));
+    let mut partners: BTreeMap<(usize, usize), u32> = pairs.map(|pair| (pair, 0)).collect();
+    let (mut opponents, mut left) = (partners.clone(), partners.clone());
+    let mut blocks = BTreeSet::new();
+    let grid = Grid::of(players, plan);
+    for hand in movement::numbers(players, plan, grid, 0..grid.blocks) {
+        blocks.insert((hand.slot.round, hand.block));
+        count(&mut deals, hand.dealer);
+        let [a, x, b, y] = hand.seats;
+        for (one, other) in [(a, b), (b, a), (x, y), (y, x)] {
+            count(&mut hands, one);
+            count(&mut partners, (one, other));
+        }
+        for (player, neighbour) in neighbours(hand.seats) {
+            count(&mut left, (player, neighbour));
+            count(&mut opponents, (player, neighbour));
+            count(&mut opponents, (neighbour, player));
+            if player == hand.dealer {
+                count(&mut opens, neighbour);
+            }
+        }
+    }
+    let all = u32::try_from(blocks.len()).unwrap_or(u32::MAX);
+    let sit_outs: BTreeMap<_, _> =
+        hands.iter().map(|(player, hands)| (player, all - hands / plan.hands_per_block.get())).collect();
+    let scheduled = !matches!(setup.method(), Method::Lazy { .. });
+    Some(Fairness {
+        hands: Spread::of(&hands),
+        sit_outs: Spread::of(&sit_outs),
+        partners: Spread::of(&partners),
+        opponents: Spread::of(&opponents),
+        left_neighbours: Spread::of(&left),
+        deals: scheduled.then(|| Spread::of(&deals)),
+        opens: scheduled.then(|| Spread::of(&opens)),
+    })
+}
+
+fn count<K: Ord>(counts: &mut BTreeMap<K, u32>, key: K) {
+    *counts.entry(key).or_default() += 1;
+}

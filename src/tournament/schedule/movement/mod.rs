@@ -1,0 +1,177 @@
+//! Movements: who sits where, with whom, against whom, in every hand, for 4 to 64 players (`docs/movements.md`).
+//!
+//! A round is a design ([`design`]): blocks of fours. The tables of a block are numbered so that few players move
+//! ([`tables`]); seats and dealers within a block follow the same rule for every design ([`block`], §0.5.3).
+
+mod block;
+mod design;
+mod starters;
+mod tables;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+pub(in crate::tournament) use self::block::neighbours;
+
+use self::block::{Seated, Served, mirror};
+use crate::tournament::standings::duplicate::is_mirrored;
+use crate::tournament::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
+
+/// Seats 0 to 3 of one table in the first half of a block, as numbers of players from 1: partners sit opposite.
+type Four = [usize; 4];
+
+/// A hand as the schedule has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::tournament) struct Planned {
+    pub(in crate::tournament) slot: Slot,
+    pub(in crate::tournament) block: u32,
+    pub(in crate::tournament) seating: Seating,
+    pub(in crate::tournament) dealer: PlayerId,
+}
+
+impl Planned {
+    /// The hand before anything is known of it.
+    pub(in crate::tournament) fn open(&self) -> Hand {
+        Hand::open(self.slot, self.block, self.seating.clone())
+    }
+
+    /// What the schedule says of a hand; the hands of `drawn` stand in the order of play.
+    pub(in crate::tournament) fn of(drawn: &[Self], slot: Slot) -> Option<&Self> {
+        drawn.binary_search_by_key(&slot, |planned| planned.slot).ok().and_then(|at| drawn.get(at))
+    }
+}
+
+/// A hand of a movement between numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::tournament) struct Drawn {
+    pub(in crate::tournament) slot: Slot,
+    pub(in crate::tournament) block: u32,
+    /// The numbers of the players clockwise, from 1.
+    pub(in crate::tournament) seats: Four,
+    pub(in crate::tournament) dealer: usize,
+}
+
+/// The blocks of an evening, one after the other: which round and hand each is, whoever plays it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::tournament) struct Grid {
+    /// The blocks of a round.
+    pub(in crate::tournament) per_round: usize,
+    /// All blocks.
+    pub(in crate::tournament) blocks: usize,
+    hands_per_block: u32,
+}
+
+impl Grid {
+    /// The blocks for so many players; none where there is no movement for so many.
+    pub(in crate::tournament) fn of(players: usize, plan: Plan) -> Self {
+        let per_round = design::blocks(players);
+        let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+        let blocks = match plan.length {
+            Length::Rounds(rounds) => per_round.saturating_mul(wanted(rounds.get())),
+            Length::Blocks(blocks) => wanted(blocks.get()),
+        };
+        Self { per_round: per_round.max(1), blocks, hands_per_block: plan.hands_per_block.get() }
+    }
+
+    /// The number of the first block that begins with this hand or later, counted from 0.
+    pub(in crate::tournament) fn block_from(self, since: Since) -> usize {
+        let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+        let rounds = wanted(since.round.saturating_sub(1)).saturating_mul(self.per_round);
+        let begun = since.hand.saturating_sub(1).div_ceil(self.hands_per_block.max(1));
+        rounds.saturating_add(wanted(begun).min(self.per_round))
+    }
+
+    /// Whether a block begins with this hand.
+    pub(in crate::tournament) fn begins_block(self, since: Since) -> bool {
+        self.first_hand(self.block_from(since)).0 == since
+    }
+
+    /// The first hand of a block, and its number within the round.
+    pub(in crate::tournament) fn first_hand(self, block: usize) -> (Since, u32) {
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX - 1) + 1;
+        let in_round = number(block % self.per_round);
+        let hand = (in_round - 1).saturating_mul(self.hands_per_block).saturating_add(1);
+        (Since { round: number(block / self.per_round), hand }, in_round)
+    }
+}
+
+/// The hands of some blocks in the order of play: the first ones of the movement for so many players, between their
+/// numbers (T-4P-7). Nothing where there is no movement for so many.
+pub(in crate::tournament) fn numbers(
+    players: usize,
+    plan: Plan,
+    grid: Grid,
+    blocks: Range<usize>,
+) -> Vec<Drawn> {
+    let mut hands = Vec::new();
+    let dealt = dealt(&tables::numbered(design::round(players), players), plan, grid, blocks.clone());
+    for (number, tables) in blocks.zip(dealt) {
+        let (Since { round, hand: first }, block) = grid.first_hand(number);
+        for (table, played) in (1..).zip(tables) {
+            for (hand, (seats, dealer)) in (first..).zip(played) {
+                hands.push(Drawn { slot: Slot { round, hand, table }, block, seats, dealer });
+            }
+        }
+    }
+    hands.sort_by_key(|hand| hand.slot);
+    hands
+}
+
+/// The hands of these blocks at each table. A later round repeats the first (T-4P-7). Whole rounds are worked out: where an evening
+/// ends, or others go on, changes nothing of the blocks before.
+fn dealt(round: &[Vec<Four>], plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Vec<Vec<Seated>>> {
+    // Where those who are left need fewer or more blocks than a round has, others meet in the same block of the next one.
+    let comes_again = plan.duplicate && grid.per_round.is_multiple_of(round.len().max(1));
+    let mut served = Served::new(plan, comes_again);
+    let mut dealt: Vec<Vec<Vec<Seated>>> = Vec::new();
+    while !round.is_empty() && dealt.len() < blocks.len() {
+        let first = |at: usize| {
+            let number = blocks.start + dealt.len() + at;
+            let again = comes_again && is_mirrored(grid.first_hand(number).0.round);
+            (dealt.len() + at).checked_sub(grid.per_round).filter(|_| again)
+        };
+        let firsts: Vec<Option<usize>> = (0..round.len()).map(first).collect();
+        let fours: Vec<&Vec<Four>> =
+            round.iter().zip(&firsts).filter(|(_, first)| first.is_none()).map(|(f, _)| f).collect();
+        let mut played = served.blocks(&fours).into_iter();
+        for first in firsts {
+            let mirrored = first.and_then(|at| dealt.get(at)).map(|tables| mirrored(tables));
+            dealt.extend(mirrored.or_else(|| played.next()));
+        }
+    }
+    dealt
+}
+
+fn mirrored(tables: &[Vec<Seated>]) -> Vec<Vec<Seated>> {
+    tables.iter().map(|hands| hands.iter().copied().map(mirror).collect()).collect()
+}
+
+/// In which of so many blocks each number sits out, counted from 0.
+pub(in crate::tournament) fn rests(players: usize, blocks: usize) -> Vec<Vec<usize>> {
+    let mut rests = vec![Vec::new(); players];
+    for (block, fours) in design::round(players).iter().cycle().take(blocks).enumerate() {
+        let seated: BTreeSet<usize> = fours.iter().flatten().copied().collect();
+        for (_, own) in (1..).zip(&mut rests).filter(|(number, _)| !seated.contains(number)) {
+            own.push(block);
+        }
+    }
+    rests
+}
+
+/// The hands of a block at all tables together.
+pub(in crate::tournament) fn hands_of_block(players: usize, plan: Plan) -> usize {
+    (players / 4).max(1) * usize::try_from(plan.hands_per_block.get()).unwrap_or(1)
+}
+
+impl Drawn {
+    /// The hand with the players in place of their numbers.
+    pub(in crate::tournament) fn named(self, players: &[PlayerId]) -> Option<Planned> {
+        let player = |number: usize| players.get(number.checked_sub(1)?).cloned();
+        let seats = self.seats.into_iter().map(player).collect::<Option<Vec<_>>>()?;
+        let (slot, block) = (self.slot, self.block);
+        Some(Planned { slot, block, seating: Seating::new(seats), dealer: player(self.dealer)? })
+    }
+}

@@ -1,0 +1,96 @@
+//! What a movement that is drawn anew gives to everybody who is there to its end.
+
+use std::collections::BTreeMap;
+
+use crate::tournament::{Entrant, EntrantId, Hand, Since, Spread, Tournament};
+
+/// The blocks of an individual from a step on, and how even the evening becomes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Redrawn<'a> {
+    /// How many blocks are drawn anew.
+    pub blocks: usize,
+    /// The blocks of the whole evening: as many as before.
+    pub all: usize,
+    /// At how many tables they are played.
+    pub tables: u32,
+    /// Everybody who is there to the end, in the order of their numbers.
+    pub players: Vec<Remaining<'a>>,
+    /// The blocks that each of them sits out, of those drawn anew.
+    pub rests: Spread,
+    /// The hands of each of them, played ones too.
+    pub hands: Spread,
+    /// In how many hands of the evening two of them are partners.
+    pub partners: Spread,
+}
+
+/// What is left for one of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Remaining<'a> {
+    /// Whose line it is.
+    pub entrant: &'a Entrant,
+    /// The hands that are still to play.
+    pub hands: usize,
+    /// Which blocks the player sits out, by round and block.
+    pub rests: Vec<(u32, u32)>,
+}
+
+impl Tournament {
+    /// The blocks from a step on; nothing where none is drawn anew.
+    pub fn redrawn_from(&self, from: Since) -> Option<Redrawn<'_>> {
+        let grid = self.grid().filter(|_| self.setup().format().is_redrawn())?;
+        let (first, _) = grid.first_hand(grid.block_from(from));
+        let mut blocks: BTreeMap<(u32, u32), Vec<&Hand>> = BTreeMap::new();
+        for hand in self.scored_hands().filter(|hand| first.covers(hand.slot)) {
+            blocks.entry((hand.slot.round, hand.block)).or_default().push(hand);
+        }
+        let sits = |entrant: &Entrant, hand: &Hand| hand.seating.players().iter().any(|id| entrant.has(id));
+        let remaining = |entrant| Remaining {
+            entrant,
+            hands: self.scored_hands().filter(|hand| hand.is_open() && sits(entrant, hand)).count(),
+            rests: blocks
+                .iter()
+                .filter(|(_, hands)| !hands.iter().any(|hand| sits(entrant, hand)))
+                .map(|(block, _)| *block)
+                .collect(),
+        };
+        let there = self.entrants().iter().filter(|entrant| entrant.withdrawal().is_none());
+        let players: Vec<Remaining<'_>> = there.map(remaining).collect();
+        let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let rests = players.iter().map(|own| (&own.entrant.id, count(own.rests.len()))).collect();
+        let (hands, partners) = self.evening_of(&players);
+        let tables = blocks.values().flatten().map(|hand| hand.slot.table).max();
+        Some(Redrawn {
+            blocks: blocks.len(),
+            all: grid.blocks,
+            tables: tables.unwrap_or(0),
+            rests: Spread::of(&rests),
+            hands,
+            partners,
+            players,
+        })
+    }
+
+    /// The hands of each of these, and those in which two of them are partners, over the whole evening.
+    fn evening_of(&self, players: &[Remaining<'_>]) -> (Spread, Spread) {
+        let ids = || players.iter().map(|own| &own.entrant.id);
+        let mut hands: BTreeMap<&EntrantId, u32> = ids().map(|id| (id, 0)).collect();
+        let pairs =
+            ids().flat_map(|one| ids().filter(move |other| one < *other).map(move |other| (one, other)));
+        let mut partners: BTreeMap<(&EntrantId, &EntrantId), u32> = pairs.map(|pair| (pair, 0)).collect();
+        for hand in self.scored_hands().filter(|hand| !self.is_closed(hand)) {
+            let lines =
+                hand.seating.players().iter().map(|id| self.entrant_of(id).map(|entrant| &entrant.id));
+            let lines: Vec<Option<&EntrantId>> = lines.collect();
+            for line in lines.iter().flatten() {
+                hands.entry(line).and_modify(|n| *n += 1);
+            }
+            // Partners sit opposite (T-2X2-1).
+            for pair in lines.iter().zip(lines.iter().skip(2)) {
+                if let (Some(one), Some(other)) = pair {
+                    partners.entry((one.min(other), one.max(other))).and_modify(|n| *n += 1);
+                }
+            }
+        }
+        (Spread::of(&hands), Spread::of(&partners))
+    }
+}

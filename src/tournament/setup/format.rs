@@ -1,0 +1,134 @@
+//! The formats (`docs/file.md`).
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumIter, EnumString, IntoStaticStr};
+
+use crate::rules::{MOST_SEATS, Preset, Values};
+
+use crate::tournament::MethodId;
+
+/// How a tournament is played: who sits with whom, and what ends it.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Display,
+    EnumString,
+    EnumIter,
+    IntoStaticStr,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// Two teams of two, partners opposite, to a target (T-2X2).
+    TwoVsTwo,
+    /// Four players, each partners each other four times a round (T-4P).
+    FourPlayer,
+    /// Eight players at two tables, each partners each other four times a round (T-8P).
+    EightPlayer,
+    /// Two teams of two to five, seated alternately, to a target (T-TEAM).
+    Team,
+    /// Everybody for themselves at one table (R-PLY-1).
+    FreeForAll,
+    /// Who reaches the limit is out; the last one left wins (V-CHAL).
+    Challenge,
+    /// Each hand is played to the last and names a loser; nobody wins (V-COW).
+    Cowboy,
+    /// Two players, a draft before each hand, the lower total wins (V-DUO).
+    Duo,
+    /// Any club: partners and opponents change as in the four- and the eight-player movement.
+    Individual,
+}
+
+/// The most players of an `individual`.
+const MOST_INDIVIDUALS: usize = 64;
+
+impl Format {
+    /// Whether a movement says who sits where, for rounds agreed beforehand; otherwise it is a match.
+    pub fn is_movement(self) -> bool {
+        matches!(self, Self::FourPlayer | Self::EightPlayer | Self::Individual)
+    }
+
+    /// Whether the blocks that are not begun are drawn anew when somebody comes or goes; the four- and the eight-player
+    /// movement stay as they are (§12.5).
+    pub fn is_redrawn(self) -> bool {
+        self == Self::Individual
+    }
+
+    /// Whether those at every second seat win and lose a hand together; otherwise each is for themselves.
+    pub fn has_partners(self) -> bool {
+        self.is_movement() || self.has_teams()
+    }
+
+    /// Whether its entrants are teams.
+    pub fn has_teams(self) -> bool {
+        matches!(self, Self::TwoVsTwo | Self::Team)
+    }
+
+    /// The entrants it takes: teams or players.
+    pub fn entrants(self) -> RangeInclusive<usize> {
+        match self {
+            Self::TwoVsTwo | Self::Team | Self::Duo => 2..=2,
+            Self::FourPlayer => 4..=4,
+            Self::EightPlayer => 8..=8,
+            Self::FreeForAll => 2..=MOST_SEATS,
+            Self::Challenge | Self::Cowboy => 3..=MOST_SEATS,
+            Self::Individual => 4..=MOST_INDIVIDUALS,
+        }
+    }
+
+    /// The players of one entrant (T-TEAM-2).
+    pub fn team_size(self) -> RangeInclusive<usize> {
+        match self {
+            Self::TwoVsTwo => 2..=2,
+            Self::Team => 2..=MOST_SEATS / 2,
+            _ => 1..=1,
+        }
+    }
+
+    /// The players it takes.
+    pub fn players(self) -> RangeInclusive<usize> {
+        let (entrants, size) = (self.entrants(), self.team_size());
+        entrants.start() * size.start()..=entrants.end() * size.end()
+    }
+
+    /// The players at one table when it begins.
+    pub fn at_table(self) -> RangeInclusive<usize> {
+        if self.is_movement() { 4..=4 } else { self.players() }
+    }
+
+    /// The preset that a club expects where none is named.
+    pub fn usual_preset(self, method: MethodId) -> Preset {
+        match (self, method) {
+            (Self::Challenge, _) => Preset::Challenge,
+            (Self::Cowboy, _) => Preset::Cowboy,
+            (Self::Duo, _) => Preset::Duo,
+            (_, MethodId::Refill) => Preset::Refill,
+            _ => Preset::Club,
+        }
+    }
+
+    /// The card values where none are named (S-DUO-1).
+    pub fn usual_values(self) -> Values {
+        if self == Self::Duo { Values::Duo } else { Values::Std }
+    }
+
+    /// The scoring methods that go with it, the usual one first (§11.8).
+    pub fn scorings(self) -> &'static [MethodId] {
+        use MethodId::{Challenge, Lazy, Lose200, MaxLoser, Placement, Refill, Std};
+        match self {
+            Self::FreeForAll => &[Std, Lazy, Lose200, MaxLoser, Placement, Refill],
+            Self::Challenge => &[Challenge],
+            Self::Cowboy => &[Placement],
+            Self::Duo => &[Lose200],
+            _ => &[Std, Lazy, Lose200],
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! From the keys of a setup, as somebody gave them, to a setup that is consistent (`docs/file.md`).
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+use std::str::FromStr;
+
+use strum::IntoEnumIterator;
+
+use crate::rules::{OptionValue, Preset, RuleFault, Ruleset, Values, Written};
+
+use crate::tournament::problem::{Problems, shown};
+use crate::tournament::{
+    Fault, Format, HandsPerBlock, Length, Method, MethodId, OwnRule, Place, Plan, Problem, ResultKind,
+    Scoring, Setup, TieBreak,
+};
+
+/// The keys of a setup as somebody gave them in a file, a form or flags. What is `None` has its default.
+#[derive(Debug, Clone, Default)]
+pub struct SetupKeys {
+    /// `format`; has no default.
+    pub format: Option<String>,
+    /// `rounds`, 1 to 100; 1 in the movements.
+    pub rounds: Option<u64>,
+    /// `blocks`, 1 to 700, instead of rounds.
+    pub blocks: Option<u64>,
+    /// `hands_per_block`, 1, 2 or 4; 4 in the movements.
+    pub hands_per_block: Option<u64>,
+    /// `agreed_hands`, 1 to 1,000: what ends a match without target and limit.
+    pub agreed_hands: Option<u64>,
+    /// `scoring.method`; the usual one of the format.
+    pub method: Option<String>,
+    /// `scoring.target`, 1 to 100,000; 500 in a match by `std`, with the preset `online` by the players.
+    pub target: Option<u64>,
+    /// `scoring.limit`, 1 to 100,000; 200 under `lose200`, 500 under `challenge`.
+    pub limit: Option<u64>,
+    /// `scoring.stop_at_limit`
+    pub stop_at_limit: Option<bool>,
+    /// `scoring.tie_breaks`; as the method has them.
+    pub tie_breaks: Option<Vec<String>>,
+    /// `values`; `std`, in the format `duo` `duo`.
+    pub values: Option<Values>,
+    /// `rules.preset`; `club`, or the one that format and scoring are named after.
+    pub preset: Option<String>,
+    /// `rules.options`, name and value.
+    pub options: Vec<(String, OptionValue)>,
+    /// `rules.own`, a rule in words.
+    pub own_rule: Option<String>,
+    /// `fixed_seats`
+    pub fixed_seats: Option<bool>,
+    /// `play.move_seconds`, 1 to 3,600; no limit.
+    pub move_seconds: Option<u64>,
+    /// `play.duplicate`
+    pub duplicate: Option<bool>,
+    /// How many entrants there are, if that is known: no key of its own, but the online target depends on it.
+    pub entrants: Option<usize>,
+}
+
+pub(in crate::tournament) const MOST_ROUNDS: u64 = 100;
+pub(in crate::tournament) const MOST_BLOCKS: u64 = 700;
+/// The hands that a match may have; one a minute would take two days without sleep.
+pub(in crate::tournament) const MOST_HANDS: u64 = 3000;
+pub(in crate::tournament) const MOST_POINTS: u64 = 100_000;
+pub(in crate::tournament) const MOST_AGREED: u64 = 1000;
+pub(in crate::tournament) const MOST_SECONDS: u64 = 3600;
+
+impl Setup {
+    /// Checks the keys and how they go together.
+    ///
+    /// # Errors
+    /// Every problem, with the key as place.
+    pub fn parse(keys: &SetupKeys) -> Result<Self, Vec<Problem>> {
+        let mut problems = Problems::default();
+        if keys.format.is_none() {
+            problems.add(&Place::root().key("format"), Fault::Missing);
+        }
+        match Self::as_far_as(keys, &mut problems) {
+            Some(setup) => problems.none_or(setup),
+            None => Err(problems.into_vec()),
+        }
+    }
+
+    /// The setup as far as the keys make sense, so that what depends on it can be checked too. Whatever does not is
+    /// noted; nothing without format, method and rules.
+    pub(in crate::tournament) fn as_far_as(keys: &SetupKeys, problems: &mut Problems) -> Option<Self> {
+        let root = Place::root();
+        let format = keys.format();
+        if let Some(given) = &keys.format {
+            problems.take(word::<Format>(&root.key("format"), given));
+        }
+        let usual = format.and_then(|format| format.scorings().first().copied()).unwrap_or(MethodId::Std);
+        let method = keys.method.as_deref();
+        let method = problems.take(method.map_or(Ok(usual), |m| word(&root.key("scoring.method"), m)));
+        let rules = problems.take_all(rules(keys, format, method));
+        let tie_breaks = tie_breaks(keys, problems);
+        let plan = format.and_then(|format| plan(keys, format, method, problems));
+        let own_rule = OwnRule::parse(keys.own_rule.as_deref().unwrap_or_default());
+        let own_rule = problems.take(own_rule.map_err(|fault| root.key("rules.own").fault(fault)));
+        let move_seconds = ranged("play.move_seconds", keys.move_seconds, MOST_SECONDS, problems);
+        let (format, method) = (format?, method?);
+        let scoring = Scoring {
+            method: numbers(keys, format, method, rules.as_ref(), problems),
+            tie_breaks: tie_breaks.unwrap_or_else(|| method.tie_breaks()),
+        };
+        let rules = rules?;
+        fitting(&rules, format, method, problems);
+        let values = keys.values.unwrap_or(format.usual_values());
+        Some(Self {
+            format,
+            plan,
+            scoring,
+            values,
+            rules,
+            own_rule: own_rule.flatten(),
+            move_seconds,
+            play_off_of: None,
+        })
+    }
+}
+
+impl SetupKeys {
+    /// The format, if it is one.
+    pub(in crate::tournament) fn format(&self) -> Option<Format> {
+        self.format.as_deref()?.parse().ok()
+    }
+}
+
+/// The value that a word names.
+pub(in crate::tournament) fn word<T>(place: &Place, given: &str) -> Result<T, Problem>
+where
+    T: FromStr + IntoEnumIterator + ToString,
+{
+    given.parse().map_err(|_| {
+        let known = T::iter().map(|known| known.to_string()).collect::<Vec<_>>().join(", ");
+        place.fault(Fault::UnknownWord { given: shown(given), known })
+    })
+}
+
+fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>> {
+    let place = Place::root().key("scoring.tie_breaks");
+    let words = keys.tie_breaks.as_ref()?;
+    let mut tie_breaks: Vec<TieBreak> = Vec::new();
+    for (i, given) in words.iter().enumerate() {
+        let Some(tie_break) = problems.take(word(&place.index(i), given)) else { continue };
+        if tie_breaks.contains(&tie_break) {
+            problems.add(&place.index(i), Fault::TieBreakTwice { given: given.clone() });
+        } else {
+            tie_breaks.push(tie_break);
+        }
+    }
+    Some(tie_breaks)
+}
+
+/// The rules as given. What is left out is what a club expects of the format and the scoring, so that the one word is
+/// enough: `cowboy` is played by the preset `cowboy`.
+fn rules(
+    keys: &SetupKeys,
+    format: Option<Format>,
+    method: Option<MethodId>,
+) -> Result<Ruleset, Vec<Problem>> {
+    let usual = format.zip(method).map_or(Preset::Club, |(format, method)| format.usual_preset(method));
+    let preset = keys.preset.clone().unwrap_or_else(|| usual.to_string());
+    let mut options: BTreeMap<String, OptionValue> = keys.options.iter().cloned().collect();
+    // H-LAST: only a hand played to the last has an order of finishing; cowboy has it by itself.
+    if method == Some(MethodId::Placement) && preset != Preset::Cowboy.to_string() {
+        options.entry(TO_LAST.to_owned()).or_insert(OptionValue::Switch(true));
+    }
+    Written { preset, options }.check().map_err(|faults| {
+        faults.into_iter().map(|fault| place_of(&fault).fault(Fault::Rules(fault))).collect()
+    })
+}
+
+const TO_LAST: &str = "house.to_last";
+
+/// Which key a fault of the rules is about.
+pub(in crate::tournament) fn place_of(fault: &RuleFault) -> Place {
+    let rules = Place::root().key("rules");
+    match fault {
+        RuleFault::UnknownPreset { .. } => rules.key("preset"),
+        RuleFault::UnknownOption { option }
+        | RuleFault::OptionElsewhere { option, .. }
+        | RuleFault::UnknownValue { option, .. } => rules.key("options").key(shown(option)),
+        RuleFault::OptionsClash { .. } | RuleFault::OptionNeeds { .. } => rules,
+    }
+}
+
+/// Whether these go together: the format and the scoring, and the rules with both.
+fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Problems) {
+    let root = Place::root();
+    if !format.scorings().contains(&method) {
+        let known = format.scorings().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let (scoring, format) = (method.to_string(), format.to_string());
+        problems.add(&root.key("scoring.method"), Fault::ScoringNotForFormat { scoring, format, known });
+        return;
+    }
+    let place = root.key("rules.preset");
+    let preset = rules.preset().to_string();
+    let (players, seats) = (rules.players(), format.at_table());
+    let nobody = players.end() < seats.start() || seats.end() < players.start();
+    // V-COW and V-DUO are games of their own, not ways to count.
+    let other_game = match format {
+        Format::Cowboy => !rules.is_cowboy(),
+        Format::Duo => rules.preset() != Preset::Duo,
+        _ => false,
+    };
+    if nobody || other_game {
+        problems.add(&place, Fault::PresetNotForFormat { preset, format: format.to_string() });
+    } else if gives(rules) != method.needs() {
+        let to_last = rules.is_to_last() && !rules.is_cowboy();
+        let place = if to_last { root.key("rules.options").key(TO_LAST) } else { place };
+        problems.add(
+            &place,
+            Fault::OtherResult {
+                rules: if to_last { TO_LAST.to_owned() } else { preset },
+                gives: gives(rules),
+                scoring: method.to_string(),
+                needs: method.needs(),
+            },
+        );
+    }
+}
+
+/// What a hand by these rules comes to (§9).
+fn gives(rules: &Ruleset) -> ResultKind {
+    if rules.is_refill() {
+        ResultKind::Refill
+    } else if rules.is_to_last() {
+        ResultKind::Order
+    } else {
+        ResultKind::Out
+    }
+}
+
+/// A number in its range; a fault and `None` outside.
+fn ranged(key: &str, given: Option<u64>, max: u64, problems: &mut Problems) -> Option<NonZeroU32> {
+    let given = given?;
+    let number = u32::try_from(given).ok().and_then(NonZeroU32::new).filter(|_| given <= max);
+    if number.is_none() {
+        problems.add(&Place::root().key(key), Fault::OutOfRange { given: given.to_string(), min: 1, max });
+    }
+    number
+}
+
+fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &mut Problems) -> Option<Plan> {
+    let root = Place::root();
+    if !format.is_movement() {
+        // What is said once more, as it is by default, does no harm.
+        let idle = [
+            ("rounds", keys.rounds.is_none_or(|rounds| rounds == 1)),
+            ("blocks", keys.blocks.is_none()),
+            ("hands_per_block", keys.hands_per_block.is_none_or(|hands| hands == 4)),
+            ("fixed_seats", keys.fixed_seats != Some(true)),
+            ("play.duplicate", keys.duplicate != Some(true)),
+        ];
+        for (key, _) in idle.iter().filter(|(_, idle)| !idle) {
+            problems.add(&root.key(key), Fault::NotForFormat { format: format.to_string() });
+        }
+        return None;
+    }
+    let rounds = ranged("rounds", keys.rounds, MOST_ROUNDS, problems);
+    let blocks = ranged("blocks", keys.blocks, MOST_BLOCKS, problems);
+    if keys.rounds.is_some() && keys.blocks.is_some() {
+        problems.add(&root.key("blocks"), Fault::RoundsAndBlocks);
+    }
+    let length = blocks.map_or(Length::Rounds(rounds.unwrap_or(NonZeroU32::MIN)), Length::Blocks);
+    let given = keys.hands_per_block.unwrap_or(4);
+    let hands_per_block = HandsPerBlock::new(given).unwrap_or_else(|| {
+        let known = "1, 2, 4".to_owned();
+        problems.add(&root.key("hands_per_block"), Fault::UnknownWord { given: given.to_string(), known });
+        HandsPerBlock::Four
+    });
+    let duplicate = keys.duplicate.unwrap_or(false);
+    // Without points there is nothing to compare, and by the lazy rule others would deal at each table (§0.5.7e).
+    if let Some(method) = method.filter(|method| duplicate && !method.adds_up()) {
+        problems.add(&root.key("play.duplicate"), Fault::NotForScoring { scoring: method.to_string() });
+    }
+    let fixed_seats = keys.fixed_seats.unwrap_or(false);
+    Some(Plan { length, hands_per_block, fixed_seats, duplicate })
+}
+
+/// The method with its numbers. Each number belongs to some methods, and some to matches only.
+fn numbers(
+    keys: &SetupKeys,
+    format: Format,
+    method: MethodId,
+    rules: Option<&Ruleset>,
+    problems: &mut Problems,
+) -> Method {
+    let root = Place::root();
+    let has_limit = matches!(method, MethodId::Lose200 | MethodId::Challenge);
+    let lose200 = method == MethodId::Lose200;
+    let given = [
+        ("scoring.target", keys.target.is_some(), method == MethodId::Std, true),
+        ("agreed_hands", keys.agreed_hands.is_some(), method.agrees_hands(), true),
+        ("scoring.limit", keys.limit.is_some(), has_limit, false),
+        ("scoring.stop_at_limit", keys.stop_at_limit == Some(true), lose200, false),
+    ];
+    for (key, _, has_use, in_match_only) in given.into_iter().filter(|(_, given, ..)| *given) {
+        if !has_use {
+            problems.add(&root.key(key), Fault::NotForScoring { scoring: method.to_string() });
+        } else if in_match_only && format.is_movement() {
+            problems.add(&root.key(key), Fault::NotForFormat { format: format.to_string() });
+        }
+    }
+    let target = ranged("scoring.target", keys.target, MOST_POINTS, problems).map(NonZeroU32::get);
+    let limit = ranged("scoring.limit", keys.limit, MOST_POINTS, problems).map(NonZeroU32::get);
+    let agreed_hands = ranged("agreed_hands", keys.agreed_hands, MOST_AGREED, problems).map(NonZeroU32::get);
+    let stop_at_limit = keys.stop_at_limit.unwrap_or(false);
+    match method {
+        MethodId::Std if format.is_movement() => Method::Std { target: None },
+        MethodId::Std => {
+            Method::Std { target: Some(target.unwrap_or_else(|| default_target(keys, rules, format))) }
+        }
+        MethodId::Lazy => Method::Lazy { agreed_hands },
+        MethodId::Lose200 => Method::Lose200 { limit: limit.unwrap_or(200), stop_at_limit },
+        MethodId::MaxLoser => Method::MaxLoser { agreed_hands },
+        MethodId::Challenge => Method::Challenge { limit: limit.unwrap_or(500) },
+        MethodId::Placement => Method::Placement { agreed_hands },
+        MethodId::Refill => Method::Refill { agreed_hands },
+    }
+}
+
+/// S-STD-2: 500; online 100 with two players, 200 with more.
+fn default_target(keys: &SetupKeys, rules: Option<&Ruleset>, format: Format) -> u32 {
+    let players = keys.entrants.unwrap_or(0).max(*format.at_table().start());
+    match (rules.map(Ruleset::preset), players) {
+        (Some(Preset::Online), 2) => 100,
+        (Some(Preset::Online), _) => 200,
+        _ => 500,
+    }
+}

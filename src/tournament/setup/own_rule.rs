@@ -1,0 +1,62 @@
+//! A rule of the club's own, in words.
+
+use std::fmt;
+
+use serde::Serialize;
+use unicode_normalization::UnicodeNormalization;
+
+use crate::tournament::Fault;
+use crate::tournament::people::names::{is_invisible, turns_direction};
+
+/// What a club agreed beside its options, as it is shown to everybody: what the white cards do, or which lost card each stands for
+/// (R-DECK-4). 1 to 500 characters, trimmed, whitespace collapsed, nothing invisible. Nothing follows from it for the program.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct OwnRule(String);
+
+impl OwnRule {
+    /// The characters it may have.
+    pub const MAX: usize = 500;
+
+    /// Reads a rule as somebody typed it; nothing where nothing was typed.
+    ///
+    /// # Errors
+    /// One that is too long, or that steers what stands around it.
+    pub fn parse(text: &str) -> Result<Option<Self>, Fault> {
+        let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
+        let rule = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+        let length = rule.chars().count();
+        if length > Self::MAX {
+            Err(Fault::TextTooLong { length, max: Self::MAX })
+        } else if rule.chars().any(|c| c.is_control() || turns_direction(c)) {
+            Err(Fault::TextControl)
+        } else {
+            Ok((!rule.is_empty()).then_some(Self(rule)))
+        }
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for OwnRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn m03_a_rule_is_one_line_of_words() {
+        let rule = |text: &str| OwnRule::parse(text).map(|rule| rule.map(|rule| rule.to_string()));
+        assert_eq!(rule(" White:\r\n swap  hands.\n"), Ok(Some("White: swap hands.".to_owned())));
+        assert_eq!(rule(" \u{200b}\n"), Ok(None));
+        assert_eq!(rule(&"x".repeat(501)), Err(Fault::TextTooLong { length: 501, max: 500 }));
+        assert_eq!(rule("\u{202e}abc"), Err(Fault::TextControl));
+    }
+}

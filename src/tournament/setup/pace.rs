@@ -1,0 +1,56 @@
+//! How fast a club plays.
+
+use chrono::TimeDelta;
+
+use crate::tournament::Fault;
+
+/// How long one hand takes at a table, with shuffling before it and counting after it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Pace(u32);
+
+impl Pace {
+    /// The fastest and the slowest, in seconds.
+    const RANGE: std::ops::RangeInclusive<u32> = 30..=3600;
+
+    /// A pace in seconds.
+    ///
+    /// # Errors
+    /// Less than half a minute, or more than an hour.
+    pub fn new(seconds: u32) -> Result<Self, Fault> {
+        if Self::RANGE.contains(&seconds) {
+            return Ok(Self(seconds));
+        }
+        let (min, max) = (u64::from(*Self::RANGE.start()), u64::from(*Self::RANGE.end()));
+        Err(Fault::OutOfRange { given: seconds.to_string(), min, max })
+    }
+
+    /// In seconds.
+    pub fn seconds(self) -> u32 {
+        self.0
+    }
+
+    /// How long so many hands take, one after the other.
+    pub fn of(self, hands: u32) -> TimeDelta {
+        TimeDelta::seconds(i64::from(self.0) * i64::from(hands))
+    }
+}
+
+impl Default for Pace {
+    /// Six minutes: some 60 moves of four seconds at a table of four, two minutes for shuffling, dealing and counting.
+    fn default() -> Self {
+        Self(360)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pace_is_between_half_a_minute_and_an_hour() {
+        assert!(Pace::new(29).is_err());
+        assert!(Pace::new(3601).is_err());
+        assert_eq!(Pace::new(90).unwrap().of(4), TimeDelta::minutes(6));
+        assert_eq!(Pace::default().of(12), TimeDelta::minutes(72));
+    }
+}

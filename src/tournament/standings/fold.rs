@@ -1,0 +1,271 @@
+//! Adding up the hands, one after the other, as far as they count.
+
+use std::collections::BTreeSet;
+
+use imbl::Vector;
+
+use crate::tournament::people::changes;
+use crate::tournament::standings::line::{Line, Share};
+use crate::tournament::{
+    Credit, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem, Reason,
+    Seating, Setup, Since, Slot, Tournament,
+};
+
+/// What ends a tournament by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct End {
+    reason: Reason,
+    /// The hand with which it ends, at every table (§0.5.9a).
+    last: Since,
+}
+
+/// The hands, added up as far as they count.
+#[derive(Debug, Clone, Default)]
+pub(in crate::tournament) struct Fold {
+    /// How many of them did something.
+    pub(in crate::tournament) counted: usize,
+    pub(in crate::tournament) after_end: Vector<Problem>,
+    pub(in crate::tournament) arrivals: Vec<Credit>,
+    /// Who has arrived.
+    come: BTreeSet<EntrantId>,
+    /// By the numbers of the entrants.
+    lines: Vec<Line>,
+    end: Option<End>,
+    stopped: bool,
+    /// The number of the hand that is folded now, and whether a table has not closed it yet.
+    now: Option<(Since, bool)>,
+    /// Hands that are recorded or closed.
+    closed: usize,
+    /// How far the hands are folded.
+    pub(in crate::tournament) seen: usize,
+    /// The index of the first of them that is open.
+    pub(in crate::tournament) open: Option<usize>,
+}
+
+impl Fold {
+    pub(in crate::tournament) fn of(tournament: &Tournament) -> Self {
+        let mut fold = Self::default();
+        fold.advance(tournament, tournament.scored());
+        fold.ended(tournament)
+    }
+
+    /// The hands as they add up when no more is recorded: everybody who will come has come.
+    pub(in crate::tournament) fn ended(mut self, tournament: &Tournament) -> Self {
+        for (number, entrant) in tournament.entrants().iter().enumerate() {
+            if let Some(since) = entrant.since.filter(|since| !self.ends_before(*since)) {
+                self.come(tournament, (number, entrant), since.slot());
+            }
+        }
+        self.stopped = tournament.stopped();
+        self
+    }
+
+    /// Why it is over: the hands ended it and every table has closed the last one, or the organiser did.
+    pub(in crate::tournament) fn reason(&self) -> Option<Reason> {
+        let is_open = self.now.is_some_and(|(_, is_open)| is_open);
+        let ended = self.end.filter(|_| !is_open).map(|end| end.reason);
+        ended.or(self.stopped.then_some(Reason::Stopped))
+    }
+
+    /// The last hand that counts, where the hands have ended it: tables may still play it.
+    pub(in crate::tournament) fn last(&self) -> Option<Since> {
+        self.end.map(|end| end.last)
+    }
+
+    /// Whether what begins with this hand comes too late: the hands ended the tournament before it (§0.5.9f).
+    pub(in crate::tournament) fn ends_before(&self, since: Since) -> bool {
+        self.last().is_some_and(|last| last < since)
+    }
+
+    /// What the hands of the entrant with this number add up to.
+    pub(in crate::tournament) fn line_of(&self, entrant: usize) -> Line {
+        self.lines.get(entrant).copied().unwrap_or_default()
+    }
+
+    /// Folds the hands on, up to the one with index `to`, which is not folded itself.
+    pub(in crate::tournament) fn advance(&mut self, tournament: &Tournament, to: usize) {
+        self.advance_by(tournament, to, |hand, result| Share::of(tournament, hand, result));
+    }
+
+    /// The same where what recorded hands add to whose line is told, one after the other; of one that does nothing nothing is.
+    pub(in crate::tournament) fn advance_by<S: AsRef<[Share]>>(
+        &mut self,
+        tournament: &Tournament,
+        to: usize,
+        mut shares: impl FnMut(&Hand, &HandResult) -> Option<S>,
+    ) {
+        let to = to.max(self.seen);
+        let ahead = tournament.hands_of(self.seen..to.min(tournament.scored()));
+        let ahead = (self.seen..).zip(ahead);
+        let same = tournament.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
+        self.lines.resize(tournament.entrants().len(), Line::default());
+        for (index, hand) in ahead {
+            let number = Since::of(hand.slot);
+            self.open = self.open.or(hand.is_open().then_some(index));
+            if self.ends_before(number) {
+                self.too_late(index, hand);
+                continue;
+            }
+            if !same {
+                self.come_and_go(tournament, hand.slot);
+            }
+            let waits = self.now.is_some_and(|(now, waits)| now == number && waits);
+            self.now = Some((number, waits || hand.is_open()));
+            let Some(result) = &hand.result else { continue };
+            self.closed += 1;
+            if let Some(shares) = shares(hand, result) {
+                self.add(tournament, shares.as_ref());
+            }
+            let reason = if self.end.is_none() { self.end(tournament, hand.slot) } else { None };
+            self.end = self.end.or(reason.map(|reason| End { reason, last: number }));
+        }
+        self.seen = to;
+    }
+
+    /// A hand that was recorded after the end is told (M-8). One that is closed without a result did not happen: there is
+    /// nothing to tell (§0.5.9f).
+    fn too_late(&mut self, index: usize, hand: &Hand) {
+        let is_played = |result: &HandResult| !matches!(result, HandResult::Void(_));
+        if hand.result.as_ref().is_some_and(is_played) {
+            let fault = Fault::AfterEnd { slot: hand.slot };
+            self.after_end.push_back(Place::root().key("hands").index(index).fault(fault));
+        }
+    }
+
+    /// Who joins late, or has withdrawn, before this hand. Who withdraws from a challenge is out of it (V-CHAL-1).
+    fn come_and_go(&mut self, tournament: &Tournament, slot: Slot) {
+        let eliminates = matches!(tournament.setup().method(), Method::Challenge { .. });
+        for (number, entrant) in tournament.entrants().iter().enumerate() {
+            if entrant.since.is_some_and(|since| since.covers(slot)) {
+                self.come(tournament, (number, entrant), slot);
+            }
+            let closed = self.closed;
+            if eliminates
+                && entrant.has_withdrawn(slot)
+                && let Some(line) = self.lines.get_mut(number)
+            {
+                line.out = line.out.or(Some(closed));
+            }
+        }
+    }
+
+    /// A late player begins. Where points are charged it is with the most that anybody has who is in: coming later must be
+    /// no advantage. Where the average ranks it is none (§0.5.9b).
+    fn come(&mut self, tournament: &Tournament, (number, entrant): (usize, &Entrant), slot: Slot) {
+        if !self.come.insert(entrant.id.clone()) {
+            return;
+        }
+        self.lines.resize(tournament.entrants().len(), Line::default());
+        let is_other =
+            |other: &Entrant| other.id != entrant.id && other.plays(slot) && other.since < entrant.since;
+        let others = tournament.entrants().iter().zip(&self.lines).filter(|(other, _)| is_other(other));
+        let most = others.filter(|(_, line)| line.out.is_none()).map(|(_, line)| line.points).max();
+        let setup = tournament.setup();
+        let is_charged = setup.method().id().charges() && setup.format() != Format::Individual;
+        let points = most.filter(|_| is_charged).unwrap_or(0);
+        if let Some(line) = self.lines.get_mut(number) {
+            line.points = points;
+        }
+        self.arrivals.push(Credit { entrant: entrant.id.clone(), points });
+    }
+
+    /// Whether a player is out of the tournament (V-CHAL-1).
+    pub(in crate::tournament) fn is_out(&self, tournament: &Tournament, player: &PlayerId) -> bool {
+        let line = tournament.entrants.number_of(player).and_then(|number| self.lines.get(number));
+        line.is_some_and(|line| line.out.is_some())
+    }
+
+    /// Everybody who is in at a hand, in the order of the entrants.
+    pub(in crate::tournament) fn seated<'a>(
+        &self,
+        tournament: &'a Tournament,
+        slot: Slot,
+    ) -> Vec<&'a PlayerId> {
+        let mut everybody = changes::everybody(tournament.entrants(), slot);
+        everybody.retain(|player| !self.is_out(tournament, player));
+        everybody
+    }
+
+    /// Who sits at the table of a match after the hand before: those who sat there, or who came instead of them, without
+    /// who withdrew or is out (V-CHAL-5), then who joins. A correction may have brought somebody back: then everybody who
+    /// is in, in the order of the entrants.
+    pub(in crate::tournament) fn seats_after(
+        &self,
+        tournament: &Tournament,
+        before: &Hand,
+        slot: Slot,
+    ) -> Seating {
+        let everybody = self.seated(tournament, slot);
+        let seated = before.seating.players().iter();
+        let mut seats: Vec<&PlayerId> = seated
+            .filter_map(|player| changes::successor(&tournament.entrants, player, slot))
+            .filter(|player| everybody.contains(player))
+            .collect();
+        let joins = |player: &PlayerId| {
+            let since = tournament.entrant_of(player).and_then(|entrant| entrant.since);
+            since.is_some_and(|since| !since.covers(before.slot))
+        };
+        seats.extend(everybody.iter().filter(|player| joins(player)));
+        if seats.len() < everybody.len() {
+            seats = everybody;
+        }
+        Seating::new(seats.into_iter().cloned().collect())
+    }
+
+    fn add(&mut self, tournament: &Tournament, shares: &[Share]) {
+        self.counted += 1;
+        for share in shares {
+            if let Some(line) = self.lines.get_mut(share.entrant) {
+                line.add(&share.line);
+            }
+        }
+        if let Method::Challenge { limit } = tournament.setup().method() {
+            self.lines.iter_mut().for_each(|line| line.eliminate(limit, self.closed));
+        }
+    }
+
+    /// Whether the hands so far end the tournament.
+    fn end(&self, tournament: &Tournament, slot: Slot) -> Option<Reason> {
+        let is_movement = tournament.setup().plan().is_some();
+        // T-4P-2, T-8P-2: a movement has all its hands from the start.
+        let scheduled = is_movement && self.closed == tournament.scored();
+        let entrants = || {
+            let out = self.lines.iter().filter(|line| line.out.is_some()).count();
+            self.in_play(tournament, slot) + out
+        };
+        let early = end(tournament.setup(), self.lines.iter(), self.closed, entrants);
+        early.or(scheduled.then_some(Reason::Schedule))
+    }
+
+    /// The entrants who are not out after this hand, and have not withdrawn from the next one.
+    fn in_play(&self, tournament: &Tournament, slot: Slot) -> usize {
+        let next = Slot { hand: slot.hand + 1, ..slot };
+        let goes_on = |(entrant, line): &(&Entrant, &Line)| {
+            entrant.plays(slot) && entrant.plays(next) && line.out.is_none()
+        };
+        tournament.entrants().iter().zip(&self.lines).filter(goes_on).count()
+    }
+}
+
+/// Whether lines like these after so many hands end a tournament by its scoring.
+pub(in crate::tournament) fn end<'a>(
+    setup: &Setup,
+    mut lines: impl Iterator<Item = &'a Line>,
+    closed: usize,
+    entrants: impl FnOnce() -> usize,
+) -> Option<Reason> {
+    let is_movement = setup.plan().is_some();
+    match setup.method() {
+        // S-STD-2
+        Method::Std { target } => {
+            target.filter(|target| lines.any(|line| line.points >= *target)).map(|_| Reason::Target)
+        }
+        // S-L200-3; in a movement only where it was agreed (§0.5.5)
+        Method::Lose200 { limit, stop_at_limit } => ((stop_at_limit || !is_movement)
+            && lines.any(|line| line.points >= limit))
+        .then_some(Reason::Limit),
+        Method::Challenge { .. } => (lines.filter(|line| line.out.is_some()).count() + 1 >= entrants())
+            .then_some(Reason::LastStanding),
+        method => method.agreed_hands().filter(|agreed| closed >= *agreed as usize).map(|_| Reason::Schedule),
+    }
+}

@@ -1,0 +1,203 @@
+//! Read models for pages: the hands of one entrant, what each table does, who won.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::tournament::{
+    Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, Standings, State, Tally, Tournament,
+};
+
+/// One hand as an entrant sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnHand<'a> {
+    /// The hand.
+    pub hand: &'a Hand,
+    /// The partners in it (none of a team's own).
+    pub partners: Vec<&'a Player>,
+    /// The opponents.
+    pub opponents: Vec<&'a Player>,
+    /// What it did; nothing while it is open, when it was void, or after the end.
+    pub effect: Option<&'a Effect>,
+    /// Whether the entrant's side won it.
+    pub won: bool,
+    /// Whether the entrant was the loser (`lazy`, `max_loser`, `placement`).
+    pub lost: bool,
+    /// The points it credited or charged to the entrant; none where none are added up.
+    pub points: Option<u32>,
+    /// The entrant's total after it; likewise.
+    pub total: Option<u32>,
+}
+
+/// The hands of an entrant in the order of play, with the running total.
+pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Vec<OwnHand<'a>> {
+    let Some(own) = tournament.entrant(entrant) else { return Vec::new() };
+    let adds_up = tournament.setup().method().id().adds_up();
+    let arrival = tally.arrivals.iter().find(|arrival| arrival.entrant == *entrant);
+    let mut sum = arrival.map_or(0, |arrival| arrival.points);
+    let mut hands = Vec::new();
+    for hand in tournament.hands() {
+        let effect = tally.effect(hand.slot);
+        let Some(mut seen) = own_hand(tournament, own, hand, effect) else { continue };
+        sum += effect.map_or(0, |effect| effect.points_of(entrant));
+        seen.total = effect.map(|_| sum).filter(|_| adds_up && !tournament.in_play_off(hand.slot));
+        hands.push(seen);
+    }
+    hands
+}
+
+/// The last hand of an entrant that did something, without the total after it.
+pub fn last_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Option<OwnHand<'a>> {
+    let own = tournament.entrant(entrant)?;
+    tally
+        .effects
+        .iter()
+        .rev()
+        .find_map(|effect| own_hand(tournament, own, tournament.hand(effect.slot)?, Some(effect.as_ref())))
+}
+
+/// A hand as an entrant sees it who plays in it.
+fn own_hand<'a>(
+    tournament: &'a Tournament,
+    own: &Entrant,
+    hand: &'a Hand,
+    effect: Option<&'a Effect>,
+) -> Option<OwnHand<'a>> {
+    let me = own.everybody().map(|p| &p.id).find(|id| hand.seating.has(id))?;
+    let format = tournament.setup_of(hand.slot).format();
+    let named = |ids: Vec<_>| ids.into_iter().filter_map(|id| tournament.player(id)).collect::<Vec<_>>();
+    let partners = named(hand.seating.side_of(format, me)).into_iter().filter(|p| !own.has(&p.id));
+    let adds_up = tournament.setup().method().id().adds_up() && !tournament.in_play_off(hand.slot);
+    Some(OwnHand {
+        hand,
+        partners: partners.collect(),
+        opponents: named(hand.seating.opponents_of(format, me)),
+        effect,
+        won: effect.is_some_and(|effect| effect.winners.contains(&own.id)),
+        lost: effect.is_some_and(|e| own.everybody().any(|player| e.losers.contains(&player.id))),
+        points: effect.map(|effect| effect.points_of(&own.id)).filter(|_| adds_up),
+        total: None,
+    })
+}
+
+impl Tally {
+    /// What a hand did, if it counts.
+    pub fn effect(&self, slot: Slot) -> Option<&Effect> {
+        self.effects
+            .binary_search_by_key(&slot, |effect| effect.slot)
+            .ok()
+            .and_then(|i| self.effects.get(i))
+            .map(Arc::as_ref)
+    }
+}
+
+impl Effect {
+    /// The points credited or charged to an entrant; 0 if none.
+    pub fn points_of(&self, entrant: &EntrantId) -> u32 {
+        let points = self.credited.iter().chain(&self.charged).filter(|credit| credit.entrant == *entrant);
+        points.map(|credit| credit.points).sum()
+    }
+}
+
+impl Tournament {
+    /// The hands of a round. A table may be needed for some of them only, when blocks were drawn anew.
+    pub fn hands_of_round(&self, round: u32) -> u32 {
+        let own = self.hands().iter().filter(|hand| hand.slot.round == round);
+        own.map(|hand| hand.slot.hand).max().unwrap_or(0)
+    }
+
+    /// Who sits out a block of a movement, by their numbers; nobody outside the movements.
+    pub fn sitting_out(&self, round: u32, block: u32) -> Vec<&Player> {
+        let played: Vec<&Hand> =
+            self.scored_hands().filter(|hand| (hand.slot.round, hand.block) == (round, block)).collect();
+        if self.setup().plan().is_none() || played.is_empty() {
+            return Vec::new();
+        }
+        let Some(last) = played.last() else { return Vec::new() };
+        let there = self.entrants().iter().flat_map(|entrant| entrant.seated(last.slot));
+        let rest = there.filter(|player| !played.iter().any(|hand| hand.seating.has(player)));
+        rest.filter_map(|player| self.player(player)).collect()
+    }
+}
+
+impl Tournament {
+    /// The blocks that a player of a movement sits out, as round and number.
+    pub fn rests(&self, player: &PlayerId) -> Vec<(u32, u32)> {
+        let mut plays: BTreeMap<(u32, u32), bool> = BTreeMap::new();
+        for hand in self.scored_hands().filter(|_| self.setup().plan().is_some()) {
+            // Before somebody came, and after somebody left, there is nothing to sit out.
+            if self.entrants().iter().any(|entrant| entrant.seated(hand.slot).any(|there| there == player)) {
+                *plays.entry((hand.slot.round, hand.block)).or_default() |= hand.seating.has(player);
+            }
+        }
+        plays.into_iter().filter(|(_, plays)| !plays).map(|(block, _)| block).collect()
+    }
+
+    /// Who sits out the block that is played now.
+    pub fn resting(&self, standings: &Standings) -> Vec<&Player> {
+        let now = standings.next.first().and_then(|next| self.hand(next.slot));
+        now.map(|hand| self.sitting_out(hand.slot.round, hand.block)).unwrap_or_default()
+    }
+}
+
+/// What a table does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableState {
+    /// It plays this hand.
+    Plays(Slot),
+    /// It has finished its block and waits for the others (T-8P-5).
+    Waits,
+    /// It has no hand left, or the tournament is over.
+    Done,
+}
+
+/// One table, for the public page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table<'a> {
+    /// Its number, from 1.
+    pub number: u32,
+    /// What it does.
+    pub state: TableState,
+    /// Its hands with a result, without those of a play-off.
+    pub recorded: usize,
+    /// Its hands in all; a match does not know.
+    pub hands: Option<usize>,
+    /// The last hand recorded there, by the order of play.
+    pub last: Option<&'a Hand>,
+}
+
+/// Every table of a tournament.
+pub fn tables<'a>(tournament: &'a Tournament, standings: &Standings) -> Vec<Table<'a>> {
+    let table = |number| Table { number, state: TableState::Done, recorded: 0, hands: None, last: None };
+    let mut tables: Vec<Table<'a>> = (1..=tournament.tables()).map(table).collect();
+    let at = |hand: &Hand| usize::try_from(hand.slot.table).ok()?.checked_sub(1);
+    for hand in tournament.scored_hands() {
+        let Some(table) = at(hand).and_then(|at| tables.get_mut(at)) else { continue };
+        table.hands = Some(table.hands.unwrap_or(0) + 1);
+        table.recorded += usize::from(!hand.is_open());
+    }
+    for hand in tournament.hands().iter().filter(|hand| !hand.is_open()) {
+        if let Some(table) = at(hand).and_then(|at| tables.get_mut(at)) {
+            table.last = Some(hand);
+        }
+    }
+    for table in &mut tables {
+        let next = standings.next.iter().find(|next| next.slot.table == table.number);
+        table.state = match next {
+            Some(next) => TableState::Plays(next.slot),
+            None if !standings.over() && table.hands.unwrap_or(0) > table.recorded => TableState::Waits,
+            None => TableState::Done,
+        };
+        table.hands = tournament.setup().plan().map(|_| table.hands.unwrap_or(0));
+    }
+    tables
+}
+
+impl Standings {
+    /// Whoever won, once it is over; several when they are level.
+    pub fn winners(&self) -> impl Iterator<Item = &EntrantId> {
+        self.standings
+            .iter()
+            .filter(|standing| standing.state == State::Winner)
+            .map(|standing| &standing.entrant)
+    }
+}

@@ -1,0 +1,96 @@
+//! What the hands of an entrant add up to.
+
+use crate::tournament::people::entrant::People;
+use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, Tournament};
+
+/// What some hands of one entrant add up to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::tournament) struct Line {
+    pub(in crate::tournament) hands: u32,
+    pub(in crate::tournament) won: u32,
+    pub(in crate::tournament) lost: u32,
+    pub(in crate::tournament) points: u32,
+    pub(in crate::tournament) best: Option<u32>,
+    pub(in crate::tournament) worst: Option<u32>,
+    /// What the holdings at the end of refills add up to (V-REF-5).
+    pub(in crate::tournament) held: u32,
+    /// After how many hands the entrant was out (V-CHAL-1).
+    pub(in crate::tournament) out: Option<usize>,
+}
+
+impl Line {
+    pub(in crate::tournament) fn credit(&mut self, points: u32) {
+        self.points += points;
+        self.best = self.best.max(Some(points));
+    }
+
+    pub(in crate::tournament) fn charge(&mut self, points: u32) {
+        self.points += points;
+        self.worst = self.worst.max(Some(points));
+    }
+
+    /// Adds other hands.
+    pub(in crate::tournament) fn add(&mut self, other: &Self) {
+        self.hands += other.hands;
+        self.won += other.won;
+        self.lost += other.lost;
+        self.points += other.points;
+        self.best = self.best.max(other.best);
+        self.worst = self.worst.max(other.worst);
+        self.held += other.held;
+    }
+
+    /// Who has reached the limit is out (V-CHAL-3, V-CHAL-5).
+    pub(in crate::tournament) fn eliminate(&mut self, limit: u32, hands: usize) {
+        if self.points >= limit {
+            self.out = self.out.or(Some(hands));
+        }
+    }
+}
+
+/// What one hand adds to the line of one entrant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::tournament) struct Share {
+    /// The entrant's number.
+    pub(in crate::tournament) entrant: usize,
+    pub(in crate::tournament) line: Line,
+}
+
+impl Share {
+    /// What a hand with this result adds to the lines of everybody who sat at its table; nothing where it does nothing.
+    pub(in crate::tournament) fn of(
+        tournament: &Tournament,
+        hand: &Hand,
+        result: &HandResult,
+    ) -> Option<Vec<Self>> {
+        Some(Self::of_effect(&tournament.entrants, hand, &tournament.effect(hand, result)?))
+    }
+
+    /// The same where it is known what the hand does.
+    pub(in crate::tournament) fn of_effect(people: &People, hand: &Hand, effect: &Effect) -> Vec<Self> {
+        let mut shares: Vec<Self> = Vec::with_capacity(hand.seating.players().len());
+        for player in hand.seating.players() {
+            let Some(entrant) = people.number_of(player) else { continue };
+            let lost = u32::from(effect.losers.contains(player));
+            if let Some(partner) = shares.iter_mut().find(|share| share.entrant == entrant) {
+                partner.line.lost = partner.line.lost.max(lost);
+            } else if let Some(id) = people.get(entrant).map(|entrant| &entrant.id) {
+                shares.push(Self { entrant, line: Line { lost, ..Line::of(id, effect) } });
+            }
+        }
+        shares
+    }
+}
+
+impl Line {
+    /// What one hand adds, but for whether it was lost, which is said of players.
+    fn of(entrant: &EntrantId, effect: &Effect) -> Self {
+        let own = |points: &&Credit| points.entrant == *entrant;
+        let held = effect.held.iter().filter(own).map(|held| held.points).sum();
+        let won = u32::from(effect.winners.contains(entrant));
+        let mut line = Self { hands: 1, won, held, ..Self::default() };
+        effect.credited.iter().filter(own).for_each(|credit| line.credit(credit.points));
+        effect.charged.iter().filter(own).for_each(|charge| line.charge(charge.points));
+        line
+    }
+}

@@ -1,0 +1,239 @@
+//! Standings (`docs/file.md`): what the hands add up to.
+
+pub(super) mod duplicate;
+pub(super) mod fold;
+pub(super) mod history;
+pub(super) mod line;
+pub(super) mod play_off;
+pub(super) mod rank;
+pub(super) mod tally;
+pub(super) mod trail;
+
+use std::fmt;
+use std::num::NonZeroU32;
+
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+use strum::IntoStaticStr;
+
+use crate::tournament::{EntrantId, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot, told};
+
+/// Why a tournament is finished.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Reason {
+    /// All hands of the movement, or the agreed hands, are in.
+    Schedule,
+    /// Somebody reached the target (S-STD-2).
+    Target,
+    /// Somebody reached the limit (S-L200-3).
+    Limit,
+    /// One is left under the limit (V-CHAL-1).
+    LastStanding,
+    /// The organiser ended it.
+    Stopped,
+}
+
+/// How an entrant stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum State {
+    /// The tournament runs.
+    Playing,
+    /// Won the tournament.
+    Winner,
+    /// Stands at the limit (§0.5.5).
+    Lost,
+    /// Out of the tournament (V-CHAL-1).
+    Eliminated,
+    /// Left before the end (§12.5).
+    Withdrawn,
+    /// Finished, behind a winner.
+    Placed,
+}
+
+/// What an entrant made of a hand on average. Shown and written rounded to two decimals; ranking is exact.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Average {
+    sum: u32,
+    hands: NonZeroU32,
+}
+
+impl Average {
+    /// The average of so many hands; none of no hands.
+    pub fn of(sum: u32, hands: u32) -> Option<Self> {
+        NonZeroU32::new(hands).map(|hands| Self { sum, hands })
+    }
+
+    /// Rounded to two decimals, halves up.
+    pub fn rounded(self) -> f64 {
+        let (sum, hands) = (u64::from(self.sum), u64::from(self.hands.get()));
+        let hundredths = (200 * sum + hands) / (2 * hands);
+        f64::from(u32::try_from(hundredths).unwrap_or(u32::MAX)) / 100.0
+    }
+}
+
+impl fmt::Display for Average {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.2}", self.rounded())
+    }
+}
+
+impl Serialize for Average {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_f64(self.rounded())
+    }
+}
+
+/// An entrant's line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Standing {
+    /// 1 is first; level entrants share a rank and the next is skipped (§0.5.6). None for who took no part in what ranks: without
+    /// a hand that counts in an `individual` (§0.5.9b), or come after the end.
+    pub rank: Option<u32>,
+    /// Whose line.
+    pub entrant: EntrantId,
+    /// Points credited (`std`, `refill`) or charged (`lose200`, `max_loser`, `challenge`); none are added up under
+    /// `lazy` and `placement`.
+    pub total: Option<u32>,
+    /// What ranks an `individual`: the total, or hands won under `lazy`, divided by the hands; none elsewhere, and before any hand
+    /// counts (§0.5.9b).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub average: Option<Average>,
+    /// Hands with a result that counts.
+    pub hands: u32,
+    /// Hands won by the entrant's side.
+    pub won: u32,
+    /// Hands in which the entrant was the loser (`lazy`, `max_loser`, `placement`).
+    pub lost: u32,
+    /// The biggest single credit (`std`).
+    pub best: Option<u32>,
+    /// The biggest single charge (`lose200`, `max_loser`, `challenge`).
+    pub worst: Option<u32>,
+    /// With duplicate deals: how many points better than others did with the same cards; none before any hand can be compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub duplicate: Option<i64>,
+    /// How the entrant stands.
+    pub state: State,
+}
+
+/// A hand that a table waits for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NextHand {
+    /// Which hand.
+    #[serde(flatten)]
+    pub slot: Slot,
+    /// Who sits where.
+    pub seats: Seating,
+    /// Who deals, where it is known.
+    pub dealer: Option<PlayerId>,
+    /// Who leads, where it is known.
+    pub opener: Option<PlayerId>,
+    /// Whether who leads has won the right to (R-START-7).
+    #[serde(skip)]
+    pub by_right: bool,
+}
+
+impl NextHand {
+    pub(in crate::tournament) fn of(hand: &Hand) -> Self {
+        Self {
+            slot: hand.slot,
+            seats: hand.seating.clone(),
+            dealer: hand.dealer.clone(),
+            opener: hand.opener.clone(),
+            by_right: hand.by_right,
+        }
+    }
+}
+
+/// The standings of a tournament, folded from its hands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    /// Whether it is over, with its play-off.
+    pub finished: bool,
+    /// Why it is over, or why what comes before its play-off is.
+    pub reason: Option<Reason>,
+    /// By rank; level entrants in their order in the tournament.
+    pub standings: Vec<Standing>,
+    /// One entry a table that waits; empty at the end.
+    pub next: Vec<NextHand>,
+    /// Hands that were recorded after the end and do not count (M-8).
+    pub problems: Vec<Problem>,
+    /// How the play-off of the first place stands, where there is one.
+    pub play_off: Option<PlayOffStanding>,
+}
+
+impl Standings {
+    /// Whether the hands before a play-off, if there is one, have ended.
+    pub fn over(&self) -> bool {
+        self.reason.is_some()
+    }
+
+    /// The standings as `docs/file.md` writes them. `say` turns a problem into `place: text`.
+    pub fn to_json(&self, say: impl Fn(&Problem) -> String) -> Value {
+        let mut json = json!({
+            "finished": self.finished,
+            "reason": self.reason,
+            "standings": self.standings,
+            "next": self.next,
+            "problems": told(self.problems.clone()).iter().map(say).collect::<Vec<_>>(),
+        });
+        if let (Some(play_off), Value::Object(keys)) = (&self.play_off, &mut json) {
+            keys.insert("play_off".to_owned(), json!(play_off));
+        }
+        json
+    }
+}
+
+/// Points that one hand gave one entrant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Credit {
+    /// Whose points.
+    pub entrant: EntrantId,
+    /// How many.
+    pub points: u32,
+}
+
+/// What one hand that counts did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Effect {
+    /// Which hand.
+    pub slot: Slot,
+    /// Who went out and so won; nobody in cowboy and refill.
+    pub out: Option<PlayerId>,
+    /// The entrants who won it, in the order of the seats.
+    pub winners: Vec<EntrantId>,
+    /// What was credited (`std`, `refill`), in the order of the seats.
+    pub credited: Vec<Credit>,
+    /// What was charged (`lose200`, `max_loser`, `challenge`), in the order of the seats; 0 is a charge too.
+    pub charged: Vec<Credit>,
+    /// What was left at the end of a refill, where the smaller holding breaks a tie (V-REF-5).
+    pub held: Vec<Credit>,
+    /// The players who lost it (`lazy`, `max_loser`, `placement`), first the one who deals next (S-LAZY-4).
+    pub losers: Vec<PlayerId>,
+    /// Whether a total was typed without counts (M-1).
+    pub unverified: bool,
+}
+
+impl Effect {
+    /// What is left of it where only who won matters.
+    pub(in crate::tournament) fn only_won(self) -> Self {
+        Self { out: self.out, winners: self.winners, ..Self::of(self.slot) }
+    }
+
+    /// A hand that did nothing.
+    pub(in crate::tournament) fn of(slot: Slot) -> Self {
+        Self {
+            slot,
+            out: None,
+            winners: Vec::new(),
+            credited: Vec::new(),
+            charged: Vec::new(),
+            held: Vec::new(),
+            losers: Vec::new(),
+            unverified: false,
+        }
+    }
+}

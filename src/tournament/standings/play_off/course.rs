@@ -1,0 +1,137 @@
+//! What the hands of a play-off add up to, and whether they count.
+
+use serde::Serialize;
+
+use super::{PlayOff, has_one_winner};
+use crate::tournament::{
+    Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Standing, State, Tournament,
+};
+
+/// Who shares the first place and can play it off; nobody where it is not shared. Who withdrew has not won (§0.5.9f).
+pub(super) fn level<'a>(tournament: &'a Tournament, lines: &[Standing]) -> Vec<&'a Entrant> {
+    let first = |id: &EntrantId| {
+        lines.iter().any(|line| line.entrant == *id && line.rank == Some(1) && line.state == State::Winner)
+    };
+    let level: Vec<&Entrant> = tournament.entrants().iter().filter(|entrant| first(&entrant.id)).collect();
+    if level.len() > 1 && has_one_winner(tournament.setup()) { level } else { Vec::new() }
+}
+
+/// A play-off in the standings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PlayOffStanding {
+    /// How many hands win it.
+    pub hands_to_win: u32,
+    /// Whether it counts: those who play it share the first place, and nobody else does.
+    pub counts: bool,
+    /// How many hands of it each has won, in the order of the entrants.
+    pub won: Vec<HandsWon>,
+    /// Who won it.
+    pub winner: Option<EntrantId>,
+}
+
+impl PlayOffStanding {
+    /// Whether it waits for a hand.
+    pub fn runs(&self) -> bool {
+        self.counts && self.winner.is_none()
+    }
+
+    /// Puts the winner before those who were level. While it runs they play.
+    pub(in crate::tournament) fn settle(&self, lines: &mut [Standing]) {
+        let plays = |line: &&mut Standing| self.won.iter().any(|won| won.entrant == line.entrant);
+        if self.runs() {
+            lines.iter_mut().filter(plays).for_each(|line| line.state = State::Playing);
+        } else if let Some(winner) = &self.winner {
+            for line in lines.iter_mut().filter(|line| line.rank == Some(1) && line.entrant != *winner) {
+                line.rank = Some(2);
+                line.state = if line.state == State::Winner { State::Placed } else { line.state };
+            }
+            lines.sort_by_key(|line| line.rank.unwrap_or(u32::MAX));
+        }
+    }
+}
+
+/// The hands of a play-off that one entrant has won.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct HandsWon {
+    /// Who.
+    pub entrant: EntrantId,
+    /// How many.
+    pub hands: u32,
+}
+
+/// What the hands of a play-off add up to.
+pub(in crate::tournament) struct Course {
+    pub(in crate::tournament) standing: PlayOffStanding,
+    pub(in crate::tournament) effects: Vec<Effect>,
+    pub(in crate::tournament) problems: Vec<Problem>,
+}
+
+impl Course {
+    /// Folds the play-off of a tournament whose other hands came to these lines; `over` if they ended it.
+    pub(in crate::tournament) fn of(tournament: &Tournament, over: bool, lines: &[Standing]) -> Option<Self> {
+        let play_off = tournament.play_off()?;
+        let problems = undue(tournament, play_off, over, lines);
+        let won = |entrant: &EntrantId| HandsWon { entrant: entrant.clone(), hands: 0 };
+        let standing = PlayOffStanding {
+            hands_to_win: play_off.hands_to_win.get(),
+            counts: problems.is_empty(),
+            won: play_off.entrants.iter().map(won).collect(),
+            winner: None,
+        };
+        let mut course = Self { standing, effects: Vec::new(), problems };
+        let first = tournament.scored_hands().len();
+        for (index, hand) in tournament.hands().iter().enumerate().skip(first) {
+            course.add(tournament, index, hand);
+        }
+        Some(course)
+    }
+
+    fn add(&mut self, tournament: &Tournament, index: usize, hand: &Hand) {
+        let Some(result) = &hand.result else { return };
+        let slot = hand.slot;
+        if !self.standing.runs() {
+            // Closed without a result: it did not happen (§0.5.9f).
+            if matches!(result, HandResult::Void(_)) {
+                return;
+            }
+            let fault = match self.standing.winner {
+                Some(_) => Fault::AfterEnd { slot },
+                None => Fault::PlayOffUncounted { slot },
+            };
+            self.problems.push(Place::root().key("hands").index(index).fault(fault));
+            return;
+        }
+        let Some(effect) = tournament.effect(hand, result) else { return };
+        // At a refill two can be level: then the hand is nobody's (V-REF-5).
+        if let [winner] = effect.winners.as_slice()
+            && let Some(won) = self.standing.won.iter_mut().find(|won| won.entrant == *winner)
+        {
+            won.hands += 1;
+            if won.hands >= self.standing.hands_to_win {
+                self.standing.winner = Some(winner.clone());
+            }
+        }
+        self.effects.push(effect);
+    }
+}
+
+/// Why a play-off does not count: the tournament goes on, or others share the first place.
+fn undue(tournament: &Tournament, play_off: &PlayOff, over: bool, lines: &[Standing]) -> Vec<Problem> {
+    let place = Place::root().key("play_off");
+    if !over {
+        return vec![place.fault(Fault::PlayOffTooEarly)];
+    }
+    let level = level(tournament, lines);
+    if level.is_empty() {
+        return vec![place.fault(Fault::PlayOffNobodyLevel)];
+    }
+    let place = place.key("entrants");
+    let is_level = |id: &EntrantId| level.iter().any(|entrant| entrant.id == *id);
+    let not_level = play_off.entrants.iter().enumerate().filter(|(_, id)| !is_level(id));
+    let missing = level.iter().filter(|entrant| !play_off.entrants.contains(&entrant.id));
+    let not_level =
+        not_level.map(|(i, id)| place.index(i).fault(Fault::PlayOffNotLevel { entrant: id.to_string() }));
+    let missing =
+        missing.map(|entrant| place.fault(Fault::PlayOffMissing { entrant: entrant.id.to_string() }));
+    not_level.chain(missing).collect()
+}

@@ -1,0 +1,178 @@
+//! Who stands where: what orders the standings (§0.5.6, §0.5.9), and how each entrant stands.
+
+use std::cmp::{Ordering, Reverse};
+use std::collections::BTreeMap;
+
+use crate::tournament::standings::fold::Fold;
+use crate::tournament::standings::line::Line;
+use crate::tournament::{
+    Average, Entrant, EntrantId, Format, Method, MethodId, Setup, Standing, State, TieBreak, Tournament,
+};
+
+/// A number to rank by, whole or divided by the hands it was made in. Compared exactly.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::tournament) struct Figure {
+    over: i64,
+    under: i64,
+}
+
+impl Ord for Figure {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.over * other.under).cmp(&(other.over * self.under))
+    }
+}
+
+impl PartialOrd for Figure {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Figure {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Figure {}
+
+/// What orders the standings, the smaller first; equal keys share a rank (§0.5.6).
+pub(in crate::tournament) type Key = Vec<Reverse<Figure>>;
+
+/// The key of a line, whoever's it is.
+pub(in crate::tournament) fn key(setup: &Setup, line: &Line) -> Key {
+    // §0.5.9b: not everybody plays equally many hands of an individual. Who played none stands elsewhere.
+    let hands = if setup.ranks_by_average() { i64::from(line.hands.max(1)) } else { 1 };
+    let figure = |over: i64, under| Reverse(Figure { over, under });
+    let down = |number: u32| figure(number.into(), 1);
+    let up = |number: u32| figure(-i64::from(number), 1);
+    let share_down = |number: u32| figure(number.into(), hands);
+    let share_up = |number: u32| figure(-i64::from(number), hands);
+    let mut key = match setup.method() {
+        Method::Std { .. } => vec![share_down(line.points)],
+        // Those under the limit first (§0.5.5), then the smaller total (S-L200-5).
+        Method::Lose200 { limit, .. } => vec![up(u32::from(line.points >= limit)), share_up(line.points)],
+        // S-LAZY-7
+        Method::Lazy { .. } => vec![share_down(line.won)],
+        // S-MAXL-1
+        Method::MaxLoser { .. } => vec![up(line.points)],
+        // Who is still in first; who was out later stands before who was out earlier, and of one hand the smaller
+        // total first (V-CHAL-3).
+        Method::Challenge { .. } => {
+            let out = line.out.and_then(|hand| u32::try_from(hand).ok());
+            vec![up(u32::from(out.is_some())), down(out.unwrap_or(0)), up(line.points)]
+        }
+        // V-COW-8
+        Method::Placement { .. } => vec![up(line.lost)],
+        // V-REF-5
+        Method::Refill { .. } => vec![down(line.points), up(line.held)],
+    };
+    key.extend(setup.scoring().tie_breaks.iter().map(|tie_break| match tie_break {
+        TieBreak::Won => share_down(line.won),
+        TieBreak::Best => down(line.best.unwrap_or(0)),
+        TieBreak::Lost => share_up(line.lost),
+        TieBreak::Worst => up(line.worst.unwrap_or(0)),
+    }));
+    key
+}
+
+impl Setup {
+    /// Whether the average a hand ranks, as not everybody plays equally many (§0.5.9b).
+    pub fn ranks_by_average(&self) -> bool {
+        self.format() == Format::Individual
+    }
+}
+
+/// Whether an entrant took part, whatever the points say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Presence {
+    /// Without a hand that counts where averages rank, or come after the end: has no rank (§0.5.9b).
+    is_absent: bool,
+    /// Has withdrawn, and so stands behind everybody who did not (§0.5.9f).
+    has_withdrawn: bool,
+}
+
+impl Presence {
+    fn of(tournament: &Tournament, entrant: &Entrant, line: &Line, fold: &Fold) -> Self {
+        let unplayed = tournament.setup().ranks_by_average() && line.hands == 0;
+        let never_came = entrant.since.is_some_and(|since| fold.ends_before(since));
+        let withdrawn = entrant.withdrawal().is_some_and(|from| !fold.ends_before(from));
+        Self { is_absent: unplayed || never_came, has_withdrawn: withdrawn }
+    }
+}
+
+/// The standings that the hands come to.
+pub(in crate::tournament) fn rank(
+    tournament: &Tournament,
+    fold: &Fold,
+    duplicate: &BTreeMap<EntrantId, i64>,
+    finished: bool,
+) -> Vec<Standing> {
+    let setup = tournament.setup();
+    let mut keyed: Vec<((Presence, Key), &Entrant, Line)> = Vec::new();
+    for (number, entrant) in tournament.entrants().iter().enumerate() {
+        let line = fold.line_of(number);
+        let presence = Presence::of(tournament, entrant, &line, fold);
+        keyed.push(((presence, key(setup, &line)), entrant, line));
+    }
+    keyed.sort_by(|(a, ..), (b, ..)| a.cmp(b));
+    let mut standings: Vec<Standing> = Vec::new();
+    let mut before: Option<(u32, &(Presence, Key))> = None;
+    for (place, (key, entrant, line)) in (1..).zip(&keyed) {
+        let level = before.filter(|(_, level)| *level == key).map_or(place, |(rank, _)| rank);
+        before = Some((level, key));
+        let presence = key.0;
+        let rank = (!presence.is_absent).then_some(level);
+        standings.push(Standing {
+            rank,
+            entrant: entrant.id.clone(),
+            total: setup.method().id().adds_up().then_some(line.points),
+            average: average(setup, line),
+            hands: line.hands,
+            won: line.won,
+            lost: line.lost,
+            best: line.best.filter(|_| setup.method().id() == MethodId::Std),
+            worst: line.worst,
+            duplicate: duplicate.get(&entrant.id).copied(),
+            state: state(setup, rank, presence, line, finished),
+        });
+    }
+    standings
+}
+
+fn average(setup: &Setup, line: &Line) -> Option<Average> {
+    let sum = if setup.method().id().adds_up() { line.points } else { line.won };
+    Average::of(sum, line.hands).filter(|_| setup.ranks_by_average())
+}
+
+/// Withdrawn goes before winner, and winner before lost and eliminated.
+fn state(setup: &Setup, rank: Option<u32>, presence: Presence, line: &Line, finished: bool) -> State {
+    let method = setup.method();
+    let lost = matches!(method, Method::Lose200 { limit, .. } if line.points >= limit);
+    let wins = match (setup.format(), method) {
+        // V-COW-8
+        (Format::Cowboy, _) => false,
+        _ if setup.all_but_losers_win() => !lost && rank.is_some(),
+        _ => rank == Some(1),
+    };
+    match line.out {
+        _ if presence.has_withdrawn => State::Withdrawn,
+        // Where no hand counts, all are first and nobody has won.
+        _ if finished && wins && line.hands > 0 => State::Winner,
+        Some(_) => State::Eliminated,
+        None if lost => State::Lost,
+        None if finished => State::Placed,
+        None => State::Playing,
+    }
+}
+
+impl Setup {
+    /// Whether everybody wins who does not stand at the limit: without partners (S-L200-2), and where somebody who reaches it
+    /// ends the tournament (§0.5.8h).
+    pub fn all_but_losers_win(&self) -> bool {
+        match self.method() {
+            Method::Lose200 { stop_at_limit, .. } => stop_at_limit || self.format() == Format::FreeForAll,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! What the hands add up to, kept so that one more result is added to what the others come to.
+
+use std::sync::Arc;
+
+use imbl::Vector;
+
+use crate::tournament::standings::fold::Fold;
+use crate::tournament::standings::line::Share;
+use crate::tournament::{Effect, Hand, HandResult, Since, Slot, Tournament};
+
+/// The fold is kept as it was before every so many hands: a correction begins at the nearest one. Evenings of tests are short.
+const STEP: usize = if cfg!(test) { 4 } else { 32 };
+
+/// The hands added up as far as anything is recorded, and on the way there.
+#[derive(Debug, Clone, Default)]
+pub(in crate::tournament) struct Trail {
+    /// What the recorded hands do, in their order.
+    effects: Vector<Arc<Effect>>,
+    /// What each of those adds to whose line.
+    shares: Vector<Arc<[Share]>>,
+    now: Fold,
+    /// Before the first hand, and after each [`STEP`] hands.
+    before: Vector<Arc<Fold>>,
+    /// Behind these hands all are open.
+    recorded: usize,
+}
+
+impl PartialEq for Trail {
+    /// It follows from the hands, which are compared.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Trail {
+    pub(in crate::tournament) fn of(tournament: &Tournament) -> Self {
+        let mut trail = Self::default();
+        trail.follow(tournament, 0, tournament.scored());
+        trail
+    }
+
+    /// The hands added up.
+    pub(in crate::tournament) fn now(&self) -> &Fold {
+        &self.now
+    }
+
+    /// The index of the first open hand, or how many there are.
+    pub(in crate::tournament) fn first_open(&self) -> usize {
+        self.now.open.unwrap_or(self.now.seen)
+    }
+
+    /// What the hands do that count.
+    pub(in crate::tournament) fn effects(&self, fold: &Fold) -> Vector<Arc<Effect>> {
+        self.effects.take(fold.counted.min(self.effects.len()))
+    }
+
+    /// The fold of the hands before this one.
+    pub(in crate::tournament) fn until(&self, tournament: &Tournament, index: usize) -> Fold {
+        let mut fold = self.nearest(index);
+        self.advance(&mut fold, tournament, index);
+        fold
+    }
+
+    /// Folds on by what is known of the hands.
+    fn advance(&self, fold: &mut Fold, tournament: &Tournament, to: usize) {
+        let next = tournament.hands().get(fold.seen);
+        let at = next.map_or(self.shares.len(), |hand| self.place(hand.slot).unwrap_or_else(|at| at));
+        let mut shares = self.shares.focus().narrow(at..).into_iter();
+        fold.advance_by(tournament, to, |_, result| {
+            if matches!(result, HandResult::Void(_)) { None } else { shares.next() }
+        });
+    }
+
+    /// Where the effect of a hand stands; of one that has none, where it would.
+    fn place(&self, slot: Slot) -> Result<usize, usize> {
+        if self.effects.last().is_none_or(|last| last.slot < slot) {
+            return Err(self.effects.len());
+        }
+        self.effects.binary_search_by_key(&slot, |effect| effect.slot)
+    }
+
+    /// Works out what a hand does now.
+    fn note(&mut self, tournament: &Tournament, hand: &Hand) {
+        let place = self.place(hand.slot);
+        match (place, hand.result.as_ref().and_then(|result| tournament.effect(hand, result))) {
+            (Ok(at), None) => {
+                self.effects.remove(at);
+                self.shares.remove(at);
+            }
+            (Ok(at), Some(effect)) => {
+                self.shares.set(at, Share::of_effect(&tournament.entrants, hand, &effect).into());
+                self.effects.set(at, effect.into());
+            }
+            (Err(at), Some(effect)) => {
+                self.shares.insert(at, Share::of_effect(&tournament.entrants, hand, &effect).into());
+                self.effects.insert(at, effect.into());
+            }
+            (Err(_), None) => {}
+        }
+    }
+
+    /// The fold that was kept nearest before a hand.
+    fn nearest(&self, index: usize) -> Fold {
+        let kept = self.before.get(index / STEP).or(self.before.last());
+        kept.map(|fold| Fold::clone(fold)).unwrap_or_default()
+    }
+
+    /// Adds up again from a hand that is another one now; those before it are as they were, and those behind `recorded` are open, or
+    /// were added up before.
+    pub(in crate::tournament) fn follow(&mut self, tournament: &Tournament, from: usize, recorded: usize) {
+        if from < self.now.seen {
+            self.now = self.nearest(from);
+            self.before.truncate(from / STEP);
+        }
+        for hand in tournament.hands_of(from..recorded.min(tournament.scored())) {
+            self.note(tournament, hand);
+        }
+        self.recorded = last_recorded(tournament, self.recorded.max(recorded));
+        let end = end_of(tournament, self.recorded);
+        let mut now = std::mem::take(&mut self.now);
+        while now.seen < end {
+            if now.seen.is_multiple_of(STEP) {
+                self.before.push_back(Arc::new(now.clone()));
+            }
+            let next = (now.seen / STEP + 1) * STEP;
+            self.advance(&mut now, tournament, next.min(end));
+        }
+        self.now = now;
+    }
+}
+
+/// How many hands there are up to the last of these that is recorded.
+fn last_recorded(tournament: &Tournament, count: usize) -> usize {
+    let open = tournament.hands_of(0..count.min(tournament.scored())).rev().take_while(|hand| hand.is_open());
+    count.min(tournament.scored()) - open.count()
+}
+
+/// How far hands are added up: while a table has not closed the hand with which it ends, the tournament goes on. A match has no more than
+/// one open hand at its end, which tells who comes and goes.
+fn end_of(tournament: &Tournament, recorded: usize) -> usize {
+    let scored = tournament.scored();
+    if tournament.setup().plan().is_none() {
+        return scored;
+    }
+    let number = |hand: &Hand| Since::of(hand.slot);
+    let last = recorded.checked_sub(1).and_then(|at| tournament.hands().get(at)).map(number);
+    let same = tournament.hands_of(recorded..scored).take_while(|hand| Some(number(hand)) == last);
+    recorded + same.count()
+}
