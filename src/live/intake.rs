@@ -42,7 +42,7 @@ impl Live {
         // Who stands in line listens.
         let (lane, is_first) = self.line_up(new.clone(), move |done| drop(told.send(done)));
         if is_first {
-            self.write(&lane);
+            self.write(lane);
         }
         hears.recv().unwrap_or_else(given_up)
     }
@@ -55,7 +55,7 @@ impl Live {
         if is_first {
             let live = self.clone();
             // It is written whether or not who sent it still waits.
-            drop(tokio::task::spawn_blocking(move || live.write(&lane)));
+            drop(tokio::task::spawn_blocking(move || live.write(lane)));
         }
         hears.await.unwrap_or_else(given_up)
     }
@@ -70,8 +70,8 @@ impl Live {
     }
 
     /// Writes what waits in a lane, until nothing does.
-    fn write(&self, lane: &Lane) {
-        self.intake.serve(lane, |news| self.record_together(&news.iter().collect::<Vec<_>>()));
+    fn write(&self, lane: Lane) {
+        self.intake.serve(&lane, |news| self.record_together(&news.iter().collect::<Vec<_>>()));
     }
 
     /// Records results together; where that fails, each in one of its own, so that none keeps out another.

@@ -5,8 +5,7 @@ use diesel::{
     pg::Pg,
     prelude::*,
     query_builder::{AstPass, QueryFragment, QueryId},
-    serialize::ToSql,
-    sql_types::{HasSqlType, Text},
+    sql_types::Text,
     sqlite::Sqlite,
 };
 use serde::Serialize;
@@ -85,31 +84,25 @@ const WHERE_ALL_ARE_AS_JUDGED: &str = " FROM new WHERE NOT EXISTS (SELECT 1 FROM
     OR EXISTS (SELECT 1 FROM dealt_hands d WHERE d.tournament_id = one.tournament_id AND d.round = one.round \
     AND d.hand = one.hand AND d.table_number = one.table_number AND d.state IN (";
 
-impl Append {
-    /// Reads the rows out of the text by `rows`, and inserts them.
-    fn walk<'b, D: Backend + HasSqlType<Text>>(
-        &'b self,
-        mut out: AstPass<'_, 'b, D>,
-        rows: impl FnOnce(AstPass<'_, 'b, D>) -> QueryResult<()>,
-    ) -> QueryResult<()>
-    where
-        String: ToSql<Text, D>,
-    {
-        out.push_sql("WITH new AS MATERIALIZED (SELECT ");
-        rows(out.reborrow())?;
-        out.push_sql(") INSERT INTO entries (");
-        columns(&mut out);
-        out.push_sql(") SELECT ");
-        columns(&mut out);
-        out.push_sql(WHERE_ALL_ARE_AS_JUDGED);
-        for (place, state) in DealtState::IN_PLAY.iter().enumerate() {
-            out.push_sql(if place == 0 { "'" } else { ", '" });
-            out.push_sql(state.into());
-            out.push_sql("'");
-        }
-        out.push_sql(")))");
-        Ok(())
+/// Reads rows out of the text by `rows`, and inserts them.
+fn insert<'b, D: Backend>(
+    mut out: AstPass<'_, 'b, D>,
+    rows: impl FnOnce(AstPass<'_, 'b, D>) -> QueryResult<()>,
+) -> QueryResult<()> {
+    out.push_sql("WITH new AS MATERIALIZED (SELECT ");
+    rows(out.reborrow())?;
+    out.push_sql(") INSERT INTO entries (");
+    columns(&mut out);
+    out.push_sql(") SELECT ");
+    columns(&mut out);
+    out.push_sql(WHERE_ALL_ARE_AS_JUDGED);
+    for (place, state) in DealtState::IN_PLAY.iter().enumerate() {
+        out.push_sql(if place == 0 { "'" } else { ", '" });
+        out.push_sql(state.into());
+        out.push_sql("'");
     }
+    out.push_sql(")))");
+    Ok(())
 }
 
 fn columns<D: Backend>(out: &mut AstPass<'_, '_, D>) {
@@ -121,7 +114,7 @@ fn columns<D: Backend>(out: &mut AstPass<'_, '_, D>) {
 
 impl QueryFragment<Pg> for Append {
     fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        self.walk(out, |mut out| {
+        insert(out, |mut out| {
             out.push_sql("* FROM json_to_recordset(");
             out.push_bind_param::<Text, _>(&self.new)?;
             out.push_sql("::json) AS row (judged_at integer");
@@ -138,7 +131,7 @@ impl QueryFragment<Pg> for Append {
 
 impl QueryFragment<Sqlite> for Append {
     fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
-        self.walk(out, |mut out| {
+        insert(out, |mut out| {
             out.push_sql("value->>'judged_at' AS judged_at");
             for (name, _) in COLUMNS {
                 for text in [", value->>'", name, "' AS ", name] {
