@@ -11,7 +11,15 @@ use regex::Regex;
 
 /// Where rules are cited, but for the rulebook itself.
 const CITING: [&str; 10] = [
-    "src", "tests", "benches", "docs", "templates", "static/js", "locales", "README.md", "CONTRIBUTING.md",
+    "src",
+    "tests",
+    "benches",
+    "docs",
+    "templates",
+    "static/js",
+    "locales",
+    "README.md",
+    "CONTRIBUTING.md",
     "CHANGELOG.md",
 ];
 
@@ -37,6 +45,14 @@ fn written(path: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
+fn citing() -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for path in CITING {
+        written(&root().join(path), &mut files);
+    }
+    files
+}
+
 fn chapters() -> Vec<PathBuf> {
     fs::read_dir(rulebook()).unwrap().map(|entry| entry.unwrap().path()).collect()
 }
@@ -46,24 +62,27 @@ fn anchors() -> BTreeMap<String, PathBuf> {
     let anchor = Regex::new(r#"<a id="([^"]+)">"#).unwrap();
     let mut anchors = BTreeMap::new();
     for chapter in chapters() {
-        for (_, [number]) in anchor.captures_iter(&fs::read_to_string(&chapter).unwrap()).map(|c| c.extract()) {
+        for (_, [number]) in anchor.captures_iter(&fs::read_to_string(&chapter).unwrap()).map(|c| c.extract())
+        {
             let before = anchors.insert(number.to_owned(), chapter.clone());
-            assert!(before.is_none(), "{number} stands twice: {before:?} and {chapter:?}");
+            assert!(before.is_none(), "{number} stands in {} and before it in {before:?}", chapter.display());
         }
     }
     anchors
 }
 
-/// The numbers that a text cites: `R-WD4-4`, `EX-48`, `§0.5.8h`.
+/// The numbers that a text cites: `R-WD4-4`, `EX-48`, `§0.5.8h`; a test of an example may have its name, `ex_48`.
 fn cited(text: &str) -> BTreeSet<String> {
-    let number = Regex::new(r"§\d+(?:\.\d+)*[a-z]?\b|\b(?:[CHMPRSTV]|EX)-[A-Z0-9]+(?:-[A-Z0-9]+[a-z]?)*\b").unwrap();
-    number.find_iter(text).map(|number| number.as_str().to_owned()).collect()
+    let number =
+        Regex::new(r"§\d+(?:\.\d+)*[a-z]?\b|\b(?:[CHMPRSTV]|EX)-[A-Z0-9]+(?:-[A-Z0-9]+[a-z]?)*\b").unwrap();
+    let example = Regex::new(r"\bex_0*(\d+)").unwrap();
+    let examples = example.captures_iter(text).map(|example| format!("EX-{}", &example[1]));
+    number.find_iter(text).map(|number| number.as_str().to_owned()).chain(examples).collect()
 }
 
 /// Who cites what, outside the rulebook.
 fn citations() -> BTreeMap<String, BTreeSet<PathBuf>> {
-    let mut files = Vec::new();
-    CITING.iter().for_each(|path| written(&root().join(path), &mut files));
+    let files = citing();
     let mut citations: BTreeMap<String, BTreeSet<PathBuf>> = BTreeMap::new();
     for file in files.iter().filter(|file| !file.ends_with("tests/rulebook.rs")) {
         for number in cited(&fs::read_to_string(file).unwrap()) {
@@ -76,7 +95,8 @@ fn citations() -> BTreeMap<String, BTreeSet<PathBuf>> {
 #[test]
 fn every_number_that_is_cited_stands_in_the_rulebook() {
     let anchors = anchors();
-    let unknown: Vec<_> = citations().into_iter().filter(|(number, _)| !anchors.contains_key(number)).collect();
+    let unknown: Vec<_> =
+        citations().into_iter().filter(|(number, _)| !anchors.contains_key(number)).collect();
     assert!(unknown.is_empty(), "{unknown:#?}");
 }
 
@@ -95,7 +115,8 @@ fn the_rulebook_points_to_nothing_that_it_does_not_have() {
 fn most_rules_are_cited() {
     let citations = citations();
     let anchors = anchors();
-    let is_rule = |number: &&String| !number.starts_with('§') && !number.starts_with("C-") && !number.starts_with("A-");
+    let is_rule =
+        |number: &&String| !number.starts_with('§') && !number.starts_with("C-") && !number.starts_with("A-");
     let (cited, uncited): (Vec<_>, Vec<_>) =
         anchors.keys().filter(is_rule).partition(|number| citations.contains_key(*number));
     println!("cited by nothing: {uncited:?}");
@@ -104,8 +125,7 @@ fn most_rules_are_cited() {
 
 #[test]
 fn no_file_refers_to_a_document_outside_the_repository() {
-    let mut files = chapters();
-    CITING.iter().for_each(|path| written(&root().join(path), &mut files));
+    let files = [chapters(), citing()].concat();
     let outside = Regex::new(r"\b(RULES|DESIGN)\.md\b|\bDESIGN §").unwrap();
     for file in files.iter().filter(|file| !file.ends_with("tests/rulebook.rs")) {
         let text = fs::read_to_string(file).unwrap();
