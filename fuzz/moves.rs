@@ -1,9 +1,9 @@
 //! Arbitrary moves for arbitrary rulesets: never a panic, never a lost card, and a refused move changes nothing. Used by the
 //! fuzz target and, with random bytes, by the ordinary suite.
 
-use lastcard::rules::hand::{Cards, Lay, Offence, Stage};
+use lastcard::rules::hand::{Cards, HandStage, Lay, Offence};
 use lastcard::rules::{
-    Card, Colour, Face, Hand, Move, Options, Preset, Ruleset, Seat, Shuffle, Table, Written,
+    Card, Colour, Face, Hand, HandTable, Move, Options, Preset, Ruleset, Seat, Shuffle, Written,
 };
 
 /// Bytes read one after the other; zeros when they are used up.
@@ -94,7 +94,9 @@ pub(crate) fn run(data: &[u8]) {
     let mut shuffle = Said(bytes.next() as u8);
     let (dealer, seats) = (bytes.seat(), bytes.next() % 12);
     let deck = rules.deck().shuffled(&mut shuffle);
-    let Ok(mut hand) = Hand::deal(rules, Table::dealt_by(dealer, seats), deck, &mut shuffle) else { return };
+    let Ok(mut hand) = Hand::deal(rules, HandTable::dealt_by(dealer, seats), deck, &mut shuffle) else {
+        return;
+    };
     while !bytes.0.is_empty() {
         // Half of the moves are legal ones of who is asked, so that the hand gets somewhere.
         let choice = bytes.next();
@@ -121,6 +123,6 @@ pub(crate) fn run(data: &[u8]) {
 /// How many cards there are in all.
 fn cards(hand: &Hand) -> usize {
     let seen = hand.view_for(hand.table().dealer).visible();
-    let looked_at = usize::from(matches!(seen.stage, Stage::Draft { .. }));
+    let looked_at = usize::from(matches!(seen.stage, HandStage::Draft { .. }));
     seen.pile + seen.discards + looked_at + seen.sizes.iter().sum::<u32>() as usize
 }

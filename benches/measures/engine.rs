@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use lastcard::rules::bot::{Bot, play_out};
-use lastcard::rules::{Card, Hand, Move, Preset, Ruleset, Seat, Shuffle, Table};
+use lastcard::rules::{Card, Hand, HandTable, Move, Preset, Ruleset, Seat, Shuffle};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -47,7 +47,7 @@ fn play(rules: Ruleset, hands: u64) -> u64 {
     for number in 0..hands {
         let dealer = Seat::new((number % 4) as usize).unwrap();
         let deck = fresh.shuffled(&mut shuffle);
-        let mut hand = Hand::deal(rules, Table::dealt_by(dealer, 4), deck, &mut shuffle).unwrap();
+        let mut hand = Hand::deal(rules, HandTable::dealt_by(dealer, 4), deck, &mut shuffle).unwrap();
         let ended = play_out(&mut hand, &[Bot::Random], &mut rng, &mut shuffle, |_, what| {
             turns += u64::from(matches!(what, Move::Play(_) | Move::Keep));
         });

@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::data::{Database, club, wrong};
-use super::io::{self, Failure, Output};
+use super::io::{self, CommandFailure, Output};
 use crate::store::accounts::{self, Account, AccountError, Login, NewAccount};
 use crate::store::clubs;
 use crate::store::invites::{self, InviteKind, NewInvite};
@@ -34,17 +34,17 @@ enum Action {
     /// Print a one-time link that sets a new password, or read it from standard input
     Reset(Reset),
     /// Remove an organiser; sessions and links end with the account
-    Remove(Named),
+    Remove(OrganiserLogin),
     /// Log an organiser out everywhere, or everybody
     LogOut(LogOut),
     /// Take the second factor of an organiser away who lost phone and recovery codes
-    RemoveSecondFactor(Named),
+    RemoveSecondFactor(OrganiserLogin),
     /// Make a new secret for signing and log everybody out; restart every copy of the service afterwards
     RotateSecret(RotateSecret),
 }
 
 #[derive(Debug, Args)]
-struct Named {
+struct OrganiserLogin {
     /// What the organiser types to log in
     login: String,
     #[command(flatten)]
@@ -94,7 +94,7 @@ struct Add {
     #[arg(long, requires = "login")]
     password_stdin: bool,
     #[command(flatten)]
-    link: Link,
+    link: LinkOrigin,
 }
 
 #[derive(Debug, Args)]
@@ -107,18 +107,18 @@ struct Reset {
     #[arg(long)]
     password_stdin: bool,
     #[command(flatten)]
-    link: Link,
+    link: LinkOrigin,
 }
 
 /// Where a link leads to.
 #[derive(Debug, Args)]
-struct Link {
+struct LinkOrigin {
     /// Where people reach the service: what stands before the link
     #[arg(long, env = "LASTCARD_URL", default_value = "http://127.0.0.1:8080", value_parser = io::origin)]
     url: Origin,
 }
 
-pub(super) fn run(args: &Accounts) -> Result<(), Failure> {
+pub(super) fn run(args: &Accounts) -> Result<(), CommandFailure> {
     match &args.action {
         Action::List(args) => list(args),
         Action::Add(args) => add(args),
@@ -130,7 +130,7 @@ pub(super) fn run(args: &Accounts) -> Result<(), Failure> {
     }
 }
 
-fn list(args: &List) -> Result<(), Failure> {
+fn list(args: &List) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let mut listed = Vec::new();
     for club in clubs::list(&store)? {
@@ -160,7 +160,7 @@ fn list(args: &List) -> Result<(), Failure> {
     io::print(&io::table(words, &titles, &rows))
 }
 
-fn add(args: &Add) -> Result<(), Failure> {
+fn add(args: &Add) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let club = club(&store, args.club.as_deref())?;
     let Some(login) = &args.login else {
@@ -179,7 +179,7 @@ fn add(args: &Add) -> Result<(), Failure> {
     said("account-cli-added", &account)
 }
 
-fn reset(args: &Reset) -> Result<(), Failure> {
+fn reset(args: &Reset) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let account = named(&store, &args.login)?;
     if args.password_stdin {
@@ -192,7 +192,7 @@ fn reset(args: &Reset) -> Result<(), Failure> {
     print_link(&store, &args.link, &new, "account-cli-link-reset")
 }
 
-fn remove(args: &Named) -> Result<(), Failure> {
+fn remove(args: &OrganiserLogin) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let account = named(&store, &args.login)?;
     accounts::remove(&store, &account.club_id, &account.id).map_err(|error| match error {
@@ -202,7 +202,7 @@ fn remove(args: &Named) -> Result<(), Failure> {
     said("account-cli-removed", &account)
 }
 
-fn log_out(args: &LogOut) -> Result<(), Failure> {
+fn log_out(args: &LogOut) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let ended = match &args.login {
         Some(login) => sessions::end_all(&store, &named(&store, login)?.id, None)?,
@@ -212,7 +212,7 @@ fn log_out(args: &LogOut) -> Result<(), Failure> {
     io::print(&format!("{said}\n"))
 }
 
-fn remove_second_factor(args: &Named) -> Result<(), Failure> {
+fn remove_second_factor(args: &OrganiserLogin) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let account = named(&store, &args.login)?;
     if second_factors::switch_off(&store, &account.id)? {
@@ -221,7 +221,7 @@ fn remove_second_factor(args: &Named) -> Result<(), Failure> {
     Err(wrong(&Words::english().say("account-cli-no-factor").with("login", account.login.as_str())))
 }
 
-fn rotate_secret(args: &RotateSecret) -> Result<(), Failure> {
+fn rotate_secret(args: &RotateSecret) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     site::rotate_secret(&store)?;
     sessions::end_everybodys(&store)?;
@@ -229,7 +229,7 @@ fn rotate_secret(args: &RotateSecret) -> Result<(), Failure> {
 }
 
 /// The account of a login as it was typed.
-fn named(store: &Store, login: &str) -> Result<Account, Failure> {
+fn named(store: &Store, login: &str) -> Result<Account, CommandFailure> {
     let login = parsed(login)?;
     accounts::by_login(store, &login).map_err(|error| match error {
         StoreError::NotFound => {
@@ -239,31 +239,36 @@ fn named(store: &Store, login: &str) -> Result<Account, Failure> {
     })
 }
 
-fn parsed(login: &str) -> Result<Login, Failure> {
+fn parsed(login: &str) -> Result<Login, CommandFailure> {
     Login::parse(login).map_err(|fault| wrong(&Words::english().fault(&fault)))
 }
 
 /// The hash of the password on standard input; it would be seen by others among the arguments. `context` is what everybody knows about the
 /// account.
-fn password(context: &[&str]) -> Result<String, Failure> {
+fn password(context: &[&str]) -> Result<String, CommandFailure> {
     let words = Words::english();
     let mut typed = String::new();
     let name = || words.say("cli-standard-input").to_string();
-    std::io::stdin().read_to_string(&mut typed).map_err(|error| Failure::Unreadable(name(), error))?;
+    std::io::stdin().read_to_string(&mut typed).map_err(|error| CommandFailure::Unreadable(name(), error))?;
     let password = Password::parse(typed.trim_end_matches(['\r', '\n']), context);
     let password = password.map_err(|fault| wrong(&words.fault(&fault)))?;
-    hashing::hash(&password).map_err(|error| Failure::Failed(error.to_string()))
+    hashing::hash(&password).map_err(|error| CommandFailure::Failed(error.to_string()))
 }
 
 /// The link alone on stdout, so that it can be piped on; what it is on stderr.
-fn print_link(store: &Store, link: &Link, new: &NewInvite, key: &'static str) -> Result<(), Failure> {
+fn print_link(
+    store: &Store,
+    link: &LinkOrigin,
+    new: &NewInvite,
+    key: &'static str,
+) -> Result<(), CommandFailure> {
     let (_, token) = invites::create(store, new)?;
     let said = Words::english().say(key);
     eprintln!("{said}");
     io::print(&format!("{}/invite/{}\n", link.url, token.as_str()))
 }
 
-fn said(key: &'static str, account: &Account) -> Result<(), Failure> {
+fn said(key: &'static str, account: &Account) -> Result<(), CommandFailure> {
     let words = Words::english();
     io::print(&format!("{}\n", words.say(key).with("login", account.login.as_str())))
 }

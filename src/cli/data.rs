@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::io::Failure;
+use super::io::CommandFailure;
 use crate::store::clubs::{self, Club};
 use crate::store::{Location, Store, StoreError};
 use crate::view::Words;
@@ -17,15 +17,15 @@ pub(super) struct Database {
 
 impl Database {
     /// Opens it and brings its tables up to date.
-    pub(super) fn open(&self) -> Result<Store, Failure> {
+    pub(super) fn open(&self) -> Result<Store, CommandFailure> {
         Store::open(&self.location).map_err(|error| self.unopened(&error))
     }
 
     /// Says that it cannot be opened, and why.
-    pub(super) fn unopened(&self, error: &StoreError) -> Failure {
+    pub(super) fn unopened(&self, error: &StoreError) -> CommandFailure {
         let (words, database) = (Words::english(), self.location.to_string());
         let said = words.say("data-unopened").with("database", database).with("reason", error.to_string());
-        Failure::Failed(said.to_string())
+        CommandFailure::Failed(said.to_string())
     }
 }
 
@@ -34,7 +34,7 @@ fn location(url: &str) -> Result<Location, String> {
     Location::parse(url).map_err(|fault| Words::english().fault(&fault).to_string())
 }
 
-impl From<StoreError> for Failure {
+impl From<StoreError> for CommandFailure {
     fn from(error: StoreError) -> Self {
         let said = Words::english().say("data-failed").with("reason", error.to_string());
         Self::Failed(said.to_string())
@@ -42,12 +42,12 @@ impl From<StoreError> for Failure {
 }
 
 /// Says what is wrong with what was asked for.
-pub(super) fn wrong(message: &crate::view::Message<'_>) -> Failure {
-    Failure::Wrong(message.to_string())
+pub(super) fn wrong(message: &crate::view::Message<'_>) -> CommandFailure {
+    CommandFailure::Wrong(message.to_string())
 }
 
 /// The club that was named or, when there is only one beside the demo club, that one.
-pub(super) fn club(store: &Store, slug: Option<&str>) -> Result<Club, Failure> {
+pub(super) fn club(store: &Store, slug: Option<&str>) -> Result<Club, CommandFailure> {
     let words = Words::english();
     let mut clubs = clubs::list(store)?;
     let known = clubs.iter().map(|club| club.slug.as_str()).collect::<Vec<_>>().join(", ");

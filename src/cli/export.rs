@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::data::{Database, wrong};
-use super::io::{self, Failure};
+use super::io::{self, CommandFailure};
 use crate::store::{StoreError, tournaments};
 use crate::tournament::file;
 use crate::view::Words;
@@ -17,7 +17,7 @@ pub struct Export {
     database: Database,
 }
 
-pub(super) fn run(args: &Export) -> Result<(), Failure> {
+pub(super) fn run(args: &Export) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     match tournaments::load(&store, &args.tournament) {
         Ok(stored) => io::print(&file::write(&stored.tournament)),

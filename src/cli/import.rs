@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use clap::Args;
 
 use super::data::{Database, club, wrong};
-use super::io::{self, Failure, Input};
+use super::io::{self, CommandFailure, Input};
 use crate::store::tournaments::{self, ImportError, ImportTournament};
 use crate::tournament::file;
 use crate::view::Words;
@@ -26,7 +26,7 @@ pub struct Import {
     starts_at: Option<DateTime<Utc>>,
 }
 
-pub(super) fn run(args: &Import) -> Result<(), Failure> {
+pub(super) fn run(args: &Import) -> Result<(), CommandFailure> {
     let tournament = file::read(&args.input.document()?)?;
     let store = args.database.open()?;
     let club = club(&store, args.club.as_deref())?;
@@ -41,7 +41,7 @@ pub(super) fn run(args: &Import) -> Result<(), Failure> {
     io::print(&format!("{said}\n"))
 }
 
-pub(super) fn not_kept(error: ImportError) -> Failure {
+pub(super) fn not_kept(error: ImportError) -> CommandFailure {
     match error {
         ImportError::OpenHand(slot) => {
             wrong(&Words::english().say("import-open-hand").with("slot", slot.to_string()))

@@ -14,7 +14,7 @@ use crate::web::Origin;
 
 /// Why a subcommand ends without having done its work.
 #[derive(Debug)]
-pub(super) enum Failure {
+pub(super) enum CommandFailure {
     /// What came in is wrong.
     BadInput(Vec<Problem>),
     /// The input cannot be read.
@@ -27,7 +27,7 @@ pub(super) enum Failure {
     Failed(String),
 }
 
-impl From<Vec<Problem>> for Failure {
+impl From<Vec<Problem>> for CommandFailure {
     fn from(problems: Vec<Problem>) -> Self {
         Self::BadInput(problems)
     }
@@ -39,30 +39,30 @@ pub(super) fn origin(text: &str) -> Result<Origin, String> {
 }
 
 /// The exit code of a subcommand; its failure goes to stderr.
-pub(super) fn exit(done: Result<(), Failure>) -> ExitCode {
+pub(super) fn exit(done: Result<(), CommandFailure>) -> ExitCode {
     let words = Words::english();
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads the output, such as `head`, has enough of it.
-        Err(Failure::Unwritable(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Failure::Unwritable(error)) => {
+        Err(CommandFailure::Unwritable(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(CommandFailure::Unwritable(error)) => {
             complain(&words.say("cli-unwritable").with("reason", error.to_string()).to_string());
             ExitCode::FAILURE
         }
-        Err(Failure::Unreadable(file, error)) => {
+        Err(CommandFailure::Unreadable(file, error)) => {
             let said = words.say("cli-unreadable").with("file", file).with("reason", error.to_string());
             complain(&said.to_string());
             ExitCode::FAILURE
         }
-        Err(Failure::Failed(said)) => {
+        Err(CommandFailure::Failed(said)) => {
             complain(&said);
             ExitCode::FAILURE
         }
-        Err(Failure::Wrong(said)) => {
+        Err(CommandFailure::Wrong(said)) => {
             complain(&said);
             ExitCode::from(2)
         }
-        Err(Failure::BadInput(problems)) => {
+        Err(CommandFailure::BadInput(problems)) => {
             for problem in &problems {
                 complain(&say(words, problem));
             }
@@ -91,16 +91,16 @@ pub(super) struct Input {
 
 impl Input {
     /// The whole text, however long.
-    pub(super) fn text(&self) -> Result<String, Failure> {
+    pub(super) fn text(&self) -> Result<String, CommandFailure> {
         self.up_to(u64::MAX)
     }
 
     /// The whole text of a tournament file. One that is too big is refused before it is held.
-    pub(super) fn document(&self) -> Result<String, Failure> {
+    pub(super) fn document(&self) -> Result<String, CommandFailure> {
         self.up_to(u64::try_from(file::MOST_BYTES).unwrap_or(u64::MAX))
     }
 
-    fn up_to(&self, most: u64) -> Result<String, Failure> {
+    fn up_to(&self, most: u64) -> Result<String, CommandFailure> {
         let mut bytes = Vec::new();
         let read = match self.path() {
             None => io::stdin().lock().take(most.saturating_add(1)).read_to_end(&mut bytes),
@@ -114,7 +114,7 @@ impl Input {
                 }
             }),
         };
-        let length = read.map_err(|error| Failure::Unreadable(self.name(), error))?;
+        let length = read.map_err(|error| CommandFailure::Unreadable(self.name(), error))?;
         if u64::try_from(length).unwrap_or(u64::MAX) > most {
             return Err(vec![Place::root().fault(file::too_big())].into());
         }
@@ -153,9 +153,9 @@ impl Output {
 }
 
 /// Writes to stdout.
-pub(super) fn print(text: &str) -> Result<(), Failure> {
+pub(super) fn print(text: &str) -> Result<(), CommandFailure> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(Failure::Unwritable)
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(CommandFailure::Unwritable)
 }
 
 /// A table with these titles; columns of numbers are aligned to the right.

@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::data::Database;
-use super::io::{self, Failure};
+use super::io::{self, CommandFailure};
 use crate::store::Store;
 use crate::view::Words;
 
@@ -14,7 +14,7 @@ pub struct Migrate {
     database: Database,
 }
 
-pub(super) fn run(args: &Migrate) -> Result<(), Failure> {
+pub(super) fn run(args: &Migrate) -> Result<(), CommandFailure> {
     let applied = Store::migrate(&args.database.location).map_err(|error| args.database.unopened(&error))?;
     let words = Words::english();
     let database = args.database.location.to_string();

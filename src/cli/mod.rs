@@ -30,7 +30,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Serve),
-    Schedule(schedule::Schedule),
+    Schedule(schedule::ScheduleCommand),
     Score(score::Score),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),

@@ -7,7 +7,7 @@ use crate::rules::log::{ReplayFault, replay};
 use crate::tournament::{Place, Problem, file};
 use crate::view::Words;
 
-use super::io::{self, Failure, Input, Output};
+use super::io::{self, CommandFailure, Input, Output};
 
 /// Check hand logs move by move
 #[derive(Debug, Args)]
@@ -19,7 +19,7 @@ pub struct Replay {
     output: Output,
 }
 
-pub(super) fn run(args: &Replay) -> Result<(), Failure> {
+pub(super) fn run(args: &Replay) -> Result<(), CommandFailure> {
     let words = Words::english();
     let text = args.input.text()?;
     let mut wrong = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn run(args: &Replay) -> Result<(), Failure> {
         wrong.push(words.say("cli-no-logs").to_string());
     }
     if !wrong.is_empty() {
-        return Err(Failure::Wrong(wrong.join("\n")));
+        return Err(CommandFailure::Wrong(wrong.join("\n")));
     }
     io::print(&if args.output.is_for_people() {
         format!("{}\n", words.say("cli-logs-right").with("count", logs))

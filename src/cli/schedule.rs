@@ -9,11 +9,11 @@ use crate::tournament::{
 };
 use crate::view::Words;
 
-use super::io::{self, Failure, Output};
+use super::io::{self, CommandFailure, Output};
 
 /// Draw up a tournament and write its file
 #[derive(Debug, Args)]
-pub struct Schedule {
+pub struct ScheduleCommand {
     /// two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual
     format: String,
     /// Who plays, in their order, with commas; the players of a team with +: Anna+Boris,Vera+Gleb
@@ -70,7 +70,7 @@ pub(super) fn option(text: &str) -> Result<(String, String), String> {
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
-pub(super) fn run(args: &Schedule) -> Result<(), Failure> {
+pub(super) fn run(args: &ScheduleCommand) -> Result<(), CommandFailure> {
     let words = Words::english();
     let entrants = args.entrants();
     let setup = Setup::parse(&args.keys(entrants.as_ref().map(Vec::len).ok()));
@@ -89,7 +89,7 @@ pub(super) fn run(args: &Schedule) -> Result<(), Failure> {
     })
 }
 
-impl Schedule {
+impl ScheduleCommand {
     fn keys(&self, entrants: Option<usize>) -> SetupKeys {
         let options =
             self.options.iter().map(|(key, value)| (key.clone(), OptionValue::from(value.as_str())));

@@ -7,7 +7,7 @@ use crate::view::Words;
 use crate::view::people::line_name;
 use crate::view::play_off::hands_won;
 
-use super::io::{self, Failure, Input, Output};
+use super::io::{self, CommandFailure, Input, Output};
 
 /// Score what is recorded in a tournament file
 #[derive(Debug, Args)]
@@ -18,7 +18,7 @@ pub struct Score {
     output: Output,
 }
 
-pub(super) fn run(args: &Score) -> Result<(), Failure> {
+pub(super) fn run(args: &Score) -> Result<(), CommandFailure> {
     let read = file::read_placed(&args.input.document()?)?;
     let (tournament, standings) = (&read.tournament, read.tally().standings);
     let words = Words::english();

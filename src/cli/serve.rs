@@ -12,8 +12,8 @@ use tracing_subscriber::EnvFilter;
 
 use super::data::Database;
 use super::demo;
-use super::io::{self as input, Failure, exit};
-use crate::store::demo::When;
+use super::io::{self as input, CommandFailure, exit};
+use crate::store::demo::DemoCondition;
 use crate::store::{Location, Store};
 use crate::view::Words;
 use crate::web::{Config, Origin, Site, files, server, site};
@@ -113,10 +113,10 @@ fn verify(store: Store) {
     });
 }
 
-fn open(args: &Serve) -> Result<Site, Failure> {
+fn open(args: &Serve) -> Result<Site, CommandFailure> {
     let store = args.database.open()?;
     if args.demo {
-        demo::install(&store, When::Empty)?;
+        demo::install(&store, DemoCondition::Empty)?;
     }
     Site::open(store, config_of(args)).map_err(|error| args.database.unopened(&error))
 }

@@ -13,17 +13,17 @@ const MOST: usize = 16_000;
 
 /// The codes that were opened since something was heard of their tournaments.
 #[derive(Debug, Default)]
-pub(super) struct Codes(Mutex<Opened>);
+pub(super) struct Codes(Mutex<CodeTables>);
 
 #[derive(Debug, Default)]
-struct Opened {
+struct CodeTables {
     tables: HashMap<Code, OpenedTable>,
     /// Grows with all that is forgotten: what was read before may be wrong by then.
     forgotten: u64,
 }
 
 impl Codes {
-    fn lock(&self) -> MutexGuard<'_, Opened> {
+    fn lock(&self) -> MutexGuard<'_, CodeTables> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

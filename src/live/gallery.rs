@@ -24,14 +24,14 @@ pub(super) struct Gallery {
 
 #[derive(Debug, Default)]
 struct Hung {
-    by_slug: HashMap<String, Shown>,
+    by_slug: HashMap<String, GalleryPicture>,
     slugs: HashMap<TournamentId, String>,
     bytes: usize,
     looks: u64,
 }
 
 #[derive(Debug)]
-struct Shown {
+struct GalleryPicture {
     picture: watch::Sender<Arc<Picture>>,
     bytes: usize,
     /// Grows from look to look at any of them.
@@ -108,7 +108,7 @@ impl Gallery {
 }
 
 impl Hung {
-    fn look(&mut self, slug: &str) -> Option<&Shown> {
+    fn look(&mut self, slug: &str) -> Option<&GalleryPicture> {
         self.looks += 1;
         let shown = self.by_slug.get_mut(slug)?;
         shown.looked = self.looks;
@@ -121,7 +121,7 @@ impl Hung {
         self.bytes += bytes;
         self.slugs.insert(picture.header().id.clone(), slug.to_owned());
         let (picture, watching) = watch::channel(picture);
-        self.by_slug.insert(slug.to_owned(), Shown { picture, bytes, looked: self.looks });
+        self.by_slug.insert(slug.to_owned(), GalleryPicture { picture, bytes, looked: self.looks });
         watching
     }
 

@@ -25,9 +25,9 @@ type Lane = u64;
 const LANES: u64 = 2;
 
 /// The results that wait, by lane.
-pub(super) type Intake = Lanes<Lane, RecordEntry, Done>;
+pub(super) type Intake = Lanes<Lane, RecordEntry, RecordResult>;
 
-type Done = Result<Recorded, RecordError>;
+type RecordResult = Result<Recorded, RecordError>;
 
 fn lane_of(tournament: &TournamentId) -> Lane {
     let mut hasher = DefaultHasher::new();
@@ -37,7 +37,7 @@ fn lane_of(tournament: &TournamentId) -> Lane {
 
 impl Live {
     /// Records a result and shows it.
-    pub fn record(&self, new: &RecordEntry) -> Done {
+    pub fn record(&self, new: &RecordEntry) -> RecordResult {
         let (told, hears) = mpsc::channel();
         // Who stands in line listens.
         let (lane, is_first) = self.line_up(new.clone(), move |done| drop(told.send(done)));
@@ -48,7 +48,7 @@ impl Live {
     }
 
     /// The same for whoever must not block a thread.
-    pub async fn record_in_line(&self, new: RecordEntry) -> Done {
+    pub async fn record_in_line(&self, new: RecordEntry) -> RecordResult {
         let (told, hears) = oneshot::channel();
         // Who gave up waiting needs no answer.
         let (lane, is_first) = self.line_up(new, move |done| drop(told.send(done)));
@@ -60,7 +60,7 @@ impl Live {
         hears.await.unwrap_or_else(given_up)
     }
 
-    fn line_up(&self, new: RecordEntry, tell: impl FnOnce(Done) + Send + 'static) -> (Lane, bool) {
+    fn line_up(&self, new: RecordEntry, tell: impl FnOnce(RecordResult) + Send + 'static) -> (Lane, bool) {
         let lane = match self.store.location() {
             Location::Sqlite(_) => 0,
             Location::Postgres(_) => lane_of(&new.tournament),
@@ -75,7 +75,7 @@ impl Live {
     }
 
     /// Records results together; where that fails, each in one of its own, so that none keeps out another.
-    fn record_together(&self, news: &[&RecordEntry]) -> Vec<Done> {
+    fn record_together(&self, news: &[&RecordEntry]) -> Vec<RecordResult> {
         let known = news.iter().filter_map(|new| self.gallery.of(&new.tournament));
         let known: Known =
             known.map(|picture| (picture.header().id.clone(), picture.stored.clone())).collect();

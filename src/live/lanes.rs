@@ -37,14 +37,14 @@ impl<L: fmt::Debug, N, D> fmt::Debug for Lanes<L, N, D> {
 }
 
 /// Whoever writes a lane. However that ends, the next one who comes begins anew.
-struct Turn<'a, L: Eq + Hash, N, D> {
+struct LaneTurn<'a, L: Eq + Hash, N, D> {
     lanes: &'a Lanes<L, N, D>,
     lane: &'a L,
     /// Whether the lane was left empty; the one that is there now is somebody else's.
     is_over: bool,
 }
 
-impl<L: Eq + Hash, N, D> Drop for Turn<'_, L, N, D> {
+impl<L: Eq + Hash, N, D> Drop for LaneTurn<'_, L, N, D> {
     fn drop(&mut self) {
         if !self.is_over {
             self.lanes.lock().remove(self.lane);
@@ -70,7 +70,7 @@ impl<L: Eq + Hash + Clone, N, D> Lanes<L, N, D> {
 
     /// Writes what waits in a lane, until nothing does. `write` says of each what became of it.
     pub(super) fn serve(&self, lane: &L, mut write: impl FnMut(&[N]) -> Vec<D>) {
-        let mut turn = Turn { lanes: self, lane, is_over: false };
+        let mut turn = LaneTurn { lanes: self, lane, is_over: false };
         loop {
             let next = self.take(lane);
             if next.is_empty() {

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use crate::store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
-    tournaments::{self, Event, Header, Mark, Stage, Stored},
+    tournaments::{self, Event, Header, Mark, Stored, TournamentStage},
 };
 use crate::tournament::{Name, Tally, Tournament, tally};
 
@@ -83,7 +83,7 @@ impl Picture {
 
     /// Whether only its organisers may see it.
     pub fn is_draft(&self) -> bool {
-        self.header().stage == Stage::Draft
+        self.header().stage == TournamentStage::Draft
     }
 
     /// Whether this picture says something new after `before`, and is not the older one of the two: two threads may

@@ -105,13 +105,13 @@ struct Named(Face);
 
 impl<'de> Deserialize<'de> for Named {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_str(Name)
+        from.deserialize_str(FaceName)
     }
 }
 
-struct Name;
+struct FaceName;
 
-impl Visitor<'_> for Name {
+impl Visitor<'_> for FaceName {
     type Value = Named;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

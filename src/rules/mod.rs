@@ -31,7 +31,7 @@ pub use counts::FaceCounts;
 pub use dealer::DealerDraw;
 pub use deck::{Blanks, Deck, DeckKind};
 pub use face::Face;
-pub use hand::{Hand, Move, Reason, Table};
+pub use hand::{Hand, HandTable, Move, Reason};
 pub use holding::Holding;
 pub use option::Options;
 pub use pile::Pile;

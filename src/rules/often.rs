@@ -2,7 +2,7 @@
 //! them are off nothing is asked.
 
 use super::choice::{Respond, RespondFour, Silent, SkipDefence, StartCard, TurnMode, TwoReverse};
-use super::hand::Effect;
+use super::hand::CardEffect;
 use super::{CardSet, Face, Options, Preset};
 
 /// Answers that follow from the options.
@@ -51,11 +51,11 @@ impl Often {
         // As long as somebody may intercept, an effect is not taken by force (§0.5.10b); a Wild Draw Four nobody may (H-JUMP-2).
         let turned = options.reverse_return;
         let answered = [
-            (Effect::Lift, cowboy),
-            (Effect::Skip, options.skip_defence == SkipDefence::Identical || turned || intercepts),
-            (Effect::DrawTwo, options.d2_response != Respond::None || turned || intercepts),
-            (Effect::DrawFour, options.wd4_response != RespondFour::None || turned),
-            (Effect::DrawTen, stacks(options)),
+            (CardEffect::Lift, cowboy),
+            (CardEffect::Skip, options.skip_defence == SkipDefence::Identical || turned || intercepts),
+            (CardEffect::DrawTwo, options.d2_response != Respond::None || turned || intercepts),
+            (CardEffect::DrawFour, options.wd4_response != RespondFour::None || turned),
+            (CardEffect::DrawTen, stacks(options)),
         ];
         Self {
             intercepts,
@@ -70,7 +70,7 @@ impl Often {
     }
 
     /// Whether an option lets the target of such an effect do anything but take it.
-    pub(super) const fn is_answered(&self, effect: Effect) -> bool {
+    pub(super) const fn is_answered(&self, effect: CardEffect) -> bool {
         self.answered >> effect as u8 & 1 == 1
     }
 }

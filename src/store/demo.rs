@@ -21,7 +21,7 @@ pub struct Demo {
 
 /// When a demo club is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum When {
+pub enum DemoCondition {
     /// Only in a database that has no club yet.
     Empty,
     /// Unless there is one.
@@ -29,13 +29,13 @@ pub enum When {
 }
 
 /// Makes the demo club. Nothing happens, and nothing is returned, when there is one already or it is not wanted.
-pub fn install(store: &Store, demo: &Demo, when: When) -> Result<Option<Club>, ImportError> {
+pub fn install(store: &Store, demo: &Demo, when: DemoCondition) -> Result<Option<Club>, ImportError> {
     store.write(|conn| {
         let clubs: Vec<bool> =
             club_table::table.select(club_table::demo).load(conn).map_err(StoreError::from)?;
         let wanted = match when {
-            When::Empty => clubs.is_empty(),
-            When::Missing => !clubs.contains(&true),
+            DemoCondition::Empty => clubs.is_empty(),
+            DemoCondition::Missing => !clubs.contains(&true),
         };
         if !wanted {
             return Ok(None);

@@ -32,7 +32,7 @@ const PROBE: &str = "write-probe";
 const PROBE_SIZE: usize = 16 * 1024;
 
 #[derive(QueryableByName)]
-struct Check {
+struct QuickCheck {
     #[diesel(sql_type = Text)]
     quick_check: String,
 }
@@ -55,9 +55,9 @@ impl Store {
     /// its own files.
     pub fn verify(&self) -> Result<(), StoreError> {
         let found = self.read(|conn| match conn {
-            Conn::Sqlite(conn) => {
-                Ok::<_, StoreError>(sql_query("PRAGMA quick_check(1)").get_result::<Check>(conn)?.quick_check)
-            }
+            Conn::Sqlite(conn) => Ok::<_, StoreError>(
+                sql_query("PRAGMA quick_check(1)").get_result::<QuickCheck>(conn)?.quick_check,
+            ),
             Conn::Postgres(_) => Ok("ok".to_owned()),
         });
         let damage = match found {

@@ -75,7 +75,7 @@ impl Opener {
             .test_on_check_out(is_file)
             .min_idle(Some(0))
             .connection_timeout(PATIENCE)
-            .error_handler(Box::new(Quiet))
+            .error_handler(Box::new(QuietHandler))
             .build_unchecked(self)
     }
 
@@ -119,9 +119,9 @@ impl ManageConnection for Opener {
 
 /// A failure to connect reaches whoever waits for the connection; repeating it in the log says nothing new.
 #[derive(Debug)]
-struct Quiet;
+struct QuietHandler;
 
-impl diesel::r2d2::HandleError<StoreError> for Quiet {
+impl diesel::r2d2::HandleError<StoreError> for QuietHandler {
     fn handle_error(&self, error: StoreError) {
         tracing::debug!(%error, "no connection");
     }

@@ -45,7 +45,7 @@ impl Session {
 
 /// Where somebody logs in.
 #[derive(Debug, Clone)]
-pub struct Place {
+pub struct LoginPlace {
     /// The browser.
     pub browser: String,
     /// The address.
@@ -56,7 +56,7 @@ pub struct Place {
 pub fn begin(
     store: &Store,
     account: &AccountId,
-    place: &Place,
+    place: &LoginPlace,
     before: Option<&SessionId>,
 ) -> Result<Session, StoreError> {
     store.write(|conn| {

@@ -142,15 +142,15 @@ fn repeat<T, E: Failure>(
             Around::Transaction(begin) => once(&mut conn, begin, body),
             // Where the pool has not asked: it does for a file.
             Around::Nothing if !connections.test_on_check_out() && !conn.answers() => {
-                Err(Ended::Lost(broken().into()))
+                Err(TransactionEnd::Lost(broken().into()))
             }
-            Around::Nothing => plain(&mut conn, body, Ended::Refused),
-            Around::NothingAgain => plain(&mut conn, body, Ended::Lost),
+            Around::Nothing => plain(&mut conn, body, TransactionEnd::Refused),
+            Around::NothingAgain => plain(&mut conn, body, TransactionEnd::Lost),
         };
         let again = match done {
             Ok(value) => return Ok(value),
-            Err(Ended::Refused(error)) => return Err(error),
-            Err(Ended::Lost(again)) => again,
+            Err(TransactionEnd::Refused(error)) => return Err(error),
+            Err(TransactionEnd::Lost(again)) => again,
         };
         drop(conn);
         attempt += 1;
@@ -175,7 +175,7 @@ fn connect(connections: &Connections, deadline: Instant) -> Result<Connected, St
 }
 
 /// How a transaction ended without a value.
-enum Ended<E> {
+enum TransactionEnd<E> {
     /// The body's own answer.
     Refused(E),
     /// Another writer or a broken connection: nothing was kept, and it may be tried again.
@@ -186,28 +186,28 @@ fn once<T, E: Failure>(
     conn: &mut Conn,
     begin: Begin,
     body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
-) -> Result<T, Ended<E>> {
+) -> Result<T, TransactionEnd<E>> {
     if let Err(error) = start(conn, begin) {
-        return Err(Ended::Lost(reached(conn, error).into()));
+        return Err(TransactionEnd::Lost(reached(conn, error).into()));
     }
     match body(conn) {
         Ok(value) => match Conn::commit_transaction(conn).map_err(StoreError::from) {
             Ok(()) => Ok(value),
-            Err(error @ StoreError::Contended(_)) => Err(Ended::Lost(error.into())),
+            Err(error @ StoreError::Contended(_)) => Err(TransactionEnd::Lost(error.into())),
             // It may be kept or not: only who asked can ask again (with the same entry key).
-            Err(error) => Err(Ended::Refused(reached(conn, error).into())),
+            Err(error) => Err(TransactionEnd::Refused(reached(conn, error).into())),
         },
         Err(error) => {
             // A rollback that fails leaves a broken connection, which the pool throws away.
             let rolled_back = Conn::rollback_transaction(conn).is_ok();
             match error.store() {
-                Some(StoreError::Contended(_)) => Err(Ended::Lost(error)),
+                Some(StoreError::Contended(_)) => Err(TransactionEnd::Lost(error)),
                 Some(StoreError::Failed(_) | StoreError::Unavailable(_))
                     if !rolled_back || !conn.answers() =>
                 {
-                    Err(Ended::Lost(broken().into()))
+                    Err(TransactionEnd::Lost(broken().into()))
                 }
-                _ => Err(Ended::Refused(error)),
+                _ => Err(TransactionEnd::Refused(error)),
             }
         }
     }
@@ -217,15 +217,15 @@ fn once<T, E: Failure>(
 fn plain<T, E: Failure>(
     conn: &mut Conn,
     body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
-    unsure: impl FnOnce(E) -> Ended<E>,
-) -> Result<T, Ended<E>> {
+    unsure: impl FnOnce(E) -> TransactionEnd<E>,
+) -> Result<T, TransactionEnd<E>> {
     body(conn).map_err(|error| match error.store() {
-        Some(StoreError::Contended(_)) => Ended::Lost(error),
+        Some(StoreError::Contended(_)) => TransactionEnd::Lost(error),
         // Whether it is kept nobody knows: repeating it is for who can tell.
         Some(StoreError::Failed(_) | StoreError::Unavailable(_)) if !conn.answers() => {
             unsure(broken().into())
         }
-        _ => Ended::Refused(error),
+        _ => TransactionEnd::Refused(error),
     })
 }
 

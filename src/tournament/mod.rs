@@ -45,7 +45,7 @@ pub use standings::duplicate::{Compared, Deal};
 pub use standings::history::{OwnHand, Table, TableState, hands_of, last_of, tables};
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
 pub use standings::tally::{Tally, tally};
-pub use standings::{Average, Credit, Effect, NextHand, Reason, Standing, Standings, State};
+pub use standings::{Average, Credit, Effect, EndReason, NextHand, Standing, StandingState, Standings};
 pub use tournament::{Tournament, Turn};
 pub use unplayed::Unplayed;
 

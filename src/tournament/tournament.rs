@@ -13,8 +13,8 @@ use crate::tournament::schedule::planned_hands;
 use crate::tournament::standings::fold::Fold;
 use crate::tournament::standings::trail::Trail;
 use crate::tournament::{
-    Entrant, EntrantId, Hand, HandResult, Hands, Name, NextHand, OfHands, People, PlayOff, Player, PlayerId,
-    Problem, Reason, Setup, Since, Slot, Unplayed, VoidReason, tally,
+    EndReason, Entrant, EntrantId, Hand, HandResult, Hands, Name, NextHand, OfHands, People, PlayOff, Player,
+    PlayerId, Problem, Setup, Since, Slot, Unplayed, VoidReason, tally,
 };
 
 /// A tournament. Always valid: the hands are those of the format, everybody who is named plays, every result can be
@@ -225,7 +225,7 @@ impl Tournament {
     }
 
     /// Why it is over.
-    pub(super) fn reason(&self) -> Option<Reason> {
+    pub(super) fn reason(&self) -> Option<EndReason> {
         self.fold().reason()
     }
 

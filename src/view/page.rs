@@ -26,12 +26,12 @@ pub struct Page {
     /// The organiser's name, on pages for organisers. Public pages are the same for everybody.
     pub organiser: Option<String>,
     /// How it keeps itself up to date, if it does.
-    pub live: Option<Live>,
+    pub live: Option<PageStream>,
 }
 
 /// How a page keeps itself up to date.
 #[derive(Debug, Clone)]
-pub struct Live {
+pub struct PageStream {
     /// The address of its news.
     pub stream: String,
     /// What it shows: the news tell another version when it should be looked at again.
@@ -53,7 +53,7 @@ impl Page {
     /// Marks the page as one that keeps itself up to date.
     #[must_use]
     pub fn following(mut self, stream: impl Into<String>, version: impl Display) -> Self {
-        self.live = Some(Live { stream: stream.into(), version: version.to_string() });
+        self.live = Some(PageStream { stream: stream.into(), version: version.to_string() });
         self
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use askama::Template;
 
-use super::play::{Frame, Step};
+use super::play::{Frame, NextStep};
 use super::public::Link;
 use super::{Form, Page, Visitor, Words};
 use crate::rules::bot::Bot;
@@ -145,13 +145,14 @@ pub struct Again<'a> {
 
 impl Again<'_> {
     /// Where it goes on after the hand of this address.
-    pub fn steps(&self, words: Words, address: &str) -> Vec<Step> {
+    pub fn steps(&self, words: Words, address: &str) -> Vec<NextStep> {
         let fields = self.fields();
         let query: Vec<String> =
             fields.iter().map(|(name, value)| format!("{name}={}", value.replace('&', "%26"))).collect();
-        let link = |key: &'static str, href: String| Step { text: words.say(key).into(), href, fields: None };
+        let link =
+            |key: &'static str, href: String| NextStep { text: words.say(key).into(), href, fields: None };
         vec![
-            Step {
+            NextStep {
                 text: words.say("practice-again").into(),
                 href: "/practice".to_owned(),
                 fields: Some(fields),

@@ -4,22 +4,22 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::organiser::Organiser;
-use super::respond::Again;
-use super::security_events::{Event, Note};
+use super::respond::FormRefusal;
+use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, new_account, own_password, page, see_other, see_other_with, session};
 use crate::store::sessions::{self, Session};
 use crate::store::{SessionId, StoreError, accounts, second_factors};
 use crate::view::{AccountPage, Form, SessionLine};
 
 #[derive(Deserialize)]
-pub(super) struct Query {
+pub(super) struct AccountQuery {
     done: Option<String>,
 }
 
 pub(super) async fn show(
     site: web::Data<Site>,
     organiser: Organiser,
-    query: web::Query<Query>,
+    query: web::Query<AccountQuery>,
 ) -> Result<HttpResponse, Error> {
     let done = match query.done.as_deref() {
         Some("password") => Some("account-password-changed"),
@@ -44,7 +44,7 @@ pub(super) async fn change_password(
     };
     let id = organiser.account.id.clone();
     let account = site.ask(move |store| accounts::set_password(store, &id, &hash)).await?;
-    Note::new(&request, Event::PasswordChanged).of(&account).log();
+    Note::new(&request, SecurityEvent::PasswordChanged).of(&account).log();
     let cookie = session::begin(&site, &request, &account).await?;
     see_other_with("/organise/account?done=password", &cookie)
 }
@@ -55,7 +55,7 @@ async fn new_hash(
     request: &HttpRequest,
     organiser: &Organiser,
     form: &mut Form,
-) -> Result<Result<String, Again>, Error> {
+) -> Result<Result<String, FormRefusal>, Error> {
     let words = organiser.words();
     let checked = own_password::check(site, request, organiser, form).await?;
     let context =
@@ -63,7 +63,7 @@ async fn new_hash(
     let chosen = new_account::password(form, &context, words);
     match (checked, chosen) {
         (Err(again), _) => Ok(Err(again)),
-        (Ok(()), None) => Ok(Err(Again::Wrong)),
+        (Ok(()), None) => Ok(Err(FormRefusal::Wrong)),
         (Ok(()), Some(chosen)) => new_account::hashed(site, chosen, form, words).await,
     }
 }
@@ -78,7 +78,7 @@ pub(super) async fn end_session(
     let (account, id) = (organiser.account.id.clone(), id.into_inner());
     let own = id == organiser.session.id;
     site.ask(move |store| sessions::end(store, &account, &id)).await?;
-    Note::new(&request, Event::SessionEnded).of(&organiser.account).about("one").log();
+    Note::new(&request, SecurityEvent::SessionEnded).of(&organiser.account).about("one").log();
     if own {
         return see_other_with("/login", &session::removal(&request));
     }
@@ -93,7 +93,7 @@ pub(super) async fn end_others(
 ) -> Result<HttpResponse, Error> {
     let (account, keep) = (organiser.account.id.clone(), organiser.session.id.clone());
     site.ask(move |store| sessions::end_all(store, &account, Some(&keep))).await?;
-    Note::new(&request, Event::SessionEnded).of(&organiser.account).about("all others").log();
+    Note::new(&request, SecurityEvent::SessionEnded).of(&organiser.account).about("all others").log();
     Ok(see_other("/organise/account?done=sessions"))
 }
 
@@ -104,7 +104,7 @@ pub(super) async fn log_out_everywhere(
 ) -> Result<HttpResponse, Error> {
     let account = organiser.account.id.clone();
     site.ask(move |store| sessions::end_all(store, &account, None)).await?;
-    Note::new(&request, Event::SessionEnded).of(&organiser.account).about("everywhere").log();
+    Note::new(&request, SecurityEvent::SessionEnded).of(&organiser.account).about("everywhere").log();
     see_other_with("/login", &session::removal(&request))
 }
 

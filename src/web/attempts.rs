@@ -17,11 +17,11 @@ pub struct Attempts {
     window: Duration,
     places: usize,
     hasher: RandomState,
-    counts: Mutex<Counts>,
+    counts: Mutex<AttemptCounts>,
 }
 
 #[derive(Debug, Default)]
-struct Counts {
+struct AttemptCounts {
     failures: HashMap<u64, Failures>,
     /// While every place is taken by a closed key, keys that have none are closed as well.
     full_until: Option<Instant>,
@@ -97,12 +97,12 @@ impl Attempts {
     }
 
     /// A counter that a panicking thread left behind is still a good counter.
-    fn lock(&self) -> std::sync::MutexGuard<'_, Counts> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, AttemptCounts> {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Counts {
+impl AttemptCounts {
     /// Makes room for one more key; false where none can be made. The key that failed least goes first, so that nobody gets rid of
     /// own failures with a flood of others, and a closed one never: that would open its door.
     fn make_room(&mut self, places: usize, window: Duration, now: Instant) -> bool {

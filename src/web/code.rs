@@ -4,13 +4,13 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::security_events::{Event, Note};
+use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site};
 use crate::live::{Live, Picture};
 use crate::store::TournamentId;
 use crate::store::codes::{Code, CodeError, OpenedTable};
 use crate::store::player_codes::{self, Personal};
-use crate::store::tournaments::Stage;
+use crate::store::tournaments::TournamentStage;
 
 /// So long after the last change of a tournament that is over its codes still open: results are corrected the next day, or at the next
 /// evening of the club.
@@ -102,7 +102,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
     };
     if matches!(found, Err(CodeError::Unknown)) && !code.is_personal() {
         site.codes.failed(address);
-        Note::new(request, Event::CodeUnknown).log();
+        Note::new(request, SecurityEvent::CodeUnknown).log();
     }
     match found {
         Err(CodeError::Store(error)) => Err(error.into()),
@@ -116,7 +116,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
         }
         // Right or wrong, the answer is the same.
         _ if closed => {
-            Note::new(request, Event::LimitReached).about("codes").log();
+            Note::new(request, SecurityEvent::LimitReached).about("codes").log();
             Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-codes-closed" })
         }
         other => Ok(Opened::Nothing { replaced: matches!(other, Err(CodeError::Replaced)) }),
@@ -127,5 +127,6 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
 /// however long that takes.
 fn has_ended(picture: &Picture, now: DateTime<Utc>) -> bool {
     let is_over = picture.tally.standings.finished && !picture.is_draft();
-    picture.header().stage == Stage::Archived || (is_over && now - picture.changed_at() > AFTERWARDS)
+    picture.header().stage == TournamentStage::Archived
+        || (is_over && now - picture.changed_at() > AFTERWARDS)
 }

@@ -22,14 +22,14 @@ const THREADS: usize = 2;
 /// How many wait at most: about a second's work of a small machine.
 const QUEUE: usize = 24;
 
-type Job = Box<dyn FnOnce(&mut Memory) + Send>;
+type Job = Box<dyn FnOnce(&mut HashMemory) + Send>;
 
 /// What one thread hashes in. It is kept for the next hash: nineteen megabytes that are freed and taken anew among small things leave
 /// holes in the heap into which the next do not fit.
 #[derive(Default)]
-struct Memory(Vec<Block>);
+struct HashMemory(Vec<Block>);
 
-impl Memory {
+impl HashMemory {
     /// What argon2 makes of a password; none where its parameters cannot be.
     fn fill(&mut self, argon2: &Argon2<'_>, password: &str, salt: &Salt) -> Option<Output> {
         let blocks = argon2.params().block_count();
@@ -120,10 +120,10 @@ impl Hashing {
 
     async fn run<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Memory) -> T + Send + 'static,
+        work: impl FnOnce(&mut HashMemory) -> T + Send + 'static,
     ) -> Result<T, Error> {
         let (answer, answered) = oneshot::channel();
-        let job = move |memory: &mut Memory| {
+        let job = move |memory: &mut HashMemory| {
             // Who has gone away in the meantime is not worked for.
             if !answer.is_closed() {
                 let _ = answer.send(work(memory));
@@ -138,7 +138,7 @@ impl Hashing {
 }
 
 fn work(queue: &Mutex<Receiver<Job>>) {
-    let mut memory = Memory::default();
+    let mut memory = HashMemory::default();
     loop {
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = next else { return };
@@ -152,12 +152,12 @@ fn argon2() -> Argon2<'static> {
 
 /// The argon2id hash of a password, with a fresh salt, in PHC form. Takes tens of milliseconds.
 pub fn hash(password: &Password) -> Result<String, Error> {
-    Memory::default().hash(password.as_str())
+    HashMemory::default().hash(password.as_str())
 }
 
 /// Whether a password is the one of a hash. Takes tens of milliseconds, also without a hash.
 pub fn is_right(password: &str, hash: Option<&str>) -> bool {
-    Memory::default().is_right(password, hash)
+    HashMemory::default().is_right(password, hash)
 }
 
 /// Whether a hash was made with other parameters than today's.
@@ -193,7 +193,7 @@ mod tests {
         use argon2::password_hash::{PasswordHasher, PasswordVerifier};
         let light = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
         let old: PasswordHash = light.hash_password(b"seven of hearts").unwrap();
-        let mut memory = Memory::default();
+        let mut memory = HashMemory::default();
         let hash = memory.hash("seven of hearts").unwrap();
         for hash in [hash.as_str(), old.to_string().as_str(), hash.as_str()] {
             assert!(memory.is_right("seven of hearts", Some(hash)), "{hash}");

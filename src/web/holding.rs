@@ -7,19 +7,19 @@ use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::web::Bytes;
 
 /// A body, and what is dropped with it.
-pub(super) struct Holding<T> {
+pub(super) struct AnswerBody<T> {
     body: BoxBody,
     _held: T,
 }
 
-impl<T: Unpin + 'static> Holding<T> {
+impl<T: Unpin + 'static> AnswerBody<T> {
     /// A body that holds this until it was sent, or whoever asked has gone.
     pub(super) fn boxed(body: BoxBody, held: T) -> BoxBody {
         BoxBody::new(Self { body, _held: held })
     }
 }
 
-impl<T: Unpin> MessageBody for Holding<T> {
+impl<T: Unpin> MessageBody for AnswerBody<T> {
     type Error = <BoxBody as MessageBody>::Error;
 
     fn size(&self) -> BodySize {

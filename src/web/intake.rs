@@ -28,7 +28,7 @@ const AT_THE_END: Duration = Duration::from_secs(1);
 
 /// Why a body was not read to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Fault {
+enum IntakeFault {
     Late,
     Nul,
 }
@@ -45,11 +45,11 @@ pub(super) async fn intake(
     if matches!(body, Payload::None) {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
-    let state = Rc::new(State::default());
+    let state = Rc::new(IntakeState::default());
     let closing = Site::of(request.request())?.closing();
     let is_form = request.content_type().eq_ignore_ascii_case("application/x-www-form-urlencoded");
     request.set_payload(Payload::Stream {
-        payload: Box::pin(Watched::new(body, is_form, closing, state.clone())),
+        payload: Box::pin(IntakeBody::new(body, is_form, closing, state.clone())),
     });
     let mut response = next.call(request).await?.map_into_boxed_body();
     if let Some(fault) = state.fault.get() {
@@ -69,37 +69,37 @@ fn refusal(headers: &HeaderMap, address: &Uri) -> Option<Error> {
     if address.path().contains("%00") {
         return Some(Error::NotFound);
     }
-    address.query().is_some_and(|query| query.contains("%00")).then_some(Fault::Nul.into())
+    address.query().is_some_and(|query| query.contains("%00")).then_some(IntakeFault::Nul.into())
 }
 
-impl From<Fault> for Error {
-    fn from(fault: Fault) -> Self {
+impl From<IntakeFault> for Error {
+    fn from(fault: IntakeFault) -> Self {
         match fault {
-            Fault::Late => Self::Told { status: StatusCode::REQUEST_TIMEOUT, key: "error-timeout" },
-            Fault::Nul => Self::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-nul" },
+            IntakeFault::Late => Self::Told { status: StatusCode::REQUEST_TIMEOUT, key: "error-timeout" },
+            IntakeFault::Nul => Self::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-nul" },
         }
     }
 }
 
 /// What came of a body.
 #[derive(Debug, Default)]
-struct State {
-    fault: Cell<Option<Fault>>,
+struct IntakeState {
+    fault: Cell<Option<IntakeFault>>,
 }
 
 /// A body that is read, and watched.
-struct Watched {
+struct IntakeBody {
     body: Payload,
     /// Whether it is to be looked through: only in a form `%00` means something.
     is_form: bool,
     /// The last two bytes, in which a `%00` may begin.
     before: Vec<u8>,
     deadline: Pin<Box<dyn Future<Output = ()>>>,
-    state: Rc<State>,
+    state: Rc<IntakeState>,
 }
 
-impl Watched {
-    fn new(body: Payload, is_form: bool, mut closing: watch::Receiver<bool>, state: Rc<State>) -> Self {
+impl IntakeBody {
+    fn new(body: Payload, is_form: bool, mut closing: watch::Receiver<bool>, state: Rc<IntakeState>) -> Self {
         let deadline = Box::pin(async move {
             let end = async {
                 let _ = closing.wait_for(|closing| *closing).await;
@@ -113,7 +113,7 @@ impl Watched {
         Self { body, is_form, before: Vec::new(), deadline, state }
     }
 
-    fn fail(&self, fault: Fault, kind: io::ErrorKind) -> Poll<Option<Result<Bytes, PayloadError>>> {
+    fn fail(&self, fault: IntakeFault, kind: io::ErrorKind) -> Poll<Option<Result<Bytes, PayloadError>>> {
         self.state.fault.set(Some(fault));
         Poll::Ready(Some(Err(PayloadError::Io(kind.into()))))
     }
@@ -127,17 +127,17 @@ impl Watched {
     }
 }
 
-impl Stream for Watched {
+impl Stream for IntakeBody {
     type Item = Result<Bytes, PayloadError>;
 
     fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         let this = self.get_mut();
         match Pin::new(&mut this.body).poll_next(cx) {
             Poll::Ready(Some(Ok(piece))) if this.is_form && this.brings_nul(&piece) => {
-                this.fail(Fault::Nul, io::ErrorKind::InvalidData)
+                this.fail(IntakeFault::Nul, io::ErrorKind::InvalidData)
             }
             Poll::Pending if this.deadline.as_mut().poll(cx).is_ready() => {
-                this.fail(Fault::Late, io::ErrorKind::TimedOut)
+                this.fail(IntakeFault::Late, io::ErrorKind::TimedOut)
             }
             other => other,
         }
@@ -154,14 +154,14 @@ mod tests {
             [&["a=b%00"][..], &["a=%", "00"], &["a=%0", "0&b"], &["a", "=", "%", "0", "0"], &["a\0"]]
         {
             let (_closing, closing) = watch::channel(false);
-            let mut body = Watched::new(Payload::None, true, closing, Rc::default());
+            let mut body = IntakeBody::new(Payload::None, true, closing, Rc::default());
             assert!(
                 pieces.iter().any(|piece| body.brings_nul(&Bytes::from_static(piece.as_bytes()))),
                 "{pieces:?}"
             );
         }
         let (_closing, closing) = watch::channel(false);
-        let mut body = Watched::new(Payload::None, true, closing, Rc::default());
+        let mut body = IntakeBody::new(Payload::None, true, closing, Rc::default());
         assert!(
             !["a=%", "0", "&b=%2500"]
                 .iter()

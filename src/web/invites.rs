@@ -4,8 +4,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::new_account::{self, Wanted};
-use super::respond::Again;
-use super::security_events::{Event, Note};
+use super::respond::FormRefusal;
+use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, page, second_step};
 use crate::store::accounts::{self, Account};
 use crate::store::clubs::{self, Club};
@@ -13,7 +13,7 @@ use crate::store::invites::{self, InviteError, InviteKind};
 use crate::view::{Form, InvitePage, Page, Visitor};
 
 /// What a link opens.
-struct Opened {
+struct LinkTarget {
     club: Club,
     reset_of: Option<Account>,
 }
@@ -43,14 +43,18 @@ pub(super) async fn accept(
         Ok(account) => account,
         Err(again) => return again.show(&invite_page(&visitor, &opened, form)),
     };
-    let event = if opened.reset_of.is_some() { Event::PasswordChanged } else { Event::OrganiserAdded };
-    Note::new(&request, Event::LinkUsed).of(&account).log();
+    let event = if opened.reset_of.is_some() {
+        SecurityEvent::PasswordChanged
+    } else {
+        SecurityEvent::OrganiserAdded
+    };
+    Note::new(&request, SecurityEvent::LinkUsed).of(&account).log();
     Note::new(&request, event).of(&account).about("link").log();
     // Whoever holds the link does not hold the second factor.
     second_step::ask_or_log_in(&site, &request, &account, "/organise").await
 }
 
-async fn open(site: &Site, token: &str) -> Result<Opened, Error> {
+async fn open(site: &Site, token: &str) -> Result<LinkTarget, Error> {
     let token = token.to_owned();
     site.ask(move |store| {
         let invite = invites::find(store, &token)?;
@@ -59,7 +63,7 @@ async fn open(site: &Site, token: &str) -> Result<Opened, Error> {
             InviteKind::Organiser => None,
             InviteKind::Reset(id) => Some(accounts::by_id(store, id)?),
         };
-        Ok::<_, Error>(Opened { club, reset_of })
+        Ok::<_, Error>(LinkTarget { club, reset_of })
     })
     .await
 }
@@ -71,9 +75,9 @@ async fn join(
     token: &str,
     club: &Club,
     form: &mut Form,
-) -> Result<Result<Account, Again>, Error> {
+) -> Result<Result<Account, FormRefusal>, Error> {
     let Some(wanted) = Wanted::read(form, club.name.as_str(), visitor.words) else {
-        return Ok(Err(Again::Wrong));
+        return Ok(Err(FormRefusal::Wrong));
     };
     let new = match wanted.hashed(site, form, visitor.words).await? {
         Ok(new) => new,
@@ -89,7 +93,7 @@ async fn join(
     if joined.is_none() {
         form.fail("login", visitor.words.say("account-login-taken"));
     }
-    Ok(joined.ok_or(Again::Wrong))
+    Ok(joined.ok_or(FormRefusal::Wrong))
 }
 
 /// The account with its new password, unless the form has to be shown again.
@@ -99,10 +103,10 @@ async fn reset(
     token: &str,
     (account, club): (&Account, &Club),
     form: &mut Form,
-) -> Result<Result<Account, Again>, Error> {
+) -> Result<Result<Account, FormRefusal>, Error> {
     let context = [account.login.as_str(), account.name.as_str(), club.name.as_str()];
     let Some(chosen) = new_account::password(form, &context, visitor.words) else {
-        return Ok(Err(Again::Wrong));
+        return Ok(Err(FormRefusal::Wrong));
     };
     let hash = match new_account::hashed(site, chosen, form, visitor.words).await? {
         Ok(hash) => hash,
@@ -112,7 +116,7 @@ async fn reset(
     site.ask(move |store| Ok::<_, Error>(Ok(invites::reset(store, &token, &hash)?))).await
 }
 
-fn invite_page(visitor: &Visitor, opened: &Opened, form: Form) -> InvitePage {
+fn invite_page(visitor: &Visitor, opened: &LinkTarget, form: Form) -> InvitePage {
     let title = if opened.reset_of.is_some() { "invite-reset-title" } else { "invite-title" };
     InvitePage {
         page: Page::new(visitor, visitor.words.say(title)),

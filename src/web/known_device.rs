@@ -16,7 +16,7 @@ const COOKIE: &str = "lastcard_device";
 const LIFETIME: TimeDelta = TimeDelta::days(180);
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-struct Claims {
+struct DeviceClaims {
     login: String,
     device: String,
     exp: i64,
@@ -24,14 +24,14 @@ struct Claims {
 
 /// The name of the browser behind a request, if this login was used in it before.
 pub(super) fn of(site: &Site, request: &HttpRequest, login: &Login) -> Option<String> {
-    let claims: Claims = site.sessions.read(request, COOKIE)?;
+    let claims: DeviceClaims = site.sessions.read(request, COOKIE)?;
     (claims.login == login.as_str()).then_some(claims.device)
 }
 
 /// The cookie of a browser in which somebody has just logged in.
 pub(super) fn cookie(site: &Site, request: &HttpRequest, login: &Login) -> Result<Cookie<'static>, Error> {
     let device = of(site, request, login).unwrap_or_else(|| uuid::Uuid::now_v7().simple().to_string());
-    let claims = Claims { login: login.to_string(), device, exp: (Utc::now() + LIFETIME).timestamp() };
+    let claims = DeviceClaims { login: login.to_string(), device, exp: (Utc::now() + LIFETIME).timestamp() };
     site.sessions.signed(request, COOKIE, &claims, LIFETIME.num_days())
 }
 

@@ -4,8 +4,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::known_device::Counted;
-use super::respond::Again;
-use super::security_events::{Event, Note};
+use super::respond::FormRefusal;
+use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, hashing, page, second_step, see_other_with, session};
 use crate::store::StoreError;
 use crate::store::accounts::{self, Account, Login};
@@ -16,7 +16,7 @@ use crate::view::{Form, LoginPage, Page, Visitor};
 const HOME: &str = "/organise";
 
 #[derive(Deserialize)]
-pub(super) struct Query {
+pub(super) struct LoginQuery {
     #[serde(default)]
     next: String,
 }
@@ -24,7 +24,7 @@ pub(super) struct Query {
 pub(super) async fn show(
     site: web::Data<Site>,
     visitor: Visitor,
-    query: web::Query<Query>,
+    query: web::Query<LoginQuery>,
 ) -> Result<HttpResponse, Error> {
     if !site.ask(accounts::is_set_up).await? {
         return Err(Error::SetUpFirst);
@@ -41,11 +41,11 @@ pub(super) async fn create(
     // What cannot be a login is nobody's: nothing is counted for it, and no key is longer than a login.
     let Ok(login) = Login::parse(form.value("login")) else {
         form.fail("login", visitor.words.say("login-wrong"));
-        return Again::Wrong.show(&login_page(&visitor, form));
+        return FormRefusal::Wrong.show(&login_page(&visitor, form));
     };
     let counted = Counted::of(&site, &request, &login);
     if counted.is_closed(&site) {
-        Note::new(&request, Event::LimitReached).login(login.as_str()).about("log-in").log();
+        Note::new(&request, SecurityEvent::LimitReached).login(login.as_str()).about("log-in").log();
         return Err(Error::TooManyFailures);
     }
     // Counted before the slow check, so that many guesses at once are many failures; taken back when it is right.
@@ -56,14 +56,14 @@ pub(super) async fn create(
             second_step::ask_or_log_in(&site, &request, &account, next(form.value("next"))).await
         }
         Ok(None) => {
-            Note::new(&request, Event::LogInFailed).login(login.as_str()).log();
+            Note::new(&request, SecurityEvent::LogInFailed).login(login.as_str()).log();
             form.fail("login", visitor.words.say("login-wrong"));
-            Again::Wrong.show(&login_page(&visitor, form))
+            FormRefusal::Wrong.show(&login_page(&visitor, form))
         }
         Err(Error::Busy) => {
             counted.forgive(&site);
             form.fail("password", visitor.words.say("error-busy-help"));
-            Again::Busy.show(&login_page(&visitor, form))
+            FormRefusal::Busy.show(&login_page(&visitor, form))
         }
         Err(error) => Err(error),
     }
@@ -73,7 +73,7 @@ pub(super) async fn delete(site: web::Data<Site>, request: HttpRequest) -> Resul
     if let Some(claims) = site.sessions.claims(&request) {
         let ended = site.ask(move |store| end(store, claims)).await?;
         if let Some(account) = ended {
-            Note::new(&request, Event::SessionEnded).of(&account).about("log-out").log();
+            Note::new(&request, SecurityEvent::SessionEnded).of(&account).about("log-out").log();
         }
     }
     see_other_with("/", &session::removal(&request))

@@ -90,15 +90,15 @@ async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<Persona
 }
 
 /// A hand on phones in which the player sits, and the code of its table.
-struct Place {
+struct PhoneHand {
     moment: Arc<Moment>,
     code: String,
 }
 
-fn place(live: &Live, club: &ClubId, own: &Personal) -> Result<Option<Place>, StoreError> {
+fn place(live: &Live, club: &ClubId, own: &Personal) -> Result<Option<PhoneHand>, StoreError> {
     let hands = dealt::of_tournament(live.store(), &own.tournament)?;
     let Some(dealt) = hands.iter().find(|dealt| dealt.seating.has(&own.player)) else { return Ok(None) };
     let codes = codes::list(live.store(), club, &own.tournament)?;
     let Some(code) = codes.iter().find(|code| code.table == dealt.slot.table) else { return Ok(None) };
-    Ok(Some(Place { moment: live.hand(&dealt.id)?, code: code.code.to_string() }))
+    Ok(Some(PhoneHand { moment: live.hand(&dealt.id)?, code: code.code.to_string() }))
 }

@@ -1,7 +1,7 @@
 //! The fields that make an account, wherever they stand: name, login, password.
 
 use super::password::Password;
-use super::respond::Again;
+use super::respond::FormRefusal;
 use super::{Error, Site};
 use crate::store::accounts::{Login, NewAccount};
 use crate::tournament::Name;
@@ -32,7 +32,7 @@ impl Wanted {
         site: &Site,
         form: &mut Form,
         words: Words,
-    ) -> Result<Result<NewAccount, Again>, Error> {
+    ) -> Result<Result<NewAccount, FormRefusal>, Error> {
         let Self { login, name, password } = self;
         let hash = hashed(site, password, form, words).await?;
         Ok(hash.map(|password_hash| NewAccount { login, name, password_hash }))
@@ -58,12 +58,12 @@ pub(super) async fn hashed(
     password: Password,
     form: &mut Form,
     words: Words,
-) -> Result<Result<String, Again>, Error> {
+) -> Result<Result<String, FormRefusal>, Error> {
     match site.hashing.hash(password).await {
         Ok(hash) => Ok(Ok(hash)),
         Err(Error::Busy) => {
             form.fail("password", words.say("error-busy-help"));
-            Ok(Err(Again::Busy))
+            Ok(Err(FormRefusal::Busy))
         }
         Err(error) => Err(error),
     }

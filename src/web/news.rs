@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::Error;
 use super::rendered::Kept;
-use super::stream::{self, News, event, events};
+use super::stream::{self, StreamNews, event, events};
 use crate::live::Edition;
 
 /// News of a club are collected for a moment, and told no more often than this: each makes its pages look at everything again.
@@ -54,7 +54,7 @@ pub(super) fn editions(
 pub(super) fn feed(
     mut watched: watch::Receiver<Edition>,
     page: impl AsyncFn() -> Result<Arc<Kept>, Error> + 'static,
-) -> impl AsyncFnMut() -> Option<News> + 'static {
+) -> impl AsyncFnMut() -> Option<StreamNews> + 'static {
     let mut told: Option<Instant> = None;
     async move || {
         if let Some(told) = told {

@@ -4,7 +4,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::organiser::Organiser;
-use super::security_events::{Event, Note};
+use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, own_password, page, see_other, site};
 use crate::store::accounts::{self, Account, AccountError};
 use crate::store::invites::{self, Invite, InviteKind, NewInvite};
@@ -15,7 +15,7 @@ use actix_web::http::StatusCode;
 pub(super) async fn show(
     site: web::Data<Site>,
     organiser: Organiser,
-    query: web::Query<Done>,
+    query: web::Query<OrganisersQuery>,
 ) -> Result<HttpResponse, Error> {
     let done = match query.done.as_deref() {
         Some("removed") => Some("organisers-removed"),
@@ -27,7 +27,7 @@ pub(super) async fn show(
 }
 
 #[derive(serde::Deserialize)]
-pub(super) struct Done {
+pub(super) struct OrganisersQuery {
     done: Option<String>,
 }
 
@@ -103,7 +103,7 @@ pub(super) async fn remove(
     let (club, id) = (organiser.club.id.clone(), other.id.clone());
     site.ask(move |store| accounts::remove(store, &club, &id)).await?;
     let about = format!("{} {}", other.id, other.login);
-    Note::new(&request, Event::OrganiserRemoved).of(&organiser.account).about(&about).log();
+    Note::new(&request, SecurityEvent::OrganiserRemoved).of(&organiser.account).about(&about).log();
     Ok(see_other("/organise/organisers?done=removed"))
 }
 
@@ -115,7 +115,7 @@ pub(super) async fn revoke(
     id: web::Path<InviteId>,
 ) -> Result<HttpResponse, Error> {
     let (club, id) = (organiser.club.id.clone(), id.into_inner());
-    Note::new(&request, Event::LinkRevoked).of(&organiser.account).about(id.as_str()).log();
+    Note::new(&request, SecurityEvent::LinkRevoked).of(&organiser.account).about(id.as_str()).log();
     site.ask(move |store| invites::revoke(store, &club, &id)).await?;
     Ok(see_other("/organise/organisers?done=revoked"))
 }
@@ -142,7 +142,7 @@ async fn new_link(
         InviteKind::Organiser => format!("invitation {}", invite.id),
         InviteKind::Reset(id) => format!("reset {} of {id}", invite.id),
     };
-    Note::new(request, Event::LinkMade).of(&organiser.account).about(&about).log();
+    Note::new(request, SecurityEvent::LinkMade).of(&organiser.account).about(&about).log();
     Ok(site::absolute(request, &format!("/invite/{}", token.as_str())))
 }
 

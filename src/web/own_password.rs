@@ -2,8 +2,8 @@
 
 use actix_web::HttpRequest;
 
-use super::respond::Again;
-use super::security_events::{Event, Note};
+use super::respond::FormRefusal;
+use super::security_events::{Note, SecurityEvent};
 use super::{Error, Organiser, Site};
 use crate::view::Form;
 
@@ -17,11 +17,11 @@ pub(super) async fn check(
     request: &HttpRequest,
     organiser: &Organiser,
     form: &mut Form,
-) -> Result<Result<(), Again>, Error> {
+) -> Result<Result<(), FormRefusal>, Error> {
     let key = organiser.session.id.as_str();
     let note = |event| Note::new(request, event).of(&organiser.account).about("password asked again");
     if site.logins.closed(key) {
-        note(Event::LimitReached).log();
+        note(SecurityEvent::LimitReached).log();
         return Err(Error::TooManyFailures);
     }
     // Counted before the slow check, as at the log-in.
@@ -33,14 +33,14 @@ pub(super) async fn check(
             Ok(Ok(()))
         }
         Ok(false) => {
-            note(Event::PasswordWrong).log();
+            note(SecurityEvent::PasswordWrong).log();
             form.fail(FIELD, organiser.words().say("account-current-wrong"));
-            Ok(Err(Again::Wrong))
+            Ok(Err(FormRefusal::Wrong))
         }
         Err(Error::Busy) => {
             site.logins.forgive(key);
             form.fail(FIELD, organiser.words().say("error-busy-help"));
-            Ok(Err(Again::Busy))
+            Ok(Err(FormRefusal::Busy))
         }
         Err(error) => Err(error),
     }

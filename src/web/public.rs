@@ -11,10 +11,10 @@ use super::tournament_page::TournamentPage;
 use super::{Error, Site, news, stream, watch};
 use crate::live::hands::Sight;
 use crate::live::{Live, Picture};
-use crate::store::tournaments::{self, Header, Stage};
+use crate::store::tournaments::{self, Header, TournamentStage};
 use crate::store::{ClubId, StoreError, accounts, clubs};
 use crate::view::Visitor;
-use crate::view::public::{ClubPage, HomePage, ProjectorPage, Shown, version};
+use crate::view::public::{ClubPage, HomePage, ProjectorPage, SchedulePart, version};
 
 /// The tournaments that the home page lists at most.
 const LISTED: u32 = 60;
@@ -132,7 +132,7 @@ pub(super) async fn schedule(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    show(site, &request, visitor, &slug, TournamentPage::Schedule(Shown::Now)).await
+    show(site, &request, visitor, &slug, TournamentPage::Schedule(SchedulePart::Now)).await
 }
 
 /// `/t/{slug}/print`.
@@ -142,7 +142,7 @@ pub(super) async fn print(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    show(site, &request, visitor, &slug, TournamentPage::Schedule(Shown::Whole)).await
+    show(site, &request, visitor, &slug, TournamentPage::Schedule(SchedulePart::Whole)).await
 }
 
 /// `/t/{slug}/schedule/{block}`.
@@ -254,7 +254,7 @@ pub(super) async fn picture(site: &Site, slug: &str) -> Result<Arc<Picture>, Err
 
 /// The pictures of those that were started. One that is deleted this very moment is not there.
 fn pictures(live: &Live, headers: &[Header]) -> Result<Vec<Arc<Picture>>, StoreError> {
-    let started = headers.iter().filter(|header| header.stage != Stage::Draft);
+    let started = headers.iter().filter(|header| header.stage != TournamentStage::Draft);
     let found = started.map(|header| live.picture(&header.slug));
     found.filter(|picture| !matches!(picture, Err(StoreError::NotFound))).collect()
 }

@@ -11,7 +11,7 @@ use crate::view::play::{Frame, ReplayLinks, ReplayPage, Replayed};
 
 /// The step that an address asks for.
 #[derive(Deserialize)]
-pub(super) struct At {
+pub(super) struct ReplayQuery {
     #[serde(default)]
     step: usize,
 }
@@ -21,7 +21,7 @@ pub(super) async fn show(
     site: web::Data<Site>,
     visitor: Visitor,
     path: web::Path<(String, String)>,
-    at: web::Query<At>,
+    at: web::Query<ReplayQuery>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
@@ -33,7 +33,7 @@ pub(super) async fn show(
     at.show(&visitor, of.frame, of.links, (&log, &of.names))
 }
 
-impl At {
+impl ReplayQuery {
     /// The page of this step.
     pub(super) fn show(
         &self,

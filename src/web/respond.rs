@@ -24,14 +24,14 @@ pub fn html(status: StatusCode, template: &impl Template) -> Result<HttpResponse
 
 /// Why a form is shown again. What is wrong stands in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Again {
+pub(super) enum FormRefusal {
     /// Something in it.
     Wrong,
     /// Nothing: the service has too much to do just now.
     Busy,
 }
 
-impl Again {
+impl FormRefusal {
     /// The form once more. When to come back, where the service was busy, is said with every such answer.
     pub(super) fn show(self, template: &impl Template) -> Result<HttpResponse, Error> {
         match self {

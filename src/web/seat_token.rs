@@ -14,7 +14,7 @@ use crate::store::seats::Holder;
 const DAYS: i64 = 30;
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-struct Claims {
+struct SeatClaims {
     tournament: String,
     phone: String,
     exp: i64,
@@ -27,7 +27,7 @@ fn name(tournament: &TournamentId) -> String {
 
 /// The phone behind a request; none where it never asked for a seat in this tournament.
 pub(super) fn phone(site: &Site, request: &HttpRequest, tournament: &TournamentId) -> Option<Holder> {
-    let claims: Claims = site.sessions.read(request, &name(tournament))?;
+    let claims: SeatClaims = site.sessions.read(request, &name(tournament))?;
     (claims.tournament == tournament.as_str()).then_some(Holder::Phone(claims.phone))
 }
 
@@ -39,7 +39,7 @@ pub(super) fn cookie(
     phone: &Holder,
 ) -> Result<Cookie<'static>, Error> {
     let Holder::Phone(phone) = phone else { return Err(Error::Internal("a bot has no cookies".to_owned())) };
-    let claims = Claims {
+    let claims = SeatClaims {
         tournament: tournament.to_string(),
         phone: phone.clone(),
         exp: (Utc::now() + chrono::Duration::days(DAYS)).timestamp(),

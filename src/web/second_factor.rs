@@ -5,8 +5,8 @@ use chrono::Utc;
 use totp_rs::{Builder, Secret, Totp};
 
 use super::organiser::Organiser;
-use super::respond::Again;
-use super::security_events::{Event, Note};
+use super::respond::FormRefusal;
+use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, own_password, page, see_other};
 use crate::store::accounts::Account;
 use crate::store::second_factors::{self, SecondFactor};
@@ -38,7 +38,7 @@ pub(super) async fn create(
     let checked = own_password::check(&site, &request, &organiser, &mut form).await?;
     let Some(step) = step_of(&totp, form.value("code")) else {
         form.fail("code", organiser.words().say("second-factor-code-wrong"));
-        return checked.err().unwrap_or(Again::Wrong).show(&factor_page(&organiser, None, form)?);
+        return checked.err().unwrap_or(FormRefusal::Wrong).show(&factor_page(&organiser, None, form)?);
     };
     if let Err(again) = checked {
         return again.show(&factor_page(&organiser, None, form)?);
@@ -53,7 +53,7 @@ pub(super) async fn create(
             Ok::<_, crate::store::StoreError>(codes)
         })
         .await?;
-    Note::new(&request, Event::SecondFactorOn).of(&organiser.account).log();
+    Note::new(&request, SecurityEvent::SecondFactorOn).of(&organiser.account).log();
     let title = organiser.words().say("recovery-codes-title");
     page(&RecoveryCodesPage { page: organiser.page(title), codes })
 }
@@ -71,19 +71,19 @@ pub(super) async fn end(
     }
     let key = format!("code {}", organiser.session.id);
     if site.logins.closed(&key) {
-        Note::new(&request, Event::LimitReached).of(&organiser.account).about("second factor").log();
+        Note::new(&request, SecurityEvent::LimitReached).of(&organiser.account).about("second factor").log();
         return Err(Error::TooManyFailures);
     }
     site.logins.failed(&key);
     if !is_right(&site, &organiser.account, &factor, form.value("code")).await? {
-        Note::new(&request, Event::SecondFactorFailed).of(&organiser.account).log();
+        Note::new(&request, SecurityEvent::SecondFactorFailed).of(&organiser.account).log();
         form.fail("code", organiser.words().say("second-factor-code-wrong"));
-        return Again::Wrong.show(&factor_page(&organiser, Some(&factor), form)?);
+        return FormRefusal::Wrong.show(&factor_page(&organiser, Some(&factor), form)?);
     }
     site.logins.succeeded(&key);
     let id = organiser.account.id.clone();
     site.ask(move |store| second_factors::switch_off(store, &id)).await?;
-    Note::new(&request, Event::SecondFactorOff).of(&organiser.account).log();
+    Note::new(&request, SecurityEvent::SecondFactorOff).of(&organiser.account).log();
     Ok(see_other("/organise/account?done=second-factor-off"))
 }
 

@@ -4,8 +4,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::{TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::respond::{Again, with_cookie};
-use super::security_events::{Event, Note};
+use super::respond::{FormRefusal, with_cookie};
+use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, known_device, login, page, second_factor, see_other, see_other_with, session};
 use crate::store::accounts::{self, Account};
 use crate::store::second_factors::{self, SecondFactor};
@@ -19,7 +19,7 @@ const COOKIE: &str = "lastcard_second_step";
 const LIFETIME: TimeDelta = TimeDelta::minutes(10);
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-struct Claims {
+struct SecondStepClaims {
     sub: AccountId,
     next: String,
     exp: i64,
@@ -37,7 +37,7 @@ pub(super) async fn ask_or_log_in(
         return log_in(site, request, account, next).await;
     }
     let exp = (Utc::now() + LIFETIME).timestamp();
-    let claims = Claims { sub: account.id.clone(), next: next.to_owned(), exp };
+    let claims = SecondStepClaims { sub: account.id.clone(), next: next.to_owned(), exp };
     // The cookie may stay for the day; what it says is good for minutes.
     see_other_with("/login/second-step", &site.sessions.signed(request, COOKIE, &claims, 1)?)
 }
@@ -50,7 +50,7 @@ pub(super) async fn log_in(
     next: &str,
 ) -> Result<HttpResponse, Error> {
     let session = session::begin(site, request, account).await?;
-    Note::new(request, Event::LogIn).of(account).log();
+    Note::new(request, SecurityEvent::LogIn).of(account).log();
     let response = see_other_with(next, &session)?;
     with_cookie(response, &known_device::cookie(site, request, &account.login)?)
 }
@@ -79,14 +79,14 @@ pub(super) async fn create(
     let key = known_device::of(&site, &request, &account.login).unwrap_or_else(|| account.id.to_string());
     let key = format!("code {key}");
     if site.logins.closed(&key) {
-        Note::new(&request, Event::LimitReached).of(&account).about("second step").log();
+        Note::new(&request, SecurityEvent::LimitReached).of(&account).about("second step").log();
         return Err(Error::TooManyFailures);
     }
     site.logins.failed(&key);
     if !second_factor::is_right(&site, &account, &factor, form.value("code")).await? {
-        Note::new(&request, Event::SecondFactorFailed).of(&account).log();
+        Note::new(&request, SecurityEvent::SecondFactorFailed).of(&account).log();
         form.fail("code", visitor.words.say("second-factor-code-wrong"));
-        return Again::Wrong.show(&step_page(&visitor, form));
+        return FormRefusal::Wrong.show(&step_page(&visitor, form));
     }
     site.logins.succeeded(&key);
     let response = log_in(&site, &request, &account, login::next(&next)).await?;
@@ -98,7 +98,7 @@ async fn waiting(
     site: &Site,
     request: &HttpRequest,
 ) -> Result<Option<(Account, SecondFactor, String)>, Error> {
-    let Some(claims) = site.sessions.read::<Claims>(request, COOKIE) else { return Ok(None) };
+    let Some(claims) = site.sessions.read::<SecondStepClaims>(request, COOKIE) else { return Ok(None) };
     let found = site
         .ask(move |store| match accounts::by_id(store, &claims.sub) {
             Ok(account) => Ok(second_factors::find(store, &account.id)?.map(|factor| (account, factor))),

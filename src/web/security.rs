@@ -6,7 +6,7 @@ use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, Uri};
 use actix_web::middleware::Next;
 
-use super::security_events::{Event, Note};
+use super::security_events::{Note, SecurityEvent};
 use super::{Error, origin};
 
 /// Nothing from elsewhere, nothing inline. `data:` images are for QR codes that a script draws.
@@ -53,7 +53,7 @@ pub(super) async fn same_origin(
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let origin = request.headers().get("origin").and_then(|origin| origin.to_str().ok()).unwrap_or_default();
-    Note::new(request.request(), Event::ForeignOrigin).about(origin).log();
+    Note::new(request.request(), SecurityEvent::ForeignOrigin).about(origin).log();
     Ok(request.error_response(Error::ForeignOrigin))
 }
 

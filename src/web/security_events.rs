@@ -14,7 +14,7 @@ const TARGET: &str = "lastcard::security";
 /// What happened. `docs/security.md` lists these names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub(super) enum Event {
+pub(super) enum SecurityEvent {
     /// Somebody logged in.
     LogIn,
     /// Login and password did not go together.
@@ -55,7 +55,7 @@ pub(super) enum Event {
     SeatRefused,
 }
 
-impl Event {
+impl SecurityEvent {
     /// Whether it may be part of an attack: such lines are warnings.
     fn is_alarming(self) -> bool {
         matches!(
@@ -75,7 +75,7 @@ impl Event {
 /// An event on its way into the log.
 #[must_use = "nothing is noted before `log`"]
 pub(super) struct Note<'a> {
-    event: Event,
+    event: SecurityEvent,
     request: &'a HttpRequest,
     account: &'a str,
     login: &'a str,
@@ -84,7 +84,7 @@ pub(super) struct Note<'a> {
 
 impl<'a> Note<'a> {
     /// An event of a request: its address and number are noted with it.
-    pub(super) fn new(request: &'a HttpRequest, event: Event) -> Self {
+    pub(super) fn new(request: &'a HttpRequest, event: SecurityEvent) -> Self {
         Self { event, request, account: "", login: "", about: "" }
     }
 

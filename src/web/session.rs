@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::{Error, Origin, Site, browser_name};
 use crate::store::SessionId;
 use crate::store::accounts::Account;
-use crate::store::sessions::{self, LIFETIME, Place, Session};
+use crate::store::sessions::{self, LIFETIME, LoginPlace, Session};
 
 /// The cookie's name; behind TLS it has [`HOST_ONLY`] before it.
 const COOKIE: &str = "lastcard_session";
@@ -101,7 +101,8 @@ pub(super) async fn begin(
     account: &Account,
 ) -> Result<Cookie<'static>, Error> {
     let before = site.sessions.claims(request).map(|claims| claims.sid);
-    let place = Place { browser: browser_name::of(request), address: site.address_of(request).to_string() };
+    let place =
+        LoginPlace { browser: browser_name::of(request), address: site.address_of(request).to_string() };
     let id = account.id.clone();
     let session: Session =
         site.ask(move |store| sessions::begin(store, &id, &place, before.as_ref())).await?;

@@ -6,8 +6,8 @@ use chrono_tz::{TZ_VARIANTS, Tz};
 use serde::Deserialize;
 
 use super::new_account::{self, Wanted};
-use super::respond::Again;
-use super::security_events::{Event, Note};
+use super::respond::FormRefusal;
+use super::security_events::{Note, SecurityEvent};
 use super::site::setup_code;
 use super::{Error, Site, html, page, second_step, see_other};
 use crate::store::accounts::{self, Account, AccountError, NewAccount};
@@ -15,7 +15,7 @@ use crate::store::clubs::ClubDetails;
 use crate::view::{Form, Language, Page, SetupClosedPage, SetupPage, Visitor, Words};
 
 #[derive(Deserialize)]
-pub(super) struct Query {
+pub(super) struct SetupQuery {
     #[serde(default)]
     code: String,
 }
@@ -32,7 +32,7 @@ pub(super) async fn show(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
-    query: web::Query<Query>,
+    query: web::Query<SetupQuery>,
 ) -> Result<HttpResponse, Error> {
     let code = query.into_inner().code;
     match door(&site, &request, &code).await? {
@@ -65,7 +65,7 @@ pub(super) async fn create(
     let typed = form.value("club").to_owned();
     let wanted = Wanted::read(&mut form, &typed, visitor.words);
     let (Some(club), Some(wanted)) = (club, wanted) else {
-        return Again::Wrong.show(&setup_page(&visitor, form));
+        return FormRefusal::Wrong.show(&setup_page(&visitor, form));
     };
     let new = match wanted.hashed(&site, &mut form, visitor.words).await? {
         Ok(new) => new,
@@ -74,7 +74,7 @@ pub(super) async fn create(
     let made = site.ask(move |store| set_up(store, &club, &new)).await?;
     match made {
         Some(account) => {
-            Note::new(&request, Event::OrganiserAdded).of(&account).about("setup").log();
+            Note::new(&request, SecurityEvent::OrganiserAdded).of(&account).about("setup").log();
             second_step::log_in(&site, &request, &account, "/organise").await
         }
         None => Ok(see_other("/organise")),
@@ -104,14 +104,14 @@ async fn door(site: &Site, request: &HttpRequest, code: &str) -> Result<Door, Er
     }
     let address = site.address_of(request);
     if site.codes.closed(address) {
-        Note::new(request, Event::LimitReached).about("codes").log();
+        Note::new(request, SecurityEvent::LimitReached).about("codes").log();
         return Err(Error::TooManyFailures);
     }
     if code.trim() == right {
         return Ok(Door::Open);
     }
     site.codes.failed(address);
-    Note::new(request, Event::CodeUnknown).about("setup").log();
+    Note::new(request, SecurityEvent::CodeUnknown).about("setup").log();
     Ok(Door::Closed)
 }
 

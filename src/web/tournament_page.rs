@@ -6,13 +6,13 @@ use super::Error;
 use crate::live::Picture;
 use crate::tournament::Slot;
 use crate::view::Visitor;
-use crate::view::public::{EntrantPage, HandPage, LeaderboardPage, SchedulePage, Shown};
+use crate::view::public::{EntrantPage, LeaderboardPage, PublicHandPage, SchedulePage, SchedulePart};
 
 /// A page, by its address below that of the tournament.
 #[derive(Debug, Clone)]
 pub(super) enum TournamentPage {
     Leaderboard,
-    Schedule(Shown),
+    Schedule(SchedulePart),
     Hand(Slot),
     Entrant(String),
 }
@@ -22,7 +22,7 @@ impl TournamentPage {
     pub(super) fn block(written: &str) -> Result<Self, Error> {
         let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
         let (round, block) = written.split_once('.').ok_or(Error::NotFound)?;
-        Ok(Self::Schedule(Shown::Block(number(round)?, number(block)?)))
+        Ok(Self::Schedule(SchedulePart::Block(number(round)?, number(block)?)))
     }
 
     /// One hand, “1.2.3”.
@@ -34,9 +34,9 @@ impl TournamentPage {
     pub(super) fn path(&self, picture: &Picture) -> String {
         let below = match self {
             Self::Leaderboard => String::new(),
-            Self::Schedule(Shown::Now) => "/schedule".to_owned(),
-            Self::Schedule(Shown::Whole) => "/print".to_owned(),
-            Self::Schedule(Shown::Block(round, block)) => format!("/schedule/{round}.{block}"),
+            Self::Schedule(SchedulePart::Now) => "/schedule".to_owned(),
+            Self::Schedule(SchedulePart::Whole) => "/print".to_owned(),
+            Self::Schedule(SchedulePart::Block(round, block)) => format!("/schedule/{round}.{block}"),
             Self::Hand(slot) => format!("/hands/{slot}"),
             Self::Entrant(id) => format!("/entrants/{id}"),
         };
@@ -48,7 +48,7 @@ impl TournamentPage {
         let page = match self {
             Self::Leaderboard => Some(LeaderboardPage::new(visitor, picture).render()),
             Self::Schedule(shown) => SchedulePage::new(visitor, picture, *shown).map(|page| page.render()),
-            Self::Hand(slot) => HandPage::new(visitor, picture, *slot).map(|page| page.render()),
+            Self::Hand(slot) => PublicHandPage::new(visitor, picture, *slot).map(|page| page.render()),
             Self::Entrant(id) => {
                 let entrant =
                     picture.tournament().entrants().iter().find(|entrant| entrant.id.as_str() == id);

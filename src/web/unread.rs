@@ -15,7 +15,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use futures_core::Stream;
 
-use super::holding::Holding;
+use super::holding::AnswerBody;
 
 /// The body of a request, which its reader and the answer share: as long as it is held the server does not read on by itself.
 #[derive(Clone)]
@@ -48,5 +48,5 @@ pub(super) async fn close(
         return Ok(response);
     }
     response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
-    Ok(response.map_body(|_, body| Holding::boxed(body, shared)))
+    Ok(response.map_body(|_, body| AnswerBody::boxed(body, shared)))
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template as _;
 
 use super::rendered::Kept;
-use super::stream::News;
+use super::stream::StreamNews;
 use super::{Error, Site, html, stream};
 use crate::live::hands::{Onlooker, Sight};
 use crate::view::Visitor;
@@ -49,7 +49,7 @@ pub(super) async fn live(
             if scene != told {
                 told = scene;
                 let event = stream::event("scene", &told);
-                return Some(News { first: event.clone(), change: event });
+                return Some(StreamNews { first: event.clone(), change: event });
             }
         }
     }))
@@ -70,11 +70,11 @@ pub(super) async fn wall(
         let first = stream::event("tables", &Wall::new(visitor.words, &sight).to_string());
         let version = version(&sight.picture);
         if told == version {
-            return Some(News { first: first.clone(), change: first });
+            return Some(StreamNews { first: first.clone(), change: first });
         }
         let page = Kept::new(&version, ProjectorPage::new(&visitor, &sight).render().ok()?);
         told = version;
-        Some(News { first, ..stream::state(&page) })
+        Some(StreamNews { first, ..stream::state(&page) })
     }))
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use chrono_tz::Tz;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::ClubDetails;
-use lastcard::store::tournaments::{self, Header, NewTournament, Order};
+use lastcard::store::tournaments::{self, EntrantOrder, Header, NewTournament};
 use lastcard::store::{Location, Store, clubs::Club as StoredClub, codes};
 use lastcard::tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament};
 
@@ -86,7 +86,7 @@ impl Club {
             starts_at: chrono::Utc::now(),
             tournament: Tournament::draw_up(name(called), setup, entrants).unwrap(),
             roster: BTreeMap::new(),
-            order: Some(Order::AsTyped),
+            order: Some(EntrantOrder::AsTyped),
         };
         let header = tournaments::create(store, club, None, &new).unwrap();
         let stored = tournaments::load(store, &header.slug).unwrap();

@@ -6,10 +6,10 @@ use clap::Args;
 
 use super::data::Database;
 use super::import::not_kept;
-use super::io::{self, Failure};
+use super::io::{self, CommandFailure};
 use crate::store::Store;
 use crate::store::clubs::ClubDetails;
-use crate::store::demo::{self, Demo, When};
+use crate::store::demo::{self, Demo, DemoCondition};
 use crate::store::tournaments::ImportTournament;
 use crate::tournament::{Fault, Name, Place, Problem, file};
 use crate::view::Words;
@@ -31,19 +31,19 @@ pub struct AddDemo {
     remove: bool,
 }
 
-pub(super) fn run(args: &AddDemo) -> Result<(), Failure> {
+pub(super) fn run(args: &AddDemo) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let key = match args.remove {
         true if demo::remove(&store)? => "demo-removed",
         true => "demo-none",
-        false if install(&store, When::Missing)? => "demo-added",
+        false if install(&store, DemoCondition::Missing)? => "demo-added",
         false => "demo-there",
     };
     io::print(&format!("{}\n", Words::english().say(key)))
 }
 
 /// Makes the demo club when it is wanted; says whether it was made now.
-pub(super) fn install(store: &Store, when: When) -> Result<bool, Failure> {
+pub(super) fn install(store: &Store, when: DemoCondition) -> Result<bool, CommandFailure> {
     let demo = content(Utc::now())?;
     Ok(demo::install(store, &demo, when).map_err(not_kept)?.is_some())
 }
@@ -65,14 +65,14 @@ fn content(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Reason, tally};
+    use crate::tournament::{EndReason, tally};
 
     #[test]
     fn the_demo_shows_each_state_of_a_tournament() {
         let demo = content(Utc::now()).unwrap();
         let standings: Vec<_> = demo.tournaments.iter().map(|one| tally(&one.tournament).standings).collect();
         let [evening, half, cup] = standings.as_slice() else { panic!("three tournaments") };
-        assert_eq!(evening.reason, Some(Reason::Schedule));
+        assert_eq!(evening.reason, Some(EndReason::Schedule));
         assert_eq!((half.finished, half.next.len()), (false, 2));
         let totals: Vec<_> = cup.standings.iter().map(|standing| standing.total).collect();
         assert_eq!((cup.finished, totals), (false, vec![Some(410), Some(340)]));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::bot::{Bot, play_out};
-use crate::rules::{Hand, Random, Seat, Table};
+use crate::rules::{Hand, HandTable, Random, Seat};
 use crate::tournament::{
     Deal, Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played, tally,
 };
@@ -11,7 +11,7 @@ use crate::view::Words;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::io::{self, Failure};
+use super::super::io::{self, CommandFailure};
 use super::{Simulate, lots};
 
 /// A slot whose hand gets stuck so often is given up: by its rules nobody can bring one to an end.
@@ -41,7 +41,7 @@ impl Lots {
     }
 }
 
-pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
+pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
     let mut tournament = file::read(&args.input.document()?)?;
     let mut by_lot = Lots::new(&tournament, seed);
     // A match that only the organiser ends goes on until somebody does: one hand of it is played.
@@ -75,7 +75,7 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), Failure> {
             if before.is_some_and(|before| before == points(&tournament)) { fruitless + 1 } else { 0 };
         if fruitless == FRUITLESS {
             let said = Words::english().say("cli-endless-match").with("hands", fruitless).to_string();
-            return Err(Failure::Wrong(said));
+            return Err(CommandFailure::Wrong(said));
         }
     }
     io::print(&file::write(&tournament))
@@ -93,7 +93,7 @@ fn entries_of(
     next: &NextHand,
     bot: Bot,
     by_lot: &mut Lots,
-) -> Result<Vec<Entry>, Failure> {
+) -> Result<Vec<Entry>, CommandFailure> {
     let mut entries: Vec<Entry> = Vec::new();
     loop {
         // What is dealt again gets a deck of its own.
@@ -113,7 +113,7 @@ fn entries_of(
         let revision = u32::try_from(entries.len() + 1).unwrap_or(u32::MAX);
         let entry = tournament.entry(next.slot, revision, Some(outcome), Vec::new());
         let mut entry =
-            entry.map_err(|refusal| Failure::Failed(Words::english().fault(&refusal).to_string()))?;
+            entry.map_err(|refusal| CommandFailure::Failed(Words::english().fault(&refusal).to_string()))?;
         entry.shared = shared.is_some() && !stuck;
         entries.push(entry);
         if !stuck {
@@ -127,7 +127,7 @@ fn play(
     next: &NextHand,
     bot: Bot,
     (mut shuffle, mut rng): (Random<Xoshiro256PlusPlus>, Xoshiro256PlusPlus),
-) -> Result<HandResult, Failure> {
+) -> Result<HandResult, CommandFailure> {
     let words = Words::english();
     let setup = tournament.setup_of(next.slot);
     let players = next.seats.players();
@@ -136,15 +136,15 @@ fn play(
     let dealer = seat_of(&next.dealer).or(Seat::new(0));
     let Some(dealer) = dealer else { return Err(no_result(words)) };
     let opener = seat_of(&next.opener).unwrap_or_else(|| dealer.left(players.len()));
-    let table = Table { opener, by_right: next.by_right, ..Table::dealt_by(dealer, players.len()) };
+    let table = HandTable { opener, by_right: next.by_right, ..HandTable::dealt_by(dealer, players.len()) };
     let deck = rules.deck().shuffled(&mut shuffle);
     let dealt = Hand::deal(rules, table, deck, &mut shuffle);
-    let mut hand = dealt.map_err(|fault| Failure::Wrong(words.fault(&fault).to_string()))?;
+    let mut hand = dealt.map_err(|fault| CommandFailure::Wrong(words.fault(&fault).to_string()))?;
     let ended = play_out(&mut hand, &[bot], &mut rng, &mut shuffle, |_, _| ());
     let result = ended.and_then(|ended| played(setup, &ended, players));
     result.ok_or_else(|| no_result(words))
 }
 
-fn no_result(words: Words) -> Failure {
-    Failure::Wrong(words.say("cli-no-winner").to_string())
+fn no_result(words: Words) -> CommandFailure {
+    CommandFailure::Wrong(words.say("cli-no-winner").to_string())
 }

@@ -5,10 +5,10 @@ use std::thread;
 
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::log::Recorder;
-use crate::rules::{Hand, Move, RuleFault, Ruleset, Seat, Table, Values, Written};
+use crate::rules::{Hand, HandTable, Move, RuleFault, Ruleset, Seat, Values, Written};
 use crate::view::Words;
 
-use super::super::io::{self, Failure};
+use super::super::io::{self, CommandFailure};
 use super::statistics::Statistics;
 use super::{Simulate, lots};
 
@@ -28,7 +28,7 @@ struct Task {
     log: bool,
 }
 
-pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), Failure> {
+pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), CommandFailure> {
     let words = Words::english();
     let task = task(args, seed)?;
     let cores = || thread::available_parallelism().map_or(1, usize::from);
@@ -57,13 +57,13 @@ pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), Failure>
     })
 }
 
-fn task(args: &Simulate, seed: u64) -> Result<Task, Failure> {
+fn task(args: &Simulate, seed: u64) -> Result<Task, CommandFailure> {
     let words = Words::english();
     let written = Written { preset: args.rules.clone(), options: args.options().collect() };
     let rules = written.check().map_err(|faults| {
         let said: Vec<String> =
             faults.iter().map(|fault: &RuleFault| words.fault(fault).to_string()).collect();
-        Failure::Wrong(said.join("\n"))
+        CommandFailure::Wrong(said.join("\n"))
     })?;
     let allowed = rules.players();
     let players = args.players.unwrap_or_else(|| 4.min(*allowed.end()));
@@ -73,7 +73,7 @@ fn task(args: &Simulate, seed: u64) -> Result<Task, Failure> {
             least: *allowed.start(),
             most: *allowed.end(),
         };
-        return Err(Failure::Wrong(words.fault(&fault).to_string()));
+        return Err(CommandFailure::Wrong(words.fault(&fault).to_string()));
     }
     Ok(Task { rules, players, bot: args.bots, seed, log: args.log })
 }
@@ -111,7 +111,7 @@ fn play_hands(task: Task, from: u64, to: u64) -> (Statistics, String) {
         let Some(dealer) = seat else { continue };
         let deck = fresh.shuffled(&mut shuffle);
         let rules = task.bot.deals_by(task.rules, task.players, &mut rng);
-        let table = Table::dealt_by(dealer, task.players);
+        let table = HandTable::dealt_by(dealer, task.players);
         let bots = [task.bot];
         if task.log {
             let mut recorder = Recorder::new(shuffle, &deck);

@@ -13,7 +13,7 @@ use crate::rules::bot::Bot;
 use crate::rules::{OptionValue, Random};
 use crate::view::Words;
 
-use super::io::{Failure, Input, Output};
+use super::io::{CommandFailure, Input, Output};
 
 /// Let bots play: the open hands of a tournament file, or --hands of a preset for statistics
 #[derive(Debug, Args)]
@@ -55,7 +55,7 @@ fn bot(text: &str) -> Result<Bot, String> {
     text.parse().map_err(|_| said())
 }
 
-pub(super) fn run(args: &Simulate) -> Result<(), Failure> {
+pub(super) fn run(args: &Simulate) -> Result<(), CommandFailure> {
     let seed = args.seed.unwrap_or_else(rand::random);
     match args.hands {
         Some(hands) => many::run(args, hands, seed),

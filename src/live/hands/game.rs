@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::hand::{Ended, Stage};
+use crate::rules::hand::{Ended, HandStage};
 use crate::rules::{Card, Colour, Hand, Holding, Move, Reason, Seat, Seats, Seeded};
 use crate::store::StoreError;
 use crate::store::dealt::{Actor, DealtHand, MadeMove};
@@ -18,13 +18,13 @@ pub struct Game {
     moves: usize,
     since: usize,
     asked_at: DateTime<Utc>,
-    recent: Vec<Step>,
+    recent: Vec<RecentMove>,
     revealed: Option<Revealed>,
 }
 
 /// A move with the hand before it.
 #[derive(Debug, Clone, Copy)]
-pub struct Step {
+pub struct RecentMove {
     /// The move.
     pub made: MadeMove,
     /// How the hand stood before it.
@@ -43,7 +43,7 @@ pub struct Revealed {
 }
 
 /// What the hand asks, and of whom. While it is the same, a move that was chosen earlier still means what it meant.
-type Question = (Stage, Seats, Option<Card>, Option<Colour>, usize);
+type Question = (HandStage, Seats, Option<Card>, Option<Colour>, usize);
 
 impl Game {
     /// Deals the hand.
@@ -105,7 +105,7 @@ impl Game {
         if self.recent.len() == RECENT {
             self.recent.remove(0);
         }
-        self.recent.push(Step { made, before });
+        self.recent.push(RecentMove { made, before });
         Ok(())
     }
 
@@ -114,7 +114,7 @@ impl Game {
         if self.revealed.is_some_and(|revealed| revealed.to == made.by) {
             self.revealed = None;
         }
-        if let (Move::Challenge, Stage::Response { by, from, .. }) =
+        if let (Move::Challenge, HandStage::Response { by, from, .. }) =
             (made.what, before.view_for(made.by).stage())
         {
             self.revealed = Some(Revealed { to: by, of: from, holding: *before.view_for(from).holding() });
@@ -132,7 +132,7 @@ impl Game {
     }
 
     /// The last moves, the oldest first.
-    pub fn recent(&self) -> &[Step] {
+    pub fn recent(&self) -> &[RecentMove] {
         &self.recent
     }
 
@@ -167,8 +167,8 @@ fn question(hand: &Hand) -> Question {
     let view = hand.view_for(hand.asked().unwrap_or(hand.table().dealer));
     // Both sides of an exchange choose at once: that the other has chosen changes nothing.
     let (stage, asked) = match view.stage() {
-        Stage::Exchange { by, with, .. } => {
-            (Stage::Exchange { by, with, given: None, answered: false }, Seats::NONE)
+        HandStage::Exchange { by, with, .. } => {
+            (HandStage::Exchange { by, with, given: None, answered: false }, Seats::NONE)
         }
         stage => (stage, hand.waits_for()),
     };
@@ -176,8 +176,8 @@ fn question(hand: &Hand) -> Question {
 }
 
 /// In a draft nothing but the pile shows that one pick follows another.
-fn picks(stage: Stage, hand: &Hand) -> usize {
-    let picking = matches!(stage, Stage::Draft { .. });
+fn picks(stage: HandStage, hand: &Hand) -> usize {
+    let picking = matches!(stage, HandStage::Draft { .. });
     if picking { hand.view_for(hand.table().dealer).pile() } else { 0 }
 }
 
@@ -194,7 +194,8 @@ impl Game {
     /// The same for the eyes of a seat, with every card changed that it may not see.
     pub(crate) fn with_other_secrets(&self, seat: Seat, rng: &mut rand::rngs::Xoshiro256PlusPlus) -> Self {
         use crate::rules::hand::properties::with_other_secrets as other;
-        let recent = self.recent.iter().map(|step| Step { before: other(&step.before, seat, rng), ..*step });
+        let recent =
+            self.recent.iter().map(|step| RecentMove { before: other(&step.before, seat, rng), ..*step });
         let recent = recent.collect();
         Self { hand: other(&self.hand, seat, rng), recent, ..self.clone() }
     }
@@ -310,7 +311,7 @@ mod tests {
                     assert_eq!(after.revealed_to(to).is_some(), by != to || what == Move::Challenge);
                     shown += 1;
                 }
-                if let (Move::Challenge, Stage::Response { from, .. }) =
+                if let (Move::Challenge, HandStage::Response { from, .. }) =
                     (what, game.hand().view_for(by).stage())
                 {
                     before = Some((by, from, *game.hand().view_for(from).holding()));

@@ -14,9 +14,9 @@ mod running;
 mod twin;
 mod writing;
 
-pub use game::{Game, Revealed, Step};
+pub use game::{Game, RecentMove, Revealed};
 pub use moment::Moment;
 pub use onlooker::{Onlooker, Sight};
-pub use play::{NotPlayed, Turn};
+pub use play::{MoveRequest, NotPlayed};
 
 pub(super) use running::Registry;

@@ -6,7 +6,7 @@ use super::Game;
 use crate::rules::Seat;
 use crate::rules::bot::Bot;
 use crate::store::dealt::{DealtHand, DealtState};
-use crate::store::seats::{Ask, Held, Holder, Holders, SeatLog};
+use crate::store::seats::{Held, Holder, Holders, SeatAsk, SeatLog};
 use crate::tournament::PlayerId;
 
 /// A dealt hand at one moment: who holds which seat, and how the game stands. With all its secrets; a seat is shown what
@@ -71,7 +71,7 @@ impl Moment {
     }
 
     /// The phones that ask for a seat and wait for an answer. One that got it by its link meanwhile asks no more.
-    pub fn asks(&self) -> impl Iterator<Item = &Ask> {
+    pub fn asks(&self) -> impl Iterator<Item = &SeatAsk> {
         self.seats.waiting().filter(|ask| !self.is_held_by(&ask.player, &ask.phone))
     }
 

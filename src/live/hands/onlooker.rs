@@ -16,12 +16,12 @@ pub struct Onlooker {
     /// The one table that is looked at; none for all of them.
     table: Option<u32>,
     picture: watch::Receiver<Arc<Picture>>,
-    hands: BTreeMap<u32, Watched>,
+    hands: BTreeMap<u32, HandWatch>,
     /// Whether something happened that was not told yet.
     due: bool,
 }
 
-type Watched = (DealtHandId, watch::Receiver<Arc<Moment>>);
+type HandWatch = (DealtHandId, watch::Receiver<Arc<Moment>>);
 
 /// A tournament, and the hand that was set up last at each table that is looked at. With all their secrets.
 #[derive(Debug, Clone)]
@@ -87,7 +87,10 @@ fn wanted(picture: &Picture, table: Option<u32>) -> BTreeMap<u32, DealtHandId> {
     looked_at.map(|(number, (id, _))| (*number, id.clone())).collect()
 }
 
-fn watch_all(live: &Live, wanted: BTreeMap<u32, DealtHandId>) -> Result<BTreeMap<u32, Watched>, StoreError> {
+fn watch_all(
+    live: &Live,
+    wanted: BTreeMap<u32, DealtHandId>,
+) -> Result<BTreeMap<u32, HandWatch>, StoreError> {
     let watch = |(table, id): (u32, DealtHandId)| {
         let hand = live.watch_hand(&id)?;
         Ok((table, (id, hand)))

@@ -12,7 +12,7 @@ use crate::store::{DealtHandId, StoreError};
 
 /// A move that somebody wants to make.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Turn {
+pub struct MoveRequest {
     /// Whose move; of a scorer's report, whom it is about.
     pub by: Seat,
     /// The phone it comes from; none where the scorer reports.
@@ -46,7 +46,7 @@ pub enum NotPlayed {
 impl Live {
     /// Makes a move, with those that follow by themselves. Moves of one hand are judged in the order in which they arrive here. Once it
     /// has begun it is carried out, whether or not somebody still waits for the answer.
-    pub async fn play(&self, id: &DealtHandId, turn: Turn) -> Result<Arc<Moment>, NotPlayed> {
+    pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<Moment>, NotPlayed> {
         let hand = if let Some(hand) = self.known(id) {
             hand
         } else {
@@ -133,7 +133,7 @@ impl Live {
 }
 
 /// The game after the move, if it may be made.
-fn judge(moment: &Moment, turn: &Turn) -> Result<(Game, Vec<MadeMove>), NotPlayed> {
+fn judge(moment: &Moment, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), NotPlayed> {
     let Some(game) = moment.game.as_ref().filter(|_| moment.is_open()) else { return Err(NotPlayed::Closed) };
     let (actor, holds) = match &turn.phone {
         Some(phone) => {

@@ -17,7 +17,7 @@ use crate::store::{DealtHandId, Store, StoreError, TournamentId, seats};
 const MOST: usize = 1_024;
 
 /// A table of a tournament.
-type Table = (TournamentId, u32);
+type TableKey = (TournamentId, u32);
 
 /// A hand in memory.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ pub(super) struct Running {
 pub(in crate::live) struct Registry {
     hands: Mutex<HashMap<DealtHandId, Arc<Running>>>,
     /// The hand that was set up last at each table that somebody watches.
-    tables: Mutex<HashMap<Table, watch::Sender<Option<DealtHandId>>>>,
+    tables: Mutex<HashMap<TableKey, watch::Sender<Option<DealtHandId>>>>,
     /// Told when a hand has come that the clock does not know.
     pub(super) came: Notify,
     pub(super) moves: Moves,
@@ -52,7 +52,7 @@ impl Registry {
         self.lock().get(id).cloned()
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<Table, watch::Sender<Option<DealtHandId>>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableKey, watch::Sender<Option<DealtHandId>>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

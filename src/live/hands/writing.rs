@@ -12,13 +12,13 @@ use crate::store::StoreError;
 use crate::store::dealt::{self, Appended, NewMoves};
 
 /// The moves that wait.
-pub(super) type Moves = Lanes<(), NewMoves, Done>;
+pub(super) type Moves = Lanes<(), NewMoves, AppendResult>;
 
-type Done = Result<Appended, StoreError>;
+type AppendResult = Result<Appended, StoreError>;
 
 impl Live {
     /// Writes moves, for whoever may wait for the database.
-    pub(super) fn write_moves(&self, new: NewMoves) -> Done {
+    pub(super) fn write_moves(&self, new: NewMoves) -> AppendResult {
         let (told, hears) = mpsc::channel();
         // Who stands in line listens.
         if self.hands.moves.join(&(), new, move |done| drop(told.send(done))) {
@@ -37,7 +37,7 @@ impl Live {
         first: OwnedMutexGuard<()>,
     ) -> Result<Option<Arc<Moment>>, StoreError> {
         let (told, hears) = oneshot::channel();
-        let tell = move |done: Done| {
+        let tell = move |done: AppendResult| {
             let shown = done.map(|done| (done == Appended::Written).then(|| hand.show(after)));
             drop(first);
             // Who gave up waiting needs no answer.
@@ -55,7 +55,7 @@ impl Live {
     }
 
     /// Writes moves in one transaction; where it fails, those of each hand by themselves, so that none keeps out another.
-    fn write_together(&self, news: &[NewMoves]) -> Vec<Done> {
+    fn write_together(&self, news: &[NewMoves]) -> Vec<AppendResult> {
         let together = (news.len() > 1).then(|| dealt::append_together(self.store(), news));
         match together {
             Some(Ok(done)) => done.into_iter().map(Ok).collect(),

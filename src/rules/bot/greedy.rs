@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use super::super::hand::{Lay, Stage, View};
+use super::super::hand::{HandStage, Lay, View};
 use super::super::{Card, CardSet, Colour, Face, Move, below};
 
 /// The best move by the rules of thumb below; between equals the lot decides.
@@ -43,7 +43,7 @@ fn score(view: &View<'_>, what: &Move) -> i32 {
         Move::Give { card } => worth(*card),
         Move::Name { colour } => held(view, *colour),
         Move::DraftKeep => match view.stage() {
-            Stage::Draft { card: Some(card), .. } if card.face().number().is_none() => 10,
+            HandStage::Draft { card: Some(card), .. } if card.face().number().is_none() => 10,
             _ => 0,
         },
         Move::DraftReject => 5,
@@ -71,7 +71,7 @@ fn lay_score(view: &View<'_>, lay: Lay) -> i32 {
 /// Who holds many cards is likely to hold the colour too: worth a check from six cards on.
 fn challenge_score(view: &View<'_>) -> i32 {
     match view.stage() {
-        Stage::Response { from, .. } if view.size(from) >= 6 => 100,
+        HandStage::Response { from, .. } if view.size(from) >= 6 => 100,
         _ => -1,
     }
 }

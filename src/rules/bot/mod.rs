@@ -154,9 +154,9 @@ mod tests {
     use rand::SeedableRng;
     use rand::rngs::Xoshiro256PlusPlus;
 
-    use super::super::{Preset, Random, Table, Written};
+    use super::super::{HandTable, Preset, Random, Written};
     use super::*;
-    use crate::rules::hand::{Outcome, Stage};
+    use crate::rules::hand::{HandStage, Outcome};
 
     /// The seats that win, of so many hands of the preset with these bots.
     fn wins(preset: Preset, bots: &[Bot], hands: u32) -> Vec<u32> {
@@ -167,7 +167,7 @@ mod tests {
             let mut shuffle = Random(Xoshiro256PlusPlus::seed_from_u64(number.into()));
             let dealer = Seat::new(number as usize % seats).unwrap();
             let deck = rules.deck().shuffled(&mut shuffle);
-            let mut hand = Hand::deal(rules, Table::dealt_by(dealer, seats), deck, &mut shuffle).unwrap();
+            let mut hand = Hand::deal(rules, HandTable::dealt_by(dealer, seats), deck, &mut shuffle).unwrap();
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::MAX - u64::from(number));
             let ended = play_out(&mut hand, bots, &mut rng, &mut shuffle, |_, _| ()).unwrap();
             if let Outcome::Out { seat } = ended.outcome {
@@ -214,8 +214,10 @@ mod tests {
                         caller = lay.uno.then_some(by);
                     }
                     hand.apply(by, what, &mut shuffle).unwrap();
-                    let changing =
-                        matches!(hand.view_for(by).stage(), Stage::Swap { .. } | Stage::Exchange { .. });
+                    let changing = matches!(
+                        hand.view_for(by).stage(),
+                        HandStage::Swap { .. } | HandStage::Exchange { .. }
+                    );
                     if let Some(caller) = caller.take_if(|_| !changing) {
                         assert_eq!(
                             hand.view_for(caller).size(caller),
@@ -294,7 +296,7 @@ mod tests {
         let mut shuffle = Random(Xoshiro256PlusPlus::seed_from_u64(number.into()));
         let dealer = Seat::new(number as usize % seats).unwrap();
         let deck = rules.deck().shuffled(&mut shuffle);
-        let hand = Hand::deal(rules, Table::dealt_by(dealer, seats), deck, &mut shuffle).unwrap();
+        let hand = Hand::deal(rules, HandTable::dealt_by(dealer, seats), deck, &mut shuffle).unwrap();
         (hand, shuffle)
     }
 

@@ -4,7 +4,7 @@ use super::super::choice::{Challenge, Legal as FourLegal, Respond, RespondFour, 
 use super::super::choice::{Cross, TwoReverse};
 use super::super::often::stacks;
 use super::super::{Blanks, Card, CardSet, Colour, Face};
-use super::{Effect, Hand, Pending, Phase, Seat};
+use super::{CardEffect, Hand, Pending, Phase, Seat};
 
 impl Hand {
     /// The coloured cards that match the current colour or the top card's number or action, action cards no more than others
@@ -122,15 +122,17 @@ impl Hand {
         let (twos, four) = (CardSet::face(Face::DrawTwo), CardSet::of(Card::WILD_DRAW_FOUR));
         let own = match pending.kind {
             // R-SKIP-2: the same colour and the same picture.
-            Effect::Skip => CardSet::of(pending.card).only_if(options.skip_defence == SkipDefence::Identical),
+            CardEffect::Skip => {
+                CardSet::of(pending.card).only_if(options.skip_defence == SkipDefence::Identical)
+            }
             // R-D2-3, R-D2-4: of any colour.
-            Effect::DrawTwo => twos.only_if(options.d2_response != Respond::None),
+            CardEffect::DrawTwo => twos.only_if(options.d2_response != Respond::None),
             // V-COW-3: any colour, no test of the Wild Draw Four.
-            Effect::Lift => twos | four,
+            CardEffect::Lift => twos | four,
             // H-P10-2
-            Effect::DrawTen => CardSet::of(Card::BLANK).only_if(self.stacks()),
+            CardEffect::DrawTen => CardSet::of(Card::BLANK).only_if(self.stacks()),
             // R-WD4-7, H-STACK-6
-            Effect::DrawFour => match options.wd4_response {
+            CardEffect::DrawFour => match options.wd4_response {
                 RespondFour::None | RespondFour::Cowboy => CardSet::NONE,
                 RespondFour::D2Ordered => twos & ordered,
                 RespondFour::Stack => {
@@ -142,7 +144,7 @@ impl Hand {
         };
         // H-RV-1, H-RV-2; not on +10 (§16.1), and not to somebody who has left the hand.
         let returns = options.reverse_return
-            && pending.kind != Effect::DrawTen
+            && pending.kind != CardEffect::DrawTen
             && self.active.has(pending.source)
             && pending.source != pending.target;
         (own | (CardSet::face(Face::Reverse) & ordered).only_if(returns))

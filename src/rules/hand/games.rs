@@ -118,7 +118,7 @@ impl Scene {
     fn new(place: String) -> Self {
         let rules = Ruleset::from(crate::rules::Preset::Club);
         let first = Seat::new(0).unwrap();
-        let table = Table::dealt_by(first, 4);
+        let table = HandTable::dealt_by(first, 4);
         let deck = rules.deck().shuffled(&mut Named::default());
         let mut hand = Hand::deal(rules, table, deck, &mut Named(cards("R9"))).unwrap();
         hand.holdings = PerSeat::default();
@@ -152,7 +152,7 @@ impl Scene {
                 let named = |name| words.iter().position(|word| *word == name).map(|at| seat(words[at + 1]));
                 let count = words[0].parse().unwrap();
                 let dealer = named("dealer").unwrap_or(Seat::new(count - 1).unwrap());
-                let mut table = Table::dealt_by(dealer, count);
+                let mut table = HandTable::dealt_by(dealer, count);
                 table.opener = named("opener").unwrap_or(table.opener);
                 self.hand.table = table;
                 self.hand.active = Seats::first(count);

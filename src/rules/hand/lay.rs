@@ -7,7 +7,7 @@
 
 use super::super::choice::{FinalDraw, Respond, RespondFour, Silent, SkipEffect, TurnMode, TwoReverse};
 use super::super::{Card, Colour, Face};
-use super::{Cards, Check, Effect, Hand, Lay, Outcome, Pending, Phase, Seat, Shuffle, Silence};
+use super::{CardEffect, Cards, Check, Hand, Lay, Outcome, Pending, Phase, Seat, Shuffle, Silence};
 
 /// What follows a card that was laid.
 #[derive(Debug, Clone, Copy)]
@@ -178,27 +178,31 @@ impl Hand {
             }
             Face::Skip => self.skips::<HOUSE>(by, card),
             Face::DrawTwo | Face::WildDrawFour if self.rules.is_cowboy() => {
-                self.falls::<HOUSE>(by, card, Effect::Lift, 0, check)
+                self.falls::<HOUSE>(by, card, CardEffect::Lift, 0, check)
             }
             Face::DrawTwo => {
                 // R-D2-1; H-STACK-1, V-DUO-V: amounts add up; passed on, they do not (R-D2-3).
                 let more =
-                    if self.options().d2_response == Respond::Stack { owed(Effect::DrawTwo) } else { 0 };
-                self.falls::<HOUSE>(by, card, Effect::DrawTwo, more.saturating_add(2), None)
+                    if self.options().d2_response == Respond::Stack { owed(CardEffect::DrawTwo) } else { 0 };
+                self.falls::<HOUSE>(by, card, CardEffect::DrawTwo, more.saturating_add(2), None)
             }
             Face::WildDrawFour => {
                 // R-WD4-1, H-STACK-2
                 let more = if self.options().wd4_response == RespondFour::Stack {
-                    owed(Effect::DrawFour)
+                    owed(CardEffect::DrawFour)
                 } else {
                     0
                 };
-                self.falls::<HOUSE>(by, card, Effect::DrawFour, more.saturating_add(4), check)
+                self.falls::<HOUSE>(by, card, CardEffect::DrawFour, more.saturating_add(4), check)
             }
             // H-P10-1
-            Face::Blank if self.blank_is_ten() => {
-                self.falls::<HOUSE>(by, card, Effect::DrawTen, owed(Effect::DrawTen).saturating_add(10), None)
-            }
+            Face::Blank if self.blank_is_ten() => self.falls::<HOUSE>(
+                by,
+                card,
+                CardEffect::DrawTen,
+                owed(CardEffect::DrawTen).saturating_add(10),
+                None,
+            ),
             Face::Wild | Face::Blank => Then::Pass, // R-TWO-3: though two play
             _ => self.follows_number(),
         }
@@ -214,7 +218,7 @@ impl Hand {
     fn skips<const HOUSE: bool>(&self, by: Seat, card: Card) -> Then {
         match self.options().skip_effect {
             SkipEffect::MoverAgain => Then::Again,
-            SkipEffect::NextLoses => self.falls::<HOUSE>(by, card, Effect::Skip, 0, None),
+            SkipEffect::NextLoses => self.falls::<HOUSE>(by, card, CardEffect::Skip, 0, None),
         }
     }
 
@@ -223,7 +227,7 @@ impl Hand {
         &self,
         by: Seat,
         card: Card,
-        kind: Effect,
+        kind: CardEffect,
         amount: u8,
         check: Option<Check>,
     ) -> Then {

@@ -31,11 +31,11 @@ mod why;
 pub use ended::Ended;
 pub use legal::Legal;
 pub use moves::{Cards, Lay, Move, Offence};
-pub use phase::{Effect, Outcome};
+pub use phase::{CardEffect, Outcome};
 pub(super) use plain::Any;
 pub use reason::Reason;
-pub use start::{NoDeal, Table};
-pub use view::{Stage, View, Visible};
+pub use start::{HandTable, NoDeal};
+pub use view::{HandStage, View, Visible};
 
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +49,7 @@ use phase::{Check, Pending, Phase, Progress, Silence};
 #[serde(remote = "Self")]
 pub struct Hand {
     rules: Ruleset,
-    table: Table,
+    table: HandTable,
     phase: Phase,
     holdings: PerSeat<Holding>,
     pile: Pile,
@@ -220,7 +220,7 @@ impl Hand {
     }
 
     /// The table: seats, dealer, opener.
-    pub const fn table(&self) -> &Table {
+    pub const fn table(&self) -> &HandTable {
         &self.table
     }
 

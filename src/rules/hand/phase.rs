@@ -70,7 +70,7 @@ pub(crate) enum Phase {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Pending {
     /// What it does.
-    pub(crate) kind: Effect,
+    pub(crate) kind: CardEffect,
     /// On whom it falls.
     pub(crate) target: Seat,
     /// Who laid the card that put it on the target.
@@ -95,7 +95,7 @@ pub(crate) struct Check {
 /// The kinds of effects that fall on a target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Effect {
+pub enum CardEffect {
     /// The target loses the turn.
     Skip,
     /// Draw Two.

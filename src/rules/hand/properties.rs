@@ -87,7 +87,7 @@ fn dealt(rules: Ruleset, rng: &mut Rng) -> Hand {
     let many = any(rng, players.end() - players.start() + 1) + players.start();
     let seats = if below(rng, 2) == 0 { many.min(4) } else { many };
     let pick = |rng: &mut Rng| Seat::new(any(rng, seats)).unwrap();
-    let mut table = Table::dealt_by(pick(rng), seats);
+    let mut table = HandTable::dealt_by(pick(rng), seats);
     if below(rng, 4) == 0 {
         table.opener = pick(rng);
     }
@@ -407,7 +407,7 @@ fn a_saved_hand_is_the_same_hand() {
 #[test]
 fn a_broken_state_is_refused() {
     let (rules, mut shuffle) = (Ruleset::from(Preset::Club), Random(Rng::seed_from_u64(1)));
-    let table = Table::dealt_by(Seat::new(0).unwrap(), 4);
+    let table = HandTable::dealt_by(Seat::new(0).unwrap(), 4);
     let hand = Hand::deal(rules, table, rules.deck().shuffled(&mut shuffle), &mut shuffle).unwrap();
     let whole = serde_json::to_value(hand).unwrap();
     let broken = |change: &dyn Fn(&mut serde_json::Value)| {

@@ -3,7 +3,7 @@
 use super::super::Face;
 use super::super::choice::{Challenge, TargetTurn, UnoClose};
 use super::lay::Then;
-use super::{Effect, Hand, Lay, Pending, Phase, Seat, Shuffle};
+use super::{CardEffect, Hand, Lay, Pending, Phase, Seat, Shuffle};
 
 impl Hand {
     /// The target takes what is pending; nobody is made to answer (H-STACK-3).
@@ -25,8 +25,8 @@ impl Hand {
         // R-D2-2, so that between two the turn comes back (R-TWO-2, V-DUO-F); a "+10" and Cowboy's lift always cost the turn
         // (H-P10-2, V-COW-2).
         // Under V-REFILL only the Wild Draw Four leaves the turn (§0.5.8f).
-        let leaves =
-            pending.kind == Effect::DrawFour || (pending.kind == Effect::DrawTwo && !self.rules.is_refill());
+        let leaves = pending.kind == CardEffect::DrawFour
+            || (pending.kind == CardEffect::DrawTwo && !self.rules.is_refill());
         let keeps = leaves && self.options().target_turn == TargetTurn::Keep;
         let to = if keeps { target } else { self.next_in::<HOUSE>(target) };
         self.turn_after_taking(target, taken, source, to);
@@ -35,7 +35,7 @@ impl Hand {
     /// The target draws what is due. How many that were.
     #[inline]
     fn take_pending(&mut self, pending: Pending, shuffle: &mut impl Shuffle) -> u8 {
-        if pending.kind == Effect::Lift {
+        if pending.kind == CardEffect::Lift {
             return self.lift(pending.target, shuffle);
         }
         self.give(pending.target, pending.amount, shuffle);
@@ -63,7 +63,7 @@ impl Hand {
         let check = if self.rules.is_cowboy() { None } else { self.check_for(by, lay.card) };
         self.put_down::<true>(by, lay.card, lay.colour);
         self.phase = Phase::Turn { by }; // what was pending is settled
-        let answered_skip = pending.kind == Effect::Skip && lay.card == pending.card;
+        let answered_skip = pending.kind == CardEffect::Skip && lay.card == pending.card;
         let then = if lay.card.face() == Face::Reverse && !answered_skip {
             // H-RV-3, H-RV-4: back to where it came from, with what has added up.
             self.turn_round();
@@ -96,7 +96,7 @@ impl Hand {
             self.take_up(source, card);
             self.match_colour(check.before);
         }
-        let fine = if pending.kind == Effect::Lift { 4 } else { pending.amount };
+        let fine = if pending.kind == CardEffect::Lift { 4 } else { pending.amount };
         self.give(source, fine, shuffle);
         self.turn_after_taking(source, fine, source, target);
     }

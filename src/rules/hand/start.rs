@@ -13,7 +13,7 @@ const REJECTED: usize = 10_000;
 
 /// The table of one hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Table {
+pub struct HandTable {
     /// How many sit there.
     pub seats: usize,
     /// Who deals; in DUO who drafts first. The first card goes to the left of this seat (R-DEAL-2).
@@ -26,7 +26,7 @@ pub struct Table {
     pub by_right: bool,
 }
 
-impl Table {
+impl HandTable {
     /// The ordinary table: the player on the dealer's left opens (R-START-1).
     pub const fn dealt_by(dealer: Seat, seats: usize) -> Self {
         Self { seats, dealer, opener: dealer.left(seats), by_right: false }
@@ -61,7 +61,7 @@ impl Hand {
     /// A table or a deck that does not belong to the rules.
     pub fn deal(
         rules: Ruleset,
-        table: Table,
+        table: HandTable,
         deck: Pile,
         shuffle: &mut impl Shuffle,
     ) -> Result<Self, NoDeal> {
@@ -235,7 +235,8 @@ mod tests {
             .flat_map(|face| colours.map(|colour| Card::of(colour, Face::ALL[face])))
             .chain([Card::of(Colour::Yellow, Face::Five)])
             .collect();
-        let hand = Hand::deal(rules, Table::dealt_by(seat(1), 3), deck(rules, &top), &mut AsItLies).unwrap();
+        let hand =
+            Hand::deal(rules, HandTable::dealt_by(seat(1), 3), deck(rules, &top), &mut AsItLies).unwrap();
         for (number, colour) in [(2, Colour::Red), (0, Colour::Blue), (1, Colour::Green)] {
             let expected: Holding = (1..=6).map(|face| Card::of(colour, Face::ALL[face])).collect();
             assert_eq!(hand.holdings[seat(number)], expected);
@@ -250,7 +251,7 @@ mod tests {
             let (rules, mut shuffle) = (Ruleset::from(preset), Random(Xoshiro256PlusPlus::seed_from_u64(1)));
             let most = *rules.players().end();
             let deck = rules.deck().shuffled(&mut shuffle);
-            let hand = Hand::deal(rules, Table::dealt_by(seat(0), most), deck, &mut shuffle).unwrap();
+            let hand = Hand::deal(rules, HandTable::dealt_by(seat(0), most), deck, &mut shuffle).unwrap();
             assert!(hand.top().is_some() || rules.options().setup == Setup::Draft, "{preset}");
             assert!(hand.pile.len() > most, "{preset}: {} for {most} players", hand.pile.len());
         }
@@ -262,8 +263,9 @@ mod tests {
         let sizes = |preset: &str, hand: &str, players: usize| {
             let options = [("deal.hand".to_owned(), hand.into())].into();
             let rules = Written { preset: preset.to_owned(), options }.check().unwrap();
-            let hand = Hand::deal(rules, Table::dealt_by(seat(0), players), deck(rules, &[]), &mut AsItLies)
-                .unwrap();
+            let hand =
+                Hand::deal(rules, HandTable::dealt_by(seat(0), players), deck(rules, &[]), &mut AsItLies)
+                    .unwrap();
             hand.seats().map(|seat| hand.holdings[seat].len()).collect::<Vec<_>>()
         };
         assert_eq!(sizes("club", "7", 9), [7; 9]);
@@ -279,7 +281,8 @@ mod tests {
         let (numbers, others): (Vec<Card>, Vec<Card>) =
             cards.iter().partition(|card| card.face().number().is_some());
         let top = [&numbers[..14], &others, &numbers[14..]].concat();
-        let hand = Hand::deal(rules, Table::dealt_by(seat(0), 2), deck(rules, &top), &mut AsItLies).unwrap();
+        let hand =
+            Hand::deal(rules, HandTable::dealt_by(seat(0), 2), deck(rules, &top), &mut AsItLies).unwrap();
         assert_eq!(hand.result().map(|ended| ended.outcome), Some(Outcome::Stuck));
     }
 
@@ -288,7 +291,7 @@ mod tests {
     fn the_table_must_suit_the_rules() {
         let deal = |preset: Preset, players: usize| {
             let rules = Ruleset::from(preset);
-            Hand::deal(rules, Table::dealt_by(seat(0), players), deck(rules, &[]), &mut AsItLies).err()
+            Hand::deal(rules, HandTable::dealt_by(seat(0), players), deck(rules, &[]), &mut AsItLies).err()
         };
         let wrong = |players, least, most| Some(NoDeal::WrongNumberOfPlayers { players, least, most });
         assert_eq!(deal(Preset::Club, 1), wrong(1, 2, 10));
@@ -300,12 +303,12 @@ mod tests {
             Written { preset: "club".to_owned(), options: [("setup".to_owned(), "draft".into())].into() };
         assert_eq!(drafted.check().unwrap().players(), 2..=2);
         let rules = Ruleset::from(Preset::Club);
-        let table = Table { opener: seat(0), ..Table::dealt_by(seat(3), 3) };
+        let table = HandTable { opener: seat(0), ..HandTable::dealt_by(seat(3), 3) };
         assert_eq!(Hand::deal(rules, table, deck(rules, &[]), &mut AsItLies), Err(NoDeal::NobodySitsThere));
         let mut short = deck(rules, &[]);
         short.take();
         assert_eq!(
-            Hand::deal(rules, Table::dealt_by(seat(0), 3), short, &mut AsItLies),
+            Hand::deal(rules, HandTable::dealt_by(seat(0), 3), short, &mut AsItLies),
             Err(NoDeal::NotThisDeck)
         );
     }

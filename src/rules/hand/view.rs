@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::super::{Card, Colour, Holding, Ruleset, Seat, Seats};
-use super::{Effect, Hand, Legal, Outcome, Phase, Table};
+use super::{CardEffect, Hand, HandTable, Legal, Outcome, Phase};
 
 /// A hand as one seat sees it: bots and phones get this and nothing else. It borrows the hand, so that looking costs nothing;
 /// [`View::visible`] is the same as plain data.
@@ -21,7 +21,7 @@ pub struct Visible {
     /// The rules.
     pub rules: Ruleset,
     /// The table.
-    pub table: Table,
+    pub table: HandTable,
     /// The own holding.
     pub holding: Holding,
     /// How many cards each seat holds (P-HIDE-1).
@@ -33,7 +33,7 @@ pub struct Visible {
     /// The direction of play.
     pub clockwise: bool,
     /// What the hand waits for.
-    pub stage: Stage,
+    pub stage: HandStage,
     /// Cards in the draw pile.
     pub pile: usize,
     /// Cards in the discard pile.
@@ -59,7 +59,7 @@ pub struct Visible {
 /// What the hand waits for, as the seat sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
-pub enum Stage {
+pub enum HandStage {
     /// A pick of the draft; only the drafter sees the card.
     Draft {
         /// Who drafts.
@@ -91,7 +91,7 @@ pub enum Stage {
         /// From whom it comes.
         from: Seat,
         /// What it is.
-        effect: Effect,
+        effect: CardEffect,
         /// Cards due, where that is known.
         amount: u8,
         /// Whether it may be challenged.
@@ -144,7 +144,7 @@ impl<'a> View<'a> {
     }
 
     /// The table.
-    pub const fn table(&self) -> &'a Table {
+    pub const fn table(&self) -> &'a HandTable {
         self.hand.table()
     }
 
@@ -199,27 +199,27 @@ impl<'a> View<'a> {
     }
 
     /// What the hand waits for.
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> HandStage {
         match self.hand.phase {
-            Phase::Draft { by, card } => Stage::Draft { by, card: self.own(by, card) },
-            Phase::StartColour { by } => Stage::StartColour { by },
-            Phase::Turn { by } => Stage::Turn { by },
-            Phase::Drawn { by, card } => Stage::Drawn { by, card: self.own(by, card) },
-            Phase::Response(pending) => Stage::Response {
+            Phase::Draft { by, card } => HandStage::Draft { by, card: self.own(by, card) },
+            Phase::StartColour { by } => HandStage::StartColour { by },
+            Phase::Turn { by } => HandStage::Turn { by },
+            Phase::Drawn { by, card } => HandStage::Drawn { by, card: self.own(by, card) },
+            Phase::Response(pending) => HandStage::Response {
                 by: pending.target,
                 from: pending.source,
                 effect: pending.kind,
                 amount: pending.amount,
                 challenge: pending.check.is_some(),
             },
-            Phase::SwapTarget { by, .. } => Stage::Swap { by },
+            Phase::SwapTarget { by, .. } => HandStage::Swap { by },
             Phase::Exchange { by, with, mine, theirs, .. } => {
                 let (own, other) = if self.seat == with { (theirs, mine) } else { (mine, theirs) };
                 let given = own.filter(|_| self.seat == by || self.seat == with);
-                Stage::Exchange { by, with, given, answered: other.is_some() }
+                HandStage::Exchange { by, with, given, answered: other.is_some() }
             }
-            Phase::Ready { by, .. } => Stage::Ready { by },
-            Phase::Over(outcome) => Stage::Over { outcome },
+            Phase::Ready { by, .. } => HandStage::Ready { by },
+            Phase::Over(outcome) => HandStage::Over { outcome },
         }
     }
 

@@ -1,7 +1,7 @@
 //! Writing a hand log while the hand is played.
 
 use super::super::hand::Ended;
-use super::super::{Card, Hand, Move, Pile, Seat, Shuffle, Table};
+use super::super::{Card, Hand, HandTable, Move, Pile, Seat, Shuffle};
 use super::script::Script;
 use super::{HandLog, LoggedMove, LoggedResult, VERSION};
 
@@ -52,7 +52,7 @@ impl<S> Recorder<S> {
     /// Who moves first where that does not follow from the table (§0.5.10g): without the opener's right it would be somebody else.
     fn first(&self, hand: &Hand) -> Option<Seat> {
         let deal = |by_right| {
-            let table = Table { by_right, ..*hand.table() };
+            let table = HandTable { by_right, ..*hand.table() };
             let deck = Pile::try_from(self.deck.clone()).ok()?;
             Hand::deal(*hand.rules(), table, deck, &mut Script::new(&self.reshuffles, None))
                 .ok()?

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::super::hand::{Ended, NoDeal};
-use super::super::{Hand, Move, Pile, Reason, Seat, Seeded, Table};
+use super::super::{Hand, HandTable, Move, Pile, Reason, Seat, Seeded};
 use super::script::Script;
 use super::{HandLog, LoggedResult, VERSION, Void};
 
@@ -162,7 +162,7 @@ fn deal(
     let (dealer, opener) = (seats(&log.dealer)?, seats(&log.opener)?);
     let before = script.clone();
     let mut deal = |by_right| {
-        let table = Table { seats: log.seats.len(), dealer, opener, by_right };
+        let table = HandTable { seats: log.seats.len(), dealer, opener, by_right };
         *script = before.clone();
         let dealt = Hand::deal(log.rules, table, *deck, script);
         script.check(0)?;

@@ -10,12 +10,12 @@ pub(super) struct Script<'a> {
     used: usize,
     /// The shuffles that the log's seed leads to, where it has one.
     seeded: Option<Seeded>,
-    wrong: Option<Wrong>,
+    wrong: Option<PileFault>,
 }
 
 /// What is wrong with the next pile.
 #[derive(Clone, Copy)]
-enum Wrong {
+enum PileFault {
     /// It is missing, or has other cards.
     Cards,
     /// The seed leads to another order.
@@ -32,8 +32,8 @@ impl<'a> Script<'a> {
         let number = self.used + 1;
         match self.wrong {
             None => Ok(()),
-            Some(Wrong::Cards) => Err(ReplayFault::LogReshuffle { number, at }),
-            Some(Wrong::Order) => Err(ReplayFault::LogReshuffleOrder { number, at }),
+            Some(PileFault::Cards) => Err(ReplayFault::LogReshuffle { number, at }),
+            Some(PileFault::Order) => Err(ReplayFault::LogReshuffleOrder { number, at }),
         }
     }
 
@@ -43,17 +43,17 @@ impl<'a> Script<'a> {
     }
 
     /// The next pile, bottom first, if it has these cards, in the order that the seed leads to.
-    fn next(&mut self, cards: &[Card]) -> Result<Vec<Card>, Wrong> {
+    fn next(&mut self, cards: &[Card]) -> Result<Vec<Card>, PileFault> {
         let written: Vec<Card> =
-            self.piles.get(self.used).ok_or(Wrong::Cards)?.iter().rev().copied().collect();
+            self.piles.get(self.used).ok_or(PileFault::Cards)?.iter().rev().copied().collect();
         if sorted(&written) != sorted(cards) {
-            return Err(Wrong::Cards);
+            return Err(PileFault::Cards);
         }
         if let Some(seeded) = &mut self.seeded {
             let mut right = cards.to_vec();
             seeded.shuffle(&mut right);
             if right != written {
-                return Err(Wrong::Order);
+                return Err(PileFault::Order);
             }
         }
         Ok(written)

@@ -5,7 +5,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::super::bot::{Bot, play_out};
 use super::super::hand::Lay;
-use super::super::{Colour, Face, Hand, Preset, Random, Reason, Seeded, Shuffle, Table, below};
+use super::super::{Colour, Face, Hand, HandTable, Preset, Random, Reason, Seeded, Shuffle, below};
 use super::*;
 
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
@@ -25,7 +25,7 @@ fn logged_by(preset: Preset, seed: u64, mut shuffle: impl Shuffle) -> HandLog {
     let mut recorder = Recorder::new(shuffle, &deck);
     let mut moves = Vec::new();
     let mut hand =
-        Hand::deal(rules, Table::dealt_by(Seat::new(0).unwrap(), seats), deck, &mut recorder).unwrap();
+        Hand::deal(rules, HandTable::dealt_by(Seat::new(0).unwrap(), seats), deck, &mut recorder).unwrap();
     let push = |by, what| moves.push((by, what));
     let ended = play_out(&mut hand, &[Bot::Random], &mut rng(seed + 1), &mut recorder, push).unwrap();
     recorder.log(&hand, &ended, &names, &moves).unwrap()
@@ -196,7 +196,7 @@ fn e08_a_log_says_who_moves_first() {
         let mut shuffle = Random(rng(number));
         let deck = rules.deck().shuffled(&mut shuffle);
         let mut recorder = Recorder::new(shuffle, &deck);
-        let table = Table { by_right: true, ..Table::dealt_by(Seat::FIRST, 3) };
+        let table = HandTable { by_right: true, ..HandTable::dealt_by(Seat::FIRST, 3) };
         let mut hand = Hand::deal(rules, table, deck, &mut recorder).unwrap();
         let reverse = hand.top().map(Card::face) == Some(Face::Reverse);
         assert!(!reverse || hand.asked() == Some(table.opener));

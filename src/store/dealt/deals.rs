@@ -12,7 +12,7 @@ use crate::store::{
     Conn, Store, StoreError, TournamentId,
     schema::deals,
     time::now,
-    tournaments::{self, Stage},
+    tournaments::{self, TournamentStage},
 };
 use crate::tournament::{Deal, Tournament, tally};
 
@@ -104,7 +104,7 @@ pub(in crate::store) fn open_played_out(
     let row = tournaments::Row::by_id(conn, tournament)?;
     let stored = tournaments::stored(conn, row)?;
     let (tally, hands) = (tally(&stored.tournament), in_play(conn, tournament)?);
-    let archived = stored.header.stage == Stage::Archived;
+    let archived = stored.header.stage == TournamentStage::Archived;
     for deal in closed.into_iter().map(deal) {
         let of_deal = || hands.iter().filter(move |hand| hand.deal == Some(deal));
         let is_played = of_deal().any(|hand| hand.state == DealtState::Open);

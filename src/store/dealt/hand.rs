@@ -6,7 +6,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use strum::{Display, EnumString, IntoStaticStr};
 
-use crate::rules::{Ruleset, Seat, Seats, Seed, Table};
+use crate::rules::{HandTable, Ruleset, Seat, Seats, Seed};
 use crate::store::{
     Conn, DealtHandId, Store, StoreError, TournamentId, document,
     schema::{dealt_hands, dealt_moves, seat_events},
@@ -90,12 +90,12 @@ impl DealtHand {
     }
 
     /// The table as the rules know it; none where somebody who deals or leads does not sit here.
-    pub fn table(&self) -> Option<Table> {
+    pub fn table(&self) -> Option<HandTable> {
         let (dealer, opener) = (self.seat_of(&self.dealer)?, self.seat_of(&self.opener)?);
-        Some(Table {
+        Some(HandTable {
             opener,
             by_right: self.by_right,
-            ..Table::dealt_by(dealer, self.seating.players().len())
+            ..HandTable::dealt_by(dealer, self.seating.players().len())
         })
     }
 

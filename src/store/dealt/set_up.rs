@@ -14,7 +14,7 @@ use crate::store::{
     schema::dealt_hands,
     seats::{self, Held, Holder},
     time::now,
-    tournaments::{self, Stage, Stored},
+    tournaments::{self, Stored, TournamentStage},
 };
 use crate::tournament::{Deal, Format, Hand, PlayerId, Slot, Turn};
 
@@ -230,7 +230,7 @@ fn fresh(
 ) -> Result<DealtHand, DealError> {
     let tournament = &stored.tournament;
     let hand = tournament.hand(slot).ok_or(DealError::NotNow)?;
-    if stored.header.stage != Stage::Running || tournament.turn(slot) != Turn::Next {
+    if stored.header.stage != TournamentStage::Running || tournament.turn(slot) != Turn::Next {
         return Err(DealError::NotNow);
     }
     let players = hand.seating.players();

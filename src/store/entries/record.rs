@@ -8,7 +8,7 @@ use super::{EntryKey, LedgerEntry, Via, ahead, row::insert};
 use crate::store::{
     AccountId, Conn, EntryId, Failure, Store, StoreError, TournamentId, dealt, news,
     time::now,
-    tournaments::{self, Stage, Stored},
+    tournaments::{self, Stored, TournamentStage},
 };
 use crate::tournament::{Amendment, Problem, Refusal, Slot};
 
@@ -136,11 +136,11 @@ pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError>
 }
 
 /// How tournaments stand after results were recorded, and what became of each result.
-type Done = (Known, Vec<Result<Recorded, RecordError>>);
+type RecordBatch = (Known, Vec<Result<Recorded, RecordError>>);
 
 /// The same of several in their order, each by itself: what one is refused for keeps no other out. A tournament that is known is read no
 /// further than from there, and not at all where nothing was written since.
-pub fn record_all(store: &Store, known: &Known, news: &[&RecordEntry]) -> Result<Done, StoreError> {
+pub fn record_all(store: &Store, known: &Known, news: &[&RecordEntry]) -> Result<RecordBatch, StoreError> {
     let (mut now, ahead) = ahead::record(store, known, news)?;
     let left: Vec<&RecordEntry> =
         news.iter().zip(&ahead).filter(|(_, done)| done.is_none()).map(|(new, _)| *new).collect();
@@ -161,7 +161,7 @@ fn read_and_record<'a>(
     conn: &mut Conn,
     known: impl Fn(&TournamentId) -> Option<&'a Stored>,
     news: &[&RecordEntry],
-) -> Result<Done, StoreError> {
+) -> Result<RecordBatch, StoreError> {
     let (mut now, mut done) = (Known::new(), Vec::with_capacity(news.len()));
     for new in news {
         let id = &new.tournament;
@@ -221,9 +221,9 @@ pub(super) fn judge(stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, 
         return Ok(Recorded { entry: entry.clone(), first: false });
     }
     match stored.header.stage {
-        Stage::Draft => return Err(RecordError::NotStarted),
-        Stage::Archived => return Err(RecordError::Archived),
-        Stage::Running => {}
+        TournamentStage::Draft => return Err(RecordError::NotStarted),
+        TournamentStage::Archived => return Err(RecordError::Archived),
+        TournamentStage::Running => {}
     }
     if let Via::Table(_) = new.via {
         room_for(stored, new.slot)?;

@@ -1,6 +1,6 @@
 //! Asking for a seat that is held, or that was dealt: who holds it answers, or an organiser.
 
-use super::log::{self, Kind, SeatLog};
+use super::log::{self, SeatLog, SeatLogKind};
 use super::take::{may_sit, take_in};
 use super::{Holder, SeatError, Way, of_tournament};
 use crate::store::dealt::{self, DealtHand};
@@ -35,7 +35,7 @@ pub fn ask(store: &Store, hand: &DealtHandId, player: &PlayerId, phone: &Holder)
         if is_closed(&log, player, phone) {
             return Err(SeatError::AskedTooOften);
         }
-        let number = log::add(conn, &hand.id, Kind::Asked, player, Some(phone))?;
+        let number = log::add(conn, &hand.id, SeatLogKind::Asked, player, Some(phone))?;
         news::tell(conn, &hand.tournament)?;
         Ok(number)
     })
@@ -61,7 +61,7 @@ pub fn answer(
             }
             Answerer::Phone(_) => return Err(SeatError::NotAsked),
         };
-        let kind = if yes { Kind::Granted } else { Kind::Refused };
+        let kind = if yes { SeatLogKind::Granted } else { SeatLogKind::Refused };
         log::add(conn, &hand.id, kind, &ask.player, Some(&ask.phone))?;
         if yes {
             take_in(conn, &hand.tournament, &ask.player, &ask.phone, (way, account))?;

@@ -55,7 +55,7 @@ pub(super) fn told(
 ) -> Result<(), StoreError> {
     let is_dealt = hand.state == DealtState::Open;
     if is_dealt {
-        log::add(conn, &hand.id, log::Kind::Held, player, by)?;
+        log::add(conn, &hand.id, log::SeatLogKind::Held, player, by)?;
     }
     if !is_dealt && (before.is_none() || by.is_none()) {
         return Ok(());

@@ -15,14 +15,14 @@ use crate::tournament::PlayerId;
 pub struct SeatLog {
     /// Who held whose seat, the first at the deal; none for a bot or nobody.
     held: Vec<(PlayerId, Option<Holder>)>,
-    asks: Vec<Ask>,
+    asks: Vec<SeatAsk>,
     /// How many rows it has.
     rows: usize,
 }
 
 /// A phone that asked for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ask {
+pub struct SeatAsk {
     /// Names it among those of its hand; shown to both sides, so that they know that they mean each other.
     pub number: u32,
     /// Whose seat.
@@ -38,7 +38,7 @@ pub struct Ask {
 /// What a row says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
-pub(super) enum Kind {
+pub(super) enum SeatLogKind {
     /// From now on it holds the seat, and sees the holding.
     Held,
     /// It would like to.
@@ -65,12 +65,12 @@ impl SeatLog {
     }
 
     /// Those who asked, the first first.
-    pub fn asks(&self) -> &[Ask] {
+    pub fn asks(&self) -> &[SeatAsk] {
         &self.asks
     }
 
     /// Those who still wait for an answer.
-    pub fn waiting(&self) -> impl Iterator<Item = &Ask> {
+    pub fn waiting(&self) -> impl Iterator<Item = &SeatAsk> {
         self.asks.iter().filter(|ask| ask.answer.is_none())
     }
 
@@ -80,29 +80,30 @@ impl SeatLog {
     }
 
     fn follow(&mut self, row: Row) -> Result<(), StoreError> {
-        let kind: Kind =
+        let kind: SeatLogKind =
             row.kind.parse().map_err(|error| StoreError::corrupt("kind of a seat event", &error))?;
         let player =
             PlayerId::parse(&row.player_id).map_err(|fault| StoreError::corrupt("player id", &fault))?;
         let phone = row.phone.map(Holder::Phone);
         self.rows += 1;
         match (kind, phone) {
-            (Kind::Held, phone) => self.held.push((player, phone)),
-            (Kind::Asked, Some(phone)) => self.asks.push(Ask {
+            (SeatLogKind::Held, phone) => self.held.push((player, phone)),
+            (SeatLogKind::Asked, Some(phone)) => self.asks.push(SeatAsk {
                 number: row.number.unsigned_abs(),
                 player,
                 phone,
                 at: row.made_at.and_utc(),
                 answer: None,
             }),
-            (answer @ (Kind::Refused | Kind::Granted), Some(phone)) => {
-                let waits =
-                    |ask: &&mut Ask| ask.answer.is_none() && (&ask.player, &ask.phone) == (&player, &phone);
+            (answer @ (SeatLogKind::Refused | SeatLogKind::Granted), Some(phone)) => {
+                let waits = |ask: &&mut SeatAsk| {
+                    ask.answer.is_none() && (&ask.player, &ask.phone) == (&player, &phone)
+                };
                 if let Some(ask) = self.asks.iter_mut().find(waits) {
-                    ask.answer = Some(answer == Kind::Granted);
+                    ask.answer = Some(answer == SeatLogKind::Granted);
                 }
             }
-            (Kind::Asked | Kind::Refused | Kind::Granted, None) => {
+            (SeatLogKind::Asked | SeatLogKind::Refused | SeatLogKind::Granted, None) => {
                 return Err(StoreError::corrupt("seat event", &"no phone"));
             }
         }
@@ -134,7 +135,7 @@ pub(in crate::store) fn dealt(
 ) -> Result<(), StoreError> {
     for player in hand.seating.players() {
         let by = holders.get(player).map(|held| &held.by);
-        add(conn, &hand.id, Kind::Held, player, by)?;
+        add(conn, &hand.id, SeatLogKind::Held, player, by)?;
     }
     Ok(())
 }
@@ -143,7 +144,7 @@ pub(in crate::store) fn dealt(
 pub(super) fn add(
     conn: &mut Conn,
     hand: &DealtHandId,
-    kind: Kind,
+    kind: SeatLogKind,
     player: &PlayerId,
     by: Option<&Holder>,
 ) -> Result<u32, StoreError> {

@@ -13,7 +13,7 @@ use diesel::prelude::*;
 
 pub use ask::{Answerer, answer, ask};
 pub use change::{SeatChange, Sitter};
-pub use log::{Ask, SeatLog, log};
+pub use log::{SeatAsk, SeatLog, log};
 pub use take::{SeatError, Way, free, take};
 
 pub(super) use log::dealt;

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use serde_json::Value;
 
 use super::{
-    EventKind, Header, Stage,
+    EventKind, Header, TournamentStage,
     events::note,
     header::{Row, of_club},
     load::stored,
@@ -67,7 +67,7 @@ pub fn start(
         if !absent.is_empty() {
             return Err(ChangeError::Absent(absent));
         }
-        row.state = Stage::Running.to_string();
+        row.state = TournamentStage::Running.to_string();
         row.started_at = Some(now().naive_utc());
         Ok(changed(conn, row, EventKind::Started, by)?)
     })
@@ -121,7 +121,7 @@ pub fn archive(
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
         let mut row = running(conn, club, id)?;
-        row.state = Stage::Archived.to_string();
+        row.state = TournamentStage::Archived.to_string();
         row.archived_at = Some(now().naive_utc());
         let header = changed(conn, row, EventKind::Archived, by)?;
         dealt::open_played_out(conn, id)?;
@@ -139,11 +139,11 @@ pub fn unarchive(
     store.write(|conn| {
         let mut row = of_club(conn, club, id)?;
         match stage(&row)? {
-            Stage::Draft => return Err(ChangeError::NotStarted),
-            Stage::Running => return Err(ChangeError::AlreadySo),
-            Stage::Archived => {}
+            TournamentStage::Draft => return Err(ChangeError::NotStarted),
+            TournamentStage::Running => return Err(ChangeError::AlreadySo),
+            TournamentStage::Archived => {}
         }
-        row.state = Stage::Running.to_string();
+        row.state = TournamentStage::Running.to_string();
         row.archived_at = None;
         Ok(changed(conn, row, EventKind::Unarchived, by)?)
     })
@@ -151,19 +151,19 @@ pub fn unarchive(
 
 pub(super) fn draft(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = of_club(conn, club, id)?;
-    if stage(&row)? == Stage::Draft { Ok(row) } else { Err(ChangeError::NotADraft) }
+    if stage(&row)? == TournamentStage::Draft { Ok(row) } else { Err(ChangeError::NotADraft) }
 }
 
 pub(super) fn running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = of_club(conn, club, id)?;
     match stage(&row)? {
-        Stage::Draft => Err(ChangeError::NotStarted),
-        Stage::Running => Ok(row),
-        Stage::Archived => Err(ChangeError::AlreadySo),
+        TournamentStage::Draft => Err(ChangeError::NotStarted),
+        TournamentStage::Running => Ok(row),
+        TournamentStage::Archived => Err(ChangeError::AlreadySo),
     }
 }
 
-fn stage(row: &Row) -> Result<Stage, StoreError> {
+fn stage(row: &Row) -> Result<TournamentStage, StoreError> {
     Ok(Header::try_from(row.clone())?.stage)
 }
 

@@ -4,7 +4,9 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 use serde_json::{Value, json};
 
-use super::{EventKind, Stage, events::note, header::Row as TournamentRow, load::stored, steps::bump};
+use super::{
+    EventKind, TournamentStage, events::note, header::Row as TournamentRow, load::stored, steps::bump,
+};
 use crate::store::{
     AccountId, Conn, Failure, Store, StoreError, TournamentId, dealt, document, ids::FirstDealerId,
     schema::first_dealers, time::now,
@@ -105,7 +107,7 @@ pub fn take_back_dealer(
 /// The tournament, with the first hand of a table at which nothing has begun.
 fn awaits(conn: &mut Conn, row: &TournamentRow, table: u32) -> Result<(Tournament, Hand), DealerError> {
     let stored = stored(conn, row.clone())?;
-    let is_running = stored.header.stage == Stage::Running;
+    let is_running = stored.header.stage == TournamentStage::Running;
     let hand = stored.tournament.awaits_dealer(table).filter(|_| is_running).cloned();
     Ok((stored.tournament, hand.ok_or(DealerError::TooLate)?))
 }

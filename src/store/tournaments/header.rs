@@ -13,7 +13,7 @@ use crate::tournament::Name;
 /// How far a tournament is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
-pub enum Stage {
+pub enum TournamentStage {
     /// It can be edited and deleted; nobody else sees it.
     Draft,
     /// It was started: results are recorded, and what was agreed stays.
@@ -36,7 +36,7 @@ pub struct Header {
     /// When it is to begin.
     pub starts_at: DateTime<Utc>,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: TournamentStage,
     /// Counts its changes other than results, from 1. An edit says which revision it saw.
     pub revision: i32,
     /// When it was made.
@@ -89,7 +89,7 @@ pub(in crate::store) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<
 pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = tournaments::table
-            .filter(tournaments::state.ne(Stage::Draft.to_string()))
+            .filter(tournaments::state.ne(TournamentStage::Draft.to_string()))
             .order((tournaments::starts_at.desc(), tournaments::id.desc()))
             .limit(most.into())
             .select(Row::as_select())

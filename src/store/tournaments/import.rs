@@ -6,8 +6,8 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    EventKind, Header, NewTournament, Order, Stage, events::note, first_dealers, header::Row, load::stored,
-    people, play_offs, save, steps,
+    EntrantOrder, EventKind, Header, NewTournament, TournamentStage, events::note, first_dealers,
+    header::Row, load::stored, people, play_offs, save, steps,
 };
 use crate::store::{
     AccountId, ClubId, Conn, EntryId, Failure, Store, StoreError, clubs, dealt,
@@ -67,7 +67,7 @@ pub(in crate::store) fn insert(
         starts_at: import.starts_at,
         tournament: tournament.clone(),
         roster: BTreeMap::new(),
-        order: Some(Order::AsTyped),
+        order: Some(EntrantOrder::AsTyped),
     };
     let mut row = save::insert(conn, club, by, &new)?;
     let ledger: Vec<Entry> =
@@ -109,7 +109,7 @@ fn start(
     for player in there.flat_map(|entrant| &entrant.players) {
         people::mark_present(conn, &row.id, &player.id, true)?;
     }
-    row.state = Stage::Running.to_string();
+    row.state = TournamentStage::Running.to_string();
     row.started_at = Some(now().naive_utc());
     note(conn, &row.id, EventKind::Started, &serde_json::Value::Null, by)?;
     if tournament.stopped() {

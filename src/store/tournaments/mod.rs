@@ -16,12 +16,12 @@ pub use change::{ChangeError, archive, reopen, start, stop, unarchive};
 pub use changes::TakenStep;
 pub use events::{Event, EventKind, events};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
-pub use header::{Header, Stage, by_slug, club_of, find, list, of_installation};
+pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import};
 pub use load::{Mark, Stored, load, load_of, mark, marks, read_on};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
-pub use save::{NewTournament, Order, create, create_once, delete, edit, set_present};
+pub use save::{EntrantOrder, NewTournament, create, create_once, delete, edit, set_present};
 
 pub use steps::{StepError, take, take_back};
 

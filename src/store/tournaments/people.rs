@@ -20,7 +20,7 @@ pub struct Person {
 }
 
 /// The entrants in their order, and what is known about their players.
-pub(super) type People = (Vec<Entrant>, BTreeMap<PlayerId, Person>);
+pub(super) type TournamentPeople = (Vec<Entrant>, BTreeMap<PlayerId, Person>);
 
 #[derive(Queryable, Selectable, Insertable)]
 #[diesel(table_name = entrants)]
@@ -43,7 +43,7 @@ struct PlayerRow {
     present: bool,
 }
 
-pub(super) fn load(conn: &mut Conn, tournament: &TournamentId) -> Result<People, StoreError> {
+pub(super) fn load(conn: &mut Conn, tournament: &TournamentId) -> Result<TournamentPeople, StoreError> {
     let entrant_rows: Vec<EntrantRow> = entrants::table
         .filter(entrants::tournament_id.eq(tournament))
         .order(entrants::number)

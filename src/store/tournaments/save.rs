@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use serde_json::{Value, json};
 
 use super::{
-    ChangeError, EventKind, Header, Person, Stage, change::draft, events::note, header::Row, people,
+    ChangeError, EventKind, Header, Person, TournamentStage, change::draft, events::note, header::Row, people,
 };
 use crate::store::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, codes, document, news,
@@ -17,7 +17,7 @@ use crate::tournament::{Entrant, Name, PlayerId, Tournament, slug};
 
 /// How the order of the entrants came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Order {
+pub enum EntrantOrder {
     /// Drawn by lot.
     ByLot,
     /// As the organiser typed it.
@@ -34,7 +34,7 @@ pub struct NewTournament {
     /// The players who were picked from the roster. Whoever else is not on it by name joins it.
     pub roster: BTreeMap<PlayerId, RosterId>,
     /// How the order came about; `None` where an edit left it as it was.
-    pub order: Option<Order>,
+    pub order: Option<EntrantOrder>,
 }
 
 /// Makes a draft.
@@ -161,7 +161,7 @@ fn insert_as(
         club_id: club.clone(),
         name: name.as_str().to_owned(),
         starts_at: new.starts_at.trunc_subsecs(6).naive_utc(),
-        state: Stage::Draft.to_string(),
+        state: TournamentStage::Draft.to_string(),
         setup: document::to_text(new.tournament.setup())?,
         revision: 1,
         created_at: now().naive_utc(),
@@ -211,8 +211,8 @@ fn note_order(
 ) -> Result<(), StoreError> {
     let Some(order) = new.order else { return Ok(()) };
     let order = match order {
-        Order::ByLot => "lot",
-        Order::AsTyped => "typed",
+        EntrantOrder::ByLot => "lot",
+        EntrantOrder::AsTyped => "typed",
     };
     let entrants: Vec<&str> = new.tournament.entrants().iter().map(|entrant| entrant.id.as_str()).collect();
     note(conn, id, EventKind::Drawn, &json!({ "order": order, "entrants": entrants }), by)

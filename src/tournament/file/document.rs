@@ -80,7 +80,7 @@ struct Document {
     first_dealers: Vec<(Place, u32, FirstDealer)>,
     play_off: Option<PlayOffKeys>,
     entrants: Option<Vec<Entrant>>,
-    hands: Hands,
+    hands: HandRecords,
 }
 
 /// A play-off as the file has it.
@@ -91,7 +91,7 @@ struct PlayOffKeys {
 
 /// The hands, each once, and what can be read of those that cannot.
 #[derive(Default)]
-struct Hands {
+struct HandRecords {
     records: Vec<(Place, Record)>,
     broken: Vec<(Place, BTreeMap<PlayerId, Left>)>,
 }
@@ -163,7 +163,7 @@ impl Document {
     }
 }
 
-impl Hands {
+impl HandRecords {
     /// Without entrants there is no schedule, but results with their seats can still be checked.
     fn check_results(&self, setup: &Setup, problems: &mut Problems) {
         self.check_broken(setup, None, problems);
@@ -246,9 +246,9 @@ fn play_off(at: &At<'_>) -> Option<PlayOffKeys> {
     Some(PlayOffKeys { entrants, hands_to_win: to_win.unwrap_or(HandsToWin::One) })
 }
 
-fn hands(at: &At<'_>) -> Hands {
+fn hands(at: &At<'_>) -> HandRecords {
     let mut slots = BTreeSet::new();
-    let mut hands = Hands::default();
+    let mut hands = HandRecords::default();
     for at in at.list().unwrap_or_default() {
         match hand(&at) {
             None => hands.broken.push((at.place.clone(), readable(&at))),

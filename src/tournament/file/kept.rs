@@ -14,7 +14,7 @@ use crate::tournament::{HandResult, Left, PlayerId, VoidReason};
 /// What a result may have; which of it, says what kind it is.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct ResultKeys {
     void: Option<VoidReason>,
     order: Option<Vec<PlayerId>>,
     refill: Option<BTreeMap<PlayerId, u32>>,
@@ -27,7 +27,7 @@ struct Kept {
 impl<'de> Deserialize<'de> for HandResult {
     /// Reads a result as the file has it, without penalties.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let Kept { void, order, refill, out, left, losers } = Kept::deserialize(from)?;
+        let ResultKeys { void, order, refill, out, left, losers } = ResultKeys::deserialize(from)?;
         match (out, losers, order, refill, void) {
             (Some(out), losers, None, None, None) => Ok(Self::Won { out, left, losers }),
             (None, None, Some(order), None, None) => Ok(Self::Order(order)),
@@ -40,13 +40,13 @@ impl<'de> Deserialize<'de> for HandResult {
 
 impl<'de> Deserialize<'de> for Left {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(Holding)
+        from.deserialize_any(LeftVisitor)
     }
 }
 
-struct Holding;
+struct LeftVisitor;
 
-impl<'de> Visitor<'de> for Holding {
+impl<'de> Visitor<'de> for LeftVisitor {
     type Value = Left;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

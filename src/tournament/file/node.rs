@@ -59,9 +59,9 @@ impl Node {
         if text.trim().is_empty() {
             return Err(root.fault(Fault::Empty));
         }
-        let held = Held::default();
+        let held = Budget::default();
         let mut from = serde_json::Deserializer::from_str(text);
-        let read = Seed { held: &held, path: &Path::Root }.deserialize(&mut from);
+        let read = NodeSeed { held: &held, path: &Path::Root }.deserialize(&mut from);
         read.and_then(|node| from.end().map(|()| node)).map_err(|error| {
             held.refused.into_inner().unwrap_or_else(|| root.fault(syntax::fault(text, &error)))
         })
@@ -75,13 +75,13 @@ pub fn too_big() -> Fault {
 
 impl<'de> Deserialize<'de> for Node {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Seed { held: &Held::default(), path: &Path::Root }.deserialize(from)
+        NodeSeed { held: &Budget::default(), path: &Path::Root }.deserialize(from)
     }
 }
 
 /// How much is held already, and what was too much.
 #[derive(Default)]
-struct Held {
+struct Budget {
     values: Cell<usize>,
     refused: RefCell<Option<Problem>>,
 }
@@ -112,12 +112,12 @@ impl Path<'_> {
 
 /// Reads one value, as long as there is room for it.
 #[derive(Clone, Copy)]
-struct Seed<'a> {
-    held: &'a Held,
+struct NodeSeed<'a> {
+    held: &'a Budget,
     path: &'a Path<'a>,
 }
 
-impl Seed<'_> {
+impl NodeSeed<'_> {
     /// Refuses one value more than there may be, so that no more of it is read.
     fn within<E: serde::de::Error>(self, count: usize, most: usize) -> Result<(), E> {
         if count < most {
@@ -130,20 +130,20 @@ impl Seed<'_> {
     }
 }
 
-impl<'de> DeserializeSeed<'de> for Seed<'_> {
+impl<'de> DeserializeSeed<'de> for NodeSeed<'_> {
     type Value = Node;
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Node, D::Error> {
         let values = self.held.values.get();
         if values >= MOST_VALUES {
-            Seed { path: &Path::Root, ..self }.within(values, MOST_VALUES)?;
+            NodeSeed { path: &Path::Root, ..self }.within(values, MOST_VALUES)?;
         }
         self.held.values.set(values + 1);
         from.deserialize_any(self)
     }
 }
 
-impl<'de> Visitor<'de> for Seed<'_> {
+impl<'de> Visitor<'de> for NodeSeed<'_> {
     type Value = Node;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -178,7 +178,7 @@ impl<'de> Visitor<'de> for Seed<'_> {
         let (mut nodes, most) = (Vec::new(), most_elements(self.path.key()));
         loop {
             let path = Path::Index(self.path, nodes.len());
-            let Some(node) = list.next_element_seed(Seed { path: &path, ..self })? else { break };
+            let Some(node) = list.next_element_seed(NodeSeed { path: &path, ..self })? else { break };
             self.within(nodes.len(), most)?;
             nodes.push(node);
         }
@@ -190,7 +190,7 @@ impl<'de> Visitor<'de> for Seed<'_> {
         while let Some(key) = object.next_key::<String>()? {
             self.within(entries.len(), MOST_KEYS)?;
             let path = Path::Key(self.path, &key);
-            let node = object.next_value_seed(Seed { path: &path, ..self })?;
+            let node = object.next_value_seed(NodeSeed { path: &path, ..self })?;
             entries.push((key, node));
         }
         Ok(Node::Object(entries))

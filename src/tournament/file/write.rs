@@ -18,7 +18,7 @@ use crate::tournament::{
 
 /// Writes the file. Reading it back gives the same tournament.
 pub fn write(tournament: &Tournament) -> String {
-    let head = Head {
+    let head = HeadKeys {
         lastcard: VERSION,
         name: tournament.name(),
         setup: tournament.setup().into(),
@@ -27,7 +27,7 @@ pub fn write(tournament: &Tournament) -> String {
             .first_dealers()
             .map(|(table, FirstDealer { dealer, pulls })| FirstDealerKeys { table, dealer, pulls })
             .collect(),
-        play_off: tournament.play_off().map(PlayOffKeys::from),
+        play_off: tournament.play_off().map(FilePlayOff::from),
     };
     let keys = match json!(head) {
         Value::Object(keys) => keys,
@@ -53,16 +53,16 @@ fn list(key: &str, elements: impl Iterator<Item = Value>) -> String {
 }
 
 #[derive(Serialize)]
-struct Head<'a> {
+struct HeadKeys<'a> {
     lastcard: u32,
     name: &'a Name,
     #[serde(flatten)]
-    setup: SetupKeys<'a>,
+    setup: FileSetup<'a>,
     stopped: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     first_dealers: Vec<FirstDealerKeys<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    play_off: Option<PlayOffKeys<'a>>,
+    play_off: Option<FilePlayOff<'a>>,
 }
 
 #[derive(Serialize)]
@@ -74,19 +74,19 @@ struct FirstDealerKeys<'a> {
 }
 
 #[derive(Serialize)]
-struct PlayOffKeys<'a> {
+struct FilePlayOff<'a> {
     entrants: &'a [EntrantId],
     hands_to_win: u32,
 }
 
-impl<'a> From<&'a PlayOff> for PlayOffKeys<'a> {
+impl<'a> From<&'a PlayOff> for FilePlayOff<'a> {
     fn from(play_off: &'a PlayOff) -> Self {
         Self { entrants: play_off.entrants(), hands_to_win: play_off.hands_to_win().get() }
     }
 }
 
 #[derive(Serialize)]
-struct SetupKeys<'a> {
+struct FileSetup<'a> {
     format: Format,
     rounds: Option<NonZeroU32>,
     blocks: Option<NonZeroU32>,
@@ -131,7 +131,7 @@ struct ScoringKeys<'a> {
     tie_breaks: &'a [TieBreak],
 }
 
-impl<'a> From<&'a Setup> for SetupKeys<'a> {
+impl<'a> From<&'a Setup> for FileSetup<'a> {
     fn from(setup: &'a Setup) -> Self {
         let plan = setup.plan();
         let (rounds, blocks) = match plan.map(|plan| plan.length) {
@@ -165,7 +165,7 @@ impl<'a> From<&'a Setup> for SetupKeys<'a> {
 impl Serialize for Setup {
     /// The setup keys of a tournament file.
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        SetupKeys::from(self).serialize(to)
+        FileSetup::from(self).serialize(to)
     }
 }
 

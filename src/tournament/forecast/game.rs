@@ -13,20 +13,20 @@ const MEASURED: (u32, u32) = (1240, 108);
 const MOST_HANDS: usize = 1000;
 
 /// A hand: who sits at it, and how many hands its table has played by then.
-pub(super) struct Seated {
+pub(super) struct ModelHand {
     pub(super) players: Vec<usize>,
     pub(super) step: u32,
     round: u32,
 }
 
 /// A tournament with numbers for names.
-pub(super) struct Game {
+pub(super) struct Model {
     pub(super) setup: Setup,
     /// Whose line each player's hands count for.
     pub(super) entrant_of: Vec<usize>,
     pub(super) entrants: usize,
     /// All hands of a movement; of a match the first.
-    hands: Vec<Seated>,
+    hands: Vec<ModelHand>,
     blocks: u32,
     /// What the holdings of [`super::run`] are multiplied with and divided by for this deck and these values.
     pub(super) scale: (u32, u32),
@@ -40,7 +40,7 @@ pub(super) struct Played {
     pub(super) first: Vec<u64>,
 }
 
-impl Game {
+impl Model {
     /// The tournament as it is drawn up.
     pub(super) fn of(tournament: &Tournament) -> Self {
         Self::planned(tournament, tournament.setup())
@@ -50,14 +50,14 @@ impl Game {
     pub(super) fn planned(tournament: &Tournament, setup: &Setup) -> Self {
         let players: Vec<&PlayerId> = tournament.players().map(|player| &player.id).collect();
         let number = |id: &PlayerId| players.iter().position(|player| *player == id);
-        let mut hands: Vec<Seated> = Vec::new();
+        let mut hands: Vec<ModelHand> = Vec::new();
         let (mut blocks, mut before) = (0, None);
         for hand in planned_hands::planned(setup, tournament.entrants()) {
             let now = (hand.slot.round, hand.block, hand.slot.hand);
             let (round, block, number_of_hand) = before.replace(now).unwrap_or_default();
             blocks += u32::from((round, block) != (now.0, now.1));
             let step = hands.last().map_or(0, |hand| hand.step);
-            hands.push(Seated {
+            hands.push(ModelHand {
                 players: hand.seating.players().iter().filter_map(number).collect(),
                 step: step + u32::from((round, number_of_hand) != (now.0, now.2)),
                 round: hand.slot.round,
@@ -110,7 +110,7 @@ impl Game {
 
     /// The hand that is played next, when so many steps are begun; none at the end. The hand with which it ends is played at every
     /// table (§0.5.9a).
-    pub(super) fn next(&self, run: &Run<'_>, step: u32) -> Option<&Seated> {
+    pub(super) fn next(&self, run: &Run<'_>, step: u32) -> Option<&ModelHand> {
         let hand = self.hands.get(if self.is_movement() { run.closed } else { 0 })?;
         let is_begun = self.is_movement() && hand.step == step;
         (is_begun || !run.is_over()).then_some(hand)

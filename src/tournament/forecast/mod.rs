@@ -14,7 +14,7 @@ use std::num::NonZeroU32;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use self::game::{Game, Played};
+use self::game::{Model, Played};
 use crate::rules::below;
 use crate::tournament::{Length, Plan, Setup, Tournament};
 
@@ -109,18 +109,18 @@ pub fn forecast(tournament: &Tournament, edge: Edge) -> Forecast {
 }
 
 fn in_runs(tournament: &Tournament, edge: Edge, most: u32) -> Forecast {
-    let agreed = Game::of(tournament);
+    let agreed = Model::of(tournament);
     match tournament.setup().plan() {
         Some(plan) => movement(tournament, &agreed, plan, edge, most),
         None => match_of(&agreed, edge, most),
     }
 }
 
-fn movement(tournament: &Tournament, agreed: &Game, plan: Plan, edge: Edge, most: u32) -> Forecast {
+fn movement(tournament: &Tournament, agreed: &Model, plan: Plan, edge: Edge, most: u32) -> Forecast {
     let rounds = NonZeroU32::new(ROUNDS).unwrap_or(NonZeroU32::MIN);
     let long =
         Setup { plan: Some(Plan { length: Length::Rounds(rounds), ..plan }), ..tournament.setup().clone() };
-    let long = Game::planned(tournament, &long);
+    let long = Model::planned(tournament, &long);
     let runs = runs(agreed.len() + long.len()).min(most);
     let marks: Vec<usize> = (1..=ROUNDS).map(|round| long.hands_until(round)).collect();
     let (ends, at_end) = play(agreed, edge, runs, &[]);
@@ -140,7 +140,7 @@ fn movement(tournament: &Tournament, agreed: &Game, plan: Plan, edge: Edge, most
     Forecast { hands: Some(ends), blocks: Some(agreed.blocks()), chances, runs }
 }
 
-fn match_of(agreed: &Game, edge: Edge, runs: u32) -> Forecast {
+fn match_of(agreed: &Model, edge: Edge, runs: u32) -> Forecast {
     if agreed.is_endless() {
         let (_, chances) = play(agreed, edge, runs, &HANDS.map(|hands| hands as usize));
         let chance = |(hands, permille)| Chance { after: After::Hands(hands), permille };
@@ -161,7 +161,7 @@ fn runs(hands: usize) -> u32 {
 }
 
 /// The hands until the end in a tenth, half and nine tenths of the runs, and the chance at each mark, or at the end.
-fn play(game: &Game, edge: Edge, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u32>) {
+fn play(game: &Model, edge: Edge, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u32>) {
     let mut steps = Vec::new();
     let mut shares = vec![0_u64; marks.len().max(1)];
     for run in 0..runs {

@@ -4,7 +4,7 @@ use rand::Rng;
 
 use super::EQUAL;
 use super::few::Few;
-use super::game::Game;
+use super::game::Model;
 use crate::rules::{MOST_SEATS, below};
 use crate::tournament::standings::fold::end;
 use crate::tournament::standings::line::Line;
@@ -28,7 +28,7 @@ type Each = [u32; MOST_SEATS];
 
 /// What a hand came to, by seats.
 #[derive(Debug, Clone)]
-pub(super) enum Drawn {
+pub(super) enum ModelResult {
     /// Who went out, and what each is left with.
     Out { out: usize, held: Each },
     /// Who finished first, and so on.
@@ -39,14 +39,14 @@ pub(super) enum Drawn {
 
 /// A tournament while it is played.
 pub(super) struct Run<'a> {
-    game: &'a Game,
+    game: &'a Model,
     strengths: Vec<u32>,
     pub(super) lines: Vec<Line>,
     pub(super) closed: usize,
 }
 
 impl<'a> Run<'a> {
-    pub(super) fn of(game: &'a Game, strongest: usize, strength: u32) -> Self {
+    pub(super) fn of(game: &'a Model, strongest: usize, strength: u32) -> Self {
         let strength = |player| if player == strongest { strength } else { EQUAL };
         let strengths = (0..game.entrant_of.len()).map(strength).collect();
         Self { game, strengths, lines: vec![Line::default(); game.entrants], closed: 0 }
@@ -57,13 +57,13 @@ impl<'a> Run<'a> {
     }
 
     /// Draws what a hand comes to. Who is out of the tournament sits at it no more (V-CHAL-5).
-    pub(super) fn draw(&self, rng: &mut impl Rng, players: &[usize]) -> Drawn {
+    pub(super) fn draw(&self, rng: &mut impl Rng, players: &[usize]) -> ModelResult {
         let seated: Few = self.seated(players).collect();
         match self.game.setup.method().id().needs() {
             ResultKind::Out => {
                 let out = self.pick(rng, players, &seated);
                 let held = self.holdings(rng, &seated, |seat| seat != out);
-                Drawn::Out { out, held }
+                ModelResult::Out { out, held }
             }
             ResultKind::Order => {
                 let mut left = seated;
@@ -73,7 +73,7 @@ impl<'a> Run<'a> {
                     left = left.iter().copied().filter(|seat| *seat != next).collect();
                     order.push(next);
                 }
-                Drawn::Order(order)
+                ModelResult::Order(order)
             }
             ResultKind::Refill => {
                 let mut points = Each::default();
@@ -83,7 +83,7 @@ impl<'a> Run<'a> {
                     }
                 }
                 let held = self.holdings(rng, &seated, |_| true).map(|held| held / 3);
-                Drawn::Refill { points, held }
+                ModelResult::Refill { points, held }
             }
         }
     }
@@ -129,19 +129,19 @@ impl<'a> Run<'a> {
 
 impl Run<'_> {
     /// Adds a hand to the lines, as [`crate::tournament::tally`] does.
-    pub(super) fn apply(&mut self, players: &[usize], drawn: &Drawn) {
+    pub(super) fn apply(&mut self, players: &[usize], drawn: &ModelResult) {
         let seated: Few = self.seated(players).collect();
         for entrant in self.entrants(players, seated.iter().copied()).iter() {
             self.line(*entrant, |line| line.hands += 1);
         }
         match drawn {
-            Drawn::Out { out, held } => self.won(players, &seated, *out, held),
-            Drawn::Order(order) => {
+            ModelResult::Out { out, held } => self.won(players, &seated, *out, held),
+            ModelResult::Order(order) => {
                 let first = order.first().filter(|_| self.game.setup.format() != Format::Cowboy);
                 self.each(players, first.copied(), |line| line.won += 1);
                 self.each(players, order.last().copied(), |line| line.lost += 1);
             }
-            Drawn::Refill { points, held } => {
+            ModelResult::Refill { points, held } => {
                 let result = |seat: usize| {
                     let of = |each: &Each| each.get(seat).copied().unwrap_or_default();
                     (of(points), of(held))

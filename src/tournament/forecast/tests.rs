@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use strum::IntoEnumIterator;
 
-use super::run::{Drawn, Run};
+use super::run::{ModelResult, Run};
 use super::*;
 use crate::tournament::{
     Entrant, EntrantId, Format, HandResult, Left, MethodId, Name, Player, PlayerId, SetupKeys, tally,
@@ -40,18 +40,18 @@ fn told(tournament: &Tournament, edge: Edge) -> Forecast {
 }
 
 /// The result that a drawn hand stands for.
-fn result(drawn: &Drawn, ids: &[PlayerId], seated: &[PlayerId]) -> HandResult {
+fn result(drawn: &ModelResult, ids: &[PlayerId], seated: &[PlayerId]) -> HandResult {
     let of = |each: &[u32], id: &PlayerId| each[ids.iter().position(|other| other == id).unwrap()];
     let left = |held: &[u32], but: Option<&PlayerId>| -> BTreeMap<PlayerId, Left> {
         let holding = seated.iter().filter(|id| Some(*id) != but);
         holding.map(|id| (id.clone(), Left::Total(of(held, id)))).collect()
     };
     match drawn {
-        Drawn::Out { out, held } => {
+        ModelResult::Out { out, held } => {
             HandResult::Won { out: ids[*out].clone(), left: left(held, Some(&ids[*out])), losers: None }
         }
-        Drawn::Order(order) => HandResult::Order(order.iter().map(|seat| ids[*seat].clone()).collect()),
-        Drawn::Refill { points, held } => HandResult::Refill {
+        ModelResult::Order(order) => HandResult::Order(order.iter().map(|seat| ids[*seat].clone()).collect()),
+        ModelResult::Refill { points, held } => HandResult::Refill {
             points: seated.iter().map(|id| (id.clone(), of(points, id))).collect(),
             left: left(held, None),
         },
@@ -60,7 +60,7 @@ fn result(drawn: &Drawn, ids: &[PlayerId], seated: &[PlayerId]) -> HandResult {
 
 /// Plays a tournament by the model, and beside it by the real ledger, to the end of both or 40 hands.
 fn same_scoring(mut real: Tournament, seed: u64) {
-    let game = Game::of(&real);
+    let game = Model::of(&real);
     let mut run = Run::of(&game, 0, Edge::default().strength());
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let first = real.hands()[0].seating.players().to_vec();

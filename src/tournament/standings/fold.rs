@@ -7,14 +7,14 @@ use imbl::Vector;
 use crate::tournament::people::changes;
 use crate::tournament::standings::line::{Line, Share};
 use crate::tournament::{
-    Credit, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem, Reason,
+    Credit, EndReason, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem,
     Seating, Setup, Since, Slot, Tournament,
 };
 
 /// What ends a tournament by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct End {
-    reason: Reason,
+    reason: EndReason,
     /// The hand with which it ends, at every table (§0.5.9a).
     last: Since,
 }
@@ -61,10 +61,10 @@ impl Fold {
     }
 
     /// Why it is over: the hands ended it and every table has closed the last one, or the organiser did.
-    pub(in crate::tournament) fn reason(&self) -> Option<Reason> {
+    pub(in crate::tournament) fn reason(&self) -> Option<EndReason> {
         let is_open = self.now.is_some_and(|(_, is_open)| is_open);
         let ended = self.end.filter(|_| !is_open).map(|end| end.reason);
-        ended.or(self.stopped.then_some(Reason::Stopped))
+        ended.or(self.stopped.then_some(EndReason::Stopped))
     }
 
     /// The last hand that counts, where the hands have ended it: tables may still play it.
@@ -225,7 +225,7 @@ impl Fold {
     }
 
     /// Whether the hands so far end the tournament.
-    fn end(&self, tournament: &Tournament, slot: Slot) -> Option<Reason> {
+    fn end(&self, tournament: &Tournament, slot: Slot) -> Option<EndReason> {
         let is_movement = tournament.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
         let scheduled = is_movement && self.closed == tournament.scored();
@@ -234,7 +234,7 @@ impl Fold {
             self.in_play(tournament, slot) + out
         };
         let early = end(tournament.setup(), self.lines.iter(), self.closed, entrants);
-        early.or(scheduled.then_some(Reason::Schedule))
+        early.or(scheduled.then_some(EndReason::Schedule))
     }
 
     /// The entrants who are not out after this hand, and have not withdrawn from the next one.
@@ -253,19 +253,21 @@ pub(in crate::tournament) fn end<'a>(
     mut lines: impl Iterator<Item = &'a Line>,
     closed: usize,
     entrants: impl FnOnce() -> usize,
-) -> Option<Reason> {
+) -> Option<EndReason> {
     let is_movement = setup.plan().is_some();
     match setup.method() {
         // S-STD-2
         Method::Std { target } => {
-            target.filter(|target| lines.any(|line| line.points >= *target)).map(|_| Reason::Target)
+            target.filter(|target| lines.any(|line| line.points >= *target)).map(|_| EndReason::Target)
         }
         // S-L200-3; in a movement only where it was agreed (§0.5.5)
         Method::Lose200 { limit, stop_at_limit } => ((stop_at_limit || !is_movement)
             && lines.any(|line| line.points >= limit))
-        .then_some(Reason::Limit),
+        .then_some(EndReason::Limit),
         Method::Challenge { .. } => (lines.filter(|line| line.out.is_some()).count() + 1 >= entrants())
-            .then_some(Reason::LastStanding),
-        method => method.agreed_hands().filter(|agreed| closed >= *agreed as usize).map(|_| Reason::Schedule),
+            .then_some(EndReason::LastStanding),
+        method => {
+            method.agreed_hands().filter(|agreed| closed >= *agreed as usize).map(|_| EndReason::Schedule)
+        }
     }
 }

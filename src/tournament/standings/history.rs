@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::tournament::{
-    Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, Standings, State, Tally, Tournament,
+    Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, StandingState, Standings, Tally, Tournament,
 };
 
 /// One hand as an entrant sees it.
@@ -197,7 +197,7 @@ impl Standings {
     pub fn winners(&self) -> impl Iterator<Item = &EntrantId> {
         self.standings
             .iter()
-            .filter(|standing| standing.state == State::Winner)
+            .filter(|standing| standing.state == StandingState::Winner)
             .map(|standing| &standing.entrant)
     }
 }

@@ -22,7 +22,7 @@ use crate::tournament::{EntrantId, Hand, PlayOffStanding, PlayerId, Problem, Sea
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum Reason {
+pub enum EndReason {
     /// All hands of the movement, or the agreed hands, are in.
     Schedule,
     /// Somebody reached the target (S-STD-2).
@@ -39,7 +39,7 @@ pub enum Reason {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum State {
+pub enum StandingState {
     /// The tournament runs.
     Playing,
     /// Won the tournament.
@@ -116,7 +116,7 @@ pub struct Standing {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub duplicate: Option<i64>,
     /// How the entrant stands.
-    pub state: State,
+    pub state: StandingState,
 }
 
 /// A hand that a table waits for.
@@ -154,7 +154,7 @@ pub struct Standings {
     /// Whether it is over, with its play-off.
     pub finished: bool,
     /// Why it is over, or why what comes before its play-off is.
-    pub reason: Option<Reason>,
+    pub reason: Option<EndReason>,
     /// By rank; level entrants in their order in the tournament.
     pub standings: Vec<Standing>,
     /// One entry a table that waits; empty at the end.

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use crate::tournament::standings::fold::Fold;
 use crate::tournament::standings::line::Line;
 use crate::tournament::{
-    Average, Entrant, EntrantId, Format, Method, MethodId, Setup, Standing, State, TieBreak, Tournament,
+    Average, Entrant, EntrantId, Format, Method, MethodId, Setup, Standing, StandingState, TieBreak,
+    Tournament,
 };
 
 /// A number to rank by, whole or divided by the hands it was made in. Compared exactly.
@@ -146,7 +147,7 @@ fn average(setup: &Setup, line: &Line) -> Option<Average> {
 }
 
 /// Withdrawn goes before winner, and winner before lost and eliminated.
-fn state(setup: &Setup, rank: Option<u32>, presence: Presence, line: &Line, finished: bool) -> State {
+fn state(setup: &Setup, rank: Option<u32>, presence: Presence, line: &Line, finished: bool) -> StandingState {
     let method = setup.method();
     let lost = matches!(method, Method::Lose200 { limit, .. } if line.points >= limit);
     let wins = match (setup.format(), method) {
@@ -156,13 +157,13 @@ fn state(setup: &Setup, rank: Option<u32>, presence: Presence, line: &Line, fini
         _ => rank == Some(1),
     };
     match line.out {
-        _ if presence.has_withdrawn => State::Withdrawn,
+        _ if presence.has_withdrawn => StandingState::Withdrawn,
         // Where no hand counts, all are first and nobody has won.
-        _ if finished && wins && line.hands > 0 => State::Winner,
-        Some(_) => State::Eliminated,
-        None if lost => State::Lost,
-        None if finished => State::Placed,
-        None => State::Playing,
+        _ if finished && wins && line.hands > 0 => StandingState::Winner,
+        Some(_) => StandingState::Eliminated,
+        None if lost => StandingState::Lost,
+        None if finished => StandingState::Placed,
+        None => StandingState::Playing,
     }
 }
 

@@ -6,7 +6,7 @@ use super::build::*;
 use super::people::*;
 use crate::tournament::file;
 use crate::tournament::{
-    Change, Fault, HandResult, Name, Player, Reason, Refusal, SetupKeys, Since, Slot, State, Step,
+    Change, EndReason, Fault, HandResult, Name, Player, Refusal, SetupKeys, Since, Slot, StandingState, Step,
     StepRefusal, Tournament, Turn, VoidReason, tally,
 };
 
@@ -72,12 +72,12 @@ fn a_withdrawal_from_a_movement_closes_the_hands_of_its_tables() {
     }
     let closed = then.hands().iter().find(|hand| then.is_closed(hand)).unwrap().slot;
     assert_eq!(then.entry(closed, 1, None, vec![]), Err(Refusal::HandClosed));
-    assert_eq!(line(&tally(&then), "a").state, State::Withdrawn);
+    assert_eq!(line(&tally(&then), "a").state, StandingState::Withdrawn);
     assert_eq!(tally(&then).effects, tally(&played).effects);
     reads_back(&then);
     // The others go on to the end of the schedule.
     let ended = nexts(then, 24);
-    assert_eq!(tally(&ended).standings.reason, Some(Reason::Schedule));
+    assert_eq!(tally(&ended).standings.reason, Some(EndReason::Schedule));
     assert_eq!(line(&tally(&ended), "a").hands, 4);
     reads_back(&ended);
 }
@@ -86,7 +86,7 @@ fn a_withdrawal_from_a_movement_closes_the_hands_of_its_tables() {
 fn a_withdrawal_of_one_of_four_ends_the_tournament_with_what_was_played() {
     let played = nexts(draw(&keys("four-player", "std"), "a b c d"), 5);
     let then = step(&played, &withdraw("b", 6));
-    assert_eq!(tally(&then).standings.reason, Some(Reason::Schedule));
+    assert_eq!(tally(&then).standings.reason, Some(EndReason::Schedule));
     assert!(tally(&then).standings.standings.iter().all(|standing| standing.hands == 5));
     reads_back(&then);
 }
@@ -99,7 +99,10 @@ fn who_withdraws_from_one_table_leaves_the_seat_and_the_deal_passes_on() {
     let then = step(&played, &withdraw("c", 3));
     assert_eq!(seated(&then, 3), "a, b, d");
     assert_eq!(then.hand(slot(3)).unwrap().dealer, Some(id("d")));
-    assert_eq!((line(&tally(&then), "c").state, line(&tally(&then), "c").hands), (State::Withdrawn, 2));
+    assert_eq!(
+        (line(&tally(&then), "c").state, line(&tally(&then), "c").hands),
+        (StandingState::Withdrawn, 2)
+    );
     let then = nexts(then, 1);
     assert_eq!(then.hand(slot(4)).unwrap().dealer, Some(id("a")));
     reads_back(&then);
@@ -126,7 +129,7 @@ fn who_withdraws_from_a_challenge_is_out() {
     assert_eq!(seated(&then, 2), "b, c");
     let then = play(then, won("b", &[("c", "600")]));
     let standings = tally(&then).standings;
-    assert_eq!(standings.reason, Some(Reason::LastStanding));
+    assert_eq!(standings.reason, Some(EndReason::LastStanding));
     assert_eq!(ranks(&tally(&then)), [(1, "b"), (2, "c"), (3, "a")]);
     reads_back(&then);
 }
@@ -221,7 +224,7 @@ fn a_change_behind_the_end_is_kept_in_the_file() {
     let played = play(draw(&keys, "a b c"), won("a", &[("b", "5"), ("c", "10")]));
     let then = step(&step(&played, &substitute("b", "b", "y", 2)), &join("z", 2));
     let ended = record(then, slot(1), 2, Some(won("a", &[("b", "60"), ("c", "60")]))).unwrap();
-    assert_eq!(tally(&ended).standings.reason, Some(Reason::Target));
+    assert_eq!(tally(&ended).standings.reason, Some(EndReason::Target));
     assert_eq!(ended.hands().len(), 1);
     reads_back(&ended);
     let again = file::read(&file::write(&ended)).unwrap();

@@ -2,7 +2,9 @@
 
 use super::build::*;
 use crate::rules::Values;
-use crate::tournament::{HandResult, Reason, Refusal, SetupKeys, State, Tally, Tournament, Turn, tally};
+use crate::tournament::{
+    EndReason, HandResult, Refusal, SetupKeys, StandingState, Tally, Tournament, Turn, tally,
+};
 
 /// The standard hands of §19: A went out.
 pub(super) const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
@@ -63,21 +65,24 @@ fn ex_7_who_went_out_is_credited_what_the_others_hold() {
 fn ex_8_500_counts_and_499_plays_on() {
     let credit = |before| tally(&play(match_at("std", before, 0), won("a", &[("b", "100"), ("d", "63")])));
     let over = credit(337);
-    assert_eq!((total(&over, "a-c"), over.standings.reason), (500, Some(Reason::Target)));
-    assert_eq!(line(&over, "a-c").state, State::Winner);
-    assert_eq!(line(&over, "b-d").state, State::Placed);
+    assert_eq!((total(&over, "a-c"), over.standings.reason), (500, Some(EndReason::Target)));
+    assert_eq!(line(&over, "a-c").state, StandingState::Winner);
+    assert_eq!(line(&over, "b-d").state, StandingState::Placed);
     assert!(over.standings.next.is_empty());
     let on = credit(336);
     assert_eq!((total(&on, "a-c"), on.standings.finished), (499, false));
-    assert_eq!(line(&on, "a-c").state, State::Playing);
+    assert_eq!(line(&on, "a-c").state, StandingState::Playing);
 }
 
 #[test]
 fn ex_14_and_15_the_limit_itself_loses() {
     let charge = |before| tally(&play(match_at("lose200", 0, before), won("a", &[("b", "34"), ("d", "0")])));
     let over = charge(166);
-    assert_eq!((total(&over, "b-d"), over.standings.reason), (200, Some(Reason::Limit)));
-    assert_eq!((line(&over, "b-d").state, line(&over, "a-c").state), (State::Lost, State::Winner));
+    assert_eq!((total(&over, "b-d"), over.standings.reason), (200, Some(EndReason::Limit)));
+    assert_eq!(
+        (line(&over, "b-d").state, line(&over, "a-c").state),
+        (StandingState::Lost, StandingState::Winner)
+    );
     let on = charge(165);
     assert_eq!((total(&on, "b-d"), on.standings.finished), (199, false));
 }
@@ -109,13 +114,13 @@ fn ex_13_everybody_at_the_limit_is_lost_and_ranks_behind() {
     assert_eq!(
         table,
         [
-            ("d", 60, State::Winner),
-            ("a", 195, State::Placed),
-            ("b", 214, State::Lost),
-            ("c", 242, State::Lost),
+            ("d", 60, StandingState::Winner),
+            ("a", 195, StandingState::Placed),
+            ("b", 214, StandingState::Lost),
+            ("c", 242, StandingState::Lost),
         ]
     );
-    assert_eq!(tally.standings.reason, Some(Reason::Schedule));
+    assert_eq!(tally.standings.reason, Some(EndReason::Schedule));
 }
 
 #[test]
@@ -135,10 +140,10 @@ fn ex_16_who_alone_stays_under_the_limit_wins() {
     assert_eq!(
         table,
         [
-            ("a", 199, State::Winner),
-            ("b", 204, State::Lost),
-            ("c", 212, State::Lost),
-            ("d", 227, State::Lost),
+            ("a", 199, StandingState::Winner),
+            ("b", 204, StandingState::Lost),
+            ("c", 212, StandingState::Lost),
+            ("d", 227, StandingState::Lost),
         ]
     );
 }
@@ -149,11 +154,11 @@ fn stop_at_limit_ends_a_movement_with_the_hand_that_reaches_it() {
     let drawn = play(draw(&keys, "a b c d"), won("a", &[("c", "199"), ("d", "3")]));
     assert!(!tally(&drawn).standings.finished);
     let over = tally(&play(drawn, won("b", &[("c", "1"), ("d", "1")])));
-    assert_eq!(over.standings.reason, Some(Reason::Limit));
+    assert_eq!(over.standings.reason, Some(EndReason::Limit));
     assert!(over.standings.next.is_empty());
-    assert_eq!(line(&over, "c").state, State::Lost);
+    assert_eq!(line(&over, "c").state, StandingState::Lost);
     // §0.5.8h
-    assert_eq!(line(&over, "d").state, State::Winner);
+    assert_eq!(line(&over, "d").state, StandingState::Winner);
 }
 
 #[test]
@@ -169,7 +174,10 @@ fn when_all_have_lost_the_first_still_wins() {
     }
     let tally = tally(&drawn);
     assert_eq!(ranks(&tally), [(1, "c"), (2, "d"), (3, "a"), (4, "b")]);
-    assert_eq!((line(&tally, "c").state, line(&tally, "d").state), (State::Winner, State::Lost));
+    assert_eq!(
+        (line(&tally, "c").state, line(&tally, "d").state),
+        (StandingState::Winner, StandingState::Lost)
+    );
 }
 
 /// Who deals and opens the second hand of a lazy match, and who lost the first.
@@ -231,14 +239,14 @@ fn ex_43_and_44_a_team_scores_the_losing_team_only() {
     let first = tally(&play(match_of("std"), won("a", &[B, C, D])));
     assert_eq!((total(&first, "a-c"), total(&first, "b-d")), (111, 0));
     let over = tally(&play(match_at("std", 420, 0), won("a", &[B, D])));
-    assert_eq!((total(&over, "a-c"), over.standings.reason), (531, Some(Reason::Target)));
+    assert_eq!((total(&over, "a-c"), over.standings.reason), (531, Some(EndReason::Target)));
 }
 
 #[test]
 fn ex_45_a_losing_team_is_charged_the_sum_of_its_members() {
     let over = tally(&play(match_at("lose200", 0, 100), won("a", &[B, D])));
     assert_eq!((total(&over, "a-c"), total(&over, "b-d")), (0, 211));
-    assert_eq!(line(&over, "b-d").state, State::Lost);
+    assert_eq!(line(&over, "b-d").state, StandingState::Lost);
     let lazy = tally(&play(match_of("lazy"), won("a", &[B, D])));
     assert_eq!((line(&lazy, "a-c").won, line(&lazy, "b-d").lost, line(&lazy, "a-c").total), (1, 1, None));
     assert_eq!(lazy.standings.next[0].dealer, Some(id("d")));
@@ -291,7 +299,7 @@ fn ex_48_std() {
     assert_eq!(["1", "4", "3", "2"].map(|p| total(&tally, p)), [458, 414, 356, 288]);
     let first = line(&tally, "1");
     assert_eq!((first.hands, first.won, first.lost, first.best, first.worst), (12, 7, 0, Some(92), None));
-    assert_eq!((tally.standings.finished, tally.standings.reason), (true, Some(Reason::Schedule)));
+    assert_eq!((tally.standings.finished, tally.standings.reason), (true, Some(EndReason::Schedule)));
 }
 
 #[test]
@@ -299,7 +307,7 @@ fn ex_48_lose200() {
     let tally = ex_48("lose200");
     assert_eq!(ranks(&tally), [(1, "3"), (2, "1"), (3, "2"), (4, "4")]);
     assert_eq!(["3", "1", "2", "4"].map(|p| total(&tally, p)), [162, 190, 195, 211]);
-    assert_eq!(line(&tally, "4").state, State::Lost);
+    assert_eq!(line(&tally, "4").state, StandingState::Lost);
     assert_eq!(line(&tally, "4").worst, Some(90));
 }
 
@@ -311,8 +319,8 @@ fn ex_48_lazy() {
         ["1", "2", "3", "4"].map(|p| (line(&tally, p).won, line(&tally, p).lost)),
         [(7, 3), (5, 5), (5, 3), (7, 3)]
     );
-    assert_eq!(line(&tally, "1").state, State::Winner);
-    assert_eq!(line(&tally, "4").state, State::Winner);
+    assert_eq!(line(&tally, "1").state, StandingState::Winner);
+    assert_eq!(line(&tally, "4").state, StandingState::Winner);
 }
 
 #[test]

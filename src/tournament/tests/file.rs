@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::build::*;
 use crate::tournament::file;
-use crate::tournament::{Fault, Reason, Setup, SetupKeys, Tournament, tally};
+use crate::tournament::{EndReason, Fault, Setup, SetupKeys, Tournament, tally};
 
 const EXAMPLE: &str = r#"{
   "lastcard": 1,
@@ -297,7 +297,7 @@ fn names_of_every_script_are_kept() {
 fn a_stopped_match_has_no_next_hand_and_goes_on_when_reopened() {
     let hand = r#"{"hand":1,"result":{"out":"anna","left":{"vera":1,"gleb":2}}}"#;
     let read = file::read(&two(r#""stopped": true,"#, hand)).unwrap();
-    assert_eq!((read.hands().len(), tally(&read).standings.reason), (1, Some(Reason::Stopped)));
+    assert_eq!((read.hands().len(), tally(&read).standings.reason), (1, Some(EndReason::Stopped)));
     assert_eq!(read.with_stopped(false).hands().len(), 2);
 }
 

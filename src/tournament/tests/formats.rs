@@ -4,8 +4,8 @@ use super::build::*;
 use crate::tournament::file;
 use crate::tournament::results::validate::result as check_result;
 use crate::tournament::{
-    Fault, HandResult, Problem, Reason, Refusal, ResultKind, Setup, SetupKeys, State, Tournament, VoidReason,
-    tally,
+    EndReason, Fault, HandResult, Problem, Refusal, ResultKind, Setup, SetupKeys, StandingState, Tournament,
+    VoidReason, tally,
 };
 use ResultKind::{Order, Out, Refill};
 
@@ -17,7 +17,7 @@ fn free(method: &str) -> Tournament {
     draw(&keys("free-for-all", method), "a b c d")
 }
 
-fn reason(tournament: &Tournament) -> Option<Reason> {
+fn reason(tournament: &Tournament) -> Option<EndReason> {
     tally(tournament).standings.reason
 }
 
@@ -26,12 +26,12 @@ fn dealer_and_opener(tournament: &Tournament) -> String {
     format!("{} {}", next.dealer.unwrap(), next.opener.unwrap())
 }
 
-fn states(tournament: &Tournament) -> Vec<(u32, String, State)> {
+fn states(tournament: &Tournament) -> Vec<(u32, String, StandingState)> {
     let standings = tally(tournament).standings.standings;
     standings.into_iter().map(|line| (line.rank.unwrap(), line.entrant.to_string(), line.state)).collect()
 }
 
-fn stands(lines: &[(u32, &str, State)]) -> Vec<(u32, String, State)> {
+fn stands(lines: &[(u32, &str, StandingState)]) -> Vec<(u32, String, StandingState)> {
     lines.iter().map(|(rank, entrant, state)| (*rank, (*entrant).to_owned(), *state)).collect()
 }
 
@@ -41,7 +41,7 @@ fn ex_7_and_8_the_winner_collects_all_other_holdings() {
     let totals = |played: &Tournament| ["a", "b", "c", "d"].map(|player| total(&tally(played), player));
     assert_eq!(totals(&first), [163, 0, 0, 0]);
     let at = |points: &str| play(free("std"), won("a", &[("b", points), ("c", "0"), ("d", "0")]));
-    assert_eq!(reason(&play(at("337"), won("a", &[B, C, D]))), Some(Reason::Target));
+    assert_eq!(reason(&play(at("337"), won("a", &[B, C, D]))), Some(EndReason::Target));
     assert_eq!(reason(&play(at("336"), won("a", &[B, C, D]))), None);
 }
 
@@ -60,7 +60,7 @@ fn ex_9_the_online_target_depends_on_the_players() {
         three = play(three, won(out, &[(other, points), ("c", "0")]));
     }
     assert_eq!((total(&tally(&two), "a"), total(&tally(&two), "b")), (100, 90));
-    assert_eq!(states(&two), stands(&[(1, "a", State::Winner), (2, "b", State::Placed)]));
+    assert_eq!(states(&two), stands(&[(1, "a", StandingState::Winner), (2, "b", StandingState::Placed)]));
     assert_eq!(reason(&three), None);
     // The rules are for four at the most.
     let five = crate::tournament::Tournament::draw_up(
@@ -97,18 +97,18 @@ fn ex_12_to_16_everybody_under_the_limit_wins() {
     assert_eq!(
         states(&over),
         stands(&[
-            (1, "d", State::Winner),
-            (2, "a", State::Winner),
-            (3, "b", State::Lost),
-            (4, "c", State::Lost)
+            (1, "d", StandingState::Winner),
+            (2, "a", StandingState::Winner),
+            (3, "b", StandingState::Lost),
+            (4, "c", StandingState::Lost)
         ])
     );
-    assert_eq!(reason(&over), Some(Reason::Limit));
+    assert_eq!(reason(&over), Some(EndReason::Limit));
     let b_at = |before| lose200([0, before, 0, 0], "a", &[("b", "34"), ("c", "1"), ("d", "1")]);
-    assert_eq!((reason(&b_at(166)), reason(&b_at(165))), (Some(Reason::Limit), None));
+    assert_eq!((reason(&b_at(166)), reason(&b_at(165))), (Some(EndReason::Limit), None));
     let three = lose200([199, 170, 160, 150], "a", &[B, C, D]);
-    assert_eq!(line(&tally(&three), "a").state, State::Winner);
-    assert_eq!(["b", "c", "d"].map(|player| line(&tally(&three), player).state), [State::Lost; 3]);
+    assert_eq!(line(&tally(&three), "a").state, StandingState::Winner);
+    assert_eq!(["b", "c", "d"].map(|player| line(&tally(&three), player).state), [StandingState::Lost; 3]);
 }
 
 #[test]
@@ -168,10 +168,10 @@ fn ex_26_and_27_two_are_out_at_once_and_two_go_head_to_head() {
     assert_eq!(
         states(&two_out),
         stands(&[
-            (1, "d", State::Playing),
-            (2, "c", State::Playing),
-            (3, "b", State::Eliminated),
-            (4, "a", State::Eliminated),
+            (1, "d", StandingState::Playing),
+            (2, "c", StandingState::Playing),
+            (3, "b", StandingState::Eliminated),
+            (4, "a", StandingState::Eliminated),
         ])
     );
     let next = tally(&two_out).standings.next.remove(0);
@@ -181,14 +181,14 @@ fn ex_26_and_27_two_are_out_at_once_and_two_go_head_to_head() {
     assert_eq!((next.dealer, next.opener), (Some(id("c")), Some(id("d"))));
     let then = play(two_out, won("c", &[("d", "200")]));
     let over = play(then, won("c", &[("d", "180")]));
-    assert_eq!(reason(&over), Some(Reason::LastStanding));
+    assert_eq!(reason(&over), Some(EndReason::LastStanding));
     assert_eq!(
         states(&over),
         stands(&[
-            (1, "c", State::Winner),
-            (2, "d", State::Eliminated),
-            (3, "b", State::Eliminated),
-            (4, "a", State::Eliminated),
+            (1, "c", StandingState::Winner),
+            (2, "d", StandingState::Eliminated),
+            (3, "b", StandingState::Eliminated),
+            (4, "a", StandingState::Eliminated),
         ])
     );
     assert_eq!(
@@ -202,7 +202,11 @@ fn ex_28_the_last_one_left_wins_at_once() {
     let over = challenge(&[("a", 490), ("b", 495), ("c", 10)], "c", &[("a", "20"), ("b", "5")]);
     assert_eq!(
         states(&over),
-        stands(&[(1, "c", State::Winner), (2, "b", State::Eliminated), (3, "a", State::Eliminated)])
+        stands(&[
+            (1, "c", StandingState::Winner),
+            (2, "b", StandingState::Eliminated),
+            (3, "a", StandingState::Eliminated)
+        ])
     );
     assert!(tally(&over).standings.next.is_empty());
 }
@@ -249,9 +253,9 @@ fn ex_34_cowboy_names_a_loser_and_no_winner() {
     assert_eq!(line(&tally(&first), "b").total, None);
     assert_eq!(dealer_and_opener(&first), "b c");
     let over = play(first, order("d a b c"));
-    assert_eq!((lines(&over), reason(&over)), (all(2), Some(Reason::Schedule)));
+    assert_eq!((lines(&over), reason(&over)), (all(2), Some(EndReason::Schedule)));
     assert!(tally(&over).standings.winners().next().is_none());
-    assert!(tally(&over).standings.standings.iter().all(|line| line.state == State::Placed));
+    assert!(tally(&over).standings.standings.iter().all(|line| line.state == StandingState::Placed));
 }
 
 #[test]
@@ -260,7 +264,7 @@ fn ex_71_play_to_the_last() {
     let now = tally(&played);
     assert_eq!(ranks(&now), [(1, "c"), (2, "a"), (2, "d"), (4, "b")]);
     assert_eq!((line(&now, "c").won, line(&now, "b").lost), (1, 1));
-    assert_eq!(line(&tally(&played.with_stopped(true)), "c").state, State::Winner);
+    assert_eq!(line(&tally(&played.with_stopped(true)), "c").state, StandingState::Winner);
 }
 
 #[test]
@@ -271,9 +275,9 @@ fn ex_41_duo_counts_its_own_values_and_the_roles_alternate() {
     now = play(now, won("p1", &[("p2", "150")]));
     assert_eq!(dealer_and_opener(&now), "p1 p2");
     let over = play(now.clone(), won("p2", &[("p1", "WD4 R3")]));
-    assert_eq!(states(&over), stands(&[(1, "p2", State::Winner), (2, "p1", State::Lost)]));
+    assert_eq!(states(&over), stands(&[(1, "p2", StandingState::Winner), (2, "p1", StandingState::Lost)]));
     assert_eq!((total(&tally(&over), "p1"), total(&tally(&over), "p2")), (211, 150));
-    assert_eq!(reason(&play(now, won("p2", &[("p1", "12")]))), Some(Reason::Limit));
+    assert_eq!(reason(&play(now, won("p2", &[("p1", "12")]))), Some(EndReason::Limit));
 }
 
 #[test]
@@ -283,7 +287,7 @@ fn ex_69_refill_counts_one_points_and_then_what_is_left() {
     let now = tally(&over);
     assert_eq!(ranks(&now), [(1, "p3"), (2, "p1"), (3, "p2")]);
     assert_eq!((total(&now, "p3"), line(&now, "p3").won, line(&now, "p1").won), (2, 1, 0));
-    assert_eq!(line(&now, "p3").state, State::Winner);
+    assert_eq!(line(&now, "p3").state, StandingState::Winner);
     let level = play(draw(&keys, "p1 p2 p3"), refill(&[("p1", 2, "12"), ("p2", 1, "5"), ("p3", 2, "R9 R3")]));
     assert_eq!(ranks(&tally(&level)), [(1, "p1"), (1, "p3"), (3, "p2")]);
 }

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use crate::rules::bot::{Bot, play_out};
-use crate::rules::{Hand, Random, Seat, Table};
+use crate::rules::{Hand, HandTable, Random, Seat};
 
 use super::build::*;
 use crate::tournament::file;
@@ -16,7 +16,8 @@ use crate::tournament::{
 fn engine(tournament: &Tournament, next: &NextHand, seed: u64) -> HandResult {
     let (rules, seats) = (*tournament.setup().rules(), next.seats.players());
     let seat = |player: &Option<_>| next.seats.seat(player.as_ref().unwrap()).and_then(Seat::new).unwrap();
-    let table = Table { opener: seat(&next.opener), ..Table::dealt_by(seat(&next.dealer), seats.len()) };
+    let table =
+        HandTable { opener: seat(&next.opener), ..HandTable::dealt_by(seat(&next.dealer), seats.len()) };
     let (mut shuffle, mut rng) = (Random(StdRng::seed_from_u64(seed)), StdRng::seed_from_u64(seed + 1));
     let deck = rules.deck().shuffled(&mut shuffle);
     let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();

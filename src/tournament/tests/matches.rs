@@ -2,7 +2,7 @@
 
 use super::build::*;
 use super::examples::{B, D, match_at};
-use crate::tournament::{HandResult, Reason, Refusal, SetupKeys, Tournament, VoidReason, tally};
+use crate::tournament::{EndReason, HandResult, Refusal, SetupKeys, Tournament, VoidReason, tally};
 
 #[test]
 fn a_match_rotates_the_deal_and_deals_a_stuck_hand_again() {
@@ -37,7 +37,7 @@ fn an_earlier_correction_moves_the_end() {
     assert!(!tally(&tournament).standings.finished);
     let corrected = record(tournament, slot(1), 2, Some(won("a", &[("b", "400"), ("d", "111")]))).unwrap();
     let tally = tally(&corrected);
-    assert_eq!((total(&tally, "a-c"), tally.standings.reason), (511, Some(Reason::Target)));
+    assert_eq!((total(&tally, "a-c"), tally.standings.reason), (511, Some(EndReason::Target)));
     let places: Vec<String> = tally.standings.problems.iter().map(|p| p.place.to_string()).collect();
     assert_eq!(places, ["hands[1]", "hands[2]"]);
     assert_eq!(corrected.hands().len(), 3, "what was played is kept, the open hand is gone");
@@ -49,9 +49,9 @@ fn agreed_hands_end_a_lazy_match_and_the_organiser_any() {
     let keys = SetupKeys { agreed_hands: Some(2), ..keys("two-vs-two", "lazy") };
     let one = play(draw(&keys, "a+c b+d"), named("a", &["d"]));
     assert!(!tally(&one).standings.finished);
-    assert_eq!(tally(&play(one.clone(), named("b", &["a"]))).standings.reason, Some(Reason::Schedule));
+    assert_eq!(tally(&play(one.clone(), named("b", &["a"]))).standings.reason, Some(EndReason::Schedule));
     let stopped = one.clone().with_stopped(true);
-    assert_eq!(tally(&stopped).standings.reason, Some(Reason::Stopped));
+    assert_eq!(tally(&stopped).standings.reason, Some(EndReason::Stopped));
     assert!(tally(&stopped).standings.next.is_empty());
     assert_eq!(stopped.with_stopped(false), one);
 }

@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use super::build::*;
 use crate::tournament::file;
 use crate::tournament::{
-    EntrantId, Entry, Fault, HandResult, HandsToWin, PlayOff, PlayOffRefusal, Reason, Refusal, SetupKeys,
-    Slot, State, StepRefusal, Tournament, Turn, VoidReason, tally,
+    EndReason, EntrantId, Entry, Fault, HandResult, HandsToWin, PlayOff, PlayOffRefusal, Refusal, SetupKeys,
+    Slot, StandingState, StepRefusal, Tournament, Turn, VoidReason, tally,
 };
 
 /// A free-for-all by `std` that the organiser has stopped, with a and b level at 30 and c at 0.
@@ -44,17 +44,20 @@ fn one_hand_between_those_who_are_level_decides_the_first_place() {
     assert_eq!(ranks(&tally(&before)), [(1, "a"), (1, "b"), (3, "c")]);
     let running = played_off(before, HandsToWin::One);
     let told = tally(&running).standings;
-    assert_eq!((told.finished, told.reason), (false, Some(Reason::Stopped)));
+    assert_eq!((told.finished, told.reason), (false, Some(EndReason::Stopped)));
     let next = told.next.first().unwrap();
     assert_eq!((next.slot, &next.seats), (in_play_off(1), &seats("a b")));
     assert_eq!((&next.dealer, &next.opener), (&Some(id("a")), &Some(id("b"))));
-    let states: Vec<State> = told.standings.iter().map(|line| line.state).collect();
-    assert_eq!(states, [State::Playing, State::Playing, State::Placed]);
+    let states: Vec<StandingState> = told.standings.iter().map(|line| line.state).collect();
+    assert_eq!(states, [StandingState::Playing, StandingState::Playing, StandingState::Placed]);
 
     let over = tally(&play(running, goes_out("b")));
     assert_eq!((over.standings.finished, &over.standings.next), (true, &Vec::new()));
     assert_eq!(ranks(&over), [(1, "b"), (2, "a"), (3, "c")]);
-    assert_eq!((line(&over, "b").state, line(&over, "a").state), (State::Winner, State::Placed));
+    assert_eq!(
+        (line(&over, "b").state, line(&over, "a").state),
+        (StandingState::Winner, StandingState::Placed)
+    );
     assert_eq!((total(&over, "a"), total(&over, "b")), (30, 30));
     assert_eq!((line(&over, "b").hands, line(&over, "b").won, line(&over, "b").best), (2, 1, Some(30)));
     let effect = over.effect(in_play_off(1)).unwrap();

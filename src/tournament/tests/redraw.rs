@@ -8,8 +8,8 @@ use super::build::*;
 use super::people::*;
 use crate::tournament::file;
 use crate::tournament::{
-    Change, EntrantId, Entry, Fault, HandResult, Player, PlayerId, Since, Slot, Standing, State, Step,
-    StepRefusal, Tournament, Turn, VoidReason, tally,
+    Change, EntrantId, Entry, Fault, HandResult, Player, PlayerId, Since, Slot, Standing, StandingState,
+    Step, StepRefusal, Tournament, Turn, VoidReason, tally,
 };
 
 /// The hands of each block, by round and block.
@@ -194,7 +194,7 @@ fn after_a_withdrawal_between_blocks_nothing_is_void_and_eight_play_the_movement
         let seats: Vec<String> = hand.seating.players().iter().map(|id| format!("p{}", number(id))).collect();
         assert_eq!(seats.join(", "), eight.hand(slot).unwrap().seating.to_string());
     }
-    assert_eq!(line(&tally(&then), leaves.as_str()).state, State::Withdrawn);
+    assert_eq!(line(&tally(&then), leaves.as_str()).state, StandingState::Withdrawn);
 }
 
 #[test]

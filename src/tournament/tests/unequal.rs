@@ -6,8 +6,8 @@ use super::build::*;
 use super::people::*;
 use crate::tournament::file;
 use crate::tournament::{
-    Average, HandResult, Reason, SetupKeys, Slot, Standing, State, StepRefusal, TieBreak, Tournament, Turn,
-    VoidReason, tally,
+    Average, EndReason, HandResult, SetupKeys, Slot, Standing, StandingState, StepRefusal, TieBreak,
+    Tournament, Turn, VoidReason, tally,
 };
 
 /// Some hands after each other, whoever's turn it is, of those that wait.
@@ -50,7 +50,7 @@ fn p09_tables_play_up_to_the_hand_that_ends_it_and_no_further() {
     assert_eq!(now.with_step(&withdraw(seats[0].as_str(), 2)), Err(StepRefusal::StepAfterEnd));
     let abandoned = HandResult::Void(VoidReason::Abandoned);
     let over = record(now, other, 1, Some(abandoned)).unwrap();
-    assert_eq!((tally(&over).standings.reason, over.next()), (Some(Reason::Limit), vec![]));
+    assert_eq!((tally(&over).standings.reason, over.next()), (Some(EndReason::Limit), vec![]));
     assert_eq!(over.turn(Slot { hand: 2, ..first }), Turn::Finished);
 }
 
@@ -112,7 +112,10 @@ fn p09_in_a_stopped_match_the_starting_points_of_a_late_player_stand() {
         let from = format!(r#""from":{{"round":1,"hand":{hand}}}"#);
         let stopped = file::read(&text.replacen(r#""from":{"round":1,"hand":2}"#, &from, 1)).unwrap();
         let now = tally(&stopped);
-        assert_eq!((total(&now, "z"), line(&now, "z").hands, line(&now, "z").state), (10, 0, State::Placed));
+        assert_eq!(
+            (total(&now, "z"), line(&now, "z").hands, line(&now, "z").state),
+            (10, 0, StandingState::Placed)
+        );
         // Level with C, who was left with 10 in one hand.
         assert_eq!(ranks(&now), [(1, "a"), (2, "b"), (3, "z"), (4, "c")], "{hand}");
         reads_back(&stopped);
@@ -169,7 +172,7 @@ fn p09_who_withdraws_is_withdrawn_from_the_moment_it_is_said() {
             let last = now.standings.standings.last().unwrap();
             assert_eq!(
                 (last.entrant.as_str(), last.state),
-                (leaves.as_str(), State::Withdrawn),
+                (leaves.as_str(), StandingState::Withdrawn),
                 "{format} {method}"
             );
         }
@@ -178,7 +181,7 @@ fn p09_who_withdraws_is_withdrawn_from_the_moment_it_is_said() {
 
 /// The reading of §0.5.9f and §0.5.6 once more: what must come before what.
 fn stands_before(one: &Standing, other: &Standing) -> bool {
-    let gone = |line: &Standing| line.state == State::Withdrawn;
+    let gone = |line: &Standing| line.state == StandingState::Withdrawn;
     let rank = |line: &Standing| line.rank.unwrap_or(u32::MAX);
     rank(one) <= rank(other) && (one.rank.is_none() || other.rank.is_none() || gone(one) <= gone(other))
 }
@@ -203,8 +206,8 @@ proptest! {
                 prop_assert!(stands_before(&pair[0], &pair[1]), "{:?}", told.standings);
             }
             let own = told.standings.iter().find(|line| line.entrant.as_str() == leaves.as_str()).unwrap();
-            let ended_before = told.reason.is_some_and(|reason| ![Reason::Schedule, Reason::Stopped].contains(&reason));
-            prop_assert!(own.state == State::Withdrawn || ended_before || told.reason == Some(Reason::Schedule));
+            let ended_before = told.reason.is_some_and(|reason| ![EndReason::Schedule, EndReason::Stopped].contains(&reason));
+            prop_assert!(own.state == StandingState::Withdrawn || ended_before || told.reason == Some(EndReason::Schedule));
             prop_assert_eq!(file::read(&file::write(&then)), Ok(then.clone()));
         }
     }
@@ -255,7 +258,7 @@ proptest! {
             }
             let told = tally(&now).standings;
             prop_assert!(told.finished);
-            if told.reason == Some(Reason::Limit) {
+            if told.reason == Some(EndReason::Limit) {
                 let hands = told.standings[0].hands;
                 prop_assert!(told.standings.iter().all(|line| line.hands == hands), "{told:?}");
             }

@@ -7,7 +7,7 @@ use crate::view::{Form, Page};
 /// `/organise/club`
 #[derive(Template)]
 #[template(path = "organise/club.html")]
-pub struct ClubPage {
+pub struct ClubFormPage {
     /// The frame.
     pub page: Page,
     /// The fields.

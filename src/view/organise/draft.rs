@@ -23,11 +23,11 @@ pub struct DraftPage {
     /// What was just done.
     pub done: Option<String>,
     /// Why it was not started.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<StartRefusal>,
 }
 
 /// Why a draft was not started.
-pub enum Refusal {
+pub enum StartRefusal {
     /// These are not here.
     Missing(Vec<String>),
     /// Somebody else changed it.
@@ -49,7 +49,7 @@ pub struct DraftView {
     /// The entrants in their order.
     pub order: String,
     /// How the order was drawn, if it was.
-    pub drawn: Option<Drawn>,
+    pub drawn: Option<LotDraw>,
     /// The schedule.
     pub schedule: Schedule,
     /// Who plays.
@@ -59,7 +59,7 @@ pub struct DraftView {
 }
 
 /// A draw by lot.
-pub struct Drawn {
+pub struct LotDraw {
     /// When the last one was made.
     pub when: String,
     /// How many were made.
@@ -92,7 +92,7 @@ impl DraftView {
             order: last.map_or_else(|| listed(&entrants), |event| order(event, tournament)),
             drawn: last
                 .filter(|event| by_lot(event))
-                .map(|event| Drawn { when: w.moment(event.created_at, zone), count }),
+                .map(|event| LotDraw { when: w.moment(event.created_at, zone), count }),
             schedule: Schedule::of(tournament, w),
             players: tournament
                 .players()

@@ -45,11 +45,11 @@ impl DraftFormPage {
         self.form.sent("revision")
     }
 
-    fn formats(&self) -> Vec<Choice> {
+    fn formats(&self) -> Vec<DraftChoice> {
         self.choices("format", "format", Format::iter().map(|format| format.to_string()))
     }
 
-    fn scorings(&self) -> Vec<Choice> {
+    fn scorings(&self) -> Vec<DraftChoice> {
         let several = Format::iter().filter(|format| format.scorings().len() > 1);
         let mut ids: Vec<String> = Vec::new();
         for id in several.flat_map(Format::scorings).map(ToString::to_string) {
@@ -60,12 +60,12 @@ impl DraftFormPage {
         let w = self.page.words();
         let choices = self.choices("scoring", "scoring", ids);
         let why =
-            |choice: &Choice| format!("{} {}", choice.line, w.say(format!("why-scoring-{}", choice.id)));
-        choices.into_iter().map(|choice| Choice { line: why(&choice), ..choice }).collect()
+            |choice: &DraftChoice| format!("{} {}", choice.line, w.say(format!("why-scoring-{}", choice.id)));
+        choices.into_iter().map(|choice| DraftChoice { line: why(&choice), ..choice }).collect()
     }
 
     /// The usual rules, those by which partners can play, and what an imported draft has.
-    fn presets(&self) -> Vec<Choice> {
+    fn presets(&self) -> Vec<DraftChoice> {
         let fits = |preset: &Preset| Setup::parse(&keys(Format::FourPlayer, *preset)).is_ok();
         // `challenge` is `club` with a scoring of its own, which is chosen elsewhere.
         let own =
@@ -79,10 +79,10 @@ impl DraftFormPage {
         let choices = self.choices("rules", "preset", usual.chain(presets.iter().map(ToString::to_string)));
         let about = presets.iter().map(|preset| Some(rules::link_in_full(w, *preset)));
         let about = std::iter::once(None).chain(about);
-        choices.into_iter().zip(about).map(|(choice, about)| Choice { about, ..choice }).collect()
+        choices.into_iter().zip(about).map(|(choice, about)| DraftChoice { about, ..choice }).collect()
     }
 
-    fn block_lengths(&self) -> Vec<Choice> {
+    fn block_lengths(&self) -> Vec<DraftChoice> {
         let mut choices =
             self.choices("hands_per_block", "draft-hands-per-block", ["4", "2", "1"].map(str::to_owned));
         // What a form does not have is as usual.
@@ -101,7 +101,7 @@ impl DraftFormPage {
         shorter || !form.value("blocks").is_empty() || form.error("blocks").is_some()
     }
 
-    fn profiles(&self) -> Vec<Choice> {
+    fn profiles(&self) -> Vec<DraftChoice> {
         self.choices("values", "draft-values", ["usual", "std", "duo", "own"].map(str::to_owned))
     }
 
@@ -129,15 +129,15 @@ impl DraftFormPage {
         self.option_groups().iter().map(|group| group.changed).sum()
     }
 
-    fn orders(&self) -> Vec<Choice> {
+    fn orders(&self) -> Vec<DraftChoice> {
         self.choices("order", "draft-order", ["lot", "typed"].map(str::to_owned))
     }
 
     /// One of several; which one is chosen stands in `field`, their names and lines are messages.
-    fn choices(&self, field: &str, prefix: &str, ids: impl IntoIterator<Item = String>) -> Vec<Choice> {
+    fn choices(&self, field: &str, prefix: &str, ids: impl IntoIterator<Item = String>) -> Vec<DraftChoice> {
         let w = self.page.words();
         ids.into_iter()
-            .map(|id| Choice {
+            .map(|id| DraftChoice {
                 name: w.say(format!("{prefix}-{id}")).to_string(),
                 line: w.say(format!("{prefix}-{id}-line")).to_string(),
                 chosen: self.form.has(field, &id),
@@ -153,7 +153,7 @@ fn keys(format: Format, preset: Preset) -> SetupKeys {
 }
 
 /// One of several, of which one is chosen.
-struct Choice {
+struct DraftChoice {
     id: String,
     name: String,
     line: String,

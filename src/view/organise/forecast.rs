@@ -30,24 +30,24 @@ pub struct ForecastView {
     ends: Option<String>,
     pace: String,
     fairness: Option<String>,
-    chances: Vec<Line>,
+    chances: Vec<ForecastLine>,
     /// Whether sides that stay together win, not players.
     teams: bool,
     equal: u32,
     runs: u32,
-    edges: Vec<Choice>,
+    edges: Vec<EdgeChoice>,
     edge: u32,
 }
 
 /// A chance at a moment.
-struct Line {
+struct ForecastLine {
     when: String,
     percent: u32,
     chosen: bool,
 }
 
 /// An edge that may be asked for.
-struct Choice {
+struct EdgeChoice {
     hands: u32,
     says: String,
     chosen: bool,
@@ -66,7 +66,7 @@ impl ForecastView {
             w.say(key).with("time", usual).with("least", few).with("most", many).to_string()
         };
         let ends = |[_, usual, _]: [u32; 3]| w.say("forecast-ends").with("when", moment(usual)).to_string();
-        let choice = |one: Edge| Choice {
+        let choice = |one: Edge| EdgeChoice {
             hands: one.hands(),
             says: w.say(format!("forecast-edge-{}", one.hands())).to_string(),
             chosen: one == edge,
@@ -103,7 +103,7 @@ fn hands(told: &Forecast, w: Words) -> String {
     }
 }
 
-fn line(stored: &Stored, chance: Chance, w: Words) -> Line {
+fn line(stored: &Stored, chance: Chance, w: Words) -> ForecastLine {
     let agreed = stored.tournament.setup().plan().map(|plan| plan.length);
     let (when, chosen) = match (chance.after, agreed) {
         (After::Rounds(rounds), agreed) => {
@@ -119,7 +119,7 @@ fn line(stored: &Stored, chance: Chance, w: Words) -> Line {
         }
         (After::End, None) => (w.say("forecast-after-end"), true),
     };
-    Line { when: when.to_string(), percent: percent(chance.permille), chosen }
+    ForecastLine { when: when.to_string(), percent: percent(chance.permille), chosen }
 }
 
 /// Rounded.

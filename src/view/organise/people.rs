@@ -5,7 +5,7 @@ use askama::Template;
 use strum::{Display, EnumString};
 
 use crate::store::tournaments::Stored;
-use crate::tournament::{Entrant, Hand, PlayerId, Since, State, Step, Tally, Tournament, tally};
+use crate::tournament::{Entrant, Hand, PlayerId, Since, StandingState, Step, Tally, Tournament, tally};
 use crate::view::people::{from_hand, line_name, step};
 use crate::view::table::Says;
 use crate::view::{Form, Page, Words};
@@ -215,7 +215,7 @@ pub struct LastStep {
 }
 
 /// Who plays, with what can be done about it.
-pub struct People {
+pub struct PeopleList {
     /// The seats.
     pub lines: Vec<PersonLine>,
     /// Whether a late player can join.
@@ -226,7 +226,7 @@ pub struct People {
     pub last: Option<LastStep>,
 }
 
-impl People {
+impl PeopleList {
     /// The people of a started tournament.
     pub fn of(stored: &Stored, tally: &Tally, w: Words) -> Self {
         let tournament = &stored.tournament;
@@ -249,8 +249,8 @@ fn seats(entrant: &Entrant, tally: &Tally, w: Words) -> Vec<PersonLine> {
     let state =
         tally.standings.standings.iter().find(|line| line.entrant == entrant.id).map(|line| line.state);
     let gone = match state {
-        Some(State::Withdrawn) => Some("state-withdrawn"),
-        Some(State::Eliminated) => Some("state-eliminated"),
+        Some(StandingState::Withdrawn) => Some("state-withdrawn"),
+        Some(StandingState::Eliminated) => Some("state-eliminated"),
         _ => entrant.withdrawal().map(|_| "state-withdrawn"),
     };
     let whole = line_name(w, entrant);

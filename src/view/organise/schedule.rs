@@ -6,7 +6,7 @@ use crate::view::{Words, listed};
 /// The schedule of a tournament that has not begun.
 pub struct Schedule {
     /// A line for each block at each table of the first round; the other rounds repeat it.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<BlockLine>,
     /// How many rounds there are, if it is more than one.
     pub rounds: Option<u32>,
     /// Whether the schedule names the dealer of each hand of a block; otherwise only of its first one.
@@ -21,7 +21,7 @@ pub struct Schedule {
 const MOST_LINES: usize = 40;
 
 /// The hands that the same four play together.
-pub struct Block {
+pub struct BlockLine {
     /// Its number.
     pub number: u32,
     /// The first hand.
@@ -74,11 +74,11 @@ impl Schedule {
     }
 }
 
-fn block(tournament: &Tournament, number: u32, hands: &[&Hand], w: Words) -> Option<Block> {
+fn block(tournament: &Tournament, number: u32, hands: &[&Hand], w: Words) -> Option<BlockLine> {
     let (first, last) = (hands.first()?, hands.last()?);
     let dealers: Vec<&PlayerId> = hands.iter().filter_map(|hand| hand.dealer.as_ref()).collect();
     let (one, other) = sides(tournament, first, w)?;
-    Some(Block {
+    Some(BlockLine {
         number,
         first: first.slot.hand,
         last: last.slot.hand,

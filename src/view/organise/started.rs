@@ -4,9 +4,9 @@ use askama::Template;
 use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
-use crate::store::tournaments::{Event, Stage, Stored};
+use crate::store::tournaments::{Event, Stored, TournamentStage};
 use crate::tournament::{
-    Fault, Hand, Reason, Standings, Table, TableState, Tally, Tournament, tables, tally,
+    EndReason, Fault, Hand, Standings, Table, TableState, Tally, Tournament, tables, tally,
 };
 use crate::view::people::line_name;
 use crate::view::public::Link;
@@ -15,7 +15,7 @@ use crate::view::table::{DealerDrawView, Says};
 use crate::view::{Page, Words};
 
 use super::record::{EventLine, record};
-use super::{People, PlayOffView, TableCard, facts, sides};
+use super::{PeopleList, PlayOffView, TableCard, facts, sides};
 
 /// `/organise/t/{slug}` from the start on.
 #[derive(Template)]
@@ -35,7 +35,7 @@ pub struct StartedPage {
 
 /// How far a started tournament is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Progress {
+pub enum TournamentProgress {
     /// It is played.
     Running,
     /// It ended by itself.
@@ -48,14 +48,14 @@ pub enum Progress {
     Archived,
 }
 
-impl Progress {
+impl TournamentProgress {
     /// How far it is.
-    pub fn of(stage: Stage, standings: &Standings) -> Self {
+    pub fn of(stage: TournamentStage, standings: &Standings) -> Self {
         match (stage, standings.reason) {
-            (Stage::Archived, _) => Self::Archived,
+            (TournamentStage::Archived, _) => Self::Archived,
             (_, None) => Self::Running,
             _ if !standings.finished => Self::PlayOff,
-            (_, Some(Reason::Stopped)) => Self::Stopped,
+            (_, Some(EndReason::Stopped)) => Self::Stopped,
             _ => Self::Finished,
         }
     }
@@ -77,7 +77,7 @@ pub struct StartedView {
     /// Its part of the address.
     pub slug: String,
     /// How far it is.
-    pub progress: Progress,
+    pub progress: TournamentProgress,
     /// When it was to begin.
     pub when: String,
     /// What was agreed.
@@ -97,7 +97,7 @@ pub struct StartedView {
     /// The play-off of the first place, or the offer of one.
     pub play_off: Option<PlayOffView>,
     /// Who plays.
-    pub people: People,
+    pub people: PeopleList,
     /// What happened beside the results.
     pub events: Vec<EventLine>,
 }
@@ -154,7 +154,7 @@ impl StartedView {
         let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());
         Self {
             slug: stored.header.slug.clone(),
-            progress: Progress::of(stored.header.stage, &tally.standings),
+            progress: TournamentProgress::of(stored.header.stage, &tally.standings),
             when: w.moment(stored.header.starts_at, zone),
             facts: facts(tournament.setup(), w),
             rules: link(w, tournament.setup().rules().preset()),
@@ -167,35 +167,36 @@ impl StartedView {
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
             problems: recorded().filter(after_end).map(|hand| hand_line(tournament, hand, w)).collect(),
             play_off: PlayOffView::of(tournament, &tally, w),
-            people: People::of(stored, &tally, w),
+            people: PeopleList::of(stored, &tally, w),
             events: record(events, tournament, accounts, zone, w),
         }
     }
 
     fn can_stop(&self) -> bool {
-        self.progress == Progress::Running
+        self.progress == TournamentProgress::Running
     }
 
     fn can_reopen(&self) -> bool {
-        self.progress == Progress::Stopped && !matches!(self.play_off, Some(PlayOffView::Begun { .. }))
+        self.progress == TournamentProgress::Stopped
+            && !matches!(self.play_off, Some(PlayOffView::Begun { .. }))
     }
 
     fn can_archive(&self) -> bool {
-        matches!(self.progress, Progress::Stopped | Progress::Finished)
+        matches!(self.progress, TournamentProgress::Stopped | TournamentProgress::Finished)
     }
 
     fn is_archived(&self) -> bool {
-        self.progress == Progress::Archived
+        self.progress == TournamentProgress::Archived
     }
 }
 
-fn ended(reason: Reason) -> &'static str {
+fn ended(reason: EndReason) -> &'static str {
     match reason {
-        Reason::Schedule => "ended-schedule",
-        Reason::Target => "ended-target",
-        Reason::Limit => "ended-limit",
-        Reason::LastStanding => "ended-last-standing",
-        Reason::Stopped => "ended-stopped",
+        EndReason::Schedule => "ended-schedule",
+        EndReason::Target => "ended-target",
+        EndReason::Limit => "ended-limit",
+        EndReason::LastStanding => "ended-last-standing",
+        EndReason::Stopped => "ended-stopped",
     }
 }
 
@@ -235,7 +236,7 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<Tabl
 /// The draw at a table, unless its first hand is dealt on phones by now.
 fn dealer(stored: &Stored, table: u32, w: Words) -> Option<DealerDrawView> {
     let action = format!("/organise/t/{}/dealer/{table}", stored.header.slug);
-    let open = stored.header.stage == Stage::Running;
+    let open = stored.header.stage == TournamentStage::Running;
     DealerDrawView::new(Says { words: w, tournament: &stored.tournament }, table, action, open)
 }
 

@@ -8,7 +8,7 @@ use super::forecast::minutes;
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::entries::{LedgerEntry, Via};
-use crate::store::tournaments::{Stage, Stored};
+use crate::store::tournaments::{Stored, TournamentStage};
 use crate::tournament::{Slot, TableState, Tally, tables};
 use crate::view::table::Says;
 use crate::view::{Words, listed};
@@ -52,18 +52,18 @@ const LATE: u32 = 2;
 pub fn waiting(all: &[(&Stored, &Tally)], club: &Club, now: DateTime<Utc>, w: Words) -> Vec<WaitingLine> {
     let mut lines = due_twice(all, w);
     for (stored, tally) in all {
-        let one = One { stored, tally, club, now, w };
+        let one = WaitingTournament { stored, tally, club, now, w };
         match stored.header.stage {
-            Stage::Draft => lines.extend(one.begins()),
-            Stage::Running if tally.standings.finished => {
+            TournamentStage::Draft => lines.extend(one.begins()),
+            TournamentStage::Running if tally.standings.finished => {
                 lines.push(one.line(Urgency::Over, TimeDelta::zero(), w.say("waiting-over").to_string()));
                 lines.extend(one.changed());
             }
-            Stage::Running => {
+            TournamentStage::Running => {
                 lines.extend(one.tables());
                 lines.extend(one.changed());
             }
-            Stage::Archived => {}
+            TournamentStage::Archived => {}
         }
     }
     lines.sort_by_key(|line| (line.urgency, -line.since));
@@ -73,7 +73,7 @@ pub fn waiting(all: &[(&Stored, &Tally)], club: &Club, now: DateTime<Utc>, w: Wo
 /// Whoever is due in the next hands of several tournaments.
 fn due_twice(all: &[(&Stored, &Tally)], w: Words) -> Vec<WaitingLine> {
     let mut due: BTreeMap<&RosterId, Vec<(&Stored, String, String)>> = BTreeMap::new();
-    for (stored, tally) in all.iter().filter(|(stored, _)| stored.header.stage == Stage::Running) {
+    for (stored, tally) in all.iter().filter(|(stored, _)| stored.header.stage == TournamentStage::Running) {
         for next in &tally.standings.next {
             let table = w.say("waiting-table").with("name", stored.header.name.as_str());
             let table = table.with("table", next.slot.table).to_string();
@@ -102,7 +102,7 @@ fn due_twice(all: &[(&Stored, &Tally)], w: Words) -> Vec<WaitingLine> {
 }
 
 /// One tournament.
-struct One<'a> {
+struct WaitingTournament<'a> {
     stored: &'a Stored,
     tally: &'a Tally,
     club: &'a Club,
@@ -110,7 +110,7 @@ struct One<'a> {
     w: Words,
 }
 
-impl One<'_> {
+impl WaitingTournament<'_> {
     fn line(&self, urgency: Urgency, since: TimeDelta, says: String) -> WaitingLine {
         let header = &self.stored.header;
         let href = format!("/organise/t/{}", header.slug);

@@ -3,7 +3,7 @@
 use super::AtTable;
 use crate::live::Picture;
 use crate::live::hands::Moment;
-use crate::store::seats::Ask;
+use crate::store::seats::SeatAsk;
 use crate::tournament::PlayerId;
 use crate::view::Words;
 
@@ -25,16 +25,16 @@ pub fn asks_for(picture: &Picture, moment: &Moment) -> bool {
 
 impl AtTable<'_> {
     /// Those who ask for the seat that this phone holds.
-    pub(super) fn waiting(&self) -> impl Iterator<Item = &Ask> {
+    pub(super) fn waiting(&self) -> impl Iterator<Item = &SeatAsk> {
         let in_play = self.moment.dealt.state.is_in_play();
-        let of_own = move |ask: &&Ask| {
+        let of_own = move |ask: &&SeatAsk| {
             in_play && self.phone.is_some_and(|phone| self.moment.is_held_by(&ask.player, phone))
         };
         self.moment.asks().filter(of_own)
     }
 
     pub(super) fn asked_of(&self, words: Words) -> Vec<AskedOf> {
-        let asked = |ask: &Ask| AskedOf {
+        let asked = |ask: &SeatAsk| AskedOf {
             says: words
                 .say("asks-for-your-seat")
                 .with("name", self.name(&ask.player))
@@ -52,9 +52,9 @@ impl AtTable<'_> {
     }
 
     /// What this phone asked last for a player's seat, unless it got it.
-    pub(super) fn own_ask(&self, player: &PlayerId) -> Option<&Ask> {
+    pub(super) fn own_ask(&self, player: &PlayerId) -> Option<&SeatAsk> {
         let phone = self.phone?;
-        let own = |ask: &&Ask| (&ask.player, &ask.phone) == (player, phone);
+        let own = |ask: &&SeatAsk| (&ask.player, &ask.phone) == (player, phone);
         self.moment.seats.asks().iter().rfind(own).filter(|ask| ask.answer != Some(true))
     }
 }

@@ -12,7 +12,7 @@ use crate::view::table::Says;
 use crate::view::{Scored, Words, seat_changes};
 
 use super::watched::after;
-use super::{Cards, Links, Quiet, Said, Scene, SeatList, Seen, Step};
+use super::{CardNames, Links, NextStep, Quiet, Said, Scene, SeatList, Seen};
 
 /// A hand at a table, and who looks.
 #[derive(Debug, Clone, Copy)]
@@ -157,7 +157,7 @@ impl AtTable<'_> {
     /// What this seat alone is told: why its move was refused, what its challenge showed it, that its time runs out.
     fn told(&self, words: Words, game: &Game, seat: Seat) -> Option<String> {
         let shown = game.revealed_to(seat).map(|shown| {
-            let cards = Cards::new(words, game.hand().rules());
+            let cards = CardNames::new(words, game.hand().rules());
             let held: Vec<String> = shown.holding.cards().map(|card| cards.name(card)).collect();
             let who = self.moment.dealt.player(shown.of).map(|player| self.name(player)).unwrap_or_default();
             words.say("play-shown").with("who", who).with("cards", held.join(", ")).to_string()
@@ -170,13 +170,13 @@ impl AtTable<'_> {
     }
 
     /// Where it goes on after the hand.
-    fn steps(&self, words: Words) -> Vec<Step> {
-        let next = self.next_slot().map(|slot| Step {
+    fn steps(&self, words: Words) -> Vec<NextStep> {
+        let next = self.next_slot().map(|slot| NextStep {
             text: words.say("play-next-here").into(),
             href: self.page(),
             fields: Some(vec![("slot".to_owned(), slot.to_string())]),
         });
-        let table = Step {
+        let table = NextStep {
             text: words.say("play-to-the-table").into(),
             href: format!("/at/{}", self.code),
             fields: None,

@@ -5,7 +5,7 @@ use crate::view::Words;
 
 /// How the cards of a hand are called, in one language.
 #[derive(Debug, Clone, Copy)]
-pub struct Cards {
+pub struct CardNames {
     words: Words,
     /// Whether a white card is the “+10” (H-P10).
     ten: bool,
@@ -24,7 +24,7 @@ pub struct CardPicture {
     pub name: String,
 }
 
-impl Cards {
+impl CardNames {
     /// The cards under these rules.
     pub fn new(words: Words, rules: &Ruleset) -> Self {
         Self { words, ten: rules.options().blanks == Blanks::Plus10 }

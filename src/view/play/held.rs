@@ -1,15 +1,15 @@
 //! The own holding, each card with what can be done with it.
 
-use crate::rules::hand::{Lay, Stage};
+use crate::rules::hand::{HandStage, Lay};
 use crate::rules::{Card, Move};
 use crate::view::Words;
 
 use super::card::{class, sorted};
-use super::offers::{Choice, Group, card_of, plain, put};
+use super::offers::{Choice, ChoiceGroup, card_of, plain, put};
 use super::{CardPicture, Seen};
 
 /// A card of the own holding.
-pub(super) struct Held {
+pub(super) struct HeldCard {
     pub(super) card: CardPicture,
     /// It was drawn just now.
     pub(super) fresh: bool,
@@ -25,20 +25,20 @@ pub(super) enum Tap {
     /// It makes this move.
     Makes(Choice),
     /// It opens a choice.
-    Opens(Vec<Group>),
+    Opens(Vec<ChoiceGroup>),
 }
 
 /// The holding, sorted, with these moves.
-pub(super) fn held(words: Words, seen: &Seen<'_>, moves: &[Move]) -> Vec<Held> {
+pub(super) fn held(words: Words, seen: &Seen<'_>, moves: &[Move]) -> Vec<HeldCard> {
     let cards = seen.cards(words);
     let (drawn, given) = match seen.view.stage() {
-        Stage::Drawn { card, .. } => (card, None),
-        Stage::Exchange { given, .. } => (None, given),
+        HandStage::Drawn { card, .. } => (card, None),
+        HandStage::Exchange { given, .. } => (None, given),
         _ => (None, None),
     };
     let mut fresh = drawn;
     let mut chosen = given;
-    let one = |card: Card| Held {
+    let one = |card: Card| HeldCard {
         card: cards.picture(card),
         fresh: fresh.take_if(|fresh| *fresh == card).is_some(),
         given: chosen.take_if(|chosen| *chosen == card).is_some(),
@@ -48,7 +48,7 @@ pub(super) fn held(words: Words, seen: &Seen<'_>, moves: &[Move]) -> Vec<Held> {
 }
 
 fn tap(words: Words, seen: &Seen<'_>, card: Card, moves: &[Move]) -> Tap {
-    let mut groups: Vec<Group> = Vec::new();
+    let mut groups: Vec<ChoiceGroup> = Vec::new();
     for what in moves.iter().filter(|what| card_of(what) == Some(card)) {
         let (title, choice) = choice(words, seen, card, what);
         put(&mut groups, title, choice);
@@ -57,7 +57,7 @@ fn tap(words: Words, seen: &Seen<'_>, card: Card, moves: &[Move]) -> Tap {
     groups.sort_by_key(|group| group.choices.iter().all(|choice| choice.kind != "uno"));
     match &groups[..] {
         [] => Tap::Nothing,
-        [Group { choices, .. }] => match &choices[..] {
+        [ChoiceGroup { choices, .. }] => match &choices[..] {
             [only] if only.colour.is_none() => Tap::Makes(only.clone()),
             _ => Tap::Opens(groups),
         },

@@ -30,7 +30,7 @@ mod watched;
 
 pub use asks::{AskedOf, asks_for};
 pub use at_table::{AtTable, Fragment};
-pub use card::{CardPicture, Cards};
+pub use card::{CardNames, CardPicture};
 pub use page::{Frame, PlayPage};
 pub use quiet::Quiet;
 pub use replay::{ReplayLinks, ReplayPage};
@@ -38,6 +38,6 @@ pub use replayed::Replayed;
 pub use said::Said;
 pub use scene::Scene;
 pub use seats::SeatList;
-pub use seen::{Links, Refusal, Seen, Step};
+pub use seen::{Links, MoveRefusal, NextStep, Seen};
 pub use tile::Tile;
 pub use watched::Watched;

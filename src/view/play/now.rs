@@ -1,6 +1,6 @@
 //! What the hand waits for, in a sentence.
 
-use crate::rules::hand::{Effect, Stage, Visible};
+use crate::rules::hand::{CardEffect, HandStage, Visible};
 use crate::rules::{Move, Seat};
 use crate::view::Words;
 
@@ -30,7 +30,7 @@ pub(super) fn now(words: Words, seen: &Seen<'_>, visible: &Visible, moves: &[Mov
     }
 }
 
-pub(super) fn title(words: Words, seen: &Seen<'_>, stage: Stage, own: bool) -> String {
+pub(super) fn title(words: Words, seen: &Seen<'_>, stage: HandStage, own: bool) -> String {
     let me = |seat: Seat| own && seat == seen.view.seat();
     // The Fluent messages tell “you” from everybody else by this word.
     let who = |key: &'static str, seat: Seat| {
@@ -38,53 +38,53 @@ pub(super) fn title(words: Words, seen: &Seen<'_>, stage: Stage, own: bool) -> S
         words.say(key).with("whose", whose).with("who", seen.name(seat))
     };
     match stage {
-        Stage::Draft { by, .. } => who("now-draft", by),
-        Stage::StartColour { by } => who("now-start-colour", by),
-        Stage::Turn { by } => who("now-turn", by),
-        Stage::Drawn { by, card } => match card.filter(|_| me(by)) {
+        HandStage::Draft { by, .. } => who("now-draft", by),
+        HandStage::StartColour { by } => who("now-start-colour", by),
+        HandStage::Turn { by } => who("now-turn", by),
+        HandStage::Drawn { by, card } => match card.filter(|_| me(by)) {
             Some(card) => words.say("now-drew").with("card", seen.cards(words).name(card)),
             None => who("now-drawn", by),
         },
-        Stage::Response { by, effect, amount, .. } => {
+        HandStage::Response { by, effect, amount, .. } => {
             let key = match effect {
-                Effect::Skip => "now-skip",
-                Effect::Lift => "now-lift",
-                Effect::DrawTwo | Effect::DrawFour | Effect::DrawTen => "now-due",
+                CardEffect::Skip => "now-skip",
+                CardEffect::Lift => "now-lift",
+                CardEffect::DrawTwo | CardEffect::DrawFour | CardEffect::DrawTen => "now-due",
             };
             who(key, by).with("count", amount)
         }
-        Stage::Swap { by } => who("now-swap", by),
-        Stage::Exchange { by, with, given, .. } => {
+        HandStage::Swap { by } => who("now-swap", by),
+        HandStage::Exchange { by, with, given, .. } => {
             if (me(by) || me(with)) && given.is_none() {
                 words.say("now-give").with("who", seen.name(if me(by) { with } else { by }))
             } else {
                 words.say("now-exchange").with("one", seen.name(by)).with("other", seen.name(with))
             }
         }
-        Stage::Ready { by } => who("now-ready", by),
-        Stage::Over { .. } => words.say("now-over"),
+        HandStage::Ready { by } => who("now-ready", by),
+        HandStage::Over { .. } => words.say("now-over"),
     }
     .to_string()
 }
 
 /// What can be done, for who is asked.
-fn hint(words: Words, stage: Stage, moves: &[Move]) -> Option<String> {
+fn hint(words: Words, stage: HandStage, moves: &[Move]) -> Option<String> {
     let can = |wanted: fn(&Move) -> bool| moves.iter().any(wanted);
     let lays = can(|what| matches!(what, Move::Play(_) | Move::Pair { .. } | Move::Dump { .. }));
     let draws = can(|what| matches!(what, Move::Draw));
     let key = match stage {
-        Stage::Turn { .. } => match (lays, draws) {
+        HandStage::Turn { .. } => match (lays, draws) {
             (true, true) => "hint-lay-or-draw",
             (true, false) => "hint-lay",
             (false, true) => "hint-draw",
             (false, false) => return None,
         },
-        Stage::Drawn { .. } if lays && can(|what| matches!(what, Move::Keep)) => "hint-lay-or-keep",
-        Stage::Drawn { .. } if lays => "hint-must-lay",
-        Stage::Drawn { .. } => "hint-keep",
-        Stage::Response { .. } if can(|what| matches!(what, Move::Deflect(_))) => "hint-answer",
-        Stage::Draft { .. } => "hint-draft",
-        Stage::Ready { .. } => "hint-ready",
+        HandStage::Drawn { .. } if lays && can(|what| matches!(what, Move::Keep)) => "hint-lay-or-keep",
+        HandStage::Drawn { .. } if lays => "hint-must-lay",
+        HandStage::Drawn { .. } => "hint-keep",
+        HandStage::Response { .. } if can(|what| matches!(what, Move::Deflect(_))) => "hint-answer",
+        HandStage::Draft { .. } => "hint-draft",
+        HandStage::Ready { .. } => "hint-ready",
         _ => return None,
     };
     Some(words.say(key).into())

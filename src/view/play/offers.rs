@@ -1,12 +1,12 @@
 //! The legal moves as buttons. What a player does who makes no mistake is offered, and the reports; a false cry (P-FALSE-1) is not: a
 //! finger does not cry by mistake.
 
-use crate::rules::hand::{Effect, Offence, Stage};
+use crate::rules::hand::{CardEffect, HandStage, Offence};
 use crate::rules::{Card, Move, Seat};
 use crate::view::Words;
 
 use super::card::class;
-use super::{CardPicture, Cards, Seen};
+use super::{CardNames, CardPicture, Seen};
 
 /// A button that makes one move.
 #[derive(Clone)]
@@ -25,12 +25,12 @@ pub(super) struct Choice {
 
 /// Buttons under one heading.
 #[derive(Clone)]
-pub(super) struct Group {
+pub(super) struct ChoiceGroup {
     pub(super) title: String,
     pub(super) choices: Vec<Choice>,
 }
 
-impl Group {
+impl ChoiceGroup {
     /// Whether its only button says the same as the heading.
     pub(super) fn repeats(&self) -> bool {
         matches!(&self.choices[..], [only] if only.text == self.title)
@@ -41,9 +41,9 @@ impl Group {
 pub(super) struct Offers {
     pub(super) actions: Vec<Choice>,
     /// Laying a whole colour at once: the last card is chosen (V-DUO-R).
-    pub(super) dumps: Vec<Group>,
+    pub(super) dumps: Vec<ChoiceGroup>,
     /// What software cannot see (§14), by kind.
-    pub(super) reports: Vec<Group>,
+    pub(super) reports: Vec<ChoiceGroup>,
 }
 
 /// The moves of a seat that are offered.
@@ -86,10 +86,10 @@ impl Offers {
 }
 
 /// Adds a choice under its heading.
-pub(super) fn put(groups: &mut Vec<Group>, title: String, choice: Choice) {
+pub(super) fn put(groups: &mut Vec<ChoiceGroup>, title: String, choice: Choice) {
     match groups.iter_mut().find(|group| group.title == title) {
         Some(group) => group.choices.push(choice),
-        None => groups.push(Group { title, choices: vec![choice] }),
+        None => groups.push(ChoiceGroup { title, choices: vec![choice] }),
     }
 }
 
@@ -110,7 +110,7 @@ pub(super) fn plain(what: &Move, text: String) -> Choice {
 }
 
 fn action(words: Words, seen: &Seen<'_>, what: &Move) -> Choice {
-    let cards: Cards = seen.cards(words);
+    let cards: CardNames = seen.cards(words);
     let say = |key: &'static str| words.say(key).to_string();
     let with = |key: &'static str, seat: Seat| words.say(key).with("who", seen.name(seat)).to_string();
     let text = match what {
@@ -143,13 +143,13 @@ fn action(words: Words, seen: &Seen<'_>, what: &Move) -> Choice {
 
 /// “Draw 4”, “Miss the turn”, “Lift a card”.
 fn accept(words: Words, seen: &Seen<'_>) -> String {
-    let Stage::Response { effect, amount, .. } = seen.view.stage() else {
+    let HandStage::Response { effect, amount, .. } = seen.view.stage() else {
         return words.say("play-accept-skip").into();
     };
     match effect {
-        Effect::Skip => words.say("play-accept-skip").into(),
-        Effect::Lift => words.say("play-accept-lift").into(),
-        Effect::DrawTwo | Effect::DrawFour | Effect::DrawTen => {
+        CardEffect::Skip => words.say("play-accept-skip").into(),
+        CardEffect::Lift => words.say("play-accept-lift").into(),
+        CardEffect::DrawTwo | CardEffect::DrawFour | CardEffect::DrawTen => {
             words.say("play-accept").with("count", amount).into()
         }
     }

@@ -15,11 +15,11 @@ pub(super) struct Over {
     /// Where those who played it stand now.
     pub(super) standings: Vec<String>,
     /// What each player is left with; nobody who has nothing.
-    pub(super) left: Vec<Left>,
+    pub(super) left: Vec<OverHolding>,
 }
 
 /// A holding that is left.
-pub(super) struct Left {
+pub(super) struct OverHolding {
     pub(super) name: String,
     pub(super) cards: Vec<CardPicture>,
     /// What the cards count.
@@ -32,7 +32,7 @@ impl Over {
     pub(super) fn new(words: Words, seen: &Seen<'_>, ended: &Ended, own: bool) -> Self {
         let cards = seen.cards(words);
         let counting = seen.view.rules().counting(seen.values);
-        let left = ended.seats().filter(|&seat| !ended.holding(seat).is_empty()).map(|seat| Left {
+        let left = ended.seats().filter(|&seat| !ended.holding(seat).is_empty()).map(|seat| OverHolding {
             name: seen.name(seat),
             cards: sorted(ended.holding(seat).cards()).into_iter().map(|card| cards.picture(card)).collect(),
             points: counting.holding(&ended.left(seat)),

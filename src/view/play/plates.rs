@@ -1,6 +1,6 @@
 //! The players as they sit round the table.
 
-use crate::rules::hand::{Stage, Visible};
+use crate::rules::hand::{HandStage, Visible};
 use crate::rules::{Seat, Seats};
 use crate::view::Words;
 
@@ -20,11 +20,11 @@ pub(super) struct Plate {
     /// Whether the player has left the hand.
     pub(super) left: bool,
     /// What else is to know: partner, dealer, UNO, place taken, points.
-    pub(super) marks: Vec<Mark>,
+    pub(super) marks: Vec<PlateMark>,
 }
 
 /// A short remark beside a name.
-pub(super) struct Mark {
+pub(super) struct PlateMark {
     /// Its class.
     pub(super) kind: &'static str,
     pub(super) text: String,
@@ -72,25 +72,25 @@ fn place(turn: usize, others: usize) -> String {
 }
 
 /// For whom the hand waits, as far as everybody may know.
-pub(super) fn waits_for(stage: Stage) -> Seats {
+pub(super) fn waits_for(stage: HandStage) -> Seats {
     match stage {
-        Stage::Draft { by, .. }
-        | Stage::StartColour { by }
-        | Stage::Turn { by }
-        | Stage::Drawn { by, .. }
-        | Stage::Response { by, .. }
-        | Stage::Swap { by }
-        | Stage::Ready { by } => Seats::NONE.with(by),
-        Stage::Exchange { by, with, .. } => Seats::NONE.with(by).with(with),
-        Stage::Over { .. } => Seats::NONE,
+        HandStage::Draft { by, .. }
+        | HandStage::StartColour { by }
+        | HandStage::Turn { by }
+        | HandStage::Drawn { by, .. }
+        | HandStage::Response { by, .. }
+        | HandStage::Swap { by }
+        | HandStage::Ready { by } => Seats::NONE.with(by),
+        HandStage::Exchange { by, with, .. } => Seats::NONE.with(by).with(with),
+        HandStage::Over { .. } => Seats::NONE,
     }
 }
 
-fn marks(words: Words, seen: &Seen<'_>, visible: &Visible, seat: Seat, own: bool) -> Vec<Mark> {
+fn marks(words: Words, seen: &Seen<'_>, visible: &Visible, seat: Seat, own: bool) -> Vec<PlateMark> {
     let mut marks = Vec::new();
     let mut mark = |holds: bool, kind, text: String| {
         if holds {
-            marks.push(Mark { kind, text });
+            marks.push(PlateMark { kind, text });
         }
     };
     let of = |each: &[u8]| each.get(seat.number()).copied().unwrap_or_default();

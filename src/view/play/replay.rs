@@ -32,7 +32,7 @@ pub struct ReplayPage {
     /// What was done in this step; how the hand ended in the last one.
     title: String,
     end: Option<String>,
-    holdings: Vec<Open>,
+    holdings: Vec<ReplayHolding>,
     /// Every step in words.
     steps: Vec<String>,
     /// What was promised before the deal, and the secret behind it.
@@ -40,7 +40,7 @@ pub struct ReplayPage {
 }
 
 /// A holding that everybody may see by now.
-struct Open {
+struct ReplayHolding {
     name: String,
     cards: Vec<CardPicture>,
     /// Whether the step was this player's.
@@ -48,7 +48,7 @@ struct Open {
 }
 
 /// The hand as it was at one step.
-struct Moment {
+struct ReplayMoment {
     hand: Hand,
     by: Option<Seat>,
 }
@@ -103,7 +103,7 @@ impl ReplayPage {
 }
 
 /// Plays the log again: the hand at a step, every move as it was heard, and the end.
-fn play(log: &HandLog, step: usize) -> Result<(Option<Moment>, Vec<Said>, Ended), ReplayFault> {
+fn play(log: &HandLog, step: usize) -> Result<(Option<ReplayMoment>, Vec<Said>, Ended), ReplayFault> {
     let (mut moment, mut said) = (None, Vec::new());
     let mut before: Option<Hand> = None;
     let mut number = 0;
@@ -113,7 +113,7 @@ fn play(log: &HandLog, step: usize) -> Result<(Option<Moment>, Vec<Said>, Ended)
             said.push(Said::new(by, &what, &before.view_for(by), &hand.view_for(by)));
         }
         if number == step {
-            moment = Some(Moment { hand: *hand, by: made.map(|(by, _)| by) });
+            moment = Some(ReplayMoment { hand: *hand, by: made.map(|(by, _)| by) });
         }
         before = Some(*hand);
     })?;
@@ -129,9 +129,9 @@ fn seen<'a>(hand: &'a Hand, names: &'a [String], sides: &'a [Seats]) -> Seen<'a>
     Seen { names, sides, ..Seen::of(hand.view_for(Seat::FIRST), 0) }
 }
 
-fn holdings(words: Words, seen: &Seen<'_>, moment: &Moment) -> Vec<Open> {
+fn holdings(words: Words, seen: &Seen<'_>, moment: &ReplayMoment) -> Vec<ReplayHolding> {
     let cards = seen.cards(words);
-    let open = |seat: Seat| Open {
+    let open = |seat: Seat| ReplayHolding {
         name: seen.name(seat),
         cards: sorted(moment.hand.view_for(seat).holding().cards())
             .into_iter()

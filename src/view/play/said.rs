@@ -5,7 +5,7 @@ use crate::rules::{Card, Colour, Move, Seat};
 use crate::store::dealt::Actor;
 use crate::view::Words;
 
-use super::{Cards, Seen};
+use super::{CardNames, Seen};
 
 /// A move as the table saw it: a card given away in an exchange stays hidden, cards that were drawn are only counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,7 +81,7 @@ impl Said {
 
     /// The sentence; `own` says “you” to who looks.
     pub(super) fn sentence(&self, words: Words, seen: &Seen<'_>, own: bool) -> String {
-        let cards = Cards::new(words, seen.view.rules());
+        let cards = CardNames::new(words, seen.view.rules());
         let message = match &self.what {
             Told::Laid { how, .. } => words.say(*how),
             Told::Swapped(Some(_)) => words.say("said-swap"),
@@ -121,7 +121,7 @@ impl Said {
         let mut rest = Vec::new();
         if let Told::Laid { colour, uno, .. } = &self.what {
             if let Some(colour) = colour {
-                let colour = Cards::new(words, seen.view.rules()).colour(*colour);
+                let colour = CardNames::new(words, seen.view.rules()).colour(*colour);
                 rest.push(words.say("said-colour").with("colour", colour).to_string());
             }
             if *uno {

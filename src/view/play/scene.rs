@@ -5,11 +5,11 @@ use askama::Template;
 use crate::view::Words;
 
 use super::felt::Felt;
-use super::held::{Held, Tap, held};
+use super::held::{HeldCard, Tap, held};
 use super::now::{Now, now};
 use super::offers::{Offers, offered};
 use super::over::Over;
-use super::{AskedOf, CardPicture, Seen, Step};
+use super::{AskedOf, CardPicture, NextStep, Seen};
 
 /// A hand as one seat, or somebody who looks on, sees it now. Rendered it is the fragment that the stream carries.
 #[derive(Template)]
@@ -28,12 +28,12 @@ pub struct Scene {
     /// The card looked at in a draft.
     looked_at: Option<CardPicture>,
     offers: Offers,
-    held: Vec<Held>,
+    held: Vec<HeldCard>,
     /// Whether there is a holding to show: nobody who looks on has one.
     own: bool,
     said: Vec<String>,
     over: Option<Over>,
-    steps: Vec<Step>,
+    steps: Vec<NextStep>,
     asks: Vec<AskedOf>,
     changes: Vec<String>,
     commitment: Option<String>,
@@ -55,7 +55,7 @@ impl Scene {
         let cards = seen.cards(words);
         let moves = if own { offered(seen) } else { Vec::new() };
         let looked_at = match visible.stage {
-            crate::rules::hand::Stage::Draft { card, .. } if own => card.map(|card| cards.picture(card)),
+            crate::rules::hand::HandStage::Draft { card, .. } if own => card.map(|card| cards.picture(card)),
             _ => None,
         };
         Self {

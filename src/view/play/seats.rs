@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::{AskedOf, AtTable, asks_for};
 use crate::store::dealt::DealtState;
-use crate::store::seats::{Ask, Held, Holder};
+use crate::store::seats::{Held, Holder, SeatAsk};
 use crate::tournament::PlayerId;
 use crate::view::table::{DealerDrawView, Says};
 use crate::view::{Words, listed, seat_changes};
@@ -21,7 +21,7 @@ pub struct SeatList {
     title: String,
     help: String,
     notice: Option<String>,
-    places: Vec<Place>,
+    places: Vec<SeatLine>,
     /// Who deals first, before the first hand.
     dealer: Option<DealerDrawView>,
     /// Whether the hand can be dealt now.
@@ -42,19 +42,19 @@ pub struct SeatList {
 }
 
 /// A seat.
-struct Place {
+struct SeatLine {
     player: String,
     name: String,
     says: String,
     own: bool,
-    tap: Tap,
+    tap: SeatTap,
     deals: bool,
     opens: bool,
 }
 
 /// What this phone can do about a seat.
 #[derive(PartialEq)]
-enum Tap {
+enum SeatTap {
     /// Take it.
     Sit,
     /// Take it over, once that was confirmed.
@@ -125,10 +125,10 @@ fn dealer(words: Words, at: &AtTable<'_>) -> Option<DealerDrawView> {
     view.map(DealerDrawView::in_play)
 }
 
-fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> Place {
+fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
     let (held, dealt) = (at.moment.holder(player), &at.moment.dealt);
     let own = at.phone.is_some_and(|phone| at.moment.is_held_by(player, phone));
-    Place {
+    SeatLine {
         player: player.to_string(),
         name: at.name(player),
         says: match at.own_ask(player).filter(|_| !own) {
@@ -137,10 +137,10 @@ fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> Place {
         },
         own,
         tap: match held {
-            _ if own || !dealt.state.is_in_play() || at.own_ask(player).is_some() => Tap::Nothing,
-            _ if asks_for(at.picture, at.moment) => Tap::Ask,
-            None => Tap::Sit,
-            Some(_) => Tap::TakeOver,
+            _ if own || !dealt.state.is_in_play() || at.own_ask(player).is_some() => SeatTap::Nothing,
+            _ if asks_for(at.picture, at.moment) => SeatTap::Ask,
+            None => SeatTap::Sit,
+            Some(_) => SeatTap::TakeOver,
         },
         deals: dealt.dealer == *player,
         opens: dealt.opener == *player,
@@ -148,7 +148,7 @@ fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> Place {
 }
 
 /// How it stands with what this phone asked for.
-fn asked(words: Words, ask: &Ask) -> String {
+fn asked(words: Words, ask: &SeatAsk) -> String {
     let key = if ask.answer.is_none() { "play-asked" } else { "play-asked-refused" };
     words.say(key).with("number", ask.number).into()
 }

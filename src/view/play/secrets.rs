@@ -13,7 +13,7 @@ use crate::rules::{Preset, Ruleset, Seat, Seed};
 use crate::store::clubs::{self, ClubDetails};
 use crate::store::dealt::{DealtHand, DealtState};
 use crate::store::seats::{Held, Holder};
-use crate::store::tournaments::{self, NewTournament, Order};
+use crate::store::tournaments::{self, EntrantOrder, NewTournament};
 use crate::store::{Location, Store};
 use crate::tournament::{Entrant, EntrantId, Name, PlayerId, Seating, Setup, SetupKeys, Slot, Tournament};
 use crate::view::Words;
@@ -30,8 +30,12 @@ fn picture(folder: &tempfile::TempDir) -> std::sync::Arc<Picture> {
     let entrants = NAMES.iter().map(entrant).collect();
     let tournament = Tournament::draw_up(name("Friday"), Setup::parse(&keys).unwrap(), entrants).unwrap();
     let roster = std::collections::BTreeMap::new();
-    let new =
-        NewTournament { starts_at: chrono::Utc::now(), tournament, roster, order: Some(Order::AsTyped) };
+    let new = NewTournament {
+        starts_at: chrono::Utc::now(),
+        tournament,
+        roster,
+        order: Some(EntrantOrder::AsTyped),
+    };
     let header = tournaments::create(&store, &club.id, None, &new).unwrap();
     Live::new(store).picture(&header.slug).unwrap()
 }

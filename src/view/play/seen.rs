@@ -5,7 +5,7 @@ use crate::rules::{Reason, Seat, Seats, Values};
 use crate::tournament::PlayerId;
 use crate::view::{Scored, Words};
 
-use super::{AskedOf, Cards, Said};
+use super::{AskedOf, CardNames, Said};
 
 /// A hand as one seat sees it, with all that the page needs to know besides.
 #[derive(Debug, Clone, Copy)]
@@ -34,7 +34,7 @@ pub struct Seen<'a> {
     /// What the cards count that are left at the end.
     pub values: Values,
     /// Where it goes on after the end.
-    pub steps: &'a [Step],
+    pub steps: &'a [NextStep],
     /// What the hand did, once that is recorded.
     pub scored: Option<&'a Scored>,
     /// Whose seats they are, for what was recorded of them.
@@ -58,7 +58,7 @@ pub struct Links<'a> {
 
 /// What can be done after the hand: a link, or a form with these fields.
 #[derive(Debug, Clone)]
-pub struct Step {
+pub struct NextStep {
     /// What it says.
     pub text: String,
     /// Where it leads.
@@ -69,14 +69,14 @@ pub struct Step {
 
 /// Why a move that was sent was not made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refusal {
+pub enum MoveRefusal {
     /// It was chosen before somebody else moved.
     Stale,
     /// The rules do not allow it.
     Rules(Reason),
 }
 
-impl Refusal {
+impl MoveRefusal {
     /// The sentence for whoever sent it: a [`Seen::notice`].
     pub fn sentence(self, words: Words) -> String {
         match self {
@@ -120,7 +120,7 @@ impl<'a> Seen<'a> {
     }
 
     /// The cards of this hand as they are drawn and called.
-    pub(super) fn cards(&self, words: Words) -> Cards {
-        Cards::new(words, self.view.rules())
+    pub(super) fn cards(&self, words: Words) -> CardNames {
+        CardNames::new(words, self.view.rules())
     }
 }

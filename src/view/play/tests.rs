@@ -8,7 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::*;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::hand::properties::with_other_secrets;
-use crate::rules::hand::{Hand, Lay, Stage, Table};
+use crate::rules::hand::{Hand, HandStage, HandTable, Lay};
 use crate::rules::{Card, Colour, Move, Preset, Random, Ruleset, Seat};
 use crate::view::Words;
 
@@ -33,12 +33,13 @@ fn seen<'a>(hand: &'a Hand, seat: Seat, names: &'a [String], said: &'a [Said]) -
 fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[Said])) {
     let (mut shuffle, mut lots) = (Random(rng(seed)), rng(seed + 1));
     let deck = rules.deck().shuffled(&mut shuffle);
-    let table = Table::dealt_by(Seat::new(0).unwrap(), seats);
+    let table = HandTable::dealt_by(Seat::new(0).unwrap(), seats);
     let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
     let mut said = Vec::new();
     for number in 0..150 {
         // Ordinary turns are many and alike.
-        if number % 4 == 0 || !matches!(hand.view_for(Seat::new(0).unwrap()).stage(), Stage::Turn { .. }) {
+        if number % 4 == 0 || !matches!(hand.view_for(Seat::new(0).unwrap()).stage(), HandStage::Turn { .. })
+        {
             look(&hand, &said);
         }
         let reaction = hand.seats().find_map(|seat| {
@@ -126,7 +127,7 @@ fn every_ending_opens_the_holdings() {
         for seed in 0..6 {
             let mut shuffle = Random(rng(seed));
             let deck = rules.deck().shuffled(&mut shuffle);
-            let table = Table::dealt_by(Seat::new(0).unwrap(), seats);
+            let table = HandTable::dealt_by(Seat::new(0).unwrap(), seats);
             let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
             let ended = play_out(&mut hand, &[Bot::Greedy], &mut rng(seed), &mut shuffle, |_, _| ()).unwrap();
             let seen = Seen { ended: Some(&ended), ..seen(&hand, Seat::new(1).unwrap(), &names, &[]) };
@@ -162,5 +163,5 @@ fn what_was_done_is_said_without_what_is_hidden() {
 fn dealt() -> Hand {
     let (rules, mut shuffle) = (Ruleset::from(Preset::Club), Random(rng(1)));
     let deck = rules.deck().shuffled(&mut shuffle);
-    Hand::deal(rules, Table::dealt_by(Seat::new(0).unwrap(), 4), deck, &mut shuffle).unwrap()
+    Hand::deal(rules, HandTable::dealt_by(Seat::new(0).unwrap(), 4), deck, &mut shuffle).unwrap()
 }

@@ -2,7 +2,7 @@
 //! them. All its addresses are public ones: neither the table's code nor anything of a seat is in it.
 
 use super::at_table::{names, said};
-use super::{Fragment, Links, Quiet, Scene, Seen, Step};
+use super::{Fragment, Links, NextStep, Quiet, Scene, Seen};
 use crate::live::Picture;
 use crate::live::hands::{Game, Moment, Sight};
 use crate::rules::Seat;
@@ -107,9 +107,9 @@ impl<'a> Watched<'a> {
 }
 
 /// Where a hand that is over can be looked at: its result, its steps, its record.
-pub(super) fn after(words: Words, picture: &Picture, slot: Slot) -> Vec<Step> {
+pub(super) fn after(words: Words, picture: &Picture, slot: Slot) -> Vec<NextStep> {
     let hand = format!("/t/{}/hands/{slot}", picture.header().slug);
-    let step = |key: &str, href: String| Step { text: words.say(key).into(), href, fields: None };
+    let step = |key: &str, href: String| NextStep { text: words.say(key).into(), href, fields: None };
     vec![
         step("play-result", hand.clone()),
         step("practice-look-back", format!("{hand}/replay")),

@@ -33,11 +33,11 @@ pub struct EntrantPage {
     penalties: Option<String>,
     /// The blocks they sit out, where the movement has them rest.
     rests: Option<String>,
-    hands: Vec<Line>,
+    hands: Vec<EntrantLine>,
 }
 
 /// One of the hands.
-struct Line {
+struct EntrantLine {
     link: Link,
     /// Where, if there is more than one table.
     table: Option<u32>,
@@ -104,12 +104,12 @@ fn rests(says: Says<'_>, picture: &Picture, entrant: &Entrant) -> Option<String>
     (!titles.is_empty()).then(line)
 }
 
-fn line(says: Says<'_>, picture: &Picture, own: &OwnHand<'_>) -> Line {
+fn line(says: Says<'_>, picture: &Picture, own: &OwnHand<'_>) -> EntrantLine {
     let names = |players: &[&crate::tournament::Player]| {
         says.list(&players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>())
     };
     let recorded = own.hand.result.as_ref().filter(|_| own.effect.is_none());
-    Line {
+    EntrantLine {
         link: Link { href: hand_path(picture, own.hand.slot), text: says.hand(own.hand.slot) },
         table: Some(own.hand.slot.table).filter(|_| picture.tournament().tables() > 1),
         with: names(&own.partners),

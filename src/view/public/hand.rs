@@ -24,11 +24,11 @@ const TOLD: usize = 40;
 /// The page of a hand.
 #[derive(Template)]
 #[template(path = "public/hand.html")]
-pub struct HandPage {
+pub struct PublicHandPage {
     page: Page,
     head: Head,
     place: String,
-    seats: Vec<Seat>,
+    seats: Vec<HandSeat>,
     start: Option<String>,
     result: Option<String>,
     /// Where those who played it stand now.
@@ -38,7 +38,7 @@ pub struct HandPage {
     /// What was made with the same cards, here and elsewhere.
     compared: Vec<Same>,
     penalties: Vec<String>,
-    history: Vec<Change>,
+    history: Vec<HistoryLine>,
     /// How many entries before these are not shown.
     untold: usize,
     /// The seats that changed hands while it was played on phones: what, and when and by whom.
@@ -52,7 +52,7 @@ pub struct HandPage {
 }
 
 /// A player at the table.
-struct Seat {
+struct HandSeat {
     name: String,
     deals: bool,
     opens: bool,
@@ -62,21 +62,21 @@ struct Seat {
     finished: Option<Finished>,
     /// The one-points of a refill.
     one_points: Option<u32>,
-    left: Option<Holding>,
+    left: Option<HandHolding>,
 }
 
 /// What a player was left with.
-struct Holding {
+struct HandHolding {
     /// The cards, as far as they were counted.
     cards: Vec<(String, u8)>,
     points: u32,
-    shows: Cards,
+    shows: CardsShown,
     /// Whether it counts for anything.
     counts: bool,
 }
 
 /// What is told of the cards in a holding.
-enum Cards {
+enum CardsShown {
     /// Each of them.
     Open,
     /// Nothing: only the total was typed.
@@ -96,7 +96,7 @@ struct Same {
 }
 
 /// An entry of the ledger.
-struct Change {
+struct HistoryLine {
     when: String,
     who: String,
     what: String,
@@ -105,7 +105,7 @@ struct Change {
     note: String,
 }
 
-impl HandPage {
+impl PublicHandPage {
     /// The page of this hand; none if there is no such hand.
     pub fn new(visitor: &Visitor, picture: &Picture, slot: Slot) -> Option<Self> {
         let words = visitor.words;
@@ -145,11 +145,11 @@ fn replay(picture: &Picture, slot: Slot) -> Option<String> {
     played.then(|| format!("{}/replay", hand_path(picture, slot)))
 }
 
-fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> Vec<Seat> {
+fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> Vec<HandSeat> {
     let setup = says.tournament.setup_of(hand.slot);
     let format = setup.format();
     let counting = setup.rules().counting(*setup.values());
-    let seat = |id: &PlayerId| Seat {
+    let seat = |id: &PlayerId| HandSeat {
         name: player_of(says.tournament, id),
         deals: hand.dealer.as_ref() == Some(id),
         opens: hand.opener.as_ref() == Some(id),
@@ -168,7 +168,7 @@ fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> V
             _ => None,
         },
         left: hand.result.as_ref().and_then(HandResult::left).and_then(|left| left.get(id)).map(|left| {
-            Holding {
+            HandHolding {
                 counts: scored.is_none_or(|scored| scored.counts(id)),
                 ..holding(says.words, &counting, left, hides)
             }
@@ -207,25 +207,25 @@ fn finished(hand: &Hand, id: &PlayerId) -> Option<Finished> {
     Some(if index + 1 == order.len() { Finished::Last } else { Finished::In(index + 1) })
 }
 
-fn holding(words: Words, counting: &Counting, left: &Left, hides: bool) -> Holding {
+fn holding(words: Words, counting: &Counting, left: &Left, hides: bool) -> HandHolding {
     match left {
         Left::Total(points) => {
-            Holding { cards: Vec::new(), points: *points, shows: Cards::Uncounted, counts: true }
+            HandHolding { cards: Vec::new(), points: *points, shows: CardsShown::Uncounted, counts: true }
         }
-        Left::Counted(counts) if hides => Holding {
+        Left::Counted(counts) if hides => HandHolding {
             cards: Vec::new(),
             points: counting.holding(counts),
-            shows: Cards::Hidden,
+            shows: CardsShown::Hidden,
             counts: true,
         },
-        Left::Counted(counts) => Holding {
+        Left::Counted(counts) => HandHolding {
             cards: counts
                 .iter()
                 .filter(|(_, count)| *count > 0)
                 .map(|(face, count)| (face_name(words, face), count))
                 .collect(),
             points: counting.holding(counts),
-            shows: Cards::Open,
+            shows: CardsShown::Open,
             counts: true,
         },
     }
@@ -244,10 +244,10 @@ fn face_name(words: Words, face: Face) -> String {
     words.say(key).into()
 }
 
-fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<Change> {
+fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<HistoryLine> {
     let zone = picture.club.time_zone;
     let record = picture.stored.revisions(hand.slot);
-    let change = |entry: &LedgerEntry| Change {
+    let change = |entry: &LedgerEntry| HistoryLine {
         when: says.words.moment(entry.created_at, zone),
         who: who(says.words, &picture.organisers, entry),
         what: match &entry.entry.outcome {

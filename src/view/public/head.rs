@@ -2,7 +2,7 @@
 
 use super::Link;
 use crate::live::Picture;
-use crate::tournament::{Entrant, EntrantId, PlayerId, Standing, State, Tournament};
+use crate::tournament::{Entrant, EntrantId, PlayerId, Standing, StandingState, Tournament};
 use crate::view::people::line_name;
 use crate::view::table::Says;
 use crate::view::{Words, rules};
@@ -19,7 +19,7 @@ pub struct Head {
     /// When it begins, on the club's clocks.
     pub starts: String,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: PublicStage,
     /// Format and scoring.
     pub facts: String,
     /// The rules, with the page that explains them.
@@ -30,7 +30,7 @@ pub struct Head {
 
 /// How far a tournament is, as visitors see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stage {
+pub enum PublicStage {
     /// It is open for results, and has none.
     Ready,
     /// It has results.
@@ -39,7 +39,7 @@ pub enum Stage {
     Finished,
 }
 
-impl Stage {
+impl PublicStage {
     /// The Fluent key of its name.
     pub fn key(self) -> &'static str {
         match self {
@@ -76,13 +76,13 @@ impl Head {
     }
 }
 
-fn stage(picture: &Picture) -> Stage {
+fn stage(picture: &Picture) -> PublicStage {
     if picture.tally.standings.finished || picture.header().archived_at.is_some() {
-        Stage::Finished
+        PublicStage::Finished
     } else if picture.stored.entries.is_empty() {
-        Stage::Ready
+        PublicStage::Ready
     } else {
-        Stage::Running
+        PublicStage::Running
     }
 }
 
@@ -130,7 +130,7 @@ pub(super) fn winners(says: Says<'_>, picture: &Picture) -> Option<String> {
     let names = says.list(&winners);
     let (standings, setup) = (&picture.tally.standings.standings, picture.tournament().setup());
     // S-L200-2, §0.5.8h: everybody wins who is not a loser.
-    let losers: Vec<&Standing> = standings.iter().filter(|line| line.state == State::Lost).collect();
+    let losers: Vec<&Standing> = standings.iter().filter(|line| line.state == StandingState::Lost).collect();
     if setup.all_but_losers_win() && !losers.is_empty() {
         let losers: Vec<String> =
             losers.into_iter().map(|line| name_of(says.words, picture, &line.entrant)).collect();

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::head::Stage;
+use super::head::PublicStage;
 use super::{Head, Link};
 use crate::live::{Edition, Picture};
 use crate::store::clubs::Club;
@@ -14,7 +14,7 @@ use crate::view::{Page, Visitor, Words};
 pub struct HomePage {
     page: Page,
     clubs: Vec<Link>,
-    groups: Vec<Group>,
+    groups: Vec<TournamentGroup>,
     /// Whether somebody has yet to set this installation up.
     fresh: bool,
 }
@@ -24,11 +24,11 @@ pub struct HomePage {
 #[template(path = "public/club.html")]
 pub struct ClubPage {
     page: Page,
-    groups: Vec<Group>,
+    groups: Vec<TournamentGroup>,
 }
 
 /// Tournaments that are equally far.
-struct Group {
+struct TournamentGroup {
     title: String,
     heads: Vec<Head>,
 }
@@ -68,16 +68,16 @@ impl ClubPage {
     }
 }
 
-fn groups<'a>(words: Words, pictures: impl IntoIterator<Item = &'a Picture>) -> Vec<Group> {
+fn groups<'a>(words: Words, pictures: impl IntoIterator<Item = &'a Picture>) -> Vec<TournamentGroup> {
     let heads: Vec<Head> = pictures.into_iter().map(|picture| Head::new(words, picture)).collect();
-    let group = |stage: Stage, title: &'static str| Group {
+    let group = |stage: PublicStage, title: &'static str| TournamentGroup {
         title: words.say(title).into(),
         heads: heads.iter().filter(|head| head.stage == stage).cloned().collect(),
     };
     let groups = [
-        group(Stage::Running, "home-running"),
-        group(Stage::Ready, "home-ready"),
-        group(Stage::Finished, "home-finished"),
+        group(PublicStage::Running, "home-running"),
+        group(PublicStage::Ready, "home-ready"),
+        group(PublicStage::Finished, "home-finished"),
     ];
     groups.into_iter().filter(|group| !group.heads.is_empty()).collect()
 }

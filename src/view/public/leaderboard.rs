@@ -2,13 +2,13 @@
 
 use askama::Template;
 
-use super::head::{Stage, name_of, player_of, winners};
+use super::head::{PublicStage, name_of, player_of, winners};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::store::tournaments::{Event, EventKind};
 use crate::tournament::{
-    Entrant, Fault, Format, Length, Method, MethodId, OwnHand, PlayerId, Reason, Setup, Standing, State,
-    Table, TableState, Tournament, last_of, tables,
+    EndReason, Entrant, Fault, Format, Length, Method, MethodId, OwnHand, PlayerId, Setup, Standing,
+    StandingState, Table, TableState, Tournament, last_of, tables,
 };
 use crate::view::people::happened;
 use crate::view::play_off::hands_won;
@@ -25,12 +25,12 @@ pub struct LeaderboardPage {
     reason: Option<&'static str>,
     /// Hands that were recorded after the end (M-8).
     after_end: Vec<Link>,
-    play_off: Option<PlayOff>,
+    play_off: Option<LeaderboardPlayOff>,
     pub(super) columns: Columns,
     /// Whether there is a column about the same cards.
     duplicate: bool,
-    pub(super) rows: Vec<Row>,
-    tables: Vec<TableLine>,
+    pub(super) rows: Vec<LeaderboardLine>,
+    tables: Vec<LeaderboardTable>,
     /// Who sits out the block that is played now.
     resting: Option<String>,
     pub(super) updated: String,
@@ -104,7 +104,7 @@ impl Columns {
 }
 
 /// The play-off of a shared first place.
-struct PlayOff {
+struct LeaderboardPlayOff {
     says: String,
     counts: bool,
     /// The hands of one that does not count.
@@ -112,7 +112,7 @@ struct PlayOff {
 }
 
 /// An entrant's line.
-pub(super) struct Row {
+pub(super) struct LeaderboardLine {
     pub(super) rank: String,
     pub(super) entrant: Link,
     players: Option<String>,
@@ -129,7 +129,7 @@ pub(super) struct Row {
 }
 
 /// What a table does.
-pub(super) struct TableLine {
+pub(super) struct LeaderboardTable {
     title: String,
     /// The hand it plays.
     hand: Option<Link>,
@@ -154,7 +154,7 @@ impl LeaderboardPage {
             winners: winners(says, picture),
             reason: standings.reason.map(reason),
             after_end: after_end(says, picture),
-            play_off: standings.play_off.as_ref().map(|standing| PlayOff {
+            play_off: standings.play_off.as_ref().map(|standing| LeaderboardPlayOff {
                 says: hands_won(words, picture.tournament(), standing),
                 counts: standing.counts,
                 uncounted: uncounted(says, picture),
@@ -176,7 +176,7 @@ impl LeaderboardPage {
     }
 
     pub(super) fn over(&self) -> bool {
-        self.head.stage == Stage::Finished
+        self.head.stage == PublicStage::Finished
     }
 }
 
@@ -230,13 +230,13 @@ pub fn version(picture: &Picture) -> String {
     picture.mark().to_string()
 }
 
-fn reason(reason: Reason) -> &'static str {
+fn reason(reason: EndReason) -> &'static str {
     match reason {
-        Reason::Schedule => "reason-schedule",
-        Reason::Target => "reason-target",
-        Reason::Limit => "reason-limit",
-        Reason::LastStanding => "reason-last-standing",
-        Reason::Stopped => "reason-stopped",
+        EndReason::Schedule => "reason-schedule",
+        EndReason::Target => "reason-target",
+        EndReason::Limit => "reason-limit",
+        EndReason::LastStanding => "reason-last-standing",
+        EndReason::Stopped => "reason-stopped",
     }
 }
 
@@ -266,7 +266,7 @@ pub(super) fn table_path(picture: &Picture, table: u32) -> String {
     format!("/t/{}/tables/{table}", picture.header().slug)
 }
 
-fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
+fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> LeaderboardLine {
     let entrant = picture.tournament().entrant(&standing.entrant);
     // A team that is called by its players' names needs them only once.
     let is_named_so =
@@ -274,7 +274,7 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
     let team = entrant.filter(|entrant| !is_named_so(entrant));
     let members: Option<Vec<String>> = team.map(|t| t.players.iter().map(|p| p.name.to_string()).collect());
     let name = name_of(says.words, picture, &standing.entrant);
-    Row {
+    LeaderboardLine {
         rank: says.words.rank(standing.rank),
         entrant: Link {
             href: format!("/t/{}/entrants/{}", picture.header().slug, standing.entrant),
@@ -289,11 +289,11 @@ fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> Row {
         duplicate: signed(says.words, standing.duplicate),
         last: last(says, picture, standing),
         badge: match standing.state {
-            State::Winner => Some("state-winner"),
-            State::Lost => Some("state-lost"),
-            State::Eliminated => Some("state-eliminated"),
-            State::Withdrawn => Some("state-withdrawn"),
-            State::Playing | State::Placed => None,
+            StandingState::Winner => Some("state-winner"),
+            StandingState::Lost => Some("state-lost"),
+            StandingState::Eliminated => Some("state-eliminated"),
+            StandingState::Withdrawn => Some("state-withdrawn"),
+            StandingState::Playing | StandingState::Placed => None,
         },
         leads: standing.rank == Some(1)
             && standing.hands > 0
@@ -329,7 +329,7 @@ pub(super) fn did(says: Says<'_>, own: &OwnHand<'_>) -> String {
     }
 }
 
-fn table(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> TableLine {
+fn table(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> LeaderboardTable {
     let words = says.words;
     let playing = match table.state {
         TableState::Plays(slot) => picture.tournament().hand(slot),
@@ -338,7 +338,7 @@ fn table(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> TableLine {
     let progress = table
         .hands
         .map(|all| words.say("public-hands-of").with("played", table.recorded).with("all", all).to_string());
-    TableLine {
+    LeaderboardTable {
         title: words.say("table-number").with("table", table.number).into(),
         hand: playing.map(|hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) }),
         progress,

@@ -11,13 +11,13 @@ mod wall;
 mod withheld;
 
 pub use entrant::EntrantPage;
-pub use hand::HandPage;
+pub use hand::PublicHandPage;
 pub use head::Head;
 pub use home::{ClubPage, HomePage};
 pub(in crate::view) use leaderboard::sides;
 pub use leaderboard::{LeaderboardPage, version};
 pub use projector::ProjectorPage;
-pub use schedule::{SchedulePage, Shown};
+pub use schedule::{SchedulePage, SchedulePart};
 pub use wall::Wall;
 pub use withheld::WithheldPage;
 

@@ -19,7 +19,7 @@ use crate::view::{Page, Visitor, isolate};
 pub struct SchedulePage {
     page: Page,
     head: Head,
-    blocks: Vec<Block>,
+    blocks: Vec<ScheduleBlock>,
     /// The way to the other blocks, where this page has one of them.
     others: Option<Others>,
     /// A match draws up its next hand after each result.
@@ -47,16 +47,16 @@ struct Other {
 }
 
 /// The hands of one block at one table.
-struct Block {
+struct ScheduleBlock {
     /// The key of its title with round, block and table; none outside the movements.
     title: Option<String>,
     /// Who plays with whom.
     sides: String,
-    hands: Vec<Line>,
+    hands: Vec<ScheduleLine>,
 }
 
 /// One hand.
-struct Line {
+struct ScheduleLine {
     link: Link,
     /// Clockwise.
     seats: String,
@@ -73,7 +73,7 @@ struct Line {
 
 /// How much of a schedule a page shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shown {
+pub enum SchedulePart {
     /// All of it, or where that is too long for a phone the block that is played now.
     Now,
     /// One block: its round and number.
@@ -84,15 +84,15 @@ pub enum Shown {
 
 impl SchedulePage {
     /// The page as the tournament stands. None if there is no such block.
-    pub fn new(visitor: &Visitor, picture: &Picture, shown: Shown) -> Option<Self> {
+    pub fn new(visitor: &Visitor, picture: &Picture, shown: SchedulePart) -> Option<Self> {
         let says = Says { words: visitor.words, tournament: picture.tournament() };
         let title = visitor.words.say("schedule-title").with("name", picture.header().name.as_str());
         let mut all: Vec<BlockKey> = picture.tournament().hands().iter().map(key).collect();
         all.dedup();
         let is_movement = picture.tournament().setup().plan().is_some();
         let part = match shown {
-            Shown::Block(round, block) if is_movement => Some((round, block)),
-            Shown::Now if is_movement && picture.tournament().hands().len() > MOST_HANDS => {
+            SchedulePart::Block(round, block) if is_movement => Some((round, block)),
+            SchedulePart::Now if is_movement && picture.tournament().hands().len() > MOST_HANDS => {
                 Some(current(picture)?)
             }
             _ => None,
@@ -108,7 +108,7 @@ impl SchedulePage {
             blocks: blocks_shown.into_iter().flat_map(|block| blocks(says, picture, block)).collect(),
             others,
             open_ended: !is_movement,
-            on_paper: shown == Shown::Whole,
+            on_paper: shown == SchedulePart::Whole,
         })
     }
 }
@@ -147,21 +147,21 @@ fn now<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
 }
 
 /// The tables of a block, and who sits it out.
-fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<Block> {
+fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<ScheduleBlock> {
     let mut tables: BTreeMap<u32, Vec<&Hand>> = BTreeMap::new();
     for hand in picture.tournament().hands().iter().filter(|hand| key(hand) == block) {
         tables.entry(hand.slot.table).or_default().push(hand);
     }
     let tournament = picture.tournament();
     let titled = tournament.setup().plan().is_some() || tournament.play_off_hands().len() > 0;
-    let at_table = |(table, hands): (u32, Vec<&Hand>)| Block {
+    let at_table = |(table, hands): (u32, Vec<&Hand>)| ScheduleBlock {
         title: titled.then(|| title(says, picture, block, Some(table))),
         sides: now(&hands).map(|hand| sides(says, picture.tournament(), hand)).unwrap_or_default(),
         hands: hands.into_iter().map(|hand| line(says, picture, hand)).collect(),
     };
     let resting: Vec<String> =
         picture.tournament().sitting_out(block.0, block.1).iter().map(|p| p.name.to_string()).collect();
-    let rest = (!resting.is_empty()).then(|| Block {
+    let rest = (!resting.is_empty()).then(|| ScheduleBlock {
         title: Some(
             says.words.say("schedule-sits-out").with("block", block_title(says, picture, block)).to_string(),
         ),
@@ -197,10 +197,10 @@ fn title(says: Says<'_>, picture: &Picture, (round, block): BlockKey, table: Opt
     message.with("table", table.unwrap_or(1)).to_string()
 }
 
-fn line(says: Says<'_>, picture: &Picture, hand: &Hand) -> Line {
+fn line(says: Says<'_>, picture: &Picture, hand: &Hand) -> ScheduleLine {
     let names: Vec<String> =
         hand.seating.players().iter().map(|id| isolate(&player_of(says.tournament, id))).collect();
-    Line {
+    ScheduleLine {
         link: Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) },
         seats: names.join(" → "),
         start: start(says, hand),

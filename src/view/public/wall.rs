@@ -16,11 +16,11 @@ pub struct Wall {
     /// Says which of two states is the newer one: numbers of which the first ones count first.
     order: String,
     tiles: Vec<Tile>,
-    lines: Vec<Line>,
+    lines: Vec<WallLine>,
 }
 
 /// A table that plays with cards.
-struct Line {
+struct WallLine {
     table: String,
     hand: String,
     seats: String,
@@ -61,11 +61,11 @@ impl Wall {
     }
 }
 
-fn line(words: Words, sight: &Sight, table: &Table<'_>) -> Option<Line> {
+fn line(words: Words, sight: &Sight, table: &Table<'_>) -> Option<WallLine> {
     let TableState::Plays(slot) = table.state else { return None };
     let tournament = sight.picture.tournament();
     let says = Says { words, tournament };
-    Some(Line {
+    Some(WallLine {
         table: words.say("table-number").with("table", table.number).into(),
         hand: says.hand(slot),
         seats: sides(says, tournament, tournament.hand(slot)?),

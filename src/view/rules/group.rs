@@ -7,7 +7,7 @@ use crate::rules::{Preset, Ruleset};
 use crate::view::Words;
 
 /// A heading with its rules.
-pub struct Group {
+pub struct RuleGroup {
     /// The heading.
     pub title: String,
     /// The rules under it.
@@ -164,7 +164,7 @@ fn ends_at_first_out(rules: &Ruleset) -> bool {
 }
 
 /// The rules in groups; a group that says nothing is left out.
-pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<Group> {
+pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<RuleGroup> {
     let group = |(title, options): (&str, &[&str])| {
         let say = |key: &'static str| words.say(key).to_string();
         let set = options.iter().filter_map(|option| rule(words, rules, option));
@@ -176,7 +176,7 @@ pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<Group> {
         };
         let brought =
             brought.map(|own| Rule { text: say(own.key), club: own.club.map(say), filled: filled(own) });
-        Group { title: words.say(title).to_string(), rules: set.chain(brought).collect() }
+        RuleGroup { title: words.say(title).to_string(), rules: set.chain(brought).collect() }
     };
     GROUPS.into_iter().map(group).filter(|group| !group.rules.is_empty()).collect()
 }

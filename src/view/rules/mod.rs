@@ -11,13 +11,13 @@ mod worth;
 
 use askama::Template;
 
-pub use group::Group;
+pub use group::RuleGroup;
 pub use options::{OptionGroup, chosen, filled, option_field, option_groups, said_fault};
 pub use ordinary::{OrdinaryCard, ordinary, ordinary_name};
 pub use sentence::{Rule, changes};
 pub use switches::{Switch, TO_LAST, pairs, switched_on, switches};
 pub use tournaments::TournamentRulesPage;
-pub use worth::{Picture, Worth, own_values, pictured, values};
+pub use worth::{FacePicture, Worth, own_values, pictured, values};
 
 use self::basis::Basis;
 use self::group::groups;
@@ -33,7 +33,7 @@ use crate::view::{Page, Visitor, Words};
 #[template(path = "rules/index.html")]
 pub struct RulesPage {
     page: Page,
-    presets: Vec<Head>,
+    presets: Vec<PresetHead>,
     /// What holds under every preset, as Fluent keys.
     shared: [(&'static str, Basis); 8],
     profiles: Vec<String>,
@@ -50,11 +50,11 @@ pub struct RulesPage {
 pub struct PresetPage {
     page: Page,
     preset: Preset,
-    head: Head,
+    head: PresetHead,
     is_club: bool,
     /// How many rules differ from the club's.
     differences: usize,
-    groups: Vec<Group>,
+    groups: Vec<RuleGroup>,
     addable: Vec<String>,
     profiles: Vec<String>,
     worth: Vec<Worth>,
@@ -62,7 +62,7 @@ pub struct PresetPage {
 }
 
 /// A preset in a few words.
-pub struct Head {
+pub struct PresetHead {
     /// Its name, with its address.
     pub link: Link,
     /// What it is like.
@@ -113,7 +113,7 @@ impl PresetPage {
         let words = visitor.words;
         let rules = Ruleset::from(preset);
         let groups = groups(words, &rules);
-        let differs = |group: &Group| group.rules.iter().filter(|rule| rule.club.is_some()).count();
+        let differs = |group: &RuleGroup| group.rules.iter().filter(|rule| rule.club.is_some()).count();
         let (own, club) = (values(preset), values(Preset::Club));
         let mut profiles = vec![(words.say("rules-worth-points").to_string(), own)];
         if own != club {
@@ -158,7 +158,7 @@ pub fn presets() -> impl Iterator<Item = Preset> {
     std::iter::once(Preset::Club).chain(others)
 }
 
-fn head(words: Words, preset: Preset) -> Head {
+fn head(words: Words, preset: Preset) -> PresetHead {
     // With two, nobody would be left to be put out, or to lose to.
     let players = match preset {
         Preset::Challenge => Format::Challenge.players(),
@@ -169,7 +169,7 @@ fn head(words: Words, preset: Preset) -> Head {
     // Texts 000A to 000E stand in one file, and so are of one language.
     let language = words.say(format!("rules-language-{}", label.get(..3).unwrap_or(label))).to_string();
     let title = words.say(format!("rules-text-{}", label.to_lowercase())).to_string();
-    Head {
+    PresetHead {
         link: link(words, preset),
         line: words.say(format!("preset-{preset}-line")).to_string(),
         source: words.say("rules-source").with("title", title).with("language", language).into(),

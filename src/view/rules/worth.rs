@@ -7,7 +7,7 @@ use crate::view::table::symbol;
 /// A line of the table of card values.
 pub struct Worth {
     /// Some of the cards it is about.
-    pub cards: Vec<Picture>,
+    pub cards: Vec<FacePicture>,
     /// What they are called.
     pub name: String,
     /// What they are worth, by each of the profiles asked for.
@@ -15,7 +15,7 @@ pub struct Worth {
 }
 
 /// A card as it is drawn.
-pub struct Picture {
+pub struct FacePicture {
     /// Its colour's class, which also gives it its shape; none is a black card.
     pub colour: Option<&'static str>,
     /// What is printed on it.
@@ -83,16 +83,16 @@ pub(super) fn worth(words: Words, profiles: &[Values]) -> Vec<Worth> {
 }
 
 /// A card as it is drawn.
-pub fn pictured(card: Card) -> Picture {
+pub fn pictured(card: Card) -> FacePicture {
     picture(card.face(), card.colour())
 }
 
-fn picture(face: Face, colour: Option<Colour>) -> Picture {
+fn picture(face: Face, colour: Option<Colour>) -> FacePicture {
     let class = |colour| match colour {
         Colour::Red => "red",
         Colour::Yellow => "yellow",
         Colour::Green => "green",
         Colour::Blue => "blue",
     };
-    Picture { colour: colour.map(class), symbol: symbol(face) }
+    FacePicture { colour: colour.map(class), symbol: symbol(face) }
 }

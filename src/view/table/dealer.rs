@@ -6,8 +6,8 @@ use super::Says;
 use crate::rules::choice::DealerPick;
 use crate::tournament::{FirstDealer, PlayerId, Tournament};
 use crate::view::Words;
-use crate::view::play::Cards;
-use crate::view::rules::{Picture, pictured};
+use crate::view::play::CardNames;
+use crate::view::rules::{FacePicture, pictured};
 
 /// The draw at one table, for its phone and for the organiser.
 #[derive(Template)]
@@ -24,13 +24,13 @@ pub struct DealerDrawView {
     default: String,
     /// Who can be drawn: ids and names, by the seats.
     players: Vec<(String, String)>,
-    drawn: Option<Drawn>,
+    drawn: Option<DrawResult>,
     /// Whether it can still be drawn, or taken back.
     open: bool,
 }
 
 /// Who was drawn.
-struct Drawn {
+struct DrawResult {
     dealer: String,
     says: String,
     pulls: Vec<Pulled>,
@@ -40,7 +40,7 @@ struct Drawn {
 struct Pulled {
     name: String,
     card: String,
-    picture: Picture,
+    picture: FacePicture,
 }
 
 impl DealerDrawView {
@@ -78,14 +78,14 @@ impl DealerDrawView {
     }
 }
 
-fn drawn(says: Says<'_>, first: &FirstDealer) -> Drawn {
-    let cards = Cards::new(says.words, says.tournament.setup().rules());
+fn drawn(says: Says<'_>, first: &FirstDealer) -> DrawResult {
+    let cards = CardNames::new(says.words, says.tournament.setup().rules());
     let pulled = |pull: &crate::tournament::Pull| Pulled {
         name: says.player(&pull.player),
         card: cards.name(pull.card),
         picture: pictured(pull.card),
     };
-    Drawn {
+    DrawResult {
         dealer: first.dealer.to_string(),
         says: deals_first(says, first),
         pulls: first.pulls.iter().map(pulled).collect(),
@@ -95,7 +95,7 @@ fn drawn(says: Says<'_>, first: &FirstDealer) -> Drawn {
 /// “Anna drew the red nine and deals first.”
 pub fn deals_first(says: Says<'_>, first: &FirstDealer) -> String {
     let tournament = says.tournament;
-    let cards = Cards::new(says.words, tournament.setup().rules());
+    let cards = CardNames::new(says.words, tournament.setup().rules());
     let own = first.pulls.iter().rev().find(|pull| pull.player == first.dealer);
     let key = match own {
         Some(_) => format!("dealer-drew-{}", by(tournament)),

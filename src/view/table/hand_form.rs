@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::faces;
 use super::penalty_rows::PenaltyRows;
-use super::reasons::{Reason, reasons};
+use super::reasons::{ReasonLine, reasons};
 use super::says::{Says, asked};
 use super::{TypedHand, TypedHolding, Wrong};
 use crate::rules::{DeckKind, Face};
@@ -32,8 +32,8 @@ pub struct HandForm {
     w: Words,
     sending: Sending,
     slot: Slot,
-    seats: Vec<Seat>,
-    cards: Vec<Card>,
+    seats: Vec<FormSeat>,
+    cards: Vec<PadFace>,
     /// Which ordinary card is which, where the deck is made of them.
     ordinary: Vec<OrdinaryCard>,
     endings: Vec<Ending>,
@@ -49,7 +49,7 @@ pub struct HandForm {
     says: String,
     penalties: PenaltyRows,
     /// Why it was not saved, where it was sent.
-    reasons: Vec<Reason>,
+    reasons: Vec<ReasonLine>,
     /// The most points that there can be in all holdings.
     most_points: u32,
     /// The most cards that there can be.
@@ -57,7 +57,7 @@ pub struct HandForm {
 }
 
 /// A player at the table.
-struct Seat {
+struct FormSeat {
     id: String,
     name: String,
     /// The name as sentences have it.
@@ -80,7 +80,7 @@ struct Seat {
 }
 
 /// A face of the pad.
-struct Card {
+struct PadFace {
     face: Face,
     symbol: String,
     name: String,
@@ -102,7 +102,7 @@ impl HandForm {
         let kind = setup.method().id().needs();
         let lazy = setup.method().id().goes_without_counts();
         let seats = hand.seating.players().iter().enumerate();
-        let seats: Vec<Seat> = seats.map(|(i, id)| seat(says, hand, typed, wrong, i, id)).collect();
+        let seats: Vec<FormSeat> = seats.map(|(i, id)| seat(says, hand, typed, wrong, i, id)).collect();
         let counts = kind == ResultKind::Refill || (kind == ResultKind::Out && !setup.only_wins());
         Self {
             w,
@@ -158,7 +158,7 @@ impl HandForm {
     }
 }
 
-impl Seat {
+impl FormSeat {
     /// Whether the pad is in sight although there are many.
     fn opened(&self) -> bool {
         !self.problems.is_empty() || !self.typed.counts.is_empty()
@@ -169,10 +169,17 @@ impl Seat {
     }
 }
 
-fn seat(says: Says<'_>, hand: &Hand, typed: &TypedHand, wrong: &[Wrong], i: usize, id: &PlayerId) -> Seat {
+fn seat(
+    says: Says<'_>,
+    hand: &Hand,
+    typed: &TypedHand,
+    wrong: &[Wrong],
+    i: usize,
+    id: &PlayerId,
+) -> FormSeat {
     let here = wrong.iter().filter(|wrong| wrong.is_about(id));
     let asked_when = outs(says, hand, id);
-    Seat {
+    FormSeat {
         name: says.tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string()),
         short: says.player(id),
         place: place(says.tournament.setup_of(hand.slot).format(), i, hand.seating.players().len()),
@@ -275,11 +282,11 @@ fn is_ordinary(says: Says<'_>) -> bool {
     says.tournament.setup().rules().options().deck == DeckKind::Adapted108
 }
 
-fn cards(says: Says<'_>) -> Vec<Card> {
+fn cards(says: Says<'_>) -> Vec<PadFace> {
     let setup = says.tournament.setup();
     let deck = setup.rules().deck().counts();
     let counting = setup.rules().counting(*setup.values());
-    let card = |face: Face| Card {
+    let card = |face: Face| PadFace {
         face,
         symbol: faces::symbol(face),
         name: match ordinary_name(says.words, face).filter(|_| is_ordinary(says)) {

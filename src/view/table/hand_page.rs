@@ -15,7 +15,7 @@ pub struct Contested {
 }
 
 /// What stands recorded about a hand that is about to be corrected.
-pub struct Recorded {
+pub struct RecordedHand {
     /// The result.
     pub says: String,
     /// Where everything that was ever recorded about the hand is.
@@ -53,7 +53,7 @@ pub struct HandPage {
     /// None where nothing can be saved.
     form: Option<HandForm>,
     /// When it is about to be corrected.
-    recorded: Option<Recorded>,
+    recorded: Option<RecordedHand>,
     taken_back: Option<TakenBack>,
     contested: Option<Contested>,
     /// Why what was asked for was not done.
@@ -87,7 +87,7 @@ impl HandPage {
 
     /// Says what stands recorded.
     #[must_use]
-    pub fn correcting(mut self, recorded: Recorded) -> Self {
+    pub fn correcting(mut self, recorded: RecordedHand) -> Self {
         self.recorded = Some(recorded);
         self
     }

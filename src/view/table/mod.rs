@@ -17,7 +17,7 @@ pub use code_page::CodePage;
 pub use dealer::{DealerDrawView, deals_first};
 pub(super) use faces::symbol;
 pub use hand_form::{HandForm, Sending};
-pub use hand_page::{Contested, HandPage, Opens, Recorded, TakenBack};
+pub use hand_page::{Contested, HandPage, Opens, RecordedHand, TakenBack};
 pub use me_page::{Me, MePage};
 pub use not_started_page::NotStartedPage;
 pub use page::{TablePage, TableSeen};

@@ -6,8 +6,8 @@ use super::{DealerDrawView, HandForm, Says, Sending, TakenBack, TypedHand};
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
-use crate::store::tournaments::Stage;
-use crate::tournament::{Entry, Hand, Slot, Standing, State, TableState, Tournament, tables};
+use crate::store::tournaments::TournamentStage;
+use crate::tournament::{Entry, Hand, Slot, Standing, StandingState, TableState, Tournament, tables};
 use crate::view::{Page, Visitor};
 
 /// Which table, and what is known of its tournament.
@@ -61,7 +61,7 @@ impl TableSeen<'_> {
     /// What takes back or brings back what was done last; nothing while that very hand is played on phones, which it would end.
     fn turning(&self, slot: Slot) -> Option<Sending> {
         let is_played = self.in_play().is_some_and(|moment| moment.dealt.slot == slot);
-        let is_closed = self.picture.header().stage == Stage::Archived;
+        let is_closed = self.picture.header().stage == TournamentStage::Archived;
         (!is_played && !is_closed).then(|| self.sending(slot))
     }
 }
@@ -87,19 +87,19 @@ pub struct TablePage {
     deck: Option<u32>,
     /// Who deals first, while the first hand is to be played.
     dealer: Option<DealerDrawView>,
-    now: Now,
+    now: TableNow,
     /// Who sits out the block that is played.
     resting: Option<String>,
     /// The forms of the hands that follow in this block, for a phone that has lost its signal.
     later: Vec<Later>,
-    hands: Vec<Line>,
-    standings: Vec<Place>,
+    hands: Vec<ResultLine>,
+    standings: Vec<StandingLine>,
     /// Whether nothing can be changed any more.
     closed: bool,
 }
 
 /// What the table does now.
-enum Now {
+enum TableNow {
     /// It plays this hand; on phones, where that is said.
     Plays { title: String, again: bool, slot: Slot, form: Box<HandForm>, phones: Option<&'static str> },
     /// It waits for the other tables.
@@ -123,13 +123,13 @@ struct Saved {
     slot: Slot,
 }
 
-struct Line {
+struct ResultLine {
     title: String,
     says: String,
     href: String,
 }
 
-struct Place {
+struct StandingLine {
     rank: String,
     name: String,
     /// Points, or hands won or lost; behind it the average where that ranks.
@@ -167,7 +167,7 @@ impl TablePage {
             hands: lines(says, seen),
             standings: places(says, seen),
             resting: resting(says, seen),
-            closed: seen.picture.header().stage == Stage::Archived,
+            closed: seen.picture.header().stage == TournamentStage::Archived,
             now,
             page: Page::new(visitor, title),
         }
@@ -175,19 +175,21 @@ impl TablePage {
 }
 
 /// What the table does, and the hand it plays.
-fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
+fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
     let tables = tables(seen.tournament(), &seen.picture.tally.standings);
     let state = tables.iter().find(|table| table.number == seen.table).map(|table| table.state);
     let hand = match state {
         Some(TableState::Plays(slot)) => seen.tournament().hand(slot),
-        Some(TableState::Waits) => return (Now::Waits, None),
+        Some(TableState::Waits) => return (TableNow::Waits, None),
         // It has played its hands, or is needed for none since blocks were drawn anew; another table has some.
-        Some(TableState::Done) | None if !seen.picture.tally.standings.finished => return (Now::Done, None),
+        Some(TableState::Done) | None if !seen.picture.tally.standings.finished => {
+            return (TableNow::Done, None);
+        }
         Some(TableState::Done) | None => None,
     };
     let Some(hand) = hand else {
         let winners: Vec<String> = seen.picture.tally.standings.winners().map(|id| says.line(id)).collect();
-        return (Now::Over { winners: says.list(&winners), count: winners.len() }, None);
+        return (TableNow::Over { winners: says.list(&winners), count: winners.len() }, None);
     };
     let form = Box::new(form(says, seen, hand));
     let phones = seen
@@ -195,7 +197,7 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (Now, Option<Slot>) {
         .filter(|moment| moment.dealt.slot == hand.slot)
         .map(|moment| if moment.is_open() { "play-is-on-open" } else { "play-is-on-joining" });
     let (title, again, slot) = (title(says, hand), !hand.voided.is_empty(), hand.slot);
-    (Now::Plays { title, again, slot, form, phones }, Some(slot))
+    (TableNow::Plays { title, again, slot, form, phones }, Some(slot))
 }
 
 /// The draw for the first dealer; a hand that is dealt on phones has its dealer.
@@ -268,11 +270,11 @@ fn taken_back(says: Says<'_>, seen: &TableSeen<'_>) -> Option<(Slot, TakenBack)>
     Some((last.slot, TakenBack { says: line, redo: seen.turning(last.slot) }))
 }
 
-fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Line> {
+fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<ResultLine> {
     let hands = seen.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table).rev();
     let line = |hand: &Hand| {
         let result = hand.result.as_ref()?;
-        Some(Line {
+        Some(ResultLine {
             title: says.hand(hand.slot),
             says: says.result(hand, result),
             href: format!("/at/{}/hands/{}", seen.code, hand.slot),
@@ -281,12 +283,12 @@ fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Line> {
     hands.filter_map(line).collect()
 }
 
-fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<Place> {
-    let place = |line: &Standing| Place {
+fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<StandingLine> {
+    let place = |line: &Standing| StandingLine {
         rank: says.words.rank(line.rank),
         name: says.line(&line.entrant),
         figure: says.figure(line),
-        lost: matches!(line.state, State::Eliminated | State::Lost),
+        lost: matches!(line.state, StandingState::Eliminated | StandingState::Lost),
     };
     seen.picture.tally.standings.standings.iter().map(place).collect()
 }

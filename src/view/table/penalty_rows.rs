@@ -16,26 +16,26 @@ const SPARE: usize = 3;
 #[template(path = "table/penalties.html")]
 pub(super) struct PenaltyRows {
     w: Words,
-    players: Vec<Player>,
-    kinds: Vec<Kind>,
-    rows: Vec<Row>,
+    players: Vec<PenaltyPlayer>,
+    kinds: Vec<PenaltyChoice>,
+    rows: Vec<PenaltyRow>,
     /// The most cards that a penalty can be.
     most: usize,
 }
 
-struct Player {
+struct PenaltyPlayer {
     id: String,
     name: String,
 }
 
 /// What a penalty can be for, with the cards that the rules have for it.
-struct Kind {
+struct PenaltyChoice {
     id: String,
     says: String,
     cards: u32,
 }
 
-struct Row {
+struct PenaltyRow {
     number: usize,
     typed: TypedPenalty,
     /// What it is for, where the club or a file has words of its own.
@@ -46,15 +46,15 @@ struct Row {
 impl PenaltyRows {
     pub(super) fn new(says: Says<'_>, hand: &Hand, typed: &[TypedPenalty], wrong: &[Wrong]) -> Self {
         let rules = says.tournament.setup().rules();
-        let player = |id: &PlayerId| Player { id: id.to_string(), name: says.player(id) };
-        let kind = |kind: PenaltyKind| Kind {
+        let player = |id: &PlayerId| PenaltyPlayer { id: id.to_string(), name: says.player(id) };
+        let kind = |kind: PenaltyKind| PenaltyChoice {
             id: kind.to_string(),
             says: says.fine(&kind.to_string(), kind.cards(rules)),
             cards: kind.cards(rules),
         };
-        let kinds: Vec<Kind> = PenaltyKind::under(rules).map(kind).collect();
+        let kinds: Vec<PenaltyChoice> = PenaltyKind::under(rules).map(kind).collect();
         let typed = typed.iter().cloned().chain(std::iter::repeat_n(TypedPenalty::default(), SPARE));
-        let row = |(index, typed): (usize, TypedPenalty)| Row {
+        let row = |(index, typed): (usize, TypedPenalty)| PenaltyRow {
             number: index + 1,
             own: Some(&typed.kind)
                 .filter(|id| !id.is_empty() && kinds.iter().all(|kind| kind.id != **id))

@@ -4,7 +4,7 @@ use super::{Says, Wrong};
 use crate::tournament::{Hand, PlayerId, ResultKind};
 
 /// One reason.
-pub(super) struct Reason {
+pub(super) struct ReasonLine {
     /// The sentence, with whose holding or which penalty it is about.
     pub(super) says: String,
     /// The id of the field; none where it is about the hand as a whole.
@@ -12,7 +12,7 @@ pub(super) struct Reason {
 }
 
 /// The reasons in the order in which they were found. `counts`: whether the form asks what anybody is left with.
-pub(super) fn reasons(says: Says<'_>, hand: &Hand, counts: bool, wrong: &[Wrong]) -> Vec<Reason> {
+pub(super) fn reasons(says: Says<'_>, hand: &Hand, counts: bool, wrong: &[Wrong]) -> Vec<ReasonLine> {
     let reason = |wrong: &Wrong| {
         let player = hand.seating.players().iter().find(|id| wrong.is_about(id));
         let whose = player.map(|id| says.player(id)).or_else(|| {
@@ -20,7 +20,7 @@ pub(super) fn reasons(says: Says<'_>, hand: &Hand, counts: bool, wrong: &[Wrong]
             Some(says.words.say("table-penalty").with("number", number).to_string())
         });
         let text = wrong.says.clone();
-        Reason {
+        ReasonLine {
             says: match whose {
                 Some(name) => {
                     says.words.say("table-wrong-of").with("name", name).with("text", text).to_string()

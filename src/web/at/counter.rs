@@ -9,10 +9,10 @@ use super::Submission;
 use crate::live::Picture;
 use crate::store::AccountId;
 use crate::store::entries::{EntryKey, RecordEntry, RecordError, Via};
-use crate::store::tournaments::Stage;
+use crate::store::tournaments::TournamentStage;
 use crate::tournament::{Amendment, Entry, Hand, HandResult, Penalty, Slot, Turn};
 use crate::view::table::{
-    Contested, HandForm, HandPage, Opens, Recorded, Says, Sending, TakenBack, TypedHand, Wrong,
+    Contested, HandForm, HandPage, Opens, RecordedHand, Says, Sending, TakenBack, TypedHand, Wrong,
 };
 use crate::view::{Visitor, Words};
 use crate::web::{Error, Site, html, see_other};
@@ -45,7 +45,7 @@ impl Counter {
             None => self.page(slot, &TypedHand::of(hand), &[], self.picture.stored.revision(slot))?,
         };
         if let Some(result) = &hand.result {
-            page = page.correcting(Recorded {
+            page = page.correcting(RecordedHand {
                 says: self.says().result(hand, result),
                 history: format!("/t/{}/hands/{slot}", self.picture.header().slug),
                 opens: self.archived().is_none().then(|| self.opens(slot)),
@@ -73,8 +73,8 @@ impl Counter {
     /// Why nothing can be saved about a hand.
     fn closed(&self, hand: &Hand) -> Option<String> {
         let key = match (self.picture.header().stage, self.picture.tournament().turn(hand.slot)) {
-            (Stage::Archived, _) => return self.archived(),
-            (Stage::Draft, _) => "table-wrong-not-started",
+            (TournamentStage::Archived, _) => return self.archived(),
+            (TournamentStage::Draft, _) => "table-wrong-not-started",
             (_, Turn::Next | Turn::Recorded) => return None,
             (_, Turn::NotYet) => "table-closed-not-yet",
             (_, Turn::Finished | Turn::Unknown) => "table-wrong-over",
@@ -84,7 +84,7 @@ impl Counter {
     }
 
     fn archived(&self) -> Option<String> {
-        let is_archived = self.picture.header().stage == Stage::Archived;
+        let is_archived = self.picture.header().stage == TournamentStage::Archived;
         is_archived.then(|| self.words().say("table-wrong-archived").to_string())
     }
 

@@ -37,7 +37,7 @@ pub(in crate::web) async fn find(
 }
 
 #[derive(Deserialize)]
-pub(in crate::web) struct Seen {
+pub(in crate::web) struct TableQuery {
     /// The version of the page that the phone shows; it asks again every few seconds.
     seen: Option<String>,
 }
@@ -48,7 +48,7 @@ pub(in crate::web) async fn show(
     request: HttpRequest,
     visitor: Visitor,
     code: web::Path<String>,
-    shown: web::Query<Seen>,
+    shown: web::Query<TableQuery>,
 ) -> Result<HttpResponse, Error> {
     let table = find_table(&site, &request, &code).await?;
     let picture = site.picture(&table.slug).await?;

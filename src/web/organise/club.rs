@@ -3,17 +3,17 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use super::tournament::Done;
+use super::tournament::DoneQuery;
 use crate::store::clubs;
 use crate::tournament::Pace;
 use crate::view::Form;
-use crate::view::organise::ClubPage;
+use crate::view::organise::ClubFormPage;
 use crate::web::setup::{club, languages, zones};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 pub(in crate::web) async fn show(
     organiser: Organiser,
-    done: web::Query<Done>,
+    done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let own = &organiser.club;
     let form = Form::default()
@@ -22,7 +22,7 @@ pub(in crate::web) async fn show(
         .with("language", own.language.as_str())
         .with("minutes", (own.pace.seconds() / 60).to_string())
         .with("seconds", (own.pace.seconds() % 60).to_string());
-    page(&ClubPage { done: done.say(organiser.words()), ..club_page(&organiser, form) })
+    page(&ClubFormPage { done: done.say(organiser.words()), ..club_page(&organiser, form) })
 }
 
 pub(in crate::web) async fn update(
@@ -51,8 +51,8 @@ fn pace(form: &mut Form, organiser: &Organiser) -> Option<Pace> {
     form.take("minutes", pace.ok_or(()), |()| organiser.words().say("problem-pace").to_string())
 }
 
-fn club_page(organiser: &Organiser, form: Form) -> ClubPage {
-    ClubPage {
+fn club_page(organiser: &Organiser, form: Form) -> ClubFormPage {
+    ClubFormPage {
         page: organiser.page(organiser.words().say("club-title")),
         form,
         zones: zones(Some(organiser.club.time_zone)),

@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 
 use super::one;
-use crate::store::tournaments::{self, ChangeError, Stage};
+use crate::store::tournaments::{self, ChangeError, TournamentStage};
 use crate::view::organise::ConfirmPage;
 use crate::web::{Error, Organiser, Site, page, see_other};
 
@@ -13,7 +13,7 @@ pub(in crate::web) async fn ask(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let header = one::header(&site, &organiser, &slug).await?;
-    if header.stage != Stage::Draft {
+    if header.stage != TournamentStage::Draft {
         return Err(ChangeError::NotADraft.into());
     }
     let w = organiser.words();

@@ -4,12 +4,12 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
 use super::guesses;
-use super::tournament::Done;
+use super::tournament::DoneQuery;
 use crate::store::StoreError;
-use crate::store::tournaments::{self, Header, Stage, Stored};
+use crate::store::tournaments::{self, Header, Stored, TournamentStage};
 use crate::tournament::{Tally, tally};
 use crate::view::organise::{
-    ComingLine, DeskPage, FinishedLine, Progress, RunningLine, table_lines, waiting, winners,
+    ComingLine, DeskPage, FinishedLine, RunningLine, TournamentProgress, table_lines, waiting, winners,
 };
 use crate::web::{Error, Organiser, Site, organiser, page};
 
@@ -17,14 +17,14 @@ pub(in crate::web) async fn show(
     site: web::Data<Site>,
     request: HttpRequest,
     organiser: Organiser,
-    done: web::Query<Done>,
+    done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let club = organiser.club.id.clone();
     let edition = *site.live.watch_club(&club).borrow();
     let (headers, stored) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club)?;
-            let live = headers.iter().filter(|header| header.stage != Stage::Archived);
+            let live = headers.iter().filter(|header| header.stage != TournamentStage::Archived);
             let stored = live
                 .map(|header| tournaments::load_of(store, &club, &header.id))
                 .collect::<Result<Vec<_>, _>>()?;
@@ -68,7 +68,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
         let (slug, name) = (one.header.slug.clone(), one.header.name.to_string());
         match progress(one, tally) {
             None => desk.coming.push(ComingLine { slug, name, format: format(one), when: when(&one.header) }),
-            Some(Progress::Running | Progress::PlayOff) => {
+            Some(TournamentProgress::Running | TournamentProgress::PlayOff) => {
                 let tables = table_lines(&one.tournament, tally, w);
                 desk.running.push(RunningLine { slug, name, format: format(one), tables });
             }
@@ -82,7 +82,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
     desk.coming.reverse();
     desk.archived = headers
         .iter()
-        .filter(|header| header.stage == Stage::Archived)
+        .filter(|header| header.stage == TournamentStage::Archived)
         .map(|header| FinishedLine {
             slug: header.slug.clone(),
             name: header.name.to_string(),
@@ -94,8 +94,8 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
 }
 
 /// How far a tournament is; a draft is not on its way yet.
-fn progress(stored: &Stored, tally: &Tally) -> Option<Progress> {
+fn progress(stored: &Stored, tally: &Tally) -> Option<TournamentProgress> {
     let stage = stored.header.stage;
-    let progress = Progress::of(stage, &tally.standings);
-    (stage != Stage::Draft).then_some(progress)
+    let progress = TournamentProgress::of(stage, &tally.standings);
+    (stage != TournamentStage::Draft).then_some(progress)
 }

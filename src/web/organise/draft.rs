@@ -8,7 +8,7 @@ use chrono_tz::Tz;
 
 use crate::store::RosterId;
 use crate::store::players::RosterPlayer;
-use crate::store::tournaments::{NewTournament, Order, Stored};
+use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
 use crate::tournament::{
     Fault, Format, LineFault, Lineup, Name, Place, Player, PlayerId, Problem, Setup, SetupKeys, Tournament,
 };
@@ -39,7 +39,7 @@ impl Reader<'_> {
         let setup = self.setup(form, lineup.as_ref().map(|lineup| lineup.entrants().len()));
         let order = self.order(form);
         let (name, starts_at, setup, mut lineup, order) = (name?, starts_at?, setup?, lineup?, order?);
-        if order == Order::ByLot {
+        if order == EntrantOrder::ByLot {
             // A cryptographic generator, seeded by the system.
             lineup.draw(&mut rand::rng());
         }
@@ -49,7 +49,7 @@ impl Reader<'_> {
         Some(NewTournament {
             starts_at,
             roster: self.picked(&tournament),
-            order: (moved || order == Order::ByLot).then_some(order),
+            order: (moved || order == EntrantOrder::ByLot).then_some(order),
             tournament,
         })
     }
@@ -143,10 +143,10 @@ impl Reader<'_> {
     }
 
     /// How the order is to come about.
-    fn order(&self, form: &mut Form) -> Option<Order> {
+    fn order(&self, form: &mut Form) -> Option<EntrantOrder> {
         match form.value("order") {
-            "lot" => Some(Order::ByLot),
-            "typed" => Some(Order::AsTyped),
+            "lot" => Some(EntrantOrder::ByLot),
+            "typed" => Some(EntrantOrder::AsTyped),
             _ => {
                 form.fail("order", self.words.say("problem-choice-missing").to_string());
                 None

@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, web};
 use super::draft::Reader;
 use super::draft_page::{Target, form_page, roster};
 use super::fill;
-use super::one::{self, One};
+use super::one::{self, ClubTournament};
 use crate::store::tournaments::{self, ChangeError, EventKind};
 use crate::view::Form;
 use crate::view::organise::{Conflict, name_of};
@@ -75,11 +75,11 @@ async fn conflict(
     html(StatusCode::CONFLICT, &form_page(organiser, &target(&one), form, &roster, Some(conflict)))
 }
 
-async fn draft(site: &Site, organiser: &Organiser, slug: &str) -> Result<One, Error> {
+async fn draft(site: &Site, organiser: &Organiser, slug: &str) -> Result<ClubTournament, Error> {
     let one = one::load(site, organiser, slug).await?;
     if one.is_draft() { Ok(one) } else { Err(ChangeError::NotADraft.into()) }
 }
 
-fn target(one: &One) -> Target {
+fn target(one: &ClubTournament) -> Target {
     Target::Saved { slug: one.stored.header.slug.clone(), name: one.stored.header.name.to_string() }
 }

@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::store::tournaments::{self, Header};
 use crate::store::{StoreError, TournamentId};
-use crate::web::security_events::{Event, Note};
+use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Site, see_other};
 
 /// Whether new phones are shut out where the organiser is, or where the club plays.
@@ -20,7 +20,7 @@ pub(in crate::web) async fn open(
     let club = organiser.club.id.clone();
     let headers = site.ask(move |store| -> Result<_, StoreError> { tournaments::list(store, &club) }).await?;
     site.codes.open_around(site.address_of(&request), |of| is_of(&headers, of));
-    Note::new(&request, Event::GuessesForgiven).of(&organiser.account).log();
+    Note::new(&request, SecurityEvent::GuessesForgiven).of(&organiser.account).log();
     Ok(see_other("/organise?done=codes-open"))
 }
 

@@ -14,7 +14,7 @@ use crate::web::{Error, Organiser, Site, page};
 
 /// A hand on phones that was given up and is counted now.
 #[derive(Deserialize)]
-pub(in crate::web) struct Counted {
+pub(in crate::web) struct HandQuery {
     counted: Option<String>,
 }
 
@@ -22,7 +22,7 @@ pub(in crate::web) async fn show(
     site: web::Data<Site>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
-    query: web::Query<Counted>,
+    query: web::Query<HandQuery>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let (counter, slot) = (counter(&site, organiser, &slug).await?, parse(&slot)?);

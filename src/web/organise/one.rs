@@ -3,31 +3,31 @@
 use actix_web::web;
 
 use crate::store::accounts::{self, Account};
-use crate::store::tournaments::{self, ChangeError, Event, Header, Stage, Stored};
+use crate::store::tournaments::{self, ChangeError, Event, Header, Stored, TournamentStage};
 use crate::store::{AccountId, ClubId, Store, StoreError, TournamentId};
 use crate::web::{Error, Organiser, Site};
 
 /// A tournament with its record and those who may have written it.
-pub(super) struct One {
+pub(super) struct ClubTournament {
     pub(super) stored: Stored,
     pub(super) events: Vec<Event>,
     pub(super) accounts: Vec<Account>,
 }
 
 /// Who does something to which tournament.
-pub(super) struct Deed {
+pub(super) struct OrganiserDeed {
     pub(super) club: ClubId,
     pub(super) tournament: TournamentId,
     pub(super) by: AccountId,
 }
 
 /// The tournament with everything its page shows.
-pub(super) async fn load(site: &Site, organiser: &Organiser, slug: &str) -> Result<One, Error> {
+pub(super) async fn load(site: &Site, organiser: &Organiser, slug: &str) -> Result<ClubTournament, Error> {
     let (club, slug) = (organiser.club.id.clone(), slug.to_owned());
     site.ask(move |store| {
         let stored = stored(store, &club, &slug)?;
         let events = tournaments::events(store, &stored.header.id)?;
-        Ok::<_, StoreError>(One { events, accounts: accounts::list(store, &club)?, stored })
+        Ok::<_, StoreError>(ClubTournament { events, accounts: accounts::list(store, &club)?, stored })
     })
     .await
 }
@@ -47,11 +47,14 @@ pub(super) async fn change<T, F>(
 ) -> Result<T, Error>
 where
     T: Send + 'static,
-    F: FnOnce(&Store, &Deed) -> Result<T, ChangeError> + Send + 'static,
+    F: FnOnce(&Store, &OrganiserDeed) -> Result<T, ChangeError> + Send + 'static,
 {
     let header = header(site, organiser, slug).await?;
-    let deed =
-        Deed { club: organiser.club.id.clone(), tournament: header.id, by: organiser.account.id.clone() };
+    let deed = OrganiserDeed {
+        club: organiser.club.id.clone(),
+        tournament: header.id,
+        by: organiser.account.id.clone(),
+    };
     let live = site.live.clone();
     web::block(move || live.change(&deed.tournament, |store| change(store, &deed))).await?.map_err(Into::into)
 }
@@ -64,8 +67,8 @@ fn own<T>(club: &ClubId, found: T, owner: impl Fn(&T) -> &ClubId) -> Result<T, S
     if owner(&found) == club { Ok(found) } else { Err(StoreError::NotFound) }
 }
 
-impl One {
+impl ClubTournament {
     pub(super) fn is_draft(&self) -> bool {
-        self.stored.header.stage == Stage::Draft
+        self.stored.header.stage == TournamentStage::Draft
     }
 }

@@ -3,10 +3,10 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use super::one::{self, One};
+use super::one::{self, ClubTournament};
 use crate::store::StoreError;
 use crate::store::players;
-use crate::store::tournaments::{self, ChangeError, Stage, StepError};
+use crate::store::tournaments::{self, ChangeError, StepError, TournamentStage};
 use crate::tournament::{Change, Fault, Name, Player, PlayerId, Since, Slot, Step, StepRefusal, Tournament};
 use crate::view::Form;
 use crate::view::organise::{Deed, PeoplePage, Preview, hand_name};
@@ -22,7 +22,7 @@ pub(in crate::web) async fn ask(
     query: web::Query<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let (slug, deed) = path.into_inner();
-    let asked = Asked::load(&site, &organiser, &slug, &deed).await?;
+    let asked = PeopleQuestion::load(&site, &organiser, &slug, &deed).await?;
     let mut form = Form::of(query.into_inner());
     let step = match asked.deed {
         // There may be nothing to ask: the first hand is mostly meant.
@@ -42,7 +42,7 @@ pub(in crate::web) async fn create(
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let (slug, deed) = path.into_inner();
-    let asked = Asked::load(&site, &organiser, &slug, &deed).await?;
+    let asked = PeopleQuestion::load(&site, &organiser, &slug, &deed).await?;
     let done = format!("/organise/t/{slug}?done={}", asked.deed);
     let step = asked.step(&mut form);
     let Some(step) = step.filter(|step| asked.look(&mut form, step).is_some()) else {
@@ -51,11 +51,11 @@ pub(in crate::web) async fn create(
     let taken = one::change(&site, &organiser, &slug, move |store, deed| {
         match tournaments::take(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
             Ok(_) => Ok(None),
-            Err(StepError::Refused(refusal)) => Ok(Some(Refused::Step(refusal))),
+            Err(StepError::Refused(refusal)) => Ok(Some(PeopleRefusal::Step(refusal))),
             Err(StepError::Change(error)) => Err(error),
             Err(StepError::Store(error)) => Err(error.into()),
             Err(StepError::TooLate) => Err(ChangeError::Stale),
-            Err(StepError::InPlay(slot)) => Ok(Some(Refused::InPlay(slot))),
+            Err(StepError::InPlay(slot)) => Ok(Some(PeopleRefusal::InPlay(slot))),
         }
     });
     match taken.await? {
@@ -63,8 +63,8 @@ pub(in crate::web) async fn create(
         // Somebody recorded or changed something between the look and the deed.
         Some(refusal) => {
             match refusal {
-                Refused::Step(refusal) => asked.tell(&mut form, &refusal),
-                Refused::InPlay(slot) => {
+                PeopleRefusal::Step(refusal) => asked.tell(&mut form, &refusal),
+                PeopleRefusal::InPlay(slot) => {
                     let text = organiser.words().say("people-in-play").with("hand", slot.hand);
                     form.fail("player", text);
                 }
@@ -96,29 +96,29 @@ pub(in crate::web) async fn take_back(
 }
 
 /// Why a step was not taken although it looked possible.
-enum Refused {
+enum PeopleRefusal {
     Step(StepRefusal),
     /// The hand is being played on the phones.
     InPlay(Slot),
 }
 
 /// A question about the people of one tournament.
-struct Asked {
+struct PeopleQuestion {
     organiser: Organiser,
     slug: String,
     deed: Deed,
-    one: One,
+    one: ClubTournament,
     roster: Vec<String>,
 }
 
-impl Asked {
+impl PeopleQuestion {
     async fn load(site: &Site, organiser: &Organiser, slug: &str, deed: &str) -> Result<Self, Error> {
         let deed = deed.parse().map_err(|_| Error::NotFound)?;
         let one = one::load(site, organiser, slug).await?;
         match one.stored.header.stage {
-            Stage::Draft => return Err(ChangeError::NotStarted.into()),
-            Stage::Archived => return Err(ChangeError::AlreadySo.into()),
-            Stage::Running => {}
+            TournamentStage::Draft => return Err(ChangeError::NotStarted.into()),
+            TournamentStage::Archived => return Err(ChangeError::AlreadySo.into()),
+            TournamentStage::Running => {}
         }
         let club = organiser.club.id.clone();
         let known = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;

@@ -5,19 +5,19 @@ use std::collections::BTreeMap;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::one::{self, One};
-use super::tournament::Done;
+use super::one::{self, ClubTournament};
+use super::tournament::DoneQuery;
 use crate::live::hands::Moment;
 use crate::rules::bot::Bot;
 use crate::store::codes::Code;
 use crate::store::dealt;
-use crate::store::seats::{self, Answerer, Ask, Holder, Holders, SeatError, Way};
+use crate::store::seats::{self, Answerer, Holder, Holders, SeatAsk, SeatError, Way};
 use crate::store::{DealtHandId, StoreError, player_codes};
 use crate::tournament::{Player, PlayerId};
 use crate::view::organise::{ConfirmPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 use crate::view::table::Says;
 use crate::view::{Form, Words};
-use crate::web::security_events::{Event, Note};
+use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Origin, Site, page, see_other, site};
 
 pub(in crate::web) async fn show(
@@ -25,7 +25,7 @@ pub(in crate::web) async fn show(
     request: HttpRequest,
     organiser: Organiser,
     slug: web::Path<String>,
-    done: web::Query<Done>,
+    done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let one = one::load(&site, &organiser, &slug).await?;
     let codes = codes(&site, &organiser, &one).await?;
@@ -55,7 +55,7 @@ pub(in crate::web) async fn show(
 pub(super) async fn codes(
     site: &Site,
     organiser: &Organiser,
-    one: &One,
+    one: &ClubTournament,
 ) -> Result<BTreeMap<PlayerId, Code>, Error> {
     let (club, id) = (organiser.club.id.clone(), one.stored.header.id.clone());
     let players: Vec<PlayerId> = one.stored.tournament.players().map(|player| player.id.clone()).collect();
@@ -82,7 +82,7 @@ fn in_play(says: Says<'_>, moment: &Moment) -> HandInPlay {
 }
 
 /// A phone that asks for a seat.
-fn asked(says: Says<'_>, moment: &Moment, ask: &Ask) -> (u32, String) {
+fn asked(says: Says<'_>, moment: &Moment, ask: &SeatAsk) -> (u32, String) {
     let key = match moment.holder(&ask.player).map(|held| &held.by) {
         Some(Holder::Phone(_)) => "phones-asks-phone",
         Some(Holder::Bot(_)) => "phones-asks-bot",
@@ -185,7 +185,7 @@ pub(in crate::web) async fn answer(
         Ok(player) => {
             if yes {
                 let about = format!("{tournament} {player}");
-                Note::new(&request, Event::SeatTakenOver).of(&organiser.account).about(&about).log();
+                Note::new(&request, SecurityEvent::SeatTakenOver).of(&organiser.account).about(&about).log();
             }
             Ok(see_other(format!("{page}?done=seat-{}", if yes { "given" } else { "refused" })))
         }
@@ -198,7 +198,7 @@ pub(in crate::web) async fn answer(
 /// How a hand on phones is ended.
 #[derive(Clone, Copy, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(in crate::web) enum End {
+pub(in crate::web) enum HandEnd {
     /// It stays open.
     Void,
     /// Its result is entered from the cards as they are.
@@ -209,14 +209,14 @@ pub(in crate::web) enum End {
 pub(in crate::web) async fn ask(
     site: web::Data<Site>,
     organiser: Organiser,
-    path: web::Path<(String, u32, End)>,
+    path: web::Path<(String, u32, HandEnd)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table, end) = path.into_inner();
     one::header(&site, &organiser, &slug).await?;
     let w = organiser.words();
     let (title, text, button, word) = match end {
-        End::Void => ("phones-void-title", "phones-void-text", "phones-void", "void"),
-        End::Count => ("phones-count-title", "phones-count-text", "phones-count", "count"),
+        HandEnd::Void => ("phones-void-title", "phones-void-text", "phones-void", "void"),
+        HandEnd::Count => ("phones-count-title", "phones-count-text", "phones-count", "count"),
     };
     page(&ConfirmPage {
         page: organiser.page(w.say(title).with("table", table)),
@@ -231,7 +231,7 @@ pub(in crate::web) async fn ask(
 pub(in crate::web) async fn end(
     site: web::Data<Site>,
     organiser: Organiser,
-    path: web::Path<(String, u32, End)>,
+    path: web::Path<(String, u32, HandEnd)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table, end) = path.into_inner();
     let header = one::header(&site, &organiser, &slug).await?;
@@ -244,7 +244,9 @@ pub(in crate::web) async fn end(
     });
     let closed = closed.await??.ok_or(Error::NotFound)?;
     Ok(see_other(match end {
-        End::Void => format!("/organise/t/{slug}/phones?done=hand-given-up"),
-        End::Count => format!("/organise/t/{slug}/hands/{}?counted={}", closed.dealt.slot, closed.dealt.id),
+        HandEnd::Void => format!("/organise/t/{slug}/phones?done=hand-given-up"),
+        HandEnd::Count => {
+            format!("/organise/t/{slug}/hands/{}?counted={}", closed.dealt.slot, closed.dealt.id)
+        }
     }))
 }

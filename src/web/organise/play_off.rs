@@ -11,7 +11,7 @@ use crate::web::{Error, Organiser, Site, see_other};
 
 /// What the organiser chose.
 #[derive(Deserialize)]
-pub(in crate::web) struct Choice {
+pub(in crate::web) struct PlayOffForm {
     hands: u64,
 }
 
@@ -19,7 +19,7 @@ pub(in crate::web) async fn create(
     site: web::Data<Site>,
     organiser: Organiser,
     slug: web::Path<String>,
-    choice: web::Form<Choice>,
+    choice: web::Form<PlayOffForm>,
 ) -> Result<HttpResponse, Error> {
     let hands = HandsToWin::new(choice.hands).ok_or(Error::BadRequest)?;
     let begun = one::change(&site, &organiser, &slug, move |store, deed| {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpResponse, web};
 
-use super::one::{self, One};
+use super::one::{self, ClubTournament};
 use crate::store::tournaments;
 use crate::tournament::{Player, PlayerId};
 use crate::view::Form;
@@ -26,7 +26,7 @@ pub(super) async fn save(
     site: &Site,
     organiser: &Organiser,
     slug: &str,
-    one: &One,
+    one: &ClubTournament,
     form: &Form,
 ) -> Result<(), Error> {
     let everybody = form.sent("everybody");

@@ -7,7 +7,7 @@ use super::{one, presence, tournament};
 use crate::store::tournaments::{self, ChangeError};
 use crate::tournament::{PlayerId, Tournament};
 use crate::view::Form;
-use crate::view::organise::Refusal;
+use crate::view::organise::StartRefusal;
 use crate::web::{Error, Organiser, Site, html, see_other};
 
 pub(in crate::web) async fn create(
@@ -34,9 +34,9 @@ pub(in crate::web) async fn create(
         None => return Ok(see_other(format!("/organise/t/{}?done=started", *slug))),
         Some(ChangeError::Absent(players)) => {
             let names = names(&one.stored.tournament, &players);
-            (StatusCode::UNPROCESSABLE_ENTITY, Refusal::Missing(names))
+            (StatusCode::UNPROCESSABLE_ENTITY, StartRefusal::Missing(names))
         }
-        Some(_) => (StatusCode::CONFLICT, Refusal::Changed),
+        Some(_) => (StatusCode::CONFLICT, StartRefusal::Changed),
     };
     let one = one::load(&site, &organiser, &slug).await?;
     html(status, &tournament::draft_page(&organiser, &one, None, Some(refusal)))

@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 
 use super::one;
-use crate::store::tournaments::{self, ChangeError, Stage};
+use crate::store::tournaments::{self, ChangeError, TournamentStage};
 use crate::tournament::tally;
 use crate::view::organise::ConfirmPage;
 use crate::web::{Error, Organiser, Site, page, see_other};
@@ -15,9 +15,9 @@ pub(in crate::web) async fn ask(
 ) -> Result<HttpResponse, Error> {
     let one = one::load(&site, &organiser, &slug).await?;
     match one.stored.header.stage {
-        Stage::Draft => return Err(ChangeError::NotStarted.into()),
-        Stage::Running if !tally(&one.stored.tournament).standings.over() => {}
-        Stage::Running | Stage::Archived => return Err(ChangeError::AlreadySo.into()),
+        TournamentStage::Draft => return Err(ChangeError::NotStarted.into()),
+        TournamentStage::Running if !tally(&one.stored.tournament).standings.over() => {}
+        TournamentStage::Running | TournamentStage::Archived => return Err(ChangeError::AlreadySo.into()),
     }
     let w = organiser.words();
     let tournament = &one.stored.tournament;

@@ -3,19 +3,21 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::one::{self, One};
+use super::one::{self, ClubTournament};
 use super::{cards, codes};
 use crate::view::Words;
-use crate::view::organise::{DraftPage, DraftView, Progress, Refusal, StartedPage, StartedView};
+use crate::view::organise::{
+    DraftPage, DraftView, StartRefusal, StartedPage, StartedView, TournamentProgress,
+};
 use crate::web::{Error, Organiser, Origin, Site, organiser, page};
 
 /// What was just done, for the page that follows.
 #[derive(Deserialize)]
-pub(in crate::web) struct Done {
+pub(in crate::web) struct DoneQuery {
     done: Option<String>,
 }
 
-impl Done {
+impl DoneQuery {
     /// Each is said as `done-…`.
     const KNOWN: [&str; 22] = [
         "created",
@@ -53,7 +55,7 @@ pub(in crate::web) async fn show(
     request: HttpRequest,
     organiser: Organiser,
     slug: web::Path<String>,
-    done: web::Query<Done>,
+    done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let edition = *site.live.watch_club(&organiser.club.id).borrow();
     let one = one::load(&site, &organiser, &slug).await?;
@@ -66,9 +68,13 @@ pub(in crate::web) async fn show(
     }
     let started = StartedView::of(&one.stored, &one.events, &one.accounts, organiser.club.time_zone, w);
     let codes = match started.progress {
-        Progress::Running | Progress::PlayOff => codes::of(&site, &organiser, &one.stored.header).await?,
+        TournamentProgress::Running | TournamentProgress::PlayOff => {
+            codes::of(&site, &organiser, &one.stored.header).await?
+        }
         // There is nothing to enter any more.
-        Progress::Finished | Progress::Stopped | Progress::Archived => Vec::new(),
+        TournamentProgress::Finished | TournamentProgress::Stopped | TournamentProgress::Archived => {
+            Vec::new()
+        }
     };
     page(&StartedPage {
         page: organiser.page(one.stored.header.name.as_str()).following(stream, edition),
@@ -92,9 +98,9 @@ pub(in crate::web) async fn live(
 
 pub(super) fn draft_page(
     organiser: &Organiser,
-    one: &One,
+    one: &ClubTournament,
     done: Option<String>,
-    refusal: Option<Refusal>,
+    refusal: Option<StartRefusal>,
 ) -> DraftPage {
     let zone = organiser.club.time_zone;
     DraftPage {

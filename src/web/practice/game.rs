@@ -5,10 +5,10 @@ use rand::rngs::StdRng;
 
 use crate::rules::bot::{self, Bot};
 use crate::rules::choice::HandSize;
-use crate::rules::hand::{Ended, Hand, NoDeal, Table};
+use crate::rules::hand::{Ended, Hand, HandTable, NoDeal};
 use crate::rules::log::{HandLog, Recorder};
 use crate::rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
-use crate::view::play::{Refusal, Said};
+use crate::view::play::{MoveRefusal, Said};
 
 /// Where the person sits.
 pub(super) const PERSON: Seat = Seat::FIRST;
@@ -23,13 +23,13 @@ pub(super) struct Terms {
 
 /// Who deals, and how many cards.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Deal {
+pub(super) struct PracticeDeal {
     pub(super) dealer: Seat,
     /// What the person chose as dealer; a bot chooses by itself.
     pub(super) chosen: Option<HandSize>,
 }
 
-impl Deal {
+impl PracticeDeal {
     /// The dealer is drawn by lot.
     pub(super) fn by_lot(players: usize) -> Self {
         let lot = below(&mut rand::rng(), u32::try_from(players).unwrap_or(1)) as usize;
@@ -44,7 +44,7 @@ impl Deal {
 
 /// A hand with everything that happened in it.
 #[derive(Debug)]
-pub(super) struct Game {
+pub(super) struct PracticeGame {
     terms: Terms,
     hand: Hand,
     seed: Seed,
@@ -54,18 +54,18 @@ pub(super) struct Game {
     lots: StdRng,
 }
 
-impl Game {
+impl PracticeGame {
     /// Deals a hand.
     ///
     /// # Errors
     /// A number of players that the rules do not allow.
-    pub(super) fn deal(terms: Terms, deal: Deal) -> Result<Self, NoDeal> {
+    pub(super) fn deal(terms: Terms, deal: PracticeDeal) -> Result<Self, NoDeal> {
         let mut lots = StdRng::from_seed(rand::random());
         let seed = Seed::new(rand::random());
         let mut seeded = Seeded::new(seed.clone());
         let deck = terms.rules.deck().shuffled(&mut seeded);
         let mut shuffle = Recorder::new(seeded, &deck);
-        let table = Table::dealt_by(deal.dealer, terms.players);
+        let table = HandTable::dealt_by(deal.dealer, terms.players);
         let rules = match deal.chosen {
             Some(size) => terms.rules.dealt_with(size),
             None => terms.bot.deals_by(terms.rules, terms.players, &mut lots),
@@ -105,11 +105,11 @@ impl Game {
     }
 
     /// The person's move, chosen when so many moves had been made.
-    pub(super) fn play(&mut self, revision: usize, what: Move) -> Result<(), Refusal> {
+    pub(super) fn play(&mut self, revision: usize, what: Move) -> Result<(), MoveRefusal> {
         if revision != self.revision() {
-            return Err(Refusal::Stale);
+            return Err(MoveRefusal::Stale);
         }
-        self.make(PERSON, what).map_err(Refusal::Rules)
+        self.make(PERSON, what).map_err(MoveRefusal::Rules)
     }
 
     /// Makes the next move that needs no person: one that follows by itself, or a bot's. False where there is none.

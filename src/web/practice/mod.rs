@@ -11,14 +11,14 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use self::game::{Deal, Game, PERSON};
+use self::game::{PERSON, PracticeDeal, PracticeGame};
 pub(super) use self::room::Room;
-use self::room::{Key, Practice};
-use super::replay::At;
+use self::room::{Practice, PracticeKey};
+use super::replay::ReplayQuery;
 use super::{Error, Site, html, page, see_other, stream};
 use crate::rules::Move;
 use crate::rules::choice::HandSize;
-use crate::view::play::{Frame, Links, PlayPage, Refusal, ReplayLinks, Scene, Seen};
+use crate::view::play::{Frame, Links, MoveRefusal, PlayPage, ReplayLinks, Scene, Seen};
 use crate::view::practice::{self, PracticePage};
 use crate::view::public::Link;
 use crate::view::{Form, Visitor, Words};
@@ -41,11 +41,11 @@ pub(super) async fn create(
     let Some((terms, pace)) = form::read(visitor.words, &mut form) else { return refused(form) };
     let asks = |size: &HandSize| terms.rules.asks_dealer() && *size != HandSize::DealerChoice;
     let chosen = form.value("cards").parse().ok().filter(asks);
-    let deal = chosen.map_or_else(|| Deal::by_lot(terms.players), Deal::by_person);
+    let deal = chosen.map_or_else(|| PracticeDeal::by_lot(terms.players), PracticeDeal::by_person);
     if terms.rules.asks_dealer() && deal.dealer == PERSON && deal.chosen.is_none() {
         return page(&PracticePage::new(&visitor, form).when_the_person_deals());
     }
-    match Game::deal(terms, deal) {
+    match PracticeGame::deal(terms, deal) {
         Ok(game) => {
             let (key, practice) = site.practice.keep(game, pace);
             practice.drive();
@@ -89,8 +89,8 @@ pub(super) async fn play(
     let done = practice.game().play(posted.revision, what);
     if let Err(refusal) = done {
         let status = match refusal {
-            Refusal::Stale => StatusCode::CONFLICT,
-            Refusal::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            MoveRefusal::Stale => StatusCode::CONFLICT,
+            MoveRefusal::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
         };
         return html(status, &play_page(&visitor, key, &practice, Some(refusal)));
     }
@@ -136,7 +136,7 @@ pub(super) async fn replay(
     site: web::Data<Site>,
     visitor: Visitor,
     key: web::Path<String>,
-    at: web::Query<At>,
+    at: web::Query<ReplayQuery>,
 ) -> Result<HttpResponse, Error> {
     let Some((key, practice)) = find(&site, &key) else { return gone(&visitor) };
     let game = practice.game();
@@ -152,7 +152,7 @@ pub(super) async fn replay(
     at.show(&visitor, frame, links, (&log, &names))
 }
 
-fn find(site: &Site, key: &str) -> Option<(Key, Arc<Practice>)> {
+fn find(site: &Site, key: &str) -> Option<(PracticeKey, Arc<Practice>)> {
     let key = key.parse().ok()?;
     Some((key, site.practice.find(key)?))
 }
@@ -162,13 +162,18 @@ fn gone(visitor: &Visitor) -> Result<HttpResponse, Error> {
     html(StatusCode::GONE, &PracticePage::new(visitor, practice::fresh(Vec::new())).after_a_lost_hand())
 }
 
-fn play_page(visitor: &Visitor, key: Key, practice: &Practice, refusal: Option<Refusal>) -> PlayPage {
+fn play_page(
+    visitor: &Visitor,
+    key: PracticeKey,
+    practice: &Practice,
+    refusal: Option<MoveRefusal>,
+) -> PlayPage {
     let preset = practice.game().terms().rules.preset();
     let scene = scene(visitor.words, key, practice, refusal);
     PlayPage::new(visitor, practice::frame(visitor.words, preset), scene)
 }
 
-fn scene(words: Words, key: Key, practice: &Practice, refusal: Option<Refusal>) -> Scene {
+fn scene(words: Words, key: PracticeKey, practice: &Practice, refusal: Option<MoveRefusal>) -> Scene {
     let game = practice.game();
     let terms = game.terms();
     let ended = game.ended();

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
-use super::game::Game;
+use super::game::PracticeGame;
 
 /// The hands kept at once; beyond them the ones that were left alone longest are dropped.
 const MOST: usize = 2_000;
@@ -18,12 +18,12 @@ const KEPT: Duration = Duration::from_hours(2);
 
 /// What opens a hand of practice: nobody can guess it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Key(u128);
+pub(super) struct PracticeKey(u128);
 
 /// A hand of practice, and the news that it moved.
 #[derive(Debug)]
 pub(super) struct Practice {
-    game: Mutex<Game>,
+    game: Mutex<PracticeGame>,
     /// The moves made so far.
     moved: watch::Sender<usize>,
     /// How long a bot waits before it moves.
@@ -34,14 +34,14 @@ pub(super) struct Practice {
 
 /// The hands that are kept.
 #[derive(Debug, Default)]
-pub(in crate::web) struct Room(Mutex<HashMap<Key, (Instant, Arc<Practice>)>>);
+pub(in crate::web) struct Room(Mutex<HashMap<PracticeKey, (Instant, Arc<Practice>)>>);
 
 impl Room {
     /// Keeps a hand, and gives it the key that opens it.
-    pub(super) fn keep(&self, game: Game, pace: Duration) -> (Key, Arc<Practice>) {
+    pub(super) fn keep(&self, game: PracticeGame, pace: Duration) -> (PracticeKey, Arc<Practice>) {
         let moved = watch::Sender::new(game.revision());
         let practice = Arc::new(Practice { game: Mutex::new(game), moved, pace, driven: Mutex::new(false) });
-        let key = Key(rand::random());
+        let key = PracticeKey(rand::random());
         let mut kept = lock(&self.0);
         make_room(&mut kept, Instant::now(), MOST);
         kept.insert(key, (Instant::now(), practice.clone()));
@@ -49,7 +49,7 @@ impl Room {
     }
 
     /// The hand that a key opens.
-    pub(super) fn find(&self, key: Key) -> Option<Arc<Practice>> {
+    pub(super) fn find(&self, key: PracticeKey) -> Option<Arc<Practice>> {
         let mut kept = lock(&self.0);
         let (touched, practice) = kept.get_mut(&key).filter(|(touched, _)| touched.elapsed() < KEPT)?;
         *touched = Instant::now();
@@ -58,7 +58,7 @@ impl Room {
 }
 
 /// Drops what is too old, and then the oldest until there is place for one more.
-fn make_room<T>(kept: &mut HashMap<Key, (Instant, T)>, now: Instant, most: usize) {
+fn make_room<T>(kept: &mut HashMap<PracticeKey, (Instant, T)>, now: Instant, most: usize) {
     if kept.len() < most {
         return;
     }
@@ -73,7 +73,7 @@ fn make_room<T>(kept: &mut HashMap<Key, (Instant, T)>, now: Instant, most: usize
 
 impl Practice {
     /// The hand as it is now.
-    pub(super) fn game(&self) -> MutexGuard<'_, Game> {
+    pub(super) fn game(&self) -> MutexGuard<'_, PracticeGame> {
         lock(&self.game)
     }
 
@@ -120,13 +120,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl fmt::Display for Key {
+impl fmt::Display for PracticeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:032x}", self.0)
     }
 }
 
-impl FromStr for Key {
+impl FromStr for PracticeKey {
     type Err = std::num::ParseIntError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -142,14 +142,14 @@ mod tests {
     fn what_was_left_alone_longest_goes_first() {
         let start = Instant::now();
         let now = start + Duration::from_mins(4);
-        let mut kept: HashMap<Key, (Instant, ())> = (0..4u32)
-            .map(|minute| (Key(minute.into()), (start + Duration::from_mins(minute.into()), ())))
+        let mut kept: HashMap<PracticeKey, (Instant, ())> = (0..4u32)
+            .map(|minute| (PracticeKey(minute.into()), (start + Duration::from_mins(minute.into()), ())))
             .collect();
         make_room(&mut kept, now, 5);
         assert_eq!(kept.len(), 4);
         make_room(&mut kept, now, 3);
         assert_eq!(kept.len(), 2);
-        assert!(kept.contains_key(&Key(2)) && kept.contains_key(&Key(3)));
+        assert!(kept.contains_key(&PracticeKey(2)) && kept.contains_key(&PracticeKey(3)));
         make_room(&mut kept, now + KEPT, 2);
         assert!(kept.is_empty());
     }

@@ -13,7 +13,7 @@ use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::Extensions;
 use actix_web::web::Bytes;
 
-use super::Place;
+use super::StreamPlace;
 
 /// A second handle of a connection, beside the server's own, for when a stream is asked for on it.
 pub(super) struct Spare(Cell<Option<TcpStream>>);
@@ -33,12 +33,12 @@ impl Spare {
 }
 
 /// A connection over which a stream goes, with its place. It never blocks, and is closed when it is dropped.
-pub(super) struct Line {
+pub(super) struct StreamConnection {
     pub(super) socket: TcpStream,
-    pub(super) place: Place,
+    pub(super) place: StreamPlace,
 }
 
-impl Line {
+impl StreamConnection {
     /// Sends as much of this as the connection takes now, and leaves the rest. Fails when it is gone.
     pub(super) fn send(&self, bytes: &mut Bytes) -> io::Result<()> {
         while !bytes.is_empty() {
@@ -63,17 +63,17 @@ impl Line {
 }
 
 /// What goes on with the connection after the answer's head.
-pub(super) type Begin = Box<dyn FnOnce(Line)>;
+pub(super) type StreamStart = Box<dyn FnOnce(StreamConnection)>;
 
 /// The body of an answer that is only its head: then the server is told that sending failed, drops its handle of the connection
 /// without closing it, and somebody else goes on.
 pub(super) struct Handover {
-    next: Option<(Line, Begin)>,
+    next: Option<(StreamConnection, StreamStart)>,
     is_head_sent: bool,
 }
 
 impl Handover {
-    pub(super) fn new(line: Line, begin: Begin) -> Self {
+    pub(super) fn new(line: StreamConnection, begin: StreamStart) -> Self {
         Self { next: Some((line, begin)), is_head_sent: false }
     }
 }

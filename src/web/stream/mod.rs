@@ -21,11 +21,11 @@ use super::rendered::Kept;
 use super::{Error, Site, files};
 use crate::view::fragment;
 use crate::view::public::version;
-use line::{Begin, Handover, Line, Spare};
+use line::{Handover, Spare, StreamConnection, StreamStart};
 
 pub(super) use line::keep_spare;
 pub(super) use own::events;
-pub(super) use viewers::{News, Viewers};
+pub(super) use viewers::{StreamNews, Viewers};
 
 /// What an answer is that goes on.
 pub(super) const EVENTS: &str = "text/event-stream";
@@ -46,11 +46,11 @@ const OF_ONE: usize = 4;
 #[derive(Debug)]
 pub(super) struct Streams {
     most: usize,
-    open: Mutex<Open>,
+    open: Mutex<StreamCounts>,
 }
 
 #[derive(Debug, Default)]
-struct Open {
+struct StreamCounts {
     all: usize,
     /// Those of addresses that are counted.
     from: HashMap<Address, usize>,
@@ -63,7 +63,7 @@ impl Streams {
     }
 
     /// A place for one more stream to this address, if there is one.
-    fn place(self: &Arc<Self>, address: Address) -> Option<Place> {
+    fn place(self: &Arc<Self>, address: Address) -> Option<StreamPlace> {
         let counted = (!address.is_local()).then_some(address);
         let mut open = self.lock();
         let own = counted.and_then(|address| open.from.get(&address)).copied().unwrap_or_default();
@@ -74,22 +74,22 @@ impl Streams {
         if let Some(address) = counted {
             open.from.insert(address, own + 1);
         }
-        Some(Place { streams: self.clone(), counted })
+        Some(StreamPlace { streams: self.clone(), counted })
     }
 
     /// A count that a panicking thread left behind is still a good count.
-    fn lock(&self) -> MutexGuard<'_, Open> {
+    fn lock(&self) -> MutexGuard<'_, StreamCounts> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// The place of an open stream; free again when it is dropped.
-struct Place {
+struct StreamPlace {
     streams: Arc<Streams>,
     counted: Option<Address>,
 }
 
-impl Drop for Place {
+impl Drop for StreamPlace {
     fn drop(&mut self) {
         let mut open = self.streams.lock();
         open.all -= 1;
@@ -104,13 +104,13 @@ impl Drop for Place {
 }
 
 /// An answer that goes on: with its connection once its head is sent.
-fn answer(begin: impl FnOnce(Line) + 'static) -> HttpResponse {
+fn answer(begin: impl FnOnce(StreamConnection) + 'static) -> HttpResponse {
     let mut answer = HttpResponse::Ok()
         .content_type(EVENTS)
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header(("x-accel-buffering", "no"))
         .finish();
-    answer.extensions_mut().insert::<Begin>(Box::new(begin));
+    answer.extensions_mut().insert::<StreamStart>(Box::new(begin));
     answer
 }
 
@@ -120,7 +120,7 @@ pub(super) async fn share(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
     let mut response = next.call(request).await?.map_into_boxed_body();
-    let Some(begin) = response.response_mut().extensions_mut().remove::<Begin>() else {
+    let Some(begin) = response.response_mut().extensions_mut().remove::<StreamStart>() else {
         return Ok(response);
     };
     let site = Site::of(response.request())?;
@@ -134,7 +134,7 @@ pub(super) async fn share(
         // Its end is that of the connection: whoever goes on sends nothing but events.
         head.no_chunking(true);
         head.set_connection_type(ConnectionType::Close);
-        BoxBody::new(Handover::new(Line { socket, place }, begin))
+        BoxBody::new(Handover::new(StreamConnection { socket, place }, begin))
     }))
 }
 
@@ -149,17 +149,17 @@ pub(super) fn event(name: &str, data: &str) -> Bytes {
 }
 
 /// A state of a page that follows: which one it is, and to whoever followed before what the page shows then.
-pub(super) fn state(page: &Kept) -> News {
+pub(super) fn state(page: &Kept) -> StreamNews {
     let only = only(page.version());
     let part = std::str::from_utf8(page.plain()).ok().and_then(fragment);
     let change = part.map(|part| event("version", &format!("{}\n{part}", page.version())));
-    News { change: change.unwrap_or_else(|| only.change.clone()), ..only }
+    StreamNews { change: change.unwrap_or_else(|| only.change.clone()), ..only }
 }
 
 /// A state of which nothing is told but which one it is.
-pub(super) fn only(version: &str) -> News {
+pub(super) fn only(version: &str) -> StreamNews {
     let event = event("version", version);
-    News { first: event.clone(), change: event }
+    StreamNews { first: event.clone(), change: event }
 }
 
 /// The stream that tells which state of a tournament is the newest.

@@ -6,7 +6,7 @@ use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 
-use super::line::Line;
+use super::line::StreamConnection;
 use super::{BEAT, HEARTBEAT, OPENING, answer};
 
 /// A stream of events, until there is none any more, the visitor leaves, or the service closes. `next` waits for the next one,
@@ -25,8 +25,8 @@ pub(in crate::web) fn events(
     })
 }
 
-async fn tell(line: Line, mut next: impl AsyncFnMut() -> Option<Bytes>) {
-    let Line { socket, place: _place } = line;
+async fn tell(line: StreamConnection, mut next: impl AsyncFnMut() -> Option<Bytes>) {
+    let StreamConnection { socket, place: _place } = line;
     let Ok(mut socket) = TcpStream::from_std(socket) else { return };
     let mut event = Bytes::from_static(OPENING);
     let mut beat = tokio::time::interval(HEARTBEAT);

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::yield_now;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::line::Line;
+use super::line::StreamConnection;
 use super::{BEAT, HEARTBEAT, OPENING, answer};
 
 /// How often connections that took no more are tried again.
@@ -26,7 +26,7 @@ const AT_ONCE: usize = 64;
 
 /// A state of a page, as it is told.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct News {
+pub(in crate::web) struct StreamNews {
     /// To who begins to follow, and has the page already.
     pub(in crate::web) first: Bytes,
     /// To who followed before.
@@ -34,20 +34,20 @@ pub(in crate::web) struct News {
 }
 
 /// A page in one language.
-type Key = (String, &'static str);
+type PageKey = (String, &'static str);
 
 /// The pages that are followed.
 #[derive(Debug, Default)]
-pub(in crate::web) struct Viewers(Mutex<HashMap<Key, mpsc::UnboundedSender<Line>>>);
+pub(in crate::web) struct Viewers(Mutex<HashMap<PageKey, mpsc::UnboundedSender<StreamConnection>>>);
 
 impl Viewers {
     /// The stream of a page, until the page is gone, the visitor leaves, or the service closes. `feed` gives the page's state at once,
     /// and then waits for the next one; the first viewer's is everybody's.
     pub(in crate::web) fn follow(
         self: &Arc<Self>,
-        key: Key,
+        key: PageKey,
         closing: watch::Receiver<bool>,
-        feed: impl AsyncFnMut() -> Option<News> + 'static,
+        feed: impl AsyncFnMut() -> Option<StreamNews> + 'static,
     ) -> HttpResponse {
         let viewers = self.clone();
         answer(move |line| {
@@ -64,17 +64,17 @@ impl Viewers {
             let _ = sender.send(line);
             pages.insert(key.clone(), sender);
             drop(pages);
-            let page = Page { all: Vec::new(), news: None, number: 0, rounds: 0 };
+            let page = PageViewers { all: Vec::new(), news: None, number: 0, rounds: 0 };
             actix_web::rt::spawn(page.run(viewers, key, joining, closing, feed));
         })
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Key, mpsc::UnboundedSender<Line>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<PageKey, mpsc::UnboundedSender<StreamConnection>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether nobody is about to join; then the page is followed no more.
-    fn leave(&self, key: &Key, joining: &mpsc::UnboundedReceiver<Line>) -> bool {
+    fn leave(&self, key: &PageKey, joining: &mpsc::UnboundedReceiver<StreamConnection>) -> bool {
         let mut pages = self.lock();
         let is_left = joining.is_empty();
         if is_left {
@@ -85,30 +85,30 @@ impl Viewers {
 }
 
 /// A page, and everybody who follows it.
-struct Page {
+struct PageViewers {
     all: Vec<Viewer>,
-    news: Option<News>,
+    news: Option<StreamNews>,
     /// Which of its states it is.
     number: u64,
     rounds: u32,
 }
 
 struct Viewer {
-    line: Line,
+    line: StreamConnection,
     /// What has still to be sent of what was begun.
     rest: Bytes,
     /// The last state that was sent, or begun.
     told: Option<u64>,
 }
 
-impl Page {
+impl PageViewers {
     async fn run(
         mut self,
         viewers: Arc<Viewers>,
-        key: Key,
-        mut joining: mpsc::UnboundedReceiver<Line>,
+        key: PageKey,
+        mut joining: mpsc::UnboundedReceiver<StreamConnection>,
         mut closing: watch::Receiver<bool>,
-        mut feed: impl AsyncFnMut() -> Option<News>,
+        mut feed: impl AsyncFnMut() -> Option<StreamNews>,
     ) {
         let mut round = interval(ROUND);
         round.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -140,7 +140,7 @@ impl Page {
         }
     }
 
-    fn admit(&mut self, line: Line) {
+    fn admit(&mut self, line: StreamConnection) {
         let mut viewer = Viewer { line, rest: Bytes::from_static(OPENING), told: None };
         if viewer.go_on(self.news.as_ref(), self.number) {
             self.all.push(viewer);
@@ -180,7 +180,7 @@ impl Page {
 
 impl Viewer {
     /// Sends what is not sent yet; what was begun to its end, then the newest. False when the connection is gone.
-    fn go_on(&mut self, news: Option<&News>, number: u64) -> bool {
+    fn go_on(&mut self, news: Option<&StreamNews>, number: u64) -> bool {
         loop {
             if self.line.send(&mut self.rest).is_err() {
                 return false;
@@ -203,13 +203,13 @@ mod tests {
     use super::*;
 
     /// A viewer, and the other end of the connection.
-    fn viewer() -> (Line, TcpStream) {
+    fn viewer() -> (StreamConnection, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let browser = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
         let (socket, from) = listener.accept().unwrap();
         socket.set_nonblocking(true).unwrap();
         let place = Arc::new(Streams::new()).place(Address::of(from.ip())).unwrap();
-        (Line { socket, place }, browser)
+        (StreamConnection { socket, place }, browser)
     }
 
     fn told(browser: &mut TcpStream, text: &str) {
@@ -218,10 +218,10 @@ mod tests {
         assert_eq!(String::from_utf8(read).unwrap(), text);
     }
 
-    impl Page {
+    impl PageViewers {
         async fn tell(&mut self, change: &str) {
             let change = Bytes::from(change.to_owned());
-            self.news = Some(News { first: Bytes::from_static(b"first"), change });
+            self.news = Some(StreamNews { first: Bytes::from_static(b"first"), change });
             self.number += 1;
             self.go_round().await;
         }
@@ -229,7 +229,7 @@ mod tests {
 
     #[actix_web::test]
     async fn who_reads_slowly_delays_nobody_and_hears_the_newest() {
-        let mut page = Page { all: Vec::new(), news: None, number: 0, rounds: 0 };
+        let mut page = PageViewers { all: Vec::new(), news: None, number: 0, rounds: 0 };
         let ((slow, mut slow_end), (quick, mut quick_end)) = (viewer(), viewer());
         page.admit(slow);
         page.tell("now").await;

@@ -1,7 +1,7 @@
 //! What the replay page checks by itself: that nobody chose the cards.
 
 use lastcard::rules::bot::{Bot, play_out};
-use lastcard::rules::hand::Table;
+use lastcard::rules::hand::HandTable;
 use lastcard::rules::log::{HandLog, Recorder};
 use lastcard::rules::{Hand, Move, Preset, Ruleset, Seat, Seed, Seeded};
 use rand::SeedableRng;
@@ -26,7 +26,7 @@ fn log(preset: Preset, number: u8) -> HandLog {
     let mut shuffle = Seeded::new(seed.clone());
     let deck = rules.deck().shuffled(&mut shuffle);
     let mut recorder = Recorder::new(shuffle, &deck);
-    let table = Table::dealt_by(Seat::new(0).unwrap(), seats);
+    let table = HandTable::dealt_by(Seat::new(0).unwrap(), seats);
     let mut hand = Hand::deal(rules, table, deck, &mut recorder).unwrap();
     let (mut moves, rng) = (Vec::new(), &mut Xoshiro256PlusPlus::seed_from_u64(number.into()));
     let ended = play_out(&mut hand, &[Bot::Random], rng, &mut recorder, |by, what| moves.push((by, what)));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use lastcard::live::hands::{Moment, NotPlayed, Turn};
+use lastcard::live::hands::{Moment, MoveRequest, NotPlayed};
 use lastcard::live::{Live, Picture};
 use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
@@ -85,7 +85,7 @@ fn play(
     seen: usize,
 ) -> Result<Arc<Moment>, NotPlayed> {
     let phone = Some(Holder::Phone(format!("phone {}", by.number())));
-    runtime.block_on(live.play(id, Turn { by, phone, what, seen }))
+    runtime.block_on(live.play(id, MoveRequest { by, phone, what, seen }))
 }
 
 /// A move of whoever is asked.
@@ -189,7 +189,7 @@ on_both! {
         for _ in 0..12 {
             let (by, what) = any(&moment);
             let phone = Some(Holder::Phone(format!("phone {}", by.number())));
-            let tap = Turn { by, phone, what, seen: moment.moves() };
+            let tap = MoveRequest { by, phone, what, seen: moment.moves() };
             let (first, second) = runtime.block_on(async {
                 tokio::join!(one.play(&hand.id, tap.clone()), two.play(&hand.id, tap.clone()))
             });
@@ -226,7 +226,7 @@ on_both! {
         live.change(&header.id, |store| seats::take(store, &header.id, player, &other, Way::Link, None)).unwrap();
         let refused = play(&runtime, &live, &hand.id, by, what, 0);
         assert!(matches!(refused, Err(NotPlayed::NotYours)), "{refused:?}");
-        let turn = Turn { by, phone: Some(other), what, seen: 0 };
+        let turn = MoveRequest { by, phone: Some(other), what, seen: 0 };
         assert!(runtime.block_on(live.play(&hand.id, turn)).is_ok());
     }
 

@@ -1,9 +1,9 @@
 use chrono::Utc;
 use lastcard::{
     store::{
-        demo::{self, When},
+        demo::{self, DemoCondition},
         entries::Via,
-        tournaments::{self, ImportError, ImportTournament, Stage},
+        tournaments::{self, ImportError, ImportTournament, TournamentStage},
     },
     tournament::{Entry, HandResult, Penalty, SetupKeys, Tournament, VoidReason, file, tally},
 };
@@ -90,7 +90,7 @@ on_both! {
             assert_eq!(stored.tournament, import.tournament);
             assert_eq!(file::write(&stored.tournament), file::write(&import.tournament));
             let fresh = import.tournament.hands().iter().all(|hand| hand.result.is_none() && hand.voided.is_empty());
-            let stage = if fresh && !import.tournament.stopped() { Stage::Draft } else { Stage::Running };
+            let stage = if fresh && !import.tournament.stopped() { TournamentStage::Draft } else { TournamentStage::Running };
             assert_eq!(stored.header.stage, stage);
             assert!(stored.entries.iter().all(|entry| entry.via == Via::Import));
             assert!(stored.entries.iter().is_sorted_by_key(|entry| (entry.created_at, entry.entry.slot)));
@@ -117,14 +117,14 @@ on_both! {
             }],
         };
         assert!(!demo::remove(store).unwrap());
-        let club = demo::install(store, &content, When::Empty).unwrap().expect("an empty database");
+        let club = demo::install(store, &content, DemoCondition::Empty).unwrap().expect("an empty database");
         assert!(club.demo);
-        assert_eq!(demo::install(store, &content, When::Missing).unwrap(), None);
+        assert_eq!(demo::install(store, &content, DemoCondition::Missing).unwrap(), None);
         let (own, _) = set_up(store);
         assert!(demo::remove(store).unwrap());
         assert_eq!(lastcard::store::clubs::list(store).unwrap(), [own]);
         assert_eq!(tournaments::of_installation(store, 10).unwrap(), []);
-        assert_eq!(demo::install(store, &content, When::Empty).unwrap(), None);
-        assert!(demo::install(store, &content, When::Missing).unwrap().is_some());
+        assert_eq!(demo::install(store, &content, DemoCondition::Empty).unwrap(), None);
+        assert!(demo::install(store, &content, DemoCondition::Missing).unwrap().is_some());
     }
 }

@@ -28,7 +28,7 @@ use lastcard::{
         Store,
         accounts::{Account, Login, NewAccount},
         clubs::{Club, ClubDetails},
-        sessions::Place,
+        sessions::LoginPlace,
     },
     tournament::Name,
 };
@@ -50,8 +50,8 @@ fn new_account(login: &str) -> NewAccount {
 }
 
 /// Where somebody logs in.
-fn place() -> Place {
-    Place { browser: "Firefox · Linux".to_owned(), address: "192.0.2.1".to_owned() }
+fn place() -> LoginPlace {
+    LoginPlace { browser: "Firefox · Linux".to_owned(), address: "192.0.2.1".to_owned() }
 }
 
 /// A club with its first organiser.

@@ -4,9 +4,9 @@ use lastcard::{
     store::{
         StoreError, codes, players,
         tournaments::{
-            self, ChangeError,
+            self, ChangeError, EntrantOrder,
             EventKind::{self, Archived, Created, Drawn, Reopened, Started, Stopped, Unarchived},
-            Order, Stage,
+            TournamentStage,
         },
     },
     tournament::{PlayerId, SetupKeys},
@@ -62,7 +62,7 @@ on_both! {
             let stored = tournaments::load(store, &header.slug).unwrap();
             assert_eq!(stored.tournament, new.tournament);
             assert_eq!(stored.header, header);
-            assert_eq!((stored.header.stage, stored.header.starts_at), (Stage::Draft, new.starts_at));
+            assert_eq!((stored.header.stage, stored.header.starts_at), (TournamentStage::Draft, new.starts_at));
             assert_eq!(tournaments::find(store, &club.id, &header.id).unwrap(), header);
         }
         assert_eq!(tournaments::list(store, &club.id).unwrap().len(), setups().len());
@@ -73,7 +73,7 @@ on_both! {
         let store = &database.store;
         let (club, account) = set_up(store);
         let mut new = new("Friday night", &keys("four-player"));
-        new.order = Some(Order::ByLot);
+        new.order = Some(EntrantOrder::ByLot);
         let header = tournaments::create(store, &club.id, Some(&account.id), &new).unwrap();
         all_present(store, &header);
         tournaments::start(store, &club.id, &header.id, header.revision, Some(&account.id)).unwrap();
@@ -125,7 +125,7 @@ on_both! {
         let stale = tournaments::start(store, &club.id, &header.id, header.revision, None);
         assert!(matches!(stale, Err(ChangeError::Stale)));
         let running = tournaments::start(store, &club.id, &header.id, edited.revision, None).unwrap();
-        assert_eq!(running.stage, Stage::Running);
+        assert_eq!(running.stage, TournamentStage::Running);
         assert!(running.started_at.is_some());
         assert_eq!(tournaments::of_installation(store, 100).unwrap(), [running]);
     }
@@ -174,7 +174,7 @@ on_both! {
         ));
         tournaments::unarchive(store, &club.id, &running.id, None).unwrap();
         let again = tournaments::reopen(store, &club.id, &running.id, None).unwrap();
-        assert_eq!((again.stage, again.stopped_at, again.archived_at), (Stage::Running, None, None));
+        assert_eq!((again.stage, again.stopped_at, again.archived_at), (TournamentStage::Running, None, None));
     }
 
     fn another_club_s_tournament_is_not_found(database) {

@@ -8,7 +8,7 @@ use lastcard::{
         Store,
         clubs::Club,
         entries::{EntryKey, RecordEntry, Via},
-        tournaments::{self, Header, NewTournament, Order, Stored},
+        tournaments::{self, EntrantOrder, Header, NewTournament, Stored},
     },
     tournament::{
         Amendment, Entrant, EntrantId, HandResult, Left, Name, Player, PlayerId, Setup, SetupKeys, Slot,
@@ -50,7 +50,7 @@ pub(crate) fn new(name: &str, keys: &SetupKeys) -> NewTournament {
         starts_at: "2026-11-27T18:30:00Z".parse::<DateTime<Utc>>().unwrap(),
         tournament: drawn_up(name, keys),
         roster: BTreeMap::new(),
-        order: Some(Order::AsTyped),
+        order: Some(EntrantOrder::AsTyped),
     }
 }
 

@@ -36,7 +36,7 @@ impl Format {
 /// Every problem: `entrants[2].changes[0].player`.
 pub(in crate::tournament) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let (root, mut problems) = (Place::root().key("entrants"), Problems::default());
-    let mut known = Known::default();
+    let mut known = PlayerIndex::default();
     entrants.iter().flat_map(|entrant| &entrant.players).for_each(|player| known.add(player));
     for (i, entrant) in entrants.iter().enumerate() {
         let place = root.index(i);
@@ -65,19 +65,19 @@ fn in_block(setup: &Setup, entrants: &[Entrant], since: Since) -> Option<Fault> 
 
 /// Everybody who plays by now, by id and by name.
 #[derive(Default)]
-struct Known<'a> {
+struct PlayerIndex<'a> {
     names: BTreeMap<&'a PlayerId, &'a Name>,
     ids: BTreeMap<&'a Name, &'a PlayerId>,
 }
 
-impl<'a> Known<'a> {
+impl<'a> PlayerIndex<'a> {
     fn add(&mut self, player: &'a Player) {
         self.names.insert(&player.id, &player.name);
         self.ids.insert(&player.name, &player.id);
     }
 
     /// Whether a substitute plays already; who had this seat before may come back to it.
-    fn plays(&self, seat: &Seat<'_>, player: &Player) -> bool {
+    fn plays(&self, seat: &EntrantSeat<'_>, player: &Player) -> bool {
         let comes_back = seat.held_by.contains(&player.id) && seat.now != Some(&player.id);
         let (name, id) = (self.names.get(&player.id), self.ids.get(&player.name));
         let is_same = name == Some(&&player.name) && id == Some(&&player.id);
@@ -86,14 +86,14 @@ impl<'a> Known<'a> {
 }
 
 /// A seat of an entrant, as the changes are gone through.
-struct Seat<'a> {
+struct EntrantSeat<'a> {
     now: Option<&'a PlayerId>,
     held_by: BTreeSet<&'a PlayerId>,
     /// With which hand somebody came to it or left it last.
     since: Option<Since>,
 }
 
-impl<'a> Seat<'a> {
+impl<'a> EntrantSeat<'a> {
     fn of(player: &'a PlayerId, since: Option<Since>) -> Self {
         Self { now: Some(player), held_by: BTreeSet::from([player]), since }
     }
@@ -104,11 +104,11 @@ fn line<'a>(
     setup: &Setup,
     entrant: &'a Entrant,
     place: &Place,
-    known: &mut Known<'a>,
+    known: &mut PlayerIndex<'a>,
     problems: &mut Problems,
 ) {
-    let mut seats: Vec<Seat<'_>> =
-        entrant.players.iter().map(|player| Seat::of(&player.id, entrant.since)).collect();
+    let mut seats: Vec<EntrantSeat<'_>> =
+        entrant.players.iter().map(|player| EntrantSeat::of(&player.id, entrant.since)).collect();
     let mut before = entrant.since;
     for (i, change) in entrant.changes.iter().enumerate() {
         let place = place.key("changes").index(i);

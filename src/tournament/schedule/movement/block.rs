@@ -9,14 +9,14 @@ use crate::tournament::{HandsPerBlock, Plan};
 pub(super) type Seated = (Four, usize);
 
 /// A hand of a block whose dealer may still be another one.
-struct Place {
+struct BlockHand {
     seats: Four,
     /// Who may deal it.
     dealers: Vec<usize>,
     dealer: usize,
 }
 
-impl Place {
+impl BlockHand {
     fn hand(&self) -> Seated {
         (self.seats, self.dealer)
     }
@@ -57,17 +57,17 @@ impl Served {
     /// whoever dealt and opened least deals, so that all of them are as even as can be after any block, and more so after
     /// the last one.
     pub(super) fn blocks(&mut self, blocks: &[&Vec<Four>]) -> Vec<Vec<Vec<Seated>>> {
-        let mut places: Vec<Place> = Vec::new();
+        let mut places: Vec<BlockHand> = Vec::new();
         for four in blocks.iter().copied().flatten() {
             for (seats, dealers) in self.seatings(*four) {
                 let dealer = self.next_dealer(seats, &dealers);
                 self.count((seats, dealer), |times| *times += 1);
                 neighbours(seats).for_each(|pair| *self.left.entry(pair).or_default() += 1);
-                places.push(Place { seats, dealers, dealer });
+                places.push(BlockHand { seats, dealers, dealer });
             }
         }
         self.even_out(&mut places);
-        let mut hands = places.iter().map(Place::hand);
+        let mut hands = places.iter().map(BlockHand::hand);
         let per_block = usize::try_from(self.plan.hands_per_block.get()).unwrap_or(1);
         let mut table = || hands.by_ref().take(per_block).collect();
         blocks.iter().map(|fours| fours.iter().map(|_| table()).collect()).collect()
@@ -115,7 +115,7 @@ impl Served {
     /// block before stays so as far as possible.
     ///
     /// It ends, because each change makes that sum of squares smaller.
-    fn even_out(&mut self, places: &mut [Place]) {
+    fn even_out(&mut self, places: &mut [BlockHand]) {
         let mut changed = true;
         while changed {
             changed = false;

@@ -4,13 +4,15 @@ use serde::Serialize;
 
 use super::{PlayOff, has_one_winner};
 use crate::tournament::{
-    Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Standing, State, Tournament,
+    Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Standing, StandingState, Tournament,
 };
 
 /// Who shares the first place and can play it off; nobody where it is not shared. Who withdrew has not won (§0.5.9f).
 pub(super) fn level<'a>(tournament: &'a Tournament, lines: &[Standing]) -> Vec<&'a Entrant> {
     let first = |id: &EntrantId| {
-        lines.iter().any(|line| line.entrant == *id && line.rank == Some(1) && line.state == State::Winner)
+        lines
+            .iter()
+            .any(|line| line.entrant == *id && line.rank == Some(1) && line.state == StandingState::Winner)
     };
     let level: Vec<&Entrant> = tournament.entrants().iter().filter(|entrant| first(&entrant.id)).collect();
     if level.len() > 1 && has_one_winner(tournament.setup()) { level } else { Vec::new() }
@@ -39,11 +41,12 @@ impl PlayOffStanding {
     pub(in crate::tournament) fn settle(&self, lines: &mut [Standing]) {
         let plays = |line: &&mut Standing| self.won.iter().any(|won| won.entrant == line.entrant);
         if self.runs() {
-            lines.iter_mut().filter(plays).for_each(|line| line.state = State::Playing);
+            lines.iter_mut().filter(plays).for_each(|line| line.state = StandingState::Playing);
         } else if let Some(winner) = &self.winner {
             for line in lines.iter_mut().filter(|line| line.rank == Some(1) && line.entrant != *winner) {
                 line.rank = Some(2);
-                line.state = if line.state == State::Winner { State::Placed } else { line.state };
+                line.state =
+                    if line.state == StandingState::Winner { StandingState::Placed } else { line.state };
             }
             lines.sort_by_key(|line| line.rank.unwrap_or(u32::MAX));
         }

@@ -8,7 +8,7 @@ use crate::store::seats::{self, Answerer, Holder, SeatError};
 use crate::tournament::PlayerId;
 use crate::view::{Form, Visitor};
 use crate::web::at::pages::open;
-use crate::web::security_events::{Event, Note};
+use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Site, seat_token, see_other, see_other_with};
 
 /// Asks for a player's seat. Whoever holds it, and the organiser, see it at once.
@@ -31,7 +31,7 @@ pub(super) async fn ask(
         Err(SeatError::Store(error)) => Err(error.into()),
         Err(error) => {
             if is_alarming(&error) {
-                Note::new(request, Event::SeatRefused).about(&about).log();
+                Note::new(request, SecurityEvent::SeatRefused).about(&about).log();
             }
             here.turn_away(&error)
         }
@@ -66,7 +66,7 @@ pub(in crate::web) async fn answer(
         Ok(player) => {
             if yes {
                 let about = format!("{} {player}", here.table.tournament);
-                Note::new(&request, Event::SeatTakenOver).about(&about).log();
+                Note::new(&request, SecurityEvent::SeatTakenOver).about(&about).log();
             }
             Ok(see_other(here.address()))
         }

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::here::Here;
-use crate::live::hands::{Moment, NotPlayed, Step, Turn};
+use crate::live::hands::{Moment, MoveRequest, NotPlayed, RecentMove};
 use crate::rules::{Move, Seat};
 use crate::store::DealtHandId;
 use crate::store::dealt::Actor;
@@ -65,21 +65,22 @@ pub(in crate::web) async fn make(
 }
 
 /// The move of the seat that this phone holds; or what the scorer reports, who holds none.
-fn turn(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> Option<Turn> {
+fn turn(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> Option<MoveRequest> {
     match (seat, phone, what) {
-        (Some(by), Some(phone), _) => Some(Turn { by, phone: Some(phone.clone()), what, seen }),
-        (_, _, Move::Report { seat, .. }) => Some(Turn { by: seat, phone: None, what, seen }),
+        (Some(by), Some(phone), _) => Some(MoveRequest { by, phone: Some(phone.clone()), what, seen }),
+        (_, _, Move::Report { seat, .. }) => Some(MoveRequest { by: seat, phone: None, what, seen }),
         _ => None,
     }
 }
 
 /// Whether the move is among those made since it was chosen, as far as they are remembered.
-fn was_made(moment: &Moment, turn: &Turn) -> bool {
+fn was_made(moment: &Moment, turn: &MoveRequest) -> bool {
     let Some(game) = &moment.game else { return false };
     let first = game.moves() - game.recent().len();
     let mut since = game.recent().iter().skip(turn.seen.saturating_sub(first));
-    let made =
-        |step: &Step| (step.made.by, step.made.what, step.made.actor) == (turn.by, turn.what, Actor::Player);
+    let made = |step: &RecentMove| {
+        (step.made.by, step.made.what, step.made.actor) == (turn.by, turn.what, Actor::Player)
+    };
     turn.seen < game.moves() && turn.seen >= first && since.any(made)
 }
 

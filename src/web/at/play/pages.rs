@@ -18,7 +18,7 @@ use crate::tournament::Slot;
 use crate::view::play::AtTable;
 use crate::view::{Form, Visitor, Words};
 use crate::web::at::pages::open;
-use crate::web::stream::{self, News};
+use crate::web::stream::{self, StreamNews};
 use crate::web::{Error, Site, seat_token, see_other};
 
 /// `GET /at/{code}/play`: the hand as this phone sees it.
@@ -88,7 +88,7 @@ pub(in crate::web) async fn live(
         // Those who never took a seat all see the same.
         Some(key) => site.viewers.follow(key, site.closing(), async move || {
             let scene = follows.next().await?;
-            Some(News { first: scene.clone(), change: scene })
+            Some(StreamNews { first: scene.clone(), change: scene })
         }),
         None => stream::events(site.closing(), async move || follows.next().await),
     })

@@ -15,7 +15,7 @@ use crate::view::organise::ConfirmPage;
 use crate::view::play::asks_for;
 use crate::view::{Form, Page, Visitor, listed, seat_refusal};
 use crate::web::at::pages::open;
-use crate::web::security_events::{Event, Note};
+use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Site, page, seat_token, see_other, see_other_with};
 
 /// `POST /at/{code}/play/seats`: the phone takes a free seat.
@@ -149,14 +149,14 @@ pub(in crate::web) async fn take(
     match taken {
         Ok(held) => {
             if held.taken_over_at.is_some() {
-                Note::new(request, Event::SeatTakenOver).about(&about).log();
+                Note::new(request, SecurityEvent::SeatTakenOver).about(&about).log();
             }
             Ok(Ok(seat_token::cookie(site, request, tournament, &phone)?))
         }
         Err(SeatError::Store(error)) => Err(error.into()),
         Err(error) => {
             if is_alarming(&error) {
-                Note::new(request, Event::SeatRefused).about(&about).log();
+                Note::new(request, SecurityEvent::SeatRefused).about(&about).log();
             }
             Ok(Err(error))
         }

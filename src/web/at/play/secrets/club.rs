@@ -6,7 +6,7 @@ use chrono_tz::Tz;
 
 use crate::rules::Preset;
 use crate::store::clubs::{self, ClubDetails};
-use crate::store::tournaments::{self, Header, NewTournament, Order};
+use crate::store::tournaments::{self, EntrantOrder, Header, NewTournament};
 use crate::store::{Location, Store, codes};
 use crate::tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament};
 
@@ -50,7 +50,7 @@ impl Club {
             starts_at: chrono::Utc::now(),
             tournament: Tournament::draw_up(name("Friday"), setup, entrants).unwrap(),
             roster: BTreeMap::new(),
-            order: Some(Order::AsTyped),
+            order: Some(EntrantOrder::AsTyped),
         };
         let (store, club) = (&self.store, &self.of.id);
         let header = tournaments::create(store, club, None, &new).unwrap();

@@ -1,0 +1,68 @@
+//! One name means one thing: no two types of the crate have the same name, but for those below.
+
+// A test says what it expects by panicking.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use regex::Regex;
+
+/// Names that mean several things, and why they may.
+const SHARED: [(&str, &str); 5] = [
+    ("Row", "a row of the table whose file it stands in"),
+    ("Hand", "the cards being played in `rules`, what is scored in `tournament`: the word of both trades"),
+    // `rules::choice` has the values of options, which are named as the option is (§1.6).
+    ("Drawn", "an option's value, and a hand of a movement as numbers"),
+    ("Legal", "an option's value, and what may be laid"),
+    ("Setup", "an option's value, and what was agreed"),
+];
+
+/// The sources but for those that only tests see.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        if ["tests", "secrets", "games", "properties"].contains(&name.as_str()) {
+            continue;
+        }
+        if path.is_dir() {
+            sources(&path, found);
+        } else {
+            found.push(path);
+        }
+    }
+}
+
+/// Where each type is defined.
+fn definitions() -> BTreeMap<String, Vec<String>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    sources(&root.join("src"), &mut files);
+    let definition =
+        Regex::new(r"(?m)^(?:pub(?:\([^)]*\))? )?(?:struct|enum|trait|type|union) (\w+)").unwrap();
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
+        for (_, [name]) in definition.captures_iter(code).map(|found| found.extract()) {
+            let file = file.strip_prefix(root).unwrap().display().to_string();
+            found.entry(name.to_owned()).or_default().push(file);
+        }
+    }
+    found
+}
+
+#[test]
+fn a_name_means_one_thing() {
+    let definitions = definitions();
+    let is_shared = |name: &str| SHARED.iter().any(|(shared, _)| *shared == name);
+    let twice: BTreeMap<_, _> =
+        definitions.iter().filter(|(name, files)| files.len() > 1 && !is_shared(name)).collect();
+    assert!(twice.is_empty(), "{twice:#?}");
+    assert!(definitions.len() > 400, "{}", definitions.len());
+    for (name, why) in SHARED {
+        assert!(definitions.get(name).is_some_and(|files| files.len() > 1), "{name} ({why}) means one thing");
+    }
+}
