@@ -1,4 +1,25 @@
 //! The card game: cards, decks, values, rulesets and the hand as a state machine. Pure.
+//!
+//! Four bots play a hand to its end; the lots come from the caller:
+//!
+//! ```
+//! use lastcard::rules::bot::{Bot, play_out};
+//! use lastcard::rules::hand::Outcome;
+//! use lastcard::rules::{Hand, HandTable, Preset, Random, Ruleset, Seat};
+//! use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+//!
+//! let rules = Ruleset::from(Preset::Club);
+//! let mut shuffle = Random(Xoshiro256PlusPlus::seed_from_u64(1));
+//! let deck = rules.deck().shuffled(&mut shuffle);
+//! let dealer = Seat::new(0).unwrap();
+//! let mut hand = Hand::deal(rules, HandTable::dealt_by(dealer, 4), deck, &mut shuffle).unwrap();
+//!
+//! let mut choices = Xoshiro256PlusPlus::seed_from_u64(2);
+//! let mut moves = 0;
+//! let ended = play_out(&mut hand, &[Bot::Greedy], &mut choices, &mut shuffle, |_, _| moves += 1).unwrap();
+//! assert!(matches!(ended.outcome, Outcome::Out { .. }));
+//! assert!(moves > 20);
+//! ```
 
 pub mod bot;
 mod card;

@@ -1,4 +1,24 @@
 //! Who sits where, with whom and against whom in every hand, and who deals.
+//!
+//! ```
+//! use lastcard::tournament::{Format, Lineup, Name, Setup, SetupKeys, Tournament, fairness};
+//!
+//! let keys = SetupKeys {
+//!     format: Some("eight-player".to_owned()),
+//!     method: Some("std".to_owned()),
+//!     ..SetupKeys::default()
+//! };
+//! let setup = Setup::parse(&keys).unwrap();
+//! let names = ["Ann", "Boris", "Vera", "Gleb", "Dora", "Egor", "Zoya", "Ilya"];
+//! let entrants = Lineup::parse(Format::EightPlayer, names).unwrap().entrants();
+//!
+//! // Everybody partners, opposes and sits beside everybody else equally often (§0.5.3).
+//! assert!(fairness(&setup, &entrants).unwrap().is_even());
+//!
+//! let evening = Tournament::draw_up(Name::parse("Friday").unwrap(), setup, entrants).unwrap();
+//! assert_eq!(evening.hands().len(), 56); // 28 for each player (T-8P-2), at two tables
+//! assert_eq!(evening.next().len(), 2); // one hand is due at each
+//! ```
 
 pub(super) mod dealer;
 pub(super) mod fairness;

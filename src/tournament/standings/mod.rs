@@ -1,4 +1,31 @@
 //! Standings (`docs/file.md`): what the hands add up to.
+//!
+//! ```
+//! use lastcard::tournament::{
+//!     Format, HandResult, Left, Lineup, Name, Setup, SetupKeys, Tournament, tally,
+//! };
+//!
+//! let keys = SetupKeys {
+//!     format: Some("four-player".to_owned()),
+//!     method: Some("std".to_owned()),
+//!     ..SetupKeys::default()
+//! };
+//! let entrants = Lineup::parse(Format::FourPlayer, ["Ann", "Boris", "Vera", "Gleb"]).unwrap().entrants();
+//! let name = Name::parse("Friday").unwrap();
+//! let evening = Tournament::draw_up(name, Setup::parse(&keys).unwrap(), entrants).unwrap();
+//!
+//! // Somebody goes out, and both opponents are left with twenty points.
+//! let due = evening.next().remove(0);
+//! let out = due.seats.players()[0].clone();
+//! let opponents = due.seats.opponents_of(Format::FourPlayer, &out);
+//! let left = opponents.into_iter().map(|player| (player.clone(), Left::Total(20))).collect();
+//! let result = HandResult::Won { out, left, losers: None };
+//! let entry = evening.entry(due.slot, 1, Some(result), Vec::new()).unwrap();
+//!
+//! let standings = tally(&evening.with_ledger([&entry]).unwrap()).standings;
+//! let totals: Vec<_> = standings.standings.iter().map(|standing| standing.total).collect();
+//! assert_eq!(totals, [Some(40), Some(40), Some(0), Some(0)]); // each of the pair gets all of it (T-4P-4)
+//! ```
 
 pub(super) mod duplicate;
 pub(super) mod fold;
