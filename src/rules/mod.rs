@@ -59,6 +59,7 @@ pub use pile::Pile;
 pub use preset::Preset;
 pub use ruleset::Ruleset;
 pub use seat::{MOST_SEATS, Seat, Seats};
+pub(crate) use seed::hex;
 pub use seed::{Commitment, NotHex, Seed, Seeded};
 pub use set::CardSet;
 pub use shuffle::{Random, Shuffle, below};

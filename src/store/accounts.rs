@@ -1,11 +1,12 @@
 //! Organisers' accounts.
 
+use crate::store::error::failure;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 pub use super::login::{Login, LoginFault};
 use super::{
-    AccountId, ClubId, Conn, Failure, Store, StoreError,
+    AccountId, ClubId, Conn, Store, StoreError,
     clubs::{self, Club, ClubDetails},
     invites,
     schema::accounts,
@@ -59,11 +60,7 @@ pub enum AccountError {
     Store(#[from] StoreError),
 }
 
-impl Failure for AccountError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(AccountError);
 
 /// Whether the first organiser exists.
 pub fn is_set_up(store: &Store) -> Result<bool, StoreError> {

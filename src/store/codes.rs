@@ -1,5 +1,6 @@
 //! The short codes that open one table of one tournament on a phone.
 
+use crate::store::error::failure;
 use std::fmt;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
@@ -7,7 +8,7 @@ use diesel::prelude::*;
 use serde_json::json;
 
 use super::{
-    AccountId, ClubId, Conn, Failure, Store, StoreError, TournamentId, news,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, news,
     schema::{table_codes, tournaments},
     time::now,
     tournaments::{EventKind, note},
@@ -106,11 +107,7 @@ pub enum CodeError {
     Store(#[from] StoreError),
 }
 
-impl Failure for CodeError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(CodeError);
 
 /// The table that a code opens.
 pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {

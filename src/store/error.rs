@@ -98,3 +98,15 @@ impl Failure for StoreError {
         Some(self)
     }
 }
+
+/// Implements [`Failure`] for an error of which one kind is the database's own.
+macro_rules! failure {
+    ($error:ty) => {
+        impl $crate::store::Failure for $error {
+            fn store(&self) -> Option<&$crate::store::StoreError> {
+                if let Self::Store(error) = self { Some(error) } else { None }
+            }
+        }
+    };
+}
+pub(in crate::store) use failure;

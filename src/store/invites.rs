@@ -1,11 +1,12 @@
 //! One-time links: an invitation to organise a club, or a new password.
 
+use crate::store::error::failure;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 pub use super::token::Token;
 use super::{
-    AccountId, ClubId, Conn, Failure, InviteId, Store, StoreError,
+    AccountId, ClubId, Conn, InviteId, Store, StoreError,
     accounts::{self, Account, AccountError, NewAccount},
     schema::invites,
     time::now,
@@ -89,11 +90,7 @@ pub enum InviteError {
     Store(#[from] StoreError),
 }
 
-impl Failure for InviteError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(InviteError);
 
 /// Makes a link. An account that is to be reset must be of the same club; an older link that resets it ends.
 pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreError> {

@@ -1,10 +1,11 @@
 //! Two entries of the roster that are one person become one.
 
+use crate::store::error::failure;
 use diesel::prelude::*;
 use serde_json::json;
 
 use super::{
-    AccountId, ClubId, Conn, Failure, RosterId, Store, StoreError, news,
+    AccountId, ClubId, Conn, RosterId, Store, StoreError, news,
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
     tournaments::{self, EventKind, Header},
@@ -40,11 +41,7 @@ pub enum MergeError {
     Store(#[from] StoreError),
 }
 
-impl Failure for MergeError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(MergeError);
 
 /// What merging two entries would touch.
 ///

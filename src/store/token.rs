@@ -1,8 +1,10 @@
 //! Secrets that stand in links. Only their hash is kept.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use sha2::{Digest, Sha256};
+
+use crate::rules::hex;
 
 /// A secret that was made just now and will not be shown again.
 #[derive(Clone, PartialEq, Eq)]
@@ -29,12 +31,4 @@ impl fmt::Debug for Token {
 /// What is kept of a token. It has 192 random bits, so a plain hash cannot be guessed back.
 pub(super) fn hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

@@ -1,10 +1,11 @@
 //! The static files, embedded, each with an address that changes with its content, so that browsers may keep it for ever.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
+
+use crate::rules::hex;
 
 /// What `build.rs` made of `static/`: path, media type, and the content plain, in gzip and in brotli.
 type Built = (&'static str, &'static str, [&'static [u8]; 3]);
@@ -41,10 +42,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 
 /// Names a content in short.
 pub fn hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().take(8).fold(String::new(), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
+    hex(Sha256::digest(bytes).get(..8).unwrap_or_default())
 }
 
 /// The address of the one stylesheet.

@@ -1,5 +1,6 @@
 //! Setting a hand up, dealing it, giving it up.
 
+use crate::store::error::failure;
 use std::num::NonZeroU32;
 
 use diesel::prelude::*;
@@ -10,7 +11,7 @@ use crate::rules::choice::HandSize;
 use crate::rules::hand::NoDeal;
 use crate::rules::{Ruleset, Seed};
 use crate::store::{
-    Conn, DealtHandId, Failure, Store, StoreError, TournamentId, document, news,
+    Conn, DealtHandId, Store, StoreError, TournamentId, document, news,
     schema::dealt_hands,
     seats::{self, Held, Holder},
     time::now,
@@ -41,11 +42,7 @@ pub enum DealError {
     Store(#[from] StoreError),
 }
 
-impl Failure for DealError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(DealError);
 
 /// Sets up the hand of a slot, with a new seed; the one that is in play already where there is one.
 pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<DealtHand, DealError> {

@@ -1,6 +1,7 @@
 //! Results that are judged by what is known before the database is asked, and then written by a statement that holds only where
 //! nothing else was written since: the way of nearly all of them.
 
+use crate::store::error::failure;
 use std::collections::BTreeMap;
 
 use super::{
@@ -8,7 +9,7 @@ use super::{
     append::{Judged, append},
     record::{Known, judge},
 };
-use crate::store::{Failure, Store, StoreError, TournamentId, tournaments::Stored};
+use crate::store::{Store, StoreError, TournamentId, tournaments::Stored};
 
 /// Why nothing was written.
 #[derive(Debug, thiserror::Error)]
@@ -20,11 +21,7 @@ enum Behind {
     Store(#[from] StoreError),
 }
 
-impl Failure for Behind {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(Behind);
 
 /// What became of results, in their order; nothing of those that were left alone.
 type Ahead = Vec<Option<Recorded>>;

@@ -1,12 +1,13 @@
 //! Recording, correcting, voiding and undoing the result of a hand.
 
+use crate::store::error::failure;
 use std::collections::HashMap;
 
 use chrono::TimeDelta;
 
 use super::{EntryKey, LedgerEntry, Via, ahead, row::insert};
 use crate::store::{
-    AccountId, Conn, EntryId, Failure, Store, StoreError, TournamentId, dealt, news,
+    AccountId, Conn, EntryId, Store, StoreError, TournamentId, dealt, news,
     time::now,
     tournaments::{self, Stored, TournamentStage},
 };
@@ -103,11 +104,7 @@ pub enum RecordError {
     Store(#[from] StoreError),
 }
 
-impl Failure for RecordError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(RecordError);
 
 impl From<Refusal> for RecordError {
     fn from(refusal: Refusal) -> Self {

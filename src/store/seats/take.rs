@@ -1,12 +1,13 @@
 //! Taking a seat, and freeing it.
 
+use crate::store::error::failure;
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
 use super::{Held, Holder, Holders, SeatLog, change, log, of_tournament, put};
 use crate::store::dealt::{self, DealtHand, DealtState};
 use crate::store::tournaments::{self, Stored};
-use crate::store::{AccountId, Conn, Failure, Store, StoreError, TournamentId, news, time::now};
+use crate::store::{AccountId, Conn, Store, StoreError, TournamentId, news, time::now};
 use crate::tournament::PlayerId;
 
 /// How a seat is taken.
@@ -58,11 +59,7 @@ pub enum SeatError {
     Store(#[from] StoreError),
 }
 
-impl Failure for SeatError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(SeatError);
 
 /// Takes a seat; one that the same phone held before is free then. An organiser is named where one gives it.
 pub fn take(

@@ -1,5 +1,6 @@
 //! From draft to running to archived, and back to running.
 
+use crate::store::error::failure;
 use diesel::prelude::*;
 use serde_json::Value;
 
@@ -11,8 +12,7 @@ use super::{
     people,
 };
 use crate::store::{
-    AccountId, ClubId, Conn, Failure, Store, StoreError, TournamentId, dealt, news, schema::tournaments,
-    time::now,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, news, schema::tournaments, time::now,
 };
 use crate::tournament::PlayerId;
 
@@ -42,11 +42,7 @@ pub enum ChangeError {
     Store(#[from] StoreError),
 }
 
-impl Failure for ChangeError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(ChangeError);
 
 /// Starts a draft that is still as the organiser saw it, once everybody is there. What was agreed stays from now on.
 pub fn start(

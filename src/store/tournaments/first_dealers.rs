@@ -1,5 +1,6 @@
 //! Who was drawn to deal first at a table (§0.5.8e): by the table or an organiser, taken back while nothing is recorded there.
 
+use crate::store::error::failure;
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 use serde_json::{Value, json};
@@ -8,7 +9,7 @@ use super::{
     EventKind, TournamentStage, events::note, header::Row as TournamentRow, load::stored, steps::bump,
 };
 use crate::store::{
-    AccountId, Conn, Failure, Store, StoreError, TournamentId, dealt, document, ids::FirstDealerId,
+    AccountId, Conn, Store, StoreError, TournamentId, dealt, document, ids::FirstDealerId,
     schema::first_dealers, time::now,
 };
 use crate::tournament::{FirstDealer, FirstDealers, Hand, PlayerId, Tournament};
@@ -33,11 +34,7 @@ pub enum DealerError {
     Store(#[from] StoreError),
 }
 
-impl Failure for DealerError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(DealerError);
 
 /// How the first dealer is found.
 #[derive(Debug, Clone, PartialEq, Eq)]

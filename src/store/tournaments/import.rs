@@ -1,5 +1,6 @@
 //! A whole tournament at once, with its results: from a file, or the demo's.
 
+use crate::store::error::failure;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
@@ -10,7 +11,7 @@ use super::{
     header::Row, load::stored, people, play_offs, save, steps,
 };
 use crate::store::{
-    AccountId, ClubId, Conn, EntryId, Failure, Store, StoreError, clubs, dealt,
+    AccountId, ClubId, Conn, EntryId, Store, StoreError, clubs, dealt,
     entries::{self, EntryKey, LedgerEntry, Via},
     schema::tournaments,
     time::now,
@@ -37,11 +38,7 @@ pub enum ImportError {
     Store(#[from] StoreError),
 }
 
-impl Failure for ImportError {
-    fn store(&self) -> Option<&StoreError> {
-        if let Self::Store(error) = self { Some(error) } else { None }
-    }
-}
+failure!(ImportError);
 
 /// Adds a tournament to a club with its results as a ledger. It runs if there is a result, and is a draft otherwise.
 pub fn import(
