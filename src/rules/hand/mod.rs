@@ -20,7 +20,6 @@ mod plain;
 pub(crate) mod properties;
 mod reason;
 mod respond;
-mod saved;
 mod social;
 mod start;
 mod turn;
@@ -37,16 +36,13 @@ pub use reason::Reason;
 pub use start::{HandTable, NoDeal};
 pub use view::{HandStage, View, Visible};
 
-use serde::{Deserialize, Serialize};
-
 use super::often::Often;
 use super::seat::PerSeat;
 use super::{Card, CardSet, Colour, Holding, Options, Pile, Ruleset, Seat, Seats, Shuffle};
 use phase::{Check, Pending, Phase, Progress, Silence};
 
 /// A hand being played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hand {
     rules: Ruleset,
     table: HandTable,
@@ -57,7 +53,6 @@ pub struct Hand {
     /// The colour to be matched; none only until the start card's colour is named.
     colour: Option<Colour>,
     /// What matches that colour and the top card: asked at every move, worked out when they change.
-    #[serde(skip)]
     matching: CardSet,
     clockwise: bool,
     /// Who still plays: H-LAST, V-COW and V-REFILL take players out of a running hand.

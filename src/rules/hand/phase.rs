@@ -1,13 +1,12 @@
 //! Where a hand stands (§1.4) and how it ends.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::super::seat::PerSeat;
 use super::super::{Card, Colour, Seat};
 
 /// What the hand waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "phase", rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Phase {
     /// The drafter has drawn `card` and keeps or refuses it (V-DUO-3).
     Draft {
@@ -67,7 +66,7 @@ pub(crate) enum Phase {
 }
 
 /// An effect that waits for its target's answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pending {
     /// What it does.
     pub(crate) kind: CardEffect,
@@ -84,7 +83,7 @@ pub(crate) struct Pending {
 }
 
 /// What a challenge of a Wild Draw Four comes down to (R-WD4-4, R-WD4-5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Check {
     /// Whether it was laid against the rule: hidden from everybody until the challenge.
     pub(crate) guilty: bool,
@@ -93,7 +92,7 @@ pub(crate) struct Check {
 }
 
 /// The kinds of effects that fall on a target.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardEffect {
     /// The target loses the turn.
@@ -109,7 +108,7 @@ pub enum CardEffect {
 }
 
 /// How a hand ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "ended", rename_all = "kebab-case")]
 pub enum Outcome {
     /// Somebody went out and so won (R-END-1); with H-7R: by laying the last card of the seventh stage.
@@ -128,8 +127,7 @@ pub enum Outcome {
 }
 
 /// What must be kept quiet, and until when (H-SILENT).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Silence {
     /// Until the turn returns to who laid the 2 (H-SIL-1).
     UntilTurnOf(Seat),
@@ -138,7 +136,7 @@ pub(crate) enum Silence {
 }
 
 /// Points and stages of the variants that need them; plain hands do not touch them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Progress {
     /// V-REFILL: one-points written down.
     pub(crate) points: PerSeat<u8>,

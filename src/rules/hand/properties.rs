@@ -387,38 +387,3 @@ fn no_view_leaks_a_hidden_card() {
         }
     }
 }
-
-/// A state that is written down and read back is the same state.
-#[test]
-fn a_saved_hand_is_the_same_hand() {
-    for (number, rules) in rulesets().into_iter().enumerate() {
-        for seed in 0..3 {
-            play(rules, 9_000 + seed * 100 + number as u64, |hand, rng| {
-                if below(rng, 6) == 0 {
-                    let text = serde_json::to_string(hand).unwrap();
-                    assert_eq!(serde_json::from_str::<Hand>(&text).unwrap(), *hand);
-                }
-            });
-        }
-    }
-}
-
-/// What is no state of a hand is not read as one.
-#[test]
-fn a_broken_state_is_refused() {
-    let (rules, mut shuffle) = (Ruleset::from(Preset::Club), Random(Rng::seed_from_u64(1)));
-    let table = HandTable::dealt_by(Seat::new(0).unwrap(), 4);
-    let hand = Hand::deal(rules, table, rules.deck().shuffled(&mut shuffle), &mut shuffle).unwrap();
-    let whole = serde_json::to_value(hand).unwrap();
-    let broken = |change: &dyn Fn(&mut serde_json::Value)| {
-        let mut state = whole.clone();
-        change(&mut state);
-        assert!(serde_json::from_value::<Hand>(state).is_err());
-    };
-    broken(&|state| state["table"]["seats"] = 3.into());
-    broken(&|state| drop(state["pile"].as_array_mut().unwrap().pop()));
-    broken(&|state| state["pile"][0] = "BLANK".into());
-    broken(&|state| state["phase"]["by"] = 7.into());
-    broken(&|state| state["table"]["seats"] = 3.into());
-    broken(&|state| state["rules"]["preset"] = "duo".into());
-}

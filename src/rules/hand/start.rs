@@ -1,6 +1,6 @@
 //! Dealing, and the start card (R-DEAL, R-START).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::super::choice::{HandSize, Setup, StartCard};
 use super::super::{Card, CardSet, Colour, Face};
@@ -12,7 +12,7 @@ use crate::rules::seat::PerSeat;
 const REJECTED: usize = 10_000;
 
 /// The table of one hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct HandTable {
     /// How many sit there.
     pub seats: usize,
@@ -22,7 +22,6 @@ pub struct HandTable {
     pub opener: Seat,
     /// Whether the opener has won the right to lead, which a start Reverse does not take away (R-START-7). Wherever the opener is not
     /// the player on the dealer's left, it is so.
-    #[serde(default)]
     pub by_right: bool,
 }
 

@@ -149,6 +149,7 @@ fn average(setup: &Setup, line: &Line) -> Option<Average> {
 /// Withdrawn goes before winner, and winner before lost and eliminated.
 fn state(setup: &Setup, rank: Option<u32>, presence: Presence, line: &Line, finished: bool) -> StandingState {
     let method = setup.method();
+    // S-L200-4: everybody who stands there, not only the highest.
     let lost = matches!(method, Method::Lose200 { limit, .. } if line.points >= limit);
     let wins = match (setup.format(), method) {
         // V-COW-8
