@@ -5,9 +5,10 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use regex::Regex;
+use walkdir::{DirEntry, WalkDir};
 
 /// Names that mean several things, and why they may.
 const SHARED: [(&str, &str); 5] = [
@@ -19,27 +20,18 @@ const SHARED: [(&str, &str); 5] = [
     ("Setup", "an option's value, and what was agreed"),
 ];
 
-/// The sources but for those that only tests see.
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        if ["tests", "secrets", "games", "properties"].contains(&name.as_str()) {
-            continue;
-        }
-        if path.is_dir() {
-            sources(&path, found);
-        } else {
-            found.push(path);
-        }
-    }
-}
+/// Files and folders that only tests see.
+const OF_TESTS: [&str; 4] = ["tests", "secrets", "games", "properties"];
 
 /// Where each type is defined.
 fn definitions() -> BTreeMap<String, Vec<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = Vec::new();
-    sources(&root.join("src"), &mut files);
+    let seen = |entry: &DirEntry| {
+        let name = entry.path().file_stem().unwrap().to_string_lossy();
+        !OF_TESTS.contains(&name.as_ref())
+    };
+    let entries = WalkDir::new(root.join("src")).into_iter().filter_entry(seen).map(Result::unwrap);
+    let files = entries.filter(|entry| entry.file_type().is_file()).map(DirEntry::into_path);
     let definition =
         Regex::new(r"(?m)^(?:pub(?:\([^)]*\))? )?(?:struct|enum|trait|type|union) (\w+)").unwrap();
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();

@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use regex::Regex;
+use walkdir::WalkDir;
 
 /// Where rules are cited, but for the rulebook itself.
 const CITING: [&str; 10] = [
@@ -34,23 +35,13 @@ fn rulebook() -> PathBuf {
     root().join("docs/rulebook")
 }
 
-/// The files at or below a path, but for those of the rulebook.
-fn written(path: &Path, found: &mut Vec<PathBuf>) {
-    if path.is_dir() && path != rulebook() {
-        for entry in fs::read_dir(path).unwrap() {
-            written(&entry.unwrap().path(), found);
-        }
-    } else if path.extension().is_some_and(|kind| WRITTEN.iter().any(|written| kind == *written)) {
-        found.push(path.to_owned());
-    }
-}
-
+/// The files that cite, but for those of the rulebook.
 fn citing() -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for path in CITING {
-        written(&root().join(path), &mut files);
-    }
-    files
+    let is_written =
+        |path: &PathBuf| path.extension().is_some_and(|kind| WRITTEN.iter().any(|written| kind == *written));
+    let all = CITING.iter().flat_map(|path| WalkDir::new(root().join(path)));
+    let paths = all.map(|entry| entry.unwrap().into_path()).filter(|path| !path.starts_with(rulebook()));
+    paths.filter(is_written).collect()
 }
 
 fn chapters() -> Vec<PathBuf> {
