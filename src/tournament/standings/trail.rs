@@ -81,19 +81,21 @@ impl Trail {
 
     /// Works out what a hand does now.
     fn note(&mut self, tournament: &Tournament, hand: &Hand) {
-        let place = self.place(hand.slot);
-        match (place, hand.result.as_ref().and_then(|result| tournament.effect(hand, result))) {
+        let effect = hand.result.as_ref().and_then(|result| tournament.effect(hand, result));
+        let does = effect
+            .map(|effect| (Share::of_effect(&tournament.entrants, hand, &effect).into(), effect.into()));
+        match (self.place(hand.slot), does) {
             (Ok(at), None) => {
-                self.effects.remove(at);
                 self.shares.remove(at);
+                self.effects.remove(at);
             }
-            (Ok(at), Some(effect)) => {
-                self.shares.set(at, Share::of_effect(&tournament.entrants, hand, &effect).into());
-                self.effects.set(at, effect.into());
+            (Ok(at), Some((shares, effect))) => {
+                self.shares.set(at, shares);
+                self.effects.set(at, effect);
             }
-            (Err(at), Some(effect)) => {
-                self.shares.insert(at, Share::of_effect(&tournament.entrants, hand, &effect).into());
-                self.effects.insert(at, effect.into());
+            (Err(at), Some((shares, effect))) => {
+                self.shares.insert(at, shares);
+                self.effects.insert(at, effect);
             }
             (Err(_), None) => {}
         }
