@@ -76,10 +76,7 @@ impl Live {
 
     /// Which state [`Self::at_hand`] shows.
     pub fn mark_at_hand(&self, slug: &str) -> Option<Mark> {
-        if slug.chars().any(char::is_uppercase) {
-            return self.gallery.mark(&slug.to_lowercase());
-        }
-        self.gallery.mark(slug)
+        self.gallery.mark(&slug.to_lowercase())
     }
 
     /// The tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:
