@@ -153,14 +153,13 @@ const FLAGS: [(&str, &str); 13] = [
 
 fn flags(problems: Vec<Problem>) -> Vec<Problem> {
     let flag = |place: &Place| {
-        let place = place.to_string();
-        let known = FLAGS.into_iter().find_map(|(key, flag)| {
-            let rest = place.strip_prefix(key)?;
-            (rest.is_empty() || rest.starts_with(['[', '.'])).then(|| format!("{flag}{rest}"))
-        });
-        let option = || place.strip_prefix("rules.options.").map(|option| format!("--option {option}"));
-        let rules = || place.starts_with("rules").then(|| "--rules".to_owned());
-        Place::root().key(known.or_else(option).or_else(rules).unwrap_or(place.clone()))
+        let (root, options) = (Place::root(), Place::root().key("rules.options"));
+        let known = FLAGS
+            .into_iter()
+            .find_map(|(keys, flag)| Some(place.from(&root.key(keys))?.within(&root.given(flag))));
+        let option = || place.from(&options).map(|option| root.given(format_args!("--option {option}")));
+        let rules = || place.from(&root.key("rules")).map(|_| root.given("--rules"));
+        known.or_else(option).or_else(rules).unwrap_or_else(|| place.clone())
     };
     problems.into_iter().map(|problem| Problem { place: flag(&problem.place), ..problem }).collect()
 }

@@ -23,7 +23,7 @@ use people::entrant::People;
 pub use people::entrant::{Entrant, Player};
 pub use people::lineup::{LineFault, Lineup};
 pub use people::names::{EntrantId, Name, PlayerId};
-pub use problem::{Fault, Kind, Place, Problem, told};
+pub use problem::{Fault, Kind, PathPart, Place, Problem, RulesSource, told};
 pub use results::from_engine::played;
 pub use results::hand::{Hand, HandResult, Hands, Left, OfHands, Seating, VoidReason, Voided};
 pub use results::ledger::{Entry, Refusal};
@@ -45,7 +45,9 @@ pub use standings::duplicate::{Compared, Deal};
 pub use standings::history::{OwnHand, Table, TableState, hands_of, last_of, tables};
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
 pub use standings::tally::{Tally, tally};
-pub use standings::{Average, Credit, Effect, EndReason, NextHand, Standing, StandingState, Standings};
+pub use standings::{
+    Average, Credit, Effect, EndReason, NextHand, Standing, StandingState, Standings, Uncounted,
+};
 pub use tournament::{Tournament, Turn};
 pub use unplayed::Unplayed;
 

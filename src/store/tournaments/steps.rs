@@ -183,7 +183,7 @@ fn roster(
         .iter()
         .any(|(other, person)| *other != player.id && person.roster_id.as_ref() == Some(&id));
     if plays {
-        let fault = Fault::SubstitutePlays { player: player.name.to_string() };
+        let fault = Fault::SubstitutePlays { player: player.name.clone() };
         let problems = vec![Place::root().fault(fault)];
         return Err(StepError::Refused(StepRefusal::StepProblems { problems }));
     }

@@ -40,7 +40,7 @@ impl<'a> At<'a> {
     }
 
     /// The value of a key, if this is an object that has it.
-    pub(super) fn child(&self, key: &str) -> Option<Self> {
+    pub(super) fn child(&self, key: &'static str) -> Option<Self> {
         let Node::Object(entries) = self.node else { return None };
         let found = entries.iter().find(|(known, _)| known == key);
         found.map(|(_, node)| self.at(node, self.place.key(key)))
@@ -111,7 +111,7 @@ impl<'a> At<'a> {
         let mut seen = BTreeSet::new();
         let mut read: Vec<(&str, Self)> = Vec::new();
         for (key, node) in entries {
-            let value = self.at(node, self.place.key(shown(key)));
+            let value = self.at(node, self.place.given(shown(key)));
             if seen.insert(key) {
                 read.push((key, value));
             } else {
@@ -122,7 +122,7 @@ impl<'a> At<'a> {
     }
 
     /// The values of an object with these keys and no others.
-    pub(super) fn object(&self, known: &[&str]) -> Option<Fields<'a>> {
+    pub(super) fn object(&self, known: &[&'static str]) -> Option<Fields<'a>> {
         let mut fields = self.entries()?;
         fields.retain(|(key, value)| {
             let is_known = known.contains(key);
@@ -191,7 +191,7 @@ impl<'a> Fields<'a> {
     }
 
     /// The value of a key that must be there.
-    pub(super) fn need(&self, key: &str) -> Option<At<'a>> {
+    pub(super) fn need(&self, key: &'static str) -> Option<At<'a>> {
         let found = self.get(key);
         // A `null` is told already, but where it has a meaning elsewhere.
         if found.is_none() && (!self.is_null(key) || MAY_BE_NULL.contains(&key)) {

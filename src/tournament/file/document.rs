@@ -37,9 +37,7 @@ impl Read {
         for problem in &mut tally.standings.problems {
             let place = match &problem.fault {
                 Fault::AfterEnd { slot } | Fault::PlayOffUncounted { slot } => self.hands.get(slot),
-                Fault::PlayOffNotLevel { entrant } => {
-                    EntrantId::parse(entrant).ok().and_then(|entrant| self.play_off.get(&entrant))
-                }
+                Fault::PlayOffNotLevel { entrant } => self.play_off.get(entrant),
                 _ => None,
             };
             problem.place = place.cloned().unwrap_or_else(|| problem.place.clone());
@@ -184,7 +182,7 @@ impl HandRecords {
         });
         for (place, left) in &self.broken {
             for (player, held) in left {
-                let place = place.key("result.left").key(player);
+                let place = place.key("result.left").player(player);
                 if let Some(everybody) = &everybody {
                     validate::seated(everybody, || place.clone(), player, problems);
                 }

@@ -64,7 +64,7 @@ fn entrant(at: &At<'_>, format: Option<Format>, ids: &mut Ids) -> Option<Entrant
     let name = fields.need("name").and_then(|at| at.name());
     let members = fields.get("players");
     if let (Some(at), Some(format)) = (&members, format.filter(|format| !format.has_teams())) {
-        at.fault(Fault::NotForFormat { format: format.to_string() });
+        at.fault(Fault::NotForFormat { format });
     }
     let players = members.map_or(Some(None), |at| all(&at, |at| player(at, &[], ids)).map(Some));
     let since = fields.get("from").map_or(Some(None), |at| from(&at).map(Some));

@@ -104,7 +104,7 @@ impl Path<'_> {
     fn place(&self) -> Place {
         match self {
             Self::Root => Place::root(),
-            Self::Key(outer, key) => outer.place().key(shown(key)),
+            Self::Key(outer, key) => outer.place().given(shown(key)),
             Self::Index(outer, index) => outer.place().index(*index),
         }
     }

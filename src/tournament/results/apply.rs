@@ -131,7 +131,7 @@ impl Tournament {
         if seats == default {
             return None;
         }
-        let whom = default.to_string();
+        let whom = default.players().to_vec();
         let setup = self.setup_of(slot);
         if setup.plan().is_some() {
             let same = seats.is_same_people(default);
@@ -143,7 +143,7 @@ impl Tournament {
         }
         let is_out = |player: &&PlayerId| !setup.only_wins() && fold.is_out(self, player);
         if let Some(player) = seats.players().iter().find(is_out) {
-            return Some(Fault::Eliminated { player: player.to_string() });
+            return Some(Fault::Eliminated { player: player.clone() });
         }
         let everybody = default.players().iter().all(|player| seats.has(player));
         if !everybody || seats.players().len() != default.players().len() {

@@ -21,12 +21,12 @@ pub fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> Result<(
     let mut problems = Problems::default();
     let method = setup.method().id();
     if result.kind().is_some_and(|kind| kind != method.needs()) {
-        let scoring = setup.agreed_method().to_string();
+        let scoring = setup.agreed_method();
         problems.add(&Place::root(), Fault::WrongResult { scoring, needs: method.needs() });
         return problems.none_or(());
     }
     for player in result.left().into_iter().flat_map(BTreeMap::keys) {
-        seated(seating, || Place::root().key("left").key(player), player, &mut problems);
+        seated(seating, || Place::root().key("left").player(player), player, &mut problems);
     }
     match result {
         HandResult::Won { out, left, losers } => {
@@ -68,13 +68,13 @@ fn finished(seating: &Seating, order: &[PlayerId], problems: &mut Problems) {
     for (i, player) in order.iter().enumerate() {
         seated(seating, || place.index(i), player, problems);
         if !seen.insert(player) {
-            problems.add(&place.index(i), Fault::FinishedTwice { player: player.to_string() });
+            problems.add(&place.index(i), Fault::FinishedTwice { player: player.clone() });
         }
     }
-    let missing: Vec<String> =
-        seating.players().iter().filter(|player| !seen.contains(player)).map(ToString::to_string).collect();
+    let missing: Vec<PlayerId> =
+        seating.players().iter().filter(|player| !seen.contains(player)).cloned().collect();
     if !missing.is_empty() {
-        problems.add(&place, Fault::OrderIncomplete { missing: missing.join(", ") });
+        problems.add(&place, Fault::OrderIncomplete { missing });
     }
 }
 
@@ -88,10 +88,10 @@ fn refill(
 ) {
     let root = Place::root();
     for player in points.keys() {
-        seated(seating, || root.key("refill").key(player), player, problems);
+        seated(seating, || root.key("refill").player(player), player, problems);
     }
     for player in seating.players().iter().filter(|player| !left.contains_key(player)) {
-        problems.add(&root.key("left").key(player), Fault::HoldingMissing);
+        problems.add(&root.key("left").player(player), Fault::HoldingMissing);
     }
     let held = left.iter().filter(|(_, held)| !matches!(held, Left::Counted(counts) if counts.is_empty()));
     let held = held.map(|(player, held)| (player.clone(), held.clone())).collect();
@@ -113,15 +113,15 @@ pub(in crate::tournament) fn seated(
     problems: &mut Problems,
 ) {
     if !seating.has(player) {
-        let seats = seating.to_string();
-        problems.add(&place(), Fault::NotSeated { player: player.to_string(), seats });
+        let seats = seating.players().to_vec();
+        problems.add(&place(), Fault::NotSeated { player: player.clone(), seats });
     }
 }
 
 /// Each holding by itself, then all together. Who went out has none.
 fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &BTreeMap<PlayerId, Left>, problems: &mut Problems) {
     let before = problems.len();
-    let place = |player: &PlayerId| Place::root().key("left").key(player);
+    let place = |player: &PlayerId| Place::root().key("left").player(player);
     let is_out = |player: &PlayerId| Some(player) == out;
     for (player, held) in left.iter().filter(|(player, _)| is_out(player)) {
         let holds = match held {
@@ -157,7 +157,7 @@ pub(in crate::tournament) fn holding(
         }
         Left::Counted(counts) => {
             for (face, count, max) in beyond(counts, &setup.rules.deck().counts()) {
-                problems.add(&place().key(face), Fault::TooMany { face: face.to_string(), count, max });
+                problems.add(&place().face(face), Fault::TooMany { face, count, max });
             }
         }
         Left::Total(total) => {
@@ -186,7 +186,7 @@ fn together(setup: &Setup, left: &BTreeMap<PlayerId, Left>, problems: &mut Probl
     let all = counted.fold(FaceCounts::NONE, |all, counts| all.checked_add(counts).unwrap_or(all));
     let faces = beyond(&all, &deck);
     for (face, count, max) in &faces {
-        problems.add(&place(), Fault::TooManyTogether { face: face.to_string(), count: *count, max: *max });
+        problems.add(&place(), Fault::TooManyTogether { face: *face, count: *count, max: *max });
     }
     // At least one card is on the discard pile (M-2).
     let max = deck.sum().saturating_sub(1);
@@ -212,12 +212,12 @@ fn complete(setup: &Setup, seating: &Seating, (out, left, losers): Won<'_>, prob
         return;
     }
     for player in missing.filter(|_| !setup.only_wins()) {
-        problems.add(&root.key("left").key(player), Fault::HoldingMissing);
+        problems.add(&root.key("left").player(player), Fault::HoldingMissing);
     }
     if losers.is_some() && setup.only_wins() {
         problems.add(&root.key("losers"), Fault::PlayOffLosers);
     } else if losers.is_some() && !method.names_losers() {
-        problems.add(&root.key("losers"), Fault::LosersNotNamed { scoring: method.to_string() });
+        problems.add(&root.key("losers"), Fault::LosersNotNamed { scoring: method });
     }
 }
 
@@ -227,14 +227,13 @@ fn agree(setup: &Setup, seating: &Seating, result: &HandResult, problems: &mut P
     let place = Place::root().key("losers");
     let winning = seating.side_of(setup.format, out);
     for (i, player) in named.iter().enumerate().filter(|(_, player)| winning.contains(player)) {
-        problems.add(&place.index(i), Fault::LoserWon { player: player.to_string() });
+        problems.add(&place.index(i), Fault::LoserWon { player: player.clone() });
     }
     let losing = losing_side(setup.format, seating, out);
     let counted = setup.losers(seating, result);
     let same = named.len() == counted.len() && named.iter().all(|player| counted.contains(player));
     if !same && named.iter().all(|player| losing.contains(&player)) {
-        let losers = counted.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        problems.add(&place, Fault::OtherLosers { losers });
+        problems.add(&place, Fault::OtherLosers { losers: counted });
     }
 }
 
@@ -263,7 +262,7 @@ pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>
     let with_late = if format.takes_late() { given } else { entrants.len() };
     if !takes.contains(&given) && !takes.contains(&with_late) {
         let (min, max) = takes.into_inner();
-        problems.add(&root, Fault::EntrantCount { given, min, max, format: format.to_string() });
+        problems.add(&root, Fault::EntrantCount { given, min, max, format });
     }
     let mut ids = BTreeSet::new();
     let mut names = BTreeSet::new();
@@ -272,7 +271,7 @@ pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>
         let place = root.index(i);
         once(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, &mut problems);
         if entrant.since.is_some() && !format.takes_late() {
-            problems.add(&place.key("from"), Fault::LateNotForFormat { format: format.to_string() });
+            problems.add(&place.key("from"), Fault::LateNotForFormat { format });
         }
         if let Some(fault) = size_fault(format, entrants, entrant) {
             problems.add(&place.key("players"), fault);
@@ -324,7 +323,7 @@ pub(in crate::tournament) fn players(setup: &Setup, entrants: &[Entrant]) -> Res
         return Ok(());
     }
     let (min, max) = takes.into_inner();
-    let preset = setup.rules.preset().to_string();
+    let preset = setup.rules.preset();
     Err(vec![Place::root().key("entrants").fault(Fault::PlayersForRules { given, min, max, preset })])
 }
 
@@ -376,6 +375,6 @@ fn once<'a>(
         problems.add(&place.key("id"), Fault::IdTwice { id: id.to_owned() });
     }
     if !names.insert(name) {
-        problems.add(&place.key("name"), Fault::NameTwice { name: name.to_string() });
+        problems.add(&place.key("name"), Fault::NameTwice { name: name.clone() });
     }
 }

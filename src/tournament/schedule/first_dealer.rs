@@ -203,13 +203,13 @@ impl Tournament {
         let slot = first_slot(1);
         let now = |player: &PlayerId| successor(&self.entrants, player, slot).cloned();
         let Some(dealer) = now(&first.dealer).filter(|dealer| seats.has(dealer)) else {
-            let fault = Fault::NotSeated { player: first.dealer.to_string(), seats: seats.to_string() };
+            let fault = Fault::NotSeated { player: first.dealer.clone(), seats: seats.players().to_vec() };
             return Some(("dealer", fault));
         };
         let pull = |pull: &Pull| Some(Pull { player: now(&pull.player)?, card: pull.card });
         let pulls: Option<Vec<Pull>> = first.pulls.iter().map(pull).collect();
         let holds = pulls.is_some_and(|pulls| FirstDealer { dealer, pulls }.holds(self.setup.rules(), seats));
-        (!holds).then(|| ("pulls", Fault::OtherDealer { player: first.dealer.to_string() }))
+        (!holds).then(|| ("pulls", Fault::OtherDealer { player: first.dealer.clone() }))
     }
 
     /// Everybody who was drawn to deal first, by table.

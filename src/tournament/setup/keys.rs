@@ -11,7 +11,7 @@ use crate::rules::{OptionValue, Preset, RuleFault, Ruleset, Values, Written};
 use crate::tournament::problem::{Problems, shown};
 use crate::tournament::{
     Fault, Format, HandsPerBlock, Length, Method, MethodId, OwnRule, Place, Plan, Problem, ResultKind,
-    Scoring, Setup, TieBreak,
+    RulesSource, Scoring, Setup, TieBreak,
 };
 
 /// The keys of a setup as somebody gave them in a file, a form or flags. What is `None` has its default.
@@ -142,7 +142,7 @@ fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>
     for (i, given) in words.iter().enumerate() {
         let Some(tie_break) = problems.take(word(&place.index(i), given)) else { continue };
         if tie_breaks.contains(&tie_break) {
-            problems.add(&place.index(i), Fault::TieBreakTwice { given: given.clone() });
+            problems.add(&place.index(i), Fault::TieBreakTwice { given: tie_break });
         } else {
             tie_breaks.push(tie_break);
         }
@@ -178,7 +178,7 @@ pub(in crate::tournament) fn place_of(fault: &RuleFault) -> Place {
         RuleFault::UnknownPreset { .. } => rules.key("preset"),
         RuleFault::UnknownOption { option }
         | RuleFault::OptionElsewhere { option, .. }
-        | RuleFault::UnknownValue { option, .. } => rules.key("options").key(shown(option)),
+        | RuleFault::UnknownValue { option, .. } => rules.key("options").given(shown(option)),
         RuleFault::OptionsClash { .. } | RuleFault::OptionNeeds { .. } => rules,
     }
 }
@@ -187,13 +187,12 @@ pub(in crate::tournament) fn place_of(fault: &RuleFault) -> Place {
 fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Problems) {
     let root = Place::root();
     if !format.scorings().contains(&method) {
-        let known = format.scorings().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let (scoring, format) = (method.to_string(), format.to_string());
-        problems.add(&root.key("scoring.method"), Fault::ScoringNotForFormat { scoring, format, known });
+        let fault = Fault::ScoringNotForFormat { scoring: method, format, known: format.scorings() };
+        problems.add(&root.key("scoring.method"), fault);
         return;
     }
     let place = root.key("rules.preset");
-    let preset = rules.preset().to_string();
+    let preset = rules.preset();
     let (players, seats) = (rules.players(), format.at_table());
     let nobody = players.end() < seats.start() || seats.end() < players.start();
     // V-COW and V-DUO are games of their own, not ways to count.
@@ -203,16 +202,16 @@ fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Pro
         _ => false,
     };
     if nobody || other_game {
-        problems.add(&place, Fault::PresetNotForFormat { preset, format: format.to_string() });
+        problems.add(&place, Fault::PresetNotForFormat { preset, format });
     } else if gives(rules) != method.needs() {
         let to_last = rules.is_to_last() && !rules.is_cowboy();
-        let place = if to_last { root.key("rules.options").key(TO_LAST) } else { place };
+        let place = if to_last { root.key("rules.options").given(TO_LAST) } else { place };
         problems.add(
             &place,
             Fault::OtherResult {
-                rules: if to_last { TO_LAST.to_owned() } else { preset },
+                rules: if to_last { RulesSource::Option(TO_LAST) } else { RulesSource::Preset(preset) },
                 gives: gives(rules),
-                scoring: method.to_string(),
+                scoring: method,
                 needs: method.needs(),
             },
         );
@@ -231,7 +230,7 @@ fn gives(rules: &Ruleset) -> ResultKind {
 }
 
 /// A number in its range; a fault and `None` outside.
-fn ranged(key: &str, given: Option<u64>, max: u64, problems: &mut Problems) -> Option<NonZeroU32> {
+fn ranged(key: &'static str, given: Option<u64>, max: u64, problems: &mut Problems) -> Option<NonZeroU32> {
     let given = given?;
     let number = u32::try_from(given).ok().and_then(NonZeroU32::new).filter(|_| given <= max);
     if number.is_none() {
@@ -252,7 +251,7 @@ fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &m
             ("play.duplicate", keys.duplicate != Some(true)),
         ];
         for (key, _) in idle.iter().filter(|(_, idle)| !idle) {
-            problems.add(&root.key(key), Fault::NotForFormat { format: format.to_string() });
+            problems.add(&root.key(key), Fault::NotForFormat { format });
         }
         return None;
     }
@@ -271,7 +270,7 @@ fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &m
     let duplicate = keys.duplicate.unwrap_or(false);
     // Without points there is nothing to compare, and by the lazy rule others would deal at each table (§0.5.7e).
     if let Some(method) = method.filter(|method| duplicate && !method.adds_up()) {
-        problems.add(&root.key("play.duplicate"), Fault::NotForScoring { scoring: method.to_string() });
+        problems.add(&root.key("play.duplicate"), Fault::NotForScoring { scoring: method });
     }
     let fixed_seats = keys.fixed_seats.unwrap_or(false);
     Some(Plan { length, hands_per_block, fixed_seats, duplicate })
@@ -296,9 +295,9 @@ fn numbers(
     ];
     for (key, _, has_use, in_match_only) in given.into_iter().filter(|(_, given, ..)| *given) {
         if !has_use {
-            problems.add(&root.key(key), Fault::NotForScoring { scoring: method.to_string() });
+            problems.add(&root.key(key), Fault::NotForScoring { scoring: method });
         } else if in_match_only && format.is_movement() {
-            problems.add(&root.key(key), Fault::NotForFormat { format: format.to_string() });
+            problems.add(&root.key(key), Fault::NotForFormat { format });
         }
     }
     let target = ranged("scoring.target", keys.target, MOST_POINTS, problems).map(NonZeroU32::get);

@@ -43,7 +43,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
-use crate::tournament::{EntrantId, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot, told};
+use crate::tournament::{EntrantId, Fault, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot, told};
 
 /// Why a tournament is finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
@@ -175,6 +175,15 @@ impl NextHand {
     }
 }
 
+/// Why a hand that is recorded does not count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Uncounted {
+    /// The tournament had ended before it (M-8).
+    AfterEnd,
+    /// The play-off that it belongs to does not count.
+    PlayOff,
+}
+
 /// The standings of a tournament, folded from its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
@@ -196,6 +205,20 @@ impl Standings {
     /// Whether the hands before a play-off, if there is one, have ended.
     pub fn over(&self) -> bool {
         self.reason.is_some()
+    }
+
+    /// The hands that are recorded and do not count, with why.
+    pub fn uncounted(&self) -> impl Iterator<Item = (Slot, Uncounted)> {
+        self.problems.iter().filter_map(|problem| match problem.fault {
+            Fault::AfterEnd { slot } => Some((slot, Uncounted::AfterEnd)),
+            Fault::PlayOffUncounted { slot } => Some((slot, Uncounted::PlayOff)),
+            _ => None,
+        })
+    }
+
+    /// Whether a hand counts, should it be recorded.
+    pub fn counts(&self, slot: Slot) -> bool {
+        self.uncounted().all(|(uncounted, _)| uncounted != slot)
     }
 
     /// The standings as `docs/file.md` writes them. `say` turns a problem into `place: text`.

@@ -5,9 +5,7 @@ use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, Stored, TournamentStage};
-use crate::tournament::{
-    EndReason, Fault, Hand, Standings, Table, TableState, Tally, Tournament, tables, tally,
-};
+use crate::tournament::{EndReason, Hand, Standings, Table, TableState, Tally, Tournament, tables, tally};
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
@@ -146,11 +144,7 @@ impl StartedView {
     pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], zone: Tz, w: Words) -> Self {
         let tournament = &stored.tournament;
         let tally = tally(tournament);
-        let after_end = |hand: &&Hand| {
-            let slot = hand.slot;
-            let late = [Fault::AfterEnd { slot }, Fault::PlayOffUncounted { slot }];
-            tally.standings.problems.iter().any(|problem| late.contains(&problem.fault))
-        };
+        let does_not_count = |hand: &&Hand| !tally.standings.counts(hand.slot);
         let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());
         Self {
             slug: stored.header.slug.clone(),
@@ -165,7 +159,7 @@ impl StartedView {
                 .map(|line| TableLine { dealer: dealer(stored, line.number, w), ..line })
                 .collect(),
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
-            problems: recorded().filter(after_end).map(|hand| hand_line(tournament, hand, w)).collect(),
+            problems: recorded().filter(does_not_count).map(|hand| hand_line(tournament, hand, w)).collect(),
             play_off: PlayOffView::of(tournament, &tally, w),
             people: PeopleList::of(stored, &tally, w),
             events: record(events, tournament, accounts, zone, w),

@@ -117,7 +117,7 @@ fn line(says: Says<'_>, picture: &Picture, own: &OwnHand<'_>) -> EntrantLine {
         did: own.effect.map(|_| did(says, own)),
         won: own.won,
         void: recorded.map(|result| {
-            if super::schedule::is_after_end(picture, own.hand) {
+            if !picture.tally.standings.counts(own.hand.slot) {
                 says.words.say("public-after-end").into()
             } else {
                 says.result(own.hand, result)

@@ -6,7 +6,6 @@ use askama::Template;
 
 use super::head::player_of;
 use super::leaderboard::{following, hand_path, signed, start};
-use super::schedule::is_after_end;
 use super::withheld::{Withheld, place};
 use super::{Head, Link};
 use crate::live::Picture;
@@ -125,7 +124,7 @@ impl PublicHandPage {
             start: start(says, hand),
             result: scored.as_ref().map(|scored| scored.says.clone()),
             standings: scored.map(|scored| scored.standings).unwrap_or_default(),
-            after_end: is_after_end(picture, hand),
+            after_end: !picture.tally.standings.counts(hand.slot),
             dealt_again: hand.voided.len(),
             penalties: hand.all_penalties().map(|penalty| says.penalty(penalty)).collect(),
             compared: compared(says, picture, slot),

@@ -7,8 +7,8 @@ use super::{Head, Link};
 use crate::live::Picture;
 use crate::store::tournaments::{Event, EventKind};
 use crate::tournament::{
-    EndReason, Entrant, Fault, Format, Length, Method, MethodId, OwnHand, PlayerId, Setup, Standing,
-    StandingState, Table, TableState, Tournament, last_of, tables,
+    EndReason, Entrant, Format, Length, Method, MethodId, OwnHand, PlayerId, Setup, Standing, StandingState,
+    Table, TableState, Tournament, Uncounted, last_of, tables,
 };
 use crate::view::people::happened;
 use crate::view::play_off::hands_won;
@@ -153,11 +153,11 @@ impl LeaderboardPage {
             head: Head::new(words, picture),
             winners: winners(says, picture),
             reason: standings.reason.map(reason),
-            after_end: after_end(says, picture),
+            after_end: uncounted(says, picture, Uncounted::AfterEnd),
             play_off: standings.play_off.as_ref().map(|standing| LeaderboardPlayOff {
                 says: hands_won(words, picture.tournament(), standing),
                 counts: standing.counts,
-                uncounted: uncounted(says, picture),
+                uncounted: uncounted(says, picture, Uncounted::PlayOff),
             }),
             columns: Columns::of(setup),
             duplicate: setup.is_duplicate(),
@@ -240,20 +240,10 @@ fn reason(reason: EndReason) -> &'static str {
     }
 }
 
-fn after_end(says: Says<'_>, picture: &Picture) -> Vec<Link> {
-    let slots = picture.tally.standings.problems.iter().filter_map(|problem| match &problem.fault {
-        Fault::AfterEnd { slot } => Some(*slot),
-        _ => None,
-    });
-    slots.map(|slot| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
-}
-
-fn uncounted(says: Says<'_>, picture: &Picture) -> Vec<Link> {
-    let slots = picture.tally.standings.problems.iter().filter_map(|problem| match &problem.fault {
-        Fault::PlayOffUncounted { slot } => Some(*slot),
-        _ => None,
-    });
-    slots.map(|slot| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
+/// The hands that do not count for this reason.
+fn uncounted(says: Says<'_>, picture: &Picture, why: Uncounted) -> Vec<Link> {
+    let slots = picture.tally.standings.uncounted().filter(|(_, reason)| *reason == why);
+    slots.map(|(slot, _)| Link { href: hand_path(picture, slot), text: says.hand(slot) }).collect()
 }
 
 /// The address of a hand.

@@ -9,7 +9,7 @@ use super::head::player_of;
 use super::leaderboard::{following, hand_path, sides, start, table_path};
 use super::{Head, Link};
 use crate::live::Picture;
-use crate::tournament::{Fault, Hand, Slot};
+use crate::tournament::{Hand, Slot};
 use crate::view::table::{Says, deals_first};
 use crate::view::{Page, Visitor, isolate};
 
@@ -207,7 +207,7 @@ fn line(says: Says<'_>, picture: &Picture, hand: &Hand) -> ScheduleLine {
         drawn: first_dealer(says, hand),
         result: hand.result.as_ref().map(|result| says.result(hand, result)),
         next: is_next(picture, hand.slot),
-        counts: !is_after_end(picture, hand),
+        counts: picture.tally.standings.counts(hand.slot),
         dealt_again: !hand.voided.is_empty(),
         watch: is_watched(picture, hand.slot).then(|| table_path(picture, hand.slot.table)),
     }
@@ -225,13 +225,4 @@ fn is_watched(picture: &Picture, slot: Slot) -> bool {
 
 fn is_next(picture: &Picture, slot: Slot) -> bool {
     picture.tally.standings.next.iter().any(|next| next.slot == slot)
-}
-
-/// Recorded after the computed end (M-8), or in a play-off that does not count.
-pub(super) fn is_after_end(picture: &Picture, hand: &Hand) -> bool {
-    let after = |fault: &Fault| match fault {
-        Fault::AfterEnd { slot } | Fault::PlayOffUncounted { slot } => *slot == hand.slot,
-        _ => false,
-    };
-    picture.tally.standings.problems.iter().any(|problem| after(&problem.fault))
 }

@@ -59,7 +59,7 @@ impl PenaltyRows {
             own: Some(&typed.kind)
                 .filter(|id| !id.is_empty() && kinds.iter().all(|kind| kind.id != **id))
                 .map(|id| says.penalty_kind(id)),
-            problems: wrong.iter().filter(|w| w.is_about_penalty(index)).map(|w| w.says.clone()).collect(),
+            problems: wrong.iter().filter(|w| w.penalty() == Some(index)).map(|w| w.says.clone()).collect(),
             typed,
         };
         let rows = typed.enumerate().map(row).collect();

@@ -1,7 +1,7 @@
 //! Why a hand was not saved: every reason in one place, each with the field that it is about.
 
 use super::{Says, Wrong};
-use crate::tournament::{Hand, PlayerId, ResultKind};
+use crate::tournament::{Hand, PathPart, PlayerId, ResultKind};
 
 /// One reason.
 pub(super) struct ReasonLine {
@@ -16,7 +16,7 @@ pub(super) fn reasons(says: Says<'_>, hand: &Hand, counts: bool, wrong: &[Wrong]
     let reason = |wrong: &Wrong| {
         let player = hand.seating.players().iter().find(|id| wrong.is_about(id));
         let whose = player.map(|id| says.player(id)).or_else(|| {
-            let number = penalty(wrong)? + 1;
+            let number = wrong.penalty()? + 1;
             Some(says.words.say("table-penalty").with("number", number).to_string())
         });
         let text = wrong.says.clone();
@@ -41,18 +41,11 @@ fn field(
     wrong: &Wrong,
 ) -> Option<String> {
     let kind = says.tournament.setup_of(hand.slot).method().id().needs();
-    match (wrong.place.as_str(), player) {
-        ("out" | "order", _) => Some("seats".to_owned()),
+    match (wrong.place.parts(), player) {
+        ([PathPart::Key("out" | "order")], _) => Some("seats".to_owned()),
         (_, Some(player)) if kind == ResultKind::Order => Some(format!("place.{player}")),
-        (place, Some(player)) if counts && *place == format!("left.{player}") => {
-            Some(format!("total.{player}"))
-        }
-        (place, Some(_)) if counts => Some(place.to_owned()),
-        _ => penalty(wrong).map(|index| format!("penalty.{}.player", index + 1)),
+        ([.., PathPart::Player(player)], Some(_)) if counts => Some(format!("total.{player}")),
+        (_, Some(_)) if counts => Some(wrong.place.to_string()),
+        _ => wrong.penalty().map(|index| format!("penalty.{}.player", index + 1)),
     }
-}
-
-/// The number of the penalty that it is about, from 0.
-fn penalty(wrong: &Wrong) -> Option<usize> {
-    wrong.place.strip_prefix("penalties[")?.split_once(']')?.0.parse().ok()
 }

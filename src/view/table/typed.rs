@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::faces;
 use crate::rules::Face;
-use crate::tournament::{Fault, Hand, HandResult, Left, Penalty, PlayerId, Problem};
+use crate::tournament::{Fault, Hand, HandResult, Left, PathPart, Penalty, Place, PlayerId, Problem};
 use crate::view::Words;
 
 /// The fields of a holding as typed.
@@ -85,8 +85,8 @@ impl TypedHand {
 /// What is wrong with what was typed, and where: `left.anna.W`, `out`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wrong {
-    /// The place.
-    pub place: String,
+    /// The field, as a place in the result.
+    pub place: Place,
     /// The sentence.
     pub says: String,
 }
@@ -94,38 +94,43 @@ pub struct Wrong {
 impl Wrong {
     /// A problem that the rules found. The page shows a holding's problems together, so the face is said with them.
     pub fn of(words: Words, problem: &Problem) -> Self {
-        let place = problem.place.to_string();
-        let named = |face: &str| face.parse().ok().map(|face| faces::name(words, face));
+        let place = problem.place.clone();
         let text = match &problem.fault {
             Fault::TooManyTogether { face, count, max } => words
                 .say("problem-too-many-together")
-                .with("face", named(face).unwrap_or_default())
+                .with("face", faces::name(words, *face))
                 .with("count", *count)
                 .with("max", *max)
                 .to_string(),
             fault => words.fault(fault).to_string(),
         };
-        let says = match place.strip_prefix("left.").and_then(|rest| named(rest.split_once('.')?.1)) {
-            Some(face) => words.say("problem-of-face").with("face", face).with("text", text).to_string(),
-            None => text,
+        let says = match place.parts() {
+            [.., PathPart::Face(face)] => words
+                .say("problem-of-face")
+                .with("face", faces::name(words, *face))
+                .with("text", text)
+                .to_string(),
+            _ => text,
         };
         Self { place, says }
     }
 
     /// Something wrong with the hand as a whole.
     pub fn whole(says: impl Into<String>) -> Self {
-        Self { place: String::new(), says: says.into() }
+        Self { place: Place::root(), says: says.into() }
     }
 
     /// Whether it is about this player's holding.
     pub fn is_about(&self, player: &PlayerId) -> bool {
-        let holding = self.place.strip_prefix("left.").and_then(|rest| rest.strip_prefix(player.as_str()));
-        holding.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        matches!(self.place.parts(), [PathPart::Key("left"), PathPart::Player(about), ..] if about == player)
     }
 
-    /// Whether it is about the penalty of this number, from 0.
-    pub fn is_about_penalty(&self, index: usize) -> bool {
-        self.place.starts_with(&format!("penalties[{index}]"))
+    /// The number of the penalty that it is about, from 0.
+    pub fn penalty(&self) -> Option<usize> {
+        match self.place.parts() {
+            [PathPart::Key("penalties"), PathPart::Index(index), ..] => Some(*index),
+            _ => None,
+        }
     }
 }
 

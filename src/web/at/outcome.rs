@@ -11,7 +11,7 @@ use crate::view::table::{TypedHand, TypedHolding, Wrong};
 pub(super) fn won(typed: &TypedHand, setup: &Setup, words: Words) -> Result<HandResult, Vec<Wrong>> {
     let (left, mut wrong) = holdings(typed, setup, words);
     let out = match typed.out.as_str() {
-        "" => Err(Wrong { place: "out".to_owned(), says: words.say("table-wrong-out").to_string() }),
+        "" => Err(Wrong { place: Place::root().key("out"), says: words.say("table-wrong-out").to_string() }),
         id => PlayerId::parse(id).map_err(|fault| Wrong::of(words, &Place::root().key("out").fault(fault))),
     };
     let losers = typed.losers.iter().map(|id| PlayerId::parse(id));
@@ -37,7 +37,9 @@ fn holdings(typed: &TypedHand, setup: &Setup, words: Words) -> (BTreeMap<PlayerI
         match (PlayerId::parse(id), holding(id, held, setup, words)) {
             (Ok(player), Ok(held)) => drop(left.insert(player, held)),
             (Ok(_), Err(faults)) => wrong.extend(faults),
-            (Err(fault), _) => wrong.push(Wrong::of(words, &Place::root().key("left").key(id).fault(fault))),
+            (Err(fault), _) => {
+                wrong.push(Wrong::of(words, &Place::root().key("left").given(id).fault(fault)))
+            }
         }
     }
     (left, wrong)
@@ -47,7 +49,7 @@ fn holdings(typed: &TypedHand, setup: &Setup, words: Words) -> (BTreeMap<PlayerI
 pub(super) fn finished(typed: &TypedHand, seating: &Seating, words: Words) -> Result<HandResult, Vec<Wrong>> {
     let players = seating.players();
     let most = u32::try_from(players.len()).unwrap_or(u32::MAX);
-    let order = |says: String| Wrong { place: "order".to_owned(), says };
+    let order = |says: String| Wrong { place: Place::root().key("order"), says };
     let (mut places, mut wrong): (BTreeMap<u32, PlayerId>, Vec<Wrong>) = Default::default();
     for (player, text) in
         players.iter().filter_map(|player| Some((player, typed.places.get(player.as_str())?)))
@@ -59,7 +61,9 @@ pub(super) fn finished(typed: &TypedHand, seating: &Seating, words: Words) -> Re
                 wrong.push(order(words.say("table-wrong-same-place").with("place", place).to_string()));
             }
             Ok(place) => drop(places.insert(place, player.clone())),
-            Err(fault) => wrong.push(Wrong::of(words, &Place::root().key("left").key(player).fault(fault))),
+            Err(fault) => {
+                wrong.push(Wrong::of(words, &Place::root().key("left").player(player).fault(fault)))
+            }
         }
     }
     if !wrong.is_empty() {
@@ -81,7 +85,7 @@ pub(super) fn refill(typed: &TypedHand, setup: &Setup, words: Words) -> Result<H
     let most = setup.rules().deck().counts().sum();
     let mut points = BTreeMap::new();
     for (id, text) in &typed.points {
-        let place = Place::root().key("left").key(id);
+        let place = Place::root().key("left").given(id);
         match PlayerId::parse(id).and_then(|player| Ok((player, whole(text, most)?))) {
             Ok((player, number)) => drop(points.insert(player, number)),
             Err(fault) => wrong.push(Wrong::of(words, &place.fault(fault))),
@@ -91,7 +95,7 @@ pub(super) fn refill(typed: &TypedHand, setup: &Setup, words: Words) -> Result<H
 }
 
 fn holding(id: &str, held: &TypedHolding, setup: &Setup, words: Words) -> Result<Left, Vec<Wrong>> {
-    let place = Place::root().key("left").key(id);
+    let place = Place::root().key("left").given(id);
     let tell = |problem: Problem| vec![Wrong::of(words, &problem)];
     if held.counts.is_empty() {
         let bound = setup.rules().counting(*setup.values()).bound(setup.rules().deck());
@@ -99,7 +103,7 @@ fn holding(id: &str, held: &TypedHolding, setup: &Setup, words: Words) -> Result
     }
     if !held.total.is_empty() {
         let says = words.say("table-wrong-both").to_string();
-        return Err(vec![Wrong { place: place.to_string(), says }]);
+        return Err(vec![Wrong { place, says }]);
     }
     let deck = setup.rules().deck().counts();
     let mut counts = FaceCounts::NONE;
@@ -109,7 +113,7 @@ fn holding(id: &str, held: &TypedHolding, setup: &Setup, words: Words) -> Result
         // Nine of eight are a number all the same: the rules say what is wrong with it.
         match whole(text, most).map(|count| u8::try_from(count).unwrap_or(u8::MAX)) {
             Ok(count) => counts.set(*face, count),
-            Err(fault) => wrong.extend(tell(place.key(face).fault(fault))),
+            Err(fault) => wrong.extend(tell(place.face(*face).fault(fault))),
         }
     }
     if wrong.is_empty() { Ok(Left::Counted(counts)) } else { Err(wrong) }

@@ -25,7 +25,7 @@ pub(super) fn penalties(
 }
 
 fn penalty(row: &TypedPenalty, at: &Place, setup: &Setup, words: Words) -> Result<Penalty, Vec<Wrong>> {
-    let missing = |key: &'static str| Wrong { place: at.to_string(), says: words.say(key).to_string() };
+    let missing = |key: &'static str| Wrong { place: at.clone(), says: words.say(key).to_string() };
     let unreadable = |fault| Wrong::of(words, &at.fault(fault));
     let player = match row.player.as_str() {
         "" => Err(missing("table-wrong-penalty-player")),

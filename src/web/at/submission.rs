@@ -144,7 +144,7 @@ mod tests {
     }
 
     fn places(result: Result<HandResult, Vec<Wrong>>) -> Vec<String> {
-        result.unwrap_err().into_iter().map(|wrong| wrong.place).collect()
+        result.unwrap_err().into_iter().map(|wrong| wrong.place.to_string()).collect()
     }
 
     #[test]

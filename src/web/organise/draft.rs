@@ -10,7 +10,8 @@ use crate::store::RosterId;
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
 use crate::tournament::{
-    Fault, Format, LineFault, Lineup, Name, Place, Player, PlayerId, Problem, Setup, SetupKeys, Tournament,
+    Fault, Format, LineFault, Lineup, Name, PathPart, Place, Player, PlayerId, Problem, Setup, SetupKeys,
+    Tournament,
 };
 use crate::view::rules::said_fault;
 use crate::view::{Form, Words};
@@ -181,7 +182,7 @@ impl Reader<'_> {
             return self.words.fault(fault).to_string();
         };
         // In a form the format has a name, and entrants are players or teams.
-        let teams = format.parse().is_ok_and(Format::has_teams);
+        let teams = format.has_teams();
         let key = match (teams, min == max) {
             (true, _) => "draft-team-count",
             (false, true) => "draft-player-count",
@@ -195,33 +196,41 @@ impl Reader<'_> {
     /// Notes what the domain refuses, each problem beside the field it comes from.
     pub(super) fn refuse(&self, form: &mut Form, problems: &[Problem]) {
         for problem in problems {
-            form.fail(field_of(&problem.place.to_string()), self.say(&problem.fault));
+            form.fail(field_of(&problem.place), self.say(&problem.fault));
         }
     }
 }
 
 /// The field that holds what stands at a place of the tournament file.
-fn field_of(place: &str) -> &'static str {
-    match place {
-        "rounds" => "rounds",
-        "blocks" => "blocks",
-        "hands_per_block" => "hands_per_block",
-        "scoring.method" | "scoring.tie_breaks" => "scoring",
-        "scoring.target" => "target",
-        "scoring.limit" => "limit",
-        "scoring.stop_at_limit" => "stop_at_limit",
-        "agreed_hands" => "agreed_hands",
-        "fixed_seats" => "fixed_seats",
-        "play.move_seconds" => "move_seconds",
-        "play.duplicate" => "duplicate",
-        "format" => "format",
-        "rules" => "house",
-        "rules.own" => "own_rule",
-        _ if place.starts_with("rules.options") => "house",
-        _ if place.starts_with("rules") => "rules",
+fn field_of(place: &Place) -> &'static str {
+    let keys = place.parts().iter().map_while(|part| match part {
+        PathPart::Key(key) => Some(*key),
+        _ => None,
+    });
+    match keys.collect::<Vec<_>>().as_slice() {
+        ["scoring", "method" | "tie_breaks"] => "scoring",
+        ["rules", "own"] => "own_rule",
+        ["rules"] | ["rules", "options"] => "house",
+        ["rules", ..] => "rules",
+        ["scoring" | "play", field] | [field] if FIELDS.contains(field) => field,
         _ => "entrants",
     }
 }
+
+/// The fields that have the name of their key in the file.
+const FIELDS: [&str; 11] = [
+    "format",
+    "rounds",
+    "blocks",
+    "hands_per_block",
+    "target",
+    "limit",
+    "stop_at_limit",
+    "agreed_hands",
+    "fixed_seats",
+    "move_seconds",
+    "duplicate",
+];
 
 /// What somebody typed, short enough for a sentence.
 pub(super) fn short(typed: &str) -> String {

@@ -117,13 +117,12 @@ fn line<'a>(
         }
         before = Some(change.from);
         if seats.iter().all(|seat| seat.now.is_none()) {
-            problems.add(&place, Fault::AfterWithdrawal { player: entrant.name.to_string() });
+            problems.add(&place, Fault::AfterWithdrawal { player: entrant.name.clone() });
             continue;
         }
         let Some(seat) = seats.iter_mut().find(|seat| seat.now == Some(&change.leaves)) else {
-            let sit: Vec<String> =
-                seats.iter().filter_map(|seat| seat.now).map(ToString::to_string).collect();
-            let fault = Fault::LeavesNoSeat { player: change.leaves.to_string(), seats: sit.join(", ") };
+            let seats = seats.iter().filter_map(|seat| seat.now).cloned().collect();
+            let fault = Fault::LeavesNoSeat { player: change.leaves.clone(), seats };
             problems.add(&place.key("for"), fault);
             continue;
         };
@@ -134,7 +133,7 @@ fn line<'a>(
         match &change.comes {
             Some(player) => {
                 if known.plays(seat, player) {
-                    let fault = Fault::SubstitutePlays { player: player.name.to_string() };
+                    let fault = Fault::SubstitutePlays { player: player.name.clone() };
                     problems.add(&place.key("player"), fault);
                 }
                 seat.now = Some(&player.id);
@@ -161,8 +160,7 @@ fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
             if left < fewest(setup) {
                 problems.add(&place, Fault::WithdrawalTooFew { left, needed: fewest(setup) });
             } else if setup.format().is_redrawn() && left > *setup.format().entrants().end() {
-                let ((min, max), format) =
-                    (setup.format().entrants().into_inner(), setup.format().to_string());
+                let ((min, max), format) = (setup.format().entrants().into_inner(), setup.format());
                 problems.add(&place, Fault::EntrantCount { given: left, min, max, format });
             } else if !setup.format().is_redrawn() && left > most(setup) {
                 problems.add(&place, Fault::TableFull { most: most(setup) });
@@ -213,7 +211,7 @@ pub(in crate::tournament) fn check_hands(
         let left = |player: &&PlayerId| gone.get(player).is_some_and(|from| from.covers(hand.slot));
         for player in players.filter(|player| is_played && left(player)) {
             let place = places.get(&hand.slot).cloned().unwrap_or_default();
-            problems.add(&place.key("result"), Fault::WithdrawnPlays { player: player.to_string() });
+            problems.add(&place.key("result"), Fault::WithdrawnPlays { player: player.clone() });
         }
     }
     problems.none_or(())

@@ -133,8 +133,7 @@ fn undue(tournament: &Tournament, play_off: &PlayOff, over: bool, lines: &[Stand
     let not_level = play_off.entrants.iter().enumerate().filter(|(_, id)| !is_level(id));
     let missing = level.iter().filter(|entrant| !play_off.entrants.contains(&entrant.id));
     let not_level =
-        not_level.map(|(i, id)| place.index(i).fault(Fault::PlayOffNotLevel { entrant: id.to_string() }));
-    let missing =
-        missing.map(|entrant| place.fault(Fault::PlayOffMissing { entrant: entrant.id.to_string() }));
+        not_level.map(|(i, id)| place.index(i).fault(Fault::PlayOffNotLevel { entrant: id.clone() }));
+    let missing = missing.map(|entrant| place.fault(Fault::PlayOffMissing { entrant: entrant.id.clone() }));
     not_level.chain(missing).collect()
 }

@@ -77,7 +77,7 @@ impl PlayOff {
         let place = root.key("entrants");
         for (i, id) in entrants.iter().enumerate() {
             if tournament.entrant(id).is_none() {
-                problems.add(&place.index(i), Fault::UnknownEntrant { entrant: id.to_string() });
+                problems.add(&place.index(i), Fault::UnknownEntrant { entrant: id.clone() });
             }
             if entrants.iter().take(i).any(|before| before == id) {
                 problems.add(&place.index(i), Fault::IdTwice { id: id.to_string() });
