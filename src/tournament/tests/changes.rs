@@ -6,8 +6,8 @@ use super::build::*;
 use super::people::*;
 use crate::tournament::file;
 use crate::tournament::{
-    Change, EndReason, Fault, HandResult, Name, Player, Refusal, SetupKeys, Since, Slot, StandingState, Step,
-    StepRefusal, Tournament, Turn, VoidReason, tally,
+    Change, EndReason, Fault, Format, HandResult, Name, Player, Refusal, SetupKeys, Since, Slot,
+    StandingState, Step, StepRefusal, Tournament, Turn, VoidReason, tally,
 };
 
 #[test]
@@ -186,10 +186,10 @@ fn a_step_that_is_not_possible_is_refused() {
     assert_eq!(refused(&withdraw("a", 13)), StepRefusal::StepAfterEnd);
     assert_eq!(refused(&withdraw("x", 5)), StepRefusal::StepUnknown);
     assert_eq!(refused(&substitute("a", "b", "z", 5)), StepRefusal::StepUnknown);
-    let plays = |name: &str| vec![Fault::SubstitutePlays { player: name.to_owned() }];
+    let plays = |name: &str| vec![Fault::SubstitutePlays { player: Name::parse(name).unwrap() }];
     assert_eq!(faults(played.with_step(&substitute("a", "a", "b", 5))), plays("b"));
     assert_eq!(faults(played.with_step(&substitute("a", "a", "a", 5))), plays("a"));
-    let late = Fault::LateNotForFormat { format: "four-player".to_owned() };
+    let late = Fault::LateNotForFormat { format: Format::FourPlayer };
     assert_eq!(faults(played.with_step(&join("z", 5))), [late]);
     let twice = step(&played, &substitute("a", "a", "z", 5));
     assert_eq!(faults(twice.with_step(&substitute("b", "b", "z", 6))), plays("z"));
@@ -257,20 +257,20 @@ fn a_file_says_what_is_wrong_with_who_comes_and_goes() {
     let after = Fault::ChangeAfterEnd { hand: 13, round: 1, last: 12, last_round: 1 };
     let place = "entrants[0].changes[0]".to_owned();
     assert_eq!(one("four-player", &change("13", "null"), ""), (format!("{place}.from"), after));
-    let plays = Fault::SubstitutePlays { player: "Boris".to_owned() };
+    let plays = Fault::SubstitutePlays { player: Name::parse("Boris").unwrap() };
     let boris = r#"{"id":"boris","name":"Boris"}"#;
     assert_eq!(one("four-player", &change("5", boris), ""), (format!("{place}.player"), plays));
     let late = r#","from":{"hand":2}"#;
-    let fault = Fault::LateNotForFormat { format: "four-player".to_owned() };
+    let fault = Fault::LateNotForFormat { format: Format::FourPlayer };
     assert_eq!(one("four-player", late, ""), ("entrants[0].from".to_owned(), fault));
     assert_eq!(one("free-for-all", r#","changes":[{"from":{"hand":2}}]"#, "").1, Fault::Missing);
     let played = r#"{"hand":1,"seats":["anna","vera","boris","gleb"],"result":{"out":"anna","left":{"vera":1,"gleb":1}}}"#;
-    let fault = Fault::WithdrawnPlays { player: "anna".to_owned() };
+    let fault = Fault::WithdrawnPlays { player: id("anna") };
     assert_eq!(one("four-player", &change("1", "null"), played), ("hands[0].result".to_owned(), fault));
-    let seats = "zoya, vera, boris, gleb".to_owned();
+    let seats = seats("zoya vera boris gleb").into();
     assert_eq!(one("four-player", &change("1", zoya), played).1, Fault::OtherSeats { seats });
     let zoya_for_vera = format!(r#","changes":[{{"from":{{"hand":2}},"for":"vera","player":{zoya}}}]"#);
-    let fault = Fault::LeavesNoSeat { player: "vera".to_owned(), seats: "anna".to_owned() };
+    let fault = Fault::LeavesNoSeat { player: id("vera"), seats: vec![id("anna")] };
     assert_eq!(one("four-player", &zoya_for_vera, ""), (format!("{place}.for"), fault));
     let backwards = format!(
         r#","changes":[{{"from":{{"hand":5}},"player":{zoya}}},{{"from":{{"hand":3}},"player":null}}]"#

@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use super::build::{draw, keys, line, won};
 use crate::tournament::file;
 use crate::tournament::{
-    Compared, Deal, Entry, Fault, Hand, HandResult, Setup, SetupKeys, Slot, Tournament, VoidReason, fairness,
-    tally,
+    Compared, Deal, Entry, Fault, Hand, HandResult, MethodId, Setup, SetupKeys, Slot, Tournament, VoidReason,
+    fairness, tally,
 };
 
 /// So many of `a b c …`.
@@ -238,13 +238,13 @@ fn it_is_refused_where_it_cannot_be_fair_or_compares_nothing() {
     let place = "play.duplicate".to_owned();
     for format in ["two-vs-two", "team", "free-for-all", "challenge", "cowboy", "duo"] {
         let keys = SetupKeys { duplicate: Some(true), format: Some(format.into()), ..SetupKeys::default() };
-        let fault = Fault::NotForFormat { format: format.into() };
+        let fault = Fault::NotForFormat { format: format.parse().unwrap() };
         assert_eq!(faults(&keys), [(place.clone(), fault)], "{format}");
         let off = SetupKeys { duplicate: Some(false), ..keys };
         assert_eq!(faults(&off), [], "{format}: what is said once more does no harm");
     }
     let lazy = SetupKeys { duplicate: Some(true), ..keys("eight-player", "lazy") };
-    assert_eq!(faults(&lazy), [(place, Fault::NotForScoring { scoring: "lazy".into() })]);
+    assert_eq!(faults(&lazy), [(place, Fault::NotForScoring { scoring: MethodId::Lazy })]);
 }
 
 /// A table and a round: no deck would be played twice.

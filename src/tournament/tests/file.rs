@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::build::*;
 use crate::tournament::file;
-use crate::tournament::{EndReason, Fault, Setup, SetupKeys, Tournament, tally};
+use crate::tournament::{EndReason, Fault, Format, Setup, SetupKeys, Tournament, tally};
 
 const EXAMPLE: &str = r#"{
   "lastcard": 1,
@@ -255,7 +255,7 @@ fn a_setup_is_consistent_or_refused() {
 #[test]
 fn entrants_are_as_many_as_the_format_has_and_each_once() {
     let seven = four("", "").replace("four-player", "eight-player");
-    let needed = Fault::EntrantCount { given: 4, min: 8, max: 8, format: "eight-player".into() };
+    let needed = Fault::EntrantCount { given: 4, min: 8, max: 8, format: Format::EightPlayer };
     assert_eq!(problems(&seven), [("entrants".into(), needed)]);
     let long = four("", "").replace("Boris", &"x".repeat(4000));
     assert_eq!(problems(&long), [("entrants[1].name".into(), Fault::NameTooLong { length: 4000, max: 100 })]);

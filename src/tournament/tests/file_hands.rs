@@ -71,9 +71,9 @@ fn hands_that_the_movement_does_not_have_are_refused() {
     assert!(matches!(one(r#"{"round":2,"hand":1}"#), (_, Fault::NoSuchHand { .. })));
     assert!(matches!(one(r#"{"hand":1,"table":2}"#), (_, Fault::NoSuchHand { .. })));
     assert_eq!(one(r#"{"hand":5,"block":1}"#), ("hands[0].block".into(), Fault::OtherBlock { block: 2 }));
-    let seats = r#"{"hand":1,"seats":["anna","boris","vera","gleb"]}"#;
-    let should = Fault::OtherOrder { seats: "anna, vera, boris, gleb".into() };
-    assert_eq!(one(seats), ("hands[0].seats".into(), should));
+    let other = r#"{"hand":1,"seats":["anna","boris","vera","gleb"]}"#;
+    let should = Fault::OtherOrder { seats: seats("anna vera boris gleb").into() };
+    assert_eq!(one(other), ("hands[0].seats".into(), should));
     assert!(matches!(one(r#"{"hand":1,"dealer":"x"}"#), (_, Fault::NotSeated { .. })));
 }
 
@@ -169,11 +169,11 @@ fn who_is_out_sits_in_no_later_hand_of_a_file() {
     let out = |seats: &str| challenge(&format!(r#""seats":{seats},"result":{{"out":"c","left":{{"a":7}}}}"#));
     assert_eq!(
         problems(&out(r#"["a","b","c"]"#)),
-        [("hands[1].seats".into(), Fault::Eliminated { player: "b".into() })]
+        [("hands[1].seats".into(), Fault::Eliminated { player: id("b") })]
     );
     assert_eq!(
         problems(&out(r#"["a"]"#)),
-        [("hands[1].seats".into(), Fault::NotEverybody { seats: "a, c".into() })]
+        [("hands[1].seats".into(), Fault::NotEverybody { seats: seats("a c").into() })]
     );
     assert!(file::read(&out(r#"["c","a"]"#)).is_ok());
     assert_eq!(

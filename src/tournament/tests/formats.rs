@@ -1,12 +1,14 @@
 //! The formats beside the two-vs-two and the movements, by the examples of the rules text (§19) and its scoring (§11).
 
 use super::build::*;
+use crate::rules::{Face, Preset};
 use crate::tournament::file;
 use crate::tournament::results::validate::result as check_result;
 use crate::tournament::{
-    EndReason, Fault, HandResult, Problem, Refusal, ResultKind, Setup, SetupKeys, StandingState, Tournament,
-    VoidReason, tally,
+    EndReason, Fault, Format, HandResult, MethodId, Problem, Refusal, ResultKind, RulesSource, Setup,
+    SetupKeys, StandingState, Tournament, VoidReason, tally,
 };
+use MethodId::{Lazy, Lose200, MaxLoser, Std};
 use ResultKind::{Order, Out, Refill};
 
 const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
@@ -68,7 +70,7 @@ fn ex_9_the_online_target_depends_on_the_players() {
         Setup::parse(&online(5)).unwrap(),
         entrants("a b c d e"),
     );
-    let fault = Fault::PlayersForRules { given: 5, min: 2, max: 4, preset: "online".into() };
+    let fault = Fault::PlayersForRules { given: 5, min: 2, max: 4, preset: Preset::Online };
     assert_eq!(five.unwrap_err().into_iter().map(|p| p.fault).collect::<Vec<_>>(), [fault]);
 }
 
@@ -322,16 +324,16 @@ fn faults(tournament: &Tournament, result: &HandResult) -> Vec<(String, Fault)> 
 fn an_order_names_everybody_at_the_table_once() {
     let cowboy = draw(&keys("cowboy", "placement"), "a b c");
     assert_eq!(faults(&cowboy, &order("b a c")), []);
-    let twice = |player: &str| Fault::FinishedTwice { player: player.into() };
-    let missing = |missing: &str| Fault::OrderIncomplete { missing: missing.into() };
+    let twice = |player: &str| Fault::FinishedTwice { player: id(player) };
+    let missing = |missing: &str| Fault::OrderIncomplete { missing: seats(missing).into() };
     assert_eq!(
         faults(&cowboy, &order("b b c")),
         [("order[1]".into(), twice("b")), ("order".into(), missing("a"))]
     );
-    assert_eq!(faults(&cowboy, &order("b")), [("order".into(), missing("a, c"))]);
-    let stranger = Fault::NotSeated { player: "x".into(), seats: "a, b, c".into() };
+    assert_eq!(faults(&cowboy, &order("b")), [("order".into(), missing("a c"))]);
+    let stranger = Fault::NotSeated { player: id("x"), seats: seats("a b c").into() };
     assert_eq!(faults(&cowboy, &order("a b c x")), [("order[3]".into(), stranger)]);
-    let needs = |needs| Fault::WrongResult { scoring: "placement".into(), needs };
+    let needs = |needs| Fault::WrongResult { scoring: MethodId::Placement, needs };
     assert_eq!(faults(&cowboy, &won("a", &[("b", "5"), ("c", "5")])), [("file".into(), needs(Order))]);
     assert_eq!(faults(&cowboy, &HandResult::Void(VoidReason::Stuck)), []);
 }
@@ -352,7 +354,7 @@ fn a_refill_names_what_everybody_is_left_with() {
     let five = refill(&[("a", 0, "W W W W W"), ("b", 0, ""), ("c", 0, "")]);
     assert_eq!(
         faults(&drawn, &five),
-        [("left.a.W".into(), Fault::TooMany { face: "W".into(), count: 5, max: 4 })]
+        [("left.a.W".into(), Fault::TooMany { face: Face::Wild, count: 5, max: 4 })]
     );
 }
 
@@ -391,45 +393,43 @@ fn what_does_not_go_together_is_refused_and_both_are_named() {
         assert_eq!(problems.len(), 1, "{problems:?}");
         (problems[0].place.to_string(), problems[0].fault.clone())
     };
-    let scoring = |scoring: &str, format: &str, known: &str| {
-        let (scoring, format) = (scoring.to_owned(), format.to_owned());
-        ("scoring.method".to_owned(), Fault::ScoringNotForFormat { scoring, format, known: known.to_owned() })
+    let scoring = |scoring, format, known| {
+        ("scoring.method".to_owned(), Fault::ScoringNotForFormat { scoring, format, known })
     };
-    assert_eq!(refused("duo", "std", "", None), scoring("std", "duo", "lose200"));
+    assert_eq!(refused("duo", "std", "", None), scoring(Std, Format::Duo, &[Lose200]));
     assert_eq!(
         refused("two-vs-two", "max_loser", "", None),
-        scoring("max_loser", "two-vs-two", "std, lazy, lose200")
+        scoring(MaxLoser, Format::TwoVsTwo, &[Std, Lazy, Lose200])
     );
     let game = |preset: &str, format: &str| {
-        let (preset, format) = (preset.to_owned(), format.to_owned());
+        let (preset, format) = (preset.parse().unwrap(), format.parse().unwrap());
         ("rules.preset".to_owned(), Fault::PresetNotForFormat { preset, format })
     };
     assert_eq!(refused("duo", "lose200", "club", None), game("club", "duo"));
     assert_eq!(refused("cowboy", "placement", "club", None), game("club", "cowboy"));
     assert_eq!(refused("challenge", "challenge", "duo", None), game("duo", "challenge"));
-    let result = |place: &str, rules: &str, gives, scoring: &str, needs| {
-        let (rules, scoring) = (rules.to_owned(), scoring.to_owned());
+    let result = |place: &str, rules, gives, scoring, needs| {
         (place.to_owned(), Fault::OtherResult { rules, gives, scoring, needs })
     };
     assert_eq!(
         refused("free-for-all", "std", "refill", None),
-        result("rules.preset", "refill", Refill, "std", Out)
+        result("rules.preset", RulesSource::Preset(Preset::Refill), Refill, Std, Out)
     );
     assert_eq!(
         refused("free-for-all", "std", "cowboy", None),
-        result("rules.preset", "cowboy", Order, "std", Out)
+        result("rules.preset", RulesSource::Preset(Preset::Cowboy), Order, Std, Out)
     );
     assert_eq!(
         refused("free-for-all", "lazy", "classic", Some(("house.to_last", true))),
-        result("rules.options.house.to_last", "house.to_last", Order, "lazy", Out)
+        result("rules.options.house.to_last", RulesSource::Option("house.to_last"), Order, Lazy, Out)
     );
     assert_eq!(
         refused("free-for-all", "placement", "classic", Some(("house.to_last", false))),
-        result("rules.preset", "classic", Out, "placement", Order)
+        result("rules.preset", RulesSource::Preset(Preset::Classic), Out, MethodId::Placement, Order)
     );
     assert_eq!(
         refused("free-for-all", "refill", "club", None),
-        result("rules.preset", "club", Out, "refill", Refill)
+        result("rules.preset", RulesSource::Preset(Preset::Club), Out, MethodId::Refill, Refill)
     );
 }
 
@@ -449,7 +449,10 @@ fn each_format_takes_its_number_of_players() {
     };
     let eleven = "a b c d e f g h i j k";
     let count = |given, min, max, format: &str| {
-        vec![("entrants".to_owned(), Fault::EntrantCount { given, min, max, format: format.to_owned() })]
+        vec![(
+            "entrants".to_owned(),
+            Fault::EntrantCount { given, min, max, format: format.parse().unwrap() },
+        )]
     };
     assert_eq!(drawn("free-for-all", eleven), count(11, 2, 10, "free-for-all"));
     assert_eq!(drawn("free-for-all", "a"), count(1, 2, 10, "free-for-all"));

@@ -126,7 +126,7 @@ fn holdings_may_be_counted_and_are_checked() {
     let entry = |result| running.entry(in_play_off(1), 1, Some(result), Vec::new());
     assert!(entry(won("a", &[("b", "R5 Y9")])).is_ok());
     for (wrong, fault) in [
-        (goes_out("c"), Fault::NotSeated { player: "c".into(), seats: "a, b".into() }),
+        (goes_out("c"), Fault::NotSeated { player: id("c"), seats: seats("a b").into() }),
         (won("a", &[("b", "")]), Fault::NoCards),
         (won("a", &[("a", "R5")]), Fault::WinnerHolds),
         (named("a", &["b"]), Fault::PlayOffLosers),

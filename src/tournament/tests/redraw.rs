@@ -8,8 +8,8 @@ use super::build::*;
 use super::people::*;
 use crate::tournament::file;
 use crate::tournament::{
-    Change, EntrantId, Entry, Fault, HandResult, Player, PlayerId, Since, Slot, Standing, StandingState,
-    Step, StepRefusal, Tournament, Turn, VoidReason, tally,
+    Change, EntrantId, Entry, Fault, Format, HandResult, Player, PlayerId, Since, Slot, Standing,
+    StandingState, Step, StepRefusal, Tournament, Turn, VoidReason, tally,
 };
 
 /// The hands of each block, by round and block.
@@ -359,6 +359,6 @@ fn four_and_eight_player_movements_stay_as_they_are() {
     assert!(
         then.hands().iter().all(|hand| (hand.result == Some(void.clone())) == hand.seating.has(&id("a")))
     );
-    let late = Fault::LateNotForFormat { format: "eight-player".to_owned() };
+    let late = Fault::LateNotForFormat { format: Format::EightPlayer };
     assert_eq!(faults(now.with_step(&join("z", 1))), [late]);
 }

@@ -2,8 +2,9 @@
 
 use super::build::*;
 use super::examples::{B, C, D};
+use crate::rules::Face;
 use crate::tournament::results::validate;
-use crate::tournament::{Fault, HandResult};
+use crate::tournament::{Fault, HandResult, MethodId};
 
 /// What a check says, as `place: fault`.
 fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {
@@ -17,14 +18,14 @@ fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {
 #[test]
 fn ex_75_a_result_that_cannot_be() {
     let nine = "RD2 RD2 GD2 GD2 BD2";
-    let too_many = |face: &str, count, max| Fault::TooManyTogether { face: face.into(), count, max };
+    let too_many = |face, count, max| Fault::TooManyTogether { face, count, max };
     assert_eq!(
         faults("std", &won("a", &[("b", nine), ("d", "RD2 RD2 RD2 RD2")])),
-        [("left".into(), too_many("D2", 9, 8))]
+        [("left".into(), too_many(Face::DrawTwo, 9, 8))]
     );
     assert_eq!(
         faults("std", &won("a", &[("b", "W W W W W"), ("d", "R1")])),
-        [("left.b.W".into(), Fault::TooMany { face: "W".into(), count: 5, max: 4 })]
+        [("left.b.W".into(), Fault::TooMany { face: Face::Wild, count: 5, max: 4 })]
     );
     assert_eq!(faults("std", &won("a", &[("b", ""), ("d", "R1")])), [("left.b".into(), Fault::NoCards)]);
     assert_eq!(
@@ -47,16 +48,16 @@ fn the_losing_side_is_needed_and_nobody_from_elsewhere() {
     let missing = |player: &str| (format!("left.{player}"), Fault::HoldingMissing);
     assert_eq!(faults("std", &won("a", &[C])), [missing("b"), missing("d")]);
     assert_eq!(faults("lose200", &won("a", &[B])), [missing("d")]);
-    let seats = "a, b, c, d".to_owned();
+    let seats = seats("a b c d").into();
     assert_eq!(
         faults("std", &won("x", &[B, D])),
-        [("out".into(), Fault::NotSeated { player: "x".into(), seats })]
+        [("out".into(), Fault::NotSeated { player: id("x"), seats })]
     );
     let HandResult::Won { out, left, .. } = won("a", &[B, D]) else { unreachable!() };
     let with_losers = HandResult::Won { out, left, losers: Some(vec![id("d")]) };
     assert_eq!(
         faults("std", &with_losers),
-        [("losers".into(), Fault::LosersNotNamed { scoring: "std".into() })]
+        [("losers".into(), Fault::LosersNotNamed { scoring: MethodId::Std })]
     );
     assert_eq!(faults("lazy", &with_losers), []);
 }
@@ -67,9 +68,9 @@ fn lazy_needs_a_loser_and_what_is_said_twice_must_agree() {
     assert_eq!(faults("lazy", &won("a", &[C])), [("losers".into(), Fault::LoserMissing)]);
     assert_eq!(
         faults("lazy", &named("a", &["c"])),
-        [("losers[0]".into(), Fault::LoserWon { player: "c".into() })]
+        [("losers[0]".into(), Fault::LoserWon { player: id("c") })]
     );
     let HandResult::Won { out, left, .. } = won("a", &[B, D]) else { unreachable!() };
     let other = HandResult::Won { out, left, losers: Some(vec![id("b")]) };
-    assert_eq!(faults("lazy", &other), [("losers".into(), Fault::OtherLosers { losers: "d".into() })]);
+    assert_eq!(faults("lazy", &other), [("losers".into(), Fault::OtherLosers { losers: vec![id("d")] })]);
 }
