@@ -5,7 +5,6 @@ use std::fmt;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
-use serde_json::json;
 
 use super::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, news,
@@ -163,7 +162,7 @@ pub fn reissue(
         }
         revoke(conn, tournament, table)?;
         let code = issue(conn, tournament, table)?;
-        note(conn, tournament, EventKind::Reissued, &json!({ "table": table }), by)?;
+        note(conn, tournament, &EventKind::Reissued { table }, by)?;
         news::tell(conn, tournament)?;
         Ok(code)
     })

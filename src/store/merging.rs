@@ -2,7 +2,6 @@
 
 use crate::store::error::failure;
 use diesel::prelude::*;
-use serde_json::json;
 
 use super::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, news,
@@ -80,9 +79,9 @@ pub fn merge(
             .set(changes::roster_id.eq(stays))
             .execute(conn)
             .map_err(StoreError::from)?;
-        let detail = json!({ "goes": pair.goes.0.name.as_str(), "stays": pair.stays.0.name.as_str() });
+        let merged = EventKind::Merged { goes: pair.goes.0.name.clone(), stays: pair.stays.0.name.clone() };
         for header in &pair.goes.1 {
-            tournaments::note(conn, &header.id, EventKind::Merged, &detail, by)?;
+            tournaments::note(conn, &header.id, &merged, by)?;
             news::tell(conn, &header.id)?;
         }
         players::remove(conn, goes)?;

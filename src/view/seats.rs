@@ -12,7 +12,7 @@ use crate::tournament::{PlayerId, Tournament};
 pub fn seat_changes_of<'a>(
     picture: &'a Picture,
     dealt: &DealtHand,
-) -> impl Iterator<Item = (DateTime<Utc>, SeatChange)> + 'a {
+) -> impl Iterator<Item = (DateTime<Utc>, &'a SeatChange)> + 'a {
     let hand = (dealt.slot, dealt.attempt);
     let changes = picture.events.iter().filter_map(|event| Some((event.created_at, event.seat_change()?)));
     changes.filter(move |(_, change)| (change.slot, change.attempt) == hand)
@@ -21,8 +21,8 @@ pub fn seat_changes_of<'a>(
 /// The same in words: everybody at the table reads it until the hand is over.
 pub fn seat_changes(w: Words, picture: &Picture, dealt: &DealtHand) -> Vec<String> {
     let zone = picture.club.time_zone;
-    let told = |(at, change): (DateTime<Utc>, SeatChange)| {
-        let what = seat_change(w, picture.tournament(), &change);
+    let told = |(at, change): (DateTime<Utc>, &SeatChange)| {
+        let what = seat_change(w, picture.tournament(), change);
         w.say("seat-change-when").with("when", w.moment(at, zone)).with("what", what).into()
     };
     seat_changes_of(picture, dealt).map(told).collect()

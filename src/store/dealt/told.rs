@@ -9,7 +9,7 @@ use super::hand::DealtState;
 use crate::store::{
     Conn, DealtHandId, StoreError, TournamentId,
     schema::{dealt_hands, tournament_events},
-    tournaments::EventKind,
+    tournaments::SEAT,
 };
 
 /// The hands of a tournament on phones.
@@ -50,7 +50,7 @@ pub(in crate::store) fn on_phones(conn: &mut Conn, id: &TournamentId) -> Result<
     }
     let changes: i64 = tournament_events::table
         .filter(tournament_events::tournament_id.eq(id))
-        .filter(tournament_events::kind.eq(EventKind::Seat.to_string()))
+        .filter(tournament_events::kind.eq(SEAT))
         .count()
         .get_result(conn)?;
     told.steps += changes.unsigned_abs();

@@ -62,7 +62,5 @@ pub(super) fn told(
     }
     let change =
         SeatChange { slot: hand.slot, attempt: hand.attempt, player: player.clone(), by: by.into(), way };
-    let detail =
-        serde_json::to_value(change).map_err(|error| StoreError::corrupt("change of a seat", &error))?;
-    note(conn, &hand.tournament, EventKind::Seat, &detail, account)
+    note(conn, &hand.tournament, &EventKind::Seat(change), account)
 }

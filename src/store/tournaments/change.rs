@@ -2,7 +2,6 @@
 
 use crate::store::error::failure;
 use diesel::prelude::*;
-use serde_json::Value;
 
 use super::{
     EventKind, Header, TournamentStage,
@@ -171,7 +170,7 @@ pub(super) fn changed(
 ) -> Result<Header, StoreError> {
     row.revision += 1;
     diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
-    note(conn, &row.id, kind, &Value::Null, by)?;
+    note(conn, &row.id, &kind, by)?;
     news::tell(conn, &row.id)?;
     row.try_into()
 }

@@ -2,24 +2,34 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
-use serde_json::Value;
-use strum::{Display, EnumString};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use strum::Display;
 
+use super::EntrantOrder;
 use crate::store::seats::SeatChange;
 use crate::store::{
     AccountId, Conn, Store, StoreError, TournamentId, ids::EventId, schema::tournament_events, time::now,
 };
+use crate::tournament::{EntrantId, Name, Since, Step};
 
-/// What happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
-#[strum(serialize_all = "lowercase")]
+/// What happened. The name of a variant in kebab case is the column `kind`, its data are the column `detail`. Names are those of
+/// the moment: the record must read the same when somebody is called otherwise, or is gone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Display)]
+#[serde(tag = "kind", content = "detail", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum EventKind {
     /// It was made.
     Created,
     /// The draft was changed.
     Edited,
-    /// The order of the entrants was settled, by lot or as typed.
-    Drawn,
+    /// The order of the entrants was settled.
+    Drawn {
+        /// By lot, or as typed.
+        order: EntrantOrder,
+        /// The entrants in that order.
+        entrants: Vec<EntrantId>,
+    },
     /// It was started.
     Started,
     /// The organiser ended it early.
@@ -31,31 +41,88 @@ pub enum EventKind {
     /// It came back from the archive.
     Unarchived,
     /// A table got another code.
-    Reissued,
+    Reissued {
+        /// The table's number.
+        table: u32,
+    },
+    /// A substitute took somebody's seat.
+    Substituted(ChangeNote),
+    /// A player left for good.
+    Withdrawn(ChangeNote),
+    /// A late player joined.
+    Joined(ChangeNote),
+    /// One of these three was taken back.
+    Undone {
+        /// Which of them.
+        step: ChangeKind,
+        /// What it was.
+        #[serde(flatten)]
+        change: ChangeNote,
+    },
+    /// A play-off of the first place began.
+    PlayOff,
+    /// It was taken back.
+    PlayOffUndone,
+    /// A table, or an organiser for it, found out who deals first.
+    DealerDrawn(DealerNote),
+    /// That was taken back.
+    DealerUndone(DealerNote),
+    /// Two entries of the roster were one person, who plays here.
+    Merged {
+        /// The name that is no more.
+        goes: Name,
+        /// The name that stays.
+        stays: Name,
+    },
+    /// A seat of a hand on phones changed hands.
+    Seat(SeatChange),
+}
+
+/// The column `kind` of an [`EventKind::Seat`].
+pub(in crate::store) const SEAT: &str = "seat";
+
+/// Which kind of change it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum ChangeKind {
     /// A substitute took somebody's seat.
     Substituted,
     /// A player left for good.
     Withdrawn,
     /// A late player joined.
     Joined,
-    /// One of these three was taken back.
-    Undone,
-    /// A play-off of the first place began.
-    #[strum(serialize = "play-off")]
-    PlayOff,
-    /// It was taken back.
-    #[strum(serialize = "play-off-undone")]
-    PlayOffUndone,
-    /// A table, or an organiser for it, found out who deals first.
-    #[strum(serialize = "dealer-drawn")]
-    DealerDrawn,
-    /// That was taken back.
-    #[strum(serialize = "dealer-undone")]
-    DealerUndone,
-    /// Two entries of the roster were one person, who plays here.
-    Merged,
-    /// A seat of a hand on phones changed hands ([`SeatChange`]).
-    Seat,
+}
+
+impl From<&Step> for ChangeKind {
+    fn from(step: &Step) -> Self {
+        match (step, step.comes()) {
+            (Step::Joins { .. }, _) => Self::Joined,
+            (Step::Leaves { .. }, Some(_)) => Self::Substituted,
+            (Step::Leaves { .. }, None) => Self::Withdrawn,
+        }
+    }
+}
+
+/// Who came and who left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChangeNote {
+    /// The name of whoever left; nobody's where a late player joined.
+    pub leaves: Option<Name>,
+    /// The name of whoever came; nobody's where a player withdrew.
+    pub comes: Option<Name>,
+    /// From which hand on.
+    #[serde(flatten)]
+    pub from: Since,
+}
+
+/// Who was drawn to deal first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DealerNote {
+    /// The table's number.
+    pub table: u32,
+    /// The dealer's name.
+    pub player: Name,
 }
 
 /// One thing that happened to a tournament.
@@ -63,12 +130,6 @@ pub enum EventKind {
 pub struct Event {
     /// What.
     pub kind: EventKind,
-    /// More about it; for [`EventKind::Drawn`] `{ "order": "lot" | "typed", "entrants": [id, …] }`, for
-    /// [`EventKind::Reissued`] `{ "table": number }`, for [`EventKind::DealerDrawn`] and [`EventKind::DealerUndone`]
-    /// `{ "table": number, "player": name }`, for [`EventKind::Merged`] `{ "goes": name, "stays": name }`, for those about who
-    /// comes and goes `{ "leaves": name, "comes": name, "round": number, "hand": number }`, and where it was taken back
-    /// `"step"`, the kind that it was; for [`EventKind::Seat`] a [`SeatChange`].
-    pub detail: Value,
     /// Which organiser did it.
     pub account_id: Option<AccountId>,
     /// When.
@@ -77,9 +138,11 @@ pub struct Event {
 
 impl Event {
     /// The seat that changed hands; nothing if it is about something else.
-    pub fn seat_change(&self) -> Option<SeatChange> {
-        let is_one = self.kind == EventKind::Seat;
-        is_one.then(|| serde_json::from_value(self.detail.clone()).ok()).flatten()
+    pub fn seat_change(&self) -> Option<&SeatChange> {
+        match &self.kind {
+            EventKind::Seat(change) => Some(change),
+            _ => None,
+        }
     }
 }
 
@@ -98,10 +161,11 @@ pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, St
 pub(in crate::store) fn note(
     conn: &mut Conn,
     tournament: &TournamentId,
-    kind: EventKind,
-    detail: &Value,
+    kind: &EventKind,
     by: Option<&AccountId>,
 ) -> Result<(), StoreError> {
+    let written = serde_json::to_value(kind).map_err(|error| StoreError::corrupt("event", &error))?;
+    let detail = written.get("detail").unwrap_or(&Value::Null);
     let of_tournament = tournament_events::table.filter(tournament_events::tournament_id.eq(tournament));
     let last: Option<i32> = of_tournament.select(diesel::dsl::max(tournament_events::number)).first(conn)?;
     let row = Row {
@@ -134,12 +198,53 @@ impl TryFrom<Row> for Event {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
+        let corrupt = |error| StoreError::corrupt("event", &error);
+        let detail: Value = serde_json::from_str(&row.detail).map_err(corrupt)?;
         Ok(Self {
-            kind: row.kind.parse().map_err(|error| StoreError::corrupt("event kind", &error))?,
-            detail: serde_json::from_str(&row.detail)
-                .map_err(|error| StoreError::corrupt("event detail", &error))?,
+            kind: serde_json::from_value(json!({ "kind": row.kind, "detail": detail })).map_err(corrupt)?,
             account_id: row.account_id,
             created_at: row.created_at.and_utc(),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is in the tables of clubs for good: a column that is read differently would be lost.
+    #[test]
+    fn each_event_is_written_as_it_always_was() {
+        let change = r#"{"leaves":"Anna","comes":"Zoya","round":1,"hand":5}"#;
+        let undone = r#"{"step":"withdrawn","leaves":"Anna","comes":null,"round":2,"hand":1}"#;
+        let seat = r#"{"slot":{"round":1,"hand":3,"table":2},"attempt":1,"player":"anna","by":"bot","way":"organiser"}"#;
+        for (kind, detail) in [
+            ("created", "null"),
+            ("edited", "null"),
+            ("drawn", r#"{"order":"lot","entrants":["anna","boris"]}"#),
+            ("drawn", r#"{"order":"typed","entrants":[]}"#),
+            ("started", "null"),
+            ("stopped", "null"),
+            ("reopened", "null"),
+            ("archived", "null"),
+            ("unarchived", "null"),
+            ("reissued", r#"{"table":3}"#),
+            ("substituted", change),
+            ("withdrawn", r#"{"leaves":"Anna","comes":null,"round":1,"hand":5}"#),
+            ("joined", r#"{"leaves":null,"comes":"Zoya","round":1,"hand":5}"#),
+            ("undone", undone),
+            ("play-off", "null"),
+            ("play-off-undone", "null"),
+            ("dealer-drawn", r#"{"table":1,"player":"Anna"}"#),
+            ("dealer-undone", r#"{"table":1,"player":"Anna"}"#),
+            ("merged", r#"{"goes":"Annie","stays":"Anna"}"#),
+            (SEAT, seat),
+        ] {
+            let row = json!({ "kind": kind, "detail": serde_json::from_str::<Value>(detail).unwrap() });
+            let read: EventKind = serde_json::from_value(row.clone()).unwrap();
+            assert_eq!(read.to_string(), kind);
+            let written = serde_json::to_value(&read).unwrap();
+            assert_eq!(written.get("detail").unwrap_or(&Value::Null), &row["detail"], "{kind}");
+        }
     }
 }

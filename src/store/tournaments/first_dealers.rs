@@ -3,10 +3,10 @@
 use crate::store::error::failure;
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
-use serde_json::{Value, json};
 
 use super::{
-    EventKind, TournamentStage, events::note, header::Row as TournamentRow, load::stored, steps::bump,
+    DealerNote, EventKind, TournamentStage, events::note, header::Row as TournamentRow, load::stored,
+    steps::bump,
 };
 use crate::store::{
     AccountId, Conn, Store, StoreError, TournamentId, dealt, document, ids::FirstDealerId,
@@ -73,7 +73,7 @@ pub fn draw_dealer(
         // One that is passed over, because who was drawn sits there no longer, makes room.
         undo(conn, id, table, by)?;
         insert(conn, id, table, &first, by)?;
-        note(conn, id, EventKind::DealerDrawn, &detail(&tournament, table, &first), by)?;
+        note(conn, id, &EventKind::DealerDrawn(dealer_note(&tournament, table, &first)?), by)?;
         begin_again(conn, row, &hand)?;
         Ok(first)
     })
@@ -96,7 +96,7 @@ pub fn take_back_dealer(
         let first = tournament.first_dealer(table).filter(|first| first.dealer == *dealer);
         let first = first.ok_or(DealerError::TooLate)?;
         undo(conn, id, table, by)?;
-        note(conn, id, EventKind::DealerUndone, &detail(&tournament, table, first), by)?;
+        note(conn, id, &EventKind::DealerUndone(dealer_note(&tournament, table, first)?), by)?;
         begin_again(conn, row, &hand)
     })
 }
@@ -176,10 +176,9 @@ fn number(table: u32) -> Result<i32, StoreError> {
     i32::try_from(table).map_err(|_| StoreError::NotFound)
 }
 
-/// The name as it is now, so that the record reads the same later.
-fn detail(tournament: &Tournament, table: u32, first: &FirstDealer) -> Value {
-    let name = tournament.player(&first.dealer).map(|player| player.name.to_string());
-    json!({ "table": table, "player": name })
+fn dealer_note(tournament: &Tournament, table: u32, first: &FirstDealer) -> Result<DealerNote, StoreError> {
+    let player = tournament.player(&first.dealer).ok_or(StoreError::NotFound)?;
+    Ok(DealerNote { table, player: player.name.clone() })
 }
 
 #[derive(Queryable, Selectable, Insertable)]

@@ -108,10 +108,10 @@ fn start(
     }
     row.state = TournamentStage::Running.to_string();
     row.started_at = Some(now().naive_utc());
-    note(conn, &row.id, EventKind::Started, &serde_json::Value::Null, by)?;
+    note(conn, &row.id, &EventKind::Started, by)?;
     if tournament.stopped() {
         row.stopped_at = Some(now().naive_utc());
-        note(conn, &row.id, EventKind::Stopped, &serde_json::Value::Null, by)?;
+        note(conn, &row.id, &EventKind::Stopped, by)?;
     }
     diesel::update(tournaments::table.find(&row.id)).set(&*row).execute(conn)?;
     Ok(())

@@ -14,7 +14,8 @@ mod steps;
 
 pub use change::{ChangeError, archive, reopen, start, stop, unarchive};
 pub use changes::TakenStep;
-pub use events::{Event, EventKind, events};
+pub(in crate::store) use events::SEAT;
+pub use events::{ChangeKind, ChangeNote, DealerNote, Event, EventKind, events};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import};

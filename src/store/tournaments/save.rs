@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, SubsecRound, Utc};
 use diesel::prelude::*;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 use super::{
     ChangeError, EventKind, Header, Person, TournamentStage, change::draft, events::note, header::Row, people,
@@ -16,11 +16,13 @@ use crate::store::{
 use crate::tournament::{Entrant, Name, PlayerId, Tournament, slug};
 
 /// How the order of the entrants came about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EntrantOrder {
     /// Drawn by lot.
+    #[serde(rename = "lot")]
     ByLot,
     /// As the organiser typed it.
+    #[serde(rename = "typed")]
     AsTyped,
 }
 
@@ -103,7 +105,7 @@ pub fn edit(
         diesel::update(tournaments::table.find(id)).set(&row).execute(conn).map_err(StoreError::from)?;
         let (_, people) = people::load(conn, id)?;
         write_people(conn, club, id, new, &people)?;
-        note(conn, id, EventKind::Edited, &Value::Null, by)?;
+        note(conn, id, &EventKind::Edited, by)?;
         note_order(conn, id, by, new)?;
         codes::fit(conn, id, new.tournament.tables())?;
         news::tell(conn, id)?;
@@ -171,7 +173,7 @@ fn insert_as(
     };
     diesel::insert_into(tournaments::table).values(row.clone()).execute(conn)?;
     write_people(conn, club, &row.id, new, &BTreeMap::new())?;
-    note(conn, &row.id, EventKind::Created, &Value::Null, by)?;
+    note(conn, &row.id, &EventKind::Created, by)?;
     note_order(conn, &row.id, by, new)?;
     codes::fit(conn, &row.id, new.tournament.tables())?;
     news::tell(conn, &row.id)?;
@@ -210,12 +212,8 @@ fn note_order(
     new: &NewTournament,
 ) -> Result<(), StoreError> {
     let Some(order) = new.order else { return Ok(()) };
-    let order = match order {
-        EntrantOrder::ByLot => "lot",
-        EntrantOrder::AsTyped => "typed",
-    };
-    let entrants: Vec<&str> = new.tournament.entrants().iter().map(|entrant| entrant.id.as_str()).collect();
-    note(conn, id, EventKind::Drawn, &json!({ "order": order, "entrants": entrants }), by)
+    let entrants = new.tournament.entrants().iter().map(|entrant| entrant.id.clone()).collect();
+    note(conn, id, &EventKind::Drawn { order, entrants }, by)
 }
 
 fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {

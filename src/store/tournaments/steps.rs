@@ -1,17 +1,16 @@
 //! Taking a step after the start, and taking it back: a substitute sits down, a player withdraws, a late player joins.
 
 use diesel::prelude::*;
-use serde_json::{Value, json};
 
 use super::{
-    ChangeError, EventKind, Header, Stored, TakenStep, change::running, changes, events::note, header::Row,
-    load::stored,
+    ChangeError, ChangeKind, ChangeNote, EventKind, Header, Stored, TakenStep, change::running, changes,
+    events::note, header::Row, load::stored,
 };
 use crate::store::{
     AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, codes, dealt,
     news, players, schema::tournaments, time::now,
 };
-use crate::tournament::{Fault, Place, Slot, Step, StepRefusal, Tournament, tally};
+use crate::tournament::{Fault, Place, Player, Slot, Step, StepRefusal, Tournament, tally};
 
 /// Why a step was not taken, or not taken back. A play-off is one that the domain refuses for reasons of its own.
 #[derive(Debug, thiserror::Error)]
@@ -82,7 +81,7 @@ pub fn take(
         };
         changes::insert(conn, id, &taken)?;
         dealt::open_played_out(conn, id)?;
-        note(conn, id, kind(step), &detail(&before, step), by)?;
+        note(conn, id, &taken_step(&before, step), by)?;
         Ok(bump(conn, row)?)
     })
 }
@@ -105,11 +104,8 @@ pub fn take_back(
         changes::undo(conn, &last.id, by)?;
         let after = stored(conn, row.clone())?;
         vacate(conn, id, &before.tournament, &after.tournament)?;
-        let mut detail = detail(&before, &last.step);
-        if let Value::Object(detail) = &mut detail {
-            detail.insert("step".to_owned(), json!(kind(&last.step).to_string()));
-        }
-        note(conn, id, EventKind::Undone, &detail, by)?;
+        let (step, change) = (ChangeKind::from(&last.step), change_note(&before, &last.step));
+        note(conn, id, &EventKind::Undone { step, change }, by)?;
         Ok(bump(conn, row)?)
     })
 }
@@ -190,25 +186,20 @@ fn roster(
     Ok(Some(id))
 }
 
-fn kind(step: &Step) -> EventKind {
-    match (step, step.comes()) {
-        (Step::Joins { .. }, _) => EventKind::Joined,
-        (Step::Leaves { .. }, Some(_)) => EventKind::Substituted,
-        (Step::Leaves { .. }, None) => EventKind::Withdrawn,
+fn taken_step(before: &Stored, step: &Step) -> EventKind {
+    let change = change_note(before, step);
+    match ChangeKind::from(step) {
+        ChangeKind::Substituted => EventKind::Substituted(change),
+        ChangeKind::Withdrawn => EventKind::Withdrawn(change),
+        ChangeKind::Joined => EventKind::Joined(change),
     }
 }
 
-/// The names as they are now: the record must read the same when the step is taken back.
-fn detail(stored: &Stored, step: &Step) -> Value {
-    let name = |id| stored.tournament.player(id).map(|player| player.name.to_string());
+fn change_note(before: &Stored, step: &Step) -> ChangeNote {
     let leaves = match step {
-        Step::Leaves { change, .. } => name(&change.leaves),
+        Step::Leaves { change, .. } => before.tournament.player(&change.leaves),
         Step::Joins { .. } => None,
     };
-    json!({
-        "leaves": leaves,
-        "comes": step.comes().map(|player| player.name.to_string()),
-        "round": step.from().round,
-        "hand": step.from().hand,
-    })
+    let name = |player: &Player| player.name.clone();
+    ChangeNote { leaves: leaves.map(name), comes: step.comes().map(name), from: step.from() }
 }

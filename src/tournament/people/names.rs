@@ -45,6 +45,12 @@ impl Name {
     }
 }
 
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_str(Text(Self::parse))
+    }
+}
+
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
@@ -123,7 +129,7 @@ impl<T> Visitor<'_> for Text<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an id")
+        f.write_str("a name or an id")
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {

@@ -4,12 +4,12 @@ use askama::Template;
 use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
-use crate::store::tournaments::{Event, EventKind, Stored};
+use crate::store::tournaments::{EntrantOrder, Event, EventKind, Stored};
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::{Page, Words, listed};
 
-use super::record::{EventLine, by_lot, order, record};
+use super::record::{EventLine, order_of, record};
 use super::{Schedule, facts};
 
 /// `/organise/t/{slug}` before the start.
@@ -80,8 +80,13 @@ impl DraftView {
     /// What a draft shows to the organisers of its club.
     pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], zone: Tz, w: Words) -> Self {
         let tournament = &stored.tournament;
-        let last = events.iter().rev().find(|event| event.kind == EventKind::Drawn);
-        let count = events.iter().filter(|event| by_lot(event)).count();
+        let settled = |event: &'_ Event| match &event.kind {
+            EventKind::Drawn { order, entrants } => Some((*order, entrants.clone(), event.created_at)),
+            _ => None,
+        };
+        let last = events.iter().rev().find_map(settled);
+        let is_by_lot = |order: EntrantOrder| order == EntrantOrder::ByLot;
+        let count = events.iter().filter_map(settled).filter(|(order, ..)| is_by_lot(*order)).count();
         let entrants: Vec<&str> = tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
         Self {
             slug: stored.header.slug.clone(),
@@ -89,10 +94,12 @@ impl DraftView {
             when: w.moment(stored.header.starts_at, zone),
             facts: facts(tournament.setup(), w),
             rules: link(w, tournament.setup().rules().preset()),
-            order: last.map_or_else(|| listed(&entrants), |event| order(event, tournament)),
+            order: last
+                .as_ref()
+                .map_or_else(|| listed(&entrants), |(_, order, _)| order_of(order, tournament)),
             drawn: last
-                .filter(|event| by_lot(event))
-                .map(|event| LotDraw { when: w.moment(event.created_at, zone), count }),
+                .filter(|(order, ..)| is_by_lot(*order))
+                .map(|(.., at)| LotDraw { when: w.moment(at, zone), count }),
             schedule: Schedule::of(tournament, w),
             players: tournament
                 .players()

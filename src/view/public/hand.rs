@@ -281,7 +281,7 @@ fn seats_taken(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<(String, St
         let by = event.account_id.as_ref().and_then(|id| picture.organisers.get(id));
         let by = by.map(|name| says.words.say("via-person").with("name", name.as_str()).to_string());
         let when = std::iter::once(when).chain(by).collect::<Vec<_>>().join(" · ");
-        Some((seat_change(says.words, says.tournament, &change), when))
+        Some((seat_change(says.words, says.tournament, change), when))
     };
     picture.events.iter().filter_map(told).collect()
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use super::head::{PublicStage, name_of, player_of, winners};
 use super::{Head, Link};
 use crate::live::Picture;
-use crate::store::tournaments::{Event, EventKind};
+use crate::store::tournaments::{EntrantOrder, Event, EventKind};
 use crate::tournament::{
     EndReason, Entrant, Format, Length, Method, MethodId, OwnHand, PlayerId, Setup, Standing, StandingState,
     Table, TableState, Tournament, Uncounted, last_of, tables,
@@ -384,12 +384,15 @@ fn people(says: Says<'_>, picture: &Picture) -> Vec<String> {
 
 /// Where the order of the entrants came from, and the order itself: the schedule follows from it.
 fn drawn(says: Says<'_>, picture: &Picture) -> Option<String> {
-    let drawn = picture.events.iter().rfind(|event| event.kind == EventKind::Drawn)?;
-    let key = match drawn.detail.get("order").and_then(|order| order.as_str()) {
-        Some("lot") => "public-drawn-by-lot",
-        _ => "public-drawn-as-typed",
+    let (order, at) = picture.events.iter().rev().find_map(|event| match event.kind {
+        EventKind::Drawn { order, .. } => Some((order, event.created_at)),
+        _ => None,
+    })?;
+    let key = match order {
+        EntrantOrder::ByLot => "public-drawn-by-lot",
+        EntrantOrder::AsTyped => "public-drawn-as-typed",
     };
     let order = listed(picture.tournament().entrants().iter().map(|entrant| entrant.name.to_string()));
-    let when = says.words.moment(drawn.created_at, picture.club.time_zone);
+    let when = says.words.moment(at, picture.club.time_zone);
     Some(says.words.say(key).with("order", order).with("when", when).to_string())
 }

@@ -67,8 +67,8 @@ async fn conflict(
     let one = draft(site, organiser, slug).await?;
     let roster = roster(site, organiser).await?;
     let theirs = fill::saved(&one.stored, organiser.club.time_zone);
-    let edits = [EventKind::Edited, EventKind::Drawn];
-    let last = one.events.iter().rev().find(|event| edits.contains(&event.kind));
+    let is_edit = |kind: &EventKind| matches!(kind, EventKind::Edited | EventKind::Drawn { .. });
+    let last = one.events.iter().rev().find(|event| is_edit(&event.kind));
     let who = last.and_then(|event| name_of(event, &one.accounts));
     let conflict = Conflict::between(&theirs, &form, who, organiser.words());
     form.set("revision", theirs.value("revision"));

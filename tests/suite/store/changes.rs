@@ -3,13 +3,15 @@
 use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
 use lastcard::store::players;
-use lastcard::store::tournaments::{self, ChangeError, EventKind, ImportTournament, StepError, Stored};
+use lastcard::store::tournaments::{
+    self, ChangeError, ChangeNote, EventKind, ImportTournament, StepError, Stored,
+};
 use lastcard::store::{codes, dealt, merging, seats};
 use lastcard::tournament::{
     Change, EntrantId, Fault, Name, Player, PlayerId, Since, Step, StepRefusal, Tournament, file, tally,
 };
 
-use super::set_up;
+use super::{name, set_up};
 use crate::support::database::on_both;
 use crate::support::evening::{entry, keys, slot, started, won};
 
@@ -32,10 +34,12 @@ fn joins(name: &str, hand: u32) -> Step {
     Step::Joins { player: player(name), from: Since { round: 1, hand } }
 }
 
-fn kinds(store: &lastcard::store::Store, stored: &Stored) -> Vec<EventKind> {
+/// What happened after the start.
+fn kinds(store: &lastcard::store::Store, stored: &Stored) -> Vec<String> {
     let events = tournaments::events(store, &stored.header.id).unwrap();
-    let before = [EventKind::Created, EventKind::Drawn, EventKind::Started];
-    events.iter().map(|event| event.kind).filter(|kind| !before.contains(kind)).collect()
+    let before = ["created", "drawn", "started"];
+    let kinds = events.iter().map(|event| event.kind.to_string());
+    kinds.filter(|kind| !before.contains(&kind.as_str())).collect()
 }
 
 fn seats(tournament: &Tournament, hand: u32) -> String {
@@ -57,15 +61,15 @@ on_both! {
         let xenia = players::list(store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == "Xenia");
         assert_eq!(now.people[&player("Xenia").id].roster_id, Some(xenia.unwrap().id));
         let event = tournaments::events(store, &header.id).unwrap().pop().unwrap();
-        assert_eq!((event.kind, event.account_id), (EventKind::Substituted, Some(account.id.clone())));
-        assert_eq!(event.detail["leaves"], "Anna");
-        assert_eq!(event.detail["comes"], "Xenia");
+        let from = Since { round: 1, hand: 1 };
+        let note = ChangeNote { leaves: Some(name("Anna")), comes: Some(name("Xenia")), from };
+        assert_eq!((&event.kind, event.account_id), (&EventKind::Substituted(note), Some(account.id.clone())));
 
         let last = now.undoable().unwrap().id.clone();
         tournaments::take_back(store, &club.id, &header.id, Some(&account.id), &last).unwrap();
         let after = tournaments::load(store, &header.slug).unwrap();
         assert_eq!(after.tournament, before.tournament);
-        assert_eq!(kinds(store, &after), [EventKind::Substituted, EventKind::Undone]);
+        assert_eq!(kinds(store, &after), ["substituted", "undone"]);
         let again = tournaments::take_back(store, &club.id, &header.id, None, &last);
         assert!(matches!(again, Err(StepError::TooLate)), "{again:?}");
     }

@@ -86,7 +86,7 @@ on_both! {
         assert_eq!((again.revision(first), tally(&again.tournament).standings.next[0].slot), (2, first));
         entries::record(store, &entry(&again, first, Some(out("boris")))).unwrap();
         let kinds: Vec<EventKind> =
-            tournaments::events(store, &header.id).unwrap().iter().map(|event| event.kind).collect();
+            tournaments::events(store, &header.id).unwrap().iter().map(|event| event.kind.clone()).collect();
         assert!(kinds.ends_with(&[EventKind::PlayOff, EventKind::PlayOffUndone, EventKind::PlayOff]), "{kinds:?}");
     }
 
