@@ -3,8 +3,10 @@
 // A test says what it expects by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use regex::Regex;
 use walkdir::WalkDir;
 
 /// From the inside out: a folder may name itself and what stands before it.
@@ -87,18 +89,18 @@ fn names(code: &str, module: &str) -> bool {
     false
 }
 
-/// The members of a `{ … }` group, as far as its outer level goes.
+/// The members of a `{ … }` group whose opening brace is already read.
 fn group(text: &str) -> Vec<String> {
     let mut members = vec![String::new()];
     let mut depth = 0;
     for c in text.chars() {
         match c {
-            '{' => depth += 1,
             '}' if depth == 0 => break,
-            '}' => depth -= 1,
             ',' if depth == 0 => members.push(String::new()),
-            _ if depth == 0 => members.last_mut().unwrap().push(c),
-            _ => {}
+            _ => {
+                depth += i32::from(c == '{') - i32::from(c == '}');
+                members.last_mut().unwrap().push(c);
+            }
         }
     }
     members
@@ -190,6 +192,150 @@ fn what_is_allowed_is_not_caught() {
     ] {
         assert_eq!(violations(layer, source), Vec::<String>::new(), "{layer}: {source}");
     }
+}
+
+/// The files of `src/tournament/` and what they import of each other.
+struct Imports {
+    /// By the path from the folder, without comments and tests.
+    sources: BTreeMap<String, String>,
+    /// The files that define an item of a name.
+    defined: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Imports {
+    fn read(folder: &Path) -> Self {
+        let path_of = |path: &Path| path.strip_prefix(folder).unwrap().to_str().unwrap().to_owned();
+        let rust = files(folder).filter(|path| is_of_kind(path, "rs") && !path.ends_with("tests.rs"));
+        let source = |path: &Path| code_of(&std::fs::read_to_string(path).unwrap());
+        let sources: BTreeMap<_, _> = rust.map(|path| (path_of(&path), source(&path))).collect();
+        let item =
+            Regex::new(r"(?m)^(?:pub(?:\([^)]*\))? )?(?:struct|enum|type|trait|const|static|fn) (\w+)")
+                .unwrap();
+        // A macro makes the types that have only their name there.
+        let made = Regex::new(r"(?m)^    (\w+)$").unwrap();
+        let mut defined: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (path, source) in &sources {
+            for found in item.captures_iter(source).chain(made.captures_iter(source)) {
+                defined.entry(found[1].to_owned()).or_default().insert(path.clone());
+            }
+        }
+        Self { sources, defined }
+    }
+
+    /// The file of a module.
+    fn module(&self, path: &[&str]) -> Option<String> {
+        let name = path.join("/");
+        let own = [format!("{name}.rs"), format!("{name}/mod.rs").trim_start_matches('/').to_owned()];
+        own.into_iter().find(|file| self.sources.contains_key(file))
+    }
+
+    /// The file in which what stands at a path from the folder is defined; what `mod.rs` hands on counts as where it comes from.
+    fn file_of(&self, path: &[&str]) -> BTreeSet<String> {
+        let module = (0..=path.len()).rev().find_map(|end| Some((end, self.module(&path[..end])?)));
+        let (end, file) = module.expect("the folder itself");
+        let folder = path[..end].iter().map(|part| format!("{part}/")).collect::<String>();
+        let handed_on =
+            path.get(end).filter(|_| file.ends_with("mod.rs")).and_then(|name| self.defined.get(*name));
+        let within: BTreeSet<String> =
+            handed_on.into_iter().flatten().filter(|file| file.starts_with(&folder)).cloned().collect();
+        if within.is_empty() || within.contains(&file) { BTreeSet::from([file]) } else { within }
+    }
+
+    /// What a file imports of the others. The list of everything at the root says nothing about who needs whom.
+    fn of(&self, file: &str) -> BTreeSet<String> {
+        let mut own: Vec<&str> = file.trim_end_matches(".rs").split('/').collect();
+        own.pop_if(|last| *last == "mod");
+        let mut found = BTreeSet::new();
+        for path in paths(&self.sources[file]) {
+            let mut parts: Vec<&str> = path.split("::").map(str::trim).collect();
+            let mut from = match parts.first() {
+                Some(&"crate") if parts.get(1) == Some(&"tournament") => {
+                    parts.drain(..2);
+                    Vec::new()
+                }
+                Some(&"super" | &"self") => own.clone(),
+                _ => continue,
+            };
+            while let Some(&step @ ("super" | "self")) = parts.first() {
+                from.truncate(from.len() - usize::from(step == "super"));
+                parts.remove(0);
+            }
+            from.extend(parts.into_iter().filter(|part| *part != "self"));
+            found.extend(self.file_of(&from));
+        }
+        found.remove(file);
+        found.remove("mod.rs");
+        found
+    }
+
+    /// Whatever is left when files that need nobody else are taken away, again and again: the circles, and what leans on them.
+    fn circles(&self) -> Vec<String> {
+        let mut waiting: BTreeMap<&str, BTreeSet<String>> = self
+            .sources
+            .keys()
+            .filter(|file| *file != "mod.rs")
+            .map(|file| (file.as_str(), self.of(file)))
+            .collect();
+        loop {
+            let free: Vec<&str> =
+                waiting.iter().filter(|(_, needs)| needs.is_empty()).map(|(file, _)| *file).collect();
+            if free.is_empty() {
+                return waiting.into_iter().map(|(file, needs)| format!("{file} needs {needs:?}")).collect();
+            }
+            for file in free {
+                waiting.remove(file);
+                for needs in waiting.values_mut() {
+                    needs.remove(file);
+                }
+            }
+        }
+    }
+}
+
+/// Every path that a source imports, or names from the root; what it hands on it does not need itself.
+fn paths(source: &str) -> Vec<String> {
+    let import = Regex::new(r"(?s)(pub(?:\([^)]*\))? )?use ([^;]*);").unwrap();
+    let named = Regex::new(r"\bcrate::tournament(?:::\w+)+|\b(?:super::)+\w+(?:::\w+)*").unwrap();
+    let mut paths = Vec::new();
+    for found in import.captures_iter(source).filter(|found| found.get(1).is_none()) {
+        spread("", &found[2], &mut paths);
+    }
+    let rest = import.replace_all(source, "");
+    paths.extend(named.find_iter(&rest).map(|found| found.as_str().to_owned()));
+    paths
+}
+
+/// `a::{b, c::d}` as `a::b` and `a::c::d`.
+fn spread(before: &str, tree: &str, paths: &mut Vec<String>) {
+    match tree.split_once('{') {
+        Some((outer, inner)) => {
+            for member in group(inner).iter().filter(|member| !member.trim().is_empty()) {
+                spread(&format!("{before}{}", outer.trim()), member, paths);
+            }
+        }
+        None => paths.push(format!("{before}{}", tree.split(" as ").next().unwrap().trim())),
+    }
+}
+
+#[test]
+fn no_file_of_the_tournament_needs_itself_by_way_of_others() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tournament");
+    let imports = Imports::read(&folder);
+    let arrows: usize = imports.sources.keys().map(|file| imports.of(file).len()).sum();
+    assert!(arrows > 300, "{arrows}: are imports read at all?");
+    assert_eq!(imports.circles(), Vec::<String>::new());
+}
+
+#[test]
+fn a_circle_is_caught() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tournament");
+    let mut imports = Imports::read(&folder);
+    imports.sources.get_mut("sheet.rs").unwrap().push_str("use crate::tournament::{Name, Tournament};");
+    assert!(
+        imports.circles().iter().any(|line| line.starts_with("sheet.rs needs")),
+        "{:?}",
+        imports.circles()
+    );
 }
 
 /// Long lines hide what changed in them.

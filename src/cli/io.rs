@@ -178,11 +178,13 @@ mod tests {
 
     use super::*;
     use crate::rules::RuleFault;
+    use crate::tournament::NameFault;
 
     #[test]
     fn every_fault_has_a_sentence() {
-        // The rules' own faults stand in for the last one.
-        for fault in Fault::VARIANTS.iter().filter(|fault| **fault != "rules") {
+        // Names and rules have faults of their own.
+        let own = Fault::VARIANTS.iter().filter(|fault| !["name", "rules"].contains(*fault));
+        for fault in own.chain(NameFault::VARIANTS) {
             let key = format!("problem-{fault}");
             assert_ne!(Words::english().say(key.as_str()).to_string(), key);
         }

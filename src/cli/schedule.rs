@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::rules::OptionValue;
 use crate::tournament::{
-    Entrant, Fairness, Fault, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
+    Entrant, Fairness, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
     Tournament, fairness, file, validate,
 };
 use crate::view::Words;
@@ -130,7 +130,7 @@ impl ScheduleCommand {
     fn name(&self, words: Words) -> Result<Name, Vec<Problem>> {
         let default = || words.say("cli-schedule-name").with("format", self.format.as_str()).to_string();
         let name = self.name.clone().unwrap_or_else(default);
-        Name::parse(&name).map_err(|fault: Fault| vec![Place::root().key("name").fault(fault)])
+        Name::parse(&name).map_err(|fault| vec![Place::root().key("name").fault(fault)])
     }
 }
 

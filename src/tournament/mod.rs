@@ -10,6 +10,7 @@ mod problem;
 mod results;
 mod schedule;
 mod setup;
+mod sheet;
 mod standings;
 #[allow(clippy::module_inception, reason = "it is the aggregate, and nothing else is its name")]
 mod tournament;
@@ -19,18 +20,22 @@ pub use people::slug;
 pub use results::validate;
 
 pub use people::changes::{Change, Since, Step, StepRefusal};
+pub use people::entrant::Entrant;
 use people::entrant::People;
-pub use people::entrant::{Entrant, Player};
 pub use people::lineup::{LineFault, Lineup};
-pub use people::names::{EntrantId, Name, PlayerId};
-pub use problem::{Fault, Kind, PathPart, Place, Problem, RulesSource, told};
+pub use people::names::{EntrantId, Name, NameFault, PlayerId};
+pub use people::player::Player;
+pub use problem::{Fault, Kind, PathPart, Place, Problem, RulesSource, Syntax, told};
+pub use results::effect::{Credit, Effect};
+pub use results::entry::{Entry, Refusal};
+pub use results::fines::{Fined, fined};
 pub use results::from_engine::played;
 pub use results::hand::{Hand, HandResult, Hands, Left, OfHands, Seating, VoidReason, Voided};
-pub use results::ledger::{Entry, Refusal};
 pub use results::opening::Opening;
-pub use results::penalty::{Fined, Penalty, PenaltyKind, fined, reported};
+pub use results::penalty::{Penalty, PenaltyKind, reported};
 pub use results::required::{Ask, Need, asks};
 pub use results::revisions::{Amendment, Revisions};
+pub use schedule::deal::Deal;
 pub use schedule::fairness::{Fairness, Spread, fairness};
 pub use schedule::first_dealer::{FirstDealer, FirstDealers, Pull};
 pub use schedule::redraw::{Redrawn, Remaining};
@@ -41,14 +46,13 @@ pub use setup::own_rule::OwnRule;
 pub use setup::pace::Pace;
 pub use setup::scoring::{Method, MethodId, ResultKind, Scoring, TieBreak};
 pub use setup::{HandsPerBlock, Length, Plan, Setup};
-pub use standings::duplicate::{Compared, Deal};
+pub use sheet::Sheet;
+pub use standings::duplicate::Compared;
 pub use standings::history::{OwnHand, Table, TableState, hands_of, last_of, tables};
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
-pub use standings::tally::{Tally, tally};
-pub use standings::{
-    Average, Credit, Effect, EndReason, NextHand, Standing, StandingState, Standings, Uncounted,
-};
-pub use tournament::{Tournament, Turn};
+pub use standings::tally::Tally;
+pub use standings::{Average, EndReason, NextHand, Standing, StandingState, Standings, Uncounted};
+pub use tournament::{Tournament, Turn, tally};
 pub use unplayed::Unplayed;
 
 #[cfg(test)]

@@ -8,11 +8,22 @@ use crate::tournament::schedule::first_dealer::FirstDealers;
 use crate::tournament::schedule::movement::Planned;
 use crate::tournament::schedule::planned_hands::planned;
 use crate::tournament::standings::trail::Trail;
-use crate::tournament::{Entrant, Entry, Name, People, PlayOff, Problem, Setup, Tournament};
+use crate::tournament::{Entrant, Entry, Name, People, PlayOff, Problem, Setup, Sheet, Tournament};
 
 /// A tournament to which its ledger is still to come. Who deals and what is next follows from that, and is worked out once.
 #[derive(Debug)]
 pub struct Unplayed(Tournament);
+
+impl Tournament {
+    /// Draws up the hands: all of a movement, the first one of a match. The order of the entrants is their number.
+    ///
+    /// # Errors
+    /// Every entrant that is one too many, too few, of the wrong size, or there twice; a movement of more hands than
+    /// anybody can play.
+    pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
+        Ok(Unplayed::draw_up(name, setup, entrants)?.begun())
+    }
+}
 
 impl Unplayed {
     /// As [`Tournament::draw_up`].
@@ -27,7 +38,7 @@ impl Unplayed {
         changes::check(&setup, &entrants)?;
         let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
         let hands = drawn.iter().map(Planned::open).collect();
-        Ok(Self(Tournament {
+        let sheet = Sheet {
             name,
             setup,
             entrants: People::new(entrants),
@@ -36,20 +47,22 @@ impl Unplayed {
             stopped: false,
             play_off: None,
             first_dealers: FirstDealers::new(),
-            trail: Trail::default(),
-        }))
+        };
+        Ok(Self(Tournament { sheet, trail: Trail::default() }))
     }
 
     /// With those who were drawn to deal first.
     #[must_use]
-    pub fn with_first_dealers(self, first_dealers: FirstDealers) -> Self {
-        Self(Tournament { first_dealers, ..self.0 })
+    pub fn with_first_dealers(mut self, first_dealers: FirstDealers) -> Self {
+        self.0.sheet.first_dealers = first_dealers;
+        self
     }
 
     /// With what [`PlayOff::parse`] makes of its entrants, or without a play-off.
     #[must_use]
-    pub fn with_play_off(self, play_off: Option<PlayOff>) -> Self {
-        Self(Tournament { play_off, ..self.0 })
+    pub fn with_play_off(mut self, play_off: Option<PlayOff>) -> Self {
+        self.0.sheet.play_off = play_off;
+        self
     }
 
     /// What was agreed, and who plays.

@@ -11,7 +11,7 @@ use crate::store::Store;
 use crate::store::clubs::ClubDetails;
 use crate::store::demo::{self, Demo, DemoCondition};
 use crate::store::tournaments::ImportTournament;
-use crate::tournament::{Fault, Name, Place, Problem, file};
+use crate::tournament::{Name, Place, Problem, file};
 use crate::view::Words;
 
 /// The demo's tournaments as files, and how many hours ago each began.
@@ -57,7 +57,7 @@ fn content(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
     };
     let tournaments = TOURNAMENTS.into_iter().map(tournament).collect::<Result<Vec<_>, Vec<Problem>>>()?;
     let name = Name::parse(&Words::english().say("demo-club").to_string());
-    let name = name.map_err(|fault: Fault| vec![Place::root().key("name").fault(fault)])?;
+    let name = name.map_err(|fault| vec![Place::root().key("name").fault(fault)])?;
     let club = ClubDetails { name, time_zone: Tz::UTC, language: "en".to_owned() };
     Ok(Demo { club, tournaments })
 }

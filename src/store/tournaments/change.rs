@@ -64,7 +64,7 @@ pub fn start(
         }
         row.state = TournamentStage::Running.to_string();
         row.started_at = Some(now().naive_utc());
-        Ok(changed(conn, row, EventKind::Started, by)?)
+        Ok(changed(conn, row, &EventKind::Started, by)?)
     })
 }
 
@@ -81,7 +81,7 @@ pub fn stop(
             return Err(ChangeError::AlreadySo);
         }
         row.stopped_at = Some(now().naive_utc());
-        let header = changed(conn, row, EventKind::Stopped, by)?;
+        let header = changed(conn, row, &EventKind::Stopped, by)?;
         dealt::open_played_out(conn, id)?;
         Ok(header)
     })
@@ -103,7 +103,7 @@ pub fn reopen(
             return Err(ChangeError::HasPlayOff);
         }
         row.stopped_at = None;
-        Ok(changed(conn, row, EventKind::Reopened, by)?)
+        Ok(changed(conn, row, &EventKind::Reopened, by)?)
     })
 }
 
@@ -118,7 +118,7 @@ pub fn archive(
         let mut row = running(conn, club, id)?;
         row.state = TournamentStage::Archived.to_string();
         row.archived_at = Some(now().naive_utc());
-        let header = changed(conn, row, EventKind::Archived, by)?;
+        let header = changed(conn, row, &EventKind::Archived, by)?;
         dealt::open_played_out(conn, id)?;
         Ok(header)
     })
@@ -140,7 +140,7 @@ pub fn unarchive(
         }
         row.state = TournamentStage::Running.to_string();
         row.archived_at = None;
-        Ok(changed(conn, row, EventKind::Unarchived, by)?)
+        Ok(changed(conn, row, &EventKind::Unarchived, by)?)
     })
 }
 
@@ -165,12 +165,12 @@ fn stage(row: &Row) -> Result<TournamentStage, StoreError> {
 pub(super) fn changed(
     conn: &mut Conn,
     mut row: Row,
-    kind: EventKind,
+    kind: &EventKind,
     by: Option<&AccountId>,
 ) -> Result<Header, StoreError> {
     row.revision += 1;
     diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
-    note(conn, &row.id, &kind, by)?;
+    note(conn, &row.id, kind, by)?;
     news::tell(conn, &row.id)?;
     row.try_into()
 }

@@ -33,7 +33,7 @@ pub fn begin_play_off(
         let before = stored(conn, row.clone())?;
         let play_off = before.tournament.new_play_off(hands_to_win).map_err(PlayOffError::Refused)?;
         insert(conn, id, by, &play_off)?;
-        Ok(changed(conn, row, EventKind::PlayOff, by)?)
+        Ok(changed(conn, row, &EventKind::PlayOff, by)?)
     })
 }
 
@@ -63,7 +63,7 @@ pub fn take_back_play_off(
             .set((play_offs::undone_by.eq(by), play_offs::undone_at.eq(now().naive_utc())))
             .execute(conn)
             .map_err(StoreError::from)?;
-        Ok(changed(conn, row, EventKind::PlayOffUndone, by)?)
+        Ok(changed(conn, row, &EventKind::PlayOffUndone, by)?)
     })
 }
 

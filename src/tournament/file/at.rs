@@ -25,8 +25,8 @@ impl<'a> At<'a> {
     }
 
     /// Notes what is wrong here.
-    pub(super) fn fault(&self, fault: Fault) {
-        self.problems.borrow_mut().add(&self.place, fault);
+    pub(super) fn fault(&self, fault: impl Into<Fault>) {
+        self.problems.borrow_mut().add(&self.place, fault.into());
     }
 
     /// Notes what is wrong somewhere else.
@@ -145,7 +145,7 @@ impl<'a> At<'a> {
     }
 
     /// A text read by a parser of the domain.
-    pub(super) fn parsed<T>(&self, parse: impl FnOnce(&str) -> Result<T, Fault>) -> Option<T> {
+    pub(super) fn parsed<T, F: Into<Fault>>(&self, parse: impl FnOnce(&str) -> Result<T, F>) -> Option<T> {
         parse(self.text()?).map_err(|fault| self.fault(fault)).ok()
     }
 

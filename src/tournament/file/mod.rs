@@ -15,5 +15,4 @@ pub use document::{Read, read, read_placed};
 pub use log::logs;
 pub use node::{MOST_BYTES, too_big};
 pub use result::read_result;
-pub use syntax::Syntax;
 pub use write::write;

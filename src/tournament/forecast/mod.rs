@@ -7,6 +7,7 @@
 
 mod few;
 mod game;
+mod model;
 mod run;
 
 use std::num::NonZeroU32;
@@ -14,7 +15,9 @@ use std::num::NonZeroU32;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use self::game::{Model, Played};
+use self::game::Played;
+use self::model::Model;
+use self::run::EQUAL;
 use crate::rules::below;
 use crate::tournament::{Length, Plan, Setup, Tournament};
 
@@ -50,9 +53,6 @@ impl Default for Edge {
         Self(35)
     }
 }
-
-/// The strength of everybody but the strongest.
-const EQUAL: u32 = 1000;
 
 /// When a chance is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

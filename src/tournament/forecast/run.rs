@@ -2,14 +2,16 @@
 
 use rand::Rng;
 
-use super::EQUAL;
 use super::few::Few;
-use super::game::Model;
+use super::model::Model;
 use crate::rules::{MOST_SEATS, below};
 use crate::tournament::standings::fold::end;
 use crate::tournament::standings::line::Line;
 use crate::tournament::standings::rank::key;
 use crate::tournament::{Format, Method, ResultKind};
+
+/// The strength of everybody but the strongest.
+pub(super) const EQUAL: u32 = 1000;
 
 /// A first place that is not shared: it can be divided among up to ten.
 pub(super) const WHOLE: u64 = 2520;

@@ -4,16 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::tournament::{Change, EntrantId, Name, PlayerId, Since, Slot};
-
-/// A person (or a bot) who sits at a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Player {
-    /// Unique within the tournament.
-    pub id: PlayerId,
-    /// Shown to people.
-    pub name: Name,
-}
+use crate::tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Slot};
 
 /// Whoever has a line in the standings: a player, or a team.
 #[derive(Debug, Clone, PartialEq, Eq)]

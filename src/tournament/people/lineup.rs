@@ -3,7 +3,7 @@
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-use crate::tournament::{Entrant, EntrantId, Fault, Format, Name, Player, PlayerId};
+use crate::tournament::{Entrant, EntrantId, Format, Name, NameFault, Player, PlayerId};
 
 /// A line that names nobody, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct LineFault {
     /// The line, counted from 1, empty ones too.
     pub line: usize,
     /// What is wrong with a name in it.
-    pub fault: Fault,
+    pub fault: NameFault,
 }
 
 /// The names in their order. A team that was typed as one stays together; players typed one by one become teams in
@@ -173,8 +173,8 @@ mod tests {
         assert_eq!(
             Lineup::parse(Format::FourPlayer, text.lines()),
             Err(vec![
-                LineFault { line: 3, fault: Fault::NameTooLong { length: 4000, max: 100 } },
-                LineFault { line: 4, fault: Fault::NameControl },
+                LineFault { line: 3, fault: NameFault::NameTooLong { length: 4000, max: 100 } },
+                LineFault { line: 4, fault: NameFault::NameControl },
             ])
         );
         assert!(Lineup::parse(Format::TwoVsTwo, ["Anna +"]).is_err());

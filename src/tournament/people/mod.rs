@@ -4,4 +4,5 @@ pub(super) mod changes;
 pub(super) mod entrant;
 pub(super) mod lineup;
 pub(super) mod names;
+pub(super) mod player;
 pub mod slug;

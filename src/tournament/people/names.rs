@@ -5,10 +5,29 @@ use std::sync::Arc;
 
 use serde::de::{Deserializer, Error, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
+use strum::VariantNames;
 use unicode_normalization::UnicodeNormalization;
 
-use crate::tournament::Fault;
 use crate::tournament::people::slug;
+
+/// Why a text is no name, or no id.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
+#[error("{self:?}")]
+#[allow(missing_docs, reason = "the fields are the arguments of the sentence")]
+#[strum(serialize_all = "kebab-case")]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum NameFault {
+    /// Nothing that can be seen is in the name.
+    NameEmpty,
+    /// Both in characters.
+    NameTooLong { length: usize, max: usize },
+    /// The name has a control character, or one that turns the direction of the text around it.
+    NameControl,
+    /// A line ends within the name.
+    NameLineBreak,
+    /// An id is empty, too long, or has something else than letters, digits, `-` and `_`.
+    IdMalformed,
+}
 
 /// The name of a player, an entrant or a tournament: 1 to 100 characters in Unicode's composed form, trimmed,
 /// inner whitespace collapsed, nothing invisible.
@@ -21,19 +40,19 @@ impl Name {
     pub const MAX: usize = 100;
 
     /// Reads a name as somebody typed it.
-    pub fn parse(text: &str) -> Result<Self, Fault> {
+    pub fn parse(text: &str) -> Result<Self, NameFault> {
         if text.trim().contains(ends_line) {
-            return Err(Fault::NameLineBreak);
+            return Err(NameFault::NameLineBreak);
         }
         let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
         let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
         let length = name.chars().count();
         if name.is_empty() {
-            Err(Fault::NameEmpty)
+            Err(NameFault::NameEmpty)
         } else if length > Self::MAX {
-            Err(Fault::NameTooLong { length, max: Self::MAX })
+            Err(NameFault::NameTooLong { length, max: Self::MAX })
         } else if name.chars().any(|c| c.is_control() || turns_direction(c)) {
-            Err(Fault::NameControl)
+            Err(NameFault::NameControl)
         } else {
             Ok(Self(name))
         }
@@ -87,8 +106,8 @@ macro_rules! id {
 
         impl $name {
             /// Reads an id: letters, digits, `-` and `_`.
-            pub fn parse(text: &str) -> Result<Self, Fault> {
-                if is_id(text) { Ok(Self(text.into())) } else { Err(Fault::IdMalformed) }
+            pub fn parse(text: &str) -> Result<Self, NameFault> {
+                if is_id(text) { Ok(Self(text.into())) } else { Err(NameFault::IdMalformed) }
             }
 
             /// The id of a name, made unique among those that are taken.
@@ -123,7 +142,7 @@ macro_rules! id {
 }
 
 /// A text that is read by a parser of the domain.
-struct Text<T>(fn(&str) -> Result<T, Fault>);
+struct Text<T>(fn(&str) -> Result<T, NameFault>);
 
 impl<T> Visitor<'_> for Text<T> {
     type Value = T;

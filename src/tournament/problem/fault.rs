@@ -6,8 +6,8 @@ use serde::{Serialize, Serializer};
 use strum::{Display, VariantNames};
 
 use crate::rules::{Face, Preset, RuleFault};
-use crate::tournament::file::Syntax;
-use crate::tournament::{EntrantId, Format, MethodId, Name, PlayerId, ResultKind, Slot, TieBreak};
+use crate::tournament::problem::Syntax;
+use crate::tournament::{EntrantId, Format, MethodId, Name, NameFault, PlayerId, ResultKind, Slot, TieBreak};
 
 /// What a value of the file should have been.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Display)]
@@ -89,20 +89,10 @@ pub enum Fault {
     UnknownWord { given: String, known: String },
 
     // Names
-    /// Nothing that can be seen is in the name.
-    NameEmpty,
-    /// The name is too long.
-    NameTooLong { length: usize, max: usize },
-    /// The name has a control character, or one that turns the direction of the text around it.
-    NameControl,
-    /// A line ends within the name.
-    NameLineBreak,
     /// A text is too long.
     TextTooLong { length: usize, max: usize },
     /// A text has a control character, or one that turns the direction of what stands around it.
     TextControl,
-    /// An id is empty, too long, or has something else than letters, digits, `-` and `_`.
-    IdMalformed,
     /// Two entrants, or two players, have this name.
     NameTwice { name: Name },
     /// Two entrants, or two players, have this id.
@@ -318,6 +308,9 @@ pub enum Fault {
     /// The holdings name other losers (M-4).
     OtherLosers { losers: Vec<PlayerId> },
 
+    /// A text is no name, or no id.
+    #[serde(untagged)]
+    Name(#[from] NameFault),
     /// The rules refuse an option, or two that do not go together.
     #[serde(untagged)]
     Rules(RuleFault),

@@ -2,11 +2,13 @@
 
 mod fault;
 mod place;
+mod syntax;
 
 use serde::Serialize;
 
 pub use fault::{Fault, Kind, RulesSource};
 pub use place::{PathPart, Place};
+pub use syntax::Syntax;
 
 /// One fault and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -17,6 +19,13 @@ pub struct Problem {
     #[serde(flatten)]
     #[allow(missing_docs, reason = "its type says it")]
     pub fault: Fault,
+}
+
+impl Place {
+    /// A fault here.
+    pub fn fault(&self, fault: impl Into<Fault>) -> Problem {
+        Problem { place: self.clone(), fault: fault.into() }
+    }
 }
 
 /// Problems for somebody who reads them: of a long list the first ones and the number of the rest.

@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::{Fault, Problem};
 use crate::rules::Face;
 use crate::tournament::PlayerId;
 
@@ -65,11 +64,6 @@ impl Place {
 
     fn and(&self, parts: impl IntoIterator<Item = PathPart>) -> Self {
         Self(self.0.iter().cloned().chain(parts).collect())
-    }
-
-    /// A fault here.
-    pub fn fault(&self, fault: Fault) -> Problem {
-        Problem { place: self.clone(), fault }
     }
 
     /// This place seen from one further out: `left.gleb` at `hands[3].result` is `hands[3].result.left.gleb`.

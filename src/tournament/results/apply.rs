@@ -43,7 +43,7 @@ impl Tournament {
             return problems.add(&place(), Fault::NoSuchHand { slot });
         };
         let inherited = self.inherited(index, fold);
-        let Some(hand) = self.hands.get(index) else { return };
+        let Some(hand) = self.sheet.hands.get(index) else { return };
         if record.block.is_some_and(|block| block != hand.block) {
             problems.add(&place().key("block"), Fault::OtherBlock { block: hand.block });
         }
@@ -72,7 +72,7 @@ impl Tournament {
             let place = || place().key("voided").index(i).key("penalties");
             validate::penalties(&seating, place, &voided.penalties, problems);
         }
-        let Some(hand) = self.hands.get_mut(index) else { return };
+        let Some(hand) = self.sheet.hands.get_mut(index) else { return };
         hand.seating = seating;
         hand.dealer = record.dealer;
         hand.opener = record.opener;
@@ -90,19 +90,19 @@ impl Tournament {
 
     /// The index of a hand. A match and a play-off grow up to it; what lies between is open.
     fn locate(&mut self, slot: Slot, near: usize) -> Option<usize> {
-        let grows = self.in_play_off(slot) || (self.setup.plan().is_none() && slot.round == 1);
+        let grows = self.in_play_off(slot) || (self.sheet.setup.plan().is_none() && slot.round == 1);
         if grows && slot.table == 1 && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
             let end = self.hands_before(|hand| hand.slot.round <= slot.round);
-            let before = end.checked_sub(1).and_then(|last| self.hands.get(last));
+            let before = end.checked_sub(1).and_then(|last| self.sheet.hands.get(last));
             let before = before.filter(|hand| hand.slot.round == slot.round).map_or(0, |hand| hand.slot.hand);
             let new: Hands =
                 (before + 1..=slot.hand).filter_map(|number| self.opened(slot, number)).collect();
-            let later = self.hands.split_off(end);
-            self.hands.append(new);
-            self.hands.append(later);
+            let later = self.sheet.hands.split_off(end);
+            self.sheet.hands.append(new);
+            self.sheet.hands.append(later);
         }
         let index = self.index_of(slot, near);
-        self.hands.get(index).filter(|hand| hand.slot == slot).map(|_| index)
+        self.sheet.hands.get(index).filter(|hand| hand.slot == slot).map(|_| index)
     }
 
     /// One more hand of a match, or of its play-off.
@@ -116,11 +116,11 @@ impl Tournament {
 
     /// In a match who sits where stays from hand to hand, without those who are out by then.
     fn inherited(&self, index: usize, fold: &mut Fold) -> Option<Seating> {
-        if self.setup.plan().is_some() {
+        if self.sheet.setup.plan().is_some() {
             return None;
         }
-        let slot = self.hands.get(index)?.slot;
-        let before = self.hands.get(index.checked_sub(1)?).filter(|_| !self.in_play_off(slot))?;
+        let slot = self.sheet.hands.get(index)?.slot;
+        let before = self.sheet.hands.get(index.checked_sub(1)?).filter(|_| !self.in_play_off(slot))?;
         fold.advance(self, index);
         Some(fold.seats_after(self, before, slot))
     }

@@ -3,11 +3,62 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use crate::tournament::{
-    Credit, Effect, Entrant, EntrantId, Format, Hand, HandResult, Left, Method, PlayerId, Seating, Setup,
-    Tournament,
+    Entrant, EntrantId, Format, Hand, HandResult, Left, Method, PlayerId, Seating, Setup, Sheet, Slot,
 };
 
+/// Points that one hand gave one entrant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Credit {
+    /// Whose points.
+    pub entrant: EntrantId,
+    /// How many.
+    pub points: u32,
+}
+
+/// What one hand that counts did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Effect {
+    /// Which hand.
+    pub slot: Slot,
+    /// Who went out and so won; nobody in cowboy and refill.
+    pub out: Option<PlayerId>,
+    /// The entrants who won it, in the order of the seats.
+    pub winners: Vec<EntrantId>,
+    /// What was credited (`std`, `refill`), in the order of the seats.
+    pub credited: Vec<Credit>,
+    /// What was charged (`lose200`, `max_loser`, `challenge`), in the order of the seats; 0 is a charge too.
+    pub charged: Vec<Credit>,
+    /// What was left at the end of a refill, where the smaller holding breaks a tie (V-REF-5).
+    pub held: Vec<Credit>,
+    /// The players who lost it (`lazy`, `max_loser`, `placement`), first the one who deals next (S-LAZY-4).
+    pub losers: Vec<PlayerId>,
+    /// Whether a total was typed without counts (M-1).
+    pub unverified: bool,
+}
+
+impl Effect {
+    /// What is left of it where only who won matters.
+    pub(in crate::tournament) fn only_won(self) -> Self {
+        Self { out: self.out, winners: self.winners, ..Self::of(self.slot) }
+    }
+
+    /// A hand that did nothing.
+    pub(in crate::tournament) fn of(slot: Slot) -> Self {
+        Self {
+            slot,
+            out: None,
+            winners: Vec::new(),
+            credited: Vec::new(),
+            charged: Vec::new(),
+            held: Vec::new(),
+            losers: Vec::new(),
+            unverified: false,
+        }
+    }
+}
 impl Setup {
     /// What a holding counts, in points (S-VAL).
     pub fn points(&self, left: &Left) -> u32 {
@@ -60,7 +111,7 @@ pub(in crate::tournament) fn losing_side<'a>(
     side
 }
 
-impl Tournament {
+impl Sheet {
     /// What a recorded hand does, or would do with this result; nothing while it is open or void.
     pub fn effect(&self, hand: &Hand, result: &HandResult) -> Option<Effect> {
         let effect = match result {

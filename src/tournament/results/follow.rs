@@ -3,8 +3,8 @@
 use crate::tournament::problem::Problems;
 use crate::tournament::results::revisions::is_stuck;
 use crate::tournament::schedule::dealer;
+use crate::tournament::schedule::first_dealer::scheduled;
 use crate::tournament::schedule::movement::Planned;
-use crate::tournament::tournament;
 use crate::tournament::{Entry, Hand, Place, Revisions, Slot, Tournament};
 
 impl Tournament {
@@ -12,22 +12,23 @@ impl Tournament {
     /// hand, with this one. Where more may follow from it than the hand, its points and who starts the next one, nothing
     /// changes and the answer is no: then the ledger has to be folded anew.
     pub fn follow(&mut self, entry: &Entry, record: &Revisions<'_>) -> bool {
-        let Some(index) = self.hands.binary_search_by_key(&entry.slot, |hand| hand.slot).ok() else {
+        let Some(index) = self.sheet.hands.binary_search_by_key(&entry.slot, |hand| hand.slot).ok() else {
             return false;
         };
-        let Some(hand) = self.hands.get(index).filter(|hand| self.stands_alone(index, hand, entry)) else {
+        let Some(hand) = self.sheet.hands.get(index).filter(|hand| self.stands_alone(index, hand, entry))
+        else {
             return false;
         };
-        let planned = Planned::of(&self.drawn, entry.slot).map(|planned| &planned.seating);
+        let planned = Planned::of(&self.sheet.drawn, entry.slot).map(|planned| &planned.seating);
         let seating = planned.unwrap_or(&hand.seating).clone();
         let open = Hand::open(hand.slot, hand.block, seating);
         let latest = self.record(entry, record.voided(), Some(hand));
         let (mut fold, mut problems) = (self.trail.until(self, index), Problems::default());
-        let before = self.hands.clone();
-        self.hands.set(index, open);
+        let before = self.sheet.hands.clone();
+        self.sheet.hands.set(index, open);
         self.overlay(Place::root, latest, index, &mut fold, &mut problems);
         if problems.none_or(()).is_err() {
-            self.hands = before;
+            self.sheet.hands = before;
             return false;
         }
         self.resettle(index);
@@ -37,16 +38,16 @@ impl Tournament {
     /// Whether nothing but its points, and who starts the next hand, follows from what is recorded about a hand.
     fn stands_alone(&self, index: usize, hand: &Hand, entry: &Entry) -> bool {
         let plays = entry.outcome.is_some() && !is_stuck(entry);
-        if self.play_off.is_some() || self.is_closed(hand) {
+        if self.sheet.play_off.is_some() || self.is_closed(hand) {
             return false;
         }
-        if self.setup.plan().is_none() {
-            let is_last = index + 1 == self.hands.len() && self.trail.first_open() == index;
+        if self.sheet.setup.plan().is_none() {
+            let is_last = index + 1 == self.sheet.hands.len() && self.trail.first_open() == index;
             return plays && is_last;
         }
-        let same = self.entrants.iter().all(|e| e.since.is_none() && e.changes.is_empty());
-        let next = self.next_at_table(index).and_then(|next| self.hands.get(next));
-        (plays || same) && (!dealer::result_decides(&self.setup) || next.is_none_or(Hand::is_idle))
+        let same = self.sheet.entrants.iter().all(|e| e.since.is_none() && e.changes.is_empty());
+        let next = self.next_at_table(index).and_then(|next| self.sheet.hands.get(next));
+        (plays || same) && (!dealer::result_decides(&self.sheet.setup) || next.is_none_or(Hand::is_idle))
     }
 
     /// Works out what follows from a hand that was put in place.
@@ -54,17 +55,17 @@ impl Tournament {
         self.start(index);
         let mut trail = std::mem::take(&mut self.trail);
         trail.follow(self, index, index + 1);
-        let grows = self.setup.plan().is_none() && trail.now().clone().ended(self).reason().is_none();
-        if let Some(last) = self.hands.last().filter(|last| grows && !last.is_open()).cloned() {
+        let grows = self.sheet.setup.plan().is_none() && trail.now().clone().ended(self).reason().is_none();
+        if let Some(last) = self.sheet.hands.last().filter(|last| grows && !last.is_open()).cloned() {
             let slot = Slot { hand: last.slot.hand + 1, ..last.slot };
             let seating = trail.now().seats_after(self, &last, slot);
             let seating = if seating.is_same_people(&last.seating) { last.seating } else { seating };
-            self.hands.push_back(Hand::open(slot, last.block, seating));
+            self.sheet.hands.push_back(Hand::open(slot, last.block, seating));
             trail.follow(self, index + 1, index + 1);
         }
         self.trail = trail;
         if let Some(next) = self.next_at_table(index) {
-            if let Some(hand) = self.hands.get_mut(next).filter(|hand| hand.is_idle()) {
+            if let Some(hand) = self.sheet.hands.get_mut(next).filter(|hand| hand.is_idle()) {
                 (hand.dealer, hand.opener, hand.by_right) = (None, None, false);
             }
             self.start(next);
@@ -74,14 +75,14 @@ impl Tournament {
     /// Works out who starts a hand, where no record says it.
     fn start(&mut self, index: usize) {
         let before = self.before_at_table(index);
-        let people = (&self.setup, &self.entrants);
-        let scheduled = |slot| tournament::scheduled(people, &self.first_dealers, &self.drawn, slot);
-        dealer::fill_one(people, &mut self.hands, (before, index), scheduled);
+        let people = (&self.sheet.setup, &self.sheet.entrants);
+        let by_schedule = |slot| scheduled(people, &self.sheet.first_dealers, &self.sheet.drawn, slot);
+        dealer::fill_one(people, &mut self.sheet.hands, (before, index), by_schedule);
     }
 
     /// The hand before this one at its table, within the block.
     fn before_at_table(&self, index: usize) -> Option<usize> {
-        let hand = self.hands.get(index)?;
+        let hand = self.sheet.hands.get(index)?;
         let is_of_block = |other: &&Hand| (other.slot.round, other.block) == (hand.slot.round, hand.block);
         let mut before = self.hands_of(0..index).rev().take_while(is_of_block);
         before.position(|other| other.slot.table == hand.slot.table).map(|back| index - 1 - back)
@@ -89,9 +90,9 @@ impl Tournament {
 
     /// The hand after this one at its table, within the block.
     fn next_at_table(&self, index: usize) -> Option<usize> {
-        let hand = self.hands.get(index)?;
+        let hand = self.sheet.hands.get(index)?;
         let is_of_block = |other: &&Hand| (other.slot.round, other.block) == (hand.slot.round, hand.block);
-        let mut after = self.hands_of(index + 1..self.hands.len()).take_while(is_of_block);
+        let mut after = self.hands_of(index + 1..self.sheet.hands.len()).take_while(is_of_block);
         after.position(|other| other.slot.table == hand.slot.table).map(|on| index + 1 + on)
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::FaceCounts;
 
-use crate::tournament::{Entry, Format, Penalty, PlayerId, ResultKind, Slot};
+use crate::tournament::{Format, Penalty, PlayerId, ResultKind, Slot};
 
 /// The players at a table, clockwise from seat 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -201,12 +201,6 @@ impl Hand {
     /// Whether it still has to be played.
     pub fn is_open(&self) -> bool {
         self.result.is_none()
-    }
-
-    /// The same hand with those who sat there when this was recorded.
-    #[must_use]
-    pub fn as_in(&self, entry: &Entry) -> Self {
-        Self { seating: entry.seating.clone(), ..self.clone() }
     }
 
     /// Whether nothing at all is recorded about it.

@@ -1,7 +1,5 @@
 //! The ledger: results are recorded, corrected, voided and undone by entries that are never changed.
 
-use serde::Serialize;
-
 use crate::tournament::people::changes::successor;
 use crate::tournament::problem::Problems;
 use crate::tournament::results::apply::Record;
@@ -10,64 +8,9 @@ use crate::tournament::results::validate;
 use crate::tournament::schedule::movement::Planned;
 use crate::tournament::standings::fold::Fold;
 use crate::tournament::{
-    Amendment, Hand, HandResult, Method, Penalty, Place, PlayerId, Problem, Revisions, Seating, Slot,
+    Amendment, Entry, Hand, HandResult, Method, Penalty, Place, PlayerId, Problem, Refusal, Revisions, Slot,
     Tournament, Turn, VoidReason, Voided,
 };
-
-/// One entry: a result was recorded, corrected, voided or undone.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
-    /// Which hand.
-    pub slot: Slot,
-    /// Counts the entries of this slot from 1; the highest is in force.
-    pub revision: u32,
-    /// Who sat where.
-    pub seating: Seating,
-    /// Who dealt, if it was known.
-    pub dealer: Option<PlayerId>,
-    /// Who led, if it was known.
-    pub opener: Option<PlayerId>,
-    /// Whether it was played with the deck of its deal ([`crate::tournament::Deal`]).
-    pub shared: bool,
-    /// `None` undoes: the slot is open again.
-    pub outcome: Option<HandResult>,
-    /// Card penalties noted with it (M-7).
-    pub penalties: Vec<Penalty>,
-    /// The revision whose result it restores, where it takes something back or brings it back.
-    pub restores: Option<u32>,
-}
-
-/// Why an entry was not accepted.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("{self:?}")]
-#[serde(tag = "fault", rename_all = "kebab-case")]
-pub enum Refusal {
-    /// The tournament has no such hand.
-    NoHand,
-    /// Other hands come first.
-    NotYet,
-    /// The tournament is over; only what is recorded can be corrected.
-    Over,
-    /// It would change who plays in a later hand that is recorded (V-CHAL-5).
-    LaterSeats {
-        /// The number of that hand.
-        hand: u32,
-    },
-    /// Somebody at its table has withdrawn: the hand is closed (§12.5).
-    HandClosed,
-    /// Nothing is recorded that could be taken back.
-    NothingToUndo,
-    /// Nothing was taken back last that could be brought back.
-    NothingToRedo,
-    /// The result to bring back is one of others than those who sit there now.
-    OtherPlayers,
-    /// The result cannot be true; places are seen from the result.
-    Result {
-        /// Everything that is wrong with it.
-        #[serde(skip)]
-        problems: Vec<Problem>,
-    },
-}
 
 impl Tournament {
     /// The entry that records this outcome, or the correction of an earlier one, with seats, dealer and opener as they
@@ -161,9 +104,9 @@ impl Tournament {
             return None;
         }
         let mut then = self.clone();
-        let index = then.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()?;
+        let index = then.sheet.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()?;
         let stuck = HandResult::Void(VoidReason::Stuck);
-        then.hands.get_mut(index)?.result = outcome.filter(|outcome| **outcome != stuck).cloned();
+        then.sheet.hands.get_mut(index)?.result = outcome.filter(|outcome| **outcome != stuck).cloned();
         let mut fold = Fold::default();
         let later = then.scored_hands().enumerate().skip(index + 1);
         for (later, hand) in later.filter(|(_, hand)| !hand.is_open()) {
@@ -206,7 +149,7 @@ impl Tournament {
             {
                 let record = Revisions::of(revisions.iter().map(|(_, entry)| *entry));
                 near = self.index_of(latest.slot, near + 1);
-                let record = self.record(latest, record.voided(), self.hands.get(near));
+                let record = self.record(latest, record.voided(), self.sheet.hands.get(near));
                 let place = || Place::root().key("entries").index(*index);
                 self.overlay(place, record, near, &mut fold, &mut problems);
             }
@@ -227,14 +170,16 @@ impl Tournament {
 
     /// What was worked out for open hands follows from others, which the ledger may change.
     pub(in crate::tournament) fn forget_open_starts(&mut self) {
-        let closed: Vec<bool> = self.hands.iter().map(|hand| self.is_closed(hand)).collect();
-        for (hand, _) in self.hands.iter_mut().zip(closed).filter(|(_, closed)| *closed) {
+        let closed: Vec<bool> = self.sheet.hands.iter().map(|hand| self.is_closed(hand)).collect();
+        for (hand, _) in self.sheet.hands.iter_mut().zip(closed).filter(|(_, closed)| *closed) {
             hand.result = None;
         }
-        for hand in self.hands.iter_mut().filter(|hand| hand.is_open()) {
+        for hand in self.sheet.hands.iter_mut().filter(|hand| hand.is_open()) {
             hand.dealer = None;
             hand.opener = None;
-            if let Some(planned) = Planned::of(&self.drawn, hand.slot).filter(|p| p.seating != hand.seating) {
+            if let Some(planned) =
+                Planned::of(&self.sheet.drawn, hand.slot).filter(|p| p.seating != hand.seating)
+            {
                 hand.seating = planned.seating.clone();
             }
         }
@@ -254,7 +199,8 @@ impl Tournament {
         let is_open = !known || is_stuck(latest);
         // An open hand is for those who sit there now.
         let now = |player: &PlayerId| {
-            let now = if is_open { successor(&self.entrants, player, latest.slot) } else { Some(player) };
+            let now =
+                if is_open { successor(&self.sheet.entrants, player, latest.slot) } else { Some(player) };
             now.cloned()
         };
         let same = self.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty())

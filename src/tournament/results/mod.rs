@@ -2,6 +2,8 @@
 
 pub(super) mod apply;
 pub(super) mod effect;
+pub(super) mod entry;
+pub(super) mod fines;
 pub(super) mod follow;
 pub(super) mod from_engine;
 pub(super) mod hand;

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::rules::choice::DealerPick;
 use crate::rules::{Card, DealerDraw, Deck, Pile, Random, Ruleset, Seat, below};
 use crate::tournament::people::changes::successor;
+use crate::tournament::schedule::deal::is_mirrored;
 use crate::tournament::schedule::movement::Planned;
-use crate::tournament::standings::duplicate::is_mirrored;
-use crate::tournament::{Fault, Hand, People, PlayerId, Seating, Setup, Slot, Tournament, Turn};
+use crate::tournament::{People, PlayerId, Seating, Setup, Slot};
 
 /// A card that somebody pulled for the deal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,8 +97,19 @@ fn pulled(rules: &Ruleset, seating: &Seating, deck: Pile) -> Option<FirstDealer>
 }
 
 /// The slot of the first hand at a table.
-const fn first_slot(table: u32) -> Slot {
+pub(super) const fn first_slot(table: u32) -> Slot {
     Slot { round: 1, hand: 1, table }
+}
+
+/// Who deals a hand by the schedule, or was drawn to.
+pub(in crate::tournament) fn scheduled(
+    people: (&Setup, &People),
+    first_dealers: &FirstDealers,
+    drawn: &[Planned],
+    slot: Slot,
+) -> Option<PlayerId> {
+    let first = dealer_of(people, first_dealers, drawn, slot);
+    first.or_else(|| Planned::of(drawn, slot).map(|planned| planned.dealer.clone()))
 }
 
 /// Who deals a hand of the first block at a table where somebody was drawn; nothing where nobody was, or who was drawn does
@@ -106,7 +117,7 @@ const fn first_slot(table: u32) -> Slot {
 ///
 /// The order of dealing begins with that player, whose partner follows where the scheduled first dealer's did; so each
 /// of the four still deals once and opens once in a block of four (§0.5.3).
-pub(in crate::tournament) fn dealer_of(
+fn dealer_of(
     (setup, people): (&Setup, &People),
     first: &FirstDealers,
     drawn: &[Planned],
@@ -135,7 +146,7 @@ pub(in crate::tournament) fn dealer_of(
 }
 
 /// Which seats of a table take each other's turn to deal.
-struct Order<'a> {
+pub(super) struct Order<'a> {
     /// The seats of the first hand.
     seating: &'a Seating,
     scheduled: usize,
@@ -143,7 +154,7 @@ struct Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    fn of(people: &People, first: &FirstDealer, drawn: &'a [Planned], table: u32) -> Option<Self> {
+    pub(super) fn of(people: &People, first: &FirstDealer, drawn: &'a [Planned], table: u32) -> Option<Self> {
         let planned = Planned::of(drawn, first_slot(table))?;
         let now = successor(people, &first.dealer, planned.slot)?;
         let seat = planned.seating.seat(now)?;
@@ -173,57 +184,5 @@ impl<'a> Order<'a> {
             _ => None,
         });
         other.unwrap_or(seat)
-    }
-}
-
-impl Tournament {
-    /// The same tournament, with these first dealers by table. Who does not sit at the table is passed over.
-    #[must_use]
-    pub fn with_first_dealers(mut self, first: FirstDealers) -> Self {
-        if self.first_dealers != first {
-            self.first_dealers = first;
-            self.forget_open_starts();
-            self.settle();
-        }
-        self
-    }
-
-    /// Who was drawn to deal first at a table, if anybody was who sits there.
-    pub fn first_dealer(&self, table: u32) -> Option<&FirstDealer> {
-        let first = self.first_dealers.get(&table)?;
-        Order::of(&self.entrants, first, &self.drawn, table).map(|_| first)
-    }
-
-    /// What is wrong with somebody who is to deal first at a table of these seats, and the key it stands under.
-    pub(in crate::tournament) fn dealer_fault(
-        &self,
-        seats: &Seating,
-        first: &FirstDealer,
-    ) -> Option<(&'static str, Fault)> {
-        let slot = first_slot(1);
-        let now = |player: &PlayerId| successor(&self.entrants, player, slot).cloned();
-        let Some(dealer) = now(&first.dealer).filter(|dealer| seats.has(dealer)) else {
-            let fault = Fault::NotSeated { player: first.dealer.clone(), seats: seats.players().to_vec() };
-            return Some(("dealer", fault));
-        };
-        let pull = |pull: &Pull| Some(Pull { player: now(&pull.player)?, card: pull.card });
-        let pulls: Option<Vec<Pull>> = first.pulls.iter().map(pull).collect();
-        let holds = pulls.is_some_and(|pulls| FirstDealer { dealer, pulls }.holds(self.setup.rules(), seats));
-        (!holds).then(|| ("pulls", Fault::OtherDealer { player: first.dealer.clone() }))
-    }
-
-    /// Everybody who was drawn to deal first, by table.
-    pub fn first_dealers(&self) -> impl Iterator<Item = (u32, &FirstDealer)> {
-        self.first_dealers.keys().filter_map(|table| Some((*table, self.first_dealer(*table)?)))
-    }
-
-    /// The first hand at a table as long as its dealer can be drawn, or that be taken back: while nothing is recorded
-    /// there.
-    pub fn awaits_dealer(&self, table: u32) -> Option<&Hand> {
-        let slot = first_slot(table);
-        let untouched = |hand: &&Hand| hand.is_idle() || self.is_closed(hand);
-        let at_table = self.scored_hands().filter(|hand| hand.slot.table == table);
-        let hand = self.hand(slot).filter(|hand| hand.is_idle())?;
-        (self.turn(slot) == Turn::Next && at_table.clone().all(|hand| untouched(&hand))).then_some(hand)
     }
 }

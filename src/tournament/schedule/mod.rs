@@ -20,7 +20,9 @@
 //! assert_eq!(evening.next().len(), 2); // one hand is due at each
 //! ```
 
+pub(super) mod deal;
 pub(super) mod dealer;
+pub(super) mod dealer_draw;
 pub(super) mod fairness;
 pub(super) mod first_dealer;
 pub(super) mod movement;

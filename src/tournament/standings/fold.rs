@@ -8,7 +8,7 @@ use crate::tournament::people::changes;
 use crate::tournament::standings::line::{Line, Share};
 use crate::tournament::{
     Credit, EndReason, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem,
-    Seating, Setup, Since, Slot, Tournament,
+    Seating, Setup, Sheet, Since, Slot,
 };
 
 /// What ends a tournament by itself.
@@ -43,20 +43,20 @@ pub(in crate::tournament) struct Fold {
 }
 
 impl Fold {
-    pub(in crate::tournament) fn of(tournament: &Tournament) -> Self {
+    pub(in crate::tournament) fn of(sheet: &Sheet) -> Self {
         let mut fold = Self::default();
-        fold.advance(tournament, tournament.scored());
-        fold.ended(tournament)
+        fold.advance(sheet, sheet.scored());
+        fold.ended(sheet)
     }
 
     /// The hands as they add up when no more is recorded: everybody who will come has come.
-    pub(in crate::tournament) fn ended(mut self, tournament: &Tournament) -> Self {
-        for (number, entrant) in tournament.entrants().iter().enumerate() {
+    pub(in crate::tournament) fn ended(mut self, sheet: &Sheet) -> Self {
+        for (number, entrant) in sheet.entrants().iter().enumerate() {
             if let Some(since) = entrant.since.filter(|since| !self.ends_before(*since)) {
-                self.come(tournament, (number, entrant), since.slot());
+                self.come(sheet, (number, entrant), since.slot());
             }
         }
-        self.stopped = tournament.stopped();
+        self.stopped = sheet.stopped();
         self
     }
 
@@ -83,22 +83,22 @@ impl Fold {
     }
 
     /// Folds the hands on, up to the one with index `to`, which is not folded itself.
-    pub(in crate::tournament) fn advance(&mut self, tournament: &Tournament, to: usize) {
-        self.advance_by(tournament, to, |hand, result| Share::of(tournament, hand, result));
+    pub(in crate::tournament) fn advance(&mut self, sheet: &Sheet, to: usize) {
+        self.advance_by(sheet, to, |hand, result| Share::of(sheet, hand, result));
     }
 
     /// The same where what recorded hands add to whose line is told, one after the other; of one that does nothing nothing is.
     pub(in crate::tournament) fn advance_by<S: AsRef<[Share]>>(
         &mut self,
-        tournament: &Tournament,
+        sheet: &Sheet,
         to: usize,
         mut shares: impl FnMut(&Hand, &HandResult) -> Option<S>,
     ) {
         let to = to.max(self.seen);
-        let ahead = tournament.hands_of(self.seen..to.min(tournament.scored()));
+        let ahead = sheet.hands_of(self.seen..to.min(sheet.scored()));
         let ahead = (self.seen..).zip(ahead);
-        let same = tournament.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
-        self.lines.resize(tournament.entrants().len(), Line::default());
+        let same = sheet.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
+        self.lines.resize(sheet.entrants().len(), Line::default());
         for (index, hand) in ahead {
             let number = Since::of(hand.slot);
             self.open = self.open.or(hand.is_open().then_some(index));
@@ -107,16 +107,16 @@ impl Fold {
                 continue;
             }
             if !same {
-                self.come_and_go(tournament, hand.slot);
+                self.come_and_go(sheet, hand.slot);
             }
             let waits = self.now.is_some_and(|(now, waits)| now == number && waits);
             self.now = Some((number, waits || hand.is_open()));
             let Some(result) = &hand.result else { continue };
             self.closed += 1;
             if let Some(shares) = shares(hand, result) {
-                self.add(tournament, shares.as_ref());
+                self.add(sheet, shares.as_ref());
             }
-            let reason = if self.end.is_none() { self.end(tournament, hand.slot) } else { None };
+            let reason = if self.end.is_none() { self.end(sheet, hand.slot) } else { None };
             self.end = self.end.or(reason.map(|reason| End { reason, last: number }));
         }
         self.seen = to;
@@ -133,11 +133,11 @@ impl Fold {
     }
 
     /// Who joins late, or has withdrawn, before this hand. Who withdraws from a challenge is out of it (V-CHAL-1).
-    fn come_and_go(&mut self, tournament: &Tournament, slot: Slot) {
-        let eliminates = matches!(tournament.setup().method(), Method::Challenge { .. });
-        for (number, entrant) in tournament.entrants().iter().enumerate() {
+    fn come_and_go(&mut self, sheet: &Sheet, slot: Slot) {
+        let eliminates = matches!(sheet.setup().method(), Method::Challenge { .. });
+        for (number, entrant) in sheet.entrants().iter().enumerate() {
             if entrant.since.is_some_and(|since| since.covers(slot)) {
-                self.come(tournament, (number, entrant), slot);
+                self.come(sheet, (number, entrant), slot);
             }
             let closed = self.closed;
             if eliminates
@@ -151,16 +151,16 @@ impl Fold {
 
     /// A late player begins. Where points are charged it is with the most that anybody has who is in: coming later must be
     /// no advantage. Where the average ranks it is none (§0.5.9b).
-    fn come(&mut self, tournament: &Tournament, (number, entrant): (usize, &Entrant), slot: Slot) {
+    fn come(&mut self, sheet: &Sheet, (number, entrant): (usize, &Entrant), slot: Slot) {
         if !self.come.insert(entrant.id.clone()) {
             return;
         }
-        self.lines.resize(tournament.entrants().len(), Line::default());
+        self.lines.resize(sheet.entrants().len(), Line::default());
         let is_other =
             |other: &Entrant| other.id != entrant.id && other.plays(slot) && other.since < entrant.since;
-        let others = tournament.entrants().iter().zip(&self.lines).filter(|(other, _)| is_other(other));
+        let others = sheet.entrants().iter().zip(&self.lines).filter(|(other, _)| is_other(other));
         let most = others.filter(|(_, line)| line.out.is_none()).map(|(_, line)| line.points).max();
-        let setup = tournament.setup();
+        let setup = sheet.setup();
         let is_charged = setup.method().id().charges() && setup.format() != Format::Individual;
         let points = most.filter(|_| is_charged).unwrap_or(0);
         if let Some(line) = self.lines.get_mut(number) {
@@ -170,39 +170,30 @@ impl Fold {
     }
 
     /// Whether a player is out of the tournament (V-CHAL-1).
-    pub(in crate::tournament) fn is_out(&self, tournament: &Tournament, player: &PlayerId) -> bool {
-        let line = tournament.entrants.number_of(player).and_then(|number| self.lines.get(number));
+    pub(in crate::tournament) fn is_out(&self, sheet: &Sheet, player: &PlayerId) -> bool {
+        let line = sheet.entrants.number_of(player).and_then(|number| self.lines.get(number));
         line.is_some_and(|line| line.out.is_some())
     }
 
     /// Everybody who is in at a hand, in the order of the entrants.
-    pub(in crate::tournament) fn seated<'a>(
-        &self,
-        tournament: &'a Tournament,
-        slot: Slot,
-    ) -> Vec<&'a PlayerId> {
-        let mut everybody = changes::everybody(tournament.entrants(), slot);
-        everybody.retain(|player| !self.is_out(tournament, player));
+    pub(in crate::tournament) fn seated<'a>(&self, sheet: &'a Sheet, slot: Slot) -> Vec<&'a PlayerId> {
+        let mut everybody = changes::everybody(sheet.entrants(), slot);
+        everybody.retain(|player| !self.is_out(sheet, player));
         everybody
     }
 
     /// Who sits at the table of a match after the hand before: those who sat there, or who came instead of them, without
     /// who withdrew or is out (V-CHAL-5), then who joins. A correction may have brought somebody back: then everybody who
     /// is in, in the order of the entrants.
-    pub(in crate::tournament) fn seats_after(
-        &self,
-        tournament: &Tournament,
-        before: &Hand,
-        slot: Slot,
-    ) -> Seating {
-        let everybody = self.seated(tournament, slot);
+    pub(in crate::tournament) fn seats_after(&self, sheet: &Sheet, before: &Hand, slot: Slot) -> Seating {
+        let everybody = self.seated(sheet, slot);
         let seated = before.seating.players().iter();
         let mut seats: Vec<&PlayerId> = seated
-            .filter_map(|player| changes::successor(&tournament.entrants, player, slot))
+            .filter_map(|player| changes::successor(&sheet.entrants, player, slot))
             .filter(|player| everybody.contains(player))
             .collect();
         let joins = |player: &PlayerId| {
-            let since = tournament.entrant_of(player).and_then(|entrant| entrant.since);
+            let since = sheet.entrant_of(player).and_then(|entrant| entrant.since);
             since.is_some_and(|since| !since.covers(before.slot))
         };
         seats.extend(everybody.iter().filter(|player| joins(player)));
@@ -212,38 +203,38 @@ impl Fold {
         Seating::new(seats.into_iter().cloned().collect())
     }
 
-    fn add(&mut self, tournament: &Tournament, shares: &[Share]) {
+    fn add(&mut self, sheet: &Sheet, shares: &[Share]) {
         self.counted += 1;
         for share in shares {
             if let Some(line) = self.lines.get_mut(share.entrant) {
                 line.add(&share.line);
             }
         }
-        if let Method::Challenge { limit } = tournament.setup().method() {
+        if let Method::Challenge { limit } = sheet.setup().method() {
             self.lines.iter_mut().for_each(|line| line.eliminate(limit, self.closed));
         }
     }
 
     /// Whether the hands so far end the tournament.
-    fn end(&self, tournament: &Tournament, slot: Slot) -> Option<EndReason> {
-        let is_movement = tournament.setup().plan().is_some();
+    fn end(&self, sheet: &Sheet, slot: Slot) -> Option<EndReason> {
+        let is_movement = sheet.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
-        let scheduled = is_movement && self.closed == tournament.scored();
+        let scheduled = is_movement && self.closed == sheet.scored();
         let entrants = || {
             let out = self.lines.iter().filter(|line| line.out.is_some()).count();
-            self.in_play(tournament, slot) + out
+            self.in_play(sheet, slot) + out
         };
-        let early = end(tournament.setup(), self.lines.iter(), self.closed, entrants);
+        let early = end(sheet.setup(), self.lines.iter(), self.closed, entrants);
         early.or(scheduled.then_some(EndReason::Schedule))
     }
 
     /// The entrants who are not out after this hand, and have not withdrawn from the next one.
-    fn in_play(&self, tournament: &Tournament, slot: Slot) -> usize {
+    fn in_play(&self, sheet: &Sheet, slot: Slot) -> usize {
         let next = Slot { hand: slot.hand + 1, ..slot };
         let goes_on = |(entrant, line): &(&Entrant, &Line)| {
             entrant.plays(slot) && entrant.plays(next) && line.out.is_none()
         };
-        tournament.entrants().iter().zip(&self.lines).filter(goes_on).count()
+        sheet.entrants().iter().zip(&self.lines).filter(goes_on).count()
     }
 }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::tournament::{
-    Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, StandingState, Standings, Tally, Tournament,
+    Compared, Deal, Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, StandingState, Standings,
+    Tally, Tournament,
 };
 
 /// One hand as an entrant sees it.
@@ -199,5 +200,21 @@ impl Standings {
             .iter()
             .filter(|standing| standing.state == StandingState::Winner)
             .map(|standing| &standing.entrant)
+    }
+}
+
+impl Tally {
+    /// The hands of a deal that were compared, in the order of play.
+    pub fn compared(&self, deal: Deal) -> impl Iterator<Item = &Compared> {
+        self.compared.iter().filter(move |hand| Deal::of(hand.slot) == deal)
+    }
+}
+
+impl Tournament {
+    /// The hands of a deal that are still to be played; none once the tournament is over.
+    pub fn left_of_deal(&self, deal: Deal, tally: &Tally) -> Vec<Slot> {
+        let goes_on = tally.standings.reason.is_none();
+        let open = self.hands().iter().filter(|hand| goes_on && hand.is_open()).map(|hand| hand.slot);
+        open.filter(|slot| self.deal(*slot) == Some(deal)).collect()
     }
 }

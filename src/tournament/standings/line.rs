@@ -1,7 +1,7 @@
 //! What the hands of an entrant add up to.
 
 use crate::tournament::people::entrant::People;
-use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, Tournament};
+use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, Sheet};
 
 /// What some hands of one entrant add up to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -58,12 +58,8 @@ pub(in crate::tournament) struct Share {
 
 impl Share {
     /// What a hand with this result adds to the lines of everybody who sat at its table; nothing where it does nothing.
-    pub(in crate::tournament) fn of(
-        tournament: &Tournament,
-        hand: &Hand,
-        result: &HandResult,
-    ) -> Option<Vec<Self>> {
-        Some(Self::of_effect(&tournament.entrants, hand, &tournament.effect(hand, result)?))
+    pub(in crate::tournament) fn of(sheet: &Sheet, hand: &Hand, result: &HandResult) -> Option<Vec<Self>> {
+        Some(Self::of_effect(&sheet.entrants, hand, &sheet.effect(hand, result)?))
     }
 
     /// The same where it is known what the hand does.

@@ -6,8 +6,7 @@ use std::collections::BTreeMap;
 use crate::tournament::standings::fold::Fold;
 use crate::tournament::standings::line::Line;
 use crate::tournament::{
-    Average, Entrant, EntrantId, Format, Method, MethodId, Setup, Standing, StandingState, TieBreak,
-    Tournament,
+    Average, Entrant, EntrantId, Format, Method, MethodId, Setup, Sheet, Standing, StandingState, TieBreak,
 };
 
 /// A number to rank by, whole or divided by the hands it was made in. Compared exactly.
@@ -94,8 +93,8 @@ struct Presence {
 }
 
 impl Presence {
-    fn of(tournament: &Tournament, entrant: &Entrant, line: &Line, fold: &Fold) -> Self {
-        let unplayed = tournament.setup().ranks_by_average() && line.hands == 0;
+    fn of(sheet: &Sheet, entrant: &Entrant, line: &Line, fold: &Fold) -> Self {
+        let unplayed = sheet.setup().ranks_by_average() && line.hands == 0;
         let never_came = entrant.since.is_some_and(|since| fold.ends_before(since));
         let withdrawn = entrant.withdrawal().is_some_and(|from| !fold.ends_before(from));
         Self { is_absent: unplayed || never_came, has_withdrawn: withdrawn }
@@ -104,16 +103,16 @@ impl Presence {
 
 /// The standings that the hands come to.
 pub(in crate::tournament) fn rank(
-    tournament: &Tournament,
+    sheet: &Sheet,
     fold: &Fold,
     duplicate: &BTreeMap<EntrantId, i64>,
     finished: bool,
 ) -> Vec<Standing> {
-    let setup = tournament.setup();
+    let setup = sheet.setup();
     let mut keyed: Vec<((Presence, Key), &Entrant, Line)> = Vec::new();
-    for (number, entrant) in tournament.entrants().iter().enumerate() {
+    for (number, entrant) in sheet.entrants().iter().enumerate() {
         let line = fold.line_of(number);
-        let presence = Presence::of(tournament, entrant, &line, fold);
+        let presence = Presence::of(sheet, entrant, &line, fold);
         keyed.push(((presence, key(setup, &line)), entrant, line));
     }
     keyed.sort_by(|(a, ..), (b, ..)| a.cmp(b));

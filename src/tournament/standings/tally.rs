@@ -1,5 +1,6 @@
 //! Folding the hands into standings (§11, §12). An earlier hand may change at any time (M-8).
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use imbl::Vector;
@@ -8,7 +9,8 @@ use crate::tournament::standings::duplicate;
 use crate::tournament::standings::fold::Fold;
 use crate::tournament::standings::play_off::Course;
 use crate::tournament::standings::rank::rank;
-use crate::tournament::{Compared, Credit, Effect, Method, NextHand, Standings, Tournament};
+use crate::tournament::standings::trail::Trail;
+use crate::tournament::{Compared, Credit, Effect, Hand, Method, NextHand, Sheet, Since, Standings};
 
 /// Everything the hands add up to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,44 +25,75 @@ pub struct Tally {
     pub standings: Standings,
 }
 
-/// Folds the hands of a tournament.
-pub fn tally(tournament: &Tournament) -> Tally {
-    let fold = tournament.fold();
-    let (reason, last) = (fold.reason(), fold.last());
-    let over = reason.is_some();
-    let effects = tournament.trail.effects(&fold);
-    let compared = duplicate::compared(tournament, &effects);
-    let column = duplicate::column(tournament, &compared);
-    let standings = rank(tournament, &fold, &column, over);
-    let Fold { arrivals, after_end, .. } = fold;
-    let mut tally = Tally {
-        effects,
-        arrivals,
-        compared,
-        standings: Standings {
-            finished: over,
-            reason,
-            standings,
-            next: Vec::new(),
-            problems: after_end.into_iter().collect(),
-            play_off: None,
-        },
-    };
-    let course = Course::of(tournament, over, &tally.standings.standings);
-    if let Some(Course { standing, effects, problems }) = course {
-        standing.settle(&mut tally.standings.standings);
-        tally.effects.extend(effects.into_iter().map(Arc::new));
-        tally.standings.problems.extend(problems);
-        tally.standings.finished = over && !standing.runs();
-        tally.standings.play_off = Some(standing);
+impl Tally {
+    /// What the hands of a sheet add up to; `trail` is folded from them.
+    pub(in crate::tournament) fn of(sheet: &Sheet, trail: &Trail) -> Self {
+        let fold = trail.now().clone().ended(sheet);
+        let (reason, last) = (fold.reason(), fold.last());
+        let over = reason.is_some();
+        let effects = trail.effects(&fold);
+        let compared = duplicate::compared(sheet, &effects);
+        let column = duplicate::column(sheet, &compared);
+        let standings = rank(sheet, &fold, &column, over);
+        let Fold { arrivals, after_end, .. } = fold;
+        let mut tally = Self {
+            effects,
+            arrivals,
+            compared,
+            standings: Standings {
+                finished: over,
+                reason,
+                standings,
+                next: Vec::new(),
+                problems: after_end.into_iter().collect(),
+                play_off: None,
+            },
+        };
+        tally.play_off(sheet, over);
+        if !tally.standings.finished {
+            let waiting = waiting(sheet, trail, over, last);
+            tally.standings.next = waiting.into_iter().map(NextHand::of).collect();
+        }
+        tally
     }
-    if !tally.standings.finished {
-        tally.standings.next = tournament.waiting(over, last).into_iter().map(NextHand::of).collect();
+
+    /// Adds the play-off, if there is one; `over` if the hands before it are.
+    fn play_off(&mut self, sheet: &Sheet, over: bool) {
+        let course = Course::of(sheet, over, &self.standings.standings);
+        let Some(Course { standing, effects, problems }) = course else { return };
+        standing.settle(&mut self.standings.standings);
+        self.effects.extend(effects.into_iter().map(Arc::new));
+        self.standings.problems.extend(problems);
+        self.standings.finished = over && !standing.runs();
+        self.standings.play_off = Some(standing);
     }
-    tally
 }
 
-impl Tournament {
+/// The hands that tables wait for, whether or not the tournament is over: one a table in the first block that is
+/// not complete; who has finished it waits (T-8P-5). After the `last` hand none does (§0.5.9a). The hands of a play-off wait
+/// by themselves.
+pub(in crate::tournament) fn waiting<'a>(
+    sheet: &'a Sheet,
+    trail: &Trail,
+    in_play_off: bool,
+    last: Option<Since>,
+) -> Vec<&'a Hand> {
+    let scored = sheet.scored();
+    let hands = if in_play_off { scored..sheet.hands().len() } else { trail.first_open()..scored };
+    let is_due = |hand: &&Hand| in_play_off || last.is_none_or(|last| Since::of(hand.slot) <= last);
+    let is_due = |hand: &&Hand| hand.is_open() && is_due(hand);
+    let mut hands = sheet.hands_of(hands).skip_while(|hand| !is_due(hand)).peekable();
+    let Some((round, block)) = hands.peek().map(|hand| (hand.slot.round, hand.block)) else {
+        return Vec::new();
+    };
+    let mut tables = BTreeMap::new();
+    for hand in hands.take_while(|hand| (hand.slot.round, hand.block) == (round, block)).filter(is_due) {
+        tables.entry(hand.slot.table).or_insert(hand);
+    }
+    tables.into_values().collect()
+}
+
+impl Sheet {
     /// Whether nothing but its last hand, or the organiser, ends it: the points of a hand do not.
     pub fn ends_by_schedule(&self) -> bool {
         self.setup().plan().is_some()

@@ -6,7 +6,7 @@ use imbl::Vector;
 
 use crate::tournament::standings::fold::Fold;
 use crate::tournament::standings::line::Share;
-use crate::tournament::{Effect, Hand, HandResult, Since, Slot, Tournament};
+use crate::tournament::{Effect, Hand, HandResult, Sheet, Since, Slot};
 
 /// The fold is kept as it was before every so many hands: a correction begins at the nearest one. Evenings of tests are short.
 const STEP: usize = if cfg!(test) { 4 } else { 32 };
@@ -33,9 +33,9 @@ impl PartialEq for Trail {
 }
 
 impl Trail {
-    pub(in crate::tournament) fn of(tournament: &Tournament) -> Self {
+    pub(in crate::tournament) fn of(sheet: &Sheet) -> Self {
         let mut trail = Self::default();
-        trail.follow(tournament, 0, tournament.scored());
+        trail.follow(sheet, 0, sheet.scored());
         trail
     }
 
@@ -55,20 +55,24 @@ impl Trail {
     }
 
     /// The fold of the hands before this one.
-    pub(in crate::tournament) fn until(&self, tournament: &Tournament, index: usize) -> Fold {
+    pub(in crate::tournament) fn until(&self, sheet: &Sheet, index: usize) -> Fold {
         let mut fold = self.nearest(index);
-        self.advance(&mut fold, tournament, index);
+        self.advance(&mut fold, sheet, index);
         fold
     }
 
     /// Folds on by what is known of the hands.
-    fn advance(&self, fold: &mut Fold, tournament: &Tournament, to: usize) {
-        let next = tournament.hands().get(fold.seen);
+    fn advance(&self, fold: &mut Fold, sheet: &Sheet, to: usize) {
+        let next = sheet.hands().get(fold.seen);
         let at = next.map_or(self.shares.len(), |hand| self.place(hand.slot).unwrap_or_else(|at| at));
         let mut shares = self.shares.focus().narrow(at..).into_iter();
-        fold.advance_by(tournament, to, |_, result| {
-            if matches!(result, HandResult::Void(_)) { None } else { shares.next() }
-        });
+        fold.advance_by(
+            sheet,
+            to,
+            |_, result| {
+                if matches!(result, HandResult::Void(_)) { None } else { shares.next() }
+            },
+        );
     }
 
     /// Where the effect of a hand stands; of one that has none, where it would.
@@ -80,10 +84,10 @@ impl Trail {
     }
 
     /// Works out what a hand does now.
-    fn note(&mut self, tournament: &Tournament, hand: &Hand) {
-        let effect = hand.result.as_ref().and_then(|result| tournament.effect(hand, result));
-        let does = effect
-            .map(|effect| (Share::of_effect(&tournament.entrants, hand, &effect).into(), effect.into()));
+    fn note(&mut self, sheet: &Sheet, hand: &Hand) {
+        let effect = hand.result.as_ref().and_then(|result| sheet.effect(hand, result));
+        let does =
+            effect.map(|effect| (Share::of_effect(&sheet.entrants, hand, &effect).into(), effect.into()));
         match (self.place(hand.slot), does) {
             (Ok(at), None) => {
                 self.shares.remove(at);
@@ -109,43 +113,43 @@ impl Trail {
 
     /// Adds up again from a hand that is another one now; those before it are as they were, and those behind `recorded` are open, or
     /// were added up before.
-    pub(in crate::tournament) fn follow(&mut self, tournament: &Tournament, from: usize, recorded: usize) {
+    pub(in crate::tournament) fn follow(&mut self, sheet: &Sheet, from: usize, recorded: usize) {
         if from < self.now.seen {
             self.now = self.nearest(from);
             self.before.truncate(from / STEP);
         }
-        for hand in tournament.hands_of(from..recorded.min(tournament.scored())) {
-            self.note(tournament, hand);
+        for hand in sheet.hands_of(from..recorded.min(sheet.scored())) {
+            self.note(sheet, hand);
         }
-        self.recorded = last_recorded(tournament, self.recorded.max(recorded));
-        let end = end_of(tournament, self.recorded);
+        self.recorded = last_recorded(sheet, self.recorded.max(recorded));
+        let end = end_of(sheet, self.recorded);
         let mut now = std::mem::take(&mut self.now);
         while now.seen < end {
             if now.seen.is_multiple_of(STEP) {
                 self.before.push_back(Arc::new(now.clone()));
             }
             let next = (now.seen / STEP + 1) * STEP;
-            self.advance(&mut now, tournament, next.min(end));
+            self.advance(&mut now, sheet, next.min(end));
         }
         self.now = now;
     }
 }
 
 /// How many hands there are up to the last of these that is recorded.
-fn last_recorded(tournament: &Tournament, count: usize) -> usize {
-    let open = tournament.hands_of(0..count.min(tournament.scored())).rev().take_while(|hand| hand.is_open());
-    count.min(tournament.scored()) - open.count()
+fn last_recorded(sheet: &Sheet, count: usize) -> usize {
+    let open = sheet.hands_of(0..count.min(sheet.scored())).rev().take_while(|hand| hand.is_open());
+    count.min(sheet.scored()) - open.count()
 }
 
 /// How far hands are added up: while a table has not closed the hand with which it ends, the tournament goes on. A match has no more than
 /// one open hand at its end, which tells who comes and goes.
-fn end_of(tournament: &Tournament, recorded: usize) -> usize {
-    let scored = tournament.scored();
-    if tournament.setup().plan().is_none() {
+fn end_of(sheet: &Sheet, recorded: usize) -> usize {
+    let scored = sheet.scored();
+    if sheet.setup().plan().is_none() {
         return scored;
     }
     let number = |hand: &Hand| Since::of(hand.slot);
-    let last = recorded.checked_sub(1).and_then(|at| tournament.hands().get(at)).map(number);
-    let same = tournament.hands_of(recorded..scored).take_while(|hand| Some(number(hand)) == last);
+    let last = recorded.checked_sub(1).and_then(|at| sheet.hands().get(at)).map(number);
+    let same = sheet.hands_of(recorded..scored).take_while(|hand| Some(number(hand)) == last);
     recorded + same.count()
 }

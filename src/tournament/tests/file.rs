@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::build::*;
 use crate::tournament::file;
-use crate::tournament::{EndReason, Fault, Format, Setup, SetupKeys, Tournament, tally};
+use crate::tournament::{EndReason, Fault, Format, NameFault, Setup, SetupKeys, Tournament, tally};
 
 const EXAMPLE: &str = r#"{
   "lastcard": 1,
@@ -258,7 +258,10 @@ fn entrants_are_as_many_as_the_format_has_and_each_once() {
     let needed = Fault::EntrantCount { given: 4, min: 8, max: 8, format: Format::EightPlayer };
     assert_eq!(problems(&seven), [("entrants".into(), needed)]);
     let long = four("", "").replace("Boris", &"x".repeat(4000));
-    assert_eq!(problems(&long), [("entrants[1].name".into(), Fault::NameTooLong { length: 4000, max: 100 })]);
+    assert_eq!(
+        problems(&long),
+        [("entrants[1].name".into(), NameFault::NameTooLong { length: 4000, max: 100 }.into())]
+    );
     assert_eq!(places(&four("", "").replace("Boris", "Anna")), ["entrants[1].name"]);
     assert_eq!(places(&four("", "").replace("Boris", "\u{200b} ")), ["entrants[1].name"]);
     assert_eq!(places(&four("", "").replace("Boris", "\\u0007")), ["entrants[1].name"]);

@@ -117,10 +117,10 @@ fn line(says: Says<'_>, picture: &Picture, own: &OwnHand<'_>) -> EntrantLine {
         did: own.effect.map(|_| did(says, own)),
         won: own.won,
         void: recorded.map(|result| {
-            if !picture.tally.standings.counts(own.hand.slot) {
-                says.words.say("public-after-end").into()
-            } else {
+            if picture.tally.standings.counts(own.hand.slot) {
                 says.result(own.hand, result)
+            } else {
+                says.words.say("public-after-end").into()
             }
         }),
         total: own.total,

@@ -38,7 +38,7 @@ fn holdings(typed: &TypedHand, setup: &Setup, words: Words) -> (BTreeMap<PlayerI
             (Ok(player), Ok(held)) => drop(left.insert(player, held)),
             (Ok(_), Err(faults)) => wrong.extend(faults),
             (Err(fault), _) => {
-                wrong.push(Wrong::of(words, &Place::root().key("left").given(id).fault(fault)))
+                wrong.push(Wrong::of(words, &Place::root().key("left").given(id).fault(fault)));
             }
         }
     }
@@ -62,7 +62,7 @@ pub(super) fn finished(typed: &TypedHand, seating: &Seating, words: Words) -> Re
             }
             Ok(place) => drop(places.insert(place, player.clone())),
             Err(fault) => {
-                wrong.push(Wrong::of(words, &Place::root().key("left").player(player).fault(fault)))
+                wrong.push(Wrong::of(words, &Place::root().key("left").player(player).fault(fault)));
             }
         }
     }
@@ -86,7 +86,7 @@ pub(super) fn refill(typed: &TypedHand, setup: &Setup, words: Words) -> Result<H
     let mut points = BTreeMap::new();
     for (id, text) in &typed.points {
         let place = Place::root().key("left").given(id);
-        match PlayerId::parse(id).and_then(|player| Ok((player, whole(text, most)?))) {
+        match PlayerId::parse(id).map_err(Fault::from).and_then(|player| Ok((player, whole(text, most)?))) {
             Ok((player, number)) => drop(points.insert(player, number)),
             Err(fault) => wrong.push(Wrong::of(words, &place.fault(fault))),
         }

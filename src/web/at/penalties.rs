@@ -26,14 +26,14 @@ pub(super) fn penalties(
 
 fn penalty(row: &TypedPenalty, at: &Place, setup: &Setup, words: Words) -> Result<Penalty, Vec<Wrong>> {
     let missing = |key: &'static str| Wrong { place: at.clone(), says: words.say(key).to_string() };
-    let unreadable = |fault| Wrong::of(words, &at.fault(fault));
+    let unreadable = |fault: Fault| Wrong::of(words, &at.fault(fault));
     let player = match row.player.as_str() {
         "" => Err(missing("table-wrong-penalty-player")),
-        id => PlayerId::parse(id).map_err(unreadable),
+        id => PlayerId::parse(id).map_err(|fault| unreadable(fault.into())),
     };
     let kind = match row.kind.as_str() {
         "" => Err(missing("table-wrong-penalty-kind")),
-        kind => Name::parse(kind).map_err(unreadable),
+        kind => Name::parse(kind).map_err(|fault| unreadable(fault.into())),
     };
     let cards = cards(row, setup).map_err(unreadable);
     match (player, kind, cards) {

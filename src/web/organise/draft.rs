@@ -34,7 +34,7 @@ impl Reader<'_> {
     /// The draft, or nothing, with each fault noted beside its field.
     pub(super) fn read(&self, form: &mut Form) -> Option<NewTournament> {
         let name = Name::parse(form.value("name"));
-        let name = form.take("name", name, |fault| self.say(fault));
+        let name = form.take("name", name, |fault| self.words.fault(fault).to_string());
         let starts_at = self.starts_at(form);
         let lineup = self.lineup(form);
         let setup = self.setup(form, lineup.as_ref().map(|lineup| lineup.entrants().len()));
@@ -120,7 +120,7 @@ impl Reader<'_> {
         });
         let lineup = lineup.map_err(|faults| {
             for LineFault { line, fault } in faults {
-                let problem = self.say(&fault);
+                let problem = self.words.fault(&fault).to_string();
                 let text = self.words.say("problem-in-line").with("line", line).with("problem", problem);
                 form.fail("entrants", text.to_string());
             }

@@ -2,12 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Change, Since, Step};
+use super::{Since, Step};
 use crate::tournament::problem::Problems;
 use crate::tournament::schedule::planned_hands;
-use crate::tournament::{
-    Entrant, Fault, Format, HandResult, Name, Place, Player, PlayerId, Problem, Setup, Slot, Tournament,
-};
+use crate::tournament::{Entrant, Fault, Format, Name, Place, Player, PlayerId, Problem, Setup};
 
 /// The fewest who can go on: four in a movement, otherwise at one table (R-PLY-1); under challenge all but one are put out anyway (V-CHAL-5).
 pub(super) fn fewest(setup: &Setup) -> usize {
@@ -30,7 +28,7 @@ impl Format {
     }
 }
 
-/// Checks who comes and goes against the entrants; what the hands say about it is another question ([`check_hands`]).
+/// Checks who comes and goes against the entrants; what the hands say about it is another question ([`super::check_hands`]).
 ///
 /// # Errors
 /// Every problem: `entrants[2].changes[0].player`.
@@ -170,65 +168,11 @@ fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
 }
 
 /// Enough must go on at a match's table when somebody withdraws.
-pub(super) fn enough(tournament: &Tournament, step: &Step, left: usize) -> Result<(), Vec<Problem>> {
-    let (setup, leaves) = (tournament.setup(), step.comes().is_none());
+pub(super) fn enough(setup: &Setup, step: &Step, left: usize) -> Result<(), Vec<Problem>> {
+    let leaves = step.comes().is_none();
     if !leaves || setup.plan().is_some() || left >= fewest(setup) {
         return Ok(());
     }
     let fault = Fault::WithdrawalTooFew { left, needed: fewest(setup) };
     Err(vec![Place::root().key("entrants").fault(fault)])
-}
-
-/// Checks who comes and goes against the hands: there must be a hand from which it holds, and nobody plays on who has
-/// withdrawn. `places` has where each hand was written.
-///
-/// # Errors
-/// Every problem: `entrants[2].changes[0].from`.
-pub(in crate::tournament) fn check_hands(
-    tournament: &Tournament,
-    places: &BTreeMap<Slot, Place>,
-) -> Result<(), Vec<Problem>> {
-    let mut problems = Problems::default();
-    let late = |since: Since| (!takes_effect(tournament, since)).then(|| no_hand(tournament, since));
-    for (i, entrant) in tournament.entrants().iter().enumerate() {
-        let place = Place::root().key("entrants").index(i);
-        if let Some(fault) = entrant.since.and_then(late) {
-            problems.add(&place.key("from"), fault);
-        }
-        for (j, Change { from, .. }) in entrant.changes.iter().enumerate() {
-            if let Some(fault) = late(*from) {
-                problems.add(&place.key("changes").index(j).key("from"), fault);
-            }
-        }
-    }
-    let withdrawn = tournament.entrants().iter().filter_map(|entrant| Some((entrant, entrant.withdrawal()?)));
-    let gone: BTreeMap<&PlayerId, Since> = withdrawn
-        .flat_map(|(entrant, from)| entrant.everybody().map(move |player| (&player.id, from)))
-        .collect();
-    for hand in tournament.hands() {
-        let is_played = hand.result.as_ref().is_some_and(|result| !matches!(result, HandResult::Void(_)));
-        let players = hand.seating.players().iter();
-        let left = |player: &&PlayerId| gone.get(player).is_some_and(|from| from.covers(hand.slot));
-        for player in players.filter(|player| is_played && left(player)) {
-            let place = places.get(&hand.slot).cloned().unwrap_or_default();
-            problems.add(&place.key("result"), Fault::WithdrawnPlays { player: player.clone() });
-        }
-    }
-    problems.none_or(())
-}
-
-fn no_hand(tournament: &Tournament, since: Since) -> Fault {
-    let last = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.hand);
-    let round = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
-    Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
-}
-
-/// Whether there is, or may still be, a hand from which on it holds. A match that ended by itself has none but the one that
-/// would have been next: a correction may have ended it when somebody had come or gone. One that was stopped may go on.
-pub(in crate::tournament) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
-    let goes_on = || tournament.stopped() || tournament.reason().is_none();
-    let is_match = tournament.setup().plan().is_none() && since.round == 1;
-    let next = tournament.scored_hands().next_back().map_or(1, |last| last.slot.hand.saturating_add(1));
-    let has_hand = tournament.scored_hands().any(|hand| since.covers(hand.slot));
-    has_hand || (is_match && (since.hand <= next || goes_on()))
 }

@@ -4,10 +4,13 @@
 //! follows from it each time, so taking a change back leaves no trace.
 
 mod check;
+mod hands;
 mod seats;
 mod step;
+mod steps;
 
-pub(in crate::tournament) use check::{check, check_hands, takes_effect};
+pub(in crate::tournament) use check::check;
+pub(in crate::tournament) use hands::{check_hands, takes_effect};
 pub(in crate::tournament) use seats::{closed, everybody, left_with_second, moved, successor};
 pub use step::{Step, StepRefusal};
 

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::Four;
 use crate::tournament::{HandsPerBlock, Plan};
+
+/// Seats 0 to 3 of one table in the first half of a block, as numbers of players from 1: partners sit opposite.
+pub(in crate::tournament) type Four = [usize; 4];
 
 /// Who sits where in a hand of a block, clockwise from seat 0, and who deals it.
 pub(super) type Seated = (Four, usize);

@@ -1,18 +1,7 @@
 //! Rounds of blocks, developed from starter blocks (`docs/movements.md`).
 
-use super::Four;
-use super::starters::DESIGNS;
-
-/// One round of a movement: starter blocks, and how the other blocks follow from them.
-pub(super) struct Design {
-    /// The numbers are divided into runs of this length, from 1; each run is a cycle in which every number is followed
-    /// by the next. Whoever is left over where the runs do not fit stays. A cycle of one lists every block.
-    pub(super) cycle: usize,
-    /// The fours of the starter blocks, as they sit: partners opposite.
-    pub(super) starters: &'static [usize],
-    /// In which order the blocks are played, each by its place among those developed, from 0.
-    pub(super) order: &'static [usize],
-}
+use super::block::Four;
+use super::starters::{DESIGNS, Design};
 
 /// The fewest players of a movement.
 const FEWEST: usize = 4;

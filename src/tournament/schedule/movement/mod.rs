@@ -16,12 +16,9 @@ use std::ops::Range;
 
 pub(in crate::tournament) use self::block::neighbours;
 
-use self::block::{Seated, Served, mirror};
-use crate::tournament::standings::duplicate::is_mirrored;
+use self::block::{Four, Seated, Served, mirror};
+use crate::tournament::schedule::deal::is_mirrored;
 use crate::tournament::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
-
-/// Seats 0 to 3 of one table in the first half of a block, as numbers of players from 1: partners sit opposite.
-type Four = [usize; 4];
 
 /// A hand as the schedule has it.
 #[derive(Debug, Clone, PartialEq, Eq)]

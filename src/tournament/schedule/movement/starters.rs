@@ -1,7 +1,16 @@
 //! Starter blocks for every number of players from 4 to 64. How they were found: `docs/movements.md`; that each is what it
 //! is taken for is tested.
 
-use super::design::Design;
+/// One round of a movement: starter blocks, and how the other blocks follow from them.
+pub(super) struct Design {
+    /// The numbers are divided into runs of this length, from 1; each run is a cycle in which every number is followed
+    /// by the next. Whoever is left over where the runs do not fit stays. A cycle of one lists every block.
+    pub(super) cycle: usize,
+    /// The fours of the starter blocks, as they sit: partners opposite.
+    pub(super) starters: &'static [usize],
+    /// In which order the blocks are played, each by its place among those developed, from 0.
+    pub(super) order: &'static [usize],
+}
 
 /// The designs, in the order of the number of players, from 4.
 #[rustfmt::skip]

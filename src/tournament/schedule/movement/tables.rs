@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::{Four, design};
+use super::block::Four;
+use super::design;
 
 /// The blocks with their fours in the order of the tables. Each block is numbered after the one before, as well as that
 /// can be done. Listed designs keep their tables (T-8P-4).

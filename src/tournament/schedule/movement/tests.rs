@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
+use super::block::Four;
 use super::design::{blocks, developed, round};
+use super::neighbours;
 use super::tables::{follow, numbered};
-use super::{Four, neighbours};
 
 const SIZES: std::ops::RangeInclusive<usize> = 4..=64;
 

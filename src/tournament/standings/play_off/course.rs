@@ -1,42 +1,22 @@
 //! What the hands of a play-off add up to, and whether they count.
 
-use serde::Serialize;
-
-use super::{PlayOff, has_one_winner};
+use super::{HandsWon, PlayOff, PlayOffStanding, has_one_winner};
 use crate::tournament::{
-    Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Standing, StandingState, Tournament,
+    Effect, Entrant, EntrantId, Fault, Hand, HandResult, Place, Problem, Sheet, Standing, StandingState,
 };
 
 /// Who shares the first place and can play it off; nobody where it is not shared. Who withdrew has not won (§0.5.9f).
-pub(super) fn level<'a>(tournament: &'a Tournament, lines: &[Standing]) -> Vec<&'a Entrant> {
+pub(super) fn level<'a>(sheet: &'a Sheet, lines: &[Standing]) -> Vec<&'a Entrant> {
     let first = |id: &EntrantId| {
         lines
             .iter()
             .any(|line| line.entrant == *id && line.rank == Some(1) && line.state == StandingState::Winner)
     };
-    let level: Vec<&Entrant> = tournament.entrants().iter().filter(|entrant| first(&entrant.id)).collect();
-    if level.len() > 1 && has_one_winner(tournament.setup()) { level } else { Vec::new() }
-}
-
-/// A play-off in the standings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct PlayOffStanding {
-    /// How many hands win it.
-    pub hands_to_win: u32,
-    /// Whether it counts: those who play it share the first place, and nobody else does.
-    pub counts: bool,
-    /// How many hands of it each has won, in the order of the entrants.
-    pub won: Vec<HandsWon>,
-    /// Who won it.
-    pub winner: Option<EntrantId>,
+    let level: Vec<&Entrant> = sheet.entrants().iter().filter(|entrant| first(&entrant.id)).collect();
+    if level.len() > 1 && has_one_winner(sheet.setup()) { level } else { Vec::new() }
 }
 
 impl PlayOffStanding {
-    /// Whether it waits for a hand.
-    pub fn runs(&self) -> bool {
-        self.counts && self.winner.is_none()
-    }
-
     /// Puts the winner before those who were level. While it runs they play.
     pub(in crate::tournament) fn settle(&self, lines: &mut [Standing]) {
         let plays = |line: &&mut Standing| self.won.iter().any(|won| won.entrant == line.entrant);
@@ -53,15 +33,6 @@ impl PlayOffStanding {
     }
 }
 
-/// The hands of a play-off that one entrant has won.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct HandsWon {
-    /// Who.
-    pub entrant: EntrantId,
-    /// How many.
-    pub hands: u32,
-}
-
 /// What the hands of a play-off add up to.
 pub(in crate::tournament) struct Course {
     pub(in crate::tournament) standing: PlayOffStanding,
@@ -71,9 +42,9 @@ pub(in crate::tournament) struct Course {
 
 impl Course {
     /// Folds the play-off of a tournament whose other hands came to these lines; `over` if they ended it.
-    pub(in crate::tournament) fn of(tournament: &Tournament, over: bool, lines: &[Standing]) -> Option<Self> {
-        let play_off = tournament.play_off()?;
-        let problems = undue(tournament, play_off, over, lines);
+    pub(in crate::tournament) fn of(sheet: &Sheet, over: bool, lines: &[Standing]) -> Option<Self> {
+        let play_off = sheet.play_off()?;
+        let problems = undue(sheet, play_off, over, lines);
         let won = |entrant: &EntrantId| HandsWon { entrant: entrant.clone(), hands: 0 };
         let standing = PlayOffStanding {
             hands_to_win: play_off.hands_to_win.get(),
@@ -82,14 +53,14 @@ impl Course {
             winner: None,
         };
         let mut course = Self { standing, effects: Vec::new(), problems };
-        let first = tournament.scored_hands().len();
-        for (index, hand) in tournament.hands().iter().enumerate().skip(first) {
-            course.add(tournament, index, hand);
+        let first = sheet.scored_hands().len();
+        for (index, hand) in sheet.hands().iter().enumerate().skip(first) {
+            course.add(sheet, index, hand);
         }
         Some(course)
     }
 
-    fn add(&mut self, tournament: &Tournament, index: usize, hand: &Hand) {
+    fn add(&mut self, sheet: &Sheet, index: usize, hand: &Hand) {
         let Some(result) = &hand.result else { return };
         let slot = hand.slot;
         if !self.standing.runs() {
@@ -104,7 +75,7 @@ impl Course {
             self.problems.push(Place::root().key("hands").index(index).fault(fault));
             return;
         }
-        let Some(effect) = tournament.effect(hand, result) else { return };
+        let Some(effect) = sheet.effect(hand, result) else { return };
         // At a refill two can be level: then the hand is nobody's (V-REF-5).
         if let [winner] = effect.winners.as_slice()
             && let Some(won) = self.standing.won.iter_mut().find(|won| won.entrant == *winner)
@@ -119,12 +90,12 @@ impl Course {
 }
 
 /// Why a play-off does not count: the tournament goes on, or others share the first place.
-fn undue(tournament: &Tournament, play_off: &PlayOff, over: bool, lines: &[Standing]) -> Vec<Problem> {
+fn undue(sheet: &Sheet, play_off: &PlayOff, over: bool, lines: &[Standing]) -> Vec<Problem> {
     let place = Place::root().key("play_off");
     if !over {
         return vec![place.fault(Fault::PlayOffTooEarly)];
     }
-    let level = level(tournament, lines);
+    let level = level(sheet, lines);
     if level.is_empty() {
         return vec![place.fault(Fault::PlayOffNobodyLevel)];
     }

@@ -1,0 +1,61 @@
+//! Whether the hands bear out who comes and goes.
+
+use std::collections::BTreeMap;
+
+use super::{Change, Since};
+use crate::tournament::problem::Problems;
+use crate::tournament::{Fault, HandResult, Place, PlayerId, Problem, Slot, Tournament};
+
+/// Checks who comes and goes against the hands: there must be a hand from which it holds, and nobody plays on who has
+/// withdrawn. `places` has where each hand was written.
+///
+/// # Errors
+/// Every problem: `entrants[2].changes[0].from`.
+pub(in crate::tournament) fn check_hands(
+    tournament: &Tournament,
+    places: &BTreeMap<Slot, Place>,
+) -> Result<(), Vec<Problem>> {
+    let mut problems = Problems::default();
+    let late = |since: Since| (!takes_effect(tournament, since)).then(|| no_hand(tournament, since));
+    for (i, entrant) in tournament.entrants().iter().enumerate() {
+        let place = Place::root().key("entrants").index(i);
+        if let Some(fault) = entrant.since.and_then(late) {
+            problems.add(&place.key("from"), fault);
+        }
+        for (j, Change { from, .. }) in entrant.changes.iter().enumerate() {
+            if let Some(fault) = late(*from) {
+                problems.add(&place.key("changes").index(j).key("from"), fault);
+            }
+        }
+    }
+    let withdrawn = tournament.entrants().iter().filter_map(|entrant| Some((entrant, entrant.withdrawal()?)));
+    let gone: BTreeMap<&PlayerId, Since> = withdrawn
+        .flat_map(|(entrant, from)| entrant.everybody().map(move |player| (&player.id, from)))
+        .collect();
+    for hand in tournament.hands() {
+        let is_played = hand.result.as_ref().is_some_and(|result| !matches!(result, HandResult::Void(_)));
+        let players = hand.seating.players().iter();
+        let left = |player: &&PlayerId| gone.get(player).is_some_and(|from| from.covers(hand.slot));
+        for player in players.filter(|player| is_played && left(player)) {
+            let place = places.get(&hand.slot).cloned().unwrap_or_default();
+            problems.add(&place.key("result"), Fault::WithdrawnPlays { player: player.clone() });
+        }
+    }
+    problems.none_or(())
+}
+
+fn no_hand(tournament: &Tournament, since: Since) -> Fault {
+    let last = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.hand);
+    let round = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
+    Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
+}
+
+/// Whether there is, or may still be, a hand from which on it holds. A match that ended by itself has none but the one that
+/// would have been next: a correction may have ended it when somebody had come or gone. One that was stopped may go on.
+pub(in crate::tournament) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
+    let goes_on = || tournament.stopped() || tournament.reason().is_none();
+    let is_match = tournament.setup().plan().is_none() && since.round == 1;
+    let next = tournament.scored_hands().next_back().map_or(1, |last| last.slot.hand.saturating_add(1));
+    let has_hand = tournament.scored_hands().any(|hand| since.covers(hand.slot));
+    has_hand || (is_match && (since.hand <= next || goes_on()))
+}

@@ -1,0 +1,170 @@
+//! What a step does to a tournament, and whether it can be taken.
+
+use std::collections::BTreeMap;
+
+use super::{Change, Since, Step, StepRefusal, check as changes};
+use crate::tournament::results::validate;
+use crate::tournament::schedule::movement::{Grid, Planned};
+use crate::tournament::schedule::planned_hands::planned;
+use crate::tournament::standings::fold::Fold;
+use crate::tournament::{Hand, Name, People, Player, PlayerId, Problem, Slot, Tournament};
+
+impl Tournament {
+    /// The steps that led to who plays now, in the order of the hands; at one hand who joins comes first.
+    pub fn steps(&self) -> Vec<Step> {
+        let joins = self.entrants().iter().filter_map(|entrant| {
+            let player = entrant.players.first()?.clone();
+            Some(Step::Joins { player, from: entrant.since? })
+        });
+        let leaves = self.entrants().iter().flat_map(|entrant| {
+            let leaves =
+                |change: &Change| Step::Leaves { entrant: entrant.id.clone(), change: change.clone() };
+            entrant.changes.iter().map(leaves)
+        });
+        let mut steps: Vec<Step> = joins.chain(leaves).collect();
+        steps.sort_by_key(Step::from);
+        steps
+    }
+
+    /// Somebody of this name who comes: the player who had the seat of the one who leaves before, or a new one.
+    pub fn newcomer(&self, name: &Name, leaves: Option<&PlayerId>) -> Player {
+        let seat = leaves.and_then(|leaves| {
+            let entrant = self.entrant_of(leaves)?;
+            let holders = entrant.players.iter().map(|member| entrant.holders(&member.id));
+            holders.into_iter().find(|holders| holders.last() == Some(&leaves))
+        });
+        let mut before = seat.iter().flatten().filter_map(|id| self.player(id));
+        if let Some(known) = before.find(|player| player.name == *name && Some(&player.id) != leaves) {
+            return known.clone();
+        }
+        let taken = |id: &str| {
+            let line = self.entrants().iter().any(|entrant| entrant.id.as_str() == id);
+            line || self.players().any(|player| player.id.as_str() == id)
+        };
+        Player { id: PlayerId::of(name, taken), name: name.clone() }
+    }
+
+    /// The tournament after a step. Nothing that is recorded changes.
+    ///
+    /// # Errors
+    /// When it is over, when it would begin with a hand that is recorded, or when those who come and go do not fit.
+    pub fn with_step(&self, step: &Step) -> Result<Self, StepRefusal> {
+        if self.play_off().is_some() {
+            return Err(StepRefusal::StepPlayOff);
+        }
+        let fold = self.fold();
+        if fold.reason().is_some() {
+            return Err(StepRefusal::StepOver);
+        }
+        // Tables may still play the hand with which it ends (§0.5.9a).
+        if fold.ends_before(step.from()) {
+            return Err(StepRefusal::StepAfterEnd);
+        }
+        self.has_hand(step, &fold)?;
+        self.begins_nothing_begun(step)?;
+        let mut next = self.clone();
+        let mut entrants = next.sheet.entrants.to_vec();
+        step.apply(&mut entrants);
+        next.sheet.entrants = People::new(entrants);
+        let fits = validate::entrants(self.setup().format(), &next.sheet.entrants)
+            .and_then(|()| validate::length(self.setup(), &next.sheet.entrants))
+            .and_then(|()| changes::check(self.setup(), &next.sheet.entrants))
+            .and_then(|()| next.enough(step, &fold));
+        fits.map_err(|problems| StepRefusal::StepProblems { problems })?;
+        next.redraw();
+        next.forget_open_starts();
+        next.settle();
+        Ok(next)
+    }
+
+    /// Draws the hands again; those that are recorded stay.
+    fn redraw(&mut self) {
+        self.sheet.drawn = planned(&self.sheet.setup, &self.sheet.entrants).into();
+        if self.sheet.setup.plan().is_some() {
+            let mut before: BTreeMap<Slot, Hand> =
+                std::mem::take(&mut self.sheet.hands).into_iter().map(|hand| (hand.slot, hand)).collect();
+            let kept = |planned: &Planned| before.remove(&planned.slot).unwrap_or_else(|| planned.open());
+            self.sheet.hands = self.sheet.drawn.iter().map(kept).collect();
+        }
+    }
+
+    /// The step as it has to be taken now. Who leaves an individual with the first hand of a block that has begun at
+    /// another table leaves with the second one: so the block stays as it is, and the next one is drawn anew.
+    #[must_use]
+    pub fn fitted(&self, step: &Step) -> Step {
+        let mut fitted = step.clone();
+        let (Step::Leaves { change, .. }, Some(grid)) = (&mut fitted, self.redrawn()) else { return fitted };
+        let second = Since { hand: change.from.hand.saturating_add(1), ..change.from };
+        let mut begun = self
+            .hands()
+            .iter()
+            .filter(|hand| change.from.covers(hand.slot) && self.is_begun(hand))
+            .peekable();
+        let is_begun = begun.peek().is_some() && begun.all(|hand| !hand.seating.has(&change.leaves));
+        if change.comes.is_none() && is_begun && grid.begins_block(change.from) && !grid.begins_block(second)
+        {
+            change.from = second;
+        }
+        fitted
+    }
+
+    /// A block in which something is recorded at any table is not drawn anew.
+    fn begins_nothing_begun(&self, step: &Step) -> Result<(), StepRefusal> {
+        let stays = matches!(step, Step::Leaves { change: Change { comes: Some(_), .. }, .. });
+        let Some(grid) = self.redrawn().filter(|_| !stays) else { return Ok(()) };
+        let (first, _) = grid.first_hand(grid.block_from(step.from()));
+        let begun = self.hands().iter().find(|hand| first.covers(hand.slot) && self.is_begun(hand));
+        begun.map_or(Ok(()), |hand| Err(StepRefusal::StepRecorded { hand: hand.slot.hand }))
+    }
+
+    /// Whether a step that draws blocks anew can begin here: with a block. Elsewhere nothing is drawn anew, and it can begin
+    /// with any hand.
+    pub fn may_redraw_from(&self, from: Since) -> bool {
+        self.redrawn().is_none_or(|grid| grid.begins_block(from))
+    }
+
+    /// The blocks, where those that are not begun are drawn anew.
+    fn redrawn(&self) -> Option<Grid> {
+        self.grid().filter(|_| self.setup().format().is_redrawn())
+    }
+
+    fn is_begun(&self, hand: &Hand) -> bool {
+        !hand.is_idle() && !self.is_closed(hand)
+    }
+
+    /// There must be an open hand for whoever leaves or joins, and none that is recorded after it.
+    fn has_hand(&self, step: &Step, fold: &Fold) -> Result<(), StepRefusal> {
+        let from = step.from();
+        let plays =
+            |player: &PlayerId| self.hands().iter().any(|hand| hand.is_open() && hand.seating.has(player));
+        let concerned: Option<&PlayerId> = match step {
+            Step::Joins { .. } => None,
+            Step::Leaves { entrant, change } => {
+                let entrant = self.entrant(entrant).ok_or(StepRefusal::StepUnknown)?;
+                if !entrant.has(&change.leaves) {
+                    return Err(StepRefusal::StepUnknown);
+                }
+                if fold.is_out(self, &change.leaves) {
+                    return Err(StepRefusal::StepOut);
+                }
+                if !plays(&change.leaves) {
+                    return Err(StepRefusal::StepAfterEnd);
+                }
+                Some(&change.leaves)
+            }
+        };
+        let mut later = self
+            .hands()
+            .iter()
+            .filter(|hand| from.covers(hand.slot) && concerned.is_none_or(|player| hand.seating.has(player)));
+        if let Some(hand) = later.clone().find(|hand| !hand.is_open()) {
+            return Err(StepRefusal::StepRecorded { hand: hand.slot.hand });
+        }
+        if later.next().is_none() { Err(StepRefusal::StepAfterEnd) } else { Ok(()) }
+    }
+
+    /// Those who were put out leave seats too (V-CHAL-5): enough must go on.
+    fn enough(&self, step: &Step, fold: &Fold) -> Result<(), Vec<Problem>> {
+        changes::enough(self.setup(), step, fold.seated(self, step.from().slot()).len())
+    }
+}

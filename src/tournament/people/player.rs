@@ -1,0 +1,12 @@
+//! A player of a tournament.
+
+use crate::tournament::{Name, PlayerId};
+
+/// A person (or a bot) who sits at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// Unique within the tournament.
+    pub id: PlayerId,
+    /// Shown to people.
+    pub name: Name,
+}

@@ -1,0 +1,58 @@
+//! Who was drawn to deal first, in a tournament (§0.5.8e).
+
+use super::first_dealer::{FirstDealer, FirstDealers, Order, Pull, first_slot};
+use crate::tournament::people::changes::successor;
+use crate::tournament::{Fault, Hand, PlayerId, Seating, Tournament, Turn};
+
+impl Tournament {
+    /// The same tournament, with these first dealers by table. Who does not sit at the table is passed over.
+    #[must_use]
+    pub fn with_first_dealers(mut self, first: FirstDealers) -> Self {
+        if self.sheet.first_dealers != first {
+            self.sheet.first_dealers = first;
+            self.forget_open_starts();
+            self.settle();
+        }
+        self
+    }
+
+    /// Who was drawn to deal first at a table, if anybody was who sits there.
+    pub fn first_dealer(&self, table: u32) -> Option<&FirstDealer> {
+        let first = self.sheet.first_dealers.get(&table)?;
+        Order::of(&self.sheet.entrants, first, &self.sheet.drawn, table).map(|_| first)
+    }
+
+    /// What is wrong with somebody who is to deal first at a table of these seats, and the key it stands under.
+    pub(in crate::tournament) fn dealer_fault(
+        &self,
+        seats: &Seating,
+        first: &FirstDealer,
+    ) -> Option<(&'static str, Fault)> {
+        let slot = first_slot(1);
+        let now = |player: &PlayerId| successor(&self.sheet.entrants, player, slot).cloned();
+        let Some(dealer) = now(&first.dealer).filter(|dealer| seats.has(dealer)) else {
+            let fault = Fault::NotSeated { player: first.dealer.clone(), seats: seats.players().to_vec() };
+            return Some(("dealer", fault));
+        };
+        let pull = |pull: &Pull| Some(Pull { player: now(&pull.player)?, card: pull.card });
+        let pulls: Option<Vec<Pull>> = first.pulls.iter().map(pull).collect();
+        let holds =
+            pulls.is_some_and(|pulls| FirstDealer { dealer, pulls }.holds(self.sheet.setup.rules(), seats));
+        (!holds).then(|| ("pulls", Fault::OtherDealer { player: first.dealer.clone() }))
+    }
+
+    /// Everybody who was drawn to deal first, by table.
+    pub fn first_dealers(&self) -> impl Iterator<Item = (u32, &FirstDealer)> {
+        self.sheet.first_dealers.keys().filter_map(|table| Some((*table, self.first_dealer(*table)?)))
+    }
+
+    /// The first hand at a table as long as its dealer can be drawn, or that be taken back: while nothing is recorded
+    /// there.
+    pub fn awaits_dealer(&self, table: u32) -> Option<&Hand> {
+        let slot = first_slot(table);
+        let untouched = |hand: &&Hand| hand.is_idle() || self.is_closed(hand);
+        let at_table = self.scored_hands().filter(|hand| hand.slot.table == table);
+        let hand = self.hand(slot).filter(|hand| hand.is_idle())?;
+        (self.turn(slot) == Turn::Next && at_table.clone().all(|hand| untouched(&hand))).then_some(hand)
+    }
+}

@@ -1,0 +1,131 @@
+//! How a play-off begins: who shares the first place, and whether one table seats them.
+
+use serde::Serialize;
+
+use super::course::level;
+use super::{HandsToWin, PlayOff, has_one_winner};
+use crate::tournament::problem::Problems;
+use crate::tournament::schedule::planned_hands::alternating;
+use crate::tournament::{
+    Entrant, EntrantId, Fault, Hand, Place, Problem, Seating, Setup, Sheet, Tournament, tally,
+};
+
+impl PlayOff {
+    /// A play-off of these entrants, in the round after the last one.
+    ///
+    /// # Errors
+    /// Every problem, seen from the tournament: `play_off.entrants[1]`.
+    pub fn parse(
+        sheet: &Sheet,
+        entrants: &[EntrantId],
+        hands_to_win: HandsToWin,
+    ) -> Result<Self, Vec<Problem>> {
+        let (root, mut problems) = (Place::root().key("play_off"), Problems::default());
+        let setup = sheet.setup();
+        if !has_one_winner(setup) {
+            problems.add(&root, Fault::PlayOffNoWinner);
+        }
+        let place = root.key("entrants");
+        for (i, id) in entrants.iter().enumerate() {
+            if sheet.entrant(id).is_none() {
+                problems.add(&place.index(i), Fault::UnknownEntrant { entrant: id.clone() });
+            }
+            if entrants.iter().take(i).any(|before| before == id) {
+                problems.add(&place.index(i), Fault::IdTwice { id: id.to_string() });
+            }
+        }
+        let there: Vec<&Entrant> =
+            sheet.entrants().iter().filter(|entrant| entrants.contains(&entrant.id)).collect();
+        let at_table = at_one_table(setup, &there);
+        let seating = problems.take(
+            at_table
+                .map_err(|NoTable { given, min, max }| place.fault(Fault::PlayOffSeats { given, min, max })),
+        );
+        match seating {
+            Some(seating) => {
+                problems.none_or(Self::of((setup, rounds(sheet)), &there, seating, hands_to_win))
+            }
+            None => Err(problems.into_vec()),
+        }
+    }
+}
+
+/// The rounds that are played before a play-off.
+fn rounds(sheet: &Sheet) -> u32 {
+    sheet.scored_hands().next_back().map_or(1, |hand| hand.slot.round)
+}
+
+/// As many players as one table does not seat.
+struct NoTable {
+    given: usize,
+    min: usize,
+    max: usize,
+}
+
+/// Those who play it off at one table: teams alternate, otherwise in the order of the entrants (T-2X2-1, T-TEAM-2).
+fn at_one_table(setup: &Setup, entrants: &[&Entrant]) -> Result<Seating, NoTable> {
+    let teams: Vec<_> = entrants.iter().map(|entrant| entrant.last_seated()).collect();
+    let given = teams.iter().map(Vec::len).sum();
+    let (min, max) = setup.rules().players().into_inner();
+    let seats = alternating(&teams).filter(|_| teams.len() > 1 && (min..=max).contains(&given));
+    seats.map(Seating::new).ok_or(NoTable { given, min: min.max(2), max })
+}
+
+/// Why no play-off begins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{self:?}")]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum PlayOffRefusal {
+    /// There is one already.
+    PlayOffTwice,
+    /// The tournament is not over.
+    PlayOffTooEarly,
+    /// Nobody shares the first place, or in this format that is no tie.
+    PlayOffNobodyLevel,
+    /// They are more, or fewer, than can sit at one table.
+    PlayOffSeats {
+        /// The players who are level.
+        given: usize,
+        /// The fewest who can sit there.
+        min: usize,
+        /// The most who can sit there.
+        max: usize,
+    },
+}
+
+impl Tournament {
+    /// Those who share the first place of a tournament that is over, and can play it off.
+    pub fn level_for_first(&self) -> Vec<&Entrant> {
+        let lines = tally(self).standings.standings;
+        level(self, &lines)
+    }
+
+    /// A play-off of those who share the first place.
+    ///
+    /// # Errors
+    /// When there is one already, when nobody shares it, or when one table does not seat them.
+    pub fn new_play_off(&self, hands_to_win: HandsToWin) -> Result<PlayOff, PlayOffRefusal> {
+        if self.play_off().is_some() {
+            return Err(PlayOffRefusal::PlayOffTwice);
+        }
+        if !tally(self).standings.finished {
+            return Err(PlayOffRefusal::PlayOffTooEarly);
+        }
+        let level = self.level_for_first();
+        if level.is_empty() {
+            return Err(PlayOffRefusal::PlayOffNobodyLevel);
+        }
+        let NoTable { given, min, max } = match at_one_table(self.setup(), &level) {
+            Ok(seating) => {
+                return Ok(PlayOff::of((self.setup(), rounds(self)), &level, seating, hands_to_win));
+            }
+            Err(no_table) => no_table,
+        };
+        Err(PlayOffRefusal::PlayOffSeats { given, min, max })
+    }
+
+    /// Whether a play-off can be taken back: nothing of it is recorded.
+    pub fn play_off_untouched(&self) -> bool {
+        self.play_off_hands().all(Hand::is_idle)
+    }
+}
