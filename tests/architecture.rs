@@ -233,7 +233,7 @@ impl Imports {
     fn file_of(&self, path: &[&str]) -> BTreeSet<String> {
         let module = (0..=path.len()).rev().find_map(|end| Some((end, self.module(&path[..end])?)));
         let (end, file) = module.expect("the folder itself");
-        let folder = path[..end].iter().map(|part| format!("{part}/")).collect::<String>();
+        let folder = path[..end].iter().flat_map(|part| [*part, "/"]).collect::<String>();
         let handed_on =
             path.get(end).filter(|_| file.ends_with("mod.rs")).and_then(|name| self.defined.get(*name));
         let within: BTreeSet<String> =

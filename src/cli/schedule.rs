@@ -5,7 +5,7 @@ use clap::Args;
 use crate::rules::OptionValue;
 use crate::tournament::{
     Entrant, Fairness, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
-    Tournament, fairness, file, validate,
+    Tournament, admit, fairness, file,
 };
 use crate::view::Words;
 
@@ -123,7 +123,7 @@ impl ScheduleCommand {
             faults.into_iter().map(|fault| place(fault.line).fault(fault.fault)).collect::<Vec<_>>()
         })?;
         let entrants = lineup.entrants();
-        validate::entrants(format, &entrants)?;
+        admit(format, &entrants)?;
         Ok(entrants)
     }
 

@@ -17,8 +17,8 @@ mod tournament;
 mod unplayed;
 
 pub use people::slug;
-pub use results::validate;
 
+pub use people::admission::admit;
 pub use people::changes::{Change, Since, Step, StepRefusal};
 pub use people::entrant::Entrant;
 use people::entrant::People;

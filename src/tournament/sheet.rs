@@ -30,12 +30,12 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The name.
+    /// What the tournament is called; its address follows from it.
     pub fn name(&self) -> &Name {
         &self.name
     }
 
-    /// What was agreed.
+    /// What was agreed before the first hand.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -106,7 +106,7 @@ impl Sheet {
         self.hands.iter().map(|hand| hand.slot.table).max().unwrap_or(1)
     }
 
-    /// One hand.
+    /// The hand of a slot; none where the tournament has no such hand (yet).
     pub fn hand(&self, slot: Slot) -> Option<&Hand> {
         self.hands.binary_search_by_key(&slot, |hand| hand.slot).ok().and_then(|i| self.hands.get(i))
     }
@@ -116,12 +116,12 @@ impl Sheet {
         self.entrants.iter().flat_map(Entrant::everybody)
     }
 
-    /// One player.
+    /// Whoever has this id, substitutes and late players too.
     pub fn player(&self, id: &PlayerId) -> Option<&Player> {
         self.players().find(|player| player.id == *id)
     }
 
-    /// One entrant.
+    /// The line of this id.
     pub fn entrant(&self, id: &EntrantId) -> Option<&Entrant> {
         self.entrants.iter().find(|entrant| entrant.id == *id)
     }

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::tournament::people::admission::admit;
 use crate::tournament::people::changes;
-use crate::tournament::results::validate;
+use crate::tournament::schedule::bounds;
 use crate::tournament::schedule::first_dealer::FirstDealers;
 use crate::tournament::schedule::movement::Planned;
 use crate::tournament::schedule::planned_hands::planned;
@@ -31,10 +32,10 @@ impl Unplayed {
     /// # Errors
     /// The same.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
-        validate::entrants(setup.format(), &entrants)?;
-        validate::length(&setup, &entrants)?;
-        validate::duplicate(&setup, &entrants)?;
-        validate::players(&setup, &entrants)?;
+        admit(setup.format(), &entrants)?;
+        bounds::length(&setup, &entrants)?;
+        bounds::duplicate(&setup, &entrants)?;
+        bounds::players(&setup, &entrants)?;
         changes::check(&setup, &entrants)?;
         let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
         let hands = drawn.iter().map(Planned::open).collect();

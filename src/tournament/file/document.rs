@@ -8,6 +8,7 @@ use super::entrants::entrants;
 use super::node::Node;
 use super::result::{penalty, readable, result};
 use super::setup::{KEYS, keys};
+use crate::tournament::people::admission::admit;
 use crate::tournament::people::changes;
 use crate::tournament::problem::{Problems, shown};
 use crate::tournament::results::apply::Record;
@@ -24,7 +25,7 @@ pub(super) const VERSION: u32 = 1;
 /// A tournament that was read from a file, and where its hands stand there.
 #[derive(Debug, Clone)]
 pub struct Read {
-    /// The tournament.
+    /// What the file says, checked.
     pub tournament: Tournament,
     hands: BTreeMap<Slot, Place>,
     play_off: BTreeMap<EntrantId, Place>,
@@ -124,7 +125,7 @@ impl Document {
         let setup = Setup::as_far_as(&self.keys, &mut problems);
         let mut fits = self.entrants.is_some();
         if let (Some(format), Some(entrants)) = (self.keys.format(), &self.entrants) {
-            fits = problems.take_all(validate::entrants(format, entrants)).is_some();
+            fits = problems.take_all(admit(format, entrants)).is_some();
         }
         let (Some(setup), Some(entrants), true) = (&setup, &self.entrants, fits) else {
             if let Some(setup) = &setup {

@@ -252,7 +252,6 @@ fn offence(at: &At<'_>) -> Option<Offence> {
     word(at, || Offence::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
 }
 
-/// How it ended.
 fn ending(at: &At<'_>) -> Option<LoggedResult> {
     let kinds: [(&str, &[&str]); 4] = [
         ("void", &["void"]),

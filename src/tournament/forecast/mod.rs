@@ -48,7 +48,6 @@ impl Edge {
 }
 
 impl Default for Edge {
-    /// Clearly better.
     fn default() -> Self {
         Self(35)
     }
@@ -68,9 +67,9 @@ pub enum After {
 /// How likely the strongest of the field stands first at a moment; shared first places count in part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chance {
-    /// When.
+    /// How much of the tournament is played by then.
     pub after: After,
-    /// Of 1000.
+    /// In how many of 1,000 runs the strongest leads then.
     pub permille: u32,
 }
 

@@ -11,7 +11,7 @@ use crate::tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Slot};
 pub struct Entrant {
     /// Unique within the tournament.
     pub id: EntrantId,
-    /// Shown to people.
+    /// What the leaderboard calls it.
     pub name: Name,
     /// The members of a team in the order of their seats; a single player has itself here.
     pub players: Vec<Player>,

@@ -58,7 +58,7 @@ impl Name {
         }
     }
 
-    /// The text.
+    /// The name as it is shown: normalised and trimmed.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -115,7 +115,7 @@ macro_rules! id {
                 Self(slug::unique(name.as_str(), taken).into())
             }
 
-            /// The text.
+            /// The id as it stands in files and addresses.
             pub fn as_str(&self) -> &str {
                 &self.0
             }

@@ -7,6 +7,6 @@ use crate::tournament::{Name, PlayerId};
 pub struct Player {
     /// Unique within the tournament.
     pub id: PlayerId,
-    /// Shown to people.
+    /// What everybody calls the player.
     pub name: Name,
 }

@@ -165,7 +165,7 @@ pub enum Fault {
     LateInBlock {
         /// The round of the next block.
         round: u32,
-        /// Its first hand.
+        /// The first hand of that block.
         hand: u32,
     },
     /// Late players do not stand behind the others, in the order in which they came.

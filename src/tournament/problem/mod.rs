@@ -22,7 +22,7 @@ pub struct Problem {
 }
 
 impl Place {
-    /// A fault here.
+    /// This fault at this place.
     pub fn fault(&self, fault: impl Into<Fault>) -> Problem {
         Problem { place: self.clone(), fault: fault.into() }
     }
@@ -59,7 +59,7 @@ pub(super) struct Problems {
 }
 
 impl Problems {
-    /// Notes a fault.
+    /// Notes a fault, or only counts it behind a long list of others.
     pub(super) fn add(&mut self, place: &Place, fault: Fault) {
         if self.told.len() < MOST_TOLD {
             self.told.push(place.fault(fault));

@@ -12,16 +12,16 @@ use crate::tournament::{
 /// Points that one hand gave one entrant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Credit {
-    /// Whose points.
+    /// The entrant who is credited or charged.
     pub entrant: EntrantId,
-    /// How many.
+    /// Card points, by the values of the setup.
     pub points: u32,
 }
 
 /// What one hand that counts did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Effect {
-    /// Which hand.
+    /// The hand that did it.
     pub slot: Slot,
     /// Who went out and so won; nobody in cowboy and refill.
     pub out: Option<PlayerId>,

@@ -7,11 +7,11 @@ use crate::tournament::{Hand, HandResult, Penalty, PlayerId, Problem, Seating, S
 /// One entry: a result was recorded, corrected, voided or undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Which hand.
+    /// The hand that it is about.
     pub slot: Slot,
     /// Counts the entries of this slot from 1; the highest is in force.
     pub revision: u32,
-    /// Who sat where.
+    /// The players who were dealt in, clockwise from seat 0.
     pub seating: Seating,
     /// Who dealt, if it was known.
     pub dealer: Option<PlayerId>,

@@ -7,7 +7,7 @@ use crate::tournament::{EntrantId, Hand, Tournament};
 pub struct Fined<'a> {
     /// For what, as [`crate::tournament::Penalty::kind`].
     pub kind: &'a str,
-    /// How often.
+    /// How many penalties of this kind were noted.
     pub times: u32,
     /// The cards in all.
     pub cards: u32,

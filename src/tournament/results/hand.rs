@@ -118,7 +118,7 @@ pub enum VoidReason {
 pub enum HandResult {
     /// Somebody emptied the holding.
     Won {
-        /// Who went out.
+        /// Who emptied the holding, and so won for the side.
         out: PlayerId,
         /// What others were left with; whose holding is needed depends on the scoring (M-3, M-4).
         left: BTreeMap<PlayerId, Left>,
@@ -134,7 +134,7 @@ pub enum HandResult {
         /// What everybody was left with; several may be left with nothing (M-2).
         left: BTreeMap<PlayerId, Left>,
     },
-    /// Nobody won.
+    /// The hand has no winner, and counts for nobody.
     Void(VoidReason),
 }
 
@@ -175,11 +175,11 @@ pub type OfHands<'a> = imbl::vector::Iter<'a, Hand, imbl::shared_ptr::DefaultSha
 /// One hand of a tournament, played or still open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hand {
-    /// Which hand.
+    /// Round, table and number; unique within the tournament.
     pub slot: Slot,
     /// The block of the movement; 1 outside.
     pub block: u32,
-    /// Who sits where.
+    /// The players clockwise from seat 0.
     pub seating: Seating,
     /// Who deals; not known yet where the hand before decides (§0.5.7e).
     pub dealer: Option<PlayerId>,

@@ -12,4 +12,4 @@ pub(super) mod opening;
 pub(super) mod penalty;
 pub(super) mod required;
 pub(super) mod revisions;
-pub mod validate;
+pub(super) mod validate;

@@ -12,7 +12,7 @@ use crate::tournament::PlayerId;
 /// A card penalty that was noted with a hand. It changes no points (M-7).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Penalty {
-    /// Who got it.
+    /// Who drew the cards.
     pub player: PlayerId,
     /// For what: the id of a [`PenaltyKind`], or the club's own words.
     pub kind: String,

@@ -17,9 +17,9 @@ pub enum Need {
 /// One player who did not go out, and what is wanted of the holding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ask {
-    /// Who.
+    /// Somebody at the table who did not go out.
     pub player: PlayerId,
-    /// What.
+    /// What the scorer must, or may, enter for this player.
     pub need: Need,
 }
 

@@ -57,7 +57,7 @@ impl<'a> Revisions<'a> {
         Self(self.0.iter().filter(|one| one.entry.revision <= revision).copied().collect())
     }
 
-    /// The last entry.
+    /// The entry with the highest revision, whether or not its result holds.
     pub fn last(&self) -> Option<&'a Entry> {
         self.0.last().map(|last| last.entry)
     }

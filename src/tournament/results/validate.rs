@@ -1,4 +1,4 @@
-//! Whether a result can be true (§13), and whether entrants make up a format.
+//! Whether a result can be true (§13).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,18 +6,17 @@ use crate::rules::{Face, FaceCounts};
 
 use crate::tournament::problem::Problems;
 use crate::tournament::results::effect::losing_side;
-use crate::tournament::schedule::movement;
-use crate::tournament::schedule::planned_hands;
-use crate::tournament::{
-    Entrant, Fault, Format, HandResult, Left, Length, Name, Penalty, Place, Plan, PlayerId, Problem, Seating,
-    Setup,
-};
+use crate::tournament::{Fault, HandResult, Left, Penalty, Place, PlayerId, Problem, Seating, Setup};
 
 /// Checks a result against the table, the deck and what the scoring needs (M-2..M-6).
 ///
 /// # Errors
 /// Every problem, its place seen from the result: `left.gleb.W`.
-pub fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> Result<(), Vec<Problem>> {
+pub(in crate::tournament) fn result(
+    setup: &Setup,
+    seating: &Seating,
+    result: &HandResult,
+) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     let method = setup.method().id();
     if result.kind().is_some_and(|kind| kind != method.needs()) {
@@ -246,135 +245,5 @@ pub(in crate::tournament) fn penalties(
 ) {
     for (i, penalty) in penalties.iter().enumerate() {
         seated(seating, || place().index(i).key("player"), &penalty.player, problems);
-    }
-}
-
-/// Entrants must be as many, and as big, as the format has them, and everybody is there once.
-///
-/// # Errors
-/// Every problem: `entrants[2].name`.
-pub fn entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
-    let root = Place::root().key("entrants");
-    let mut problems = Problems::default();
-    let takes = format.entrants();
-    let given = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
-    // Who cannot come late is told so, and not as one too few or too many.
-    let with_late = if format.takes_late() { given } else { entrants.len() };
-    if !takes.contains(&given) && !takes.contains(&with_late) {
-        let (min, max) = takes.into_inner();
-        problems.add(&root, Fault::EntrantCount { given, min, max, format });
-    }
-    let mut ids = BTreeSet::new();
-    let mut names = BTreeSet::new();
-    let (mut player_ids, mut player_names) = (BTreeSet::new(), BTreeSet::new());
-    for (i, entrant) in entrants.iter().enumerate() {
-        let place = root.index(i);
-        once(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, &mut problems);
-        if entrant.since.is_some() && !format.takes_late() {
-            problems.add(&place.key("from"), Fault::LateNotForFormat { format });
-        }
-        if let Some(fault) = size_fault(format, entrants, entrant) {
-            problems.add(&place.key("players"), fault);
-        }
-        for (seat, player) in entrant.players.iter().enumerate().filter(|_| !entrant.is_single()) {
-            let place = place.key("players").index(seat);
-            once(&place, &mut player_ids, player.id.as_str(), &mut player_names, &player.name, &mut problems);
-        }
-    }
-    if format.has_teams() {
-        let played = entrants.iter().flat_map(Entrant::everybody).map(|player| player.id.as_str());
-        let played: BTreeSet<&str> = played.collect();
-        // Who came without a partner is no team yet, and is told so.
-        let clashes = |team: &Entrant| !team.is_single() && played.contains(team.id.as_str());
-        for (i, team) in entrants.iter().enumerate().filter(|(_, team)| clashes(team)) {
-            problems.add(&root.index(i).key("id"), Fault::IdTwice { id: team.id.to_string() });
-        }
-    }
-    problems.none_or(())
-}
-
-/// A team has a size that the format takes, and that of the first team (T-TEAM-1).
-fn size_fault(format: Format, entrants: &[Entrant], entrant: &Entrant) -> Option<Fault> {
-    let (given, takes) = (entrant.players.len(), format.team_size());
-    let (min, max) = takes.clone().into_inner();
-    if !takes.contains(&given) {
-        return Some(if min == max {
-            Fault::TeamSize { given, needed: min }
-        } else {
-            Fault::TeamSizeRange { given, min, max }
-        });
-    }
-    let needed = entrants.first().map_or(given, |first| first.players.len());
-    (given != needed && takes.contains(&needed)).then_some(Fault::TeamSize { given, needed })
-}
-
-/// As many players must sit at a table as the rules are for (R-PLY-1).
-///
-/// # Errors
-/// One problem, at `entrants`.
-pub(in crate::tournament) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
-    let there = entrants.iter().filter(|entrant| entrant.since.is_none());
-    let all: usize = there.map(|entrant| entrant.players.len()).sum();
-    let given = if setup.format.is_movement() { 4 } else { all };
-    let takes = setup.rules.players();
-    // Rules that are not for the format at all are a fault of the setup.
-    let never = takes.end() < setup.format.at_table().start();
-    if takes.contains(&given) || never {
-        return Ok(());
-    }
-    let (min, max) = takes.into_inner();
-    let preset = setup.rules.preset();
-    Err(vec![Place::root().key("entrants").fault(Fault::PlayersForRules { given, min, max, preset })])
-}
-
-/// The hands that a movement may have in all: sixteen tables for two weekends.
-const MOST_DRAWN: usize = 20_000;
-
-/// A movement must not be longer than anybody can play or read.
-///
-/// # Errors
-/// `rounds` or `blocks`, with the most that so many players may have.
-pub(in crate::tournament) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
-    let Some(plan) = setup.plan() else { return Ok(()) };
-    let at_once = planned_hands::most_at_once(setup, entrants);
-    let blocks = (MOST_DRAWN / movement::hands_of_block(at_once, plan)).max(1);
-    let (key, given, most) = match plan.length {
-        Length::Rounds(rounds) => ("rounds", rounds, blocks / planned_hands::grid(plan, entrants).per_round),
-        Length::Blocks(given) => ("blocks", given, blocks),
-    };
-    let max = most.max(1) as u64;
-    if u64::from(given.get()) <= max {
-        return Ok(());
-    }
-    Err(vec![Place::root().key(key).fault(Fault::OutOfRange { given: given.to_string(), min: 1, max })])
-}
-
-/// With duplicate deals a deck must be played more than once: at a second table, or in a second round.
-pub(in crate::tournament) fn duplicate(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
-    let players = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
-    let several_rounds = |plan: Plan| {
-        let grid = movement::Grid::of(players, plan);
-        grid.blocks > grid.per_round
-    };
-    let once = |plan: &Plan| plan.duplicate && players < 8 && !several_rounds(*plan);
-    match setup.plan().filter(once) {
-        Some(_) => Err(vec![Place::root().key("play.duplicate").fault(Fault::NothingToCompare { players })]),
-        None => Ok(()),
-    }
-}
-
-fn once<'a>(
-    place: &Place,
-    ids: &mut BTreeSet<&'a str>,
-    id: &'a str,
-    names: &mut BTreeSet<&'a Name>,
-    name: &'a Name,
-    problems: &mut Problems,
-) {
-    if !ids.insert(id) {
-        problems.add(&place.key("id"), Fault::IdTwice { id: id.to_owned() });
-    }
-    if !names.insert(name) {
-        problems.add(&place.key("name"), Fault::NameTwice { name: name.clone() });
     }
 }

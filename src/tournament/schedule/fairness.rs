@@ -8,9 +8,9 @@ use crate::tournament::{Entrant, Method, Setup};
 /// The least and the most of something among all players or pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Spread {
-    /// The least.
+    /// What the least favoured has.
     pub min: u32,
-    /// The most.
+    /// What the most favoured has; equal to `min` where it is even.
     pub max: u32,
 }
 

@@ -14,16 +14,16 @@ use crate::tournament::{People, PlayerId, Seating, Setup, Slot};
 /// A card that somebody pulled for the deal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pull {
-    /// Who.
+    /// Who pulled it.
     pub player: PlayerId,
-    /// Which card.
+    /// The card that was turned up.
     pub card: Card,
 }
 
 /// Who deals first at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstDealer {
-    /// The player.
+    /// Who deals the first hand of the table.
     pub dealer: PlayerId,
     /// The cards that were pulled, in their order; none where the table drew them itself, or the lot decided.
     pub pulls: Vec<Pull>,

@@ -13,7 +13,7 @@ pub struct Slot {
     pub round: u32,
     /// The hand within the round at this table.
     pub hand: u32,
-    /// The table.
+    /// The number of the table, from 1.
     pub table: u32,
 }
 

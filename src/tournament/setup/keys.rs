@@ -33,7 +33,7 @@ pub struct SetupKeys {
     pub target: Option<u64>,
     /// `scoring.limit`, 1 to 100,000; 200 under `lose200`, 500 under `challenge`.
     pub limit: Option<u64>,
-    /// `scoring.stop_at_limit`
+    /// `scoring.stop_at_limit`; a movement goes on to its end.
     pub stop_at_limit: Option<bool>,
     /// `scoring.tie_breaks`; as the method has them.
     pub tie_breaks: Option<Vec<String>>,
@@ -45,11 +45,11 @@ pub struct SetupKeys {
     pub options: Vec<(String, OptionValue)>,
     /// `rules.own`, a rule in words.
     pub own_rule: Option<String>,
-    /// `fixed_seats`
+    /// `fixed_seats`; opponents change sides in the second half of a block.
     pub fixed_seats: Option<bool>,
     /// `play.move_seconds`, 1 to 3,600; no limit.
     pub move_seconds: Option<u64>,
-    /// `play.duplicate`
+    /// `play.duplicate`; every table has a deck of its own.
     pub duplicate: Option<bool>,
     /// How many entrants there are, if that is known: no key of its own, but the online target depends on it.
     pub entrants: Option<usize>,

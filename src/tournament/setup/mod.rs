@@ -24,16 +24,16 @@ pub enum Length {
 /// The hands that the same four play with the same partners before they move on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HandsPerBlock {
-    /// One hand.
+    /// Partners change after every hand.
     One,
-    /// Two hands.
+    /// Each side deals once.
     Two,
     /// Four hands, as the texts have it.
     Four,
 }
 
 impl HandsPerBlock {
-    /// The number.
+    /// The hands as a number: 1, 2 or 4.
     pub fn get(self) -> u32 {
         match self {
             Self::One => 1,
@@ -76,7 +76,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The format.
+    /// Who sits with whom, and what ends it.
     pub fn format(&self) -> Format {
         self.format
     }
@@ -96,7 +96,7 @@ impl Setup {
         &self.scoring
     }
 
-    /// The scoring method.
+    /// The scoring method with its numbers.
     pub fn method(&self) -> Method {
         self.scoring.method
     }

@@ -35,7 +35,7 @@ impl OwnRule {
         }
     }
 
-    /// The text.
+    /// The rule as the club wrote it.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -24,7 +24,7 @@ impl Pace {
         Err(Fault::OutOfRange { given: seconds.to_string(), min, max })
     }
 
-    /// In seconds.
+    /// How long a hand takes on average, in seconds.
     pub fn seconds(self) -> u32 {
         self.0
     }

@@ -93,7 +93,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// Its id.
+    /// The method without its numbers.
     pub fn id(self) -> MethodId {
         match self {
             Self::Std { .. } => MethodId::Std,

@@ -11,7 +11,7 @@ use crate::tournament::{Deal, Effect, EntrantId, Hand, PlayerId, Sheet, Slot};
 /// opponents have the same with the other sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Compared {
-    /// Which hand.
+    /// The hand that is compared.
     pub slot: Slot,
     /// What the side made: what the opponents were left with if it won, otherwise what it was left with itself, as a loss.
     pub made: i64,

@@ -26,7 +26,7 @@ pub(in crate::tournament) struct Fold {
     pub(in crate::tournament) counted: usize,
     pub(in crate::tournament) after_end: Vector<Problem>,
     pub(in crate::tournament) arrivals: Vec<Credit>,
-    /// Who has arrived.
+    /// Late players who have begun by now.
     come: BTreeSet<EntrantId>,
     /// By the numbers of the entrants.
     lines: Vec<Line>,

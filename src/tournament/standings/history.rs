@@ -11,11 +11,11 @@ use crate::tournament::{
 /// One hand as an entrant sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnHand<'a> {
-    /// The hand.
+    /// The hand itself, played or open.
     pub hand: &'a Hand,
     /// The partners in it (none of a team's own).
     pub partners: Vec<&'a Player>,
-    /// The opponents.
+    /// Everybody of the other side, clockwise.
     pub opponents: Vec<&'a Player>,
     /// What it did; nothing while it is open, when it was void, or after the end.
     pub effect: Option<&'a Effect>,
@@ -156,7 +156,7 @@ pub enum TableState {
 pub struct Table<'a> {
     /// Its number, from 1.
     pub number: u32,
-    /// What it does.
+    /// Whether it plays, waits or has finished.
     pub state: TableState,
     /// Its hands with a result, without those of a play-off.
     pub recorded: usize,

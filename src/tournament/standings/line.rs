@@ -29,7 +29,6 @@ impl Line {
         self.worst = self.worst.max(Some(points));
     }
 
-    /// Adds other hands.
     pub(in crate::tournament) fn add(&mut self, other: &Self) {
         self.hands += other.hands;
         self.won += other.won;
@@ -51,7 +50,7 @@ impl Line {
 /// What one hand adds to the line of one entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::tournament) struct Share {
-    /// The entrant's number.
+    /// Counted from 0 in the order of the entrants.
     pub(in crate::tournament) entrant: usize,
     pub(in crate::tournament) line: Line,
 }

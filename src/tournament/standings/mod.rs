@@ -67,9 +67,9 @@ pub enum EndReason {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum StandingState {
-    /// The tournament runs.
+    /// Still in while the tournament runs.
     Playing,
-    /// Won the tournament.
+    /// Won it, alone or with others who are level.
     Winner,
     /// Stands at the limit (§0.5.5).
     Lost,
@@ -120,7 +120,7 @@ pub struct Standing {
     /// 1 is first; level entrants share a rank and the next is skipped (§0.5.6). None for who took no part in what ranks: without
     /// a hand that counts in an `individual` (§0.5.9b), or come after the end.
     pub rank: Option<u32>,
-    /// Whose line.
+    /// The player or team whose line it is.
     pub entrant: EntrantId,
     /// Points credited (`std`, `refill`) or charged (`lose200`, `max_loser`, `challenge`); none are added up under
     /// `lazy` and `placement`.
@@ -149,10 +149,10 @@ pub struct Standing {
 /// A hand that a table waits for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct NextHand {
-    /// Which hand.
+    /// The hand to be played.
     #[serde(flatten)]
     pub slot: Slot,
-    /// Who sits where.
+    /// The players clockwise from seat 0.
     pub seats: Seating,
     /// Who deals, where it is known.
     pub dealer: Option<PlayerId>,

@@ -21,7 +21,7 @@ pub struct Tally {
     pub arrivals: Vec<Credit>,
     /// With duplicate deals: every hand that has another one of its deal to be compared with, in the order of play.
     pub compared: Vec<Compared>,
-    /// The standings.
+    /// Every line by rank, and what tables wait for.
     pub standings: Standings,
 }
 

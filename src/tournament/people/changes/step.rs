@@ -19,7 +19,7 @@ pub enum Step {
     Joins {
         /// The player's own line.
         player: Player,
-        /// The first hand.
+        /// The first hand in which the player sits down.
         from: Since,
     },
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{Change, Since, Step, StepRefusal, check as changes};
-use crate::tournament::results::validate;
+use crate::tournament::people::admission::admit;
+use crate::tournament::schedule::bounds;
 use crate::tournament::schedule::movement::{Grid, Planned};
 use crate::tournament::schedule::planned_hands::planned;
 use crate::tournament::standings::fold::Fold;
@@ -66,8 +67,8 @@ impl Tournament {
         let mut entrants = next.sheet.entrants.to_vec();
         step.apply(&mut entrants);
         next.sheet.entrants = People::new(entrants);
-        let fits = validate::entrants(self.setup().format(), &next.sheet.entrants)
-            .and_then(|()| validate::length(self.setup(), &next.sheet.entrants))
+        let fits = admit(self.setup().format(), &next.sheet.entrants)
+            .and_then(|()| bounds::length(self.setup(), &next.sheet.entrants))
             .and_then(|()| changes::check(self.setup(), &next.sheet.entrants))
             .and_then(|()| next.enough(step, &fold));
         fits.map_err(|problems| StepRefusal::StepProblems { problems })?;

@@ -56,7 +56,7 @@ pub(in crate::tournament) struct Drawn {
 pub(in crate::tournament) struct Grid {
     /// The blocks of a round.
     pub(in crate::tournament) per_round: usize,
-    /// All blocks.
+    /// The blocks of the whole evening.
     pub(in crate::tournament) blocks: usize,
     hands_per_block: u32,
 }

@@ -19,11 +19,11 @@ pub use standing::{HandsWon, PlayOffStanding};
 /// How many hands somebody must win to win a play-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HandsToWin {
-    /// One hand decides.
+    /// Sudden death: whoever wins the next hand.
     One,
-    /// A short match.
+    /// Whoever is first to win two hands.
     Two,
-    /// A longer match.
+    /// Whoever is first to win three hands.
     Three,
 }
 
@@ -31,7 +31,7 @@ impl HandsToWin {
     /// Every choice, the fewest first.
     pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
 
-    /// The number.
+    /// The hands as a number, 1 to 3.
     pub fn get(self) -> u32 {
         match self {
             Self::One => 1,

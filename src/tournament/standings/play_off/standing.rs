@@ -13,7 +13,7 @@ pub struct PlayOffStanding {
     pub counts: bool,
     /// How many hands of it each has won, in the order of the entrants.
     pub won: Vec<HandsWon>,
-    /// Who won it.
+    /// Whoever has won the hands it takes; nobody while it runs.
     pub winner: Option<EntrantId>,
 }
 
@@ -27,8 +27,8 @@ impl PlayOffStanding {
 /// The hands of a play-off that one entrant has won.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HandsWon {
-    /// Who.
+    /// One of those who play it off.
     pub entrant: EntrantId,
-    /// How many.
+    /// The hands won in it so far.
     pub hands: u32,
 }

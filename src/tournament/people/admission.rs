@@ -1,0 +1,81 @@
+//! Whether entrants make up a format.
+
+use std::collections::BTreeSet;
+
+use crate::tournament::problem::Problems;
+use crate::tournament::{Entrant, Fault, Format, Name, Place, Problem};
+
+/// Entrants must be as many, and as big, as the format has them, and everybody is there once.
+///
+/// # Errors
+/// Every problem: `entrants[2].name`.
+pub fn admit(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let root = Place::root().key("entrants");
+    let mut problems = Problems::default();
+    let takes = format.entrants();
+    let given = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
+    // Who cannot come late is told so, and not as one too few or too many.
+    let with_late = if format.takes_late() { given } else { entrants.len() };
+    if !takes.contains(&given) && !takes.contains(&with_late) {
+        let (min, max) = takes.into_inner();
+        problems.add(&root, Fault::EntrantCount { given, min, max, format });
+    }
+    let mut ids = BTreeSet::new();
+    let mut names = BTreeSet::new();
+    let (mut player_ids, mut player_names) = (BTreeSet::new(), BTreeSet::new());
+    for (i, entrant) in entrants.iter().enumerate() {
+        let place = root.index(i);
+        once(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, &mut problems);
+        if entrant.since.is_some() && !format.takes_late() {
+            problems.add(&place.key("from"), Fault::LateNotForFormat { format });
+        }
+        if let Some(fault) = size_fault(format, entrants, entrant) {
+            problems.add(&place.key("players"), fault);
+        }
+        for (seat, player) in entrant.players.iter().enumerate().filter(|_| !entrant.is_single()) {
+            let place = place.key("players").index(seat);
+            once(&place, &mut player_ids, player.id.as_str(), &mut player_names, &player.name, &mut problems);
+        }
+    }
+    if format.has_teams() {
+        let played = entrants.iter().flat_map(Entrant::everybody).map(|player| player.id.as_str());
+        let played: BTreeSet<&str> = played.collect();
+        // Who came without a partner is no team yet, and is told so.
+        let clashes = |team: &Entrant| !team.is_single() && played.contains(team.id.as_str());
+        for (i, team) in entrants.iter().enumerate().filter(|(_, team)| clashes(team)) {
+            problems.add(&root.index(i).key("id"), Fault::IdTwice { id: team.id.to_string() });
+        }
+    }
+    problems.none_or(())
+}
+
+/// A team has a size that the format takes, and that of the first team (T-TEAM-1).
+fn size_fault(format: Format, entrants: &[Entrant], entrant: &Entrant) -> Option<Fault> {
+    let (given, takes) = (entrant.players.len(), format.team_size());
+    let (min, max) = takes.clone().into_inner();
+    if !takes.contains(&given) {
+        return Some(if min == max {
+            Fault::TeamSize { given, needed: min }
+        } else {
+            Fault::TeamSizeRange { given, min, max }
+        });
+    }
+    let needed = entrants.first().map_or(given, |first| first.players.len());
+    (given != needed && takes.contains(&needed)).then_some(Fault::TeamSize { given, needed })
+}
+
+fn once<'a>(
+    place: &Place,
+    ids: &mut BTreeSet<&'a str>,
+    id: &'a str,
+    names: &mut BTreeSet<&'a Name>,
+    name: &'a Name,
+    problems: &mut Problems,
+) {
+    if !ids.insert(id) {
+        problems.add(&place.key("id"), Fault::IdTwice { id: id.to_owned() });
+    }
+    if !names.insert(name) {
+        problems.add(&place.key("name"), Fault::NameTwice { name: name.clone() });
+    }
+}

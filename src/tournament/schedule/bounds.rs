@@ -1,0 +1,59 @@
+//! How many can play, and how long: what a table, a movement and a duplicate deal take.
+
+use super::{movement, planned_hands};
+use crate::tournament::{Entrant, Fault, Length, Place, Plan, Problem, Setup};
+
+/// As many players must sit at a table as the rules are for (R-PLY-1).
+///
+/// # Errors
+/// One problem, at `entrants`.
+pub(in crate::tournament) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let there = entrants.iter().filter(|entrant| entrant.since.is_none());
+    let all: usize = there.map(|entrant| entrant.players.len()).sum();
+    let given = if setup.format.is_movement() { 4 } else { all };
+    let takes = setup.rules.players();
+    // Rules that are not for the format at all are a fault of the setup.
+    let never = takes.end() < setup.format.at_table().start();
+    if takes.contains(&given) || never {
+        return Ok(());
+    }
+    let (min, max) = takes.into_inner();
+    let preset = setup.rules.preset();
+    Err(vec![Place::root().key("entrants").fault(Fault::PlayersForRules { given, min, max, preset })])
+}
+
+/// The hands that a movement may have in all: sixteen tables for two weekends.
+const MOST_DRAWN: usize = 20_000;
+
+/// A movement must not be longer than anybody can play or read.
+///
+/// # Errors
+/// `rounds` or `blocks`, with the most that so many players may have.
+pub(in crate::tournament) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let Some(plan) = setup.plan() else { return Ok(()) };
+    let at_once = planned_hands::most_at_once(setup, entrants);
+    let blocks = (MOST_DRAWN / movement::hands_of_block(at_once, plan)).max(1);
+    let (key, given, most) = match plan.length {
+        Length::Rounds(rounds) => ("rounds", rounds, blocks / planned_hands::grid(plan, entrants).per_round),
+        Length::Blocks(given) => ("blocks", given, blocks),
+    };
+    let max = most.max(1) as u64;
+    if u64::from(given.get()) <= max {
+        return Ok(());
+    }
+    Err(vec![Place::root().key(key).fault(Fault::OutOfRange { given: given.to_string(), min: 1, max })])
+}
+
+/// With duplicate deals a deck must be played more than once: at a second table, or in a second round.
+pub(in crate::tournament) fn duplicate(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let players = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
+    let several_rounds = |plan: Plan| {
+        let grid = movement::Grid::of(players, plan);
+        grid.blocks > grid.per_round
+    };
+    let once = |plan: &Plan| plan.duplicate && players < 8 && !several_rounds(*plan);
+    match setup.plan().filter(once) {
+        Some(_) => Err(vec![Place::root().key("play.duplicate").fault(Fault::NothingToCompare { players })]),
+        None => Ok(()),
+    }
+}
