@@ -1,7 +1,7 @@
 // The part of a page that shows how things stand: it comes with the news of another version, or is fetched again.
 
+import { Behind, checked, fetched, parsed } from "./answer.js";
 import { replace } from "./replace.js";
-import { Behind, checked, fetched } from "./stream.js";
 
 const area = () => document.getElementById("live");
 
@@ -13,7 +13,7 @@ export async function told(data) {
     const [version, ...part] = data.split("\n");
     if (version === area().dataset.version) return;
     if (part.length === 0) await look();
-    else show(parse(part.join("\n")));
+    else show(parsed(part.join("\n")));
 }
 
 /** Brings the page up to date. An answer that is not this page (a log-in, an error, a proxy's own) is never put in place. */
@@ -23,10 +23,8 @@ export async function look() {
     if (answer.redirected && onward && new URL(answer.url).pathname.startsWith(onward))
         return location.replace(answer.url);
     checked(answer, "text/html");
-    return show(parse(html));
+    return show(parsed(html));
 }
-
-const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
 /** Puts what is new in place of what is shown. */
 function show(page) {

@@ -1,7 +1,9 @@
 // The page of a hand: moves without leaving the page, and the others' moves as they are made.
 
+import { Behind, checked, fetched, parsed } from "./answer.js";
+import { focusAgain, focusedIn } from "./focus.js";
 import { Moves } from "./play-moves.js";
-import { Behind, checked, fetched, follow } from "./stream.js";
+import { follow } from "./stream.js";
 
 const scene = () => document.getElementById("scene");
 const news = document.getElementById("news");
@@ -12,7 +14,7 @@ let shown = scene()?.outerHTML;
 
 const moves = new Moves(
     (html) => {
-        const fresh = parsed(html);
+        const fresh = sceneIn(html);
         offline.hidden = true;
         if (fresh) {
             show(fresh);
@@ -40,15 +42,15 @@ function show(fresh) {
         return;
     }
     shown = fresh.outerHTML;
-    const focus = spot(old);
+    const focused = focusedIn(old);
     const open = [...old.querySelectorAll("details[open].fold > summary")].map((summary) => summary.textContent);
     fresh.classList.toggle("moved", moved);
     old.replaceWith(fresh);
     for (const summary of fresh.querySelectorAll("details.fold > summary")) {
         summary.parentElement.open = open.includes(summary.textContent);
     }
-    if (focus) {
-        (again(fresh, focus) ?? document.getElementById("now"))?.focus({ preventScroll: true });
+    if (focused && !focusAgain(fresh, focused)) {
+        document.getElementById("now")?.focus({ preventScroll: true });
     }
     news.textContent = fresh.dataset.news;
 }
@@ -62,23 +64,8 @@ function tell(notice) {
     }
 }
 
-/** Where the keyboard stands: which button or card. */
-function spot(within) {
-    const focused = document.activeElement;
-    if (!within.contains(focused)) {
-        return null;
-    }
-    return { value: focused.value ?? null, label: focused.getAttribute("aria-label") ?? focused.textContent.trim() };
-}
-
-function again(within, { value, label }) {
-    const all = [...within.querySelectorAll("button, summary, a")];
-    const said = (one) => one.getAttribute("aria-label") ?? one.textContent.trim();
-    return all.find((one) => value && one.value === value) ?? all.find((one) => said(one) === label);
-}
-
-function parsed(html) {
-    return new DOMParser().parseFromString(html, "text/html").getElementById("scene");
+function sceneIn(html) {
+    return parsed(html).getElementById("scene");
 }
 
 document.addEventListener("submit", (event) => {
@@ -118,7 +105,7 @@ function closeChoosers() {
 
 /** The scene as it is. */
 function see(html) {
-    const fresh = parsed(html);
+    const fresh = sceneIn(html);
     if (!fresh) throw new Behind("lost");
     offline.hidden = true;
     show(fresh);
@@ -129,7 +116,7 @@ function see(html) {
 async function look() {
     const { answer, html } = await fetched(location.href);
     checked(answer, "text/html");
-    if (answer.redirected && !parsed(html)) location.replace(answer.url);
+    if (answer.redirected && !sceneIn(html)) location.replace(answer.url);
     else see(html);
 }
 

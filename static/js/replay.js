@@ -1,5 +1,8 @@
 // A hand step by step without leaving the page, and the check that nobody chose its cards.
+
+import { parsed } from "./answer.js";
 import { verdict } from "./fairness.js";
+import { focusAgain, focusedIn } from "./focus.js";
 
 const replay = () => document.getElementById("replay");
 const news = document.getElementById("news");
@@ -21,7 +24,7 @@ async function catchUp() {
         const address = `${location.pathname}?step=${wanted}`;
         try {
             const answer = await fetch(address);
-            const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("replay");
+            const fresh = parsed(await answer.text()).getElementById("replay");
             if (!fresh) {
                 break;
             }
@@ -36,15 +39,11 @@ async function catchUp() {
 
 function show(fresh) {
     const old = replay();
-    const focused = old.contains(document.activeElement) ? document.activeElement : null;
-    const [label, id] = [focused?.getAttribute("aria-label"), focused?.id];
+    const focused = focusedIn(old);
     fresh.querySelector(".said-all").open = old.querySelector(".said-all").open;
     prepare(fresh);
     old.replaceWith(fresh);
-    const again = [...fresh.querySelectorAll("a, input")].find((one) =>
-        id ? one.id === id : label && one.getAttribute("aria-label") === label,
-    );
-    again?.focus({ preventScroll: true });
+    focusAgain(fresh, focused);
     news.textContent = document.getElementById("now").textContent;
 }
 

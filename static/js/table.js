@@ -1,11 +1,12 @@
 // The table's page: pads, saving without leaving the page, and hands that wait for a signal.
 
+import { Behind } from "./answer.js";
 import { Drafts, fillIn } from "./table-drafts.js";
 import { Outbox, alone, isAboutWaiting, newKey, remember, send } from "./table-outbox.js";
 import { fill } from "./table-fill.js";
 import { announce, swapBody } from "./table-page.js";
 import { prepare, ready, touched } from "./table-pad.js";
-import { Behind, follow } from "./stream.js";
+import { follow } from "./stream.js";
 import { showWaiting as showElsewhere } from "./waiting-notice.js";
 
 const AGAIN = 4000;

@@ -1,6 +1,7 @@
 // Results that wait on this phone are shown wherever it opens Lastcard, but at their own table, which sends them by itself. The
 // words for it are on the page that asks for a code.
 
+import { parsed } from "./answer.js";
 import { Outbox, alone, codeOf, everything, isAboutWaiting, send } from "./table-outbox.js";
 import { fill } from "./table-fill.js";
 
@@ -24,7 +25,7 @@ async function fetchWords() {
     const page = await fetch("/at")
         .then((answer) => answer.text())
         .catch(() => "");
-    return wordsIn(new DOMParser().parseFromString(page, "text/html"));
+    return wordsIn(parsed(page));
 }
 
 /** Shows them, or that there are none any more. */

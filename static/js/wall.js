@@ -1,5 +1,6 @@
 // The wall: the tables as the hands on their phones go on, and the standings.
 
+import { parsed } from "./answer.js";
 import { look, stream, told } from "./page.js";
 import { follow } from "./stream.js";
 
@@ -29,7 +30,7 @@ follow(
     {
         version: told,
         tables: (html) => {
-            last = new DOMParser().parseFromString(html, "text/html").getElementById("wall");
+            last = parsed(html).getElementById("wall");
             show();
             // All but the moves stand for the tournament itself.
             return told(order(last).slice(0, 3).join("-"));
