@@ -2,6 +2,8 @@
 // table: so two tabs do not write over each other, and an entry outlives the code under which it was made. Each is sent under
 // one key, so that however often it is sent it is recorded once.
 
+/** How long an answer may take, in milliseconds. */
+export const PATIENCE = 10_000;
 const WAITS = "lastcard.waits.";
 const CODES = "lastcard.code.";
 const BY_CODE = "lastcard.at.";
@@ -138,7 +140,7 @@ export async function send(entry, code) {
         const answer = await fetch(`/at/${code}/entries`, {
             method: "POST",
             body: new URLSearchParams(entry.body),
-            signal: AbortSignal.timeout?.(10_000),
+            signal: AbortSignal.timeout?.(PATIENCE),
         });
         // Also a server whose database is away has not taken it, nor one that is closed against guessers.
         if (answer.status >= 500 || answer.status === 429) return null;

@@ -1,31 +1,30 @@
 // The table's page: pads, saving without leaving the page, and hands that wait for a signal.
 
-import { Behind } from "./answer.js";
-import { Drafts, fillIn } from "./table-drafts.js";
-import { Outbox, alone, isAboutWaiting, newKey, remember, send } from "./table-outbox.js";
-import { fill } from "./table-fill.js";
-import { announce, swapBody } from "./table-page.js";
-import { prepare, ready, touched } from "./table-pad.js";
+import { parsed } from "./answer.js";
 import { follow } from "./stream.js";
+import { Drafts, fillIn } from "./table-drafts.js";
+import { Forms, at, handForm, play } from "./table-forms.js";
+import { touched } from "./table-holdings.js";
+import { News } from "./table-news.js";
+import { say, showEntries } from "./table-notices.js";
+import { Outbox, alone, isAboutWaiting, newKey, remember, send } from "./table-outbox.js";
+import { prepare } from "./table-pad.js";
+import { announce, swapBody } from "./table-page.js";
+import { ready } from "./table-saving.js";
 import { showWaiting as showElsewhere } from "./waiting-notice.js";
 
-const AGAIN = 4000;
-/** How long an answer may take. */
-const PATIENCE = 10_000;
+/** How long until it is tried again to send what waits, in milliseconds. */
+const AGAIN = 4_000;
 /** How long a finger may still be on its way down to what stood there before something was taken back, in milliseconds. */
 const SLIP = 600;
 const [, , code] = location.pathname.split("/");
-const at = () => document.getElementById("at");
-const play = () => document.getElementById("play");
-const handForm = () => play()?.querySelector("form.hand");
 const inHand = () => Boolean(handForm() && touched(handForm()));
 
 /** Which table this is; an organiser's page is none. */
 const { tournament, table, where } = at()?.dataset ?? {};
 const outbox = new Outbox({ tournament, table, where });
 const drafts = new Drafts({ tournament, table });
-/** The forms this page knows, by hand, as the server made them. */
-let forms = new Map();
+let forms = new Forms();
 let busy = false;
 /** The key of the refused entry that is on the screen. */
 let asked = null;
@@ -33,24 +32,14 @@ let asked = null;
 let slipping = 0;
 /** Whether the code of this page opens nothing any more. */
 let isGone = false;
-/** Whether something happened, here or at another table, that this page may not show yet. */
-let hasNews = true;
 
 const waitsUnsent = () => outbox.entries.filter((entry) => !entry.refused);
+const news = new News({ isBusy: () => busy, waits: () => waitsUnsent().length > 0, isInHand: inHand, show });
 
 /** Makes the page that was just loaded, or put in place, work. */
 function start(refused = false) {
-    forms = new Map();
-    const pieces = [...document.querySelectorAll("template.later")].map((later) => later.content);
-    for (const piece of [play(), ...pieces]) {
-        const slot = piece?.querySelector("form.hand")?.dataset.slot;
-        if (slot)
-            forms.set(
-                slot,
-                [...piece.childNodes].map((node) => node.cloneNode(true)),
-            );
-    }
-    if (at()?.dataset.version !== undefined) drafts.prune(knownForms(), recorded());
+    forms = new Forms();
+    if (at()?.dataset.version !== undefined) drafts.prune(forms.all, recorded());
     if (handForm()) begin(handForm(), refused);
     if (!refused) moveOn();
     document.querySelectorAll('form [name="entry_key"]').forEach((field) => {
@@ -60,8 +49,6 @@ function start(refused = false) {
     showElsewhere();
 }
 
-const formsIn = (node) => (node.matches?.("form.hand") ? [node] : [...(node.querySelectorAll?.("form.hand") ?? [])]);
-const knownForms = () => [...forms.values()].flat().flatMap(formsIn);
 const recorded = () =>
     [...document.querySelectorAll(".hands a")].map((link) => link.getAttribute("href").split("/").at(-1));
 
@@ -76,12 +63,24 @@ function begin(form, refused = false) {
 /** A hand that waits to be sent is not entered once more: the next one is. */
 function moveOn() {
     const slot = handForm()?.dataset.slot;
-    if (at() && slot && !inHand() && waitsUnsent().some((entry) => entry.slot === slot)) showHand(nextOpen(slot));
+    if (at() && slot && !inHand() && waitsUnsent().some((entry) => entry.slot === slot))
+        showHand(forms.nextOpen(slot, waitsUnsent()));
+}
+
+/** Shows the form of a hand, or that the next one needs the signal. */
+function showHand(slot) {
+    if (forms.put(slot)) {
+        begin(handForm());
+        handForm().elements.entry_key.value = newKey();
+    } else {
+        say(at().dataset.offline);
+    }
+    window.scrollTo(0, 0);
 }
 
 /** Puts the page of an answer in place of this one. */
 function show(answer, entry = null) {
-    swapBody(new DOMParser().parseFromString(answer.html, "text/html"));
+    swapBody(parsed(answer.html));
     if (answer.url) history.replaceState(null, "", answer.url);
     asked = entry?.key ?? null;
     window.scrollTo(0, 0);
@@ -127,81 +126,27 @@ function showGone() {
     showWaiting();
 }
 
-/** Puts a sentence in the place of the hand. */
-function say(sentence) {
-    const notice = document.createElement("p");
-    notice.className = "notice";
-    notice.textContent = sentence;
-    play().replaceChildren(notice);
-}
-
-/** Shows the form of a hand that this page knows, or that the next one needs the signal. */
-function showHand(slot) {
-    const known = forms.get(slot);
-    if (known) {
-        play().replaceChildren(...known.map((node) => node.cloneNode(true)));
-        begin(handForm());
-        handForm().elements.entry_key.value = newKey();
-    } else {
-        say(at().dataset.offline);
-    }
-    window.scrollTo(0, 0);
-}
-
-/** The next hand of the block for which nothing waits, unless the same one is dealt again. */
-function nextOpen(slot) {
-    const waiting = waitsUnsent().filter((entry) => new URLSearchParams(entry.body).get("void") !== "stuck");
-    const slots = [...forms.keys()];
-    return slots.slice(slots.indexOf(slot)).find((one) => !waiting.some((entry) => entry.slot === one));
-}
-
-/** The hand after this entry. */
-function following(entry) {
-    return new URLSearchParams(entry.body).get("void") === "stuck" ? null : nextOpen(entry.slot);
-}
-
 /** Says what waits, and offers to send it or to take it back. */
 function showWaiting() {
-    document.querySelectorAll(".waiting").forEach((old) => old.remove());
     document.querySelectorAll(".undo").forEach((undo) => {
         undo.hidden = outbox.entries.length > 0;
     });
-    outbox.entries
-        .filter((entry) => entry.key !== asked)
-        .forEach((entry, index, shown) => {
-            const words = at()?.dataset ?? {};
-            const sentence = entry.refused ? words.refused : words.waiting;
-            if (!sentence) return;
-            const notice = document.createElement("div");
-            notice.className = "notice warn waiting";
-            notice.setAttribute("role", "status");
-            const text = document.createElement("p");
-            text.textContent = fill(sentence, { what: entry.what });
-            const actions = document.createElement("p");
-            actions.className = "actions";
-            if (entry.refused && !isGone) {
-                actions.append(
-                    button("look", () => look(entry)),
-                    button("discard", () => discard(entry)),
-                );
-            } else {
-                if (!isGone) actions.append(button("try", flush));
-                if (!isGone && index === shown.length - 1)
-                    actions.append(button("takeBackEntry", () => takeBack(entry)));
-            }
-            notice.append(text, actions);
-            at().insertBefore(notice, play());
-        });
+    showEntries(
+        outbox.entries.filter((entry) => entry.key !== asked),
+        acts,
+    );
 }
 
-function button(what, act) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "button";
-    button.dataset.act = what;
-    button.textContent = at().dataset[what];
-    button.addEventListener("click", act);
-    return button;
+/** What can be done about an entry that waits. */
+function acts(entry, isLast) {
+    if (isGone) return [];
+    if (entry.refused)
+        return [
+            ["look", () => look(entry)],
+            ["discard", () => discard(entry)],
+        ];
+    const again = [["try", flush]];
+    return isLast ? [...again, ["takeBackEntry", () => takeBack(entry)]] : again;
 }
 
 function discard(entry) {
@@ -212,7 +157,7 @@ function discard(entry) {
 /** Gives an entry that was not sent back into the hands of the scorer. */
 function takeBack(entry) {
     discard(entry);
-    if (!forms.has(entry.slot)) return refresh();
+    if (!forms.has(entry.slot)) return news.refresh();
     showHand(entry.slot);
     fillIn(handForm(), new URLSearchParams(entry.body));
     handForm().dispatchEvent(new Event("change"));
@@ -249,80 +194,32 @@ async function flush() {
     if (answer) settle(entry, answer);
 }
 
-/** Looks whether another phone or table has changed what this page shows. */
-async function refresh() {
-    const shown = at()?.dataset.version;
-    if (busy || shown === undefined || waitsUnsent().length > 0) return;
-    try {
-        const signal = AbortSignal.timeout(PATIENCE);
-        const answer = await fetch(`${location.pathname}?seen=${encodeURIComponent(shown)}`, { signal });
-        if (answer.status === 204) {
-            hasNews = false;
-            return;
-        }
-        const html = await answer.text();
-        const page = new DOMParser().parseFromString(html, "text/html");
-        const version = page.getElementById("at")?.dataset.version;
-        if (busy || !answer.ok || version === undefined) return;
-        const stands = standsAt(page.querySelector("#play form.hand")) === standsAt(handForm());
-        // Whoever is warned gets the page as soon as they let go of the hand.
-        hasNews = inHand() && !stands;
-        if (!inHand()) show({ html });
-        else if (stands) at().dataset.version = version;
-        else warn();
-    } catch {
-        // No signal: nothing new to show.
-    }
-}
-
-/** The service tells that something happened. */
-async function hear() {
-    hasNews = true;
-    await refresh();
-}
-
-/** The same without being told; fails when the page could not be brought up to date. */
-async function catchUp() {
-    await hear();
-    if (hasNews) throw new Behind("lost");
-}
-
-/** Which hand a form is for, and on what it is based. */
-function standsAt(form) {
-    return form ? `${form.elements.slot.value} ${form.elements.based_on.value}` : "";
-}
-
-/** Tells whoever has begun to enter a hand that it was changed elsewhere. */
-function warn() {
-    if (document.querySelector(".stale")) return;
-    const notice = document.createElement("p");
-    notice.className = "notice warn stale";
-    notice.setAttribute("role", "status");
-    notice.textContent = at().dataset.stale;
-    play().prepend(notice);
-}
-
-async function submit(form, submitter) {
+/** What a form is about to send. */
+function entryOf(form, submitter) {
     const pairs = [...new FormData(form, submitter)].filter(([, value]) => value !== "");
     const title = document.querySelector(".hand-title")?.textContent.trim() ?? "";
-    const isHand = form.classList.contains("hand");
-    const entry = {
+    const kept = form.classList.contains("hand");
+    const act = submitter.textContent.trim();
+    return {
         key: form.elements.entry_key.value,
         code,
         body: new URLSearchParams(pairs).toString(),
         slot: form.elements.slot.value,
-        kept: isHand,
-        what: isHand ? `${title}: ${submitter.textContent.trim()}` : submitter.textContent.trim(),
+        kept,
+        what: kept ? `${title}: ${act}` : act,
     };
+}
+
+async function submit(form, submitter) {
+    const entry = entryOf(form, submitter);
     // Kept before it is sent: a phone that dies in between has not lost it.
-    if (isHand) {
+    if (entry.kept) {
         slipping = 0;
         outbox.add(entry);
         drafts.drop(form);
     }
     if (waitsUnsent().some((other) => other.key !== entry.key)) {
-        showHand(following(entry));
-        showWaiting();
+        showNext(entry);
         await flush();
         return;
     }
@@ -333,13 +230,18 @@ async function submit(form, submitter) {
     submitter.removeAttribute("aria-busy");
     if (answer) {
         settle(entry, answer);
-        if (!isHand) slipping = performance.now() + SLIP;
-    } else if (isHand) {
-        showHand(following(entry));
-        showWaiting();
+        if (!entry.kept) slipping = performance.now() + SLIP;
+    } else if (entry.kept) {
+        showNext(entry);
     } else {
         submitter.textContent = at().dataset.offlineUndo;
     }
+}
+
+/** The entry waits: goes on with the hand after it. */
+function showNext(entry) {
+    showHand(forms.after(entry, waitsUnsent()));
+    showWaiting();
 }
 
 document.addEventListener("click", (event) => {
@@ -359,7 +261,7 @@ document.addEventListener("submit", (event) => {
 setInterval(() => {
     if (document.visibilityState !== "visible") return;
     if (waitsUnsent().length > 0) flush();
-    else if (hasNews) refresh();
+    else news.retry();
 }, AGAIN);
 window.addEventListener("online", flush);
 window.addEventListener("storage", (event) => {
@@ -373,6 +275,10 @@ if (at()) {
     outbox.adopt(code);
 }
 /** Follows what happens at this table and the others. */
-const attend = follow(() => at()?.dataset.stream, { version: hear }, catchUp);
+const attend = follow(
+    () => at()?.dataset.stream,
+    { version: () => news.hear() },
+    () => news.catchUp(),
+);
 start();
 flush();

@@ -1,0 +1,97 @@
+// The button that saves a hand: it says what saving will do, or what is still missing.
+
+import { fill } from "./table-fill.js";
+import { asked, count, isFilled, out, points, pointsOf, wantsAll, written } from "./table-holdings.js";
+import { missingPlace, saysOrder } from "./table-order.js";
+
+/** Puts it on the button. */
+export function showSaving(form) {
+    const save = form.querySelector(".save");
+    const lacking = missing(form);
+    save.classList.toggle("unready", Boolean(lacking));
+    save.textContent = lacking ? lacking.says : says(form);
+}
+
+/** Whether the hand can be saved; leads to what is missing if not. */
+export function ready(form) {
+    const lacking = missing(form);
+    if (lacking) {
+        lacking.holding?.querySelector("details")?.setAttribute("open", "");
+        lacking.field?.closest("details")?.setAttribute("open", "");
+        (lacking.field ?? lacking.holding ?? form.querySelector(".seats")).scrollIntoView({ block: "center" });
+        lacking.field?.focus({ preventScroll: true });
+    }
+    return !lacking;
+}
+
+/** What has to be entered before the hand can be saved: its words, and where. */
+function missing(form) {
+    return faulty(form) ?? lacking(form);
+}
+
+/** What the server would refuse by the same rules. */
+function faulty(form) {
+    return wrongNumber(form) ?? tooManyPoints(form);
+}
+
+/** A number that is none, or more than there can be. */
+function wrongNumber(form) {
+    const typed = [...form.querySelectorAll("input[data-most]:enabled")].filter((field) => field.value.trim() !== "");
+    const field = typed.find(
+        ({ value, dataset }) => !/^\d{1,9}$/.test(value.trim()) || Number(value) > Number(dataset.most),
+    );
+    if (!field) return null;
+    const given = [...field.value.trim()];
+    const shown = given.length > 20 ? `${given.slice(0, 20).join("")}…` : given.join("");
+    const says = fill(form.dataset.wrongNumber, { given: shown, most: written(Number(field.dataset.most)) });
+    return { says, field: field.closest(".face") ? null : field };
+}
+
+/** More points than all cards of the deck have. */
+function tooManyPoints(form) {
+    const most = Number(form.dataset.most);
+    const filled = asked(form).filter(isFilled);
+    const total = pointsOf(filled);
+    if (total <= most) return null;
+    const says = fill(form.dataset.tooManyPoints, { total: written(total), most: written(most) });
+    return { says, holding: filled.at(-1) };
+}
+
+function lacking(form) {
+    if (form.dataset.order !== undefined) return missingPlace(form);
+    if (!wantsAll(form) && !out(form)) return { says: form.dataset.missingOut };
+    const empty = asked(form).filter((holding) => !isFilled(holding));
+    const enough = form.querySelector(".endings") ? empty.length < asked(form).length : empty.length === 0;
+    if (enough) return null;
+    const whose = empty[0].querySelector(".whose bdi").dataset.short;
+    return { says: fill(form.dataset.missingCards, { name: whose }), holding: empty[0] };
+}
+
+/** What saving will do. */
+function says(form) {
+    if (form.dataset.order !== undefined) return saysOrder(form);
+    if (wantsAll(form)) return saysOnePoints(form);
+    if (form.querySelector(".endings")) return saysEnding(form);
+    return out(form).dataset.says.replace(/\{points((?:\.[^.}]+)*)\}/g, (_, ids) => {
+        const named = ids.split(".").slice(1);
+        const counts = asked(form).filter((h) => named.length === 0 || named.includes(h.dataset.player));
+        return written(pointsOf(counts));
+    });
+}
+
+/** Whom the most points put out: the words of the button that says so without scripts. */
+function saysEnding(form) {
+    const filled = asked(form).filter(isFilled);
+    const most = Math.max(...filled.map(points));
+    const losers = filled.filter((holding) => points(holding) === most).map((holding) => holding.dataset.player);
+    const buttons = [...form.querySelectorAll(".endings button")].filter((b) => b.dataset.out === out(form).value);
+    const same = (button) => button.value.split(" ").sort().join(" ") === [...losers].sort().join(" ");
+    return buttons.find(same)?.textContent ?? form.querySelector(".save").dataset.plain;
+}
+
+/** What one-points count as they stand. */
+function saysOnePoints(form) {
+    return form.dataset.says.replace(/\{points\.([^.}]+)\}/g, (_, player) =>
+        written(count(form.elements[`points.${player}`])),
+    );
+}
