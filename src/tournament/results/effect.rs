@@ -133,6 +133,7 @@ impl Sheet {
         let setup = self.setup_of(hand.slot);
         let losing = losing_side(setup.format, &hand.seating, out);
         let points = |player: &PlayerId| left.get(player).map_or(0, |held| setup.points(held));
+        // S-TEAM-1
         let winners = self.ids_of(hand.seating.side_of(setup.format, out));
         let (mut credited, mut charged, mut losers) = (Vec::new(), Vec::new(), Vec::new());
         let method = setup.method();

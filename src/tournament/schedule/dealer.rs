@@ -38,6 +38,7 @@ pub(in crate::tournament) fn fill_one(
     let dealer = hand.dealer.clone().or(start.dealer);
     let left = dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
     let opener = hand.opener.clone().or_else(|| start.opener.clone()).or(left);
+    // R-START-7, S-LAZY-8
     let by_right = start.opener.is_some() && opener == start.opener;
     if let Some(hand) = hands.get_mut(index) {
         (hand.dealer, hand.opener, hand.by_right) = (dealer, opener, by_right);

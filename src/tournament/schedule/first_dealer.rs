@@ -1,4 +1,4 @@
-//! Who deals the first hand at a table, where the highest card decided it (R-DLR-1..4, §0.5.8e).
+//! Who deals the first hand at a table, where the highest card decided it (R-DLR-1..4, S-LAZY-6, §0.5.8e).
 
 use std::collections::BTreeMap;
 

@@ -29,9 +29,9 @@ use crate::tournament::MethodId;
 pub enum Format {
     /// Two teams of two, partners opposite, to a target (T-2X2).
     TwoVsTwo,
-    /// Four players, each partners each other four times a round (T-4P).
+    /// Four players; each partners each other four times a round, two against two (T-4P, T-4P-1).
     FourPlayer,
-    /// Eight players at two tables, each partners each other four times a round (T-8P).
+    /// Eight players at two tables at a time (T-8P-1), each partners each other four times a round (T-8P).
     EightPlayer,
     /// Two teams of two to five, seated alternately, to a target (T-TEAM).
     Team,
@@ -127,7 +127,9 @@ impl Format {
             Self::FreeForAll => &[Std, Lazy, Lose200, MaxLoser, Placement, Refill],
             Self::Challenge => &[Challenge],
             Self::Cowboy => &[Placement],
+            // S-DUO
             Self::Duo => &[Lose200],
+            // T-2X2-2, T-4P-5, T-8P-3
             _ => &[Std, Lazy, Lose200],
         }
     }

@@ -318,7 +318,7 @@ fn numbers(
     }
 }
 
-/// S-STD-2: 500; online 100 with two players, 200 with more.
+/// S-STD-2, S-TEAM-3: 500; online 100 with two players, 200 with more.
 fn default_target(keys: &SetupKeys, rules: Option<&Ruleset>, format: Format) -> u32 {
     let players = keys.entrants.unwrap_or(0).max(*format.at_table().start());
     match (rules.map(Ruleset::preset), players) {

@@ -23,7 +23,7 @@ use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 pub enum MethodId {
     /// The winners are credited what the losers are left with (S-STD, S-TEAM, T-4P-4).
     Std,
-    /// Each hand has winners and losers, nothing is added up (S-LAZY).
+    /// Each hand has winners and losers, nothing is added up (S-LAZY-1, H-LAZY).
     Lazy,
     /// The losers are charged what they are left with (S-L200).
     Lose200,
@@ -164,7 +164,7 @@ pub struct Scoring {
 }
 
 impl MethodId {
-    /// The tie-breaks unless others were agreed (§0.5.6).
+    /// The tie-breaks unless others were agreed (§0.5.6, T-4P-6).
     pub fn tie_breaks(self) -> Vec<TieBreak> {
         match self {
             Self::Std => vec![TieBreak::Won, TieBreak::Best],

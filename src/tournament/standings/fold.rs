@@ -247,11 +247,11 @@ pub(in crate::tournament) fn end<'a>(
 ) -> Option<EndReason> {
     let is_movement = setup.plan().is_some();
     match setup.method() {
-        // S-STD-2
+        // S-STD-2, S-STD-3
         Method::Std { target } => {
             target.filter(|target| lines.any(|line| line.points >= *target)).map(|_| EndReason::Target)
         }
-        // S-L200-3; in a movement only where it was agreed (§0.5.5)
+        // S-L200-3, S-DUO-2; in a movement only where it was agreed (§0.5.5)
         Method::Lose200 { limit, stop_at_limit } => ((stop_at_limit || !is_movement)
             && lines.any(|line| line.points >= limit))
         .then_some(EndReason::Limit),

@@ -27,6 +27,7 @@ pub(super) fn match_at(method: &str, ac: u32, bd: u32) -> Tournament {
     tournament
 }
 
+/// EX-1, EX-2: the standard holdings by `std` and by `duo`.
 #[test]
 fn ex_1_and_2_card_values() {
     let std = match_of("std");
@@ -83,6 +84,7 @@ fn ex_14_and_15_the_limit_itself_loses() {
         (line(&over, "b-d").state, line(&over, "a-c").state),
         (StandingState::Lost, StandingState::Winner)
     );
+    // EX-15
     let on = charge(165);
     assert_eq!((total(&on, "b-d"), on.standings.finished), (199, false));
 }
@@ -213,12 +215,14 @@ fn p10_the_winner_of_a_lazy_hand_leads_by_right() {
 #[test]
 fn ex_19_and_20_the_opener_need_not_sit_left_of_the_dealer() {
     assert_eq!(lazy(won("c", &[("b", "90"), ("d", "40")])), said("b", "c", &["b"]));
+    // EX-20
     assert_eq!(lazy(won("a", &[("b", "90"), ("d", "40")])), said("b", "a", &["b"]));
 }
 
 #[test]
 fn ex_21_and_22_of_tied_losers_the_first_clockwise_deals() {
     assert_eq!(lazy(won("a", &[("b", "34"), ("d", "34")])), said("b", "a", &["b", "d"]));
+    // EX-22, with partners: d comes before b clockwise after c.
     assert_eq!(lazy(won("c", &[("b", "34"), ("d", "34")])), said("d", "c", &["d", "b"]));
 }
 
@@ -238,6 +242,7 @@ fn ex_24_winner_and_loser_are_enough() {
 fn ex_43_and_44_a_team_scores_the_losing_team_only() {
     let first = tally(&play(match_of("std"), won("a", &[B, C, D])));
     assert_eq!((total(&first, "a-c"), total(&first, "b-d")), (111, 0));
+    // EX-44
     let over = tally(&play(match_at("std", 420, 0), won("a", &[B, D])));
     assert_eq!((total(&over, "a-c"), over.standings.reason), (531, Some(EndReason::Target)));
 }

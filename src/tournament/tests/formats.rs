@@ -181,6 +181,7 @@ fn ex_26_and_27_two_are_out_at_once_and_two_go_head_to_head() {
     // The fifth hand was dealt by a, whose left neighbours are out: the deal passes on to c (V-CHAL-5).
     assert_eq!(two_out.hands()[4].dealer, Some(id("a")));
     assert_eq!((next.dealer, next.opener), (Some(id("c")), Some(id("d"))));
+    // EX-27
     let then = play(two_out, won("c", &[("d", "200")]));
     let over = play(then, won("c", &[("d", "180")]));
     assert_eq!(reason(&over), Some(EndReason::LastStanding));
