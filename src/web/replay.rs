@@ -7,7 +7,7 @@ use super::{Error, Site, hand_log, page, public};
 use crate::rules::log::HandLog;
 use crate::tournament::Slot;
 use crate::view::Visitor;
-use crate::view::play::{Frame, ReplayLinks, ReplayPage, Replayed};
+use crate::view::play::{Frame, ReplayFrame, ReplayLinks, ReplayPage};
 
 /// The step that an address asks for.
 #[derive(Deserialize)]
@@ -29,7 +29,7 @@ pub(super) async fn show(
     let (live, tournament) = (site.live.clone(), picture.header().id.clone());
     let log = web::block(move || hand_log::played(&live, &tournament, slot, None)).await??;
     let Some(log) = log else { return hand_log::withheld(&visitor, &picture, slot) };
-    let of = Replayed::new(visitor.words, &picture, slot, &log);
+    let of = ReplayFrame::new(visitor.words, &picture, slot, &log);
     at.show(&visitor, of.frame, of.links, (&log, &of.names))
 }
 

@@ -9,7 +9,7 @@ use super::stream::StreamNews;
 use super::{Error, Site, html, stream};
 use crate::live::hands::{Onlooker, Sight};
 use crate::view::Visitor;
-use crate::view::play::{Frame, PlayPage, Watched};
+use crate::view::play::{Frame, PlayPage, WatchedTable};
 use crate::view::public::{Link, ProjectorPage, Wall, version};
 
 /// The table as it is now.
@@ -27,7 +27,7 @@ pub(super) async fn show(
         name: sight.picture.tournament().name().to_string(),
         back: Link { href: format!("/t/{slug}"), text: words.say("watch-leave").into() },
     };
-    html(StatusCode::OK, &PlayPage::new(&visitor, frame, Watched::of(&sight, table).fragment(words)))
+    html(StatusCode::OK, &PlayPage::new(&visitor, frame, WatchedTable::of(&sight, table).fragment(words)))
 }
 
 /// The scene at the table, now and after each change.
@@ -44,7 +44,7 @@ pub(super) async fn live(
     Ok(site.viewers.follow(key, site.closing(), async move || {
         loop {
             let sight = onlooker.next().await?;
-            let scene = Watched::of(&sight, table).fragment(visitor.words).to_string();
+            let scene = WatchedTable::of(&sight, table).fragment(visitor.words).to_string();
             // What happens at the other tables is mostly no news here.
             if scene != told {
                 told = scene;

@@ -1,4 +1,5 @@
-//! A hand at a table of a tournament, as one phone sees it: the seats while players join, then the scene of its own seat.
+//! A hand at a table of a tournament, as one phone sees it: the seats while players join, then the scene of
+//! its own seat.
 
 use std::fmt;
 
@@ -11,17 +12,17 @@ use crate::tournament::{PlayerId, Slot, TableState, tables};
 use crate::view::table::Says;
 use crate::view::{Scored, Words, seat_changes};
 
-use super::watched::after;
-use super::{CardNames, Links, NextStep, Quiet, Said, Scene, SeatList, Seen};
+use super::watched_table::after;
+use super::{Announcement, CardNames, IdleTable, Links, NextStep, Perspective, Scene, SeatList};
 
 /// A hand at a table, and who looks.
 #[derive(Debug, Clone, Copy)]
 pub struct AtTable<'a> {
-    /// The tournament.
+    /// The tournament as it is now.
     pub picture: &'a Picture,
-    /// The table's code.
+    /// The code that the phone typed, which is in every address of the page.
     pub code: &'a str,
-    /// The hand.
+    /// The hand, with who holds its seats.
     pub moment: &'a Moment,
     /// The phone that looks; none where it took no seat in this tournament.
     pub phone: Option<&'a Holder>,
@@ -31,12 +32,12 @@ pub struct AtTable<'a> {
 
 /// The part of the page that changes.
 pub enum Fragment {
-    /// Who sits where.
+    /// The seats, while they are taken and where a phone has none.
     Seats(Box<SeatList>),
-    /// The hand.
+    /// The hand as the phone may see it.
     Scene(Box<Scene>),
     /// A table without a hand on phones, for those who look on.
-    Quiet(Box<Quiet>),
+    IdleTable(Box<IdleTable>),
 }
 
 impl fmt::Display for Fragment {
@@ -44,7 +45,7 @@ impl fmt::Display for Fragment {
         match self {
             Self::Seats(seats) => seats.fmt(f),
             Self::Scene(scene) => scene.fmt(f),
-            Self::Quiet(quiet) => quiet.fmt(f),
+            Self::IdleTable(quiet) => quiet.fmt(f),
         }
     }
 }
@@ -55,7 +56,7 @@ impl Fragment {
         match self {
             Self::Seats(seats) => seats.waits(),
             Self::Scene(scene) => scene.waits(),
-            Self::Quiet(_) => true,
+            Self::IdleTable(_) => true,
         }
     }
 }
@@ -78,13 +79,14 @@ impl AtTable<'_> {
         seat.is_some() && seat == self.seat()
     }
 
-    /// Whether what was played is a secret from who looks: who has no seat here may still get the same deck at another table.
+    /// Whether what was played is a secret from who looks: who has no seat here may still get the same deck
+    /// at another table.
     pub(super) fn hides(&self) -> bool {
         self.seat().is_none() && self.picture.stored.hides(&self.moment.dealt)
     }
 
-    /// What it shows now. Who holds no seat sees the seats; once the hand is over everybody sees how it ended, unless others are
-    /// still to play with the same deck.
+    /// What it shows now. Who holds no seat sees the seats; once the hand is over everybody sees how it
+    /// ended, unless others are still to play with the same deck.
     pub fn fragment(&self, words: Words) -> Fragment {
         match (&self.moment.game, self.seat()) {
             (Some(game), Some(seat)) if self.moment.is_open() || game.ended().is_some() => {
@@ -135,7 +137,7 @@ impl AtTable<'_> {
         let notice = own.then(|| self.told(words, game, seat)).flatten();
         let moves = format!("/at/{}/play/{}", self.code, dealt.id);
         let (stream, page) = (self.stream(), self.page());
-        let seen = Seen {
+        let seen = Perspective {
             names: &names,
             sides: &sides,
             said: &said,
@@ -149,12 +151,13 @@ impl AtTable<'_> {
             players: dealt.seating.players(),
             asks: &self.asked_of(words),
             changes: &seat_changes(words, self.picture, dealt),
-            ..Seen::of(game.hand().view_for(seat), game.moves())
+            ..Perspective::of(game.hand().view_for(seat), game.moves())
         };
         if own { Scene::new(words, &seen) } else { Scene::looking_on(words, &seen) }
     }
 
-    /// What this seat alone is told: why its move was refused, what its challenge showed it, that its time runs out.
+    /// What this seat alone is told: why its move was refused, what its challenge showed it, that its time
+    /// runs out.
     fn told(&self, words: Words, game: &Game, seat: Seat) -> Option<String> {
         let shown = game.revealed_to(seat).map(|shown| {
             let cards = CardNames::new(words, game.hand().rules());
@@ -197,12 +200,12 @@ pub(super) fn names(picture: &Picture, dealt: &DealtHand) -> Vec<String> {
 }
 
 /// The last moves as everybody at the table heard them.
-pub(super) fn said(game: &Game) -> Vec<Said> {
+pub(super) fn said(game: &Game) -> Vec<Announcement> {
     let recent = game.recent();
     let after = recent.iter().skip(1).map(|step| &step.before).chain([game.hand()]);
     let said = recent.iter().zip(after).map(|(step, after)| {
         let by = step.made.by;
-        Said::new(by, &step.made.what, &step.before.view_for(by), &after.view_for(by))
+        Announcement::new(by, &step.made.what, &step.before.view_for(by), &after.view_for(by))
             .made_by(step.made.actor)
     });
     said.collect()

@@ -12,8 +12,9 @@ use crate::tournament::PlayerId;
 use crate::view::seat_changes_of;
 
 impl AtTable<'_> {
-    /// What this phone may know: the public state, and of its own seat what the rules show it and let it do. `moves` are those of
-    /// who is asked, `reactions` what can be done out of turn, `others` what only costs cards: false cries, and reports.
+    /// What this phone may know: the public state, and of its own seat what the rules show it and let it do.
+    /// `moves` are those of who is asked, `reactions` what can be done out of turn, `others` what only costs
+    /// cards: false cries, and reports.
     pub fn data(&self) -> Value {
         let dealt = &self.moment.dealt;
         let mut data = json!({

@@ -7,7 +7,7 @@ use crate::view::Words;
 
 use super::card::class;
 use super::plates::{Plate, plates};
-use super::{CardPicture, Seen};
+use super::{CardPicture, Perspective};
 
 /// The table as everybody may see it.
 #[derive(Template)]
@@ -25,7 +25,7 @@ pub(super) struct Felt {
 
 impl Felt {
     /// As a seat sees it, or (`own` false) as somebody who looks on.
-    pub(super) fn new(words: Words, seen: &Seen<'_>, visible: &Visible, own: bool) -> Self {
+    pub(super) fn new(words: Words, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Self {
         let cards = seen.cards(words);
         Self {
             words,

@@ -1,43 +1,43 @@
 //! The page on which a hand is played: one seat's view of it, with its legal moves as buttons.
 //!
-//! It is made from what the seat may see ([`crate::rules::hand::View`]) and from nothing else. [`Scene`] is the part that changes with
-//! every move; [`PlayPage`] is the page around it.
+//! It is made from what the seat may see ([`crate::rules::hand::View`]) and from nothing else. [`Scene`] is
+//! the part that changes with every move; [`PlayPage`] is the page around it.
 
-mod asks;
+mod announcement;
 mod at_table;
 mod card;
 mod data;
+mod ending;
 mod felt;
-mod held;
-mod now;
+mod holding;
+mod idle_table;
+mod move_refusal;
 mod offers;
-mod over;
 mod page;
+mod perspective;
 mod plates;
-mod quiet;
 mod replay;
-mod replayed;
-mod said;
+mod replay_frame;
 mod scene;
-mod seats;
-#[cfg(test)]
-mod secrets;
-mod seen;
+mod seat_list;
+mod seat_question;
+mod situation;
 #[cfg(test)]
 mod tests;
 mod tile;
-mod watched;
+mod watched_table;
 
-pub use asks::{AskedOf, asks_for};
+pub use announcement::Announcement;
 pub use at_table::{AtTable, Fragment};
 pub use card::{CardNames, CardPicture};
+pub use idle_table::IdleTable;
+pub use move_refusal::MoveRefusal;
 pub use page::{Frame, PlayPage};
-pub use quiet::Quiet;
+pub use perspective::{Links, NextStep, Perspective};
 pub use replay::{ReplayLinks, ReplayPage};
-pub use replayed::Replayed;
-pub use said::Said;
+pub use replay_frame::ReplayFrame;
 pub use scene::Scene;
-pub use seats::SeatList;
-pub use seen::{Links, MoveRefusal, NextStep, Seen};
+pub use seat_list::SeatList;
+pub use seat_question::{SeatQuestion, has_to_ask};
 pub use tile::Tile;
-pub use watched::Watched;
+pub use watched_table::WatchedTable;

@@ -1,19 +1,18 @@
-//! The legal moves as buttons. What a player does who makes no mistake is offered, and the reports; a false cry (P-FALSE-1) is not: a
-//! finger does not cry by mistake.
+//! The legal moves as buttons. What a player does who makes no mistake is offered, and the reports; a false
+//! cry (P-FALSE-1) is not: a finger does not cry by mistake.
 
 use crate::rules::hand::{CardEffect, HandStage, Offence};
 use crate::rules::{Card, Move, Seat};
 use crate::view::Words;
 
 use super::card::class;
-use super::{CardNames, CardPicture, Seen};
+use super::{CardNames, CardPicture, Perspective};
 
 /// A button that makes one move.
 #[derive(Clone)]
 pub(super) struct Choice {
     /// The move as it is posted: JSON.
     pub(super) value: String,
-    /// What the button says.
     pub(super) text: String,
     /// Its class: how much it stands out.
     pub(super) kind: &'static str,
@@ -47,14 +46,14 @@ pub(super) struct Offers {
 }
 
 /// The moves of a seat that are offered.
-pub(super) fn offered(seen: &Seen<'_>) -> Vec<Move> {
+pub(super) fn offered(seen: &Perspective<'_>) -> Vec<Move> {
     let legal = seen.view.legal();
     let reports = legal.into_moves().filter(|what| matches!(what, Move::Report { .. }));
     legal.into_play().chain(legal.into_reactions()).chain(reports).collect()
 }
 
 impl Offers {
-    pub(super) fn new(words: Words, seen: &Seen<'_>, moves: &[Move]) -> Self {
+    pub(super) fn new(words: Words, seen: &Perspective<'_>, moves: &[Move]) -> Self {
         let mut offers = Self { actions: Vec::new(), dumps: Vec::new(), reports: Vec::new() };
         for what in moves {
             match what {
@@ -68,7 +67,7 @@ impl Offers {
         offers
     }
 
-    fn dump(&mut self, words: Words, seen: &Seen<'_>, what: &Move, laid: &[Card], uno: bool) {
+    fn dump(&mut self, words: Words, seen: &Perspective<'_>, what: &Move, laid: &[Card], uno: bool) {
         let cards = seen.cards(words);
         let Some(colour) = laid.first().and_then(|first| first.colour()) else { return };
         let key = if uno { "play-dump-uno" } else { "play-dump" };
@@ -79,7 +78,7 @@ impl Offers {
         put(&mut self.dumps, title, choice);
     }
 
-    fn report(&mut self, words: Words, seen: &Seen<'_>, what: &Move, kind: Offence, seat: Seat) {
+    fn report(&mut self, words: Words, seen: &Perspective<'_>, what: &Move, kind: Offence, seat: Seat) {
         let title = words.say(format!("play-report-{kind}")).to_string();
         put(&mut self.reports, title, plain(what, seen.name(seat)));
     }
@@ -109,7 +108,7 @@ pub(super) fn plain(what: &Move, text: String) -> Choice {
     Choice { value, text, kind: "", colour: None, card: None }
 }
 
-fn action(words: Words, seen: &Seen<'_>, what: &Move) -> Choice {
+fn action(words: Words, seen: &Perspective<'_>, what: &Move) -> Choice {
     let cards: CardNames = seen.cards(words);
     let say = |key: &'static str| words.say(key).to_string();
     let with = |key: &'static str, seat: Seat| words.say(key).with("who", seen.name(seat)).to_string();
@@ -142,7 +141,7 @@ fn action(words: Words, seen: &Seen<'_>, what: &Move) -> Choice {
 }
 
 /// “Draw 4”, “Miss the turn”, “Lift a card”.
-fn accept(words: Words, seen: &Seen<'_>) -> String {
+fn accept(words: Words, seen: &Perspective<'_>) -> String {
     let HandStage::Response { effect, amount, .. } = seen.view.stage() else {
         return words.say("play-accept-skip").into();
     };

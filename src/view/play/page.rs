@@ -13,7 +13,7 @@ pub struct Frame {
     pub title: String,
     /// The line above it: the tournament, or that it is practice.
     pub name: String,
-    /// The way out.
+    /// The link that leads away from the hand, to the page it was reached from.
     pub back: Link,
 }
 

@@ -4,7 +4,7 @@ use crate::rules::hand::{HandStage, Visible};
 use crate::rules::{Seat, Seats};
 use crate::view::Words;
 
-use super::Seen;
+use super::Perspective;
 
 /// A player's place at the table, as everybody sees it.
 pub(super) struct Plate {
@@ -31,7 +31,7 @@ pub(super) struct PlateMark {
 }
 
 /// Everybody in the order of the seats, beginning on the left of who looks; who looks comes last.
-pub(super) fn plates(words: Words, seen: &Seen<'_>, visible: &Visible, own: bool) -> Vec<Plate> {
+pub(super) fn plates(words: Words, seen: &Perspective<'_>, visible: &Visible, own: bool) -> Vec<Plate> {
     let (me, seats) = (seen.view.seat(), visible.table.seats);
     let others = seats.saturating_sub(1);
     let mut seat = me;
@@ -86,7 +86,7 @@ pub(super) fn waits_for(stage: HandStage) -> Seats {
     }
 }
 
-fn marks(words: Words, seen: &Seen<'_>, visible: &Visible, seat: Seat, own: bool) -> Vec<PlateMark> {
+fn marks(words: Words, seen: &Perspective<'_>, visible: &Visible, seat: Seat, own: bool) -> Vec<PlateMark> {
     let mut marks = Vec::new();
     let mut mark = |holds: bool, kind, text: String| {
         if holds {

@@ -3,9 +3,9 @@
 use askama::Template;
 
 use super::card::sorted;
+use super::ending::outcome;
 use super::felt::Felt;
-use super::over::outcome;
-use super::{CardPicture, Frame, Said, Seen};
+use super::{Announcement, CardPicture, Frame, Perspective};
 use crate::rules::hand::{Ended, Hand};
 use crate::rules::log::{HandLog, ReplayFault, replay_step_by_step};
 use crate::rules::{Move, Seat, Seats};
@@ -103,14 +103,14 @@ impl ReplayPage {
 }
 
 /// Plays the log again: the hand at a step, every move as it was heard, and the end.
-fn play(log: &HandLog, step: usize) -> Result<(Option<ReplayMoment>, Vec<Said>, Ended), ReplayFault> {
+fn play(log: &HandLog, step: usize) -> Result<(Option<ReplayMoment>, Vec<Announcement>, Ended), ReplayFault> {
     let (mut moment, mut said) = (None, Vec::new());
     let mut before: Option<Hand> = None;
     let mut number = 0;
     let ended = replay_step_by_step(log, |hand, made: Option<(Seat, Move)>| {
         if let (Some(before), Some((by, what))) = (&before, made) {
             number += 1;
-            said.push(Said::new(by, &what, &before.view_for(by), &hand.view_for(by)));
+            said.push(Announcement::new(by, &what, &before.view_for(by), &hand.view_for(by)));
         }
         if number == step {
             moment = Some(ReplayMoment { hand: *hand, by: made.map(|(by, _)| by) });
@@ -125,11 +125,11 @@ fn sides(log: &HandLog) -> Vec<Seats> {
     log.sides.iter().map(|side| side.iter().filter_map(seat).collect()).collect()
 }
 
-fn seen<'a>(hand: &'a Hand, names: &'a [String], sides: &'a [Seats]) -> Seen<'a> {
-    Seen { names, sides, ..Seen::of(hand.view_for(Seat::FIRST), 0) }
+fn seen<'a>(hand: &'a Hand, names: &'a [String], sides: &'a [Seats]) -> Perspective<'a> {
+    Perspective { names, sides, ..Perspective::of(hand.view_for(Seat::FIRST), 0) }
 }
 
-fn holdings(words: Words, seen: &Seen<'_>, moment: &ReplayMoment) -> Vec<ReplayHolding> {
+fn holdings(words: Words, seen: &Perspective<'_>, moment: &ReplayMoment) -> Vec<ReplayHolding> {
     let cards = seen.cards(words);
     let open = |seat: Seat| ReplayHolding {
         name: seen.name(seat),

@@ -4,14 +4,15 @@ use askama::Template;
 
 use crate::view::Words;
 
+use super::ending::HandEnding;
 use super::felt::Felt;
-use super::held::{HeldCard, Tap, held};
-use super::now::{Now, now};
+use super::holding::{HeldCard, Tap, holding};
 use super::offers::{Offers, offered};
-use super::over::Over;
-use super::{AskedOf, CardPicture, NextStep, Seen};
+use super::situation::Situation;
+use super::{CardPicture, NextStep, Perspective, SeatQuestion};
 
-/// A hand as one seat, or somebody who looks on, sees it now. Rendered it is the fragment that the stream carries.
+/// A hand as one seat, or somebody who looks on, sees it now. Rendered it is the fragment that the stream
+/// carries.
 #[derive(Template)]
 #[template(path = "play/scene.html")]
 pub struct Scene {
@@ -24,7 +25,7 @@ pub struct Scene {
     caption: Option<String>,
     notice: Option<String>,
     felt: Felt,
-    now: Now,
+    now: Situation,
     /// The card looked at in a draft.
     looked_at: Option<CardPicture>,
     offers: Offers,
@@ -32,25 +33,25 @@ pub struct Scene {
     /// Whether there is a holding to show: nobody who looks on has one.
     own: bool,
     said: Vec<String>,
-    over: Option<Over>,
+    over: Option<HandEnding>,
     steps: Vec<NextStep>,
-    asks: Vec<AskedOf>,
+    asks: Vec<SeatQuestion>,
     changes: Vec<String>,
     commitment: Option<String>,
 }
 
 impl Scene {
     /// As the seat of the view sees it.
-    pub fn new(words: Words, seen: &Seen<'_>) -> Self {
+    pub fn new(words: Words, seen: &Perspective<'_>) -> Self {
         Self::draw(words, seen, true)
     }
 
     /// As somebody sees it who only looks on: no holding, nothing that only a seat may see.
-    pub fn looking_on(words: Words, seen: &Seen<'_>) -> Self {
+    pub fn looking_on(words: Words, seen: &Perspective<'_>) -> Self {
         Self::draw(words, seen, false)
     }
 
-    fn draw(words: Words, seen: &Seen<'_>, own: bool) -> Self {
+    fn draw(words: Words, seen: &Perspective<'_>, own: bool) -> Self {
         let visible = seen.view.visible();
         let cards = seen.cards(words);
         let moves = if own { offered(seen) } else { Vec::new() };
@@ -67,13 +68,13 @@ impl Scene {
             caption: seen.caption.map(str::to_owned),
             notice: seen.notice.map(str::to_owned),
             felt: Felt::new(words, seen, &visible, own),
-            now: now(words, seen, &visible, &moves, own),
+            now: Situation::new(words, seen, &visible, &moves, own),
             looked_at,
             offers: Offers::new(words, seen, &moves),
-            held: if own { held(words, seen, &moves) } else { Vec::new() },
+            held: if own { holding(words, seen, &moves) } else { Vec::new() },
             own,
             said: seen.said.iter().map(|said| said.sentence(words, seen, own)).collect(),
-            over: seen.ended.map(|ended| Over::new(words, seen, ended, own)),
+            over: seen.ended.map(|ended| HandEnding::new(words, seen, ended, own)),
             steps: seen.steps.to_vec(),
             asks: seen.asks.to_vec(),
             changes: seen.changes.to_vec(),
@@ -81,7 +82,8 @@ impl Scene {
         }
     }
 
-    /// Whether somebody without scripts should look again in a moment: the hand goes on, and not with this seat.
+    /// Whether somebody without scripts should look again in a moment: the hand goes on, and not with this
+    /// seat.
     pub(super) fn waits(&self) -> bool {
         self.over.is_none() && !self.now.asked
     }

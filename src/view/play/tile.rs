@@ -4,10 +4,10 @@ use askama::Template;
 
 use super::at_table::names;
 use super::card::class;
-use super::now::title;
-use super::over::Over;
+use super::ending::HandEnding;
 use super::plates::waits_for;
-use super::{CardPicture, Seen, Watched};
+use super::situation::title;
+use super::{CardPicture, Perspective, WatchedTable};
 use crate::rules::Seat;
 use crate::store::dealt::DealtState;
 use crate::view::{Scored, Words};
@@ -22,20 +22,26 @@ pub struct Tile {
     hand: String,
     /// How many moves were made.
     pub(in crate::view) moves: usize,
-    shows: Shows,
+    shows: TileContent,
 }
 
-enum Shows {
+/// What there is to see of the hand.
+enum TileContent {
     /// No cards: the players take their seats, or others are still to play with the same deck.
-    Said(String),
+    Notice(String),
     /// It is played.
-    Play { now: String, top: Option<CardPicture>, colour: Option<(&'static str, String)>, sizes: Vec<Size> },
+    Play {
+        now: String,
+        top: Option<CardPicture>,
+        colour: Option<(&'static str, String)>,
+        sizes: Vec<HoldingSize>,
+    },
     /// It is over.
-    End(Over),
+    End(HandEnding),
 }
 
 /// How many cards a player holds.
-struct Size {
+struct HoldingSize {
     name: String,
     cards: u32,
     waited_for: bool,
@@ -44,12 +50,12 @@ struct Size {
 
 impl Tile {
     /// The hand on the phones of this table; none where it plays with cards.
-    pub fn new(words: Words, watched: &Watched<'_>) -> Option<Self> {
+    pub fn new(words: Words, watched: &WatchedTable<'_>) -> Option<Self> {
         let moment = watched.moment?;
         let shows = if moment.dealt.state == DealtState::Joining {
-            Shows::Said(words.say("watch-joining").into())
+            TileContent::Notice(words.say("watch-joining").into())
         } else if moment.is_open() && watched.hides() {
-            Shows::Said(words.say("watch-hidden").into())
+            TileContent::Notice(words.say("watch-hidden").into())
         } else {
             shows(words, watched)?
         };
@@ -64,27 +70,27 @@ impl Tile {
     }
 }
 
-fn shows(words: Words, watched: &Watched<'_>) -> Option<Shows> {
+fn shows(words: Words, watched: &WatchedTable<'_>) -> Option<TileContent> {
     let (dealt, game) = watched.shown()?;
     let scored = game.ended().and_then(|_| Scored::of(words, watched.picture, dealt.slot));
-    let seen = Seen {
+    let seen = Perspective {
         names: &names(watched.picture, dealt),
         values: *watched.picture.tournament().setup().values(),
         scored: scored.as_ref(),
         players: dealt.seating.players(),
-        ..Seen::of(game.hand().view_for(Seat::FIRST), game.moves())
+        ..Perspective::of(game.hand().view_for(Seat::FIRST), game.moves())
     };
     if let Some(ended) = game.ended() {
-        return Some(Shows::End(Over::new(words, &seen, &ended, false)));
+        return Some(TileContent::End(HandEnding::new(words, &seen, &ended, false)));
     }
     let (visible, cards) = (seen.view.visible(), seen.cards(words));
-    let size = |seat: Seat| Size {
+    let size = |seat: Seat| HoldingSize {
         name: seen.name(seat),
         cards: seen.view.size(seat),
         waited_for: waits_for(visible.stage).has(seat),
         called: visible.called.contains(&seat),
     };
-    Some(Shows::Play {
+    Some(TileContent::Play {
         now: title(words, &seen, visible.stage, false),
         top: visible.top.map(|card| cards.picture(card)),
         colour: visible.colour.map(|colour| (class(colour), cards.colour(colour))),

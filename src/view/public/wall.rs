@@ -1,4 +1,5 @@
-//! The tables of a tournament on a wall: the hands on phones as they are played, of the others what they play.
+//! The tables of a tournament on a wall: the hands on phones as they are played, of the others what they
+//! play.
 
 use askama::Template;
 
@@ -6,7 +7,7 @@ use super::leaderboard::sides;
 use crate::live::hands::Sight;
 use crate::tournament::{Table, TableState, tables};
 use crate::view::Words;
-use crate::view::play::{Tile, Watched};
+use crate::view::play::{Tile, WatchedTable};
 use crate::view::table::Says;
 
 /// The tables.
@@ -31,7 +32,7 @@ impl Wall {
     pub fn new(words: Words, sight: &Sight) -> Self {
         let picture = &sight.picture;
         let all = tables(picture.tournament(), &picture.tally.standings);
-        let tile = |table: &Table<'_>| Tile::new(words, &Watched::of(sight, table.number));
+        let tile = |table: &Table<'_>| Tile::new(words, &WatchedTable::of(sight, table.number));
         let tiles: Vec<(u32, Tile)> =
             all.iter().filter_map(|table| Some((table.number, tile(table)?))).collect();
         let is_tile = |table: &Table<'_>| tiles.iter().any(|(number, _)| *number == table.number);

@@ -18,7 +18,7 @@ use super::replay::ReplayQuery;
 use super::{Error, Site, html, page, see_other, stream};
 use crate::rules::Move;
 use crate::rules::choice::HandSize;
-use crate::view::play::{Frame, Links, MoveRefusal, PlayPage, ReplayLinks, Scene, Seen};
+use crate::view::play::{Frame, Links, MoveRefusal, Perspective, PlayPage, ReplayLinks, Scene};
 use crate::view::practice::{self, PracticePage};
 use crate::view::public::Link;
 use crate::view::{Form, Visitor, Words};
@@ -183,7 +183,7 @@ fn scene(words: Words, key: PracticeKey, practice: &Practice, refusal: Option<Mo
     let notice = refusal.map(|refusal| refusal.sentence(words));
     Scene::new(
         words,
-        &Seen {
+        &Perspective {
             names: &practice::names(words, terms.players),
             said: game.said(),
             links: Links {
@@ -196,7 +196,7 @@ fn scene(words: Words, key: PracticeKey, practice: &Practice, refusal: Option<Mo
             ended: ended.as_ref(),
             values: practice::values(terms.rules.preset()),
             steps: &again.steps(words, &address),
-            ..Seen::of(game.hand().view_for(PERSON), game.revision())
+            ..Perspective::of(game.hand().view_for(PERSON), game.revision())
         },
     )
 }

@@ -12,7 +12,7 @@ use crate::store::dealt::DealError;
 use crate::store::seats::{self, Holder, SeatError, Way};
 use crate::tournament::PlayerId;
 use crate::view::organise::ConfirmPage;
-use crate::view::play::asks_for;
+use crate::view::play::has_to_ask;
 use crate::view::{Form, Page, Visitor, listed, seat_refusal};
 use crate::web::at::pages::open;
 use crate::web::security_events::{Note, SecurityEvent};
@@ -61,7 +61,7 @@ pub(in crate::web) async fn confirm(
     let (here, player) = at(&site, &request, visitor, &code, &player).await?;
     let held = here.moment.holder(&player).map(|held| &held.by);
     let known = here.picture.tournament().player(&player).ok_or(Error::NotFound)?;
-    let (text, button) = match (asks_for(&here.picture, &here.moment), held) {
+    let (text, button) = match (has_to_ask(&here.picture, &here.moment), held) {
         (true, Some(Holder::Phone(_))) => ("ask-phone-text", "ask-button"),
         (true, _) => ("ask-organiser-text", "ask-button"),
         (false, None) => return Ok(see_other(here.address())),

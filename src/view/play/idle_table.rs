@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::Watched;
+use super::WatchedTable;
 use crate::live::hands::Moment;
 use crate::store::dealt::DealtState;
 use crate::tournament::TableState;
@@ -11,8 +11,8 @@ use crate::view::public::{Link, sides};
 
 /// What the table does instead, who sits there, and its last result.
 #[derive(Template)]
-#[template(path = "play/quiet.html")]
-pub struct Quiet {
+#[template(path = "play/idle_table.html")]
+pub struct IdleTable {
     words: Words,
     /// Tells one state of the table from another.
     state: String,
@@ -25,8 +25,8 @@ pub struct Quiet {
     last: Option<(Link, String)>,
 }
 
-impl Quiet {
-    pub(super) fn new(words: Words, watched: &Watched<'_>) -> Self {
+impl IdleTable {
+    pub(super) fn new(words: Words, watched: &WatchedTable<'_>) -> Self {
         let (says, tournament) = (watched.says(words), watched.picture.tournament());
         let table = watched.state();
         let joining = watched.moment.is_some_and(|moment| moment.dealt.state == DealtState::Joining);

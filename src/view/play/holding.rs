@@ -6,7 +6,7 @@ use crate::view::Words;
 
 use super::card::{class, sorted};
 use super::offers::{Choice, ChoiceGroup, card_of, plain, put};
-use super::{CardPicture, Seen};
+use super::{CardPicture, Perspective};
 
 /// A card of the own holding.
 pub(super) struct HeldCard {
@@ -29,7 +29,7 @@ pub(super) enum Tap {
 }
 
 /// The holding, sorted, with these moves.
-pub(super) fn held(words: Words, seen: &Seen<'_>, moves: &[Move]) -> Vec<HeldCard> {
+pub(super) fn holding(words: Words, seen: &Perspective<'_>, moves: &[Move]) -> Vec<HeldCard> {
     let cards = seen.cards(words);
     let (drawn, given) = match seen.view.stage() {
         HandStage::Drawn { card, .. } => (card, None),
@@ -47,7 +47,7 @@ pub(super) fn held(words: Words, seen: &Seen<'_>, moves: &[Move]) -> Vec<HeldCar
     sorted(seen.view.holding().cards()).into_iter().map(one).collect()
 }
 
-fn tap(words: Words, seen: &Seen<'_>, card: Card, moves: &[Move]) -> Tap {
+fn tap(words: Words, seen: &Perspective<'_>, card: Card, moves: &[Move]) -> Tap {
     let mut groups: Vec<ChoiceGroup> = Vec::new();
     for what in moves.iter().filter(|what| card_of(what) == Some(card)) {
         let (title, choice) = choice(words, seen, card, what);
@@ -66,7 +66,7 @@ fn tap(words: Words, seen: &Seen<'_>, card: Card, moves: &[Move]) -> Tap {
 }
 
 /// The heading under which a way to use a card stands, and its button.
-fn choice(words: Words, seen: &Seen<'_>, card: Card, what: &Move) -> (String, Choice) {
+fn choice(words: Words, seen: &Perspective<'_>, card: Card, what: &Move) -> (String, Choice) {
     let cards = seen.cards(words);
     let (key, colour, uno) = match what {
         Move::Deflect(Lay { colour, uno, .. }) => ("play-answer", *colour, *uno),

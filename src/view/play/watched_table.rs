@@ -1,8 +1,9 @@
-//! A table of a tournament as somebody sees it who only looks on: the hand on its phones without the holdings, the end of it with
-//! them. All its addresses are public ones: neither the table's code nor anything of a seat is in it.
+//! A table of a tournament as somebody sees it who only looks on: the hand on its phones without the
+//! holdings, the end of it with them. All its addresses are public ones: neither the table's code nor
+//! anything of a seat is in it.
 
 use super::at_table::{names, said};
-use super::{Fragment, Links, NextStep, Quiet, Scene, Seen};
+use super::{Fragment, IdleTable, Links, NextStep, Perspective, Scene};
 use crate::live::Picture;
 use crate::live::hands::{Game, Moment, Sight};
 use crate::rules::Seat;
@@ -13,26 +14,26 @@ use crate::view::{Scored, Words, seat_changes};
 
 /// A table, and the hand that was set up on its phones last, if one was.
 #[derive(Debug, Clone, Copy)]
-pub struct Watched<'a> {
-    /// The tournament.
+pub struct WatchedTable<'a> {
+    /// The tournament as it is now.
     pub picture: &'a Picture,
     /// The table's number.
     pub table: u32,
-    /// The hand.
+    /// The hand set up last on its phones, whether it is played, over or not dealt yet.
     pub moment: Option<&'a Moment>,
 }
 
-impl<'a> Watched<'a> {
+impl<'a> WatchedTable<'a> {
     /// This table of a sight.
     pub fn of(sight: &'a Sight, table: u32) -> Self {
         Self { picture: &sight.picture, table, moment: sight.hands.get(&table).map(AsRef::as_ref) }
     }
 
-    /// What is shown now.
+    /// What an onlooker sees now: the hand, or what the table does instead.
     pub fn fragment(&self, words: Words) -> Fragment {
         match self.shown() {
             Some((dealt, game)) => self.scene(words, dealt, game).into(),
-            None => Fragment::Quiet(Box::new(Quiet::new(words, self))),
+            None => Fragment::IdleTable(Box::new(IdleTable::new(words, self))),
         }
     }
 
@@ -73,7 +74,7 @@ impl<'a> Watched<'a> {
         let scored = ended.as_ref().and_then(|_| Scored::of(words, self.picture, dealt.slot));
         Scene::looking_on(
             words,
-            &Seen {
+            &Perspective {
                 names: &names(self.picture, dealt),
                 sides: &dealt.side_seats(),
                 said: &said(game),
@@ -91,7 +92,7 @@ impl<'a> Watched<'a> {
                 scored: scored.as_ref(),
                 players: dealt.seating.players(),
                 changes: &seat_changes(words, self.picture, dealt),
-                ..Seen::of(game.hand().view_for(Seat::FIRST), game.moves())
+                ..Perspective::of(game.hand().view_for(Seat::FIRST), game.moves())
             },
         )
     }

@@ -1,4 +1,7 @@
-//! Every stage of the engine renders, every move that is offered can be made, and no page shows what its seat may not see.
+//! Every stage of the engine renders, every move that is offered can be made, and no page shows what its seat
+//! may not see.
+
+mod secrets;
 
 use askama::Template as _;
 use proptest::prelude::*;
@@ -25,12 +28,12 @@ fn names() -> Vec<String> {
 }
 
 /// A page of a hand in the middle of play.
-fn seen<'a>(hand: &'a Hand, seat: Seat, names: &'a [String], said: &'a [Said]) -> Seen<'a> {
-    Seen { names, said, links: LINKS, ..Seen::of(hand.view_for(seat), 7) }
+fn seen<'a>(hand: &'a Hand, seat: Seat, names: &'a [String], said: &'a [Announcement]) -> Perspective<'a> {
+    Perspective { names, said, links: LINKS, ..Perspective::of(hand.view_for(seat), 7) }
 }
 
 /// Plays a hand of random moves, the reports aside, and looks at it before each move.
-fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[Said])) {
+fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[Announcement])) {
     let (mut shuffle, mut lots) = (Random(rng(seed)), rng(seed + 1));
     let deck = rules.deck().shuffled(&mut shuffle);
     let table = HandTable::dealt_by(Seat::new(0).unwrap(), seats);
@@ -54,7 +57,7 @@ fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[S
             },
         };
         let after = hand.play(by, what, &mut shuffle).unwrap();
-        said.push(Said::new(by, &what, &hand.view_for(by), &after.view_for(by)));
+        said.push(Announcement::new(by, &what, &hand.view_for(by), &after.view_for(by)));
         hand = after;
     }
 }
@@ -98,8 +101,8 @@ proptest! {
         });
     }
 
-    /// Other cards where a seat may not look change no byte of its page; and an onlooker's page is the same whatever anybody
-    /// holds.
+    /// Other cards where a seat may not look change no byte of its page; and an onlooker's page is the same
+    /// whatever anybody holds.
     #[test]
     fn a_page_tells_nothing_that_its_seat_may_not_see((preset, seats, seed) in presets()) {
         let names = names();
@@ -130,7 +133,7 @@ fn every_ending_opens_the_holdings() {
             let table = HandTable::dealt_by(Seat::new(0).unwrap(), seats);
             let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
             let ended = play_out(&mut hand, &[Bot::Greedy], &mut rng(seed), &mut shuffle, |_, _| ()).unwrap();
-            let seen = Seen { ended: Some(&ended), ..seen(&hand, Seat::new(1).unwrap(), &names, &[]) };
+            let seen = Perspective { ended: Some(&ended), ..seen(&hand, Seat::new(1).unwrap(), &names, &[]) };
             let page = Scene::new(Words::english(), &seen).render().unwrap();
             let left: u32 = ended.seats().map(|seat| ended.holding(seat).len()).sum();
             assert_eq!(page.matches("role=\"img\"").count(), left as usize, "{preset}: {page}");
@@ -145,7 +148,11 @@ fn what_was_done_is_said_without_what_is_hidden() {
     let me = Seat::new(1).unwrap();
     let view = seen(&hand, me, &names, &[]);
     let tell = |what: Move, after: &Hand| {
-        Said::new(me, &what, &hand.view_for(me), &after.view_for(me)).sentence(Words::english(), &view, false)
+        Announcement::new(me, &what, &hand.view_for(me), &after.view_for(me)).sentence(
+            Words::english(),
+            &view,
+            false,
+        )
     };
     let drawn = hand.play(me, Move::Draw, &mut Random(rng(2)));
     if let Ok(after) = drawn {

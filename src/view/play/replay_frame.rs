@@ -9,16 +9,16 @@ use crate::view::public::Link;
 use crate::view::table::Says;
 
 /// The frame of a replay, its addresses, and the names of those who played.
-pub struct Replayed {
-    /// The frame.
+pub struct ReplayFrame {
+    /// The title, and the way back to the result of the hand.
     pub frame: Frame,
-    /// The addresses.
+    /// Where the steps and the log are.
     pub links: ReplayLinks,
     /// The players' names, by seat of the log.
     pub names: Vec<String>,
 }
 
-impl Replayed {
+impl ReplayFrame {
     /// For the log of this slot's hand.
     pub fn new(words: Words, picture: &Picture, slot: Slot, log: &HandLog) -> Self {
         let tournament = picture.tournament();

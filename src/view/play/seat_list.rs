@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{AskedOf, AtTable, asks_for};
+use super::{AtTable, SeatQuestion, has_to_ask};
 use crate::store::dealt::DealtState;
 use crate::store::seats::{Held, Holder, SeatAsk};
 use crate::tournament::PlayerId;
@@ -11,7 +11,7 @@ use crate::view::{Words, listed, seat_changes};
 
 /// The seats of a hand: each free one can be taken, and when all are taken the hand is dealt.
 #[derive(Template)]
-#[template(path = "play/seats.html")]
+#[template(path = "play/seat_list.html")]
 pub struct SeatList {
     words: Words,
     hand: String,
@@ -35,13 +35,13 @@ pub struct SeatList {
     /// Whether this phone asked for a seat, and waits for the answer.
     asked: bool,
     /// Those who ask for the seat of this phone.
-    asks: Vec<AskedOf>,
+    asks: Vec<SeatQuestion>,
     /// The seats that changed hands.
     changes: Vec<String>,
     commitment: String,
 }
 
-/// A seat.
+/// A seat, as a line of the list.
 struct SeatLine {
     player: String,
     name: String,
@@ -75,7 +75,7 @@ impl SeatList {
             && matches!(moment.holder(&dealt.dealer), Some(Held { by: Holder::Phone(_), .. }));
         let chooses = asks && at.is_dealer();
         let key = match dealt.state {
-            DealtState::Joining if asks_for(at.picture, moment) => "play-join-by-link",
+            DealtState::Joining if has_to_ask(at.picture, moment) => "play-join-by-link",
             DealtState::Joining => "play-join",
             DealtState::Open => "play-goes-on",
             DealtState::Over => "play-over",
@@ -138,7 +138,7 @@ fn place(words: Words, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
         own,
         tap: match held {
             _ if own || !dealt.state.is_in_play() || at.own_ask(player).is_some() => SeatTap::Nothing,
-            _ if asks_for(at.picture, at.moment) => SeatTap::Ask,
+            _ if has_to_ask(at.picture, at.moment) => SeatTap::Ask,
             None => SeatTap::Sit,
             Some(_) => SeatTap::TakeOver,
         },

@@ -5,21 +5,21 @@ use crate::rules::hand::{Ended, Outcome};
 use crate::view::Words;
 
 use super::card::sorted;
-use super::{CardPicture, Seen};
+use super::{CardPicture, Perspective};
 
 /// How a hand ended.
-pub(super) struct Over {
+pub(super) struct HandEnding {
     pub(super) title: String,
     /// What it did to the tournament: “Ann and Bob +47”.
     pub(super) result: Option<String>,
     /// Where those who played it stand now.
     pub(super) standings: Vec<String>,
     /// What each player is left with; nobody who has nothing.
-    pub(super) left: Vec<OverHolding>,
+    pub(super) left: Vec<LeftHolding>,
 }
 
 /// A holding that is left.
-pub(super) struct OverHolding {
+pub(super) struct LeftHolding {
     pub(super) name: String,
     pub(super) cards: Vec<CardPicture>,
     /// What the cards count.
@@ -28,11 +28,11 @@ pub(super) struct OverHolding {
     pub(super) counts: bool,
 }
 
-impl Over {
-    pub(super) fn new(words: Words, seen: &Seen<'_>, ended: &Ended, own: bool) -> Self {
+impl HandEnding {
+    pub(super) fn new(words: Words, seen: &Perspective<'_>, ended: &Ended, own: bool) -> Self {
         let cards = seen.cards(words);
         let counting = seen.view.rules().counting(seen.values);
-        let left = ended.seats().filter(|&seat| !ended.holding(seat).is_empty()).map(|seat| OverHolding {
+        let left = ended.seats().filter(|&seat| !ended.holding(seat).is_empty()).map(|seat| LeftHolding {
             name: seen.name(seat),
             cards: sorted(ended.holding(seat).cards()).into_iter().map(|card| cards.picture(card)).collect(),
             points: counting.holding(&ended.left(seat)),
@@ -47,7 +47,7 @@ impl Over {
     }
 }
 
-fn counts(seen: &Seen<'_>, seat: Seat) -> bool {
+fn counts(seen: &Perspective<'_>, seat: Seat) -> bool {
     let player = seen.players.get(seat.number());
     seen.scored.zip(player).is_none_or(|(scored, player)| scored.counts(player))
 }

@@ -1,11 +1,11 @@
-//! What a phone gets tells nothing that its seat may not know: other hidden cards, the same page and the same data to the byte,
-//! but for the commitment.
+//! What a phone gets tells nothing that its seat may not know: other hidden cards, the same page and the same
+//! data to the byte, but for the commitment.
 
 use chrono_tz::Tz;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
-use super::{AtTable, Tile, Watched};
+use super::super::{AtTable, Tile, WatchedTable};
 use crate::live::hands::{Game, Moment};
 use crate::live::{Live, Picture};
 use crate::rules::bot::{self, Bot};
@@ -73,12 +73,12 @@ fn secret(number: u64) -> Seed {
     Seed::new(bytes)
 }
 
-/// Everything that a phone gets of a moment: the page's fragment and the data, as its seat and as nobody; and what everybody sees
-/// who looks on, at the table or on the wall.
+/// Everything that a phone gets of a moment: the page's fragment and the data, as its seat and as nobody; and
+/// what everybody sees who looks on, at the table or on the wall.
 fn received(picture: &Picture, moment: &Moment, phone: &Holder) -> String {
     let seen = |phone| AtTable { picture, code: "K7M2QX", moment, phone, notice: None };
     let own = seen(Some(phone));
-    let looks_on = Watched { picture, table: 1, moment: Some(moment) };
+    let looks_on = WatchedTable { picture, table: 1, moment: Some(moment) };
     let tile = Tile::new(Words::english(), &looks_on).unwrap().to_string();
     let all = [
         own.fragment(Words::english()).to_string(),

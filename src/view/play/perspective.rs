@@ -1,17 +1,17 @@
 //! What the page of a hand is made from.
 
 use crate::rules::hand::{Ended, View};
-use crate::rules::{Reason, Seat, Seats, Values};
+use crate::rules::{Seat, Seats, Values};
 use crate::tournament::PlayerId;
 use crate::view::{Scored, Words};
 
-use super::{AskedOf, CardNames, Said};
+use super::{Announcement, CardNames, SeatQuestion};
 
 /// A hand as one seat sees it, with all that the page needs to know besides.
 #[derive(Debug, Clone, Copy)]
-pub struct Seen<'a> {
-    /// What the seat may see, and what it may do. For somebody who only looks on any seat's view will do: only its public part
-    /// is shown.
+pub struct Perspective<'a> {
+    /// What the seat may see, and what it may do. For somebody who only looks on any seat's view will do:
+    /// only its public part is shown.
     pub view: View<'a>,
     /// The players' names by seat.
     pub names: &'a [String],
@@ -20,7 +20,7 @@ pub struct Seen<'a> {
     /// How many moves have been made: a move is sent with the number it was chosen at.
     pub revision: usize,
     /// What was done last, the oldest first.
-    pub said: &'a [Said],
+    pub said: &'a [Announcement],
     /// The addresses of this hand.
     pub links: Links<'a>,
     /// Which hand it is, where the page around does not say it.
@@ -40,7 +40,7 @@ pub struct Seen<'a> {
     /// Whose seats they are, for what was recorded of them.
     pub players: &'a [PlayerId],
     /// The phones that ask for the seat of who looks.
-    pub asks: &'a [AskedOf],
+    pub asks: &'a [SeatQuestion],
     /// The seats that changed hands since the hand was set up, in words.
     pub changes: &'a [String],
 }
@@ -52,41 +52,22 @@ pub struct Links<'a> {
     pub moves: &'a str,
     /// Where the scene is streamed from, as server-sent events named `scene`.
     pub stream: &'a str,
-    /// The page itself.
+    /// The page that the scene is part of.
     pub page: &'a str,
 }
 
 /// What can be done after the hand: a link, or a form with these fields.
 #[derive(Debug, Clone)]
 pub struct NextStep {
-    /// What it says.
+    /// The words of its link or button.
     pub text: String,
-    /// Where it leads.
+    /// Where the link leads, or the form is posted to.
     pub href: String,
     /// The fields that are posted; none for a link.
     pub fields: Option<Vec<(String, String)>>,
 }
 
-/// Why a move that was sent was not made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MoveRefusal {
-    /// It was chosen before somebody else moved.
-    Stale,
-    /// The rules do not allow it.
-    Rules(Reason),
-}
-
-impl MoveRefusal {
-    /// The sentence for whoever sent it: a [`Seen::notice`].
-    pub fn sentence(self, words: Words) -> String {
-        match self {
-            Self::Stale => words.say("play-stale").into(),
-            Self::Rules(reason) => words.fault(&reason).into(),
-        }
-    }
-}
-
-impl<'a> Seen<'a> {
+impl<'a> Perspective<'a> {
     /// Nothing but a seat's view after so many moves.
     pub fn of(view: View<'a>, revision: usize) -> Self {
         Self {

@@ -4,11 +4,11 @@ use crate::rules::hand::{CardEffect, HandStage, Visible};
 use crate::rules::{Move, Seat};
 use crate::view::Words;
 
-use super::Seen;
+use super::Perspective;
 use super::plates::waits_for;
 
 /// Where the hand stands.
-pub(super) struct Now {
+pub(super) struct Situation {
     /// “Your turn”, “Boris is on turn”.
     pub(super) title: String,
     /// What can be done about it.
@@ -19,18 +19,27 @@ pub(super) struct Now {
     pub(super) rules: Vec<String>,
 }
 
-/// As a seat sees it, or (`own` false) as somebody who looks on.
-pub(super) fn now(words: Words, seen: &Seen<'_>, visible: &Visible, moves: &[Move], own: bool) -> Now {
-    let asked = own && waits_for(visible.stage).has(seen.view.seat());
-    Now {
-        title: title(words, seen, visible.stage, own),
-        hint: if asked { hint(words, visible.stage, moves) } else { None },
-        asked,
-        rules: minded(words, seen, visible),
+impl Situation {
+    /// As a seat sees it, or (`own` false) as somebody who looks on.
+    pub(super) fn new(
+        words: Words,
+        seen: &Perspective<'_>,
+        visible: &Visible,
+        moves: &[Move],
+        own: bool,
+    ) -> Self {
+        let asked = own && waits_for(visible.stage).has(seen.view.seat());
+        Self {
+            title: title(words, seen, visible.stage, own),
+            hint: if asked { hint(words, visible.stage, moves) } else { None },
+            asked,
+            rules: minded(words, seen, visible),
+        }
     }
 }
 
-pub(super) fn title(words: Words, seen: &Seen<'_>, stage: HandStage, own: bool) -> String {
+/// For whom the hand waits and for what: “Your turn”. `own` says “you” to who looks.
+pub(super) fn title(words: Words, seen: &Perspective<'_>, stage: HandStage, own: bool) -> String {
     let me = |seat: Seat| own && seat == seen.view.seat();
     // The Fluent messages tell “you” from everybody else by this word.
     let who = |key: &'static str, seat: Seat| {
@@ -91,7 +100,7 @@ fn hint(words: Words, stage: HandStage, moves: &[Move]) -> Option<String> {
 }
 
 /// House rules that bind everybody at this moment (H-SILENT, H-CENTRE).
-fn minded(words: Words, seen: &Seen<'_>, visible: &Visible) -> Vec<String> {
+fn minded(words: Words, seen: &Perspective<'_>, visible: &Visible) -> Vec<String> {
     let silence = visible.silence.then(|| words.say("now-silence").to_string());
     let centre = visible.centre.map(|seat| words.say("now-centre").with("who", seen.name(seat)).to_string());
     silence.into_iter().chain(centre).collect()

@@ -9,17 +9,17 @@ use crate::view::Words;
 
 /// What the phone that holds a seat is asked.
 #[derive(Debug, Clone)]
-pub struct AskedOf {
-    /// The question.
+pub struct SeatQuestion {
     pub(super) says: String,
     /// Where the answer goes: `answer` is `yes` or `no`, `hand` this hand.
     pub(super) action: String,
-    /// The hand.
+    /// The hand for which the seat is asked.
     pub(super) hand: String,
 }
 
-/// Whether a phone without a personal link has to ask for a seat of this hand: it was dealt, or other tables get the same cards.
-pub fn asks_for(picture: &Picture, moment: &Moment) -> bool {
+/// Whether a phone without a personal link has to ask for a seat of this hand: it was dealt, or other tables
+/// get the same cards.
+pub fn has_to_ask(picture: &Picture, moment: &Moment) -> bool {
     moment.is_open() || picture.tournament().deals_to_many()
 }
 
@@ -33,8 +33,8 @@ impl AtTable<'_> {
         self.moment.asks().filter(of_own)
     }
 
-    pub(super) fn asked_of(&self, words: Words) -> Vec<AskedOf> {
-        let asked = |ask: &SeatAsk| AskedOf {
+    pub(super) fn asked_of(&self, words: Words) -> Vec<SeatQuestion> {
+        let asked = |ask: &SeatAsk| SeatQuestion {
             says: words
                 .say("asks-for-your-seat")
                 .with("name", self.name(&ask.player))

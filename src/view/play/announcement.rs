@@ -5,13 +5,14 @@ use crate::rules::{Card, Colour, Move, Seat};
 use crate::store::dealt::Actor;
 use crate::view::Words;
 
-use super::{CardNames, Seen};
+use super::{CardNames, Perspective};
 
-/// A move as the table saw it: a card given away in an exchange stays hidden, cards that were drawn are only counted.
+/// A move as the table saw it: a card given away in an exchange stays hidden, cards that were drawn are only
+/// counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
+pub struct Announcement {
     by: Seat,
-    what: Told,
+    what: Deed,
     /// Who took cards from the pile, and how many.
     took: Vec<(Seat, u32)>,
     /// What is to know of who did it, where it was not the player: the key of a sentence.
@@ -21,7 +22,7 @@ pub struct Said {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Told {
+enum Deed {
     Laid {
         how: &'static str,
         cards: Vec<Card>,
@@ -40,29 +41,30 @@ enum Told {
     Plain(&'static str),
 }
 
-impl Said {
-    /// What everybody may know of a move; the views before and after it may be any seat's, of the same one or of two.
+impl Announcement {
+    /// What everybody may know of a move; the views before and after it may be any seat's, of the same one or
+    /// of two.
     pub fn new(by: Seat, what: &Move, before: &View<'_>, after: &View<'_>) -> Self {
-        let laid = |how, cards: &[Card], colour, uno| Told::Laid { how, cards: cards.to_vec(), colour, uno };
+        let laid = |how, cards: &[Card], colour, uno| Deed::Laid { how, cards: cards.to_vec(), colour, uno };
         let what = match what {
             Move::Play(lay) => laid("said-play", &[lay.card], lay.colour, lay.uno),
             Move::Deflect(lay) => laid("said-deflect", &[lay.card], lay.colour, lay.uno),
             Move::Jump(lay) => laid("said-jump", &[lay.card], lay.colour, lay.uno),
             Move::Pair { card, uno } => laid("said-pair", &[*card, *card], None, *uno),
             Move::Dump { cards, uno } => laid("said-dump", cards.as_slice(), None, *uno),
-            Move::Swap { with } => Told::Swapped(*with),
-            Move::Name { colour } => Told::Named(*colour),
-            Move::Catch { seat } => Told::Caught(*seat),
-            Move::Report { kind, seat } => Told::Reported { kind: *kind, seat: *seat },
-            Move::Draw => Told::Took("said-draw"),
-            Move::Keep => Told::Plain("said-keep"),
-            Move::Accept => Told::Took("said-accept"),
-            Move::Challenge => Told::Plain("said-challenge"),
-            Move::Give { .. } => Told::Plain("said-give"),
-            Move::Call => Told::Plain("said-call"),
-            Move::Ready => Told::Plain("said-ready"),
-            Move::DraftKeep => Told::Took("said-draft-keep"),
-            Move::DraftReject => Told::Took("said-draft-reject"),
+            Move::Swap { with } => Deed::Swapped(*with),
+            Move::Name { colour } => Deed::Named(*colour),
+            Move::Catch { seat } => Deed::Caught(*seat),
+            Move::Report { kind, seat } => Deed::Reported { kind: *kind, seat: *seat },
+            Move::Draw => Deed::Took("said-draw"),
+            Move::Keep => Deed::Plain("said-keep"),
+            Move::Accept => Deed::Took("said-accept"),
+            Move::Challenge => Deed::Plain("said-challenge"),
+            Move::Give { .. } => Deed::Plain("said-give"),
+            Move::Call => Deed::Plain("said-call"),
+            Move::Ready => Deed::Plain("said-ready"),
+            Move::DraftKeep => Deed::Took("said-draft-keep"),
+            Move::DraftReject => Deed::Took("said-draft-reject"),
         };
         let took = took(by, &what, before, after);
         Self { by, what, took, instead: None, scorer: false }
@@ -80,35 +82,35 @@ impl Said {
     }
 
     /// The sentence; `own` says “you” to who looks.
-    pub(super) fn sentence(&self, words: Words, seen: &Seen<'_>, own: bool) -> String {
+    pub(super) fn sentence(&self, words: Words, seen: &Perspective<'_>, own: bool) -> String {
         let cards = CardNames::new(words, seen.view.rules());
         let message = match &self.what {
-            Told::Laid { how, .. } => words.say(*how),
-            Told::Swapped(Some(_)) => words.say("said-swap"),
-            Told::Swapped(None) => words.say("said-swap-none"),
-            Told::Named(_) => words.say("said-name"),
-            Told::Caught(_) => words.say("said-catch"),
-            Told::Reported { kind, .. } => words.say(format!("said-report-{kind}")),
-            Told::Took(key) | Told::Plain(key) => words.say(*key),
+            Deed::Laid { how, .. } => words.say(*how),
+            Deed::Swapped(Some(_)) => words.say("said-swap"),
+            Deed::Swapped(None) => words.say("said-swap-none"),
+            Deed::Named(_) => words.say("said-name"),
+            Deed::Caught(_) => words.say("said-catch"),
+            Deed::Reported { kind, .. } => words.say(format!("said-report-{kind}")),
+            Deed::Took(key) | Deed::Plain(key) => words.say(*key),
         };
         let whose = |seat| if own && seat == seen.view.seat() { "you" } else { "other" };
         let message = message.with("who", seen.name(self.by)).with("whose", whose(self.by));
         let message = match &self.what {
-            Told::Laid { cards: laid, .. } => {
+            Deed::Laid { cards: laid, .. } => {
                 let last = laid.last().map(|card| cards.name(*card)).unwrap_or_default();
                 message.with("card", last).with("count", laid.len())
             }
-            Told::Swapped(Some(seat)) | Told::Caught(seat) => {
+            Deed::Swapped(Some(seat)) | Deed::Caught(seat) => {
                 message.with("with", seen.name(*seat)).with("whom", whose(*seat))
             }
-            Told::Reported { seat, .. } => {
+            Deed::Reported { seat, .. } => {
                 let key = if self.scorer { "said-reported-scorer" } else { "said-reported" };
                 let reporter = words.say(key).with("who", seen.name(self.by)).to_string();
                 message.with("reporter", reporter).with("with", seen.name(*seat))
             }
-            Told::Named(colour) => message.with("colour", cards.colour(*colour)),
-            Told::Took(_) => message.with("count", self.took_by(self.by)),
-            Told::Swapped(None) | Told::Plain(_) => message,
+            Deed::Named(colour) => message.with("colour", cards.colour(*colour)),
+            Deed::Took(_) => message.with("count", self.took_by(self.by)),
+            Deed::Swapped(None) | Deed::Plain(_) => message,
         };
         std::iter::once(message.to_string())
             .chain(self.rest(words, seen, &whose))
@@ -117,9 +119,14 @@ impl Said {
     }
 
     /// The colour ordered, the call, and the cards that somebody took.
-    fn rest(&self, words: Words, seen: &Seen<'_>, whose: &dyn Fn(Seat) -> &'static str) -> Vec<String> {
+    fn rest(
+        &self,
+        words: Words,
+        seen: &Perspective<'_>,
+        whose: &dyn Fn(Seat) -> &'static str,
+    ) -> Vec<String> {
         let mut rest = Vec::new();
-        if let Told::Laid { colour, uno, .. } = &self.what {
+        if let Deed::Laid { colour, uno, .. } = &self.what {
             if let Some(colour) = colour {
                 let colour = CardNames::new(words, seen.view.rules()).colour(*colour);
                 rest.push(words.say("said-colour").with("colour", colour).to_string());
@@ -128,7 +135,7 @@ impl Said {
                 rest.push(words.say("said-uno").to_string());
             }
         }
-        let told = |seat| matches!(self.what, Told::Took(_)) && seat == self.by;
+        let told = |seat| matches!(self.what, Deed::Took(_)) && seat == self.by;
         for &(seat, count) in self.took.iter().filter(|(seat, _)| !told(*seat)) {
             let took = words.say("said-took").with("who", seen.name(seat)).with("whose", whose(seat));
             rest.push(took.with("count", count).to_string());
@@ -142,13 +149,14 @@ impl Said {
     }
 }
 
-/// Who took cards from the pile: whose holding grew by more than was laid. Where holdings changed hands, nobody can tell.
-fn took(by: Seat, what: &Told, before: &View<'_>, after: &View<'_>) -> Vec<(Seat, u32)> {
-    if matches!(what, Told::Swapped(Some(_))) {
+/// Who took cards from the pile: whose holding grew by more than was laid. Where holdings changed hands,
+/// nobody can tell.
+fn took(by: Seat, what: &Deed, before: &View<'_>, after: &View<'_>) -> Vec<(Seat, u32)> {
+    if matches!(what, Deed::Swapped(Some(_))) {
         return Vec::new();
     }
     let laid = |seat: Seat| match what {
-        Told::Laid { cards, .. } if seat == by => u32::try_from(cards.len()).unwrap_or_default(),
+        Deed::Laid { cards, .. } if seat == by => u32::try_from(cards.len()).unwrap_or_default(),
         _ => 0,
     };
     let grown = |seat: Seat| {
