@@ -1,15 +1,13 @@
-//! What each option can be set to (§1.6 without what §0.5.2 drops). The first value of each is the fall-back.
+//! What each option can be set to (§1.6 without what §0.5.2 drops). [`super::Options::FALL_BACK`] has the
+//! fall-backs.
 
-use strum::{Display, EnumIter, EnumString, IntoStaticStr, VariantNames};
+use strum::{Display, EnumString, IntoStaticStr, VariantNames};
 
 /// How the first dealer is found (R-DLR-1).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum DealerPick {
     /// Everybody pulls a card, the highest deals.
-    #[default]
     HighCard,
     /// Everybody cuts; in DUO the highest drafts first.
     Cut,
@@ -18,39 +16,30 @@ pub enum DealerPick {
 }
 
 /// What an action or black card means in that draw (R-DLR-2).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum DealerSpecial {
     /// Who pulled it pulls again.
-    #[default]
     Redraw,
     /// Who pulled it cannot become dealer.
     Ignored,
 }
 
 /// How the holdings come about (R-DEAL, V-DUO-3).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Setup {
     /// Dealt one at a time.
-    #[default]
     Deal,
     /// Drafted from the pile by two players.
     Draft,
 }
 
 /// Cards dealt to each player (R-DEAL-1).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum HandSize {
     /// Seven.
-    #[default]
     #[strum(serialize = "7")]
     Seven,
     /// Six.
@@ -62,13 +51,10 @@ pub enum HandSize {
 }
 
 /// What the turned-up first card does (R-START).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum StartCard {
     /// It acts; a Wild Draw Four goes back (R-START-3).
-    #[default]
     ExecuteWildNamed,
     /// It acts; both black cards go back (R-START-4).
     ExecuteWildBack,
@@ -79,39 +65,30 @@ pub enum StartCard {
 }
 
 /// How many cards a turn takes (R-PLAY-6).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum TurnMode {
     /// One.
-    #[default]
     Single,
     /// Numbers one after the other while one fits.
     Run,
 }
 
 /// When a player may draw (R-DRAW-1).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum When {
     /// Only without a playable card.
-    #[default]
     OnlyIfNone,
     /// Whenever it is the player's turn.
     Voluntary,
 }
 
 /// How many cards a draw takes (R-DRAW-2).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Drawn {
     /// One.
-    #[default]
     One,
     /// Until one fits, at most ten.
     #[strum(serialize = "until_playable(10)")]
@@ -119,65 +96,50 @@ pub enum Drawn {
 }
 
 /// Whether a drawn card that fits is laid (R-DRAW-3).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum DrawnPlay {
     /// It may be.
-    #[default]
     May,
     /// It must be.
     Must,
 }
 
 /// What a Skip does (R-SKIP-1).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum SkipEffect {
     /// The next player loses the turn.
-    #[default]
     NextLoses,
     /// Its player moves again.
     MoverAgain,
 }
 
 /// What the skipped player can do (R-SKIP-2).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum SkipDefence {
     /// Nothing.
-    #[default]
     None,
     /// Lay the identical Skip.
     Identical,
 }
 
 /// Whether who draws for a draw card still moves (R-D2-2).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum TargetTurn {
     /// The turn is lost.
-    #[default]
     Lose,
     /// The turn is kept.
     Keep,
 }
 
 /// What may be laid against a Draw Two (R-D2-3).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Respond {
     /// Nothing.
-    #[default]
     None,
     /// A Draw Two; the amount stays two.
     PassOn,
@@ -188,13 +150,10 @@ pub enum Respond {
 }
 
 /// When a Wild Draw Four is legal (R-WD4-2).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Legal {
     /// Without a card of the current colour.
-    #[default]
     NoColour,
     /// Always.
     Always,
@@ -205,13 +164,10 @@ pub enum Legal {
 }
 
 /// Whether a Wild Draw Four can be challenged (R-WD4-4, R-WD4-5).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Challenge {
     /// Yes; caught, the player draws four and the card stays.
-    #[default]
     #[strum(serialize = "stay_4")]
     Stay4,
     /// Yes; caught, the card goes back to its player, who draws four.
@@ -222,13 +178,10 @@ pub enum Challenge {
 }
 
 /// What may be laid against a Wild Draw Four (R-WD4-7).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum RespondFour {
     /// Nothing.
-    #[default]
     None,
     /// A Draw Two of the ordered colour.
     #[strum(serialize = "d2_ordered")]
@@ -240,39 +193,30 @@ pub enum RespondFour {
 }
 
 /// Whether a Draw Two may answer stacked Wild Draw Fours (H-STACK-6).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Cross {
     /// No.
-    #[default]
     None,
     /// Yes, of the ordered colour; the debt is wiped and two are due.
     BaseReset,
 }
 
 /// What a Reverse does between two players (R-TWO-1, V-DUO-R).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum TwoReverse {
     /// It is a Skip.
-    #[default]
     AsSkip,
     /// All cards of its colour may follow it.
     Dump,
 }
 
 /// What happens when the pile is used up (R-EXH).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Exhaust {
     /// The discards below the top are shuffled (R-EXH-1).
-    #[default]
     ReshuffleKeepTop,
     /// They are turned over, not shuffled (R-EXH-3).
     FlipKeepTop,
@@ -281,13 +225,10 @@ pub enum Exhaust {
 }
 
 /// How a forgotten UNO call is punished (R-UNO-4).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum UnoEnforce {
     /// Somebody else must notice.
-    #[default]
     Catch,
     /// By itself when the window closes.
     AutoClose,
@@ -298,26 +239,20 @@ pub enum UnoEnforce {
 }
 
 /// What closes the window for catching (R-UNO-3).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum UnoClose {
     /// The next card laid or drawn.
-    #[default]
     LaysOrDraws,
     /// The next card laid.
     Lays,
 }
 
-/// A penalty in cards.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+/// How many cards a penalty costs; which of them an option takes is in the registry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Fine {
     /// No card.
-    #[default]
     #[strum(serialize = "0")]
     None,
     /// Two cards.
@@ -329,39 +264,30 @@ pub enum Fine {
 }
 
 /// Whether a wrongly laid card costs the turn (P-MIS-2).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum MisplayTurn {
     /// Yes.
-    #[default]
     Lose,
     /// No.
     Keep,
 }
 
 /// Whether what the last card makes somebody draw is drawn before counting (R-END-3).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum FinalDraw {
     /// Yes.
-    #[default]
     Apply,
     /// No: what is held then is counted.
     Ignore,
 }
 
 /// Silence after certain cards (H-SILENT).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Silent {
     /// None.
-    #[default]
     Off,
     /// After a 2 (H-SIL-1).
     Twos,
@@ -370,7 +296,7 @@ pub enum Silent {
 }
 
 impl Fine {
-    /// How many cards.
+    /// How many cards are drawn for it.
     pub const fn cards(self) -> u8 {
         match self {
             Self::None => 0,

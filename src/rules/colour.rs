@@ -1,7 +1,7 @@
 //! The four colours, in the order of the colour wheel.
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumCount, EnumIter, EnumString, FromRepr, VariantArray};
+use strum::{Display, EnumString, FromRepr};
 
 /// A colour (R-DECK-2), declared in the clockwise order of the wheel printed on the black cards (H-CIR-2).
 #[derive(
@@ -15,10 +15,7 @@ use strum::{Display, EnumCount, EnumIter, EnumString, FromRepr, VariantArray};
     Hash,
     Display,
     EnumString,
-    EnumIter,
     FromRepr,
-    EnumCount,
-    VariantArray,
     Serialize,
     Deserialize,
 )]

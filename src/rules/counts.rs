@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize, Serializer};
 use super::Face;
 
 /// A count for each face (M-1). As JSON `{ "5": 1, "SKIP": 1 }`; faces with none are left out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FaceCounts([u8; Face::COUNT]);
 
 impl FaceCounts {
     /// No cards.
     pub const NONE: Self = Self([0; Face::COUNT]);
 
-    /// How many of this face.
+    /// How many cards of this face there are, whatever their colour.
     pub const fn get(&self, face: Face) -> u8 {
         #[expect(clippy::indexing_slicing, reason = "a face is below the number of faces")]
         self.0[face as usize]
@@ -34,7 +34,7 @@ impl FaceCounts {
         Face::ALL.into_iter().zip(self.0)
     }
 
-    /// How many cards in all.
+    /// How many cards there are of all faces together.
     pub fn sum(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }

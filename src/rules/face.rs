@@ -1,7 +1,7 @@
 //! What is printed on a card, its colour aside.
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumCount, EnumIter, EnumString, FromRepr, VariantArray};
+use strum::{Display, EnumCount, EnumString, FromRepr};
 
 /// The face of a card (§1.1). Text form: `0`..`9`, `D2`, `REV`, `SKIP`, `W`, `WD4`, `BLANK`.
 #[derive(
@@ -15,10 +15,8 @@ use strum::{Display, EnumCount, EnumIter, EnumString, FromRepr, VariantArray};
     Hash,
     Display,
     EnumString,
-    EnumIter,
     FromRepr,
     EnumCount,
-    VariantArray,
     Serialize,
     Deserialize,
 )]
@@ -91,7 +89,7 @@ pub enum Face {
 }
 
 impl Face {
-    /// How many faces there are.
+    /// How many faces there are, the blank included.
     pub const COUNT: usize = <Self as EnumCount>::COUNT;
     /// Every face, in the order of declaration.
     pub const ALL: [Self; Self::COUNT] = {

@@ -1,6 +1,6 @@
 //! The named bundles of options, one a source text and two variants of the club's (§0.5.4, §18.1).
 
-use strum::{Display, EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use super::choice::{
     Challenge, Cross, DealerPick, DealerSpecial, Drawn, DrawnPlay, Exhaust, Fine, HandSize, Legal, Respond,
@@ -11,18 +11,7 @@ use super::{DeckKind, Options};
 
 /// A preset: the reading of one source text.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Default,
-    Display,
-    EnumString,
-    EnumIter,
-    IntoStaticStr,
-    VariantArray,
-    VariantNames,
+    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, IntoStaticStr, VariantArray, VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Preset {
@@ -70,8 +59,8 @@ impl Preset {
         }
     }
 
-    /// Every option as this preset has it (§18.1, §18.2). What a text does not say has its fall-back, as the start card
-    /// (R-START-6); presets win over P-GEN-1 (§0.5.7h).
+    /// Every option as this preset has it (§18.1, §18.2). What a text does not say has its fall-back, as the
+    /// start card (R-START-6); presets win over P-GEN-1 (§0.5.7h).
     pub const fn options(self) -> Options {
         let base = Options::FALL_BACK;
         match self {

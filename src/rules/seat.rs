@@ -28,7 +28,7 @@ impl Seat {
         (0..count.min(MOST_SEATS)).filter_map(Self::new)
     }
 
-    /// Its number.
+    /// Its place at the table, 0 to 9.
     pub const fn number(self) -> usize {
         self.0 as usize
     }
@@ -89,8 +89,8 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// A set of seats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+/// A set of seats, one bit a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u16);
 
@@ -108,7 +108,7 @@ impl Seats {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// How many.
+    /// How many seats are in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -135,12 +135,6 @@ impl Seats {
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
-    }
-
-    /// Those that are in both.
-    #[must_use]
-    pub const fn and(self, others: Self) -> Self {
-        Self(self.0 & others.0)
     }
 
     /// The seats, clockwise from 0.

@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitOr, Not};
 use super::{Card, Colour, Face};
 
 /// A set of kinds of cards; how many copies there are is left open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardSet(pub(super) u64);
 
 impl CardSet {
@@ -48,7 +48,7 @@ impl CardSet {
         self.0 == 0
     }
 
-    /// How many kinds of cards.
+    /// How many kinds of cards are in it.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
