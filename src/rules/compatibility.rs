@@ -12,44 +12,44 @@ use super::{Options, Preset};
 pub enum RuleFault {
     /// No preset has this id.
     UnknownPreset {
-        /// What was written.
+        /// The id that was written.
         given: String,
-        /// The ids there are.
+        /// The ids of all presets, with commas.
         known: String,
     },
     /// No option has this name.
     UnknownOption {
-        /// What was written.
+        /// The name that was written.
         option: String,
     },
     /// This option of §1.6 follows from another key of the tournament.
     OptionElsewhere {
-        /// The option.
+        /// The option that was set all the same.
         option: String,
         /// The key that decides it.
         key: &'static str,
     },
     /// The option does not take this value.
     UnknownValue {
-        /// The option.
+        /// The option, by its name in §1.6.
         option: String,
-        /// What was written.
+        /// The value that was written.
         given: String,
         /// The values it takes.
         known: String,
     },
     /// Two settings exclude each other (§9).
     OptionsClash {
-        /// The one.
+        /// One of the two, as `name=value`.
         one: String,
-        /// The other.
+        /// The other, likewise.
         other: String,
     },
     /// One setting needs another (§9).
     OptionNeeds {
-        /// The one.
+        /// The option that needs something, as `name=value`.
         one: String,
-        /// What it needs.
+        /// The option that has to be set with it, likewise.
         needs: &'static str,
     },
 }

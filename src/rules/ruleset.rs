@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 
 use super::choice::{HandSize, Respond, Setup, StartCard};
 use super::compatibility::clashes;
-use super::often::Often;
+use super::shortcuts::Shortcuts;
 use super::{Counting, Deck, Options, Preset, RuleFault, Values, Written};
 
-/// The rules of a hand: every option resolved and checked against the others (§9). As JSON
-/// `{ "preset": "club", "options": { "house.jump": true } }`, with only the options that differ from the preset.
+/// The rules of a hand: every option resolved and checked against the others (§9). As JSON `{ "preset":
+/// "club", "options": { "house.jump": true } }`, with only the options that differ from the preset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Ruleset {
     preset: Preset,
     options: Options,
     deck: Deck,
-    often: Often,
+    shortcuts: Shortcuts,
 }
 
 impl Ruleset {
@@ -41,7 +41,7 @@ impl Ruleset {
     }
 
     fn of(preset: Preset, options: Options, deck: Deck) -> Self {
-        Self { preset, options, deck, often: Often::new(preset, &options) }
+        Self { preset, options, deck, shortcuts: Shortcuts::new(preset, &options) }
     }
 
     /// The preset it was built from.
@@ -55,13 +55,14 @@ impl Ruleset {
     }
 
     /// What the engine asks at every move.
-    pub(super) const fn often(&self) -> &Often {
-        &self.often
+    pub(super) const fn shortcuts(&self) -> &Shortcuts {
+        &self.shortcuts
     }
 
-    /// Whether nothing is played that makes the engine ask at every move: no house rule, and no variant that is like one.
+    /// Whether nothing is played that makes the engine ask at every move: no house rule, and no variant that
+    /// is like one.
     pub(super) fn is_plain(&self) -> bool {
-        self.often == Often::PLAIN
+        self.shortcuts == Shortcuts::PLAIN
     }
 
     /// The cards that are dealt.
@@ -105,7 +106,8 @@ impl Ruleset {
         values.counting(self.options.blanks, self.options.zero50)
     }
 
-    /// Whether the hand goes on until one player is left: only an order of finishing comes out (H-LAST, V-COW-8).
+    /// Whether the hand goes on until one player is left: only an order of finishing comes out (H-LAST,
+    /// V-COW-8).
     pub fn is_to_last(&self) -> bool {
         self.options.to_last || self.is_cowboy()
     }

@@ -193,7 +193,7 @@ impl Game {
 
     /// The same for the eyes of a seat, with every card changed that it may not see.
     pub(crate) fn with_other_secrets(&self, seat: Seat, rng: &mut rand::rngs::Xoshiro256PlusPlus) -> Self {
-        use crate::rules::hand::properties::with_other_secrets as other;
+        use crate::rules::hand::tests::with_other_secrets as other;
         let recent =
             self.recent.iter().map(|step| RecentMove { before: other(&step.before, seat, rng), ..*step });
         let recent = recent.collect();

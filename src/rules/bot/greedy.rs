@@ -53,7 +53,8 @@ fn score(view: &View<'_>, what: &Move) -> i32 {
     }
 }
 
-/// Many points first, the colours one holds most of, the black cards late; pressure on a neighbour who is nearly out.
+/// Many points first, the colours one holds most of, the black cards late; pressure on a neighbour who is
+/// nearly out.
 fn lay_score(view: &View<'_>, lay: Lay) -> i32 {
     let near_out = view.size(view.next()) <= 2;
     let base = match lay.card.face() {

@@ -2,8 +2,8 @@
 
 use super::super::Hand;
 
-/// One earlier position, taken anew whenever the number of moves has doubled: a circle of any length is noticed once it is shorter than
-/// the way behind.
+/// One earlier position, taken anew whenever the number of moves has doubled: a circle of any length is
+/// noticed once it is shorter than the way behind.
 pub(super) struct Memory {
     earlier: Hand,
     taken: usize,

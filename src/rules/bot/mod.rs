@@ -8,7 +8,7 @@ use rand::Rng;
 use strum::{Display, EnumString, VariantNames};
 
 use super::choice::HandSize;
-use super::hand::{Any, Ended, View};
+use super::hand::{Ended, PlainPlayers, View};
 use super::{Hand, Move, Ruleset, Seat, Seats, Shuffle, below};
 use memory::Memory;
 
@@ -60,15 +60,15 @@ impl Bot {
     }
 }
 
-/// After so many moves bots are restless: nobody draws any more who can lay (with free draws of up to ten cards, random play would go on
-/// for ever), and nobody follows a rule of thumb always.
+/// After so many moves bots are restless: nobody draws any more who can lay (with free draws of up to ten
+/// cards, random play would go on for ever), and nobody follows a rule of thumb always.
 const PATIENCE: usize = 2_000;
 
 /// A hand that has not come to its end after so many moves is given up (§0.5.10c).
 pub const MOST_MOVES: usize = 10_000;
 
-/// Plays a hand to its end, or gives it up after [`MOST_MOVES`]. `bots` are the players by seat, the last one plays all further
-/// seats; `log` sees every move before it is made.
+/// Plays a hand to its end, or gives it up after [`MOST_MOVES`]. `bots` are the players by seat, the last one
+/// plays all further seats; `log` sees every move before it is made.
 pub fn play_out(
     hand: &mut Hand,
     bots: &[Bot],
@@ -92,7 +92,7 @@ fn play_through<const HOUSE: bool>(
     mut log: impl FnMut(Seat, Move),
 ) -> Option<Ended> {
     let bot = |seat: Seat| bots.get(seat.number()).or(bots.last()).copied().unwrap_or_default();
-    let plain = hand.rules().often().plain_lays;
+    let plain = hand.rules().shortcuts().plain_lays;
     let random: Seats = hand.seats().filter(|&seat| plain && bot(seat) == Bot::Random).collect();
     let follows_rules = hand.seats().any(|seat| bot(seat) != Bot::Random);
     let mut memory = follows_rules.then(|| Memory::of(hand));
@@ -100,7 +100,7 @@ fn play_through<const HOUSE: bool>(
         if let Some(memory) = &mut memory {
             memory.look(hand, moves);
         }
-        let any = Any { seats: random, choose: |count| below(rng, count), log: &mut log };
+        let any = PlainPlayers { seats: random, choose: |count| below(rng, count), log: &mut log };
         if moves < PATIENCE && hand.play_plainly::<HOUSE>(any, shuffle) {
             continue;
         }
@@ -115,8 +115,8 @@ fn play_through<const HOUSE: bool>(
     hand.result().or_else(|| Some(hand.given_up()))
 }
 
-/// The next move of a bot at a table where others may be people: what one does out of turn, else the move of one that is asked; none where
-/// the hand waits for a person. `moves` is how many were made.
+/// The next move of a bot at a table where others may be people: what one does out of turn, else the move of
+/// one that is asked; none where the hand waits for a person. `moves` is how many were made.
 pub fn step(
     hand: &Hand,
     bot: impl Fn(Seat) -> Option<Bot>,
@@ -177,8 +177,8 @@ mod tests {
         wins
     }
 
-    /// Two greedy players against two random ones, sitting alternately. Over 10,000 hands the greedy players win 82 in a hundred
-    /// (docs/rules.md); here fewer hands and a wide margin.
+    /// Two greedy players against two random ones, sitting alternately. Over 10,000 hands the greedy players
+    /// win 82 in a hundred (docs/rules.md); here fewer hands and a wide margin.
     #[test]
     fn greedy_beats_random_clearly() {
         let wins = wins(Preset::Club, &[Bot::Greedy, Bot::Random, Bot::Greedy, Bot::Random], 600);

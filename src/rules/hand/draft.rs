@@ -17,7 +17,8 @@ impl Hand {
         }
     }
 
-    /// Keep it and discard the next, or discard it and keep the next (V-DUO-3); what is discarded is gone (V-DUO-4).
+    /// Keep it and discard the next, or discard it and keep the next (V-DUO-3); what is discarded is gone
+    /// (V-DUO-4).
     pub(super) fn draft(&mut self, keep: bool, shuffle: &mut impl Shuffle) {
         let Phase::Draft { by, card } = self.phase else { return };
         let Some(next) = self.pile.take() else { return };

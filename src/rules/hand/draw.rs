@@ -7,8 +7,8 @@ use super::super::{Card, CardSet};
 use super::{Hand, Outcome, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// A player draws instead of laying. With nothing to draw the turn passes; when that has gone once round, the hand is
-    /// stuck (R-EXH-6), which is the regular end of V-REFILL (V-REF-5).
+    /// A player draws instead of laying. With nothing to draw the turn passes; when that has gone once round,
+    /// the hand is stuck (R-EXH-6), which is the regular end of V-REFILL (V-REF-5).
     #[inline(always)]
     pub(super) fn draw<const HOUSE: bool>(&mut self, by: Seat, shuffle: &mut impl Shuffle) {
         self.close_window(false, shuffle);
@@ -26,7 +26,7 @@ impl Hand {
             self.take_up(by, card);
             drawn = Some(card);
             // R-DRAW-2: until one fits; a Wild Draw Four is judged on the whole holding (R-DRAW-6).
-            if most > 1 && self.right(by).has(card) {
+            if most > 1 && self.lawful(by).has(card) {
                 break;
             }
         }
@@ -44,16 +44,16 @@ impl Hand {
     }
 
     /// Whether a player may draw who has these cards to lay (R-DRAW-1, V-DUO-9).
-    pub(super) fn may_draw(&self, right: CardSet) -> bool {
-        right.is_empty() || self.options().draw_when == When::Voluntary
+    pub(super) fn may_draw(&self, lawful: CardSet) -> bool {
+        lawful.is_empty() || self.options().draw_when == When::Voluntary
     }
 
-    /// Whether the card just drawn may be kept by a player who has these cards to lay (R-DRAW-3); in a run it must be laid where it
-    /// fits (R-PLAY-6).
-    pub(super) fn may_keep(&self, right: CardSet, drawn: Card) -> bool {
+    /// Whether the card just drawn may be kept by a player who has these cards to lay (R-DRAW-3); in a run it
+    /// must be laid where it fits (R-PLAY-6).
+    pub(super) fn may_keep(&self, lawful: CardSet, drawn: Card) -> bool {
         let options = self.options();
         let free = options.drawn_play == DrawnPlay::May && options.turn_mode == TurnMode::Single;
-        free || !right.has(drawn)
+        free || !lawful.has(drawn)
     }
 
     /// "Pass" (R-DRAW-5).
@@ -76,7 +76,8 @@ impl Hand {
         if self.options().exhaust == Exhaust::EndWhenStuck {
             return; // R-EXH-4, V-REF-3
         }
-        // A Wild Draw Four that may go back to its player leaves the card below it as the top card (R-WD4-5, §0.5.10a).
+        // A Wild Draw Four that may go back to its player leaves the card below it as the top card (R-WD4-5,
+        // §0.5.10a).
         let may_return = self.options().wd4_challenge == Challenge::Return4
             && matches!(self.phase, Phase::Response(pending) if pending.check.is_some());
         let mut below = self.discard.take_below(if may_return { 2 } else { 1 });
@@ -93,7 +94,7 @@ impl Hand {
     }
 
     /// A player takes up to `count` cards; how many there were (R-EXH-6, P-ORDER).
-    pub(super) fn give(&mut self, seat: Seat, count: u8, shuffle: &mut impl Shuffle) -> u8 {
+    pub(super) fn draw_cards(&mut self, seat: Seat, count: u8, shuffle: &mut impl Shuffle) -> u8 {
         for given in 0..count {
             let Some(card) = self.draw_one(shuffle) else { return given };
             self.take_up(seat, card);

@@ -3,7 +3,7 @@
 use super::super::{Card, CardSet, Face, Holding};
 use super::{Hand, Lay, Phase, Seat, Seats, Shuffle};
 
-/// What changed hands.
+/// What an exchange moved: it decides whether a call is owed (§0.5.8a, §0.5.10d).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Changed {
     Nothing,
@@ -12,8 +12,8 @@ enum Changed {
 }
 
 impl Hand {
-    /// Whether holdings or cards change hands now: a card that brings that was laid, and not as the last one (H-70-3). Then the
-    /// play goes on from here.
+    /// Whether holdings or cards change hands now: a card that brings that was laid, and not as the last one
+    /// (H-70-3). Then the play goes on from here.
     #[cold]
     pub(super) fn exchanges(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) -> bool {
         if lay.card.face() == Face::Zero && self.options().seven_zero {
@@ -28,7 +28,8 @@ impl Hand {
         true
     }
 
-    /// The cards with which holdings or cards change hands and that may leave their player with one (R-UNO-2, §0.5.10d).
+    /// The cards with which holdings or cards change hands and that may leave their player with one (R-UNO-2,
+    /// §0.5.10d).
     #[cold]
     pub(super) fn exchanged_to_one(&self, by: Seat) -> CardSet {
         let left = self.holdings[by].len().saturating_sub(1);
@@ -44,7 +45,7 @@ impl Hand {
         };
         let face = |face, leaves: bool| CardSet::face(face).only_if(leaves);
         let all = face(Face::Zero, zero) | face(Face::Seven, seven) | face(Face::Five, left == 1);
-        (all & self.rules.often().exchanging).only_if(left > 0)
+        (all & self.rules.shortcuts().exchanging).only_if(left > 0)
     }
 
     /// H-70-1: every holding goes to the next player in the direction of play.
@@ -92,7 +93,7 @@ impl Hand {
     }
 
     /// A card chosen for an exchange; both change hands when both are chosen (H-FIVE-2).
-    pub(super) fn give_away(&mut self, giver: Seat, card: Card, shuffle: &mut impl Shuffle) {
+    pub(super) fn choose_gift(&mut self, giver: Seat, card: Card, shuffle: &mut impl Shuffle) {
         let Phase::Exchange { by, with, mut mine, mut theirs, declared } = self.phase else { return };
         if giver == by {
             mine = Some(card);
@@ -109,13 +110,14 @@ impl Hand {
         }
     }
 
-    /// The exchange is over; the play ends as it would have without it. The number that brought it has no other effect.
+    /// The exchange is over; the play ends as it would have without it. The number that brought it has no
+    /// other effect.
     fn exchanged(&mut self, by: Seat, declared: bool, changed: Changed, shuffle: &mut impl Shuffle) {
         self.exposed = self.exposed.without(by);
-        self.settle(by, declared, changed == Changed::Nothing, shuffle);
+        self.judge_call(by, declared, changed == Changed::Nothing, shuffle);
         if changed == Changed::Holdings {
             self.swapped = self.swapped.with(by); // §0.5.8a
         }
-        self.follow::<true>(by, self.follows_number());
+        self.go_on::<true>(by, self.number_consequence());
     }
 }

@@ -2,13 +2,13 @@
 
 use super::super::choice::{Challenge, Legal as FourLegal, Respond, RespondFour, SkipDefence};
 use super::super::choice::{Cross, TwoReverse};
-use super::super::often::stacks;
+use super::super::shortcuts::stacks;
 use super::super::{Blanks, Card, CardSet, Colour, Face};
 use super::{CardEffect, Hand, Pending, Phase, Seat};
 
 impl Hand {
-    /// The coloured cards that match the current colour or the top card's number or action, action cards no more than others
-    /// (R-PLAY-2, R-PLAY-3, R-PLAY-4).
+    /// The coloured cards that match the current colour or the top card's number or action, action cards no
+    /// more than others (R-PLAY-2, R-PLAY-3, R-PLAY-4).
     pub(super) fn matching(&self) -> CardSet {
         debug_assert_eq!(self.matching, self.matching_now(), "{self:?}");
         self.matching
@@ -32,8 +32,9 @@ impl Hand {
         self.matching = matching(top, colour);
     }
 
-    /// Whether a Wild Draw Four in the holding obeys the rule now (R-WD4-2): what counts is the colour in force, also one
-    /// that was ordered (R-WD4-9). As the last card it always does, since there are no others (R-WD4-8).
+    /// Whether a Wild Draw Four in the holding obeys the rule now (R-WD4-2): what counts is the colour in
+    /// force, also one that was ordered (R-WD4-9). As the last card it always does, since there are no others
+    /// (R-WD4-8).
     pub(super) fn four_is_right(&self, by: Seat) -> bool {
         let others = self.holdings[by].set() & !CardSet::of(Card::WILD_DRAW_FOUR);
         let forbidding = match self.options().wd4_legal {
@@ -56,10 +57,10 @@ impl Hand {
         self.holdings[by].set() & (self.matching() | CardSet::COLOURLESS)
     }
 
-    /// What a player holds that obeys the rules now: what matches, and black cards on everything (R-PLAY-5, R-W-1). A wrong
-    /// Wild Draw Four is not in it (R-DRAW-1), also when it was just drawn (R-DRAW-6).
+    /// What a player holds that obeys the rules now: what matches, and black cards on everything (R-PLAY-5,
+    /// R-W-1). A wrong Wild Draw Four is not in it (R-DRAW-1), also when it was just drawn (R-DRAW-6).
     #[inline]
-    pub(super) fn right(&self, by: Seat) -> CardSet {
+    pub(super) fn lawful(&self, by: Seat) -> CardSet {
         let set = self.fitting(by);
         if set.has(Card::WILD_DRAW_FOUR) && !self.four_is_right(by) {
             set & !CardSet::of(Card::WILD_DRAW_FOUR)
@@ -70,9 +71,9 @@ impl Hand {
 
     /// What a player may lay, the bluff included.
     #[inline]
-    pub(super) fn with_bluff(&self, by: Seat, right: CardSet) -> CardSet {
+    pub(super) fn with_bluff(&self, by: Seat, lawful: CardSet) -> CardSet {
         let four = CardSet::of(Card::WILD_DRAW_FOUR) & self.holdings[by].set();
-        right | four.only_if(self.may_bluff())
+        lawful | four.only_if(self.may_bluff())
     }
 
     /// Whether this card of the player's holding may be laid now: [`Hand::with_bluff`] for one card.
@@ -82,7 +83,8 @@ impl Hand {
         (self.matching() | CardSet::COLOURLESS).has(card) && !four
     }
 
-    /// The Reverses with which a player may dump their colour: two in play, and more of that colour held (V-DUO-R).
+    /// The Reverses with which a player may dump their colour: two in play, and more of that colour held
+    /// (V-DUO-R).
     #[inline]
     pub(super) fn dumpable(&self, by: Seat, playable: CardSet) -> CardSet {
         if self.options().two_reverse != TwoReverse::Dump || !self.two_in_play() {
@@ -97,17 +99,17 @@ impl Hand {
         reverses.iter().filter(more).fold(CardSet::NONE, |set, card| set | CardSet::of(card))
     }
 
-    /// The cards of which a player may lay two at once, any but black ones (R-SKIP-3, §0.5.8g; forbidden by H-PAIR-2); the first
-    /// must fit.
+    /// The cards of which a player may lay two at once, any but black ones (R-SKIP-3, §0.5.8g; forbidden by
+    /// H-PAIR-2); the first must fit.
     pub(super) fn pairs(&self, by: Seat) -> CardSet {
         let twins = self.holdings[by].twins() & !CardSet::BLACK;
-        (self.right(by) & twins).only_if(self.options().pair_as_skip)
+        (self.lawful(by) & twins).only_if(self.options().pair_as_skip)
     }
 
-    /// Whether an option lets the target do anything but take the effect (§16.1). It does not look at the holding: whether
-    /// the target is asked must not tell what is held.
+    /// Whether an option lets the target do anything but take the effect (§16.1). It does not look at the
+    /// holding: whether the target is asked must not tell what is held.
     pub(super) fn asks<const HOUSE: bool>(&self, pending: Pending) -> bool {
-        pending.check.is_some() || self.often::<HOUSE>().is_answered(pending.kind)
+        pending.check.is_some() || self.shortcuts::<HOUSE>().is_answered(pending.kind)
     }
 
     /// Whether H-STACK is played in any form.
@@ -153,11 +155,11 @@ impl Hand {
 
     /// Whether the rules know interceptions at all (H-JUMP, H-PAIR, V-COW-5).
     pub(super) fn may_intercept(&self) -> bool {
-        self.rules.often().intercepts
+        self.rules.shortcuts().intercepts
     }
 
-    /// The card with which a player may intercept now: the very card on top (H-JUMP-1), laid by somebody, while nobody has
-    /// drawn or laid since (H-JUMP-4, H-JUMP-6).
+    /// The card with which a player may intercept now: the very card on top (H-JUMP-1), laid by somebody,
+    /// while nobody has drawn or laid since (H-JUMP-4, H-JUMP-6).
     #[cold]
     pub(super) fn interceptions(&self, by: Seat) -> CardSet {
         if !self.window {

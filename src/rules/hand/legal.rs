@@ -4,8 +4,8 @@ use super::super::choice::UnoEnforce;
 use super::super::{Card, CardSet};
 use super::{Cards, Hand, Lay, Move, Pending, Phase, Seat, Seats};
 
-/// What one seat may do now. Derived from what this seat may see, and from nothing else; each answer is worked out when it is
-/// asked for.
+/// What one seat may do now. Derived from what this seat may see, and from nothing else; each answer is
+/// worked out when it is asked for.
 #[derive(Debug, Clone, Copy)]
 pub struct Legal<'a> {
     pub(super) hand: &'a Hand,
@@ -18,12 +18,12 @@ impl Hand {
         Legal { hand: self, by }
     }
 
-    /// The cards with which UNO is rightly called while they are laid: all of them with the last but one, and of those that bring an
-    /// exchange the ones that may leave one card (R-UNO-2, §0.5.10d).
+    /// The cards with which UNO is rightly called while they are laid: all of them with the last but one, and
+    /// of those that bring an exchange the ones that may leave one card (R-UNO-2, §0.5.10d).
     #[inline]
     pub(super) fn callable<const HOUSE: bool>(&self, by: Seat) -> CardSet {
         let last_but_one = (!CardSet::NONE).only_if(self.holdings[by].len() == 2);
-        let exchanging = self.often::<HOUSE>().exchanging;
+        let exchanging = self.shortcuts::<HOUSE>().exchanging;
         if exchanging.is_empty() {
             return last_but_one;
         }
@@ -32,7 +32,8 @@ impl Hand {
 }
 
 impl Legal<'_> {
-    /// The cards among which one is laid on one's turn; after drawing only the drawn one (R-DRAW-3, R-DRAW-4).
+    /// The cards among which one is laid on one's turn; after drawing only the drawn one (R-DRAW-3,
+    /// R-DRAW-4).
     #[inline]
     fn choice(&self) -> CardSet {
         match self.hand.phase {
@@ -47,22 +48,22 @@ impl Legal<'_> {
     pub(super) fn play(&self) -> CardSet {
         match self.choice() {
             CardSet::NONE => CardSet::NONE,
-            choice => choice & self.hand.with_bluff(self.by, self.hand.right(self.by)),
+            choice => choice & self.hand.with_bluff(self.by, self.hand.lawful(self.by)),
         }
     }
 
     /// The Reverses with which the colour can be dumped (V-DUO-R).
     pub(super) fn dump(&self) -> CardSet {
-        self.hand.dumpable(self.by, self.choice() & self.hand.right(self.by))
+        self.hand.dumpable(self.by, self.choice() & self.hand.lawful(self.by))
     }
 
     pub(super) fn draw(&self) -> bool {
-        self.is_on_turn() && self.hand.may_draw(self.hand.right(self.by))
+        self.is_on_turn() && self.hand.may_draw(self.hand.lawful(self.by))
     }
 
     pub(super) fn keep(&self) -> bool {
         match self.hand.phase {
-            Phase::Drawn { by, card } => by == self.by && self.hand.may_keep(self.hand.right(by), card),
+            Phase::Drawn { by, card } => by == self.by && self.hand.may_keep(self.hand.lawful(by), card),
             _ => false,
         }
     }
@@ -194,7 +195,8 @@ impl Legal<'_> {
         }
     }
 
-    /// A colour with a black card unless the circle orders it, and none otherwise; a call only where there is one.
+    /// A colour with a black card unless the circle orders it, and none otherwise; a call only where there is
+    /// one.
     fn laid_well(&self, lay: Lay) -> bool {
         lay.colour.is_some() == self.names_colour(lay.card)
             && (!lay.uno || self.false_cry() || self.callable().has(lay.card))

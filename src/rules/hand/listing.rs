@@ -31,8 +31,8 @@ impl<'a> Legal<'a> {
         })
     }
 
-    /// The ways to lay one of these cards: each colour for a black one, with and without a call; or only those with a false
-    /// cry.
+    /// The ways to lay one of these cards: each colour for a black one, with and without a call; or only
+    /// those with a false cry.
     fn lays(&self, cards: CardSet, falsely: bool) -> impl Iterator<Item = Lay> + use<'a> {
         let legal = *self;
         cards.iter().flat_map(move |card| {

@@ -1,47 +1,47 @@
 //! A hand as a state machine: state in, move in, state out.
 //!
-//! Nothing in here draws lots: the deck's order and every reshuffle come from the caller ([`Shuffle`]). Forced steps are moves
-//! too ([`Hand::forced`]), so that a log of the moves is the whole hand.
+//! Nothing in here draws lots: the deck's order and every reshuffle come from the caller ([`Shuffle`]).
+//! Forced steps are moves too ([`Hand::forced`]), so that a log of the moves is the whole hand.
 
+mod answer;
+mod consequence;
 mod draft;
 mod draw;
-mod ended;
 mod exchange;
 mod fit;
-#[cfg(test)]
-mod games;
+mod going_out;
 mod lay;
 mod legal;
 mod listing;
 mod moves;
 mod phase;
-mod plain;
-#[cfg(test)]
-pub(crate) mod properties;
+mod plain_moves;
 mod reason;
-mod respond;
-mod social;
+mod reports;
+mod result;
 mod start;
+#[cfg(test)]
+pub(crate) mod tests;
 mod turn;
 mod uno;
 mod view;
-mod why;
 
-pub use ended::Ended;
 pub use legal::Legal;
 pub use moves::{Cards, Lay, Move, Offence};
 pub use phase::{CardEffect, Outcome};
-pub(super) use plain::Any;
+pub(super) use plain_moves::PlainPlayers;
 pub use reason::Reason;
+pub use result::Ended;
 pub use start::{HandTable, NoDeal};
 pub use view::{HandStage, View, Visible};
 
-use super::often::Often;
 use super::seat::PerSeat;
+use super::shortcuts::Shortcuts;
 use super::{Card, CardSet, Colour, Holding, Options, Pile, Ruleset, Seat, Seats, Shuffle};
 use phase::{Check, Pending, Phase, Progress, Silence};
 
-/// A hand being played.
+/// A hand being played, with everything that is hidden from somebody; [`Hand::view_for`] is what one seat may
+/// see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hand {
     rules: Ruleset,
@@ -65,7 +65,8 @@ pub struct Hand {
     called: Seats,
     /// Who laid or drew last.
     actor: Option<Seat>,
-    /// The top card can be intercepted: a player laid it and nobody's turn has begun since (H-JUMP-4, H-JUMP-6).
+    /// The top card can be intercepted: a player laid it and nobody's turn has begun since (H-JUMP-4,
+    /// H-JUMP-6).
     window: bool,
     /// Who loses an extra move for a forgotten call (P-UNO-4).
     forfeits: Option<Seat>,
@@ -87,9 +88,9 @@ pub struct Hand {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{reason:?}")]
 pub struct Refused {
-    /// The unchanged hand.
+    /// The hand as it was before the move.
     pub hand: Hand,
-    /// Why the move was refused.
+    /// What helps most to find a move that is legal.
     pub reason: Reason,
 }
 
@@ -129,7 +130,7 @@ impl Hand {
             Move::Jump(lay) => self.jump(by, lay, shuffle),
             Move::Dump { cards, uno } => self.dump(by, &cards, uno, shuffle),
             Move::Swap { with } => self.swap(by, with, shuffle),
-            Move::Give { card } => self.give_away(by, card, shuffle),
+            Move::Give { card } => self.choose_gift(by, card, shuffle),
             Move::Name { colour } => self.name_start_colour(colour, shuffle),
             Move::Call => self.call(by, shuffle),
             Move::Catch { seat } => self.catch(by, seat, shuffle),
@@ -146,14 +147,9 @@ impl Hand {
         self.legal(by).allows(what)
     }
 
-    /// Every move that is allowed now, with who can make it. Of the orders in which a colour can be dumped it names one for
-    /// each last card, since only that card acts (V-DUO-R).
-    pub fn legal_moves(&self) -> impl Iterator<Item = (Seat, Move)> + '_ {
-        self.seats().flat_map(|seat| self.legal(seat).into_moves().map(move |what| (seat, what)))
-    }
-
-    /// The one step that follows by itself, where nobody has anything to decide: a drawn card that does not fit is kept
-    /// (R-DRAW-5), an effect that no option answers is taken (§16.1), a swap has only one partner (H-70-3).
+    /// The one step that follows by itself, where nobody has anything to decide: a drawn card that does not
+    /// fit is kept (R-DRAW-5), an effect that no option answers is taken (§16.1), a swap has only one partner
+    /// (H-70-3).
     pub fn forced(&self) -> Option<(Seat, Move)> {
         if let Phase::SwapTarget { by, .. } = self.phase {
             let partners = self.swap_partners(by);
@@ -195,7 +191,8 @@ impl Hand {
         }
     }
 
-    /// Who moves first, of a hand that was just dealt; nobody where it begins with something else than a turn.
+    /// Who moves first, of a hand that was just dealt; nobody where it begins with something else than a
+    /// turn.
     pub fn moves_first(&self) -> Option<Seat> {
         match self.phase {
             Phase::Turn { by } => Some(by),
@@ -233,11 +230,12 @@ impl Hand {
         self.rules.options()
     }
 
-    /// What is asked of the rules at every move. Without `HOUSE` none of it is played ([`Ruleset::is_plain`]), and the compiler knows: it
-    /// leaves out the questions and all that hangs on them. With `HOUSE` the answers are right for all rules.
+    /// What is asked of the rules at every move. Without `HOUSE` none of it is played
+    /// ([`Ruleset::is_plain`]), and the compiler knows: it leaves out the questions and all that hangs on
+    /// them. With `HOUSE` the answers are right for all rules.
     #[inline]
-    fn often<const HOUSE: bool>(&self) -> Often {
+    fn shortcuts<const HOUSE: bool>(&self) -> Shortcuts {
         debug_assert!(HOUSE || self.rules.is_plain());
-        if HOUSE { *self.rules.often() } else { Often::PLAIN }
+        if HOUSE { *self.rules.shortcuts() } else { Shortcuts::PLAIN }
     }
 }

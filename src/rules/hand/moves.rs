@@ -1,7 +1,7 @@
 //! What a player can do (§1.5), as the hand log writes it.
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumIter, EnumString, VariantArray};
+use strum::{Display, EnumString, VariantArray};
 
 use super::super::{Card, Colour, Seat};
 
@@ -31,7 +31,8 @@ pub enum Move<S = Seat> {
     Challenge,
     /// Lay the identical card out of turn (H-JUMP, H-PAIR, V-COW-5).
     Jump(Lay),
-    /// Lay a Reverse with all other cards of its colour (V-DUO-R); after a turned-up Reverse all cards of that colour.
+    /// Lay a Reverse with all other cards of its colour (V-DUO-R); after a turned-up Reverse all cards of
+    /// that colour.
     Dump {
         /// The cards in the order they are laid.
         cards: Cards,
@@ -46,12 +47,12 @@ pub enum Move<S = Seat> {
     },
     /// Give a card away in an exchange (H-FIVE-2).
     Give {
-        /// The card.
+        /// The card that changes hands, once the other side has chosen too.
         card: Card,
     },
     /// Name the colour of a turned-up black card (R-START-3, V-DUO-7).
     Name {
-        /// The colour.
+        /// The colour to match from now on.
         colour: Colour,
     },
     /// Call UNO for oneself (R-UNO-2).
@@ -65,7 +66,7 @@ pub enum Move<S = Seat> {
     Ready,
     /// Report what software cannot see (§14).
     Report {
-        /// What happened.
+        /// Which rule was broken.
         kind: Offence,
         /// Who did it.
         seat: S,
@@ -79,7 +80,7 @@ pub enum Move<S = Seat> {
 /// A card as it is laid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lay {
-    /// The card.
+    /// The card, from the holding of whoever lays it.
     pub card: Card,
     /// The colour ordered with a black card (R-COL-2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -97,13 +98,11 @@ impl Lay {
 }
 
 /// What can be reported (§14).
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumIter, EnumString, VariantArray,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumString, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Offence {
-    /// Recommending a card or hinting (P-HINT).
+    /// Recommending a card or hinting, to a partner too (P-HINT, T-2X2-3).
     Hint,
     /// A wrongly laid card; it is back in the holding (P-MIS).
     Misplay,
@@ -145,7 +144,7 @@ impl Cards {
         true
     }
 
-    /// The cards in order.
+    /// The cards in the order in which they were added.
     pub fn as_slice(&self) -> &[Card] {
         self.cards.get(..usize::from(self.len)).unwrap_or_default()
     }

@@ -10,24 +10,20 @@ use super::super::{Card, Colour, Seat};
 pub(crate) enum Phase {
     /// The drafter has drawn `card` and keeps or refuses it (V-DUO-3).
     Draft {
-        /// Who drafts.
         by: Seat,
         /// Seen by the drafter only.
         card: Card,
     },
     /// Somebody names the colour of the start card.
     StartColour {
-        /// Who names it.
         by: Seat,
     },
     /// A player's turn.
     Turn {
-        /// Whose.
         by: Seat,
     },
     /// The player has drawn `card` and lays or keeps it (R-DRAW-3).
     Drawn {
-        /// Who drew.
         by: Seat,
         /// Seen by that player only.
         card: Card,
@@ -36,7 +32,6 @@ pub(crate) enum Phase {
     Response(Pending),
     /// A player who laid a 7, a 5 or Cowboy's 0 chooses whom to swap with.
     SwapTarget {
-        /// Who chooses.
         by: Seat,
         /// Whether UNO was called with the card.
         declared: bool,
@@ -45,7 +40,6 @@ pub(crate) enum Phase {
     Exchange {
         /// Who laid the 5.
         by: Seat,
-        /// The other.
         with: Seat,
         /// What `by` gives, once chosen.
         mine: Option<Card>,
@@ -56,19 +50,16 @@ pub(crate) enum Phase {
     },
     /// Play waits until a player has sorted the cards taken (R-ETIQ-1).
     Ready {
-        /// Who sorts.
         by: Seat,
         /// Whose turn it is then.
         next: Seat,
     },
-    /// The hand is over.
     Over(Outcome),
 }
 
 /// An effect that waits for its target's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pending {
-    /// What it does.
     pub(crate) kind: CardEffect,
     /// On whom it falls.
     pub(crate) target: Seat,
@@ -113,7 +104,7 @@ pub enum CardEffect {
 pub enum Outcome {
     /// Somebody went out and so won (R-END-1); with H-7R: by laying the last card of the seventh stage.
     Out {
-        /// Who.
+        /// Who went out.
         seat: Seat,
     },
     /// The hand was played to the last: the order is in [`super::Ended::order`] (H-LAST, V-COW-8).

@@ -2,12 +2,15 @@
 
 use serde::Serialize;
 
+use super::super::{Card, CardSet};
+use super::{Hand, Lay, Move, Phase, Seat};
+
 /// Why a move is refused; the hand is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, thiserror::Error, strum::VariantArray)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 #[error("{self:?}")]
 pub enum Reason {
-    /// The hand is over.
+    /// No move is made any more: the hand has come to its end.
     HandOver,
     /// Nobody sits there, or the player is out of play.
     NotInPlay,
@@ -17,7 +20,8 @@ pub enum Reason {
     NotInTheRules,
     /// The card is not in the holding.
     CardNotHeld,
-    /// The card matches neither the colour nor the face of the top card (R-PLAY-2), or is no answer to what is pending.
+    /// The card matches neither the colour nor the face of the top card (R-PLAY-2), or is no answer to what
+    /// is pending.
     DoesNotFit,
     /// The Wild Draw Four may not be laid now (R-WD4-2).
     FourNotAllowed,
@@ -39,4 +43,84 @@ pub enum Reason {
     AllOrNothing,
     /// Not with this player.
     NotThisSeat,
+}
+
+impl Hand {
+    /// The reason that helps most for a move that is not legal. Asked only after it was refused.
+    pub(super) fn why_not(&self, by: Seat, what: &Move) -> Reason {
+        if matches!(self.phase, Phase::Over(_)) {
+            return Reason::HandOver;
+        }
+        if !self.seats().any(|seat| seat == by) {
+            return Reason::NotInPlay;
+        }
+        match *what {
+            Move::Play(lay) => self.why_not_play(by, lay),
+            Move::Deflect(lay) => match self.phase {
+                Phase::Response(pending) if pending.target == by => {
+                    self.why_not_laid(by, lay, self.answers(pending))
+                }
+                _ => Reason::NotNow,
+            },
+            Move::Jump(_) if !self.may_intercept() => Reason::NotInTheRules,
+            Move::Jump(lay) if !self.window => self.held_or(by, lay.card, Reason::TooLate),
+            Move::Jump(lay) => self.why_not_laid(by, lay, self.interceptions(by)),
+            Move::Pair { .. } if !self.options().pair_as_skip => Reason::NotInTheRules,
+            Move::Pair { card, .. } if self.waits_for().has(by) => self.held_or(by, card, Reason::DoesNotFit),
+            Move::Dump { .. } if self.waits_for().has(by) => Reason::AllOrNothing,
+            Move::Draw => match self.phase {
+                Phase::Turn { by: on } if on == by => Reason::CanPlay,
+                _ => Reason::NotNow,
+            },
+            Move::Keep => match self.phase {
+                Phase::Drawn { by: on, .. } if on == by => Reason::MustPlay,
+                _ => Reason::NotNow,
+            },
+            Move::Challenge if !self.may_bluff() => Reason::NotInTheRules,
+            Move::Swap { .. } if self.waits_for().has(by) => Reason::NotThisSeat,
+            Move::Give { card } if self.waits_for().has(by) => self.held_or(by, card, Reason::NotNow),
+            Move::Call if self.exposed.has(by) => Reason::TooLate,
+            Move::Call => Reason::NothingToCall,
+            Move::Catch { .. } => Reason::TooLate,
+            Move::Report { kind, seat } if !self.may_report(kind, seat) => Reason::NotInTheRules,
+            _ => Reason::NotNow,
+        }
+    }
+
+    fn why_not_play(&self, by: Seat, lay: Lay) -> Reason {
+        match self.phase {
+            Phase::Turn { by: on } if on == by => {
+                self.why_not_laid(by, lay, self.with_bluff(by, self.lawful(by)))
+            }
+            Phase::Drawn { by: on, card } if on == by => {
+                let drawn = CardSet::of(card);
+                if drawn.has(lay.card) {
+                    self.why_not_laid(by, lay, self.with_bluff(by, self.lawful(by)) & drawn)
+                } else {
+                    self.held_or(by, lay.card, Reason::OnlyTheDrawn)
+                }
+            }
+            _ => Reason::NotNow,
+        }
+    }
+
+    /// Why a card cannot be laid where `allowed` can.
+    fn why_not_laid(&self, by: Seat, lay: Lay, allowed: CardSet) -> Reason {
+        if !self.holdings[by].has(lay.card) {
+            return Reason::CardNotHeld;
+        }
+        if !allowed.has(lay.card) {
+            let four = lay.card == Card::WILD_DRAW_FOUR && !self.four_is_right(by);
+            return if four { Reason::FourNotAllowed } else { Reason::DoesNotFit };
+        }
+        match (self.legal(by).names_colour(lay.card), lay.colour) {
+            (true, None) => Reason::ColourMissing,
+            (false, Some(_)) => Reason::ColourNotAsked,
+            _ => Reason::NothingToCall,
+        }
+    }
+
+    fn held_or(&self, by: Seat, card: Card, otherwise: Reason) -> Reason {
+        if self.holdings[by].has(card) { otherwise } else { Reason::CardNotHeld }
+    }
 }

@@ -7,21 +7,21 @@ use super::super::{Card, CardSet, Colour, Face};
 use super::{Hand, Outcome, Phase, Pile, Progress, Ruleset, Seat, Seats, Shuffle};
 use crate::rules::seat::PerSeat;
 
-/// So many start cards are rejected before the hand is given up. A shuffle that shuffles never comes near it: the pile always
-/// holds a number (R-PLY-3).
+/// So many start cards are rejected before the hand is given up. A shuffle that shuffles never comes near it:
+/// the pile always holds a number (R-PLY-3).
 const REJECTED: usize = 10_000;
 
 /// The table of one hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct HandTable {
-    /// How many sit there.
+    /// How many play, two to ten (R-PLY-1).
     pub seats: usize,
     /// Who deals; in DUO who drafts first. The first card goes to the left of this seat (R-DEAL-2).
     pub dealer: Seat,
     /// Who leads, before the start card acts (R-START-1).
     pub opener: Seat,
-    /// Whether the opener has won the right to lead, which a start Reverse does not take away (R-START-7). Wherever the opener is not
-    /// the player on the dealer's left, it is so.
+    /// Whether the opener has won the right to lead, which a start Reverse does not take away (R-START-7).
+    /// Wherever the opener is not the player on the dealer's left, it is so.
     pub by_right: bool,
 }
 
@@ -39,11 +39,11 @@ impl HandTable {
 pub enum NoDeal {
     /// The rules are for another number of players (R-PLY-1).
     WrongNumberOfPlayers {
-        /// How many were to play.
+        /// How many sit at the table.
         players: usize,
-        /// The fewest.
+        /// The fewest that the rules allow.
         least: usize,
-        /// The most.
+        /// The most that the rules allow.
         most: usize,
     },
     /// The dealer or the opener does not sit at the table.
@@ -53,8 +53,8 @@ pub enum NoDeal {
 }
 
 impl Hand {
-    /// Deals a hand from a shuffled deck: one card at a time from the dealer's left, then the start card (R-DEAL, R-START);
-    /// in a draft the first card is looked at.
+    /// Deals a hand from a shuffled deck: one card at a time from the dealer's left, then the start card
+    /// (R-DEAL, R-START); in a draft the first card is looked at.
     ///
     /// # Errors
     /// A table or a deck that does not belong to the rules.
@@ -137,7 +137,8 @@ impl Hand {
         self.phase = Phase::Over(Outcome::Stuck);
     }
 
-    /// Which cards may lie first (R-START-5 for DUO). A blank goes back everywhere: there must be a colour to play on.
+    /// Which cards may lie first (R-START-5 for DUO). A blank goes back everywhere: there must be a colour to
+    /// play on.
     fn may_start(&self, card: Card) -> bool {
         let number = card.face().number().is_some();
         match self.options().start_card {
@@ -148,8 +149,8 @@ impl Hand {
         }
     }
 
-    /// R-START-3, R-START-7, V-DUO-7: what the start card does to the opener. Nobody laid it, so nobody answers it
-    /// (R-START-8), and a 0 or 7 brings no exchange (H-70-5).
+    /// R-START-3, R-START-7, V-DUO-7: what the start card does to the opener. Nobody laid it, so nobody
+    /// answers it (R-START-8), and a 0 or 7 brings no exchange (H-70-5).
     fn start_with(&mut self, card: Card, shuffle: &mut impl Shuffle) {
         let Self { table, .. } = *self;
         let duo = self.options().start_card == StartCard::Duo;
@@ -157,7 +158,7 @@ impl Hand {
         self.match_colour(card.colour());
         let first = match card.face() {
             Face::DrawTwo => {
-                self.give(table.opener, 2, shuffle);
+                self.draw_cards(table.opener, 2, shuffle);
                 second
             }
             Face::Skip => second,
@@ -182,133 +183,16 @@ impl Hand {
         self.phase = Phase::Turn { by: first };
     }
 
-    /// The colour of a turned-up black card is named, freely also where colours go in a circle (R-START-10); after a Wild
-    /// Draw Four the opener draws (V-DUO-7).
+    /// The colour of a turned-up black card is named, freely also where colours go in a circle (R-START-10);
+    /// after a Wild Draw Four the opener draws (V-DUO-7).
     pub(super) fn name_start_colour(&mut self, colour: Colour, shuffle: &mut impl Shuffle) {
         self.match_colour(Some(colour));
         let opener = self.table.opener;
         if self.top() == Some(Card::WILD_DRAW_FOUR) {
-            self.give(opener, 4, shuffle);
+            self.draw_cards(opener, 4, shuffle);
             self.turn_after_taking(opener, 4, opener, self.next(opener));
         } else {
             self.phase = Phase::Turn { by: opener };
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use rand::SeedableRng;
-    use rand::rngs::Xoshiro256PlusPlus;
-
-    use super::super::super::{Holding, Preset, Random, Written};
-    use super::*;
-
-    /// Leaves the pile as it is.
-    struct AsItLies;
-
-    impl Shuffle for AsItLies {
-        fn shuffle(&mut self, _: &mut [Card]) {}
-    }
-
-    fn seat(number: usize) -> Seat {
-        Seat::new(number).unwrap()
-    }
-
-    /// The deck with these cards on top.
-    fn deck(rules: Ruleset, top: &[Card]) -> Pile {
-        let mut rest: Vec<Card> = rules.deck().cards().collect();
-        for card in top {
-            let at = rest.iter().position(|left| left == card).unwrap();
-            rest.remove(at);
-        }
-        Pile::try_from([top, &rest].concat()).unwrap()
-    }
-
-    /// R-DEAL-1, R-DEAL-2, R-DEAL-3: one card at a time, clockwise from the dealer's left, then the start card.
-    #[test]
-    fn cards_are_dealt_one_at_a_time() {
-        let rules = Ruleset::from(Preset::Refill);
-        let colours = [Colour::Red, Colour::Blue, Colour::Green];
-        let top: Vec<Card> = (1..=6)
-            .flat_map(|face| colours.map(|colour| Card::of(colour, Face::ALL[face])))
-            .chain([Card::of(Colour::Yellow, Face::Five)])
-            .collect();
-        let hand =
-            Hand::deal(rules, HandTable::dealt_by(seat(1), 3), deck(rules, &top), &mut AsItLies).unwrap();
-        for (number, colour) in [(2, Colour::Red), (0, Colour::Blue), (1, Colour::Green)] {
-            let expected: Holding = (1..=6).map(|face| Card::of(colour, Face::ALL[face])).collect();
-            assert_eq!(hand.holdings[seat(number)], expected);
-        }
-        assert_eq!((hand.top(), hand.asked()), (top.last().copied(), Some(seat(2))));
-    }
-
-    /// R-PLY-3: whatever the rules, the largest table leaves a start card and cards to draw.
-    #[test]
-    fn the_largest_table_leaves_cards_to_draw() {
-        for &preset in Preset::ALL {
-            let (rules, mut shuffle) = (Ruleset::from(preset), Random(Xoshiro256PlusPlus::seed_from_u64(1)));
-            let most = *rules.players().end();
-            let deck = rules.deck().shuffled(&mut shuffle);
-            let hand = Hand::deal(rules, HandTable::dealt_by(seat(0), most), deck, &mut shuffle).unwrap();
-            assert!(hand.top().is_some() || rules.options().setup == Setup::Draft, "{preset}");
-            assert!(hand.pile.len() > most, "{preset}: {} for {most} players", hand.pile.len());
-        }
-    }
-
-    /// R-DEAL-1: seven for each, and what the dealer chose is in the options.
-    #[test]
-    fn how_many_cards_each_gets() {
-        let sizes = |preset: &str, hand: &str, players: usize| {
-            let options = [("deal.hand".to_owned(), hand.into())].into();
-            let rules = Written { preset: preset.to_owned(), options }.check().unwrap();
-            let hand =
-                Hand::deal(rules, HandTable::dealt_by(seat(0), players), deck(rules, &[]), &mut AsItLies)
-                    .unwrap();
-            hand.seats().map(|seat| hand.holdings[seat].len()).collect::<Vec<_>>()
-        };
-        assert_eq!(sizes("club", "7", 9), [7; 9]);
-        assert_eq!(sizes("party", "dealer_choice(6,7)", 2), [7; 2]);
-        assert_eq!(sizes("party", "6", 3), [6; 3]);
-    }
-
-    /// A shuffle that does not shuffle brings no endless search for a start card.
-    #[test]
-    fn a_start_card_is_not_searched_for_ever() {
-        let rules = Ruleset::from(Preset::Brief);
-        let cards: Vec<Card> = rules.deck().cards().collect();
-        let (numbers, others): (Vec<Card>, Vec<Card>) =
-            cards.iter().partition(|card| card.face().number().is_some());
-        let top = [&numbers[..14], &others, &numbers[14..]].concat();
-        let hand =
-            Hand::deal(rules, HandTable::dealt_by(seat(0), 2), deck(rules, &top), &mut AsItLies).unwrap();
-        assert_eq!(hand.result().map(|ended| ended.outcome), Some(Outcome::Stuck));
-    }
-
-    /// R-PLY-1
-    #[test]
-    fn the_table_must_suit_the_rules() {
-        let deal = |preset: Preset, players: usize| {
-            let rules = Ruleset::from(preset);
-            Hand::deal(rules, HandTable::dealt_by(seat(0), players), deck(rules, &[]), &mut AsItLies).err()
-        };
-        let wrong = |players, least, most| Some(NoDeal::WrongNumberOfPlayers { players, least, most });
-        assert_eq!(deal(Preset::Club, 1), wrong(1, 2, 10));
-        assert_eq!(deal(Preset::Club, 11), wrong(11, 2, 10));
-        assert_eq!(deal(Preset::Online, 5), wrong(5, 2, 4));
-        assert_eq!(deal(Preset::Duo, 3), wrong(3, 2, 2));
-        // A draft is for two, also where the first card is the club's.
-        let drafted =
-            Written { preset: "club".to_owned(), options: [("setup".to_owned(), "draft".into())].into() };
-        assert_eq!(drafted.check().unwrap().players(), 2..=2);
-        let rules = Ruleset::from(Preset::Club);
-        let table = HandTable { opener: seat(0), ..HandTable::dealt_by(seat(3), 3) };
-        assert_eq!(Hand::deal(rules, table, deck(rules, &[]), &mut AsItLies), Err(NoDeal::NobodySitsThere));
-        let mut short = deck(rules, &[]);
-        short.take();
-        assert_eq!(
-            Hand::deal(rules, HandTable::dealt_by(seat(0), 3), short, &mut AsItLies),
-            Err(NoDeal::NotThisDeck)
-        );
     }
 }

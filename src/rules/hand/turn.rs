@@ -8,7 +8,8 @@
 use super::{Hand, Phase, Seat, Silence};
 
 impl Hand {
-    /// The next seat in the direction of play that is still in play (§1.2). Alone in play it is the seat itself.
+    /// The next seat in the direction of play that is still in play (§1.2). Alone in play it is the seat
+    /// itself.
     #[inline]
     pub(super) fn next(&self, from: Seat) -> Seat {
         let mut seat = from;
@@ -23,13 +24,13 @@ impl Hand {
     /// [`Hand::next`], where that is asked at every move.
     #[inline]
     pub(super) fn next_in<const HOUSE: bool>(&self, from: Seat) -> Seat {
-        if self.often::<HOUSE>().leaves { self.next(from) } else { self.neighbour(from) }
+        if self.shortcuts::<HOUSE>().leaves { self.next(from) } else { self.neighbour(from) }
     }
 
     /// Whether a player is still in play.
     #[inline]
     pub(super) fn plays<const HOUSE: bool>(&self, seat: Seat) -> bool {
-        !self.often::<HOUSE>().leaves || self.active.has(seat)
+        !self.shortcuts::<HOUSE>().leaves || self.active.has(seat)
     }
 
     /// The turn goes to the next player.
@@ -63,30 +64,31 @@ impl Hand {
     /// The turn goes from one seat to another, unless that one has forfeited an extra move (P-UNO-4).
     #[inline]
     pub(super) fn turn<const HOUSE: bool>(&mut self, from: Seat, to: Seat) {
-        let silent = self.often::<HOUSE>().silences && self.silence.is_some();
+        let silent = self.shortcuts::<HOUSE>().silences && self.silence.is_some();
         if self.forfeits.is_none() && !silent {
             self.phase = Phase::Turn { by: to };
         } else {
-            self.turn_on(from, to);
+            self.turn_with_losses(from, to);
         }
     }
 
     #[cold]
-    fn turn_on(&mut self, from: Seat, to: Seat) {
-        let by = self.turn_on_the_way(from, to);
+    fn turn_with_losses(&mut self, from: Seat, to: Seat) {
+        let by = self.turn_owner_with_losses(from, to);
         self.phase = Phase::Turn { by };
     }
 
     /// Whose turn it really becomes.
     #[inline]
-    fn turn_to(&mut self, from: Seat, to: Seat) -> Seat {
+    fn turn_owner(&mut self, from: Seat, to: Seat) -> Seat {
         let plain = self.forfeits.is_none() && self.silence.is_none();
-        if plain { to } else { self.turn_on_the_way(from, to) }
+        if plain { to } else { self.turn_owner_with_losses(from, to) }
     }
 
-    /// An extra move is lost (P-UNO-4); silence ends when the turn reaches or passes who laid the 2 (H-SIL-4).
+    /// An extra move is lost (P-UNO-4); silence ends when the turn reaches or passes who laid the 2
+    /// (H-SIL-4).
     #[cold]
-    fn turn_on_the_way(&mut self, from: Seat, to: Seat) -> Seat {
+    fn turn_owner_with_losses(&mut self, from: Seat, to: Seat) -> Seat {
         let to = if self.forfeits == Some(to) { self.next(to) } else { to };
         self.forfeits = None;
         if let Some(Silence::UntilTurnOf(owner)) = self.silence {
@@ -104,11 +106,11 @@ impl Hand {
         to
     }
 
-    /// As [`Hand::turn`], but first who took `taken` cards sorts them, where that courtesy is played: from four cards on
-    /// (R-ETIQ-1).
+    /// As [`Hand::turn`], but first who took `taken` cards sorts them, where that courtesy is played: from
+    /// four cards on (R-ETIQ-1).
     #[inline]
     pub(super) fn turn_after_taking(&mut self, who: Seat, taken: u8, from: Seat, to: Seat) {
-        let next = self.turn_to(from, to);
+        let next = self.turn_owner(from, to);
         self.phase = if self.options().ready && taken >= 4 {
             Phase::Ready { by: who, next }
         } else {

@@ -4,24 +4,25 @@ use super::super::choice::UnoEnforce;
 use super::{Hand, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// After a play and its exchange: one card left without a call is owed or punished (R-UNO-1, R-UNO-2, R-UNO-4); a call
-    /// without a reason is a false cry (P-FALSE-1), unless its player declined the exchange (`excused`, §0.5.10d).
+    /// After a play and its exchange: one card left without a call is owed or punished (R-UNO-1, R-UNO-2,
+    /// R-UNO-4); a call without a reason is a false cry (P-FALSE-1), unless its player declined the exchange
+    /// (`excused`, §0.5.10d).
     #[inline]
-    pub(super) fn settle(&mut self, by: Seat, declared: bool, excused: bool, shuffle: &mut impl Shuffle) {
+    pub(super) fn judge_call(&mut self, by: Seat, declared: bool, excused: bool, shuffle: &mut impl Shuffle) {
         if self.holdings[by].len() == 1 {
-            self.settle_last(by, declared, shuffle);
+            self.judge_last_card(by, declared, shuffle);
         } else if declared && !excused {
-            self.give(by, self.options().pen_false_call.cards(), shuffle);
+            self.draw_cards(by, self.options().pen_false_call.cards(), shuffle);
         }
     }
 
     /// The same of who has one card left.
     #[inline(never)]
-    fn settle_last(&mut self, by: Seat, declared: bool, shuffle: &mut impl Shuffle) {
+    fn judge_last_card(&mut self, by: Seat, declared: bool, shuffle: &mut impl Shuffle) {
         if declared {
             self.has_called(by);
         } else if self.options().uno_enforce == UnoEnforce::AutoNow {
-            self.give(by, self.options().uno_pen_auto.cards(), shuffle);
+            self.draw_cards(by, self.options().uno_pen_auto.cards(), shuffle);
             if self.options().uno_turn_passes {
                 self.forfeits = Some(by);
             }
@@ -40,7 +41,8 @@ impl Hand {
         }
     }
 
-    /// A swap made somebody else one-carded: that is owed too (R-UNO-2, H-70-4), but not under `auto_now` (§0.5.7c).
+    /// A swap made somebody else one-carded: that is owed too (R-UNO-2, H-70-4), but not under `auto_now`
+    /// (§0.5.7c).
     pub(super) fn expose_by_swap(&mut self, seat: Seat) {
         self.called = self.called.without(seat);
         self.exposed = self.exposed.without(seat);
@@ -50,28 +52,29 @@ impl Hand {
         }
     }
 
-    /// Whether a player who owes a call may still make it: not who let the card go, where the rules say so (R-UNO-3, §0.5.8a).
+    /// Whether a player who owes a call may still make it: not who let the card go, where the rules say so
+    /// (R-UNO-3, §0.5.8a).
     pub(super) fn may_still_call(&self, seat: Seat) -> bool {
         let owes = self.exposed.has(seat);
         owes && (self.options().uno_self_rescue || self.swapped.has(seat))
     }
 
-    /// Somebody lays or draws: nobody can be caught any more, and what falls by itself falls first (R-UNO-3, P-UNO-2,
-    /// V-REF-6, §0.5.7b).
+    /// Somebody lays or draws: nobody can be caught any more, and what falls by itself falls first (R-UNO-3,
+    /// P-UNO-2, V-REF-6, §0.5.7b).
     #[inline]
     pub(super) fn close_window(&mut self, lays: bool, shuffle: &mut impl Shuffle) {
         if !self.exposed.is_empty() && (lays || self.draws_close()) {
-            self.let_go(shuffle);
+            self.stop_owing(shuffle);
         }
     }
 
     #[inline(never)]
-    fn let_go(&mut self, shuffle: &mut impl Shuffle) {
+    fn stop_owing(&mut self, shuffle: &mut impl Shuffle) {
         let owing = self.exposed;
         self.exposed = super::Seats::NONE;
         if self.fines_when_closed() {
             for seat in owing.iter() {
-                self.give(seat, self.options().uno_pen_auto.cards(), shuffle);
+                self.draw_cards(seat, self.options().uno_pen_auto.cards(), shuffle);
             }
         }
     }
@@ -91,18 +94,19 @@ impl Hand {
         if self.exposed.has(by) {
             self.has_called(by);
         } else {
-            self.give(by, self.options().pen_false_call.cards(), shuffle);
+            self.draw_cards(by, self.options().pen_false_call.cards(), shuffle);
         }
     }
 
-    /// Somebody points at a player who forgot, or at one who owes nothing (R-UNO-4, P-UNO-1, V-DUO-11, P-FALSE-1).
+    /// Somebody points at a player who forgot, or at one who owes nothing (R-UNO-4, P-UNO-1, V-DUO-11,
+    /// P-FALSE-1).
     pub(super) fn catch(&mut self, by: Seat, seat: Seat, shuffle: &mut impl Shuffle) {
         if !self.exposed.has(seat) {
-            self.give(by, self.options().pen_false_call.cards(), shuffle);
+            self.draw_cards(by, self.options().pen_false_call.cards(), shuffle);
             return;
         }
         self.exposed = self.exposed.without(seat);
-        self.give(seat, self.options().uno_pen_catch.cards(), shuffle);
+        self.draw_cards(seat, self.options().uno_pen_catch.cards(), shuffle);
         if self.options().uno_turn_passes && self.actor == Some(seat) {
             // P-UNO-4: the extra move the player had earned is lost.
             match self.phase {

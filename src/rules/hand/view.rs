@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::super::{Card, Colour, Holding, Ruleset, Seat, Seats};
 use super::{CardEffect, Hand, HandTable, Legal, Outcome, Phase};
 
-/// A hand as one seat sees it: bots and phones get this and nothing else. It borrows the hand, so that looking costs nothing;
-/// [`View::visible`] is the same as plain data.
+/// A hand as one seat sees it: bots and phones get this and nothing else. It borrows the hand, so that
+/// looking costs nothing; [`View::visible`] is the same as plain data.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
     hand: &'a Hand,
@@ -16,21 +16,21 @@ pub struct View<'a> {
 /// Everything that a seat may see, as data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Visible {
-    /// Who looks.
+    /// Whose view it is: `holding` and what only one side of a stage sees are this seat's.
     pub seat: Seat,
-    /// The rules.
+    /// The rules of the hand, with what the dealer chose written in.
     pub rules: Ruleset,
-    /// The table.
+    /// How many sit there, who deals and who leads.
     pub table: HandTable,
-    /// The own holding.
+    /// The cards of this seat, the one just drawn included.
     pub holding: Holding,
     /// How many cards each seat holds (P-HIDE-1).
     pub sizes: Vec<u32>,
-    /// The top card.
+    /// The card to play on; none before the start card is turned up.
     pub top: Option<Card>,
-    /// The colour to match.
+    /// The colour to match, which a black card may have changed; none until it is named.
     pub colour: Option<Colour>,
-    /// The direction of play.
+    /// Whether turns go clockwise (R-REV-1).
     pub clockwise: bool,
     /// What the hand waits for.
     pub stage: HandStage,
@@ -64,7 +64,7 @@ pub enum HandStage {
     Draft {
         /// Who drafts.
         by: Seat,
-        /// The card looked at.
+        /// The card looked at; none for the other player.
         card: Option<Card>,
     },
     /// The start card's colour.
@@ -72,25 +72,25 @@ pub enum HandStage {
         /// Who names it.
         by: Seat,
     },
-    /// A turn.
+    /// A card to be laid, or one to be drawn.
     Turn {
-        /// Whose.
+        /// Whose turn it is.
         by: Seat,
     },
     /// A drawn card to be laid or kept; only who drew sees it.
     Drawn {
         /// Who drew.
         by: Seat,
-        /// The card drawn.
+        /// The card drawn; none for everybody else.
         card: Option<Card>,
     },
     /// The answer to an effect.
     Response {
         /// Who answers.
         by: Seat,
-        /// From whom it comes.
+        /// Who laid the card, or returned its effect.
         from: Seat,
-        /// What it is.
+        /// What falls on whoever does not answer it.
         effect: CardEffect,
         /// Cards due, where that is known.
         amount: u8,
@@ -104,9 +104,9 @@ pub enum HandStage {
     },
     /// The exchange of cards; each sees the own choice only.
     Exchange {
-        /// The one.
+        /// Who laid the 5.
         by: Seat,
-        /// The other.
+        /// With whom.
         with: Seat,
         /// What this seat has chosen to give.
         given: Option<Card>,
@@ -118,7 +118,7 @@ pub enum HandStage {
         /// By whom.
         by: Seat,
     },
-    /// The end.
+    /// The hand is over; nobody is asked any more.
     Over {
         /// How it ended.
         outcome: Outcome,
@@ -133,22 +133,22 @@ impl Hand {
 }
 
 impl<'a> View<'a> {
-    /// Who looks.
+    /// The seat whose view it is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The rules.
+    /// The rules of the hand, with what the dealer chose written in.
     pub const fn rules(&self) -> &'a Ruleset {
         self.hand.rules()
     }
 
-    /// The table.
+    /// How many sit there, who deals and who leads.
     pub const fn table(&self) -> &'a HandTable {
         self.hand.table()
     }
 
-    /// The own holding.
+    /// The cards of this seat, the one just drawn included.
     pub fn holding(&self) -> &'a Holding {
         &self.hand.holdings[self.seat]
     }
@@ -168,12 +168,12 @@ impl<'a> View<'a> {
         self.hand.four_is_right(self.seat)
     }
 
-    /// The top card.
+    /// The card to play on; none before the start card is turned up.
     pub fn top(&self) -> Option<Card> {
         self.hand.top()
     }
 
-    /// The colour to match.
+    /// The colour to match, which a black card may have changed; none until it is named.
     pub const fn colour(&self) -> Option<Colour> {
         self.hand.colour
     }

@@ -10,7 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::rules::bot::{Bot, play_out};
-use crate::rules::hand::properties::with_other_secrets;
+use crate::rules::hand::tests::with_other_secrets;
 use crate::rules::hand::{Hand, HandStage, HandTable, Lay};
 use crate::rules::{Card, Colour, Move, Preset, Random, Ruleset, Seat};
 use crate::view::Words;

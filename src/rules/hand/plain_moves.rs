@@ -9,7 +9,7 @@ use super::super::{Card, CardSet, Colour};
 use super::{Hand, Lay, Legal, Move, Pending, Phase, Seat, Seats, Shuffle};
 
 /// Players of whom any move will do.
-pub(in crate::rules) struct Any<C, L> {
+pub(in crate::rules) struct PlainPlayers<C, L> {
     /// Where they sit; none where the rules know more than plain moves.
     pub(in crate::rules) seats: Seats,
     /// A number below this one.
@@ -19,10 +19,10 @@ pub(in crate::rules) struct Any<C, L> {
 }
 
 impl Legal<'_> {
-    /// One of the moves that [`Legal::into_play`] lists, where they are all plain. `choose` is told how many there are and names a
-    /// place among them.
+    /// One of the moves that [`Legal::into_play`] lists, where they are all plain. `choose` is told how many
+    /// there are and names a place among them.
     pub fn one_plain(&self, choose: impl FnOnce(u32) -> u32) -> Option<Move> {
-        if self.hand.start_dump.is_some() || !self.hand.rules.often().plain_lays {
+        if self.hand.start_dump.is_some() || !self.hand.rules.shortcuts().plain_lays {
             return None;
         }
         match self.hand.phase {
@@ -43,12 +43,12 @@ impl Legal<'_> {
 }
 
 impl Hand {
-    /// Makes the move that comes next: one that follows by itself, else a plain one of `any`. False, with nothing changed, where that is
-    /// not all, or somebody else may act too.
+    /// Makes the move that comes next: one that follows by itself, else a plain one of `any`. False, with
+    /// nothing changed, where that is not all, or somebody else may act too.
     #[inline(always)]
     pub(in crate::rules) fn play_plainly<const HOUSE: bool>(
         &mut self,
-        any: Any<impl FnOnce(u32) -> u32, impl FnOnce(Seat, Move)>,
+        any: PlainPlayers<impl FnOnce(u32) -> u32, impl FnOnce(Seat, Move)>,
         shuffle: &mut impl Shuffle,
     ) -> bool {
         match self.phase {
@@ -56,7 +56,7 @@ impl Hand {
                 let (lays, draws) = self.plain_turn::<HOUSE>(by);
                 if let Some(lay) = lays.one(draws.into(), any.choose) {
                     self.tell(by, Move::Play(lay), any.log);
-                    if !self.lay_quietly::<HOUSE>(by, lay) {
+                    if !self.lay_plain_number::<HOUSE>(by, lay) {
                         self.lay_own::<HOUSE>(by, lay, shuffle);
                     }
                 } else {
@@ -99,7 +99,7 @@ impl Hand {
         &mut self,
         by: Seat,
         card: Card,
-        any: Any<impl FnOnce(u32) -> u32, impl FnOnce(Seat, Move)>,
+        any: PlainPlayers<impl FnOnce(u32) -> u32, impl FnOnce(Seat, Move)>,
         shuffle: &mut impl Shuffle,
     ) {
         let (lays, keeps) = self.plain_drawn::<HOUSE>(by, card);
@@ -120,7 +120,7 @@ impl Hand {
 
     #[inline(always)]
     fn is_up_to<const HOUSE: bool>(&self, by: Seat, seats: Seats) -> bool {
-        let often = self.often::<HOUSE>();
+        let often = self.shortcuts::<HOUSE>();
         let open = (often.intercepts && self.window) || (often.start_dump && self.start_dump.is_some());
         self.exposed.is_empty() && !open && seats.has(by)
     }
@@ -129,21 +129,21 @@ impl Hand {
     #[inline(always)]
     fn plain_turn<const HOUSE: bool>(&self, by: Seat) -> (Lays, bool) {
         let fitting = self.fitting(by);
-        let right = fitting & !CardSet::of(Card::WILD_DRAW_FOUR);
-        if !right.is_empty() && self.may_bluff() {
+        let lawful = fitting & !CardSet::of(Card::WILD_DRAW_FOUR);
+        if !lawful.is_empty() && self.may_bluff() {
             // Nothing hangs on whether a Wild Draw Four is right.
-            return (self.lays_of::<HOUSE>(by, fitting), self.may_draw(right));
+            return (self.lays_of::<HOUSE>(by, fitting), self.may_draw(lawful));
         }
-        let right = self.right(by);
-        (self.lays_of::<HOUSE>(by, self.with_bluff(by, right)), self.may_draw(right))
+        let lawful = self.lawful(by);
+        (self.lays_of::<HOUSE>(by, self.with_bluff(by, lawful)), self.may_draw(lawful))
     }
 
     /// The ways to lay the card just drawn, and whether it may be kept.
     #[inline]
     fn plain_drawn<const HOUSE: bool>(&self, by: Seat, card: Card) -> (Lays, bool) {
-        let right = self.right(by);
-        let lays = self.lays_of::<HOUSE>(by, self.with_bluff(by, right) & CardSet::of(card));
-        (lays, self.may_keep(right, card))
+        let lawful = self.lawful(by);
+        let lays = self.lays_of::<HOUSE>(by, self.with_bluff(by, lawful) & CardSet::of(card));
+        (lays, self.may_keep(lawful, card))
     }
 
     fn plain_answer<const HOUSE: bool>(&self, pending: Pending, choose: impl FnOnce(u32) -> u32) -> Move {
@@ -166,8 +166,8 @@ impl Hand {
     }
 }
 
-/// The ways to lay one of these cards: first those with a call. Among either the coloured cards come first, a black one has a way for
-/// each colour.
+/// The ways to lay one of these cards: first those with a call. Among either the coloured cards come first, a
+/// black one has a way for each colour.
 #[derive(Clone, Copy)]
 struct Lays {
     called: CardSet,

@@ -4,7 +4,8 @@ use super::super::choice::MisplayTurn;
 use super::{Hand, Offence, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// Whether this can be reported of this seat now: the rules know the offence and it is possible at this moment.
+    /// Whether this can be reported of this seat now: the rules know the offence and it is possible at this
+    /// moment.
     pub(super) fn may_report(&self, kind: Offence, seat: Seat) -> bool {
         let options = self.options();
         let known = match kind {
@@ -21,8 +22,8 @@ impl Hand {
         known && self.active.has(seat)
     }
 
-    /// The penalty for what was reported (P-HINT-1, P-HINT-2, P-MIS-1, P-CHEAT-1, P-SIL, P-CEN); the cards are all that
-    /// changes, but for a misplay on turn (P-MIS-2).
+    /// The penalty for what was reported (P-HINT-1, P-HINT-2, P-MIS-1, P-CHEAT-1, P-SIL, P-CEN); the cards
+    /// are all that changes, but for a misplay on turn (P-MIS-2).
     pub(super) fn report(&mut self, kind: Offence, seat: Seat, shuffle: &mut impl Shuffle) {
         let options = *self.options();
         let cards = match kind {
@@ -39,7 +40,7 @@ impl Hand {
                 2
             }
         };
-        self.give(seat, cards, shuffle);
+        self.draw_cards(seat, cards, shuffle);
         let on_turn = matches!(self.phase, Phase::Turn { by } | Phase::Drawn { by, .. } if by == seat);
         if kind == Offence::Misplay && on_turn && options.misplay_turn == MisplayTurn::Lose {
             self.window = false;

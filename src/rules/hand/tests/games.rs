@@ -18,7 +18,7 @@
 //!     no A play R7: does-not-fit          a refused move and the reason
 //!     expect …                            see `Scene::expect`
 
-use super::*;
+use super::super::*;
 use crate::rules::seat::PerSeat;
 use crate::rules::{Counting, Values, Written};
 
@@ -315,7 +315,7 @@ macro_rules! games {
     ($($name:ident),* $(,)?) => {$(
         #[test]
         fn $name() {
-            run(stringify!($name), include_str!(concat!("../../../tests/rules/", stringify!($name), ".txt")));
+            run(stringify!($name), include_str!(concat!("../../../../tests/rules/", stringify!($name), ".txt")));
         }
     )*};
 }

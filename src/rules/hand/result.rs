@@ -37,7 +37,8 @@ impl Ended {
         self.hand.holdings[seat]
     }
 
-    /// The seats in the order of finishing, the last one left at the end; empty unless the hand was played to the last.
+    /// The seats in the order of finishing, the last one left at the end; empty unless the hand was played to
+    /// the last.
     pub fn order(&self) -> Vec<Seat> {
         let mut order: Vec<Seat> = self.hand.seats().filter(|&seat| self.hand.places[seat] > 0).collect();
         order.sort_by_key(|&seat| self.hand.places[seat]);

@@ -4,8 +4,8 @@ use super::choice::DealerSpecial;
 use super::seat::PerSeat;
 use super::{Card, Pile, Seat, Seats};
 
-/// The draw for the first dealer, pull by pull. Under `dealer.pick=cut` the cards are cut instead, and who cuts highest
-/// drafts first (V-DUO-2).
+/// The draw for the first dealer, pull by pull. Under `dealer.pick=cut` the cards are cut instead, and who
+/// cuts highest drafts first (V-DUO-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DealerDraw {
     special: DealerSpecial,
@@ -37,7 +37,8 @@ impl DealerDraw {
         candidates.next().filter(|_| self.waiting.is_empty() && candidates.next().is_none())
     }
 
-    /// A player pulls a card: which one. None, with nothing changed, if that player has none to pull, or no card is left.
+    /// A player pulls a card: which one. None, with nothing changed, if that player has none to pull, or no
+    /// card is left.
     pub fn pull(&mut self, seat: Seat) -> Option<Card> {
         if !self.waiting.has(seat) {
             return None;
@@ -54,7 +55,8 @@ impl DealerDraw {
         Some(card)
     }
 
-    /// The highest stay; if they are several, they pull again (R-DLR-3). With no number at all everybody does.
+    /// The highest stay; if they are several, they pull again (R-DLR-3). With no number at all everybody
+    /// does.
     fn compare(&mut self) {
         let highest = self.candidates.iter().filter_map(|seat| self.pulled[seat]).max();
         self.candidates = self.candidates.iter().filter(|&seat| self.pulled[seat] == highest).collect();

@@ -2,7 +2,7 @@
 
 use super::super::Face;
 use super::super::choice::{Challenge, TargetTurn, UnoClose};
-use super::lay::Then;
+use super::consequence::Consequence;
 use super::{CardEffect, Hand, Lay, Pending, Phase, Seat, Shuffle};
 
 impl Hand {
@@ -22,9 +22,9 @@ impl Hand {
         let Pending { target, source, .. } = pending;
         self.phase = Phase::Turn { by: target }; // settled: nothing goes back any more
         let taken = self.take_pending(pending, shuffle);
-        // R-D2-2, so that between two the turn comes back (R-TWO-2, V-DUO-F); a "+10" and Cowboy's lift always cost the turn
-        // (H-P10-2, V-COW-2).
-        // Under V-REFILL only the Wild Draw Four leaves the turn (§0.5.8f).
+        // R-D2-2, so that between two the turn comes back (R-TWO-2, V-DUO-F); a "+10" and Cowboy's lift
+        // always cost the turn (H-P10-2, V-COW-2). Under V-REFILL only the Wild Draw Four leaves the turn
+        // (§0.5.8f).
         let leaves = pending.kind == CardEffect::DrawFour
             || (pending.kind == CardEffect::DrawTwo && !self.rules.is_refill());
         let keeps = leaves && self.options().target_turn == TargetTurn::Keep;
@@ -38,7 +38,7 @@ impl Hand {
         if pending.kind == CardEffect::Lift {
             return self.lift(pending.target, shuffle);
         }
-        self.give(pending.target, pending.amount, shuffle);
+        self.draw_cards(pending.target, pending.amount, shuffle);
         pending.amount
     }
 
@@ -51,7 +51,7 @@ impl Hand {
             Face::WildDrawFour => 4,
             face => face.number().unwrap_or(0),
         };
-        self.give(target, shown, shuffle);
+        self.draw_cards(target, shown, shuffle);
         shown + 1
     }
 
@@ -67,11 +67,11 @@ impl Hand {
         let then = if lay.card.face() == Face::Reverse && !answered_skip {
             // H-RV-3, H-RV-4: back to where it came from, with what has added up.
             self.turn_round();
-            Then::Effect(Pending { target: pending.source, source: by, check: None, ..pending })
+            Consequence::Effect(Pending { target: pending.source, source: by, check: None, ..pending })
         } else {
-            self.follows::<true>(by, lay.card, Some(pending), check)
+            self.consequence::<true>(by, lay.card, Some(pending), check)
         };
-        self.land::<true>(by, lay, then, shuffle);
+        self.finish_lay::<true>(by, lay, then, shuffle);
     }
 
     /// The target has the Wild Draw Four checked (R-WD4-4, R-WD4-5, R-WD4-6, P-WD4, H-STACK-5, V-COW-9).
@@ -85,7 +85,7 @@ impl Hand {
         if !check.guilty {
             // R-WD4-6: two more, and the turn is lost.
             let taken = self.take_pending(pending, shuffle);
-            self.give(target, 2, shuffle);
+            self.draw_cards(target, 2, shuffle);
             self.turn_after_taking(target, taken.saturating_add(2), source, self.next(target));
             return;
         }
@@ -97,7 +97,7 @@ impl Hand {
             self.match_colour(check.before);
         }
         let fine = if pending.kind == CardEffect::Lift { 4 } else { pending.amount };
-        self.give(source, fine, shuffle);
+        self.draw_cards(source, fine, shuffle);
         self.turn_after_taking(source, fine, source, target);
     }
 

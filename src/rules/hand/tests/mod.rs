@@ -1,0 +1,7 @@
+//! The engine as a whole: worked examples, what holds in every state, and the deal.
+
+mod games;
+mod properties;
+mod start;
+
+pub(crate) use properties::with_other_secrets;
