@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Colour, Face};
 
-/// A card: a coloured one has a colour and a number or action, the black ones and the blank have no colour. Two copies of
-/// a card are the same value (R-DECK-7). Text form: `R5`, `YD2`, `GREV`, `BSKIP`, `W`, `WD4`, `BLANK`.
+/// A card: a coloured one has a colour and a number or action, the black ones and the blank have no colour.
+/// Two copies of a card are the same value (R-DECK-7). Text form: `R5`, `YD2`, `GREV`, `BSKIP`, `W`, `WD4`,
+/// `BLANK`.
 ///
 /// The byte is `colour × 16 + face`, so that a set of cards is one 64-bit mask ([`super::CardSet`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -23,7 +24,8 @@ impl Card {
     /// The blank card (R-DECK-3).
     pub const BLANK: Self = Self(Face::Blank as u8);
 
-    /// The card of this face, in this colour where its face has one: a Wild is a Wild whatever the colour given.
+    /// The card of this face, in this colour where its face has one: a Wild is a Wild whatever the colour
+    /// given.
     pub const fn of(colour: Colour, face: Face) -> Self {
         if face.is_coloured() { Self((colour as u8) << 4 | face as u8) } else { Self(face as u8) }
     }

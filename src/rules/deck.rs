@@ -54,7 +54,8 @@ impl Deck {
     /// The most cards that any deck has.
     pub const MOST: usize = 112;
 
-    /// The deck of this kind; nothing if the blanks are to be used but the kind has none (§9: H-P10 without `std112`).
+    /// The deck of this kind; nothing if the blanks are to be used but the kind has none (§9: H-P10 without
+    /// `std112`).
     pub fn new(kind: DeckKind, blanks: Blanks) -> Option<Self> {
         (blanks == Blanks::Removed || kind == DeckKind::Std112).then_some(Self { kind, blanks })
     }
@@ -87,7 +88,8 @@ impl Deck {
         CardSet(coloured & CardSet::COLOURED.0 | colourless)
     }
 
-    /// Whether these are exactly the cards of the deck, in whatever order. Asked for every hand that is dealt: counting is the least work.
+    /// Whether these are exactly the cards of the deck, in whatever order. Asked for every hand that is
+    /// dealt: counting is the least work.
     pub(super) fn is(self, pile: &Pile) -> bool {
         let mut tally = [0u8; KINDS];
         for card in pile.upward() {

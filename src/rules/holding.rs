@@ -9,8 +9,8 @@ use super::{Card, CardSet, FaceCounts};
 /// The most copies of one card that a deck has: four Wilds, four Wild Draw Fours, four blanks.
 const COPIES: usize = 4;
 
-/// A holding. Plane `k` is the set of cards held more than `k` times, so the first plane says at once what is held.
-/// As JSON the list of the cards.
+/// A holding. Plane `k` is the set of cards held more than `k` times, so the first plane says at once what is
+/// held. As JSON the list of the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Holding {
@@ -22,7 +22,7 @@ impl Holding {
     /// No card.
     pub const NONE: Self = Self { planes: [0; COPIES], len: 0 };
 
-    /// How many cards.
+    /// How many cards are held, each copy counted.
     pub const fn len(&self) -> u32 {
         self.len as u32
     }
@@ -32,7 +32,7 @@ impl Holding {
         self.len == 0
     }
 
-    /// Which cards are held.
+    /// The kinds of cards held, however many copies.
     pub const fn set(&self) -> CardSet {
         let [held, ..] = self.planes;
         CardSet(held)

@@ -17,7 +17,7 @@ impl Pile {
     /// No card.
     pub const EMPTY: Self = Self { cards: [Card::BLANK; Deck::MOST], len: 0 };
 
-    /// How many cards.
+    /// How many cards lie there.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
@@ -27,7 +27,7 @@ impl Pile {
         self.len == 0
     }
 
-    /// The top card.
+    /// The card that lies uppermost, which is the next one taken.
     pub fn top(&self) -> Option<Card> {
         self.cards.get(self.len().wrapping_sub(1)).copied()
     }

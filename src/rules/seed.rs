@@ -1,7 +1,7 @@
 //! A deck that nobody can choose and everybody can check: all shuffles of a hand follow from one secret seed.
 //!
-//! The SHA-256 of the seed, the commitment, is shown before the deal; the seed is told after the hand. `docs/file.md` writes
-//! the generator down for whoever checks a hand in another language.
+//! The SHA-256 of the seed, the commitment, is shown before the deal; the seed is told after the hand.
+//! `docs/file.md` writes the generator down for whoever checks a hand in another language.
 
 use std::convert::Infallible;
 use std::fmt::{self, Write as _};
@@ -122,8 +122,8 @@ fn bytes(text: &str) -> Option<[u8; BYTES]> {
     bytes.try_into().ok().filter(|_| text.len() == 2 * BYTES)
 }
 
-/// The shuffles of one hand: the deck is number 0, each later one counts on. Each follows from the seed and its number alone,
-/// and starts from the cards as they lie.
+/// The shuffles of one hand: the deck is number 0, each later one counts on. Each follows from the seed and
+/// its number alone, and starts from the cards as they lie.
 #[derive(Debug, Clone)]
 pub struct Seeded {
     seed: Seed,
@@ -144,8 +144,8 @@ impl Shuffle for Seeded {
     }
 }
 
-/// The random numbers of one shuffle: SHA-256 of the seed, the shuffle's number and a counter from 0 (both four bytes, the
-/// highest first), block after block, read as big-endian numbers of 32 bits.
+/// The random numbers of one shuffle: SHA-256 of the seed, the shuffle's number and a counter from 0 (both
+/// four bytes, the highest first), block after block, read as big-endian numbers of 32 bits.
 struct Stream {
     start: Sha256,
     counter: u32,

@@ -4,15 +4,15 @@ use rand::Rng;
 
 use super::{Card, Deck, Pile};
 
-/// Puts a pile into a new order. The engine asks for it when a pile is reshuffled (R-EXH-1) and after a rejected start card
-/// (R-START-2).
+/// Puts a pile into a new order. The engine asks for it when a pile is reshuffled (R-EXH-1) and after a
+/// rejected start card (R-START-2).
 pub trait Shuffle {
     /// Puts these cards, the bottom one first, into another order.
     fn shuffle(&mut self, cards: &mut [Card]);
 }
 
-/// Shuffles with a random number generator: Fisher and Yates from the last card down, each place drawn without bias. The
-/// order depends on nothing but the generator, on every machine.
+/// Shuffles with a random number generator: Fisher and Yates from the last card down, each place drawn
+/// without bias. The order depends on nothing but the generator, on every machine.
 #[derive(Debug, Clone)]
 pub struct Random<R>(pub R);
 
@@ -90,7 +90,8 @@ mod tests {
         shuffled.sort_unstable();
         sorted.sort_unstable();
         assert_eq!(shuffled, sorted);
-        // Fixed, so that a change of the generator or the method is noticed: recorded seeds would mean other hands.
+        // Fixed, so that a change of the generator or the method is noticed: recorded seeds would mean other
+        // hands.
         let top: Vec<String> = deck(1).upward().iter().rev().take(5).map(Card::to_string).collect();
         assert_eq!(top.join(" "), "Y6 Y2 R5 Y2 RD2");
     }

@@ -67,7 +67,7 @@ impl Default for CustomValues {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum NumberValue {
-    /// Its face.
+    /// As many points as its face says.
     #[default]
     Face,
     /// This.

@@ -19,32 +19,33 @@ use super::{Card, Commitment, FaceCounts, Move, Ruleset, Seat, Seed};
 /// The version of the format, its first key.
 pub const VERSION: u32 = 1;
 
-/// A hand log. Seats are named by player ids. Where the rules leave six or seven cards to the dealer, the options say what was
-/// chosen (`deal.hand`).
+/// A hand log. Seats are named by player ids. Where the rules leave six or seven cards to the dealer, the
+/// options say what was chosen (`deal.hand`).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HandLog {
     /// The version of the format: 1.
     pub lastcard_hand: u32,
-    /// The rules.
+    /// The rules that the hand was played by.
     pub rules: Ruleset,
     /// The players clockwise from seat 0.
     pub seats: Vec<String>,
     /// Who plays together; left out where everybody plays alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<Vec<String>>,
-    /// Who deals.
+    /// Who dealt; in DUO who drafted first.
     pub dealer: String,
-    /// Who leads.
+    /// Who was to lead before the start card acted (R-START-1).
     pub opener: String,
-    /// Who moves first, where that does not follow from dealer, opener and start card: the opener who has won that right (R-START-7,
-    /// §0.5.10g).
+    /// Who moves first, where that does not follow from dealer, opener and start card: the opener who has won
+    /// that right (R-START-7, §0.5.10g).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<String>,
     /// What was shown before the deal: the SHA-256 of the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<Commitment>,
-    /// The secret from which the deck and every reshuffle follow; left out where the cards came from elsewhere.
+    /// The secret from which the deck and every reshuffle follow; left out where the cards came from
+    /// elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
     /// The whole shuffled pile before dealing, top first.
@@ -61,9 +62,9 @@ pub struct HandLog {
 /// A move and who made it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LoggedMove {
-    /// The player.
+    /// Who made it, by player id.
     pub by: String,
-    /// What was done.
+    /// The move, with its seats named by player ids.
     #[serde(flatten)]
     pub what: Move<String>,
 }
@@ -74,7 +75,7 @@ pub struct LoggedMove {
 pub enum LoggedResult {
     /// Somebody went out.
     Out {
-        /// Who.
+        /// Who went out.
         out: String,
         /// What the others were left with.
         left: BTreeMap<String, FaceCounts>,

@@ -49,7 +49,8 @@ impl<S: Shuffle> Recorder<S> {
 }
 
 impl<S> Recorder<S> {
-    /// Who moves first where that does not follow from the table (§0.5.10g): without the opener's right it would be somebody else.
+    /// Who moves first where that does not follow from the table (§0.5.10g): without the opener's right it
+    /// would be somebody else.
     fn first(&self, hand: &Hand) -> Option<Seat> {
         let deal = |by_right| {
             let table = HandTable { by_right, ..*hand.table() };

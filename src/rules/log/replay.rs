@@ -14,23 +14,24 @@ use super::{HandLog, LoggedResult, VERSION, Void};
 pub enum ReplayFault {
     /// Another version of the format.
     LogVersion {
-        /// What it says.
+        /// The version that the log names.
         given: u32,
-        /// What can be read.
+        /// The newest version that this program reads.
         known: u32,
     },
     /// A player is named twice, or somebody is named who does not sit there.
     LogPlayer {
-        /// The name.
+        /// The player id that is no good.
         player: String,
     },
-    /// The sides are none: somebody is on none or on two of them, there is only one, or partners do not sit alternately.
+    /// The sides are none: somebody is on none or on two of them, there is only one, or partners do not sit
+    /// alternately.
     LogSides,
     /// Somebody else moves first.
     LogFirst {
         /// Whom the log names.
         first: String,
-        /// Who does.
+        /// Who moves first by the deal.
         right: String,
     },
     /// The hand could not have been dealt.
@@ -57,14 +58,14 @@ pub enum ReplayFault {
     },
     /// The seed leads to another order of a reshuffled pile.
     LogReshuffleOrder {
-        /// Which reshuffle.
+        /// Its number among the reshuffles.
         number: usize,
         /// The move at which it happened; 0 while dealing.
         at: usize,
     },
     /// A move that the rules do not allow.
     LogMove {
-        /// Which one.
+        /// Its number among the moves.
         number: usize,
         /// Who made it.
         by: String,
@@ -75,19 +76,19 @@ pub enum ReplayFault {
     },
     /// The pile was shuffled there, but the log has no such pile, or one with other cards.
     LogReshuffle {
-        /// Which one.
+        /// Its number among the reshuffles.
         number: usize,
         /// The move at which it happened; 0 while dealing.
         at: usize,
     },
     /// The log has piles that were never shuffled.
     LogReshufflesLeft {
-        /// How many.
+        /// How many are left over.
         count: usize,
     },
     /// The moves stop before the hand is over.
     LogUnfinished {
-        /// How many there are.
+        /// How many moves the log has.
         moves: usize,
     },
     /// The result is another one.
@@ -151,8 +152,8 @@ pub fn replay_step_by_step(
     }
 }
 
-/// The hand after the deal; who moves first follows from it, or else the opener's right is what the log means by naming somebody
-/// (§0.5.10g).
+/// The hand after the deal; who moves first follows from it, or else the opener's right is what the log means
+/// by naming somebody (§0.5.10g).
 fn deal(
     log: &HandLog,
     seats: &impl Fn(&str) -> Result<Seat, ReplayFault>,
@@ -183,8 +184,8 @@ fn deal(
     }
 }
 
-/// The shuffles that the seed leads to after the deck, once commitment and deck are found to follow from it; none in a log
-/// without a seed.
+/// The shuffles that the seed leads to after the deck, once commitment and deck are found to follow from it;
+/// none in a log without a seed.
 fn fair_deck(log: &HandLog) -> Result<Option<Seeded>, ReplayFault> {
     let Some(seed) = &log.seed else {
         return if log.commitment.is_none() { Ok(None) } else { Err(ReplayFault::LogSeedMissing) };

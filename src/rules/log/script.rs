@@ -68,7 +68,8 @@ impl Shuffle for Script<'_> {
                 self.used += 1;
             }
             Err(wrong) => {
-                // The engine turns up cards until one may start the hand: it must come to an end here as well.
+                // The engine turns up cards until one may start the hand: it must come to an end here as
+                // well.
                 self.wrong = self.wrong.or(Some(wrong));
                 cards.sort_by_key(|card| std::cmp::Reverse(card.face()));
             }

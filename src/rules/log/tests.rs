@@ -186,8 +186,8 @@ fn e07_sides_are_sides() {
     assert_eq!(stranger, Err(ReplayFault::LogPlayer { player: "zoe".into() }));
 }
 
-/// §0.5.10g, R-START-7: after a start Reverse the player on the dealer's left moves first where that is the right of the last
-/// winner; only `first` tells.
+/// §0.5.10g, R-START-7: after a start Reverse the player on the dealer's left moves first where that is the
+/// right of the last winner; only `first` tells.
 #[test]
 fn e08_a_log_says_who_moves_first() {
     let (mut told, mut redundant) = (0, 0);

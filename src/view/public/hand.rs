@@ -273,7 +273,8 @@ fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
     }
 }
 
-/// The seats that changed hands in the hands of this slot, each with when and, where an organiser did it, who.
+/// The seats that changed hands in the hands of this slot, each with when and, where an organiser did it,
+/// who.
 fn seats_taken(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<(String, String)> {
     let told = |event: &Event| {
         let change = event.seat_change().filter(|change| change.slot == slot)?;

@@ -77,7 +77,8 @@ impl Columns {
         }
     }
 
-    /// Whether points, or hands won, divided by the hands order the table, and so stand beside them (§0.5.9b).
+    /// Whether points, or hands won, divided by the hands order the table, and so stand beside them
+    /// (§0.5.9b).
     pub(super) fn by_average(self) -> bool {
         self.ranks == Ranks::Average
     }

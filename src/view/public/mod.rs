@@ -26,6 +26,6 @@ pub use withheld::WithheldPage;
 pub struct Link {
     /// Where it leads.
     pub href: String,
-    /// What it says.
+    /// The words that lead there.
     pub text: String,
 }

@@ -1,4 +1,5 @@
-//! `/t/{slug}/projector`: the leaderboard and the tables for a wall, to be read from the other end of the hall.
+//! `/t/{slug}/projector`: the leaderboard and the tables for a wall, to be read from the other end of the
+//! hall.
 
 use askama::Template;
 

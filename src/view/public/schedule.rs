@@ -1,5 +1,5 @@
-//! `/t/{slug}/schedule`: every hand, block by block; `/t/{slug}/schedule/{round}.{block}`: one of many blocks;
-//! `/t/{slug}/print`: all of them for paper.
+//! `/t/{slug}/schedule`: every hand, block by block; `/t/{slug}/schedule/{round}.{block}`: one of many
+//! blocks; `/t/{slug}/print`: all of them for paper.
 
 use std::collections::BTreeMap;
 

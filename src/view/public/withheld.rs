@@ -16,7 +16,8 @@ pub(super) struct Withheld {
 }
 
 impl Withheld {
-    /// Of a hand whose cards nobody may see. Where none is left that waits to be played, the last one is being played to its end.
+    /// Of a hand whose cards nobody may see. Where none is left that waits to be played, the last one is
+    /// being played to its end.
     fn new(words: Words, picture: &Picture, slot: Slot) -> Self {
         let tournament = picture.tournament();
         let says = Says { words, tournament };
@@ -25,8 +26,8 @@ impl Withheld {
         Self { waits: left.into_iter().flatten().map(link).collect() }
     }
 
-    /// For the page of a hand; none where its cards may be seen. A deal that is played with cards alone has no secret, and is
-    /// closed all the same until every table has recorded it.
+    /// For the page of a hand; none where its cards may be seen. A deal that is played with cards alone has
+    /// no secret, and is closed all the same until every table has recorded it.
     pub(super) fn of(words: Words, picture: &Picture, slot: Slot) -> Option<Self> {
         let tournament = picture.tournament();
         let deal = tournament.deal(slot).filter(|deal| !picture.stored.opened.contains(deal))?;
