@@ -12,7 +12,9 @@ mod worth;
 use askama::Template;
 
 pub use group::RuleGroup;
-pub use options::{OptionGroup, chosen, filled, option_field, option_groups, said_fault};
+pub use options::{
+    OptionGroup, OptionTwice, chosen, filled, option_field, option_groups, said_fault, said_twice,
+};
 pub use ordinary::{OrdinaryCard, ordinary, ordinary_name};
 pub use sentence::{Rule, changes};
 pub use switches::{Switch, TO_LAST, pairs, switched_on, switches};

@@ -65,30 +65,37 @@ fn legend(words: Words, option: &str) -> String {
     words.say(key(option, "").replacen("rule-", "option-", 1)).to_string()
 }
 
-/// What a form sets otherwise than the chosen rules have it. Two boxes, or a box and a choice, that set one option to two values
-/// are noted beside the boxes.
-pub fn chosen(words: Words, form: &mut Form) -> BTreeMap<String, OptionValue> {
-    let mut set: BTreeMap<String, String> = BTreeMap::new();
-    let boxes: Vec<String> = form.all("house").map(str::to_owned).collect();
-    let boxes = boxes.iter().flat_map(|sets| pairs(sets)).map(|(name, word)| (name, word.to_owned()));
-    let one_by_one: Vec<(&str, String)> = Options::NAMES
-        .iter()
-        .map(|option| (*option, form.value(&option_field(option)).to_owned()))
-        .filter(|(_, word)| !word.is_empty())
-        .collect();
-    let mut either = None;
-    for (option, word) in boxes.chain(one_by_one) {
-        let before = set.insert(option.to_owned(), word.clone()).filter(|before| *before != word);
-        either = either.or(before.map(|before| (said(words, option, &before), said(words, option, &word))));
-    }
-    if let Some((one, other)) = either {
-        form.fail("house", words.say("problem-options-either").with("one", one).with("other", other));
+/// An option to which a form gives two values: two boxes do, or a box and a choice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OptionTwice {
+    option: String,
+    values: [String; 2],
+}
+
+/// What a form sets otherwise than the chosen rules have it, and the first option that it sets to two values.
+pub fn chosen(form: &Form) -> (BTreeMap<String, OptionValue>, Option<OptionTwice>) {
+    let mut set: BTreeMap<&str, &str> = BTreeMap::new();
+    let boxes = form.all("house").flat_map(pairs);
+    let one_by_one = Options::NAMES.iter().map(|option| (*option, form.value(&option_field(option))));
+    let mut twice = None;
+    for (option, word) in boxes.chain(one_by_one.filter(|(_, word)| !word.is_empty())) {
+        let before = set.insert(option, word).filter(|before| *before != word);
+        twice = twice.or(before.map(|before| OptionTwice {
+            option: option.to_owned(),
+            values: [before, word].map(str::to_owned),
+        }));
     }
     // White cards that are in use are in the deck.
-    if set.get("deck.blanks").is_some_and(|blanks| blanks != "removed") {
-        set.entry("deck.kind".to_owned()).or_insert_with(|| "std112".to_owned());
+    if set.get("deck.blanks").is_some_and(|blanks| *blanks != "removed") {
+        set.entry("deck.kind").or_insert("std112");
     }
-    set.into_iter().map(|(option, word)| (option, OptionValue::from(word.as_str()))).collect()
+    (set.into_iter().map(|(option, word)| (option.to_owned(), OptionValue::from(word))).collect(), twice)
+}
+
+/// That an option has two values, in a sentence.
+pub fn said_twice(words: Words, twice: &OptionTwice) -> String {
+    let [one, other] = twice.values.each_ref().map(|word| said(words, &twice.option, word));
+    words.say("problem-options-either").with("one", one).with("other", other).to_string()
 }
 
 /// A form in which these rules are chosen: the boxes of its house rules, and every other option that differs from the preset.
@@ -163,9 +170,8 @@ mod tests {
                     if rules.options().to_last != preset.options().to_last {
                         continue;
                     }
-                    let mut form = filled(Form::default(), &rules);
-                    let options = chosen(Words::english(), &mut form);
-                    assert!(form.is_right(), "{preset} {option}={word}");
+                    let (options, twice) = chosen(&filled(Form::default(), &rules));
+                    assert_eq!(twice, None, "{preset} {option}={word}");
                     let read = Written { preset: preset.to_string(), options }.check();
                     assert_eq!(read, Ok(rules), "{preset} {option}={word}");
                 }
@@ -179,14 +185,13 @@ mod tests {
         let form = |fields: &[(&str, &str)]| {
             Form::of(fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
         };
-        let mut either =
+        let either =
             form(&[("house", "d2.response=stack&wd4.response=stack"), ("option.d2.response", "none")]);
-        chosen(words, &mut either);
-        let text = either.error("house").unwrap();
+        let text = said_twice(words, &chosen(&either).1.unwrap());
         assert!(text.contains("lays another Draw Two, and the amounts add up"), "{text}");
         assert!(text.contains("No other Draw Two can be laid against it"), "{text}");
-        let mut blanks = form(&[("option.deck.kind", "std108"), ("option.deck.blanks", "custom")]);
-        let options = chosen(words, &mut blanks);
+        let blanks = form(&[("option.deck.kind", "std108"), ("option.deck.blanks", "custom")]);
+        let (options, _) = chosen(&blanks);
         let faults = Written { preset: "club".to_owned(), options }.check().unwrap_err();
         let text = said_fault(words, &faults[0]);
         assert!(
@@ -198,8 +203,7 @@ mod tests {
     /// Who chooses what the white cards do need not choose the deck that has them.
     #[test]
     fn m03_white_cards_bring_their_deck() {
-        let mut form = Form::default().with("option.deck.blanks", "spare");
-        let options = chosen(Words::english(), &mut form);
+        let (options, _) = chosen(&Form::default().with("option.deck.blanks", "spare"));
         assert!(Written { preset: "club".to_owned(), options }.check().is_ok());
     }
 }

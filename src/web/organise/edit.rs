@@ -2,14 +2,16 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use chrono::Utc;
 
-use super::draft::Reader;
-use super::draft_page::{Target, form_page, roster};
-use super::fill;
 use super::one::{self, ClubTournament};
+use super::tournaments::{form_page, roster};
 use crate::store::tournaments::{self, ChangeError, EventKind};
 use crate::view::Form;
-use crate::view::organise::{Conflict, name_of};
+use crate::view::organise::name_of;
+use crate::view::organise::tournament_form::{
+    Conflict, FieldProblem, FormReader, TournamentFormTarget, revision, saved,
+};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 pub(in crate::web) async fn show(
@@ -19,60 +21,63 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     let one = draft(&site, &organiser, &slug).await?;
     let roster = roster(&site, &organiser).await?;
-    let form = fill::saved(&one.stored, organiser.club.time_zone);
-    page(&form_page(&organiser, &target(&one), form, &roster, None))
+    let form = saved(&one.stored, organiser.club.time_zone);
+    page(&form_page(&organiser, &target(&one), form, &[], &roster))
 }
 
 pub(in crate::web) async fn update(
     site: web::Data<Site>,
     organiser: Organiser,
     slug: web::Path<String>,
-    mut form: Form,
+    form: Form,
 ) -> Result<HttpResponse, Error> {
     let one = draft(&site, &organiser, &slug).await?;
     let roster = roster(&site, &organiser).await?;
-    let based_on: i32 = form.value("revision").parse().map_err(|_| Error::BadRequest)?;
-    let words = organiser.words();
-    let reader = Reader { zone: organiser.club.time_zone, roster: &roster, words, before: Some(&one.stored) };
-    let read = reader.read(&mut form);
+    let based_on = revision(&form).ok_or(Error::BadRequest)?;
+    let zone = organiser.club.time_zone;
+    let reader = FormReader { zone, roster: &roster, before: Some(&one.stored), now: Utc::now() };
+    // A cryptographic generator, seeded by the system.
+    let read = reader.draw_up(&form, &mut rand::rng());
     if based_on != one.stored.header.revision {
-        return conflict(&site, &organiser, &slug, form).await;
+        return conflict(&site, &organiser, &slug, form, &read.err().unwrap_or_default()).await;
     }
-    let Some(new) = read else {
-        return html(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &form_page(&organiser, &target(&one), form, &roster, None),
-        );
+    let new = match read {
+        Ok(new) => new,
+        Err(problems) => {
+            let page = form_page(&organiser, &target(&one), form, &problems, &roster);
+            return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
+        }
     };
-    let saved = one::change(&site, &organiser, &slug, move |store, deed| {
+    let edited = one::change(&site, &organiser, &slug, move |store, deed| {
         match tournaments::edit(store, &deed.club, &deed.tournament, based_on, Some(&deed.by), &new) {
             Err(ChangeError::Stale) => Ok(None),
             other => other.map(Some),
         }
     })
     .await?;
-    match saved {
+    match edited {
         Some(header) => Ok(see_other(format!("/organise/t/{}?done=edited", header.slug))),
-        None => conflict(&site, &organiser, &slug, form).await,
+        None => conflict(&site, &organiser, &slug, form, &[]).await,
     }
 }
 
-/// Shows what is saved beside what was typed. Saving once more is then a decision.
+/// Shows what is saved beside what was typed.
 async fn conflict(
     site: &Site,
     organiser: &Organiser,
     slug: &str,
     mut form: Form,
+    problems: &[FieldProblem],
 ) -> Result<HttpResponse, Error> {
     let one = draft(site, organiser, slug).await?;
     let roster = roster(site, organiser).await?;
-    let theirs = fill::saved(&one.stored, organiser.club.time_zone);
+    let theirs = saved(&one.stored, organiser.club.time_zone);
     let is_edit = |kind: &EventKind| matches!(kind, EventKind::Edited | EventKind::Drawn { .. });
     let last = one.events.iter().rev().find(|event| is_edit(&event.kind));
     let who = last.and_then(|event| name_of(event, &one.accounts));
-    let conflict = Conflict::between(&theirs, &form, who, organiser.words());
-    form.set("revision", theirs.value("revision"));
-    html(StatusCode::CONFLICT, &form_page(organiser, &target(&one), form, &roster, Some(conflict)))
+    let conflict = Conflict::between(&theirs, &mut form, who, organiser.words());
+    let page = form_page(organiser, &target(&one), form, problems, &roster).contested(conflict);
+    html(StatusCode::CONFLICT, &page)
 }
 
 async fn draft(site: &Site, organiser: &Organiser, slug: &str) -> Result<ClubTournament, Error> {
@@ -80,6 +85,7 @@ async fn draft(site: &Site, organiser: &Organiser, slug: &str) -> Result<ClubTou
     if one.is_draft() { Ok(one) } else { Err(ChangeError::NotADraft.into()) }
 }
 
-fn target(one: &ClubTournament) -> Target {
-    Target::Saved { slug: one.stored.header.slug.clone(), name: one.stored.header.name.to_string() }
+fn target(one: &ClubTournament) -> TournamentFormTarget {
+    let header = &one.stored.header;
+    TournamentFormTarget::Saved { slug: header.slug.clone(), name: header.name.to_string() }
 }

@@ -1,6 +1,5 @@
 //! The organiser's side of tournaments: one file a resource. Every look-up goes through the organiser's club.
 
-mod agreed;
 pub(super) mod archive;
 pub(super) mod cards;
 pub(super) mod club;
@@ -8,11 +7,8 @@ pub(super) mod codes;
 pub(super) mod dealer;
 pub(super) mod deletion;
 pub(super) mod desk;
-mod draft;
-mod draft_page;
 pub(super) mod draw;
 pub(super) mod edit;
-mod fill;
 pub(super) mod forecast;
 pub(super) mod guesses;
 pub(super) mod hands;
@@ -29,4 +25,3 @@ pub(super) mod start;
 pub(super) mod stop;
 pub(super) mod tournament;
 pub(super) mod tournaments;
-mod when;

@@ -4,34 +4,37 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use chrono::Utc;
 
-use super::draft::Reader;
-use super::draft_page::{Target, form_page, roster};
-use super::fill;
-use crate::store::{TournamentId, tournaments};
+use crate::store::players::{self, RosterPlayer};
+use crate::store::{StoreError, tournaments};
 use crate::view::Form;
+use crate::view::organise::tournament_form::{
+    FieldProblem, FormReader, TournamentFormPage, TournamentFormTarget, draft_id, fresh,
+};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 pub(in crate::web) async fn new(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
     let roster = roster(&site, &organiser).await?;
-    let form = fill::fresh(Utc::now(), organiser.club.time_zone);
-    page(&form_page(&organiser, &Target::New, form, &roster, None))
+    let form = fresh(Utc::now(), organiser.club.time_zone);
+    page(&form_page(&organiser, &TournamentFormTarget::New, form, &[], &roster))
 }
 
 pub(in crate::web) async fn create(
     site: web::Data<Site>,
     organiser: Organiser,
-    mut form: Form,
+    form: Form,
 ) -> Result<HttpResponse, Error> {
     let roster = roster(&site, &organiser).await?;
-    let reader =
-        Reader { zone: organiser.club.time_zone, roster: &roster, words: organiser.words(), before: None };
-    let Some(new) = reader.read(&mut form) else {
-        return html(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &form_page(&organiser, &Target::New, form, &roster, None),
-        );
+    let zone = organiser.club.time_zone;
+    let reader = FormReader { zone, roster: &roster, before: None, now: Utc::now() };
+    // A cryptographic generator, seeded by the system.
+    let new = match reader.draw_up(&form, &mut rand::rng()) {
+        Ok(new) => new,
+        Err(problems) => {
+            let page = form_page(&organiser, &TournamentFormTarget::New, form, &problems, &roster);
+            return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
+        }
     };
-    let (club, by, id) = (organiser.club.id, organiser.account.id, id_of(&form));
+    let (club, by, id) = (organiser.club.id, organiser.account.id, draft_id(&form));
     let live = site.live.clone();
     let header = site.ask(move |store| {
         let header = match id {
@@ -45,9 +48,22 @@ pub(in crate::web) async fn create(
     Ok(see_other(format!("/organise/t/{}?done=created", header.slug)))
 }
 
-/// The id that the form gave the draft when it was opened: pressed twice, the button draws up one.
-fn id_of(form: &Form) -> Option<TournamentId> {
-    let id = form.value("draft");
-    let is_ours = id.len() == 32 && id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
-    is_ours.then(|| id.to_owned().into())
+/// Who is offered for a tournament.
+pub(super) async fn roster(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
+    let club = organiser.club.id.clone();
+    site.ask(move |store| {
+        let players = players::list(store, &club)?;
+        Ok::<_, StoreError>(players.into_iter().filter(|player| player.archived_at.is_none()).collect())
+    })
+    .await
+}
+
+pub(super) fn form_page(
+    organiser: &Organiser,
+    target: &TournamentFormTarget,
+    form: Form,
+    problems: &[FieldProblem],
+    roster: &[RosterPlayer],
+) -> TournamentFormPage {
+    TournamentFormPage::new(organiser.page(""), target, form, problems, roster, organiser.club.time_zone)
 }

@@ -6,7 +6,7 @@ use super::game::Terms;
 use crate::rules::bot::Bot;
 use crate::rules::{Ruleset, Written};
 use crate::view::practice::{PACES, PLAYERS};
-use crate::view::rules::{chosen, said_fault};
+use crate::view::rules::{chosen, said_fault, said_twice};
 use crate::view::{Form, Words};
 
 /// What the form says, or nothing, with what is wrong noted in it.
@@ -21,7 +21,10 @@ pub(super) fn read(words: Words, form: &mut Form) -> Option<(Terms, Duration)> {
 }
 
 fn rules(words: Words, form: &mut Form) -> Option<Ruleset> {
-    let options = chosen(words, form);
+    let (options, twice) = chosen(form);
+    if let Some(twice) = twice {
+        form.fail("house", said_twice(words, &twice));
+    }
     let written = Written { preset: form.value("rules").to_owned(), options };
     match written.check() {
         Ok(rules) => form.is_right().then_some(rules),

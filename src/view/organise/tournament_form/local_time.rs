@@ -27,7 +27,7 @@ impl Occurrence {
 /// Why a date and a time name no moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
-pub(super) enum WhenFault {
+pub(super) enum TimeFault {
     /// The clocks skip it.
     TimeSkipped { time: String, next: String, zone: &'static str },
     /// It comes twice.
@@ -50,20 +50,20 @@ pub(super) fn moment(
     local: NaiveDateTime,
     which: Option<Occurrence>,
     zone: Tz,
-) -> Result<DateTime<Utc>, WhenFault> {
+) -> Result<DateTime<Utc>, TimeFault> {
     let time = || local.format("%H:%M").to_string();
     match (zone.from_local_datetime(&local), which) {
         (LocalResult::Single(moment), _)
         | (LocalResult::Ambiguous(moment, _), Some(Occurrence::Earlier))
         | (LocalResult::Ambiguous(_, moment), Some(Occurrence::Later)) => Ok(moment.to_utc()),
-        (LocalResult::Ambiguous(earlier, later), None) => Err(WhenFault::TimeTwice {
+        (LocalResult::Ambiguous(earlier, later), None) => Err(TimeFault::TimeTwice {
             time: time(),
             zone: zone.name(),
             earlier: offset(&earlier),
             later: offset(&later),
         }),
         (LocalResult::None, _) => {
-            Err(WhenFault::TimeSkipped { time: time(), next: next(local, zone), zone: zone.name() })
+            Err(TimeFault::TimeSkipped { time: time(), next: next(local, zone), zone: zone.name() })
         }
     }
 }
@@ -106,13 +106,13 @@ mod tests {
     fn a_skipped_time_names_the_next_that_exists() {
         let fault = moment(local("2026-03-29 02:30"), None, Europe::Berlin).unwrap_err();
         let (time, next) = ("02:30".to_owned(), "03:00".to_owned());
-        assert_eq!(fault, WhenFault::TimeSkipped { time, next, zone: "Europe/Berlin" });
+        assert_eq!(fault, TimeFault::TimeSkipped { time, next, zone: "Europe/Berlin" });
     }
 
     #[test]
     fn a_time_that_comes_twice_asks_which_one() {
         let twice = local("2026-10-25 02:30");
-        let WhenFault::TimeTwice { earlier, later, .. } = moment(twice, None, Europe::Berlin).unwrap_err()
+        let TimeFault::TimeTwice { earlier, later, .. } = moment(twice, None, Europe::Berlin).unwrap_err()
         else {
             panic!("it comes twice");
         };

@@ -1,0 +1,158 @@
+//! What is agreed, as the form has it: how long it is, how it is scored, and by which rules.
+
+use std::collections::BTreeMap;
+
+use super::fields::{
+    AGREED_HANDS, BLOCKS, CARD_VALUES, DUPLICATE, FIXED_SEATS, FORMAT, Field, HANDS_PER_BLOCK, HOUSE, LIMIT,
+    MOVE_SECONDS, OWN_RULE, ROUNDS, RULES, SCORING, STOP_AT_LIMIT, TARGET, VALUES,
+};
+use super::problems::{FieldFault, FieldProblems};
+use super::reading::{FormReader, choice, number, short};
+use super::{OWN, USUAL};
+use crate::rules::{CustomValues, OptionValue, Preset, Values};
+use crate::tournament::{Fault, Format, MethodId, Setup, SetupKeys};
+use crate::view::Form;
+use crate::view::rules::{chosen, option_field, pairs, switched_on};
+
+impl FormReader<'_> {
+    /// Only the fields that format and scoring have a use for are read: the others may still hold what was typed
+    /// before another format was chosen.
+    pub(super) fn setup(
+        &self,
+        form: &Form,
+        entrants: Option<usize>,
+        problems: &mut FieldProblems,
+    ) -> Option<Setup> {
+        let format = problems.take(FORMAT, choice::<Format>(form, FORMAT));
+        let method = match format.map(Format::scorings) {
+            // The form does not ask what there is no choice about.
+            Some([only]) => Some(*only),
+            _ => problems.take(SCORING, choice::<MethodId>(form, SCORING)),
+        };
+        let preset = match form.value(RULES.name) {
+            USUAL => None,
+            _ => problems.take(RULES, choice::<Preset>(form, RULES)),
+        };
+        let values = values(form, problems);
+        let (options, twice) = chosen(form);
+        if let Some(twice) = twice {
+            problems.add(HOUSE, FieldFault::OptionTwice(twice));
+        }
+        let own_rule = own_rule(form, &options, problems);
+        let (format, method) = (format?, method?);
+        let mut keys = self.kept(form, format, method, preset);
+        keys.own_rule = own_rule;
+        keys.entrants = entrants;
+        keys.values = values;
+        keys.options.extend(options);
+        numbers(form, format, method, &mut keys, problems);
+        problems.take_all(Setup::parse(&keys))
+    }
+
+    /// What the form does not show, from the draft as it was: an imported one may have been drawn up with more.
+    fn kept(&self, form: &Form, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
+        let mut keys = SetupKeys {
+            format: Some(format.to_string()),
+            method: Some(method.to_string()),
+            preset: preset.map(|preset| preset.to_string()),
+            ..SetupKeys::default()
+        };
+        let Some(before) = self.before.map(|before| before.tournament.setup()) else { return keys };
+        if before.rules().preset() == preset.unwrap_or(format.usual_preset(method)) {
+            let shown: Vec<(&str, &str)> =
+                switched_on(before.rules()).flat_map(pairs).chain([("house.to_last", "true")]).collect();
+            let asked = |option: &str| form.sent(&option_field(option));
+            let hidden =
+                before.rules().changes().filter(|change| !shown.contains(change) && !asked(change.0));
+            keys.options = hidden.map(|(name, word)| (name.to_owned(), word.into())).collect();
+        }
+        if before.method().id() == method {
+            keys.tie_breaks = Some(before.scoring().tie_breaks.iter().map(ToString::to_string).collect());
+        }
+        if let Some(plan) = before.plan().filter(|_| format.is_movement()) {
+            keys.hands_per_block = Some(plan.hands_per_block.get().into());
+        }
+        keys
+    }
+}
+
+/// How long it is, and what else of it is a number or a tick.
+fn numbers(
+    form: &Form,
+    format: Format,
+    method: MethodId,
+    keys: &mut SetupKeys,
+    problems: &mut FieldProblems,
+) {
+    let movement = format.is_movement();
+    let mut number = |field: Field, example| problems.take(field, number(form, field, example)).flatten();
+    if movement {
+        keys.blocks = number(BLOCKS, "3");
+        // So many blocks, or else whole rounds, whatever still stands there.
+        keys.rounds = if keys.blocks.is_none() { number(ROUNDS, "1") } else { None };
+        if form.sent(HANDS_PER_BLOCK.name) {
+            keys.hands_per_block = number(HANDS_PER_BLOCK, "4");
+        }
+        keys.fixed_seats = Some(form.sent(FIXED_SEATS.name));
+        keys.duplicate = method.adds_up().then(|| form.sent(DUPLICATE.name));
+    }
+    keys.move_seconds = number(MOVE_SECONDS, "60");
+    match method {
+        MethodId::Std if !movement => keys.target = number(TARGET, "500"),
+        MethodId::Lose200 => {
+            keys.limit = number(LIMIT, "200");
+            keys.stop_at_limit = movement.then(|| form.sent(STOP_AT_LIMIT.name));
+        }
+        MethodId::Challenge => keys.limit = number(LIMIT, "500"),
+        method if method.agrees_hands() && !movement => keys.agreed_hands = number(AGREED_HANDS, "12"),
+        _ => {}
+    }
+}
+
+/// What was agreed in words; white cards with a rule of their own need one (R-DECK-4).
+fn own_rule(
+    form: &Form,
+    options: &BTreeMap<String, OptionValue>,
+    problems: &mut FieldProblems,
+) -> Option<String> {
+    let custom = options.get("deck.blanks") == Some(&OptionValue::from("custom"));
+    let typed = form.value(OWN_RULE.name).trim();
+    if custom && typed.is_empty() {
+        problems.add(OWN_RULE, FieldFault::OwnRuleMissing);
+    }
+    (!typed.is_empty()).then(|| typed.to_owned())
+}
+
+/// What the cards count; nothing for as much as usual.
+fn values(form: &Form, problems: &mut FieldProblems) -> Option<Values> {
+    match form.value(VALUES.name) {
+        // What a form does not ask keeps its default.
+        USUAL | "" => None,
+        OWN => {
+            let mut own = CustomValues::default();
+            for value in CARD_VALUES {
+                let points = problems.take(value.field, points(form, value.field)).flatten();
+                if let Some(points) = points {
+                    (value.set)(&mut own, points);
+                }
+            }
+            Some(Values::Custom(own))
+        }
+        word => {
+            let profile = super::PROFILES.into_iter().find(|(known, _)| *known == word);
+            problems.take(VALUES, profile.map(|(_, values)| values).ok_or(FieldFault::ChoiceMissing))
+        }
+    }
+}
+
+/// What a card of the club's own values counts; nothing where the field is empty.
+fn points(form: &Form, field: Field) -> Result<Option<u16>, FieldFault> {
+    let typed = form.value(field.name).trim();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let max = CustomValues::MOST;
+    let points = typed.parse().ok().filter(|points| *points <= max);
+    let fault = || Fault::OutOfRange { given: short(typed), min: 0, max: max.into() };
+    points.map(Some).ok_or_else(|| FieldFault::Domain(fault()))
+}

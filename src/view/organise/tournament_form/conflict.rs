@@ -1,0 +1,76 @@
+//! Two organisers edited one draft: what is saved, beside what this one typed.
+
+use super::fields::{CARD_VALUES, FIELDS, FieldValue, HOUSE, REVISION};
+use crate::view::rules::{option_groups, switches};
+use crate::view::{Form, Words, listed};
+
+/// Who saved the draft meanwhile, and in what it differs.
+#[derive(Debug, Clone)]
+pub struct Conflict {
+    /// None where it is not known.
+    pub(super) who: Option<String>,
+    pub(super) differences: Vec<Difference>,
+}
+
+/// A field that holds two things.
+#[derive(Debug, Clone)]
+pub(super) struct Difference {
+    pub(super) label: String,
+    /// What is saved.
+    pub(super) theirs: String,
+    /// What was typed.
+    pub(super) mine: String,
+}
+
+impl Conflict {
+    /// Compares what is saved with what was typed. Saving what was typed once more is then a decision: the form is
+    /// from now on one of what is saved.
+    pub fn between(theirs: &Form, mine: &mut Form, who: Option<String>, w: Words) -> Self {
+        mine.set(REVISION, theirs.value(REVISION));
+        let mine = &*mine;
+        let difference = |label: &str, said: &dyn Fn(&Form) -> String| Difference {
+            label: w.say(label).to_string(),
+            theirs: said(theirs),
+            mine: said(mine),
+        };
+        let values = CARD_VALUES.into_iter().map(|value| value.field);
+        let compared = FIELDS.into_iter().chain(values).filter(|field| field.value != FieldValue::Apart);
+        let differences = compared
+            .map(|field| difference(field.label, &|form| said(form.value(field.name), field.value, w)))
+            .chain([
+                difference(HOUSE.label, &|form| house(form, w)),
+                difference("options-one-by-one", &|form| one_by_one(form, w)),
+            ])
+            .filter(|difference| difference.theirs != difference.mine)
+            .collect();
+        Self { who, differences }
+    }
+}
+
+fn house(form: &Form, w: Words) -> String {
+    let ticked = switches(w).into_iter().filter(|switch| form.has(HOUSE.name, switch.sets));
+    sentences(ticked.map(|switch| switch.line).collect(), w)
+}
+
+fn one_by_one(form: &Form, w: Words) -> String {
+    let fields = option_groups(w, form).into_iter().flat_map(|group| group.fields);
+    let choices = fields.flat_map(|field| field.choices);
+    let set = choices.filter(|(value, _, chosen)| *chosen && !value.is_empty());
+    sentences(set.map(|(_, line, _)| line).collect(), w)
+}
+
+fn sentences(lines: Vec<String>, w: Words) -> String {
+    if lines.is_empty() { w.say("draft-empty").to_string() } else { lines.join(" ") }
+}
+
+fn said(value: &str, how: FieldValue, w: Words) -> String {
+    let lines: Vec<&str> = value.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    match (how, lines.as_slice()) {
+        (FieldValue::Tick, lines) => {
+            w.say(if lines.is_empty() { "draft-no" } else { "draft-yes" }).to_string()
+        }
+        (_, []) => w.say("draft-empty").to_string(),
+        (FieldValue::Word(beginning), [word]) => w.say(format!("{beginning}-{word}")).to_string(),
+        _ => listed(lines),
+    }
+}

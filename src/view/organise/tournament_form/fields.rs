@@ -1,0 +1,184 @@
+//! The fields of the form: what each is called, how it is said, and what of a tournament file it holds. Their names
+//! are an outside interface, as addresses are.
+
+use crate::rules::{CustomValues, NumberValue};
+use crate::tournament::{PathPart, Place};
+
+/// A field of the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Field {
+    /// The name under which it is sent; its element has it as id.
+    pub(super) name: &'static str,
+    /// The message that is its label.
+    pub(super) label: &'static str,
+    pub(super) value: FieldValue,
+    /// The keys of a tournament file whose problems are shown beside it.
+    keys: &'static [&'static str],
+}
+
+/// How what a field holds is said where two versions of a draft stand side by side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum FieldValue {
+    /// As it was typed.
+    Typed,
+    /// A word of ours, whose message begins with this.
+    Word(&'static str),
+    Tick,
+    /// Not at all, or together with others.
+    Apart,
+}
+
+impl Field {
+    const fn new(name: &'static str, label: &'static str, value: FieldValue) -> Self {
+        Self { name, label, value, keys: &[] }
+    }
+
+    const fn typed(name: &'static str, label: &'static str) -> Self {
+        Self::new(name, label, FieldValue::Typed)
+    }
+
+    const fn of(self, keys: &'static [&'static str]) -> Self {
+        Self { keys, ..self }
+    }
+}
+
+pub(super) const NAME: Field = Field::typed("name", "draft-name");
+pub(super) const DATE: Field = Field::typed("date", "draft-date");
+pub(super) const TIME: Field = Field::typed("time", "draft-time");
+/// Which of two equal times is meant, on the night the clocks go back.
+pub(super) const OCCURRENCE: Field = Field::new("occurrence", "draft-occurrence", FieldValue::Apart);
+pub(super) const FORMAT: Field =
+    Field::new("format", "draft-format", FieldValue::Word("format")).of(&["format"]);
+pub(super) const ENTRANTS: Field = Field::typed("entrants", "draft-entrants");
+pub(super) const ROSTER: Field = Field::new("roster", "draft-roster", FieldValue::Apart);
+pub(super) const ORDER: Field = Field::new("order", "draft-order", FieldValue::Apart);
+pub(super) const SCORING: Field = Field::new("scoring", "draft-scoring", FieldValue::Word("scoring"))
+    .of(&["scoring.method", "scoring.tie_breaks"]);
+pub(super) const TARGET: Field = Field::typed("target", "draft-target").of(&["scoring.target"]);
+pub(super) const LIMIT: Field = Field::typed("limit", "draft-limit").of(&["scoring.limit"]);
+pub(super) const STOP_AT_LIMIT: Field =
+    Field::new("stop_at_limit", "draft-stop-at-limit", FieldValue::Tick).of(&["scoring.stop_at_limit"]);
+pub(super) const AGREED_HANDS: Field =
+    Field::typed("agreed_hands", "draft-agreed-hands").of(&["agreed_hands"]);
+pub(super) const ROUNDS: Field = Field::typed("rounds", "draft-rounds").of(&["rounds"]);
+pub(super) const HANDS_PER_BLOCK: Field =
+    Field::new("hands_per_block", "draft-hands-per-block", FieldValue::Word("draft-hands-per-block"))
+        .of(&["hands_per_block"]);
+pub(super) const BLOCKS: Field = Field::typed("blocks", "draft-blocks").of(&["blocks"]);
+pub(super) const RULES: Field =
+    Field::new("rules", "draft-rules", FieldValue::Word("preset")).of(&["rules.preset"]);
+/// The boxes of house rules. Every other option is a field of its own (`view::rules::option_field`); what is wrong
+/// with any of them is said here.
+pub(super) const HOUSE: Field =
+    Field::new("house", "draft-house", FieldValue::Apart).of(&["rules", "rules.options"]);
+pub(super) const OWN_RULE: Field = Field::typed("own_rule", "draft-own-rule").of(&["rules.own"]);
+pub(super) const VALUES: Field =
+    Field::new("values", "draft-values", FieldValue::Word("draft-values")).of(&["values"]);
+pub(super) const FIXED_SEATS: Field =
+    Field::new("fixed_seats", "draft-fixed-seats", FieldValue::Tick).of(&["fixed_seats"]);
+pub(super) const DUPLICATE: Field =
+    Field::new("duplicate", "draft-duplicate", FieldValue::Tick).of(&["play.duplicate"]);
+pub(super) const MOVE_SECONDS: Field =
+    Field::typed("move_seconds", "draft-move-seconds").of(&["play.move_seconds"]);
+
+/// The id that the form of a new draft is given when it is opened.
+pub(super) const DRAFT: &str = "draft";
+/// Which state of a saved draft was opened.
+pub(super) const REVISION: &str = "revision";
+
+/// Every field that somebody fills in, in the order in which two versions are compared; what a card counts stands in
+/// [`CARD_VALUES`].
+pub(super) const FIELDS: [Field; 23] = [
+    NAME,
+    DATE,
+    TIME,
+    OCCURRENCE,
+    FORMAT,
+    ENTRANTS,
+    ROSTER,
+    ORDER,
+    SCORING,
+    TARGET,
+    LIMIT,
+    STOP_AT_LIMIT,
+    AGREED_HANDS,
+    ROUNDS,
+    HANDS_PER_BLOCK,
+    BLOCKS,
+    RULES,
+    HOUSE,
+    OWN_RULE,
+    VALUES,
+    FIXED_SEATS,
+    DUPLICATE,
+    MOVE_SECONDS,
+];
+
+/// What one kind of card counts where the club has values of its own.
+pub(super) struct CardValue {
+    pub(super) field: Field,
+    /// None where nothing is typed for it.
+    pub(super) get: fn(&CustomValues) -> Option<u16>,
+    pub(super) set: fn(&mut CustomValues, u16),
+}
+
+impl CardValue {
+    const fn new(
+        name: &'static str,
+        label: &'static str,
+        get: fn(&CustomValues) -> Option<u16>,
+        set: fn(&mut CustomValues, u16),
+    ) -> Self {
+        Self { field: Field::typed(name, label), get, set }
+    }
+}
+
+/// In the order of the form.
+pub(super) const CARD_VALUES: [CardValue; 7] = [
+    CardValue::new(
+        "value_number",
+        "rules-worth-numbers",
+        |own| match own.number {
+            NumberValue::Face => None,
+            NumberValue::Fixed(points) => Some(points),
+        },
+        |own, points| own.number = NumberValue::Fixed(points),
+    ),
+    CardValue::new(
+        "value_D2",
+        "rules-worth-draw-two",
+        |own| Some(own.draw_two),
+        |own, points| own.draw_two = points,
+    ),
+    CardValue::new(
+        "value_REV",
+        "rules-worth-reverse",
+        |own| Some(own.reverse),
+        |own, points| own.reverse = points,
+    ),
+    CardValue::new("value_SKIP", "rules-worth-skip", |own| Some(own.skip), |own, points| own.skip = points),
+    CardValue::new("value_W", "rules-worth-wild", |own| Some(own.wild), |own, points| own.wild = points),
+    CardValue::new(
+        "value_WD4",
+        "rules-worth-wild-draw-four",
+        |own| Some(own.wild_draw_four),
+        |own, points| own.wild_draw_four = points,
+    ),
+    CardValue::new(
+        "value_BLANK",
+        "table-face-blank",
+        |own| own.blank,
+        |own, points| own.blank = Some(points),
+    ),
+];
+
+/// The field beside which a problem at this place of a tournament file is shown. Whatever no field holds is about who
+/// plays.
+pub(super) fn field_of(place: &Place) -> Field {
+    let keys = place.parts().iter().map_while(|part| match part {
+        PathPart::Key(key) => Some(*key),
+        _ => None,
+    });
+    let keys = keys.collect::<Vec<_>>().join(".");
+    FIELDS.into_iter().find(|field| field.keys.contains(&keys.as_str())).unwrap_or(ENTRANTS)
+}

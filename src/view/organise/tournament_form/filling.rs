@@ -1,0 +1,113 @@
+//! The form, filled in.
+
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+
+use super::fields::{
+    AGREED_HANDS, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS, FORMAT,
+    HANDS_PER_BLOCK, LIMIT, MOVE_SECONDS, NAME, ORDER, OWN_RULE, REVISION, ROUNDS, RULES, SCORING,
+    STOP_AT_LIMIT, TARGET, TIME, VALUES,
+};
+use super::{AS_TYPED, BY_LOT, OWN, PROFILES, USUAL, USUAL_BLOCK, YES};
+use crate::rules::Values;
+use crate::store::TournamentId;
+use crate::store::tournaments::Stored;
+use crate::tournament::{Entrant, Format, Length, Method, MethodId, Setup};
+use crate::view::Form;
+use crate::view::rules::filled;
+
+/// A new tournament: this evening, and the most usual choices.
+pub fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
+    Form::default()
+        .with(DRAFT, TournamentId::new().as_str())
+        .with(DATE.name, now.with_timezone(&zone).format("%Y-%m-%d").to_string())
+        .with(TIME.name, "19:00")
+        .with(FORMAT.name, Format::FourPlayer.to_string())
+        .with(ROUNDS.name, "1")
+        .with(HANDS_PER_BLOCK.name, USUAL_BLOCK)
+        .with(SCORING.name, MethodId::Std.to_string())
+        .with(RULES.name, USUAL)
+        .with(VALUES.name, USUAL)
+        .with(ORDER.name, BY_LOT)
+}
+
+/// A draft as it is saved.
+pub fn saved(stored: &Stored, zone: Tz) -> Form {
+    let starts_at = stored.header.starts_at.with_timezone(&zone);
+    let form = Form::default()
+        .with(REVISION, stored.header.revision.to_string())
+        .with(NAME.name, stored.header.name.as_str())
+        .with(DATE.name, starts_at.format("%Y-%m-%d").to_string())
+        .with(TIME.name, starts_at.format("%H:%M").to_string())
+        .with(ENTRANTS.name, entrants(stored.tournament.entrants()))
+        .with(ORDER.name, AS_TYPED);
+    agreed(form, stored.tournament.setup())
+}
+
+/// A draft as it is saved, with its order to be drawn by lot once more.
+pub fn redrawn(stored: &Stored, zone: Tz) -> Form {
+    let mut form = saved(stored, zone);
+    form.set(ORDER.name, BY_LOT);
+    form
+}
+
+pub(super) fn agreed(form: Form, setup: &Setup) -> Form {
+    let (format, scoring, preset) = (setup.format(), setup.method().id(), setup.rules().preset());
+    let is_usual = preset == format.usual_preset(scoring);
+    let mut form = form
+        .with(FORMAT.name, format.to_string())
+        .with(SCORING.name, scoring.to_string())
+        .with(RULES.name, if is_usual { USUAL.to_owned() } else { preset.to_string() });
+    form = values(form, setup);
+    form = filled(form, setup.rules());
+    if let Some(rule) = setup.own_rule() {
+        form = form.with(OWN_RULE.name, rule.as_str());
+    }
+    if let Some(plan) = setup.plan() {
+        form = match plan.length {
+            Length::Rounds(rounds) => form.with(ROUNDS.name, rounds.to_string()),
+            Length::Blocks(blocks) => form.with(BLOCKS.name, blocks.to_string()),
+        };
+        form = form.with(HANDS_PER_BLOCK.name, plan.hands_per_block.get().to_string());
+        if plan.fixed_seats {
+            form = form.with(FIXED_SEATS.name, YES);
+        }
+        if plan.duplicate {
+            form = form.with(DUPLICATE.name, YES);
+        }
+    }
+    if let Some(seconds) = setup.move_seconds() {
+        form = form.with(MOVE_SECONDS.name, seconds.to_string());
+    }
+    let method = setup.method();
+    let target = if let Method::Std { target } = method { target } else { None };
+    let numbers = [(TARGET, target), (LIMIT, method.limit()), (AGREED_HANDS, method.agreed_hands())];
+    for (field, number) in numbers {
+        form = form.with(field.name, number.map(|number| number.to_string()).unwrap_or_default());
+    }
+    let stops = matches!(method, Method::Lose200 { stop_at_limit: true, .. });
+    if stops { form.with(STOP_AT_LIMIT.name, YES) } else { form }
+}
+
+fn values(form: Form, setup: &Setup) -> Form {
+    let values = setup.values();
+    if *values == setup.format().usual_values() {
+        return form.with(VALUES.name, USUAL);
+    }
+    if let Some((word, _)) = PROFILES.into_iter().find(|(_, profile)| profile == values) {
+        return form.with(VALUES.name, word);
+    }
+    let form = form.with(VALUES.name, OWN);
+    let Values::Custom(own) = values else { return form };
+    let typed = CARD_VALUES.into_iter().filter_map(|value| Some((value.field, (value.get)(own)?)));
+    typed.fold(form, |form, (field, points)| form.with(field.name, points.to_string()))
+}
+
+/// One a line, as they are typed.
+fn entrants(entrants: &[Entrant]) -> String {
+    let line = |entrant: &Entrant| {
+        let names: Vec<&str> = entrant.players.iter().map(|player| player.name.as_str()).collect();
+        names.join(" + ")
+    };
+    entrants.iter().map(line).collect::<Vec<_>>().join("\n")
+}

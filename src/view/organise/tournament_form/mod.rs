@@ -1,0 +1,115 @@
+//! The form in which a tournament is drawn up and edited: its fields, the page that shows it, what is filled in, what
+//! is read from it, and what can be wrong with it.
+
+mod agreement;
+mod conflict;
+mod fields;
+mod filling;
+mod local_time;
+mod page;
+mod problems;
+mod reading;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use rand::Rng;
+
+pub use self::conflict::Conflict;
+pub use self::filling::{fresh, redrawn, saved};
+pub use self::page::{TournamentFormPage, TournamentFormTarget};
+pub use self::problems::FieldProblem;
+pub use self::reading::FormReader;
+
+use self::fields::{DRAFT, REVISION};
+use self::problems::FieldProblems;
+use crate::rules::Values;
+use crate::store::players::RosterPlayer;
+use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
+use crate::store::{RosterId, TournamentId};
+use crate::tournament::{Lineup, Name, Player, PlayerId, Setup, Tournament};
+use crate::view::Form;
+
+/// What the form says.
+#[derive(Debug)]
+struct TournamentForm {
+    name: Name,
+    starts_at: DateTime<Utc>,
+    setup: Setup,
+    lineup: Lineup,
+    order: EntrantOrder,
+}
+
+/// The rules, or the card values, that the format has by itself.
+const USUAL: &str = "usual";
+/// The card values that the club sets one by one.
+const OWN: &str = "own";
+const YES: &str = "yes";
+/// The hands of a block, where nothing else is chosen.
+const USUAL_BLOCK: &str = "4";
+
+const BY_LOT: &str = "lot";
+const AS_TYPED: &str = "typed";
+const ORDERS: [(&str, EntrantOrder); 2] = [(BY_LOT, EntrantOrder::ByLot), (AS_TYPED, EntrantOrder::AsTyped)];
+
+/// The card values that have a name.
+const PROFILES: [(&str, Values); 2] = [("std", Values::Std), ("duo", Values::Duo)];
+
+impl TournamentForm {
+    fn draw_up(
+        mut self,
+        roster: &[RosterPlayer],
+        before: Option<&Stored>,
+        rng: &mut impl Rng,
+    ) -> Result<NewTournament, Vec<FieldProblem>> {
+        if self.order == EntrantOrder::ByLot {
+            self.lineup.draw(rng);
+        }
+        let mut problems = FieldProblems::default();
+        let tournament = Tournament::draw_up(self.name, self.setup, self.lineup.entrants());
+        let tournament = problems.take_all(tournament);
+        let tournament = problems.none_or(tournament)?;
+        let moved = before.is_none_or(|before| before.tournament.entrants() != tournament.entrants());
+        Ok(NewTournament {
+            starts_at: self.starts_at,
+            roster: picked(&tournament, roster, before),
+            order: (moved || self.order == EntrantOrder::ByLot).then_some(self.order),
+            tournament,
+        })
+    }
+}
+
+/// Who of the players is on the roster. Whoever was picked for this draft before stays the same person, even if the
+/// roster has another name by now.
+fn picked(
+    tournament: &Tournament,
+    roster: &[RosterPlayer],
+    before: Option<&Stored>,
+) -> BTreeMap<PlayerId, RosterId> {
+    let on_roster =
+        |name: &Name| roster.iter().find(|player| player.name == *name).map(|player| player.id.clone());
+    let before = |name: &Name| {
+        let before = before?;
+        let same = before.tournament.players().find(|player| player.name == *name)?;
+        before.people.get(&same.id)?.roster_id.clone()
+    };
+    let pick = |player: &Player| {
+        Some((player.id.clone(), before(&player.name).or_else(|| on_roster(&player.name))?))
+    };
+    tournament.players().filter_map(pick).collect()
+}
+
+/// The id that the form gave the draft when it was opened: pressed twice, the button draws up one. None where it is
+/// not one of ours.
+pub fn draft_id(form: &Form) -> Option<TournamentId> {
+    let id = form.value(DRAFT);
+    let is_ours = id.len() == 32 && id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+    is_ours.then(|| id.to_owned().into())
+}
+
+/// Which state of a saved draft was opened in the form; none where the form does not say.
+pub fn revision(form: &Form) -> Option<i32> {
+    form.value(REVISION).parse().ok()
+}

@@ -1,0 +1,137 @@
+//! From the form to a tournament that can be drawn up.
+
+use std::str::FromStr;
+
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+use rand::Rng;
+
+use super::fields::{DATE, ENTRANTS, FORMAT, Field, NAME, OCCURRENCE, ORDER, ROSTER, TIME};
+use super::local_time::{self, Occurrence};
+use super::problems::{FieldFault, FieldProblem, FieldProblems};
+use super::{ORDERS, TournamentForm};
+use crate::store::players::RosterPlayer;
+use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
+use crate::tournament::{Format, Lineup, Name, Place, Setup, SetupKeys, Tournament};
+use crate::view::Form;
+
+/// What a form is read against.
+pub struct FormReader<'a> {
+    /// The club's clocks.
+    pub zone: Tz,
+    /// The club's players, of whom some are ticked.
+    pub roster: &'a [RosterPlayer],
+    /// The draft as it is saved: what the form does not show is kept from it.
+    pub before: Option<&'a Stored>,
+    /// For the example of a date.
+    pub now: DateTime<Utc>,
+}
+
+impl FormReader<'_> {
+    /// The tournament that the form describes, with an order by lot drawn.
+    ///
+    /// # Errors
+    /// Everything that is wrong, field by field.
+    pub fn draw_up(&self, form: &Form, rng: &mut impl Rng) -> Result<NewTournament, Vec<FieldProblem>> {
+        self.read(form)?.draw_up(self.roster, self.before, rng)
+    }
+
+    pub(super) fn read(&self, form: &Form) -> Result<TournamentForm, Vec<FieldProblem>> {
+        let mut problems = FieldProblems::default();
+        let name = Name::parse(form.value(NAME.name)).map_err(|fault| FieldFault::Domain(fault.into()));
+        let name = problems.take(NAME, name);
+        let starts_at = self.starts_at(form, &mut problems);
+        let lineup = self.lineup(form, &mut problems);
+        let setup = self.setup(form, lineup.as_ref().map(|lineup| lineup.entrants().len()), &mut problems);
+        let order = problems.take(ORDER, order(form));
+        let whole = || {
+            Some(TournamentForm {
+                name: name?,
+                starts_at: starts_at?,
+                setup: setup?,
+                lineup: lineup?,
+                order: order?,
+            })
+        };
+        problems.none_or(whole())
+    }
+
+    fn starts_at(&self, form: &Form, problems: &mut FieldProblems) -> Option<DateTime<Utc>> {
+        let date = match (form.value(DATE.name).trim(), local_time::date(form.value(DATE.name))) {
+            ("", None) => Err(FieldFault::DateMissing),
+            (given, None) => {
+                let example = self.now.with_timezone(&self.zone).format("%Y-%m-%d").to_string();
+                Err(FieldFault::DateMalformed { given: short(given), example })
+            }
+            (_, Some(date)) => Ok(date),
+        };
+        let time = match (form.value(TIME.name).trim(), local_time::time(form.value(TIME.name))) {
+            ("", None) => Err(FieldFault::TimeMissing),
+            (given, None) => Err(FieldFault::TimeMalformed { given: short(given) }),
+            (_, Some(time)) => Ok(time),
+        };
+        let (date, time) = (problems.take(DATE, date), problems.take(TIME, time));
+        let which = Occurrence::read(form.value(OCCURRENCE.name));
+        let moment = local_time::moment(date?.and_time(time?), which, self.zone);
+        problems.take(TIME, moment.map_err(FieldFault::Time))
+    }
+
+    /// Who plays: what is typed, then whoever is ticked and not typed as well.
+    fn lineup(&self, form: &Form, problems: &mut FieldProblems) -> Option<Lineup> {
+        let format: Format = form.value(FORMAT.name).parse().ok()?;
+        let typed = form.value(ENTRANTS.name);
+        let ticked = self.roster.iter().filter(|player| form.has(ROSTER.name, player.id.as_str()));
+        let ticked: Vec<&str> = ticked.map(|player| player.name.as_str()).collect();
+        let lineup = Lineup::parse(format, typed.lines()).and_then(|lineup| {
+            let new = |name: &&str| !lineup.names().any(|typed| typed.as_str() == *name);
+            Lineup::parse(format, typed.lines().chain(ticked.iter().copied().filter(new)))
+        });
+        let lineup = match lineup {
+            Ok(lineup) => lineup,
+            Err(faults) => {
+                faults.into_iter().for_each(|fault| problems.add(ENTRANTS, FieldFault::InLine(fault)));
+                return None;
+            }
+        };
+        if lineup.names().next().is_none() {
+            problems.add(ENTRANTS, FieldFault::EntrantsMissing { needed: *format.players().start() });
+            return None;
+        }
+        problems.take_all(fits(format, &lineup)).map(|()| lineup)
+    }
+}
+
+/// Whether the format takes these entrants, whatever else may be wrong with the form.
+fn fits(format: Format, lineup: &Lineup) -> Result<(), Vec<crate::tournament::Problem>> {
+    let keys = SetupKeys { format: Some(format.to_string()), ..SetupKeys::default() };
+    let name = Name::parse("-").map_err(|fault| vec![Place::root().fault(fault)])?;
+    Tournament::draw_up(name, Setup::parse(&keys)?, lineup.entrants()).map(drop)
+}
+
+fn order(form: &Form) -> Result<EntrantOrder, FieldFault> {
+    let order = ORDERS.into_iter().find(|(word, _)| *word == form.value(ORDER.name));
+    order.map(|(_, order)| order).ok_or(FieldFault::ChoiceMissing)
+}
+
+/// One of several.
+pub(super) fn choice<T: FromStr>(form: &Form, field: Field) -> Result<T, FieldFault> {
+    form.value(field.name).parse().map_err(|_| FieldFault::ChoiceMissing)
+}
+
+/// A whole number; nothing where the field is empty: its default then holds.
+pub(super) fn number(form: &Form, field: Field, example: &'static str) -> Result<Option<u64>, FieldFault> {
+    match form.value(field.name).trim() {
+        "" => Ok(None),
+        typed => typed.parse().map(Some).map_err(|_| FieldFault::NotANumber { given: short(typed), example }),
+    }
+}
+
+/// What somebody typed, short enough for a sentence.
+pub(super) fn short(typed: &str) -> String {
+    let typed = typed.trim();
+    if typed.chars().count() <= 40 {
+        typed.to_owned()
+    } else {
+        typed.chars().take(39).chain(['…']).collect()
+    }
+}
