@@ -1,5 +1,6 @@
 //! The service itself, on a port of its own, and browsers that talk HTTP to it.
 
+use std::fmt::Display;
 use std::net::{SocketAddr, TcpListener};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -251,4 +252,22 @@ impl Reply {
         assert_eq!(self.status.as_u16(), status, "{}", self.body);
         assert!(self.body.contains(words), "no {words:?} in {}", self.body);
     }
+
+    /// Expects a status and a sentence on the page.
+    #[track_caller]
+    pub(crate) fn tells(&self, status: u16, sentence: impl Display) {
+        self.says(status, &escaped(&sentence.to_string()));
+    }
+
+    /// Whether a sentence stands on the page.
+    pub(crate) fn has(&self, sentence: impl Display) -> bool {
+        self.body.contains(&escaped(&sentence.to_string()))
+    }
+}
+
+/// A text as it stands in a page.
+fn escaped(text: &str) -> String {
+    let signs = [("&", "&#38;"), ("<", "&#60;"), (">", "&#62;"), ("\"", "&#34;"), ("'", "&#39;")];
+    signs.iter().fold(text.to_owned(), |text, (sign, code)| text.replace(sign, code))
+}
 }

@@ -1,6 +1,7 @@
 //! What the tests share.
 
 pub(crate) mod app;
+pub(crate) mod copy;
 pub(crate) mod database;
 pub(crate) mod evening;
 pub(crate) mod ex_48;
