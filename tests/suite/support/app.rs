@@ -270,4 +270,3 @@ fn escaped(text: &str) -> String {
     let signs = [("&", "&#38;"), ("<", "&#60;"), (">", "&#62;"), ("\"", "&#34;"), ("'", "&#39;")];
     signs.iter().fold(text.to_owned(), |text, (sign, code)| text.replace(sign, code))
 }
-}
