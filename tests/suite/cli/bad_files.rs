@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use super::standings::file;
-use super::{lastcard, refused, stderr};
+use super::{at, lastcard, refused, stderr, tells};
+use crate::support::copy::copy;
+use crate::support::gap::GAP;
 
 fn said(file: &Value) -> Vec<String> {
     refused(&["score"], &file.to_string())
@@ -35,24 +37,27 @@ fn p08_what_was_accepted_without_a_word_is_refused() {
     let cases = [
         (
             with(four(), "/scoring", "tie_breaks", json!(["won", "best", "won"])),
-            "scoring.tie_breaks[2]",
-            "Keep one",
+            at("scoring.tie_breaks[2]", copy("problem-tie-break-twice").with("given", "won")),
         ),
         (
             with(four(), "/entrants/0", "changes", json!([zoya("zoya"), zoya("yuri")])),
-            "entrants[0].changes[1].from",
-            "hand 2",
+            at("entrants[0].changes[1].from", copy("problem-change-twice").with("hand", 2)),
         ),
         (
             with(four(), "", "hands", json!([{ "hand": 1, "result": null }])),
-            "hands[0].result",
-            "Leave the key out",
+            at("hands[0].result", copy("problem-not-null")),
         ),
-        (with(four(), "", "stopped", json!(null)), "stopped", "Leave the key out"),
-        (with(four(), "/entrants/1", "id", json!(null)), "entrants[1].id", "Leave the key out"),
-        (with(four(), "/entrants/1", "name", json!("Bo\nris")), "entrants[1].name", "one line"),
-        (with(four(), "", "name", json!("Friday\u{2028}night")), "name", "one line"),
-        (with(teams(), "/entrants/0", "id", json!("c")), "entrants[0].id", "twice"),
+        (with(four(), "", "stopped", json!(null)), at("stopped", copy("problem-not-null"))),
+        (with(four(), "/entrants/1", "id", json!(null)), at("entrants[1].id", copy("problem-not-null"))),
+        (
+            with(four(), "/entrants/1", "name", json!("Bo\nris")),
+            at("entrants[1].name", copy("problem-name-line-break")),
+        ),
+        (with(four(), "", "name", json!("Friday\u{2028}night")), at("name", copy("problem-name-line-break"))),
+        (
+            with(teams(), "/entrants/0", "id", json!("c")),
+            at("entrants[0].id", copy("problem-id-twice").with("id", "c")),
+        ),
         (
             with(
                 file("free-for-all", json!({}), "a b c", json!([])),
@@ -60,14 +65,11 @@ fn p08_what_was_accepted_without_a_word_is_refused() {
                 "players",
                 json!([{ "id": "a", "name": "a" }]),
             ),
-            "entrants[0].players",
-            "Leave it out",
+            at("entrants[0].players", copy("problem-not-for-format").with("format", "free-for-all")),
         ),
     ];
-    for (file, place, remedy) in cases {
-        let said = said(&file);
-        assert_eq!(said.len(), 1, "{said:?}");
-        assert!(said[0].starts_with(&format!("{place}: ")) && said[0].contains(remedy), "{said:?}");
+    for (file, problem) in cases {
+        assert_eq!(said(&file), [problem]);
     }
 }
 
@@ -92,30 +94,33 @@ fn p08_a_byte_order_mark_is_taken() {
 fn p08_a_text_that_is_no_json_says_why() {
     let good = four().to_string();
     let deep = "[".repeat(200);
+    let somewhere = |key: &'static str| copy(key).with("line", GAP).with("column", GAP);
+    let no_json = |why| somewhere("problem-not-json").with("why", why);
     for (bad, why) in [
-        (String::new(), "The file is empty."),
-        (" \n\t".to_owned(), "The file is empty."),
-        (good.replace("\"x\"", "NaN"), "“NaN” is no value"),
-        (good.replace("\"x\"", "nul"), "“nul” is no value"),
-        (good.replace("\"hands\":[]", "\"hands\":[],"), "Remove it"),
-        (good.replace("\"hands\":[]", "\"hands\":[1,]"), "Remove it"),
-        (good.replace("\"name\":\"x\"", "name:\"x\""), "in quotes"),
-        (good.replace("\"name\":\"x\"", "\"name\" \"x\""), "colon"),
-        (good.replace("\"name\":\"x\",", "\"name\":\"x\" "), "comma"),
-        (good.replace("\"x\"", "\"x\ny\""), "end of its line"),
-        (good.replace("\"x\"", "\"\\x\""), "follow a \\"),
-        (good.replace("\"lastcard\":1", "\"lastcard\":01"), "leading zeros"),
-        (good.replace("\"lastcard\":1", "\"lastcard\":1e999"), "no number"),
-        (format!("{good}}}"), "behind the end"),
-        (good.replace("\"x\"", &deep), "brackets"),
-        (good[..good.len() / 2].to_owned(), "ends in the middle"),
+        (String::new(), copy("problem-empty")),
+        (" \n\t".to_owned(), copy("problem-empty")),
+        (good.replace("\"x\"", "NaN"), no_json("no-value").with("found", "NaN")),
+        (good.replace("\"x\"", "nul"), no_json("no-value").with("found", "nul")),
+        (good.replace("\"hands\":[]", "\"hands\":[],"), no_json("trailing-comma")),
+        (good.replace("\"hands\":[]", "\"hands\":[1,]"), no_json("trailing-comma")),
+        (good.replace("\"name\":\"x\"", "name:\"x\""), no_json("key-without-quotes")),
+        (good.replace("\"name\":\"x\"", "\"name\" \"x\""), no_json("no-colon").with("found", GAP)),
+        (good.replace("\"name\":\"x\",", "\"name\":\"x\" "), no_json("no-comma").with("found", GAP)),
+        (good.replace("\"x\"", "\"x\ny\""), no_json("control")),
+        (good.replace("\"x\"", "\"\\x\""), no_json("escape")),
+        (good.replace("\"lastcard\":1", "\"lastcard\":01"), no_json("number")),
+        (good.replace("\"lastcard\":1", "\"lastcard\":1e999"), no_json("number")),
+        (format!("{good}}}"), no_json("rest").with("found", "}")),
+        (good.replace("\"x\"", &deep), no_json("too-deep")),
+        (good[..good.len() / 2].to_owned(), somewhere("problem-cut-off")),
     ] {
         let said = refused(&["score"], &bad);
         assert_eq!(said.len(), 1, "{said:?}");
-        assert!(said[0].contains(why), "{why}: {said:?}");
+        let why = why.to_string();
+        assert!(tells(&said[0], "file", &why), "{why}: {said:?}");
     }
     let said = with_bytes(b"{\"name\": \"\xff\"}");
-    assert!(said.contains("line 1, column 11") && said.contains("UTF-8"), "{said}");
+    assert_eq!(said.trim_end(), at("file", copy("problem-not-utf8").with("line", 1).with("column", 11)));
 }
 
 fn with_bytes(bytes: &[u8]) -> String {
@@ -133,7 +138,7 @@ fn p08_a_list_of_problems_ends_with_a_count_of_the_rest() {
     file["hands"] = (0..20_000).map(|_| json!({ "hand": 0 })).collect();
     let said = said(&file);
     assert_eq!(said.len(), 301);
-    assert_eq!(said[300], "file: And 19,700 more problems.");
+    assert_eq!(said[300], at("file", copy("problem-more-problems").with("count", 19_700)));
 }
 
 /// What is longer than any tournament is refused by its count. Were it all gone through, each key with each, none of these
@@ -149,12 +154,12 @@ fn p08_a_file_of_a_million_is_refused_by_count() {
         four().to_string().replace("\"name\":\"x\"", &format!("\"name\":\"x\",\"{key}\":{list}"))
     };
     for (text, place) in [
-        (format!("{{{keys}\"lastcard\":1}}"), "file: "),
-        (file("players", &format!("[{}]", million("{\"name\":\"A\"}"))), "players: "),
-        (file("results", &format!("[{}]", million("[[[]]]"))), "results: "),
+        (format!("{{{keys}\"lastcard\":1}}"), "file"),
+        (file("players", &format!("[{}]", million("{\"name\":\"A\"}"))), "players"),
+        (file("results", &format!("[{}]", million("[[[]]]"))), "results"),
         (
             four().to_string().replace("\"hands\":[]", &format!("\"hands\":[{}]", million("{\"hand\":1}"))),
-            "hands: ",
+            "hands",
         ),
         (
             four().to_string().replacen(
@@ -162,7 +167,7 @@ fn p08_a_file_of_a_million_is_refused_by_count() {
                 &format!("\"id\":\"a\",\"changes\":[{}]", million("{}")),
                 1,
             ),
-            "entrants[0].changes: ",
+            "entrants[0].changes",
         ),
         (
             four().to_string().replace(
@@ -172,12 +177,12 @@ fn p08_a_file_of_a_million_is_refused_by_count() {
                     million("\"W\":1")
                 ),
             ),
-            "hands[0].result.left.c: ",
+            "hands[0].result.left.c",
         ),
     ] {
         let said = refused(&["score"], &text);
         assert_eq!(said.len(), 1);
-        assert!(said[0].starts_with(place) && said[0].contains("at most"), "{said:?}");
+        assert!(tells(&said[0], place, copy("problem-too-many-here").with("most", GAP)), "{said:?}");
     }
 }
 
@@ -197,12 +202,8 @@ fn p08_changes_are_gone_through_once_and_only_so_many() {
         if is_read {
             super::done(&["score"], &file.to_string());
         } else {
-            assert_eq!(
-                said(&file),
-                [
-                    "entrants: 1,024 changes are too many: the entrants have 1,000 together at most. Split the tournament."
-                ]
-            );
+            let too_many = copy("problem-too-many-changes").with("given", 1_024).with("max", 1_000);
+            assert_eq!(said(&file), [at("entrants", too_many)]);
         }
     }
 }
@@ -210,8 +211,7 @@ fn p08_changes_are_gone_through_once_and_only_so_many() {
 #[test]
 fn p08_more_than_50_megabytes_are_refused_by_size() {
     let text = " ".repeat((50 << 20) + 1);
-    let said = refused(&["score"], &text);
-    assert_eq!(said, ["file: The file is too big: a tournament file has 50 MB at most."]);
-    let said = with_bytes(text.as_bytes());
-    assert_eq!(said.trim_end(), "file: The file is too big: a tournament file has 50 MB at most.");
+    let too_big = at("file", copy("problem-too-big").with("most", 50));
+    assert_eq!(refused(&["score"], &text), [&*too_big]);
+    assert_eq!(with_bytes(text.as_bytes()).trim_end(), too_big);
 }

@@ -1,7 +1,11 @@
 //! The program itself, run as a user runs it.
 
+use std::fmt::Display;
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
+
+use crate::support::copy::copy;
+use crate::support::gap::at_gaps;
 
 mod bad_files;
 mod replay;
@@ -30,6 +34,22 @@ fn stdout(output: &Output) -> String {
 
 fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// A problem and its place, as one line.
+fn at(place: impl Display, sentence: impl Display) -> String {
+    let message = copy("cli-problem").with("place", place.to_string());
+    message.with("text", sentence.to_string()).to_string()
+}
+
+/// “log 2”.
+fn log(number: u32) -> String {
+    copy("cli-log").with("number", number).to_string()
+}
+
+/// Whether a line says this of this place; the sentence may have gaps.
+fn tells(line: &str, place: &str, sentence: impl Display) -> bool {
+    line.starts_with(place) && at_gaps(line, at(place, sentence)).is_some()
 }
 
 /// What a run that must succeed writes.

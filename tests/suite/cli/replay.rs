@@ -1,8 +1,17 @@
 //! `lastcard replay`: what is accepted and what is refused, in words.
 
+use std::fmt::Display;
+
 use serde_json::{Value, json};
 
-use super::{done, refused};
+use super::{at, done, log, refused};
+use crate::support::copy::copy;
+use crate::support::gap::{GAP, at_gaps};
+
+/// What is said of the first log.
+fn in_log(problem: impl Display) -> String {
+    at(log(1), problem)
+}
 
 /// A right log, and what is said of it after a change.
 struct Checked(Value);
@@ -39,32 +48,36 @@ impl Checked {
 
 #[test]
 fn e07_a_move_has_no_other_keys() {
-    let log = Checked::new("club", &[]);
-    let (draw, play) = (log.first("draw"), log.first("play"));
-    let unknown = |at: usize, key: &str| format!("log 1: moves[{at}].{key}: There is no such key.");
-    for (at, key, value) in [
+    let right = Checked::new("club", &[]);
+    let (draw, play) = (right.first("draw"), right.first("play"));
+    for (number, key, value) in [
         (draw, "card", json!("R5")),
         (play, "unoo", json!(true)),
         (play, "seat", json!("p1")),
         (draw, "uno", json!(true)),
     ] {
-        let said = log.says(|log| log["moves"][at][key] = value.clone());
-        assert!(said.starts_with(&unknown(at, key)), "{said}");
+        let said = right.says(|log| log["moves"][number][key] = value.clone());
+        assert!(said.starts_with(&log(1)), "{said}");
+        let unknown = at(format!("moves[{number}].{key}"), copy("problem-unknown-key").with("known", GAP));
+        assert!(at_gaps(&said, in_log(unknown)).is_some(), "{said}");
     }
-    log.accepts(|log| {
+    right.accepts(|log| {
         log["moves"][play]["uno"] = log["moves"][play]["uno"].as_bool().unwrap_or(false).into();
     });
-    let said = log.says(|log| log["moves"][play]["move"] = "lay".into());
+    let said = right.says(|log| log["moves"][play]["move"] = "lay".into());
+    let unknown = copy("problem-unknown-word").with("given", "lay").with("known", GAP);
+    let known = at_gaps(&said, at(format!("moves[{play}].move"), unknown));
+    assert!(known.is_some_and(|known| known[0].starts_with("play, pair, ")), "{said}");
+    let card = format!("moves[{play}].card");
+    let said = right.says(|log| log["moves"][play]["card"] = "R77".into());
     assert!(
-        said.contains(&format!("moves[{play}].move: “lay” is not known here. It can be: play, pair, ")),
+        said.starts_with(&in_log(at(&card, copy("problem-unknown-card").with("given", "R77")))),
         "{said}"
     );
-    let said = log.says(|log| log["moves"][play]["card"] = "R77".into());
-    assert!(said.starts_with(&format!("log 1: moves[{play}].card: “R77” is no card.")), "{said}");
-    let said = log.says(|log| drop(log["moves"][play].as_object_mut().unwrap().shift_remove("card")));
-    assert_eq!(said, format!("log 1: moves[{play}].card: This is missing."));
-    let twice = log.0.to_string().replacen(r#""move":"draw""#, r#""move":"draw","move":"draw""#, 1);
-    assert!(refused(&["replay"], &twice)[0].contains("This key is there twice."));
+    let said = right.says(|log| drop(log["moves"][play].as_object_mut().unwrap().shift_remove("card")));
+    assert_eq!(said, in_log(at(card, copy("problem-missing"))));
+    let twice = right.0.to_string().replacen(r#""move":"draw""#, r#""move":"draw","move":"draw""#, 1);
+    assert!(refused(&["replay"], &twice)[0].contains(&copy("problem-duplicate-key").to_string()));
 }
 
 #[test]
@@ -72,7 +85,7 @@ fn e07_a_swap_says_with_whom() {
     let log = Checked::new("classic", &["--option", "house.seven_zero=true"]);
     let swap = log.first("swap");
     let said = log.says(|log| drop(log["moves"][swap].as_object_mut().unwrap().shift_remove("with")));
-    assert_eq!(said, format!("log 1: moves[{swap}].with: This is missing."));
+    assert_eq!(said, in_log(at(format!("moves[{swap}].with"), copy("problem-missing"))));
 }
 
 #[test]
@@ -87,54 +100,62 @@ fn e07_sides_are_sides() {
         json!([[]]),
     ] {
         let said = log.says(|log| log["sides"] = sides.clone());
-        assert!(said.starts_with("log 1: Everybody must be on one side and no more,"), "{sides}: {said}");
+        assert_eq!(said, in_log(copy("problem-log-sides")), "{sides}");
     }
-    assert!(log.says(|log| log["sides"] = json!([])).contains("There is no side here."));
+    assert!(log.says(|log| log["sides"] = json!([])).contains(&copy("problem-no-sides").to_string()));
 }
 
 #[test]
 fn e07_messages_are_in_plain_words() {
-    let log = Checked::new("club", &[]);
-    let option = log.says(|log| log["rules"]["options"]["foo"] = true.into());
-    assert_eq!(option, "log 1: rules.options.foo: There is no option “foo”.");
-    let result = log.says(|log| log["result"] = json!({ "won": "p1" }));
-    assert!(
-        result
-            .contains("log 1: result.won: There is no such key. Known here: out, left, order, refill, void."),
-        "{result}"
-    );
-    let seed = log.says(|log| log["seed"] = "00".repeat(32).into());
-    assert!(seed.starts_with("log 1: There is a seed, but no commitment"), "{seed}");
-    let seed = log.says(|log| log["seed"] = "beef".into());
-    assert_eq!(seed, "log 1: seed: “beef” is not 64 hexadecimal digits.");
-    let version = log.says(|log| log["lastcard_hand"] = 2.into());
-    assert!(version.contains("version 2; version 1 can be read"), "{version}");
+    let right = Checked::new("club", &[]);
+    let option = right.says(|log| log["rules"]["options"]["foo"] = true.into());
+    let unknown = copy("problem-unknown-option").with("option", "foo");
+    assert_eq!(option, in_log(at("rules.options.foo", unknown)));
+    let result = right.says(|log| log["result"] = json!({ "won": "p1" }));
+    let unknown = copy("problem-unknown-key").with("known", "out, left, order, refill, void");
+    assert!(result.contains(&in_log(at("result.won", unknown))), "{result}");
+    let seed = right.says(|log| log["seed"] = "00".repeat(32).into());
+    let missing = copy("problem-log-commitment-missing").with("right", GAP);
+    assert!(seed.starts_with(&log(1)) && at_gaps(&seed, in_log(missing)).is_some(), "{seed}");
+    let seed = right.says(|log| log["seed"] = "beef".into());
+    assert_eq!(seed, in_log(at("seed", copy("problem-not-hexadecimal").with("given", "beef"))));
+    let version = right.says(|log| log["lastcard_hand"] = 2.into());
+    let other = copy("problem-log-version").with("given", 2).with("known", 1).to_string();
+    assert!(version.contains(&other), "{version}");
     // All that is wrong with the form is told at once.
-    let both = log.says(|log| {
+    let both = right.says(|log| {
         log["deck"][3] = "X1".into();
         log["reshuffles"] = json!([["W", "X2"]]);
     });
-    assert!(both.contains("deck[3]: “X1”") && both.contains("reshuffles[0][1]: “X2”"), "{both}");
-    assert!(log.says(|log| *log = json!([1, 2])).starts_with("log 1: "));
+    for (place, card) in [("deck[3]", "X1"), ("reshuffles[0][1]", "X2")] {
+        assert!(both.contains(&at(place, copy("problem-unknown-card").with("given", card))), "{both}");
+    }
+    assert!(right.says(|log| *log = json!([1, 2])).starts_with(&in_log("")));
 }
 
 #[test]
 fn e07_one_unreadable_log_hides_no_other() {
-    let log = Checked::new("club", &[]).0.to_string();
-    let wrong = log.replacen("\"p1\"", "\"zoe\"", 1);
-    assert_ne!(wrong, log);
-    let log = log.as_str();
-    let cut = log.get(..log.find("\"rules\"").unwrap() + 7).unwrap();
-    let said = refused(&["replay"], &[log, cut, &wrong, "nonsense", log, cut].join("\n"));
-    let numbers: Vec<&str> = said.iter().map(|line| line.split(':').next().unwrap()).collect();
-    assert_eq!(numbers, ["log 2", "log 3", "log 4", "log 6"], "{said:?}");
-    assert!(said[0].contains("line 3, column 1") && said[2].contains("line 4, column"), "{said:?}");
-    assert!(said[3].contains("ends in the middle, at line 6"), "{said:?}");
+    let right = Checked::new("club", &[]).0.to_string();
+    let wrong = right.replacen("\"p1\"", "\"zoe\"", 1);
+    assert_ne!(wrong, right);
+    let right = right.as_str();
+    let cut = right.get(..right.find("\"rules\"").unwrap() + 7).unwrap();
+    let said = refused(&["replay"], &[right, cut, &wrong, "nonsense", right, cut].join("\n"));
+    let of_log = |(line, number): (&String, u32)| line.starts_with(&at(log(number), ""));
+    assert!(said.len() == 4 && said.iter().zip([2, 3, 4, 6]).all(of_log), "{said:?}");
+    let no_json = |line| copy("problem-log-not-json").with("line", line).with("column", GAP);
+    assert!(
+        at_gaps(&said[0], no_json(3)) == Some(vec!["1"]) && at_gaps(&said[2], no_json(4)).is_some(),
+        "{said:?}"
+    );
+    let cut_off = copy("problem-cut-off").with("line", 6).with("column", GAP);
+    assert!(at_gaps(&said[3], cut_off).is_some(), "{said:?}");
     // Written out over many lines it is a log as well.
-    let pretty = serde_json::to_string_pretty(&serde_json::from_str::<Value>(log).unwrap()).unwrap();
+    let pretty = serde_json::to_string_pretty(&serde_json::from_str::<Value>(right).unwrap()).unwrap();
     let broken = pretty.replacen("\"moves\": [", "\"moves\": [,", 1);
     let said = refused(&["replay"], &[pretty.as_str(), broken.as_str(), pretty.as_str()].join("\n\n"));
-    assert!(said.len() == 1 && said[0].starts_with("log 2: "), "{said:?}");
-    assert!(refused(&["replay"], "")[0].contains("no hand log"));
-    assert!(refused(&["replay"], "{ \"lastcard_hand\": 1")[0].contains("line 1"));
+    assert!(said.len() == 1 && said[0].starts_with(&at(log(2), "")), "{said:?}");
+    assert_eq!(refused(&["replay"], ""), [copy("cli-no-logs").to_string()]);
+    let half = &refused(&["replay"], "{ \"lastcard_hand\": 1")[0];
+    assert!(at_gaps(half, copy("problem-cut-off").with("line", 1).with("column", GAP)).is_some(), "{half}");
 }

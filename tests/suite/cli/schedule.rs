@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::{done, lastcard, refused};
+use super::{at, done, lastcard, refused};
+use crate::support::copy::copy;
 
 fn drawn(args: &[&str]) -> Value {
     serde_json::from_str(&done(&[&["schedule"], args].concat(), "")).unwrap()
@@ -73,7 +74,8 @@ fn every_problem_is_told_with_its_flag() {
 #[test]
 fn seven_players_are_not_eight() {
     let said = refused(&["schedule", "eight-player", "--players", "A,B,C,D,E,F,G"], "");
-    assert_eq!(said, ["--players: An eight-player tournament needs 8 players, not 7."]);
+    let count = copy("problem-entrant-count").with("format", "eight-player").with("max", 8).with("given", 7);
+    assert_eq!(said, [at("--players", count)]);
 }
 
 #[test]
@@ -85,18 +87,20 @@ fn an_individual_takes_4_to_64_players_and_no_more_hands_than_can_be_played() {
     }
     for count in [3, 65] {
         let said = refused(&["schedule", "individual", "--players", &players(count)], "");
-        let why = format!("An individual tournament takes 4 to 64 players, not {count}.");
-        assert_eq!(said, [format!("--players: {why}")]);
+        let why = copy("problem-entrant-count").with("format", "individual").with("given", count);
+        assert_eq!(said, [at("--players", why.with("min", 4).with("max", 64))]);
     }
     let said = refused(&["schedule", "individual", "--players", &players(64), "--rounds", "9"], "");
-    assert_eq!(said, ["--rounds: “9” must be a whole number from 1 to 4."]);
+    let range = copy("problem-out-of-range").with("given", "9").with("min", 1).with("max", 4);
+    assert_eq!(said, [at("--rounds", range)]);
 }
 
 #[test]
 fn a_name_of_4000_characters_is_refused() {
     let players = format!("A,B,C,{}", "x".repeat(4000));
     let said = refused(&["schedule", "four-player", "--players", &players], "");
-    assert_eq!(said, ["--players[3]: This name has 4,000 characters. 100 is the most."]);
+    let too_long = copy("problem-name-too-long").with("length", 4_000).with("max", 100);
+    assert_eq!(said, [at("--players[3]", too_long)]);
 }
 
 #[test]
@@ -104,7 +108,8 @@ fn an_unknown_format_names_the_known_ones() {
     let said = refused(&["schedule", "ludo", "--players", "A"], "");
     let known =
         "two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo, individual";
-    assert_eq!(said, [format!("FORMAT: “ludo” is not known here. It can be: {known}.")]);
+    let unknown = copy("problem-unknown-word").with("given", "ludo").with("known", known);
+    assert_eq!(said, [at("FORMAT", unknown)]);
 }
 
 #[test]

@@ -5,7 +5,9 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-use super::{done, lastcard, refused, stderr};
+use super::{at, done, lastcard, refused, stderr, tells};
+use crate::support::copy::copy;
+use crate::support::gap::{GAP, at_gaps};
 
 fn score(file: &str) -> Value {
     serde_json::from_str(&done(&["score"], file)).unwrap()
@@ -108,9 +110,8 @@ fn hands_after_the_end_are_listed() {
     file["hands"] = json!([hand(1), hand(2), hand(3)]);
     let standings = score(&file.to_string());
     assert_eq!((&standings["reason"], &standings["standings"][0]["total"]), (&"target".into(), &600.into()));
-    let problem =
-        "hands[2]: Hand 1.1.3 (round.table.hand) was recorded after the end. It is kept but does not count.";
-    assert_eq!(standings["problems"], json!([problem]));
+    let problem = copy("problem-after-end").with("slot", "1.1.3");
+    assert_eq!(standings["problems"], json!([at("hands[2]", problem)]));
 }
 
 /// A tie at the end, played off in the file: `simulate` plays it out, `score` tells it.
@@ -139,20 +140,17 @@ fn a_play_off_goes_through_the_file() {
 
     file["play_off"]["entrants"] = json!(["a", "c"]);
     let problems = score(&file.to_string())["problems"].clone();
+    let [not_level, missing] = ["problem-play-off-not-level", "problem-play-off-missing"].map(copy);
     assert_eq!(
         problems,
         json!([
-            "play_off.entrants[1]: “c” does not share the first place: the play-off does not count.",
-            "play_off.entrants: “b” shares the first place and is not in the play-off: it does not count.",
+            at("play_off.entrants[1]", not_level.with("entrant", "c")),
+            at("play_off.entrants", missing.with("entrant", "b")),
         ])
     );
     file["play_off"]["entrants"] = json!(["a"]);
-    assert_eq!(
-        refused(&["score"], &file.to_string()),
-        [
-            "play_off.entrants: Only one player is in the play-off, and one table takes 2 to 10. The first place stays shared."
-        ]
-    );
+    let alone = copy("problem-play-off-seats").with("given", 1).with("min", 2).with("max", 10);
+    assert_eq!(refused(&["score"], &file.to_string()), [at("play_off.entrants", alone)]);
 }
 
 #[test]
@@ -169,7 +167,8 @@ fn a_file_is_read_by_its_name_too() {
     );
     let missing = lastcard(&["score", "/no/such/file"], "");
     assert_eq!(missing.status.code(), Some(1));
-    assert!(stderr(&missing).starts_with("/no/such/file cannot be read"));
+    let unreadable = copy("cli-unreadable").with("file", "/no/such/file").with("reason", GAP);
+    assert!(at_gaps(&stderr(&missing), unreadable).is_some(), "{missing:?}");
 }
 
 #[test]
@@ -177,7 +176,8 @@ fn a_file_cut_in_half_is_refused() {
     let file = schedule(&["four-player", "--players", "A,B,C,D"]);
     let said = refused(&["score"], &file[..file.len() / 2]);
     assert_eq!(said.len(), 1);
-    assert!(said[0].starts_with("file: The file ends in the middle, at line "), "{said:?}");
+    let cut_off = copy("problem-cut-off").with("line", GAP).with("column", GAP);
+    assert!(tells(&said[0], "file", cut_off), "{said:?}");
     assert_eq!(refused(&["score"], "").len(), 1);
 }
 
@@ -192,10 +192,8 @@ fn a_file_that_is_no_text_is_refused() {
     child.stdin.take().unwrap().write_all(b"{\n  \"name\": \"\xff\"}").unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(
-        stderr(&output),
-        "file: The text at line 2, column 12 is not UTF-8. Save the file as UTF-8.\n"
-    );
+    let problem = at("file", copy("problem-not-utf8").with("line", 2).with("column", 12));
+    assert_eq!(stderr(&output), format!("{problem}\n"));
 }
 
 #[test]
@@ -211,17 +209,21 @@ fn every_problem_of_a_bad_file_is_on_stderr() {
           {"hand":7,"result":{"out":["anna","vera"]}},
           {"hand":99} ] }"#,
     );
+    let known = "lastcard, name, format, rounds, blocks, hands_per_block, agreed_hands, scoring, values, rules, \
+        fixed_seats, play, stopped, first_dealers, play_off, entrants, hands";
+    let range = copy("problem-out-of-range").with("given", "-3").with("min", 0).with("max", 1_000_000);
+    let together = copy("problem-too-many-together").with("face", "D2").with("count", 9).with("max", 8);
+    let total = copy("problem-total-too-high").with("total", 1_241).with("max", 1_240);
     assert_eq!(
         said,
         [
-            "fomat: There is no such key. Known here: lastcard, name, format, rounds, blocks, hands_per_block, agreed_hands, \
-         scoring, values, rules, fixed_seats, play, stopped, first_dealers, play_off, entrants, hands.",
-            "hands[5].result.left.gleb: “-3” must be a whole number from 0 to 1,000,000.",
-            "hands[6].result.out: Only one player goes out.",
-            "hands[3].result.left.gleb.W: 5 of 4 in the deck",
-            "hands[4].result.left: D2: 9 of 8 in the deck, all holdings together. Count again.",
-            "hands[5].result.left.boris: 1,241 points: the whole deck counts only 1,240. Count again.",
-            "hands[7]: The tournament has no hand 1.1.99 (round.table.hand).",
+            at("fomat", copy("problem-unknown-key").with("known", known)),
+            at("hands[5].result.left.gleb", range),
+            at("hands[6].result.out", copy("problem-several-out")),
+            at("hands[3].result.left.gleb.W", copy("problem-too-many").with("count", 5).with("max", 4)),
+            at("hands[4].result.left", together),
+            at("hands[5].result.left.boris", total),
+            at("hands[7]", copy("problem-no-such-hand").with("slot", "1.1.99")),
         ]
     );
 }

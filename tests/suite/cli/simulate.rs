@@ -3,7 +3,9 @@
 use lastcard::tournament::Format;
 use serde_json::{Value, json};
 
-use super::{done, lastcard, refused, stderr};
+use super::{at, done, lastcard, log, refused, stderr};
+use crate::support::copy::copy;
+use crate::support::gap::{GAP, at_gaps};
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
@@ -90,8 +92,14 @@ fn duplicate_deals_are_played_and_compared() {
 
 #[test]
 fn each_help_names_what_it_takes() {
-    assert!(done(&["replay", "--help"], "").contains("Hand logs, one after the other"));
-    assert!(done(&["score", "--help"], "").contains("Tournament file"));
+    let told = |command, argument: &str| {
+        let help = done(&[command, "--help"], "");
+        let lines = help.lines().filter_map(|line| line.trim().strip_prefix(argument));
+        lines.map(|line| line.trim().to_owned()).collect::<Vec<_>>()
+    };
+    let (logs, file) = (told("replay", "[LOG]"), told("score", "[FILE]"));
+    assert!(logs.len() == 1 && file.len() == 1 && logs != file, "{logs:?} {file:?}");
+    assert!(!logs[0].is_empty() && !file[0].is_empty());
 }
 
 #[test]
@@ -190,7 +198,9 @@ fn logs_replay_and_a_wrong_move_is_named() {
             .map(|(at, log)| if at == 1 { second.to_string() } else { log.to_owned() })
             .collect();
         let said = refused(&["replay"], &changed.join("\n"));
-        assert!(said.len() == 1 && said[0].starts_with("log 2: Move 5 by p1 is not allowed."), "{said:?}");
+        let wrong = copy("problem-log-move").with("number", 5).with("by", "p1");
+        let wrong = at(log(2), wrong.with("why", GAP).with("written", GAP));
+        assert!(said.len() == 1 && at_gaps(&said[0], wrong).is_some(), "{said:?}");
     }
 }
 
@@ -233,14 +243,16 @@ fn w01_an_evening_always_ends() {
     let mut match_ = json(&done(&args, ""));
     match_["values"] = json!({ "number": 0, "D2": 0, "REV": 0, "SKIP": 0, "W": 0, "WD4": 0, "BLANK": 0 });
     let said = refused(&["simulate", "--seed", "1"], &match_.to_string());
-    assert!(said[0].contains("does not come to an end"), "{said:?}");
+    assert!(at_gaps(&said[0], copy("cli-endless-match").with("hands", GAP)).is_some(), "{said:?}");
 }
 
 #[test]
 fn bad_input_is_told() {
     let said = |args: &[&str], input: &str| refused(args, input).join("\n");
+    let players = copy("problem-wrong-number-of-players").with("players", 3).with("least", 2).with("most", 2);
     assert!(
-        said(&["simulate", "--hands", "5", "--rules", "duo", "--players", "3"], "").contains("two players")
+        said(&["simulate", "--hands", "5", "--rules", "duo", "--players", "3"], "")
+            .contains(&players.to_string())
     );
     assert!(said(&["simulate", "--hands", "5", "--rules", "klub"], "").contains("klub"));
     assert!(
@@ -262,9 +274,13 @@ fn bad_input_is_told() {
     let cowboy = ["schedule", "four-player", "--players", "A,B,C,D", "--rules", "cowboy"];
     let drawn_up = lastcard(&cowboy, "");
     if drawn_up.status.success() {
-        assert!(said(&["simulate"], &String::from_utf8(drawn_up.stdout).unwrap()).contains("winner"));
+        assert!(
+            said(&["simulate"], &String::from_utf8(drawn_up.stdout).unwrap())
+                .contains(&copy("cli-no-winner").to_string())
+        );
     }
     let bot = lastcard(&["simulate", "--bots", "clever"], "");
     assert_eq!(bot.status.code(), Some(2));
-    assert!(stderr(&bot).contains("random, greedy"));
+    let unknown = copy("cli-bot-unknown").with("given", "clever").with("known", "random, greedy");
+    assert!(stderr(&bot).contains(&unknown.to_string()));
 }

@@ -5,3 +5,4 @@ pub(crate) mod copy;
 pub(crate) mod database;
 pub(crate) mod evening;
 pub(crate) mod ex_48;
+pub(crate) mod gap;
