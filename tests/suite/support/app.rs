@@ -12,6 +12,7 @@ use reqwest::{Method, StatusCode, redirect};
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
+use super::copy::shown;
 use super::database::Database;
 
 /// A running service. It stops when it is dropped.
@@ -256,17 +257,11 @@ impl Reply {
     /// Expects a status and a sentence on the page.
     #[track_caller]
     pub(crate) fn tells(&self, status: u16, sentence: impl Display) {
-        self.says(status, &escaped(&sentence.to_string()));
+        self.says(status, &shown(sentence));
     }
 
     /// Whether a sentence stands on the page.
     pub(crate) fn has(&self, sentence: impl Display) -> bool {
-        self.body.contains(&escaped(&sentence.to_string()))
+        self.body.contains(&shown(sentence))
     }
-}
-
-/// A text as it stands in a page.
-fn escaped(text: &str) -> String {
-    let signs = [("&", "&#38;"), ("<", "&#60;"), (">", "&#62;"), ("\"", "&#34;"), ("'", "&#39;")];
-    signs.iter().fold(text.to_owned(), |text, (sign, code)| text.replace(sign, code))
 }
