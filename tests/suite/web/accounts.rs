@@ -1,8 +1,10 @@
 //! Set-up, log-in, passwords, invitations.
 
+use lastcard::view::Message;
 use reqwest::Method;
 
 use crate::support::app::{App, Browser, PASSWORD, spawn_app, spawn_app_with};
+use crate::support::copy::copy;
 use crate::support::database::on_both;
 
 pub(super) fn log_in(browser: &Browser, login: &str, password: &str) -> crate::support::app::Reply {
@@ -25,16 +27,21 @@ pub(super) fn invited(app: &App, vera: &Browser) -> Browser {
     boris
 }
 
+/// What is said of the password “short”.
+fn too_short() -> Message<'static> {
+    copy("problem-password-short").with("length", 5).with("least", 10)
+}
+
 on_both! {
     fn the_first_visit_leads_through_the_set_up(database) {
         let app = spawn_app(database);
         let browser = app.browser();
         browser.get("/organise/account").leads_to("/setup");
         browser.get("/login").leads_to("/setup");
-        browser.get("/setup").says(200, "has no organiser yet");
-        browser.get("/setup?code=wrong").says(403, "not the right one");
+        browser.get("/setup").tells(200, copy("setup-needs-link"));
+        browser.get("/setup?code=wrong").tells(403, copy("setup-code-wrong"));
         let code = app.setup_code.clone().unwrap();
-        browser.get(&format!("/setup?code={code}")).says(200, "Name of the club");
+        browser.get(&format!("/setup?code={code}")).tells(200, copy("setup-club-name"));
         let organiser = app.organiser();
         organiser.get("/organise/account").says(200, "vera");
         organiser.get(&format!("/setup?code={code}")).leads_to("/organise");
@@ -49,12 +56,12 @@ on_both! {
             ("code", &code), ("club", "Клуб <b>"), ("time_zone", "Mars/Base"), ("language", "tlh"),
             ("name", ""), ("login", "two words"), ("password", "short"),
         ]);
-        reply.says(422, "5 things need your attention");
-        reply.says(422, "Type your name.");
+        reply.tells(422, copy("form-problems").with("count", 5));
+        reply.tells(422, copy("account-name-needed"));
         reply.says(422, "value=\"Клуб &#60;b&#62;\"");
         reply.says(422, "value=\"two words\"");
         reply.says(422, "id=\"login-error\"");
-        reply.says(422, "has 5 characters: use at least 10");
+        reply.tells(422, too_short());
         assert!(!reply.body.contains("value=\"short\""));
     }
 
@@ -62,8 +69,8 @@ on_both! {
         let app = spawn_app(database);
         let code = app.setup_code.clone().unwrap();
         let reply = app.browser().post("/setup", &[("code", &code), ("time_zone", "UTC"), ("language", "en")]);
-        reply.says(422, "Type the club’s name.");
-        reply.says(422, "Type your name.");
+        reply.tells(422, copy("setup-club-name-needed"));
+        reply.tells(422, copy("account-name-needed"));
         let form = app.browser().get(&format!("/setup?code={code}"));
         form.says(200, "value=\"Asia/Kolkata\"");
         assert!(!form.body.contains("value=\"PRC\""), "an older name of a zone");
@@ -76,7 +83,7 @@ on_both! {
             ("name", "Vera"), ("login", "vera"), ("password", PASSWORD),
         ]);
         let refused = filled("mistyped");
-        refused.says(403, "That code is not the right one.");
+        refused.tells(403, copy("setup-code-wrong"));
         refused.says(403, "value=\"mistyped\"");
         refused.says(403, "value=\"Aurora\"");
         assert!(!refused.body.contains(PASSWORD));
@@ -87,8 +94,8 @@ on_both! {
         let app = spawn_app(database);
         app.organiser();
         let browser = app.browser();
-        log_in(&browser, "vera", "not the password").says(422, "do not go together");
-        log_in(&browser, "nobody", PASSWORD).says(422, "do not go together");
+        log_in(&browser, "vera", "not the password").tells(422, copy("login-wrong"));
+        log_in(&browser, "nobody", PASSWORD).tells(422, copy("login-wrong"));
         let reply = log_in(&browser, " VERA ", PASSWORD);
         reply.leads_to("/organise");
         let cookie = reply.header("set-cookie").to_owned();
@@ -129,10 +136,10 @@ on_both! {
         app.organiser();
         let browser = app.browser();
         for _ in 0..10 {
-            log_in(&browser, "vera", "wrong").says(422, "do not go together");
+            log_in(&browser, "vera", "wrong").tells(422, copy("login-wrong"));
         }
-        log_in(&browser, "vera", PASSWORD).says(429, "Too many failed attempts");
-        log_in(&browser, "boris", "wrong").says(422, "do not go together");
+        log_in(&browser, "vera", PASSWORD).tells(429, copy("error-429"));
+        log_in(&browser, "boris", "wrong").tells(422, copy("login-wrong"));
     }
 
     fn behind_a_proxy_failures_count_for_the_client_it_names(database) {
@@ -177,10 +184,10 @@ on_both! {
         let change = |current, new| {
             laptop.post("/organise/account/password", &[("current", current), ("password", new)])
         };
-        change("wrong", "nine blue reverses").says(422, "not your present password");
-        change(PASSWORD, "short").says(422, "use at least 10");
+        change("wrong", "nine blue reverses").tells(422, copy("account-current-wrong"));
+        change(PASSWORD, "short").tells(422, too_short());
         change(PASSWORD, "nine blue reverses").leads_to("/organise/account?done=password");
-        laptop.get("/organise/account?done=password").says(200, "Your password is changed");
+        laptop.get("/organise/account?done=password").tells(200, copy("account-password-changed"));
         phone.get("/organise/account").leads_to("/login?next=/organise/account");
         log_in(&phone, "vera", "nine blue reverses").leads_to("/organise");
         laptop.post("/organise/account/sessions", &[]).leads_to("/login");
@@ -190,20 +197,20 @@ on_both! {
     fn a_second_organiser_joins_by_link(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
-        vera.post("/organise/invites", &[]).says(422, "not your present password");
+        vera.post("/organise/invites", &[]).tells(422, copy("account-current-wrong"));
         let page = vera.post("/organise/invites", &[("current", PASSWORD)]);
-        page.says(200, "The invitation link");
+        page.tells(200, copy("link-invite"));
         let link = link_in(&app, &page.body);
         let boris = app.browser();
         boris.get(&link).says(200, "Aurora");
         let account = |login| [("name", "Boris"), ("login", login), ("password", "boris likes yellow")];
-        boris.post(&link, &account("Vera")).says(422, "This login is taken");
+        boris.post(&link, &account("Vera")).tells(422, copy("account-login-taken"));
         boris.post(&link, &account("boris")).leads_to("/organise");
         boris.get("/organise/organisers").says(200, "Vera");
         let used = app.browser().get(&link);
-        used.says(410, "already used");
+        used.tells(410, copy("invite-used"));
         used.says(410, "href=\"/login\"");
-        app.browser().get("/invite/0123456789").says(404, "This link leads nowhere");
+        app.browser().get("/invite/0123456789").tells(404, copy("invite-unknown"));
     }
 
     fn an_organiser_resets_the_password_of_another(database) {
@@ -213,20 +220,20 @@ on_both! {
         let listed = vera.get("/organise/organisers").body;
         let (_, after) = listed.split_once("href=\"/organise/organisers/").unwrap();
         let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
-        vera.get(&reset).says(200, "A new password for Boris");
+        vera.get(&reset).tells(200, copy("organisers-reset-title").with("name", "Boris"));
         let page = vera.post(&reset, &[("current", PASSWORD)]);
-        page.says(200, "The link for Boris");
+        page.tells(200, copy("link-reset").with("name", "Boris"));
         let link = link_in(&app, &page.body);
         boris.get("/organise/account").says(200, "boris");
         app.browser().post(&link, &[("password", "boris likes green")]).leads_to("/organise");
         boris.get("/organise/account").leads_to("/login?next=/organise/account");
         log_in(&app.browser(), "boris", "boris likes green").leads_to("/organise");
-        vera.post("/organise/organisers/nobody/reset", &[("current", PASSWORD)]).says(404, "There is nothing here");
+        vera.post("/organise/organisers/nobody/reset", &[("current", PASSWORD)]).tells(404, copy("error-404"));
     }
 
     fn changes_without_a_log_in_are_refused_and_not_repeated(database) {
         let app = spawn_app(database);
         app.organiser();
-        app.browser().post("/organise/invites", &[]).says(401, "Please log in");
+        app.browser().post("/organise/invites", &[]).tells(401, copy("error-401"));
     }
 }

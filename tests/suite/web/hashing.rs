@@ -9,6 +9,7 @@ use tempfile::TempDir;
 use super::accounts::log_in;
 use super::serve::{Running, serve};
 use crate::support::app::{Browser, PASSWORD, SETUP, spawn_app};
+use crate::support::copy::copy;
 use crate::support::database::on_both;
 
 /// What one log-in came to: its status, whether it said when to come back, and whether it kept the form.
@@ -72,7 +73,7 @@ on_both! {
         let light = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
         let hash: PasswordHash = light.hash_password(PASSWORD.as_bytes()).unwrap();
         accounts::replace_hash(&database.store, &vera().id, &vera().password_hash, &hash.to_string()).unwrap();
-        log_in(&app.browser(), "vera", "not the password").says(422, "do not go together");
+        log_in(&app.browser(), "vera", "not the password").tells(422, copy("login-wrong"));
         assert_eq!(vera().password_hash, hash.to_string());
         log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
         let renewed = vera().password_hash;
@@ -91,15 +92,16 @@ on_both! {
                 fields.map(|(name, value)| if name == "password" { (name, password) } else { (name, value) }).collect();
             app.browser().send(Method::POST, "/setup", |r| r.form(&fields))
         };
-        set_up("1234567890").says(422, "tried first");
-        set_up("aaaaaaaaaa").says(422, "again and again");
-        set_up("          ").says(422, "again and again");
-        set_up("Aurora2026").says(422, "“aurora”");
-        set_up("lastcard12").says(422, "“lastcard”");
+        set_up("1234567890").tells(422, copy("problem-password-common"));
+        set_up("aaaaaaaaaa").tells(422, copy("problem-password-repeated"));
+        set_up("          ").tells(422, copy("problem-password-repeated"));
+        let of_context = |word| copy("problem-password-of-context").with("word", word);
+        set_up("Aurora2026").tells(422, of_context("aurora"));
+        set_up("lastcard12").tells(422, of_context("lastcard"));
         let vera = app.organiser();
         let change = |password| vera.post("/organise/account/password", &[("current", PASSWORD), ("password", password)]);
-        change("Aurora2026").says(422, "“aurora”");
-        change("vera@aurora").says(422, "nothing to do with you");
+        change("Aurora2026").tells(422, of_context("aurora"));
+        change("vera@aurora").tells(422, of_context("vera"));
         change("зелёный пропуск восемь").leads_to("/organise/account?done=password");
     }
 }

@@ -6,6 +6,7 @@ use totp_rs::{Builder, Secret};
 
 use super::accounts::{invited, link_in, log_in};
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
+use crate::support::copy::copy;
 use crate::support::database::on_both;
 
 const STEP: &str = "/login/second-step";
@@ -29,7 +30,7 @@ fn secured(organiser: &Browser, password: &str) -> (String, Vec<String>, String)
     let now = code(&secret, 0);
     let fields = [("secret", secret.as_str()), ("code", now.as_str()), ("current", password)];
     let on = organiser.post(FACTOR, &fields);
-    on.says(200, "Your recovery codes");
+    on.tells(200, copy("recovery-codes-title"));
     let codes = on.body.split("<li><code>").skip(1).map(|rest| rest.split('<').next().unwrap().to_owned());
     (secret, codes.collect(), now)
 }
@@ -52,12 +53,12 @@ on_both! {
         let (secret, codes, _) = secured(&vera, PASSWORD);
         assert_eq!(codes.len(), 8);
         other.get("/organise").leads_to("/login?next=/organise");
-        vera.get("/organise/account").says(200, "a code from your phone is asked for");
-        vera.get("/organise/organisers").says(200, "second factor");
+        vera.get("/organise/account").tells(200, copy("second-factor-on"));
+        vera.get("/organise/organisers").tells(200, copy("organisers-second-factor"));
         let browser = half_in(&app);
         browser.get("/organise").leads_to("/login?next=/organise");
-        browser.get(STEP).says(200, "One more step");
-        browser.post(STEP, &[("code", "12345")]).says(422, "This code is not right");
+        browser.get(STEP).tells(200, copy("second-step-title"));
+        browser.post(STEP, &[("code", "12345")]).tells(422, copy("second-factor-code-wrong"));
         browser.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/organise");
         browser.get("/organise").says(200, "Vera");
         browser.get(STEP).leads_to("/login");
@@ -66,13 +67,13 @@ on_both! {
     fn f07_a_code_is_good_once(database) {
         let app = spawn_app(database);
         let (secret, codes, used) = secured(&app.organiser(), PASSWORD);
-        half_in(&app).post(STEP, &[("code", &used)]).says(422, "was used already");
+        half_in(&app).post(STEP, &[("code", &used)]).tells(422, copy("second-factor-code-wrong"));
         let next = code(&secret, 1);
         half_in(&app).post(STEP, &[("code", &format!("{} {}", &next[..3], &next[3..]))]).leads_to("/organise");
-        half_in(&app).post(STEP, &[("code", &next)]).says(422, "was used already");
+        half_in(&app).post(STEP, &[("code", &next)]).tells(422, copy("second-factor-code-wrong"));
         let typed = codes[0].to_lowercase().replace('-', " ");
         half_in(&app).post(STEP, &[("code", &typed)]).leads_to("/organise");
-        half_in(&app).post(STEP, &[("code", &codes[0])]).says(422, "was used already");
+        half_in(&app).post(STEP, &[("code", &codes[0])]).tells(422, copy("second-factor-code-wrong"));
         half_in(&app).post(STEP, &[("code", &codes[7])]).leads_to("/organise");
     }
 
@@ -83,8 +84,8 @@ on_both! {
         for _ in 0..10 {
             thief.post(STEP, &[("code", "000000")]);
         }
-        thief.post(STEP, &[("code", &code(&secret, 1))]).says(429, "Too many failed");
-        half_in(&app).post(STEP, &[("code", &code(&secret, 1))]).says(429, "Too many failed");
+        thief.post(STEP, &[("code", &code(&secret, 1))]).tells(429, copy("error-429"));
+        half_in(&app).post(STEP, &[("code", &code(&secret, 1))]).tells(429, copy("error-429"));
         app.browser().post(STEP, &[("code", &code(&secret, 1))]).leads_to("/login");
     }
 
@@ -96,9 +97,9 @@ on_both! {
             vera.post(FACTOR, &[("secret", secret), ("code", code), ("current", password)])
         };
         let refused = on(&secret, "abc", PASSWORD);
-        refused.says(422, "This code is not right");
+        refused.tells(422, copy("second-factor-code-wrong"));
         assert_eq!(secret_in(&refused), secret, "what the app has scanned stays");
-        on(&secret, &code(&secret, 0), "wrong").says(422, "not your present password");
+        on(&secret, &code(&secret, 0), "wrong").tells(422, copy("account-current-wrong"));
         on("JBSWY3DP", &code(&secret, 0), PASSWORD).says(400, "");
         log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
     }
@@ -107,12 +108,12 @@ on_both! {
         let app = spawn_app(database);
         let vera = app.organiser();
         let (secret, codes, _) = secured(&vera, PASSWORD);
-        vera.get(FACTOR).says(200, "8 recovery codes are left");
+        vera.get(FACTOR).tells(200, copy("second-factor-codes-left").with("count", 8));
         let off = |code: &str, password: &str| {
             vera.post(&format!("{FACTOR}/end"), &[("code", code), ("current", password)])
         };
-        off(&code(&secret, 1), "wrong").says(422, "not your present password");
-        off("000000", PASSWORD).says(422, "This code is not right");
+        off(&code(&secret, 1), "wrong").tells(422, copy("account-current-wrong"));
+        off("000000", PASSWORD).tells(422, copy("second-factor-code-wrong"));
         log_in(&app.browser(), "vera", PASSWORD).leads_to(STEP);
         off(&codes[1], PASSWORD).leads_to("/organise/account?done=second-factor-off");
         log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");

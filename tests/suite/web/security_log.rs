@@ -6,6 +6,7 @@ use tempfile::TempDir;
 
 use super::serve::{Running, serve};
 use crate::support::app::{Browser, PASSWORD, SETUP};
+use crate::support::copy::copy;
 
 /// The lines of the log that tell of security, as event, login and address.
 fn told(log: &str) -> Vec<(String, String, String)> {
@@ -38,7 +39,7 @@ fn f17_an_attack_leaves_a_record_without_secrets() {
     assert_eq!(log_in("a wrong password"), 422);
     assert_eq!(log_in(PASSWORD), 303);
     let foreign = stranger.send(Method::POST, "/logout", |r| r.header("origin", "https://evil.example"));
-    foreign.says(403, "another site");
+    foreign.tells(403, copy("error-foreign-origin"));
     stranger.get("/at/QQQQQQ").says(404, "");
     let (well, log) = service.stop();
     assert!(well, "{log}");
@@ -63,11 +64,12 @@ fn f17_what_happens_to_accounts_is_noted() {
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
     vera.post("/setup", &fields).leads_to("/organise");
     let own = ("current", PASSWORD);
-    vera.post("/organise/invites", &[("current", "a wrong password")]).says(422, "not your present password");
+    vera.post("/organise/invites", &[("current", "a wrong password")])
+        .tells(422, copy("account-current-wrong"));
     let link = token_in(&vera.post("/organise/invites", &[own]).body, "/invite/");
     let account = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
     boris.post(&format!("/invite/{link}"), &account).leads_to("/organise");
-    vera.post("/organise/invites", &[own]).says(200, "The invitation link");
+    vera.post("/organise/invites", &[own]).tells(200, copy("link-invite"));
     let listed = vera.get("/organise/organisers").body;
     let open = token_in(&listed, "action=\"/organise/invites/");
     vera.post(&format!("/organise/invites/{open}/end"), &[]).leads_to("/organise/organisers?done=revoked");

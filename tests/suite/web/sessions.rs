@@ -6,7 +6,9 @@ use reqwest::Method;
 
 use super::accounts::{invited, link_in, log_in};
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app, spawn_app_with};
+use crate::support::copy::{copy, shown};
 use crate::support::database::{Database, on_both};
+use crate::support::gap::{GAP, at_gaps};
 
 const LOGIN_FIRST: &str = "/login?next=/organise";
 
@@ -46,7 +48,7 @@ on_both! {
         get_as(&thief, &cookie, "/organise").says(200, "Vera");
         vera.post("/logout", &[]).leads_to("/");
         get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
-        post_as(&thief, &cookie, "/organise/players", &[("names", "Mallory")]).says(401, "Please log in");
+        post_as(&thief, &cookie, "/organise/players", &[("names", "Mallory")]).tells(401, copy("error-401"));
     }
 
     fn f07_a_new_log_in_ends_the_session_before_it(database) {
@@ -65,20 +67,20 @@ on_both! {
         let thief = app.browser();
         let own = format!("/organise/organisers/{}", id_of(database, "vera"));
         for deed in ["reset", "removal"] {
-            get_as(&thief, &cookie, &format!("{own}/{deed}")).says(403, "cannot be done to yourself");
+            get_as(&thief, &cookie, &format!("{own}/{deed}")).tells(403, copy("organisers-not-oneself"));
             let fields = [("current", PASSWORD)];
-            post_as(&thief, &cookie, &format!("{own}/{deed}"), &fields).says(403, "cannot be done to yourself");
+            post_as(&thief, &cookie, &format!("{own}/{deed}"), &fields).tells(403, copy("organisers-not-oneself"));
         }
-        get_as(&thief, &cookie, "/organise/invites").says(200, "Once more");
+        get_as(&thief, &cookie, "/organise/invites").tells(200, copy("account-own-password-hint"));
         for _ in 0..10 {
             let refused = post_as(&thief, &cookie, "/organise/invites", &[("current", "a guess of mine")]);
-            refused.says(422, "not your present password");
+            refused.tells(422, copy("account-current-wrong"));
             assert!(!refused.body.contains("/invite/"));
         }
-        post_as(&thief, &cookie, "/organise/invites", &[("current", PASSWORD)]).says(429, "Too many failed");
+        post_as(&thief, &cookie, "/organise/invites", &[("current", PASSWORD)]).tells(429, copy("error-429"));
         post_as(&thief, &cookie, "/organise/account/second-factor", &[
             ("secret", "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"), ("code", "000000"), ("current", PASSWORD),
-        ]).says(429, "Too many failed");
+        ]).tells(429, copy("error-429"));
         // Whoever was robbed is not shut out by that, and gets rid of the thief.
         link_in(&app, &laptop.post("/organise/invites", &[("current", PASSWORD)]).body);
         laptop.post("/organise/account/sessions/others/end", &[]).leads_to("/organise/account?done=sessions");
@@ -99,8 +101,8 @@ on_both! {
         vera.post("/organise/account/password", &fields).leads_to("/organise/account?done=password");
         let stranger = app.browser();
         for void in [&for_vera, &by_vera] {
-            stranger.get(void).says(404, "leads nowhere");
-            stranger.post(void, &[("password", "ten green wild cards")]).says(404, "leads nowhere");
+            stranger.get(void).tells(404, copy("invite-unknown"));
+            stranger.post(void, &[("password", "ten green wild cards")]).tells(404, copy("invite-unknown"));
         }
         stranger.get(&by_boris).says(200, "Aurora");
         get_as(&stranger, &cookie, "/organise").leads_to(LOGIN_FIRST);
@@ -117,16 +119,16 @@ on_both! {
         phone.send(Method::POST, "/login", |r| r.header("user-agent", agent).form(&fields)).leads_to("/organise");
         let listed = laptop.get("/organise/account");
         listed.says(200, "Firefox · Android");
-        listed.says(200, "this one");
+        listed.tells(200, copy("account-session-own"));
         listed.says(200, "127.0.0.1");
         let (_, rest) = listed.body.split_once("/organise/account/sessions/").unwrap();
         let end = format!("/organise/account/sessions/{}", rest.split('"').next().unwrap());
-        app.browser().post(&end, &[]).says(401, "Please log in");
+        app.browser().post(&end, &[]).tells(401, copy("error-401"));
         laptop.post(&end, &[]).leads_to("/organise/account?done=session");
         phone.get("/organise").leads_to(LOGIN_FIRST);
-        laptop.post(&end, &[]).says(404, "There is nothing here");
+        laptop.post(&end, &[]).tells(404, copy("error-404"));
         let left = laptop.get("/organise/account?done=session");
-        left.says(200, "That session is over.");
+        left.tells(200, copy("account-session-ended"));
         assert!(!left.body.contains("Firefox · Android"));
     }
 
@@ -148,12 +150,13 @@ on_both! {
         let reset = format!("/organise/organisers/{}/reset", id_of(database, "boris"));
         let older = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
         let newer = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
-        app.browser().get(&older).says(404, "leads nowhere");
+        app.browser().get(&older).tells(404, copy("invite-unknown"));
         app.browser().get(&newer).says(200, "boris");
         let listed = boris.get("/organise/organisers");
-        listed.says(200, "Invitation");
-        listed.says(200, "New password for Boris");
-        listed.says(200, "Made by Vera on ");
+        listed.tells(200, copy("links-invite"));
+        listed.tells(200, copy("links-reset").with("name", "Boris"));
+        let made_by = shown(copy("links-made-by").with("name", "Vera").with("at", GAP));
+        assert!(at_gaps(&listed.body, made_by).is_some(), "{}", listed.body);
         assert_eq!(listed.body.matches("action=\"/organise/invites/").count(), 2, "{}", listed.body);
         let ends = listed.body.split("action=\"/organise/invites/").skip(1).map(|rest| rest.split('"').next().unwrap());
         for end in ends {
@@ -161,9 +164,9 @@ on_both! {
             boris.post(&end, &[]).leads_to("/organise/organisers?done=revoked");
         }
         for revoked in [&link, &newer] {
-            app.browser().get(revoked).says(404, "leads nowhere");
+            app.browser().get(revoked).tells(404, copy("invite-unknown"));
         }
-        boris.get("/organise/organisers").says(200, "No link is open");
+        boris.get("/organise/organisers").tells(200, copy("links-none"));
     }
 
     fn f07_opening_a_link_uses_nothing_up(database) {
@@ -184,15 +187,15 @@ on_both! {
         let boris = invited(&app, &vera);
         let link = link_in(&app, &boris.post("/organise/invites", &[("current", "boris likes yellow")]).body);
         let removal = format!("/organise/organisers/{}/removal", id_of(database, "boris"));
-        vera.get(&removal).says(200, "Remove Boris?");
-        vera.post(&removal, &[("current", "boris likes yellow")]).says(422, "not your present password");
+        vera.get(&removal).tells(200, copy("organisers-removal-title").with("name", "Boris"));
+        vera.post(&removal, &[("current", "boris likes yellow")]).tells(422, copy("account-current-wrong"));
         boris.get("/organise").says(200, "Boris");
         vera.post(&removal, &[("current", PASSWORD)]).leads_to("/organise/organisers?done=removed");
         boris.get("/organise").leads_to(LOGIN_FIRST);
-        app.browser().get(&link).says(404, "leads nowhere");
-        log_in(&app.browser(), "boris", "boris likes yellow").says(422, "do not go together");
-        vera.get("/organise/organisers?done=removed").says(200, "The organiser is removed.");
-        vera.post(&removal, &[("current", PASSWORD)]).says(404, "There is nothing here");
+        app.browser().get(&link).tells(404, copy("invite-unknown"));
+        log_in(&app.browser(), "boris", "boris likes yellow").tells(422, copy("login-wrong"));
+        vera.get("/organise/organisers?done=removed").tells(200, copy("organisers-removed"));
+        vera.post(&removal, &[("current", PASSWORD)]).tells(404, copy("error-404"));
     }
 
     fn f07_a_seat_or_a_known_browser_is_no_session(database) {
