@@ -1,6 +1,7 @@
 //! The club's own page, and its list of players, through public routes.
 
 use crate::support::app::{Browser, spawn_app};
+use crate::support::copy::{copy, shown};
 use crate::support::database::on_both;
 
 use super::organise::{create, with_draft};
@@ -23,7 +24,7 @@ on_both! {
         let played_in = |minutes, seconds| [&club[..], &[("minutes", minutes), ("seconds", seconds)]].concat();
         for (minutes, seconds) in [("0", "29"), ("61", ""), ("60", "1"), ("-1", "0"), ("five", ""), ("5", "60"), ("", "")] {
             let refused = vera.post("/organise/club", &played_in(minutes, seconds));
-            refused.says(422, "together between 30 seconds and 60 minutes");
+            refused.tells(422, copy("problem-pace"));
             refused.says(422, "value=\"Borealis\"");
             refused.says(422, &format!("name=\"seconds\" value=\"{seconds}\""));
         }
@@ -40,20 +41,23 @@ on_both! {
         let vera = with_draft(&app);
         vera.get("/organise/t/friday-night").says(200, "href=\"/organise/t/friday-night/forecast\"");
         let page = vera.get("/organise/t/friday-night/forecast");
-        page.says(200, "Each table plays 12 hands one after the other, in 3 blocks. That takes 1 h 10 min.");
-        page.says(200, "It ends about Fri, 27 Nov 2026, 20:42.");
-        page.says(200, "1 round <span class=\"badge\">as planned</span>");
-        page.says(200, "goes out in 35 of 100 hands");
-        page.says(200, "this whole tournament is played 1,000 times");
+        page.tells(200, copy("forecast-hands-blocks").with("hands", 12).with("blocks", 3));
+        let time = copy("forecast-hours-minutes").with("hours", 1).with("minutes", 10).to_string();
+        page.tells(200, copy("forecast-takes").with("time", time));
+        page.tells(200, copy("forecast-ends").with("when", "Fri, 27 Nov 2026, 20:42"));
+        let (rounds, planned) = (copy("forecast-after-rounds").with("rounds", 1), copy("forecast-chosen"));
+        page.says(200, &format!("{} <span class=\"badge\">{}</span>", shown(rounds), shown(planned)));
+        let model = |edge: u32| copy("forecast-model").with("edge", edge).with("runs", 1000);
+        page.tells(200, model(35));
         let far = vera.get("/organise/t/friday-night/forecast?edge=57");
-        far.says(200, "goes out in 57 of 100 hands");
+        far.tells(200, model(57));
         assert_ne!(far.rows(), page.rows());
         let settings = [("club", "Aurora"), ("time_zone", "Asia/Kolkata"), ("language", "en"), ("minutes", "10"), ("seconds", "")];
         vera.post("/organise/club", &settings).leads_to("/organise/club?done=club");
-        vera.get("/organise/t/friday-night/forecast").says(200, "It ends about Sat, 28 Nov 2026, 02:00.");
+        vera.get("/organise/t/friday-night/forecast").tells(200, copy("forecast-ends").with("when", "Sat, 28 Nov 2026, 02:00"));
         vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
         assert_eq!(vera.get("/organise/t/friday-night/forecast").status.as_u16(), 409);
-        vera.get("/organise/t/nothing/forecast").says(404, "There is nothing here");
+        vera.get("/organise/t/nothing/forecast").tells(404, copy("error-404"));
     }
 
     fn two_entries_of_one_player_become_one(database) {
@@ -62,24 +66,26 @@ on_both! {
         create(&vera, &[("name", "Cup"), ("entrants", "Annie\nBoris\nVera\nGleb")]).leads_to("/organise/t/cup?done=created");
         let (anna, annie, boris) = (player(&vera, "Anna"), player(&vera, "Annie"), player(&vera, "Boris"));
         let path = format!("/organise/players/{annie}/merging");
-        vera.get(&path).says(200, "Annie is the same person as");
+        vera.get(&path).tells(200, copy("merging-with").with("name", "Annie"));
         let look = vera.get(&format!("{path}?with={anna}"));
-        look.says(200, "It cannot be undone");
+        look.tells(200, copy("merging-text"));
+        look.says(200, "name=\"stays\"");
         look.says(200, "<bdi>Friday night</bdi>");
         look.says(200, "<bdi>Cup</bdi>");
         let refused = vera.get(&format!("{path}?with={boris}"));
-        refused.says(200, "Both play in Cup");
-        assert!(!refused.body.contains("Make them one"), "{}", refused.body);
-        vera.post(&path, &[("with", &boris), ("stays", &boris)]).says(409, "Both play in Cup");
-        vera.post(&path, &[("with", &anna), ("stays", "nobody")]).says(400, "could not be understood");
-        vera.post(&path, &[("with", &annie), ("stays", &annie)]).says(400, "could not be understood");
+        let both = || copy("merging-both").with("tournaments", "Cup");
+        refused.tells(200, both());
+        assert!(!refused.body.contains("name=\"stays\""), "{}", refused.body);
+        vera.post(&path, &[("with", &boris), ("stays", &boris)]).tells(409, both());
+        vera.post(&path, &[("with", &anna), ("stays", "nobody")]).tells(400, copy("error-400"));
+        vera.post(&path, &[("with", &annie), ("stays", &annie)]).tells(400, copy("error-400"));
         vera.post(&path, &[("with", &anna), ("stays", &anna)]).leads_to("/organise/players?done=merged");
-        vera.get("/organise/players?done=merged").says(200, "They are one entry now.");
+        vera.get("/organise/players?done=merged").tells(200, copy("done-merged"));
         assert!(!vera.get("/organise/players").body.contains("Annie"));
         let cup = vera.get("/organise/t/cup");
-        cup.says(200, "Annie and Anna are one person; Anna stays on the list");
+        cup.tells(200, copy("event-merged").with("goes", "Annie").with("stays", "Anna"));
         cup.says(200, "<bdi>Annie</bdi>");
-        vera.post(&path, &[("with", &anna), ("stays", &anna)]).says(404, "There is nothing here");
-        vera.get(&path).says(404, "There is nothing here");
+        vera.post(&path, &[("with", &anna), ("stays", &anna)]).tells(404, copy("error-404"));
+        vera.get(&path).tells(404, copy("error-404"));
     }
 }

@@ -3,6 +3,7 @@
 use lastcard::store::tournaments;
 
 use crate::support::app::spawn_app;
+use crate::support::copy::copy;
 use crate::support::database::on_both;
 
 use super::organise::{FOUR, create, evening};
@@ -18,15 +19,18 @@ on_both! {
         };
         // What is wrong stands beside its field, with what was typed.
         let refused = create(&vera, &with("blocks", "0"));
-        refused.says(422, "“0” must be a whole number from 1 to 700.");
+        refused.tells(422, copy("problem-out-of-range").with("given", "0").with("min", 1).with("max", 700));
         refused.says(422, "id=\"blocks-error\"");
         refused.says(422, "name=\"blocks\" inputmode=\"numeric\" value=\"0\"");
         create(&vera, &with("blocks", "many")).says(422, "value=\"many\"");
         create(&vera, &with("hands_per_block", "3")).says(422, "id=\"hands_per_block-error\"");
         create(&vera, &short).leads_to("/organise/t/friday-night?done=created");
         let draft = vera.get("/organise/t/friday-night");
-        draft.says(200, "Over the whole schedule everyone partners each other player 0 to 2 times");
-        draft.says(200, "Everyone plays 4 hands.");
+        let from_to = |min: u32, max: u32| copy("draft-range").with("min", min).with("max", max).to_string();
+        let fairness = copy("draft-fairness").with("partners", from_to(0, 2)).with("opponents", from_to(0, 4));
+        let fairness = fairness.with("left", from_to(0, 2)).with("deals", from_to(0, 2)).with("openings", from_to(0, 2));
+        draft.tells(200, fairness);
+        draft.tells(200, copy("draft-hands-each").with("hands", "4"));
         // Blocks go before rounds that still stand there.
         let form = vera.get("/organise/t/friday-night/edit");
         form.says(200, "name=\"blocks\" inputmode=\"numeric\" value=\"3\"");

@@ -8,6 +8,7 @@ use reqwest::Method;
 
 use super::edge::{club, started};
 use crate::support::app::{App, Browser, Reply, spawn_app, spawn_app_with};
+use crate::support::copy::{copy, hand_of};
 use crate::support::database::{Database, on_both};
 
 const HALL: &str = "192.0.2.1";
@@ -47,31 +48,33 @@ on_both! {
         let link = personal(store, &header);
         let at_table = app.browser();
         let (_, second) = started(store);
-        get(&at_table, HALL, &format!("/at/{second}")).says(200, "Hand 1 of 12");
+        get(&at_table, HALL, &format!("/at/{second}")).tells(200, hand_of(1, 12));
         guess(&app, HALL);
         let phone = app.browser();
         let shut = get(&phone, HALL, &format!("/at/{code}"));
-        shut.says(429, "Too many wrong codes");
+        shut.tells(429, copy("error-codes-closed"));
         assert_eq!(shut.header("retry-after"), "900");
-        get(&phone, HALL, "/at/ZZZZZZ").says(429, "Too many wrong codes");
+        get(&phone, HALL, "/at/ZZZZZZ").tells(429, copy("error-codes-closed"));
         // Who was there goes on; so do links that nobody can guess, and what is issued now.
-        get(&at_table, HALL, &format!("/at/{second}")).says(200, "Hand 1 of 12");
+        get(&at_table, HALL, &format!("/at/{second}")).tells(200, hand_of(1, 12));
         get(&phone, HALL, &format!("/me/{link}")).says(200, "Anna");
         let (_, third) = started(store);
-        get(&phone, HALL, &format!("/at/{third}")).says(200, "Hand 1 of 12");
+        get(&phone, HALL, &format!("/at/{third}")).tells(200, hand_of(1, 12));
         let club = club(store);
         let again = codes::reissue(store, &club.id, &header.id, 1, None).unwrap().code;
-        get(&phone, HALL, &format!("/at/{again}")).says(200, "Hand 1 of 12");
-        get(&phone, "192.0.2.2", &format!("/at/{again}")).says(200, "Hand 1 of 12");
+        get(&phone, HALL, &format!("/at/{again}")).tells(200, hand_of(1, 12));
+        get(&phone, "192.0.2.2", &format!("/at/{again}")).tells(200, hand_of(1, 12));
         // Elsewhere the door is open, and here an organiser opens it.
         let (_, fourth) = started(store);
         guess(&app, HALL);
-        get(&phone, HALL, &format!("/at/{fourth}")).says(429, "Too many wrong codes");
-        vera.get("/organise").says(200, "New phones are shut out");
+        get(&phone, HALL, &format!("/at/{fourth}")).tells(429, copy("error-codes-closed"));
+        let desk = vera.get("/organise");
+        desk.tells(200, copy("desk-codes-closed"));
+        desk.says(200, "action=\"/organise/guesses\"");
         vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
-        vera.get("/organise?done=codes-open").says(200, "New phones get to their tables again");
-        assert!(!vera.get("/organise").body.contains("New phones are shut out"));
-        get(&phone, HALL, &format!("/at/{fourth}")).says(200, "Hand 1 of 12");
+        vera.get("/organise?done=codes-open").tells(200, copy("done-codes-open"));
+        assert!(!vera.get("/organise").body.contains("action=\"/organise/guesses\""));
+        get(&phone, HALL, &format!("/at/{fourth}")).tells(200, hand_of(1, 12));
     }
 
     fn f09_guesses_count_for_a_network_however_the_proxy_writes_it(database) {
@@ -80,10 +83,10 @@ on_both! {
         let (_, code) = started(&database.store);
         let phone = app.browser();
         for n in 0..60 {
-            get(&phone, &format!("[2001:db8:1:2::{n:x}]:{}", 40_000 + n), "/at/ZZZZZZ").says(404, "No table has the code");
+            get(&phone, &format!("[2001:db8:1:2::{n:x}]:{}", 40_000 + n), "/at/ZZZZZZ").tells(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
         }
-        get(&phone, "2001:db8:1:2:ffff::1", &format!("/at/{code}")).says(429, "Too many wrong codes");
-        get(&phone, "2001:db8:1:3::1", &format!("/at/{code}")).says(200, "Hand 1 of 12");
+        get(&phone, "2001:db8:1:2:ffff::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+        get(&phone, "2001:db8:1:3::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
     }
 
     fn f09_personal_codes_are_too_long_to_be_guessed_and_old_ones_work(database) {
@@ -98,7 +101,7 @@ on_both! {
         // As it was issued before: six letters.
         database.run(&format!("UPDATE player_codes SET code = 'K7M2QX' WHERE code = '{link}'"));
         phone.get("/me/K7M2QX").says(200, "Anna");
-        phone.get(&format!("/me/{link}")).says(404, "There is nothing here");
+        phone.get(&format!("/me/{link}")).tells(404, copy("error-404"));
     }
 
     fn f09_codes_end_with_their_tournament(database) {
@@ -114,7 +117,7 @@ on_both! {
         assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
         app.live.change(&header.id, |store| tournaments::archive(store, &club.id, &header.id, None)).unwrap();
         for path in &both {
-            phone.get(path).says(410, "The tournament of this code is over");
+            phone.get(path).tells(410, copy("error-code-ended"));
         }
         app.live.change(&header.id, |store| tournaments::unarchive(store, &club.id, &header.id, None)).unwrap();
         assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
@@ -123,7 +126,7 @@ on_both! {
         database.run(&format!("UPDATE tournaments SET stopped_at = '{long_ago}', started_at = '{long_ago}', archived_at = NULL"));
         let later = spawn_app(database);
         for path in &both {
-            later.browser().get(path).says(410, "The tournament of this code is over");
+            later.browser().get(path).tells(410, copy("error-code-ended"));
         }
     }
 }

@@ -7,6 +7,7 @@ use lastcard::tournament::PlayerId;
 use super::organise::{FOUR, another_club, create, with_draft, with_started};
 use super::play::table;
 use crate::support::app::{App, Browser, Stream, spawn_app};
+use crate::support::copy::copy;
 use crate::support::database::on_both;
 use crate::support::evening;
 
@@ -69,7 +70,7 @@ on_both! {
             assert_ne!(told(stream), before);
         }
         for path in ["/organise", EVENING] {
-            vera.get(path).says(200, "hand 2 of 12");
+            vera.get(path).tells(200, copy("desk-table-hand").with("round", 1).with("hand", 2).with("hands", 12));
         }
     }
 
@@ -99,8 +100,8 @@ on_both! {
             let turned_away = app.browser().get(path);
             turned_away.leads_to(&format!("/login?next={path}"));
         }
-        olga.get("/organise/t/friday-night/live").says(404, "There is nothing here");
-        vera.get("/organise/t/nothing/live").says(404, "There is nothing here");
+        olga.get("/organise/t/friday-night/live").tells(404, copy("error-404"));
+        vera.get("/organise/t/nothing/live").tells(404, copy("error-404"));
         for path in ["/c/nowhere/live", "/me/ABCDEF/live", "/at/ABCDEF/live"] {
             assert_eq!(app.browser().get(path).status.as_u16(), 404, "{path}");
         }
@@ -132,8 +133,8 @@ on_both! {
         let visitor = app.browser();
         let mut streams = [vera.stream("/organise/live"), visitor.stream("/live")];
         let _ = streams.each_mut().map(told);
-        let (copy, club) = (database.other_copy(), clubs::list(&database.store).unwrap().remove(0));
-        evening::begun(&copy, &club, &evening::new("Cup", &evening::keys("four-player")));
+        let (other, club) = (database.other_copy(), clubs::list(&database.store).unwrap().remove(0));
+        evening::begun(&other, &club, &evening::new("Cup", &evening::keys("four-player")));
         for (stream, (browser, path)) in streams.iter_mut().zip([(&vera, "/organise"), (&visitor, "/")]) {
             while !browser.get(path).body.contains("<bdi>Cup</bdi>") {
                 told(stream);
@@ -147,13 +148,13 @@ on_both! {
         let (anna, of) = (PlayerId::parse("anna").unwrap(), &table.header);
         let codes = player_codes::of_players(&table.store, &of.club_id, &of.id, std::slice::from_ref(&anna)).unwrap();
         let (me, phone) = (format!("/me/{}", codes[&anna]), table.app.browser());
-        phone.get(&me).says(200, "No hand that you sit in");
+        phone.get(&me).tells(200, copy("me-waits"));
         phone.get(&me).says(200, "http-equiv=\"refresh\"");
         let mut stream = phone.stream(&format!("{me}/live"));
         assert_eq!(told(&mut stream), shown(&phone, &me));
         phone.post(&me, &[]).leads_to(&me);
         catches_up(&mut stream, &phone, &me);
-        phone.get(&me).says(200, "This phone plays as Anna");
+        phone.get(&me).tells(200, copy("me-sits").with("name", "Anna"));
         let play = format!("/at/{}/play", table.code);
         table.app.browser().post(&play, &[("slot", "1.1.1")]).leads_to(&play);
         told(&mut stream);

@@ -1,8 +1,11 @@
 //! Drawing up, starting and steering tournaments, through public routes only.
 
+use chrono_tz::Europe::Berlin;
 use lastcard::store::{entries, tournaments};
+use lastcard::view::{Message, Words};
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
+use crate::support::copy::{copy, credit, shown};
 use crate::support::database::on_both;
 use crate::support::evening;
 
@@ -65,62 +68,95 @@ pub(super) fn code(reply: &Reply) -> String {
     rest.split('<').next().unwrap().to_owned()
 }
 
+/// What the first of twelve hands is called on the desk.
+fn first_hand() -> Message<'static> {
+    copy("desk-table-hand").with("round", 1).with("hand", 1).with("hands", 12)
+}
+
+/// So many of four are here.
+fn here(here: u32) -> Message<'static> {
+    copy("draft-present-saved").with("here", here).with("all", 4)
+}
+
+/// Two partners, as the organiser's pages name them.
+fn side(one: &str, other: &str) -> String {
+    copy("side-of-two").with("one", one).with("other", other).to_string()
+}
+
+/// Why it was over.
+fn ended(reason: &'static str) -> Message<'static> {
+    copy("running-ended").with("reason", copy(reason).to_string())
+}
+
+/// The proof of a schedule in which everybody partners each other player four times, and deals and leads so often.
+fn even(key: &'static str, deals: &'static str) -> Message<'static> {
+    let even = copy(key).with("partners", "4").with("opponents", "8").with("left", "4");
+    even.with("deals", deals).with("openings", deals)
+}
+
+/// What is said of a line with a name of 4,000 characters.
+fn too_long_in_line(line: u32) -> Message<'static> {
+    let problem = copy("problem-name-too-long").with("length", 4000).with("max", 100);
+    copy("problem-in-line").with("line", line).with("problem", problem.to_string())
+}
+
 on_both! {
     fn an_evening_from_the_empty_desk_to_the_archive(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
-        vera.get("/organise").says(200, "Set up the first tournament");
-        vera.get("/organise/tournaments/new").says(200, "Draw up the schedule");
+        vera.get("/organise").tells(200, copy("desk-empty-action"));
+        vera.get("/organise/tournaments/new").tells(200, copy("draft-create"));
         create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
         vera.get("/organise").says(200, "Fri, 27 Nov 2026, 19:30");
 
         let draft = vera.get("/organise/t/friday-night?done=created");
-        draft.says(200, "Nothing has started yet");
-        draft.says(200, "Fair: over the whole schedule everyone partners each other player 4 times, opposes each 8 times, \
-            sits on each one’s left 4 times, deals 3 times and leads 3 times.");
-        draft.says(200, "The order is as typed: Anna, Boris, Vera, Gleb");
-        draft.says(200, "Anna, Boris, Vera, Gleb");
+        draft.tells(200, copy("done-created"));
+        draft.tells(200, even("draft-fair", "3"));
+        draft.tells(200, copy("draft-order-as-typed").with("order", "Anna, Boris, Vera, Gleb"));
 
         let some = [("revision", "1"), ("here", "anna"), ("here", "boris"), ("here", "gleb")];
         vera.post("/organise/t/friday-night/presence", &some).leads_to("/organise/t/friday-night?done=present#attendance");
-        vera.get("/organise/t/friday-night").says(200, "3 of 4 are here");
+        vera.get("/organise/t/friday-night").tells(200, here(3));
         let refused = vera.post("/organise/t/friday-night/start", &some);
-        refused.says(422, "Not started: Vera is not here yet");
-        refused.says(422, "put another name in that place");
+        refused.tells(422, copy("start-missing").with("count", 1).with("names", "Vera"));
+        refused.tells(422, copy("start-missing-help"));
         vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")])
             .leads_to("/organise/t/friday-night?done=started");
 
         let running = vera.get("/organise/t/friday-night");
-        running.says(200, "Round 1, hand 1 of 12");
-        running.says(200, "Anna and Boris against Vera and Gleb");
+        running.tells(200, first_hand());
+        let (one, other) = (side("Anna", "Boris"), side("Vera", "Gleb"));
+        running.tells(200, copy("desk-table-versus").with("one", one).with("other", other));
         running.says(200, "<svg");
-        running.says(200, "work on this computer only");
+        running.tells(200, copy("running-local"));
         let first = code(&running);
         running.says(200, &format!("{}/at/{first}", app.address));
         vera.get("/organise/t/friday-night/cards").says(200, &first);
-        vera.get("/organise").says(200, "Round 1, hand 1 of 12");
+        vera.get("/organise").tells(200, first_hand());
 
-        vera.get("/organise/t/friday-night/codes/1").says(200, &format!("The code {first} stops working"));
+        vera.get("/organise/t/friday-night/codes/1").tells(200, copy("reissue-text").with("code", first.as_str()));
         vera.post("/organise/t/friday-night/codes/1", &[]).leads_to("/organise/t/friday-night?done=reissued");
         assert_ne!(code(&vera.get("/organise/t/friday-night")), first);
 
-        vera.get("/organise/t/friday-night/stop").says(200, "12 hands are still open");
+        vera.get("/organise/t/friday-night/stop").tells(200, copy("stop-text").with("open", 12));
         vera.post("/organise/t/friday-night/stop", &[]).leads_to("/organise/t/friday-night?done=stopped");
         let stopped = vera.get("/organise/t/friday-night");
-        stopped.says(200, "an organiser stopped it");
+        stopped.tells(200, ended("ended-stopped"));
         assert!(!stopped.body.contains("class=\"code\""), "{}", stopped.body);
-        vera.get("/organise/t/friday-night/stop").says(409, "That is done already");
+        vera.get("/organise/t/friday-night/stop").tells(409, copy("error-already-so"));
         vera.post("/organise/t/friday-night/reopening", &[]).leads_to("/organise/t/friday-night?done=reopened");
-        vera.get("/organise/t/friday-night").says(200, "Round 1, hand 1 of 12");
+        vera.get("/organise/t/friday-night").tells(200, first_hand());
         vera.post("/organise/t/friday-night/stop", &[]).leads_to("/organise/t/friday-night?done=stopped");
         vera.post("/organise/t/friday-night/archive", &[]).leads_to("/organise/t/friday-night?done=archived");
-        vera.get("/organise").says(200, "Archived (1)");
+        vera.get("/organise").tells(200, copy("desk-archived").with("count", 1));
         vera.post("/organise/t/friday-night/archive/end", &[]).leads_to("/organise/t/friday-night?done=unarchived");
         let back = vera.get("/organise/t/friday-night");
-        back.says(200, "an organiser stopped it");
-        for event in ["Drawn up", "Order as typed: Anna, Boris", "Started", "Stopped early", "Reopened", "Archived", "New code for table 1"] {
-            back.says(200, event);
+        back.tells(200, ended("ended-stopped"));
+        for event in ["created", "started", "stopped", "reopened", "archived", "unarchived"] {
+            back.tells(200, copy(format!("event-{event}")));
         }
+        back.tells(200, copy("event-typed").with("order", "Anna, Boris, Vera, Gleb"));
+        back.tells(200, copy("event-reissued").with("table", 1));
     }
 
     fn every_format_and_scoring_can_be_drawn_up(database) {
@@ -134,15 +170,15 @@ on_both! {
                 create(&vera, &fields).leads_to(&format!("/organise/t/{format}-{scoring}?done=created"));
             }
         }
-        vera.get("/organise/t/two-vs-two-std").says(200, "to 300 points");
-        vera.get("/organise/t/two-vs-two-std").says(200, "Anna and Boris");
+        vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-fact-target").with("points", 300));
+        vera.get("/organise/t/two-vs-two-std").tells(200, side("Anna", "Boris"));
         // Only the first hand of a match is drawn up: nobody deals "in turn" in it.
-        vera.get("/organise/t/two-vs-two-std").says(200, "Deals first: Anna");
-        vera.get("/organise/t/four-player-std").says(200, "Deal in turn: Anna");
-        vera.get("/organise/t/two-vs-two-lazy").says(200, "6 hands");
-        vera.get("/organise/t/eight-player-lose200").says(200, "limit 150");
-        vera.get("/organise/t/eight-player-std").says(200, "deals 7 times and leads 7 times");
-        vera.get("/organise/t/eight-player-lazy").says(200, "Who deals and leads follows from the hands");
+        vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-deals-first").with("names", "Anna"));
+        vera.get("/organise/t/four-player-std").tells(200, copy("draft-deals").with("names", "Anna, Vera, Boris, Gleb"));
+        vera.get("/organise/t/two-vs-two-lazy").tells(200, copy("draft-fact-agreed").with("count", 6));
+        vera.get("/organise/t/eight-player-lose200").tells(200, copy("draft-fact-limit").with("points", 150));
+        vera.get("/organise/t/eight-player-std").tells(200, even("draft-fair", "7"));
+        vera.get("/organise/t/eight-player-lazy").tells(200, even("draft-fair-lazy", ""));
     }
 
     fn what_is_wrong_is_said_beside_its_field_and_everything_typed_stays(database) {
@@ -153,36 +189,40 @@ on_both! {
             ("name", &long), ("date", "next Friday"), ("time", ""), ("rounds", "−3"), ("rules", "poker"),
             ("order", ""), ("entrants", &format!("Anna\n\n{long}\n<b>Boris</b>")),
         ]);
-        reply.says(422, "7 things need your attention");
+        reply.tells(422, copy("form-problems").with("count", 7));
         for field in ["name", "date", "time", "rounds", "rules", "order", "entrants"] {
             reply.says(422, &format!("id=\"{field}-error\""));
             reply.says(422, &format!("href=\"#{field}\""));
         }
         reply.says(422, &format!("value=\"{long}\""));
-        reply.says(422, "Line 3: ");
+        reply.tells(422, too_long_in_line(3));
         reply.says(422, "&#60;b&#62;Boris&#60;/b&#62;");
         reply.says(422, "value=\"next Friday\"");
-        vera.get("/organise").says(200, "No tournament yet");
+        vera.get("/organise").tells(200, copy("desk-empty"));
     }
 
     fn each_wrong_line_up_gets_its_answer(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
         let seven = format!("{FOUR}\nDina\nEgor\nZoya");
+        let eight = copy("format-eight-player").to_string();
+        let count = || copy("draft-player-count").with("format", eight.as_str()).with("needed", 8).with("given", 7);
+        let team = |given: u32| copy("problem-team-size").with("needed", 2).with("given", given);
+        let twice = || copy("problem-name-twice").with("name", "Anna");
         for (format, entrants, answer) in [
-            ("eight-player", seven.as_str(), "“Eight players” takes 8 players, and 7 are named."),
-            ("eight-player", "", "type or tick 8 players"),
-            ("four-player", "Anna\nBoris\nAnna\nGleb", "Anna"),
-            ("four-player", "Anna\nBoris\n Anna \nGleb", "Anna"),
-            ("two-vs-two", "Anna+Boris\nVera+Gleb+Dina", "this one has 3"),
-            ("two-vs-two", "Anna\nBoris\nVera", "this one has 1"),
-            ("two-vs-two", "Anna+Boris\nVera+Anna", "Anna"),
+            ("eight-player", seven.as_str(), count()),
+            ("eight-player", "", copy("problem-entrants-missing").with("needed", 8)),
+            ("four-player", "Anna\nBoris\nAnna\nGleb", twice()),
+            ("four-player", "Anna\nBoris\n Anna \nGleb", twice()),
+            ("two-vs-two", "Anna+Boris\nVera+Gleb+Dina", team(3)),
+            ("two-vs-two", "Anna\nBoris\nVera", team(1)),
+            ("two-vs-two", "Anna+Boris\nVera+Anna", twice()),
         ] {
             let reply = create(&vera, &[("format", format), ("entrants", entrants)]);
             reply.says(422, "id=\"entrants-error\"");
             let (_, error) = reply.body.split_once("id=\"entrants-error\">").unwrap();
             let error = error.split('<').next().unwrap();
-            assert!(error.contains(answer), "{entrants:?}: {error}");
+            assert!(error.contains(&shown(answer)), "{entrants:?}: {error}");
         }
     }
 
@@ -222,10 +262,11 @@ on_both! {
         let app = spawn_app(database);
         let vera = app.organiser();
         let at = |date, time, which| create(&vera, &[("date", date), ("time", time), ("occurrence", which), ("entrants", FOUR)]);
-        at("2027-03-28", "02:30", "").says(422, "02:30 does not exist in Europe/Berlin. Use 03:00 or later.");
+        let clocks = |key: &'static str| copy(key).with("time", "02:30").with("zone", "Europe/Berlin");
+        at("2027-03-28", "02:30", "").tells(422, clocks("problem-time-skipped").with("next", "03:00"));
         let twice = at("2026-10-25", "02:30", "");
-        twice.says(422, "02:30 comes twice");
-        twice.says(422, "The first, at UTC+2");
+        twice.tells(422, clocks("problem-time-twice"));
+        twice.tells(422, copy("draft-occurrence-earlier").with("offset", "UTC+2"));
         at("2026-10-25", "02:30", "later").leads_to("/organise/t/friday-night?done=created");
         vera.get("/organise").says(200, "Sun, 25 Oct 2026, 02:30");
     }
@@ -235,11 +276,16 @@ on_both! {
         let vera = app.organiser();
         create(&vera, &[("entrants", FOUR), ("order", "lot")]).leads_to("/organise/t/friday-night?done=created");
         let draft = vera.get("/organise/t/friday-night");
-        draft.says(200, "The order was drawn by lot");
+        let stored = tournaments::load(&database.store, "friday-night").unwrap();
+        let events = tournaments::events(&database.store, &stored.header.id).unwrap();
+        let drawn = events.iter().rfind(|event| event.kind == tournaments::EventKind::Drawn).unwrap();
+        let when = Words::english().moment(drawn.created_at, Berlin);
+        let order: Vec<&str> = stored.tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
+        draft.tells(200, copy("draft-drawn").with("when", when).with("order", order.join(", ")));
         vera.post("/organise/t/friday-night/draw", &[("revision", &revision(&draft))])
             .leads_to("/organise/t/friday-night?done=drawn");
-        vera.get("/organise/t/friday-night").says(200, "Draws so far: 2");
-        vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).says(409, "changed in the meantime");
+        vera.get("/organise/t/friday-night").tells(200, copy("draft-drawn-again").with("count", 2));
+        vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).tells(409, copy("error-draft-stale"));
     }
 
     fn ticked_players_play_and_new_names_join_the_roster(database) {
@@ -256,22 +302,22 @@ on_both! {
         create(&vera, &fields).leads_to("/organise/t/friday-night?done=created");
         let fields = [("name", "Saturday"), ("entrants", "Vera\nGleb\nAnna"), ("roster", boris)];
         create(&vera, &fields).leads_to("/organise/t/saturday?done=created");
-        vera.get("/organise/t/saturday").says(200, "The order is as typed: Vera, Gleb, Anna, Boris");
-        vera.get("/organise/players").says(200, "5 players");
+        vera.get("/organise/t/saturday").tells(200, copy("draft-order-as-typed").with("order", "Vera, Gleb, Anna, Boris"));
+        vera.get("/organise/players").tells(200, copy("roster-count").with("count", 5));
     }
 
     fn the_roster_is_renamed_and_archived(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
-        vera.post("/organise/players", &[("names", " \n")]).says(422, "Type at least one name");
-        vera.post("/organise/players", &[("names", &"x".repeat(4000))]).says(422, "Line 1: ");
+        vera.post("/organise/players", &[("names", " \n")]).tells(422, copy("problem-roster-nobody"));
+        vera.post("/organise/players", &[("names", &"x".repeat(4000))]).tells(422, too_long_in_line(1));
         vera.post("/organise/players", &[("names", "Anna\nBoris")]).leads_to("/organise/players?added=2&known=0");
         let page = vera.get("/organise/players").body;
         let (_, rest) = page.split_once("action=\"/organise/players/").unwrap();
         let anna = rest.split('/').next().unwrap();
         let rename = |name| vera.post(&format!("/organise/players/{anna}/name"), &[("name", name)]);
         let taken = rename("Boris");
-        taken.says(422, "“Boris” is on the list already");
+        taken.tells(422, copy("problem-roster-taken").with("name", "Boris"));
         taken.says(422, "value=\"Boris\"");
         rename("").says(422, "aria-invalid");
         rename("Anna-Maria").leads_to("/organise/players?done=renamed");
@@ -293,9 +339,9 @@ on_both! {
         vera.get("/organise/t/saturday").says(200, "Dina");
         let wrong = [("entrants", "Anna"), ("revision", "2")];
         vera.post("/organise/t/saturday/edit", &evening(&wrong)).says(422, "id=\"entrants-error\"");
-        vera.get("/organise/t/saturday/deletion").says(200, "Delete Saturday?");
+        vera.get("/organise/t/saturday/deletion").tells(200, copy("deletion-title").with("name", "Saturday"));
         vera.post("/organise/t/saturday/deletion", &[]).leads_to("/organise?done=deleted");
-        vera.get("/organise/t/saturday").says(404, "There is nothing here");
+        vera.get("/organise/t/saturday").tells(404, copy("error-404"));
     }
 
     fn two_organisers_who_edit_one_draft_see_both_versions(database) {
@@ -307,14 +353,14 @@ on_both! {
         boris.post("/organise/t/friday-night/edit", &evening(&theirs)).leads_to("/organise/t/friday-night?done=edited");
         let mine = [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &seen)];
         let conflict = vera.post("/organise/t/friday-night/edit", &evening(&mine));
-        conflict.says(409, "Boris changed this draft");
+        conflict.tells(409, copy("draft-conflict").with("who", "Boris"));
         conflict.says(409, "<td>20:00</td>");
         conflict.says(409, "<td>18:15</td>");
         conflict.says(409, "value=\"18:15\"");
         vera.get("/organise/t/friday-night").says(200, "20:00");
         // What was seen before is not what would be started.
         vera.post("/organise/t/friday-night/start", &[("revision", &seen), ("everybody", "yes")])
-            .says(409, "the draft was changed while you had this page open");
+            .tells(409, copy("start-changed"));
         let decided = [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &revision(&conflict))];
         vera.post("/organise/t/friday-night/edit", &evening(&decided)).leads_to("/organise/t/friday-night?done=edited");
         vera.get("/organise/t/friday-night").says(200, "18:15");
@@ -329,9 +375,9 @@ on_both! {
         tick(&[("here", "anna")]);
         // From a page that was loaded before.
         tick(&[("here", "boris")]);
-        vera.get("/organise/t/friday-night").says(200, "2 of 4 are here");
+        vera.get("/organise/t/friday-night").tells(200, here(2));
         tick(&[("was", "anna"), ("was", "boris"), ("here", "boris")]);
-        vera.get("/organise/t/friday-night").says(200, "1 of 4 are here");
+        vera.get("/organise/t/friday-night").tells(200, here(1));
     }
 
     fn hands_after_the_end_are_listed(database) {
@@ -347,18 +393,19 @@ on_both! {
             entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
         };
         record(1, 30);
-        vera.get("/organise/t/friday-night").says(200, "1 hand recorded");
+        vera.get("/organise/t/friday-night").tells(200, copy("running-recorded").with("count", 1));
         record(2, 30);
         let over = vera.get("/organise/t/friday-night");
-        over.says(200, "the target was reached");
-        vera.get("/organise/t/friday-night/stop").says(409, "That is done already");
-        over.says(200, "Winner: Anna &#38; Boris");
-        vera.get("/organise").says(200, "Winner: Anna &#38; Boris");
-        assert!(!over.body.contains("Hands that do not count"));
+        over.tells(200, ended("ended-target"));
+        vera.get("/organise/t/friday-night/stop").tells(409, copy("error-already-so"));
+        let winner = || copy("desk-winners").with("count", 1).with("names", "Anna & Boris");
+        over.tells(200, winner());
+        vera.get("/organise").tells(200, winner());
+        assert!(!over.has(copy("running-problems")));
         // A correction of the first hand ends the match before the second.
         record(1, 60);
         let flagged = vera.get("/organise/t/friday-night");
-        flagged.says(200, "Hands that do not count");
+        flagged.tells(200, copy("running-problems"));
         flagged.says(200, "/organise/t/friday-night/hands/1.1.2");
     }
 
@@ -372,25 +419,26 @@ on_both! {
             entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
         }
         let running = vera.get("/organise/t/friday-night");
-        running.says(200, "Correct a hand");
-        running.says(200, "Anna and Boris +40");
-        let (latest, earlier) = running.body.split_once("Earlier hands (2)").expect("the earlier ones folded");
+        running.tells(200, copy("running-hands"));
+        running.tells(200, credit(&["Anna", "Boris"], 40));
+        let fold = shown(copy("running-hands-earlier").with("count", 2));
+        let (latest, earlier) = running.body.split_once(&fold).expect("the earlier ones folded");
         assert!(latest.contains("/hands/1.1.6\"") && latest.contains("/hands/1.1.3\""), "{latest}");
         assert!(earlier.contains("/hands/1.1.2\"") && earlier.contains("/hands/1.1.1\""), "{earlier}");
-        running.says(200, "What was done, and by whom");
+        running.tells(200, copy("events-title"));
     }
 
     fn the_setup_of_a_running_tournament_is_fixed(database) {
         let app = spawn_app(database);
         let vera = with_started(&app);
-        vera.get("/organise/t/friday-night/edit").says(409, "This tournament has started");
+        vera.get("/organise/t/friday-night/edit").tells(409, copy("error-not-a-draft"));
         vera.post("/organise/t/friday-night/edit", &evening(&[("entrants", FOUR), ("revision", "1")]))
-            .says(409, "This tournament has started");
-        vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).says(409, "This tournament has started");
-        vera.post("/organise/t/friday-night/presence", &[]).says(409, "This tournament has started");
-        vera.get("/organise/t/friday-night/deletion").says(409, "This tournament has started");
-        vera.post("/organise/t/friday-night/deletion", &[]).says(409, "This tournament has started");
-        vera.post("/organise/t/friday-night/start", &[("revision", "1")]).says(409, "This tournament has started");
+            .tells(409, copy("error-not-a-draft"));
+        vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
+        vera.post("/organise/t/friday-night/presence", &[]).tells(409, copy("error-not-a-draft"));
+        vera.get("/organise/t/friday-night/deletion").tells(409, copy("error-not-a-draft"));
+        vera.post("/organise/t/friday-night/deletion", &[]).tells(409, copy("error-not-a-draft"));
+        vera.post("/organise/t/friday-night/start", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
     }
 
     fn what_is_another_clubs_is_not_found(database) {
@@ -399,13 +447,13 @@ on_both! {
         let stranger = another_club(&app, database);
         for path in ["", "/edit", "/deletion", "/stop", "/cards", "/codes/1"] {
             let path = format!("/organise/t/friday-night{path}");
-            stranger.get(&path).says(404, "There is nothing here");
+            stranger.get(&path).tells(404, copy("error-404"));
             app.browser().get(&path).leads_to(&format!("/login?next={path}"));
         }
         for path in ["edit", "deletion", "draw", "presence", "start", "stop", "reopening", "archive", "archive/end", "codes/1"] {
             let path = format!("/organise/t/friday-night/{path}");
-            stranger.post(&path, &[("revision", "1"), ("everybody", "yes")]).says(404, "There is nothing here");
-            app.browser().post(&path, &[]).says(401, "Please log in");
+            stranger.post(&path, &[("revision", "1"), ("everybody", "yes")]).tells(404, copy("error-404"));
+            app.browser().post(&path, &[]).tells(401, copy("error-401"));
         }
         let desk = stranger.get("/organise").body;
         assert!(!desk.contains("Friday night"));
@@ -413,7 +461,7 @@ on_both! {
         let (_, rest) = page.split_once("action=\"/organise/players/").unwrap();
         let anna = rest.split('/').next().unwrap();
         for deed in ["name", "archive", "archive/end"] {
-            stranger.post(&format!("/organise/players/{anna}/{deed}"), &[("name", "X")]).says(404, "There is nothing here");
+            stranger.post(&format!("/organise/players/{anna}/{deed}"), &[("name", "X")]).tells(404, copy("error-404"));
         }
         // Somebody else's player is nobody to tick.
         let fields = [("name", "Theirs"), ("entrants", "Anna\nBoris\nVera"), ("roster", anna)];

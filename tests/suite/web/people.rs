@@ -1,6 +1,9 @@
 //! People come and go while a tournament runs, through public routes only.
 
+use lastcard::view::Message;
+
 use crate::support::app::{Browser, spawn_app};
+use crate::support::copy::{copy, hand_of, listed};
 use crate::support::database::on_both;
 
 use super::organise::{code, create, with_started};
@@ -9,6 +12,16 @@ const AT: &str = "/organise/t/friday-night";
 
 fn look(browser: &Browser, deed: &str, query: &str) -> crate::support::app::Reply {
     browser.get(&format!("{AT}/people/{deed}?{query}"))
+}
+
+/// “hand 5”.
+fn from_hand(hand: u32) -> String {
+    copy("people-hand").with("hand", hand).to_string()
+}
+
+/// What is said of the last blocks of nine.
+fn drawn_anew(blocks: u32, players: u32) -> Message<'static> {
+    copy("redraw-blocks").with("blocks", blocks).with("players", players).with("all", 9)
 }
 
 /// Records the first hand at its table: Anna, or whoever has her seat, goes out.
@@ -24,21 +37,23 @@ on_both! {
     fn a_substitute_is_looked_at_seated_and_taken_back(database) {
         let app = spawn_app(database);
         let vera = with_started(&app);
-        vera.get(AT).says(200, "Substitute…");
-        look(&vera, "substitution", "player=anna").says(200, "A substitute for Anna");
+        vera.get(AT).says(200, "/people/substitution?player=anna\"");
+        look(&vera, "substitution", "player=anna").tells(200, copy("people-substitution-title").with("name", "Anna"));
         let preview = look(&vera, "substitution", "player=anna&name=Zoya");
-        preview.says(200, "Zoya sits in the seat of Anna from hand 1 on.");
-        preview.says(200, "“Anna, then Zoya”");
-        preview.says(200, "12 hands are different");
+        preview.tells(200, copy("people-sits").with("name", "Zoya").with("leaves", "Anna").with("from", from_hand(1)));
+        let line = copy("line-then").with("line", "Anna").with("next", "Zoya").to_string();
+        preview.tells(200, copy("people-line").with("line", line.as_str()));
+        preview.tells(200, copy("people-hands").with("count", 12));
         // Looking changes nothing.
         assert!(!vera.get("/t/friday-night/schedule").body.contains("Zoya"));
         let step = [("player", "anna"), ("name", "Zoya"), ("from", "")];
         vera.post(&format!("{AT}/people/substitution"), &step).leads_to(&format!("{AT}?done=substitution"));
         let public = app.browser();
-        public.get("/t/friday-night").says(200, "Anna, then Zoya");
-        public.get("/t/friday-night").says(200, "Zoya plays for Anna from hand 1");
+        let event = copy("event-substituted").with("comes", "Zoya").with("leaves", "Anna").with("from", from_hand(1)).to_string();
+        public.get("/t/friday-night").tells(200, &line);
+        public.get("/t/friday-night").tells(200, &event);
         assert!(!public.get("/t/friday-night/schedule").body.contains("Anna →"));
-        public.get("/t/friday-night/entrants/anna").says(200, "Anna, then Zoya");
+        public.get("/t/friday-night/entrants/anna").tells(200, &line);
         vera.get("/organise/players").says(200, "Zoya");
         let page = vera.get(AT);
         let (_, rest) = page.body.split_once(&format!("{AT}/changes/")).expect("a way back");
@@ -46,8 +61,8 @@ on_both! {
         app.browser().post(&back, &[]).says(401, "");
         vera.post(&back, &[]).leads_to(&format!("{AT}?done=taken-back"));
         assert!(!public.get("/t/friday-night/schedule").body.contains("Zoya"));
-        public.get("/t/friday-night").says(200, "Taken back: Zoya plays for Anna from hand 1");
-        vera.post(&back, &[]).says(409, "That can no longer be taken back");
+        public.get("/t/friday-night").tells(200, copy("event-undone").with("what", event));
+        vera.post(&back, &[]).tells(409, copy("error-step-too-late"));
     }
 
     fn after_a_result_the_way_back_is_gone_and_says_why(database) {
@@ -57,7 +72,7 @@ on_both! {
         vera.post(&format!("{AT}/people/substitution"), &step).leads_to(&format!("{AT}?done=substitution"));
         record(&vera, "zoya");
         let page = vera.get(AT);
-        page.says(200, "Something was recorded since, so this stays.");
+        page.tells(200, copy("people-stays"));
         assert!(!page.body.contains("/changes/"));
         app.browser().get("/t/friday-night").says(200, "+12");
     }
@@ -66,10 +81,11 @@ on_both! {
         let app = spawn_app(database);
         let vera = with_started(&app);
         let preview = look(&vera, "withdrawal", "player=boris&from=1.5");
-        preview.says(200, "8 open hands become void for everybody");
+        preview.tells(200, copy("people-void").with("count", 8).with("name", "Boris").with("from", from_hand(5)));
+        preview.tells(200, copy("table-void-withdrawn"));
         let step = [("player", "boris"), ("from", "1.5")];
         vera.post(&format!("{AT}/people/withdrawal"), &step).leads_to(&format!("{AT}?done=withdrawal"));
-        app.browser().get("/t/friday-night/schedule").says(200, "Not played, a player withdrew");
+        app.browser().get("/t/friday-night/schedule").tells(200, copy("table-void-withdrawn"));
         let page = vera.get(AT);
         let (_, rest) = page.body.split_once(&format!("{AT}/changes/")).expect("a way back");
         let back = format!("{AT}/changes/{}", rest.split('"').next().unwrap());
@@ -84,13 +100,13 @@ on_both! {
         let before = app.browser().get("/t/friday-night/schedule").body;
         let boris = [("player", "anna"), ("name", "Boris"), ("from", "1.2")];
         let refused = post("substitution", &boris);
-        refused.says(422, "“Boris” already plays in this tournament.");
+        refused.tells(422, copy("problem-substitute-plays").with("player", "Boris"));
         refused.says(422, "value=\"Boris\"");
-        post("withdrawal", &[("player", "anna"), ("from", "1.1")]).says(422, "Hand 1 is recorded already.");
-        post("withdrawal", &[("player", "anna"), ("from", "1.13")]).says(422, "This player has no hand left");
-        post("withdrawal", &[("player", "nobody"), ("from", "1.2")]).says(404, "Nobody of that name plays here");
-        post("substitution", &[("player", "anna"), ("name", " "), ("from", "")]).says(422, "Type a name.");
-        post("arrival", &[("name", "Zoya")]).says(422, "A four-player tournament cannot be joined after its start.");
+        post("withdrawal", &[("player", "anna"), ("from", "1.1")]).tells(422, copy("problem-step-recorded").with("hand", 1));
+        post("withdrawal", &[("player", "anna"), ("from", "1.13")]).tells(422, copy("problem-step-after-end"));
+        post("withdrawal", &[("player", "nobody"), ("from", "1.2")]).tells(404, copy("error-player-unknown"));
+        post("substitution", &[("player", "anna"), ("name", " "), ("from", "")]).tells(422, copy("problem-name-empty"));
+        post("arrival", &[("name", "Zoya")]).tells(422, copy("problem-late-not-for-format").with("format", "four-player"));
         post("promotion", &[("player", "anna")]).says(404, "");
         assert_eq!(app.browser().get("/t/friday-night/schedule").body, before);
     }
@@ -107,17 +123,20 @@ on_both! {
             let page = public.get("/t/friday-night/schedule").body;
             page.split_once("<ul class=\"panels schedule\">").expect("a schedule").1.to_owned()
         };
+        // A block that somebody sits out has a panel without hands.
+        let sits_out = |schedule: &str| schedule.matches("<li class=\"panel\">").count() > schedule.matches("class=\"schedule-hands\"").count();
         let drawn = schedule();
+        assert!(sits_out(&drawn));
 
         let preview = look(&vera, "withdrawal", "player=juri");
-        preview.says(200, "The last 9 blocks are drawn anew for the 8 who play on.");
-        preview.says(200, "Nobody sits out any of them.");
-        preview.says(200, "36 more hands");
-        assert!(!preview.body.contains("void"), "nothing was begun");
+        preview.tells(200, drawn_anew(9, 8));
+        preview.tells(200, copy("redraw-no-rests"));
+        preview.tells(200, copy("redraw-more-hands").with("hands", 36));
+        assert!(!preview.has(copy("table-void-withdrawn")), "nothing was begun");
         assert!(schedule() == drawn, "looking changes nothing");
         let step = [("player", "juri"), ("from", "1.1")];
         vera.post(&format!("{AT}/people/withdrawal"), &step).leads_to(&format!("{AT}?done=withdrawal"));
-        assert!(!schedule().contains("Juri") && !schedule().contains("sitting out"));
+        assert!(!schedule().contains("Juri") && !sits_out(&schedule()));
         let page = vera.get(AT);
         let (_, rest) = page.body.split_once(&format!("{AT}/changes/")).expect("a way back");
         let back = format!("{AT}/changes/{}", rest.split('"').next().unwrap());
@@ -125,13 +144,13 @@ on_both! {
         assert!(schedule() == drawn, "taken back, everything is as it was");
 
         let ask = look(&vera, "arrival", "");
-        ask.says(200, "From which hand on?");
+        ask.tells(200, copy("people-from"));
         assert!(ask.body.contains("value=\"1.5\"") && !ask.body.contains("value=\"1.6\""));
         let preview = look(&vera, "arrival", "name=Lena&from=1.5");
-        preview.says(200, "The last 8 blocks are drawn anew for the 10 who play on.");
-        preview.says(200, "Lena begins with nothing, as everybody did.");
-        preview.says(200, "fewer than those who were here from the start");
-        look(&vera, "arrival", "name=Lena&from=1.6").says(422, "A late player joins with a block. The next one begins with hand 9");
+        preview.tells(200, drawn_anew(8, 10));
+        preview.tells(200, copy("people-begins").with("name", "Lena"));
+        preview.tells(200, copy("people-fewer").with("name", "Lena").with("hands", 28));
+        look(&vera, "arrival", "name=Lena&from=1.6").tells(422, copy("problem-late-in-block").with("hand", 9).with("round", 1));
         look(&vera, "arrival", "name=Juri&from=1.5").says(422, "Juri");
         look(&vera, "arrival", "name=Lena&from=1.99").says(422, "");
         let step = [("name", "Lena"), ("from", "1.5")];
@@ -139,7 +158,7 @@ on_both! {
         public.get("/t/friday-night").says(200, "Lena");
         public.get("/t/friday-night/entrants/lena").says(200, "Lena");
         // Who came can be followed by who goes.
-        look(&vera, "withdrawal", "player=anna&from=1.5").says(200, "The last 8 blocks are drawn anew for the 9 who play on.");
+        look(&vera, "withdrawal", "player=anna&from=1.5").tells(200, drawn_anew(8, 9));
     }
 
     fn a_table_that_is_needed_no_longer_says_so(database) {
@@ -154,8 +173,8 @@ on_both! {
         let step = [("player", "ilya"), ("from", "1.1")];
         vera.post(&format!("{AT}/people/withdrawal"), &step).leads_to(&format!("{AT}?done=withdrawal"));
         let public = app.browser();
-        public.get(&format!("/at/{}", codes[0])).says(200, "Hand 1 of 28");
-        public.get(&format!("/at/{}", codes[1])).says(200, "All hands of this table are played");
+        public.get(&format!("/at/{}", codes[0])).tells(200, hand_of(1, 28));
+        public.get(&format!("/at/{}", codes[1])).tells(200, copy("table-done"));
     }
 
     fn a_withdrawal_that_leaves_too_few_leads_to_the_end(database) {
@@ -166,11 +185,12 @@ on_both! {
         let all = [("revision", "1"), ("everybody", "yes")];
         vera.post(&format!("{AT}/start"), &all).leads_to(&format!("{AT}?done=started"));
         let refused = look(&vera, "withdrawal", "player=anna");
-        refused.says(422, "Name a substitute, or stop the tournament.");
+        refused.tells(422, copy("problem-withdrawal-too-few").with("left", 1).with("needed", 2));
         refused.says(422, &format!("{AT}/stop"));
         let step = [("player", "boris"), ("name", "Zoya")];
         vera.post(&format!("{AT}/people/substitution"), &step).leads_to(&format!("{AT}?done=substitution"));
-        app.browser().get("/t/friday-night").says(200, "Zoya for Boris");
+        let line = copy("line-team-then").with("line", "Anna & Boris").with("next", "Zoya").with("first", "Boris");
+        app.browser().get("/t/friday-night").tells(200, line);
     }
 
     fn a_late_player_joins_a_table_where_everybody_is_for_themselves(database) {
@@ -181,18 +201,19 @@ on_both! {
         let all = [("revision", "1"), ("everybody", "yes")];
         vera.post(&format!("{AT}/start"), &all).leads_to(&format!("{AT}?done=started"));
         record(&vera, "anna");
-        vera.get(AT).says(200, "Add a player…");
+        vera.get(AT).says(200, "/people/arrival\"");
         let preview = look(&vera, "arrival", "name=Zoya");
-        preview.says(200, "Zoya plays from hand 2 on.");
-        preview.says(200, "Zoya begins with 7 points, the most that anybody has");
-        preview.says(200, "4 at the table, clockwise: Anna, Vera, Gleb and Zoya");
+        preview.tells(200, copy("people-joins").with("name", "Zoya").with("from", from_hand(2)));
+        preview.tells(200, copy("people-begins-charged").with("name", "Zoya").with("points", 7));
+        let names = listed(&["Anna", "Vera", "Gleb", "Zoya"]);
+        preview.tells(200, copy("people-seats").with("count", 4).with("names", names));
         assert!(!app.browser().get("/t/friday-night").body.contains("Zoya"), "looking changes nothing");
         vera.post(&format!("{AT}/people/arrival"), &[("name", "Zoya"), ("from", "1.2")])
             .leads_to(&format!("{AT}?done=arrival"));
-        vera.get(&format!("{AT}?done=arrival")).says(200, "The player has joined.");
+        vera.get(&format!("{AT}?done=arrival")).tells(200, copy("done-arrival"));
         let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
         assert!(table.body.contains("value=\"zoya\""), "{}", table.body);
-        app.browser().get("/t/friday-night").says(200, "Zoya joined from hand 2");
+        app.browser().get("/t/friday-night").tells(200, copy("event-joined").with("comes", "Zoya").with("from", from_hand(2)));
         app.browser().get("/t/friday-night/entrants/zoya").says(200, "Zoya");
         vera.get("/organise/players").says(200, "Zoya");
     }
@@ -209,7 +230,7 @@ on_both! {
         let phone = app.browser();
         phone.get(&me).says(200, "Zoya");
         phone.post(&me, &[]).leads_to(&me);
-        phone.get(&me).says(200, "This phone plays as");
+        phone.get(&me).tells(200, copy("me-sits").with("name", "Zoya"));
         let play = format!("/at/{}/play", code(&vera.get(AT)));
         phone.post(&play, &[("slot", "1.1.1")]).leads_to(&play);
         phone.get(&me).leads_to(&play);

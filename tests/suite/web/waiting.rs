@@ -5,12 +5,13 @@ use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, entries};
 use lastcard::tournament::{Tally, tally};
-use lastcard::view::Words;
 use lastcard::view::organise::waiting;
+use lastcard::view::{Message, Words};
 
 use super::organise::with_draft;
 use super::public::club;
 use crate::support::app::spawn_app;
+use crate::support::copy::{copy, credit, hand};
 use crate::support::database::on_both;
 use crate::support::evening::{entry, keys, new, slot, started, won};
 
@@ -34,6 +35,21 @@ fn minutes(minutes: i64) -> TimeDelta {
     TimeDelta::minutes(minutes)
 }
 
+/// A line about Friday night.
+fn on_friday(says: Message<'_>) -> String {
+    format!("Friday night: {says}")
+}
+
+/// That the first table is late with a hand.
+fn late(number: u32, time: String) -> Message<'static> {
+    copy("waiting-late").with("table", 1).with("time", time).with("hand", hand(number))
+}
+
+/// An hour, and some minutes.
+fn past_one(minutes: u32) -> String {
+    copy("forecast-hours-minutes").with("hours", 1).with("minutes", minutes).to_string()
+}
+
 on_both! {
     fn a_table_that_is_silent_for_two_hands_is_late(database) {
         let (club, _) = club(&database.store);
@@ -41,10 +57,12 @@ on_both! {
         let begun = friday.started_at.unwrap();
         let at = |minutes| lines(&database.store, &club, &[&friday], begun + minutes);
         assert_eq!(at(minutes(12)), [""; 0]);
-        assert_eq!(at(minutes(13)), ["Friday night: Table 1 has recorded nothing for 13 minutes: Hand 1."]);
-        assert_eq!(at(minutes(75)), ["Friday night: Table 1 has recorded nothing for 1 h 15 min: Hand 1."]);
+        let thirteen = copy("forecast-minutes").with("minutes", 13).to_string();
+        assert_eq!(at(minutes(13)), [on_friday(late(1, thirteen))]);
+        assert_eq!(at(minutes(75)), [on_friday(late(1, past_one(15)))]);
         let idle = at(TimeDelta::days(2));
-        assert!(idle[0].contains("Nobody has recorded a hand since"), "{idle:?}");
+        let when = Words::english().moment(begun, club.time_zone);
+        assert_eq!(idle, [on_friday(copy("waiting-idle").with("when", when))]);
         record(&database.store, &friday, 1, 1, 10);
         let now = Utc::now();
         assert_eq!(lines(&database.store, &club, &[&friday], now + minutes(11)), [""; 0]);
@@ -59,7 +77,9 @@ on_both! {
         record(&database.store, &friday, 1, 2, 10);
         let now = Utc::now() + minutes(3);
         let told = lines(&database.store, &club, &[&friday], now);
-        assert_eq!(told, ["Friday night: The other tables wait for table 2: Hand 2, for 3 minutes."]);
+        let time = copy("forecast-minutes").with("minutes", 3).to_string();
+        let waits = copy("waiting-holds-up").with("table", 2).with("hand", hand(2)).with("time", time);
+        assert_eq!(told, [on_friday(waits)]);
     }
 
     fn changes_of_the_last_hour_are_told(database) {
@@ -69,9 +89,11 @@ on_both! {
         record(&database.store, &friday, 1, 1, 15);
         let now = Utc::now();
         let told = lines(&database.store, &club, &[&friday], now + minutes(2));
-        assert_eq!(told, ["Friday night: Hand 1 at table 1 was changed 2 minutes ago: Anna and Boris +30"]);
+        let time = copy("forecast-minutes").with("minutes", 2).to_string();
+        let changed = copy("waiting-changed").with("hand", hand(1)).with("table", 1).with("time", time);
+        assert_eq!(told, [on_friday(changed.with("result", credit(&["Anna", "Boris"], 30)))]);
         let later = lines(&database.store, &club, &[&friday], now + minutes(61));
-        assert_eq!(later, ["Friday night: Table 1 has recorded nothing for 1 h 1 min: Hand 2."]);
+        assert_eq!(later, [on_friday(late(2, past_one(1)))]);
     }
 
     fn what_stops_play_comes_before_what_can_wait(database) {
@@ -82,27 +104,32 @@ on_both! {
         let (one, two) = (started(store, &club, &keys("four-player")), started(store, &club, &keys("two-vs-two")));
         let told = lines(store, &club, &[&over, &draft, &one, &two], Utc::now() + minutes(1));
         // The club's roster knows them by name.
-        let twice = "is due at 2 tables at once: table 1 of Friday night, table 1 of Friday night";
+        let table = copy("waiting-table").with("table", 1).with("name", "Friday night");
+        let twice = copy("waiting-several-tables").with("count", 2).with("tables", format!("{table}, {table}"));
         let mut expected: Vec<String> = ["Anna", "Boris", "Gleb", "Vera"].map(|name| format!("{name}: {twice}")).into();
-        expected.push("Friday night: It is over. When the standings are read out and right, archive it.".to_owned());
+        expected.push(on_friday(copy("waiting-over")));
         let mut people = told.clone();
         people[..4].sort();
         assert_eq!(people, expected);
         // On its day, in the club's zone.
         let on = |time: &str| lines(store, &club, &[&over, &draft], time.parse().unwrap());
         assert_eq!(on("2026-11-26T22:59:00Z").len(), 1);
-        assert_eq!(on("2026-11-26T23:00:00Z")[0], "Cup: Begins Fri, 27 Nov 2026, 19:30. 0 of 4 are here.");
-        assert_eq!(on("2026-11-27T19:00:00Z")[0], "Cup: Was to begin Fri, 27 Nov 2026, 19:30. 0 of 4 are here.");
+        let cup = |key: &'static str| {
+            let says = copy(key).with("when", "Fri, 27 Nov 2026, 19:30").with("here", 0).with("all", 4);
+            format!("Cup: {says}")
+        };
+        assert_eq!(on("2026-11-26T23:00:00Z")[0], cup("waiting-begins"));
+        assert_eq!(on("2026-11-27T19:00:00Z")[0], cup("waiting-begun"));
     }
 
     fn the_desk_says_when_nothing_waits(database) {
         let app = spawn_app(database);
         let vera = with_draft(&app);
         vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
-        vera.get("/organise").says(200, "Nothing waits.");
+        vera.get("/organise").tells(200, copy("waiting-nothing"));
         vera.post("/organise/t/friday-night/stop", &[]);
         let desk = vera.get("/organise");
-        desk.says(200, "It is over. When the standings are read out and right, archive it.");
-        assert!(!desk.body.contains("Nothing waits."));
+        desk.tells(200, copy("waiting-over"));
+        assert!(!desk.has(copy("waiting-nothing")));
     }
 }
