@@ -3,14 +3,18 @@
 use lastcard::store::tournaments::{self, ImportTournament};
 use lastcard::store::{clubs, codes};
 use lastcard::tournament::file;
+use lastcard::view::Message;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::{copy, shown};
 use crate::support::database::on_both;
 
 use super::organise::{FOUR, code, create, with_started};
 
 const AT: &str = "/organise/t/friday-night";
 const BOARD: &str = "/t/friday-night";
+/// The dealer's mark beside a name.
+const MARK: &str = "<span class=\"mark\"><span aria-hidden=\"true\">◆</span>";
 
 /// An evening of eight at two tables, and the addresses of the tables.
 fn eight(app: &App) -> (Browser, [String; 2]) {
@@ -32,9 +36,29 @@ fn draw(browser: &Browser, at: &str, field: (&str, &str)) -> Reply {
 
 /// The player whose seat has the dealer's mark in the first form of a page.
 fn dealer(page: &Reply) -> String {
-    let (before, _) = page.body.split_once("◆</span> Dealer").unwrap_or_else(|| panic!("{}", page.body));
+    let (before, _) = page.body.split_once(MARK).unwrap_or_else(|| panic!("{}", page.body));
     let (_, name) = before.rsplit_once("class=\"name\">").unwrap();
     name.split('<').next().unwrap().to_owned()
+}
+
+/// What is said of a draw that the players made themselves.
+fn drew(name: &str) -> Message<'_> {
+    copy("dealer-said-high-card").with("name", name)
+}
+
+/// What a page says of the draw.
+fn told(page: &Reply) -> String {
+    let (_, rest) =
+        page.body.split_once("class=\"dealer-drawn\">").unwrap_or_else(|| panic!("{}", page.body));
+    let (_, says) = rest.split_once("</span> ").unwrap();
+    says.split('<').next().unwrap().to_owned()
+}
+
+/// The card that a player pulled last, as a page names it.
+fn pulled(page: &Reply, name: &str) -> String {
+    let player = format!("<bdi>{name}</bdi><span class=\"visually-hidden\">: ");
+    let (_, card) = page.body.rsplit_once(&player).unwrap_or_else(|| panic!("{}", page.body));
+    card.split('<').next().unwrap().to_owned()
 }
 
 fn record(browser: &Browser, at: &str) -> Reply {
@@ -55,31 +79,36 @@ on_both! {
         let vera = with_started(&app);
         let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
         let before = phone.get(&at);
-        before.says(200, "If nobody draws, Anna deals.");
+        before.tells(200, copy("dealer-help-high-card").with("name", "Anna"));
         assert_eq!(dealer(&before), "Anna");
         draw(&phone, &at, ("dealer", "gleb")).leads_to(&at);
         let after = phone.get(&at);
-        after.says(200, "Gleb drew the highest card and deals first.");
+        after.tells(200, drew("Gleb"));
         assert_eq!(dealer(&after), "Gleb");
         // Seats and partners stay; everybody deals once.
         let schedule = app.browser().get(&format!("{BOARD}/schedule"));
-        schedule.says(200, "Gleb drew the highest card and deals first.");
+        schedule.tells(200, drew("Gleb"));
         let starts = schedule.body.split("<br>").skip(1).filter(|line| !line.starts_with('<'));
-        let deals: Vec<&str> =
-            starts.filter_map(|line| line.split_once(" deals, ")).map(|(name, _)| name).take(4).collect();
-        assert_eq!(deals, ["Gleb", "Vera", "Boris", "Anna"]);
-        vera.get(AT).says(200, "Table 1: Gleb was drawn to deal first");
+        let starts: Vec<&str> = starts.filter_map(|line| line.split('<').next()).take(4).collect();
+        let deals = [("Gleb", "Anna"), ("Vera", "Boris"), ("Boris", "Vera"), ("Anna", "Gleb")];
+        let said = deals.map(|(dealer, opener)| {
+            shown(copy("public-deals-opens").with("dealer", dealer).with("opener", opener))
+        });
+        assert_eq!(starts, said);
+        vera.get(AT).tells(200, copy("event-dealer-drawn").with("table", 1).with("name", "Gleb"));
         // Taken back, today's order holds; then it can be drawn again.
         draw(&phone, &at, ("undo", "gleb")).leads_to(&at);
         assert_eq!(dealer(&phone.get(&at)), "Anna");
-        vera.get(AT).says(200, "Table 1: the draw that Gleb won was taken back");
+        vera.get(AT).tells(200, copy("event-dealer-undone").with("table", 1).with("name", "Gleb"));
         draw(&phone, &at, ("dealer", "boris")).leads_to(&at);
+        let way_back = "name=\"undo\" value=\"boris\"";
+        phone.get(&at).says(200, way_back);
         assert_eq!(record(&phone, &at).status, 303);
         let after = phone.get(&at);
-        assert!(!after.body.contains("Take the draw back"), "{}", after.body);
+        assert!(!after.body.contains(way_back), "{}", after.body);
         draw(&phone, &at, ("undo", "boris")).leads_to(&at);
         draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
-        app.browser().get(&format!("{BOARD}/schedule")).says(200, "Boris drew the highest card and deals first.");
+        app.browser().get(&format!("{BOARD}/schedule")).tells(200, drew("Boris"));
     }
 
     fn m01_lastcard_draws_and_shows_the_cards(database) {
@@ -88,23 +117,18 @@ on_both! {
         let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
         draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
         let page = phone.get(&at);
-        page.says(200, " and deals first.");
         assert!(page.body.matches("class=\"playing-card").count() >= 4, "{}", page.body);
-        let says = |page: &Reply| {
-            let end = page.body.find(" and deals first.").unwrap();
-            let start = page.body[..end].rfind("</span> ").unwrap();
-            page.body[start..end].to_owned()
-        };
-        let drawn = says(&page);
-        assert!(drawn.contains(" drew the "), "{drawn}");
-        assert!(drawn.contains(&dealer(&page)), "{drawn}");
+        let drawn = told(&page);
+        let name = dealer(&page);
+        let card = pulled(&page, &name);
+        assert_eq!(drawn, shown(copy("dealer-drew-high-card").with("name", name).with("card", card)));
         // A second tap, or a second phone, changes nothing and sees what holds.
         draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
         draw(&app.browser(), &at, ("dealer", "anna")).leads_to(&at);
-        assert_eq!(says(&app.browser().get(&at)), drawn);
+        assert_eq!(told(&app.browser().get(&at)), drawn);
         // A tap on the button of a draw that another phone took back and held again is about nothing.
         draw(&phone, &at, ("undo", "nobody-of-them")).leads_to(&at);
-        assert_eq!(says(&app.browser().get(&at)), drawn);
+        assert_eq!(told(&app.browser().get(&at)), drawn);
     }
 
     fn m01_of_two_phones_at_once_one_wins(database) {
@@ -121,7 +145,7 @@ on_both! {
         let stored = tournaments::load(&drawn, "friday-night").unwrap();
         let first = stored.tournament.first_dealer(1).unwrap();
         let name = stored.tournament.player(&first.dealer).unwrap().name.to_string();
-        app.browser().get(&at).says(200, &format!("{name} drew the highest card and deals first."));
+        app.browser().get(&at).tells(200, drew(&name));
         let events = tournaments::events(&drawn, &stored.header.id).unwrap();
         let kinds = events.iter().filter(|event| matches!(event.kind, tournaments::EventKind::DealerDrawn(_)));
         assert_eq!(kinds.count(), 1);
@@ -131,15 +155,16 @@ on_both! {
         let app = spawn_app(database);
         let (vera, [one, two]) = eight(&app);
         let second = app.browser().get(&two);
-        let (_, who) = second.body.rsplit_once("name=\"dealer\" value=\"").unwrap();
-        let who = who.split('"').next().unwrap();
+        let (_, last) = second.body.rsplit_once("name=\"dealer\" value=\"").unwrap();
+        let (who, name) = last.split_once("\"><bdi>").unwrap();
+        let name = name.split('<').next().unwrap();
         draw(&app.browser(), &two, ("dealer", who)).leads_to(&two);
-        app.browser().get(&two).says(200, "drew the highest card and deals first.");
-        app.browser().get(&one).says(200, "Draw for it");
+        app.browser().get(&two).tells(200, drew(name));
+        app.browser().get(&one).says(200, "name=\"draw\" value=\"lastcard\"");
         // Whoever sits at the other table cannot be drawn here.
         assert_eq!(draw(&app.browser(), &one, ("dealer", who)).status, 400);
         vera.post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).leads_to(AT);
-        app.browser().get(&one).says(200, " and deals first.");
+        app.browser().get(&one).says(200, "class=\"dealer-pulls\"");
         app.browser().post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).says(401, "");
         vera.post(&format!("{AT}/dealer/3"), &[("draw", "lastcard")]).leads_to(AT);
         assert_eq!(draw(&app.browser(), &one, ("dealer", "")).status, 400);
@@ -151,23 +176,24 @@ on_both! {
         let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
         phone.post(&format!("{at}/play"), &[("slot", "1.1.1")]).leads_to(&format!("{at}/play"));
         phone.post(&format!("{at}/play/seats"), &[("player", "anna")]).leads_to(&format!("{at}/play"));
-        phone.get(&format!("{at}/play")).says(200, "Draw for it");
+        phone.get(&format!("{at}/play")).says(200, "name=\"draw\" value=\"lastcard\"");
         let sent = [("dealer", "vera"), ("back", "play")];
         phone.post(&format!("{at}/dealer"), &sent).leads_to(&format!("{at}/play"));
         let page = phone.get(&format!("{at}/play"));
-        page.says(200, "Vera drew the highest card and deals first.");
-        page.says(200, "This phone");
-        let (before, _) = page.body.split_once("◆</span> Dealer").unwrap();
-        assert!(before.ends_with("<bdi>Vera</bdi> <span class=\"mark\"><span aria-hidden=\"true\">"), "{before}");
+        page.tells(200, drew("Vera"));
+        page.says(200, "name=\"undo\" value=\"vera\"");
+        page.tells(200, copy("play-seat-own"));
+        let (before, _) = page.body.split_once(MARK).unwrap();
+        assert!(before.ends_with("<bdi>Vera</bdi> "), "{before}");
         for player in ["boris", "vera", "gleb"] {
             app.browser().post(&format!("{at}/play/seats"), &[("player", player)]).leads_to(&format!("{at}/play"));
         }
         phone.post(&format!("{at}/play/deal"), &[]).leads_to(&format!("{at}/play"));
         // It is dealt: its dealer stays.
-        draw(&phone, &at, ("undo", "vera")).says(409, "The first hand is being played on phones");
+        draw(&phone, &at, ("undo", "vera")).tells(409, copy("error-dealer-in-play"));
         let table = phone.get(&at);
-        table.says(200, "Vera drew the highest card and deals first.");
-        assert!(!table.body.contains("Take the draw back"));
+        table.tells(200, drew("Vera"));
+        assert!(!table.body.contains("name=\"undo\" value=\"vera\""));
     }
 
     fn m01_the_draw_travels_in_the_file(database) {
@@ -175,6 +201,7 @@ on_both! {
         let vera = with_started(&app);
         let at = format!("/at/{}", code(&vera.get(AT)));
         draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
+        let drawn = told(&app.browser().get(&at));
         let stored = tournaments::load(&database.store, "friday-night").unwrap();
         let text = file::write(&stored.tournament);
         let read = file::read(&text).unwrap();
@@ -185,7 +212,7 @@ on_both! {
         let imported = tournaments::load(&database.store, &header.slug).unwrap();
         assert_eq!(file::write(&imported.tournament), text);
         let codes = codes::list(&database.store, &club.id, &header.id).unwrap();
-        app.browser().get(&format!("/at/{}", codes[0].code)).says(200, " and deals first.");
+        assert_eq!(told(&app.browser().get(&format!("/at/{}", codes[0].code))), drawn);
     }
 
     fn m02_the_dealer_says_six_or_seven_on_the_own_phone(database) {
@@ -204,12 +231,13 @@ on_both! {
         let (dealer, other) = (&phones[0].1, &phones[1].1);
         let deal = format!("{play}/deal");
         let waiting = other.get(&play);
-        waiting.says(200, "Anna deals, and chooses six or seven cards.");
+        let chooses = || copy("play-dealer-chooses").with("name", "Anna");
+        waiting.tells(200, chooses());
         assert!(!waiting.body.contains("play/deal"), "{}", waiting.body);
-        other.post(&deal, &[("cards", "6")]).says(409, "Anna deals, and chooses six or seven cards.");
-        dealer.get(&play).says(200, "Deal six");
+        other.post(&deal, &[("cards", "6")]).tells(409, chooses());
+        dealer.get(&play).says(200, "name=\"cards\" value=\"6\"");
         for wrong in [&[][..], &[("cards", "5")], &[("cards", "dealer_choice(6,7)")]] {
-            dealer.post(&deal, wrong).says(409, "chooses six or seven");
+            dealer.post(&deal, wrong).tells(409, chooses());
         }
         dealer.post(&deal, &[("cards", "6")]).leads_to(&play);
         // Twice quickly: it is dealt already.
@@ -227,7 +255,7 @@ on_both! {
         // Who deals is drawn by lot: one of two.
         let asked = std::iter::repeat_with(|| phone.post("/practice", &fields)).take(60).find(|page| page.status == 200);
         let asked = asked.expect("the lot falls on the person sooner or later");
-        asked.says(200, "You deal. Six cards, or seven?");
+        asked.tells(200, copy("practice-you-deal"));
         asked.says(200, "<option value=\"party\" selected>");
         for cards in ["6", "7"] {
             let mut fields = fields.to_vec();

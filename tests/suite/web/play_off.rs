@@ -1,6 +1,9 @@
 //! The play-off of a shared first place, from the organiser's offer to the winner, through public routes only.
 
+use lastcard::view::Message;
+
 use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::{copy, listed, shown};
 use crate::support::database::on_both;
 
 use super::organise::{code, create};
@@ -40,25 +43,38 @@ fn record(app: &App, entries: &str, hand: &str, based_on: &str, out: &str) -> Re
     app.browser().post(entries, &fields)
 }
 
+/// How often Anna and Boris have won of those hands of which two decide.
+fn won(anna: u32, boris: u32) -> Message<'static> {
+    let each = [("Anna", anna), ("Boris", boris)];
+    let each =
+        each.map(|(name, hands)| copy("play-off-won").with("name", name).with("hands", hands).to_string());
+    copy("play-off-hands").with("hands", 2).with("won", each.join(&copy("table-list-comma").to_string()))
+}
+
+fn hand_of_play_off(hand: u32) -> Message<'static> {
+    copy("table-hand-of-play-off").with("hand", hand)
+}
+
 on_both! {
     fn those_who_are_level_play_it_off_at_their_table(database) {
         let app = spawn_app(database);
         let vera = tied(&app);
         let desk = vera.get(AT);
-        desk.says(200, "Anna, Boris share the first place.");
-        desk.says(200, "Play it off");
+        desk.tells(200, copy("play-off-level").with("names", "Anna, Boris"));
+        desk.tells(200, copy("play-off-button"));
         app.browser().post(&format!("{AT}/play-off"), &[("hands", "1")]).says(401, "");
         begin(&vera, "2").leads_to(&format!("{AT}?done=play-off"));
         let desk = vera.get(&format!("{AT}?done=play-off"));
-        desk.says(200, "The play-off is at table 1.");
-        desk.says(200, "The first to win 2 hands. Anna 0, Boris 0.");
+        desk.tells(200, copy("done-play-off"));
+        desk.tells(200, won(0, 0));
         let at = format!("/at/{}", code(&desk));
         let board = app.browser().get("/t/friday-night");
-        board.says(200, "Play-off for the first place");
-        assert!(!board.body.contains("state-winner"), "nobody has won yet");
+        board.tells(200, copy("board-play-off"));
+        let winner = format!(">{}</span>", shown(copy("state-winner")));
+        assert!(!board.body.contains(&winner), "nobody has won yet");
 
         let table = app.browser().get(&at);
-        table.says(200, "Play-off, hand 1");
+        table.tells(200, hand_of_play_off(1));
         assert!(table.body.contains("value=\"anna\"") && !table.body.contains("value=\"vera\""));
         assert!(!table.body.contains("total.anna"), "no holding is asked for");
         let entries = format!("{at}/entries");
@@ -66,15 +82,17 @@ on_both! {
             record(&app, &entries, hand, "0", out).leads_to(&at);
         }
         let table = app.browser().get(&at);
-        table.says(200, "Boris wins the hand");
-        table.says(200, "Winner: Boris");
+        let wins = || copy("table-wins-hand").with("names", "Boris").with("count", 1);
+        table.tells(200, wins());
+        table.tells(200, copy("table-winners").with("names", "Boris").with("count", 1));
         let board = app.browser().get("/t/friday-night");
-        board.says(200, "The first to win 2 hands. Anna 1, Boris 2.");
+        board.tells(200, won(1, 2));
+        board.says(200, &winner);
         assert_eq!(board.rows()[0].split_whitespace().take(2).collect::<Vec<_>>(), ["1", "Boris"]);
         assert_eq!(board.rows()[1].split_whitespace().take(2).collect::<Vec<_>>(), ["2", "Anna"]);
-        app.browser().get("/t/friday-night/schedule").says(200, "Play-off, hand 3");
-        app.browser().get("/t/friday-night/hands/2.1.3").says(200, "Boris wins the hand");
-        app.browser().get("/t/friday-night/entrants/boris").says(200, "Play-off, hand 3");
+        app.browser().get("/t/friday-night/schedule").tells(200, hand_of_play_off(3));
+        app.browser().get("/t/friday-night/hands/2.1.3").tells(200, wins());
+        app.browser().get("/t/friday-night/entrants/boris").tells(200, hand_of_play_off(3));
         vera.get("/organise").says(200, "Boris");
     }
 
@@ -82,16 +100,16 @@ on_both! {
         let app = spawn_app(database);
         let vera = tied(&app);
         begin(&vera, "7").says(400, "");
-        vera.post(&format!("{AT}/play-off/end"), &[]).says(409, "The play-off has begun");
+        vera.post(&format!("{AT}/play-off/end"), &[]).tells(409, copy("error-play-off-too-late"));
         begin(&vera, "1").leads_to(&format!("{AT}?done=play-off"));
-        begin(&vera, "1").says(409, "There is nothing to play off");
+        begin(&vera, "1").tells(409, copy("error-play-off-refused"));
         let entries = format!("/at/{}/entries", code(&vera.get(AT)));
-        record(&app, &entries, "1", "0", "vera").says(422, "“vera” does not sit at this table in this hand");
+        record(&app, &entries, "1", "0", "vera").tells(422, copy("problem-not-seated").with("player", "vera").with("seats", "anna, boris"));
         // There is no such hand; the table shows the one that it plays.
-        record(&app, &entries, "2", "0", "anna").says(409, "Play-off, hand 1");
+        record(&app, &entries, "2", "0", "anna").tells(409, hand_of_play_off(1));
         vera.post(&format!("{AT}/play-off/end"), &[]).leads_to(&format!("{AT}?done=taken-back"));
-        vera.get(AT).says(200, "Play it off");
-        app.browser().get("/t/friday-night").says(200, "Anna and Boris");
+        vera.get(AT).tells(200, copy("play-off-button"));
+        app.browser().get("/t/friday-night").tells(200, listed(&["Anna", "Boris"]));
     }
 
     fn a_correction_before_it_takes_it_out_of_the_count_and_says_so(database) {
@@ -104,10 +122,10 @@ on_both! {
         let fields = [("slot", "1.1.2"), ("based_on", "1"), ("entry_key", "corrected"), ("out", "anna"), ("losers", "vera")];
         assert_eq!(vera.post(&format!("{AT}/hands/1.1.2"), &fields).status, 303);
         let board = app.browser().get("/t/friday-night");
-        board.says(200, "The play-off does not count");
+        board.tells(200, copy("board-play-off-void"));
         board.says(200, "/t/friday-night/hands/2.1.1");
         assert_eq!(board.rows()[0].split_whitespace().take(2).collect::<Vec<_>>(), ["1", "Anna"]);
-        vera.get(AT).says(200, "Its hands are kept.");
+        vera.get(AT).tells(200, copy("play-off-void"));
         // Undone, it can be taken back.
         let undo = [("slot", "2.1.1"), ("based_on", "1"), ("entry_key", "undo-play-off"), ("undo", "yes")];
         let undone = vera.post(&format!("{AT}/hands/2.1.1"), &undo);

@@ -4,9 +4,12 @@ use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes};
 use lastcard::tournament::{Name, Penalty, PlayerId, SetupKeys, tally};
+use lastcard::view::Message;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::{copy, credit, hand, hand_of, shown};
 use crate::support::database::{Database, on_both};
+use crate::support::gap::{GAP, at_gaps};
 use crate::support::{evening, ex_48};
 
 /// A running tournament and the phone at its first table.
@@ -64,13 +67,40 @@ impl Table {
 /// A hand that is right: Anna and Boris +75.
 pub(super) const RIGHT: [(&str, &str); 3] = [("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
 
+/// “Hint, 4 cards”.
+fn fine(kind: &str, cards: u32) -> String {
+    let kind = copy(format!("penalty-{kind}")).to_string();
+    copy("table-penalty-fine").with("kind", kind).with("cards", cards).to_string()
+}
+
+/// “Vera: Hint, 4 cards”.
+pub(super) fn penalty<'a>(name: &'a str, kind: &str, cards: u32) -> Message<'a> {
+    copy("table-penalty-of").with("name", name).with("fine", fine(kind, cards))
+}
+
+/// “Penalties: 2 hints, 4 cards”.
+fn penalties(what: Message<'_>, cards: u32) -> Message<'static> {
+    let fined = copy("entrant-fined").with("what", what.to_string()).with("cards", cards);
+    copy("entrant-penalties").with("list", fined.to_string())
+}
+
+/// That a number is not one up to the most.
+fn out_of_range(given: &str, most: u32) -> Message<'_> {
+    copy("problem-out-of-range").with("given", given).with("min", 0).with("max", most)
+}
+
+/// That Zoya has no seat in the first hand.
+fn not_seated() -> Message<'static> {
+    copy("problem-not-seated").with("player", "zoya").with("seats", "anna, vera, boris, gleb")
+}
+
 on_both! {
     fn a_hand_is_recorded_and_the_next_one_shown(database) {
         let table = four_players(database, "std");
-        table.page().says(200, "Hand 1 of 12");
+        table.page().tells(200, hand_of(1, 12));
         table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
-        table.page().says(200, "Hand 1: <b>Anna and Boris +75</b>");
-        table.page().says(200, "Hand 2 of 12");
+        table.page().says(200, &format!("{}: <b>{}</b>", shown(hand(1)), shown(credit(&["Anna", "Boris"], 75))));
+        table.page().tells(200, hand_of(2, 12));
     }
 
     fn a_phone_that_has_seen_it_all_is_told_nothing(database) {
@@ -80,63 +110,70 @@ on_both! {
         let again = format!("/at/{}?seen={version}", table.code);
         assert_eq!(table.phone.get(&again).status.as_u16(), 204);
         table.send("1.1.1", 0, &RIGHT);
-        table.phone.get(&again).says(200, "Hand 2 of 12");
+        table.phone.get(&again).tells(200, hand_of(2, 12));
     }
 
     fn impossible_holdings_are_refused_in_words_and_stay_typed(database) {
         let table = four_players(database, "std");
-        let cases: [(&[(&str, &str)], &str); 9] = [
-            (&[("left.vera.D2", "5"), ("left.gleb.D2", "4")], "Draw 2: 9 of 8 in the deck, all holdings together"),
-            (&[("left.vera.D2", "9"), ("total.gleb", "1")], "Draw 2: 9 of 8 in the deck"),
-            (&[("left.vera.W", "5"), ("total.gleb", "1")], "Wild: 5 of 4 in the deck"),
-            (&[("left.anna.5", "1"), ("total.vera", "1"), ("total.gleb", "1")], "This player went out and so has no cards left"),
-            (&[("total.vera", "34")], "The cards of this player are missing"),
-            (&[("left.vera.5", "0"), ("total.gleb", "1")], "Only the player who went out has no cards"),
-            (&[("total.vera", "1241"), ("total.gleb", "1")], "1,241 points: the whole deck counts only 1,240"),
-            (&[("total.vera", "-3"), ("total.gleb", "1")], "“-3” must be a whole number from 0 to 1,240"),
-            (&[("total.vera", "700"), ("total.gleb", "700")], "1,400 points in all holdings together"),
+        let too_many = |face: &'static str, count: u32, max: u32| {
+            let text = copy("problem-too-many").with("count", count).with("max", max).to_string();
+            copy("problem-of-face").with("face", copy(face).to_string()).with("text", text)
+        };
+        let together = copy("problem-too-many-together").with("face", copy("table-face-draw-two").to_string());
+        let cases: [(&[(&str, &str)], Message<'_>); 9] = [
+            (&[("left.vera.D2", "5"), ("left.gleb.D2", "4")], together.with("count", 9).with("max", 8)),
+            (&[("left.vera.D2", "9"), ("total.gleb", "1")], too_many("table-face-draw-two", 9, 8)),
+            (&[("left.vera.W", "5"), ("total.gleb", "1")], too_many("table-face-wild", 5, 4)),
+            (&[("left.anna.5", "1"), ("total.vera", "1"), ("total.gleb", "1")], copy("problem-winner-holds")),
+            (&[("total.vera", "34")], copy("problem-holding-missing")),
+            (&[("left.vera.5", "0"), ("total.gleb", "1")], copy("problem-no-cards")),
+            (&[("total.vera", "1241"), ("total.gleb", "1")], copy("problem-total-too-high").with("total", 1241).with("max", 1240)),
+            (&[("total.vera", "-3"), ("total.gleb", "1")], out_of_range("-3", 1240)),
+            (&[("total.vera", "700"), ("total.gleb", "700")], copy("problem-totals-too-high").with("total", 1400).with("max", 1240)),
         ];
-        for (fields, words) in cases {
+        for (fields, sentence) in cases {
             let mut all = vec![("out", "anna")];
             all.extend_from_slice(fields);
             let reply = table.send("1.1.1", 0, &all);
-            reply.says(422, words);
+            reply.tells(422, sentence);
             for (name, value) in fields {
                 reply.says(422, &format!("name=\"{name}\" value=\"{value}\""));
             }
             reply.says(422, "value=\"anna\" data-seat=\"0\"");
         }
-        table.send("1.1.1", 0, &RIGHT[1..]).says(422, "Tap who went out");
+        table.send("1.1.1", 0, &RIGHT[1..]).tells(422, copy("table-wrong-out"));
         // Also when all that is wrong stands beside one player.
-        table.send("1.1.1", 0, &[("out", "anna")]).says(422, "Not saved yet");
+        table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("table-not-saved"));
         assert_eq!(table.entries(), 0);
     }
 
     fn a_holding_of_somebody_else_is_refused(database) {
         let table = four_players(database, "std");
-        table.send("1.1.1", 0, &[("out", "zoya"), ("total.vera", "1")]).says(422, "does not sit at this table");
-        table.send("1.1.1", 0, &[("out", "anna"), ("left.vera.JOKER", "1")]).says(400, "could not be understood");
-        table.send("1.1.1", 0, &[("void", "bored")]).says(400, "could not be understood");
-        table.phone.post(&format!("/at/{}/entries", table.code), &RIGHT).says(400, "could not be understood");
+        table.send("1.1.1", 0, &[("out", "zoya"), ("total.vera", "1")]).tells(422, not_seated());
+        table.send("1.1.1", 0, &[("out", "anna"), ("left.vera.JOKER", "1")]).tells(400, copy("error-400"));
+        table.send("1.1.1", 0, &[("void", "bored")]).tells(400, copy("error-400"));
+        table.phone.post(&format!("/at/{}/entries", table.code), &RIGHT).tells(400, copy("error-400"));
         assert_eq!(table.entries(), 0);
     }
 
     fn lazy_takes_a_loser_or_cards_that_agree(database) {
         let table = four_players(database, "lazy");
-        table.send("1.1.1", 0, &[("out", "anna")]).says(422, "Say who lost the hand");
-        table.send("1.1.1", 0, &[("out", "anna"), ("losers", "boris")]).says(422, "is on the side that won");
+        table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("problem-loser-missing"));
+        table.send("1.1.1", 0, &[("out", "anna"), ("losers", "boris")]).tells(422, copy("problem-loser-won").with("player", "boris"));
         table.send("1.1.1", 0, &[("out", "anna"), ("losers", "gleb")]).leads_to(&format!("/at/{}", table.code));
-        table.page().says(200, "Anna wins, Gleb deals next");
+        let next = |dealer: &'static str| copy("table-lazy-deals").with("out", "Anna").with("dealer", dealer);
+        table.page().tells(200, next("Gleb"));
         table.send("1.1.2", 0, &[("out", "anna"), ("left.vera.5", "1")]).leads_to(&format!("/at/{}", table.code));
-        table.page().says(200, "Anna wins, Vera deals next");
+        table.page().tells(200, next("Vera"));
     }
 
     fn a_stale_page_is_a_conflict_that_shows_both(database) {
         let table = four_players(database, "std");
         table.send("1.1.1", 0, &RIGHT);
         let reply = table.send("1.1.1", 0, &[("out", "vera"), ("left.anna.SKIP", "1"), ("total.boris", "7")]);
-        reply.says(409, "Anna and Boris +75");
-        reply.says(409, "Vera and Gleb +27");
+        let theirs = || credit(&["Vera", "Gleb"], 27);
+        reply.tells(409, credit(&["Anna", "Boris"], 75));
+        reply.tells(409, theirs());
         reply.says(409, "name=\"based_on\" value=\"1\"");
         reply.says(409, "name=\"left.anna.SKIP\" value=\"1\"");
         assert_eq!(table.entries(), 1);
@@ -144,10 +181,10 @@ on_both! {
         table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
         assert_eq!(table.entries(), 1);
         table.send("1.1.1", 1, &[("out", "vera"), ("total.anna", "20"), ("total.boris", "7")]);
-        table.page().says(200, "Vera and Gleb +27");
+        table.page().tells(200, theirs());
         assert_eq!(table.entries(), 2);
         // A stale undo shows what it would have taken back.
-        table.send("1.1.1", 1, &[("undo", "yes")]).says(409, "Vera and Gleb +27");
+        table.send("1.1.1", 1, &[("undo", "yes")]).tells(409, copy("table-stale-undo").with("result", theirs()));
     }
 
     fn the_same_submission_twice_is_recorded_once(database) {
@@ -160,27 +197,27 @@ on_both! {
 
     fn a_code_opens_its_own_table_only(database) {
         let table = table(database, &evening::keys("eight-player"));
-        table.send("1.2.1", 0, &RIGHT).says(404, "nothing here");
-        table.send("1.1.1", 0, &[("out", "ilya")]).says(422, "The cards of this player are missing");
-        table.send("1.1.9", 0, &[("void", "abandoned")]).says(409, "Other hands come first");
-        table.phone.get(&format!("/at/{}/hands/1.2.1", table.code)).says(404, "nothing here");
+        table.send("1.2.1", 0, &RIGHT).tells(404, copy("error-404"));
+        table.send("1.1.1", 0, &[("out", "ilya")]).tells(422, copy("problem-holding-missing"));
+        table.send("1.1.9", 0, &[("void", "abandoned")]).tells(409, copy("table-wrong-not-yet"));
+        table.phone.get(&format!("/at/{}/hands/1.2.1", table.code)).tells(404, copy("error-404"));
         let other = evening::started(&table.store, &clubs::list(&table.store).unwrap()[0], &evening::keys("two-vs-two"));
         assert_ne!(other.slug, table.header.slug);
-        table.page().says(200, "Hand 1 of 28");
+        table.page().tells(200, hand_of(1, 28));
         assert_eq!(table.entries(), 0);
     }
 
     fn unknown_and_replaced_codes_lead_to_a_form(database) {
         let table = four_players(database, "std");
-        table.phone.get("/at").says(200, "Your table’s code");
-        table.phone.get("/at/222222").says(404, "No table has the code 222222");
+        table.phone.get("/at").tells(200, copy("table-code-title"));
+        table.phone.get("/at/222222").tells(404, copy("table-code-unknown").with("code", "222222"));
         table.phone.get("/at?code=%3Cb%3E").says(404, "&#60;b&#62;");
         let typed = format!("/at?code={}+{}", &table.code[..3].to_lowercase(), &table.code[3..]);
         table.phone.get(&typed).leads_to(&format!("/at/{}", table.code));
         let (club, id) = (&table.header.club_id, &table.header.id);
         table.app.live.change(id, |store| codes::reissue(store, club, id, 1, None)).unwrap();
-        table.page().says(404, "was replaced");
-        table.send("1.1.1", 0, &RIGHT).says(404, "was replaced");
+        table.page().tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
+        table.send("1.1.1", 0, &RIGHT).tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
         assert_eq!(table.entries(), 0);
     }
 
@@ -189,35 +226,35 @@ on_both! {
         for _ in 0..60 {
             table.phone.get("/at/222222");
         }
-        table.phone.get("/at/222222").says(429, "Too many");
-        table.page().says(429, "Too many");
+        table.phone.get("/at/222222").tells(429, copy("error-codes-closed"));
+        table.page().tells(429, copy("error-codes-closed"));
     }
 
     fn a_table_that_plays_is_not_shut_out_by_a_guesser_in_the_same_hall(database) {
         let table = four_players(database, "std");
-        table.page().says(200, "Hand 1 of 12");
+        table.page().tells(200, hand_of(1, 12));
         for _ in 0..60 {
             table.phone.get("/at/222222");
         }
-        table.phone.get("/at/222222").says(429, "Too many");
-        table.page().says(200, "Hand 1 of 12");
+        table.phone.get("/at/222222").tells(429, copy("error-codes-closed"));
+        table.page().tells(200, hand_of(1, 12));
         table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
     }
 
     fn a_match_ends_and_takes_nothing_more(database) {
         let keys = SetupKeys { target: Some(100), ..evening::keys("two-vs-two") };
         let table = table(database, &keys);
-        table.page().says(200, "Hand 1");
+        table.page().tells(200, hand(1));
         let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
         table.send("1.1.1", 0, &out).leads_to(&format!("/at/{}", table.code));
-        table.page().says(200, "Winner: Anna &#38; Boris");
+        table.page().tells(200, copy("table-winners").with("names", "Anna & Boris").with("count", 1));
         // A page that was still open.
-        table.send("1.1.2", 0, &out).says(409, "The tournament is over");
+        table.send("1.1.2", 0, &out).tells(409, copy("table-over"));
         assert_eq!(table.entries(), 1);
         // Correcting the last hand opens the match again (M-8).
         table.phone.get(&format!("/at/{}/hands/1.1.1", table.code)).says(200, "name=\"total.vera\" value=\"60\"");
         table.send("1.1.1", 1, &[("out", "anna"), ("total.vera", "6"), ("total.gleb", "45")]);
-        table.page().says(200, "Hand 2");
+        table.page().tells(200, hand(2));
     }
 
     fn a_hand_that_is_open_has_nothing_to_correct(database) {
@@ -225,7 +262,7 @@ on_both! {
         let back = format!("/at/{}", table.code);
         table.phone.get(&format!("{back}/hands/1.1.3")).leads_to(&back);
         table.phone.get(&format!("{back}/hands/9.1.3")).leads_to(&back);
-        table.phone.get(&format!("{back}/hands/x")).says(404, "nothing here");
+        table.phone.get(&format!("{back}/hands/x")).tells(404, copy("error-404"));
     }
 
     fn a_table_waits_for_the_start_and_rests_in_the_archive(database) {
@@ -233,22 +270,22 @@ on_both! {
         let (club, name) = (table.header.club_id.clone(), "Next Friday");
         let draft = tournaments::create(&table.store, &club, None, &evening::new(name, &evening::keys("four-player"))).unwrap();
         let code = codes::list(&table.store, &club, &draft.id).unwrap().remove(0).code;
-        table.phone.get(&format!("/at/{code}")).says(200, "Not started yet");
+        table.phone.get(&format!("/at/{code}")).tells(200, copy("table-not-started"));
         let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
         let path = format!("/at/{code}/entries");
-        table.phone.post(&path, &[&fixed[..], &RIGHT].concat()).says(409, "has not started the tournament yet");
+        table.phone.post(&path, &[&fixed[..], &RIGHT].concat()).tells(409, copy("error-table-not-started"));
         table.send("1.1.1", 0, &RIGHT);
         tournaments::stop(&table.store, &club, &table.header.id, None).unwrap();
-        table.send("1.1.2", 0, &RIGHT).says(409, "The tournament is over");
+        table.send("1.1.2", 0, &RIGHT).tells(409, copy("table-wrong-over"));
         tournaments::archive(&table.store, &club, &table.header.id, None).unwrap();
-        table.send("1.1.1", 1, &[("undo", "yes")]).says(409, "archived");
+        table.send("1.1.1", 1, &[("undo", "yes")]).tells(409, copy("table-wrong-archived"));
         assert_eq!(table.entries(), 1);
     }
 
     fn penalties_are_noted_and_change_no_points(database) {
         let table = four_players(database, "std");
-        table.page().says(200, "Note a penalty");
-        table.page().says(200, ">Hint, 4 cards</option>");
+        table.page().tells(200, copy("table-penalty-note"));
+        table.page().says(200, &format!(">{}</option>", shown(fine("hint", 4))));
         let fined = [
             ("penalty.1.player", "vera"),
             ("penalty.1.kind", "hint"),
@@ -257,7 +294,9 @@ on_both! {
             ("penalty.3.cards", "2"),
         ];
         table.send("1.1.1", 0, &[&RIGHT[..], &fined].concat()).leads_to(&format!("/at/{}", table.code));
-        table.page().says(200, "Anna and Boris +75</b> <span class=\"noted\">Vera: Hint, 4 cards</span>");
+        let fined_vera = shown(penalty("Vera", "hint", 4));
+        let noted = format!("{}</b> <span class=\"noted\">{}</span>", shown(credit(&["Anna", "Boris"], 75)), fined_vera);
+        table.page().says(200, &noted);
         let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
         let hint = Penalty { player: PlayerId::parse("vera").unwrap(), kind: "hint".to_owned(), cards: 4 };
         assert_eq!(stored.entries.last().unwrap().entry.penalties[0], hint);
@@ -265,40 +304,41 @@ on_both! {
         let totals = tally(&stored.tournament).standings.standings;
         assert_eq!(totals.iter().filter_map(|line| line.total).collect::<Vec<_>>(), [75, 75, 0, 0]);
         let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
-        table.phone.get(&hand).says(200, "<li>Anna: Wrong card laid, 2 cards</li>");
+        table.phone.get(&hand).says(200, &format!("<li>{}</li>", shown(penalty("Anna", "misplay", 2))));
         // A correction of the result keeps what was noted; a penalty can be taken back as well.
         let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
         form.says(200, "<option value=\"hint\" data-cards=\"4\" selected>");
         form.says(200, "name=\"penalty.2.cards\" value=\"2\"");
         table.send("1.1.1", 1, &[&RIGHT[..], &fined[..2]].concat());
         let page = table.phone.get(&hand);
-        assert_eq!(page.body.matches("Vera: Hint, 4 cards").count(), 3, "noted, and twice in the history");
-        assert_eq!(page.body.matches("Anna: Wrong card laid").count(), 1, "in the history only");
+        assert_eq!(page.body.matches(&fined_vera).count(), 3, "noted, and twice in the history");
+        assert_eq!(page.body.matches(&shown(penalty("Anna", "misplay", 2))).count(), 1, "in the history only");
         table.send("1.1.2", 0, &[("void", "stuck"), fined[0], fined[1], ("penalty.1.cards", "0")]);
         let record = table.phone.get(&format!("/t/{}/entrants/vera", table.header.slug));
-        record.says(200, "Penalties: 2 hints, 4 cards");
+        record.tells(200, penalties(copy("penalties-hint").with("count", 2), 4));
         let clean = table.phone.get(&format!("/t/{}/entrants/gleb", table.header.slug));
-        assert!(!clean.body.contains("Penalties"), "{}", clean.body);
+        let any = shown(copy("entrant-penalties").with("list", GAP));
+        assert!(at_gaps(&record.body, &any).is_some() && at_gaps(&clean.body, &any).is_none(), "{}", clean.body);
     }
 
     fn a_penalty_that_cannot_be_read_is_refused_beside_its_row(database) {
         let table = four_players(database, "std");
-        let cases: [(&[(&str, &str)], &str); 6] = [
-            (&[("penalty.1.kind", "hint")], "Choose who got this penalty, or empty the row."),
-            (&[("penalty.1.player", "anna"), ("penalty.1.cards", "2")], "Choose what this penalty was for."),
-            (&[("penalty.1.player", "zoya"), ("penalty.1.kind", "hint")], "does not sit at this table"),
-            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "-1")], "“-1” must be a whole number from 0 to 112"),
-            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "113")], "“113” must be a whole number from 0 to 112"),
-            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "sleeping")], "must be a whole number from 0 to 112"),
+        let cases: [(&[(&str, &str)], Message<'_>); 6] = [
+            (&[("penalty.1.kind", "hint")], copy("table-wrong-penalty-player")),
+            (&[("penalty.1.player", "anna"), ("penalty.1.cards", "2")], copy("table-wrong-penalty-kind")),
+            (&[("penalty.1.player", "zoya"), ("penalty.1.kind", "hint")], not_seated()),
+            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "-1")], out_of_range("-1", 112)),
+            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "113")], out_of_range("113", 112)),
+            (&[("penalty.1.player", "anna"), ("penalty.1.kind", "sleeping")], out_of_range("", 112)),
         ];
-        for (fields, words) in cases {
+        for (fields, sentence) in cases {
             let reply = table.send("1.1.1", 0, &[&RIGHT[..], fields].concat());
-            reply.says(422, words);
-            reply.says(422, "Not saved yet");
+            reply.tells(422, sentence);
+            reply.tells(422, copy("table-not-saved"));
             reply.says(422, "name=\"total.vera\" value=\"30\"");
             reply.says(422, "<fieldset class=\"penalty wrong\">");
         }
-        table.send("1.1.1", 0, &[&RIGHT[..], &[("penalty.x.kind", "hint")]].concat()).says(400, "could not be understood");
+        table.send("1.1.1", 0, &[&RIGHT[..], &[("penalty.x.kind", "hint")]].concat()).tells(400, copy("error-400"));
         assert_eq!(table.entries(), 0);
         // The club's own words come from files, and survive a correction.
         let own = [("penalty.1.player", "anna"), ("penalty.1.kind", "Sleeping at the table"), ("penalty.1.cards", "1")];
@@ -306,14 +346,14 @@ on_both! {
         let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
         form.says(200, "<option value=\"Sleeping at the table\" selected>Sleeping at the table</option>");
         let record = table.phone.get(&format!("/t/{}/entrants/anna", table.header.slug));
-        record.says(200, "Penalties: 1 × Sleeping at the table, 1 card");
+        record.tells(200, penalties(copy("penalties-own").with("count", 1).with("kind", "Sleeping at the table"), 1));
     }
 
     fn a_penalty_that_only_one_phone_noted_is_not_lost(database) {
         let table = four_players(database, "std");
         let fined = [&RIGHT[..], &[("penalty.1.player", "vera"), ("penalty.1.kind", "hint")]].concat();
         table.send("1.1.1", 0, &RIGHT);
-        table.send("1.1.1", 0, &fined).says(409, "<dd class=\"yours\">Vera: Hint, 4 cards</dd>");
+        table.send("1.1.1", 0, &fined).says(409, &format!("<dd class=\"yours\">{}</dd>", shown(penalty("Vera", "hint", 4))));
         table.send("1.1.1", 1, &fined).leads_to(&format!("/at/{}", table.code));
         // Neither is it contradicted by who has not noticed.
         table.send("1.1.1", 1, &RIGHT).leads_to(&format!("/at/{}", table.code));
@@ -324,7 +364,7 @@ on_both! {
         let table = four_players(database, "std");
         let long = "x".repeat(4000);
         let reply = table.send("1.1.1", 0, &[("out", "anna"), ("total.vera", &long), ("total.gleb", "<script>")]);
-        reply.says(422, "“xxxxxxxxxxxxxxxxxxxx…” must be a whole number");
+        reply.tells(422, out_of_range("xxxxxxxxxxxxxxxxxxxx…", 1240));
         reply.says(422, "value=\"&#60;script&#62;\"");
         assert!(!reply.body.contains("<script>"), "{}", reply.body);
     }
@@ -336,13 +376,14 @@ on_both! {
         let header = evening::started(&database.store, &club, &evening::keys("four-player"));
         let path = format!("/organise/t/{}/hands/1.1.1", header.slug);
         app.browser().get(&path).leads_to(&format!("/login?next={path}"));
-        organiser.get(&path).says(200, "Who went out?");
+        organiser.get(&path).tells(200, copy("table-who-went-out"));
         let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
         let send = |more: &[(&str, &str)]| organiser.post(&path, &[&fixed[..], more].concat());
-        send(&[("out", "anna")]).says(422, "The cards of this player are missing");
+        send(&[("out", "anna")]).tells(422, copy("problem-holding-missing"));
         send(&RIGHT).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
-        organiser.get(&path).says(200, "Saved so far: Anna and Boris +75");
-        organiser.get(&path).says(200, &format!("href=\"/t/{}/hands/1.1.1\">History", header.slug));
+        organiser.get(&path).tells(200, copy("table-correcting").with("result", credit(&["Anna", "Boris"], 75)));
+        let history = shown(copy("hand-history"));
+        organiser.get(&path).says(200, &format!("href=\"/t/{}/hands/1.1.1\">{history}", header.slug));
         let entry = tournaments::load(&database.store, &header.slug).unwrap().entries.iter().next().unwrap().clone();
         assert!(entry.account_id.is_some());
         let other = app.browser();

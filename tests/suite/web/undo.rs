@@ -2,11 +2,14 @@
 
 use lastcard::store::tournaments;
 use lastcard::tournament::SetupKeys;
+use lastcard::view::Message;
 
-use super::table::{RIGHT, Table, four_players, table};
+use super::table::{RIGHT, Table, four_players, penalty, table};
 use crate::support::app::spawn_app;
+use crate::support::copy::{copy, credit, hand, hand_of, shown};
 use crate::support::database::on_both;
 use crate::support::evening;
+use crate::support::gap::{GAP, at_gaps};
 
 /// The same hand with another total: Anna and Boris +76.
 const CORRECTED: [(&str, &str); 3] = [("out", "anna"), ("total.vera", "30"), ("total.gleb", "46")];
@@ -24,6 +27,26 @@ fn stands(table: &Table) -> Vec<Option<u32>> {
     stored.tournament.hands().iter().map(points).collect()
 }
 
+/// What Anna's hands come to.
+fn came_to(points: u32) -> String {
+    credit(&["Anna", "Boris"], points)
+}
+
+/// What is said of such a hand that was taken back.
+fn taken_back(number: u32, points: u32) -> Message<'static> {
+    copy("table-taken-back").with("hand", hand(number)).with("result", came_to(points))
+}
+
+/// The heading of a table that plays this hand of twelve.
+fn plays(number: u32) -> String {
+    format!("<h2 class=\"hand-title\">{}", shown(hand_of(number, 12)))
+}
+
+/// How a hand's history has it.
+fn noted(what: &'static str, points: u32) -> String {
+    format!("<strong>{}</strong> {}", shown(copy(what)), shown(came_to(points)))
+}
+
 on_both! {
     fn b01_after_an_undo_the_page_offers_redo_and_no_other_undo(database) {
         let table = four_players(database, "std");
@@ -35,7 +58,7 @@ on_both! {
         assert_eq!(page.body.matches("name=\"undo\"").count(), 1);
         table.send("1.1.3", 1, &UNDO).leads_to(&back);
         let page = table.page();
-        page.says(200, "Hand 3 taken back");
+        page.tells(200, taken_back(3, 75));
         page.says(200, "name=\"redo\"");
         assert!(!page.body.contains("name=\"undo\""), "a second tap would take back hand 2:\n{}", page.body);
         assert_eq!(stands(&table)[..3], [Some(75), Some(75), None]);
@@ -67,12 +90,13 @@ on_both! {
             table.send_as(key, "1.1.1", 2, &REDO).leads_to(&back);
         }
         assert_eq!(table.entries(), 3);
-        table.page().says(200, "Hand 1: <b>Anna and Boris +75</b> <span class=\"noted\">Vera: Hint, 4 cards</span>");
+        let (result, hint) = (shown(came_to(75)), shown(penalty("Vera", "hint", 4)));
+        table.page().says(200, &format!("{}: <b>{result}</b> <span class=\"noted\">{hint}</span>", shown(hand(1))));
         table.page().says(200, "name=\"undo\"");
         // Nothing is left to bring back, and the answer says so.
-        table.send("1.1.1", 3, &REDO).says(409, "There is nothing to bring back");
-        table.send("1.1.2", 0, &UNDO).says(409, "There is nothing to take back");
-        table.send("1.1.2", 0, &REDO).says(409, "There is nothing to bring back");
+        table.send("1.1.1", 3, &REDO).tells(409, copy("table-wrong-nothing-to-redo"));
+        table.send("1.1.2", 0, &UNDO).tells(409, copy("table-wrong-nothing-to-undo"));
+        table.send("1.1.2", 0, &REDO).tells(409, copy("table-wrong-nothing-to-redo"));
         assert_eq!(table.entries(), 3);
     }
 
@@ -81,11 +105,10 @@ on_both! {
         table.send("1.1.1", 0, &RIGHT);
         table.send("1.1.1", 1, &CORRECTED);
         let reply = table.send("1.1.1", 1, &UNDO);
-        reply.says(409, "Nothing was taken back");
-        reply.says(409, "Anna and Boris +76");
+        reply.tells(409, copy("table-stale-undo").with("result", came_to(76)));
         reply.says(409, "role=\"alert\"");
         let reply = table.send("1.1.1", 1, &REDO);
-        reply.says(409, "Nothing was brought back");
+        reply.tells(409, copy("table-stale-redo").with("result", came_to(76)));
         assert_eq!(stands(&table)[0], Some(76));
         assert_eq!(table.entries(), 2);
     }
@@ -96,11 +119,11 @@ on_both! {
         table.send("1.1.2", 0, &CORRECTED);
         // A phone that still shows hand 1 takes back that one and no other.
         table.send("1.1.1", 1, &UNDO).leads_to(&format!("/at/{}", table.code));
-        table.page().says(200, "Hand 1 taken back");
-        table.page().says(200, "<h2 class=\"hand-title\">Hand 1 of 12");
+        table.page().tells(200, taken_back(1, 75));
+        table.page().says(200, &plays(1));
         assert_eq!(stands(&table)[..2], [None, Some(76)]);
         table.send("1.1.1", 2, &REDO);
-        table.page().says(200, "<h2 class=\"hand-title\">Hand 3 of 12");
+        table.page().says(200, &plays(3));
         assert_eq!(stands(&table)[..2], [Some(75), Some(76)]);
     }
 
@@ -112,14 +135,14 @@ on_both! {
         table.send("1.1.2", 2, &UNDO).leads_to(&format!("/at/{}", table.code));
         assert_eq!(stands(&table)[..2], [Some(75), Some(75)]);
         let page = table.page();
-        page.says(200, "Hand 2 is Anna and Boris +75 again");
-        page.says(200, "<h2 class=\"hand-title\">Hand 3 of 12");
+        page.tells(200, copy("table-restored").with("hand", hand(2)).with("result", came_to(75)));
+        page.says(200, &plays(3));
         let history = table.phone.get(&format!("/t/{}/hands/1.1.2", table.header.slug));
-        history.says(200, "<strong>Correction taken back</strong> Anna and Boris +75");
+        history.says(200, &noted("hand-correction-taken-back", 75));
         table.send("1.1.2", 3, &REDO);
         assert_eq!(stands(&table)[1], Some(76));
         let history = table.phone.get(&format!("/t/{}/hands/1.1.2", table.header.slug));
-        history.says(200, "<strong>Brought back</strong> Anna and Boris +76");
+        history.says(200, &noted("hand-brought-back", 76));
         assert_eq!(table.entries(), 5);
     }
 
@@ -130,7 +153,7 @@ on_both! {
         table.send("1.1.1", 1, &RIGHT);
         table.send("1.1.1", 2, &UNDO);
         assert_eq!((stands(&table)[0], voided()), (None, 1));
-        table.page().says(200, "dealt again");
+        table.page().tells(200, copy("table-dealt-again"));
         table.send("1.1.1", 3, &REDO);
         assert_eq!((stands(&table)[0], voided()), (Some(75), 1));
         table.send("1.1.1", 4, &UNDO);
@@ -143,19 +166,21 @@ on_both! {
         let table = table(database, &keys);
         let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
         table.send("1.1.1", 0, &out);
-        table.page().says(200, "Winner: Anna &#38; Boris");
+        let winner = || copy("table-winners").with("names", "Anna & Boris").with("count", 1);
+        table.page().tells(200, winner());
         table.send("1.1.1", 1, &UNDO);
         let page = table.page();
-        page.says(200, "Hand 1 taken back");
-        assert!(!page.body.contains("Winner"), "{}", page.body);
+        let result = credit(&["Anna & Boris"], 105);
+        page.tells(200, copy("table-taken-back").with("hand", hand(1)).with("result", result));
+        assert!(!page.has(winner()), "{}", page.body);
         table.send("1.1.1", 2, &REDO);
-        table.page().says(200, "Winner: Anna &#38; Boris");
+        table.page().tells(200, winner());
         // After an organiser has stopped it, nothing can be entered, but a slip is mended.
         let table = four_players(database, "std");
         table.send("1.1.1", 0, &RIGHT);
         tournaments::stop(&table.store, &table.header.club_id, &table.header.id, None).unwrap();
         table.send("1.1.1", 1, &UNDO).leads_to(&format!("/at/{}", table.code));
-        table.send("1.1.1", 2, &RIGHT).says(409, "The tournament is over");
+        table.send("1.1.1", 2, &RIGHT).tells(409, copy("table-wrong-over"));
         table.send("1.1.1", 2, &REDO).leads_to(&format!("/at/{}", table.code));
         assert_eq!(stands(&table)[0], Some(75));
     }
@@ -170,11 +195,11 @@ on_both! {
         table.send("1.1.2", 1, &UNDO);
         // Anna is out after all: hand 2 is not hers any more.
         table.send("1.1.1", 1, &[&left("100")[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
-        table.send("1.1.2", 2, &REDO).says(409, "Others sit at the table now");
+        table.send("1.1.2", 2, &REDO).tells(409, copy("table-wrong-other-players"));
         // Opening a hand on which the seats of a later one depend is refused.
         let without_anna = [("out", "boris"), ("total.vera", "1"), ("total.gleb", "1")];
         table.send("1.1.2", 2, &[&without_anna[..], &others].concat()).leads_to(&format!("/at/{}", table.code));
-        table.send("1.1.1", 2, &OPEN).says(409, "others would have sat at the table in hand 2");
+        table.send("1.1.1", 2, &OPEN).tells(409, copy("table-wrong-later-seats").with("hand", 2));
     }
 
     fn b01_a_hand_played_on_phones_is_taken_back_and_brought_back_as_it_was_played(database) {
@@ -195,7 +220,8 @@ on_both! {
         // Set up once more: what would end the new hand is not offered beside it.
         scorer.post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
         let page = scorer.get(&at);
-        page.says(200, "Hand 1 taken back");
+        let back = shown(copy("table-taken-back").with("hand", hand(1)).with("result", GAP));
+        assert!(at_gaps(&page.body, back).is_some(), "{}", page.body);
         assert!(!page.body.contains("name=\"redo\""), "{}", page.body);
         let dealt = lastcard::store::dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
         lastcard::store::dealt::close(&table.store, &dealt.id).unwrap();
@@ -249,9 +275,9 @@ on_both! {
         let page = organiser.get(&format!("/organise/t/{}/hands/1.1.2", header.slug));
         page.says(200, &format!("href=\"/organise/t/{}/hands/1.1.2/opening\"", header.slug));
         let page = organiser.get(&format!("/organise/t/{}/hands/1.1.2/opening", header.slug));
-        page.says(200, "Hand 2 is open again: table 1 is asked for it");
-        page.says(200, "2 later hands of the table stay as they are");
-        page.says(200, "Table 2 waits until it is entered again");
+        page.tells(200, copy("opening-asked").with("hand", hand(2)).with("table", 1));
+        page.tells(200, copy("opening-later").with("count", 2));
+        page.tells(200, copy("opening-waits").with("count", 1).with("tables", "2"));
         page.says(200, "name=\"undo\" value=\"hand\"");
         send(1, 2, "1", &OPEN).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
         let stored = tournaments::load(&database.store, &header.slug).unwrap();
@@ -277,7 +303,7 @@ on_both! {
         // A correction too: the hand was not played at all.
         table.send("1.1.2", 2, &OPEN).leads_to(&format!("/at/{}", table.code));
         assert_eq!(stands(&table)[..3], [Some(75), None, Some(75)]);
-        table.page().says(200, "<h2 class=\"hand-title\">Hand 2 of 12");
+        table.page().says(200, &plays(2));
         table.send("1.1.2", 3, &REDO);
         assert_eq!(stands(&table)[..3], [Some(75), Some(76), Some(75)]);
     }
