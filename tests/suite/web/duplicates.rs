@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::organise::create;
 use super::play::{Table, tables};
 use crate::support::app::spawn_app;
+use crate::support::copy::{copy, hand, shown};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
@@ -42,8 +43,8 @@ on_both! {
     fn nobody_else_sees_the_cards_before_every_table_has_played_them(database) {
         let [one, two] = both_dealt(database);
         let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
-        let hand = format!("{board}/hands/1.1.1");
-        let (replay, log) = (format!("{hand}/replay"), format!("{hand}/log"));
+        let address = format!("{board}/hands/1.1.1");
+        let (replay, log) = (format!("{address}/replay"), format!("{address}/log"));
         let seed = lastcard::store::dealt::at_table(&one.store, &one.header.id, 1).unwrap().unwrap().seed;
         let seed = String::from(seed);
         let mut stream = visitor.stream(&format!("{board}/tables/1/live"));
@@ -52,21 +53,21 @@ on_both! {
         // Who has no seat at table 1 may have one at table 2.
         for secret in [&replay, &log, &format!("{log}?attempt=1")] {
             let page = visitor.get(secret);
-            page.says(403, "The cards are still hidden");
-            page.says(403, "Hand 1, table 2");
+            page.tells(403, copy("withheld-title"));
+            page.tells(403, copy("withheld-hand").with("hand", hand(1)).with("table", 2));
             assert!(!page.body.contains(&seed));
         }
-        let page = visitor.get(&hand);
-        page.says(200, "cards still hidden");
+        let page = visitor.get(&address);
+        page.tells(200, copy("hand-cards-hidden"));
         assert!(!page.body.contains("held-card") && !page.body.contains("/replay"), "{}", page.body);
         for looker in [&visitor, &two.phones[0].browser] {
             let state = one.state(looker);
             assert!(state.get("recent").is_none() && state.get("result").is_none(), "{state}");
-            looker.get(&one.path("")).says(200, "This hand is over");
+            looker.get(&one.path("")).tells(200, copy("play-over"));
             let page = looker.get(&format!("{board}/tables/1"));
             assert!(!page.body.contains("left-cards") && !page.body.contains("class=\"felt\""));
         }
-        visitor.get(&format!("{board}/tables/2")).says(200, "nobody looks on until the last time");
+        visitor.get(&format!("{board}/tables/2")).tells(200, copy("watch-hidden-help"));
         let page = visitor.get(&format!("{board}/projector"));
         assert!(!page.body.contains("tile-top") && !page.body.contains("tile-left"), "{}", page.body);
         // Those who played it see how it ended.
@@ -83,9 +84,9 @@ on_both! {
         assert_eq!(logs[0].seed.clone().map(String::from).as_ref(), Some(&seed));
         assert!(logs.iter().all(|log| lastcard::rules::log::replay(log).is_ok()));
         visitor.get(&replay).says(200, "class=\"felt\"");
-        let page = visitor.get(&hand);
+        let page = visitor.get(&address);
         page.says(200, "/replay");
-        page.says(200, "The same cards elsewhere");
+        page.tells(200, copy("hand-same-cards"));
         // What was told on the way showed no card before the second table was through.
         while let Some(told) = stream.next().filter(|told| !told.contains("class=\"over\"")) {
             assert!(!told.contains("class=\"felt\""), "{told}");
@@ -99,8 +100,9 @@ on_both! {
         let [one, two] = both_dealt(database);
         let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
         let page = visitor.get(&board);
-        page.says(200, "<th scope=\"col\" class=\"number\">Duplicate</th>");
-        page.says(200, "Every table gets the same cards for the same hand");
+        let column = shown(copy("board-duplicate"));
+        page.says(200, &format!("<th scope=\"col\" class=\"number\">{column}</th>"));
+        page.tells(200, copy("public-duplicate-line"));
         one.play_out();
         assert!(visitor.get(&board).rows().iter().all(|row| !row.contains('−')), "nothing to compare yet");
         two.play_out();
@@ -112,7 +114,7 @@ on_both! {
             let said = if points < 0 { format!("−{}", -points) } else { format!("+{points}") };
             let page = visitor.get(&format!("{board}/entrants/{}", line.entrant));
             let said = if points == 0 { "0".to_owned() } else { said };
-            page.says(200, &format!("<dt>Duplicate</dt><dd>{said}</dd>"));
+            page.says(200, &format!("<dt>{column}</dt><dd>{said}</dd>"));
             let name = line.entrant.to_string();
             let row = visitor.get(&board).rows().into_iter().find(|row| row.to_lowercase().contains(&name));
             assert!(row.as_ref().is_some_and(|row| row.contains(&said)), "{said}: {row:?}");
@@ -123,18 +125,18 @@ on_both! {
         let app = spawn_app(database);
         let organiser = app.organiser();
         let form = organiser.get("/organise/tournaments/new");
-        form.says(200, "Every table gets the same cards for the same hand");
+        form.tells(200, copy("draft-duplicate-hint"));
         let four = "Anna\nBoris\nVera\nGleb";
         let refused = create(&organiser, &[("entrants", four), ("duplicate", "yes")]);
-        refused.says(422, "no deck would be played twice");
+        refused.tells(422, copy("problem-nothing-to-compare").with("players", 4));
         refused.says(422, "name=\"duplicate\" value=\"yes\" checked");
         let two_rounds = [("entrants", four), ("duplicate", "yes"), ("rounds", "2")];
         create(&organiser, &two_rounds).leads_to("/organise/t/friday-night?done=created");
-        organiser.get("/organise/t/friday-night").says(200, "duplicate deals");
+        organiser.get("/organise/t/friday-night").tells(200, copy("draft-fact-duplicate"));
         organiser.get("/organise/t/friday-night/edit").says(200, "name=\"duplicate\" value=\"yes\" checked");
         // Where the scoring counts no points there is nothing to compare, and the form does not ask.
         let lazy = [("name", "Saturday"), ("entrants", four), ("duplicate", "yes"), ("scoring", "lazy")];
         create(&organiser, &lazy).leads_to("/organise/t/saturday?done=created");
-        assert!(!organiser.get("/organise/t/saturday").body.contains("duplicate deals"));
+        assert!(!organiser.get("/organise/t/saturday").has(copy("draft-fact-duplicate")));
     }
 }

@@ -11,6 +11,7 @@ use lastcard::tournament::{Name, PlayerId, SetupKeys, tally};
 use serde_json::{Value, json};
 
 use crate::support::app::{App, Browser, spawn_app};
+use crate::support::copy::{copy, credit, shown};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
@@ -156,13 +157,13 @@ on_both! {
         assert_eq!(end["state"], "over", "{end}");
         assert_eq!(entries(&table), 1);
         let page = table.phones[0].browser.get(&table.path(""));
-        page.says(200, "Play the next hand here");
+        page.tells(200, copy("play-next-here"));
         let hand = table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug));
-        hand.says(200, "from the hand played on phones");
+        hand.tells(200, copy("via-played"));
         // The next hand: everybody still sits there.
         let next = table.phones[2].browser.post(&table.path(""), &[("slot", "1.1.2")]);
         next.leads_to(&table.path(""));
-        table.phones[1].browser.get(&table.path("")).says(200, "Deal the cards");
+        table.phones[1].browser.get(&table.path("")).tells(200, copy("play-deal"));
         table.phones[1].browser.post(&table.path("/deal"), &[]).leads_to(&table.path(""));
         assert_eq!(table.state(&table.phones[3].browser)["state"], "open");
     }
@@ -178,15 +179,20 @@ on_both! {
             let partner = hand.seating.partners_of(stored.tournament.setup().format(), effect.out.as_ref().unwrap())[0];
             let left = end["result"]["left"][partner.as_str()].as_object().is_some_and(|left| !left.is_empty());
             partner_was_left |= left;
+            let points = effect.credited[0].points;
+            let name = |id| stored.tournament.entrant(id).unwrap().name.as_str();
+            let winners: Vec<&str> = effect.winners.iter().map(name).collect();
+            let standing = copy("scored-standing").with("rank", "1").with("name", name(&effect.credited[0].entrant));
+            let standing = standing.with("figure", points.to_string()).to_string();
             let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
             let phone = table.phones[0].browser.get(&table.path(""));
             for page in [&phone, &table.app.browser().get(&hand)] {
-                page.says(200, &format!("+{}</p>", effect.credited[0].points));
-                page.says(200, "Standings now");
-                page.says(200, &format!(": {}</li>", effect.credited[0].points));
+                page.says(200, &format!("{}</p>", shown(credit(&winners, points))));
+                page.tells(200, copy("scored-standings"));
+                page.says(200, &format!("{}</li>", shown(&standing)));
             }
             assert_eq!(phone.body.matches("class=\"uncounted\"").count(), usize::from(left), "{}", phone.body);
-            assert_eq!(phone.body.matches("does not count").count(), usize::from(left));
+            assert_eq!(phone.body.matches(&shown(copy("scored-not-counted"))).count(), usize::from(left));
             let points = phone.body.matches("class=\"left-points\"").count();
             assert_eq!(points, end["result"]["left"].as_object().unwrap().len());
             if partner_was_left {
@@ -209,7 +215,7 @@ on_both! {
         let stranger = table.app.browser();
         let state = table.state(&stranger);
         assert!(state.get("view").is_none() && state["seat"].is_null(), "{state}");
-        stranger.get(&table.path("")).says(200, "The hand is being played");
+        stranger.get(&table.path("")).tells(200, copy("play-goes-on"));
         let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
         let seed = String::from(dealt.seed.clone());
         for phone in &table.phones {
@@ -256,15 +262,15 @@ on_both! {
         let (first, second) = (table.app.browser(), table.app.browser());
         first.post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
         table.sit(&first, "vera");
-        second.post(&table.path("/seats"), &[("player", "vera")]).says(409, "this seat is taken");
+        second.post(&table.path("/seats"), &[("player", "vera")]).tells(409, copy("seat-is-taken"));
         assert!(table.state(&second)["seat"].is_null());
-        second.get(&table.path("/seats/vera")).says(200, "everybody at the table is told");
+        second.get(&table.path("/seats/vera")).tells(200, copy("take-over-text").with("name", "Vera"));
         second.post(&table.path("/seats/vera"), &[]).leads_to(&table.path(""));
         let seat = table.state(&second)["seat"].as_u64().unwrap();
         let before = table.state(&first);
         assert!(before["seat"].is_null() && before["seats"][usize::try_from(seat).unwrap()]["taken_over_at"].is_string());
-        first.get(&table.path("")).says(200, "another phone took over Vera’s seat, before the deal");
-        first.post(&table.path("/seats"), &[("player", "zoya")]).says(404, "nothing here");
+        first.get(&table.path("")).tells(200, copy("seat-change-code").with("name", "Vera"));
+        first.post(&table.path("/seats"), &[("player", "zoya")]).tells(404, copy("error-404"));
     }
 
     fn a_phone_is_told_of_each_move_and_first_of_everything(database) {
@@ -290,7 +296,7 @@ on_both! {
 
     fn a_result_by_hand_ends_the_hand_on_the_phones(database) {
         let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-        table.app.browser().get(&format!("/at/{}", table.code)).says(200, "This hand is played on phones");
+        table.app.browser().get(&format!("/at/{}", table.code)).tells(200, copy("play-is-on"));
         let path = table.move_path();
         let mut stream = table.phones[0].browser.stream(&table.path("/live"));
         stream.next().unwrap();
@@ -300,7 +306,7 @@ on_both! {
         ];
         let scorer = table.app.browser();
         scorer.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
-        assert!(stream.next().unwrap().contains("This hand was given up"));
+        assert!(stream.next().unwrap().contains(&shown(copy("play-given-up"))));
         let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
         assert_eq!(dealt.state, DealtState::Void);
         let (status, said) = table.make(&path, 0, &json!({ "move": "draw" }), 0);
@@ -316,23 +322,23 @@ on_both! {
         let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code.to_string();
         let desk = format!("/organise/t/{}/phones", header.slug);
         let page = organiser.get(&desk);
-        page.says(200, "Nobody plays for this player yet");
+        page.tells(200, copy("phones-nobody"));
         let links: Vec<&str> = page.body.split("/me/").skip(1).map(|rest| rest.split(['"', '<']).next().unwrap()).collect();
         organiser.get(&format!("/organise/t/{}/cards", header.slug)).says(200, links[0]);
         let phone = app.browser();
         let me = format!("/me/{}", links[0]);
-        phone.get(&me).says(200, "No hand that you sit in is played on phones now");
+        phone.get(&me).tells(200, copy("me-waits"));
         phone.post(&me, &[]).leads_to(&me);
-        phone.get(&me).says(200, "This phone plays as");
-        app.browser().get(&me).says(200, "Another phone plays as");
+        phone.get(&me).tells(200, copy("me-sits").with("name", "Anna"));
+        app.browser().get(&me).tells(200, copy("take-over-text").with("name", "Anna"));
         phone.post(&format!("/at/{code}/play"), &[("slot", "1.1.1")]).leads_to(&format!("/at/{code}/play"));
         phone.get(&me).leads_to(&format!("/at/{code}/play"));
-        phone.get(&format!("/at/{code}/play")).says(200, "This phone");
-        organiser.get(&desk).says(200, "Plays on a phone.");
+        phone.get(&format!("/at/{code}/play")).tells(200, copy("play-seat-own"));
+        organiser.get(&desk).tells(200, copy("phones-by-phone"));
         let player = page.body.split("/phones/players/").nth(1).unwrap().split('"').next().unwrap();
         organiser.post(&format!("{desk}/players/{player}"), &[("holder", "new-link")]).leads_to(&format!("{desk}?done=new-link"));
-        phone.get(&me).says(404, "This link was replaced");
-        phone.get("/me/222222").says(404, "nothing here");
+        phone.get(&me).tells(404, copy("error-link-replaced"));
+        phone.get("/me/222222").tells(404, copy("error-404"));
         assert_eq!(app.browser().post(&format!("{desk}/players/{player}"), &[("holder", "free")]).status.as_u16(), 401);
     }
 
@@ -352,7 +358,7 @@ on_both! {
         for player in ["anna", "boris", "vera"] {
             seat(player, "greedy");
         }
-        scorer.post(&format!("{at}/deal"), &[]).says(409, "Gleb has no phone and no bot");
+        scorer.post(&format!("{at}/deal"), &[]).tells(409, copy("not-dealt-seats-free").with("names", "Gleb"));
         seat("gleb", "random");
         seat("gleb", "free");
         let phone = app.browser();
@@ -366,8 +372,8 @@ on_both! {
                 break;
             }
         }
-        organiser.get(&desk).says(200, "Give the hand up");
-        organiser.get(&format!("{desk}/1/count")).says(200, "count the cards?");
+        organiser.get(&desk).says(200, &format!("href=\"{desk}/1/void\""));
+        organiser.get(&format!("{desk}/1/count")).tells(200, copy("phones-count-title").with("table", 1));
         let end = organiser.post(&format!("{desk}/1/count"), &[]);
         assert_eq!(end.status.as_u16(), 303);
         let form = organiser.get(end.header("location"));
@@ -376,17 +382,17 @@ on_both! {
         assert!(filled.count() >= 4, "everybody's cards are filled in");
         let dealt = dealt::at_table(&database.store, &header.id, 1).unwrap().unwrap();
         assert_eq!(dealt.state, DealtState::Void);
-        scorer.get(&format!("/at/{code}")).says(200, "Play it here");
+        scorer.get(&format!("/at/{code}")).tells(200, copy("play-here"));
         scorer.post(&at, &[("slot", "1.1.1")]).leads_to(&at);
         organiser.post(&format!("{desk}/1/void"), &[]).leads_to(&format!("{desk}?done=hand-given-up"));
-        phone.get(&at).says(200, "This hand was given up");
+        phone.get(&at).tells(200, copy("play-given-up"));
     }
 
     fn the_log_of_a_hand_is_downloaded_and_right(database) {
         let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
         let path = format!("/t/{}/hands/1.1.1/log", table.header.slug);
         let stranger = table.app.browser();
-        stranger.get(&path).says(404, "nothing here");
+        stranger.get(&path).tells(404, copy("error-404"));
         table.play_out();
         let reply = stranger.get(&path);
         assert!(reply.header("content-disposition").starts_with("attachment"), "{:?}", reply.headers);
@@ -394,7 +400,7 @@ on_both! {
         assert_eq!(lastcard::rules::log::replay(&log).map(|_| ()), Ok(()));
         let page = table.phones[0].browser.get(&table.path("")).body;
         assert!(page.contains(&log.commitment.unwrap().to_string()), "what was shown is what is revealed");
-        stranger.get(&format!("{path}?attempt=2")).says(404, "nothing here");
+        stranger.get(&format!("{path}?attempt=2")).tells(404, copy("error-404"));
         // A correction leaves the log as it is.
         let fields = [
             ("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789abcdef"), ("void", "abandoned"),
@@ -413,13 +419,17 @@ on_both! {
             let made = scorer.post(&format!("{path}?as=json"), &[("move", what), ("revision", &revision)]);
             assert_eq!(made.status.as_u16(), 200, "{}", made.body);
         }
-        table.phones[0].browser.get(&table.path("")).says(200, "Noted by the scorer: a hint");
+        let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
+        let hinted = PlayerId::parse(&table.phones[2].player).unwrap();
+        let said = copy("said-report-hint").with("reporter", copy("said-reported-scorer").to_string());
+        let said = said.with("with", stored.tournament.player(&hinted).unwrap().name.as_str());
+        table.phones[0].browser.get(&table.path("")).tells(200, said);
         table.play_out();
         let noted = tournaments::load(&table.store, &table.header.slug).unwrap().entries.last().unwrap().entry.penalties.clone();
         let noted: Vec<_> = noted.iter().map(|p| (p.player.as_str(), p.kind.as_str(), p.cards)).collect();
         let player = |seat: usize| table.phones[seat].player.as_str();
         assert_eq!(noted, [(player(2), "hint", 4), (player(1), "hide", 0)]);
-        table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug)).says(200, "4 cards");
+        table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug)).tells(200, copy("table-penalty-fine").with("kind", copy("penalty-hint").to_string()).with("cards", 4));
     }
 
     fn who_does_not_move_is_reminded_on_the_page(database) {
@@ -427,14 +437,14 @@ on_both! {
         let table = table(database, &keys).dealt("1.1.1");
         let asked = table.state(&table.phones[0].browser)["waits_for"][0].as_u64().unwrap();
         let asked = usize::try_from(asked).unwrap();
-        let words = "If you wait much longer, a bot makes it for you";
+        let words = shown(copy("play-time-runs-out"));
         let [mut late, mut other] =
             [asked, (asked + 1) % 4].map(|seat| table.phones[seat].browser.stream(&table.path("/live")));
-        assert!(!late.next().unwrap().contains(words));
+        assert!(!late.next().unwrap().contains(&words));
         other.next().unwrap();
         let reminded = late.next().unwrap();
-        assert!(reminded.contains(words) && reminded.contains("data-revision=\"0\""), "{reminded}");
-        assert!(!other.next().unwrap().contains(words), "nobody else is reminded");
+        assert!(reminded.contains(&words) && reminded.contains("data-revision=\"0\""), "{reminded}");
+        assert!(!other.next().unwrap().contains(&words), "nobody else is reminded");
         // And then a bot makes it.
         assert!(!late.next().unwrap().contains("data-revision=\"0\""));
     }

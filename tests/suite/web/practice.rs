@@ -4,6 +4,7 @@ use lastcard::rules::log::{HandLog, replay};
 use lastcard::rules::{Move, Preset};
 
 use crate::support::app::{Browser, Reply, spawn_app};
+use crate::support::copy::{copy, rules_of};
 use crate::support::database::{Database, on_both};
 
 const AT_ONCE: [(&str, &str); 4] = [("rules", "club"), ("players", ""), ("bots", "greedy"), ("pace", "once")];
@@ -55,19 +56,19 @@ fn every_preset_is_played_to_its_end_and_leaves_a_right_log() {
     let browser = app.browser();
     for preset in Preset::ALL {
         let address = deal(&browser, ("rules", &preset.to_string()));
-        browser.get(&format!("{address}/log")).says(404, "There is nothing here");
-        browser.get(&format!("{address}/replay")).says(404, "There is nothing here");
+        browser.get(&format!("{address}/log")).tells(404, copy("error-404"));
+        browser.get(&format!("{address}/replay")).tells(404, copy("error-404"));
         let page = play_out(&browser, &address);
-        page.says(200, "Deal again");
+        page.tells(200, copy("practice-again"));
         let log: HandLog = serde_json::from_str(&browser.get(&format!("{address}/log")).body).unwrap();
         assert!(log.seed.is_some() && replay(&log).is_ok(), "{preset}");
         let back = format!("{address}/replay");
-        browser.get(&back).says(200, "The cards are dealt");
+        browser.get(&back).tells(200, copy("replay-dealt"));
         browser.get(&format!("{back}?step={}", log.moves.len() / 2)).says(200, "rel=\"next\"");
         let end = browser.get(&format!("{back}?step=999999"));
         end.says(200, "class=\"replay-end\"");
-        end.says(200, &format!("{0} of {0}", log.moves.len()));
-        browser.get(&format!("{back}?step=x")).says(400, "could not be understood");
+        end.tells(200, copy("replay-step").with("step", log.moves.len()).with("last", log.moves.len()));
+        browser.get(&format!("{back}?step=x")).tells(400, copy("error-400"));
     }
 }
 
@@ -80,7 +81,7 @@ on_both! {
         browser.get("/practice?rules=duo").says(200, "<option value=\"duo\" selected>");
         let address = deal(&browser, ("players", "3"));
         let page = browser.get(&address);
-        page.says(200, "Club rules");
+        page.tells(200, rules_of("club"));
         assert_eq!(page.body.matches("class=\"plate ").count(), 3);
         assert_eq!(page.header("cache-control"), "no-store");
     }
@@ -98,14 +99,12 @@ fn a_move_is_made_once_and_only_if_it_is_allowed() {
     let now = revision(&page);
     browser
         .post(&to, &[("move", "{\"move\":\"ready\"}"), ("revision", &now)])
-        .says(422, "That cannot be done now.");
-    browser
-        .post(&to, &[("move", "{\"move\":\"fly\"}"), ("revision", &now)])
-        .says(400, "could not be understood");
-    browser.post(&to, &[("move", &first)]).says(400, "could not be understood");
+        .tells(422, copy("problem-not-now"));
+    browser.post(&to, &[("move", "{\"move\":\"fly\"}"), ("revision", &now)]).tells(400, copy("error-400"));
+    browser.post(&to, &[("move", &first)]).tells(400, copy("error-400"));
     assert_eq!(revision(&browser.get(&address)), now);
     browser.post(&to, &[("move", &first), ("revision", &now)]).leads_to(&address);
-    browser.post(&to, &[("move", &first), ("revision", &now)]).says(409, "The table had moved on");
+    browser.post(&to, &[("move", &first), ("revision", &now)]).tells(409, copy("play-stale"));
 }
 
 #[test]
@@ -113,12 +112,16 @@ fn a_wrong_form_says_what_is_wrong_and_keeps_what_was_chosen() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let browser = app.browser();
+    let presets: Vec<String> = Preset::ALL.iter().map(ToString::to_string).collect();
+    let unknown = copy("problem-unknown-preset").with("given", "svintus").with("known", presets.join(", "));
+    let [pair, as_skip] =
+        ["rule-house-pair-true", "rule-house-pair-as-skip-true"].map(|rule| copy(rule).to_string());
     for (field, said) in [
-        (("rules", "svintus"), "There are no rules called"),
-        (("players", "11"), "Choose one of the numbers"),
-        (("bots", "clever"), "Choose one of the list"),
-        (("pace", "slow"), "Choose one of the list"),
-        (("players", "2"), "Deal"),
+        (("rules", "svintus"), unknown),
+        (("players", "11"), copy("practice-wrong-players")),
+        (("bots", "clever"), copy("practice-wrong-choice")),
+        (("pace", "slow"), copy("practice-wrong-choice")),
+        (("players", "2"), copy("problem-options-clash-said").with("one", pair).with("other", as_skip)),
     ] {
         let mut fields =
             AT_ONCE.map(|(name, value)| if name == field.0 { field } else { (name, value) }).to_vec();
@@ -127,11 +130,12 @@ fn a_wrong_form_says_what_is_wrong_and_keeps_what_was_chosen() {
             fields.push(("house", "house.pair_as_skip=true"));
         }
         let page = browser.post("/practice", &fields);
-        page.says(422, said);
+        page.tells(422, said);
         page.says(422, "value=\"house.pair=true\" checked");
     }
     let duo = [("rules", "duo"), ("players", "4"), ("bots", "greedy"), ("pace", "once")];
-    browser.post("/practice", &duo).says(422, "they are for two players");
+    let wrong = copy("problem-wrong-number-of-players").with("players", 4);
+    browser.post("/practice", &duo).tells(422, wrong.with("least", 2).with("most", 2));
 }
 
 #[test]
@@ -139,9 +143,9 @@ fn a_hand_that_is_not_kept_is_told_kindly() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     for address in ["/practice/0123456789abcdef0123456789abcdef", "/practice/nonsense"] {
-        app.browser().get(address).says(410, "This practice hand is gone");
-        app.browser().get(&format!("{address}/log")).says(404, "There is nothing here");
-        app.browser().get(&format!("{address}/live")).says(404, "There is nothing here");
+        app.browser().get(address).tells(410, copy("practice-gone"));
+        app.browser().get(&format!("{address}/log")).tells(404, copy("error-404"));
+        app.browser().get(&format!("{address}/live")).tells(404, copy("error-404"));
     }
 }
 

@@ -8,8 +8,10 @@ use serde_json::{Value, json};
 
 use super::play::{Table, tables};
 use crate::support::app::{Browser, spawn_app};
+use crate::support::copy::{copy, shown};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
+use crate::support::gap::{GAP, at_gaps};
 
 /// An organiser beside a table whose hand is dealt to four phones.
 struct Watched {
@@ -59,8 +61,8 @@ impl Watched {
     fn asks(&self, browser: &Browser, player: &str) -> String {
         browser.post(&self.table.path(&format!("/seats/{player}")), &[]).leads_to(&self.table.path(""));
         let page = browser.get(&self.table.path("")).body;
-        let (_, rest) = page.split_once("Your number is ").unwrap_or_else(|| panic!("{page}"));
-        rest.chars().take_while(char::is_ascii_digit).collect()
+        let asked = shown(copy("play-asked").with("number", GAP));
+        at_gaps(&page, asked).unwrap_or_else(|| panic!("{page}"))[0].to_owned()
     }
 
     fn hand(&self) -> String {
@@ -85,16 +87,17 @@ impl Watched {
         assert_eq!(self.sees(browser), own, "{player}");
     }
 
-    /// Whether everybody at the table, somebody who looks on and the records are told of a change in these words.
-    fn told(&self, words: &str) {
+    /// Whether everybody at the table, somebody who looks on and the records are told of a change of Vera's seat.
+    fn told(&self, change: &'static str) {
+        let says = || copy(change).with("name", "Vera");
         for phone in &self.table.phones {
-            phone.browser.get(&self.table.path("")).says(200, words);
+            phone.browser.get(&self.table.path("")).tells(200, says());
         }
         let (visitor, slug) = (self.table.app.browser(), &self.table.header.slug);
-        visitor.get(&self.table.path("")).says(200, words);
-        visitor.get(&format!("/t/{slug}/tables/1")).says(200, words);
-        visitor.get(&format!("/t/{slug}/hands/1.1.1")).says(200, words);
-        self.organiser.get(&format!("/organise/t/{slug}")).says(200, words);
+        visitor.get(&self.table.path("")).tells(200, says());
+        visitor.get(&format!("/t/{slug}/tables/1")).tells(200, says());
+        visitor.get(&format!("/t/{slug}/hands/1.1.1")).tells(200, says());
+        self.organiser.get(&format!("/organise/t/{slug}")).tells(200, says());
     }
 }
 
@@ -117,7 +120,7 @@ on_both! {
         let watched = watched(database);
         let vera = watched.phone("vera");
         watched.organise("vera", "greedy");
-        watched.told("the organiser put a bot on Vera’s seat");
+        watched.told("seat-change-bot");
         assert!(watched.sees(vera).is_none());
         watched.tries(watched.phone("anna"), "vera");
         watched.tries(&watched.table.app.browser(), "vera");
@@ -126,28 +129,28 @@ on_both! {
         let link = watched.table.link("vera");
         vera.post(&link, &[]).leads_to(&link);
         assert_eq!(watched.sees(vera).unwrap().0, watched.seat_of("vera"));
-        watched.told("another phone plays as Vera, opened by the personal link");
+        watched.told("seat-change-link");
     }
 
     fn f02_a_phone_that_saw_one_holding_gets_no_other_by_any_way(database) {
         let watched = watched(database);
         let (anna, link) = (watched.phone("anna"), watched.table.link("vera"));
         watched.organise("vera", "free");
-        watched.told("the organiser freed Vera’s seat");
+        watched.told("seat-change-free");
         watched.tries(anna, "vera");
         watched.tries(&watched.table.app.browser(), "vera");
-        anna.post(&link, &[]).says(403, "cannot play for this player now");
+        anna.post(&link, &[]).tells(403, copy("error-seat-not-here"));
         // Having left its own seat changes nothing: it has seen.
         watched.organise("anna", "random");
         assert!(watched.sees(anna).is_none());
-        anna.post(&link, &[]).says(403, "cannot play for this player now");
+        anna.post(&link, &[]).tells(403, copy("error-seat-not-here"));
         anna.post(&watched.table.path("/seats/vera?as=json"), &[]).says(403, "seat-seen");
         assert!(watched.sees(anna).is_none());
         // Nor does a restart.
         let again = spawn_app(database);
         let mut phone = watched.table.phones.into_iter().find(|phone| phone.player == "anna").unwrap().browser;
         phone.moves_to(again.address);
-        phone.post(&link, &[]).says(403, "cannot play for this player now");
+        phone.post(&link, &[]).tells(403, copy("error-seat-not-here"));
     }
 
     fn f02_the_personal_link_takes_the_seat_and_everybody_is_told(database) {
@@ -156,12 +159,12 @@ on_both! {
         second.post(&link, &[]).leads_to(&link);
         assert_eq!(watched.sees(&second).unwrap().0, watched.seat_of("vera"));
         assert!(watched.sees(watched.phone("vera")).is_none());
-        watched.told("another phone plays as Vera, opened by the personal link");
+        watched.told("seat-change-link");
         let state = watched.table.state(watched.phone("anna"));
         assert_eq!(state["seat_changes"][0]["player"], json!("vera"));
         assert_eq!((&state["seat_changes"][0]["way"], &state["seat_changes"][0]["by"]), (&json!("link"), &json!("phone")));
         // The phone that lost the seat has seen Vera's cards, and gets nobody else's.
-        watched.phone("vera").post(&watched.table.link("gleb"), &[]).says(403, "cannot play for this player now");
+        watched.phone("vera").post(&watched.table.link("gleb"), &[]).tells(403, copy("error-seat-not-here"));
     }
 
     fn f02_the_phone_that_holds_a_seat_says_yes_or_no(database) {
@@ -171,20 +174,21 @@ on_both! {
         let mut stream = vera.stream(&watched.table.path("/live"));
         stream.next().unwrap();
         let number = watched.asks(&first, "vera");
-        assert!(stream.next().unwrap().contains("Another phone wants to play as"));
+        let asks = copy("asks-for-your-seat").with("name", "Vera").with("number", number.parse::<u32>().unwrap());
+        assert!(stream.next().unwrap().contains(&shown(asks)));
         assert_eq!(watched.asks(&first, "vera"), number, "once is enough");
         assert_eq!(watched.table.state(vera)["asks"], json!([{ "number": number.parse::<u32>().unwrap(), "player": "vera" }]));
         // Only the phone that holds the seat answers, and only about this hand.
         for other in [watched.phone("anna"), &first, &second] {
-            watched.answers(other, &number, "yes").says(409, "asks no more");
+            watched.answers(other, &number, "yes").tells(409, copy("seat-not-asked"));
         }
         let path = watched.table.path(&format!("/asks/{number}"));
-        vera.post(&path, &[("hand", "other"), ("answer", "yes")]).says(409, "asks no more");
+        vera.post(&path, &[("hand", "other"), ("answer", "yes")]).tells(409, copy("seat-not-asked"));
         assert_eq!(vera.post(&path, &[("hand", &hand), ("answer", "perhaps")]).status.as_u16(), 400);
         assert!(watched.sees(&first).is_none());
         watched.answers(vera, &number, "no").leads_to(&watched.table.path(""));
-        first.get(&watched.table.path("")).says(200, "the answer was no");
-        first.post(&watched.table.path("/seats/vera"), &[]).says(429, "Nobody is asked for this seat any more");
+        first.get(&watched.table.path("")).tells(200, copy("play-asked-refused"));
+        first.post(&watched.table.path("/seats/vera"), &[]).tells(429, copy("seat-asked-too-often"));
         let number = watched.asks(&second, "vera");
         let mut waiting = second.stream(&watched.table.path("/live"));
         waiting.next().unwrap();
@@ -192,8 +196,8 @@ on_both! {
         assert!(waiting.next().unwrap().contains("class=\"held-one"), "the new phone plays at once");
         assert_eq!(watched.sees(&second).unwrap().0, watched.seat_of("vera"));
         assert!(watched.sees(vera).is_none());
-        watched.told("the phone of Vera gave its seat to another one");
-        watched.answers(vera, &number, "yes").says(409, "asks no more");
+        watched.told("seat-change-assent");
+        watched.answers(vera, &number, "yes").tells(409, copy("seat-not-asked"));
     }
 
     fn f02_the_organiser_gives_a_seat_that_a_phone_asks_for(database) {
@@ -201,14 +205,15 @@ on_both! {
         watched.organise("vera", "greedy");
         let phone = watched.table.app.browser();
         let number = watched.asks(&phone, "vera");
-        watched.organiser.get(&watched.desk("")).says(200, "wants to play as");
+        let asks = copy("phones-asks-bot").with("number", number.parse::<u32>().unwrap()).with("name", "Vera");
+        watched.organiser.get(&watched.desk("")).tells(200, asks);
         let path = watched.desk(&format!("/1/asks/{number}"));
         let answer = [("hand", watched.hand()), ("answer", "yes".to_owned())];
         let answer: Vec<(&str, &str)> = answer.iter().map(|(key, value)| (*key, value.as_str())).collect();
         assert_eq!(phone.post(&path, &answer).status.as_u16(), 401);
         watched.organiser.post(&path, &answer).leads_to(&watched.desk("?done=seat-given"));
         assert_eq!(watched.sees(&phone).unwrap().0, watched.seat_of("vera"));
-        watched.told("the organiser gave Vera’s seat to another phone");
+        watched.told("seat-change-organiser");
     }
 
     fn f02_nobody_can_make_a_phone_be_asked_all_evening(database) {
@@ -244,11 +249,11 @@ on_both! {
             phone.post(&one.path(&format!("/seats/{}", seats[0])), &[]);
             assert!(one.state(phone)["seat"].is_null());
         }
-        stranger.get(&one.path("")).says(200, "the organiser gives it to you");
+        stranger.get(&one.path("")).tells(200, copy("play-join-by-link-help"));
         // Nor does the link of a player there, on the phone of somebody who has the same cards before them.
-        spy.browser.post(&one.link(&seats[0]), &[]).says(403, "cannot play for this player now");
+        spy.browser.post(&one.link(&seats[0]), &[]).tells(403, copy("error-seat-not-here"));
         one = one.dealt("1.1.1");
-        spy.browser.post(&one.link(&seats[0]), &[]).says(403, "cannot play for this player now");
+        spy.browser.post(&one.link(&seats[0]), &[]).tells(403, copy("error-seat-not-here"));
         let hand = one.state(&one.phones[0].browser)["hand"].as_str().unwrap().to_owned();
         one.play_out();
         // Once it is over nobody sits down and looks back at it, whatever the code.
@@ -263,7 +268,7 @@ on_both! {
             let moved = phone.post(&old, &[("move", r#"{"move":"draw"}"#), ("revision", "0")]);
             let said: Value = serde_json::from_str(&moved.body).unwrap();
             assert!(said["state"].get("result").is_none() && said["state"].get("recent").is_none(), "{said}");
-            phone.get(&format!("/at/{}/hands/1.1.1", one.code)).says(403, "The cards are still hidden");
+            phone.get(&format!("/at/{}/hands/1.1.1", one.code)).tells(403, copy("withheld-title"));
         }
         // Those who played it look back.
         one.phones[1].browser.get(&one.path("")).says(200, "left-cards");

@@ -4,6 +4,7 @@ use lastcard::store::codes;
 use serde_json::Value;
 
 use super::play::{Table, table};
+use crate::support::copy::{copy, hand, listed, shown};
 use crate::support::database::on_both;
 use crate::support::evening;
 
@@ -26,26 +27,28 @@ on_both! {
     fn a_table_is_looked_at_from_hand_to_hand_without_holdings(database) {
         let table = table(database, &evening::keys("four-player"));
         let (visitor, board) = (table.app.browser(), format!("/t/{}", table.header.slug));
-        visitor.get(&path(&table)).says(200, "This table plays with cards");
-        let watch = "Watch this hand";
-        assert!(!visitor.get(&board).body.contains(watch));
+        visitor.get(&path(&table)).tells(200, copy("watch-with-cards"));
+        let watch = format!("href=\"{}\"", path(&table));
+        assert!(!visitor.get(&board).body.contains(&watch));
         let mut stream = visitor.stream(&format!("{}/live", path(&table)));
-        assert!(stream.next().unwrap().contains("plays with cards"));
+        assert!(stream.next().unwrap().contains(&shown(copy("watch-with-cards"))));
 
         let table = table.dealt("1.1.1");
-        assert!(stream.next().unwrap().contains("take their seats"));
+        assert!(stream.next().unwrap().contains(&shown(copy("watch-joining"))));
         let mut scene = stream.next().unwrap();
         while !scene.contains("class=\"felt\"") {
             scene = stream.next().unwrap();
         }
         let page = visitor.get(&path(&table));
-        page.says(200, "Hand 1: ");
-        page.says(200, "7 cards");
+        let (one, other) = (listed(&["Anna", "Boris"]), listed(&["Vera", "Gleb"]));
+        let who = copy("public-against").with("one", one).with("other", other).to_string();
+        page.tells(200, copy("watch-hand").with("hand", hand(1)).with("who", who));
+        page.tells(200, copy("play-cards").with("count", 7));
         for body in [&scene, &page.body] {
             opens_nothing(&table, body);
         }
-        visitor.get(&board).says(200, watch);
-        visitor.get(&format!("{board}/schedule")).says(200, &format!("href=\"{}\"", path(&table)));
+        visitor.get(&board).says(200, &watch);
+        visitor.get(&format!("{board}/schedule")).says(200, &watch);
 
         table.play_out();
         while !scene.contains("class=\"over\"") {
@@ -56,7 +59,7 @@ on_both! {
         let page = visitor.get(&path(&table));
         page.says(200, "class=\"left-cards\"");
         opens_nothing(&table, &page.body);
-        assert!(!visitor.get(&board).body.contains(watch));
+        assert!(!visitor.get(&board).body.contains(&watch));
 
         // The next hand is played with cards: the last result, and nothing else of the hand before.
         let fields = [
@@ -66,7 +69,7 @@ on_both! {
         let at = format!("/at/{}", table.code);
         table.phones[0].browser.post(&format!("{at}/entries"), &fields).leads_to(&at);
         let page = visitor.get(&path(&table));
-        page.says(200, "Last result:");
+        page.tells(200, copy("watch-last"));
         page.says(200, "+75");
     }
 
@@ -75,13 +78,13 @@ on_both! {
         let board = format!("/t/{}", table.header.slug);
         for number in ["0", "3", "x", "99999999999"] {
             let page = table.app.browser().get(&format!("{board}/tables/{number}"));
-            page.says(404, "There is no such table");
+            page.tells(404, copy("error-no-table"));
             page.says(404, "button primary");
             let stream = table.app.browser().get(&format!("{board}/tables/{number}/live"));
             assert_eq!(stream.status.as_u16(), 404);
         }
-        table.app.browser().get(&format!("{board}/tables/2")).says(200, "plays with cards");
-        table.app.browser().get("/t/nothing/tables/1").says(404, "There is nothing here");
+        table.app.browser().get(&format!("{board}/tables/2")).tells(200, copy("watch-with-cards"));
+        table.app.browser().get("/t/nothing/tables/1").tells(404, copy("error-404"));
     }
 
     fn the_projector_follows_the_tables(database) {
@@ -99,7 +102,7 @@ on_both! {
         }
         let page = visitor.get(&wall);
         page.says(200, "class=\"tile-sizes\"");
-        page.says(200, "Table 2");
+        page.tells(200, copy("table-number").with("table", 2));
         opens_nothing(&table, &page.body);
         let before = order(&told);
         let asked: Value = table.state(&table.phones[0].browser)["waits_for"][0].clone();
