@@ -8,6 +8,7 @@ use reqwest::Method;
 use super::organise::with_started;
 use super::public::club;
 use crate::support::app::{App, Raw, spawn_app};
+use crate::support::copy::hands_played;
 use crate::support::database::on_both;
 use crate::support::evening::{keys, new, started};
 use crate::support::ex_48::play;
@@ -123,8 +124,8 @@ on_both! {
         for hands in 0..3 {
             play(&app.live, &header, hands);
             for path in ["/", "/c/aurora", "/c/AURORA"] {
-                visitor.get(path).says(200, &format!("{hands} of 12 hands played"));
-                visitor.get(path).says(200, &format!("{hands} of 12 hands played"));
+                visitor.get(path).tells(200, hands_played(hands, 12));
+                visitor.get(path).tells(200, hands_played(hands, 12));
             }
         }
         let club = [("club", "Borealis"), ("time_zone", "Asia/Kolkata"), ("language", "en"), ("minutes", "5"), ("seconds", "0")];

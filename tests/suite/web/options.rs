@@ -1,6 +1,7 @@
 //! Every option of the rules in the form of a draft and in practice, and what the rules' pages say.
 
 use crate::support::app::{Reply, spawn_app};
+use crate::support::copy::{copy, shown};
 use crate::support::database::on_both;
 
 use super::organise::{FOUR, code, create};
@@ -26,19 +27,19 @@ on_both! {
         create(&vera, &form).leads_to(&format!("{AT}?done=created"));
         let edit = vera.get(&format!("{AT}/edit"));
         edit.says(200, own);
-        edit.says(200, "6 set otherwise");
+        edit.tells(200, copy("option-changed").with("count", 6));
         for (field, value) in &form[1..7] {
             assert!(is_chosen(&edit, field, value), "{field} {value}");
         }
         vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
             .leads_to(&format!("{AT}?done=started"));
         let board = app.browser().get("/t/friday-night");
-        board.says(200, &format!("Also agreed: {own}"));
-        board.says(200, "You draw until a card fits, but ten at the most");
-        board.says(200, "A wrongly laid card goes back, and costs two cards");
+        board.tells(200, copy("public-own-rule").with("rule", own));
+        board.tells(200, copy("rule-draw-count-until-playable-10"));
+        board.tells(200, copy("rule-pen-misplay-2"));
         let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
-        table.says(200, &format!("Also agreed: {own}"));
-        table.says(200, "count the deck: 112 cards");
+        table.tells(200, copy("public-own-rule").with("rule", own));
+        table.tells(200, copy("advice-count-deck").with("cards", 112));
     }
 
     fn m03_what_does_not_go_together_is_said_with_everything_still_there(database) {
@@ -49,14 +50,15 @@ on_both! {
             ("option.draw.when", "voluntary"), ("house", "house.jump=true"), ("own_rule", ""),
         ];
         let refused = create(&vera, &form);
-        refused.says(422, "Write down what the white cards do");
-        refused.says(422, "goes only together with “There are 112 cards");
+        refused.tells(422, copy("problem-own-rule-missing"));
+        let (custom, deck) = (copy("rule-deck-blanks-custom").to_string(), copy("rule-deck-kind-std112").to_string());
+        refused.tells(422, copy("problem-option-needs-said").with("one", custom).with("other", deck));
         assert!(is_chosen(&refused, "option.draw.when", "voluntary"), "{}", refused.body);
         assert!(is_chosen(&refused, "option.deck.kind", "std108"));
         refused.says(422, "value=\"house.jump=true\" checked");
         let long = "x".repeat(501);
         let refused = create(&vera, &[("entrants", FOUR), ("own_rule", &long)]);
-        refused.says(422, "This text has 501 characters. 500 is the most.");
+        refused.tells(422, copy("problem-text-too-long").with("length", 501).with("max", 500));
         refused.says(422, &long);
     }
 
@@ -67,10 +69,10 @@ on_both! {
         vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
             .leads_to(&format!("{AT}?done=started"));
         let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
-        table.says(200, "Tens of the black suits");
-        table.says(200, "<span class=\"what\">Jack</span>");
-        table.says(200, "hearts red, diamonds yellow, clubs green, spades blue");
-        app.browser().get("/rules").says(200, "Tens of the black suits");
+        table.tells(200, copy("ordinary-0"));
+        table.says(200, &format!("<span class=\"what\">{}</span>", shown(copy("ordinary-d2-short"))));
+        table.tells(200, copy("rules-ordinary-help"));
+        app.browser().get("/rules").tells(200, copy("ordinary-0"));
     }
 
     fn m03_practice_has_every_option_too(database) {
@@ -79,7 +81,7 @@ on_both! {
         let page = phone.get("/practice");
         page.says(200, "value=\"d2.response=stack&#38;wd4.response=stack\"");
         page.says(200, "value=\"deck.kind=std112&#38;deck.blanks=plus10\"");
-        page.says(200, "such a hand hardly ends");
+        page.tells(200, copy("advice-ten"));
         let fields = [
             ("rules", "club"), ("bots", "greedy"), ("pace", "once"), ("players", "3"),
             ("house", "d2.response=stack&wd4.response=stack"), ("option.draw.count", "until_playable(10)"),
@@ -89,7 +91,9 @@ on_both! {
         let both = [("rules", "club"), ("bots", "greedy"), ("pace", "once"),
             ("house", "d2.response=stack&wd4.response=stack"), ("option.d2.response", "none")];
         let refused = phone.post("/practice", &both);
-        refused.says(422, "These two exclude each other");
+        let either = ["rule-d2-response-stack", "rule-d2-response-none"].map(|rule| copy(rule).to_string());
+        let [stack, none] = either;
+        refused.tells(422, copy("problem-options-either").with("one", stack).with("other", none));
         assert!(is_chosen(&refused, "option.d2.response", "none"));
     }
 
@@ -97,24 +101,25 @@ on_both! {
         let app = spawn_app(database);
         let vera = app.organiser();
         let rules = vera.get("/rules");
-        for advice in ["Six to eight are best", "108 cards, or 112", "add house rules when everybody knows them",
-            "Remember what was laid", "good last card", "dear cards first", "such a hand hardly ends"] {
-            rules.says(200, advice);
+        for about in ["players", "deck", "basics", "memory", "four", "dear", "ten"] {
+            rules.tells(200, copy(format!("advice-{about}")));
         }
         let form = vera.get("/organise/tournaments/new");
-        form.says(200, "It rewards winning hands quickly");
-        form.says(200, "It rewards getting rid of dear cards in time");
-        form.says(200, "such a hand hardly ends");
+        form.tells(200, copy("why-scoring-std"));
+        form.tells(200, copy("why-scoring-lose200"));
+        form.tells(200, copy("advice-ten"));
         create(&vera, &[("entrants", FOUR)]).leads_to(&format!("{AT}?done=created"));
         vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
             .leads_to(&format!("{AT}?done=started"));
-        app.browser().get(&format!("/at/{}", code(&vera.get(AT)))).says(200, "Before the first deal, count the deck: 108 cards.");
+        app.browser().get(&format!("/at/{}", code(&vera.get(AT)))).tells(200, copy("advice-count-deck").with("cards", 108));
     }
 
     fn m06_exemptions_are_said(database) {
         let app = spawn_app(database);
-        app.browser().get("/rules/classic").says(200, "Calling UNO, protesting a Wild Draw Four, laughing and coughing are allowed.");
-        app.browser().get("/rules/cowboy").says(200, "a look into somebody’s cards");
+        let classic = app.browser().get("/rules/classic");
+        classic.tells(200, copy("rule-house-silent-twos"));
+        classic.tells(200, copy("rule-house-silent-black"));
+        app.browser().get("/rules/cowboy").tells(200, copy("rules-cowboy-peek"));
     }
 
     fn m07_formats_and_scorings_are_explained(database) {
@@ -126,8 +131,8 @@ on_both! {
             "scoring-lose200", "scoring-max_loser", "scoring-challenge", "scoring-placement", "scoring-refill"] {
             page.says(200, &format!("id=\"{id}\""));
         }
-        page.says(200, "the loser deals, the winner opens");
-        page.says(200, "12 hands");
+        page.tells(200, copy("explain-scoring-lazy"));
+        page.tells(200, copy("explain-round"));
         assert!(!page.body.contains(">explain-"), "{}", page.body);
         let link = "href=\"/rules/tournaments\"";
         vera.get("/rules").says(200, link);
@@ -141,17 +146,18 @@ on_both! {
     fn m08_readings_are_marked_and_texts_have_titles(database) {
         let app = spawn_app(database);
         let classic = app.browser().get("/rules/classic");
-        classic.says(200, "there Lastcard fills the gap");
-        classic.says(200, "“The board game Uno: the rules”, Hindi");
-        let mark = "<span class=\"badge filled-badge\">Lastcard’s reading</span>";
-        let filled = |page: &Reply, text: &str| {
-            let (_, after) = page.body.split_once(text).unwrap_or_else(|| panic!("no {text:?}"));
-            after.trim_start().starts_with(mark)
+        classic.tells(200, copy("rules-filled-legend"));
+        let (title, language) = (copy("rules-text-000c").to_string(), copy("rules-language-000").to_string());
+        classic.tells(200, copy("rules-source").with("title", title).with("language", language));
+        let mark = format!("<span class=\"badge filled-badge\">{}</span>", shown(copy("rules-filled")));
+        let filled = |page: &Reply, rule: &str| {
+            let (_, after) = page.body.split_once(&shown(copy(rule))).unwrap_or_else(|| panic!("no {rule:?}"));
+            after.trim_start().starts_with(&mark)
         };
-        assert!(filled(&classic, "Between two players a Reverse works like a Skip: whoever lays it moves again."));
-        assert!(!filled(&classic, "The player after is skipped instead."));
+        assert!(filled(&classic, "rule-two-reverse-as-skip"));
+        assert!(!filled(&classic, "rule-skip-defence-identical"));
         let club = app.browser().get("/rules/club");
-        assert!(!filled(&club, "Between two players a Reverse works like a Skip: whoever lays it moves again."));
+        assert!(!filled(&club, "rule-two-reverse-as-skip"));
         for page in [classic, club, app.browser().get("/rules")] {
             for label in ["000A", "000B", "000C", "000D", "000E", "Text 00"] {
                 assert!(!page.body.contains(label), "{label}");
@@ -161,11 +167,12 @@ on_both! {
 
     fn m09_challenge_and_cowboy_are_for_three_to_ten(database) {
         let app = spawn_app(database);
+        let players = |least: u32| copy("rules-players").with("least", least).with("most", 10);
         for preset in ["challenge", "cowboy"] {
             let page = app.browser().get(&format!("/rules/{preset}"));
-            page.says(200, "3 to 10 players");
-            assert!(!page.body.contains("2 to 10 players"));
+            page.tells(200, players(3));
+            assert!(!page.has(players(2)));
         }
-        app.browser().get("/rules/club").says(200, "2 to 10 players");
+        app.browser().get("/rules/club").tells(200, players(2));
     }
 }

@@ -5,11 +5,13 @@ use lastcard::store::Store;
 use lastcard::store::accounts::{self, Account, Login, NewAccount};
 use lastcard::store::clubs::{Club, ClubDetails};
 use lastcard::store::entries::Via;
-use lastcard::store::tournaments::{self, Header, NewTournament};
+use lastcard::store::tournaments::{self, EventKind, Header, NewTournament};
 use lastcard::tournament::{Entrant, EntrantId, HandResult, Name, Tournament, VoidReason};
+use lastcard::view::{Message, Words};
 use reqwest::Method;
 
 use crate::support::app::{App, spawn_app};
+use crate::support::copy::{copy, credit, hand, hands_played, listed, rules_of, shown};
 use crate::support::database::on_both;
 use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, started, won};
 use crate::support::ex_48::{by, play};
@@ -53,10 +55,21 @@ fn individual(store: &Store, club: &Club, players: usize) -> Header {
     begun(store, club, &NewTournament { tournament, ..new("Club evening", &keys) })
 }
 
+/// Who has won, each a single player.
+fn winners<'a>(names: &[&str]) -> Message<'a> {
+    let count = names.len();
+    copy("public-winners").with("count", count).with("players", count).with("names", listed(names))
+}
+
+/// “Block 3”.
+fn block(number: u32) -> String {
+    copy("schedule-block").with("block", number).to_string()
+}
+
 on_both! {
     fn the_home_page_is_friendly_when_empty(database) {
         let app = spawn_app(database);
-        app.browser().get("/").says(200, "No tournament yet");
+        app.browser().get("/").tells(200, copy("home-empty"));
         app.browser().get("/").says(200, "href=\"/setup\"");
     }
 
@@ -76,47 +89,49 @@ on_both! {
         tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
         for path in ["/", "/c/aurora"] {
             let page = app.browser().get(path);
-            page.says(200, "About to begin");
+            page.tells(200, copy("home-ready"));
             page.says(200, "Fri, 27 Nov 2026, 19:30");
             assert!(!page.body.contains("Secret plan"), "drafts are nobody else's");
         }
-        app.browser().get("/t/secret-plan").says(404, "There is nothing here");
-        app.browser().get("/t/secret-plan/live").says(404, "There is nothing here");
+        app.browser().get("/t/secret-plan").tells(404, copy("error-404"));
+        app.browser().get("/t/secret-plan/live").tells(404, copy("error-404"));
         play(&app.live, &header, 5);
-        app.browser().get("/").says(200, "5 of 12 hands played");
+        app.browser().get("/").tells(200, hands_played(5, 12));
         play(&app.live, &header, 12);
-        app.browser().get("/c/aurora").says(200, "Anna wins");
-        app.browser().get("/c/nowhere").says(404, "There is nothing here");
+        app.browser().get("/c/aurora").tells(200, winners(&["Anna"]));
+        app.browser().get("/c/nowhere").tells(404, copy("error-404"));
     }
 
     fn ex_48_final_tables(database) {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);
-        for (method, winners, table) in [
-            ("std", "Anna wins", [
-                "1 Anna winner 458 7 12 +79",
-                "2 Gleb 414 7 12 +79",
-                "3 Vera 356 5 12 0",
-                "4 Boris 288 5 12 0",
+        let (winner, at_limit) = (copy("state-winner"), copy("state-lost"));
+        let (won, lost) = (copy("public-won"), copy("public-lost"));
+        for (method, says, table) in [
+            ("std", winners(&["Anna"]), [
+                format!("1 Anna {winner} 458 7 12 +79"),
+                "2 Gleb 414 7 12 +79".to_owned(),
+                "3 Vera 356 5 12 0".to_owned(),
+                "4 Boris 288 5 12 0".to_owned(),
             ]),
-            ("lose200", "Vera wins", [
-                "1 Vera winner 162 5 12 +9",
-                "2 Anna 190 7 12 0",
-                "3 Boris 195 5 12 +70",
-                "4 Gleb at the limit 211 7 12 0",
+            ("lose200", winners(&["Vera"]), [
+                format!("1 Vera {winner} 162 5 12 +9"),
+                "2 Anna 190 7 12 0".to_owned(),
+                "3 Boris 195 5 12 +70".to_owned(),
+                format!("4 Gleb {at_limit} 211 7 12 0"),
             ]),
-            ("lazy", "Anna and Gleb share first place", [
-                "1 Anna winner 7 3 12 won",
-                "1 Gleb winner 7 3 12 won",
-                "3 Vera 5 3 12 –",
-                "4 Boris 5 5 12 lost",
+            ("lazy", winners(&["Anna", "Gleb"]), [
+                format!("1 Anna {winner} 7 3 12 {won}"),
+                format!("1 Gleb {winner} 7 3 12 {won}"),
+                "3 Vera 5 3 12 –".to_owned(),
+                format!("4 Boris 5 5 12 {lost}"),
             ]),
         ] {
             let header = started(&database.store, &club, &by(method));
             play(&app.live, &header, 12);
             let page = app.browser().get(&format!("/t/{}", header.slug));
-            page.says(200, winners);
-            page.says(200, "All hands are played.");
+            page.tells(200, says);
+            page.tells(200, copy("reason-schedule"));
             assert_eq!(page.rows(), table, "{method}");
         }
     }
@@ -126,15 +141,19 @@ on_both! {
         let (club, _) = club(&database.store);
         let header = started(&database.store, &club, &by("lazy"));
         let page = || app.browser().get(&format!("/t/{}", header.slug));
-        page().says(200, "0 of 12 hands played");
-        page().says(200, "Anna and Boris against Vera and Gleb");
-        page().says(200, "Anna deals, Vera opens");
+        page().tells(200, hands_played(0, 12));
+        let (one, other) = (listed(&["Anna", "Boris"]), listed(&["Vera", "Gleb"]));
+        page().tells(200, copy("public-against").with("one", one).with("other", other));
+        let starts = |dealer: &'static str, opener: &'static str| copy("public-deals-opens").with("dealer", dealer).with("opener", opener);
+        page().tells(200, starts("Anna", "Vera"));
         play(&app.live, &header, 1);
-        page().says(200, "Gleb deals");
-        page().says(200, "Set by the organiser ");
-        page().says(200, ": Anna, Boris, Vera, Gleb");
-        page().says(200, "Club");
-        assert_eq!(page().rows()[0], "1 Anna 1 0 1 won");
+        page().tells(200, starts("Gleb", "Anna"));
+        let events = tournaments::events(&database.store, &header.id).unwrap();
+        let drawn = events.iter().find(|event| event.kind == EventKind::Drawn).unwrap();
+        let when = Words::english().moment(drawn.created_at, Tz::Europe__Berlin);
+        page().tells(200, copy("public-drawn-as-typed").with("when", when).with("order", "Anna, Boris, Vera, Gleb"));
+        page().tells(200, rules_of("club"));
+        assert_eq!(page().rows()[0], format!("1 Anna 1 0 1 {}", copy("public-won")));
     }
 
     fn the_schedule_shows_every_hand(database) {
@@ -143,8 +162,8 @@ on_both! {
         let header = started(&database.store, &club, &keys("four-player"));
         play(&app.live, &header, 1);
         let page = app.browser().get(&format!("/t/{}/schedule", header.slug));
-        page.says(200, "Anna and Boris +75");
-        page.says(200, "Block 3");
+        page.tells(200, credit(&["Anna", "Boris"], 75));
+        page.tells(200, block(3));
         assert_eq!(page.body.matches(&format!("href=\"/t/{}/hands/1.1.", header.slug)).count(), 12);
         assert_eq!(page.body.matches("class=\"schedule-next\"").count(), 1);
     }
@@ -154,9 +173,11 @@ on_both! {
         let (club, _) = club(&database.store);
         let header = individual(&database.store, &club, 6);
         let page = |path: &str| app.browser().get(&format!("/t/{}{path}", header.slug));
-        page("").says(200, "Sitting out this block: p1 and p2");
-        page("/schedule").says(200, "Block 4, sitting out</h2>\n<p>p1 and p3</p>");
-        page("/entrants/p1").says(200, "Sits out: Block 1 and Block 4");
+        page("").tells(200, copy("board-sitting-out").with("names", listed(&["p1", "p2"])));
+        let (title, rest) = (copy("schedule-sits-out").with("block", block(4)), listed(&["p1", "p3"]));
+        page("/schedule").says(200, &format!("{}</h2>\n<p>{}</p>", shown(title), shown(rest)));
+        let blocks = listed(&[&block(1), &block(4)]);
+        page("/entrants/p1").tells(200, copy("entrant-sits-out").with("blocks", blocks));
     }
 
     fn a_long_schedule_is_shown_block_by_block(database) {
@@ -166,11 +187,12 @@ on_both! {
         let page = |path: &str| app.browser().get(&format!("/t/{}/schedule{path}", header.slug));
         let hands = |body: &str| body.matches(&format!("href=\"/t/{}/hands/", header.slug)).count();
         let now = page("");
-        now.says(200, "Block 1, table 16");
+        let at_table = |block: u32, table: u32| copy("schedule-block-table").with("block", block).with("table", table);
+        now.tells(200, at_table(1, 16));
         assert_eq!(hands(&now.body), 64);
-        assert!(!now.body.contains("Block 2, table"));
+        assert!((1..=16).all(|table| !now.has(at_table(2, table))));
         let last = page("/1.63");
-        last.says(200, "Block 63, table 1");
+        last.tells(200, at_table(63, 1));
         assert_eq!(hands(&last.body), 64);
         last.says(200, &format!("href=\"/t/{}/schedule/1.62\"", header.slug));
         for nowhere in ["/1.64", "/2.1", "/0.0", "/1", "/1.x"] {
@@ -195,23 +217,25 @@ on_both! {
             app.live.record(&new).unwrap();
         };
         let page = || app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
-        page().says(200, "This hand is not played yet.");
+        page().tells(200, copy("hand-not-played"));
         record(Via::Table("K7M2QX".to_owned()), None, None, "");
-        page().says(200, "dealt again once");
+        page().tells(200, copy("hand-dealt-again").with("count", 1));
         record(Via::Table("K7M2QX".to_owned()), Some(40), None, "");
         record(Via::Organiser, Some(21), Some(&vera), "Cards were counted again");
         let page = page();
-        for words in [
-            "Anna and Boris +42", "21 points", "total typed, cards not counted", "Anna and Boris +80", "Corrected",
-            "from the link of table 1", "by Vera Organiser", "Cards were counted again", "Next hand",
-        ] {
-            if words != "Next hand" {
-                page.says(200, words);
-            }
+        for points in [42, 80] {
+            page.tells(200, credit(&["Anna", "Boris"], points));
         }
+        for sentence in [
+            copy("points").with("count", 21), copy("hand-cards-typed"), copy("hand-corrected"),
+            copy("via-table").with("table", 1), copy("via-person").with("name", "Vera Organiser"),
+        ] {
+            page.tells(200, sentence);
+        }
+        page.says(200, "Cards were counted again");
         assert!(!page.body.contains("K7M2QX"), "the code is a key");
         for nowhere in ["1.1.13", "1.2.1", "x", "01.1.1"] {
-            app.browser().get(&format!("/t/{}/hands/{nowhere}", header.slug)).says(404, "There is nothing here");
+            app.browser().get(&format!("/t/{}/hands/{nowhere}", header.slug)).tells(404, copy("error-404"));
         }
     }
 
@@ -223,12 +247,12 @@ on_both! {
         let path = format!("/t/{}/projector", header.slug);
         app.browser().get(&format!("/t/{}", header.slug)).says(200, &format!("href=\"{path}\""));
         let page = app.browser().get(&path);
-        page.says(200, "5 of 12 hands played");
-        page.says(200, "<b>Table 1</b> · Hand 6");
+        page.tells(200, hands_played(5, 12));
+        page.says(200, &format!("<b>{}</b> · {}", shown(copy("table-number").with("table", 1)), shown(hand(6))));
         assert_eq!(page.body.matches("wall-rank").count(), 4);
         play(&app.live, &header, 12);
-        app.browser().get(&path).says(200, "Anna wins");
-        app.browser().get("/t/nowhere/projector").says(404, "There is nothing here");
+        app.browser().get(&path).tells(200, winners(&["Anna"]));
+        app.browser().get("/t/nowhere/projector").tells(404, copy("error-404"));
     }
 
     fn an_entrant_sees_every_hand_with_the_running_total(database) {
@@ -239,10 +263,11 @@ on_both! {
         let page = app.browser().get(&format!("/t/{}/entrants/anna", header.slug));
         let rows = page.rows();
         assert_eq!(rows.len(), 12);
-        assert_eq!(rows[0], "Hand 1 Boris Vera and Gleb +75 75");
-        assert_eq!(rows[4], "Hand 5 Vera Boris and Gleb +61 186");
-        assert_eq!(rows[5], "Hand 6 Vera Boris and Gleb not played yet");
-        app.browser().get(&format!("/t/{}/entrants/nobody", header.slug)).says(404, "There is nothing here");
+        let (first, then) = (listed(&["Vera", "Gleb"]), listed(&["Boris", "Gleb"]));
+        assert_eq!(rows[0], format!("{} Boris {first} +75 75", hand(1)));
+        assert_eq!(rows[4], format!("{} Vera {then} +61 186", hand(5)));
+        assert_eq!(rows[5], format!("{} Vera {then} {}", hand(6), copy("entrant-open")));
+        app.browser().get(&format!("/t/{}/entrants/nobody", header.slug)).tells(404, copy("error-404"));
     }
 
     fn names_of_any_script_are_shown_and_never_run(database) {
@@ -272,7 +297,7 @@ on_both! {
         let again = || browser.send(Method::GET, &path, |r| r.header("if-none-match", &tag));
         assert_eq!((again().status.as_u16(), again().body.as_str()), (304, ""));
         play(&app.live, &header, 1);
-        again().says(200, "1 of 12 hands played");
+        again().tells(200, hands_played(1, 12));
     }
 
     fn a_database_that_is_away_takes_only_what_needs_it(database) {
@@ -281,12 +306,12 @@ on_both! {
         let header = started(&database.store, &club, &keys("four-player"));
         let browser = app.browser();
         let board = format!("/t/{}", header.slug);
-        browser.get(&board).says(200, "0 of 12 hands played");
+        browser.get(&board).tells(200, hands_played(0, 12));
         database.go_away();
-        browser.get(&board).says(200, "0 of 12 hands played");
-        browser.get("/readyz").says(503, "cannot be reached right now");
-        browser.get("/c/aurora").says(503, "It recovers by itself");
-        browser.post("/login", &[("login", "vera"), ("password", "x")]).says(503, "Nothing that was saved is lost");
+        browser.get(&board).tells(200, hands_played(0, 12));
+        browser.get("/readyz").tells(503, copy("error-503"));
+        browser.get("/c/aurora").tells(503, copy("error-503-help"));
+        browser.post("/login", &[("login", "vera"), ("password", "x")]).tells(503, copy("error-503-help"));
         browser.get("/healthz").says(200, "ok");
         database.come_back();
         browser.get("/readyz").says(200, "ok");
@@ -353,7 +378,7 @@ on_both! {
         for hands in 1..=3 {
             play(&app.live, &header, hands);
             let told: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
-            assert!(told[0].contains(&format!("{hands} of 12 hands played")));
+            assert!(told[0].contains(&shown(hands_played(hands, 12))));
             assert!(told.iter().all(|event| *event == told[0]));
         }
         // Whoever comes later has the page already.
@@ -371,7 +396,7 @@ on_both! {
         let board = format!("/t/{}", started(&database.store, &club, &keys("four-player")).slug);
         for below in ["/schedule/9.9", "/schedule/x", "/hands/9.9.9", "/hands/x", "/entrants/nobody"] {
             for path in [format!("{board}{below}"), format!("{board}{below}/live")] {
-                app.browser().get(&path).says(404, "There is nothing here");
+                app.browser().get(&path).tells(404, copy("error-404"));
             }
         }
     }

@@ -5,38 +5,45 @@ use lastcard::tournament::SetupKeys;
 
 use super::{organise, public};
 use crate::support::app::spawn_app;
+use crate::support::copy::{copy, rules_of, shown};
 use crate::support::database::on_both;
 use crate::support::evening::{keys, started};
+
+/// The link to the Club rules.
+fn to_club() -> String {
+    format!("<a href=\"/rules/club\">{}</a>", shown(rules_of("club")))
+}
 
 on_both! {
     fn every_preset_is_listed_and_explained(database) {
         let app = spawn_app(database);
         let index = app.browser().get("/rules");
-        index.says(200, "What the cards are worth");
-        assert_eq!(index.rows().last().map(String::as_str), Some("+4 Wild Draw Four 50 20"));
+        index.tells(200, copy("rules-worth"));
+        assert_eq!(index.rows().last(), Some(&format!("+4 {} 50 20", copy("rules-worth-wild-draw-four"))));
         for preset in Preset::ALL {
             index.says(200, &format!("href=\"/rules/{preset}\""));
             let page = app.browser().get(&format!("/rules/{preset}"));
             page.says(200, "<span>“");
-            assert_eq!(page.body.contains(">Differs<"), *preset != Preset::Club, "{preset}");
+            assert_eq!(page.body.contains(&format!(">{}<", shown(copy("rules-differs")))), *preset != Preset::Club, "{preset}");
         }
-        app.browser().get("/rules/club").says(200, "All other rules are compared with these.");
+        app.browser().get("/rules/club").tells(200, copy("rules-is-club"));
     }
 
     fn what_differs_from_the_club_is_marked(database) {
         let app = spawn_app(database);
         let page = app.browser().get("/rules/international");
-        page.says(200, "You may draw even when you hold a card that fits.");
-        page.says(200, "In the Club rules: You may draw only when you hold no card that fits.");
-        app.browser().get("/rules/challenge").says(200, "One thing is played otherwise");
+        page.tells(200, copy("rule-draw-when-voluntary"));
+        let club = copy("rule-draw-when-only-if-none").to_string();
+        page.tells(200, copy("rules-instead").with("rule", club));
+        app.browser().get("/rules/challenge").tells(200, copy("rules-differences").with("count", 1));
         let duo = app.browser().get("/rules/duo");
-        assert_eq!(duo.rows().last().map(String::as_str), Some("+4 Wild Draw Four 20 50"));
+        assert_eq!(duo.rows().last(), Some(&format!("+4 {} 20 50", copy("rules-worth-wild-draw-four"))));
     }
 
     fn unknown_rules_are_the_usual_page(database) {
         let app = spawn_app(database);
         for path in ["/rules/svintus", "/rules/CLUB", "/rules/club/"] {
-            app.browser().get(path).says(404, "There is nothing here");
+            app.browser().get(path).tells(404, copy("error-404"));
         }
     }
 
@@ -59,19 +66,21 @@ on_both! {
             &SetupKeys { options: own.into(), values: Some(values), ..keys("four-player") },
         );
         let page = app.browser().get(&format!("/t/{}", header.slug));
-        page.says(200, "<a href=\"/rules/club\">Club rules</a>");
-        page.says(200, "Jumping in: whoever holds exactly the card on top");
-        page.says(200, "Wild: 40 points each");
+        page.says(200, &to_club());
+        page.tells(200, copy("rule-house-jump-true"));
+        let wild = copy("rules-worth-wild").to_string();
+        page.tells(200, copy("rules-worth-own").with("card", wild).with("points", 40));
         let page = app.browser().get(&format!("/t/{}/schedule", header.slug));
-        page.says(200, "<a href=\"/rules/club\">Club rules</a>");
+        page.says(200, &to_club());
     }
 
     fn a_draft_leads_to_its_rules(database) {
         let app = spawn_app(database);
         let vera = organise::with_draft(&app);
         let form = vera.get("/organise/tournaments/new");
-        form.says(200, "<a href=\"/rules/club\" target=\"_blank\">Club rules in full");
+        let full = shown(copy("rules-of-in-full").with("preset", copy("preset-club").to_string()));
+        form.says(200, &format!("<a href=\"/rules/club\" target=\"_blank\">{full}"));
         form.says(200, "<a href=\"/rules/international\" target=\"_blank\">");
-        vera.get("/organise/t/friday-night").says(200, "<a href=\"/rules/club\">Club rules</a>");
+        vera.get("/organise/t/friday-night").says(200, &to_club());
     }
 }
