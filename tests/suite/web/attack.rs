@@ -8,6 +8,7 @@ use tempfile::TempDir;
 
 use super::serve::{Running, serve};
 use crate::support::app::Browser;
+use crate::support::copy::{copy, shown};
 
 const FORM: &str = "content-type: application/x-www-form-urlencoded\r\n";
 
@@ -65,7 +66,7 @@ fn f01_no_body_fills_the_memory() {
         let _ = stream.write_all(bomb);
         let answer = answer(stream);
         assert!(answer.starts_with("HTTP/1.1 415"), "{encoding}, {length} bytes: {answer}");
-        assert!(answer.contains("only plain content is taken"), "{answer}");
+        assert!(answer.contains(&shown(copy("error-encoded-body"))), "{answer}");
     }
     // In pieces, under several names, twice packed.
     for lines in
@@ -120,7 +121,7 @@ fn f20_a_body_that_does_not_come_is_cut_off() {
     for stream in both() {
         let answer = answer(stream);
         assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
-        assert!(answer.contains("took too long to arrive"), "{answer}");
+        assert!(answer.contains(&shown(copy("error-timeout"))), "{answer}");
     }
     // Who ends the service does not wait for one: it is answered, not left hanging until the end.
     let streams = both();
@@ -168,7 +169,7 @@ fn f03_idle_streams_leave_room_for_pages() {
     assert!((50..200).contains(&open), "{open} streams are open");
     assert!(answers.iter().filter(|answer| answer.ends_with("503")).count() == 1100 - open);
     let full = Browser::new(service.socket()).get("/t/eight-at-two-tables/live");
-    full.says(503, "Too many pages are following");
+    full.tells(503, copy("error-too-many-streams"));
     assert_eq!(full.header("retry-after"), "5");
     // They go, and others follow.
     drop(idle);

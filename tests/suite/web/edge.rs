@@ -8,6 +8,7 @@ use lastcard::web::{Config, Origin};
 use reqwest::Method;
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
+use crate::support::copy::{copy, shown};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
@@ -128,7 +129,7 @@ on_both! {
             based_on += 1;
             assert!(based_on < 100, "a hundred corrections were taken");
         };
-        refused.says(409, "only the organiser can change it now");
+        refused.tells(409, copy("table-wrong-too-often"));
         // What was typed is still there.
         refused.says(409, &format!("value=\"{}\"", based_on + 1));
         assert!(based_on >= 20, "people who argue need more");
@@ -139,8 +140,8 @@ on_both! {
         let stored = tournaments::load(&database.store, &header.slug).unwrap();
         assert_eq!(stored.entries.iter().filter(|entry| entry.via == Via::Organiser).count(), 20);
         let page = app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
-        page.says(200, "earlier entries are not shown");
-        assert_eq!(page.body.matches("<strong>Corrected").count(), 40);
+        page.tells(200, copy("hand-history-untold").with("count", based_on + 20 - 40));
+        assert_eq!(page.body.matches(&format!("<strong>{}</strong>", shown(copy("hand-corrected")))).count(), 40);
     }
 
     fn f19_a_nul_is_nothing_that_can_be_asked_for(database) {
@@ -148,16 +149,16 @@ on_both! {
         let vera = app.organiser();
         let (header, code) = started(&database.store);
         for path in ["/t/%00", "/c/%00", "/organise/t/%00", "/t/friday%00", &format!("/t/{}/entrants/%00", header.slug), &format!("/at/{code}/play/seats/%00")] {
-            vera.get(path).says(404, "There is nothing here");
+            vera.get(path).tells(404, copy("error-404"));
         }
-        vera.post(&format!("/at/{code}/play/%00"), &[("move", "{}"), ("revision", "0")]).says(404, "There is nothing here");
-        vera.get(&format!("/organise/t/{}/hands/1.1.1?counted=%00", header.slug)).says(422, "nobody can type");
+        vera.post(&format!("/at/{code}/play/%00"), &[("move", "{}"), ("revision", "0")]).tells(404, copy("error-404"));
+        vera.get(&format!("/organise/t/{}/hands/1.1.1?counted=%00", header.slug)).tells(422, copy("error-nul"));
         let typed = [("name", "Vera\0"), ("zone", "Europe/Berlin")];
         for path in ["/organise/players", "/organise/club", "/login", &format!("/at/{code}/play/seats"), &format!("/at/{code}/entries")] {
-            vera.post(path, &typed).says(422, "nobody can type");
+            vera.post(path, &typed).tells(422, copy("error-nul"));
         }
         // The characters of it are harmless.
-        vera.get("/t/%2500").says(404, "There is nothing here");
+        vera.get("/t/%2500").tells(404, copy("error-404"));
     }
 
     fn f26_a_draft_says_nothing_to_whoever_has_a_code(database) {
@@ -182,6 +183,6 @@ on_both! {
                 assert!(!reply.body.contains(secret), "{secret}: {}", reply.body);
             }
         }
-        stranger.get(&format!("/at/{code}")).says(200, "Not started yet");
+        stranger.get(&format!("/at/{code}")).tells(200, copy("table-not-started"));
     }
 }

@@ -3,13 +3,14 @@
 use reqwest::Method;
 
 use crate::support::app::spawn_app;
+use crate::support::copy::copy;
 use crate::support::database::on_both;
 
 on_both! {
     fn an_address_that_leads_nowhere_has_a_way_back(database) {
         let app = spawn_app(database);
         let reply = app.browser().get("/no/such/page");
-        reply.says(404, "There is nothing here");
+        reply.tells(404, copy("error-404"));
         reply.says(404, "<a class=\"button primary\" href=\"/\">");
         assert_eq!(reply.header("x-request-id").len(), 32);
     }
@@ -17,10 +18,10 @@ on_both! {
     fn every_refusal_of_the_framework_is_a_page(database) {
         let app = spawn_app(database);
         let browser = app.browser();
-        browser.send(Method::DELETE, "/login", |r| r).says(405, "cannot be used that way");
-        browser.send(Method::POST, "/login", |r| r.body("x")).says(415, "not accepted here");
+        browser.send(Method::DELETE, "/login", |r| r).tells(405, copy("error-405"));
+        browser.send(Method::POST, "/login", |r| r.body("x")).tells(415, copy("error-415"));
         let long = "x".repeat(100_000);
-        browser.post("/login", &[("login", &long)]).says(413, "too much at once");
+        browser.post("/login", &[("login", &long)]).tells(413, copy("error-413"));
         let reply = browser.send(Method::GET, "/nowhere", |r| r.header("accept", "application/json"));
         let json: serde_json::Value = serde_json::from_str(&reply.body).unwrap();
         assert_eq!((json["status"].as_u64(), json["error"].as_str()), (Some(404), Some("error-404")));
@@ -32,8 +33,8 @@ on_both! {
         let post = |name: &'static str, value: &'static str| {
             browser.send(Method::POST, "/organise/account/sessions", |r| r.header(name, value))
         };
-        post("origin", "http://evil.example").says(403, "came from another site");
-        post("sec-fetch-site", "cross-site").says(403, "came from another site");
+        post("origin", "http://evil.example").tells(403, copy("error-foreign-origin"));
+        post("sec-fetch-site", "cross-site").tells(403, copy("error-foreign-origin"));
         browser.get("/organise/account").says(200, "Vera");
     }
 
@@ -63,7 +64,7 @@ on_both! {
         let tag = browser.get("/favicon.ico").header("etag").to_owned();
         let again = browser.send(Method::GET, "/favicon.ico", |r| r.header("if-none-match", tag));
         assert_eq!((again.status.as_u16(), again.body.as_str()), (304, ""));
-        browser.get("/static/app.0000000000000000.css").says(404, "There is nothing here");
+        browser.get("/static/app.0000000000000000.css").tells(404, copy("error-404"));
     }
 
     fn it_is_alive_and_ready(database) {
