@@ -2,10 +2,16 @@
 
 use super::driver::{Driver, Kind};
 use super::hall::Hall;
+use crate::support::copy::copy;
 
-/// Who deals: of the marks at the seats the dealer's is the one with the diamond.
-const DEALER: &str = "return [...document.querySelectorAll('#play form.hand .seat')]
-        .find((seat) => seat.querySelector('.marks').textContent.includes('◆')).querySelector('.name').textContent";
+/// Who deals, and the card that made them the dealer: of the marks at the seats the dealer's is the one with the diamond.
+const DEALER: &str = "
+    const dealer = [...document.querySelectorAll('#play form.hand .seat')]
+        .find((seat) => seat.querySelector('.marks').textContent.includes('◆')).querySelector('.name').textContent;
+    const pulled = [...document.querySelectorAll('.dealer-pulls li')]
+        .findLast((pull) => pull.querySelector('bdi').textContent === dealer);
+    return [dealer, pulled.querySelector('.visually-hidden').textContent.replace(': ', '')];
+";
 
 #[tokio::test]
 async fn m01_the_table_lets_lastcard_draw_and_every_phone_sees_it() {
@@ -15,16 +21,15 @@ async fn m01_the_table_lets_lastcard_draw_and_every_phone_sees_it() {
     other.open(&hall.at(1)).await;
     phone.tap(".dealer-draw summary").await;
     phone.tap("[name=draw]").await;
-    phone.sees(".dealer-drawn", "and deals first.").await;
+    let says = phone.sees(".dealer-drawn p", "").await;
     assert!(phone.texts(".dealer-pulls li").await.len() >= 4);
     // The other phone did not ask for anything.
-    other.sees(".dealer-drawn", "and deals first.").await;
-    let says = phone.text(".dealer-drawn p").await;
-    let dealer = phone.run(DEALER, &[]).await;
-    assert!(says.contains(&format!("{} drew the ", dealer.as_str().unwrap())), "{says}: {dealer}");
-    assert_eq!(other.text(".dealer-drawn p").await, says);
+    other.sees(".dealer-drawn p", &says).await;
+    let [dealer, card]: [String; 2] = serde_json::from_value(phone.run(DEALER, &[]).await).unwrap();
+    let drew = copy("dealer-drew-high-card").with("name", &*dealer).with("card", &*card);
+    assert!(says.ends_with(&drew.to_string()), "{says}: {dealer}, {card}");
     other.tap(".dealer-drawn button").await;
-    phone.sees(".dealer-draw summary", "Who deals first?").await;
+    phone.sees(".dealer-draw summary", copy("dealer-title-high-card")).await;
 }
 
 #[tokio::test]
@@ -34,6 +39,6 @@ async fn m01_the_draw_works_without_scripts() {
     phone.open(&hall.at(1)).await;
     phone.tap(".dealer-draw summary").await;
     phone.tap("[name=dealer][value=vera]").await;
-    phone.sees(".dealer-drawn", "Vera drew the highest card and deals first.").await;
-    phone.sees(".seat:has([value=vera]) .marks", "Dealer").await;
+    phone.sees(".dealer-drawn", copy("dealer-said-high-card").with("name", "Vera")).await;
+    phone.sees(".seat:has([value=vera]) .marks", copy("table-dealer")).await;
 }

@@ -2,8 +2,11 @@
 
 use super::driver::Driver;
 use super::phone::Phone;
+use super::table::{deals_next, told, won};
 use crate::support::app::{PASSWORD, spawn_app};
+use crate::support::copy::{copy, credit};
 use crate::support::database::Database;
+use crate::support::gap::{GAP, at_gaps};
 
 /// Draws a tournament up, starts it, and goes to its table.
 pub(super) async fn begin(phone: &Phone, home: &str, format: &str, fields: &[(&str, &str)], names: &str) {
@@ -23,11 +26,11 @@ pub(super) async fn begin(phone: &Phone, home: &str, format: &str, fields: &[(&s
     phone.type_into("[name=entrants]", names).await;
     phone.tap("label:has([name=order][value=typed])").await;
     phone.tap(".draft-form button.primary").await;
-    phone.sees("[role=status]", "The schedule is drawn up").await;
+    phone.sees("[role=status]", copy("done-created")).await;
     phone.tap("[name=everybody]").await;
-    phone.sees("[role=status]", "Saved who is here").await;
+    phone.sees("[role=status]", copy("done-present")).await;
     phone.tap("[formaction$='/start']").await;
-    phone.sees("[role=status]", "Started").await;
+    phone.sees("[role=status]", copy("done-started")).await;
     let code = phone.text(".code").await;
     phone.open(&format!("{home}/at/{}", code.trim())).await;
 }
@@ -62,7 +65,7 @@ pub(super) async fn organiser(phone: &Phone, home: &str, code: &str) {
         phone.type_into(&format!("[name={field}]"), value).await;
     }
     phone.tap("form button.primary").await;
-    phone.sees("main", "Set up the first tournament").await;
+    phone.sees("main", copy("desk-empty-action")).await;
 }
 
 #[tokio::test]
@@ -74,44 +77,50 @@ async fn one_tournament_of_every_match_format_is_created_played_and_ended() {
 
     begin(&phone, &home, "two-vs-two", &[("target", "50")], "Anna+Boris\nVera+Gleb").await;
     out(&phone, "anna", &[("vera", "30"), ("gleb", "20")]).await;
-    phone.sees("#play", "Winner: Anna & Boris").await;
+    phone.sees("#play", won(&["Anna & Boris"])).await;
 
     begin(&phone, &home, "team", &[("target", "60")], "Anna+Boris+Dina\nVera+Gleb+Egor").await;
     out(&phone, "vera", &[("anna", "30"), ("boris", "20"), ("dina", "9")]).await;
-    phone.sees(".saved", "Vera & Gleb & Egor +59").await;
+    phone.sees(".saved", credit(&["Vera & Gleb & Egor"], 59)).await;
     out(&phone, "vera", &[("anna", "1"), ("boris", "0"), ("dina", "0")]).await;
-    phone.sees("#play", "Winner: Vera & Gleb & Egor").await;
+    phone.sees("#play", won(&["Vera & Gleb & Egor"])).await;
 
     begin(&phone, &home, "challenge", &[("limit", "50")], "Anna\nBoris\nVera").await;
     out(&phone, "anna", &[("boris", "50"), ("vera", "10")]).await;
-    phone.sees(".saved", "Boris +50, Vera +10").await;
+    let charged = [credit(&["Boris"], 50), credit(&["Vera"], 10)].join(&copy("table-list-comma").to_string());
+    phone.sees(".saved", charged).await;
     phone.sees_no(".seat:has([value=boris])").await;
     out(&phone, "vera", &[("anna", "50")]).await;
-    phone.sees("#play", "Winner: Vera").await;
+    phone.sees("#play", won(&["Vera"])).await;
     assert_eq!(
         standings(&phone, &home, "challenge").await,
-        ["1 Vera winner 10 1 2 0", "2 Anna out 50 1 2 +50", "3 Boris out 50 0 1 +50"]
+        [
+            format!("1 Vera {} 10 1 2 0", copy("state-winner")),
+            format!("2 Anna {} 50 1 2 +50", copy("state-eliminated")),
+            format!("3 Boris {} 50 0 1 +50", copy("state-eliminated")),
+        ]
     );
 
     begin(&phone, &home, "cowboy", &[("agreed_hands", "1")], "Anna\nBoris\nVera").await;
     // A second tap takes back, from there on.
     phone.tap(".seat:has([name='place.anna'])").await;
     phone.tap(".seat:has([name='place.anna'])").await;
-    phone.sees(".save", "Tap who went out next").await;
+    phone.sees(".save", copy("table-missing-order")).await;
     finish(&phone, &["vera", "boris"]).await;
-    phone.sees(".saved", "Vera, Boris; Anna is left and loses").await;
-    phone.sees("#play", "The tournament is over").await;
+    let before = ["Vera", "Boris"].join(&copy("table-list-comma").to_string());
+    phone.sees(".saved", copy("table-order").with("before", before).with("last", "Anna")).await;
+    phone.sees("#play", copy("table-over")).await;
     assert_eq!(
         standings(&phone, &home, "cowboy").await,
-        ["1 Boris 0 1 –", "1 Vera 0 1 –", "3 Anna 1 1 lost"]
+        ["1 Boris 0 1 –", "1 Vera 0 1 –", &*format!("3 Anna 1 1 {}", copy("public-lost"))]
     );
 
     begin(&phone, &home, "duo", &[("limit", "40")], "Anna\nBoris").await;
-    phone.sees(".seat:has([value=anna])", "Drafts first").await;
+    phone.sees(".seat:has([value=anna])", copy("table-drafts")).await;
     out(&phone, "anna", &[("boris", "30")]).await;
-    phone.sees(".seat:has([value=boris])", "Drafts first").await;
+    phone.sees(".seat:has([value=boris])", copy("table-drafts")).await;
     out(&phone, "anna", &[("boris", "10")]).await;
-    phone.sees("#play", "Winner: Anna").await;
+    phone.sees("#play", won(&["Anna"])).await;
 }
 
 #[tokio::test]
@@ -125,29 +134,30 @@ async fn everyone_for_themselves_ends_by_every_scoring() {
 
     begin(&phone, &home, free, &[("scoring", "std"), ("target", "20")], names).await;
     out(&phone, "anna", &[("boris", "5"), ("vera", "5"), ("gleb", "5"), ("dina", "5")]).await;
-    phone.sees("#play", "Winner: Anna").await;
+    phone.sees("#play", won(&["Anna"])).await;
 
     begin(&phone, &home, free, &[("scoring", "lose200"), ("limit", "20")], names).await;
     out(&phone, "anna", &[("boris", "5"), ("vera", "5"), ("gleb", "20"), ("dina", "5")]).await;
-    phone.sees("#play", "Winners: Anna, Boris, Vera and Dina").await;
+    phone.sees("#play", won(&["Anna", "Boris", "Vera", "Dina"])).await;
 
     begin(&phone, &home, free, &[("scoring", "lazy"), ("agreed_hands", "1")], names).await;
     phone.taps();
     phone.tap(".seat:has([value=anna])").await;
     phone.tap(".endings [data-out=anna][value=gleb]").await;
     assert_eq!(phone.taps(), 2);
-    phone.sees("#play", "The tournament is over").await;
-    phone.sees(".saved", "Anna wins, Gleb").await;
+    phone.sees("#play", copy("table-over")).await;
+    phone.sees(".saved", deals_next("Anna", &["Gleb"])).await;
 
     // What is added up must be counted (§0.5.9c).
     begin(&phone, &home, free, &[("scoring", "max_loser"), ("agreed_hands", "1")], names).await;
     out(&phone, "anna", &[("boris", "5"), ("vera", "5"), ("gleb", "20"), ("dina", "5")]).await;
-    phone.sees("#play", "The tournament is over").await;
-    phone.sees(".saved", "Anna wins, Gleb").await;
+    phone.sees("#play", copy("table-over")).await;
+    let loses = copy("table-lazy").with("out", "Anna").with("losers", "Gleb").with("count", 1);
+    phone.sees(".saved", loses).await;
 
     begin(&phone, &home, free, &[("scoring", "placement"), ("agreed_hands", "1")], names).await;
     finish(&phone, &["dina", "boris", "anna", "vera"]).await;
-    phone.sees("#play", "Winner: Dina").await;
+    phone.sees("#play", won(&["Dina"])).await;
 
     begin(&phone, &home, free, &[("scoring", "refill"), ("agreed_hands", "1")], "Anna\nBoris").await;
     for (player, points, left) in [("anna", "2", "30"), ("boris", "1", "0")] {
@@ -155,8 +165,9 @@ async fn everyone_for_themselves_ends_by_every_scoring() {
         phone.type_into(&format!("[name='total.{player}']"), left).await;
     }
     phone.tap(".save").await;
-    phone.sees(".saved", "Anna +2, Boris +1").await;
-    phone.sees("#play", "Winner: Anna").await;
+    let credited = [credit(&["Anna"], 2), credit(&["Boris"], 1)].join(&copy("table-list-comma").to_string());
+    phone.sees(".saved", credited).await;
+    phone.sees("#play", won(&["Anna"])).await;
 }
 
 /// Records the hand that the table plays: whoever sits first goes out, the others are left with 7 each. The points it gave.
@@ -171,7 +182,9 @@ async fn any_hand(phone: &Phone) {
         phone.type_into(&format!("#play [name='{field}']"), "7").await;
     }
     phone.tap("#play .save").await;
-    phone.sees(".saved", &format!("{}: ", title.split(" of ").next().unwrap())).await;
+    let of = copy("table-hand-of").with("hand", GAP).with("hands", GAP);
+    let hand = at_gaps(&title, of).expect("a hand of so many")[0];
+    phone.sees(".saved", told(hand, "")).await;
 }
 
 #[tokio::test]
@@ -184,29 +197,29 @@ async fn an_individual_and_eight_players_play_a_short_evening_to_its_end() {
     let five = "Anna\nBoris\nVera\nGleb\nDina";
     begin(&phone, &home, "individual", &[("hands_per_block", "1")], five).await;
     for _ in 0..5 {
-        phone.sees("#play", "Sitting out this block").await;
+        phone.reads("#play", copy("table-sitting-out").with("names", GAP)).await;
         any_hand(&phone).await;
     }
-    phone.sees("#play", "The tournament is over").await;
+    phone.sees("#play", copy("table-over")).await;
     let rows = standings(&phone, &home, "individual").await;
     assert_eq!(rows.len(), 5);
     // Everybody played four of the five hands, and two won each of them.
     assert!(rows.iter().all(|row| row.contains(" 4 ")), "{rows:?}");
-    assert!(rows[0].contains("winner"), "{rows:?}");
+    assert!(rows[0].contains(&copy("state-winner").to_string()), "{rows:?}");
 
     let eight = "Anna\nBoris\nVera\nGleb\nDina\nEgor\nZoya\nIvan";
     begin(&phone, &home, "eight-player", &[("hands_per_block", "2"), ("blocks", "1")], eight).await;
     any_hand(&phone).await;
     any_hand(&phone).await;
-    phone.sees("#play", "All hands of this table are played").await;
+    phone.sees("#play", copy("table-done")).await;
     phone.open(&format!("{home}/organise/t/eight-player")).await;
     let codes = phone.texts(".code").await;
     phone.open(&format!("{home}/at/{}", codes[1])).await;
     any_hand(&phone).await;
     any_hand(&phone).await;
-    phone.sees("#play", "The tournament is over").await;
+    phone.sees("#play", copy("table-over")).await;
     let rows = standings(&phone, &home, "eight-player").await;
-    assert!(rows.len() == 8 && rows[0].contains("winner"), "{rows:?}");
+    assert!(rows.len() == 8 && rows[0].contains(&copy("state-winner").to_string()), "{rows:?}");
 }
 
 #[tokio::test]
@@ -219,27 +232,31 @@ async fn two_who_share_the_first_place_play_it_off() {
     begin(&phone, &home, "free-for-all", &lazy, "Anna\nBoris\nVera").await;
     let table = phone.run("return location.pathname", &[]).await;
     let table = format!("{home}{}", table.as_str().unwrap());
-    for player in ["anna", "boris"] {
+    for (player, name) in [("anna", "Anna"), ("boris", "Boris")] {
         phone.tap(&format!(".seat:has([value={player}])")).await;
         phone.tap(&format!(".endings [data-out={player}][value=vera]")).await;
-        phone.sees(".saved", "wins, Vera").await;
+        phone.sees(".saved", deals_next(name, &["Vera"])).await;
     }
-    phone.sees("#play", "Winners: Anna and Boris").await;
+    phone.sees("#play", won(&["Anna", "Boris"])).await;
 
     phone.open(&format!("{home}/organise/t/free-for-all")).await;
     phone.tap("form[action$='/play-off'] button").await;
-    phone.sees("[role=status]", "The play-off is at table 1.").await;
+    phone.sees("[role=status]", copy("done-play-off")).await;
     phone.open(&table).await;
-    phone.sees(".hand-title", "Play-off, hand 1").await;
+    phone.sees(".hand-title", copy("table-hand-of-play-off").with("hand", 1)).await;
     phone.sees_no(".seat:has([value=vera])").await;
     phone.taps();
     phone.tap(".seat:has([value=boris])").await;
-    phone.sees(".save", "Boris wins the hand").await;
+    phone.sees(".save", copy("table-wins-hand").with("names", "Boris").with("count", 1)).await;
     phone.tap(".save").await;
     assert_eq!(phone.taps(), 2);
-    phone.sees("#play", "Winner: Boris").await;
+    phone.sees("#play", won(&["Boris"])).await;
     assert_eq!(
         standings(&phone, &home, "free-for-all").await,
-        ["1 Boris winner 1 0 2 won", "2 Anna 1 0 2 –", "3 Vera 0 2 2 lost"]
+        [
+            &*format!("1 Boris {} 1 0 2 {}", copy("state-winner"), copy("public-won")),
+            "2 Anna 1 0 2 –",
+            &*format!("3 Vera 0 2 2 {}", copy("public-lost")),
+        ]
     );
 }

@@ -4,7 +4,8 @@ use super::driver::Driver;
 use super::hall::Hall;
 use super::line::Line;
 use super::phone::Phone;
-use super::table::type_in;
+use super::table::{fined, told, type_in};
+use crate::support::copy::{copy, credit, hand, hand_of};
 use crate::support::evening;
 
 /// A phone that reaches the hall by a line that can be cut.
@@ -45,31 +46,36 @@ impl Away {
 const FIRST: [(&str, &str); 2] = [("vera", "30"), ("gleb", "45")];
 const SECOND: [(&str, &str); 2] = [("vera", "10"), ("gleb", "20")];
 
+/// “Friday night, table 1”.
+fn place() -> String {
+    copy("waits-place").with("tournament", "Friday night").with("table", 1).to_string()
+}
+
 #[tokio::test]
 async fn b03_two_tabs_of_a_table_lose_nothing_and_record_nothing_twice() {
     let away = Away::at(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
     // The same code scanned again: the second tab is in the middle of hand 1 when the signal goes.
     phone.new_tab(&away.url(&path)).await;
     phone.tap(".seat:has([value=anna])").await;
     phone.tab(0).await;
     away.line.cut();
     away.types(FIRST).await;
-    phone.sees(".hand-title", "Hand 2 of 12").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
     away.types(SECOND).await;
-    phone.sees(".hand-title", "Hand 3 of 12").await;
+    phone.sees(".hand-title", hand_of(3, 12)).await;
     assert_eq!(away.kept().await, 2);
     phone.close_tab().await;
     for (player, points) in FIRST {
         phone.type_into(&format!("[data-player={player}] .total input"), points).await;
     }
     phone.tap(".save").await;
-    phone.sees(".hand-title", "Hand 3 of 12").await;
+    phone.sees(".hand-title", hand_of(3, 12)).await;
     assert_eq!(away.kept().await, 3, "neither tab wrote over the other");
     away.line.mend();
-    phone.sees(".saved", "Hand 2: Anna and Boris +30").await;
+    phone.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
     phone.sees_no(".waiting").await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
     assert_eq!(away.kept().await, 0);
@@ -81,16 +87,16 @@ async fn b03_a_tab_goes_on_where_the_other_one_has_got_to() {
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
     phone.new_tab(&away.url(&path)).await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
     away.line.cut();
     away.types(FIRST).await;
-    phone.sees(".hand-title", "Hand 2 of 12").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
     phone.close_tab().await;
-    phone.sees(".hand-title", "Hand 2 of 12").await;
-    phone.sees(".waiting", "Hand 1 of 12: Anna and Boris +75").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
+    phone.sees(".waiting", told(hand_of(1, 12), credit(&["Anna", "Boris"], 75))).await;
     away.types(SECOND).await;
     away.line.mend();
-    phone.sees(".saved", "Hand 2: Anna and Boris +30").await;
+    phone.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
 }
 
@@ -100,14 +106,14 @@ async fn b03_a_closed_tab_loses_nothing() {
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens("/").await;
     phone.new_tab(&away.url(&path)).await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
     away.line.cut();
     away.types(FIRST).await;
-    phone.sees(".waiting", "Anna and Boris +75").await;
+    phone.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     phone.close_tab().await;
     away.line.mend();
     away.opens(&path).await;
-    phone.sees(".saved", "Hand 1: Anna and Boris +75").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
     assert_eq!((away.hall.entries().len(), away.kept().await), (1, 0));
 }
 
@@ -116,25 +122,25 @@ async fn b04_a_new_code_orphans_nothing() {
     let away = Away::at(Hall::four_players("std")).await;
     let (phone, old) = (&away.phone, away.hall.table(1));
     away.opens(&old).await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
     away.line.cut();
     away.types(FIRST).await;
-    phone.sees(".waiting", "Anna and Boris +75").await;
+    phone.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     let new = away.hall.new_code(1);
     away.line.mend();
     // The page of the old code takes nothing more, and says where what waits will go.
-    phone.sees("#play", "This table has a new code").await;
-    phone.sees(".waiting", "Anna and Boris +75").await;
+    phone.sees("#play", copy("table-code-changed")).await;
+    phone.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     phone.reload().await;
-    phone.sees("main", "was replaced").await;
-    phone.sees(".waits", "Friday night, table 1").await;
-    phone.sees(".waits", "Hand 1 of 12: Anna and Boris +75").await;
+    phone.sees("main", copy("table-code-replaced").with("code", old.trim_start_matches("/at/"))).await;
+    phone.sees(".waits", place()).await;
+    phone.sees(".waits", told(hand_of(1, 12), credit(&["Anna", "Boris"], 75))).await;
     phone.tap(".waits .send").await;
-    phone.sees(".waits .code-gone", "Scan the new card").await;
+    phone.sees(".waits .code-gone", copy("waits-code-gone")).await;
     assert_eq!(away.hall.entries(), Vec::<String>::new());
     away.opens(&new).await;
-    phone.sees(".saved", "Hand 1: Anna and Boris +75").await;
-    phone.sees(".hand-title", "Hand 2 of 12").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
     assert_eq!((away.hall.entries().len(), away.kept().await), (1, 0));
 }
 
@@ -143,13 +149,13 @@ async fn b04_what_waits_is_shown_wherever_the_phone_opens_lastcard() {
     let away = Away::at(Hall::open(&evening::keys("eight-player"))).await;
     let (phone, first, second) = (&away.phone, away.hall.table(1), away.hall.table(2));
     away.opens(&first).await;
-    phone.sees(".hand-title", "Hand 1 of 28").await;
+    phone.sees(".hand-title", hand_of(1, 28)).await;
     phone.tap(".seat:nth-of-type(1)").await;
     phone.tap(".holding:nth-child(2) [data-key='5']").await;
     phone.tap(".holding:nth-child(4) [data-key='7']").await;
     away.line.cut();
     phone.tap(".save").await;
-    phone.sees(".waiting", "Hand 1 of 28").await;
+    phone.sees(".waiting", hand_of(1, 28)).await;
     // The table's page is closed before the signal is back: nothing sends it by itself.
     phone.new_tab("about:blank").await;
     phone.tab(0).await;
@@ -158,8 +164,8 @@ async fn b04_what_waits_is_shown_wherever_the_phone_opens_lastcard() {
     let leaderboard = format!("/t/{}", away.hall.header.slug);
     for path in ["/", "/at", "/at/222222", &leaderboard, &second] {
         away.opens(path).await;
-        phone.sees(".waits", "Friday night, table 1").await;
-        phone.sees(".waits", "Hand 1 of 28").await;
+        phone.sees(".waits", place()).await;
+        phone.sees(".waits", hand_of(1, 28)).await;
     }
     assert_eq!(away.hall.entries(), Vec::<String>::new());
     phone.tap(".waits .send").await;
@@ -182,7 +188,7 @@ async fn b04_what_an_earlier_version_kept_is_taken_over() {
     phone.reload().await;
     phone.sees(".waits", "Anna and Boris +75").await;
     away.opens(&path).await;
-    phone.sees(".saved", "Hand 1: Anna and Boris +75").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
     assert_eq!((away.hall.entries().len(), away.kept().await), (1, 0));
 }
 
@@ -195,19 +201,20 @@ async fn p06_a_half_entered_hand_survives_a_reload_and_a_closed_tab() {
     phone.tap("[data-player=vera] [data-key=SKIP]").await;
     phone.type_into("[data-player=gleb] .total input", "45").await;
     phone.reload().await;
-    phone.sees(".save", "Anna and Boris +65").await;
+    phone.sees(".save", credit(&["Anna", "Boris"], 65)).await;
     phone.new_tab(&away.url("/")).await;
     phone.tab(0).await;
     phone.close_tab().await;
     away.opens(&path).await;
     phone.sees("[data-player=vera] .held", "⊘").await;
     phone.tap(".save").await;
-    phone.sees(".saved", "Hand 1: Anna and Boris +65").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 65))).await;
     // Saved, it is gone: also after the hand was taken back.
     phone.tap("[name=undo]").await;
-    phone.sees(".taken-back", "Hand 1 taken back").await;
+    let result = credit(&["Anna", "Boris"], 65);
+    phone.sees(".taken-back", copy("table-taken-back").with("hand", hand(1)).with("result", result)).await;
     phone.reload().await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
 }
 
 #[tokio::test]
@@ -222,10 +229,10 @@ async fn p06_a_half_entered_hand_is_dropped_when_it_was_recorded_elsewhere() {
     let other = driver.phone().await;
     other.open(&away.hall.at(1)).await;
     type_in(&other, "anna", FIRST).await;
-    other.sees(".saved", "Anna and Boris +75").await;
+    other.sees(".saved", credit(&["Anna", "Boris"], 75)).await;
     away.opens(&path).await;
-    phone.sees(".hand-title", "Hand 2 of 12").await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
+    phone.sees(".save", copy("table-missing-out")).await;
     let drafts = "return Object.keys(localStorage).filter((name) => name.startsWith('lastcard.draft.'))";
     assert_eq!(phone.run(drafts, &[]).await, serde_json::json!([]));
 }
@@ -237,12 +244,15 @@ async fn b10_the_save_button_says_what_is_wrong_and_refused_attempts_do_not_pile
     away.opens(&path).await;
     phone.tap(".seat:has([value=anna])").await;
     phone.type_into("[data-player=gleb] .total input", "45").await;
+    let no_number =
+        |given| copy("problem-out-of-range").with("given", given).with("min", 0).with("max", 1240);
+    let too_many = copy("problem-totals-too-high").with("total", 1245).with("max", 1240);
     for (typed, says) in [
-        ("abc", "“abc” must be a whole number from 0 to 1,240"),
-        ("3.5", "“3.5” must be a whole number"),
-        ("-5", "“-5” must be a whole number"),
-        ("9999", "“9999” must be a whole number"),
-        ("1200", "1,245 points in all holdings together"),
+        ("abc", no_number("abc")),
+        ("3.5", no_number("3.5")),
+        ("-5", no_number("-5")),
+        ("9999", no_number("9999")),
+        ("1200", too_many),
     ] {
         phone.type_into("[data-player=vera] .total input", typed).await;
         phone.sees(".save.unready", says).await;
@@ -250,13 +260,16 @@ async fn b10_the_save_button_says_what_is_wrong_and_refused_attempts_do_not_pile
     }
     assert_eq!(away.hall.entries(), Vec::<String>::new());
     phone.type_into("[data-player=vera] .total input", "30").await;
-    phone.sees(".save", "Anna and Boris +75").await;
+    phone.sees(".save", credit(&["Anna", "Boris"], 75)).await;
     // What only the server knows: the same hand refused three times is told once, and the form is still there.
     phone.tap(".penalties summary").await;
     phone.choose("[name='penalty.1.player']", "vera").await;
+    let penalty = copy("table-penalty").with("number", 1).to_string();
+    let kind = copy("table-wrong-penalty-kind").to_string();
+    let wrong = copy("table-wrong-of").with("name", penalty).with("text", kind).to_string();
     for _ in 0..3 {
         phone.tap(".save").await;
-        phone.sees(".refusal", "Penalty 1: Choose what this penalty was for").await;
+        phone.sees(".refusal", &wrong).await;
         phone.sees_no(".waiting").await;
     }
     phone
@@ -269,7 +282,7 @@ async fn b10_the_save_button_says_what_is_wrong_and_refused_attempts_do_not_pile
     assert_eq!(phone.value("[name='penalty.1.player']").await, "vera");
     phone.choose("[name='penalty.1.kind']", "hint").await;
     phone.tap(".save").await;
-    phone.sees(".saved", "Vera: Hint, 4 cards").await;
+    phone.sees(".saved", fined("Vera", "hint", 4)).await;
 }
 
 #[tokio::test]
@@ -277,21 +290,21 @@ async fn b10_a_new_attempt_takes_the_place_of_the_contested_one() {
     let away = Away::at(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table(1));
     away.opens(&path).await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
     away.line.cut();
     away.types(FIRST).await;
-    phone.sees(".waiting", "Anna and Boris +75").await;
+    phone.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     let driver = Driver::start();
     let other = driver.phone().await;
     other.open(&away.hall.at(1)).await;
     type_in(&other, "anna", SECOND).await;
-    other.sees(".saved", "Anna and Boris +30").await;
+    other.sees(".saved", credit(&["Anna", "Boris"], 30)).await;
     away.line.mend();
-    phone.sees(".contested .yours", "Anna and Boris +75").await;
+    phone.sees(".contested .yours", credit(&["Anna", "Boris"], 75)).await;
     assert_eq!(away.kept().await, 1, "it is kept until somebody decides");
     phone.type_into("[data-player=gleb] .total input", "46").await;
     phone.tap(".save").await;
-    phone.sees(".saved", "Hand 1: Anna and Boris +76").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 76))).await;
     phone.sees_no(".waiting").await;
     assert_eq!(away.kept().await, 0);
 }
@@ -301,14 +314,15 @@ async fn p06_saving_is_announced_in_a_place_that_stays_and_the_focus_goes_to_the
     let away = Away::at(Hall::four_players("std")).await;
     let phone = &away.phone;
     away.opens(&away.hall.table(1)).await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
     phone.run("window.region = document.querySelector('body > [role=status]')", &[]).await;
-    for hand in 1..=2 {
+    for number in 1..=2 {
         away.types(FIRST).await;
-        phone.sees(".hand-title", &format!("Hand {} of 12", hand + 1)).await;
+        phone.sees(".hand-title", hand_of(number + 1, 12)).await;
         let said = phone.run("return window.region.isConnected && window.region.textContent", &[]).await;
-        assert!(said.as_str().unwrap().contains(&format!("Hand {hand}: Anna and Boris +75")), "{said}");
+        let saved = told(hand(number), credit(&["Anna", "Boris"], 75));
+        assert!(said.as_str().unwrap().contains(&saved), "{said}");
         let focused = phone.run("return document.activeElement.textContent", &[]).await;
-        assert_eq!(focused, format!("Hand {} of 12", hand + 1));
+        assert_eq!(focused, hand_of(number + 1, 12).to_string());
     }
 }

@@ -1,11 +1,14 @@
 //! A phone in somebody's hand: what a person does with it, and what can be read on it.
 
 use std::cell::Cell;
+use std::fmt::Display;
 use std::time::{Duration, Instant};
 
 use fantoccini::wd::{PrintConfiguration, WindowHandle};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
+
+use crate::support::gap::at_gaps;
 
 /// How long a person would wait before they say that it does not work.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -159,15 +162,28 @@ impl Phone {
     }
 
     /// Waits until there is text at this selector that contains `part`, and gives it back.
-    pub(crate) async fn sees(&self, css: &str, part: &str) -> String {
-        let mut seen = String::new();
+    pub(crate) async fn sees(&self, css: &str, part: impl Display) -> String {
+        let (part, mut seen) = (part.to_string(), String::new());
         let found = within(PATIENCE, async || {
             seen = self.text(css).await;
-            !seen.is_empty() && seen.contains(part)
+            !seen.is_empty() && seen.contains(&part)
         })
         .await;
         assert!(found, "`{css}` should show {part:?}, shows {seen:?} on:\n{}", self.text("body").await);
         seen
+    }
+
+    /// Waits until there is a sentence at this selector, and gives back what stands at its only [`GAP`].
+    pub(crate) async fn reads(&self, css: &str, sentence: impl Display) -> String {
+        let (sentence, mut seen) = (sentence.to_string(), String::new());
+        let read = |seen: &str| at_gaps(seen, &sentence).map(|gaps| gaps.concat());
+        let found = within(PATIENCE, async || {
+            seen = self.text(css).await;
+            read(&seen).is_some()
+        })
+        .await;
+        assert!(found, "`{css}` should show {sentence:?}, shows {seen:?} on:\n{}", self.text("body").await);
+        read(&seen).unwrap_or_default()
     }
 
     /// Waits until nothing that this selector finds is to be seen.

@@ -3,12 +3,14 @@
 use super::driver::Driver;
 use super::hall::Hall;
 use super::phone::Phone;
+use super::table::{told, won};
+use crate::support::copy::{copy, hand, hand_of};
 use crate::support::ex_48;
 
 /// Who went out in a hand of EX-48, and what the two losers were left with, by their ids.
-fn hands() -> impl Iterator<Item = (usize, &'static str, [(&'static str, u32); 2])> {
+fn hands() -> impl Iterator<Item = (u32, &'static str, [(&'static str, u32); 2])> {
     let id = |number: usize| ["anna", "boris", "vera", "gleb"][number - 1];
-    let named = move |(number, (out, left)): (usize, (usize, [(usize, u32); 2]))| {
+    let named = move |(number, (out, left)): (u32, (usize, [(usize, u32); 2]))| {
         (number, id(out), left.map(|(player, points)| (id(player), points)))
     };
     (1..).zip(ex_48::HANDS).map(named)
@@ -49,8 +51,8 @@ fn cards(mut points: u32) -> Vec<&'static str> {
 }
 
 /// Taps a hand in, card by card, and counts the taps.
-async fn tap_in(phone: &Phone, number: usize, out: &str, left: &[(&str, u32)]) {
-    phone.sees(".hand-title", &format!("Hand {number} of 12")).await;
+async fn tap_in(phone: &Phone, number: u32, out: &str, left: &[(&str, u32)]) {
+    phone.sees(".hand-title", hand_of(number, 12)).await;
     phone.taps();
     phone.tap(&format!(".seat:has([value={out}])")).await;
     let mut counted = 0;
@@ -59,13 +61,13 @@ async fn tap_in(phone: &Phone, number: usize, out: &str, left: &[(&str, u32)]) {
             phone.tap(&format!("[data-player={player}] [data-key='{face}']")).await;
             counted += 1;
         }
-        phone.sees(&format!("[data-player={player}] output"), &points.to_string()).await;
+        phone.sees(&format!("[data-player={player}] output"), points).await;
     }
     let promise = phone.text(".save").await;
     phone.tap(".save").await;
     assert_eq!(phone.taps(), 2 + counted, "hand {number}");
     // What the button said is what happened.
-    phone.sees(".saved", &format!("Hand {number}: {promise}")).await;
+    phone.sees(".saved", told(hand(number), promise)).await;
 }
 
 /// Every line of the public leaderboard: rank, name, how it ended, total, hands won (and lost), hands, last hand.
@@ -83,11 +85,16 @@ async fn a_round_under_std() {
     for (number, out, left) in hands() {
         tap_in(&phone, number, out, &left).await;
     }
-    phone.sees("#play", "Winner: Anna").await;
+    phone.sees("#play", won(&["Anna"])).await;
     let rows = leaderboard(&phone, &hall).await;
     assert_eq!(
         rows,
-        ["1 Anna winner 458 7 12 +79", "2 Gleb 414 7 12 +79", "3 Vera 356 5 12 0", "4 Boris 288 5 12 0"]
+        [
+            &*format!("1 Anna {} 458 7 12 +79", copy("state-winner")),
+            "2 Gleb 414 7 12 +79",
+            "3 Vera 356 5 12 0",
+            "4 Boris 288 5 12 0"
+        ]
     );
 }
 
@@ -99,15 +106,15 @@ async fn a_round_under_lose200() {
     for (number, out, left) in hands() {
         tap_in(&phone, number, out, &left).await;
     }
-    phone.sees("#play", "Winner: Vera").await;
+    phone.sees("#play", won(&["Vera"])).await;
     let rows = leaderboard(&phone, &hall).await;
     assert_eq!(
         rows,
         [
-            "1 Vera winner 162 5 12 +9",
+            &*format!("1 Vera {} 162 5 12 +9", copy("state-winner")),
             "2 Anna 190 7 12 0",
             "3 Boris 195 5 12 +70",
-            "4 Gleb at the limit 211 7 12 0"
+            &*format!("4 Gleb {} 211 7 12 0", copy("state-lost"))
         ]
     );
 }
@@ -118,7 +125,7 @@ async fn a_round_under_lazy_takes_two_taps_a_hand() {
     let phone = driver.phone().await;
     phone.open(&hall.at(1)).await;
     for (number, out, left) in hands() {
-        phone.sees(".hand-title", &format!("Hand {number} of 12")).await;
+        phone.sees(".hand-title", hand_of(number, 12)).await;
         phone.taps();
         phone.tap(&format!(".seat:has([value={out}])")).await;
         let most = left.iter().map(|(_, points)| *points).max();
@@ -132,12 +139,18 @@ async fn a_round_under_lazy_takes_two_taps_a_hand() {
         let promise = phone.text(&button).await;
         phone.tap(&button).await;
         assert_eq!(phone.taps(), 2, "hand {number}");
-        phone.sees(".saved", &format!("Hand {number}: {promise}")).await;
+        phone.sees(".saved", told(hand(number), promise)).await;
     }
-    phone.sees("#play", "Winners: Anna and Gleb").await;
+    phone.sees("#play", won(&["Anna", "Gleb"])).await;
     let rows = leaderboard(&phone, &hall).await;
+    let (winner, won) = (copy("state-winner"), copy("public-won"));
     assert_eq!(
         rows,
-        ["1 Anna winner 7 3 12 won", "1 Gleb winner 7 3 12 won", "3 Vera 5 3 12 –", "4 Boris 5 5 12 lost"]
+        [
+            &*format!("1 Anna {winner} 7 3 12 {won}"),
+            &*format!("1 Gleb {winner} 7 3 12 {won}"),
+            "3 Vera 5 3 12 –",
+            &*format!("4 Boris 5 5 12 {}", copy("public-lost"))
+        ]
     );
 }

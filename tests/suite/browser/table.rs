@@ -1,9 +1,12 @@
 //! The table's page where the hall is not kind: no scripts, no signal, two phones, slips of the finger.
 
+use std::fmt::Display;
+
 use super::driver::{Driver, Kind};
 use super::hall::Hall;
 use super::line::Line;
 use super::phone::Phone;
+use crate::support::copy::{copy, credit, hand, hand_of, listed};
 
 /// Taps a hand in with typed totals.
 pub(super) async fn type_in(phone: &Phone, out: &str, left: [(&str, &str); 2]) {
@@ -12,6 +15,22 @@ pub(super) async fn type_in(phone: &Phone, out: &str, left: [(&str, &str); 2]) {
         phone.type_into(&format!("[data-player={player}] .total input"), points).await;
     }
     phone.tap(".save").await;
+}
+
+/// “Hand 1: Anna and Boris +75”: which hand, and what came of it.
+pub(super) fn told(hand: impl Display, what: impl Display) -> String {
+    format!("{hand}: {what}")
+}
+
+/// “Winner: Anna”: what the table reads when all is over.
+pub(super) fn won(names: &[&str]) -> String {
+    copy("table-winners").with("count", names.len()).with("names", listed(names)).to_string()
+}
+
+/// “Anna wins, Gleb deals next”: what saving a hand does by lazy scoring.
+pub(super) fn deals_next(out: &str, losers: &[&str]) -> String {
+    let key = if losers.len() > 1 { "table-lazy-level" } else { "table-lazy-deals" };
+    copy(key).with("out", out).with("losers", listed(losers)).with("dealer", losers[0]).to_string()
 }
 
 #[tokio::test]
@@ -35,15 +54,18 @@ async fn a_hand_is_recorded_without_scripts() {
     phone.type_into("[name='left.vera.SKIP']", "x").await;
     phone.type_into("[name='total.gleb']", "77").await;
     phone.tap(".save").await;
-    phone.sees("[data-player=vera] .field-error", "Skip: “x” must be a whole number from 0 to 8").await;
+    let wrong = copy("problem-out-of-range").with("given", "x").with("min", 0).with("max", 8);
+    let skip = copy("table-face-skip").to_string();
+    let wrong = copy("problem-of-face").with("face", skip).with("text", wrong.to_string());
+    phone.sees("[data-player=vera] .field-error", wrong).await;
     assert_eq!(phone.value("[name='left.vera.5']").await, "1");
     assert_eq!(phone.value("[name='left.vera.SKIP']").await, "x");
     assert_eq!(phone.value("[name='total.gleb']").await, "77");
     phone.type_into("[name='left.vera.SKIP']", "1").await;
     phone.tap(".save").await;
-    phone.sees(".saved", "Hand 1: Anna and Boris +102").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 102))).await;
     phone.tap(".undo button").await;
-    phone.sees(".hand-title", "Hand 1 of 12").await;
+    phone.sees(".hand-title", hand_of(1, 12)).await;
 }
 
 #[tokio::test]
@@ -51,25 +73,34 @@ async fn the_deck_is_counted_while_tapping() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
     let phone = driver.phone().await;
     phone.open(&hall.at(1)).await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
     phone.tap(".seat:has([value=anna])").await;
     for _ in 0..8 {
         phone.tap("[data-player=vera] [data-key=D2]").await;
     }
-    phone.sees(".save", "Tap the cards of Gleb").await;
+    phone.sees(".save", copy("table-missing-cards").with("name", "Gleb")).await;
     phone.tap("[data-player=gleb] [data-key=D2]").await;
-    phone.sees("[data-player=gleb] .refused-key", "The deck has only 8 of Draw 2").await;
+    let draw_two = copy("table-face-draw-two").to_string();
+    let none_left = copy("table-none-left").with("most", 8).with("face", draw_two);
+    phone.sees("[data-player=gleb] .refused-key", none_left).await;
     phone.sees("[data-player=vera] output", "160").await;
     phone.tap("[data-player=vera] [data-take-back=D2]").await;
     phone.sees("[data-player=vera] output", "140").await;
     phone.tap("[data-player=gleb] [data-key=D2]").await;
-    phone.sees(".save", "Anna and Boris +160").await;
+    phone.sees(".save", credit(&["Anna", "Boris"], 160)).await;
     // Somebody else went out after all: what was tapped for the others is not sent.
     phone.tap(".seat:has([value=vera])").await;
     phone.type_into("[data-player=anna] .total input", "5").await;
     phone.type_into("[data-player=boris] .total input", "6").await;
     phone.tap(".save").await;
-    phone.sees(".saved", "Hand 1: Vera and Gleb +11").await;
+    phone.sees(".saved", told(hand(1), credit(&["Vera", "Gleb"], 11))).await;
+}
+
+/// “Vera: Hint, 4 cards”.
+pub(super) fn fined(name: &str, kind: &str, cards: u32) -> String {
+    let kind = copy(format!("penalty-{kind}")).to_string();
+    let fine = copy("table-penalty-fine").with("kind", kind).with("cards", cards).to_string();
+    copy("table-penalty-of").with("name", name).with("fine", fine).to_string()
 }
 
 #[tokio::test]
@@ -86,8 +117,8 @@ async fn a_penalty_takes_its_cards_from_the_rules() {
     phone.choose("[name='penalty.2.kind']", "misplay").await;
     phone.type_into("[name='penalty.2.cards']", "2").await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
-    phone.sees(".saved", "Vera: Hint, 4 cards").await;
-    phone.sees(".saved", "Anna: Wrong card laid, 2 cards").await;
+    phone.sees(".saved", fined("Vera", "hint", 4)).await;
+    phone.sees(".saved", fined("Anna", "misplay", 2)).await;
 }
 
 #[tokio::test]
@@ -96,25 +127,26 @@ async fn without_a_signal_the_entries_wait_and_are_sent_once() {
     let line = Line::to(hall.app.address).await;
     let phone = driver.phone().await;
     phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
     line.cut();
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
-    phone.sees(".waiting", "Waiting on this phone: Hand 1 of 12: Anna and Boris +75").await;
+    let waits = told(hand_of(1, 12), credit(&["Anna", "Boris"], 75));
+    phone.sees(".waiting", copy("table-waiting-to-send").with("what", waits)).await;
     // The rest of the block is known: the table plays on.
-    phone.sees(".hand-title", "Hand 2 of 12").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
     type_in(&phone, "gleb", [("anna", "12"), ("boris", "20")]).await;
-    phone.sees(".hand-title", "Hand 3 of 12").await;
+    phone.sees(".hand-title", hand_of(3, 12)).await;
     assert_eq!(phone.texts(".waiting").await.len(), 2);
     // A slip is taken back, with what was typed.
     phone.tap(".waiting:last-of-type [data-act=takeBackEntry]").await;
-    phone.sees(".hand-title", "Hand 2 of 12").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
     assert_eq!(phone.value("[data-player=boris] .total input").await, "20");
     phone.type_into("[data-player=boris] .total input", "21").await;
     phone.tap(".save").await;
-    phone.sees(".hand-title", "Hand 3 of 12").await;
+    phone.sees(".hand-title", hand_of(3, 12)).await;
     line.mend();
     phone.reload().await;
-    phone.sees(".saved", "Hand 2: Vera and Gleb +33").await;
+    phone.sees(".saved", told(hand(2), credit(&["Vera", "Gleb"], 33))).await;
     phone.sees_no(".waiting").await;
     let entries = hall.entries();
     assert_eq!(entries, ["1.1.1 1", "1.1.2 1"]);
@@ -126,27 +158,28 @@ async fn an_entry_that_waited_and_is_contested_is_kept_until_somebody_decides() 
     let line = Line::to(hall.app.address).await;
     let (away, other) = (driver.phone().await, driver.phone().await);
     away.open(&format!("{}{}", line.url(), hall.table(1))).await;
-    away.sees(".save", "Tap who went out").await;
+    away.sees(".save", copy("table-missing-out")).await;
     line.cut();
     type_in(&away, "anna", [("vera", "30"), ("gleb", "45")]).await;
-    away.sees(".waiting", "Anna and Boris +75").await;
+    away.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     // The scorer is in the middle of the next hand when the signal is back.
     away.tap(".seat:has([value=gleb])").await;
     other.open(&hall.at(1)).await;
     type_in(&other, "anna", [("vera", "30"), ("gleb", "46")]).await;
-    other.sees(".saved", "Anna and Boris +76").await;
+    other.sees(".saved", credit(&["Anna", "Boris"], 76)).await;
     line.mend();
-    away.sees(".waiting", "could not be saved as it is: Hand 1 of 12: Anna and Boris +75").await;
-    away.sees(".hand-title", "Hand 2 of 12").await;
+    let refused = told(hand_of(1, 12), credit(&["Anna", "Boris"], 75));
+    away.sees(".waiting", copy("table-waiting-refused").with("what", refused)).await;
+    away.sees(".hand-title", hand_of(2, 12)).await;
     away.tap("[data-act=look]").await;
-    away.sees(".contested .theirs", "Anna and Boris +76").await;
-    away.sees(".contested .yours", "Anna and Boris +75").await;
+    away.sees(".contested .theirs", credit(&["Anna", "Boris"], 76)).await;
+    away.sees(".contested .yours", credit(&["Anna", "Boris"], 75)).await;
     // Reloading the table's page does not lose it.
     away.reload().await;
-    away.sees(".waiting", "Anna and Boris +75").await;
+    away.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     away.tap("[data-act=look]").await;
     away.tap(".keep").await;
-    away.sees(".saved", "Hand 1: Anna and Boris +76").await;
+    away.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 76))).await;
     away.sees_no(".waiting").await;
 }
 
@@ -159,11 +192,12 @@ async fn lazy_cards_may_be_counted_instead() {
     phone.tap(".counting summary").await;
     phone.tap("[data-player=vera] [data-key='5']").await;
     phone.tap("[data-player=gleb] [data-key='7']").await;
-    phone.sees(".save", "Anna wins, Gleb deals next").await;
+    phone.sees(".save", deals_next("Anna", &["Gleb"])).await;
     phone.tap("[data-player=vera] [data-key='2']").await;
-    phone.sees(".save", "Anna wins, Vera and Gleb level, Vera deals next").await;
+    let level = deals_next("Anna", &["Vera", "Gleb"]);
+    phone.sees(".save", &level).await;
     phone.tap(".save").await;
-    phone.sees(".saved", "Hand 1: Anna wins, Vera and Gleb level, Vera deals next").await;
+    phone.sees(".saved", told(hand(1), level)).await;
 }
 
 #[tokio::test]
@@ -172,12 +206,12 @@ async fn the_open_page_sends_by_itself_when_the_signal_is_back() {
     let line = Line::to(hall.app.address).await;
     let phone = driver.phone().await;
     phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
-    phone.sees(".save", "Tap who went out").await;
+    phone.sees(".save", copy("table-missing-out")).await;
     line.cut();
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
-    phone.sees(".waiting", "Anna and Boris +75").await;
+    phone.sees(".waiting", credit(&["Anna", "Boris"], 75)).await;
     line.mend();
-    phone.sees(".saved", "Hand 1: Anna and Boris +75").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
     phone.sees_no(".waiting").await;
     assert_eq!(hall.entries(), ["1.1.1 1"]);
 }
@@ -190,20 +224,20 @@ async fn two_phones_that_disagree_see_both_entries() {
     other.open(&hall.at(1)).await;
     other.tap(".seat:has([value=anna])").await;
     type_in(&one, "anna", [("vera", "30"), ("gleb", "45")]).await;
-    one.sees(".saved", "Anna and Boris +75").await;
+    one.sees(".saved", credit(&["Anna", "Boris"], 75)).await;
     // Who has begun is warned, and goes on undisturbed.
-    other.sees(".stale", "changed on another phone").await;
+    other.sees(".stale", copy("table-stale")).await;
     other.type_into("[data-player=vera] .total input", "30").await;
     other.type_into("[data-player=gleb] .total input", "47").await;
     other.tap(".save").await;
-    other.sees(".contested .theirs", "Anna and Boris +75").await;
-    other.sees(".contested .yours", "Anna and Boris +77").await;
-    other.sees(".save", "Anna and Boris +77").await;
+    other.sees(".contested .theirs", credit(&["Anna", "Boris"], 75)).await;
+    other.sees(".contested .yours", credit(&["Anna", "Boris"], 77)).await;
+    other.sees(".save", credit(&["Anna", "Boris"], 77)).await;
     other.tap(".save").await;
-    other.sees(".saved", "Hand 1: Anna and Boris +77").await;
+    other.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 77))).await;
     // The first phone learns of it without being touched.
-    one.sees(".saved", "Hand 1: Anna and Boris +77").await;
-    one.sees(".hand-title", "Hand 2 of 12").await;
+    one.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 77))).await;
+    one.sees(".hand-title", hand_of(2, 12)).await;
 }
 
 #[tokio::test]
@@ -219,7 +253,7 @@ async fn two_phones_that_agree_are_no_conflict() {
             phone.tap(&format!("[data-player={player}] [data-key=SKIP]")).await;
         }
         phone.tap(".save").await;
-        phone.sees(".saved", "Hand 1: Anna and Boris +40").await;
+        phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 40))).await;
     }
     assert_eq!(hall.entries(), ["1.1.1 1"]);
 }
@@ -230,32 +264,33 @@ async fn a_hand_is_undone_corrected_and_voided() {
     let phone = driver.phone().await;
     phone.open(&hall.at(1)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
-    phone.sees(".saved", "Hand 1").await;
+    phone.sees(".saved", hand(1)).await;
     phone.tap(".undo button").await;
-    phone.sees(".hand-title", "Hand 1 of 12").await;
+    phone.sees(".hand-title", hand_of(1, 12)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "46")]).await;
-    phone.sees(".hand-title", "Hand 2 of 12").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
     // Nobody can move: the same hand again.
     phone.tap(".no-result summary").await;
     phone.tap("[value=stuck]").await;
-    phone.sees(".saved", "Hand 2: Stuck, dealt again").await;
-    phone.sees(".hand-title", "dealt again").await;
+    let stuck = copy("table-void-stuck").to_string();
+    phone.sees(".saved", told(hand(2), &stuck)).await;
+    phone.sees(".hand-title", copy("table-dealt-again")).await;
     // A slip: it was not stuck.
     phone.tap(".undo button").await;
-    phone.sees(".taken-back", "Hand 2 taken back: Stuck, dealt again").await;
-    assert_eq!(phone.text(".hand-title").await, "Hand 2 of 12");
+    phone.sees(".taken-back", copy("table-taken-back").with("hand", hand(2)).with("result", stuck)).await;
+    assert_eq!(phone.text(".hand-title").await, hand_of(2, 12).to_string());
     phone.tap(".no-result summary").await;
     phone.tap("[value=abandoned]").await;
-    phone.sees(".hand-title", "Hand 3 of 12").await;
+    phone.sees(".hand-title", hand_of(3, 12)).await;
     // An earlier hand is corrected by the same form, with what was saved in it.
     phone.tap(".fold:has(.hands) summary").await;
     phone.tap(".hands li:last-child .button").await;
-    phone.sees(".recorded", "Anna and Boris +76").await;
-    phone.sees(".save", "Anna and Boris +76").await;
+    phone.sees(".recorded", copy("table-correcting").with("result", credit(&["Anna", "Boris"], 76))).await;
+    phone.sees(".save", credit(&["Anna", "Boris"], 76)).await;
     phone.type_into("[data-player=gleb] .total input", "45").await;
     phone.tap(".save").await;
-    phone.sees(".saved", "Hand 1: Anna and Boris +75").await;
-    phone.sees(".hand-title", "Hand 3 of 12").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
+    phone.sees(".hand-title", hand_of(3, 12)).await;
 }
 
 #[tokio::test]
@@ -266,20 +301,20 @@ async fn a_table_waits_for_the_other_one_and_goes_on_by_itself() {
     one.open(&hall.at(1)).await;
     other.open(&hall.at(2)).await;
     for phone in [&one, &other] {
-        for hand in 1..=4 {
-            phone.sees(".hand-title", &format!("Hand {hand} of 28")).await;
+        for number in 1..=4 {
+            phone.sees(".hand-title", hand_of(number, 28)).await;
             phone.tap(".seat:nth-of-type(1)").await;
             phone.tap(".holding:nth-child(2) [data-key='5']").await;
             phone.tap(".holding:nth-child(4) [data-key='7']").await;
             phone.tap(".save").await;
-            phone.sees(".saved", &format!("Hand {hand}: ")).await;
+            phone.sees(".saved", told(hand(number), "")).await;
         }
         if hall.entries().len() == 4 {
-            phone.sees("#play", "Waiting for the other table").await;
+            phone.sees("#play", copy("table-waits")).await;
         }
     }
-    other.sees(".hand-title", "Hand 5 of 28").await;
-    one.sees(".hand-title", "Hand 5 of 28").await;
+    other.sees(".hand-title", hand_of(5, 28)).await;
+    one.sees(".hand-title", hand_of(5, 28)).await;
 }
 
 #[tokio::test]
@@ -313,7 +348,7 @@ async fn b15_on_a_short_phone_every_key_is_above_the_save_button_and_no_word_is_
     let phone = driver.open(Kind { size: (360, 640), ..Kind::default() }).await;
     phone.open(&hall.at(1)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
-    phone.sees(".hand-title", "Hand 2 of 12").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
     phone.tap(".seat:has([value=anna])").await;
     phone.run("scrollTo(0, 0)", &[]).await;
     let hidden = "

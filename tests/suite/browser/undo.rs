@@ -5,17 +5,24 @@ use std::time::Duration;
 use super::driver::{Driver, Kind};
 use super::hall::Hall;
 use super::phone::Phone;
-use super::table::type_in;
+use super::table::{told, type_in};
+use crate::support::copy::{copy, credit, hand, hand_of};
 
 /// The gaps between two taps of one slip, in milliseconds.
 const GAPS: [u64; 7] = [0, 60, 100, 150, 200, 300, 400];
 
 async fn three_hands(phone: &Phone) {
-    for hand in 1..=3 {
-        phone.sees(".hand-title", &format!("Hand {hand} of 12")).await;
+    for number in 1..=3 {
+        phone.sees(".hand-title", hand_of(number, 12)).await;
         type_in(phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
-        phone.sees(".saved", &format!("Hand {hand}: Anna and Boris +75")).await;
+        phone.sees(".saved", told(hand(number), credit(&["Anna", "Boris"], 75))).await;
     }
+}
+
+/// What is read when hand 3 is taken back.
+fn taken_back() -> String {
+    let result = credit(&["Anna", "Boris"], 75);
+    copy("table-taken-back").with("hand", hand(3)).with("result", result).to_string()
 }
 
 /// Only hand 3 was ever touched again.
@@ -29,7 +36,7 @@ async fn redo(phone: &Phone) {
     phone
         .until(async || {
             phone.run("document.querySelector('[name=redo]')?.click()", &[]).await;
-            phone.text(".saved").await.contains("Hand 3: Anna and Boris +75")
+            phone.text(".saved").await.contains(&told(hand(3), credit(&["Anna", "Boris"], 75)))
         })
         .await;
 }
@@ -43,7 +50,7 @@ async fn slips(javascript: bool) {
     for gap in GAPS {
         phone.open(&hall.at(1)).await;
         phone.tap_twice("[name=undo]", Duration::from_millis(gap)).await;
-        phone.sees(".taken-back", "Hand 3 taken back").await;
+        phone.sees(".taken-back", taken_back()).await;
         untouched(&hall);
         redo(&phone).await;
         untouched(&hall);
@@ -68,10 +75,10 @@ async fn b01_two_phones_take_back_one_hand() {
     one.open(&hall.at(1)).await;
     three_hands(&one).await;
     other.open(&hall.at(1)).await;
-    other.sees(".saved", "Hand 3").await;
+    other.sees(".saved", hand(3)).await;
     tokio::join!(one.tap("[name=undo]"), other.tap("[name=undo]"));
-    one.sees(".taken-back", "Hand 3 taken back").await;
-    other.sees(".taken-back", "Hand 3 taken back").await;
+    one.sees(".taken-back", taken_back()).await;
+    other.sees(".taken-back", taken_back()).await;
     assert_eq!(hall.entries().len(), 4);
     tokio::join!(redo(&one), redo(&other));
     assert_eq!(hall.entries().len(), 5);
