@@ -12,9 +12,11 @@ use super::hall::Hall;
 use super::line::Line;
 use super::phone::Phone;
 use crate::support::app::spawn_app;
+use crate::support::copy::{copy, hand_of, hands_played};
 use crate::support::database::Database;
 use crate::support::evening;
 use crate::support::ex_48::play;
+use crate::support::gap::GAP;
 
 /// What a reverse proxy says while the service behind it restarts.
 pub(super) const GATEWAY: (&str, &str) =
@@ -46,9 +48,8 @@ async fn state(phone: &Phone) -> String {
 
 /// It says that it does not follow, since when, and promises nothing.
 pub(super) async fn says_so(phone: &Phone) {
-    let said = phone.sees(NOTICE, "Connection lost. Last update ").await;
-    let time = said.rsplit(' ').next().unwrap_or_default().trim_end_matches('.');
-    assert!(time.len() == 5 && time.as_bytes()[2] == b':', "{said}");
+    let time = phone.reads(NOTICE, copy("following-lost-since").with("time", GAP)).await;
+    assert!(time.len() == 5 && time.as_bytes()[2] == b':', "{time}");
     assert!(phone.text(".only-live").await.is_empty(), "it promises to keep itself up to date");
 }
 
@@ -65,8 +66,8 @@ async fn pages(hall: &Hall, driver: &Driver, line: &Line) -> [Phone; 3] {
 
 /// All three show that so many hands are played.
 async fn show([board, schedule, wall]: &[Phone; 3], hands: usize) {
-    board.sees("#live", &format!("{hands} of 12 hands played")).await;
-    wall.sees(".wall-head", &format!("{hands} of 12 hands played")).await;
+    board.sees("#live", hands_played(hands, 12)).await;
+    wall.sees(".wall-head", hands_played(hands, 12)).await;
     schedule.until(async || schedule.texts(".schedule-result").await.len() == hands).await;
 }
 
@@ -148,7 +149,7 @@ async fn b05_a_stream_that_falls_silent_is_taken_for_dead() {
     says_so(&phone).await;
     play(&hall.app.live, &hall.header, 1);
     line.mend();
-    phone.sees("#live", "1 of 12 hands played").await;
+    phone.sees("#live", hands_played(1, 12)).await;
     stayed(&phone).await;
 }
 
@@ -184,7 +185,7 @@ async fn p07_a_hidden_page_holds_no_connection_and_catches_up_when_it_is_seen_ag
     phone.until(async || line.open() == 0).await;
     play(&hall.app.live, &hall.header, 1);
     phone.turns_to(page).await;
-    phone.sees("#live", "1 of 12 hands played").await;
+    phone.sees("#live", hands_played(1, 12)).await;
     stayed(&phone).await;
 }
 
@@ -205,14 +206,15 @@ async fn f04_the_organiser_s_pages_follow_again_after_a_502_until_the_session_en
         says_so(&phone).await;
         play(&app.live, &header, hands);
         line.mend();
-        phone.sees(place, &format!("hand {} of 12", hands + 1)).await;
+        let next = copy("desk-table-hand").with("round", 1).with("hand", hands + 1).with("hands", 12);
+        phone.sees(place, next).await;
         stayed(&phone).await;
     }
     let vera = accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
     sessions::end_all(&database.store, &vera.id, None).unwrap();
-    phone.sees(NOTICE, "You are logged out.").await;
+    phone.sees(NOTICE, copy("following-out")).await;
     phone.tap(&format!("{NOTICE} a")).await;
-    phone.sees("h1", "Log in").await;
+    phone.sees("h1", copy("login-title")).await;
 }
 
 #[tokio::test]
@@ -239,10 +241,10 @@ async fn p07_what_was_ticked_stays_when_the_page_changes_around_it() {
         app.live.change(&cup.id, |store| tournaments::start(store, &club.id, &cup.id, cup.revision, None))
     };
     start().unwrap();
-    phone.sees(NOTICE, "Something changed here.").await;
+    phone.sees(NOTICE, copy("following-changed")).await;
     assert_eq!(phone.run(ticked, &[]).await, "anna vera");
     phone.tap(&format!("{NOTICE} a")).await;
-    phone.sees("#live", "Tables").await;
+    phone.sees("#live", copy("running-tables")).await;
 }
 
 #[tokio::test]
@@ -253,12 +255,12 @@ async fn p07_a_table_s_page_follows_other_phones_after_a_502() {
     phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
     follows(&phone).await;
     play(&hall.app.live, &hall.header, 1);
-    phone.sees(".hand-title", "Hand 2 of 12").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
     line.answers(GATEWAY.0, GATEWAY.1);
     says_so(&phone).await;
     play(&hall.app.live, &hall.header, 2);
     line.mend();
-    phone.sees(".hand-title", "Hand 3 of 12").await;
+    phone.sees(".hand-title", hand_of(3, 12)).await;
     stayed(&phone).await;
 }
 
@@ -271,11 +273,11 @@ async fn b08_the_personal_page_leads_to_the_hand_by_itself() {
     let codes =
         player_codes::of_players(hall.app.live.store(), &of.club_id, &of.id, std::slice::from_ref(&boris));
     bob.open(&hall.app.url(&format!("/me/{}", codes.unwrap()[&boris]))).await;
-    bob.sees(".notice", "It takes you there by itself.").await;
+    bob.sees(".notice", copy("me-goes-on")).await;
     bob.tap("form button.primary").await;
-    bob.sees("main", "This phone plays as Boris.").await;
-    bob.sees(".notice", "It takes you there by itself.").await;
+    bob.sees("main", copy("me-sits").with("name", "Boris")).await;
+    bob.sees(".notice", copy("me-goes-on")).await;
     anna.open(&hall.at(1)).await;
     anna.tap(".phones button").await;
-    bob.sees("#scene", "Waiting for").await;
+    bob.sees("#scene", copy("play-waits-for-seats").with("names", "Anna, Vera, Gleb")).await;
 }

@@ -4,12 +4,18 @@ use super::driver::Driver;
 use super::formats::{begin, organiser};
 use super::phone::Phone;
 use crate::support::app::spawn_app;
+use crate::support::copy::copy;
 use crate::support::database::Database;
 
 /// Nothing is wider than the phone.
 async fn fits(phone: &Phone) {
     let wider = phone.run("return document.documentElement.scrollWidth - innerWidth", &[]).await;
     assert_eq!(wider.as_i64(), Some(0), "{}", phone.text("h1").await);
+}
+
+/// “hand 5”.
+fn hand(number: u32) -> String {
+    copy("people-hand").with("hand", number).to_string()
 }
 
 /// Opens the list of those who play and taps what one of them does.
@@ -39,27 +45,30 @@ async fn a_substitute_comes_and_a_player_withdraws_and_both_are_taken_back() {
     deed(&phone, &desk, "substitution", "anna").await;
     phone.type_into("[name=name]", long).await;
     phone.tap("#player button").await;
-    phone.sees(".panel", &format!("{long} sits in the seat of Anna from hand 1 on.")).await;
+    let sits = copy("people-sits").with("name", long).with("leaves", "Anna").with("from", hand(1));
+    phone.sees(".panel", sits).await;
     fits(&phone).await;
     phone.tap(".panel form button").await;
-    phone.sees("[role=status]", "The substitute is seated.").await;
+    phone.sees("[role=status]", copy("done-substitution")).await;
     phone.open(&table).await;
     phone.sees("#play .seats", long).await;
     phone.open(&desk).await;
     phone.tap("form[action*='/changes/'] button").await;
-    phone.sees("[role=status]", "That was taken back").await;
+    phone.sees("[role=status]", copy("done-taken-back")).await;
     phone.open(&table).await;
     phone.sees("#play .seats", "Anna").await;
 
     deed(&phone, &desk, "withdrawal", "boris").await;
     phone.choose("[name=from]", "1.5").await;
     phone.tap("#player button").await;
-    phone.sees(".panel", "8 open hands become void for everybody").await;
+    let void = copy("people-void").with("count", 8).with("name", "Boris").with("from", hand(5));
+    phone.sees(".panel", void).await;
     fits(&phone).await;
     phone.tap(".panel form button").await;
-    phone.sees("[role=status]", "The player has withdrawn.").await;
+    phone.sees("[role=status]", copy("done-withdrawal")).await;
     phone.tap("form[action*='/changes/'] button").await;
-    phone.sees("[role=status]", "That was taken back").await;
+    phone.sees("[role=status]", copy("done-taken-back")).await;
     phone.open(&format!("{home}/t/four-player")).await;
-    phone.sees("main", "Taken back: Boris withdrew from hand 5").await;
+    let withdrew = copy("event-withdrawn").with("leaves", "Boris").with("from", hand(5)).to_string();
+    phone.sees("main", copy("event-undone").with("what", withdrew)).await;
 }

@@ -1,10 +1,12 @@
 //! A hand of a tournament on four phones, one of them without a signal for a while; others look on.
 
 use super::driver::{Driver, Kind};
+use super::following::says_so;
 use super::hall::Hall;
 use super::line::Line;
 use super::phone::Phone;
-use super::practice::{NEXT, tap};
+use super::practice::{NEXT, is_end, tap};
+use crate::support::copy::{copy, hands_played};
 
 /// After so many moves one phone loses its signal.
 const CUT_AFTER: u32 = 6;
@@ -81,7 +83,7 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
         if signal == Signal::Whole && moves >= CUT_AFTER && next(far).await.is_empty() {
             line.cut();
             signal = Signal::Cut;
-            far.sees("#following", "Connection lost").await;
+            says_so(far).await;
         } else if signal == Signal::Cut && phones[0].text(".plate.waited-for").await.contains("Gleb") {
             // The others wait for the phone that is away.
             line.mend();
@@ -92,16 +94,16 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
     assert!(signal != Signal::Whole, "the hand was over before the signal was cut");
     line.mend();
     for phone in &phones {
-        phone.sees(".over", "the hand").await;
+        phone.until(async || is_end(&phone.text(".over h2").await)).await;
     }
     assert_eq!(hall.entries(), ["1.1.1 1"]);
     for looks in [&onlooker, &wall] {
-        looks.sees(".over h2, .tile-now", "the hand").await;
+        looks.until(async || is_end(&looks.text(".over h2, .tile-now").await)).await;
         looks.until(async || !looks.texts(".left-cards").await.is_empty()).await;
     }
     far.tap(".over [href$='/replay']").await;
-    far.sees("#now", "The cards are dealt").await;
+    far.sees("#now", copy("replay-dealt")).await;
     let public = driver.phone().await;
     public.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
-    public.sees("#live", "1 of 12 hands played").await;
+    public.sees("#live", hands_played(1, 12)).await;
 }

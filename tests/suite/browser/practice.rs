@@ -3,7 +3,9 @@
 use super::driver::{Driver, Kind};
 use super::phone::Phone;
 use crate::support::app::spawn_app;
+use crate::support::copy::copy;
 use crate::support::database::Database;
+use crate::support::gap::{GAP, at_gaps};
 
 /// What a person would tap next: a card, a choice, a button; `.over` at the end.
 pub(super) const NEXT: &str = "
@@ -38,16 +40,30 @@ async fn state(phone: &Phone) -> String {
     phone.run(script, &[]).await.as_str().unwrap_or_default().to_owned()
 }
 
-/// Looks at the hand again, step by step.
-async fn look_back(phone: &Phone) {
+/// Looks at the hand again, step by step; how many there are.
+async fn look_back(phone: &Phone) -> u32 {
     phone.tap(".over .actions a").await;
-    phone.sees("#now", "The cards are dealt").await;
+    phone.sees("#now", copy("replay-dealt")).await;
+    let last = phone.run("return document.getElementById('replay').dataset.last", &[]).await;
+    let last = last.as_str().unwrap().parse().unwrap();
     phone.tap("[rel=next]").await;
-    phone.sees(".pager-at", "1 of").await;
+    is_at(phone, 1, last).await;
     phone.tap("[rel=prev]").await;
-    phone.sees(".pager-at", "0 of").await;
-    phone.tap("[aria-label='To the end']").await;
-    phone.sees(".replay-end", "the hand").await;
+    is_at(phone, 0, last).await;
+    phone.tap(&format!(".pager [data-to='{last}']")).await;
+    phone.until(async || is_end(&phone.text(".replay-end").await)).await;
+    last
+}
+
+/// Waits until the replay shows this step of so many.
+async fn is_at(phone: &Phone, step: u32, last: u32) {
+    phone.sees(".pager-at", copy("replay-step").with("step", step).with("last", last)).await;
+}
+
+/// Whether a sentence says how a hand ended in which one player goes out.
+pub(super) fn is_end(sentence: &str) -> bool {
+    let out = |whose| copy("over-out").with("who", GAP).with("whose", whose);
+    [out("you"), out("other"), copy("over-stuck")].into_iter().any(|end| at_gaps(sentence, end).is_some())
 }
 
 async fn a_hand_of_club(kind: Kind) {
@@ -58,13 +74,14 @@ async fn a_hand_of_club(kind: Kind) {
     phone.tap(".practice-form .primary").await;
     phone.sees("#now", "").await;
     assert!(play(&phone).await > 3);
-    phone.sees(".over .actions", "Deal again").await;
-    phone.sees(".over h2", "the hand").await;
-    look_back(&phone).await;
+    phone.sees(".over .actions", copy("practice-again")).await;
+    phone.until(async || is_end(&phone.text(".over h2").await)).await;
+    let last = look_back(&phone).await;
     if kind.javascript {
-        phone.sees("#checked", "Checked here").await;
+        let right = [copy("replay-right"), copy("replay-deck")].map(String::from);
+        phone.until(async || right.contains(&phone.text("#checked").await)).await;
         phone.run("document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home' }))", &[]).await;
-        phone.sees(".pager-at", "0 of").await;
+        is_at(&phone, 0, last).await;
     }
 }
 

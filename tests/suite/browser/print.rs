@@ -2,6 +2,7 @@
 
 use super::driver::Driver;
 use super::hall::Hall;
+use crate::support::copy::copy;
 use crate::support::evening::keys;
 
 #[tokio::test]
@@ -10,7 +11,7 @@ async fn b07_a_whole_schedule_prints_on_a_few_sheets() {
     let phone = driver.phone().await;
     phone.open(&hall.app.url(&format!("/t/{}/schedule", hall.header.slug))).await;
     phone.tap("a[href$='/print']").await;
-    phone.sees("[data-print]", "Print").await;
+    phone.sees("[data-print]", copy("print")).await;
     // Fourteen blocks of four hands.
     assert_eq!(phone.texts(".paper .panel").await.len(), 14);
     let sheets = phone.sheets().await;

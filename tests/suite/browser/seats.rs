@@ -5,6 +5,8 @@ use super::hall::Hall;
 use super::line::Line;
 use super::phone::Phone;
 use super::practice::NEXT;
+use crate::support::copy::copy;
+use crate::support::gap::GAP;
 
 /// A hand in which Anna plays on a phone, and bots play for the others.
 async fn dealt_to_anna(hall: &Hall, driver: &Driver, server: &str) -> Phone {
@@ -19,14 +21,17 @@ async fn dealt_to_anna(hall: &Hall, driver: &Driver, server: &str) -> Phone {
 }
 
 /// Asks for Anna's seat, and gives back the number that the phone shows.
-async fn ask(hall: &Hall, phone: &Phone) -> String {
+async fn ask(hall: &Hall, phone: &Phone) -> u32 {
     phone.open(&format!("{}/play", hall.at(1))).await;
     phone.tap(".join a[href$='/seats/anna']").await;
-    phone.sees("main", "The phone that plays as Anna is asked").await;
+    phone.sees("main", copy("ask-phone-text").with("name", "Anna")).await;
     phone.tap("form[action$='/seats/anna'] button").await;
-    let told = phone.sees(".join", "Your number is ").await;
-    let (_, rest) = told.split_once("Your number is ").unwrap();
-    rest.chars().take_while(char::is_ascii_digit).collect()
+    phone.reads(".join", copy("play-asked").with("number", GAP)).await.parse().unwrap()
+}
+
+/// What the phone that plays as Anna reads of the one with this number.
+fn asks(number: u32) -> String {
+    copy("asks-for-your-seat").with("name", "Anna").with("number", number).to_string()
 }
 
 #[tokio::test]
@@ -35,22 +40,22 @@ async fn f02_the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
     let anna = dealt_to_anna(&hall, &driver, &hall.app.url("")).await;
     let second = driver.phone().await;
     let number = ask(&hall, &second).await;
-    anna.sees(".ask", &format!("number {number}")).await;
+    anna.sees(".ask", asks(number)).await;
     anna.tap(".ask [value=no]").await;
     anna.sees_no(".ask").await;
-    second.sees(".join", "the answer was no").await;
+    second.sees(".join", copy("play-asked-refused")).await;
     assert!(second.texts(".held-one").await.is_empty());
     // A phone that runs no scripts asks, and looks again by itself.
     let plain = driver.open(Kind { javascript: false, ..Kind::default() }).await;
     let number = ask(&hall, &plain).await;
-    anna.sees(".ask", &format!("number {number}")).await;
+    anna.sees(".ask", asks(number)).await;
     anna.tap(".ask [value=yes]").await;
-    anna.sees(".join", "Ask for this seat").await;
+    anna.sees(".join", copy("play-ask")).await;
     assert!(anna.texts(".held-one").await.is_empty());
     plain.sees(".plate", "").await;
     assert!(!plain.texts(".held-one").await.is_empty());
     for phone in [&anna, &second] {
-        phone.sees(".seat-changes", "the phone of Anna gave its seat to another one").await;
+        phone.sees(".seat-changes", copy("seat-change-assent").with("name", "Anna")).await;
     }
 }
 
@@ -90,7 +95,7 @@ async fn b06_a_move_that_a_network_swallows_is_told_and_sent_again() {
     let before = revision(&phone).await;
     line.falls_silent();
     tap_a_move(&phone).await;
-    phone.sees("#offline", "No connection").await;
+    phone.sees("#offline", copy("play-offline")).await;
     assert_eq!((revision(&phone).await, hall.moves_of_people()), (before, 0));
     // It may be tapped again.
     phone.sees_no("[aria-busy]").await;
@@ -120,7 +125,7 @@ async fn b06_the_hand_goes_on_on_a_phone_whose_move_hangs() {
         return made.status;
     })()";
     assert_eq!(scorer.run(report, &[]).await, 200);
-    phone.sees(".said", "Noted by the scorer").await;
+    phone.sees(".said", copy("said-reported-scorer")).await;
     line.mend();
     phone.until(async || hall.moves_of_people() == 1).await;
 }
