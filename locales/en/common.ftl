@@ -1,14 +1,19 @@
-# The frame of every page, and words that many pages share.
+### The frame of every page, and words that many pages share.
+
+## The frame
+
 brand = Lastcard
 language-name = English
 title-of = { $title } · Lastcard
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 nav-label = Site
 nav-tournaments = Tournaments
 nav-organise = Organise
 log-out = Log out
 footer-rules = The rules, explained
 footer-about = Lastcard runs UNO club tournaments: schedule, results and leaderboard.
+
+## Shared words
 
 print = Print
 number = { $n }
@@ -21,8 +26,8 @@ points = { $count ->
 
 following-lost = Connection lost. This page may be out of date.
 following-lost-since = Connection lost. Last update { $time }.
-following-out = You are logged out. This page is no longer up to date.
+following-out = You are logged out, so this page is no longer up to date.
 following-log-in = Log in again
 following-gone = This page no longer exists, or has moved.
-following-changed = Something changed here. What you filled in is kept until you send it or load the page again.
-following-reload = Load it again
+following-changed = This page has changed. What you filled in stays here until you send it or reload the page.
+following-reload = Reload
