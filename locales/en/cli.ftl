@@ -1,10 +1,15 @@
-# The command line.
+### The command line.
+
+## Every command
+
 cli-problem = { $place }: { $text }
 cli-unreadable = { $file } cannot be read: { $reason }
 cli-unwritable = The output cannot be written: { $reason }
-cli-option-form = “{ $given }” is no option: write NAME=VALUE, such as house.zero50=true
-cli-bad-url = “{ $given }” is not where people can reach a service: write http:// or https://, the name and, if need be, the port, such as https://uno.example. A path cannot follow.
+cli-option-form = “{ $given }” is not an option: write NAME=VALUE, such as house.zero50=true
+cli-bad-url = “{ $given }” is not an address at which people can reach the service: write http:// or https://, the name and, if need be, the port, such as https://uno.example, with no path after it.
 cli-standard-input = standard input
+
+## Standings
 
 cli-rank = Rank
 cli-name = Name
@@ -20,18 +25,20 @@ cli-duplicate = Duplicate
 cli-state-playing = playing
 cli-state-winner = winner
 cli-state-lost = lost
-cli-state-eliminated = out
+cli-state-eliminated = eliminated
 cli-state-withdrawn = withdrawn
 cli-state-placed = –
 cli-finished = { $reason ->
     [schedule] Finished: all hands are in.
-    [target] Finished: the target is reached.
-    [limit] Finished: the limit is reached.
-    [last-standing] Finished: everybody else is out.
+    [target] Finished: the target has been reached.
+    [limit] Finished: the limit has been reached.
+    [last-standing] Finished: everybody else has been eliminated.
    *[stopped] Finished: stopped by the organiser.
 }
-cli-play-off = Play-off for the first place: { $won }
-cli-next = Table { $table } waits for hand { $hand } of round { $round }: { $seats }
+cli-play-off = Play-off for first place: { $won }
+cli-next = Table { $table } plays hand { $hand } of round { $round } next: { $seats }
+
+## Schedule
 
 cli-hand = Hand
 cli-round = Round
@@ -42,7 +49,7 @@ cli-dealer = Dealer
 cli-opener = Opener
 cli-fairness = Fair: partners { $partners }, opponents { $opponents }, left neighbours { $left } times each; hands { $hands } a player{ $rests ->
     [none] {""}
-   *[other] , { $rests } blocks out
+   *[other] , { $rests } blocks sat out
 }{ $deals ->
     [none] .
    *[other] , deals { $deals }, openings { $opens }.
@@ -60,20 +67,25 @@ cli-schedule-name = { $format ->
    *[other] { $format }
 }
 
-cli-bot-unknown = “{ $given }” is no bot. Choose one of: { $known }.
-cli-no-winner = By these rules a hand has no winner as this scoring needs one. Choose other rules, or a scoring for them.
+## Simulation
+
+cli-bot-unknown = “{ $given }” is not a bot. Choose one of: { $known }.
+cli-no-winner = By these rules a hand does not have the kind of winner that this scoring needs. Choose other rules, or a scoring that suits them.
 cli-progress = { $done } of { $all } hands
 cli-statistics = { $hands } hands in { $seconds } s on { $threads } { $threads ->
     [one] thread
    *[other] threads
 }: { $speed } a second
     Turns a hand: { $turns }
-    Points for the winner: { $mean } on average, half of the hands up to { $median }, most between { $low } and { $high }
-    Won by seat: { $seats }; by who opened: { $opener }
+    Points for the winner: { $mean } on average, half of the hands at most { $median }, most between { $low } and { $high }
+    Won by seat: { $seats }; by the opener: { $opener }
     Stuck and dealt again: { $stuck }; given up as endless: { $abandoned }
+
+## Hand logs
+
 cli-log = log { $number }
-cli-endless-match = The match does not come to an end by these rules: nobody got a point in the last { $hands } hands.
-cli-no-logs = There is no hand log in it.
+cli-endless-match = By these rules the match does not end: nobody scored a point in the last { $hands } hands.
+cli-no-logs = There are no hand logs in it.
 cli-logs-right = { $count ->
     [one] One hand log, and it is right.
    *[other] { $count } hand logs, all of them right.
