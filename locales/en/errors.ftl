@@ -1,23 +1,28 @@
-# One heading and one remedy (-help) for every way a request can fail. A tired organiser reads this in a noisy hall.
+### One heading and one remedy (-help) for every way a request can fail. A tired organiser reads this in a noisy hall.
+
+## Every error page
+
 error-back-home = To the tournaments
 error-back-elsewhere = Go to the right address
-error-back-organise = To the organiser’s desk
-error-request = If you report this, add the number { $id }: it finds the request in the log.
+error-back-organise = To “Organise”
+error-request = If you report this, quote the number { $id }: it identifies the request in the log.
+
+## By status
 
 error-400 = This request could not be understood
 error-400-help = Part of what was sent is missing or not in the expected form. Go back, check what you entered and try again.
 error-401 = Please log in
 error-401-help = This page is for organisers. Log in and you will be brought back here.
-error-403 = This is not open to you
-error-403-help = You are not allowed to do this. If you think you should be, ask an organiser of the club.
+error-403 = You are not allowed here
+error-403-help = Only some people may do this. If you think you should be one of them, ask an organiser of the club.
 error-410 = This is gone
-error-410-help = What was here was taken away. Nothing was changed.
+error-410-help = What was here has been removed. Nothing was changed.
 error-404 = There is nothing here
 error-404-help = The address may be mistyped, or what was here is gone. Nothing was changed.
 error-405 = This address cannot be used that way
-error-405-help = It was opened in a way it does not support. Go back and use the links and buttons of the page.
+error-405-help = It was opened in a way it does not support. Go back and use the links and buttons on the page.
 error-409 = Somebody else was faster
-error-409-help = What you changed was changed by somebody else in the meantime. Open the page again to see how it stands now, then decide.
+error-409-help = Somebody else changed this while you had it open. Open the page again to see how it stands now, then decide.
 error-413 = That is too much at once
 error-413-help = What was sent is larger than this page accepts. Send less, or in smaller parts.
 error-415 = This kind of content is not accepted here
@@ -25,38 +30,40 @@ error-415-help = Send the form as the page offers it, or the kind of file it ask
 error-422 = Some of this cannot be right
 error-422-help = What was entered contradicts itself or the rules. Go back, correct it and send it again.
 error-429 = Too many failed attempts
-error-429-help = To keep others from guessing, this is closed for a few minutes. Wait a little, then try again.
+error-429-help = To keep others from guessing, this is closed for a few minutes. Wait a little and try again.
 error-500 = Something went wrong on our side
 error-500-help = It is not your fault. Nothing half-done was saved. Try again in a moment.
 error-503 = The data cannot be reached right now
-error-503-help = The service is running but its database does not answer. It recovers by itself: try again in a moment. Nothing that was saved is lost.
+error-503-help = The service is running, but its database does not answer. It will recover by itself: try again in a moment. Nothing that was saved is lost.
 
-error-too-many-streams = Too many pages are following at the moment
-error-too-many-streams-help = The page itself works. It follows by itself again as soon as there is room; until then, reload it to see what is new.
+## By cause
+
+error-too-many-streams = Too many pages are open at the moment
+error-too-many-streams-help = The page itself works. It will update by itself again as soon as there is room; until then, reload it to see what is new.
 error-disk-full = The disk is full
-error-disk-full-help = Nothing can be saved until whoever runs this service makes room on its disk. What was saved before is safe, and results wait on the phones. Tell them now.
+error-disk-full-help = Nothing can be saved until whoever runs this service makes room on its disk: tell them now. What was saved before is safe, and results wait on the phones.
 error-damaged = The database is damaged
-error-damaged-help = Part of the data cannot be read. Whoever runs this service should stop it and go back to a backup. The log says what was found.
+error-damaged-help = Part of the data cannot be read. Whoever runs this service should stop it and restore a backup. The log says what was found.
 error-busy = Many people are logging in just now
-error-busy-help = Many people are logging in just now. Nothing is lost: wait a few seconds and try again.
-error-encoded-body = This came packed, and only plain content is taken
+error-busy-help = Nothing is lost: wait a few seconds and try again.
+error-encoded-body = This arrived compressed, and only uncompressed content is accepted
 error-encoded-body-help = Send it again without compressing it. Browsers do so by themselves.
-error-nul = This has a character in it that nobody can type
+error-nul = This contains a character that nobody can type
 error-nul-help = Go back, enter it again by hand and send it once more.
-error-elsewhere = You have come by another name than the one this service has
-error-elsewhere-help = Nothing is wrong, but links and log-ins work only at its own address. Go on there.
+error-elsewhere = This is not the service’s own address
+error-elsewhere-help = Nothing is wrong, but links and logging in work only at its own address. Go on there.
 error-codes-closed = Too many wrong codes were tried from here
-error-codes-closed-help = To keep anybody from guessing, no new phone gets to a table from here for a quarter of an hour. Phones that were at their table go on, and so do personal links. An organiser can open it again at once, on the desk.
-error-code-ended = The tournament of this code is over
-error-code-ended-help = It was archived, or nothing has changed in it for a month: its codes open nothing any more. The organiser can open it again.
+error-codes-closed-help = To keep anybody from guessing, no new phone can open a table from here for a quarter of an hour. Phones already at their tables go on, and so do personal links. An organiser can let new phones in again at once, under “Organise”.
+error-code-ended = This code’s tournament is over
+error-code-ended-help = It was archived, or nothing has changed in it for a month, so its codes no longer work. The organiser can reopen it.
 error-table-not-started = The organiser has not started the tournament yet
-error-table-not-started-help = Nothing was recorded. As soon as it is started, this table’s page shows the first hand.
+error-table-not-started-help = Nothing was recorded. As soon as it has started, this table’s page shows the first hand.
 error-foreign-origin = This request came from another site
 error-foreign-origin-help = For your safety, changes are only accepted from the pages of this site itself. Open the page here and try again.
 error-timeout = This took too long to arrive
 error-timeout-help = The connection broke before everything had arrived. Try again.
 problem-unknown = Something about this is not right.
-error-player-unknown = Nobody of that name plays here
-error-player-unknown-help = Go back to the tournament and choose somebody from the list of who plays.
+error-player-unknown = Nobody by that name plays here
+error-player-unknown-help = Go back to the tournament and choose somebody from the list of players.
 error-step-too-late = That can no longer be taken back
-error-step-too-late-help = Something was recorded or changed since, or the hand is being played on the phones. Go back to the tournament and look at what stands there now.
+error-step-too-late-help = Something has been recorded or changed since, or the hand is being played on phones. Go back to the tournament to see how it stands now.

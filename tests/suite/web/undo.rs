@@ -251,7 +251,7 @@ on_both! {
         assert!(!page.body.contains("name=\"save\""), "{}", page.body);
         // The code of a table ends with its tournament.
         let page = organiser.get(&format!("/at/{code}/hands/1.1.1"));
-        assert!(page.body.contains("The tournament of this code is over"), "{}", page.body);
+        assert!(page.body.contains("This code’s tournament is over"), "{}", page.body);
         let page = organiser.get(&format!("/organise/t/{}/hands/1.1.1", header.slug));
         page.says(200, &format!("action=\"/organise/t/{}/archive/end\"", header.slug));
         organiser.post(&format!("/organise/t/{}/archive/end", header.slug), &[]);
