@@ -1,52 +1,61 @@
-# How tournaments work, for newcomers (/rules/tournaments), and what the texts advise.
+### How tournaments work, for newcomers (/rules/tournaments), and the advice of the texts.
+
+## The page
+
 explain-title = How a tournament is played
-explain-about = Formats, schedules and scorings in plain words: who plays with whom, how long, and what counts.
-explain-lede = A tournament is three choices: who plays with whom (the format), how long (the schedule), and what a hand is worth (the scoring). The rules of the cards are a fourth, and stand on their own pages.
+explain-about = Formats, schedules and scorings in plain words: who plays with whom, for how long, and what counts.
+explain-lede = A tournament is three choices: who plays with whom (the format), for how long (the schedule), and what a hand is worth (the scoring). The rules of the cards are a fourth choice, and have pages of their own.
 explain-link = How formats, schedules and scorings work
 explain-to-rules = The rules of the cards
 explain-schedule = The schedule
 explain-formats = The formats
 explain-scorings = The scorings
-explain-hand = A hand is one deal, played until somebody is out of cards. What the others hold then is counted.
+explain-hand = A hand is one deal, played until somebody is out. Then what the others are left with is counted.
 explain-block = A block is what the same four play together with the same partners: four hands, so that each of them deals once.
-explain-round = A round is the whole schedule once: everybody has partnered everybody the same number of times. Four players need 12 hands for it, eight players 28.
-explain-seats = Partners sit opposite each other. In the middle of a block the two opponents change sides, so that everybody has everybody on the left equally often: whoever sits there gets your Draw Twos.
-explain-tables = With several tables all of them finish a block before the next begins. The page of your table says where you go on.
-explain-deal = Who deals first can be drawn: everybody pulls a card, and the highest deals. Otherwise the schedule says who does. In a match the deal moves on clockwise.
+explain-round = A round is the whole schedule, played once: by its end everybody has partnered everybody else the same number of times. It takes 12 hands with four players, and 28 with eight.
+explain-seats = Partners sit opposite each other. In the middle of a block the two opponents swap seats, so that everybody has everybody else on the left equally often: whoever sits there gets your Draw Twos.
+explain-tables = With several tables, all of them finish a block before the next one begins. Your table’s page says where you play next.
+explain-deal = Who deals first can be drawn for: everybody draws a card, and the highest deals. Otherwise the schedule says who does. In a match the deal moves on clockwise.
 
-explain-format-two-vs-two = The oldest kind of match. If you or your partner goes out, both of you win the hand, and the cards of both opponents count for you. Your partner’s cards do not matter then.
-explain-format-four-player = Everybody plays for themselves, but every hand with a partner: after each block the partners change. Both winners are credited in full. As everybody has had every partner equally often, luck with partners evens out.
-explain-format-eight-player = The same with two tables. After each block some change tables, so that in the end everybody has partnered each of the seven others four times.
-explain-format-team = Like two against two with bigger teams: players of the teams sit alternately. One of you going out is enough; the cards of the whole other team count.
-explain-format-free-for-all = No partners: whoever goes out wins the hand alone. Six to eight players are best.
-explain-format-challenge = Everybody keeps their own account and is charged what they hold when a hand ends. Whoever reaches the limit leaves the table; with two left, the rules for two players hold. The last one wins.
-explain-format-cowboy = Fast: everybody may cut in with the same card, and a hand goes on until one player still holds cards. That one has lost it. Nobody wins; the fewest hands lost are best.
-explain-format-duo = Both pick their seven cards one by one from the pile before they play. The cards have values of their own. Whoever reaches the limit first has lost; the other wins.
-explain-format-individual = The same idea as with four and eight, for any number from four to 64: everybody partners and meets as many different players as the hands allow. Where the number cannot be divided by four, some sit out a block in turn.
+## The formats
 
-explain-scorings-lede = The same hands can be counted in different ways. Choose by the kind of evening you want: each way rewards something else.
-explain-scoring-std = Whoever goes out is credited with everything the losers still hold. In a match the first to the target wins, usually 500 points; in a schedule the most points at the end.
-why-scoring-std = It rewards winning hands quickly, before the others have got rid of their dear cards.
-explain-scoring-lazy = Nothing is counted or written down. Whoever goes out has won the hand and opens the next one; whoever is left with most has lost it and deals: the loser deals, the winner opens. You can stop after any hand. In a schedule this holds within a block.
-why-scoring-lazy = It rewards winning, and nothing else, and suits a table that does not want to do sums.
-explain-scoring-lose200 = Every loser is charged with the own holding. Whoever reaches the limit, usually 200 points, has lost; everybody under it at that moment has won. In a schedule all hands can be played to the end, and those at the limit rank behind the others.
-why-scoring-lose200 = It rewards getting rid of dear cards in time: even without winning a hand you can win the tournament.
-explain-scoring-max_loser = Each hand is lost by whoever is left with most. What everybody was left with is added up, and the fewest points are best.
-why-scoring-max_loser = Lay big cards first: whoever keeps them for later pays for them.
-explain-scoring-challenge = Everybody is charged what they hold at the end of each hand. Whoever reaches the limit, usually 500, is out.
-why-scoring-challenge = It rewards staying cheap from the first hand to the last.
-explain-scoring-placement = Nobody stops when the first one is out: the hand goes on until one player is left, who has lost it.
-why-scoring-placement = It rewards not being last. Going out first is worth no more than going out second to last.
-explain-scoring-refill = Whoever runs out of cards writes one point, takes six new cards and plays on, until the pile is used up. The most points win; between equals the smaller holding does.
+explain-format-two-vs-two = The oldest kind of match. If you or your partner goes out, you both win the hand, and what both opponents are left with counts for you. What your partner is left with does not matter.
+explain-format-four-player = Everybody plays for themselves, but every hand with a partner: the partners change after each block. Both winners are credited in full. As everybody has every partner equally often, luck with partners evens out.
+explain-format-eight-player = The same with two tables. After each block some players change tables, so that in the end everybody has partnered each of the seven others four times.
+explain-format-team = Like two against two, but with bigger teams, whose players sit alternately. It is enough for one of you to go out, and what the whole other team is left with counts.
+explain-format-free-for-all = No partners: whoever goes out wins the hand alone. It is at its best with six to eight players.
+explain-format-challenge = Everybody plays for themselves and is charged what they are left with when a hand ends. Whoever reaches the limit is eliminated; once two are left, the rules for two players apply. The last one left wins.
+explain-format-cowboy = A fast game: anybody may cut in with the same card, and a hand goes on until only one player holds cards. That player has lost it. Nobody wins a hand; whoever loses the fewest is best.
+explain-format-duo = Both pick their seven cards one by one from the pile before they play. The cards have values of their own. Whoever reaches the limit first loses, and the other wins.
+explain-format-individual = The same idea as for four and eight, with any number from four to 64: everybody partners and meets as many different players as the hands allow. If the number cannot be divided by four, players take turns to sit out a block.
+
+## The scorings, and what each rewards
+
+explain-scorings-lede = The same hands can be scored in different ways. Choose by the kind of evening you want: each scoring rewards something different.
+explain-scoring-std = Whoever goes out is credited with everything the losers are left with. In a match the first to reach the target wins, usually 500 points; in a schedule, whoever has the most points at the end.
+why-scoring-std = It rewards winning hands quickly, before the others have got rid of their expensive cards.
+explain-scoring-lazy = Nothing is added up or written down. Whoever goes out wins the hand and opens the next one; whoever is left with the most points loses the hand and deals the next one. You can stop after any hand. In a schedule this applies within a block.
+why-scoring-lazy = It rewards winning and nothing else, and suits a table that does not want to do sums.
+explain-scoring-lose200 = Every loser is charged what they are left with. Whoever reaches the limit, usually 200 points, has lost, and everybody under it at that moment has won. In a schedule all hands can be played to the end, and those at the limit rank behind the others.
+why-scoring-lose200 = It rewards getting rid of expensive cards in time: you can win the tournament without winning a hand.
+explain-scoring-max_loser = Whoever is left with the most points loses the hand. What everybody was left with is added up, and the fewest points win.
+why-scoring-max_loser = It rewards laying expensive cards first: whoever keeps them for later pays for them.
+explain-scoring-challenge = Everybody is charged what they are left with at the end of each hand. Whoever reaches the limit, usually 500 points, is eliminated.
+why-scoring-challenge = It rewards keeping your cards cheap from the first hand to the last.
+explain-scoring-placement = Nobody stops when the first player is out: the hand goes on until only one is left, and that player loses it.
+why-scoring-placement = It rewards not being last. Going out first is worth no more than being the last to go out.
+explain-scoring-refill = Whoever runs out of cards gets a refill point, takes six new cards and plays on, until the pile is used up. The most refill points win; if players are level, whoever is left with less wins.
 why-scoring-refill = It rewards running out of cards again and again.
-explain-ties = Whoever is level after that is compared by hands won and by the best or the worst hand; then they share the rank, or play it off.
+explain-ties = Players who are level after that are compared by hands won and by their best or worst hand. If they are still level they share the rank or, for first place, may play off for it.
+
+## Advice
 
 advice-title = Good advice
-advice-players = Two can play, and ten can. Six to eight are best at one table.
-advice-deck = Check before you play that no card is missing: 108 cards, or 112 with the four white ones.
-advice-basics = Play the plain rules first and add house rules when everybody knows them. Tell newcomers which of your rules are house rules: they often take them for the rules of the game.
-advice-memory = Remember what was laid, and reckon what the others may hold.
+advice-players = Two can play, and so can ten. Six to eight at one table is best.
+advice-deck = Before you play, check that no card is missing: there are 108, or 112 with the four white ones.
+advice-basics = Play the plain rules first, and add house rules once everybody knows them. Tell newcomers which of your rules are house rules: they often take them for the rules of the game.
+advice-memory = Remember what has been laid, and work out what the others may hold.
 advice-four = A Wild Draw Four is a good last card: keep it for when you have called UNO.
-advice-dear = When what is left is counted against you, get rid of the dear cards first: a black card costs 50, an action card 20.
-advice-ten = Think before you switch on the +10: whoever draws ten cards now holds the Draw Twos and +10s to answer with, so such a hand hardly ends.
+advice-dear = When what you are left with counts against you, get rid of the expensive cards first: a black card costs 50, an action card 20.
+advice-ten = Think twice before you switch on the +10: whoever draws ten cards then holds Draw Twos and +10s to answer with, so such a hand hardly ever ends.
 advice-count-deck = Before the first deal, count the deck: { $cards } cards.
