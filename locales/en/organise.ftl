@@ -1,17 +1,18 @@
-# The organiser's side: the desk, the roster, drawing up, starting and steering tournaments.
+### The organisers’ pages: what waits, the roster, drafts, and tournaments that run.
 
-# The desk
-desk-lede = Your club’s tournaments. Everything here is seen by organisers only.
+## “Organise”, the page they start from
+
+desk-lede = Your club’s tournaments. Only organisers see what is here.
 desk-codes-closed = New phones are shut out for a quarter of an hour
-desk-codes-closed-help = Somebody has tried too many wrong codes. Phones that were at their table go on, and so do personal links and codes that you make now. If it was a joke in the hall, open it again.
+desk-codes-closed-help = Somebody has tried too many wrong codes. Phones already at their tables go on, and so do personal links and codes that you make now. If it was only a joke in the hall, let new phones in again.
 desk-codes-open = Let new phones in again
 desk-new = New tournament
-desk-players = Players of the club
+desk-players = Club players
 desk-empty = No tournament yet
-desk-empty-help = Name it, paste who plays, choose a format: the schedule is drawn up for you, and you can look at it before anything starts.
+desk-empty-help = Name it, paste the players’ names, choose a format: Lastcard makes the schedule, and you can look at it before anything starts.
 desk-empty-action = Set up the first tournament
 desk-running = Running
-desk-coming = Coming
+desk-coming = Coming up
 desk-finished = Finished
 desk-archived = Archived ({ $count })
 desk-winners = { $count ->
@@ -19,30 +20,33 @@ desk-winners = { $count ->
    *[other] Winners: { $names }
 }
 
-# What waits
+## What waits for an organiser
+
 waiting-title = Waiting for you
-waiting-nothing = Nothing waits.
+waiting-nothing = Nothing is waiting.
 waiting-table = table { $table } of { $name }
 waiting-several-tables = is due at { $count } tables at once: { $tables }
-waiting-holds-up = The other tables wait for table { $table }: { $hand }, for { $time }.
+waiting-holds-up = The other tables are waiting for table { $table }: { $hand }, nothing recorded for { $time }.
 waiting-late = Table { $table } has recorded nothing for { $time }: { $hand }.
 waiting-begins = Begins { $when }. { $here } of { $all } are here.
-waiting-begun = Was to begin { $when }. { $here } of { $all } are here.
+waiting-begun = Should have begun { $when }. { $here } of { $all } are here.
 waiting-changed-now = { $hand } at table { $table } was changed just now: { $result }
 waiting-changed = { $hand } at table { $table } was changed { $time } ago: { $result }
-waiting-over = It is over. When the standings are read out and right, archive it.
-waiting-idle = Nobody has recorded a hand since { $when }. Stop it if it will not go on.
+waiting-over = It is over. Once the standings have been checked and read out, archive it.
+waiting-idle = Nobody has recorded a hand since { $when }. Stop the tournament if it will not go on.
 
-# The club
-club-title = Settings of the club
+## The club
+
+club-title = Club settings
 club-save = Save
 club-pace = How long a hand takes
-club-pace-hint = With shuffling before it and counting after it. It is used to tell how long a tournament will take, and which table is late. Six minutes is usual at a table of four.
+club-pace-hint = Including the shuffling before it and the counting after it. It is used to work out how long a tournament will take, and which table is late. Six minutes is usual at a table of four.
 club-minutes = Minutes
 club-seconds = Seconds
 problem-pace = Type minutes and seconds, together between 30 seconds and 60 minutes, such as 5 and 30.
 
-# States of a tournament and of its tables
+## States of a tournament and of its tables
+
 state-draft = Draft
 state-running = Running
 state-finished = Finished
@@ -52,18 +56,19 @@ state-archived = Archived
 desk-table-of = Table { $table }
 desk-table-hand = Round { $round }, hand { $hand } of { $hands }
 desk-table-hand-match = Hand { $hand }
-desk-table-waits = Waits until the other table has finished this block
+desk-table-waits = Waiting for the other tables to finish this block
 desk-table-done = All hands are in
 desk-table-versus = { $one } against { $other }
 
-# The roster
-roster-title = Players of the club
-roster-lede = Whoever played once is here, ready to be ticked for the next tournament. Renaming somebody here leaves past tournaments as they were.
+## The roster
+
+roster-title = Club players
+roster-lede = Whoever has played once is here, ready to be ticked for the next tournament. Renaming somebody here leaves past tournaments as they were.
 roster-add = Add players
-roster-add-hint = One name a line.
+roster-add-hint = One name per line.
 roster-add-button = Add to the list
 roster-empty = Nobody is on the list yet
-roster-empty-help = Paste the names of your regulars below. Players you type into a tournament join the list by themselves.
+roster-empty-help = Paste the names of your regulars below. Players you type into a tournament are added to the list by themselves.
 roster-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -71,7 +76,7 @@ roster-count = { $count ->
 roster-name = Name
 roster-save = Save name
 roster-archive = Archive
-roster-archive-hint = Archived players are not offered for new tournaments. Past results keep them.
+roster-archive-hint = Archived players are not offered for new tournaments. They stay in past results.
 roster-merge = On the list twice?
 roster-archived = Archived ({ $count })
 roster-restore = Bring back
@@ -80,29 +85,30 @@ roster-added = { $count ->
    *[other] { $count } players were added.
 }
 roster-known = { $count ->
-    [one] { $count } was on the list already.
-   *[other] { $count } were on the list already.
+    [one] { $count } was already on the list.
+   *[other] { $count } were already on the list.
 }
 merging-title = One person, twice on the list
-merging-lede = When somebody is on the list under two names, make one entry of them.
+merging-lede = If somebody is on the list under two names, merge them into one entry.
 merging-with = { $name } is the same person as
 merging-nobody = There is nobody else on the list.
 merging-archived = { $name } (archived)
-merging-look = Look at both
+merging-look = Compare them
 merging-stays = Which entry stays?
 merging-plays-in = { $count ->
-    [0] In no tournament
+    [0] In no tournaments
     [one] In { $count } tournament:
    *[other] In { $count } tournaments:
 }
-merging-text = The other entry is removed, and its places in tournaments go to the one that stays. Each tournament keeps the name under which was played, and notes this. It cannot be undone.
-merging-button = Make them one
+merging-text = The other entry is removed, and its places in tournaments go to the one that stays. Each tournament keeps the name that was played under, and records the merger. This cannot be undone.
+merging-button = Merge them
 merging-both = Both play in { $tournaments }
-merging-both-help = Nobody sits in two places of one tournament, so they are two people. If one of them is there by mistake, put another name in that place while it is a draft.
-problem-roster-nobody = Type at least one name, one a line.
-problem-roster-taken = “{ $name }” is on the list already. Add something that tells the two apart.
+merging-both-help = Nobody can have two seats in one tournament, so these are two people. If one of them is there by mistake, put another name in that place while the tournament is a draft.
+problem-roster-nobody = Type at least one name, one per line.
+problem-roster-taken = “{ $name }” is already on the list. Add something that tells the two apart.
 
-# The form of a draft
+## The form of a draft
+
 draft-new-title = New tournament
 draft-edit-title = Edit { $name }
 draft-name = Name
@@ -116,62 +122,62 @@ draft-occurrence-later = The second, at { $offset }
 draft-format = Format
 draft-scoring = Scoring
 draft-target = Target
-draft-target-hint = It ends with the hand in which somebody reaches it. Left empty: 500; with the online rules 200, or 100 for two.
+draft-target-hint = It ends with the hand in which somebody reaches it. If left empty: 500; with the Online rules 200, or 100 for two players.
 draft-limit = Limit
-draft-limit-hint = Whoever reaches it has lost, in Challenge is out. Left empty: 200, in Challenge 500.
+draft-limit-hint = Whoever reaches it has lost or, in Challenge, is eliminated. If left empty: 200; in Challenge 500.
 draft-stop-at-limit = Stop when somebody reaches the limit
-draft-stop-at-limit-hint = Then everybody under the limit has won. Otherwise the whole schedule is played, and those at the limit rank below the others.
+draft-stop-at-limit-hint = Then everybody under the limit has won. Otherwise the whole schedule is played, and those at the limit rank behind the others.
 draft-agreed-hands = Hands
-draft-agreed-hands-hint = It ends after this many. Left empty: when you stop it.
+draft-agreed-hands-hint = It ends after this many. If left empty, it ends when you stop it.
 draft-rounds = Rounds
-draft-rounds-hint = A round is 12 hands with four players, 28 hands a player with eight.
+draft-rounds-hint = A round is 12 hands with four players, and 28 hands each with eight.
 draft-short = A short evening: shorter or fewer blocks
 draft-hands-per-block = Hands in a block
-draft-hands-per-block-hint = So many hands the same four stay together with the same partners.
+draft-hands-per-block-hint = How many hands the same four play together with the same partners.
 draft-hands-per-block-4 = Four hands
 draft-hands-per-block-4-line = As usual: each of the four deals once.
 draft-hands-per-block-2 = Two hands
-draft-hands-per-block-2-line = Half the time. Partners and opponents stay even; deals differ by a few.
+draft-hands-per-block-2-line = Half the time. Partners and opponents stay even; how often each player deals differs a little.
 draft-hands-per-block-1 = One hand
-draft-hands-per-block-1-line = A quarter of the time. Deals and neighbours differ by a few.
+draft-hands-per-block-1-line = A quarter of the time. How often each player deals, and next to whom, differs a little.
 draft-blocks = Blocks, instead of rounds
-draft-blocks-hint = Left empty: whole rounds. With fewer blocks than a round not everybody partners everybody; the next page says how even it is before anything starts.
+draft-blocks-hint = If left empty: whole rounds. With fewer blocks than a round, not everybody partners everybody else; the next page says how even it is before anything starts.
 draft-rules = Rules of play
 draft-house = House rules
 draft-values = Card values
-draft-values-which = What cards count
+draft-values-which = What the cards count
 draft-values-usual = Usual
-draft-values-usual-line = As the format has them: Standard, in DUO its own.
+draft-values-usual-line = As is usual for the format: Standard, and in DUO its own.
 draft-values-std = Standard
-draft-values-std-line = Numbers their face, action cards 20, black cards 50.
+draft-values-std-line = Numbers count their face, action cards 20, black cards 50.
 draft-values-duo = DUO
-draft-values-duo-line = Numbers their face, action cards 10, Wild 15, Wild Draw Four 20.
+draft-values-duo-line = Numbers count their face, action cards 10, Wild 15, Wild Draw Four 20.
 draft-values-own = Your own
-draft-values-own-line = A number for each kind of card, 0 to 1000. What you leave empty counts as in Standard.
+draft-values-own-line = A number for each kind of card, from 0 to 1000. What you leave empty counts as in Standard.
 draft-values-face = their face
 draft-rules-which = Which rules
-draft-rules-hint = Shown on the public page, so that every table plays the same. The links open a new page.
+draft-rules-hint = Shown on the public page, so that every table plays the same. The links open in a new tab.
 draft-entrants = Who plays
-draft-entrants-hint = One name a line. Where teams play, a team a line, “Anna + Boris”, or all players: the first half is one team.
+draft-entrants-hint = One name per line. For teams, one team per line, “Anna + Boris”, or all the players: the first half is one team.
 draft-roster = From the club’s list
-draft-roster-hint = Whoever is ticked plays too. New names join the list.
+draft-roster-hint = Whoever is ticked plays too. New names are added to the list.
 draft-order = Order
 draft-order-hint = The order decides who starts with whom.
 draft-order-lot = Drawn by lot
 draft-order-lot-line = The draw is recorded and shown on the public page.
 draft-order-typed = As typed
-draft-order-typed-line = Names first, ticked players after them.
+draft-order-typed-line = Typed names first, ticked players after them.
 draft-more = More options
 draft-fixed-seats = Fixed seats
-draft-fixed-seats-hint = Opponents stay on their sides for all four hands of a block. Otherwise they change sides after the second, so that everyone has everyone on the left equally often.
+draft-fixed-seats-hint = Opponents keep their seats for all four hands of a block. Otherwise they swap seats after the second hand, so that everyone has everyone else on the left equally often.
 draft-duplicate = Duplicate deals
-draft-duplicate-hint = Every table gets the same cards for the same hand, so the leaderboard can also show who made the most of them. For hands played on phones; it takes two tables, or two rounds.
-draft-create = Draw up the schedule
+draft-duplicate-hint = Every table gets the same cards for the same hand, so the standings can also show who made the most of them. Only for hands played on phones; it takes two tables or two rounds.
+draft-create = Make the schedule
 draft-create-hint = Nothing starts yet: you see the schedule first.
 draft-save = Save changes
 draft-cancel = Cancel
 draft-conflict = { $who } changed this draft while you had it open
-draft-conflict-help = Nothing is lost: your version is in the form below, theirs is saved. Compare, change what you want, and save again to replace theirs.
+draft-conflict-help = Nothing is lost: your version is in the form below, and theirs is saved. Compare them, change what you want, and save again to replace theirs.
 draft-conflict-column = Field
 draft-conflict-theirs = Saved now
 draft-conflict-mine = Yours, below
@@ -181,15 +187,15 @@ draft-no = no
 draft-empty = (empty)
 
 problem-in-line = Line { $line }: { $problem }
-problem-not-a-number = “{ $given }” is no whole number. Use digits only, for example { $example }.
-problem-date-malformed = “{ $given }” is no date. Write it as year-month-day, for example { $example }.
-problem-time-malformed = “{ $given }” is no time. Write hours and minutes, for example 19:30.
-problem-date-missing = Say on which day you play.
-problem-time-missing = Say when you begin.
-problem-time-skipped = That night the clocks go forward: { $time } does not exist in { $zone }. Use { $next } or later.
-problem-time-twice = That night the clocks go back: { $time } comes twice in { $zone }. Choose which one you mean.
+problem-not-a-number = “{ $given }” is not a whole number. Use digits only, for example { $example }.
+problem-date-malformed = “{ $given }” is not a date. Write it as year-month-day, for example { $example }.
+problem-time-malformed = “{ $given }” is not a time. Write hours and minutes, for example 19:30.
+problem-date-missing = Say which day you play.
+problem-time-missing = Say what time you begin.
+problem-time-skipped = The clocks go forward that night, so { $time } does not exist in { $zone }. Use { $next } or later.
+problem-time-twice = The clocks go back that night, so { $time } comes twice in { $zone }. Choose which one you mean.
 problem-choice-missing = Choose one.
-problem-entrants-missing = Name who plays: type or tick { $needed } players.
+problem-entrants-missing = Say who plays: type or tick { $needed } players.
 draft-player-count = “{ $format }” takes { $needed } players, and { $given ->
     [one] { $given } is
    *[other] { $given } are
@@ -203,7 +209,8 @@ draft-team-count = “{ $format }” takes { $needed } teams, and there { $given
    *[other] are { $given }
 }.
 
-# A draft's page
+## A draft
+
 draft-edit = Edit
 draft-delete = Delete
 draft-fact-rounds = { $count ->
@@ -228,28 +235,28 @@ draft-fact-duplicate = duplicate deals
 draft-drawn = The order was drawn by lot { $when }: { $order }
 draft-drawn-again = Draws so far: { $count }. All of them are listed below, under “What was done, and by whom”.
 draft-draw = Draw by lot
-draft-redraw = Draw again
+draft-redraw = Redraw
 draft-order-as-typed = The order is as typed: { $order }
 draft-schedule = Schedule
 draft-hands-range = Hands { $first }–{ $last }
 draft-hand-one = Hand { $first }
-draft-deals = Deal in turn: { $names }
+draft-deals = Dealers in turn: { $names }
 draft-deals-first = Deals first: { $names }
 draft-round-repeats = { $rounds ->
     [2] Round 2 repeats this schedule.
    *[other] Rounds 2 to { $rounds } repeat this schedule.
 }
 side-of-two = { $one } and { $other }
-draft-fair = Fair: over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times, sits on each one’s left { $left } times, deals { $deals } times and leads { $openings } times.
-draft-fair-lazy = Fair: over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times and sits on each one’s left { $left } times. Who deals and leads follows from the hands.
-draft-fairness = Over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times, sits on each one’s left { $left } times, deals { $deals } times and leads { $openings } times.
-draft-fairness-lazy = Over the whole schedule everyone partners each other player { $partners } times, opposes each { $opponents } times and sits on each one’s left { $left } times. Who deals and leads follows from the hands.
+draft-fair = Fair: over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times, sits on the left of each { $left } times, deals { $deals } times and opens { $openings } times.
+draft-fair-lazy = Fair: over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times and sits on the left of each { $left } times. Who deals and who opens follows from the hands.
+draft-fairness = Over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times, sits on the left of each { $left } times, deals { $deals } times and opens { $openings } times.
+draft-fairness-lazy = Over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times and sits on the left of each { $left } times. Who deals and who opens follows from the hands.
 draft-hands-each = Everyone plays { $hands } hands.
-draft-rests = Blocks that everyone sits out: { $blocks }.
+draft-rests = Blocks that each player sits out: { $blocks }.
 draft-all-blocks = All blocks, table by table
 draft-range = { $min } to { $max }
-draft-start-title = Who is here, and start
-draft-start-help = Tick who has arrived. Somebody not coming? Replace them first: the schedule needs everyone in it.
+draft-start-title = See who is here, and start
+draft-start-help = Tick who has arrived. Is somebody not coming? Replace them first: the schedule needs everyone in it.
 draft-replace = Replace somebody
 draft-present-save = Save who is here
 draft-present-all = Everybody is here
@@ -260,74 +267,77 @@ start-missing = { $count ->
     [one] Not started: { $names } is not here yet.
    *[other] Not started: { $names } are not here yet.
 }
-start-missing-help = Tick who has arrived since. For somebody who is not coming, edit the draft, put another name in that place and tick that one. Nothing was changed but the ticks.
+start-missing-help = Tick those who have arrived since. If somebody is not coming, edit the draft, put another name in that place and tick it. Nothing was changed but the ticks.
 start-changed = Not started: the draft was changed while you had this page open
 start-changed-help = Look at the schedule as it is now, then start again. Your ticks are still there.
 deletion-title = Delete { $name }?
-deletion-text = The draft, its line-up and what was done with it go for good. Players stay on the club’s list.
+deletion-text = The draft, its line-up and the record of what was done with it are deleted for good. The players stay on the club’s list.
 deletion-button = Delete this draft
 
-# A tournament that has started
+## A tournament that has started
+
 running-tables = Tables
 running-reissue = New code
 running-cards = Print the table cards
-running-local = These addresses work on this computer only. Phones need Lastcard on the network: start it with --listen 0.0.0.0:8080 and open this page by the address it shows.
+running-local = These addresses work on this computer only. Phones need Lastcard on the network: start it with --listen 0.0.0.0:8080 and open this page at the address it shows.
 running-leaderboard = Leaderboard
 running-schedule = Schedule
-running-setup-fixed = The setup was fixed at the start, so that nothing changes under the players.
+running-setup-fixed = The setup was fixed at the start, so that nothing changes while people play.
 running-hands = Correct a hand
 opening-title = { $hand }: not played?
 opening-recorded = Recorded: { $result }
-opening-asked = { $hand } is open again: table { $table } is asked for it.
-opening-stopped = The tournament was ended: { $hand } of table { $table } stays open until you let it go on.
+opening-asked = { $hand } will be open again, and table { $table } will be asked for it.
+opening-stopped = The tournament was stopped: { $hand } of table { $table } stays open until you reopen the tournament.
 opening-later = { $count ->
-    [one] 1 later hand of the table stays as it is.
-   *[other] { $count } later hands of the table stay as they are.
+    [one] 1 later hand of this table stays as it is.
+   *[other] { $count } later hands of this table stay as they are.
 }
 opening-waits = { $count ->
-    [one] Table { $tables } waits until it is entered again.
-   *[other] Tables { $tables } wait until it is entered again.
+    [one] Table { $tables } will wait until it is entered again.
+   *[other] Tables { $tables } will wait until it is entered again.
 }
-opening-goes-on = The tournament is over now. It then goes on, and its winner is open again.
-opening-ends-play-off = The play-off then no longer counts, unless the same players share the first place again.
+opening-goes-on = The tournament is over now. It will go on, and its winner will be open again.
+opening-ends-play-off = The play-off will no longer count, unless the same players share first place again.
 opening-kept = What is taken back stays in the hand’s history and can be brought back.
-opening-button = Take the hand back
-running-hands-hint = Open a hand to correct or void it. What stood before stays in its history.
+opening-button = Take back the hand
+running-hands-hint = Open a hand to correct or void it. What it said before stays in its history.
 running-hands-earlier = Earlier hands ({ $count })
 running-problems = Hands that do not count
-running-problems-help = They were recorded after the end, or an earlier correction moved the end before them. They are kept and change no points.
+running-problems-help = They were recorded after the end, or an earlier correction moved the end to before them. They are kept, but change no points.
 running-stop = Stop early
 running-ended = Ended: { $reason }.
 ended-schedule = every hand of the schedule is in
 ended-target = the target was reached
 ended-limit = the limit was reached
-ended-last-standing = everybody else was out
+ended-last-standing = everybody else was eliminated
 ended-stopped = an organiser stopped it
 running-reopen = Reopen
 running-reopen-hint = Play goes on where it stopped; the codes work again.
 running-archive = Archive
-running-archive-hint = Leaves the desk; the public page stays.
+running-archive-hint = It moves to the archive; the public page stays.
 running-unarchive = Bring back from the archive
 stop-title = Stop { $name } now?
 stop-text = { $open ->
-    [one] One hand is still open. It stays unplayed, the standings become final and the table codes stop working. You can reopen it.
-   *[other] { $open } hands are still open. They stay unplayed, the standings become final and the table codes stop working. You can reopen it.
+    [one] One hand is still open. It stays unplayed, the standings become final and the table codes stop working. You can reopen the tournament.
+   *[other] { $open } hands are still open. They stay unplayed, the standings become final and the table codes stop working. You can reopen the tournament.
 }
 stop-text-match = The standings become final and the table codes stop working. You can reopen it.
 stop-button = Stop the tournament
 confirm-back = No, go back
 
-# Table codes and cards
+## Table codes and cards
+
 reissue-title = New code for table { $table }?
-reissue-text = The code { $code } stops working at once. Phones that are open at this table must scan the new one.
+reissue-text = The code { $code } stops working at once. Phones that have this table open must scan the new one.
 reissue-button = Make a new code
 cards-title = Table cards
-cards-print = One card a table, A4. Without the button below, print this page with Ctrl+P or the share menu.
+cards-print = One A4 card for each table. If there is no button below, print this page with Ctrl+P or from the share menu.
 cards-how = Scan this with your phone’s camera and enter each hand
 cards-step-type = or open { $address }
 qr-label = QR code of { $address }
 
-# How long and how fair
+## How long and how fair
+
 forecast-title = How long, and how fair?
 forecast-of = How long and how fair: { $name }
 forecast-back = Back to the draft
@@ -339,13 +349,13 @@ forecast-hands-blocks = Each table plays { $hands ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
 }.
-forecast-hands-between = About { $hands } hands, in most cases { $least } to { $most }.
-forecast-hands-open = It goes on until you end it.
+forecast-hands-between = About { $hands } hands, usually { $least } to { $most }.
+forecast-hands-open = It goes on until you stop it.
 forecast-takes = That takes { $time }.
-forecast-takes-between = That takes about { $time }, in most cases between { $least } and { $most }.
-forecast-ends = It ends about { $when }.
+forecast-takes-between = That takes about { $time }, usually between { $least } and { $most }.
+forecast-ends = It should end about { $when }.
 forecast-pace = { $minutes }:{ $seconds }
-forecast-pace-help = At { $pace } minutes a hand, with shuffling and counting. Breaks and waiting for a slower table come on top.
+forecast-pace-help = At { $pace } minutes a hand, including shuffling and counting. Breaks, and waiting for a slower table, come on top.
 forecast-pace-change = Change the pace
 forecast-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -357,8 +367,8 @@ forecast-hours = { $hours ->
 }
 forecast-hours-minutes = { $hours } h { $minutes } min
 forecast-fair = How fair
-forecast-chance = How likely is it that the strongest player wins?
-forecast-chance-team = How likely is it that the team of the strongest player wins?
+forecast-chance = How likely is the strongest player to win?
+forecast-chance-team = How likely is the strongest player’s team to win?
 forecast-when = Played
 forecast-percent = Chance
 forecast-equal = If all were equally strong
@@ -374,19 +384,20 @@ forecast-after-blocks = { $blocks ->
 }
 forecast-after-end = To the end
 forecast-edge = How strong is the strongest?
-forecast-edge-hint = In how many of 100 hands at a table of four that player goes out first. Equal players would in 25.
+forecast-edge-hint = In how many of 100 hands at a table of four this player goes out. Among equal players it is 25.
 forecast-edge-30 = 30 · a little better
 forecast-edge-35 = 35 · clearly better
 forecast-edge-45 = 45 · far better
 forecast-edge-57 = 57 · a careful player among beginners
-forecast-tell = Tell again
-forecast-model = Everybody is taken to be equally strong but one, who goes out in { $edge } of 100 hands at a table of four (equal players go out in 25), and a side is as strong as its players together. Who goes out is then drawn by lot, what the others are left with as in 20,000 hands that the engine played, and this whole tournament is played { $runs } times.
-forecast-model-57 = 57 is what the engine’s careful player reached in 10,000 hands against three who played at random.
+forecast-tell = Work it out
+forecast-model = All players are taken to be equally strong but one, who goes out in { $edge } of 100 hands at a table of four (equal players go out in 25), and a side is as strong as its players together. Who goes out is then drawn by lot, what the others are left with is taken from 20,000 hands that the engine played, and the whole tournament is played { $runs } times.
+forecast-model-57 = 57 is what the engine’s careful player reached in 10,000 hands against three that played at random.
 
-# The list of events
+## What was done, and by whom
+
 events-title = What was done, and by whom
 events-nobody = command line
-event-created = Drawn up
+event-created = Draft made
 event-edited = Edited
 event-drawn = Order drawn by lot: { $order }
 event-started = Started
@@ -396,40 +407,42 @@ event-archived = Archived
 event-unarchived = Brought back from the archive
 event-reissued = New code for table { $table }
 event-merged = { $goes } and { $stays } are one person; { $stays } stays on the list
-event-substituted = { $comes } plays for { $leaves } from { $from }
-event-withdrawn = { $leaves } withdrew from { $from }
-event-joined = { $comes } joined from { $from }
-event-play-off = Play-off for the first place
+event-substituted = { $comes } plays for { $leaves } from { $from } on
+event-withdrawn = { $leaves } withdrew from { $from } on
+event-joined = { $comes } joined from { $from } on
+event-play-off = Play-off for first place
 event-play-off-undone = Play-off taken back
 event-undone = Taken back: { $what }
 event-typed = Order as typed: { $order }
 
-# Notices after something was done
-done-created = The schedule is drawn up. Nothing has started yet.
-done-edited = Saved. The schedule is drawn up anew.
+## Notices after something was done
+
+done-created = The schedule is ready. Nothing has started yet.
+done-edited = Saved. The schedule has been made again.
 done-drawn = The order was drawn by lot.
 done-started = Started. Put a card with its code on each table.
 done-stopped = Stopped. The standings are final.
 done-reopened = Reopened. Play goes on.
 done-archived = Archived.
-done-unarchived = Back on the desk.
+done-unarchived = Back from the archive.
 done-deleted = The draft was deleted.
 done-club = Saved.
-done-codes-open = New phones get to their tables again.
+done-codes-open = New phones can open their tables again.
 done-merged = They are one entry now.
 done-renamed = Renamed.
-done-corrected = The hand is saved. What stood there before is kept in its history.
+done-corrected = The hand is saved. What it said before is kept in its history.
 done-reissued = The table has a new code. The old one no longer works.
 done-present = Saved who is here.
 done-player-archived = Archived. Past results keep the name.
 done-player-restored = Back on the list.
 
-# Other words of these pages
-organise-desk = Desk
+## Other words of these pages
+
+organise-desk = Organise
 versus = against
 start-missing-tick = Tick who is here
 draft-conflict-somebody = This draft was changed while you had it open
-draft-match-goes-on = The seats stay, and the deal moves on clockwise after each hand until the match is decided.
+draft-match-goes-on = The seats stay the same, and the deal moves on clockwise after each hand until the match is decided.
 running-recorded = { $count ->
     [0] No hand recorded yet
     [one] { $count } hand recorded
@@ -437,46 +450,48 @@ running-recorded = { $count ->
 }
 running-recorded-of = { $count } of { $all } hands recorded
 running-steer = End and archive
-running-stop-hint = You are asked once more.
+running-stop-hint = You will be asked once more.
 
-# Why something about a tournament was not done (the store's ChangeError)
+## Why something about a tournament was not done
+
 error-not-a-draft = This tournament has started
-error-not-a-draft-help = Its setup was fixed at the start, so that nothing changes under the players. Single hands can be corrected; if the line-up was wrong, stop it and draw up another one.
+error-not-a-draft-help = Its setup was fixed at the start, so that nothing changes while people play. Single hands can be corrected; if the line-up was wrong, stop it and make a new one.
 error-not-started = This tournament has not started
 error-not-started-help = It is still a draft: it can be edited, started or deleted. Nothing was changed.
-error-already-so = That is done already
+error-already-so = That has already been done
 error-already-so-help = Somebody stopped, reopened or archived the tournament before you. Look at how it stands now.
 error-has-play-off = There is a play-off
-error-has-play-off-help = It belongs to the end that was reached. Undo its results and take it back; then the tournament can go on.
-error-play-off-refused = There is nothing to play off
-error-play-off-refused-help = Somebody corrected a hand, or has begun a play-off already. Look at how the tournament stands now.
+error-has-play-off-help = It belongs to the end that was reached. Undo its results and take back the play-off; then the tournament can go on.
+error-play-off-refused = There is nothing to play off for
+error-play-off-refused-help = Somebody corrected a hand, or has already begun a play-off. Look at how the tournament stands now.
 error-play-off-too-late = The play-off has begun
-error-play-off-too-late-help = Something of it is recorded, or a hand of it is being played on the phones. Undo its results, or give up that hand, and then take it back.
+error-play-off-too-late-help = A hand of it is recorded, or is being played on phones. Undo its results, or give up that hand, and then take back the play-off.
 error-draft-stale = This draft was changed in the meantime
 error-draft-stale-help = Another organiser saved a different version. Open it again and look at it before you go on. Nothing was changed.
 error-players-absent = Somebody is not here yet
 error-players-absent-help = Tick everybody who plays as here before the start.
 
-# People come and go while a tournament runs
+## People come and go while a tournament runs
+
 people-title = People
-people-who = Who plays: substitute, withdraw, add ({ $count })
+people-who = Players: substitute, withdraw, add ({ $count })
 people-substitute = Substitute…
 people-withdraw = Withdraw…
 people-add = Add a player…
 people-take-back = Take it back
 people-take-back-hint = Possible until the next result.
-people-stays = Something was recorded since, so this stays. If it was wrong, make another change.
+people-stays = Something has been recorded since, so this stays. If it was wrong, make another change.
 people-back = People
 people-substitution-title = A substitute for { $name }
 people-withdrawal-title = { $name } withdraws
 people-arrival-title = Add a player
 people-substitution-hint = The substitute takes the seat. The line in the standings keeps its points and shows both names.
-people-withdrawal-hint = For somebody who leaves for good and nobody takes the seat. What is recorded stays.
+people-withdrawal-hint = For somebody who leaves for good, and whose seat nobody takes. What is recorded stays.
 people-arrival-hint = For somebody who comes late and plays from now on.
 people-name = Who comes?
-people-name-hint = Choose from the club's players, or type a new name.
-people-from = From which hand on?
-people-from-block = Round { $round }, block { $block } (from hand { $hand } on)
+people-name-hint = Choose from the club’s players, or type a new name.
+people-from = From which hand?
+people-from-block = Round { $round }, block { $block } (from hand { $hand })
 people-look = Show what changes
 people-changes = What changes
 people-hands = { $count ->
@@ -487,12 +502,12 @@ people-hands-more = { $count ->
     [one] One more hand
    *[other] { $count } more hands
 }
-people-in-play = Hand { $hand } is being played on the phones with the people as they are. Finish or void it first, or choose a later hand.
-people-undo-hint = Nothing that is recorded changes. Until the next result you can take this back.
+people-in-play = Hand { $hand } is being played on phones by those who are there now. Finish it or give it up first, or choose a later hand.
+people-undo-hint = Nothing that is recorded changes. You can take this back until the next result.
 people-substitution-button = Seat the substitute
 people-withdrawal-button = Withdraw the player
 people-arrival-button = Add the player
-people-sits = { $name } sits in the seat of { $leaves } from { $from } on.
+people-sits = { $name } takes { $leaves }’s seat from { $from } on.
 people-line = The line keeps its points and is called “{ $line }”.
 people-void = { $count ->
     [0] No hand becomes void.
@@ -504,21 +519,21 @@ people-keeps = { $has ->
     [points] { $name } keeps { $points ->
         [one] 1 point
        *[other] { $points } points
-    } and stands behind everybody who plays on: leaving is no advantage.
-   *[other] { $name } stands behind everybody who plays on: leaving is no advantage.
+    } and ranks behind everybody who plays on: leaving is no advantage.
+   *[other] { $name } ranks behind everybody who plays on: leaving is no advantage.
 }
 people-joins = { $name } plays from { $from } on.
 people-begins = { $name } begins with nothing, as everybody did.
 people-begins-charged = { $name } begins with { $points ->
     [one] 1 point
    *[other] { $points } points
-}, the most that anybody has who is still in: coming late is no advantage.
+}, the most of anybody who is still in: coming late is no advantage.
 people-fewer = { $name } plays { $hands } hands, fewer than those who were here from the start: the standings show how many.
 people-seats = { $count } at the table, clockwise: { $names }.
 redraw-blocks = { $blocks ->
-    [0] No block is left to be drawn anew.
-    [one] The last block is drawn anew for the { $players } who play on. What was played, or has begun, stays as it is; the evening keeps its { $all } blocks.
-   *[other] The last { $blocks } blocks are drawn anew for the { $players } who play on. What was played, or has begun, stays as it is; the evening keeps its { $all } blocks.
+    [0] No block is left to be redrawn.
+    [one] The last block is redrawn for the { $players } who play on. What has been played, or has begun, stays as it is; the evening still has { $all } blocks.
+   *[other] The last { $blocks } blocks are redrawn for the { $players } who play on. What has been played, or has begun, stays as it is; the evening still has { $all } blocks.
 }
 redraw-tables = They are played at { $tables ->
     [one] one table
@@ -526,8 +541,8 @@ redraw-tables = They are played at { $tables ->
 } instead of { $before }.
 redraw-no-rests = Nobody sits out any of them.
 redraw-rests = Of these blocks everybody sits out { $blocks }.
-redraw-hands = Over the whole evening everybody who stays plays { $hands } hands; as it was, { $before }.
-redraw-partners = Two who stay are partners in { $hands } hands; as it was, in { $before }.
+redraw-hands = Over the whole evening everybody who stays plays { $hands } hands; without this change, { $before }.
+redraw-partners = Any two who stay are partners in { $hands } hands; without this change, in { $before }.
 redraw-players = Who plays how much, and who sits out when
 redraw-more-hands = { $hands ->
     [0] no more hands
@@ -545,17 +560,18 @@ done-arrival = The player has joined.
 done-play-off = The play-off is at table 1. The codes work again.
 done-taken-back = That was taken back: everything is as before.
 
-# The play-off of a shared first place
+## The play-off of a shared first place
+
 play-off-title = Play-off
-play-off-level = { $names } share the first place.
-play-off-offer = They may share it, or play it off at one table, each for themselves or as teams. Whoever goes out wins a hand; points and all other places stay as they are.
+play-off-level = { $names } share first place.
+play-off-offer = They may share it, or play off for it at one table, each alone or as teams. Whoever goes out wins a hand; points and all other places stay as they are.
 play-off-length = How long?
 play-off-length-of = { $hands ->
     [one] One hand
    *[other] First to win { $hands } hands
 }
-play-off-button = Play it off
-play-off-void = The play-off does not count: since a correction others, or nobody, share the first place. Its hands are kept.
-play-off-take-back = Take the play-off back
+play-off-button = Start the play-off
+play-off-void = The play-off does not count: since a correction, others or nobody share first place. Its hands are kept.
+play-off-take-back = Take back the play-off
 play-off-take-back-hint = Possible until its first result.
-play-off-stays = A hand of it is recorded. To take the play-off back, undo that first.
+play-off-stays = A hand of it is recorded. To take back the play-off, undo that hand first.
