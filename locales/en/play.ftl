@@ -1,6 +1,7 @@
-# The page on which a hand is played, practice and replays.
+### Hands that are played on a screen: at a table, in practice, and looked back at.
 
-# Cards: one name a face, with its colour.
+## Cards: one name for each face, with its colour
+
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -24,7 +25,8 @@ card-blank = white card
 card-ten = +10
 card-back = face down
 
-# The table.
+## The table
+
 play-table = The table
 play-you = you
 play-cards = { $count ->
@@ -35,9 +37,9 @@ play-pile = { $count } in the pile
 play-top = On top:
 play-colour = Colour to match:
 play-clockwise = Play goes clockwise, to the left.
-play-counter-clockwise = Play goes counter-clockwise, to the right.
+play-counter-clockwise = Play goes anticlockwise, to the right.
 play-partner = partner
-play-dealer = dealt
+play-dealer = dealer
 play-called = UNO
 play-not-called = no UNO call
 play-points = { $count ->
@@ -47,10 +49,11 @@ play-points = { $count ->
 play-stages = stage { $count } of 7
 play-place = out: place { $place }
 
-# Whose move it is.
+## Whose move it is
+
 now-turn = { $whose ->
     [you] Your turn
-   *[other] { $who } is on turn
+   *[other] { $who }’s turn
 }
 now-drew = You drew: { $card }
 now-drawn = { $who } has drawn
@@ -59,15 +62,15 @@ now-due = { $whose ->
    *[other] { $who } has to draw { $count }
 }
 now-skip = { $whose ->
-    [you] You are to miss this turn
-   *[other] { $who } is to miss a turn
+    [you] You are about to be skipped
+   *[other] { $who } is about to be skipped
 }
 now-lift = { $whose ->
-    [you] Lift a card?
-   *[other] { $who } has to lift a card
+    [you] Turn up a card?
+   *[other] { $who } has to turn up a card
 }
 now-start-colour = { $whose ->
-    [you] Name the colour to begin with
+    [you] Name the first colour
    *[other] { $who } names the first colour
 }
 now-draft = { $whose ->
@@ -82,23 +85,24 @@ now-give = Choose a card for { $who }
 now-exchange = { $one } and { $other } exchange a card
 now-ready = { $whose ->
     [you] Sort your cards
-   *[other] { $who } sorts the new cards
+   *[other] { $who } is sorting the new cards
 }
 now-over = The hand is over
-now-silence = Silence! Nobody may speak now.
-now-centre = { $who } called UNO: hands to the pile!
+now-silence = Silence: nobody may speak now.
+now-centre = { $who } called UNO: put a hand on the pile.
 
 hint-lay = Tap a card to lay it.
-hint-draw = No card of yours fits. Draw one.
+hint-draw = None of your cards fits. Draw one.
 hint-lay-or-draw = Tap a card to lay it, or draw.
 hint-lay-or-keep = Tap it to lay it, or keep it.
 hint-must-lay = It fits, so it must be laid.
 hint-keep = It does not fit.
-hint-answer = Or tap a card that answers.
-hint-draft = Keep this card, or put it away and take the next one unseen.
+hint-answer = Or tap a card to answer with.
+hint-draft = Keep this card, or discard it and take the next one unseen.
 hint-ready = The others wait until you are ready.
 
-# What can be done.
+## What can be done
+
 play-holding = Your cards ({ $count })
 play-fresh = just drawn
 play-given = chosen to give
@@ -111,44 +115,45 @@ play-and-call = { $what } and call UNO
 play-draw = Draw
 play-keep = Keep it
 play-accept = Draw { $count }
-play-accept-skip = Miss the turn
-play-accept-lift = Lift a card
+play-accept-skip = Miss this turn
+play-accept-lift = Turn up a card
 play-challenge = Challenge
 play-swap = { $who } ({ $count })
 play-swap-none = Keep my cards
-play-call = UNO!
-play-catch = { $who } forgot UNO!
+play-call = Call UNO
+play-catch = { $who } forgot UNO
 play-ready = Ready
 play-draft-keep = Keep it
 play-draft-reject = Take the next one
 play-dump = Lay all { $colour } cards
 play-dump-uno = Lay all { $colour } cards and call UNO
 play-dump-last = { $card } last
-play-look-again = Look again
-play-offline = No connection. Your cards are safe; this page goes on as soon as the signal is back. A move that did not arrive is sent again by itself, and can be tapped again.
-play-stale = The table had moved on: that was not done. Here is how it stands now.
+play-look-again = Check again
+play-offline = No connection. Your cards are safe, and this page goes on as soon as the signal is back. A move that did not arrive is sent again by itself; you can also tap it again.
+play-stale = Play had moved on, so your move was not made. Here is how it stands now.
 
 play-report = Report something
-play-report-help = For what only people can see. Tap who did it.
-play-report-hint = A hint to somebody
-play-report-misplay = A wrong card laid
+play-report-help = For things that only people can see. Tap who did it.
+play-report-hint = Giving a hint
+play-report-misplay = Laying a wrong card
 play-report-cheat = Cheating
 play-report-hide = Hiding cards
-play-report-silence = Spoke in the silence
+play-report-silence = Speaking in the silence
 play-report-centre = Last hand on the pile
 
 play-said = What happened
 play-fair = Fair deal
-play-fair-help = The order of the cards follows from a secret number that was fixed before the deal. This is its fingerprint (SHA-256). The number itself is shown after the hand, so that anybody can check that nothing was changed:
+play-fair-help = The order of the cards follows from a secret number that was fixed before the deal. The number itself is shown after the hand, so that anybody can check that nothing was changed. This is its fingerprint (SHA-256):
 
-# What was done.
+## What was done
+
 said-play = { $who }: { $card }.
 said-deflect = { $who } answers: { $card }.
 said-jump = { $who } jumps in: { $card }.
 said-pair = { $who }: { $card } twice.
-said-dump = { $who }: { $count } cards at once, last { $card }.
+said-dump = { $who }: { $count } cards at once, the last { $card }.
 said-colour = Now { $colour }.
-said-uno = UNO!
+said-uno = UNO.
 said-draw = { $whose ->
     [you] You draw
    *[other] { $who } draws
@@ -198,8 +203,8 @@ said-name = { $whose ->
    *[other] { $who } names { $colour }.
 }
 said-call = { $whose ->
-    [you] You call UNO!
-   *[other] { $who } calls UNO!
+    [you] You call UNO.
+   *[other] { $who } calls UNO.
 }
 said-ready = { $whose ->
     [you] You are ready.
@@ -223,7 +228,7 @@ said-swap = { $whose ->
 said-catch = { $whose ->
     [you] You noticed
    *[other] { $who } noticed
-}: { $whom ->
+} that { $whom ->
     [you] you forgot UNO.
    *[other] { $with } forgot UNO.
 }
@@ -236,14 +241,15 @@ said-report-hide = { $reporter }: hidden cards ({ $with }).
 said-report-silence = { $reporter }: talking in the silence ({ $with }).
 said-report-centre = { $reporter }: the last hand on the pile ({ $with }).
 
-# The end.
+## The end
+
 over-out = { $whose ->
-    [you] You are out: the hand is yours!
+    [you] You are out and win the hand
    *[other] { $who } is out and wins the hand
 }
 over-placed = { $whose ->
-    [you] You are left over. In order: { $order }
-   *[other] { $who } is left over. In order: { $order }
+    [you] You are the last one left. In order: { $order }
+   *[other] { $who } is the last one left. In order: { $order }
 }
 over-refill = The pile is used up: { $points }
 over-refill-one = { $who } { $count ->
@@ -251,19 +257,20 @@ over-refill-one = { $who } { $count ->
    *[other] { $count } points
 }
 over-stuck = Nobody can move any more: the hand is dealt again
-over-abandoned = The hand was given up before its end
+over-abandoned = The hand was given up before it ended
 scored-not-counted = does not count
 scored-standings = Standings now
 scored-standing = { $rank }. { $name }: { $figure }
 
-# Looking on at a table.
+## Watching a table
+
 watch-title = Table { $table }
 watch-hand = { $hand }: { $who }
 watch-here = Watch this hand
 watch-joining = The players take their seats
-watch-joining-help = This hand is played on phones. It begins when everybody has one.
+watch-joining-help = This hand is played on phones. It begins when everybody has a seat.
 watch-hidden = This hand is played on phones
-watch-hidden-help = The same deck is played more than once, so nobody looks on until the last time.
+watch-hidden-help = The same deck is played more than once, so nobody can watch until the last time.
 watch-with-cards = This table plays with cards
 watch-with-cards-help = Its results appear here as soon as they are entered. A hand that is played on phones can be watched here.
 watch-waits = This table waits for the others
@@ -275,22 +282,23 @@ watch-done-help = The other tables are still playing.
 watch-last = Last result:
 watch-leave = Leaderboard
 error-no-table = There is no such table
-error-no-table-help = This tournament has fewer tables. Look at its schedule to see who plays where.
+error-no-table-help = This tournament does not have that many tables. Look at its schedule to see who plays where.
 
-# Practice.
+## Practice
+
 practice-title = Practice
-practice-about = Play a hand against the computer, under any rules. No account, and nothing is recorded.
+practice-about = Play a hand against the computer, under any rules. You need no account, and nothing is recorded.
 practice-rules = Rules
 practice-players = Players
-practice-players-usual = As usual
-practice-players-count = { $count } with you
+practice-players-usual = The usual number
+practice-players-count = { $count }, you included
 practice-bots = The others
-practice-bots-greedy = play sensibly
-practice-bots-random = play anything that fits
-practice-pace = They move
-practice-pace-calm = calmly
-practice-pace-quick = quickly
-practice-pace-once = at once
+practice-bots-greedy = Play sensibly
+practice-bots-random = Play anything that fits
+practice-pace = Pace
+practice-pace-calm = Calm
+practice-pace-quick = Quick
+practice-pace-once = No waiting
 practice-house = Add house rules
 practice-deal = Deal
 practice-you = You
@@ -301,27 +309,28 @@ practice-other = Other rules
 practice-look-back = Look back
 practice-gone = This practice hand is gone
 practice-gone-help = Practice hands are kept for two hours. Deal a new one:
-practice-wrong-players = Choose one of the numbers in the list.
-practice-wrong-choice = Choose one of the list.
+practice-wrong-players = Choose a number from the list.
+practice-wrong-choice = Choose one from the list.
 practice-home = Practise now
 practice-link = Practise with these rules
 
-# Looking back at a hand.
+## Looking back at a hand
+
 replay-leave = Result
 replay-dealt = The cards are dealt
 replay-step = { $step } of { $last }
 replay-first = To the beginning
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-slider = Step
 replay-go = Go
 replay-all = Every step in words
 replay-download = Download the record
 replay-check = The command “lastcard replay” checks the record move by move.
-replay-commitment = Promised before the deal
-replay-seed = The secret number, told after the hand
+replay-commitment = Shown before the deal
+replay-seed = The secret number, shown after the hand
 replay-fair-help = The fingerprint (SHA-256) of a secret number was shown before the deal. The whole order of the cards follows from that number, so nobody could choose a card afterwards.
 replay-right = Checked here: the number has this fingerprint, and the deck and every reshuffle follow from it.
 replay-deck = Checked here: the number has this fingerprint, and the deck follows from it. The reshuffles are for “lastcard replay” to check.
-replay-wrong = This does not fit together: the number has another fingerprint, or the order of the cards does not follow from it.
+replay-wrong = This does not add up: the number has a different fingerprint, or the order of the cards does not follow from it.

@@ -163,7 +163,7 @@ fn what_was_done_is_said_without_what_is_hidden() {
     let mut text = tell(Move::Play(Lay { card: Card::WILD, colour: Some(Colour::Blue), uno: false }), &hand);
     assert_eq!(text, "Boris: Wild. Now blue. Boris takes a card.");
     text = tell(Move::Jump(lay), &hand);
-    assert_eq!(text, "Boris jumps in: red seven. UNO! Boris takes a card.");
+    assert_eq!(text, "Boris jumps in: red seven. UNO. Boris takes a card.");
 }
 
 /// A hand of club in which Boris begins.
