@@ -1,39 +1,45 @@
-# What can be wrong with a tournament, its file or a result (src/tournament/problem.rs). The place is told beside it.
-problem-cut-off = The file ends in the middle, at line { $line }, column { $column }. Part of it is missing.
+### What can be wrong with a tournament, its file or a result. The place is shown beside it.
+
+## What cannot be read
+
+problem-cut-off = The file breaks off at line { $line }, column { $column }. Part of it is missing.
 problem-not-json = This cannot be read at line { $line }, column { $column }: { $why ->
-    [trailing-comma] a comma stands behind the last element. Remove it.
-    [no-value] “{ $found }” is no value. A value is a number, a text in quotes, true, false, null, a list or an object.
-    [key-without-quotes] a key must stand in quotes, as in "name".
-    [no-colon] “{ $found }” stands where a colon belongs, between a key and its value.
-    [no-comma] “{ $found }” stands where a comma or the closing bracket belongs.
-    [rest] “{ $found }” stands behind the end of the file. One file is one tournament.
-    [number] this is no number that JSON has. Write it without leading zeros, and digits behind a point.
-    [control] a text goes over the end of its line, or has a control character. Close its quotes, or write \n.
-    [escape] this is nothing that can follow a \ in a text.
-    [too-deep] brackets stand in brackets, more than 120 deep.
+    [trailing-comma] there is a comma after the last element. Remove it.
+    [no-value] “{ $found }” is not a value. A value is a number, a text in quotes, true, false, null, a list or an object.
+    [key-without-quotes] a key must be in quotes, as in "name".
+    [no-colon] “{ $found }” is where a colon should be, between a key and its value.
+    [no-comma] “{ $found }” is where a comma or the closing bracket should be.
+    [rest] “{ $found }” comes after the end of the file. One file holds one tournament.
+    [number] this is not a number in JSON. Write it without leading zeros, and with digits after a point.
+    [control] a text runs past the end of its line, or contains a control character. Close its quotes, or write \n.
+    [escape] this cannot follow a \ in a text.
+    [too-deep] brackets are nested more than 120 deep.
    *[other] “{ $found }” does not belong here.
 }
 problem-empty = The file is empty.
-problem-too-big = The file is too big: a tournament file has { $most } MB at most.
+problem-too-big = The file is too big: a tournament file may have { $most } MB at most.
 problem-not-utf8 = The text at line { $line }, column { $column } is not UTF-8. Save the file as UTF-8.
-problem-too-many-here = There is more here than a tournament can have: { $most } at most. Nothing behind it was read.
+problem-too-many-here = There is more here than a tournament can have: { $most } at most. Nothing after that was read.
 problem-more-problems = { $count ->
     [one] And one more problem.
    *[other] And { $count } more problems.
 }
-problem-not-null = null says nothing here. Leave the key out, or give a value.
-problem-name-line-break = This name goes over the end of a line. Write it on one line.
-problem-tie-break-twice = “{ $given }” is applied already. Keep one of them.
-problem-too-many-changes = { $given } changes are too many: the entrants have { $max } together at most. Split the tournament.
-problem-change-twice = Somebody came to this seat, or left it, with hand { $hand } already. Keep one of the two; in a tournament that runs take the other one back first.
+problem-not-null = null means nothing here. Leave the key out, or give a value.
+problem-name-line-break = This name runs past the end of a line. Write it on one line.
+problem-tie-break-twice = “{ $given }” is there already. Keep one of them.
+problem-too-many-changes = There are { $given } changes; all entrants together may have { $max } at most. Split the tournament.
+problem-change-twice = Somebody already takes or leaves this seat with hand { $hand }. Keep one of the two changes; in a running tournament, take back the other one first.
 problem-after-withdrawal = “{ $player }” has withdrawn, so nobody sits there any more. Leave this out, or give a substitute instead of the withdrawal.
-problem-other-order = The right players, but they sit in another order here: { $seats }. Write them clockwise like this, or leave the seats out.
-problem-play-off-losers = In a play-off nobody loses a hand: only who goes out counts. Leave the losers out.
-problem-version = This is no tournament file that this version of Lastcard reads. It must say "lastcard": { $known }.
+problem-other-order = These are the right players, but they sit in another order here: { $seats }. Write them clockwise like this, or leave the seats out.
+problem-play-off-losers = In a play-off nobody loses a hand: all that counts is who goes out. Leave the losers out.
+problem-version = This is not a tournament file that this version of Lastcard can read. It must say "lastcard": { $known }.
 problem-log-not-json = This is not a hand log: it cannot be read at line { $line }, column { $column }.
-problem-no-sides = There is no side here. Leave “sides” out where everybody plays alone.
-problem-unknown-card = “{ $given }” is no card. A card is its colour (R, B, G or Y) and its face (0 to 9, D2, REV or SKIP), such as R5 or YD2; W, WD4 and BLANK have no colour.
+problem-no-sides = There are no sides here. Leave “sides” out when everybody plays alone.
+problem-unknown-card = “{ $given }” is not a card. A card is its colour (R, B, G or Y) and its face (0 to 9, D2, REV or SKIP), such as R5 or YD2; W, WD4 and BLANK have no colour.
 problem-not-hexadecimal = “{ $given }” is not 64 hexadecimal digits.
+
+## What stands in a place
+
 problem-duplicate-key = This key is there twice. Keep one of them.
 problem-unknown-key = There is no such key. Known here: { $known }.
 problem-missing = This is missing.
@@ -43,16 +49,19 @@ problem-wrong-kind = { $expected ->
     [flag] This must be true or false.
     [list] This must be a list: [ … ].
     [object] This must be an object: {"{"} … {"}"}.
-   *[holding] This must be the cards counted, or their total.
+   *[holding] This must be the counted cards, or their total.
 }
 problem-out-of-range = “{ $given }” must be a whole number from { $min } to { $max }.
 problem-unknown-word = “{ $given }” is not known here. It can be: { $known }.
 problem-name-empty = Type a name.
-problem-name-too-long = This name has { $length } characters. { $max } is the most.
-problem-name-control = This name has characters that cannot be seen. Type it again.
-problem-id-malformed = An id has letters, digits, - and _ only, and is not longer than a name.
+problem-name-too-long = This name has { $length } characters. It may have { $max } at most.
+problem-name-control = This name contains invisible characters. Type it again.
+problem-id-malformed = An id may have only letters, digits, - and _, and may be no longer than a name.
 problem-name-twice = “{ $name }” is there twice. Add something that tells them apart.
 problem-id-twice = The id “{ $id }” is there twice.
+
+## What does not go together
+
 problem-not-for-format = { $format ->
     [two-vs-two] This does not go with two against two. Leave it out.
     [four-player] This does not go with a four-player tournament. Leave it out.
@@ -73,11 +82,11 @@ problem-preset-not-for-format = The rules { $preset } do not go with { $format }
 problem-other-result = By { $rules } a hand ends { $gives ->
     [out] when one player is out
     [order] with an order of finishing
-   *[refill] with one-points
+   *[refill] with refill points
 }, and the scoring { $scoring } needs { $needs ->
     [out] one player who goes out
     [order] an order of finishing
-   *[refill] one-points
+   *[refill] refill points
 }. Choose other rules, or another scoring.
 problem-entrant-count = { $format ->
     [two-vs-two] Two against two needs { $max } teams, not { $given }.
@@ -91,13 +100,16 @@ problem-entrant-count = { $format ->
     [individual] An individual tournament takes { $min } to { $max } players, not { $given }.
    *[other] { $format } takes { $min } to { $max } entrants, not { $given }.
 }
-problem-players-for-rules = By the rules { $preset } { $min } to { $max } players sit at a table, not { $given }. Choose other rules, or change who plays.
+problem-players-for-rules = By the rules { $preset } a table has { $min } to { $max } players, not { $given }. Choose other rules, or change who plays.
 problem-team-size = A team has { $needed } players here, and this one has { $given }.
 problem-team-size-range = A team has { $min } to { $max } players, and this one has { $given }.
-problem-not-seated = “{ $player }” does not sit at this table in this hand. Here sit { $seats }.
-problem-eliminated = “{ $player }” was out of the tournament before this hand.
-problem-changes-order = What changes must stand in the order of the hands, and not before the player joined.
-problem-leaves-no-seat = “{ $player }” does not have this seat then. It is the seat of: { $seats }.
+
+## Who sits where, who comes and who goes
+
+problem-not-seated = “{ $player }” is not at this table in this hand. At it are { $seats }.
+problem-eliminated = “{ $player }” was eliminated before this hand.
+problem-changes-order = Changes must be in the order of their hands, and none may come before the player joined.
+problem-leaves-no-seat = “{ $player }” does not have this seat then. It belongs to: { $seats }.
 problem-substitute-plays = “{ $player }” already plays in this tournament. A substitute must be somebody else.
 problem-withdrawal-too-few = { $left ->
     [0] Nobody
@@ -113,79 +125,91 @@ problem-late-not-for-format = { $format ->
     [duo] DUO
    *[other] { $format }
 } cannot be joined after its start. A new player can come as a substitute.
-problem-late-in-block = A late player joins with a block. The next one begins with hand { $hand } of round { $round }.
-problem-late-order = Late players stand after all others, in the order in which they came.
+problem-late-in-block = A late player joins at the start of a block. The next one begins with hand { $hand } of round { $round }.
+problem-late-order = Late players come after all others, in the order in which they joined.
 problem-change-after-end = There is no hand { $hand } in round { $round }: the last one is hand { $last } of round { $last-round }.
 problem-withdrawn-plays = “{ $player }” had withdrawn before this hand. It is void: leave the result out.
 problem-no-such-hand = The tournament has no hand { $slot } (round.table.hand).
 problem-hand-twice = Hand { $slot } (round.table.hand) is there twice.
 problem-other-block = This hand belongs to block { $block }.
-problem-other-seats = In this hand others sit here: { $seats }.
-problem-not-everybody = Everybody who plays sits here once: { $seats }.
+problem-other-seats = In this hand other players sit here: { $seats }.
+problem-not-everybody = Everybody who plays must sit here exactly once: { $seats }.
 problem-not-alternating = The teams must sit alternately, for example { $seats }.
 problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end. It is kept but does not count.
+
+## Who plays, and the play-off
+
 problem-unknown-entrant = “{ $entrant }” does not play in this tournament.
-problem-play-off-no-winner = There is nothing to play off: in this tournament nobody is the one winner.
+problem-play-off-no-winner = There is nothing to play off for: this tournament has no single winner.
 problem-play-off-seats = { $given ->
     [one] Only one player is
    *[other] { $given } players are
-} in the play-off, and one table takes { $min } to { $max }. The first place stays shared.
+} in the play-off, and one table takes { $min } to { $max }. First place stays shared.
 problem-play-off-too-early = The tournament is not over: the play-off does not count.
-problem-play-off-nobody-level = Nobody shares the first place, so there is nothing to play off.
-problem-play-off-not-level = “{ $entrant }” does not share the first place: the play-off does not count.
-problem-play-off-missing = “{ $entrant }” shares the first place and is not in the play-off: it does not count.
+problem-play-off-nobody-level = Nobody shares first place, so there is nothing to play off for.
+problem-play-off-not-level = “{ $entrant }” does not share first place: the play-off does not count.
+problem-play-off-missing = “{ $entrant }” shares first place but is not in the play-off: it does not count.
 problem-play-off-uncounted = Hand { $slot } (round.table.hand) belongs to a play-off that does not count. It is kept.
-problem-several-out = Only one player goes out.
+
+## What a result says
+
+problem-several-out = Only one player can go out.
 problem-two-results = This has two results. Keep one of them.
 problem-wrong-result = This is not the result that the scoring { $scoring } needs. Give { $needs ->
     [out] who went out and what the others were left with: "out" and "left".
     [order] in which order the players finished: "order".
-   *[refill] the one-points of the players and what they were left with: "refill" and "left".
+   *[refill] the players’ refill points and what they were left with: "refill" and "left".
 }
-problem-finished-twice = “{ $player }” finished once, and is here twice.
-problem-order-incomplete = Everybody finishes. Missing here: { $missing }.
-problem-too-many-points = { $total } one-points: each takes a card that was laid, so there can be { $max } at most.
+problem-finished-twice = “{ $player }” can finish only once, but is here twice.
+problem-order-incomplete = Everybody needs a place. Missing here: { $missing }.
+problem-too-many-points = { $total } refill points: each takes a card that was laid, so there can be { $max } at most.
 problem-winner-holds = This player went out and so has no cards left. Remove these cards, or tap who really went out.
 problem-no-cards = Only the player who went out has no cards. Tap what this player was left with; a 0 is a card too.
-problem-holding-missing = The cards of this player are missing. Tap them, or type their total.
-problem-too-many = { $count } of { $max } in the deck
-# Where the place is not told: the face, then the sentence above.
+problem-holding-missing = This player’s cards are missing. Tap them, or type their total.
+problem-too-many = { $count }, but the deck has only { $max }
+
+## Where the place is not shown: the face, then the sentence above
+
 problem-of-face = { $face }: { $text }
-problem-too-many-together = { $face }: { $count } of { $max } in the deck, all holdings together. Count again.
-problem-too-many-cards = { $count } cards in all holdings: there can be { $max } at most, for one lies on the pile.
+problem-too-many-together = { $face }: { $count } in all holdings together, but the deck has only { $max }. Count again.
+problem-too-many-cards = { $count } cards in all holdings together: there can be { $max } at most, as one lies on the discard pile.
 problem-total-too-high = { $total } points: the whole deck counts only { $max }. Count again.
 problem-totals-too-high = { $total } points in all holdings together: the whole deck counts only { $max }. Count again.
 problem-loser-missing = Say who lost the hand, or count the cards.
 problem-losers-not-named = The scoring { $scoring } counts cards and names no losers.
 problem-loser-won = “{ $player }” is on the side that won.
-problem-other-losers = By the cards the hand was lost by { $losers }.
+problem-other-losers = Going by the cards, { $losers } lost the hand.
 
-# Why a result is not taken now
+## Why a result is not taken now
+
 problem-no-hand = The tournament has no such hand.
-problem-not-yet = This hand is not to be played yet: others come first.
+problem-not-yet = It is not time for this hand yet: others come first.
 problem-over = The tournament is over. Only what is recorded can still be corrected.
 problem-hand-closed = Somebody at this table has withdrawn: the hand is void for everybody there.
-problem-later-seats = With this result others would sit at the table in hand { $hand }, which is recorded. Undo that hand and those after it first.
+problem-later-seats = With this result other players would be at the table in hand { $hand }, which is recorded. Undo that hand and those after it first.
 problem-result = This result cannot be right.
 
-# Why nobody can come or go now
+## Why nobody can come or go now
+
 problem-step-over = The tournament is over: nobody can come or go any more.
 problem-step-play-off = There is a play-off: nobody can come or go any more.
 problem-step-unknown = This player does not play here. Choose somebody from the list.
-problem-step-out = This player is out of the tournament already.
+problem-step-out = This player is no longer in the tournament.
 problem-step-after-end = This player has no hand left to play from there on.
-problem-step-recorded = Hand { $hand } is recorded already. Choose a later hand, or undo that result first.
+problem-step-recorded = Hand { $hand } is already recorded. Choose a later hand, or undo that result first.
 problem-step-problems = This is not possible.
 
-# Why no play-off begins
-problem-play-off-twice = There is a play-off already.
+## Why no play-off begins
 
-# Who deals first (src/tournament/first_dealer.rs).
+problem-play-off-twice = There is already a play-off.
+
+## Who deals first
+
 problem-no-such-table = { $tables ->
     [one] There is only one table here.
    *[other] There is no such table: they are numbered from 1 to { $tables }.
 }
 problem-table-twice = Table { $table } is there twice. Keep one of them.
-problem-other-dealer = The cards that were pulled do not make “{ $player }” the dealer.
-problem-text-too-long = This text has { $length } characters. { $max } is the most.
-problem-text-control = This text has characters that cannot be seen. Type it again.
+problem-other-dealer = The cards that were drawn do not make “{ $player }” the dealer.
+problem-text-too-long = This text has { $length } characters. It may have { $max } at most.
+problem-text-control = This text contains invisible characters. Type it again.
