@@ -1,4 +1,7 @@
-# The pages that everybody may see.
+### The pages that everybody may see.
+
+## The home page, and a club’s page
+
 home-title = Tournaments
 home-running = Running
 home-ready = About to begin
@@ -7,7 +10,7 @@ home-clubs = Clubs
 home-empty = No tournament yet
 home-empty-help = As soon as an organiser starts one, it appears here with its leaderboard.
 home-fresh = This Lastcard has no organiser yet
-home-fresh-help = If you installed it, open the set-up link that it printed when it started. It takes two minutes.
+home-fresh-help = If you installed it, open the setup link that it printed when it started. It takes two minutes.
 home-fresh-link = How to set up the club
 club-empty = This club has no tournament to show yet
 club-empty-help = As soon as one starts, its leaderboard appears here.
@@ -16,8 +19,10 @@ stage-ready = About to begin
 stage-running = Running
 stage-finished = Finished
 
+## Every page of a tournament
+
 public-facts = { $format } · { $scoring }
-public-own-rules = Played otherwise in this tournament:
+public-own-rules = Played differently in this tournament:
 public-winners = { $count ->
     [one] { $players ->
         [one] { $names } wins
@@ -35,7 +40,7 @@ public-hands-played = { $played ->
    *[other] { $played } hands played
 }
 public-hands-of = { $played } of { $all } hands played
-public-target = It takes { $points } points.
+public-target = It is played to { $points } points.
 public-limit = The limit is { $points } points.
 public-agreed = { $hands ->
     [one] { $hands } hand is agreed.
@@ -53,22 +58,24 @@ public-plus = +{ $points }
 public-minus = −{ $points }
 public-nought = { $points }
 public-duplicate = Duplicate deals
-public-duplicate-line = Every table gets the same cards for the same hand, and in every second round the opponents get them. The column “{ board-duplicate }” says how many points more your sides made than the others did on average with the same cards. It ranks nobody.
+public-duplicate-line = Every table gets the same cards for the same hand, and in every second round the opponents get them. The column “{ board-duplicate }” says how many more points your sides made than the others did, on average, with the same cards. It does not affect the ranking.
 public-won = won
 public-lost = lost
 public-against = { $one } against { $other }
 public-deals-opens = { $dealer } deals, { $opener } opens
-public-after-end = After the end, does not count
+public-after-end = Recorded after the end, does not count
 public-tabs = Pages of this tournament
 
 tab-leaderboard = Leaderboard
 tab-schedule = Schedule
 
-reason-schedule = All hands are played.
-reason-target = The target is reached.
-reason-limit = The limit is reached.
-reason-last-standing = Everybody else is out.
-reason-stopped = The organiser ended it early.
+reason-schedule = All hands have been played.
+reason-target = The target has been reached.
+reason-limit = The limit has been reached.
+reason-last-standing = Everybody else has been eliminated.
+reason-stopped = The organiser stopped it early.
+
+## The leaderboard
 
 board-caption-std = Points won, most first
 board-caption-lose200 = Points against, fewest first
@@ -76,9 +83,9 @@ board-caption-lazy = Hands won, most first
 board-caption-average-std = Points won per hand, most first
 board-caption-average-lose200 = Points against per hand, fewest first
 board-caption-average-lazy = Hands won of those played, most first
-board-caption-challenge = Points against; who reaches the limit is out
+board-caption-challenge = Points against; whoever reaches the limit is eliminated
 board-caption-placement = Hands lost, fewest first
-board-caption-refill = One-points, most first
+board-caption-refill = Refill points, most first
 board-rank = Rank
 board-rank-short = #
 board-name = Name
@@ -91,10 +98,11 @@ board-lost = Lost
 board-last = Last
 state-winner = winner
 state-lost = at the limit
-state-eliminated = out
+state-eliminated = eliminated
 state-withdrawn = withdrawn
 
-# Who came and who left
+## Who came and who left
+
 line-then = { $line }, then { $next }
 line-team-then = { $line }, { $next } for { $first }
 board-people = Who came and who left
@@ -103,27 +111,29 @@ people-hand = hand { $hand }
 people-hand-of-round = hand { $hand } of round { $round }
 play-off-hands = { $hands ->
     [one] One hand decides. { $won }.
-   *[other] The first to win { $hands } hands. { $won }.
+   *[other] The first to win { $hands } hands wins. { $won }.
 }
 play-off-won = { $name } { $hands }
-public-play-off-runs = Play-off for the first place
-board-play-off = Play-off for the first place
+public-play-off-runs = Play-off for first place
+board-play-off = Play-off for first place
 board-play-off-void = The play-off does not count
-board-play-off-void-help = Since a correction others, or nobody, share the first place. What was played is kept:
+board-play-off-void-help = Since a correction, others or nobody share first place. What was played is kept:
 schedule-play-off = Play-off
 schedule-before-play-off = Before the play-off
 board-after-end = Recorded after the end
 board-after-end-help = These hands do not count, because an earlier hand already ended the match:
 board-tables = Tables
-board-table-waits = Has finished its block and waits for the others.
+board-table-waits = Has finished its block and is waiting for the others.
 board-sitting-out = Sitting out this block: { $names }
 board-table-done = Done.
 board-updated = Updated { $when }
-board-drawn = The order of the players
+board-drawn = Order of the players
 public-drawn-by-lot = Drawn by lot { $when }: { $order }
 public-drawn-as-typed = Set by the organiser { $when }: { $order }
 board-how = How it is played
 board-live = This page keeps itself up to date.
+
+## The schedule
 
 schedule-title = Schedule of { $name }
 schedule-block = Block { $block }
@@ -138,33 +148,35 @@ schedule-again = dealt again
 schedule-print = Print the whole schedule
 schedule-open-ended = The next hand is added after each result, until the match is decided.
 
+## A hand
+
 hand-seats = At the table
-hand-clockwise = Clockwise, beginning with seat 1.
+hand-clockwise = Clockwise, starting with seat 1.
 hand-deals = deals
 hand-opens = opens
 hand-out = went out
 hand-with = with { $partner }
 hand-finished = Finished in place { $place }
-hand-lost = Was left and lost
+hand-lost = Was the last one left and lost
 hand-one-points = { $count ->
-    [one] { $count } one-point
-   *[other] { $count } one-points
+    [one] { $count } refill point
+   *[other] { $count } refill points
 }
 hand-left-nothing = no cards left
 hand-cards-typed = total typed, cards not counted
 hand-same-cards = The same cards elsewhere
-hand-same-cards-help = What the dealer’s side made with them, and how much better that is than the others on average. For its opponents both have the other sign.
+hand-same-cards-help = What the dealer’s side made with them, and how much better that is than the others’ average. For its opponents both signs are the other way round.
 hand-same-place = Hand
 hand-same-side = Dealer’s side
 hand-same-made = Made
 hand-same-better = Better by
 hand-cards-hidden = cards still hidden
 withheld-title = The cards are still hidden
-withheld-why = The same deck is played more than once. Until the last time, nobody sees here what was in it.
+withheld-why = The same deck is played more than once. Until the last time, nobody can see here what was in it.
 withheld-until = Still to be played:
 withheld-hand = { $hand }, table { $table }
 withheld-soon = The last hand with it is being played now.
-hand-not-played = This hand is not played yet.
+hand-not-played = This hand has not been played yet.
 hand-dealt-again = { $count ->
     [one] It was dealt again once because nobody could move.
    *[other] It was dealt again { $count } times because nobody could move.
@@ -172,7 +184,7 @@ hand-dealt-again = { $count ->
 hand-penalties = Penalties
 hand-penalty = Penalty:
 hand-history = History
-hand-history-help = Nothing is ever overwritten: each change stands here.
+hand-history-help = Nothing is ever overwritten: every change is listed here.
 hand-history-untold = { $count ->
     [one] One earlier entry is not shown.
    *[other] { $count } earlier entries are not shown.
@@ -184,13 +196,15 @@ hand-correction-taken-back = Correction taken back
 hand-brought-back = Brought back
 hand-undone = The hand is open again
 via-person = by { $name }
-via-table = from the link of table { $table }
+via-table = with the code of table { $table }
 via-organiser = by an organiser
-via-api = over the API
+via-api = through the API
 via-import = from a tournament file
 via-played = from the hand played on phones
 
-entrant-players = Plays as { $names }
+## An entrant
+
+entrant-players = Players: { $names }
 entrant-with = With
 entrant-against = Against
 entrant-penalties = Penalties: { $list }
@@ -221,18 +235,18 @@ penalties-cheat = { $count ->
    *[other] { $count } cases of cheating
 }
 penalties-hide = { $count ->
-    [one] { $count } time cards hidden
-   *[other] { $count } times cards hidden
+    [one] { $count } case of hiding cards
+   *[other] { $count } cases of hiding cards
 }
-penalties-wd4-guilty = { $count } × Wild +4 not allowed
-penalties-wd4-wrong = { $count } × Wild +4 checked in vain
+penalties-wd4-guilty = { $count } × illegal Wild +4
+penalties-wd4-wrong = { $count } × Wild +4 challenged wrongly
 penalties-silence = { $count ->
     [one] { $count } silence broken
    *[other] { $count } silences broken
 }
 penalties-centre = { $count ->
-    [one] { $count } time last on the pile
-   *[other] { $count } times last on the pile
+    [one] last on the pile { $count } time
+   *[other] last on the pile { $count } times
 }
 entrant-sits-out = Sits out: { $blocks }
 entrant-hand = Hand
@@ -241,10 +255,12 @@ entrant-outcome = Result
 entrant-total = Total
 entrant-open = not played yet
 
-projector-title = { $name }, on the wall
-projector-link = On a big screen
+## The wall
+
+projector-title = { $name } on the wall
+projector-link = The wall, for a projector
 projector-lost = { $count ->
     [one] { $count } loss
    *[other] { $count } losses
 }
-hand-replay = Look at it step by step
+hand-replay = Look back at this hand
