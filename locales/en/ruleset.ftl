@@ -1,10 +1,12 @@
-# The pages that explain the rules (src/view/rules). One message for each value of each option: rule-<option>-<value>.
+### The pages that explain the rules. One message for each value of each option: rule-<option>-<value>.
+
+## The list of rules
 
 rules-title = Rules
 rules-of = { $preset } rules
 rules-of-in-full = { $preset } rules in full
-rules-about = Every tournament names the rules that its hands are played by. Choose one to read it in full; each page marks what differs from the Club rules.
-rules-about-texts = Nine descriptions of the game in five languages stand behind these rules. Five of them are in Hindi, and no two agree.
+rules-about = Every tournament names the rules that its hands are played by. Choose one set to read it in full; each page marks what differs from the Club rules.
+rules-about-texts = These rules come from nine descriptions of the game in five languages. Five of them are in Hindi, and no two agree.
 rules-source = “{ $title }”, { $language }
 rules-text-000a = How many cards are there in Uno?
 rules-text-000b = Board games: Uno
@@ -15,11 +17,17 @@ rules-text-001 = Uno: how to play the card game
 rules-text-002 = Uno!
 rules-text-003 = The rules of Uno Duo
 rules-text-004 = The rules of Uno
+
+## Where a rule comes from
+
 rules-filled = Lastcard’s reading
-rules-filled-legend = What has this mark is not said in the text, or cannot be understood without a guess: there Lastcard fills the gap. Everything else the text says.
-rules-filled-legend-shared = What has this mark is said in no text, or in one only: there Lastcard fills the gap.
+rules-filled-legend = A rule with this mark is not in the text, or cannot be understood there without a guess: Lastcard fills the gap. Everything else is in the text.
+rules-filled-legend-shared = A rule with this mark is in none of the texts, or in one only: Lastcard fills the gap.
+
+## With ordinary cards
+
 rules-ordinary = With ordinary cards
-rules-ordinary-help = Two ordinary packs with four jokers each will do. The suits are the colours: hearts red, diamonds yellow, clubs green, spades blue. The red tens stay in the box.
+rules-ordinary-help = Two ordinary packs with four jokers each will do. The suits are the colours: hearts are red, diamonds yellow, clubs green and spades blue. The red tens stay in the box.
 rules-ordinary-card = Card
 rules-ordinary-is = Ordinary card
 rules-ordinary-count = In two packs
@@ -43,21 +51,26 @@ rules-language-001 = Punjabi
 rules-language-002 = Russian
 rules-language-003 = Gujarati
 rules-language-004 = Bengali
+
+## One preset
+
 rules-players = { $most ->
     [2] For two players
    *[other] { $least } to { $most } players
 }
 rules-is-club = Tournaments are played by these rules unless they name others. All other rules are compared with these.
 rules-differences = { $count ->
-    [0] All rules of play are the Club rules.
-    [one] One thing is played otherwise than by the Club rules. It is marked:
-   *[other] { $count } things are played otherwise than by the Club rules. They are marked:
+    [0] All rules of play are those of the Club rules.
+    [one] One rule differs from the Club rules. It is marked:
+   *[other] { $count } rules differ from the Club rules. They are marked:
 }
 rules-differs = Differs
 rules-instead = In the Club rules: { $rule }
 rules-others = Other rules
-rules-shared-link = What holds under all rules is said on the first page:
+rules-shared-link = What all rules share is on the first page:
 rules-addable = House rules that a tournament can add to these
+
+## Headings
 
 rules-group-cards = Cards and deal
 rules-group-start = The first card
@@ -68,22 +81,26 @@ rules-group-uno = UNO call and penalties
 rules-group-end = End of the hand
 rules-group-house = House rules
 
-rules-shared = What holds under all rules
+## What all rules share
+
+rules-shared = What all rules share
 rules-shared-open = The player to the left of the dealer opens, unless the scoring or the rules give that right to somebody else. Play begins clockwise.
 rules-shared-turn = On your turn you lay a card or draw.
 rules-shared-fit = A card fits if it has the colour, the number or the symbol of the card on top.
 rules-shared-black = A Wild fits on any card. Whoever lays a Wild or a Wild Draw Four names the colour that follows, unless the rules let the colours go in a circle.
 rules-shared-reverse = A Reverse turns the direction of play.
-rules-shared-uno = Whoever lays the last card but one calls UNO. With more than one card again, the call must be made again next time.
+rules-shared-uno = Whoever lays the last card but one calls UNO. A player who has more than one card again must call again the next time.
 rules-shared-count = Everybody may know at any time how many cards the others hold.
 rules-shared-stuck = A hand in which nobody can lay or draw any more is dealt again by the same dealer, unless the rules end it there.
 
+## What the cards are worth
+
 rules-worth = What the cards are worth
-rules-worth-help = This counts for the cards that are left when a hand ends. The tournament's scoring says to whom.
+rules-worth-help = This is what cards count when a player is left with them at the end of a hand. For whom they count depends on the tournament’s scoring.
 rules-worth-card = Card
 rules-worth-points = Points
 rules-worth-std = Standard
-rules-worth-duo = Duo
+rules-worth-duo = DUO
 rules-worth-club = Club rules
 rules-worth-numbers = Numbers
 rules-worth-draw-two = Draw Two
@@ -91,63 +108,68 @@ rules-worth-reverse = Reverse
 rules-worth-skip = Skip
 rules-worth-wild = Wild
 rules-worth-wild-draw-four = Wild Draw Four
-rules-worth-blank = Blank
+rules-worth-blank = White card
 rules-worth-own = { $card }: { $points ->
     [one] 1 point each
    *[other] { $points } points each
 }
-rules-worth-range = { $least } to { $most }
+rules-worth-range = { $least }–{ $most }
 
-# What comes with a preset and is no option.
-rules-out = The hand ends when somebody has laid the last card.
+## What comes with a preset and is not an option
+
+rules-out = The hand ends when somebody has laid their last card.
 rules-scoring = The scoring of the tournament decides who wins.
-rules-refill-out = Whoever lays the last card writes one point, takes six more cards, and plays on. Once the pile is empty, whoever runs out of cards stays out.
+rules-refill-out = Whoever lays their last card gets a refill point, takes six more cards and plays on. Once the pile is empty, whoever runs out of cards stays out.
 rules-refill-keep = Whoever draws for a Wild Draw Four plays an ordinary turn afterwards. A Draw Two costs the turn.
-rules-refill-end = The most points win. Between equals, the lower count of cards in hand wins.
+rules-refill-end = The most refill points win. If players are level, the smaller holding wins.
 rules-cowboy-cut = Whoever holds exactly the card on top, in colour and face, may lay it out of turn and shout “CUT”, even a Wild Draw Four. Play goes on from there. It cannot be done on the first card.
-rules-cowboy-peek = Talking is allowed, and so is a look into somebody’s cards.
-rules-cowboy-zero = Whoever lays a 0 may swap hands with any player.
+rules-cowboy-peek = Talking is allowed, and so is looking at somebody’s cards.
+rules-cowboy-zero = Whoever lays a 0 may swap holdings with any player.
 rules-cowboy-end = The hand goes on until one player is left. Nobody wins; that player has lost.
 rules-duo-alternate = Who drafts first and who opens changes from hand to hand.
 rules-online-exchange = Cards are never exchanged with other players.
-rules-challenge-end = Everybody is charged what they hold at the end of each hand. Whoever reaches 500 points is out; the last one left wins.
+rules-challenge-end = Everybody is charged what they are left with at the end of each hand. Whoever reaches 500 points is eliminated; the last one left wins.
 
-# Cards and deal
+## Cards and deal
+
 rule-deck-kind-std108 = There are 108 cards: in each of four colours one 0, two of each number from 1 to 9, and two each of Draw Two, Reverse and Skip; with them four Wilds and four Wild Draw Fours.
 rule-deck-kind-std112 = There are 112 cards: the usual 108 and four white ones.
 rule-deck-kind-adapted108 = Two ordinary packs with jokers are the deck. Hearts are red, diamonds yellow, clubs green and spades blue. Aces are ones, jacks Draw Twos, queens Reverses, kings Skips and the black tens zeros; black jokers are Wilds, red jokers Wild Draw Fours. The red tens stay in the box.
 rule-deck-blanks-removed = The white cards stay in the box.
-rule-deck-blanks-spare = A white card stands for a card that got lost. The other white cards stay in the box.
+rule-deck-blanks-spare = A white card replaces a card that got lost. The other white cards stay in the box.
 rule-deck-blanks-plus10 = A white card is a “+10”. It fits on anything and leaves the colour as it is; the next player draws ten cards and loses the turn.
-rule-deck-blanks-custom = The white cards carry a rule of the club's own. They fit on anything and leave the colour as it is.
-rule-dealer-pick-high-card = To find the first dealer everybody pulls a card. The highest deals.
+rule-deck-blanks-custom = The white cards carry a rule of the club’s own. They fit on anything and leave the colour as it is.
+rule-dealer-pick-high-card = To find the first dealer, everybody draws a card. The highest deals.
 rule-dealer-pick-cut = Everybody cuts the deck. The highest card deals or, where the cards are drafted, drafts first.
-rule-dealer-pick-assigned = The first dealer is assigned. Nobody pulls a card for it.
-rule-dealer-special-redraw = Whoever finds an action card or a black card there tries again.
-rule-dealer-special-ignored = Action cards and black cards do not count there: whoever pulls one cannot become dealer.
+rule-dealer-pick-assigned = The first dealer is assigned. Nobody draws for it.
+rule-dealer-special-redraw = Whoever draws an action card or a black card for dealer draws again.
+rule-dealer-special-ignored = Action cards and black cards do not count in the draw for dealer: whoever draws one cannot become dealer.
 rule-setup-deal = The cards are dealt face down, one at a time.
 rule-setup-draft = Nobody deals: the two players pick in turn until each has seven cards. Look at the top card of the pile. Keep it, and the next card is discarded; or discard it, and you must keep the next. In the end the discards go face down under the pile.
-rule-deal-hand-7 = Everybody begins with seven cards.
-rule-deal-hand-6 = Everybody begins with six cards.
-rule-deal-hand-dealer-choice-6-7 = Everybody begins with six or seven cards, as the dealer decides.
+rule-deal-hand-7 = Everybody starts with seven cards.
+rule-deal-hand-6 = Everybody starts with six cards.
+rule-deal-hand-dealer-choice-6-7 = Everybody starts with six or seven cards, as the dealer decides.
 
-# The first card
+## The first card
+
 rule-start-card-execute-wild-named = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before; between two players it is a Skip. Wild: the opener names the colour and begins. A Wild Draw Four goes back, and another card is turned up.
 rule-start-card-execute-wild-back = The first card acts. Draw Two: the opener draws two and loses the turn. Skip: the opener loses the turn. Reverse: play goes the other way and the dealer begins, unless the opener won that right in the hand before; between two players it is a Skip. A Wild or a Wild Draw Four goes back, and another card is turned up.
 rule-start-card-number-only = The first card must be a number. Any other card goes back into the deck, and another is turned up.
 rule-start-card-duo = Whoever drafted second opens, and the first card acts. Draw Two or Wild Draw Four: the opener draws two or four, and the turn ends. Skip: the other player begins. Reverse: the opener may lay all cards of its colour, or takes an ordinary turn. After a Wild or a Wild Draw Four the other player names the colour.
 
-# Your turn
+## Your turn
+
 rule-turn-mode-single = You lay one card a turn.
 rule-turn-mode-run = A run: you lay number cards one after another for as long as one fits. An action card or a black card ends your turn. When nothing fits any more you draw; if the drawn card fits you must lay it and go on, otherwise your turn ends.
 rule-draw-when-only-if-none = You may draw only when you hold no card that fits.
 rule-draw-when-voluntary = You may draw even when you hold a card that fits.
 rule-draw-count-one = You draw one card.
-rule-draw-count-until-playable-10 = You draw until a card fits, but ten at the most. If the tenth does not fit, your turn ends.
+rule-draw-count-until-playable-10 = You draw until a card fits, but at most ten. If the tenth does not fit, your turn ends.
 rule-draw-drawn-play-may = If the drawn card fits, you may lay it at once or keep it. No other card may be laid in its place.
 rule-draw-drawn-play-must = If the drawn card fits, you must lay it at once.
 
-# Action cards
+## Action cards
+
 rule-skip-effect-next-loses = A Skip costs the next player the turn.
 rule-skip-effect-mover-again = Whoever lays a Skip moves again.
 rule-skip-defence-none = A Skip cannot be answered.
@@ -155,22 +177,23 @@ rule-skip-defence-identical = Whoever would be skipped may lay the same Skip, co
 rule-d2-response-none = After a Draw Two the next player draws two cards. No other Draw Two can be laid against it.
 rule-d2-response-pass-on = After a Draw Two the next player draws two cards, or passes it on with a Draw Two of any colour. It does not add up: the last one draws two.
 rule-d2-response-stack = After a Draw Two the next player draws two cards, or lays another Draw Two, and the amounts add up: 4, 6, 8 and so on. Whoever does not go on draws them all.
-rule-d2-response-cowboy = After a Draw Two or a Wild Draw Four the next player turns up one card of the pile, keeps it, and draws as many more as it shows: its number, 2 for a Draw Two, 4 for a Wild Draw Four, otherwise none. Or the player lays a Draw Two or a Wild Draw Four, and the one after is due.
+rule-d2-response-cowboy = After a Draw Two or a Wild Draw Four the next player turns up the top card of the pile, keeps it, and draws as many more as it shows: its number, 2 for a Draw Two, 4 for a Wild Draw Four, otherwise none. Or the player lays a Draw Two or a Wild Draw Four, and the one after must turn up a card instead.
 rule-draw-target-turn-lose = Whoever draws for a Draw Two or a Wild Draw Four loses the turn.
 rule-draw-target-turn-keep = Whoever draws for a Draw Two or a Wild Draw Four plays an ordinary turn afterwards.
 rule-two-reverse-as-skip = Between two players a Reverse works like a Skip: whoever lays it moves again.
 rule-two-reverse-dump = With a Reverse you may lay all your cards of its colour, all of them or none. Only the last one acts. A Reverse laid alone ends the turn.
 
-# Wild Draw Four
+## Wild Draw Four
+
 rule-wd4-legal-no-colour = You may lay a Wild Draw Four only when you hold no card of the current colour.
-rule-wd4-legal-always = You may lay a Wild Draw Four on any turn of yours, whatever else you hold.
-rule-wd4-legal-no-match = You may lay a Wild Draw Four only when you hold no card that matches the top card in colour, number or symbol. A Wild does not stand in the way.
-rule-wd4-legal-no-playable = You may lay a Wild Draw Four only when you hold no other card that could be played. A Wild stands in the way too.
-rule-wd4-challenge-stay-4 = The next player may challenge it before drawing, and alone sees the hand. If the card was wrong, its player draws four; the card and the colour stay, and the challenger plays. If it was right, the challenger draws two cards more than were due and loses the turn.
-rule-wd4-challenge-return-4 = The next player may challenge it before drawing, and alone sees the hand. If the card was wrong, its player takes it back and draws four; the colour is what it was before, and the challenger plays. If it was right, the challenger draws two cards more than were due and loses the turn.
+rule-wd4-legal-always = You may lay a Wild Draw Four on any of your turns, whatever else you hold.
+rule-wd4-legal-no-match = You may lay a Wild Draw Four only when you hold no card that matches the top card in colour, number or symbol. Holding a Wild does not prevent it.
+rule-wd4-legal-no-playable = You may lay a Wild Draw Four only when you hold no other card that could be played. Holding a Wild prevents it too.
+rule-wd4-challenge-stay-4 = The next player may challenge it before drawing, and alone is shown the holding of whoever laid it. If the card was not allowed, its player draws four; the card and the colour stay, and the challenger plays. If it was allowed, the challenger draws two cards more than were due and loses the turn.
+rule-wd4-challenge-return-4 = The next player may challenge it before drawing, and alone is shown the holding of whoever laid it. If the card was not allowed, its player takes it back and draws four; the colour is what it was before, and the challenger plays. If it was allowed, the challenger draws two cards more than were due and loses the turn.
 rule-wd4-challenge-off = It cannot be challenged.
 rule-wd4-response-none = The next player draws four cards. No card can be laid against it.
-rule-wd4-response-d2-ordered = The next player draws four cards, or lays a Draw Two of the colour that was named. Then the four are forgotten, and the player after faces an ordinary Draw Two.
+rule-wd4-response-d2-ordered = The next player draws four cards, or lays a Draw Two of the colour that was named. Then the four are cancelled, and the player after faces an ordinary Draw Two.
 rule-wd4-response-stack = The next player draws four cards, or lays another Wild Draw Four, and the amounts add up: 8, 12 and so on. The last one to lay names the colour. A challenge counts all that has added up.
 rule-wd4-response-cowboy = It names a colour and then works like a Draw Two.
 rule-stack-cross-none = Only a Wild Draw Four can be laid against Wild Draw Fours.
@@ -178,24 +201,25 @@ rule-stack-cross-base-reset = A Draw Two of the named colour can be laid against
 rule-etiquette-ready-false = Nobody has to say that they are ready after drawing four cards.
 rule-etiquette-ready-true = After somebody has drawn four cards, play waits until they have sorted them and said “ready”.
 
-# UNO call and penalties
+## UNO call and penalties
+
 rule-uno-enforce-catch = A forgotten UNO costs cards only if another player notices and says so.
-rule-uno-enforce-auto-close = A forgotten UNO costs cards by itself when the time for the call is over.
-rule-uno-enforce-auto-now = UNO must be called with the last card but one. Without the call the penalty falls at once.
-rule-uno-enforce-catch-and-auto = A forgotten UNO costs cards when another player notices and says so, or else by itself when the time for the call is over.
+rule-uno-enforce-auto-close = A forgotten UNO costs cards automatically when the time for the call is over.
+rule-uno-enforce-auto-now = UNO must be called with the last card but one. Without the call the penalty is due at once.
+rule-uno-enforce-catch-and-auto = A forgotten UNO costs cards when another player notices and says so, or else automatically when the time for the call is over.
 rule-uno-close-lays-or-draws = The time for the call is over when the next player lays or draws a card.
 rule-uno-close-lays = The time for the call is over when the next player lays a card.
 rule-uno-self-rescue-true = Until then, whoever forgot the call may still make it.
 rule-uno-self-rescue-false = Whoever has let go of the last card but one without the call can no longer make it. Whoever is left with one card by a swap still can.
 rule-uno-pen-catch-2 = Whoever is caught draws two cards.
 rule-uno-pen-catch-4 = Whoever is caught draws four cards.
-rule-uno-pen-auto-2 = The penalty that falls by itself is two cards.
-rule-uno-pen-auto-4 = The penalty that falls by itself is four cards.
+rule-uno-pen-auto-2 = The automatic penalty is two cards.
+rule-uno-pen-auto-4 = The automatic penalty is four cards.
 rule-uno-turn-passes-false = A forgotten UNO does not cost the turn: whoever has earned another move keeps it.
 rule-uno-turn-passes-true = A forgotten UNO also costs the turn: another move that was earned is lost.
 rule-pen-hint-0 = Hints cost nothing.
-rule-pen-hint-2 = Telling another player what to lay costs two cards, between partners too.
-rule-pen-hint-4 = An obvious hint to another player costs four cards, between partners too.
+rule-pen-hint-2 = Telling another player what to lay costs two cards, even between partners.
+rule-pen-hint-4 = An obvious hint to another player costs four cards, even between partners.
 rule-pen-false-call-0 = Calling UNO at the wrong time costs nothing.
 rule-pen-false-call-2 = Calling UNO at the wrong time costs two cards.
 rule-pen-misplay-0 = A wrongly laid card costs no cards.
@@ -205,14 +229,16 @@ rule-pen-misplay-turn-keep = Whoever lays a wrong card keeps the turn.
 rule-pen-cheat-0 = No penalty is set for cheating.
 rule-pen-cheat-2 = Cheating costs two cards.
 
-# End of the hand
+## End of the hand
+
 rule-end-final-draw-apply = If somebody goes out with a card that makes the next player draw, those cards are drawn before anything is counted.
 rule-end-final-draw-ignore = Nobody draws for the last card: what is held when somebody goes out is counted.
 rule-exhaust-reshuffle-keep-top = When the pile is used up, the top card stays and the other discards are shuffled into a new pile.
 rule-exhaust-flip-keep-top = When the pile is used up, the top card stays and the other discards are turned over, without shuffling, as a new pile.
 rule-exhaust-end-when-stuck = A used-up pile is not renewed. The hand ends when nobody can play any more.
 
-# House rules
+## House rules
+
 rule-house-jump-false = Nobody may lay a card out of turn.
 rule-house-jump-true = Jumping in: whoever holds exactly the card on top, in colour and face, may lay it out of turn, and play goes on from there. Not with a Wild Draw Four, and not on the first card.
 rule-house-pair-false = Nobody may follow their own card with its double.
@@ -220,21 +246,21 @@ rule-house-pair-true = Doubles: after laying a card you may lay its double too, 
 rule-house-pair-as-skip-false = Two identical cards cannot be laid together.
 rule-house-pair-as-skip-true = Pair as Skip: two identical cards may be laid together unless they are black. They work like a Skip, and have no other effect.
 rule-house-seven-zero-false = Sevens and zeros are ordinary numbers.
-rule-house-seven-zero-true = Seven-Zero: when a 0 is laid, everybody passes the whole hand on in the direction of play. Whoever lays a 7 swaps hands with a player of their choice.
+rule-house-seven-zero-true = Seven-Zero: when a 0 is laid, everybody passes their whole holding on in the direction of play. Whoever lays a 7 swaps holdings with a player of their choice.
 rule-house-five-false = A 5 is an ordinary number.
 rule-house-five-true = Exchange with a 5: whoever lays a 5 may exchange one card with any player. Each chooses the card to give.
 rule-house-centre-false = Nobody puts a hand on the pile when UNO is called.
 rule-house-centre-true = Hands on the pile: whoever calls UNO leaves a hand on the pile, and all others put theirs on top. The last one draws two cards.
 rule-house-circle-false = After a black card its player names the colour.
-rule-house-circle-true = Colours in a circle: after a black card nobody names a colour. It moves on by itself: clockwise red, blue, green, yellow, and the other way when play goes counter-clockwise.
+rule-house-circle-true = Colours in a circle: after a black card nobody names a colour. It moves on by itself: clockwise red, blue, green, yellow, and the other way when play goes anticlockwise.
 rule-house-reverse-return-false = A Reverse returns nothing.
-rule-house-reverse-return-true = Return: whoever is hit by a Skip, a Draw Two or a Wild Draw Four may lay a Reverse of the current colour. It falls back on the player who laid it.
+rule-house-reverse-return-true = Return: whoever is hit by a Skip, a Draw Two or a Wild Draw Four may lay a Reverse of the current colour. The effect then falls back on the player who laid that card.
 rule-house-to-last-false = The hand ends with the first player who goes out.
 rule-house-to-last-true = To the last: the hand goes on until one player is left. The first one out wins, the last one left loses, and no points are counted.
 rule-house-seven-rounds-false = Whoever has laid all cards is out at once.
 rule-house-seven-rounds-true = Seven rounds: whoever has laid all seven cards draws six new ones, then five, and so on down to one. Whoever gets rid of that one wins.
 rule-house-zero50-false = A 0 counts nothing.
-rule-house-zero50-true = Dear zeros: whoever is left with nothing but zeros counts 50 points for each.
+rule-house-zero50-true = Zero reset: whoever is left with nothing but zeros counts 50 points for each.
 rule-house-silent-off = Everybody may talk.
-rule-house-silent-twos = Silent twos: after a 2 everybody is silent until the turn is back with its player. Whoever speaks draws two cards, and the silence is over. Calling UNO, protesting a Wild Draw Four, laughing and coughing are allowed.
-rule-house-silent-black = Silent black cards: after a black card everybody is silent until the colour changes. Whoever speaks draws two cards, and the silence is over. Calling UNO, protesting a Wild Draw Four, laughing and coughing are allowed.
+rule-house-silent-twos = Silent twos: after a 2 everybody is silent until the turn is back with its player. Whoever speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.
+rule-house-silent-black = Silent black cards: after a black card everybody is silent until the colour changes. Whoever speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.
