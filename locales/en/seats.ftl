@@ -1,25 +1,27 @@
-# Playing a hand on phones: the seats, the personal links, what is refused, and the organiser's side of it.
+### Playing a hand on phones: the seats, the personal links, what is refused, and the organiser’s side of it.
 
-# At the table
-play-here = Play it here
-play-here-help = No cards at hand, or not all at one table? Everybody plays on their own phone, and the result records itself.
+## At the table
+
+play-here = Play it on phones
+play-here-help = No cards to hand, or not all at one table? Everybody plays on their own phone, and the result records itself.
 play-is-on = This hand is played on phones
 play-is-on-joining = The players are taking their seats.
-play-is-on-open = It was dealt, and is being played.
+play-is-on-open = It has been dealt, and is being played.
 play-open = Go to the hand
 play-enter-instead = Enter the result by hand instead
 play-enter-instead-help = Whatever is saved here ends the hand on the phones.
 
-# Taking seats
+## Taking seats
+
 play-join = Take your seats
 play-join-help = Tap your own name on your own phone. When every seat is taken, anybody can deal.
 play-goes-on = The hand is being played
-play-goes-on-help = Nobody else sees any cards until the hand is over. If you play and this is your phone now, open your personal link on it. Without one, ask for your seat here: the phone that holds it, or the organiser, says yes or no.
+play-goes-on-help = Nobody else sees any cards until the hand is over. If you are playing and this is your phone now, open your personal link on it. Without one, ask for your seat here: the phone that holds it, or the organiser, says yes or no.
 play-join-by-link = Take your seats
-play-join-by-link-help = Other tables get the same cards, so each player sits down by the own personal link. Without one, ask for your seat here: the organiser gives it to you.
+play-join-by-link-help = Other tables get the same cards, so each player takes their seat with their own personal link. Without one, ask for your seat here: the organiser gives it to you.
 play-ask = Ask for this seat
-play-asked = You asked for this seat. Your number is { $number }: the phone that holds the seat, and the organiser, see it.
-play-asked-refused = You asked for this seat, and the answer was no. The personal link and the organiser can still give it.
+play-asked = You asked for this seat. Your number is { $number }: the phone that holds the seat, and the organiser, can see it.
+play-asked-refused = You asked for this seat, and the answer was no. Your personal link or the organiser can still give it to you.
 play-given-up = This hand was given up
 play-given-up-help = It does not count. What was played is kept; the table decides how it goes on.
 play-over = This hand is over
@@ -34,30 +36,32 @@ play-seat-bot-random = A bot plays, at random
 play-waits-for-seats = Waiting for { $names }.
 play-deal = Deal the cards
 take-over-title = Play as { $name } on this phone?
-take-over-text = Another phone plays as { $name }. It will see no more cards, and everybody at the table is told that the seat was taken over.
-take-over-bot = A bot plays for { $name }. From now on this phone does.
+take-over-text = Another phone plays as { $name }. It will see no more cards, and everybody at the table will be told that the seat was taken over.
+take-over-bot = A bot plays for { $name }. From now on this phone will.
 take-over-button = Play as { $name }
-seat-is-taken = Somebody was faster: this seat is taken. Look again, or take it over.
-seat-is-dealt = The hand is dealt: the code of the table no longer gives a seat. Open the personal link, or ask for the seat.
-seat-same-cards = Other tables get the same cards: the code of the table gives no seat. Open the personal link, or ask for the seat.
+seat-is-taken = Somebody was faster: this seat is taken. Check again, or take it over.
+seat-is-dealt = The hand has been dealt, so the table’s code no longer gives you a seat. Open your personal link, or ask for the seat.
+seat-same-cards = Other tables get the same cards, so the table’s code does not give you a seat. Open your personal link, or ask for the seat.
 seat-phone-plays = This phone plays for { $name } in a hand that is not over. It can take another seat after that hand.
-seat-phone-seen = This phone has seen { $name }’s cards of this deal. Nobody sees two players’ cards, so it cannot take another seat here.
-seat-phone-yet = This phone plays for { $name }, who gets the same cards at another table. It cannot look at them here.
-seat-asked-too-often = Nobody is asked for this seat any more. Open the personal link, or speak to the organiser.
-seat-not-asked = That phone asks no more. Here is how it stands now.
-not-dealt-seats-free = Not dealt yet: { $names } has no phone and no bot.
+seat-phone-seen = This phone has seen { $name }’s cards from this deal. Nobody may see two players’ cards, so it cannot take another seat here.
+seat-phone-yet = This phone plays for { $name }, who gets the same cards at another table. It may not look at them here.
+seat-asked-too-often = This seat has been asked for too often. Open the personal link, or speak to the organiser.
+seat-not-asked = That phone is no longer asking. Here is how it stands now.
+not-dealt-seats-free = Not dealt yet: no phone and no bot plays for { $names }.
 not-dealt-seats-know = Not dealt yet: the phone of { $names } has seen these cards at another table. Another phone must play here.
 
-# Asking for a seat of a hand that is dealt
-ask-phone-text = The hand is dealt, so nobody simply sits down any more. The phone that plays as { $name } is asked, and the organiser sees it too. If you have the personal link, open that instead: it needs nobody’s yes.
-ask-organiser-text = The cards of this hand are not open to everybody at the table, so the organiser is asked. If you have { $name }’s personal link, open that instead: it needs nobody’s yes.
+## Asking for a seat of a hand that is dealt
+
+ask-phone-text = The hand has been dealt, so nobody can simply sit down any more. The phone that plays as { $name } will be asked, and the organiser sees it too. If you have the personal link, open that instead: it needs nobody’s consent.
+ask-organiser-text = Not everybody at the table may see the cards of this hand, so the organiser will be asked. If you have { $name }’s personal link, open that instead: it needs nobody’s consent.
 ask-button = Ask to play as { $name }
-asks-for-your-seat = Another phone wants to play as { $name } in your place. It shows number { $number }. If you say yes, it sees these cards and this phone does not any more.
+asks-for-your-seat = Another phone wants to play as { $name } in your place. It shows number { $number }. If you say yes, it will see these cards and this phone no longer will.
 ask-yes = Give it my seat
 ask-no = No
 
-# Seats that changed hands
-seat-changes = Changes of seats in this hand
+## Seats that changed hands
+
+seat-changes = Who took over a seat in this hand
 seat-change-when = { $when }: { $what }
 seat-change-code = another phone took over { $name }’s seat, before the deal.
 seat-change-link = another phone plays as { $name }, opened by the personal link.
@@ -65,52 +69,55 @@ seat-change-assent = the phone of { $name } gave its seat to another one.
 seat-change-organiser = the organiser gave { $name }’s seat to another phone.
 seat-change-bot = the organiser put a bot on { $name }’s seat.
 seat-change-free = the organiser freed { $name }’s seat.
-hand-seats-taken = Changes of seats
-hand-seats-taken-help = Who played on another phone, or was played for, while the hand was on phones. Everybody at the table saw it.
+hand-seats-taken = Seats taken over
+hand-seats-taken-help = Who played on another phone, or had somebody play for them, while the hand was on phones. Everybody at the table saw it.
 event-seat = { $hand }, table { $table }: { $what }
 error-seat-not-here = This phone cannot play for this player now
-error-seat-not-here-help = It plays for somebody else in a hand that is not over, or has seen somebody else’s cards of the same deal. Nobody sees two players’ cards: open the link on another phone, or wait until the hand is over.
+error-seat-not-here-help = It plays for somebody else in a hand that is not over, or has seen somebody else’s cards from the same deal. Nobody may see two players’ cards: open the link on another phone, or wait until the hand is over.
 
-# Around the hand
+## Around the hand, and in it
+
 play-shown = { $who } held: { $cards }.
-play-time-runs-out = Your move! If you wait much longer, a bot makes it for you.
+play-time-runs-out = Your move. If you wait much longer, a bot will make it for you.
 play-next-here = Play the next hand here
 play-to-the-table = To the table
 play-result = Result
-said-stand-in = A bot did it for { $who }, whose time was over.
-play-closed = Your move was not made: this hand is not played any more.
+said-stand-in = A bot did it for { $who }, whose time had run out.
+play-closed = Your move was not made: this hand is no longer being played.
 play-not-yours = Your move was not made: this phone does not hold that seat.
 error-not-for-phones = This hand cannot be played on phones
-error-not-for-phones-help = The rules of this tournament are for another number of players than sit at this table. Play with cards and enter the result.
+error-not-for-phones-help = The rules of this tournament are for a different number of players. Play with cards and enter the result.
 
-# The personal link
+## The personal link
+
 me-title = { $name } · { $tournament }
 me-lede = This link is yours alone: whoever opens it plays as { $name }.
-me-plays = Table { $table } plays { $hand } on phones, and you sit there.
+me-plays = Table { $table } plays { $hand } on phones, and you have a seat there.
 me-sit = Play as { $name } on this phone
 me-sits = This phone plays as { $name }.
-me-waits = No hand that you sit in is played on phones now. This page is the way to it when one is.
+me-waits = No hand of yours is being played on phones now. When one is, this page is the way to it.
 me-goes-on = It takes you there by itself.
-me-look-again = Look again
-me-standings = Standings
+me-look-again = Check again
+me-standings = Leaderboard
 
-# The organiser's side
+## The organiser’s side
+
 phones-title = Playing on phones
-phones-lede = Any hand of this tournament can be played on the players’ phones instead of with cards: “Play it here” is on each table’s page.
+phones-lede = Any hand of this tournament can be played on the players’ phones instead of with cards: “Play it on phones” is on each table’s page.
 phones-hands = Hands on phones now
-phones-no-hands = None. At a table, choose “Play it here”.
+phones-no-hands = None. At a table, choose “Play it on phones”.
 phones-joining = The players are taking their seats.
 phones-open = { $count ->
     [0] Dealt; nobody has moved yet.
     [one] Dealt; { $count } move so far.
    *[other] Dealt; { $count } moves so far.
 }
-phones-void = Give the hand up
+phones-void = Give up the hand
 phones-count = Finish by card count
 phones-void-title = Give up this hand on the phones of table { $table }?
-phones-void-text = The cards on the phones are gone and the hand stays open: it can be dealt again, or played with cards.
+phones-void-text = The cards on the phones will be gone. The hand stays open: it can be dealt again, or played with cards.
 phones-count-title = End the hand on the phones of table { $table } and count the cards?
-phones-count-text = Play stops at once. You then see what everybody holds, and say who went out or won.
+phones-count-text = Play stops at once. You then see what everybody is left with, and say who went out or won.
 phones-players = Players and their links
 phones-players-help = A personal link leads its player to the right table without a code. A bot can sit in for somebody who is missing.
 phones-nobody = Nobody plays for this player yet.
@@ -123,20 +130,21 @@ phones-asks-bot = A phone with the number { $number } wants to play as { $name }
 phones-asks-free = A phone with the number { $number } wants to play as { $name }.
 phones-give = Give it the seat
 phones-refuse = Say no
-done-seat-given = Done. That phone has the seat; everybody at the table is told.
-done-seat-refused = Done. That phone was told no.
+done-seat-given = Done. That phone has the seat, and everybody at the table is told.
+done-seat-refused = Done. That phone has been told no.
 phones-new-link = New link
 phones-link = Personal links
 done-seat-changed = Done. The table sees it at once.
 done-new-link = There is a new link. The old one no longer works.
 done-hand-given-up = The hand on the phones was given up.
-cards-personal-how = For hands on phones: cut these apart, and give each player the own one. Whoever opens it plays as that player.
+cards-personal-how = For hands played on phones: cut these apart, and give each player their own. Whoever opens the link plays as that player.
 error-link-replaced = This link was replaced
 error-link-replaced-help = The organiser made a new personal link. Ask for it, or open the table by the code on its card.
 
-# The setting of a tournament
+## The setting of a tournament
+
 draft-move-seconds = Seconds for a move on phones
-draft-move-seconds-hint = For hands that are played on phones: who has not moved by then is played for by a bot, after a reminder at half the time. Left empty: no limit.
+draft-move-seconds-hint = For hands played on phones: if a player has not moved by then, a bot makes the move, after a reminder at half the time. If left empty: no limit.
 draft-fact-move-seconds = { $count ->
     [one] { $count } second a move on phones
    *[other] { $count } seconds a move on phones
