@@ -1,4 +1,5 @@
-# What `lastcard serve` says when it starts, and why it could not.
+### What `lastcard serve` says when it starts, and why it could not.
+
 serve-address = Lastcard is open at  { $url }
 serve-listens = It listens on        { $url }
 serve-lan-address = On phones nearby:    { $url }
@@ -6,7 +7,7 @@ serve-port-taken = Port { $port } is already taken: something else listens on { 
 serve-port-forbidden = This user may not listen on { $address }. Ports below 1024 need special rights: choose another with --listen.
 serve-address-unknown = This machine has no address { $address }. Use 127.0.0.1 for this machine only, or 0.0.0.0 for every address it has.
 serve-cannot-listen = Cannot listen on { $address }: { $reason }
-serve-bad-listen = “{ $given }” is no address with a port: write 127.0.0.1:8080, or 0.0.0.0:8080 to let phones in
+serve-bad-listen = “{ $given }” is not an address with a port: write 127.0.0.1:8080, or 0.0.0.0:8080 to let phones in
 serve-failed = The service stopped: { $reason }
-serve-new-database = This is a new database: { $database } did not exist or was empty. If your data should be there, stop Lastcard now and look whether the disk is mounted and the path right.
+serve-new-database = This is a new database: { $database } did not exist or was empty. If your data should be there, stop Lastcard now and check that the disk is mounted and the path is right.
 serve-setup = Set up your club, once:  { $url }
