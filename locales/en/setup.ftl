@@ -1,4 +1,6 @@
-# The words for what is agreed before a tournament: formats, scorings, rules. Used on every page that names one.
+### The words for what is agreed before a tournament: formats, scorings, rules. Used on every page that names one.
+
+## Formats
 
 format-two-vs-two = Two against two
 format-two-vs-two-line = Two teams of two, partners opposite each other, one table. Played until a team reaches the target.
@@ -6,55 +8,59 @@ format-four-player = Four players
 format-four-player-line = One table. Everyone partners each of the others four times a round: 12 hands.
 format-eight-player = Eight players
 format-eight-player-line = Two tables. Everyone partners each of the others four times a round: 28 hands.
-format-team = Teams
+format-team = Team game
 format-team-line = Two teams of two to five, seated alternately at one table. Played until a team reaches the target.
 format-free-for-all = Everyone for themselves
 format-free-for-all-line = Two to ten players at one table, without partners.
 format-challenge = Challenge
-format-challenge-line = Three to ten players. Whoever reaches the limit is out; the last one left wins.
+format-challenge-line = Three to ten players. Whoever reaches the limit is eliminated; the last one left wins.
 format-cowboy = Cowboy
-format-cowboy-line = Three to ten players. Each hand is played until one is left: that one loses, and nobody wins.
+format-cowboy-line = Three to ten players. Each hand is played until one player is left, who loses it. Nobody wins a hand.
 format-duo = DUO
 format-duo-line = Two players with a draft before each hand. Whoever reaches the limit has lost.
 format-individual = Individual
-format-individual-line = Four to 64 players. Partners and opponents change, so that everyone plays with and against everyone. The average per hand ranks, since not everybody plays equally many.
+format-individual-line = Four to 64 players. Partners and opponents change, so that everyone plays with and against as many others as the hands allow. The average per hand decides the rank, since not everybody plays equally often.
+
+## Scorings
 
 scoring-std = Standard
-scoring-std-line = The winners are credited what the losers are left with. The most points win.
+scoring-std-line = The winners are credited with what the losers are left with. The most points win.
 scoring-lazy = Lazy
-scoring-lazy-line = Nothing is added up: each hand has a winner and a loser. The most hands won win.
+scoring-lazy-line = Nothing is added up: each hand has a winner and a loser. Whoever wins the most hands wins.
 scoring-lose200 = Loser at the limit
 scoring-lose200-line = The losers are charged what they are left with. Whoever reaches the limit has lost.
 scoring-max_loser = Most left loses
-scoring-max_loser-line = Each hand is lost by whoever is left with most. What is left is added up, and the fewest points win.
-scoring-challenge = Out at the limit
-scoring-challenge-line = Everyone is charged what they are left with. Whoever reaches the limit is out.
+scoring-max_loser-line = Whoever is left with the most points loses the hand. What is left is added up, and the fewest points win.
+scoring-challenge = Eliminated at the limit
+scoring-challenge-line = Everyone is charged what they are left with. Whoever reaches the limit is eliminated.
 scoring-placement = Play to the last
-scoring-placement-line = Each hand goes on until one player is left, who loses it. The fewest hands lost win.
-scoring-refill = One-points
-scoring-refill-line = Whoever goes out takes a point and more cards. The most points win.
+scoring-placement-line = Each hand goes on until one player is left, who loses it. Whoever loses the fewest hands wins.
+scoring-refill = Refill points
+scoring-refill-line = Whoever runs out of cards gets a refill point and more cards. The most refill points win.
+
+## Rules: the presets
 
 preset-usual = Usual
-preset-usual-line = The Club rules; Cowboy, DUO and one-points bring rules of their own.
+preset-usual-line = The Club rules; Cowboy, DUO and Refill points bring rules of their own.
 preset-club = Club
 preset-club-line = The tournament rules: draw only when you cannot play; a Wild Draw Four can be challenged; a forgotten UNO costs two cards at once.
 preset-classic = Classic
-preset-classic-line = The full rules of play at home: Draw Twos can be passed on, and a wrong Wild Draw Four comes back.
+preset-classic-line = The full rules of play at home: Draw Twos can be passed on, and a Wild Draw Four that was not allowed goes back.
 preset-house = House
 preset-house-line = For play among friends: a Skip gives you another turn, and a Wild Draw Four is always allowed.
 preset-refill = Refill
-preset-refill-line = Six cards each. Who goes out takes one point and six more cards, and plays on.
+preset-refill-line = Six cards each. Whoever runs out gets a refill point and six more cards, and plays on.
 preset-brief = Brief
 preset-brief-line = The basic rules: play begins on a number card, nothing is passed on or challenged.
 preset-party = Party
 preset-party-line = Six or seven cards as the dealer chooses; a card you draw and can play must be played.
 preset-international = International
 preset-international-line = The rules as printed with the cards: you may draw even when you could play.
-preset-duo = Duo
-preset-duo-line = For two players, with a draft of the first holding and values of its own.
+preset-duo = DUO
+preset-duo-line = For two players, who draft their first cards; with card values of its own.
 preset-online = Online
-preset-online-line = As in the online game: no challenges, and a forgotten UNO costs two cards by itself.
+preset-online-line = As in the online game: no challenges, and a forgotten UNO costs two cards automatically.
 preset-challenge = Challenge
-preset-challenge-line = The club rules, with everyone out of the game who reaches 500.
+preset-challenge-line = The Club rules, and whoever reaches 500 points is eliminated.
 preset-cowboy = Cowboy
 preset-cowboy-line = Fast and rough: anyone may jump in, and each hand has one loser.
