@@ -1,51 +1,56 @@
-# What can be wrong with where the data is kept.
+### The database: where it is, who logs in, and the commands that work on it.
+
+## What can be wrong with where the data is kept
+
 problem-database-scheme-unknown = “{ $scheme }” is not a kind of database that Lastcard knows. Give a file (club.db or sqlite:club.db) or a PostgreSQL address (postgres://user@host/name).
 problem-database-path-missing = The name of the database file is missing. Give one such as data/lastcard.db.
 problem-database-in-memory = A database in memory would be lost at the end. Give a file such as data/lastcard.db.
 
-# What can be wrong with a login.
+## What can be wrong with a login
+
 problem-login-empty = Type a login: a short name or an e-mail address.
-problem-login-too-long = A login has at most { $max } characters.
+problem-login-too-long = A login may have { $max } characters at most.
 problem-login-space = A login is one word, without spaces.
 
-# The commands that work on the database.
+## The commands that work on the database
+
 data-unopened = The database { $database } cannot be opened: { $reason }
 data-failed = That did not work, and nothing was changed: { $reason }
-data-no-club = There is no club yet. Start “lastcard serve” and open the set-up link it shows, or name the demo club with --club.
+data-no-club = There is no club yet. Start “lastcard serve” and open the setup link it shows, or name the demo club with --club.
 data-several-clubs = There are several clubs. Say which one with --club: { $clubs }
 data-no-such-club = There is no club “{ $club }”. The clubs there are: { $clubs }
 
 migrate-nothing = { $database } is up to date.
-migrate-done = { $database } is up to date now. Applied: { $applied }
+migrate-done = { $database } is now up to date. Applied: { $applied }
 
-import-done = “{ $name }” is in { $club } now: /t/{ $slug }
+import-done = “{ $name }” is now in { $club }: /t/{ $slug }
 import-open-hand = Hand { $slot } is open, and its seats, dealer or opener differ from what follows from the hands before it. Leave them out, or record the hand first.
 export-no-such-tournament = There is no tournament “{ $slug }”. Give the last part of its address /t/…
 
 demo-club = Demo club
-demo-added = The demo club is there now.
-demo-there = The demo club is there already.
-demo-removed = The demo club is removed.
+demo-added = The demo club has been added.
+demo-there = The demo club is already there.
+demo-removed = The demo club has been removed.
 demo-none = There is no demo club.
 
 account-cli-login = Login
 account-cli-name = Name
 account-cli-club = Club
-account-cli-added = { $login } can log in now.
+account-cli-added = { $login } can now log in.
 account-cli-reset = { $login } has a new password and is logged out everywhere.
 account-cli-taken = The login “{ $login }” is taken. Choose another.
 account-cli-unknown = Nobody has the login “{ $login }”. “lastcard account list” shows who can log in.
 account-cli-link-invite = This link works once, for three days:
 account-cli-link-reset = This link works once, for an hour:
-account-cli-removed = { $login } is removed and logged out everywhere.
-account-cli-last = { $login } is the club’s last organiser and stays: nobody could log in any more. Add another one first.
+account-cli-removed = { $login } has been removed and is logged out everywhere.
+account-cli-last = { $login } is the club’s last organiser and cannot be removed: nobody could log in any more. Add another one first.
 account-cli-logged-out = { $count ->
-    [one] One session is ended.
-   *[other] { $count } sessions are ended.
+    [one] One session has been ended.
+   *[other] { $count } sessions have been ended.
 }
-account-cli-factor-removed = { $login } logs in with the password alone now.
+account-cli-factor-removed = { $login } now logs in with the password alone.
 account-cli-no-factor = { $login } has no second factor.
-account-cli-rotated = There is a new secret, and everybody is logged out. Restart every copy of the service now: until then they go on with the old one. Phones take their seats again.
+account-cli-rotated = There is a new secret, and everybody is logged out. Restart every copy of the service now: until then they go on with the old one. Phones will have to take their seats again.
 account-cli-second-factor = Second factor
 account-cli-yes = yes
 account-cli-no = no
