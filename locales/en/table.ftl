@@ -1,4 +1,7 @@
-# The phone at the table: see the next hand, record it in seconds.
+### The phone at the table: see the next hand, and record it in seconds.
+
+## The page of a table
+
 table-title = Table { $table } · { $name }
 table-number = Table { $table }
 table-leaderboard = Leaderboard
@@ -7,26 +10,28 @@ table-hand-of-round = Round { $round }, hand { $hand }
 table-hand-of-play-off = Play-off, hand { $hand }
 table-wins-hand = { $count ->
     [one] { $names } wins the hand
-   *[other] { $names } are level: the hand is nobody’s
+   *[other] { $names } are level: nobody wins the hand
 }
 table-hand-of = { $hand } of { $hands }
 table-dealt-again = dealt again
 table-dealer = Dealer
 table-opener = Opens
 
+## Entering a hand
+
 table-who-went-out = Who went out?
-table-who-lost = Who was left with more?
-table-who-lost-of-many = Who was left with most?
+table-who-lost = Who lost? Whoever was left with the most points.
+table-who-lost-of-many = Who lost? Whoever was left with the most points.
 table-in-which-order = Who went out first, who next?
 table-order-hint = Write 1 for whoever went out first, up to { $count }. The last one may stay empty.
-table-one-points-and-left = One-points, and what is left
-table-one-points = One-points
-table-left-in-hand = Points in hand
+table-one-points-and-left = Refill points, and what is left
+table-one-points = Refill points
+table-left-in-hand = Points left
 table-drafts = Drafts first
 table-missing-order = Tap who went out next
 table-count-anyway = Count the cards instead
-table-cards = cards
-table-total-instead = or points
+table-cards = cards left
+table-total-instead = or the total
 table-save = Save the hand
 table-cancel = Cancel
 table-missing-out = Tap who went out
@@ -46,10 +51,12 @@ table-face-reverse = Reverse
 table-face-skip = Skip
 table-face-wild = Wild
 table-face-wild-draw-four = Wild +4
-table-face-blank = Blank
+table-face-blank = White
+
+## Penalties
 
 table-penalty-note = Note a penalty
-table-penalty-help = A penalty changes no points: the cards are in the count already. Cards left empty means as many as your rules say.
+table-penalty-help = A penalty changes no points: its cards are already in the count. If you leave the number of cards empty, it is what your rules say.
 table-penalty = Penalty { $number }
 table-penalty-who = Who
 table-penalty-why = For what
@@ -66,10 +73,12 @@ penalty-misplay = Wrong card laid
 penalty-hint = Hint
 penalty-cheat = Cheating
 penalty-hide = Cards hidden
-penalty-wd4-guilty = Wild +4 not allowed
-penalty-wd4-wrong = Wild +4 checked in vain
+penalty-wd4-guilty = Illegal Wild +4
+penalty-wd4-wrong = Wild +4 challenged wrongly
 penalty-silence = Silence broken
 penalty-centre = Last hand on the pile
+
+## What a hand did, in a sentence
 
 table-list-comma = ,{" "}
 table-list-and = { $before } and { $last }
@@ -78,22 +87,24 @@ table-lazy = { $out } wins, { $count ->
     [one] { $losers } loses
    *[other] { $losers } lose
 }
-table-lazy-deals = { $out } wins, { $dealer } deals next
+table-lazy-deals = { $out } wins, { $dealer } loses and deals next
 table-lazy-level = { $out } wins, { $losers } level, { $dealer } deals next
 table-order = { $before }; { $last } is left and loses
 table-void-stuck = Stuck, dealt again
 table-void-withdrawn = Not played, a player withdrew
 table-void-abandoned = Given up, no points
 
+## Taking back and correcting
+
 table-undo = Undo
 table-redo = Redo
 table-taken-back = { $hand } taken back: { $result }
-table-restored = { $hand } is { $result } again
+table-restored = { $hand } brought back: { $result }
 table-was-taken-back = Taken back: { $result }
-table-stale-undo = Nothing was taken back: somebody changed this hand meanwhile. It stands as: { $result }
-table-stale-redo = Nothing was brought back: somebody changed this hand meanwhile. It stands as: { $result }
+table-stale-undo = Nothing was taken back: somebody changed this hand in the meantime. It now says: { $result }
+table-stale-redo = Nothing was brought back: somebody changed this hand in the meantime. It now says: { $result }
 table-not-played = This hand was not played
-table-not-played-help = What is recorded is taken back, whatever was corrected, and the hand is open again. Nothing is lost: it can be brought back.
+table-not-played-help = The recorded result is taken back, with all its corrections, and the hand is open again. Nothing is lost: it can be brought back.
 table-closed-not-yet = Other hands come first: this one cannot be entered yet.
 table-correct = Correct
 table-correcting = Saved so far: { $result }
@@ -109,13 +120,15 @@ table-losses = { $count ->
    *[other] lost { $count } times
 }
 table-back = Back
-table-look-again = Look again
+table-look-again = Check again
+
+## When there is no hand to enter
 
 table-waits = Waiting for the other tables
 table-sitting-out = Sitting out this block: { $names }
 table-waits-help = This table has finished its block. The next one begins when all have finished theirs; this page goes on by itself.
 table-done = All hands of this table are played
-table-done-help = Another table still plays; this page goes on by itself.
+table-done-help = Another table is still playing; this page goes on by itself.
 table-over = The tournament is over
 table-winners = { $count ->
     [one] Winner: { $names }
@@ -124,12 +137,16 @@ table-winners = { $count ->
 table-not-started = Not started yet
 table-not-started-help = The organiser starts the tournament; then the first hand appears here.
 
+## When somebody else was first
+
 table-contested = This hand was saved by somebody else first
 table-contested-theirs = Saved
 table-contested-yours = Yours
 table-undone = Taken back, to be entered again
-table-contested-help = Agree at the table which one is right. Yours is still here below and is not lost.
+table-contested-help = Agree at the table which one is right. Yours is still below and is not lost.
 table-contested-keep = Keep what is saved
+
+## Without a signal
 
 table-waiting-to-send = No signal. Waiting on this phone: { $what }
 table-waiting-take-back = Take back
@@ -138,18 +155,21 @@ table-waiting-refused = This could not be saved as it is: { $what }
 table-waiting-look = Look at it
 table-waiting-discard = Discard
 table-offline-wait = The next hand appears when the signal is back.
-table-code-changed = This table has a new code. Scan the new card at the table: what is still on this phone is sent then.
+table-code-changed = This table has a new code. Scan the new card at the table: what is still on this phone will then be sent.
 table-offline-undo = No signal: try again
-table-stale = This hand was changed on another phone meanwhile. If you save, you will see both.
+table-stale = This hand was changed on another phone in the meantime. If you save, you will see both.
 
-# On any page, while results wait on the phone. {"{"}where{"}"} is a table of a tournament.
+## On any page, while results wait on the phone. {where} is a table of a tournament
+
 waits-title = Still on this phone, not saved yet: { $where }
 waits-send = Send it now
 waits-no-signal = No signal: try again.
-waits-code-gone = The code of this table was replaced. Scan the new card at the table: what waits here is sent then.
+waits-code-gone = The code of this table was replaced. Scan the new card at the table: what waits here will then be sent.
 waits-not-needed = Not needed any more?
 waits-not-needed-help = What is discarded here is gone for good.
 waits-place = { $tournament }, table { $table }
+
+## The code of a table
 
 table-code-title = Your table’s code
 table-code-help = It is on the card at your table, beside the QR code.
@@ -161,21 +181,22 @@ table-code-unknown-help = Look again at the card on your table: the code may hav
 table-code-replaced = The code { $code } was replaced
 table-code-replaced-help = The organiser gave this table a new code. Ask for the new card, or look for it on the table.
 
-# What the form itself finds out.
+## What the form itself finds out
+
 table-wrong-of = { $name }: { $text }
 table-wrong-out = Tap who went out.
 table-wrong-same-place = Two players have place { $place }. Each place is for one.
-table-wrong-order = Everybody but the last one needs a place, from 1 on.
-table-wrong-both = There are cards and a total for the same player. Keep one of them and empty the other.
-table-wrong-penalty-player = Choose who got this penalty, or empty the row.
+table-wrong-order = Everybody but the last one needs a place, starting from 1.
+table-wrong-both = There are cards and a total for the same player. Keep one of them and clear the other.
+table-wrong-penalty-player = Choose who got this penalty, or clear the row.
 table-wrong-penalty-kind = Choose what this penalty was for.
 table-wrong-not-yet = Other hands come first: this one cannot be saved yet. What you entered is still here.
 table-wrong-over = The tournament is over: only hands that were recorded can be corrected.
-table-wrong-later-seats = With this result others would have sat at the table in hand { $hand }, which is recorded. Undo that hand and those after it first. What you entered is still here.
+table-wrong-later-seats = With this result other players would have been at the table in hand { $hand }, which is recorded. Undo that hand and those after it first. What you entered is still here.
 table-wrong-nothing-to-undo = There is nothing to take back: the hand is open.
-table-wrong-nothing-to-redo = There is nothing to bring back: nothing was taken back last.
-table-wrong-other-players = Others sit at the table now, so the result cannot be brought back. Enter the hand again.
+table-wrong-nothing-to-redo = There is nothing to bring back: the last step took nothing back.
+table-wrong-other-players = Other players are at the table now, so the result cannot be brought back. Enter the hand again.
 table-wrong-not-started = The organiser has not started the tournament yet.
 table-wrong-too-often = This hand was changed from the table so often that only the organiser can change it now. Ask the organiser to enter what is right.
 table-wrong-too-many = This table has entered more today than can be played in a day. Ask the organiser to enter the result.
-table-wrong-archived = The tournament is archived: nothing is recorded any more.
+table-wrong-archived = The tournament is archived: nothing more can be recorded.
