@@ -278,7 +278,7 @@ on_both! {
         let draft = vera.get("/organise/t/friday-night");
         let stored = tournaments::load(&database.store, "friday-night").unwrap();
         let events = tournaments::events(&database.store, &stored.header.id).unwrap();
-        let drawn = events.iter().rfind(|event| event.kind == tournaments::EventKind::Drawn).unwrap();
+        let drawn = events.iter().rfind(|event| matches!(event.kind, tournaments::EventKind::Drawn { .. })).unwrap();
         let when = Words::english().moment(drawn.created_at, Berlin);
         let order: Vec<&str> = stored.tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
         draft.tells(200, copy("draft-drawn").with("when", when).with("order", order.join(", ")));

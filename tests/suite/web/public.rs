@@ -149,7 +149,7 @@ on_both! {
         play(&app.live, &header, 1);
         page().tells(200, starts("Gleb", "Anna"));
         let events = tournaments::events(&database.store, &header.id).unwrap();
-        let drawn = events.iter().find(|event| event.kind == EventKind::Drawn).unwrap();
+        let drawn = events.iter().find(|event| matches!(event.kind, EventKind::Drawn { .. })).unwrap();
         let when = Words::english().moment(drawn.created_at, Tz::Europe__Berlin);
         page().tells(200, copy("public-drawn-as-typed").with("when", when).with("order", "Anna, Boris, Vera, Gleb"));
         page().tells(200, rules_of("club"));
