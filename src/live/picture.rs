@@ -5,9 +5,9 @@ use std::{collections::BTreeMap, sync::Arc};
 use crate::store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
-    tournaments::{self, Event, Header, Mark, Stored, TournamentStage},
+    tournaments::{self, Event, Header, Mark, Stored},
 };
-use crate::tournament::{Name, Tally, Tournament, tally};
+use crate::tournament::{Name, Status, Tally, Tournament, tally};
 
 /// A tournament with everything its pages need, as it was at one moment.
 #[derive(Debug, Clone, PartialEq)]
@@ -81,9 +81,14 @@ impl Picture {
             .unwrap_or(header.created_at)
     }
 
+    /// How far it is.
+    pub fn status(&self) -> Status {
+        self.stored.status(&self.tally.standings)
+    }
+
     /// Whether only its organisers may see it.
     pub fn is_draft(&self) -> bool {
-        self.header().stage == TournamentStage::Draft
+        self.status() == Status::Draft
     }
 
     /// Whether this picture says something new after `before`, and is not the older one of the two: two threads may

@@ -12,14 +12,16 @@ mod schedule;
 mod setup;
 mod sheet;
 mod standings;
+mod status;
 #[allow(clippy::module_inception, reason = "it is the aggregate, and nothing else is its name")]
 mod tournament;
 mod unplayed;
+mod worklist;
 
 pub use people::slug;
 
 pub use people::admission::admit;
-pub use people::changes::{Change, Since, Step, StepRefusal};
+pub use people::changes::{Change, Since, Step, StepKind, StepRefusal};
 pub use people::entrant::Entrant;
 use people::entrant::People;
 pub use people::lineup::{LineFault, Lineup};
@@ -35,6 +37,7 @@ pub use results::opening::Opening;
 pub use results::penalty::{Penalty, PenaltyKind, reported};
 pub use results::required::{Ask, Need, asks};
 pub use results::revisions::{Amendment, Revisions};
+pub use schedule::beginning::{Beginning, NoBeginning};
 pub use schedule::deal::Deal;
 pub use schedule::fairness::{Fairness, Spread, fairness};
 pub use schedule::first_dealer::{FirstDealer, FirstDealers, Pull};
@@ -52,8 +55,10 @@ pub use standings::history::{OwnHand, Table, TableState, hands_of, last_of, tabl
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
 pub use standings::tally::Tally;
 pub use standings::{Average, EndReason, NextHand, Standing, StandingState, Standings, Uncounted};
+pub use status::Status;
 pub use tournament::{Tournament, Turn, tally};
 pub use unplayed::Unplayed;
+pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};
 
 #[cfg(test)]
 mod tests;

@@ -19,6 +19,7 @@ mod qr;
 pub mod rules;
 mod scored;
 mod seats;
+mod status;
 pub mod table;
 mod words;
 

@@ -10,7 +10,7 @@ use crate::live::{Live, Picture};
 use crate::store::TournamentId;
 use crate::store::codes::{Code, CodeError, OpenedTable};
 use crate::store::player_codes::{self, Personal};
-use crate::store::tournaments::TournamentStage;
+use crate::tournament::Status;
 
 /// So long after the last change of a tournament that is over its codes still open: results are corrected the next day, or at the next
 /// evening of the club.
@@ -126,7 +126,6 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
 /// Codes end with their tournament: when it is archived, or when it has been over for long. As long as it runs they open,
 /// however long that takes.
 fn has_ended(picture: &Picture, now: DateTime<Utc>) -> bool {
-    let is_over = picture.tally.standings.finished && !picture.is_draft();
-    picture.header().stage == TournamentStage::Archived
-        || (is_over && now - picture.changed_at() > AFTERWARDS)
+    let status = picture.status();
+    status == Status::Archived || (status.is_over() && now - picture.changed_at() > AFTERWARDS)
 }

@@ -17,7 +17,7 @@ use crate::store::{
     time::now,
     tournaments::{self, Stored, TournamentStage},
 };
-use crate::tournament::{Deal, Format, Hand, PlayerId, Slot, Turn};
+use crate::tournament::{Beginning, Deal, NoBeginning, PlayerId, Slot};
 
 /// Why a hand is not set up or dealt.
 #[derive(Debug, thiserror::Error)]
@@ -43,6 +43,15 @@ pub enum DealError {
 }
 
 failure!(DealError);
+
+impl From<NoBeginning> for DealError {
+    fn from(why: NoBeginning) -> Self {
+        match why {
+            NoBeginning::NotNow => Self::NotNow,
+            NoBeginning::NoDeal(why) => Self::NoDeal(why),
+        }
+    }
+}
 
 /// Sets up the hand of a slot, with a new seed; the one that is in play already where there is one.
 pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<DealtHand, DealError> {
@@ -218,7 +227,7 @@ fn deck(
     Ok(deals::seed(conn, &stored.header.id, deal)?.map(|seed| (deal, seed)))
 }
 
-/// The hand as it will be dealt, from this secret or a new one. Where nobody knows yet who deals, the first seat does.
+/// The hand as it will be dealt, from this secret or a new one.
 fn fresh(
     stored: &Stored,
     slot: Slot,
@@ -226,30 +235,22 @@ fn fresh(
     deck: Option<(Deal, Seed)>,
 ) -> Result<DealtHand, DealError> {
     let tournament = &stored.tournament;
-    let hand = tournament.hand(slot).ok_or(DealError::NotNow)?;
-    if stored.header.stage != TournamentStage::Running || tournament.turn(slot) != Turn::Next {
+    if stored.header.stage != TournamentStage::Running {
         return Err(DealError::NotNow);
     }
-    let players = hand.seating.players();
-    let rules = *tournament.setup().rules();
-    let (least, most) = rules.players().into_inner();
-    if !(least..=most).contains(&players.len()) {
-        return Err(DealError::NoDeal(NoDeal::WrongNumberOfPlayers { players: players.len(), least, most }));
-    }
-    let dealer = hand.dealer.as_ref().or(players.first()).ok_or(DealError::NotNow)?;
-    let opener = hand.opener.as_ref().or_else(|| hand.seating.left_of(dealer)).unwrap_or(dealer);
+    let Beginning { seating, sides, dealer, opener, by_right } = tournament.beginning(slot)?;
     Ok(DealtHand {
         id: DealtHandId::new(),
         tournament: stored.header.id.clone(),
         slot,
         attempt,
         based_on: stored.revision(slot),
-        rules,
-        seating: hand.seating.clone(),
-        sides: sides(tournament.setup_of(slot).format(), hand),
-        dealer: dealer.clone(),
-        opener: opener.clone(),
-        by_right: hand.by_right,
+        rules: *tournament.setup().rules(),
+        seating,
+        sides,
+        dealer,
+        opener,
+        by_right,
         move_seconds: tournament.setup().move_seconds().map(NonZeroU32::get),
         deal: deck.as_ref().map(|(deal, _)| *deal),
         seed: deck.map_or_else(|| Seed::new(rand::random()), |(_, seed)| seed),
@@ -258,15 +259,4 @@ fn fresh(
         dealt_at: None,
         ended_at: None,
     })
-}
-
-/// Who plays together, where anybody does.
-fn sides(format: Format, hand: &Hand) -> Vec<Vec<PlayerId>> {
-    let mut sides: Vec<Vec<PlayerId>> = Vec::new();
-    for player in hand.seating.players() {
-        if !sides.iter().any(|side| side.contains(player)) {
-            sides.push(hand.seating.side_of(format, player).into_iter().cloned().collect());
-        }
-    }
-    if sides.iter().all(|side| side.len() == 1) { Vec::new() } else { sides }
 }

@@ -10,7 +10,8 @@ use crate::store::{
 };
 use crate::tournament::Name;
 
-/// How far a tournament is.
+/// What an organiser made of a tournament; how far that is with its results says
+/// [`Stored::status`](super::Stored::status).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum TournamentStage {
@@ -35,7 +36,7 @@ pub struct Header {
     pub name: Name,
     /// When it is to begin.
     pub starts_at: DateTime<Utc>,
-    /// How far it is.
+    /// What an organiser made of it.
     pub stage: TournamentStage,
     /// Counts its changes other than results, from 1. An edit says which revision it saw.
     pub revision: i32,

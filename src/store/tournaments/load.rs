@@ -13,7 +13,7 @@ use diesel::{
 };
 
 use super::{
-    Header, Person, TakenStep, changes, first_dealers,
+    Header, Person, TakenStep, TournamentStage, changes, first_dealers,
     header::{Row, of_club, row_by_slug},
     people, play_offs,
 };
@@ -24,7 +24,7 @@ use crate::store::{
     document,
     entries::{self, Ledger, LedgerEntry},
 };
-use crate::tournament::{Deal, PlayerId, Problem, Revisions, Slot, Tournament, Unplayed};
+use crate::tournament::{Deal, PlayerId, Problem, Revisions, Slot, Standings, Status, Tournament, Unplayed};
 
 /// A tournament with its hands and its ledger.
 #[derive(Debug, Clone, PartialEq)]
@@ -85,6 +85,15 @@ impl Stored {
             self.tournament = self.tournament.clone().with_ledger(self.entries.all())?;
         }
         Ok(())
+    }
+
+    /// How far it is, with these standings.
+    pub fn status(&self, standings: &Standings) -> Status {
+        match self.header.stage {
+            TournamentStage::Draft => Status::Draft,
+            TournamentStage::Running => Status::of_started(standings, !self.entries.is_empty()),
+            TournamentStage::Archived => Status::Archived,
+        }
     }
 
     /// Which state of the tournament this is.

@@ -63,6 +63,17 @@ impl Seating {
         self.beside(format, player, true)
     }
 
+    /// Who plays together, side by side from seat 0; none where each is alone.
+    pub fn sides(&self, format: Format) -> Vec<Vec<PlayerId>> {
+        let mut sides: Vec<Vec<PlayerId>> = Vec::new();
+        for player in self.players().iter().filter(|_| format.has_partners()) {
+            if !sides.iter().any(|side| side.contains(player)) {
+                sides.push(self.side_of(format, player).into_iter().cloned().collect());
+            }
+        }
+        sides
+    }
+
     /// The opponents of a player, in the order of the seats.
     pub fn opponents_of(&self, format: Format, player: &PlayerId) -> Vec<&PlayerId> {
         self.beside(format, player, false)

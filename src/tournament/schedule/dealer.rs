@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::tournament::people::changes::successor;
-use crate::tournament::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Slot};
+use crate::tournament::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Sheet, Slot};
 
 /// Fills in the dealers and openers that no record names. `scheduled` says who deals a hand by the schedule.
 pub(in crate::tournament) fn fill(
@@ -31,9 +31,8 @@ pub(in crate::tournament) fn fill_one(
     if hand.dealer.is_some() && hand.opener.is_some() && !result_decides(setup) {
         return;
     }
-    let block = (hand.slot.round, hand.block);
     let before = before.and_then(|before| hands.get(before));
-    let before = before.filter(|before| (before.slot.round, before.block) == block);
+    let before = before.filter(|before| are_of_one_block(before, hand));
     let start = Start::of((setup, people), before, hand, scheduled(hand.slot));
     let dealer = hand.dealer.clone().or(start.dealer);
     let left = dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
@@ -42,6 +41,24 @@ pub(in crate::tournament) fn fill_one(
     let by_right = start.opener.is_some() && opener == start.opener;
     if let Some(hand) = hands.get_mut(index) {
         (hand.dealer, hand.opener, hand.by_right) = (dealer, opener, by_right);
+    }
+}
+
+/// In a match all hands are of one block.
+fn are_of_one_block(one: &Hand, other: &Hand) -> bool {
+    (one.slot.round, one.block) == (other.slot.round, other.block)
+}
+
+impl Sheet {
+    /// Whether the loser of a hand deals the next one at its table (S-LAZY-4): in a match after every hand, in a movement within a
+    /// block (§0.5.7e).
+    pub fn loser_deals_after(&self, slot: Slot) -> bool {
+        let setup = self.setup_of(slot);
+        let next = Slot { hand: slot.hand.saturating_add(1), ..slot };
+        let within_block = || self.hand(slot).zip(self.hand(next));
+        result_decides(setup)
+            && (setup.plan().is_none()
+                || within_block().is_some_and(|(hand, next)| are_of_one_block(hand, next)))
     }
 }
 

@@ -20,6 +20,7 @@
 //! assert_eq!(evening.next().len(), 2); // one hand is due at each
 //! ```
 
+pub(super) mod beginning;
 pub(super) mod bounds;
 pub(super) mod deal;
 pub(super) mod dealer;

@@ -1,5 +1,6 @@
 //! The domain's specification: the worked examples of the rulebook (§19), and properties.
 
+mod beginnings;
 mod build;
 mod changes;
 mod duplicate;
@@ -18,4 +19,6 @@ mod people;
 mod play_off;
 mod redraw;
 mod results;
+mod step_starts;
 mod unequal;
+mod worklist;

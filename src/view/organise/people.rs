@@ -2,10 +2,11 @@
 //! taken.
 
 use askama::Template;
-use strum::{Display, EnumString};
 
 use crate::store::tournaments::Stored;
-use crate::tournament::{Entrant, Hand, PlayerId, Since, StandingState, Step, Tally, Tournament, tally};
+use crate::tournament::{
+    Entrant, Hand, PlayerId, Since, StandingState, Step, StepKind, Tally, Tournament, tally,
+};
 use crate::view::people::{from_hand, line_name, step};
 use crate::view::table::Says;
 use crate::view::{Form, Page, Words};
@@ -13,19 +14,7 @@ use crate::view::{Form, Page, Words};
 use super::redraw::RedrawPreview;
 use super::started::{HandLine, hand_name, versus};
 
-/// What can be done about who plays; also the last part of the page's address.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Deed {
-    /// A substitute takes a seat.
-    Substitution,
-    /// A player leaves for good.
-    Withdrawal,
-    /// A late player joins.
-    Arrival,
-}
-
-/// `/organise/t/{slug}/people/{deed}`: asks for what is needed, then shows what would change.
+/// `/organise/t/{slug}/people/{kind}`: asks for what is needed, then shows what would change.
 #[derive(Template)]
 #[template(path = "organise/people.html")]
 pub struct PeoplePage {
@@ -33,8 +22,8 @@ pub struct PeoplePage {
     pub page: Page,
     /// The tournament's part of the address.
     pub slug: String,
-    /// What is to be done.
-    pub deed: Deed,
+    /// Which step is to be taken.
+    pub kind: StepKind,
     /// The fields, and what is wrong with them.
     pub form: Form,
     /// The hands from which on it can hold: value and name, the next one first.
@@ -49,11 +38,11 @@ pub struct PeoplePage {
 
 impl PeoplePage {
     fn hint(&self) -> String {
-        format!("people-{}-hint", self.deed)
+        format!("people-{}-hint", self.kind)
     }
 
     fn button(&self) -> String {
-        format!("people-{}-button", self.deed)
+        format!("people-{}-button", self.kind)
     }
 }
 

@@ -4,13 +4,13 @@ use askama::Template;
 use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
-use crate::store::tournaments::{Event, Stored, TournamentStage};
-use crate::tournament::{EndReason, Hand, Standings, Table, TableState, Tally, Tournament, tables, tally};
+use crate::store::tournaments::{Event, Stored};
+use crate::tournament::{EndReason, Hand, Status, Table, TableState, Tally, Tournament, tables, tally};
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::table::{DealerDrawView, Says};
-use crate::view::{Page, Words};
+use crate::view::{Page, Words, status};
 
 use super::record::{EventLine, record};
 use super::{PeopleList, PlayOffView, TableCard, facts, sides};
@@ -31,51 +31,12 @@ pub struct StartedPage {
     pub done: Option<String>,
 }
 
-/// How far a started tournament is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TournamentProgress {
-    /// It is played.
-    Running,
-    /// It ended by itself.
-    Finished,
-    /// An organiser ended it early.
-    Stopped,
-    /// It is over but for the play-off of its first place.
-    PlayOff,
-    /// It was put away.
-    Archived,
-}
-
-impl TournamentProgress {
-    /// How far it is.
-    pub fn of(stage: TournamentStage, standings: &Standings) -> Self {
-        match (stage, standings.reason) {
-            (TournamentStage::Archived, _) => Self::Archived,
-            (_, None) => Self::Running,
-            _ if !standings.finished => Self::PlayOff,
-            (_, Some(EndReason::Stopped)) => Self::Stopped,
-            _ => Self::Finished,
-        }
-    }
-
-    /// The key of its name.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Running => "state-running",
-            Self::Finished => "state-finished",
-            Self::Stopped => "state-stopped",
-            Self::PlayOff => "state-play-off",
-            Self::Archived => "state-archived",
-        }
-    }
-}
-
 /// A started tournament as it is shown.
 pub struct StartedView {
     /// Its part of the address.
     pub slug: String,
     /// How far it is.
-    pub progress: TournamentProgress,
+    pub status: Status,
     /// When it was to begin.
     pub when: String,
     /// What was agreed.
@@ -148,7 +109,7 @@ impl StartedView {
         let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());
         Self {
             slug: stored.header.slug.clone(),
-            progress: TournamentProgress::of(stored.header.stage, &tally.standings),
+            status: stored.status(&tally.standings),
             when: w.moment(stored.header.starts_at, zone),
             facts: facts(tournament.setup(), w),
             rules: link(w, tournament.setup().rules().preset()),
@@ -156,7 +117,7 @@ impl StartedView {
             reason: tally.standings.reason.map(|reason| w.say(ended(reason)).to_string()),
             tables: table_lines(tournament, &tally, w)
                 .into_iter()
-                .map(|line| TableLine { dealer: dealer(stored, line.number, w), ..line })
+                .map(|line| TableLine { dealer: dealer(stored, &tally, line.number, w), ..line })
                 .collect(),
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
             problems: recorded().filter(does_not_count).map(|hand| hand_line(tournament, hand, w)).collect(),
@@ -166,21 +127,24 @@ impl StartedView {
         }
     }
 
+    fn status_key(&self) -> &'static str {
+        status::for_organisers(self.status)
+    }
+
     fn can_stop(&self) -> bool {
-        self.progress == TournamentProgress::Running
+        self.status.can_stop()
     }
 
     fn can_reopen(&self) -> bool {
-        self.progress == TournamentProgress::Stopped
-            && !matches!(self.play_off, Some(PlayOffView::Begun { .. }))
+        self.status == Status::Stopped && !matches!(self.play_off, Some(PlayOffView::Begun { .. }))
     }
 
     fn can_archive(&self) -> bool {
-        matches!(self.progress, TournamentProgress::Stopped | TournamentProgress::Finished)
+        matches!(self.status, Status::Stopped | Status::Finished)
     }
 
     fn is_archived(&self) -> bool {
-        self.progress == TournamentProgress::Archived
+        self.status == Status::Archived
     }
 }
 
@@ -228,9 +192,9 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<Tabl
 }
 
 /// The draw at a table, unless its first hand is dealt on phones by now.
-fn dealer(stored: &Stored, table: u32, w: Words) -> Option<DealerDrawView> {
+fn dealer(stored: &Stored, tally: &Tally, table: u32, w: Words) -> Option<DealerDrawView> {
     let action = format!("/organise/t/{}/dealer/{table}", stored.header.slug);
-    let open = stored.header.stage == TournamentStage::Running;
+    let open = stored.status(&tally.standings).takes_results();
     DealerDrawView::new(Says { words: w, tournament: &stored.tournament }, table, action, open)
 }
 

@@ -40,7 +40,7 @@ impl IdleTable {
             Some(TableState::Plays(slot)) if in_play => ("watch-hidden", Some(slot)),
             Some(TableState::Plays(slot)) => ("watch-with-cards", Some(slot)),
             Some(TableState::Waits) => ("watch-waits", None),
-            _ if watched.picture.tally.standings.finished => ("watch-over", None),
+            _ if watched.picture.status().is_over() => ("watch-over", None),
             _ => ("watch-done", None),
         };
         let last = table.and_then(|table| table.last);

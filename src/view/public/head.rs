@@ -2,10 +2,10 @@
 
 use super::Link;
 use crate::live::Picture;
-use crate::tournament::{Entrant, EntrantId, PlayerId, Standing, StandingState, Tournament};
+use crate::tournament::{Entrant, EntrantId, PlayerId, Standing, StandingState, Status, Tournament};
 use crate::view::people::line_name;
 use crate::view::table::Says;
-use crate::view::{Words, rules};
+use crate::view::{Words, rules, status};
 
 /// A tournament in a few words.
 #[derive(Debug, Clone)]
@@ -19,43 +19,13 @@ pub struct Head {
     /// When it begins, on the club's clocks.
     pub starts: String,
     /// How far it is.
-    pub stage: PublicStage,
+    pub status: Status,
     /// Format and scoring.
     pub facts: String,
     /// The rules, with the page that explains them.
     pub rules: Link,
     /// Who won, or how far it is.
     pub line: String,
-}
-
-/// How far a tournament is, as visitors see it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PublicStage {
-    /// It is open for results, and has none.
-    Ready,
-    /// It has results.
-    Running,
-    /// It is over.
-    Finished,
-}
-
-impl PublicStage {
-    /// The Fluent key of its name.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Ready => "stage-ready",
-            Self::Running => "stage-running",
-            Self::Finished => "stage-finished",
-        }
-    }
-
-    /// The badge's colour, which only repeats what its word says.
-    pub fn class(self) -> &'static str {
-        match self {
-            Self::Running => "good",
-            Self::Ready | Self::Finished => "",
-        }
-    }
 }
 
 impl Head {
@@ -68,21 +38,21 @@ impl Head {
             name: header.name.to_string(),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
             starts: words.moment(header.starts_at, club.time_zone),
-            stage: stage(picture),
+            status: picture.status(),
             facts: facts(words, picture),
             rules: rules::link(words, picture.tournament().setup().rules().preset()),
             line: line(words, picture),
         }
     }
-}
 
-fn stage(picture: &Picture) -> PublicStage {
-    if picture.tally.standings.finished || picture.header().archived_at.is_some() {
-        PublicStage::Finished
-    } else if picture.stored.entries.is_empty() {
-        PublicStage::Ready
-    } else {
-        PublicStage::Running
+    /// The key of the word for how far it is.
+    pub fn status_key(&self) -> &'static str {
+        status::for_everybody(self.status)
+    }
+
+    /// The badge's colour, which only repeats what its word says.
+    pub fn badge_class(&self) -> &'static str {
+        if matches!(self.status, Status::Running | Status::PlayOff) { "good" } else { "" }
     }
 }
 
@@ -98,7 +68,7 @@ fn line(words: Words, picture: &Picture) -> String {
     if let Some(winners) = winners(says, picture) {
         return winners;
     }
-    if picture.tally.standings.over() && !picture.tally.standings.finished {
+    if picture.status() == Status::PlayOff {
         return words.say("public-play-off-runs").into();
     }
     let played = picture.tournament().scored_hands().filter(|hand| !hand.is_open()).count();

@@ -2,10 +2,10 @@
 
 use askama::Template;
 
-use super::head::PublicStage;
 use super::{Head, Link};
 use crate::live::{Edition, Picture};
 use crate::store::clubs::Club;
+use crate::tournament::Status;
 use crate::view::{Page, Visitor, Words};
 
 /// `/`: all clubs and their tournaments.
@@ -70,14 +70,14 @@ impl ClubPage {
 
 fn groups<'a>(words: Words, pictures: impl IntoIterator<Item = &'a Picture>) -> Vec<TournamentGroup> {
     let heads: Vec<Head> = pictures.into_iter().map(|picture| Head::new(words, picture)).collect();
-    let group = |stage: PublicStage, title: &'static str| TournamentGroup {
+    let group = |title: &'static str, is_in: fn(Status) -> bool| TournamentGroup {
         title: words.say(title).into(),
-        heads: heads.iter().filter(|head| head.stage == stage).cloned().collect(),
+        heads: heads.iter().filter(|head| is_in(head.status)).cloned().collect(),
     };
     let groups = [
-        group(PublicStage::Running, "home-running"),
-        group(PublicStage::Ready, "home-ready"),
-        group(PublicStage::Finished, "home-finished"),
+        group("home-running", |status| matches!(status, Status::Running | Status::PlayOff)),
+        group("home-ready", |status| status == Status::Ready),
+        group("home-finished", Status::is_over),
     ];
     groups.into_iter().filter(|group| !group.heads.is_empty()).collect()
 }

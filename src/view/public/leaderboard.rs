@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::head::{PublicStage, name_of, player_of, winners};
+use super::head::{name_of, player_of, winners};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind};
@@ -177,7 +177,7 @@ impl LeaderboardPage {
     }
 
     pub(super) fn over(&self) -> bool {
-        self.head.stage == PublicStage::Finished
+        self.head.status.is_over()
     }
 }
 

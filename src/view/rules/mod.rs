@@ -17,7 +17,7 @@ pub use options::{
 };
 pub use ordinary::{OrdinaryCard, ordinary, ordinary_name};
 pub use sentence::{Rule, changes};
-pub use switches::{Switch, TO_LAST, pairs, switched_on, switches};
+pub use switches::{Switch, in_boxes, switches};
 pub use tournaments::TournamentRulesPage;
 pub use worth::{FacePicture, Worth, own_values, pictured, values};
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::group::GROUPS;
 use super::sentence::{key, said};
-use super::switches::{TO_LAST, pairs, switched_on};
-use crate::rules::{OptionValue, Options, RuleFault, Ruleset};
+use super::switches::{box_of, in_boxes, rule_of};
+use crate::rules::{HouseRule, OptionValue, Options, RuleFault, Ruleset};
 use crate::view::{Form, Words};
 
 /// A few options under a heading.
@@ -75,7 +75,9 @@ pub struct OptionTwice {
 /// What a form sets otherwise than the chosen rules have it, and the first option that it sets to two values.
 pub fn chosen(form: &Form) -> (BTreeMap<String, OptionValue>, Option<OptionTwice>) {
     let mut set: BTreeMap<&str, &str> = BTreeMap::new();
-    let boxes = form.all("house").flat_map(pairs);
+    // A box that there is not is refused with the options that there are not.
+    let sets = |value| rule_of(value).map_or_else(|| vec![(value, "true")], |rule| rule.sets().to_vec());
+    let boxes = form.all("house").flat_map(sets);
     let one_by_one = Options::NAMES.iter().map(|option| (*option, form.value(&option_field(option))));
     let mut twice = None;
     for (option, word) in boxes.chain(one_by_one.filter(|(_, word)| !word.is_empty())) {
@@ -100,12 +102,11 @@ pub fn said_twice(words: Words, twice: &OptionTwice) -> String {
 
 /// A form in which these rules are chosen: the boxes of its house rules, and every other option that differs from the preset.
 pub fn filled(mut form: Form, rules: &Ruleset) -> Form {
-    let boxes: Vec<&str> = switched_on(rules).collect();
-    let in_boxes: Vec<(&str, &str)> = boxes.iter().flat_map(|sets| pairs(sets)).collect();
-    for (option, word) in rules.changes().filter(|change| !in_boxes.contains(change)) {
+    for (option, word) in rules.changes().filter(|change| !in_boxes(rules, *change)) {
         form = form.with(&option_field(option), word);
     }
-    boxes.into_iter().filter(|sets| *sets != TO_LAST).fold(form, |form, sets| form.with("house", sets))
+    let boxes = rules.house_rules().filter(|rule| *rule != HouseRule::ToLast);
+    boxes.fold(form, |form, rule| form.with("house", box_of(rule)))
 }
 
 /// What is wrong with the rules, in the sentences of the form.
@@ -135,7 +136,6 @@ fn spoken(words: Words, setting: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::switches::all;
     use super::*;
     use crate::rules::{Preset, Written};
 
@@ -149,10 +149,10 @@ mod tests {
             let field = fields.iter().find(|field| field.name == option_field(option));
             let known = field.map(|field| field.choices.iter().map(|(word, ..)| *word).collect::<Vec<_>>());
             for word in Options::words(option).unwrap() {
-                let box_of = |sets: &str| pairs(sets).any(|pair| pair == (*option, *word));
+                let is_box = HouseRule::ALL.iter().any(|rule| rule.sets().contains(&(*option, *word)));
                 let off = option.starts_with("house.") && matches!(*word, "false" | "off");
                 let chosen = known.as_ref().is_some_and(|known| known.contains(word));
-                assert!(chosen || all().any(box_of) || off, "{option}={word}");
+                assert!(chosen || is_box || off, "{option}={word}");
             }
         }
         // A key that nobody wrote prints itself.

@@ -1,11 +1,9 @@
 //! Options in sentences: one Fluent message for each value of each option.
 
-use std::collections::BTreeMap;
-
 use super::basis::{Basis, basis};
-use super::switches::{self, TO_LAST, pairs};
+use super::switches;
 use crate::rules::choice::{DealerPick, Fine, RespondFour, Setup, TargetTurn, TurnMode, UnoEnforce};
-use crate::rules::{DeckKind, OptionValue, Preset, Ruleset, Written};
+use crate::rules::{DeckKind, HouseRule, Preset, Ruleset};
 use crate::view::Words;
 
 /// One rule as it is played.
@@ -65,18 +63,8 @@ pub(super) fn said(words: Words, option: &str, word: &str) -> String {
 
 /// The house rules that can be added to a preset (§9).
 pub(super) fn addable(words: Words, preset: Preset) -> Vec<String> {
-    let rules = Ruleset::from(preset);
-    let adds = |sets: &&str| {
-        // V-COW-5 and V-COW-8 already bring these two.
-        let brought = rules.is_cowboy() && matches!(*sets, "house.jump=true" | TO_LAST);
-        // These two games have answers and white cards of their own.
-        let is_own_game = matches!(preset, Preset::Cowboy | Preset::Duo) && sets.contains('&');
-        let options: BTreeMap<String, OptionValue> =
-            pairs(sets).map(|(name, word)| (name.to_owned(), OptionValue::from(word))).collect();
-        let new = !brought && pairs(sets).any(|(name, word)| rules.options().get(name) != Some(word));
-        new && !is_own_game && Written { preset: preset.to_string(), options }.check().is_ok()
-    };
-    switches::all().filter(adds).map(|sets| switches::line(words, sets)).collect()
+    let joining = HouseRule::ALL.iter().filter(|rule| rule.can_join(preset));
+    joining.map(|rule| switches::line(words, *rule)).collect()
 }
 
 /// Whether a value only says that something is not played.

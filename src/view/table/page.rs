@@ -6,8 +6,7 @@ use super::{DealerDrawView, HandForm, Says, Sending, TakenBack, TypedHand};
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
-use crate::store::tournaments::TournamentStage;
-use crate::tournament::{Entry, Hand, Slot, Standing, StandingState, TableState, Tournament, tables};
+use crate::tournament::{Entry, Hand, Slot, Standing, StandingState, Status, TableState, Tournament, tables};
 use crate::view::{Page, Visitor};
 
 /// Which table, and what is known of its tournament.
@@ -61,8 +60,7 @@ impl TableSeen<'_> {
     /// What takes back or brings back what was done last; nothing while that very hand is played on phones, which it would end.
     fn turning(&self, slot: Slot) -> Option<Sending> {
         let is_played = self.in_play().is_some_and(|moment| moment.dealt.slot == slot);
-        let is_closed = self.picture.header().stage == TournamentStage::Archived;
-        (!is_played && !is_closed).then(|| self.sending(slot))
+        (!is_played && self.picture.status().takes_results()).then(|| self.sending(slot))
     }
 }
 
@@ -167,7 +165,7 @@ impl TablePage {
             hands: lines(says, seen),
             standings: places(says, seen),
             resting: resting(says, seen),
-            closed: seen.picture.header().stage == TournamentStage::Archived,
+            closed: seen.picture.status() == Status::Archived,
             now,
             page: Page::new(visitor, title),
         }
@@ -182,9 +180,7 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
         Some(TableState::Plays(slot)) => seen.tournament().hand(slot),
         Some(TableState::Waits) => return (TableNow::Waits, None),
         // It has played its hands, or is needed for none since blocks were drawn anew; another table has some.
-        Some(TableState::Done) | None if !seen.picture.tally.standings.finished => {
-            return (TableNow::Done, None);
-        }
+        Some(TableState::Done) | None if !seen.picture.status().is_over() => return (TableNow::Done, None),
         Some(TableState::Done) | None => None,
     };
     let Some(hand) = hand else {

@@ -141,7 +141,7 @@ impl Says<'_> {
     pub fn lost(&self, slot: Slot, out: &PlayerId, losers: &[PlayerId]) -> String {
         let names: Vec<String> = losers.iter().map(|id| self.player(id)).collect();
         let (out, names) = (self.player(out), self.list(&names));
-        let Some(dealer) = losers.first().filter(|_| self.loser_deals_after(slot)) else {
+        let Some(dealer) = losers.first().filter(|_| self.tournament.loser_deals_after(slot)) else {
             return self
                 .words
                 .say("table-lazy")
@@ -187,16 +187,6 @@ impl Says<'_> {
             Ok(known) => self.words.say(format!("penalty-{known}")).to_string(),
             Err(_) => kind.to_owned(),
         }
-    }
-
-    /// By lazy scoring the loser deals next: outside the movements after every hand, in them within a block (§0.5.7e).
-    fn loser_deals_after(&self, slot: Slot) -> bool {
-        if self.tournament.setup_of(slot).method().id() != MethodId::Lazy {
-            return false;
-        }
-        let next = Slot { hand: slot.hand + 1, ..slot };
-        let block = |slot| self.tournament.hand(slot).map(|hand| hand.block);
-        self.tournament.setup().plan().is_none() || block(next).is_some_and(|next| Some(next) == block(slot))
     }
 }
 

@@ -9,8 +9,7 @@ use super::Submission;
 use crate::live::Picture;
 use crate::store::AccountId;
 use crate::store::entries::{EntryKey, RecordEntry, RecordError, Via};
-use crate::store::tournaments::TournamentStage;
-use crate::tournament::{Amendment, Entry, Hand, HandResult, Penalty, Slot, Turn};
+use crate::tournament::{Amendment, Entry, Hand, HandResult, Penalty, Slot, Status, Turn};
 use crate::view::table::{
     Contested, HandForm, HandPage, Opens, RecordedHand, Says, Sending, TakenBack, TypedHand, Wrong,
 };
@@ -72,9 +71,9 @@ impl Counter {
 
     /// Why nothing can be saved about a hand.
     fn closed(&self, hand: &Hand) -> Option<String> {
-        let key = match (self.picture.header().stage, self.picture.tournament().turn(hand.slot)) {
-            (TournamentStage::Archived, _) => return self.archived(),
-            (TournamentStage::Draft, _) => "table-wrong-not-started",
+        let key = match (self.picture.status(), self.picture.tournament().turn(hand.slot)) {
+            (Status::Archived, _) => return self.archived(),
+            (Status::Draft, _) => "table-wrong-not-started",
             (_, Turn::Next | Turn::Recorded) => return None,
             (_, Turn::NotYet) => "table-closed-not-yet",
             (_, Turn::Finished | Turn::Unknown) => "table-wrong-over",
@@ -84,7 +83,7 @@ impl Counter {
     }
 
     fn archived(&self) -> Option<String> {
-        let is_archived = self.picture.header().stage == TournamentStage::Archived;
+        let is_archived = self.picture.status() == Status::Archived;
         is_archived.then(|| self.words().say("table-wrong-archived").to_string())
     }
 

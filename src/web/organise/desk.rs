@@ -7,10 +7,8 @@ use super::guesses;
 use super::tournament::DoneQuery;
 use crate::store::StoreError;
 use crate::store::tournaments::{self, Header, Stored, TournamentStage};
-use crate::tournament::{Tally, tally};
-use crate::view::organise::{
-    ComingLine, DeskPage, FinishedLine, RunningLine, TournamentProgress, table_lines, waiting, winners,
-};
+use crate::tournament::{Status, Tally, tally};
+use crate::view::organise::{ComingLine, DeskPage, FinishedLine, RunningLine, table_lines, waiting, winners};
 use crate::web::{Error, Organiser, Site, organiser, page};
 
 pub(in crate::web) async fn show(
@@ -66,13 +64,15 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
     };
     for (one, tally) in both {
         let (slug, name) = (one.header.slug.clone(), one.header.name.to_string());
-        match progress(one, tally) {
-            None => desk.coming.push(ComingLine { slug, name, format: format(one), when: when(&one.header) }),
-            Some(TournamentProgress::Running | TournamentProgress::PlayOff) => {
+        match one.status(&tally.standings) {
+            Status::Draft => {
+                desk.coming.push(ComingLine { slug, name, format: format(one), when: when(&one.header) })
+            }
+            Status::Ready | Status::Running | Status::PlayOff => {
                 let tables = table_lines(&one.tournament, tally, w);
                 desk.running.push(RunningLine { slug, name, format: format(one), tables });
             }
-            Some(_) => {
+            Status::Finished | Status::Stopped | Status::Archived => {
                 let winners = winners(&one.tournament, tally, w);
                 desk.finished.push(FinishedLine { slug, name, when: when(&one.header), winners });
             }
@@ -91,11 +91,4 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
         })
         .collect();
     desk
-}
-
-/// How far a tournament is; a draft is not on its way yet.
-fn progress(stored: &Stored, tally: &Tally) -> Option<TournamentProgress> {
-    let stage = stored.header.stage;
-    let progress = TournamentProgress::of(stage, &tally.standings);
-    (stage != TournamentStage::Draft).then_some(progress)
 }

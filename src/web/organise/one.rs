@@ -5,6 +5,7 @@ use actix_web::web;
 use crate::store::accounts::{self, Account};
 use crate::store::tournaments::{self, ChangeError, Event, Header, Stored, TournamentStage};
 use crate::store::{AccountId, ClubId, Store, StoreError, TournamentId};
+use crate::tournament::{Status, tally};
 use crate::web::{Error, Organiser, Site};
 
 /// A tournament with its record and those who may have written it.
@@ -68,6 +69,10 @@ fn own<T>(club: &ClubId, found: T, owner: impl Fn(&T) -> &ClubId) -> Result<T, S
 }
 
 impl ClubTournament {
+    pub(super) fn status(&self) -> Status {
+        self.stored.status(&tally(&self.stored.tournament).standings)
+    }
+
     pub(super) fn is_draft(&self) -> bool {
         self.stored.header.stage == TournamentStage::Draft
     }

@@ -4,7 +4,6 @@ use actix_web::{HttpResponse, web};
 
 use super::hands::{counter, parse};
 use crate::store::entries::{EntryKey, RecordError};
-use crate::store::tournaments::TournamentStage;
 use crate::view::organise::{OpeningPage, consequences};
 use crate::view::table::{Says, Sending};
 use crate::web::{Error, Organiser, Site, page, see_other};
@@ -20,9 +19,7 @@ pub(in crate::web) async fn ask(
     let counter = counter(&site, organiser, &slug).await?;
     let (stored, action) = (&counter.picture.stored, format!("/organise/t/{slug}/hands/{slot}"));
     let hand = stored.tournament.hand(slot).ok_or(Error::NotFound)?;
-    let Some(result) =
-        hand.result.as_ref().filter(|_| counter.picture.header().stage == TournamentStage::Running)
-    else {
+    let Some(result) = hand.result.as_ref().filter(|_| counter.picture.status().takes_results()) else {
         return Ok(see_other(action));
     };
     let says = Says { words: w, tournament: &stored.tournament };

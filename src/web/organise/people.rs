@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/people/{deed}`: somebody comes or goes. Asked, shown, then done; the last step can be taken back.
+//! `/organise/t/{slug}/people/{kind}`: somebody comes or goes. Asked, shown, then done; the last step can be taken back.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -6,10 +6,12 @@ use actix_web::{HttpResponse, web};
 use super::one::{self, ClubTournament};
 use crate::store::StoreError;
 use crate::store::players;
-use crate::store::tournaments::{self, ChangeError, StepError, TournamentStage};
-use crate::tournament::{Change, Fault, Name, Player, PlayerId, Since, Slot, Step, StepRefusal, Tournament};
+use crate::store::tournaments::{self, ChangeError, StepError};
+use crate::tournament::{
+    Change, Fault, Name, Player, PlayerId, Since, Slot, Status, Step, StepKind, StepRefusal, Tournament,
+};
 use crate::view::Form;
-use crate::view::organise::{Deed, PeoplePage, Preview, hand_name};
+use crate::view::organise::{PeoplePage, Preview, hand_name};
 use crate::web::{Error, Organiser, Site, html, see_other};
 
 /// The hands to choose from at most: nobody plans further ahead.
@@ -21,14 +23,14 @@ pub(in crate::web) async fn ask(
     path: web::Path<(String, String)>,
     query: web::Query<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    let (slug, deed) = path.into_inner();
-    let asked = PeopleQuestion::load(&site, &organiser, &slug, &deed).await?;
+    let (slug, kind) = path.into_inner();
+    let asked = PeopleQuestion::load(&site, &organiser, &slug, &kind).await?;
     let mut form = Form::of(query.into_inner());
-    let step = match asked.deed {
+    let step = match asked.kind {
         // There may be nothing to ask: the first hand is mostly meant.
-        Deed::Withdrawal => asked.step(&mut form),
-        Deed::Substitution | Deed::Arrival if form.sent("name") => asked.step(&mut form),
-        Deed::Substitution | Deed::Arrival => None,
+        StepKind::Withdrawal => asked.step(&mut form),
+        StepKind::Substitution | StepKind::Arrival if form.sent("name") => asked.step(&mut form),
+        StepKind::Substitution | StepKind::Arrival => None,
     };
     let preview = step.and_then(|step| asked.look(&mut form, &step));
     let status = if form.is_right() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
@@ -41,9 +43,9 @@ pub(in crate::web) async fn create(
     path: web::Path<(String, String)>,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let (slug, deed) = path.into_inner();
-    let asked = PeopleQuestion::load(&site, &organiser, &slug, &deed).await?;
-    let done = format!("/organise/t/{slug}?done={}", asked.deed);
+    let (slug, kind) = path.into_inner();
+    let asked = PeopleQuestion::load(&site, &organiser, &slug, &kind).await?;
+    let done = format!("/organise/t/{slug}?done={}", asked.kind);
     let step = asked.step(&mut form);
     let Some(step) = step.filter(|step| asked.look(&mut form, step).is_some()) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &asked.page(form, None)?);
@@ -106,19 +108,19 @@ enum PeopleRefusal {
 struct PeopleQuestion {
     organiser: Organiser,
     slug: String,
-    deed: Deed,
+    kind: StepKind,
     one: ClubTournament,
     roster: Vec<String>,
 }
 
 impl PeopleQuestion {
-    async fn load(site: &Site, organiser: &Organiser, slug: &str, deed: &str) -> Result<Self, Error> {
-        let deed = deed.parse().map_err(|_| Error::NotFound)?;
+    async fn load(site: &Site, organiser: &Organiser, slug: &str, kind: &str) -> Result<Self, Error> {
+        let kind = kind.parse().map_err(|_| Error::NotFound)?;
         let one = one::load(site, organiser, slug).await?;
-        match one.stored.header.stage {
-            TournamentStage::Draft => return Err(ChangeError::NotStarted.into()),
-            TournamentStage::Archived => return Err(ChangeError::AlreadySo.into()),
-            TournamentStage::Running => {}
+        match one.status() {
+            Status::Draft => return Err(ChangeError::NotStarted.into()),
+            Status::Archived => return Err(ChangeError::AlreadySo.into()),
+            _ => {}
         }
         let club = organiser.club.id.clone();
         let known = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
@@ -127,7 +129,7 @@ impl PeopleQuestion {
         Ok(Self {
             organiser: organiser.clone(),
             slug: slug.to_owned(),
-            deed,
+            kind,
             roster: roster.map(|player| player.name.to_string()).collect(),
             one,
         })
@@ -139,41 +141,29 @@ impl PeopleQuestion {
 
     /// Who leaves, by the field `player`; nobody where somebody joins.
     fn leaves(&self, form: &Form) -> Option<&Player> {
-        let id = PlayerId::parse(form.value("player")).ok().filter(|_| self.deed != Deed::Arrival)?;
+        let id = PlayerId::parse(form.value("player")).ok().filter(|_| self.kind != StepKind::Arrival)?;
         self.tournament().player(&id)
     }
 
-    /// The hands from which on it can hold: what is open after the last recorded one, at anybody's table or the player's.
-    /// Where blocks are drawn anew somebody joins with a block, and withdraws now or with one.
-    fn hands(&self, form: &Form) -> Vec<Slot> {
-        let leaves = self.leaves(form);
-        let mine =
-            self.tournament().hands().iter().filter(|hand| leaves.is_none_or(|p| hand.seating.has(&p.id)));
-        let mine: Vec<_> = mine.collect();
-        let open = mine.iter().rev().take_while(|hand| hand.is_open()).map(|hand| hand.slot);
-        let mut open: Vec<Slot> = open.collect();
-        open.reverse();
-        open.dedup_by_key(|slot| Since::of(*slot));
-        if self.deed != Deed::Substitution {
-            let next = open.first().copied().filter(|_| self.deed == Deed::Withdrawal);
-            open.retain(|slot| Some(*slot) == next || self.tournament().may_redraw_from(Since::of(*slot)));
-        }
-        open.truncate(MOST);
-        open
+    /// The hands from which on it can hold.
+    fn starts(&self, form: &Form) -> Vec<Slot> {
+        let mut starts = self.tournament().step_starts(self.kind, self.leaves(form).map(|player| &player.id));
+        starts.truncate(MOST);
+        starts
     }
 
     /// The step that the form asks for. What is missing or wrong is noted beside its field.
     fn step(&self, form: &mut Form) -> Option<Step> {
         let w = self.organiser.words();
-        let name = match self.deed {
-            Deed::Withdrawal => None,
-            Deed::Substitution | Deed::Arrival => {
+        let name = match self.kind {
+            StepKind::Withdrawal => None,
+            StepKind::Substitution | StepKind::Arrival => {
                 let typed = Name::parse(form.value("name"));
                 Some(form.take("name", typed, |fault| w.fault(fault).to_string())?)
             }
         };
         let from = self.from(form)?;
-        if self.deed == Deed::Arrival {
+        if self.kind == StepKind::Arrival {
             return Some(Step::Joins { player: self.tournament().newcomer(&name?, None), from });
         }
         let found = self.leaves(form).and_then(|player| {
@@ -192,11 +182,10 @@ impl PeopleQuestion {
     fn from(&self, form: &mut Form) -> Option<Since> {
         let chosen = match form.value("from").split_once('.') {
             Some((round, hand)) => round.parse().ok().zip(hand.parse().ok()),
-            None => self.hands(form).first().map(|slot| (slot.round, slot.hand)),
+            None => self.starts(form).first().map(|slot| (slot.round, slot.hand)),
         };
         if chosen.is_none() {
-            let over = self.one.stored.tournament.hands().iter().all(|hand| !hand.is_open());
-            self.tell(form, if over { &StepRefusal::StepOver } else { &StepRefusal::StepAfterEnd });
+            self.tell(form, &self.tournament().no_step_start());
         }
         chosen.map(|(round, hand)| Since { round, hand })
     }
@@ -238,11 +227,11 @@ impl PeopleQuestion {
     fn page(&self, form: Form, preview: Option<Preview>) -> Result<PeoplePage, Error> {
         let w = self.organiser.words();
         let leaves = self.leaves(&form);
-        if self.deed != Deed::Arrival && leaves.is_none() {
+        if self.kind != StepKind::Arrival && leaves.is_none() {
             return Err(Error::Told { status: StatusCode::NOT_FOUND, key: "error-player-unknown" });
         }
         let name = leaves.map(|player| player.name.to_string()).unwrap_or_default();
-        let title = w.say(format!("people-{}-title", self.deed)).with("name", name).to_string();
+        let title = w.say(format!("people-{}-title", self.kind)).with("name", name).to_string();
         let option = |slot: Slot| {
             let hand = self.tournament().hand(slot)?;
             let is_drawn = self.tournament().setup().format().is_redrawn();
@@ -257,11 +246,11 @@ impl PeopleQuestion {
         Ok(PeoplePage {
             page: self.organiser.page(title),
             slug: self.slug.clone(),
-            deed: self.deed,
-            from: self.hands(&form).into_iter().filter_map(option).collect(),
+            kind: self.kind,
+            from: self.starts(&form).into_iter().filter_map(option).collect(),
             roster: self.roster.clone(),
             preview,
-            stop: !form.is_right() && self.deed == Deed::Withdrawal,
+            stop: !form.is_right() && self.kind == StepKind::Withdrawal,
             form,
         })
     }

@@ -3,8 +3,8 @@
 use actix_web::{HttpResponse, web};
 
 use super::one;
-use crate::store::tournaments::{self, ChangeError, TournamentStage};
-use crate::tournament::tally;
+use crate::store::tournaments::{self, ChangeError};
+use crate::tournament::Status;
 use crate::view::organise::ConfirmPage;
 use crate::web::{Error, Organiser, Site, page, see_other};
 
@@ -14,10 +14,10 @@ pub(in crate::web) async fn ask(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let one = one::load(&site, &organiser, &slug).await?;
-    match one.stored.header.stage {
-        TournamentStage::Draft => return Err(ChangeError::NotStarted.into()),
-        TournamentStage::Running if !tally(&one.stored.tournament).standings.over() => {}
-        TournamentStage::Running | TournamentStage::Archived => return Err(ChangeError::AlreadySo.into()),
+    match one.status() {
+        Status::Draft => return Err(ChangeError::NotStarted.into()),
+        status if !status.can_stop() => return Err(ChangeError::AlreadySo.into()),
+        _ => {}
     }
     let w = organiser.words();
     let tournament = &one.stored.tournament;

@@ -6,9 +6,7 @@ use serde::Deserialize;
 use super::one::{self, ClubTournament};
 use super::{cards, codes};
 use crate::view::Words;
-use crate::view::organise::{
-    DraftPage, DraftView, StartRefusal, StartedPage, StartedView, TournamentProgress,
-};
+use crate::view::organise::{DraftPage, DraftView, StartRefusal, StartedPage, StartedView};
 use crate::web::{Error, Organiser, Origin, Site, organiser, page};
 
 /// What was just done, for the page that follows.
@@ -67,14 +65,11 @@ pub(in crate::web) async fn show(
         return page(&draft);
     }
     let started = StartedView::of(&one.stored, &one.events, &one.accounts, organiser.club.time_zone, w);
-    let codes = match started.progress {
-        TournamentProgress::Running | TournamentProgress::PlayOff => {
-            codes::of(&site, &organiser, &one.stored.header).await?
-        }
+    let codes = if started.status.is_played() {
+        codes::of(&site, &organiser, &one.stored.header).await?
+    } else {
         // There is nothing to enter any more.
-        TournamentProgress::Finished | TournamentProgress::Stopped | TournamentProgress::Archived => {
-            Vec::new()
-        }
+        Vec::new()
     };
     page(&StartedPage {
         page: organiser.page(one.stored.header.name.as_str()).following(stream, edition),

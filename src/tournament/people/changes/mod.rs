@@ -6,12 +6,14 @@
 mod check;
 mod hands;
 mod seats;
+mod starts;
 mod step;
 mod steps;
 
 pub(in crate::tournament) use check::check;
 pub(in crate::tournament) use hands::{check_hands, takes_effect};
 pub(in crate::tournament) use seats::{closed, everybody, left_with_second, moved, successor};
+pub use starts::StepKind;
 pub use step::{Step, StepRefusal};
 
 use serde::{Deserialize, Serialize};

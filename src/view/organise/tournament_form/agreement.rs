@@ -12,7 +12,7 @@ use super::{OWN, USUAL};
 use crate::rules::{CustomValues, OptionValue, Preset, Values};
 use crate::tournament::{Fault, Format, MethodId, Setup, SetupKeys};
 use crate::view::Form;
-use crate::view::rules::{chosen, option_field, pairs, switched_on};
+use crate::view::rules::{chosen, in_boxes, option_field};
 
 impl FormReader<'_> {
     /// Only the fields that format and scoring have a use for are read: the others may still hold what was typed
@@ -59,11 +59,9 @@ impl FormReader<'_> {
         };
         let Some(before) = self.before.map(|before| before.tournament.setup()) else { return keys };
         if before.rules().preset() == preset.unwrap_or(format.usual_preset(method)) {
-            let shown: Vec<(&str, &str)> =
-                switched_on(before.rules()).flat_map(pairs).chain([("house.to_last", "true")]).collect();
             let asked = |option: &str| form.sent(&option_field(option));
-            let hidden =
-                before.rules().changes().filter(|change| !shown.contains(change) && !asked(change.0));
+            let is_hidden = |change: &(&str, &str)| !in_boxes(before.rules(), *change) && !asked(change.0);
+            let hidden = before.rules().changes().filter(is_hidden);
             keys.options = hidden.map(|(name, word)| (name.to_owned(), word.into())).collect();
         }
         if before.method().id() == method {

@@ -48,7 +48,7 @@ impl Conflict {
 }
 
 fn house(form: &Form, w: Words) -> String {
-    let ticked = switches(w).into_iter().filter(|switch| form.has(HOUSE.name, switch.sets));
+    let ticked = switches(w).into_iter().filter(|switch| form.has(HOUSE.name, &switch.sets));
     sentences(ticked.map(|switch| switch.line).collect(), w)
 }
 

@@ -12,11 +12,11 @@ use super::fields::{
 use super::local_time::{self, TimeFault};
 use super::problems::FieldProblem;
 use super::{ORDERS, OWN, PROFILES, USUAL, USUAL_BLOCK};
-use crate::rules::Preset;
+use crate::rules::{HouseRule, Preset};
 use crate::store::players::RosterPlayer;
 use crate::tournament::{Format, HandsPerBlock, Setup, SetupKeys};
 use crate::view::public::Link;
-use crate::view::rules::{OptionGroup, Switch, TO_LAST, option_groups, switches};
+use crate::view::rules::{OptionGroup, Switch, option_groups, switches};
 use crate::view::{Form, Page, rules};
 
 /// `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
@@ -175,7 +175,7 @@ impl TournamentFormPage {
     }
 
     fn switches(&self) -> Vec<Switch> {
-        switches(self.page.words()).into_iter().filter(|switch| switch.sets != TO_LAST).collect()
+        switches(self.page.words()).into_iter().filter(|switch| switch.rule != HouseRule::ToLast).collect()
     }
 
     fn option_groups(&self) -> Vec<OptionGroup> {

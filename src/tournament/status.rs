@@ -1,0 +1,111 @@
+//! How far a tournament is.
+
+use crate::tournament::{EndReason, Standings};
+
+/// How far a tournament is. Ordered as an evening goes, but for the end, which has two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// It is drawn up: it can be edited, and only its organisers see it.
+    Draft,
+    /// It was started, and nothing is recorded yet.
+    Ready,
+    /// It is played.
+    Running,
+    /// It is over but for the play-off of its first place.
+    PlayOff,
+    /// It ended by itself.
+    Finished,
+    /// An organiser ended it early.
+    Stopped,
+    /// It was put away, and nothing is recorded any more.
+    Archived,
+}
+
+impl Status {
+    /// How far a tournament is that was started and not put away; `is_begun` once anything was recorded, even if it was taken
+    /// back.
+    pub fn of_started(standings: &Standings, is_begun: bool) -> Self {
+        match standings.reason {
+            None if is_begun => Self::Running,
+            None => Self::Ready,
+            Some(_) if !standings.finished => Self::PlayOff,
+            Some(EndReason::Stopped) => Self::Stopped,
+            Some(_) => Self::Finished,
+        }
+    }
+
+    /// Whether its tables may have hands to play.
+    pub fn is_played(self) -> bool {
+        matches!(self, Self::Ready | Self::Running | Self::PlayOff)
+    }
+
+    /// Whether nothing is left to play.
+    pub fn is_over(self) -> bool {
+        matches!(self, Self::Finished | Self::Stopped | Self::Archived)
+    }
+
+    /// Whether results are taken: new ones as long as it is played, corrections after that too.
+    pub fn takes_results(self) -> bool {
+        self.is_played() || matches!(self, Self::Finished | Self::Stopped)
+    }
+
+    /// Whether an organiser can end it early. A play-off has its own end.
+    pub fn can_stop(self) -> bool {
+        matches!(self, Self::Ready | Self::Running)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Status::{Archived, Draft, Finished, PlayOff, Ready, Running, Stopped};
+    use super::*;
+
+    fn standings(reason: Option<EndReason>, finished: bool) -> Standings {
+        Standings {
+            finished,
+            reason,
+            standings: Vec::new(),
+            next: Vec::new(),
+            problems: Vec::new(),
+            play_off: None,
+        }
+    }
+
+    #[test]
+    fn how_far_a_started_tournament_is() {
+        let table = [
+            (None, false, false, Ready),
+            (None, false, true, Running),
+            (Some(EndReason::Schedule), true, true, Finished),
+            (Some(EndReason::LastStanding), true, true, Finished),
+            (Some(EndReason::Stopped), true, true, Stopped),
+            // Ended before anything was recorded.
+            (Some(EndReason::Stopped), true, false, Stopped),
+            (Some(EndReason::Target), false, true, PlayOff),
+            // Whatever ended what comes before the play-off.
+            (Some(EndReason::Stopped), false, true, PlayOff),
+        ];
+        for (reason, finished, is_begun, status) in table {
+            let found = Status::of_started(&standings(reason, finished), is_begun);
+            assert_eq!(found, status, "{reason:?} {finished} {is_begun}");
+        }
+    }
+
+    #[test]
+    fn what_can_be_done_with_it() {
+        // Status, is played, is over, takes results, can be stopped.
+        let table = [
+            (Draft, [false, false, false, false]),
+            (Ready, [true, false, true, true]),
+            (Running, [true, false, true, true]),
+            (PlayOff, [true, false, true, false]),
+            (Finished, [false, true, true, false]),
+            (Stopped, [false, true, true, false]),
+            (Archived, [false, true, false, false]),
+        ];
+        for (status, can) in table {
+            let found = [status.is_played(), status.is_over(), status.takes_results(), status.can_stop()];
+            assert_eq!(found, can, "{status:?}");
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! From which hands on somebody can come or go.
+
+use super::build::*;
+use super::people::*;
+use crate::tournament::{Slot, StepKind, StepRefusal, Tournament};
+
+/// The hands from which on a step can hold, as `1, 2 …` or `round.table.hand` where there are several tables.
+fn starts(tournament: &Tournament, kind: StepKind, leaves: Option<&str>) -> String {
+    let slots = tournament.step_starts(kind, leaves.map(id).as_ref());
+    let written = |slot: &Slot| {
+        if tournament.tables() > 1 { slot.to_string() } else { slot.hand.to_string() }
+    };
+    slots.iter().map(written).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn it_holds_from_what_is_open_after_the_last_recorded_hand() {
+    use StepKind::{Arrival, Substitution, Withdrawal};
+    let fresh = draw(&keys("four-player", "std"), "a b c d");
+    let begun = nexts(fresh.clone(), 5);
+    // The second hand is opened again: what comes before a recorded hand is not changed any more.
+    let opened = record(begun.clone(), slot(2), 2, None).unwrap();
+    let free_for_all = nexts(draw(&keys("free-for-all", "std"), "a b c d e"), 3);
+    let table = [
+        (&fresh, Substitution, Some("a"), "1 2 3 4 5 6 7 8 9 10 11 12"),
+        (&begun, Substitution, Some("a"), "6 7 8 9 10 11 12"),
+        (&begun, Withdrawal, Some("d"), "6 7 8 9 10 11 12"),
+        (&opened, Substitution, Some("a"), "6 7 8 9 10 11 12"),
+        (&begun, Substitution, Some("nobody"), ""),
+        // A match knows the hand that is next, and no later one.
+        (&free_for_all, Arrival, None, "4"),
+        (&free_for_all, Withdrawal, Some("b"), "4"),
+    ];
+    for (tournament, kind, leaves, hands) in table {
+        assert_eq!(starts(tournament, kind, leaves), hands, "{kind} of {leaves:?}");
+    }
+}
+
+/// §12.5, §0.5.9b: a block in which somebody may have played is not drawn anew.
+#[test]
+fn where_blocks_are_drawn_anew_a_step_holds_with_a_block() {
+    use StepKind::{Arrival, Substitution, Withdrawal};
+    // Four players at one table, in blocks of four hands.
+    let begun = nexts(individual(4, 4), 1);
+    let table = [
+        (Arrival, None, "5 9"),
+        // Now, or with a block.
+        (Withdrawal, Some("p1"), "2 5 9"),
+        (Substitution, Some("p1"), "2 3 4 5 6 7 8 9 10 11 12"),
+    ];
+    for (kind, leaves, hands) in table {
+        assert_eq!(starts(&begun, kind, leaves), hands, "{kind}");
+    }
+}
+
+#[test]
+fn only_the_table_of_the_one_who_leaves_counts() {
+    let begun = nexts(draw(&keys("eight-player", "std"), "1 2 3 4 5 6 7 8"), 1);
+    let first = |leaves: Option<&str>| {
+        let starts = begun.step_starts(StepKind::Substitution, leaves.map(id).as_ref());
+        starts.first().map(ToString::to_string)
+    };
+    let seated = |table: u32| begun.hand(Slot { table, ..slot(1) }).unwrap().seating.players()[0].to_string();
+    assert_eq!(first(Some(&seated(1))).as_deref(), Some("1.1.2"));
+    assert_eq!(first(Some(&seated(2))).as_deref(), Some("1.2.1"));
+    // Hands that are played at once stand there once.
+    let anybody = begun.step_starts(StepKind::Substitution, None);
+    let mut hands: Vec<(u32, u32)> = anybody.iter().map(|slot| (slot.round, slot.hand)).collect();
+    hands.dedup();
+    assert_eq!(hands.len(), anybody.len());
+}
+
+#[test]
+fn what_is_over_is_told_from_what_comes_too_late() {
+    let short = crate::tournament::SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "lazy") };
+    let table = [
+        (nexts(draw(&short, "a b c d"), 2), StepRefusal::StepOver),
+        (nexts(draw(&short, "a b c d"), 1), StepRefusal::StepAfterEnd),
+    ];
+    for (tournament, refusal) in table {
+        assert_eq!(tournament.no_step_start(), refusal);
+    }
+}

@@ -1,0 +1,218 @@
+//! What waits for the organisers of a club, and in which order.
+
+use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
+
+use super::build::*;
+use crate::tournament::worklist::{ClubEvening, Task, TimedEntry, worklist};
+use crate::tournament::{
+    Entry, HandResult, Pace, PlayerId, SetupKeys, Slot, Standings, Status, Tournament, tally,
+};
+
+/// Six in the evening.
+fn evening() -> DateTime<Utc> {
+    "2026-03-06T18:00:00Z".parse().unwrap()
+}
+
+fn after(minutes: i64) -> DateTime<Utc> {
+    evening() + TimeDelta::minutes(minutes)
+}
+
+/// A tournament with what was recorded: the hand, the minute, and whether an organiser did it.
+struct Played {
+    tournament: Tournament,
+    standings: Standings,
+    ledger: Vec<(Entry, i64, bool)>,
+}
+
+impl Played {
+    fn new(tournament: Tournament) -> Self {
+        Self { standings: tally(&tournament).standings, tournament, ledger: Vec::new() }
+    }
+
+    fn with(mut self, slot: Slot, outcome: Option<HandResult>, minute: i64, by_organiser: bool) -> Self {
+        let before = self.ledger.iter().filter(|(entry, ..)| entry.slot == slot).count();
+        let revision = u32::try_from(before).unwrap() + 1;
+        let entry = self.tournament.entry(slot, revision, outcome, Vec::new()).expect("accepted");
+        self.ledger.push((entry, minute, by_organiser));
+        self.tournament = self.tournament.with_ledger(self.ledger.iter().map(|(entry, ..)| entry)).unwrap();
+        self.standings = tally(&self.tournament).standings;
+        self
+    }
+
+    /// The club's roster knows everybody by the id that stands in the tournament.
+    fn evening(&self, status: Status) -> ClubEvening<'_> {
+        let recorded = self.ledger.iter().map(|(entry, minute, by_organiser)| TimedEntry {
+            entry,
+            at: after(*minute),
+            by_organiser: *by_organiser,
+        });
+        let members: Vec<&PlayerId> = self.tournament.players().map(|player| &player.id).collect();
+        ClubEvening {
+            tournament: &self.tournament,
+            standings: &self.standings,
+            status,
+            starts_at: evening(),
+            opened_at: evening(),
+            recorded: recorded.collect(),
+            members: members.into_iter().map(|id| (id, id.as_str())).collect(),
+        }
+    }
+
+    fn running(&self) -> ClubEvening<'_> {
+        self.evening(Status::Running)
+    }
+}
+
+fn four() -> Played {
+    Played::new(draw(&keys("four-player", "lazy"), "a b c d"))
+}
+
+fn at(table: u32, hand: u32) -> Slot {
+    Slot { round: 1, hand, table }
+}
+
+/// What waits so many minutes after the beginning; the club plays a hand in six minutes.
+fn waits<'a>(evenings: &[ClubEvening<'a>], minutes: i64) -> Vec<Task<'a>> {
+    let items = worklist(evenings, Pace::default(), &Utc, after(minutes));
+    items.into_iter().map(|item| item.task).collect()
+}
+
+fn silent(minutes: i64) -> TimeDelta {
+    TimeDelta::minutes(minutes)
+}
+
+#[test]
+fn a_table_is_late_after_two_hands_time_and_idle_after_a_day() {
+    let (fresh, begun) = (four(), four().with(at(1, 1), Some(named("b", &["c"])), 10, false));
+    let late = |hand, minutes| vec![Task::Late { slot: at(1, hand), silent: silent(minutes) }];
+    let day = 24 * 60;
+    let table = [
+        (&fresh, 0, vec![]),
+        (&fresh, 12, vec![]),
+        (&fresh, 13, late(1, 13)),
+        (&fresh, day, late(1, day)),
+        (&fresh, day + 1, vec![Task::Idle { since: evening() }]),
+        // Counted from the hand before.
+        (&begun, 22, vec![]),
+        (&begun, 23, late(2, 13)),
+        (&begun, day + 11, vec![Task::Idle { since: after(10) }]),
+    ];
+    for (played, minutes, tasks) in table {
+        assert_eq!(waits(&[played.running()], minutes), tasks, "{minutes}");
+    }
+}
+
+/// T-8P-5.
+#[test]
+fn the_table_that_others_wait_for_is_named_at_once() {
+    let short = SetupKeys { blocks: Some(2), ..keys("eight-player", "lazy") };
+    let mut played = Played::new(draw(&short, "1 2 3 4 5 6 7 8"));
+    for hand in 1..=4 {
+        played = played.with(at(1, hand), Some(named("8", &["2"])), 5 * i64::from(hand), false);
+    }
+    let holds_up = |minutes| vec![Task::HoldsUp { slot: at(2, 1), silent: silent(minutes) }];
+    assert_eq!(waits(&[played.running()], 21), holds_up(21));
+    // The next block begins for all with the last hand of this one.
+    for hand in 1..=4 {
+        played = played.with(at(2, hand), Some(named("3", &["5"])), 20 + 5 * i64::from(hand), false);
+    }
+    let late = |table| Task::Late { slot: at(table, 5), silent: silent(13) };
+    assert_eq!(waits(&[played.running()], 52), []);
+    assert_eq!(waits(&[played.running()], 53), [late(1), late(2)]);
+}
+
+#[test]
+fn changes_of_the_last_hour_are_told_unless_an_organiser_made_them() {
+    let first = || four().with(at(1, 1), Some(named("b", &["c"])), 1, false);
+    let again = |minute, by_organiser| first().with(at(1, 1), Some(named("c", &["a"])), minute, by_organiser);
+    let told = |played: &Played, minutes| {
+        let tasks = waits(&[played.running()], minutes);
+        tasks.into_iter().any(|task| matches!(task, Task::Changed { .. }))
+    };
+    // What was recorded, the minute at which it is looked at, and whether a change is told.
+    let table = [
+        (first(), 2, false),
+        (again(2, false), 2, true),
+        (again(2, false), 61, true),
+        (again(2, false), 62, false),
+        (again(2, true), 3, false),
+        // An organiser has looked at it since.
+        (again(2, false).with(at(1, 1), None, 3, true), 4, false),
+        (first().with(at(1, 1), None, 3, false), 4, true),
+    ];
+    for (case, (played, minutes, is_told)) in table.into_iter().enumerate() {
+        assert_eq!(told(&played, minutes), is_told, "{case}");
+    }
+}
+
+#[test]
+fn a_draft_begins_on_its_day_in_the_zone_of_the_club() {
+    let draft = four();
+    let in_zone = |hours: i32, minutes: i64| {
+        let zone = FixedOffset::east_opt(hours * 3600).unwrap();
+        let items =
+            worklist(&[draft.evening(Status::Draft)], Pace::default(), &zone, after(minutes)).into_iter();
+        items.map(|item| item.task).next()
+    };
+    let begins = |is_past| Some(Task::Begins { at: evening(), is_past });
+    let table = [
+        // It begins at 18:00, and midnight was eighteen hours before.
+        (0, -18 * 60 - 1, None),
+        (0, -18 * 60, begins(false)),
+        (0, 0, begins(false)),
+        (0, 1, begins(true)),
+        (0, 3 * 24 * 60, begins(true)),
+        // It begins at four in the morning of the next day.
+        (10, -4 * 60 - 1, None),
+        (10, -4 * 60, begins(false)),
+    ];
+    for (hours, minutes, task) in table {
+        assert_eq!(in_zone(hours, minutes), task, "{hours} {minutes}");
+    }
+}
+
+#[test]
+fn what_stops_play_comes_before_what_can_wait() {
+    let changed = four().with(at(1, 1), Some(named("b", &["c"])), 1, false);
+    let changed = changed.with(at(1, 1), Some(named("c", &["a"])), 14, false);
+    let (other, over, draft) = (four(), four(), four());
+    let evenings = [
+        over.evening(Status::Stopped),
+        draft.evening(Status::Draft),
+        changed.running(),
+        other.evening(Status::Ready),
+        over.evening(Status::Archived),
+    ];
+    let items = worklist(&evenings, Pace::default(), &Utc, after(15));
+    let kinds: Vec<(usize, &str)> = items
+        .iter()
+        .map(|item| match &item.task {
+            Task::SeveralTables { player, tables } => {
+                assert_eq!(tables, &[(2, 1), (3, 1)], "{}", player.id);
+                (item.tournament, player.id.as_str())
+            }
+            Task::Late { .. } => (item.tournament, "late"),
+            Task::Begins { .. } => (item.tournament, "begins"),
+            Task::Changed { .. } => (item.tournament, "changed"),
+            Task::Over => (item.tournament, "over"),
+            Task::HoldsUp { .. } | Task::Idle { .. } => panic!("{item:?}"),
+        })
+        .collect();
+    let twice = ["a", "b", "c", "d"].map(|player| (2, player));
+    let rest = [(3, "late"), (1, "begins"), (2, "changed"), (0, "over")];
+    assert_eq!(kinds, [twice, rest].concat());
+}
+
+/// Of those that are late the one that has waited longest comes first, of changes the latest.
+#[test]
+fn what_is_alike_stands_in_the_order_of_its_time() {
+    let one = four().with(at(1, 1), Some(named("b", &["c"])), 5, false);
+    let one = one.with(at(1, 1), Some(named("c", &["a"])), 6, false);
+    let two = Played::new(draw(&keys("four-player", "lazy"), "e f g h"));
+    let two = two.with(at(1, 1), Some(named("f", &["g"])), 2, false);
+    let two = two.with(at(1, 1), Some(named("g", &["e"])), 4, false);
+    let items = worklist(&[one.running(), two.running()], Pace::default(), &Utc, after(30));
+    let order: Vec<_> =
+        items.iter().map(|item| (item.tournament, matches!(item.task, Task::Late { .. }))).collect();
+    assert_eq!(order, [(1, true), (0, true), (0, false), (1, false)]);
+}
