@@ -47,7 +47,7 @@ impl Picture {
         Ok(Self { club, tally: tally(&stored.tournament), stored, events, organisers })
     }
 
-    /// What a list says about it.
+    /// The tournament's name, address, stage and times.
     pub fn header(&self) -> &Header {
         &self.stored.header
     }

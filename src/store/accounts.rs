@@ -18,13 +18,13 @@ use crate::tournament::Name;
 /// An organiser of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
-    /// Its id.
+    /// Names the account for good: logins and names change.
     pub id: AccountId,
     /// The club it may organise.
     pub club_id: ClubId,
     /// What is typed to log in; unique in the installation.
     pub login: Login,
-    /// Shown to people.
+    /// As pages show it; several accounts may have the same.
     pub name: Name,
     /// An argon2id hash in PHC form.
     pub password_hash: String,
@@ -32,12 +32,12 @@ pub struct Account {
     pub created_at: DateTime<Utc>,
 }
 
-/// An account to be made.
+/// An account that does not exist yet.
 #[derive(Debug, Clone)]
 pub struct NewAccount {
     /// What will be typed to log in.
     pub login: Login,
-    /// Shown to people.
+    /// As pages show it; several accounts may have the same.
     pub name: Name,
     /// An argon2id hash in PHC form.
     pub password_hash: String,

@@ -8,6 +8,7 @@ use diesel::prelude::*;
 
 use super::{
     ClubId, Conn, Store, StoreError, news,
+    numbers::{from_column, to_column},
     schema::{clubs, tournaments as held},
     time::now,
     tournaments,
@@ -17,11 +18,11 @@ use crate::tournament::{Name, Pace, slug};
 /// A club: the owner of accounts, players and tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Club {
-    /// Its id.
+    /// Names the club in rows; addresses have its slug.
     pub id: ClubId,
     /// Its part of the address `/c/{club}`.
     pub slug: String,
-    /// Shown to people.
+    /// As pages show it; several clubs may have the same.
     pub name: Name,
     /// Where its clocks are.
     pub time_zone: Tz,
@@ -31,14 +32,14 @@ pub struct Club {
     pub demo: bool,
     /// When it was made.
     pub created_at: DateTime<Utc>,
-    /// How fast it plays.
+    /// How long a hand takes here, for forecasts.
     pub pace: Pace,
 }
 
 /// What an organiser decides about a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClubDetails {
-    /// Shown to people.
+    /// As pages show it; several clubs may have the same.
     pub name: Name,
     /// Where its clocks are.
     pub time_zone: Tz,
@@ -82,7 +83,7 @@ pub fn update(store: &Store, id: &ClubId, details: &ClubDetails, pace: Pace) -> 
                 clubs::name.eq(details.name.as_str()),
                 clubs::time_zone.eq(details.time_zone.name()),
                 clubs::language.eq(&details.language),
-                clubs::pace_seconds.eq(seconds(pace)),
+                clubs::pace_seconds.eq(to_column(pace.seconds())?),
             ))
             .execute(conn)?;
         for tournament in tournaments::ids_of_club(conn, id)? {
@@ -124,7 +125,7 @@ pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Resu
         created_at: now(),
         pace: Pace::default(),
     };
-    diesel::insert_into(clubs::table).values(Row::from(&club)).execute(conn)?;
+    diesel::insert_into(clubs::table).values(Row::try_from(&club)?).execute(conn)?;
     Ok(club)
 }
 
@@ -141,13 +142,11 @@ struct Row {
     pace_seconds: i32,
 }
 
-fn seconds(pace: Pace) -> i32 {
-    i32::try_from(pace.seconds()).unwrap_or(i32::MAX)
-}
+impl TryFrom<&Club> for Row {
+    type Error = StoreError;
 
-impl From<&Club> for Row {
-    fn from(club: &Club) -> Self {
-        Self {
+    fn try_from(club: &Club) -> Result<Self, StoreError> {
+        Ok(Self {
             id: club.id.clone(),
             slug: club.slug.clone(),
             name: club.name.as_str().to_owned(),
@@ -155,8 +154,8 @@ impl From<&Club> for Row {
             language: club.language.clone(),
             demo: club.demo,
             created_at: club.created_at.naive_utc(),
-            pace_seconds: seconds(club.pace),
-        }
+            pace_seconds: to_column(club.pace.seconds())?,
+        })
     }
 }
 
@@ -172,7 +171,7 @@ impl TryFrom<Row> for Club {
             language: row.language,
             demo: row.demo,
             created_at: row.created_at.and_utc(),
-            pace: Pace::new(row.pace_seconds.unsigned_abs())
+            pace: Pace::new(from_column(row.pace_seconds)?)
                 .map_err(|fault| StoreError::corrupt("pace", &fault))?,
         })
     }

@@ -8,6 +8,7 @@ use diesel::prelude::*;
 
 use super::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, news,
+    numbers::{from_column, to_column},
     schema::{table_codes, tournaments},
     time::now,
     tournaments::{EventKind, note},
@@ -54,7 +55,7 @@ impl Code {
         self.0.len() == PERSONAL
     }
 
-    /// The text.
+    /// As it is written: without spaces, in capitals.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -66,10 +67,10 @@ impl fmt::Display for Code {
     }
 }
 
-/// The code of a table.
+/// A code that opens a table now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableCode {
-    /// The code.
+    /// What is typed, or read from the QR code.
     pub code: Code,
     /// The table, from 1.
     pub table: u32,
@@ -80,11 +81,11 @@ pub struct TableCode {
 /// What a code opens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedTable {
-    /// The code.
+    /// What is typed, or read from the QR code.
     pub code: Code,
-    /// The tournament.
+    /// The tournament whose table it is.
     pub tournament: TournamentId,
-    /// Its part of the address.
+    /// The tournament's part of an address.
     pub slug: String,
     /// The table, from 1.
     pub table: u32,
@@ -132,7 +133,7 @@ pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
                 code: code.clone(),
                 tournament,
                 slug,
-                table: table.unsigned_abs(),
+                table: from_column(table)?,
                 issued_at: issued_at.and_utc(),
             }),
         }
@@ -192,25 +193,20 @@ fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<TableCode>
         .order(table_codes::table_number)
         .select((table_codes::code, table_codes::table_number, table_codes::created_at))
         .load(conn)?;
-    Ok(rows
-        .into_iter()
-        .map(|(code, table, created_at)| TableCode {
-            code: Code(code),
-            table: table.unsigned_abs(),
-            created_at: created_at.and_utc(),
-        })
-        .collect())
+    let read = |(code, table, at): (String, i32, NaiveDateTime)| {
+        Ok(TableCode { code: Code(code), table: from_column(table)?, created_at: at.and_utc() })
+    };
+    rows.into_iter().map(read).collect()
 }
 
 /// Of 887 million codes one that was taken before comes once in a lifetime; the transaction then runs again.
 fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<TableCode, StoreError> {
     let issued = TableCode { code: Code::of_table(), table, created_at: now() };
-    let number = i32::try_from(table).map_err(|error| StoreError::corrupt("table", &error))?;
     diesel::insert_into(table_codes::table)
         .values((
             table_codes::code.eq(issued.code.as_str()),
             table_codes::tournament_id.eq(tournament),
-            table_codes::table_number.eq(number),
+            table_codes::table_number.eq(to_column(table)?),
             table_codes::created_at.eq(issued.created_at.naive_utc()),
         ))
         .execute(conn)?;
@@ -218,10 +214,9 @@ fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<Table
 }
 
 fn revoke(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<(), StoreError> {
-    let number = i32::try_from(table).map_err(|error| StoreError::corrupt("table", &error))?;
     let of_table = table_codes::table
         .filter(table_codes::tournament_id.eq(tournament))
-        .filter(table_codes::table_number.eq(number))
+        .filter(table_codes::table_number.eq(to_column(table)?))
         .filter(table_codes::revoked_at.is_null());
     diesel::update(of_table).set(table_codes::revoked_at.eq(now().naive_utc())).execute(conn)?;
     Ok(())

@@ -26,9 +26,9 @@ pub enum StoreError {
     /// A stored value cannot be read back.
     #[error("{what} cannot be read: {reason}")]
     Corrupt {
-        /// Which value.
+        /// The value, as a log names it.
         what: &'static str,
-        /// Why.
+        /// What its parser said.
         reason: String,
     },
     /// A statement failed.

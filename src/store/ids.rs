@@ -26,7 +26,7 @@ macro_rules! id {
                 Self(uuid::Uuid::now_v7().simple().to_string())
             }
 
-            /// The text.
+            /// 32 hexadecimal digits where we made it; from outside any text.
             pub fn as_str(&self) -> &str {
                 &self.0
             }

@@ -35,7 +35,7 @@ impl InviteKind {
 /// A one-time link. Its secret is known only to who holds it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invite {
-    /// Its id.
+    /// Names the link for who made it; it does not open it.
     pub id: InviteId,
     /// The club it belongs to.
     pub club_id: ClubId,

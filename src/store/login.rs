@@ -44,7 +44,7 @@ impl Login {
         }
     }
 
-    /// The text.
+    /// Trimmed and in small letters, as logins are compared.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -16,13 +16,13 @@ use crate::tournament::PlayerId;
 /// Whom a personal code belongs to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Personal {
-    /// The code.
+    /// What stands in the link.
     pub code: Code,
-    /// The tournament.
+    /// The tournament in which the player plays.
     pub tournament: TournamentId,
-    /// Its part of the address.
+    /// The tournament's part of an address.
     pub slug: String,
-    /// The player.
+    /// For whom a phone may sit that opens the link.
     pub player: PlayerId,
     /// When the code was issued.
     pub issued_at: DateTime<Utc>,

@@ -9,11 +9,11 @@ use crate::tournament::Name;
 /// A player of a club's roster. Two players may have the same name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RosterPlayer {
-    /// Its id.
+    /// Stays through renaming and archiving.
     pub id: RosterId,
     /// The club that knows the player.
     pub club_id: ClubId,
-    /// Shown to people.
+    /// As pages show it; two players may have the same.
     pub name: Name,
     /// When it was added.
     pub created_at: DateTime<Utc>,

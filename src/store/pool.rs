@@ -12,7 +12,7 @@ use diesel::{
     r2d2::{ManageConnection, Pool, PooledConnection, R2D2Connection},
 };
 
-use super::{Conn, Location, StoreError, conn::each, private};
+use super::{Conn, Location, StoreError, conn::each, permissions};
 
 /// How long anybody waits for a connection, a lock or the end of a race before the answer is "unavailable".
 pub(super) const PATIENCE: Duration = Duration::from_millis(2500);
@@ -46,7 +46,8 @@ pub(super) fn establish(location: &Location) -> Result<Conn, StoreError> {
     match location {
         Location::Sqlite(path) => {
             let path = absolute(path)?;
-            private::prepare(&path).map_err(|error| unavailable(&format!("{}: {error}", path.display())))?;
+            permissions::prepare(&path)
+                .map_err(|error| unavailable(&format!("{}: {error}", path.display())))?;
             open_file(&path, Access::Write)
         }
         Location::Postgres(url) => open_server(&with_timeouts(url)),

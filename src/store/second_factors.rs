@@ -5,6 +5,7 @@ use diesel::prelude::*;
 
 use super::{
     AccountId, ClubId, Store, StoreError,
+    numbers::from_column,
     schema::{accounts, recovery_codes, second_factors},
     time::now,
     token,
@@ -18,7 +19,7 @@ const RECOVERY_CODES: usize = 8;
 pub struct SecondFactor {
     /// The shared secret in base 32.
     pub secret: String,
-    /// Since when.
+    /// When it was switched on.
     pub since: DateTime<Utc>,
     /// The recovery codes that are left.
     pub recovery_codes: usize,
@@ -42,7 +43,7 @@ pub fn find(store: &Store, account: &AccountId) -> Result<Option<SecondFactor>, 
         let Some((secret, since)) = factor else { return Ok::<_, StoreError>(None) };
         let left: i64 =
             recovery_codes::table.filter(recovery_codes::account_id.eq(account)).count().get_result(conn)?;
-        let recovery_codes = usize::try_from(left).unwrap_or_default();
+        let recovery_codes = from_column(left)?;
         Ok(Some(SecondFactor { secret, since: since.and_utc(), recovery_codes }))
     })
 }

@@ -17,11 +17,11 @@ const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
 /// A browser in which somebody is logged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Session {
-    /// Its id.
+    /// Named in the cookie, and when the session is ended.
     pub id: SessionId,
     /// Who is logged in.
     pub account_id: AccountId,
-    /// Since when.
+    /// When they logged in.
     pub made_at: DateTime<Utc>,
     /// When it was last used, to a few minutes.
     pub seen_at: DateTime<Utc>,
@@ -46,9 +46,9 @@ impl Session {
 /// Where somebody logs in.
 #[derive(Debug, Clone)]
 pub struct LoginPlace {
-    /// The browser.
+    /// The name by which people know it, such as “Firefox · Android”.
     pub browser: String,
-    /// The address.
+    /// The network address from which they come.
     pub address: String,
 }
 

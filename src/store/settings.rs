@@ -24,7 +24,7 @@ pub fn get_or_create(store: &Store, key: &str, make: impl Fn() -> String) -> Res
     })
 }
 
-/// Sets a value.
+/// Sets a value, in place of the one before.
 pub fn set(store: &Store, key: &str, value: &str) -> Result<(), StoreError> {
     store.write(|conn| {
         diesel::delete(settings::table.find(key)).execute(conn)?;
@@ -32,7 +32,7 @@ pub fn set(store: &Store, key: &str, value: &str) -> Result<(), StoreError> {
     })
 }
 
-/// Forgets a value.
+/// Forgets a value; one that was never set is no error.
 pub fn remove(store: &Store, key: &str) -> Result<(), StoreError> {
     store.write(|conn| {
         diesel::delete(settings::table.find(key)).execute(conn)?;

@@ -3,6 +3,7 @@
 //! A [`Tournament`] is a [`Setup`], the entrants and the hands; it is always valid. Standings are folded from the
 //! hands ([`tally`]); one more result is added to what the others came to ([`Tournament::follow`]).
 
+mod excerpt;
 pub mod file;
 pub mod forecast;
 mod people;
@@ -18,6 +19,7 @@ mod tournament;
 mod unplayed;
 mod worklist;
 
+pub use excerpt::excerpt;
 pub use people::slug;
 
 pub use people::admission::admit;

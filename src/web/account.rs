@@ -3,8 +3,8 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use super::answers::FormRefusal;
 use super::organiser::Organiser;
-use super::respond::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, new_account, own_password, page, see_other, see_other_with, session};
 use crate::store::sessions::{self, Session};

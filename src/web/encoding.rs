@@ -133,6 +133,7 @@ fn brotli(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
     Ok(packed)
 }
 
+// The framework's own negotiation answers `*` with a plain body, and does not know `x-gzip`.
 /// How much each encoding is wanted, in thousandths; nothing where it is not named.
 #[derive(Debug, Default)]
 struct Wishes {

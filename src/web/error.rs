@@ -57,9 +57,9 @@ pub enum Error {
     /// A status with a message of its own: the key of its heading, `{key}-help` is the remedy.
     #[error("{key}")]
     Told {
-        /// The status.
+        /// The status of the answer.
         status: StatusCode,
-        /// The Fluent key.
+        /// The Fluent key of the heading.
         key: &'static str,
     },
     /// The database failed.

@@ -4,7 +4,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::{Error, Site, html, public};
+use super::{Error, Site, html, public_pages};
 use crate::live::{Live, Picture};
 use crate::rules::log::HandLog;
 use crate::store::{StoreError, TournamentId, dealt};
@@ -26,7 +26,7 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let picture = public::picture(&site, &slug).await?;
+    let picture = public_pages::picture(&site, &slug).await?;
     let (live, tournament, attempt) = (site.live.clone(), picture.header().id.clone(), which.attempt);
     let log = web::block(move || played(&live, &tournament, slot, attempt)).await??;
     let Some(log) = log else { return withheld(&visitor, &picture, slot) };

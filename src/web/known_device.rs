@@ -3,36 +3,33 @@
 
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
-use chrono::{TimeDelta, Utc};
+use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
 use super::address::Address;
+use super::signed_cookie::SignedCookie;
 use super::{Error, Site};
 use crate::store::accounts::Login;
 
-const COOKIE: &str = "lastcard_device";
-
-/// Longer than the pause between two seasons.
-const LIFETIME: TimeDelta = TimeDelta::days(180);
+/// Good for longer than the pause between two seasons.
+static COOKIE: SignedCookie = SignedCookie::new("lastcard_device", TimeDelta::days(180));
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct DeviceClaims {
     login: String,
     device: String,
-    exp: i64,
 }
 
 /// The name of the browser behind a request, if this login was used in it before.
 pub(super) fn of(site: &Site, request: &HttpRequest, login: &Login) -> Option<String> {
-    let claims: DeviceClaims = site.sessions.read(request, COOKIE)?;
+    let claims: DeviceClaims = COOKIE.read(site, request)?;
     (claims.login == login.as_str()).then_some(claims.device)
 }
 
 /// The cookie of a browser in which somebody has just logged in.
 pub(super) fn cookie(site: &Site, request: &HttpRequest, login: &Login) -> Result<Cookie<'static>, Error> {
     let device = of(site, request, login).unwrap_or_else(|| uuid::Uuid::now_v7().simple().to_string());
-    let claims = DeviceClaims { login: login.to_string(), device, exp: (Utc::now() + LIFETIME).timestamp() };
-    site.sessions.signed(request, COOKIE, &claims, LIFETIME.num_days())
+    COOKIE.write(site, request, &DeviceClaims { login: login.to_string(), device })
 }
 
 /// What failures of one log-in are counted for.
@@ -40,14 +37,7 @@ pub(super) enum Counted {
     /// A browser that this login was used in before: for it alone.
     Device(String),
     /// Any other: for the login from this address, the login, and the address.
-    Stranger {
-        /// The login from this address.
-        pair: String,
-        /// The login.
-        login: String,
-        /// The address.
-        address: Address,
-    },
+    Stranger { pair: String, login: String, address: Address },
 }
 
 impl Counted {

@@ -3,8 +3,8 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use super::answers::FormRefusal;
 use super::known_device::Counted;
-use super::respond::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, hashing, page, second_step, see_other_with, session};
 use crate::store::StoreError;
@@ -70,7 +70,7 @@ pub(super) async fn create(
 }
 
 pub(super) async fn delete(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
-    if let Some(claims) = site.sessions.claims(&request) {
+    if let Some(claims) = session::claims(&site, &request) {
         let ended = site.ask(move |store| end(store, claims)).await?;
         if let Some(account) = ended {
             Note::new(&request, SecurityEvent::SessionEnded).of(&account).about("log-out").log();
@@ -80,7 +80,7 @@ pub(super) async fn delete(site: web::Data<Site>, request: HttpRequest) -> Resul
 }
 
 /// Ends the session that a token names; returns whose it was, unless it had ended before.
-fn end(store: &crate::store::Store, claims: session::Claims) -> Result<Option<Account>, StoreError> {
+fn end(store: &crate::store::Store, claims: session::SessionClaims) -> Result<Option<Account>, StoreError> {
     let id = claims.sub.into();
     match sessions::end(store, &id, &claims.sid) {
         Ok(()) => accounts::by_id(store, &id).map(Some),

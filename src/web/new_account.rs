@@ -1,7 +1,7 @@
 //! The fields that make an account, wherever they stand: name, login, password.
 
+use super::answers::FormRefusal;
 use super::password::Password;
-use super::respond::FormRefusal;
 use super::{Error, Site};
 use crate::store::accounts::{Login, NewAccount};
 use crate::tournament::Name;

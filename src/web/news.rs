@@ -8,7 +8,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
 use super::Error;
-use super::rendered::Kept;
+use super::rendered_pages::Kept;
 use super::stream::{self, StreamNews, event, events};
 use crate::live::Edition;
 

@@ -7,7 +7,7 @@ use actix_web::http::Method;
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
 
-use super::session::Claims;
+use super::session::{self, SessionClaims};
 use super::{Error, Site, news, visitor};
 use crate::store::accounts::{self, Account};
 use crate::store::clubs::{self, Club};
@@ -18,9 +18,9 @@ use crate::view::{Page, Visitor, Words};
 /// Somebody who is logged in, with the club they organise: everything they may see is looked up through it.
 #[derive(Debug, Clone)]
 pub struct Organiser {
-    /// The account.
+    /// Who they are.
     pub account: Account,
-    /// The club.
+    /// The club they organise.
     pub club: Club,
     /// Where they are logged in.
     pub session: Session,
@@ -58,7 +58,7 @@ impl FromRequest for Organiser {
 
 /// News of the club of an organiser, until their session ends. That a page is open is no use of the session.
 pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
-    let (site, claims) = (site.clone(), site.sessions.claims(request));
+    let (site, claims) = (site.clone(), session::claims(site, request));
     let (watched, closing) = (site.live.watch_club(&organiser.club.id), site.closing());
     news::editions(watched, closing, async move || match claims.clone() {
         // Where the database is away nobody can say, and the page's next look at it fails anyway.
@@ -71,7 +71,7 @@ pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Orga
 }
 
 async fn find(site: &Site, request: &HttpRequest) -> Result<Option<Organiser>, Error> {
-    let Some(claims) = site.sessions.claims(request) else { return Ok(None) };
+    let Some(claims) = session::claims(site, request) else { return Ok(None) };
     let found = site
         .ask(move |store| match logged_in(store, &claims) {
             Err(StoreError::NotFound) => Ok(None),
@@ -90,7 +90,7 @@ async fn find(site: &Site, request: &HttpRequest) -> Result<Option<Organiser>, E
 }
 
 /// The session that a token names, with its account and club.
-fn logged_in(store: &Store, claims: &Claims) -> Result<(Session, Account, Club), StoreError> {
+fn logged_in(store: &Store, claims: &SessionClaims) -> Result<(Session, Account, Club), StoreError> {
     let session = sessions::find(store, &claims.sid)?;
     let account = accounts::by_id(store, &session.account_id)?;
     if account.id.as_str() != claims.sub {

@@ -2,7 +2,7 @@
 
 use actix_web::HttpRequest;
 
-use super::respond::FormRefusal;
+use super::answers::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Organiser, Site};
 use crate::view::Form;

@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::{Error, Site, hand_log, page, public};
+use super::{Error, Site, hand_log, page, public_pages};
 use crate::rules::log::HandLog;
 use crate::tournament::Slot;
 use crate::view::Visitor;
@@ -25,7 +25,7 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let picture = public::picture(&site, &slug).await?;
+    let picture = public_pages::picture(&site, &slug).await?;
     let (live, tournament) = (site.live.clone(), picture.header().id.clone());
     let log = web::block(move || hand_log::played(&live, &tournament, slot, None)).await??;
     let Some(log) = log else { return hand_log::withheld(&visitor, &picture, slot) };

@@ -3,12 +3,12 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
-    archive, cards, club, codes, dealer, deletion, desk, draw, edit, forecast, guesses, hands, merging,
-    opening, people, phones, play_off, players, presence, reopening, start, stop, tournament, tournaments,
+    cards, club, codes, dealer, desk, draw, edit, forecast, guesses, hands, lifecycle, merging, opening,
+    people, phones, play_off, players, presence, start, tournament, tournaments,
 };
 use super::{
-    account, at, hand_log, health, invites, login, me, organisers, practice, public, replay, rules,
-    second_factor, second_step, setup, static_files, watch,
+    account, at, hand_log, health, invites, login, organisers, personal_link, practice, public_pages, replay,
+    rules, second_factor, second_step, setup, static_files, watch,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
@@ -21,8 +21,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .app_data(web::PayloadConfig::new(BODY_LIMIT))
         .app_data(web::FormConfig::default().limit(BODY_LIMIT))
         .app_data(web::JsonConfig::default().limit(BODY_LIMIT))
-        .service(resource("/").route(get().to(public::home)))
-        .service(resource("/live").route(get().to(public::home_live)))
+        .service(resource("/").route(get().to(public_pages::home)))
+        .service(resource("/live").route(get().to(public_pages::home_live)))
         .service(resource("/static/{path:.*}").route(get().to(static_files::show)))
         .service(scope("/t/{slug}").configure(tournament_routes))
         .service(scope("/at").configure(table_routes))
@@ -49,25 +49,25 @@ pub fn routes(config: &mut ServiceConfig) {
 /// What everybody sees of a tournament, and each page as it changes.
 fn tournament_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(public::leaderboard)))
-        .service(resource("/live").route(get().to(public::leaderboard)))
-        .service(resource("/news").route(get().to(public::versions)))
-        .service(resource("/projector").route(get().to(public::projector)))
+        .service(resource("").route(get().to(public_pages::leaderboard)))
+        .service(resource("/live").route(get().to(public_pages::leaderboard)))
+        .service(resource("/news").route(get().to(public_pages::versions)))
+        .service(resource("/projector").route(get().to(public_pages::projector)))
         .service(resource("/projector/live").route(get().to(watch::wall)))
         .service(resource("/tables/{table}").route(get().to(watch::show)))
         .service(resource("/tables/{table}/live").route(get().to(watch::live)))
-        .service(resource("/schedule").route(get().to(public::schedule)))
-        .service(resource("/schedule/live").route(get().to(public::schedule)))
-        .service(resource("/schedule/{block}").route(get().to(public::schedule_block)))
-        .service(resource("/schedule/{block}/live").route(get().to(public::schedule_block)))
-        .service(resource("/print").route(get().to(public::print)))
-        .service(resource("/print/live").route(get().to(public::print)))
-        .service(resource("/hands/{slot}").route(get().to(public::hand)))
-        .service(resource("/hands/{slot}/live").route(get().to(public::hand)))
+        .service(resource("/schedule").route(get().to(public_pages::schedule)))
+        .service(resource("/schedule/live").route(get().to(public_pages::schedule)))
+        .service(resource("/schedule/{block}").route(get().to(public_pages::schedule_block)))
+        .service(resource("/schedule/{block}/live").route(get().to(public_pages::schedule_block)))
+        .service(resource("/print").route(get().to(public_pages::print)))
+        .service(resource("/print/live").route(get().to(public_pages::print)))
+        .service(resource("/hands/{slot}").route(get().to(public_pages::hand)))
+        .service(resource("/hands/{slot}/live").route(get().to(public_pages::hand)))
         .service(resource("/hands/{slot}/replay").route(get().to(replay::show)))
         .service(resource("/hands/{slot}/log").route(get().to(hand_log::show)))
-        .service(resource("/entrants/{id}").route(get().to(public::entrant)))
-        .service(resource("/entrants/{id}/live").route(get().to(public::entrant)));
+        .service(resource("/entrants/{id}").route(get().to(public_pages::entrant)))
+        .service(resource("/entrants/{id}/live").route(get().to(public_pages::entrant)));
 }
 
 /// The phone at a table. A code opens that table and nothing else.
@@ -96,18 +96,17 @@ fn table_routes(config: &mut ServiceConfig) {
 /// The phone of a player.
 fn player_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(me::show)).route(post().to(me::sit)))
-        .service(resource("/live").route(get().to(me::live)));
+        .service(resource("").route(get().to(personal_link::show)).route(post().to(personal_link::sit)))
+        .service(resource("/live").route(get().to(personal_link::live)));
 }
 
 /// What everybody sees of a club.
 fn club_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(public::club)))
-        .service(resource("/live").route(get().to(public::club_live)));
+        .service(resource("").route(get().to(public_pages::club)))
+        .service(resource("/live").route(get().to(public_pages::club_live)));
 }
 
-/// The rules explained.
 fn rules_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(rules::index)))
@@ -115,7 +114,6 @@ fn rules_routes(config: &mut ServiceConfig) {
         .service(resource("/{preset}").route(get().to(rules::preset)));
 }
 
-/// Hands of practice.
 fn practice_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(practice::show)).route(post().to(practice::create)))
@@ -183,7 +181,11 @@ fn own_routes(config: &mut ServiceConfig) {
         .service(resource("/live").route(get().to(tournament::live)))
         .service(resource("").route(get().to(tournament::show)))
         .service(resource("/edit").route(get().to(edit::show)).route(post().to(edit::update)))
-        .service(resource("/deletion").route(get().to(deletion::ask)).route(post().to(deletion::create)))
+        .service(
+            resource("/deletion")
+                .route(get().to(lifecycle::ask_deletion))
+                .route(post().to(lifecycle::delete)),
+        )
         .service(resource("/forecast").route(get().to(forecast::show)))
         .service(resource("/draw").route(post().to(draw::create)))
         .service(resource("/presence").route(post().to(presence::update)))
@@ -194,14 +196,14 @@ fn own_routes(config: &mut ServiceConfig) {
 /// The organiser's pages of a tournament that has started.
 fn started_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/stop").route(get().to(stop::ask)).route(post().to(stop::create)))
+        .service(resource("/stop").route(get().to(lifecycle::ask_stop)).route(post().to(lifecycle::stop)))
         .service(resource("/people/{deed}").route(get().to(people::ask)).route(post().to(people::create)))
         .service(resource("/changes/{id}/end").route(post().to(people::take_back)))
         .service(resource("/play-off").route(post().to(play_off::create)))
         .service(resource("/play-off/end").route(post().to(play_off::end)))
-        .service(resource("/reopening").route(post().to(reopening::create)))
-        .service(resource("/archive").route(post().to(archive::create)))
-        .service(resource("/archive/end").route(post().to(archive::end)))
+        .service(resource("/reopening").route(post().to(lifecycle::reopen)))
+        .service(resource("/archive").route(post().to(lifecycle::archive)))
+        .service(resource("/archive/end").route(post().to(lifecycle::unarchive)))
         .service(resource("/cards").route(get().to(cards::show)))
         .service(resource("/dealer/{table}").route(post().to(dealer::draw)))
         .service(resource("/codes/{table}").route(get().to(codes::ask)).route(post().to(codes::reissue)))

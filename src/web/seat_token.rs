@@ -3,31 +3,31 @@
 
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
-use chrono::Utc;
+use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
+use super::signed_cookie::SignedCookie;
 use super::{Error, Site};
 use crate::store::TournamentId;
 use crate::store::seats::Holder;
 
 /// As long as an evening and its next one.
-const DAYS: i64 = 30;
+const LIFETIME: TimeDelta = TimeDelta::days(30);
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct SeatClaims {
     tournament: String,
     phone: String,
-    exp: i64,
 }
 
 /// One cookie a tournament: a phone plays for one player in each.
-fn name(tournament: &TournamentId) -> String {
-    format!("lastcard_seat_{tournament}")
+fn of(tournament: &TournamentId) -> SignedCookie {
+    SignedCookie::named(format!("lastcard_seat_{tournament}"), LIFETIME)
 }
 
 /// The phone behind a request; none where it never asked for a seat in this tournament.
 pub(super) fn phone(site: &Site, request: &HttpRequest, tournament: &TournamentId) -> Option<Holder> {
-    let claims: SeatClaims = site.sessions.read(request, &name(tournament))?;
+    let claims: SeatClaims = of(tournament).read(site, request)?;
     (claims.tournament == tournament.as_str()).then_some(Holder::Phone(claims.phone))
 }
 
@@ -39,10 +39,6 @@ pub(super) fn cookie(
     phone: &Holder,
 ) -> Result<Cookie<'static>, Error> {
     let Holder::Phone(phone) = phone else { return Err(Error::Internal("a bot has no cookies".to_owned())) };
-    let claims = SeatClaims {
-        tournament: tournament.to_string(),
-        phone: phone.clone(),
-        exp: (Utc::now() + chrono::Duration::days(DAYS)).timestamp(),
-    };
-    site.sessions.signed(request, name(tournament), &claims, DAYS)
+    let claims = SeatClaims { tournament: tournament.to_string(), phone: phone.clone() };
+    of(tournament).write(site, request, &claims)
 }

@@ -4,8 +4,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 use totp_rs::{Builder, Secret, Totp};
 
+use super::answers::FormRefusal;
 use super::organiser::Organiser;
-use super::respond::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, own_password, page, see_other};
 use crate::store::accounts::Account;

@@ -1,28 +1,25 @@
 //! `/login/second-step`: after the password, the code of who has switched a second factor on.
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use chrono::{TimeDelta, Utc};
+use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
-use super::respond::{FormRefusal, with_cookie};
+use super::answers::{FormRefusal, with_cookie};
 use super::security_events::{Note, SecurityEvent};
+use super::signed_cookie::SignedCookie;
 use super::{Error, Site, known_device, login, page, second_factor, see_other, see_other_with, session};
 use crate::store::accounts::{self, Account};
 use crate::store::second_factors::{self, SecondFactor};
 use crate::store::{AccountId, StoreError};
 use crate::view::{Form, Page, SecondStepPage, Visitor};
 
-/// The cookie of who has typed the right password and no code yet.
-const COOKIE: &str = "lastcard_second_step";
-
-/// Long enough to find the phone.
-const LIFETIME: TimeDelta = TimeDelta::minutes(10);
+/// The cookie of who has typed the right password and no code yet: good for long enough to find the phone.
+static COOKIE: SignedCookie = SignedCookie::new("lastcard_second_step", TimeDelta::minutes(10));
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct SecondStepClaims {
     sub: AccountId,
     next: String,
-    exp: i64,
 }
 
 /// Goes on after the right password (or a link for a new one): to the second step where there is one, else logs in.
@@ -36,10 +33,8 @@ pub(super) async fn ask_or_log_in(
     if site.ask(move |store| second_factors::find(store, &id)).await?.is_none() {
         return log_in(site, request, account, next).await;
     }
-    let exp = (Utc::now() + LIFETIME).timestamp();
-    let claims = SecondStepClaims { sub: account.id.clone(), next: next.to_owned(), exp };
-    // The cookie may stay for the day; what it says is good for minutes.
-    see_other_with("/login/second-step", &site.sessions.signed(request, COOKIE, &claims, 1)?)
+    let claims = SecondStepClaims { sub: account.id.clone(), next: next.to_owned() };
+    see_other_with("/login/second-step", &COOKIE.write(site, request, &claims)?)
 }
 
 /// Logs an account in: a session, and a browser that is known from now on.
@@ -90,7 +85,7 @@ pub(super) async fn create(
     }
     site.logins.succeeded(&key);
     let response = log_in(&site, &request, &account, login::next(&next)).await?;
-    with_cookie(response, &session::removal_of(&request, COOKIE))
+    with_cookie(response, &COOKIE.removal(&request))
 }
 
 /// Who has typed the right password, the second factor that is asked for, and where it leads.
@@ -98,7 +93,7 @@ async fn waiting(
     site: &Site,
     request: &HttpRequest,
 ) -> Result<Option<(Account, SecondFactor, String)>, Error> {
-    let Some(claims) = site.sessions.read::<SecondStepClaims>(request, COOKIE) else { return Ok(None) };
+    let Some(claims) = COOKIE.read::<SecondStepClaims>(site, request) else { return Ok(None) };
     let found = site
         .ask(move |store| match accounts::by_id(store, &claims.sub) {
             Ok(account) => Ok(second_factors::find(store, &account.id)?.map(|factor| (account, factor))),

@@ -8,7 +8,7 @@ use actix_web::middleware::from_fn;
 use actix_web::{App, HttpServer, web};
 
 use super::{
-    Site, encoding, error_pages, files, front, intake, log, origin, routes, security, stream, unread,
+    Site, door, encoding, error_pages, files, intake, log, origin, routes, security, stream, unread_body,
 };
 
 /// How long requests under way may take to end at shutdown.
@@ -38,8 +38,8 @@ pub fn start(
             .wrap(from_fn(encoding::encode))
             .wrap(from_fn(security::protected))
             .wrap(from_fn(security::head_as_get))
-            .wrap(from_fn(unread::close))
-            .wrap(from_fn(front::answer))
+            .wrap(from_fn(unread_body::close))
+            .wrap(from_fn(door::answer))
             .wrap(from_fn(log::log))
     })
     // Who closes has gone: the place of a stream is free again.

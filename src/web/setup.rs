@@ -5,8 +5,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono_tz::{TZ_VARIANTS, Tz};
 use serde::Deserialize;
 
+use super::answers::FormRefusal;
 use super::new_account::{self, Wanted};
-use super::respond::FormRefusal;
 use super::security_events::{Note, SecurityEvent};
 use super::site::setup_code;
 use super::{Error, Site, html, page, second_step, see_other};

@@ -14,8 +14,8 @@ use super::attempts::Attempts;
 use super::guesses::Guesses;
 use super::hashing::Hashing;
 use super::practice::Room;
-use super::rendered::Rendered;
-use super::session::Sessions;
+use super::rendered_pages::Rendered;
+use super::signed_cookie::TokenKeys;
 use super::stream::{Streams, Viewers};
 use super::{Error, Origin};
 use crate::live::hands::Moment;
@@ -36,16 +36,16 @@ pub struct Config {
 /// The running site.
 #[derive(Debug)]
 pub struct Site {
-    /// The settings it was started with.
+    /// As `serve` was told.
     pub config: Config,
-    /// The data.
+    /// The database.
     pub store: Store,
     /// The tournaments as the public sees them.
     pub live: Live,
     /// Public pages as they were last rendered.
     pub rendered: Rendered,
-    /// Who is logged in.
-    pub sessions: Sessions,
+    /// What signs the tokens of cookies.
+    pub(super) keys: TokenKeys,
     /// The threads that hash passwords.
     pub(super) hashing: Hashing,
     /// Failed log-ins of one login from one address, or in one browser; wrong passwords and codes in one session.
@@ -63,7 +63,6 @@ pub struct Site {
     closing: watch::Sender<bool>,
 }
 
-/// Counters forget after this long.
 const WINDOW: Duration = Duration::from_mins(15);
 
 /// The setting that holds the secret which signs tokens.
@@ -82,7 +81,7 @@ impl Site {
             live: Live::new(store.clone()).with_bot_pause(bot_pause),
             rendered: Rendered::default(),
             store,
-            sessions: Sessions::new(&secret),
+            keys: TokenKeys::new(&secret),
             hashing: Hashing::start(),
             logins: Attempts::new(10, WINDOW),
             floods: Attempts::new(100, WINDOW),

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::Error;
 use super::encoding::Encoding;
-use super::rendered::Tag;
+use super::rendered_pages::Tag;
 use crate::view::assets::{self, Asset};
 
 /// A static file: for ever under an address with its hash, else checked by its entity tag.

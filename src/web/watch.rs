@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template as _;
 
-use super::rendered::Kept;
+use super::rendered_pages::Kept;
 use super::stream::StreamNews;
 use super::{Error, Site, html, stream};
 use crate::live::hands::{Onlooker, Sight};

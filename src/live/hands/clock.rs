@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::{sync::watch, task::JoinSet, time::sleep};
 
 use super::play::off;
-use super::running::Running;
+use super::registry::Running;
 use super::{Game, Moment, NotPlayed};
 use crate::live::Live;
 use crate::rules::bot::{self, Bot};

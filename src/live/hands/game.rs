@@ -25,7 +25,7 @@ pub struct Game {
 /// A move with the hand before it.
 #[derive(Debug, Clone, Copy)]
 pub struct RecentMove {
-    /// The move.
+    /// What was done, by whom, and when.
     pub made: MadeMove,
     /// How the hand stood before it.
     pub before: Hand,

@@ -9,7 +9,7 @@ mod log;
 mod moment;
 mod onlooker;
 mod play;
-mod running;
+mod registry;
 #[cfg(test)]
 mod twin;
 mod writing;
@@ -19,4 +19,4 @@ pub use moment::Moment;
 pub use onlooker::{Onlooker, Sight};
 pub use play::{MoveRequest, NotPlayed};
 
-pub(super) use running::Registry;
+pub(super) use registry::Registry;

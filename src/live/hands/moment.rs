@@ -13,7 +13,7 @@ use crate::tournament::PlayerId;
 /// [`crate::rules::hand::View`] shows it.
 #[derive(Debug, Clone)]
 pub struct Moment {
-    /// The hand.
+    /// What was fixed when it was set up, and how far it is.
     pub dealt: Arc<DealtHand>,
     /// Who holds the seats, by player.
     pub holders: Arc<Holders>,

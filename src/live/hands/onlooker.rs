@@ -26,7 +26,7 @@ type HandWatch = (DealtHandId, watch::Receiver<Arc<Moment>>);
 /// A tournament, and the hand that was set up last at each table that is looked at. With all their secrets.
 #[derive(Debug, Clone)]
 pub struct Sight {
-    /// The tournament.
+    /// The tournament as it stands with these hands.
     pub picture: Arc<Picture>,
     /// The hands, by table.
     pub hands: BTreeMap<u32, Arc<Moment>>,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::running::Running;
+use super::registry::Running;
 use super::{Game, Moment};
 use crate::live::Live;
 use crate::rules::{Move, Reason, Seat};

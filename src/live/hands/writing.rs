@@ -5,7 +5,7 @@ use std::sync::{Arc, mpsc};
 use tokio::sync::{OwnedMutexGuard, oneshot};
 
 use super::Moment;
-use super::running::Running;
+use super::registry::Running;
 use crate::live::Live;
 use crate::live::lanes::{Lanes, given_up};
 use crate::store::StoreError;

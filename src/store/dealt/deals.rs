@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use super::hand::{DealtHand, DealtState, in_play, signed};
+use super::hand::{DealtHand, DealtState, in_play};
 use super::set_up::end;
 use crate::rules::Seed;
 use crate::store::{
     Conn, Store, StoreError, TournamentId,
+    numbers::{from_column, to_column},
     schema::deals,
     time::now,
     tournaments::{self, TournamentStage},
@@ -23,7 +24,8 @@ pub(super) fn seed(
     tournament: &TournamentId,
     deal: Deal,
 ) -> Result<Option<Seed>, StoreError> {
-    let key = (tournament, signed(deal.round)?, signed(deal.hand)?);
+    let (round, hand) = columns(deal)?;
+    let key = (tournament, round, hand);
     let kept: Option<(Option<String>, Option<NaiveDateTime>)> =
         deals::table.find(key).select((deals::seed, deals::opened_at)).first(conn).optional()?;
     match kept {
@@ -35,8 +37,8 @@ pub(super) fn seed(
             let seed = Seed::new(rand::random());
             let row = (
                 deals::tournament_id.eq(tournament),
-                deals::round.eq(key.1),
-                deals::hand.eq(key.2),
+                deals::round.eq(round),
+                deals::hand.eq(hand),
                 deals::seed.eq(String::from(seed.clone())),
                 deals::created_at.eq(now().naive_utc()),
             );
@@ -56,10 +58,11 @@ pub(in crate::store) fn dealt_elsewhere(
     let dealt: BTreeSet<Deal> = shared.filter_map(|hand| imported.deal(hand.slot)).collect();
     let at = now().naive_utc();
     for deal in dealt {
+        let (round, hand) = columns(deal)?;
         let row = (
             deals::tournament_id.eq(tournament),
-            deals::round.eq(signed(deal.round)?),
-            deals::hand.eq(signed(deal.hand)?),
+            deals::round.eq(round),
+            deals::hand.eq(hand),
             deals::created_at.eq(at),
             deals::opened_at.eq(at),
         );
@@ -77,7 +80,7 @@ pub(in crate::store) fn opened(
         .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_not_null()))
         .select((deals::round, deals::hand))
         .load(conn)?;
-    Ok(rows.into_iter().map(deal).collect())
+    rows.into_iter().map(read).collect()
 }
 
 /// Whether nobody but those at its table may see the cards of a hand yet: others are still to play with the same deck.
@@ -105,7 +108,8 @@ pub(in crate::store) fn open_played_out(
     let stored = tournaments::stored(conn, row)?;
     let (tally, hands) = (tally(&stored.tournament), in_play(conn, tournament)?);
     let archived = stored.header.stage == TournamentStage::Archived;
-    for deal in closed.into_iter().map(deal) {
+    for columns in closed {
+        let deal = read(columns)?;
         let of_deal = || hands.iter().filter(move |hand| hand.deal == Some(deal));
         let is_played = of_deal().any(|hand| hand.state == DealtState::Open);
         if is_played || !(archived || stored.tournament.left_of_deal(deal, &tally).is_empty()) {
@@ -113,12 +117,16 @@ pub(in crate::store) fn open_played_out(
         }
         // Who has only sat down got a promise about a deck that is secret no more.
         of_deal().try_for_each(|hand| end(conn, &hand.id, DealtState::Void))?;
-        let found = deals::table.find((tournament, signed(deal.round)?, signed(deal.hand)?));
+        let found = deals::table.find((tournament, columns.0, columns.1));
         diesel::update(found).set(deals::opened_at.eq(now().naive_utc())).execute(conn)?;
     }
     Ok(())
 }
 
-fn deal((round, hand): (i32, i32)) -> Deal {
-    Deal { round: round.unsigned_abs(), hand: hand.unsigned_abs() }
+fn columns(deal: Deal) -> Result<(i32, i32), StoreError> {
+    Ok((to_column(deal.round)?, to_column(deal.hand)?))
+}
+
+fn read((round, hand): (i32, i32)) -> Result<Deal, StoreError> {
+    Ok(Deal { round: from_column(round)?, hand: from_column(hand)? })
 }

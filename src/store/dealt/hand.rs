@@ -9,6 +9,7 @@ use strum::{Display, EnumString, IntoStaticStr};
 use crate::rules::{HandTable, Ruleset, Seat, Seats, Seed};
 use crate::store::{
     Conn, DealtHandId, Store, StoreError, TournamentId, document,
+    numbers::{self, from_column, to_column},
     schema::{dealt_hands, dealt_moves, seat_events},
 };
 use crate::tournament::{Deal, PlayerId, Seating, Slot};
@@ -40,9 +41,9 @@ impl DealtState {
 /// A hand that the program deals. All but its state and times is fixed when it is set up.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DealtHand {
-    /// Its id.
+    /// Another one for each time that the hand is dealt.
     pub id: DealtHandId,
-    /// Of which tournament.
+    /// The tournament whose schedule has the hand.
     pub tournament: TournamentId,
     /// Which hand of it.
     pub slot: Slot,
@@ -56,9 +57,9 @@ pub struct DealtHand {
     pub seating: Seating,
     /// Who plays together; empty where everybody plays alone.
     pub sides: Vec<Vec<PlayerId>>,
-    /// Who deals.
+    /// The player who deals.
     pub dealer: PlayerId,
-    /// Who leads.
+    /// The player who plays first.
     pub opener: PlayerId,
     /// Whether who leads has won the right to (R-START-7).
     pub by_right: bool,
@@ -106,7 +107,7 @@ impl DealtHand {
     }
 }
 
-/// A dealt hand.
+/// The dealt hand of an id.
 pub fn find(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     store.read(|conn| by_id(conn, id))
 }
@@ -117,7 +118,7 @@ pub fn at_table(
     tournament: &TournamentId,
     table: u32,
 ) -> Result<Option<DealtHand>, StoreError> {
-    let number = signed(table)?;
+    let number = to_column(table)?;
     store.read(|conn| {
         let row: Option<Row> = dealt_hands::table
             .filter(dealt_hands::tournament_id.eq(tournament))
@@ -156,8 +157,8 @@ pub(in crate::store) fn of_deal(
 ) -> Result<Vec<DealtHandId>, StoreError> {
     Ok(dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
-        .filter(dealt_hands::round.eq_any([signed(deal.round)?, signed(deal.round + 1)?]))
-        .filter(dealt_hands::hand.eq(signed(deal.hand)?))
+        .filter(dealt_hands::round.eq_any([to_column(deal.round)?, to_column(deal.round + 1)?]))
+        .filter(dealt_hands::hand.eq(to_column(deal.hand)?))
         .filter(dealt_hands::shared.eq(true))
         .select(dealt_hands::id)
         .load(conn)?)
@@ -170,8 +171,8 @@ pub fn played(
     slot: Slot,
     attempt: Option<u32>,
 ) -> Result<DealtHand, StoreError> {
-    let (round, hand, table) = (signed(slot.round)?, signed(slot.hand)?, signed(slot.table)?);
-    let attempt = attempt.map(signed).transpose()?;
+    let [round, hand, table] = numbers::to_columns(slot)?;
+    let attempt: Option<i32> = attempt.map(to_column).transpose()?;
     store.read(|conn| {
         let rows: Vec<Row> = dealt_hands::table
             .filter(dealt_hands::tournament_id.eq(tournament))
@@ -213,10 +214,9 @@ pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, u
             .filter(dealt_hands::state.eq_any(&states))
             .select((dealt_hands::id, dealt_hands::state, counted, told))
             .load(conn)?;
-        let count = |rows: Option<i64>| usize::try_from(rows.unwrap_or(0)).unwrap_or(0);
         let read = |(id, state, moves, told): (DealtHandId, String, Option<i64>, Option<i64>)| {
             let state = state.parse().map_err(|error| StoreError::corrupt("state of a hand", &error))?;
-            Ok((id, (state, count(moves), count(told))))
+            Ok((id, (state, from_column(moves.unwrap_or(0))?, from_column(told.unwrap_or(0))?)))
         };
         rows.into_iter().map(read).collect()
     })
@@ -255,7 +255,7 @@ pub(super) struct Row {
 impl Row {
     /// A hand that is set up as the next one of its table: what came later is told by its number, as the clock may be set back.
     pub(super) fn next(conn: &mut Conn, hand: &DealtHand) -> Result<Self, StoreError> {
-        let table = signed(hand.slot.table)?;
+        let [round, number, table] = numbers::to_columns(hand.slot)?;
         let last: Option<i32> = dealt_hands::table
             .filter(dealt_hands::tournament_id.eq(&hand.tournament))
             .filter(dealt_hands::table_number.eq(table))
@@ -264,17 +264,17 @@ impl Row {
         Ok(Self {
             id: hand.id.clone(),
             tournament_id: hand.tournament.clone(),
-            round: signed(hand.slot.round)?,
-            hand: signed(hand.slot.hand)?,
+            round,
+            hand: number,
             table_number: table,
-            attempt: signed(hand.attempt)?,
-            based_on: signed(hand.based_on)?,
+            attempt: to_column(hand.attempt)?,
+            based_on: to_column(hand.based_on)?,
             rules: document::to_text(&hand.rules)?,
             seating: document::to_text(&hand.seating)?,
             sides: document::to_text(&hand.sides)?,
             dealer: hand.dealer.as_str().to_owned(),
             opener: hand.opener.as_str().to_owned(),
-            move_seconds: hand.move_seconds.map(signed).transpose()?,
+            move_seconds: hand.move_seconds.map(to_column).transpose()?,
             seed: hand.seed.clone().into(),
             state: hand.state.to_string(),
             created_at: hand.created_at.naive_utc(),
@@ -291,23 +291,19 @@ impl TryFrom<Row> for DealtHand {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        let slot = Slot {
-            round: row.round.unsigned_abs(),
-            hand: row.hand.unsigned_abs(),
-            table: row.table_number.unsigned_abs(),
-        };
+        let slot = numbers::slot([row.round, row.hand, row.table_number])?;
         let player = |id: &str| PlayerId::parse(id).map_err(|fault| StoreError::corrupt("player id", &fault));
         Ok(Self {
             slot,
-            attempt: row.attempt.unsigned_abs(),
-            based_on: row.based_on.unsigned_abs(),
+            attempt: from_column(row.attempt)?,
+            based_on: from_column(row.based_on)?,
             rules: document::from_text("rules", &row.rules)?,
             seating: document::from_text("seating", &row.seating)?,
             sides: document::from_text("sides", &row.sides)?,
             dealer: player(&row.dealer)?,
             opener: player(&row.opener)?,
             by_right: row.by_right,
-            move_seconds: row.move_seconds.map(i32::unsigned_abs),
+            move_seconds: row.move_seconds.map(from_column).transpose()?,
             seed: row.seed.parse().map_err(|error| StoreError::corrupt("seed", &error))?,
             deal: row.shared.then(|| Deal::of(slot)),
             state: row.state.parse().map_err(|error| StoreError::corrupt("state of a hand", &error))?,
@@ -318,8 +314,4 @@ impl TryFrom<Row> for DealtHand {
             tournament: row.tournament_id,
         })
     }
-}
-
-pub(super) fn signed(number: u32) -> Result<i32, StoreError> {
-    i32::try_from(number).map_err(|error| StoreError::corrupt("number", &error))
 }

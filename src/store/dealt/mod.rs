@@ -4,17 +4,17 @@ mod deals;
 mod finish;
 mod hand;
 mod moves;
+mod phones;
 mod set_up;
-mod told;
 
 pub use deals::is_hidden;
 pub use finish::finish;
 pub use hand::{DealtHand, DealtState, at_table, find, marks, of_tournament, open, played};
 pub use moves::{Actor, Appended, MadeMove, NewMoves, append, append_together, moves};
+pub use phones::OnPhones;
 pub use set_up::{DealError, close, deal, set_up};
-pub use told::OnPhones;
 
 pub(super) use deals::{dealt_elsewhere, open_played_out, opened};
 pub(super) use hand::{by_id, in_play, of_deal};
+pub(super) use phones::{STEPS, on_phones};
 pub(super) use set_up::{renew, supersede, vacate};
-pub(super) use told::on_phones;

@@ -13,7 +13,12 @@ use strum::{Display, EnumString};
 
 use crate::rules::{Move, Seat};
 use crate::store::{
-    Conn, DealtHandId, Store, StoreError, conn::each, document, news, schema::dealt_moves, time::now,
+    Conn, DealtHandId, Store, StoreError,
+    conn::each,
+    document, news,
+    numbers::{from_column, to_column},
+    schema::dealt_moves,
+    time::now,
 };
 
 /// On whose account a move was made.
@@ -36,11 +41,11 @@ pub enum Actor {
 /// A move that was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MadeMove {
-    /// Whose move.
+    /// The seat whose turn it was.
     pub by: Seat,
     /// What was done.
     pub what: Move,
-    /// On whose account.
+    /// Who decided it.
     pub actor: Actor,
     /// When; to the microsecond.
     pub at: DateTime<Utc>,
@@ -67,7 +72,7 @@ pub enum Appended {
 /// Moves of a hand that are to be written: those after its first `after` ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMoves {
-    /// Which hand.
+    /// The hand that is played.
     pub hand: DealtHandId,
     /// How many moves it had when they were judged.
     pub after: usize,
@@ -124,7 +129,7 @@ pub(super) fn of_hand(
 ) -> Result<Vec<MadeMove>, StoreError> {
     let rows: Vec<(i32, String, String, NaiveDateTime)> = dealt_moves::table
         .filter(dealt_moves::dealt_hand_id.eq(hand))
-        .filter(dealt_moves::number.gt(number(after)?))
+        .filter(dealt_moves::number.gt(to_column(after)?))
         .order(dealt_moves::number)
         .select((dealt_moves::seat, dealt_moves::played, dealt_moves::actor, dealt_moves::made_at))
         .load(conn)?;
@@ -135,7 +140,7 @@ pub(super) fn of_hand(
 pub(super) fn count(conn: &mut Conn, hand: &DealtHandId) -> Result<usize, StoreError> {
     let count: i64 =
         dealt_moves::table.filter(dealt_moves::dealt_hand_id.eq(hand)).count().get_result(conn)?;
-    usize::try_from(count).map_err(|error| StoreError::corrupt("number of moves", &error))
+    from_column(count)
 }
 
 /// A move as it is written.
@@ -157,7 +162,7 @@ pub(super) fn rows(after: usize, moves: &[MadeMove]) -> Result<Vec<Row>, StoreEr
             made_at: made.at.naive_utc(),
         })
     };
-    (number(after)? + 1..).zip(moves).map(row).collect()
+    (to_column(after)? + 1..).zip(moves).map(row).collect()
 }
 
 /// How many rows were written: none where the hand is not open.
@@ -234,8 +239,4 @@ fn made(seat: i32, played: &str, actor: &str, at: NaiveDateTime) -> Result<MadeM
         actor: actor.parse().map_err(|error| StoreError::corrupt("actor", &error))?,
         at: at.and_utc(),
     })
-}
-
-fn number(count: usize) -> Result<i32, StoreError> {
-    i32::try_from(count).map_err(|error| StoreError::corrupt("number of a move", &error))
 }

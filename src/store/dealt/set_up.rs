@@ -6,12 +6,12 @@ use std::num::NonZeroU32;
 use diesel::prelude::*;
 
 use super::deals::{self, open_played_out};
-use super::hand::{DealtHand, DealtState, Row, by_id, signed};
+use super::hand::{DealtHand, DealtState, Row, by_id};
 use crate::rules::choice::HandSize;
 use crate::rules::hand::NoDeal;
 use crate::rules::{Ruleset, Seed};
 use crate::store::{
-    Conn, DealtHandId, Store, StoreError, TournamentId, document, news,
+    Conn, DealtHandId, Store, StoreError, TournamentId, document, news, numbers,
     schema::dealt_hands,
     seats::{self, Held, Holder},
     time::now,
@@ -141,11 +141,12 @@ pub(in crate::store) fn supersede(
     tournament: &TournamentId,
     slot: Slot,
 ) -> Result<bool, StoreError> {
+    let [round, hand, table] = numbers::to_columns(slot)?;
     let in_play: Vec<DealtHandId> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
-        .filter(dealt_hands::round.eq(signed(slot.round)?))
-        .filter(dealt_hands::hand.eq(signed(slot.hand)?))
-        .filter(dealt_hands::table_number.eq(signed(slot.table)?))
+        .filter(dealt_hands::round.eq(round))
+        .filter(dealt_hands::hand.eq(hand))
+        .filter(dealt_hands::table_number.eq(table))
         .filter(dealt_hands::state.eq_any(DealtState::IN_PLAY.map(|state| state.to_string())))
         .select(dealt_hands::id)
         .load(conn)?;

@@ -40,7 +40,7 @@ impl EntryKey {
         Self(format!("dealt-{hand}"))
     }
 
-    /// The text.
+    /// 8 to 64 of ASCII letters, digits and `-`.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,10 +1,10 @@
 //! The ledger: what was recorded about each hand. Rows are added and never changed.
 
-mod ahead;
-mod append;
+mod appending;
+mod early_judgement;
 mod key;
 mod ledger;
-mod read;
+mod reading;
 mod record;
 mod row;
 mod via;
@@ -15,6 +15,6 @@ pub use record::{Known, RecordEntry, RecordError, Recorded, record, record_all};
 pub use row::LedgerEntry;
 pub use via::Via;
 
-pub(super) use read::{after, ledger};
+pub(super) use reading::{after, ledger};
 pub(super) use record::record_in;
 pub(super) use row::{count, insert};

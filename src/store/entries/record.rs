@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use chrono::TimeDelta;
 
-use super::{EntryKey, LedgerEntry, Via, ahead, row::insert};
+use super::{EntryKey, LedgerEntry, Via, early_judgement, row::insert};
 use crate::store::{
     AccountId, Conn, EntryId, Store, StoreError, TournamentId, dealt, news,
     time::now,
@@ -22,9 +22,9 @@ const MOST_OF_DAY: usize = 500;
 /// What somebody does to the record of a hand.
 #[derive(Debug, Clone)]
 pub struct RecordEntry {
-    /// Of which tournament.
+    /// The tournament in whose ledger it is recorded.
     pub tournament: TournamentId,
-    /// Of which hand.
+    /// The hand that it is about.
     pub slot: Slot,
     /// The revision of the hand that was on the screen; 0 when nothing was recorded.
     pub based_on_revision: u32,
@@ -138,7 +138,7 @@ type RecordBatch = (Known, Vec<Result<Recorded, RecordError>>);
 /// The same of several in their order, each by itself: what one is refused for keeps no other out. A tournament that is known is read no
 /// further than from there, and not at all where nothing was written since.
 pub fn record_all(store: &Store, known: &Known, news: &[&RecordEntry]) -> Result<RecordBatch, StoreError> {
-    let (mut now, ahead) = ahead::record(store, known, news)?;
+    let (mut now, ahead) = early_judgement::record(store, known, news)?;
     let left: Vec<&RecordEntry> =
         news.iter().zip(&ahead).filter(|(_, done)| done.is_none()).map(|(new, _)| *new).collect();
     let mut read = Vec::new();

@@ -5,15 +5,19 @@ use diesel::prelude::*;
 use serde::{Serialize, Serializer};
 
 use super::{EntryKey, Via};
-use crate::store::{AccountId, Conn, EntryId, StoreError, TournamentId, document, schema::entries};
-use crate::tournament::{Entry, PlayerId, Slot};
+use crate::store::{
+    AccountId, Conn, EntryId, StoreError, TournamentId, document,
+    numbers::{self, from_column, to_column},
+    schema::entries,
+};
+use crate::tournament::{Entry, PlayerId};
 
 /// An entry with who made it, when, and which way it came.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LedgerEntry {
-    /// Its id.
+    /// Names the entry for good; corrections are entries of their own.
     pub id: EntryId,
-    /// What it says.
+    /// The hand, and what was recorded about it.
     pub entry: Entry,
     /// What was noted with it, or nothing.
     pub note: String,
@@ -34,7 +38,7 @@ pub(in crate::store) fn insert(
     known: usize,
     new: &LedgerEntry,
 ) -> Result<(), StoreError> {
-    let row = Row::new(number(known)? + 1, new)?;
+    let row = Row::new(to_column(known)? + 1, new)?;
     diesel::insert_into(entries::table).values((entries::tournament_id.eq(tournament), row)).execute(conn)?;
     Ok(())
 }
@@ -43,11 +47,7 @@ pub(in crate::store) fn insert(
 pub(in crate::store) fn count(conn: &mut Conn, tournament: &TournamentId) -> Result<usize, StoreError> {
     let of_tournament = entries::table.filter(entries::tournament_id.eq(tournament));
     let last: Option<i32> = of_tournament.select(diesel::dsl::max(entries::number)).first(conn)?;
-    usize::try_from(last.unwrap_or(0)).map_err(|error| StoreError::corrupt("number of an entry", &error))
-}
-
-pub(super) fn number(count: usize) -> Result<i32, StoreError> {
-    i32::try_from(count).map_err(|error| StoreError::corrupt("number of an entry", &error))
+    from_column(last.unwrap_or(0))
 }
 
 /// An entry as it is kept, but for the tournament that it is of.
@@ -84,12 +84,13 @@ impl Row {
     pub(super) fn new(number: i32, new: &LedgerEntry) -> Result<Self, StoreError> {
         let entry = &new.entry;
         let text = |player: &Option<PlayerId>| player.as_ref().map(|player| player.as_str().to_owned());
+        let [round, hand, table_number] = numbers::to_columns(entry.slot)?;
         Ok(Self {
             id: new.id.clone(),
-            round: signed(entry.slot.round)?,
-            hand: signed(entry.slot.hand)?,
-            table_number: signed(entry.slot.table)?,
-            revision: signed(entry.revision)?,
+            round,
+            hand,
+            table_number,
+            revision: to_column(entry.revision)?,
             seating: document::to_text(&entry.seating)?,
             dealer: text(&entry.dealer),
             opener: text(&entry.opener),
@@ -101,7 +102,7 @@ impl Row {
             entry_key: new.entry_key.to_string(),
             created_at: new.created_at.naive_utc(),
             shared: entry.shared,
-            restores: entry.restores.map(signed).transpose()?,
+            restores: entry.restores.map(to_column).transpose()?,
             number,
         })
     }
@@ -111,16 +112,11 @@ impl TryFrom<Row> for LedgerEntry {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        let slot = Slot {
-            round: row.round.unsigned_abs(),
-            hand: row.hand.unsigned_abs(),
-            table: row.table_number.unsigned_abs(),
-        };
         Ok(Self {
             id: row.id,
             entry: Entry {
-                slot,
-                revision: row.revision.unsigned_abs(),
+                slot: numbers::slot([row.round, row.hand, row.table_number])?,
+                revision: from_column(row.revision)?,
                 seating: document::from_text("seating", &row.seating)?,
                 dealer: player(row.dealer)?,
                 opener: player(row.opener)?,
@@ -131,7 +127,7 @@ impl TryFrom<Row> for LedgerEntry {
                     .map(|text| document::from_text("result", text))
                     .transpose()?,
                 penalties: document::from_text("penalties", &row.penalties)?,
-                restores: row.restores.map(i32::unsigned_abs),
+                restores: row.restores.map(from_column).transpose()?,
             },
             note: row.note,
             account_id: row.account_id,
@@ -145,8 +141,4 @@ impl TryFrom<Row> for LedgerEntry {
 
 fn player(id: Option<String>) -> Result<Option<PlayerId>, StoreError> {
     id.map(|id| PlayerId::parse(&id).map_err(|fault| StoreError::corrupt("player id", &fault))).transpose()
-}
-
-fn signed(number: u32) -> Result<i32, StoreError> {
-    i32::try_from(number).map_err(|error| StoreError::corrupt("slot", &error))
 }

@@ -1,7 +1,7 @@
 //! Asking for a seat that is held, or that was dealt: who holds it answers, or an organiser.
 
 use super::log::{self, SeatLog, SeatLogKind};
-use super::take::{may_sit, take_in};
+use super::taking::{may_sit, take_in};
 use super::{Holder, SeatError, Way, of_tournament};
 use crate::store::dealt::{self, DealtHand};
 use crate::store::{AccountId, Conn, DealtHandId, Store, news};

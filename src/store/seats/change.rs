@@ -27,11 +27,11 @@ pub struct SeatChange {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sitter {
-    /// A phone.
+    /// A phone; which one is not told.
     Phone,
-    /// A bot.
+    /// A bot, of whatever strength.
     Bot,
-    /// Nobody.
+    /// The seat is free.
     Nobody,
 }
 

@@ -7,7 +7,9 @@ use strum::{Display, EnumString};
 
 use super::{Holder, Holders};
 use crate::store::dealt::DealtHand;
-use crate::store::{Conn, DealtHandId, Store, StoreError, schema::seat_events, time::now};
+use crate::store::{
+    Conn, DealtHandId, Store, StoreError, numbers::from_column, schema::seat_events, time::now,
+};
 use crate::tournament::PlayerId;
 
 /// What is kept of the seats of a hand: from its deal on who held them, and which phones asked for one.
@@ -25,11 +27,11 @@ pub struct SeatLog {
 pub struct SeatAsk {
     /// Names it among those of its hand; shown to both sides, so that they know that they mean each other.
     pub number: u32,
-    /// Whose seat.
+    /// The player for whom it would sit.
     pub player: PlayerId,
-    /// Which phone.
+    /// The phone that asked.
     pub phone: Holder,
-    /// When.
+    /// When it asked.
     pub at: DateTime<Utc>,
     /// Whether it got the seat; none while nobody has answered.
     pub answer: Option<bool>,
@@ -89,7 +91,7 @@ impl SeatLog {
         match (kind, phone) {
             (SeatLogKind::Held, phone) => self.held.push((player, phone)),
             (SeatLogKind::Asked, Some(phone)) => self.asks.push(SeatAsk {
-                number: row.number.unsigned_abs(),
+                number: from_column(row.number)?,
                 player,
                 phone,
                 at: row.made_at.and_utc(),
@@ -164,7 +166,7 @@ pub(super) fn add(
         made_at: now().naive_utc(),
     };
     diesel::insert_into(seat_events::table).values(row).execute(conn)?;
-    Ok(number.unsigned_abs())
+    from_column(number)
 }
 
 #[derive(Queryable, Selectable, Insertable)]

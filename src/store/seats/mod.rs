@@ -4,7 +4,7 @@
 mod ask;
 mod change;
 mod log;
-mod take;
+mod taking;
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ use diesel::prelude::*;
 pub use ask::{Answerer, answer, ask};
 pub use change::{SeatChange, Sitter};
 pub use log::{SeatAsk, SeatLog, log};
-pub use take::{SeatError, Way, free, take};
+pub use taking::{SeatError, Way, free, take};
 
 pub(super) use log::dealt;
-pub(super) use take::who_know;
+pub(super) use taking::who_know;
 
 use super::{Conn, Store, StoreError, TournamentId, schema::seat_holders};
 use crate::rules::bot::Bot;
@@ -28,7 +28,7 @@ use crate::tournament::PlayerId;
 pub enum Holder {
     /// A phone, by the name it was given when it took the seat.
     Phone(String),
-    /// A bot.
+    /// A bot, and how well it plays.
     Bot(Bot),
 }
 
@@ -42,9 +42,9 @@ impl Holder {
 /// A seat that is taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Held {
-    /// By whom.
+    /// Who plays here.
     pub by: Holder,
-    /// Since when.
+    /// When the seat was taken.
     pub since: DateTime<Utc>,
     /// When it was taken over from who sat there before, if it was.
     pub taken_over_at: Option<DateTime<Utc>>,

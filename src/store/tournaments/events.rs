@@ -78,9 +78,6 @@ pub enum EventKind {
     Seat(SeatChange),
 }
 
-/// The column `kind` of an [`EventKind::Seat`].
-pub(in crate::store) const SEAT: &str = "seat";
-
 /// Which kind of change it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]
 #[serde(rename_all = "kebab-case")]
@@ -238,7 +235,7 @@ mod tests {
             ("dealer-drawn", r#"{"table":1,"player":"Anna"}"#),
             ("dealer-undone", r#"{"table":1,"player":"Anna"}"#),
             ("merged", r#"{"goes":"Annie","stays":"Anna"}"#),
-            (SEAT, seat),
+            ("seat", seat),
         ] {
             let row = json!({ "kind": kind, "detail": serde_json::from_str::<Value>(detail).unwrap() });
             let read: EventKind = serde_json::from_value(row.clone()).unwrap();

@@ -26,13 +26,13 @@ pub enum TournamentStage {
 /// A tournament without its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
-    /// Its id.
+    /// Stays when name and address change.
     pub id: TournamentId,
     /// The club that holds it.
     pub club_id: ClubId,
     /// Its part of the address `/t/{slug}`.
     pub slug: String,
-    /// Shown to people.
+    /// As pages show it; several tournaments may have the same.
     pub name: Name,
     /// When it is to begin.
     pub starts_at: DateTime<Utc>,

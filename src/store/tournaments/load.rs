@@ -13,9 +13,9 @@ use diesel::{
 };
 
 use super::{
-    Header, Person, TakenStep, TournamentStage, changes, first_dealers,
+    Header, Person, TakenStep, TournamentStage, first_dealers,
     header::{Row, of_club, row_by_slug},
-    people, play_offs,
+    people, play_offs, taken_steps,
 };
 use crate::store::{
     ClubId, Conn, Store, StoreError, TournamentId,
@@ -23,6 +23,7 @@ use crate::store::{
     dealt::{self, DealtHand, OnPhones},
     document,
     entries::{self, Ledger, LedgerEntry},
+    numbers::from_column,
 };
 use crate::tournament::{Deal, PlayerId, Problem, Revisions, Slot, Standings, Status, Tournament, Unplayed};
 
@@ -39,7 +40,7 @@ pub struct Stored {
     pub steps: Vec<TakenStep>,
     /// Everything that was recorded, in the order in which it was.
     pub entries: Ledger,
-    /// The hands on phones.
+    /// Which hands are played on phones, and how far they are.
     pub phones: OnPhones,
     /// The deals whose cards everybody may see.
     pub opened: BTreeSet<Deal>,
@@ -148,29 +149,28 @@ pub fn mark(store: &Store, id: &TournamentId) -> Result<Mark, StoreError> {
     marks(store, std::iter::once(id))?.remove(id).ok_or(StoreError::NotFound)
 }
 
-/// The same of several at once; those that are gone have none.
+/// The same of several by one statement; those that are gone have none.
 pub fn marks<'a>(
     store: &Store,
     ids: impl Iterator<Item = &'a TournamentId>,
 ) -> Result<HashMap<TournamentId, Mark>, StoreError> {
     let ids: Vec<&TournamentId> = ids.collect();
     let places: Vec<String> = (1..=ids.len()).map(|place| format!("${place}")).collect();
-    let sql = format!("{MARKS} ({})", places.join(", "));
+    let sql = format!(
+        "SELECT t.id, t.revision, \
+        (SELECT COALESCE(MAX(e.number), 0) FROM entries e WHERE e.tournament_id = t.id) AS entries, \
+        {} AS phones FROM tournaments t WHERE t.id IN ({})",
+        dealt::STEPS,
+        places.join(", ")
+    );
     let rows: Vec<MarkRow> = store.read(|conn| -> Result<_, StoreError> {
         Ok(each!(conn, |conn| {
             let query = ids.iter().fold(sql_query(&sql).into_boxed(), |query, id| query.bind::<Text, _>(*id));
             query.load(conn)?
         }))
     })?;
-    Ok(rows.into_iter().map(|row| (row.id.clone(), row.into())).collect())
+    rows.into_iter().map(|row| Ok((row.id.clone(), row.try_into()?))).collect()
 }
-
-/// What [`Stored::mark`] says, by one statement: the last column is [`OnPhones::steps`].
-const MARKS: &str = "SELECT t.id, t.revision, \
-    (SELECT COALESCE(MAX(e.number), 0) FROM entries e WHERE e.tournament_id = t.id) AS entries, \
-    (SELECT COUNT(*) + COUNT(d.dealt_at) + COUNT(d.ended_at) FROM dealt_hands d WHERE d.tournament_id = t.id) \
-    + (SELECT COUNT(*) FROM tournament_events s WHERE s.tournament_id = t.id AND s.kind = 'seat') AS phones \
-    FROM tournaments t WHERE t.id IN";
 
 #[derive(QueryableByName)]
 struct MarkRow {
@@ -184,10 +184,12 @@ struct MarkRow {
     phones: i64,
 }
 
-impl From<MarkRow> for Mark {
-    fn from(row: MarkRow) -> Self {
-        let (entries, phones) = (u64::from(row.entries.unsigned_abs()), row.phones.unsigned_abs());
-        Self { revision: row.revision, entries, phones }
+impl TryFrom<MarkRow> for Mark {
+    type Error = StoreError;
+
+    fn try_from(row: MarkRow) -> Result<Self, StoreError> {
+        let (entries, phones) = (from_column(row.entries)?, from_column(row.phones)?);
+        Ok(Self { revision: row.revision, entries, phones })
     }
 }
 
@@ -228,7 +230,7 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let stopped = row.stopped_at.is_some();
     let header = Header::try_from(row)?;
     let (mut entrants, mut people) = people::load(conn, &header.id)?;
-    let steps = changes::of_tournament(conn, &header.id)?;
+    let steps = taken_steps::of_tournament(conn, &header.id)?;
     for taken in &steps {
         taken.step.apply(&mut entrants);
         if let Some(player) = taken.step.comes() {

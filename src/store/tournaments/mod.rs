@@ -1,7 +1,5 @@
 //! Tournaments: what was agreed, who plays, and how far it is. Their results are in [`super::entries`].
 
-mod change;
-mod changes;
 mod events;
 mod first_dealers;
 mod header;
@@ -10,11 +8,10 @@ mod load;
 mod people;
 mod play_offs;
 mod save;
+mod stages;
 mod steps;
+mod taken_steps;
 
-pub use change::{ChangeError, archive, reopen, start, stop, unarchive};
-pub use changes::TakenStep;
-pub(in crate::store) use events::SEAT;
 pub use events::{ChangeKind, ChangeNote, DealerNote, Event, EventKind, events};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
@@ -23,8 +20,10 @@ pub use load::{Mark, Stored, load, load_of, mark, marks, read_on};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
 pub use save::{EntrantOrder, NewTournament, create, create_once, delete, edit, set_present};
+pub use stages::{ChangeError, StageChange, change_stage, start};
 
 pub use steps::{StepError, take, take_back};
+pub use taken_steps::TakenStep;
 
 pub(super) use events::note;
 pub(super) use header::{Row, ids_of_club, of_player};

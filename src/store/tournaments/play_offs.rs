@@ -5,12 +5,15 @@ use diesel::prelude::*;
 
 use super::{
     EventKind, Header, Row as TournamentRow, StepError,
-    change::{changed, running},
     load::stored,
+    stages::{changed, running},
 };
 use crate::store::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, document, ids::PlayOffId,
-    schema::play_offs, time::now,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, document,
+    ids::PlayOffId,
+    numbers::{from_column, to_column},
+    schema::play_offs,
+    time::now,
 };
 use crate::tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, Tournament};
 
@@ -78,7 +81,7 @@ pub(super) fn of_tournament(
         play_offs::table.filter(in_force).select(Row::as_select()).first(conn).optional()?;
     let Some(row) = row else { return Ok(None) };
     let entrants: Vec<EntrantId> = document::from_text("play-off", &row.entrants)?;
-    let to_win = HandsToWin::new(u64::from(row.hands_to_win.unsigned_abs()));
+    let to_win = HandsToWin::new(from_column(row.hands_to_win)?);
     let to_win = to_win.ok_or_else(|| StoreError::corrupt("play-off", &row.hands_to_win))?;
     let unreadable = |_| StoreError::corrupt("play-off", &row.entrants);
     PlayOff::parse(tournament, &entrants, to_win).map(Some).map_err(unreadable)
@@ -90,12 +93,11 @@ pub(super) fn insert(
     by: Option<&AccountId>,
     play_off: &PlayOff,
 ) -> Result<(), StoreError> {
-    let hands_to_win = i32::try_from(play_off.hands_to_win().get());
     let row = Row {
         id: PlayOffId::new(),
         tournament_id: id.clone(),
         entrants: document::to_text(&play_off.entrants())?,
-        hands_to_win: hands_to_win.map_err(|error| StoreError::corrupt("play-off", &error))?,
+        hands_to_win: to_column(play_off.hands_to_win().get())?,
         account_id: by.cloned(),
         created_at: now().naive_utc(),
         undone_by: None,

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ChangeError, EventKind, Header, Person, TournamentStage, change::draft, events::note, header::Row, people,
+    ChangeError, EventKind, Header, Person, TournamentStage, events::note, header::Row, people, stages::draft,
 };
 use crate::store::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, codes, document, news,
@@ -39,7 +39,7 @@ pub struct NewTournament {
     pub order: Option<EntrantOrder>,
 }
 
-/// Makes a draft.
+/// Makes a draft, with an address that no other tournament has.
 pub fn create(
     store: &Store,
     club: &ClubId,
@@ -113,7 +113,7 @@ pub fn edit(
     })
 }
 
-/// Deletes a draft.
+/// Deletes a draft with everything about it.
 pub fn delete(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), ChangeError> {
     store.write(|conn| {
         draft(conn, club, id)?;

@@ -3,8 +3,8 @@
 use diesel::prelude::*;
 
 use super::{
-    ChangeError, ChangeKind, ChangeNote, EventKind, Header, Stored, TakenStep, change::running, changes,
-    events::note, header::Row, load::stored,
+    ChangeError, ChangeKind, ChangeNote, EventKind, Header, Stored, TakenStep, events::note, header::Row,
+    load::stored, stages::running, taken_steps,
 };
 use crate::store::{
     AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, codes, dealt,
@@ -79,7 +79,7 @@ pub fn take(
             account_id: by.cloned(),
             created_at: now(),
         };
-        changes::insert(conn, id, &taken)?;
+        taken_steps::insert(conn, id, &taken)?;
         dealt::open_played_out(conn, id)?;
         note(conn, id, &taken_step(&before, step), by)?;
         Ok(bump(conn, row)?)
@@ -101,7 +101,7 @@ pub fn take_back(
         let row = running(conn, club, id)?;
         let before = stored(conn, row.clone())?;
         let last = before.undoable().filter(|last| last.id == *step).ok_or(StepError::TooLate)?;
-        changes::undo(conn, &last.id, by)?;
+        taken_steps::undo(conn, &last.id, by)?;
         let after = stored(conn, row.clone())?;
         vacate(conn, id, &before.tournament, &after.tournament)?;
         let (step, change) = (ChangeKind::from(&last.step), change_note(&before, &last.step));
@@ -129,7 +129,7 @@ pub(super) fn import(
             account_id: by.cloned(),
             created_at: now(),
         };
-        changes::insert(conn, &row.id, &taken)?;
+        taken_steps::insert(conn, &row.id, &taken)?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-use crate::tournament::{Entrant, EntrantId, Format, Name, NameFault, Player, PlayerId};
+use crate::tournament::{Entrant, EntrantId, Format, Name, NameFault, Player, PlayerId, excerpt};
 
 /// A line that names nobody, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,16 +114,9 @@ fn entrant(names: &[Name], before: &[Entrant]) -> Option<Entrant> {
 /// `Anna & Boris`. Names that are too long together lose their ends.
 fn team_name(names: &[Name]) -> Option<Name> {
     (1..=Name::MAX).rev().find_map(|longest| {
-        let shown: Vec<String> = names.iter().map(|name| shortened(name.as_str(), longest)).collect();
+        let shown: Vec<String> = names.iter().map(|name| excerpt(name.as_str(), longest)).collect();
         Name::parse(&shown.join(" & ")).ok()
     })
-}
-
-fn shortened(name: &str, longest: usize) -> String {
-    if name.chars().count() <= longest {
-        return name.to_owned();
-    }
-    name.chars().take(longest.saturating_sub(1)).chain(['…']).collect()
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@ mod syntax;
 
 use serde::Serialize;
 
+use crate::tournament::excerpt;
+
 pub use fault::{Fault, Kind, RulesSource};
 pub use place::{PathPart, Place};
 pub use syntax::Syntax;
@@ -39,13 +41,7 @@ pub fn told(problems: Vec<Problem>) -> Vec<Problem> {
 
 /// What somebody gave, as it can be shown: not endless, and nothing that steers a terminal.
 pub(super) fn shown(given: &str) -> String {
-    const MOST: usize = 60;
-    let safe = given.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
-    let mut shown: String = safe.take(MOST).collect();
-    if given.chars().nth(MOST).is_some() {
-        shown.push('…');
-    }
-    shown
+    excerpt(given, 61).replace(char::is_control, "\u{fffd}")
 }
 
 /// The problems that are told one by one; nobody reads more, and a file may have millions.

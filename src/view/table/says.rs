@@ -3,7 +3,7 @@
 
 use crate::tournament::{
     Credit, Effect, EntrantId, Hand, HandResult, MethodId, Need, Penalty, PenaltyKind, PlayerId, Seating,
-    Setup, Slot, Standing, Tournament, VoidReason, asks,
+    Setup, Slot, Standing, Tournament, VoidReason, asks, excerpt,
 };
 use crate::view::people::line_name;
 use crate::view::{Words, isolate};
@@ -199,9 +199,5 @@ pub fn asked(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<PlayerId> 
 fn short(name: &str) -> String {
     /// Most names of two people, in a sentence that still fits on a phone's button.
     const MOST: usize = 28;
-    if name.chars().count() <= MOST {
-        return name.to_owned();
-    }
-    let start: String = name.chars().take(MOST - 1).collect();
-    format!("{}…", start.trim_end())
+    excerpt(name, MOST)
 }

@@ -1,9 +1,9 @@
 //! `POST /at/{code}/dealer`: the table says who drew the highest card, lets the program draw, or takes the draw back.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 
-use super::pages::open;
+use super::open_table::OpenTable;
 use crate::live::Live;
 use crate::store::tournaments::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 use crate::store::{AccountId, TournamentId};
@@ -58,11 +58,9 @@ impl DealerDeed {
 
 pub(in crate::web) async fn draw(
     site: web::Data<Site>,
-    request: HttpRequest,
-    code: web::Path<String>,
+    OpenTable(table): OpenTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let table = open(&site, &request, &code).await?;
     let deed = DealerDeed::parse(&form)?;
     let (live, tournament, number) = (site.live.clone(), table.tournament.clone(), table.table);
     web::block(move || deed.carry_out(&live, &tournament, number, None)).await??;

@@ -2,6 +2,7 @@
 
 mod counter;
 mod dealer;
+mod open_table;
 mod outcome;
 mod pages;
 mod penalties;

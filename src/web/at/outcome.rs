@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::FaceCounts;
-use crate::tournament::{Fault, HandResult, Left, Place, PlayerId, Problem, Seating, Setup};
+use crate::tournament::{Fault, HandResult, Left, Place, PlayerId, Problem, Seating, Setup, excerpt};
 use crate::view::Words;
 use crate::view::table::{TypedHand, TypedHolding, Wrong};
 
@@ -128,10 +128,5 @@ pub(super) fn whole(text: &str, max: u32) -> Result<u32, Fault> {
 
 /// What was typed, as far as a sentence can hold it.
 fn shown(text: &str) -> String {
-    const MOST: usize = 20;
-    if text.chars().count() <= MOST {
-        return text.to_owned();
-    }
-    let start: String = text.chars().take(MOST).collect();
-    format!("{start}…")
+    excerpt(text, 21)
 }

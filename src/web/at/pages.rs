@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use super::open_table::{self, OpenTable};
 use super::{Counter, Submission};
 use crate::live::Picture;
 use crate::live::hands::Moment;
@@ -13,7 +14,6 @@ use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::table::{CodePage, NotStartedPage, TablePage, TableSeen};
-use crate::web::code::{self, Opened};
 use crate::web::{Error, Site, hand_log, html, page, seat_token, see_other, stream};
 
 #[derive(Deserialize)]
@@ -32,7 +32,7 @@ pub(in crate::web) async fn find(
     if typed.code.trim().is_empty() {
         return page(&CodePage::new(&visitor));
     }
-    let table = find_table(&site, &request, &typed.code).await?;
+    let table = open_table::find(&site, &request, &typed.code).await?;
     Ok(see_other(format!("/at/{}", table.code)))
 }
 
@@ -50,7 +50,7 @@ pub(in crate::web) async fn show(
     code: web::Path<String>,
     shown: web::Query<TableQuery>,
 ) -> Result<HttpResponse, Error> {
-    let table = find_table(&site, &request, &code).await?;
+    let table = open_table::find(&site, &request, &code).await?;
     let picture = site.picture(&table.slug).await?;
     if picture.is_draft() {
         return page(&NotStartedPage::new(&visitor, table.code.as_str()));
@@ -66,22 +66,18 @@ pub(in crate::web) async fn show(
 /// `GET /at/{code}/live`: the tournament's version, now and after each change: the other tables' hands end a block.
 pub(in crate::web) async fn live(
     site: web::Data<Site>,
-    request: HttpRequest,
-    code: web::Path<String>,
+    OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    let table = open(&site, &request, &code).await?;
     stream::versions(&site, &table.slug).await
 }
 
 /// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.
 pub(in crate::web) async fn record(
     site: web::Data<Site>,
-    request: HttpRequest,
     visitor: Visitor,
-    code: web::Path<String>,
+    OpenTable(table): OpenTable,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    let table = open(&site, &request, &code).await?;
     let sent = Submission::parse(&fields)?;
     if sent.slot.table != table.table {
         return Err(Error::NotFound);
@@ -101,11 +97,10 @@ pub(in crate::web) async fn hand(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
+    OpenTable(table): OpenTable,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
-    let (code, slot) = path.into_inner();
-    let table = open(&site, &request, &code).await?;
-    let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
+    let slot: Slot = path.1.parse().map_err(|_| Error::NotFound)?;
     if slot.table != table.table {
         return Err(Error::NotFound);
     }
@@ -148,21 +143,4 @@ async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<C
         via: Via::Table(table.code.to_string()),
         organiser: None,
     })
-}
-
-/// The table that a code opens, once the tournament has started: before, its organiser alone sees what it is and who plays.
-pub(super) async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
-    let table = find_table(site, request, typed).await?;
-    if site.picture(&table.slug).await?.is_draft() {
-        return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" });
-    }
-    Ok(table)
-}
-
-/// The table that a code opens.
-async fn find_table(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
-    match code::open::<OpenedTable>(site, request, typed).await? {
-        Opened::To(table) => Ok(table),
-        Opened::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
-    }
 }

@@ -2,27 +2,26 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::{codes, one, phones};
+use super::own_tournament::OwnTournament;
+use super::{codes, phones};
 use crate::store::codes::TableCode;
 use crate::view::organise::{CardsPage, TableCard};
-use crate::web::{Error, Organiser, Site, page, site};
+use crate::web::{Error, Site, page, site};
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
     request: HttpRequest,
-    organiser: Organiser,
-    slug: web::Path<String>,
+    own: OwnTournament,
 ) -> Result<HttpResponse, Error> {
-    let one = one::load(&site, &organiser, &slug).await?;
-    let header = &one.stored.header;
-    let codes = codes::of(&site, &organiser, header).await?;
-    let links = phones::codes(&site, &organiser, &one).await?;
+    let header = &own.stored.header;
+    let codes = codes::of(&site, &own.organiser, header).await?;
+    let links = phones::codes(&site, &own).await?;
     let personal =
-        one.stored.tournament.players().filter_map(|player| {
+        own.stored.tournament.players().filter_map(|player| {
             Some((player.name.to_string(), phones::card(&request, links.get(&player.id)?)))
         });
     page(&CardsPage {
-        page: organiser.page(organiser.words().say("cards-title")),
+        page: own.organiser.page(own.organiser.words().say("cards-title")),
         cards: codes.iter().map(|code| card(&request, code)).collect(),
         personal: personal.collect(),
         slug: header.slug.clone(),

@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, web};
 
-use super::one;
+use super::own_tournament::OwnHeader;
 use crate::store::StoreError;
 use crate::store::codes::{self, TableCode};
 use crate::store::tournaments::{ChangeError, Header};
@@ -17,11 +17,10 @@ pub(super) async fn of(site: &Site, organiser: &Organiser, header: &Header) -> R
 
 pub(in crate::web) async fn ask(
     site: web::Data<Site>,
-    organiser: Organiser,
+    OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
-    let header = one::header(&site, &organiser, &slug).await?;
     let codes = of(&site, &organiser, &header).await?;
     let code = codes.iter().find(|code| code.table == table).ok_or(Error::NotFound)?;
     let w = organiser.words();
@@ -36,13 +35,13 @@ pub(in crate::web) async fn ask(
 
 pub(in crate::web) async fn reissue(
     site: web::Data<Site>,
-    organiser: Organiser,
+    OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
-    one::change(&site, &organiser, &slug, move |store, deed| {
+    let reissued = organiser.change(&site, &header.id, move |store, deed| {
         codes::reissue(store, &deed.club, &deed.tournament, table, Some(&deed.by)).map_err(ChangeError::from)
-    })
-    .await?;
+    });
+    reissued.await?;
     Ok(see_other(format!("/organise/t/{slug}?done=reissued")))
 }

@@ -2,19 +2,18 @@
 
 use actix_web::{HttpResponse, web};
 
-use super::one;
+use super::own_tournament::OwnHeader;
 use crate::view::Form;
 use crate::web::at::DealerDeed;
-use crate::web::{Error, Organiser, Site, see_other};
+use crate::web::{Error, Site, see_other};
 
 pub(in crate::web) async fn draw(
     site: web::Data<Site>,
-    organiser: Organiser,
+    OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, u32)>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
-    let header = one::header(&site, &organiser, &slug).await?;
     let deed = DealerDeed::parse(&form)?;
     let (live, by) = (site.live.clone(), organiser.account.id.clone());
     web::block(move || deed.carry_out(&live, &header.id, table, Some(&by))).await??;

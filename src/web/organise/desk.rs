@@ -36,7 +36,6 @@ pub(in crate::web) async fn show(
     page(&desk)
 }
 
-/// The news of the club.
 pub(in crate::web) async fn live(
     site: web::Data<Site>,
     request: HttpRequest,

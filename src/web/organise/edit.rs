@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use chrono::Utc;
 
-use super::one::{self, ClubTournament};
+use super::own_tournament::OwnTournament;
 use super::tournaments::{form_page, roster};
 use crate::store::tournaments::{self, ChangeError, EventKind};
 use crate::view::Form;
@@ -48,14 +48,13 @@ pub(in crate::web) async fn update(
             return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
     };
-    let edited = one::change(&site, &organiser, &slug, move |store, deed| {
+    let edited = organiser.change(&site, &one.stored.header.id, move |store, deed| {
         match tournaments::edit(store, &deed.club, &deed.tournament, based_on, Some(&deed.by), &new) {
             Err(ChangeError::Stale) => Ok(None),
             other => other.map(Some),
         }
-    })
-    .await?;
-    match edited {
+    });
+    match edited.await? {
         Some(header) => Ok(see_other(format!("/organise/t/{}?done=edited", header.slug))),
         None => conflict(&site, &organiser, &slug, form, &[]).await,
     }
@@ -80,12 +79,13 @@ async fn conflict(
     html(StatusCode::CONFLICT, &page)
 }
 
-async fn draft(site: &Site, organiser: &Organiser, slug: &str) -> Result<ClubTournament, Error> {
-    let one = one::load(site, organiser, slug).await?;
-    if one.is_draft() { Ok(one) } else { Err(ChangeError::NotADraft.into()) }
+async fn draft(site: &Site, organiser: &Organiser, slug: &str) -> Result<OwnTournament, Error> {
+    let one = OwnTournament::load(site, organiser, slug).await?;
+    one.require_draft()?;
+    Ok(one)
 }
 
-fn target(one: &ClubTournament) -> TournamentFormTarget {
+fn target(one: &OwnTournament) -> TournamentFormTarget {
     let header = &one.stored.header;
     TournamentFormTarget::Saved { slug: header.slug.clone(), name: header.name.to_string() }
 }

@@ -3,11 +3,10 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::one;
-use crate::store::tournaments::ChangeError;
+use super::own_tournament::OwnTournament;
 use crate::tournament::forecast::{Edge, forecast};
 use crate::view::organise::{ForecastPage, ForecastView};
-use crate::web::{Error, Organiser, Site, page};
+use crate::web::{Error, page};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct Asked {
@@ -16,17 +15,12 @@ pub(in crate::web) struct Asked {
 }
 
 pub(in crate::web) async fn show(
-    site: web::Data<Site>,
-    organiser: Organiser,
-    slug: web::Path<String>,
+    own: OwnTournament,
     asked: web::Query<Asked>,
 ) -> Result<HttpResponse, Error> {
-    let one = one::load(&site, &organiser, &slug).await?;
-    if !one.is_draft() {
-        return Err(ChangeError::NotADraft.into());
-    }
+    own.require_draft()?;
     let edge = asked.edge.and_then(Edge::of).unwrap_or_default();
-    let stored = one.stored;
+    let OwnTournament { organiser, stored, .. } = own;
     let (stored, told) = web::block(move || {
         let told = forecast(&stored.tournament, edge);
         (stored, told)

@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use super::one::{self, ClubTournament};
+use super::own_tournament::{OwnHeader, OwnTournament};
 use crate::store::StoreError;
 use crate::store::players;
 use crate::store::tournaments::{self, ChangeError, StepError};
@@ -50,7 +50,7 @@ pub(in crate::web) async fn create(
     let Some(step) = step.filter(|step| asked.look(&mut form, step).is_some()) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &asked.page(form, None)?);
     };
-    let taken = one::change(&site, &organiser, &slug, move |store, deed| {
+    let taken = organiser.change(&site, &asked.one.stored.header.id, move |store, deed| {
         match tournaments::take(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
             Ok(_) => Ok(None),
             Err(StepError::Refused(refusal)) => Ok(Some(PeopleRefusal::Step(refusal))),
@@ -78,11 +78,11 @@ pub(in crate::web) async fn create(
 
 pub(in crate::web) async fn take_back(
     site: web::Data<Site>,
-    organiser: Organiser,
+    OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, step) = path.into_inner();
-    let taken_back = one::change(&site, &organiser, &slug, move |store, deed| {
+    let taken_back = organiser.change(&site, &header.id, move |store, deed| {
         let step = step.into();
         match tournaments::take_back(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
             Ok(_) => Ok(true),
@@ -109,14 +109,14 @@ struct PeopleQuestion {
     organiser: Organiser,
     slug: String,
     kind: StepKind,
-    one: ClubTournament,
+    one: OwnTournament,
     roster: Vec<String>,
 }
 
 impl PeopleQuestion {
     async fn load(site: &Site, organiser: &Organiser, slug: &str, kind: &str) -> Result<Self, Error> {
         let kind = kind.parse().map_err(|_| Error::NotFound)?;
-        let one = one::load(site, organiser, slug).await?;
+        let one = OwnTournament::load(site, organiser, slug).await?;
         match one.status() {
             Status::Draft => return Err(ChangeError::NotStarted.into()),
             Status::Archived => return Err(ChangeError::AlreadySo.into()),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::one::{self, ClubTournament};
+use super::own_tournament::{OwnHeader, OwnTournament};
 use super::tournament::DoneQuery;
 use crate::live::hands::Moment;
 use crate::rules::bot::Bot;
@@ -18,18 +18,16 @@ use crate::view::organise::{ConfirmPage, HandInPlay, PhonesPage, PlayerOnPhone, 
 use crate::view::table::Says;
 use crate::view::{Form, Words};
 use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{Error, Organiser, Origin, Site, page, see_other, site};
+use crate::web::{Error, Origin, Site, page, see_other, site};
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
     request: HttpRequest,
-    organiser: Organiser,
-    slug: web::Path<String>,
+    own: OwnTournament,
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
-    let one = one::load(&site, &organiser, &slug).await?;
-    let codes = codes(&site, &organiser, &one).await?;
-    let (live, id) = (site.live.clone(), one.stored.header.id.clone());
+    let codes = codes(&site, &own).await?;
+    let (live, id) = (site.live.clone(), own.stored.header.id.clone());
     let (holders, hands) = web::block(move || -> Result<_, StoreError> {
         let holders = seats::holders(live.store(), &id)?;
         let hands = dealt::of_tournament(live.store(), &id)?;
@@ -37,12 +35,12 @@ pub(in crate::web) async fn show(
         Ok((holders, hands?))
     })
     .await??;
-    let w = organiser.words();
-    let tournament = &one.stored.tournament;
+    let w = own.organiser.words();
+    let tournament = &own.stored.tournament;
     let says = Says { words: w, tournament };
     page(&PhonesPage {
-        page: organiser.page(w.say("phones-title")),
-        slug: slug.to_string(),
+        page: own.organiser.page(w.say("phones-title")),
+        slug: own.stored.header.slug.clone(),
         name: tournament.name().to_string(),
         done: done.say(w),
         local: Origin::of(&request).is_local(),
@@ -52,13 +50,9 @@ pub(in crate::web) async fn show(
 }
 
 /// The personal links of everybody who plays.
-pub(super) async fn codes(
-    site: &Site,
-    organiser: &Organiser,
-    one: &ClubTournament,
-) -> Result<BTreeMap<PlayerId, Code>, Error> {
-    let (club, id) = (organiser.club.id.clone(), one.stored.header.id.clone());
-    let players: Vec<PlayerId> = one.stored.tournament.players().map(|player| player.id.clone()).collect();
+pub(super) async fn codes(site: &Site, own: &OwnTournament) -> Result<BTreeMap<PlayerId, Code>, Error> {
+    let (club, id) = (own.organiser.club.id.clone(), own.stored.header.id.clone());
+    let players: Vec<PlayerId> = own.stored.tournament.players().map(|player| player.id.clone()).collect();
     site.ask(move |store| -> Result<_, StoreError> { player_codes::of_players(store, &club, &id, &players) })
         .await
 }
@@ -124,16 +118,14 @@ fn line(
 /// `POST …/players/{player}`: seats a bot, frees the seat, or replaces the personal link.
 pub(in crate::web) async fn change(
     site: web::Data<Site>,
-    organiser: Organiser,
+    OwnTournament { organiser, stored, .. }: OwnTournament,
     path: web::Path<(String, String)>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let (slug, player) = path.into_inner();
-    let one = one::load(&site, &organiser, &slug).await?;
-    let player = PlayerId::parse(&player).map_err(|_| Error::NotFound)?;
-    one.stored.tournament.player(&player).ok_or(Error::NotFound)?;
-    let (club, id) = (organiser.club.id.clone(), one.stored.header.id.clone());
-    let back = format!("/organise/t/{slug}/phones?done=");
+    let player = PlayerId::parse(&path.1).map_err(|_| Error::NotFound)?;
+    stored.tournament.player(&player).ok_or(Error::NotFound)?;
+    let (club, id) = (organiser.club.id.clone(), stored.header.id.clone());
+    let back = format!("/organise/t/{}/phones?done=", stored.header.slug);
     if form.value("holder") == "new-link" {
         site.ask(move |store| -> Result<_, StoreError> { player_codes::reissue(store, &club, &id, &player) })
             .await?;
@@ -164,23 +156,23 @@ pub(in crate::web) async fn change(
 pub(in crate::web) async fn answer(
     site: web::Data<Site>,
     request: HttpRequest,
-    organiser: Organiser,
+    OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, u32, u32)>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let (slug, table, number) = path.into_inner();
-    let header = one::header(&site, &organiser, &slug).await?;
     let tournament = header.id.clone();
     let (hand, yes) = (DealtHandId::from(form.value("hand").to_owned()), form.value("answer") == "yes");
+    let page = format!("/organise/t/{slug}/phones");
+    let picture = site.picture(&header.slug).await?;
+    let last = site.last_hand(&picture, table).await?;
+    if last.is_none_or(|moment| moment.dealt.id != hand) {
+        return Ok(see_other(page));
+    }
     let (live, by) = (site.live.clone(), organiser.account.id.clone());
     let answered = web::block(move || {
-        let known = live.hand_at(&header.id, table)?.is_some_and(|moment| moment.dealt.id == hand);
-        if !known {
-            return Err(SeatError::NotAsked);
-        }
         live.change(&header.id, |store| seats::answer(store, &hand, number, Answerer::Organiser(&by), yes))
     });
-    let page = format!("/organise/t/{slug}/phones");
     match answered.await? {
         Ok(player) => {
             if yes {
@@ -207,12 +199,10 @@ pub(in crate::web) enum HandEnd {
 
 /// `GET …/{table}/{end}`: asks before a hand is ended.
 pub(in crate::web) async fn ask(
-    site: web::Data<Site>,
-    organiser: Organiser,
+    OwnHeader { organiser, .. }: OwnHeader,
     path: web::Path<(String, u32, HandEnd)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table, end) = path.into_inner();
-    one::header(&site, &organiser, &slug).await?;
     let w = organiser.words();
     let (title, text, button, word) = match end {
         HandEnd::Void => ("phones-void-title", "phones-void-text", "phones-void", "void"),
@@ -230,23 +220,20 @@ pub(in crate::web) async fn ask(
 /// `POST …/{table}/{end}`: ends the hand that is played on the phones of a table.
 pub(in crate::web) async fn end(
     site: web::Data<Site>,
-    organiser: Organiser,
+    OwnHeader { header, .. }: OwnHeader,
     path: web::Path<(String, u32, HandEnd)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table, end) = path.into_inner();
-    let header = one::header(&site, &organiser, &slug).await?;
-    let live = site.live.clone();
-    let closed = web::block(move || -> Result<_, StoreError> {
-        match live.hand_at(&header.id, table)? {
-            Some(moment) if moment.dealt.state.is_in_play() => live.close_hand(&moment.dealt.id).map(Some),
-            other => Ok(other),
-        }
-    });
-    let closed = closed.await??.ok_or(Error::NotFound)?;
+    let picture = site.picture(&header.slug).await?;
+    let mut moment = site.last_hand(&picture, table).await?.ok_or(Error::NotFound)?;
+    if moment.dealt.state.is_in_play() {
+        let live = site.live.clone();
+        moment = web::block(move || live.close_hand(&moment.dealt.id)).await??;
+    }
     Ok(see_other(match end {
         HandEnd::Void => format!("/organise/t/{slug}/phones?done=hand-given-up"),
         HandEnd::Count => {
-            format!("/organise/t/{slug}/hands/{}?counted={}", closed.dealt.slot, closed.dealt.id)
+            format!("/organise/t/{slug}/hands/{}?counted={}", moment.dealt.slot, moment.dealt.id)
         }
     }))
 }

@@ -4,10 +4,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use super::one;
+use super::own_tournament::OwnHeader;
 use crate::store::tournaments::{self, ChangeError, PlayOffError};
 use crate::tournament::HandsToWin;
-use crate::web::{Error, Organiser, Site, see_other};
+use crate::web::{Error, Site, see_other};
 
 /// What the organiser chose.
 #[derive(Deserialize)]
@@ -17,30 +17,28 @@ pub(in crate::web) struct PlayOffForm {
 
 pub(in crate::web) async fn create(
     site: web::Data<Site>,
-    organiser: Organiser,
-    slug: web::Path<String>,
+    OwnHeader { organiser, header }: OwnHeader,
     choice: web::Form<PlayOffForm>,
 ) -> Result<HttpResponse, Error> {
     let hands = HandsToWin::new(choice.hands).ok_or(Error::BadRequest)?;
-    let begun = one::change(&site, &organiser, &slug, move |store, deed| {
+    let begun = organiser.change(&site, &header.id, move |store, deed| {
         done(tournaments::begin_play_off(store, &deed.club, &deed.tournament, Some(&deed.by), hands))
     });
     if begun.await? {
-        return Ok(see_other(format!("/organise/t/{}?done=play-off", *slug)));
+        return Ok(see_other(format!("/organise/t/{}?done=play-off", header.slug)));
     }
     Err(Error::Told { status: StatusCode::CONFLICT, key: "error-play-off-refused" })
 }
 
 pub(in crate::web) async fn end(
     site: web::Data<Site>,
-    organiser: Organiser,
-    slug: web::Path<String>,
+    OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
-    let taken_back = one::change(&site, &organiser, &slug, |store, deed| {
+    let taken_back = organiser.change(&site, &header.id, |store, deed| {
         done(tournaments::take_back_play_off(store, &deed.club, &deed.tournament, Some(&deed.by)))
     });
     if taken_back.await? {
-        return Ok(see_other(format!("/organise/t/{}?done=taken-back", *slug)));
+        return Ok(see_other(format!("/organise/t/{}?done=taken-back", header.slug)));
     }
     Err(Error::Told { status: StatusCode::CONFLICT, key: "error-play-off-too-late" })
 }

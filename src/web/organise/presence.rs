@@ -4,40 +4,32 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpResponse, web};
 
-use super::one::{self, ClubTournament};
+use super::own_tournament::OwnTournament;
 use crate::store::tournaments;
 use crate::tournament::{Player, PlayerId};
 use crate::view::Form;
-use crate::web::{Error, Organiser, Site, see_other};
+use crate::web::{Error, Site, see_other};
 
 pub(in crate::web) async fn update(
     site: web::Data<Site>,
-    organiser: Organiser,
-    slug: web::Path<String>,
+    own: OwnTournament,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let one = one::load(&site, &organiser, &slug).await?;
-    save(&site, &organiser, &slug, &one, &form).await?;
-    Ok(see_other(format!("/organise/t/{}?done=present#attendance", *slug)))
+    save(&site, &own, &form).await?;
+    Ok(see_other(format!("/organise/t/{}?done=present#attendance", own.stored.header.slug)))
 }
 
 /// Keeps the ticks of the form. Only what changed since the page was shown: another organiser may be ticking too.
-pub(super) async fn save(
-    site: &Site,
-    organiser: &Organiser,
-    slug: &str,
-    one: &ClubTournament,
-    form: &Form,
-) -> Result<(), Error> {
+pub(super) async fn save(site: &Site, own: &OwnTournament, form: &Form) -> Result<(), Error> {
     let everybody = form.sent("everybody");
     let tick = |player: &Player| {
         let id = player.id.as_str();
         let here = everybody || form.has("here", id);
         (here != form.has("was", id) || everybody).then(|| (player.id.clone(), here))
     };
-    let present: BTreeMap<PlayerId, bool> = one.stored.tournament.players().filter_map(tick).collect();
-    one::change(site, organiser, slug, move |store, deed| {
+    let present: BTreeMap<PlayerId, bool> = own.stored.tournament.players().filter_map(tick).collect();
+    let saved = own.organiser.change(site, &own.stored.header.id, move |store, deed| {
         tournaments::set_present(store, &deed.club, &deed.tournament, &present)
-    })
-    .await
+    });
+    saved.await
 }

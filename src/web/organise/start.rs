@@ -3,43 +3,41 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use super::{one, presence, tournament};
+use super::own_tournament::OwnTournament;
+use super::{presence, tournament};
 use crate::store::tournaments::{self, ChangeError};
 use crate::tournament::{PlayerId, Tournament};
 use crate::view::Form;
 use crate::view::organise::StartRefusal;
-use crate::web::{Error, Organiser, Site, html, see_other};
+use crate::web::{Error, Site, html, see_other};
 
 pub(in crate::web) async fn create(
     site: web::Data<Site>,
-    organiser: Organiser,
-    slug: web::Path<String>,
+    own: OwnTournament,
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let seen: i32 = form.value("revision").parse().map_err(|_| Error::BadRequest)?;
-    let one = one::load(&site, &organiser, &slug).await?;
-    if !one.is_draft() {
-        return Err(ChangeError::NotADraft.into());
-    }
-    presence::save(&site, &organiser, &slug, &one, &form).await?;
-    let refused = one::change(&site, &organiser, &slug, move |store, deed| {
+    own.require_draft()?;
+    presence::save(&site, &own, &form).await?;
+    let OwnTournament { organiser, stored, .. } = own;
+    let refused = organiser.change(&site, &stored.header.id, move |store, deed| {
         match tournaments::start(store, &deed.club, &deed.tournament, seen, Some(&deed.by)) {
             Ok(_) => Ok(None),
             Err(refused @ (ChangeError::Absent(_) | ChangeError::Stale)) => Ok(Some(refused)),
             Err(other) => Err(other),
         }
-    })
-    .await?;
-    let (status, refusal) = match refused {
-        None => return Ok(see_other(format!("/organise/t/{}?done=started", *slug))),
+    });
+    let slug = &stored.header.slug;
+    let (status, refusal) = match refused.await? {
+        None => return Ok(see_other(format!("/organise/t/{slug}?done=started"))),
         Some(ChangeError::Absent(players)) => {
-            let names = names(&one.stored.tournament, &players);
+            let names = names(&stored.tournament, &players);
             (StatusCode::UNPROCESSABLE_ENTITY, StartRefusal::Missing(names))
         }
         Some(_) => (StatusCode::CONFLICT, StartRefusal::Changed),
     };
-    let one = one::load(&site, &organiser, &slug).await?;
-    html(status, &tournament::draft_page(&organiser, &one, None, Some(refusal)))
+    let own = OwnTournament::load(&site, &organiser, slug).await?;
+    html(status, &tournament::draft_page(&own, None, Some(refusal)))
 }
 
 fn names(tournament: &Tournament, players: &[PlayerId]) -> Vec<String> {

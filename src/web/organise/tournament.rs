@@ -3,11 +3,11 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::one::{self, ClubTournament};
+use super::own_tournament::{OwnHeader, OwnTournament};
 use super::{cards, codes};
 use crate::view::Words;
 use crate::view::organise::{DraftPage, DraftView, StartRefusal, StartedPage, StartedView};
-use crate::web::{Error, Organiser, Origin, Site, organiser, page};
+use crate::web::{Error, Origin, Site, organiser, page};
 
 /// What was just done, for the page that follows.
 #[derive(Deserialize)]
@@ -51,28 +51,25 @@ impl DoneQuery {
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
     request: HttpRequest,
-    organiser: Organiser,
-    slug: web::Path<String>,
+    own: OwnTournament,
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
-    let edition = *site.live.watch_club(&organiser.club.id).borrow();
-    let one = one::load(&site, &organiser, &slug).await?;
-    let w = organiser.words();
-    let (done, stream) = (done.say(w), format!("/organise/t/{slug}/live"));
-    if one.is_draft() {
-        let mut draft = draft_page(&organiser, &one, done, None);
-        draft.page = draft.page.following(stream, edition);
+    let (organiser, w) = (&own.organiser, own.organiser.words());
+    let (done, stream) = (done.say(w), format!("/organise/t/{}/live", own.stored.header.slug));
+    if own.is_draft() {
+        let mut draft = draft_page(&own, done, None);
+        draft.page = draft.page.following(stream, own.edition);
         return page(&draft);
     }
-    let started = StartedView::of(&one.stored, &one.events, &one.accounts, organiser.club.time_zone, w);
+    let started = StartedView::of(&own.stored, &own.events, &own.accounts, organiser.club.time_zone, w);
     let codes = if started.status.is_played() {
-        codes::of(&site, &organiser, &one.stored.header).await?
+        codes::of(&site, organiser, &own.stored.header).await?
     } else {
         // There is nothing to enter any more.
         Vec::new()
     };
     page(&StartedPage {
-        page: organiser.page(one.stored.header.name.as_str()).following(stream, edition),
+        page: organiser.page(own.stored.header.name.as_str()).following(stream, own.edition),
         started,
         cards: codes.iter().map(|code| cards::card(&request, code)).collect(),
         local: Origin::of(&request).is_local(),
@@ -84,23 +81,21 @@ pub(in crate::web) async fn show(
 pub(in crate::web) async fn live(
     site: web::Data<Site>,
     request: HttpRequest,
-    organiser: Organiser,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    one::header(&site, &organiser, &slug).await?;
-    Ok(organiser::news_of(&site, &request, &organiser))
+    own: OwnHeader,
+) -> HttpResponse {
+    organiser::news_of(&site, &request, &own.organiser)
 }
 
 pub(super) fn draft_page(
-    organiser: &Organiser,
-    one: &ClubTournament,
+    own: &OwnTournament,
     done: Option<String>,
     refusal: Option<StartRefusal>,
 ) -> DraftPage {
-    let zone = organiser.club.time_zone;
+    let organiser = &own.organiser;
+    let (zone, words) = (organiser.club.time_zone, organiser.words());
     DraftPage {
-        page: organiser.page(one.stored.header.name.as_str()),
-        draft: DraftView::of(&one.stored, &one.events, &one.accounts, zone, organiser.words()),
+        page: organiser.page(own.stored.header.name.as_str()),
+        draft: DraftView::of(&own.stored, &own.events, &own.accounts, zone, words),
         done,
         refusal,
     }

@@ -1,7 +1,7 @@
 //! Server-sent events: news for pages that are open.
 
 mod line;
-mod own;
+mod own_stream;
 mod viewers;
 
 use std::collections::HashMap;
@@ -17,14 +17,14 @@ use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 
 use super::address::Address;
-use super::rendered::Kept;
+use super::rendered_pages::Kept;
 use super::{Error, Site, files};
 use crate::view::fragment;
 use crate::view::public::version;
 use line::{Handover, Spare, StreamConnection, StreamStart};
 
 pub(super) use line::keep_spare;
-pub(super) use own::events;
+pub(super) use own_stream::events;
 pub(super) use viewers::{StreamNews, Viewers};
 
 /// What an answer is that goes on.

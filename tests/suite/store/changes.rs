@@ -4,7 +4,7 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
 use lastcard::store::players;
 use lastcard::store::tournaments::{
-    self, ChangeError, ChangeNote, EventKind, ImportTournament, StepError, Stored,
+    self, ChangeError, ChangeNote, EventKind, ImportTournament, StageChange, StepError, Stored,
 };
 use lastcard::store::{codes, dealt, merging, seats};
 use lastcard::tournament::{
@@ -125,7 +125,7 @@ on_both! {
         players::rename(store, &club.id, &boris, &Name::parse("Bob").unwrap()).unwrap();
         plays(refused(&leaves("anna", "anna", Some("Bob"), 2)));
         assert_eq!(load(), before);
-        tournaments::archive(store, &club.id, &header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
         let refused = tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", None, 2));
         assert!(matches!(refused, Err(StepError::Change(ChangeError::AlreadySo))), "{refused:?}");
     }

@@ -18,7 +18,7 @@ use lastcard::{
         entries::{self, Via},
         player_codes,
         seats::{self, Holder, SeatError, Way},
-        tournaments::{self, EventKind, Header},
+        tournaments::{self, EventKind, Header, StageChange},
     },
     tournament::{HandResult, PlayerId, SetupKeys},
 };
@@ -133,7 +133,7 @@ on_both! {
         let entries: Vec<_> = stored.entries.iter().collect();
         assert!(entries[0].created_at > entries[1].created_at, "the times run backwards");
         assert_eq!(entries.iter().map(|entry| entry.entry.slot.hand).collect::<Vec<_>>(), [1, 2]);
-        tournaments::stop(store, &header.club_id, &header.id, None).unwrap();
+        tournaments::change_stage(store, &header.club_id, &header.id, StageChange::Stop, None).unwrap();
         let events = tournaments::events(store, &header.id).unwrap();
         assert_eq!(events.last().unwrap().kind, EventKind::Stopped);
     }
@@ -248,7 +248,7 @@ on_both! {
         let store = &database.store;
         let hand = dealt(store, &header);
         let (moves, ended) = played_out(&hand);
-        tournaments::archive(store, &club.id, &header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
         dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
         assert_eq!(state_of(store, &hand), DealtState::Over);
         assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);

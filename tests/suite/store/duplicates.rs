@@ -9,7 +9,7 @@ use lastcard::rules::log::HandLog;
 use lastcard::store::dealt::{self, Appended, DealtHand, DealtState};
 use lastcard::store::entries::{self, Via};
 use lastcard::store::seats::{self, Holder, Way};
-use lastcard::store::tournaments::{self, Header, ImportTournament, Stored};
+use lastcard::store::tournaments::{self, Header, ImportTournament, StageChange, Stored};
 use lastcard::store::{Store, clubs::Club};
 use lastcard::tournament::{Change, Deal, EntrantId, PlayerId, SetupKeys, Since, Slot, Step, tally};
 
@@ -220,14 +220,14 @@ on_both! {
         let store = &database.store;
         let one = played(store, &header, slot(1, 1, 1));
         let joining = dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
-        tournaments::stop(store, &club.id, &header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
         assert!(log(store, &one).is_some());
         assert_eq!(dealt::find(store, &joining.id).unwrap().state, DealtState::Void);
-        tournaments::reopen(store, &club.id, &header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None).unwrap();
         assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
         // The next deal was asked for by nobody yet, and is as secret as any.
         assert!(dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap().deal.is_some());
-        tournaments::archive(store, &club.id, &header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
         assert!(stored(store, &header).opened.contains(&Deal { round: 1, hand: 2 }));
     }
 
@@ -236,7 +236,7 @@ on_both! {
         let store = &database.store;
         let one = played(store, &header, slot(1, 1, 1));
         let two = dealt(store, &header, slot(1, 2, 1));
-        tournaments::stop(store, &club.id, &header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
         assert!(log(store, &one).is_none());
         dealt::close(store, &two.id).unwrap();
         assert!(log(store, &one).is_some());

@@ -7,7 +7,7 @@ use lastcard::{
         clubs::Club,
         dealt,
         entries::{self, RecordEntry, RecordError, Via},
-        tournaments::{self, Stored},
+        tournaments::{self, StageChange, Stored},
     },
     tournament::{Amendment, HandResult, Left, Penalty, SetupKeys, Slot, VoidReason, tally},
 };
@@ -237,17 +237,17 @@ on_both! {
 
         entries::record(store, &entry(&stored, FIRST, Some(won(&stored, FIRST, 0, 10)))).unwrap();
         let second = entry(&stored, slot(1, 1, 2), Some(won(&stored, slot(1, 1, 2), 0, 10)));
-        tournaments::stop(store, &club.id, &stored.header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &stored.header.id, StageChange::Stop, None).unwrap();
         assert!(matches!(entries::record(store, &second), Err(RecordError::Over)));
         let stopped = again(database, &stored);
         let correction = entry(&stopped, FIRST, Some(won(&stored, FIRST, 1, 10)));
         entries::record(store, &correction).unwrap();
 
-        tournaments::archive(store, &club.id, &stored.header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &stored.header.id, StageChange::Archive, None).unwrap();
         let late = entry(&again(database, &stored), FIRST, Some(won(&stored, FIRST, 0, 1)));
         assert!(matches!(entries::record(store, &late), Err(RecordError::Archived)));
-        tournaments::unarchive(store, &club.id, &stored.header.id, None).unwrap();
-        tournaments::reopen(store, &club.id, &stored.header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &stored.header.id, StageChange::Unarchive, None).unwrap();
+        tournaments::change_stage(store, &club.id, &stored.header.id, StageChange::Reopen, None).unwrap();
         entries::record(store, &second).unwrap();
     }
 }

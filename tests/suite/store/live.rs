@@ -5,7 +5,10 @@ use std::{
 
 use lastcard::{
     live::{Live, Picture},
-    store::{StoreError, entries, tournaments},
+    store::{
+        StoreError, entries,
+        tournaments::{self, StageChange},
+    },
     tournament::{Amendment, tally},
 };
 
@@ -66,7 +69,7 @@ on_both! {
         let one = slot(1, 1, 1);
         entries::record(&other, &entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
         eventually(&live, &header.slug, |picture| picture.stored.entries.len() == 1);
-        tournaments::stop(&other, &club.id, &header.id, None).unwrap();
+        tournaments::change_stage(&other, &club.id, &header.id, StageChange::Stop, None).unwrap();
         eventually(&live, &header.slug, |picture| picture.tournament().stopped());
     }
 

@@ -4,7 +4,7 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::Club;
 use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{
-    self, ChangeError, EventKind, Header, ImportTournament, PlayOffError, StepError, Stored,
+    self, ChangeError, EventKind, Header, ImportTournament, PlayOffError, StageChange, StepError, Stored,
 };
 use lastcard::store::{AccountId, Store, dealt, entries};
 use lastcard::tournament::{
@@ -118,9 +118,9 @@ on_both! {
         let begin = || tournaments::begin_play_off(store, &club.id, &header.id, Some(&account.id), HandsToWin::One);
         let early = begin();
         assert!(matches!(early, Err(PlayOffError::Refused(PlayOffRefusal::PlayOffTooEarly))), "{early:?}");
-        tournaments::stop(store, &club.id, &header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
         begin().unwrap();
-        let reopened = tournaments::reopen(store, &club.id, &header.id, None);
+        let reopened = tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None);
         assert!(matches!(reopened, Err(ChangeError::HasPlayOff)), "{reopened:?}");
         let change = Change { from: Since { round: 2, hand: 1 }, leaves: PlayerId::parse("anna").unwrap(), comes: None };
         let step = Step::Leaves { entrant: EntrantId::parse("anna").unwrap(), change };

@@ -6,7 +6,7 @@ use lastcard::{
         tournaments::{
             self, ChangeError, EntrantOrder,
             EventKind::{self, Archived, Created, Drawn, Reopened, Started, Stopped, Unarchived},
-            TournamentStage,
+            StageChange, TournamentStage,
         },
     },
     tournament::{EntrantId, PlayerId, SetupKeys},
@@ -76,9 +76,9 @@ on_both! {
         let header = tournaments::create(store, &club.id, Some(&account.id), &new).unwrap();
         all_present(store, &header);
         tournaments::start(store, &club.id, &header.id, header.revision, Some(&account.id)).unwrap();
-        let steps = [tournaments::stop, tournaments::reopen, tournaments::archive, tournaments::unarchive];
+        let steps = [StageChange::Stop, StageChange::Reopen, StageChange::Archive, StageChange::Unarchive];
         for step in steps {
-            step(store, &club.id, &header.id, Some(&account.id)).unwrap();
+            tournaments::change_stage(store, &club.id, &header.id, step, Some(&account.id)).unwrap();
         }
         let events = tournaments::events(store, &header.id).unwrap();
         let kinds: Vec<EventKind> = events.iter().map(|event| event.kind.clone()).collect();
@@ -151,29 +151,30 @@ on_both! {
         let store = &database.store;
         let (club, _) = set_up(store);
         let draft = tournaments::create(store, &club.id, None, &new("Draft", &keys("four-player"))).unwrap();
-        for step in [tournaments::stop, tournaments::reopen, tournaments::archive] {
-            assert!(matches!(step(store, &club.id, &draft.id, None), Err(ChangeError::NotStarted)));
+        for step in [StageChange::Stop, StageChange::Reopen, StageChange::Archive] {
+            let refused = tournaments::change_stage(store, &club.id, &draft.id, step, None);
+            assert!(matches!(refused, Err(ChangeError::NotStarted)));
         }
         let running = started(store, &club, &keys("four-player"));
         assert!(matches!(
-            tournaments::reopen(store, &club.id, &running.id, None),
+            tournaments::change_stage(store, &club.id, &running.id, StageChange::Reopen, None),
             Err(ChangeError::AlreadySo)
         ));
-        tournaments::stop(store, &club.id, &running.id, None).unwrap();
-        assert!(matches!(tournaments::stop(store, &club.id, &running.id, None), Err(ChangeError::AlreadySo)));
+        tournaments::change_stage(store, &club.id, &running.id, StageChange::Stop, None).unwrap();
+        assert!(matches!(tournaments::change_stage(store, &club.id, &running.id, StageChange::Stop, None), Err(ChangeError::AlreadySo)));
         assert!(tournaments::load(store, &running.slug).unwrap().tournament.stopped());
-        tournaments::archive(store, &club.id, &running.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &running.id, StageChange::Archive, None).unwrap();
         assert!(matches!(
-            tournaments::archive(store, &club.id, &running.id, None),
+            tournaments::change_stage(store, &club.id, &running.id, StageChange::Archive, None),
             Err(ChangeError::AlreadySo)
         ));
         // What is archived is brought back first.
         assert!(matches!(
-            tournaments::reopen(store, &club.id, &running.id, None),
+            tournaments::change_stage(store, &club.id, &running.id, StageChange::Reopen, None),
             Err(ChangeError::AlreadySo)
         ));
-        tournaments::unarchive(store, &club.id, &running.id, None).unwrap();
-        let again = tournaments::reopen(store, &club.id, &running.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &running.id, StageChange::Unarchive, None).unwrap();
+        let again = tournaments::change_stage(store, &club.id, &running.id, StageChange::Reopen, None).unwrap();
         assert_eq!((again.stage, again.stopped_at, again.archived_at), (TournamentStage::Running, None, None));
     }
 
@@ -185,9 +186,10 @@ on_both! {
         let not_found = |error: ChangeError| matches!(error, ChangeError::Store(StoreError::NotFound));
         let start = tournaments::start(store, &other.id, &header.id, header.revision, None);
         assert!(not_found(start.unwrap_err()));
-        let steps = [tournaments::stop, tournaments::reopen, tournaments::archive, tournaments::unarchive];
+        let steps = [StageChange::Stop, StageChange::Reopen, StageChange::Archive, StageChange::Unarchive];
         for step in steps {
-            assert!(not_found(step(store, &other.id, &header.id, None).unwrap_err()));
+            let refused = tournaments::change_stage(store, &other.id, &header.id, step, None);
+            assert!(not_found(refused.unwrap_err()));
         }
         assert!(not_found(tournaments::delete(store, &other.id, &header.id).unwrap_err()));
         assert!(matches!(tournaments::find(store, &other.id, &header.id), Err(StoreError::NotFound)));

@@ -1,6 +1,6 @@
 //! Codes that somebody guesses: one who does shuts out nobody who plays, and a code ends with its tournament.
 
-use lastcard::store::tournaments::{self, Header};
+use lastcard::store::tournaments::{self, Header, StageChange};
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::PlayerId;
 use lastcard::web::Config;
@@ -113,13 +113,13 @@ on_both! {
         let phone = app.browser();
         let both = [format!("/at/{code}"), format!("/me/{link}")];
         // Results are corrected after the end.
-        tournaments::stop(store, &club.id, &header.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
         assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
-        app.live.change(&header.id, |store| tournaments::archive(store, &club.id, &header.id, None)).unwrap();
+        app.live.change(&header.id, |store| tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None)).unwrap();
         for path in &both {
             phone.get(path).tells(410, copy("error-code-ended"));
         }
-        app.live.change(&header.id, |store| tournaments::unarchive(store, &club.id, &header.id, None)).unwrap();
+        app.live.change(&header.id, |store| tournaments::change_stage(store, &club.id, &header.id, StageChange::Unarchive, None)).unwrap();
         assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
         // A month later nobody plays any more.
         let long_ago = "2026-01-01 20:00:00";

@@ -1,7 +1,7 @@
 //! The table's page over HTTP: what is refused, and that nothing typed is lost.
 
 use lastcard::store::clubs::{self, ClubDetails};
-use lastcard::store::tournaments::{self, Header};
+use lastcard::store::tournaments::{self, Header, StageChange};
 use lastcard::store::{Store, codes};
 use lastcard::tournament::{Name, Penalty, PlayerId, SetupKeys, tally};
 use lastcard::view::Message;
@@ -275,9 +275,9 @@ on_both! {
         let path = format!("/at/{code}/entries");
         table.phone.post(&path, &[&fixed[..], &RIGHT].concat()).tells(409, copy("error-table-not-started"));
         table.send("1.1.1", 0, &RIGHT);
-        tournaments::stop(&table.store, &club, &table.header.id, None).unwrap();
+        tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Stop, None).unwrap();
         table.send("1.1.2", 0, &RIGHT).tells(409, copy("table-wrong-over"));
-        tournaments::archive(&table.store, &club, &table.header.id, None).unwrap();
+        tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Archive, None).unwrap();
         table.send("1.1.1", 1, &[("undo", "yes")]).tells(409, copy("table-wrong-archived"));
         assert_eq!(table.entries(), 1);
     }

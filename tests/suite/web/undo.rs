@@ -1,6 +1,6 @@
 //! Taking back what was recorded, and bringing it back: over HTTP, on both databases.
 
-use lastcard::store::tournaments;
+use lastcard::store::tournaments::{self, StageChange};
 use lastcard::tournament::SetupKeys;
 use lastcard::view::Message;
 
@@ -178,7 +178,7 @@ on_both! {
         // After an organiser has stopped it, nothing can be entered, but a slip is mended.
         let table = four_players(database, "std");
         table.send("1.1.1", 0, &RIGHT);
-        tournaments::stop(&table.store, &table.header.club_id, &table.header.id, None).unwrap();
+        tournaments::change_stage(&table.store, &table.header.club_id, &table.header.id, StageChange::Stop, None).unwrap();
         table.send("1.1.1", 1, &UNDO).leads_to(&format!("/at/{}", table.code));
         table.send("1.1.1", 2, &RIGHT).tells(409, copy("table-wrong-over"));
         table.send("1.1.1", 2, &REDO).leads_to(&format!("/at/{}", table.code));

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use lastcard::store::clubs::Club;
-use lastcard::store::tournaments::{self, Header};
+use lastcard::store::tournaments::{self, Header, StageChange};
 use lastcard::store::{Store, entries};
 use lastcard::tournament::{Tally, tally};
 use lastcard::view::organise::waiting;
@@ -99,7 +99,7 @@ on_both! {
     fn what_stops_play_comes_before_what_can_wait(database) {
         let (store, club) = (&database.store, club(&database.store).0);
         let over = started(store, &club, &keys("four-player"));
-        tournaments::stop(store, &club.id, &over.id, None).unwrap();
+        tournaments::change_stage(store, &club.id, &over.id, StageChange::Stop, None).unwrap();
         let draft = tournaments::create(store, &club.id, None, &new("Cup", &keys("two-vs-two"))).unwrap();
         let (one, two) = (started(store, &club, &keys("four-player")), started(store, &club, &keys("two-vs-two")));
         let told = lines(store, &club, &[&over, &draft, &one, &two], Utc::now() + minutes(1));

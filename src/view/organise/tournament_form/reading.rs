@@ -12,7 +12,7 @@ use super::problems::{FieldFault, FieldProblem, FieldProblems};
 use super::{ORDERS, TournamentForm};
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
-use crate::tournament::{Format, Lineup, Name, Place, Setup, SetupKeys, Tournament};
+use crate::tournament::{Format, Lineup, Name, Place, Setup, SetupKeys, Tournament, excerpt};
 use crate::view::Form;
 
 /// What a form is read against.
@@ -128,10 +128,5 @@ pub(super) fn number(form: &Form, field: Field, example: &'static str) -> Result
 
 /// What somebody typed, short enough for a sentence.
 pub(super) fn short(typed: &str) -> String {
-    let typed = typed.trim();
-    if typed.chars().count() <= 40 {
-        typed.to_owned()
-    } else {
-        typed.chars().take(39).chain(['…']).collect()
-    }
+    excerpt(typed.trim(), 40)
 }

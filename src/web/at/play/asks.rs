@@ -2,12 +2,11 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::here::Here;
+use super::hand_at_table::HandAtTable;
 use super::seats::is_alarming;
 use crate::store::seats::{self, Answerer, Holder, SeatError};
 use crate::tournament::PlayerId;
-use crate::view::{Form, Visitor};
-use crate::web::at::pages::open;
+use crate::view::Form;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Site, seat_token, see_other, see_other_with};
 
@@ -15,7 +14,7 @@ use crate::web::{Error, Site, seat_token, see_other, see_other_with};
 pub(super) async fn ask(
     site: &Site,
     request: &HttpRequest,
-    here: &Here,
+    here: &HandAtTable,
     player: &PlayerId,
 ) -> Result<HttpResponse, Error> {
     let tournament = here.table.tournament.clone();
@@ -42,13 +41,11 @@ pub(super) async fn ask(
 pub(in crate::web) async fn answer(
     site: web::Data<Site>,
     request: HttpRequest,
-    visitor: Visitor,
+    here: HandAtTable,
     path: web::Path<(String, u32)>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let (code, number) = path.into_inner();
-    let table = open(&site, &request, &code).await?;
-    let here = Here::find(&site, &request, visitor, table).await?.ok_or(Error::NotFound)?;
+    let (_, number) = path.into_inner();
     let yes = match form.value("answer") {
         "yes" => true,
         "no" => false,

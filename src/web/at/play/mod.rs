@@ -1,12 +1,12 @@
 //! `/at/{code}/play`: a hand played on the phones of a table.
 
 mod asks;
-mod here;
+mod hand_at_table;
 mod moves;
 mod pages;
 mod seats;
 #[cfg(test)]
-mod secrets;
+mod secrecy_tests;
 
 pub(in crate::web) use asks::answer;
 pub(in crate::web) use moves::make;

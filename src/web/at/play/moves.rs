@@ -4,14 +4,14 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::here::Here;
+use super::hand_at_table::HandAtTable;
 use crate::live::hands::{Moment, MoveRequest, NotPlayed, RecentMove};
 use crate::rules::{Move, Seat};
 use crate::store::DealtHandId;
 use crate::store::dealt::Actor;
 use crate::store::seats::Holder;
 use crate::view::Visitor;
-use crate::web::at::pages::open;
+use crate::web::at::open_table::OpenTable;
 use crate::web::{Error, Site, see_other};
 
 /// A button of the scene.
@@ -28,18 +28,17 @@ pub(in crate::web) async fn make(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
-    path: web::Path<(String, String)>,
+    OpenTable(table): OpenTable,
+    path: web::Path<(String, DealtHandId)>,
     tapped: web::Form<Tapped>,
 ) -> Result<HttpResponse, Error> {
-    let (code, hand) = path.into_inner();
-    let table = open(&site, &request, &code).await?;
+    let (_, id) = path.into_inner();
     let what: Move = serde_json::from_str(&tapped.what).map_err(|_| Error::BadRequest)?;
-    let id = DealtHandId::from(hand);
     let moment = site.hand(&id).await?;
     if (&moment.dealt.tournament, moment.dealt.slot.table) != (&table.tournament, table.table) {
         return Err(Error::NotFound);
     }
-    let mut here = Here::of(&site, &request, visitor, table, moment).await?;
+    let mut here = HandAtTable::of(&site, &request, visitor, table, moment).await?;
     let turn = turn(here.seen(None).seat(), here.phone.as_ref(), what, tapped.revision);
     let played = match turn.clone() {
         Some(turn) => site.live.play(&id, turn).await,
@@ -84,7 +83,7 @@ fn was_made(moment: &Moment, turn: &MoveRequest) -> bool {
     turn.seen < game.moves() && turn.seen >= first && since.any(made)
 }
 
-fn refuse(here: &Here, refusal: NotPlayed) -> Result<HttpResponse, Error> {
+fn refuse(here: &HandAtTable, refusal: NotPlayed) -> Result<HttpResponse, Error> {
     let words = here.words();
     let (status, key) = match refusal {
         NotPlayed::Closed => (StatusCode::CONFLICT, "play-closed"),

@@ -7,7 +7,7 @@ use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 use tokio::sync::watch;
 
-use super::here::{Here, is_machine};
+use super::hand_at_table::{HandAtTable, is_machine};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
 use crate::store::codes::OpenedTable;
@@ -17,7 +17,7 @@ use crate::store::{DealtHandId, StoreError};
 use crate::tournament::Slot;
 use crate::view::play::AtTable;
 use crate::view::{Form, Visitor, Words};
-use crate::web::at::pages::open;
+use crate::web::at::open_table::OpenTable;
 use crate::web::stream::{self, StreamNews};
 use crate::web::{Error, Site, seat_token, see_other};
 
@@ -26,11 +26,10 @@ pub(in crate::web) async fn show(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
-    code: web::Path<String>,
+    OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    let table = open(&site, &request, &code).await?;
     let code = table.code.to_string();
-    match Here::find(&site, &request, visitor, table).await? {
+    match HandAtTable::find(&site, &request, visitor, table).await? {
         Some(here) => here.answer(StatusCode::OK, None),
         None if is_machine(&request) => Err(Error::NotFound),
         None => Ok(see_other(format!("/at/{code}"))),
@@ -40,11 +39,9 @@ pub(in crate::web) async fn show(
 /// `POST /at/{code}/play`: sets up the hand that the table waits for.
 pub(in crate::web) async fn set_up(
     site: web::Data<Site>,
-    request: HttpRequest,
-    code: web::Path<String>,
+    OpenTable(table): OpenTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let table = open(&site, &request, &code).await?;
     let slot: Slot = form.value("slot").parse().map_err(|_| Error::BadRequest)?;
     if slot.table != table.table {
         return Err(Error::NotFound);
@@ -69,9 +66,8 @@ pub(in crate::web) async fn live(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
-    code: web::Path<String>,
+    OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    let table = open(&site, &request, &code).await?;
     let phone = seat_token::phone(&site, &request, &table.tournament);
     let (live, words, machine) = (site.live.clone(), visitor.words, is_machine(&request));
     let shared = phone.is_none().then(|| {
@@ -164,7 +160,7 @@ impl Follows {
 mod tests {
     use std::task::Poll;
 
-    use super::super::secrets::club::Club;
+    use super::super::secrecy_tests::club::Club;
     use super::*;
     use crate::rules::Preset;
     use crate::rules::bot::Bot;

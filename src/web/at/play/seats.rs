@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::asks::ask;
-use super::here::Here;
+use super::hand_at_table::HandAtTable;
 use crate::rules::choice::HandSize;
 use crate::store::TournamentId;
 use crate::store::dealt::DealError;
@@ -14,7 +14,7 @@ use crate::tournament::PlayerId;
 use crate::view::organise::ConfirmPage;
 use crate::view::play::has_to_ask;
 use crate::view::{Form, Page, Visitor, listed, seat_refusal};
-use crate::web::at::pages::open;
+use crate::web::at::open_table::OpenTable;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Site, page, seat_token, see_other, see_other_with};
 
@@ -22,12 +22,10 @@ use crate::web::{Error, Site, page, seat_token, see_other, see_other_with};
 pub(in crate::web) async fn sit(
     site: web::Data<Site>,
     request: HttpRequest,
-    visitor: Visitor,
-    code: web::Path<String>,
+    here: HandAtTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let player = form.value("player").to_owned();
-    let (here, player) = at(&site, &request, visitor, &code, &player).await?;
+    let player = here.seated(form.value("player"))?;
     match take(&site, &request, &here.table.tournament, &player, Way::Sit).await? {
         Ok(cookie) => see_other_with(here.address(), &cookie),
         Err(error) => here.turn_away(&error),
@@ -38,11 +36,10 @@ pub(in crate::web) async fn sit(
 pub(in crate::web) async fn take_over(
     site: web::Data<Site>,
     request: HttpRequest,
-    visitor: Visitor,
+    here: HandAtTable,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
-    let (code, player) = path.into_inner();
-    let (here, player) = at(&site, &request, visitor, &code, &player).await?;
+    let player = here.seated(&path.1)?;
     match take(&site, &request, &here.table.tournament, &player, Way::TakeOver).await? {
         Ok(cookie) => see_other_with(here.address(), &cookie),
         Err(SeatError::Dealt | SeatError::SameCards) => ask(&site, &request, &here, &player).await,
@@ -52,13 +49,10 @@ pub(in crate::web) async fn take_over(
 
 /// `GET /at/{code}/play/seats/{player}`: says what will happen before a seat is taken over or asked for.
 pub(in crate::web) async fn confirm(
-    site: web::Data<Site>,
-    request: HttpRequest,
-    visitor: Visitor,
+    here: HandAtTable,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
-    let (code, player) = path.into_inner();
-    let (here, player) = at(&site, &request, visitor, &code, &player).await?;
+    let player = here.seated(&path.1)?;
     let held = here.moment.holder(&player).map(|held| &held.by);
     let known = here.picture.tournament().player(&player).ok_or(Error::NotFound)?;
     let (text, button) = match (has_to_ask(&here.picture, &here.moment), held) {
@@ -83,12 +77,13 @@ pub(in crate::web) async fn deal(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
-    code: web::Path<String>,
+    OpenTable(table): OpenTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let table = open(&site, &request, &code).await?;
     let back = format!("/at/{}/play", table.code);
-    let Some(here) = Here::find(&site, &request, visitor, table).await? else { return Ok(see_other(back)) };
+    let Some(here) = HandAtTable::find(&site, &request, visitor, table).await? else {
+        return Ok(see_other(back));
+    };
     let (live, id) = (site.live.clone(), here.moment.dealt.id.clone());
     // Six or seven is the dealer's to say, on the dealer's own phone.
     let chosen = if here.seen(None).is_dealer() { hand_size(form.value("cards")) } else { None };
@@ -114,23 +109,6 @@ pub(in crate::web) async fn deal(
 /// Six or seven; nothing else can be chosen.
 fn hand_size(typed: &str) -> Option<HandSize> {
     typed.parse().ok().filter(|size| *size != HandSize::DealerChoice)
-}
-
-/// The hand at the table of a code, and a player who sits in it.
-async fn at(
-    site: &Site,
-    request: &HttpRequest,
-    visitor: Visitor,
-    code: &str,
-    player: &str,
-) -> Result<(Here, PlayerId), Error> {
-    let table = open(site, request, code).await?;
-    let here = Here::find(site, request, visitor, table).await?.ok_or(Error::NotFound)?;
-    let player = PlayerId::parse(player).map_err(|_| Error::NotFound)?;
-    if !here.moment.dealt.seating.has(&player) {
-        return Err(Error::NotFound);
-    }
-    Ok((here, player))
 }
 
 /// Takes a seat for the phone behind a request; one that it held before is free then. The cookie tells the phone.
@@ -168,7 +146,13 @@ pub(super) fn is_alarming(error: &SeatError) -> bool {
     matches!(error, SeatError::Plays(_) | SeatError::Seen(_) | SeatError::YetToPlay(_))
 }
 
-impl Here {
+impl HandAtTable {
+    /// A player of the hand, by the id that was sent.
+    fn seated(&self, player: &str) -> Result<PlayerId, Error> {
+        let player = PlayerId::parse(player).map_err(|_| Error::NotFound)?;
+        if self.moment.dealt.seating.has(&player) { Ok(player) } else { Err(Error::NotFound) }
+    }
+
     /// Why the phone did not get the seat.
     pub(super) fn turn_away(&self, error: &SeatError) -> Result<HttpResponse, Error> {
         let says = seat_refusal(self.words(), self.picture.tournament(), error);

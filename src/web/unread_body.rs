@@ -15,7 +15,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use futures_core::Stream;
 
-use super::holding::AnswerBody;
+use super::answer_body::AnswerBody;
 
 /// The body of a request, which its reader and the answer share: as long as it is held the server does not read on by itself.
 #[derive(Clone)]

@@ -19,7 +19,6 @@ const MOST: usize = 1_024;
 /// A table of a tournament.
 type TableKey = (TournamentId, u32);
 
-/// A hand in memory.
 #[derive(Debug)]
 pub(super) struct Running {
     pub(super) id: DealtHandId,
@@ -145,12 +144,6 @@ impl Live {
     /// A dealt hand, now and after each change.
     pub fn watch_hand(&self, id: &DealtHandId) -> Result<watch::Receiver<Arc<Moment>>, StoreError> {
         Ok(self.running(id)?.now.subscribe())
-    }
-
-    /// The hand that was set up last at a table.
-    pub fn hand_at(&self, tournament: &TournamentId, table: u32) -> Result<Option<Arc<Moment>>, StoreError> {
-        let dealt = dealt::at_table(self.store(), tournament, table)?;
-        dealt.map(|dealt| self.hand(&dealt.id)).transpose()
     }
 
     /// Sets a hand up.

@@ -1,9 +1,11 @@
 //! The hand at a table, and the phone that looks at it.
 
+use std::pin::Pin;
 use std::sync::Arc;
 
+use actix_web::dev::Payload;
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use serde_json::json;
 
 use crate::live::Picture;
@@ -13,10 +15,11 @@ use crate::store::seats::Holder;
 use crate::view::play::{AtTable, Frame, PlayPage};
 use crate::view::public::Link;
 use crate::view::{Visitor, Words};
-use crate::web::{Error, Site, html, seat_token};
+use crate::web::at::open_table::OpenTable;
+use crate::web::{Error, Site, html, seat_token, visitor};
 
 /// A hand at a table as one phone asks for it.
-pub(super) struct Here {
+pub(in crate::web) struct HandAtTable {
     pub(super) visitor: Visitor,
     pub(super) table: OpenedTable,
     pub(super) picture: Arc<Picture>,
@@ -27,7 +30,22 @@ pub(super) struct Here {
     pub(super) machine: bool,
 }
 
-impl Here {
+impl FromRequest for HandAtTable {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    /// The hand that was set up last at the table of the address; not found where none ever was.
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let OpenTable(table) = OpenTable::extract(&request).await?;
+            let (site, visitor) = (Site::of(&request)?, visitor::of(&request));
+            Self::find(&site, &request, visitor, table).await?.ok_or(Error::NotFound)
+        })
+    }
+}
+
+impl HandAtTable {
     /// The hand that was set up last at the table; nothing where none ever was.
     pub(super) async fn find(
         site: &Site,

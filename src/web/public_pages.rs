@@ -6,7 +6,7 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use super::rendered::Kept;
+use super::rendered_pages::Kept;
 use super::tournament_page::TournamentPage;
 use super::{Error, Site, news, stream, watch};
 use crate::live::hands::Sight;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::{
     LedgerEntry, RecordEntry, Recorded,
-    append::{Judged, append},
+    appending::{Judged, append},
     record::{Known, judge},
 };
 use crate::store::{Store, StoreError, TournamentId, tournaments::Stored};

@@ -94,9 +94,8 @@ impl Table {
         // By some rules the dealer says how many cards.
         let mut chooses = |phone: &mut Phone| phone.line.post(&deal, &[("cards", "7")]).status == 303;
         assert!(stranger.post(&deal, &[]).status == 303 || seats.iter_mut().any(&mut chooses));
-        let moment = live.hand_at(&header.id, 1).unwrap().unwrap();
-        let seed = String::from(moment.dealt.seed.clone());
-        let hand = moment.dealt.id.clone();
+        let (hand, _) = live.picture(&header.slug).unwrap().stored.phones.last[&1].clone();
+        let seed = String::from(live.hand(&hand).unwrap().dealt.seed.clone());
         Self { live: live.clone(), hand, seed, code, slug: header.slug, seats, stranger, onlookers }
     }
 

@@ -10,12 +10,13 @@ use diesel::{
 };
 use serde::Serialize;
 
-use super::row::{LedgerEntry, Row, number};
-use crate::store::{Conn, StoreError, TournamentId, conn::each, dealt::DealtState, document};
+use super::row::{LedgerEntry, Row};
+use crate::store::{
+    Conn, StoreError, TournamentId, conn::each, dealt::DealtState, document, numbers::to_column,
+};
 
 /// New entries of a tournament, and the state of it in which they were judged.
 pub(super) struct Judged<'a> {
-    /// Of which tournament.
     pub(super) tournament: &'a TournamentId,
     /// The revision that it had.
     pub(super) revision: i32,
@@ -32,7 +33,7 @@ pub(super) fn append(conn: &mut Conn, judged: &[Judged<'_>]) -> Result<bool, Sto
     let mut all = Vec::new();
     for of_one in judged {
         for (place, entry) in of_one.entries.iter().enumerate() {
-            let row = Row::new(number(of_one.known + place)? + 1, entry)?;
+            let row = Row::new(to_column(of_one.known + place)? + 1, entry)?;
             all.push(New { tournament_id: of_one.tournament, judged_at: of_one.revision, row });
         }
     }

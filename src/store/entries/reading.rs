@@ -5,11 +5,8 @@ use std::{panic::resume_unwind, sync::mpsc, thread};
 
 use diesel::{connection::DefaultLoadingMode, prelude::*};
 
-use super::{
-    Ledger, LedgerEntry,
-    row::{Row, number},
-};
-use crate::store::{Conn, StoreError, TournamentId, schema::entries};
+use super::{Ledger, LedgerEntry, row::Row};
+use crate::store::{Conn, StoreError, TournamentId, numbers::to_column, schema::entries};
 
 /// So many rows are worth another thread.
 const WORTH: usize = 1_000;
@@ -22,7 +19,7 @@ pub(in crate::store) fn after(
 ) -> Result<Vec<LedgerEntry>, StoreError> {
     let rows: Vec<Row> = entries::table
         .filter(entries::tournament_id.eq(tournament))
-        .filter(entries::number.gt(number(known)?))
+        .filter(entries::number.gt(to_column(known)?))
         .order(entries::number)
         .select(Row::as_select())
         .load(conn)?;

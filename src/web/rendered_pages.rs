@@ -101,7 +101,6 @@ impl Kept {
         &self.version
     }
 
-    /// The page itself.
     pub(super) fn plain(&self) -> &Bytes {
         self.body.plain()
     }

@@ -4,24 +4,27 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use crate::store::{
-    AccountId, ChangeId, Conn, RosterId, StoreError, TournamentId, schema::changes, time::now,
+    AccountId, ChangeId, Conn, RosterId, StoreError, TournamentId,
+    numbers::{from_column, to_column},
+    schema::changes,
+    time::now,
 };
 use crate::tournament::{Change, EntrantId, Name, Player, PlayerId, Since, Step};
 
 /// A step that is in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakenStep {
-    /// Its id.
+    /// Names the step when it is taken back.
     pub id: ChangeId,
     /// Who came or left, and from when.
     pub step: Step,
     /// Who came, in the roster.
     pub roster_id: Option<RosterId>,
-    /// How many entries the ledger had.
+    /// How many entries the ledger had then: with one more the step cannot be taken back.
     pub entries: u64,
     /// Which organiser took it.
     pub account_id: Option<AccountId>,
-    /// When.
+    /// When it was taken.
     pub created_at: DateTime<Utc>,
 }
 
@@ -46,7 +49,6 @@ pub(super) fn insert(
 ) -> Result<(), StoreError> {
     let of_tournament = changes::table.filter(changes::tournament_id.eq(tournament));
     let before: i64 = of_tournament.count().get_result(conn)?;
-    let signed = |number: u64| i32::try_from(number).map_err(|error| StoreError::corrupt("change", &error));
     let (from, comes) = (taken.step.from(), taken.step.comes());
     let (entrant, leaves) = match &taken.step {
         Step::Leaves { entrant, change } => (entrant.clone(), Some(change.leaves.as_str().to_owned())),
@@ -55,15 +57,15 @@ pub(super) fn insert(
     let row = Row {
         id: taken.id.clone(),
         tournament_id: tournament.clone(),
-        number: signed(before.unsigned_abs() + 1)?,
+        number: to_column(before + 1)?,
         entrant_id: entrant.as_str().to_owned(),
-        from_round: signed(from.round.into())?,
-        from_hand: signed(from.hand.into())?,
+        from_round: to_column(from.round)?,
+        from_hand: to_column(from.hand)?,
         leaves,
         comes: comes.map(|player| player.id.as_str().to_owned()),
         name: comes.map(|player| player.name.as_str().to_owned()),
         roster_id: taken.roster_id.clone(),
-        entries: signed(taken.entries)?,
+        entries: to_column(taken.entries)?,
         account_id: taken.account_id.clone(),
         created_at: taken.created_at.naive_utc(),
         undone_by: None,
@@ -105,7 +107,7 @@ impl TryFrom<Row> for TakenStep {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        let from = Since { round: row.from_round.unsigned_abs(), hand: row.from_hand.unsigned_abs() };
+        let from = Since { round: from_column(row.from_round)?, hand: from_column(row.from_hand)? };
         let comes = row.comes.zip(row.name).map(|(id, name)| player(&id, &name)).transpose()?;
         let step = match (row.leaves, comes) {
             (Some(leaves), comes) => Step::Leaves {
@@ -120,7 +122,7 @@ impl TryFrom<Row> for TakenStep {
             id: row.id,
             step,
             roster_id: row.roster_id,
-            entries: u64::from(row.entries.unsigned_abs()),
+            entries: from_column(row.entries)?,
             account_id: row.account_id,
             created_at: row.created_at.and_utc(),
         })

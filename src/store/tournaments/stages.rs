@@ -68,80 +68,78 @@ pub fn start(
     })
 }
 
-/// Ends a running tournament early. What is recorded can still be corrected.
-pub fn stop(
-    store: &Store,
-    club: &ClubId,
-    id: &TournamentId,
-    by: Option<&AccountId>,
-) -> Result<Header, ChangeError> {
-    store.write(|conn| {
-        let mut row = running(conn, club, id)?;
-        if row.stopped_at.is_some() {
-            return Err(ChangeError::AlreadySo);
-        }
-        row.stopped_at = Some(now().naive_utc());
-        let header = changed(conn, row, &EventKind::Stopped, by)?;
-        dealt::open_played_out(conn, id)?;
-        Ok(header)
-    })
+/// What an organiser does to a tournament that was started.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StageChange {
+    /// A running one ends early. What is recorded can still be corrected.
+    Stop,
+    /// A stopped one goes on. What is archived is brought back first, a play-off taken back.
+    Reopen,
+    /// It is put away: it stays public, and nothing is recorded any more.
+    Archive,
+    /// An archived one comes back as it was: stopped or not.
+    Unarchive,
 }
 
-/// Lets a stopped tournament go on. What is archived is brought back first ([`unarchive`]), a play-off taken back.
-pub fn reopen(
+/// Stops, reopens, archives or brings back a tournament.
+pub fn change_stage(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
-    by: Option<&AccountId>,
-) -> Result<Header, ChangeError> {
-    store.write(|conn| {
-        let mut row = running(conn, club, id)?;
-        if row.stopped_at.is_none() {
-            return Err(ChangeError::AlreadySo);
-        }
-        if stored(conn, row.clone())?.tournament.play_off().is_some() {
-            return Err(ChangeError::HasPlayOff);
-        }
-        row.stopped_at = None;
-        Ok(changed(conn, row, &EventKind::Reopened, by)?)
-    })
-}
-
-/// Puts a started tournament away: it stays public, and nothing is recorded any more.
-pub fn archive(
-    store: &Store,
-    club: &ClubId,
-    id: &TournamentId,
-    by: Option<&AccountId>,
-) -> Result<Header, ChangeError> {
-    store.write(|conn| {
-        let mut row = running(conn, club, id)?;
-        row.state = TournamentStage::Archived.to_string();
-        row.archived_at = Some(now().naive_utc());
-        let header = changed(conn, row, &EventKind::Archived, by)?;
-        dealt::open_played_out(conn, id)?;
-        Ok(header)
-    })
-}
-
-/// Brings an archived tournament back, as it was: stopped or not.
-pub fn unarchive(
-    store: &Store,
-    club: &ClubId,
-    id: &TournamentId,
+    change: StageChange,
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
         let mut row = of_club(conn, club, id)?;
-        match stage(&row)? {
-            TournamentStage::Draft => return Err(ChangeError::NotStarted),
-            TournamentStage::Running => return Err(ChangeError::AlreadySo),
-            TournamentStage::Archived => {}
+        let header = Header::try_from(row.clone())?;
+        match (header.stage, change) {
+            (TournamentStage::Draft, _) => return Err(ChangeError::NotStarted),
+            (TournamentStage::Running, StageChange::Unarchive)
+            | (TournamentStage::Archived, StageChange::Stop | StageChange::Reopen | StageChange::Archive) => {
+                return Err(ChangeError::AlreadySo);
+            }
+            (TournamentStage::Running, _) | (TournamentStage::Archived, StageChange::Unarchive) => {}
         }
-        row.state = TournamentStage::Running.to_string();
-        row.archived_at = None;
-        Ok(changed(conn, row, &EventKind::Unarchived, by)?)
+        let kind = change.make(conn, &mut row)?;
+        let header = changed(conn, row, &kind, by)?;
+        if matches!(change, StageChange::Stop | StageChange::Archive) {
+            // Nobody plays with their decks any more.
+            dealt::open_played_out(conn, id)?;
+        }
+        Ok(header)
     })
+}
+
+impl StageChange {
+    /// Notes it in the row of a tournament at whose stage it can be done; under which name it stands in the record.
+    fn make(self, conn: &mut Conn, row: &mut Row) -> Result<EventKind, ChangeError> {
+        let is_stopped = row.stopped_at.is_some();
+        match self {
+            Self::Stop if is_stopped => return Err(ChangeError::AlreadySo),
+            Self::Stop => row.stopped_at = Some(now().naive_utc()),
+            Self::Reopen if !is_stopped => return Err(ChangeError::AlreadySo),
+            Self::Reopen => {
+                if stored(conn, row.clone())?.tournament.play_off().is_some() {
+                    return Err(ChangeError::HasPlayOff);
+                }
+                row.stopped_at = None;
+            }
+            Self::Archive => {
+                row.state = TournamentStage::Archived.to_string();
+                row.archived_at = Some(now().naive_utc());
+            }
+            Self::Unarchive => {
+                row.state = TournamentStage::Running.to_string();
+                row.archived_at = None;
+            }
+        }
+        Ok(match self {
+            Self::Stop => EventKind::Stopped,
+            Self::Reopen => EventKind::Reopened,
+            Self::Archive => EventKind::Archived,
+            Self::Unarchive => EventKind::Unarchived,
+        })
+    }
 }
 
 pub(super) fn draft(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {

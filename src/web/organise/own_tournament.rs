@@ -1,0 +1,138 @@
+//! One tournament of the organiser's club, by the address of the request. What is another club's is not found.
+
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::web::{self, Path};
+use actix_web::{FromRequest, HttpRequest};
+use serde::Deserialize;
+
+use crate::live::Edition;
+use crate::store::accounts::{self, Account};
+use crate::store::tournaments::{self, ChangeError, Event, Header, Stored, TournamentStage};
+use crate::store::{AccountId, ClubId, Store, StoreError, TournamentId};
+use crate::tournament::{Status, tally};
+use crate::web::{Error, Organiser, Site};
+
+/// A tournament with its record and those who may have written it.
+pub(in crate::web) struct OwnTournament {
+    pub(super) organiser: Organiser,
+    pub(super) stored: Stored,
+    pub(super) events: Vec<Event>,
+    pub(super) accounts: Vec<Account>,
+    /// What the club was at before all this was read: what changed since is news.
+    pub(super) edition: Edition,
+}
+
+/// Only what a list says about a tournament: enough to change it.
+pub(in crate::web) struct OwnHeader {
+    pub(super) organiser: Organiser,
+    pub(super) header: Header,
+}
+
+/// Who does something to which tournament.
+pub(super) struct OrganiserDeed {
+    pub(super) club: ClubId,
+    pub(super) tournament: TournamentId,
+    pub(super) by: AccountId,
+}
+
+#[derive(Deserialize)]
+struct SlugInAddress {
+    slug: String,
+}
+
+/// The organiser behind a request, and the address of the tournament that it asks for.
+async fn asked(request: &HttpRequest) -> Result<(Organiser, String), Error> {
+    let organiser = Organiser::extract(request).await?;
+    let address = Path::<SlugInAddress>::extract(request).await.map_err(|_| Error::NotFound)?;
+    Ok((organiser, address.into_inner().slug))
+}
+
+impl FromRequest for OwnTournament {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let (organiser, slug) = asked(&request).await?;
+            let site = Site::of(&request)?;
+            Self::load(&site, &organiser, &slug).await
+        })
+    }
+}
+
+impl FromRequest for OwnHeader {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let (organiser, slug) = asked(&request).await?;
+            let header = Site::of(&request)?.ask(move |store| tournaments::by_slug(store, &slug)).await?;
+            if header.club_id == organiser.club.id {
+                Ok(Self { organiser, header })
+            } else {
+                Err(Error::NotFound)
+            }
+        })
+    }
+}
+
+impl OwnTournament {
+    /// The tournament of an address, as it is now.
+    pub(super) async fn load(site: &Site, organiser: &Organiser, slug: &str) -> Result<Self, Error> {
+        let edition = *site.live.watch_club(&organiser.club.id).borrow();
+        let (club, slug) = (organiser.club.id.clone(), slug.to_owned());
+        let (stored, events, accounts) = site
+            .ask(move |store| {
+                let stored = tournaments::load(store, &slug)?;
+                if stored.header.club_id != club {
+                    return Err(StoreError::NotFound);
+                }
+                let events = tournaments::events(store, &stored.header.id)?;
+                Ok((stored, events, accounts::list(store, &club)?))
+            })
+            .await?;
+        Ok(Self { organiser: organiser.clone(), stored, events, accounts, edition })
+    }
+
+    pub(super) fn status(&self) -> Status {
+        self.stored.status(&tally(&self.stored.tournament).standings)
+    }
+
+    pub(super) fn is_draft(&self) -> bool {
+        self.stored.header.stage == TournamentStage::Draft
+    }
+
+    /// Refuses what can be done to a draft only.
+    pub(super) fn require_draft(&self) -> Result<(), ChangeError> {
+        if self.is_draft() { Ok(()) } else { Err(ChangeError::NotADraft) }
+    }
+}
+
+impl Organiser {
+    /// Does something to a tournament of their club in their name.
+    pub(super) async fn change<T, F>(
+        &self,
+        site: &Site,
+        tournament: &TournamentId,
+        change: F,
+    ) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Store, &OrganiserDeed) -> Result<T, ChangeError> + Send + 'static,
+    {
+        let deed = OrganiserDeed {
+            club: self.club.id.clone(),
+            tournament: tournament.clone(),
+            by: self.account.id.clone(),
+        };
+        let live = site.live.clone();
+        web::block(move || live.change(&deed.tournament, |store| change(store, &deed)))
+            .await?
+            .map_err(Into::into)
+    }
+}
