@@ -72,9 +72,10 @@ words!(
     When
 );
 
-/// One row an option: field, type, name, and the values it takes where they are fewer than its type has.
+/// One row an option: field, type, name, the values it takes where they are fewer than its type has, and the
+/// fall-back.
 macro_rules! options {
-    ($($(#[$doc:meta])* $field:ident: $choice:ty = $name:literal $([$($word:literal)*])?;)*) => {
+    ($($(#[$doc:meta])* $field:ident: $choice:ty = $name:literal $([$($word:literal)*])?, $fall_back:expr;)*) => {
         /// Every option with its value.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct Options {
@@ -82,6 +83,9 @@ macro_rules! options {
         }
 
         impl Options {
+            /// The fall-backs of §1.6, for what a text does not say.
+            pub const FALL_BACK: Self = Self { $($field: $fall_back,)* };
+
             /// The names of all options, in the order of the registry.
             pub const NAMES: &'static [&'static str] = &[$($name),*];
 
@@ -121,149 +125,97 @@ macro_rules! options {
 
 options! {
     /// The set of cards (R-DECK).
-    deck: DeckKind = "deck.kind";
+    deck: DeckKind = "deck.kind", DeckKind::Std108;
     /// What the white cards are for (R-DECK-4).
-    blanks: Blanks = "deck.blanks";
+    blanks: Blanks = "deck.blanks", Blanks::Removed;
     /// How the first dealer is found (R-DLR-1).
-    dealer_pick: DealerPick = "dealer.pick";
+    dealer_pick: DealerPick = "dealer.pick", DealerPick::HighCard;
     /// Special cards in that draw (R-DLR-2).
-    dealer_special: DealerSpecial = "dealer.special";
+    dealer_special: DealerSpecial = "dealer.special", DealerSpecial::Redraw;
     /// Dealt or drafted (R-DEAL, V-DUO-3).
-    setup: Setup = "setup";
+    setup: Setup = "setup", Setup::Deal;
     /// Cards to each player (R-DEAL-1).
-    hand_size: HandSize = "deal.hand";
+    hand_size: HandSize = "deal.hand", HandSize::Seven;
     /// What the first card does (R-START).
-    start_card: StartCard = "start.card";
+    start_card: StartCard = "start.card", StartCard::ExecuteWildNamed;
     /// One card a turn, or a run of them (R-PLAY-6).
-    turn_mode: TurnMode = "turn.mode";
+    turn_mode: TurnMode = "turn.mode", TurnMode::Single;
     /// When a player may draw (R-DRAW-1).
-    draw_when: When = "draw.when";
+    draw_when: When = "draw.when", When::OnlyIfNone;
     /// How many a draw takes (R-DRAW-2).
-    draw_count: Drawn = "draw.count";
+    draw_count: Drawn = "draw.count", Drawn::One;
     /// Whether the drawn card must be laid (R-DRAW-3).
-    drawn_play: DrawnPlay = "draw.drawn_play";
+    drawn_play: DrawnPlay = "draw.drawn_play", DrawnPlay::May;
     /// What a Skip does (R-SKIP-1).
-    skip_effect: SkipEffect = "skip.effect";
+    skip_effect: SkipEffect = "skip.effect", SkipEffect::NextLoses;
     /// What the skipped player can do (R-SKIP-2).
-    skip_defence: SkipDefence = "skip.defence";
+    skip_defence: SkipDefence = "skip.defence", SkipDefence::None;
     /// Whether who draws still moves (R-D2-2).
-    target_turn: TargetTurn = "draw_target.turn";
+    target_turn: TargetTurn = "draw_target.turn", TargetTurn::Lose;
     /// Answers to a Draw Two (R-D2-3).
-    d2_response: Respond = "d2.response";
+    d2_response: Respond = "d2.response", Respond::None;
     /// When a Wild Draw Four is legal (R-WD4-2).
-    wd4_legal: Legal = "wd4.legal";
+    wd4_legal: Legal = "wd4.legal", Legal::NoColour;
     /// Whether it can be challenged (R-WD4-4).
-    wd4_challenge: Challenge = "wd4.challenge";
+    wd4_challenge: Challenge = "wd4.challenge", Challenge::Stay4;
     /// Answers to a Wild Draw Four (R-WD4-7).
-    wd4_response: RespondFour = "wd4.response";
+    wd4_response: RespondFour = "wd4.response", RespondFour::None;
     /// Draw Two on stacked Wild Draw Fours (H-STACK-6).
-    stack_cross: Cross = "stack.cross";
+    stack_cross: Cross = "stack.cross", Cross::None;
     /// A Reverse between two players (R-TWO-1).
-    two_reverse: TwoReverse = "two.reverse";
+    two_reverse: TwoReverse = "two.reverse", TwoReverse::AsSkip;
     /// When the pile is used up (R-EXH).
-    exhaust: Exhaust = "exhaust";
+    exhaust: Exhaust = "exhaust", Exhaust::ReshuffleKeepTop;
     /// How a forgotten UNO is punished (R-UNO-4).
-    uno_enforce: UnoEnforce = "uno.enforce";
+    uno_enforce: UnoEnforce = "uno.enforce", UnoEnforce::Catch;
     /// What closes the window (R-UNO-3).
-    uno_close: UnoClose = "uno.close";
+    uno_close: UnoClose = "uno.close", UnoClose::LaysOrDraws;
     /// Who let the card go uncalled may still call (R-UNO-3).
-    uno_self_rescue: bool = "uno.self_rescue";
+    uno_self_rescue: bool = "uno.self_rescue", true;
     /// Penalty when caught (P-UNO).
-    uno_pen_catch: Fine = "uno.pen_catch" ["2" "4"];
+    uno_pen_catch: Fine = "uno.pen_catch" ["2" "4"], Fine::Two;
     /// Penalty that falls by itself (P-UNO).
-    uno_pen_auto: Fine = "uno.pen_auto" ["2" "4"];
+    uno_pen_auto: Fine = "uno.pen_auto" ["2" "4"], Fine::Two;
     /// A forgotten UNO also costs an extra move (P-UNO-4).
-    uno_turn_passes: bool = "uno.turn_passes";
+    uno_turn_passes: bool = "uno.turn_passes", false;
     /// Penalty for a hint (P-HINT).
-    pen_hint: Fine = "pen.hint" ["0" "2" "4"];
+    pen_hint: Fine = "pen.hint" ["0" "2" "4"], Fine::None;
     /// Penalty for a false cry (P-FALSE).
-    pen_false_call: Fine = "pen.false_call" ["0" "2"];
+    pen_false_call: Fine = "pen.false_call" ["0" "2"], Fine::None;
     /// Penalty for a wrongly laid card (P-MIS).
-    pen_misplay: Fine = "pen.misplay" ["0" "2"];
+    pen_misplay: Fine = "pen.misplay" ["0" "2"], Fine::None;
     /// Penalty for cheating (P-CHEAT).
-    pen_cheat: Fine = "pen.cheat" ["0" "2"];
+    pen_cheat: Fine = "pen.cheat" ["0" "2"], Fine::None;
     /// Whether that costs the turn (P-MIS-2).
-    misplay_turn: MisplayTurn = "pen.misplay_turn";
+    misplay_turn: MisplayTurn = "pen.misplay_turn", MisplayTurn::Lose;
     /// Play waits until who took four says so (R-ETIQ-1).
-    ready: bool = "etiquette.ready";
+    ready: bool = "etiquette.ready", false;
     /// Whether the last card still makes somebody draw (R-END-3).
-    final_draw: FinalDraw = "end.final_draw";
+    final_draw: FinalDraw = "end.final_draw", FinalDraw::Apply;
     /// Interception (H-JUMP).
-    jump: bool = "house.jump";
+    jump: bool = "house.jump", false;
     /// Self-interception with the second copy (H-PAIR).
-    pair: bool = "house.pair";
+    pair: bool = "house.pair", false;
     /// Two identical cards are a Skip (R-SKIP-3).
-    pair_as_skip: bool = "house.pair_as_skip";
+    pair_as_skip: bool = "house.pair_as_skip", false;
     /// Seven-Zero (H-70).
-    seven_zero: bool = "house.seven_zero";
+    seven_zero: bool = "house.seven_zero", false;
     /// Card exchange with a 5 (H-FIVE).
-    five: bool = "house.five";
+    five: bool = "house.five", false;
     /// Hands on the pile at UNO (H-CENTRE).
-    centre: bool = "house.centre";
+    centre: bool = "house.centre", false;
     /// Colours go in a circle (H-CIRCLE).
-    circle: bool = "house.circle";
+    circle: bool = "house.circle", false;
     /// A Reverse returns the action (H-REV).
-    reverse_return: bool = "house.reverse_return";
+    reverse_return: bool = "house.reverse_return", false;
     /// Play to the last (H-LAST).
-    to_last: bool = "house.to_last";
+    to_last: bool = "house.to_last", false;
     /// UNO in seven rounds (H-7R).
-    seven_rounds: bool = "house.seven_rounds";
+    seven_rounds: bool = "house.seven_rounds", false;
     /// Nothing but zeros counts 50 each (H-Z50).
-    zero50: bool = "house.zero50";
+    zero50: bool = "house.zero50", false;
     /// Silence (H-SILENT).
-    silent: Silent = "house.silent";
-}
-
-impl Options {
-    /// The fall-backs of §1.6, for what a text does not say.
-    pub const FALL_BACK: Self = Self {
-        deck: DeckKind::Std108,
-        blanks: Blanks::Removed,
-        dealer_pick: DealerPick::HighCard,
-        dealer_special: DealerSpecial::Redraw,
-        setup: Setup::Deal,
-        hand_size: HandSize::Seven,
-        start_card: StartCard::ExecuteWildNamed,
-        turn_mode: TurnMode::Single,
-        draw_when: When::OnlyIfNone,
-        draw_count: Drawn::One,
-        drawn_play: DrawnPlay::May,
-        skip_effect: SkipEffect::NextLoses,
-        skip_defence: SkipDefence::None,
-        target_turn: TargetTurn::Lose,
-        d2_response: Respond::None,
-        wd4_legal: Legal::NoColour,
-        wd4_challenge: Challenge::Stay4,
-        wd4_response: RespondFour::None,
-        stack_cross: Cross::None,
-        two_reverse: TwoReverse::AsSkip,
-        exhaust: Exhaust::ReshuffleKeepTop,
-        uno_enforce: UnoEnforce::Catch,
-        uno_close: UnoClose::LaysOrDraws,
-        uno_self_rescue: true,
-        uno_pen_catch: Fine::Two,
-        uno_pen_auto: Fine::Two,
-        uno_turn_passes: false,
-        pen_hint: Fine::None,
-        pen_false_call: Fine::None,
-        pen_misplay: Fine::None,
-        pen_cheat: Fine::None,
-        misplay_turn: MisplayTurn::Lose,
-        ready: false,
-        final_draw: FinalDraw::Apply,
-        jump: false,
-        pair: false,
-        pair_as_skip: false,
-        seven_zero: false,
-        five: false,
-        centre: false,
-        circle: false,
-        reverse_return: false,
-        to_last: false,
-        seven_rounds: false,
-        zero50: false,
-        silent: Silent::Off,
-    };
+    silent: Silent = "house.silent", Silent::Off;
 }
 
 #[cfg(test)]

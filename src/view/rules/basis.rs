@@ -1,6 +1,7 @@
-//! What each rule rests on: a text that says it, or a gap in the text that Lastcard fills (§18.1, where the latter has a `*`; what
-//! a text does not mention at all is filled too).
+//! What each rule rests on: a text that says it, or a gap in the text that Lastcard fills (§18.1, where the
+//! latter has a `*`; what a text does not mention at all is filled too).
 
+use super::group::is_house;
 use crate::rules::Preset;
 
 /// What a rule of a preset rests on.
@@ -56,23 +57,9 @@ const ROWS: [(&str, [Basis; 9]); 32] = [
     ("end.final_draw", [F, F, F, F, F, F, F, S, F]),
 ];
 
-/// What the other options rest on: a text that does not mention something is taken to play without it.
-const SILENT: [&str; 14] = [
-    "deck.blanks",
-    "pen.misplay",
-    "pen.misplay_turn",
-    "house.jump",
-    "house.pair",
-    "house.seven_zero",
-    "house.five",
-    "house.centre",
-    "house.circle",
-    "house.reverse_return",
-    "house.to_last",
-    "house.seven_rounds",
-    "house.zero50",
-    "house.silent",
-];
+/// Beside the house rules, what is in no text: a text that does not mention something is taken to play
+/// without it.
+const SILENT: [&str; 3] = ["deck.blanks", "pen.misplay", "pen.misplay_turn"];
 
 /// What an option of a preset rests on; none for an option that stands in no table.
 pub(super) fn basis(preset: Preset, option: &str) -> Option<Basis> {
@@ -80,7 +67,7 @@ pub(super) fn basis(preset: Preset, option: &str) -> Option<Basis> {
     if preset == Preset::Cowboy && matches!(option, "d2.response" | "wd4.response" | "pen.hint") {
         return Some(S);
     }
-    if SILENT.contains(&option) {
+    if is_house(option) || SILENT.contains(&option) {
         return Some(F);
     }
     let column = TEXTS.iter().position(|text| *text == preset.source())?;
@@ -105,7 +92,7 @@ mod tests {
     #[test]
     fn m08_no_option_stands_in_both_tables() {
         for (option, _) in ROWS {
-            assert!(!SILENT.contains(&option), "{option}");
+            assert!(!SILENT.contains(&option) && !is_house(option), "{option}");
         }
     }
 

@@ -3,7 +3,7 @@
 use super::basis::Basis;
 use super::sentence::{Rule, rule};
 use crate::rules::choice::Setup;
-use crate::rules::{Preset, Ruleset};
+use crate::rules::{Options, Preset, Ruleset};
 use crate::view::Words;
 
 /// A heading with its rules.
@@ -14,8 +14,8 @@ pub struct RuleGroup {
     pub rules: Vec<Rule>,
 }
 
-/// The key of each heading, and the options under it.
-pub(super) const GROUPS: [(&str, &[&str]); 8] = [
+/// The key of each heading, and the options under it that are no house rules.
+const GROUPS: [(&str, &[&str]); 7] = [
     (
         "rules-group-cards",
         &["deck.kind", "deck.blanks", "dealer.pick", "dealer.special", "setup", "deal.hand"],
@@ -51,23 +51,19 @@ pub(super) const GROUPS: [(&str, &[&str]); 8] = [
         ],
     ),
     ("rules-group-end", &["end.final_draw", "exhaust"]),
-    (
-        "rules-group-house",
-        &[
-            "house.jump",
-            "house.pair",
-            "house.seven_zero",
-            "house.five",
-            "house.centre",
-            "house.circle",
-            "house.reverse_return",
-            "house.to_last",
-            "house.seven_rounds",
-            "house.zero50",
-            "house.silent",
-        ],
-    ),
 ];
+
+/// The key of each heading, and the options under it.
+pub(super) fn headings() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+    let house = Options::NAMES.iter().copied().filter(|option| is_house(option)).collect();
+    GROUPS.into_iter().map(|(title, options)| (title, options.to_vec())).chain([("rules-group-house", house)])
+}
+
+/// Whether an option is a house rule: off in every preset, and a box in a form. One that a preset has
+/// switched on must be possible to switch off.
+pub(super) fn is_house(option: &str) -> bool {
+    option.starts_with("house.") && option != "house.pair_as_skip"
+}
 
 /// A rule that comes with a preset and is no option.
 struct Brought {
@@ -165,7 +161,7 @@ fn ends_at_first_out(rules: &Ruleset) -> bool {
 
 /// The rules in groups; a group that says nothing is left out.
 pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<RuleGroup> {
-    let group = |(title, options): (&str, &[&str])| {
+    let group = |(title, options): (&'static str, Vec<&'static str>)| {
         let say = |key: &'static str| words.say(key).to_string();
         let set = options.iter().filter_map(|option| rule(words, rules, option));
         let brought = BROUGHT.iter().filter(|own| own.group == title && (own.holds)(rules));
@@ -178,5 +174,5 @@ pub(super) fn groups(words: Words, rules: &Ruleset) -> Vec<RuleGroup> {
             brought.map(|own| Rule { text: say(own.key), club: own.club.map(say), filled: filled(own) });
         RuleGroup { title: words.say(title).to_string(), rules: set.chain(brought).collect() }
     };
-    GROUPS.into_iter().map(group).filter(|group| !group.rules.is_empty()).collect()
+    headings().map(group).filter(|group| !group.rules.is_empty()).collect()
 }

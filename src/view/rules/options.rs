@@ -1,8 +1,9 @@
-//! The options of the rules in a form: the house rules as boxes, every other one as a choice in a group of its own.
+//! The options of the rules in a form: the house rules as boxes, every other one as a choice in a group of
+//! its own.
 
 use std::collections::BTreeMap;
 
-use super::group::GROUPS;
+use super::group::{headings, is_house};
 use super::sentence::{key, said};
 use super::switches::{box_of, in_boxes, rule_of};
 use crate::rules::{HouseRule, OptionValue, Options, RuleFault, Ruleset};
@@ -24,7 +25,8 @@ pub struct OptionField {
     pub name: String,
     /// What it is about.
     pub legend: String,
-    /// What it can be: the value, the sentence, and whether it is chosen. An empty value leaves it to the chosen rules.
+    /// What it can be: the value, the sentence, and whether it is chosen. An empty value leaves it to the
+    /// chosen rules.
     pub choices: Vec<(&'static str, String, bool)>,
 }
 
@@ -33,21 +35,15 @@ pub fn option_field(option: &str) -> String {
     format!("option.{option}")
 }
 
-/// Whether a form asks for an option by itself; the house rules are boxes.
-fn is_asked(option: &str) -> bool {
-    // The only one that a preset has switched on, so it must be possible to switch it off.
-    !option.starts_with("house.") || option == "house.pair_as_skip"
-}
-
 /// The groups as they stand in a form.
 pub fn option_groups(words: Words, form: &Form) -> Vec<OptionGroup> {
-    let group = |(title, options): (&str, &'static [&'static str])| {
-        let asked = options.iter().filter(|option| is_asked(option));
+    let group = |(title, options): (&'static str, Vec<&'static str>)| {
+        let asked = options.iter().filter(|option| !is_house(option));
         let fields: Vec<OptionField> = asked.map(|option| field(words, form, option)).collect();
         let changed = fields.iter().filter(|field| !form.value(&field.name).is_empty()).count();
         OptionGroup { title: words.say(title).to_string(), changed, fields }
     };
-    GROUPS.into_iter().map(group).filter(|group| !group.fields.is_empty()).collect()
+    headings().map(group).filter(|group| !group.fields.is_empty()).collect()
 }
 
 fn field(words: Words, form: &Form, option: &'static str) -> OptionField {
@@ -100,7 +96,8 @@ pub fn said_twice(words: Words, twice: &OptionTwice) -> String {
     words.say("problem-options-either").with("one", one).with("other", other).to_string()
 }
 
-/// A form in which these rules are chosen: the boxes of its house rules, and every other option that differs from the preset.
+/// A form in which these rules are chosen: the boxes of its house rules, and every other option that differs
+/// from the preset.
 pub fn filled(mut form: Form, rules: &Ruleset) -> Form {
     for (option, word) in rules.changes().filter(|change| !in_boxes(rules, *change)) {
         form = form.with(&option_field(option), word);

@@ -8,18 +8,17 @@ mod hand_page;
 mod me_page;
 mod not_started_page;
 mod page;
-mod penalty_rows;
-mod reasons;
 mod says;
-mod typed;
 
 pub use code_page::CodePage;
 pub use dealer::{DealerDrawView, deals_first};
 pub(super) use faces::symbol;
-pub use hand_form::{HandForm, Sending};
+pub use hand_form::{
+    ForeignForm, HandForm, HandProblem, Sending, Submission, TypedHand, TypedHolding, TypedPenalty,
+    why_not_recorded,
+};
 pub use hand_page::{Contested, HandPage, Opens, RecordedHand, TakenBack};
 pub use me_page::{Me, MePage};
 pub use not_started_page::NotStartedPage;
 pub use page::{TablePage, TableSeen};
 pub use says::{Says, asked};
-pub use typed::{TypedHand, TypedHolding, TypedPenalty, Wrong};

@@ -4,8 +4,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use super::ResultDesk;
 use super::open_table::{self, OpenTable};
-use super::{Counter, Submission};
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::codes::OpenedTable;
@@ -13,7 +13,7 @@ use crate::store::entries::Via;
 use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
 use crate::view::Visitor;
-use crate::view::table::{CodePage, NotStartedPage, TablePage, TableSeen};
+use crate::view::table::{CodePage, NotStartedPage, Submission, TablePage, TableSeen};
 use crate::web::{Error, Site, hand_log, html, page, seat_token, see_other, stream};
 
 #[derive(Deserialize)]
@@ -82,14 +82,14 @@ pub(in crate::web) async fn record(
     if sent.slot.table != table.table {
         return Err(Error::NotFound);
     }
-    let counter = counter(&site, visitor.clone(), &table).await?;
-    if counter.picture.tournament().hand(sent.slot).is_none() {
+    let desk = desk(&site, visitor.clone(), &table).await?;
+    if desk.picture.tournament().hand(sent.slot).is_none() {
         // A match that ended meanwhile has no such hand any more: the page says how it ended.
-        let dealt = site.last_hand(&counter.picture, table.table).await?;
-        let seen = seen(&counter.picture, &table, dealt.as_deref());
+        let dealt = site.last_hand(&desk.picture, table.table).await?;
+        let seen = seen(&desk.picture, &table, dealt.as_deref());
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
     }
-    counter.take(&site, sent).await
+    desk.take(&site, sent).await
 }
 
 /// `GET /at/{code}/hands/{slot}`: corrects a hand that was recorded at this table.
@@ -104,12 +104,12 @@ pub(in crate::web) async fn hand(
     if slot.table != table.table {
         return Err(Error::NotFound);
     }
-    let counter = counter(&site, visitor, &table).await?;
-    if counter.picture.stored.hides_result(slot) && !played_here(&site, &request, &table, slot).await? {
-        return hand_log::withheld(&counter.visitor, &counter.picture, slot);
+    let desk = desk(&site, visitor, &table).await?;
+    if desk.picture.stored.hides_result(slot) && !played_here(&site, &request, &table, slot).await? {
+        return hand_log::withheld(&desk.visitor, &desk.picture, slot);
     }
-    let recorded = counter.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
-    if recorded { page(&counter.correction(slot)?) } else { Ok(see_other(counter.back)) }
+    let recorded = desk.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
+    if recorded { page(&desk.correction(slot)?) } else { Ok(see_other(desk.back)) }
 }
 
 /// Whether the phone behind a request held a seat in the hand of a slot: its cards are no secret there.
@@ -132,8 +132,8 @@ fn seen<'a>(picture: &'a Picture, table: &'a OpenedTable, dealt: Option<&'a Mome
     TableSeen { picture, code: table.code.as_str(), table: table.table, dealt }
 }
 
-async fn counter(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<Counter, Error> {
-    Ok(Counter {
+async fn desk(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<ResultDesk, Error> {
+    Ok(ResultDesk {
         visitor,
         picture: site.picture(&table.slug).await?,
         action: format!("/at/{}/entries", table.code),

@@ -8,8 +8,8 @@ use crate::store::DealtHandId;
 use crate::store::dealt::DealtState;
 use crate::store::entries::Via;
 use crate::tournament::Slot;
-use crate::view::table::{TypedHand, TypedHolding};
-use crate::web::at::{Counter, Submission};
+use crate::view::table::{Submission, TypedHand, TypedHolding};
+use crate::web::at::ResultDesk;
 use crate::web::{Error, Organiser, Site, page};
 
 /// A hand on phones that was given up and is counted now.
@@ -25,18 +25,18 @@ pub(in crate::web) async fn show(
     query: web::Query<HandQuery>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
-    let (counter, slot) = (counter(&site, organiser, &slug).await?, parse(&slot)?);
+    let (desk, slot) = (desk(&site, organiser, &slug).await?, parse(&slot)?);
     let Some(id) = query.into_inner().counted.map(DealtHandId::from) else {
-        return page(&counter.correction(slot)?);
+        return page(&desk.correction(slot)?);
     };
     let live = site.live.clone();
     let moment = web::block(move || live.hand(&id)).await??;
-    let known = (&moment.dealt.tournament, moment.dealt.slot) == (&counter.picture.header().id, slot);
+    let known = (&moment.dealt.tournament, moment.dealt.slot) == (&desk.picture.header().id, slot);
     // The cards of a hand that is played are nobody's to see.
     if !known || moment.dealt.state != DealtState::Void {
         return Err(Error::NotFound);
     }
-    page(&counter.counted(slot, &held(&moment))?)
+    page(&desk.counted(slot, &held(&moment))?)
 }
 
 /// What everybody was left with when the hand was given up.
@@ -65,7 +65,7 @@ pub(in crate::web) async fn record(
     if sent.slot != parse(&slot)? {
         return Err(Error::BadRequest);
     }
-    counter(&site, organiser, &slug).await?.take(&site, sent).await
+    desk(&site, organiser, &slug).await?.take(&site, sent).await
 }
 
 pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
@@ -73,12 +73,12 @@ pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
 }
 
 /// The desk of this organiser; a tournament of another club is not found.
-pub(super) async fn counter(site: &Site, organiser: Organiser, slug: &str) -> Result<Counter, Error> {
+pub(super) async fn desk(site: &Site, organiser: Organiser, slug: &str) -> Result<ResultDesk, Error> {
     let picture = site.picture(slug).await?;
     if picture.club.id != organiser.club.id {
         return Err(Error::NotFound);
     }
-    Ok(Counter {
+    Ok(ResultDesk {
         picture,
         action: String::new(),
         bring_back: Some(format!("/organise/t/{slug}/archive/end")),

@@ -2,10 +2,10 @@
 
 use actix_web::{HttpResponse, web};
 
-use super::hands::{counter, parse};
+use super::hands::{desk, parse};
 use crate::store::entries::{EntryKey, RecordError};
 use crate::view::organise::{OpeningPage, consequences};
-use crate::view::table::{Says, Sending};
+use crate::view::table::{Says, Sending, why_not_recorded};
 use crate::web::{Error, Organiser, Site, page, see_other};
 
 pub(in crate::web) async fn ask(
@@ -16,15 +16,15 @@ pub(in crate::web) async fn ask(
     let (slug, slot) = path.into_inner();
     let slot = parse(&slot)?;
     let (w, mut frame) = (organiser.words(), organiser.page(""));
-    let counter = counter(&site, organiser, &slug).await?;
-    let (stored, action) = (&counter.picture.stored, format!("/organise/t/{slug}/hands/{slot}"));
+    let desk = desk(&site, organiser, &slug).await?;
+    let (stored, action) = (&desk.picture.stored, format!("/organise/t/{slug}/hands/{slot}"));
     let hand = stored.tournament.hand(slot).ok_or(Error::NotFound)?;
-    let Some(result) = hand.result.as_ref().filter(|_| counter.picture.status().takes_results()) else {
+    let Some(result) = hand.result.as_ref().filter(|_| desk.picture.status().takes_results()) else {
         return Ok(see_other(action));
     };
     let says = Says { words: w, tournament: &stored.tournament };
     let follows = stored.tournament.opening(slot, stored.entries.all());
-    let why = |refusal| counter.why_not(&RecordError::from(refusal));
+    let why = |refusal| why_not_recorded(w, &RecordError::from(refusal));
     frame.title = w.say("opening-title").with("hand", says.hand(slot)).to_string();
     page(&OpeningPage {
         page: frame,

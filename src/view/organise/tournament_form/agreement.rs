@@ -15,8 +15,8 @@ use crate::view::Form;
 use crate::view::rules::{chosen, in_boxes, option_field};
 
 impl FormReader<'_> {
-    /// Only the fields that format and scoring have a use for are read: the others may still hold what was typed
-    /// before another format was chosen.
+    /// Only the fields that format and scoring have a use for are read: the others may still hold what was
+    /// typed before another format was chosen.
     pub(super) fn setup(
         &self,
         form: &Form,
@@ -49,7 +49,8 @@ impl FormReader<'_> {
         problems.take_all(Setup::parse(&keys))
     }
 
-    /// What the form does not show, from the draft as it was: an imported one may have been drawn up with more.
+    /// What the form does not show, from the draft as it was: an imported one may have been drawn up with
+    /// more.
     fn kept(&self, form: &Form, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
         let mut keys = SetupKeys {
             format: Some(format.to_string()),

@@ -23,8 +23,8 @@ pub(super) struct Difference {
 }
 
 impl Conflict {
-    /// Compares what is saved with what was typed. Saving what was typed once more is then a decision: the form is
-    /// from now on one of what is saved.
+    /// Compares what is saved with what was typed. Saving what was typed once more is then a decision: the
+    /// form is from now on one of what is saved.
     pub fn between(theirs: &Form, mine: &mut Form, who: Option<String>, w: Words) -> Self {
         mine.set(REVISION, theirs.value(REVISION));
         let mine = &*mine;

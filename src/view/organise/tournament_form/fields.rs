@@ -1,5 +1,5 @@
-//! The fields of the form: what each is called, how it is said, and what of a tournament file it holds. Their names
-//! are an outside interface, as addresses are.
+//! The fields of the form: what each is called, how it is said, and what of a tournament file it holds. Their
+//! names are an outside interface, as addresses are.
 
 use crate::rules::{CustomValues, NumberValue};
 use crate::tournament::{PathPart, Place};
@@ -67,8 +67,8 @@ pub(super) const HANDS_PER_BLOCK: Field =
 pub(super) const BLOCKS: Field = Field::typed("blocks", "draft-blocks").of(&["blocks"]);
 pub(super) const RULES: Field =
     Field::new("rules", "draft-rules", FieldValue::Word("preset")).of(&["rules.preset"]);
-/// The boxes of house rules. Every other option is a field of its own (`view::rules::option_field`); what is wrong
-/// with any of them is said here.
+/// The boxes of house rules. Every other option is a field of its own (`view::rules::option_field`); what is
+/// wrong with any of them is said here.
 pub(super) const HOUSE: Field =
     Field::new("house", "draft-house", FieldValue::Apart).of(&["rules", "rules.options"]);
 pub(super) const OWN_RULE: Field = Field::typed("own_rule", "draft-own-rule").of(&["rules.own"]);
@@ -86,8 +86,8 @@ pub(super) const DRAFT: &str = "draft";
 /// Which state of a saved draft was opened.
 pub(super) const REVISION: &str = "revision";
 
-/// Every field that somebody fills in, in the order in which two versions are compared; what a card counts stands in
-/// [`CARD_VALUES`].
+/// Every field that somebody fills in, in the order in which two versions are compared; what a card counts
+/// stands in [`CARD_VALUES`].
 pub(super) const FIELDS: [Field; 23] = [
     NAME,
     DATE,
@@ -172,8 +172,8 @@ pub(super) const CARD_VALUES: [CardValue; 7] = [
     ),
 ];
 
-/// The field beside which a problem at this place of a tournament file is shown. Whatever no field holds is about who
-/// plays.
+/// The field beside which a problem at this place of a tournament file is shown. Whatever no field holds is
+/// about who plays.
 pub(super) fn field_of(place: &Place) -> Field {
     let keys = place.parts().iter().map_while(|part| match part {
         PathPart::Key(key) => Some(*key),

@@ -1,5 +1,5 @@
-//! The form in which a tournament is drawn up and edited: its fields, the page that shows it, what is filled in, what
-//! is read from it, and what can be wrong with it.
+//! The form in which a tournament is drawn up and edited: its fields, the page that shows it, what is filled
+//! in, what is read from it, and what can be wrong with it.
 
 mod agreement;
 mod conflict;
@@ -9,8 +9,6 @@ mod local_time;
 mod page;
 mod problems;
 mod reading;
-#[cfg(test)]
-mod tests;
 
 use std::collections::BTreeMap;
 
@@ -81,8 +79,8 @@ impl TournamentForm {
     }
 }
 
-/// Who of the players is on the roster. Whoever was picked for this draft before stays the same person, even if the
-/// roster has another name by now.
+/// Who of the players is on the roster. Whoever was picked for this draft before stays the same person, even
+/// if the roster has another name by now.
 fn picked(
     tournament: &Tournament,
     roster: &[RosterPlayer],
@@ -101,8 +99,8 @@ fn picked(
     tournament.players().filter_map(pick).collect()
 }
 
-/// The id that the form gave the draft when it was opened: pressed twice, the button draws up one. None where it is
-/// not one of ours.
+/// The id that the form gave the draft when it was opened: pressed twice, the button draws up one. None where
+/// it is not one of ours.
 pub fn draft_id(form: &Form) -> Option<TournamentId> {
     let id = form.value(DRAFT);
     let is_ours = id.len() == 32 && id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
@@ -113,3 +111,6 @@ pub fn draft_id(form: &Form) -> Option<TournamentId> {
 pub fn revision(form: &Form) -> Option<i32> {
     form.value(REVISION).parse().ok()
 }
+
+#[cfg(test)]
+mod tests;

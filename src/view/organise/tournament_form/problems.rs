@@ -66,7 +66,8 @@ impl FieldProblem {
     }
 }
 
-/// What the domain refuses, as this form says it: here a format has a name, and entrants are players or teams.
+/// What the domain refuses, as this form says it: here a format has a name, and entrants are players or
+/// teams.
 fn said(words: Words, fault: &Fault) -> String {
     let (given, min, max, format) = match fault {
         Fault::Rules(fault) => return said_fault(words, fault),

@@ -1,14 +1,32 @@
-//! The form that takes the result of one hand: on the phone at the table, and at the organiser's desk.
+//! The form that takes the result of one hand, on the phone at the table and at the organiser's desk: its
+//! fields, what is filled in, what is read from it, and what can be wrong with it.
+
+mod fields;
+mod penalties;
+mod penalty_rows;
+mod problems;
+mod reasons;
+mod result;
+mod saving;
+mod submission;
+mod typed;
 
 use askama::Template;
 
+pub use self::fields::ForeignForm;
+pub use self::problems::HandProblem;
+pub use self::reasons::why_not_recorded;
+pub use self::submission::Submission;
+pub use self::typed::{TypedHand, TypedHolding, TypedPenalty};
+
+use self::penalty_rows::PenaltyRows;
+use self::reasons::{ReasonLine, SaidProblem, reasons};
+use self::saving::{Ending, endings, refilling, saving};
 use super::faces;
-use super::penalty_rows::PenaltyRows;
-use super::reasons::{ReasonLine, reasons};
 use super::says::{Says, asked};
-use super::{TypedHand, TypedHolding, Wrong};
 use crate::rules::{DeckKind, Face};
-use crate::tournament::{EntrantId, Format, Hand, HandResult, Left, MethodId, PlayerId, ResultKind, Slot};
+use crate::store::entries::RecordError;
+use crate::tournament::{Format, Hand, PlayerId, ResultKind, Slot};
 use crate::view::Words;
 use crate::view::rules::{OrdinaryCard, ordinary, ordinary_name};
 
@@ -88,31 +106,31 @@ struct PadFace {
     most: u8,
 }
 
-/// A button that ends a lazy hand: who went out, who lost, and what that means.
-struct Ending {
-    out: String,
-    losers: String,
-    says: String,
-}
-
 impl HandForm {
     /// The form of a hand with what was typed so far and what is wrong with it.
-    pub fn new(says: Says<'_>, hand: &Hand, typed: &TypedHand, wrong: &[Wrong], sending: Sending) -> Self {
+    pub fn new(
+        says: Says<'_>,
+        hand: &Hand,
+        typed: &TypedHand,
+        problems: &[HandProblem],
+        sending: Sending,
+    ) -> Self {
+        let problems: Vec<_> = problems.iter().map(|problem| SaidProblem::new(says.words, problem)).collect();
         let (w, setup) = (says.words, says.tournament.setup_of(hand.slot));
         let kind = setup.method().id().needs();
         let lazy = setup.method().id().goes_without_counts();
         let seats = hand.seating.players().iter().enumerate();
-        let seats: Vec<FormSeat> = seats.map(|(i, id)| seat(says, hand, typed, wrong, i, id)).collect();
+        let seats: Vec<FormSeat> = seats.map(|(i, id)| seat(says, hand, typed, &problems, i, id)).collect();
         let counts = kind == ResultKind::Refill || (kind == ResultKind::Out && !setup.only_wins());
         Self {
             w,
-            reasons: reasons(says, hand, counts, wrong),
+            reasons: reasons(says, hand, counts, &problems),
             most_points: setup.most_points(),
             most_cards: setup.rules().deck().counts().sum(),
             endings: if lazy { endings(says, hand) } else { Vec::new() },
             cards: cards(says),
             ordinary: if is_ordinary(says) { ordinary(w) } else { Vec::new() },
-            penalties: PenaltyRows::new(says, hand, &typed.penalties, wrong),
+            penalties: PenaltyRows::new(says, hand, &typed.penalties, &problems),
             slot: hand.slot,
             says: if kind == ResultKind::Refill { refilling(says, hand) } else { String::new() },
             drafts: setup.format() == Format::Duo,
@@ -122,6 +140,13 @@ impl HandForm {
             lazy,
             sending,
         }
+    }
+
+    /// Says on top of the form why this is not the time for it.
+    #[must_use]
+    pub fn turned_away(mut self, why: &RecordError) -> Self {
+        self.reasons.push(ReasonLine { says: why_not_recorded(self.w, why), field: None });
+        self
     }
 
     /// The number of a seat, as the style sheet knows it.
@@ -173,11 +198,11 @@ fn seat(
     says: Says<'_>,
     hand: &Hand,
     typed: &TypedHand,
-    wrong: &[Wrong],
+    problems: &[SaidProblem<'_>],
     i: usize,
     id: &PlayerId,
 ) -> FormSeat {
-    let here = wrong.iter().filter(|wrong| wrong.is_about(id));
+    let here = problems.iter().filter(|problem| problem.is_about(id));
     let asked_when = outs(says, hand, id);
     FormSeat {
         name: says.tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string()),
@@ -191,13 +216,13 @@ fn seat(
         typed: typed.holding(id),
         finished: typed.places.get(id.as_str()).cloned().unwrap_or_default(),
         one_points: typed.points.get(id.as_str()).cloned().unwrap_or_default(),
-        problems: here.map(|wrong| wrong.says.clone()).collect(),
+        problems: here.map(|problem| problem.says.clone()).collect(),
         id: id.to_string(),
     }
 }
 
-/// Where a seat stands: clockwise round the table, the first one at its head. Four sit as on a compass. Partners share a
-/// border.
+/// Where a seat stands: clockwise round the table, the first one at its head. Four sit as on a compass.
+/// Partners share a border.
 fn place(format: Format, seat: usize, seats: usize) -> String {
     let side = if format.has_partners() { seat % 2 } else { 0 };
     // Below the head two columns go down, closed by a seat at the foot where the number is even.
@@ -217,64 +242,6 @@ fn outs(says: Says<'_>, hand: &Hand, player: &PlayerId) -> Vec<String> {
     let seats = hand.seating.players().iter().enumerate();
     let outs = seats.filter(|(_, out)| *out != player && asked(setup, &hand.seating, out).contains(player));
     outs.map(|(seat, _)| seat.to_string()).collect()
-}
-
-/// What saving says when this player goes out, with placeholders for the points.
-fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
-    let zero = |player: &PlayerId| (player.clone(), Left::Total(0));
-    let setup = says.tournament.setup_of(hand.slot);
-    let losing = asked(setup, &hand.seating, out);
-    let left = losing.iter().map(zero).collect();
-    let result = HandResult::Won { out: out.clone(), left, losers: None };
-    let Some(effect) = says.tournament.effect(hand, &result) else { return String::new() };
-    if setup.only_wins() {
-        return says.wins(hand.slot, &effect.winners);
-    }
-    match setup.method().id() {
-        MethodId::Std => says.credited(hand.slot, &effect.winners, "{points}"),
-        MethodId::Lose200 | MethodId::Challenge => {
-            let placeholder = |entrant: &EntrantId| {
-                let own = losing
-                    .iter()
-                    .filter(|player| says.tournament.entrant_of(player).is_some_and(|e| e.id == *entrant));
-                let own: Vec<&str> = own.map(PlayerId::as_str).collect();
-                format!("{{points.{}}}", own.join("."))
-            };
-            let charged = effect.charged.iter();
-            says.charged(hand.slot, charged.map(|credit| (&credit.entrant, placeholder(&credit.entrant))))
-        }
-        MethodId::Lazy | MethodId::MaxLoser | MethodId::Placement | MethodId::Refill => String::new(),
-    }
-}
-
-/// What saving one-points says, with placeholders for them.
-fn refilling(says: Says<'_>, hand: &Hand) -> String {
-    let entrants: Vec<(&EntrantId, String)> = hand
-        .seating
-        .players()
-        .iter()
-        .filter_map(|player| Some((&says.tournament.entrant_of(player)?.id, format!("{{points.{player}}}"))))
-        .collect();
-    says.charged(hand.slot, entrants.into_iter())
-}
-
-/// Every way such a hand can end without counting: each loser alone, and of two also both level (S-LAZY-4). Who of more are
-/// level has to be counted.
-fn endings(says: Says<'_>, hand: &Hand) -> Vec<Ending> {
-    let ending = |out: &PlayerId, losers: &[PlayerId]| Ending {
-        out: out.to_string(),
-        losers: losers.iter().map(PlayerId::as_str).collect::<Vec<_>>().join(" "),
-        says: says.lost(hand.slot, out, losers),
-    };
-    let mut endings = Vec::new();
-    for out in hand.seating.players() {
-        let losing = asked(says.tournament.setup(), &hand.seating, out);
-        endings.extend(losing.iter().map(|loser| ending(out, std::slice::from_ref(loser))));
-        if losing.len() == 2 {
-            endings.push(ending(out, &losing));
-        }
-    }
-    endings
 }
 
 /// Whether the hand is played with ordinary cards (R-DECK-6).
@@ -301,18 +268,4 @@ fn cards(says: Says<'_>) -> Vec<PadFace> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seats_go_clockwise_round_the_table() {
-        let at = |seats: usize| -> Vec<String> {
-            (0..seats).map(|seat| place(Format::FreeForAll, seat, seats).replace("side-0 ", "")).collect()
-        };
-        assert_eq!(at(2), ["head", "foot row-2"]);
-        assert_eq!(at(3), ["head", "right row-2", "left row-2"]);
-        assert_eq!(at(6), ["head", "right row-2", "right row-3", "foot row-4", "left row-3", "left row-2"]);
-        assert_eq!(at(7)[3..5], ["right row-4", "left row-4"]);
-        assert_eq!(at(10)[4..7], ["right row-5", "foot row-6", "left row-5"]);
-    }
-}
+mod tests;

@@ -5,20 +5,20 @@ use std::sync::Arc;
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 
-use super::Submission;
 use crate::live::Picture;
 use crate::store::AccountId;
 use crate::store::entries::{EntryKey, RecordEntry, RecordError, Via};
 use crate::tournament::{Amendment, Entry, Hand, HandResult, Penalty, Slot, Status, Turn};
 use crate::view::table::{
-    Contested, HandForm, HandPage, Opens, RecordedHand, Says, Sending, TakenBack, TypedHand, Wrong,
+    Contested, ForeignForm, HandForm, HandPage, HandProblem, Opens, RecordedHand, Says, Sending, Submission,
+    TakenBack, TypedHand, why_not_recorded,
 };
 use crate::view::{Visitor, Words};
 use crate::web::{Error, Site, html, see_other};
 
 /// One place where hands are handed in.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct Counter {
+pub(in crate::web) struct ResultDesk {
     pub(in crate::web) visitor: Visitor,
     pub(in crate::web) picture: Arc<Picture>,
     /// Where its forms are posted to.
@@ -34,14 +34,14 @@ pub(in crate::web) struct Counter {
     pub(in crate::web) organiser: Option<(AccountId, String)>,
 }
 
-impl Counter {
-    /// The page on which a hand is corrected, with what stands recorded filled in. Where nothing can be saved it says why, and
-    /// has no form.
+impl ResultDesk {
+    /// The page on which a hand is corrected, with what stands recorded filled in. Where nothing can be saved
+    /// it says why, and has no form.
     pub(in crate::web) fn correction(&self, slot: Slot) -> Result<HandPage, Error> {
         let hand = self.hand(slot)?;
         let mut page = match self.closed(hand) {
             Some(why) => self.frame(slot, None).closed(why, self.archived().and(self.bring_back.clone())),
-            None => self.page(slot, &TypedHand::of(hand), &[], self.picture.stored.revision(slot))?,
+            None => self.counted(slot, &TypedHand::of(hand))?,
         };
         if let Some(result) = &hand.result {
             page = page.correcting(RecordedHand {
@@ -87,18 +87,19 @@ impl Counter {
         is_archived.then(|| self.words().say("table-wrong-archived").to_string())
     }
 
-    /// The form of a hand with what was left on the phones filled in.
+    /// The page of a hand with this filled in: what is recorded, or what was left on the phones.
     pub(in crate::web) fn counted(&self, slot: Slot, typed: &TypedHand) -> Result<HandPage, Error> {
-        self.page(slot, typed, &[], self.picture.stored.revision(slot))
+        let form = self.form(slot, typed, &[], self.picture.stored.revision(slot))?;
+        Ok(self.frame(slot, Some(form)))
     }
 
     /// Records what was sent, and answers with where to go on or with what is in the way.
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
         let tournament = self.picture.tournament();
         let hand = self.hand(sent.slot)?;
-        let amendment = match sent.read(tournament.setup_of(sent.slot), &hand.seating, self.words()) {
+        let amendment = match sent.read(tournament.setup_of(sent.slot), &hand.seating) {
             Ok(read) => read,
-            Err(wrong) => return self.refuse(&sent, &wrong),
+            Err(problems) => return self.refuse(&sent, &problems),
         };
         let new = RecordEntry {
             tournament: self.picture.header().id.clone(),
@@ -125,15 +126,13 @@ impl Counter {
                 }
             }
             Err(RecordError::Refused(problems)) if matches!(amendment, Amendment::Record { .. }) => {
-                let wrong: Vec<_> = problems.iter().map(|problem| Wrong::of(self.words(), problem)).collect();
-                self.refuse(&sent, &wrong)
+                let problems: Vec<_> = problems.into_iter().map(HandProblem::from).collect();
+                self.refuse(&sent, &problems)
             }
             Err(RecordError::NoHand) => Err(Error::NotFound),
             Err(RecordError::Store(error)) => Err(error.into()),
-            Err(refused) if matches!(amendment, Amendment::Record { .. }) => {
-                self.turn_away(&sent, self.why_not(&refused))
-            }
-            Err(refused) => self.says_no(sent.slot, self.why_not(&refused)),
+            Err(refused) if matches!(amendment, Amendment::Record { .. }) => self.turn_away(&sent, &refused),
+            Err(refused) => self.says_no(sent.slot, why_not_recorded(self.words(), &refused)),
         }
     }
 
@@ -152,40 +151,16 @@ impl Counter {
         }
     }
 
-    /// Why something was not recorded.
-    pub(in crate::web) fn why_not(&self, error: &RecordError) -> String {
-        let say = |key: &'static str| self.words().say(key);
-        match error {
-            RecordError::NotYet => say("table-wrong-not-yet"),
-            RecordError::NotStarted => say("table-wrong-not-started"),
-            RecordError::Over => say("table-wrong-over"),
-            RecordError::LaterSeats(hand) => say("table-wrong-later-seats").with("hand", *hand),
-            RecordError::HandClosed => say("problem-hand-closed"),
-            RecordError::Archived => say("table-wrong-archived"),
-            RecordError::TooOften => say("table-wrong-too-often"),
-            RecordError::TooMany => say("table-wrong-too-many"),
-            RecordError::NothingToUndo => say("table-wrong-nothing-to-undo"),
-            RecordError::NothingToRedo => say("table-wrong-nothing-to-redo"),
-            RecordError::OtherPlayers => say("table-wrong-other-players"),
-            RecordError::Refused(problems) => {
-                let says = problems.iter().map(|problem| Wrong::of(self.words(), problem).says);
-                return says.collect::<Vec<_>>().join(" ");
-            }
-            RecordError::Conflict { .. } | RecordError::NoHand | RecordError::Store(_) => say("error-409"),
-        }
-        .to_string()
-    }
-
     /// The form again, with everything that was typed and what is wrong with it.
-    fn refuse(&self, sent: &Submission, wrong: &[Wrong]) -> Result<HttpResponse, Error> {
-        let page = self.page(sent.slot, &sent.typed, wrong, sent.based_on)?;
-        html(StatusCode::UNPROCESSABLE_ENTITY, &page)
+    fn refuse(&self, sent: &Submission, problems: &[HandProblem]) -> Result<HttpResponse, Error> {
+        let form = self.form(sent.slot, &sent.typed, problems, sent.based_on)?;
+        html(StatusCode::UNPROCESSABLE_ENTITY, &self.frame(sent.slot, Some(form)))
     }
 
     /// The form again, because this is not the time for it.
-    fn turn_away(&self, sent: &Submission, why: String) -> Result<HttpResponse, Error> {
-        let page = self.page(sent.slot, &sent.typed, &[Wrong::whole(why)], sent.based_on)?;
-        html(StatusCode::CONFLICT, &page)
+    fn turn_away(&self, sent: &Submission, why: &RecordError) -> Result<HttpResponse, Error> {
+        let form = self.form(sent.slot, &sent.typed, &[], sent.based_on)?.turned_away(why);
+        html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)))
     }
 
     /// The hand as it stands, because nothing was taken back or brought back.
@@ -227,14 +202,19 @@ impl Counter {
             theirs: said(theirs.outcome.as_ref(), &theirs.penalties),
             yours: said(Some(ours), penalties),
         };
-        let page = self.page(sent.slot, &sent.typed, &[], theirs.revision)?.contested(contested);
-        html(StatusCode::CONFLICT, &page)
+        let form = self.form(sent.slot, &sent.typed, &[], theirs.revision)?;
+        html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)).contested(contested))
     }
 
-    fn page(&self, slot: Slot, typed: &TypedHand, wrong: &[Wrong], based_on: u32) -> Result<HandPage, Error> {
+    fn form(
+        &self,
+        slot: Slot,
+        typed: &TypedHand,
+        problems: &[HandProblem],
+        based_on: u32,
+    ) -> Result<HandForm, Error> {
         let sending = Sending { based_on, ..self.sending(slot, Some(self.back.clone())) };
-        let form = HandForm::new(self.says(), self.hand(slot)?, typed, wrong, sending);
-        Ok(self.frame(slot, Some(form)))
+        Ok(HandForm::new(self.says(), self.hand(slot)?, typed, problems, sending))
     }
 
     fn frame(&self, slot: Slot, form: Option<HandForm>) -> HandPage {
@@ -265,5 +245,11 @@ impl Counter {
 
     fn words(&self) -> Words {
         self.visitor.words
+    }
+}
+
+impl From<ForeignForm> for Error {
+    fn from(_: ForeignForm) -> Self {
+        Self::BadRequest
     }
 }

@@ -2,11 +2,12 @@
 
 use askama::Template;
 
-use super::says::Says;
-use super::{TypedPenalty, Wrong};
+use super::reasons::SaidProblem;
+use super::typed::TypedPenalty;
 use crate::rules::Deck;
 use crate::tournament::{Hand, PenaltyKind, PlayerId};
 use crate::view::Words;
+use crate::view::table::Says;
 
 /// Empty rows beside those that are filled in: without scripts no more can be added.
 const SPARE: usize = 3;
@@ -44,7 +45,12 @@ struct PenaltyRow {
 }
 
 impl PenaltyRows {
-    pub(super) fn new(says: Says<'_>, hand: &Hand, typed: &[TypedPenalty], wrong: &[Wrong]) -> Self {
+    pub(super) fn new(
+        says: Says<'_>,
+        hand: &Hand,
+        typed: &[TypedPenalty],
+        problems: &[SaidProblem<'_>],
+    ) -> Self {
         let rules = says.tournament.setup().rules();
         let player = |id: &PlayerId| PenaltyPlayer { id: id.to_string(), name: says.player(id) };
         let kind = |kind: PenaltyKind| PenaltyChoice {
@@ -54,12 +60,13 @@ impl PenaltyRows {
         };
         let kinds: Vec<PenaltyChoice> = PenaltyKind::under(rules).map(kind).collect();
         let typed = typed.iter().cloned().chain(std::iter::repeat_n(TypedPenalty::default(), SPARE));
+        let about = |index| problems.iter().filter(move |problem| problem.penalty() == Some(index));
         let row = |(index, typed): (usize, TypedPenalty)| PenaltyRow {
             number: index + 1,
             own: Some(&typed.kind)
                 .filter(|id| !id.is_empty() && kinds.iter().all(|kind| kind.id != **id))
                 .map(|id| says.penalty_kind(id)),
-            problems: wrong.iter().filter(|w| w.penalty() == Some(index)).map(|w| w.says.clone()).collect(),
+            problems: about(index).map(|problem| problem.says.clone()).collect(),
             typed,
         };
         let rows = typed.enumerate().map(row).collect();

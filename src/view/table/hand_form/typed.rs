@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::faces;
 use crate::rules::Face;
-use crate::tournament::{Fault, Hand, HandResult, Left, PathPart, Penalty, Place, PlayerId, Problem};
-use crate::view::Words;
+use crate::tournament::{Hand, HandResult, Left, Penalty, PlayerId};
 
 /// The fields of a holding as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,8 +15,7 @@ pub struct TypedHolding {
 }
 
 impl TypedHolding {
-    /// Whether nothing was typed.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.counts.is_empty() && self.total.is_empty()
     }
 }
@@ -76,61 +73,8 @@ impl TypedHand {
         typed
     }
 
-    /// What was typed for one player.
-    pub fn holding(&self, player: &PlayerId) -> TypedHolding {
+    pub(super) fn holding(&self, player: &PlayerId) -> TypedHolding {
         self.left.get(player.as_str()).cloned().unwrap_or_default()
-    }
-}
-
-/// What is wrong with what was typed, and where: `left.anna.W`, `out`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wrong {
-    /// The field, as a place in the result.
-    pub place: Place,
-    /// The sentence.
-    pub says: String,
-}
-
-impl Wrong {
-    /// A problem that the rules found. The page shows a holding's problems together, so the face is said with them.
-    pub fn of(words: Words, problem: &Problem) -> Self {
-        let place = problem.place.clone();
-        let text = match &problem.fault {
-            Fault::TooManyTogether { face, count, max } => words
-                .say("problem-too-many-together")
-                .with("face", faces::name(words, *face))
-                .with("count", *count)
-                .with("max", *max)
-                .to_string(),
-            fault => words.fault(fault).to_string(),
-        };
-        let says = match place.parts() {
-            [.., PathPart::Face(face)] => words
-                .say("problem-of-face")
-                .with("face", faces::name(words, *face))
-                .with("text", text)
-                .to_string(),
-            _ => text,
-        };
-        Self { place, says }
-    }
-
-    /// Something wrong with the hand as a whole.
-    pub fn whole(says: impl Into<String>) -> Self {
-        Self { place: Place::root(), says: says.into() }
-    }
-
-    /// Whether it is about this player's holding.
-    pub fn is_about(&self, player: &PlayerId) -> bool {
-        matches!(self.place.parts(), [PathPart::Key("left"), PathPart::Player(about), ..] if about == player)
-    }
-
-    /// The number of the penalty that it is about, from 0.
-    pub fn penalty(&self) -> Option<usize> {
-        match self.place.parts() {
-            [PathPart::Key("penalties"), PathPart::Index(index), ..] => Some(*index),
-            _ => None,
-        }
     }
 }
 

@@ -1,0 +1,101 @@
+//! The fields of the form by their names, which are an outside interface, as addresses are.
+
+use std::fmt;
+
+use crate::rules::Face;
+
+/// A field; as text it is the name under which it is sent, and the id of its element. A player stands in it
+/// as somebody wrote the id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum HandField<'a> {
+    /// Which hand.
+    Slot,
+    /// The revision that the scorer saw.
+    BasedOn,
+    EntryKey,
+    /// Who went out.
+    Out,
+    /// Who lost, with blanks between them (M-4).
+    Losers,
+    /// In which place a player finished.
+    Place(&'a str),
+    /// A player's one-points.
+    Points(&'a str),
+    /// How many cards of a face a player was left with.
+    Left(&'a str, Face),
+    /// The points that a player was left with, where the cards were not counted.
+    Total(&'a str),
+    /// A part of a penalty; the rows are counted from 1.
+    Penalty(u8, PenaltyField),
+    /// The button that records a hand without a result.
+    Void,
+    /// The button that takes the result back, or opens the hand.
+    Undo,
+    /// The button that brings the result back.
+    Redo,
+}
+
+/// A part of a penalty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PenaltyField {
+    Player,
+    Kind,
+    Cards,
+}
+
+/// Something that no form of ours sends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not sent by a form of ours")]
+pub struct ForeignForm;
+
+impl<'a> HandField<'a> {
+    /// The field of a name; none for one that says nothing about the hand.
+    pub(super) fn parse(name: &'a str) -> Result<Option<Self>, ForeignForm> {
+        Ok(Some(match *name.split('.').collect::<Vec<_>>() {
+            ["slot"] => Self::Slot,
+            ["based_on"] => Self::BasedOn,
+            ["entry_key"] => Self::EntryKey,
+            ["out"] => Self::Out,
+            ["losers"] => Self::Losers,
+            ["void"] => Self::Void,
+            ["undo"] => Self::Undo,
+            ["redo"] => Self::Redo,
+            ["place", player] => Self::Place(player),
+            ["points", player] => Self::Points(player),
+            ["total", player] => Self::Total(player),
+            ["left", player, face] => Self::Left(player, face.parse().map_err(|_| ForeignForm)?),
+            ["penalty", row, part] => {
+                let part = match part {
+                    "player" => PenaltyField::Player,
+                    "kind" => PenaltyField::Kind,
+                    "cards" => PenaltyField::Cards,
+                    _ => return Err(ForeignForm),
+                };
+                Self::Penalty(row.parse().map_err(|_| ForeignForm)?, part)
+            }
+            _ => return Ok(None),
+        }))
+    }
+}
+
+impl fmt::Display for HandField<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Slot => f.write_str("slot"),
+            Self::BasedOn => f.write_str("based_on"),
+            Self::EntryKey => f.write_str("entry_key"),
+            Self::Out => f.write_str("out"),
+            Self::Losers => f.write_str("losers"),
+            Self::Void => f.write_str("void"),
+            Self::Undo => f.write_str("undo"),
+            Self::Redo => f.write_str("redo"),
+            Self::Place(player) => write!(f, "place.{player}"),
+            Self::Points(player) => write!(f, "points.{player}"),
+            Self::Total(player) => write!(f, "total.{player}"),
+            Self::Left(player, face) => write!(f, "left.{player}.{face}"),
+            Self::Penalty(row, PenaltyField::Player) => write!(f, "penalty.{row}.player"),
+            Self::Penalty(row, PenaltyField::Kind) => write!(f, "penalty.{row}.kind"),
+            Self::Penalty(row, PenaltyField::Cards) => write!(f, "penalty.{row}.cards"),
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The penalties that were typed, read (M-7).
+
+use super::problems::{HandFault, HandProblem};
+use super::result::whole;
+use super::typed::TypedPenalty;
+use crate::rules::Deck;
+use crate::tournament::{Fault, Name, Penalty, PenaltyKind, Place, PlayerId, Setup};
+
+/// Reads every row. Everything that cannot be read is told at once.
+pub(super) fn penalties(typed: &[TypedPenalty], setup: &Setup) -> Result<Vec<Penalty>, Vec<HandProblem>> {
+    let (mut read, mut problems) = (Vec::new(), Vec::new());
+    for (index, row) in typed.iter().enumerate() {
+        match penalty(row, &Place::root().key("penalties").index(index), setup) {
+            Ok(penalty) => read.push(penalty),
+            Err(wrong) => problems.extend(wrong),
+        }
+    }
+    if problems.is_empty() { Ok(read) } else { Err(problems) }
+}
+
+fn penalty(row: &TypedPenalty, at: &Place, setup: &Setup) -> Result<Penalty, Vec<HandProblem>> {
+    let player = match row.player.as_str() {
+        "" => Err(HandFault::PenaltyForNobody),
+        id => PlayerId::parse(id).map_err(HandFault::refused),
+    };
+    let kind = match row.kind.as_str() {
+        "" => Err(HandFault::PenaltyForNothing),
+        kind => Name::parse(kind).map_err(HandFault::refused),
+    };
+    let cards = cards(row, setup).map_err(HandFault::refused);
+    match (player, kind, cards) {
+        (Ok(player), Ok(kind), Ok(cards)) => Ok(Penalty { player, kind: kind.to_string(), cards }),
+        (player, kind, cards) => {
+            let faults = [player.err(), kind.err(), cards.err()].into_iter().flatten();
+            Err(faults.map(|fault| HandProblem { place: at.clone(), fault }).collect())
+        }
+    }
+}
+
+/// As many as were typed, or as the rules have for this kind; a kind that is not chosen yet asks for none.
+fn cards(row: &TypedPenalty, setup: &Setup) -> Result<u32, Fault> {
+    let most = u32::try_from(Deck::MOST).unwrap_or(u32::MAX);
+    if row.cards.is_empty() {
+        match row.kind.parse::<PenaltyKind>() {
+            Ok(kind) => return Ok(kind.cards(setup.rules())),
+            Err(_) if row.kind.is_empty() => return Ok(0),
+            Err(_) => {}
+        }
+    }
+    match whole(&row.cards, most)? {
+        cards if cards <= most => Ok(cards),
+        _ => Err(Fault::OutOfRange { given: row.cards.clone(), min: 0, max: most.into() }),
+    }
+}

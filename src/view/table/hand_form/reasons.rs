@@ -1,0 +1,146 @@
+//! Why a hand was not saved: every reason in one place, each with the field that it is about.
+
+use super::fields::{HandField, PenaltyField};
+use super::problems::{HandFault, HandProblem};
+use crate::store::entries::RecordError;
+use crate::tournament::{Fault, Hand, PathPart, PlayerId, ResultKind};
+use crate::view::Words;
+use crate::view::table::{Says, faces};
+
+/// A problem as it is said beside its field. A holding's problems stand together there, so the face is said
+/// with them.
+#[derive(Debug, Clone)]
+pub(super) struct SaidProblem<'a> {
+    problem: &'a HandProblem,
+    pub(super) says: String,
+}
+
+impl<'a> SaidProblem<'a> {
+    pub(super) fn new(words: Words, problem: &'a HandProblem) -> Self {
+        Self { problem, says: said(words, problem) }
+    }
+
+    fn parts(&self) -> &'a [PathPart] {
+        self.problem.place.parts()
+    }
+
+    /// Whether it is about this player's holding, place or points.
+    pub(super) fn is_about(&self, player: &PlayerId) -> bool {
+        matches!(self.parts(), [PathPart::Key("left"), PathPart::Player(about), ..] if about == player)
+    }
+
+    /// The number of the penalty that it is about, from 0.
+    pub(super) fn penalty(&self) -> Option<usize> {
+        match self.parts() {
+            [PathPart::Key("penalties"), PathPart::Index(index), ..] => Some(*index),
+            _ => None,
+        }
+    }
+}
+
+fn said(words: Words, problem: &HandProblem) -> String {
+    let text = match &problem.fault {
+        HandFault::NobodyOut => words.say("table-wrong-out"),
+        HandFault::CardsAndTotal => words.say("table-wrong-both"),
+        HandFault::PlaceTwice(place) => words.say("table-wrong-same-place").with("place", *place),
+        HandFault::PlaceMissing => words.say("table-wrong-order"),
+        HandFault::PenaltyForNobody => words.say("table-wrong-penalty-player"),
+        HandFault::PenaltyForNothing => words.say("table-wrong-penalty-kind"),
+        HandFault::Refused(Fault::TooManyTogether { face, count, max }) => words
+            .say("problem-too-many-together")
+            .with("face", faces::name(words, *face))
+            .with("count", *count)
+            .with("max", *max),
+        HandFault::Refused(fault) => words.fault(fault),
+    };
+    match problem.place.parts() {
+        [.., PathPart::Face(face)] => {
+            let face = faces::name(words, *face);
+            words.say("problem-of-face").with("face", face).with("text", text.to_string()).to_string()
+        }
+        _ => text.to_string(),
+    }
+}
+
+/// Why something was not recorded, in a sentence.
+pub fn why_not_recorded(words: Words, error: &RecordError) -> String {
+    let key = match error {
+        RecordError::NotYet => "table-wrong-not-yet",
+        RecordError::NotStarted => "table-wrong-not-started",
+        RecordError::Over => "table-wrong-over",
+        RecordError::LaterSeats(hand) => {
+            return words.say("table-wrong-later-seats").with("hand", *hand).to_string();
+        }
+        RecordError::HandClosed => "problem-hand-closed",
+        RecordError::Archived => "table-wrong-archived",
+        RecordError::TooOften => "table-wrong-too-often",
+        RecordError::TooMany => "table-wrong-too-many",
+        RecordError::NothingToUndo => "table-wrong-nothing-to-undo",
+        RecordError::NothingToRedo => "table-wrong-nothing-to-redo",
+        RecordError::OtherPlayers => "table-wrong-other-players",
+        RecordError::Refused(problems) => {
+            let says = problems.iter().map(|problem| said(words, &HandProblem::from(problem.clone())));
+            return says.collect::<Vec<_>>().join(" ");
+        }
+        RecordError::Conflict { .. } | RecordError::NoHand | RecordError::Store(_) => "error-409",
+    };
+    words.say(key).to_string()
+}
+
+/// One reason on top of the form.
+pub(super) struct ReasonLine {
+    /// The sentence, with whose holding or which penalty it is about.
+    pub(super) says: String,
+    /// The id of the field; none where it is about the hand as a whole.
+    pub(super) field: Option<String>,
+}
+
+/// The reasons in the order in which they were found. `counts`: whether the form asks what anybody is left
+/// with.
+pub(super) fn reasons(
+    says: Says<'_>,
+    hand: &Hand,
+    counts: bool,
+    problems: &[SaidProblem<'_>],
+) -> Vec<ReasonLine> {
+    let reason = |problem: &SaidProblem<'_>| {
+        let player = hand.seating.players().iter().find(|id| problem.is_about(id));
+        let whose = player.map(|id| says.player(id)).or_else(|| {
+            let number = problem.penalty()? + 1;
+            Some(says.words.say("table-penalty").with("number", number).to_string())
+        });
+        let text = problem.says.clone();
+        ReasonLine {
+            says: match whose {
+                Some(name) => {
+                    says.words.say("table-wrong-of").with("name", name).with("text", text).to_string()
+                }
+                None => text,
+            },
+            field: field(says, hand, player, counts, problem),
+        }
+    };
+    problems.iter().map(reason).collect()
+}
+
+/// The id of the element to which a reason leads.
+fn field(
+    says: Says<'_>,
+    hand: &Hand,
+    player: Option<&PlayerId>,
+    counts: bool,
+    problem: &SaidProblem<'_>,
+) -> Option<String> {
+    let kind = says.tournament.setup_of(hand.slot).method().id().needs();
+    let field = match (problem.parts(), player.map(PlayerId::as_str)) {
+        ([PathPart::Key("out" | "order")], _) => return Some("seats".to_owned()),
+        (_, Some(player)) if kind == ResultKind::Order => HandField::Place(player),
+        ([.., PathPart::Face(face)], Some(player)) if counts => HandField::Left(player, *face),
+        (_, Some(player)) if counts => HandField::Total(player),
+        _ => {
+            let row = u8::try_from(problem.penalty()? + 1).ok()?;
+            HandField::Penalty(row, PenaltyField::Player)
+        }
+    };
+    Some(field.to_string())
+}

@@ -1,0 +1,149 @@
+//! The result that was typed, read as what its scoring needs.
+
+use std::collections::BTreeMap;
+
+use super::problems::{HandFault, HandProblem};
+use super::typed::{TypedHand, TypedHolding};
+use crate::rules::FaceCounts;
+use crate::tournament::{Fault, HandResult, Left, Place, PlayerId, ResultKind, Seating, Setup, excerpt};
+
+/// The result of a hand with these seats. Everything that cannot be read is told at once.
+pub(super) fn result(
+    typed: &TypedHand,
+    setup: &Setup,
+    seating: &Seating,
+) -> Result<HandResult, Vec<HandProblem>> {
+    match setup.method().id().needs() {
+        ResultKind::Out => won(typed, setup),
+        ResultKind::Order => finished(typed, seating),
+        ResultKind::Refill => refilled(typed, setup),
+    }
+}
+
+/// A hand that somebody won.
+fn won(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
+    let (left, mut problems) = holdings(typed, setup);
+    let out = match typed.out.as_str() {
+        "" => Err(HandFault::NobodyOut),
+        id => PlayerId::parse(id).map_err(HandFault::refused),
+    };
+    let losers: Result<Vec<_>, _> = typed.losers.iter().map(|id| PlayerId::parse(id)).collect();
+    match (out, losers) {
+        (Ok(out), Ok(losers)) if problems.is_empty() => {
+            // A loser who was named before somebody began to count is no more than that: the cards decide
+            // (M-4).
+            let named = Some(losers).filter(|losers| !losers.is_empty());
+            Ok(HandResult::Won { out, left, losers: named })
+        }
+        (out, losers) => {
+            let root = Place::root();
+            problems.extend(out.err().map(|fault| HandProblem { place: root.key("out"), fault }));
+            problems.extend(losers.err().map(|fault| HandProblem::refused(&root.key("losers"), fault)));
+            Err(problems)
+        }
+    }
+}
+
+/// An order of finishing, from the places of the players. The last place may be left empty: it is the one
+/// that is left.
+fn finished(typed: &TypedHand, seating: &Seating) -> Result<HandResult, Vec<HandProblem>> {
+    let players = seating.players();
+    let most = u32::try_from(players.len()).unwrap_or(u32::MAX);
+    let order = |fault| HandProblem { place: Place::root().key("order"), fault };
+    let (mut places, mut problems): (BTreeMap<u32, PlayerId>, Vec<HandProblem>) = Default::default();
+    for (player, text) in
+        players.iter().filter_map(|player| Some((player, typed.places.get(player.as_str())?)))
+    {
+        match whole(text, most).ok().filter(|place| (1..=most).contains(place)) {
+            Some(place) if places.contains_key(&place) => problems.push(order(HandFault::PlaceTwice(place))),
+            Some(place) => drop(places.insert(place, player.clone())),
+            None => {
+                let fault = Fault::OutOfRange { given: shown(text), min: 1, max: most.into() };
+                problems.push(HandProblem::refused(&Place::root().key("left").player(player), fault));
+            }
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let left: Vec<&PlayerId> = players.iter().filter(|p| !typed.places.contains_key(p.as_str())).collect();
+    match left.as_slice() {
+        [] => Ok(HandResult::Order(places.into_values().collect())),
+        [last] if !places.contains_key(&most) => {
+            Ok(HandResult::Order(places.into_values().chain([(*last).clone()]).collect()))
+        }
+        _ => Err(vec![order(HandFault::PlaceMissing)]),
+    }
+}
+
+/// One-points and holdings. Who has no points may be left empty.
+fn refilled(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
+    let (left, mut problems) = holdings(typed, setup);
+    let most = setup.rules().deck().counts().sum();
+    let mut points = BTreeMap::new();
+    for (id, text) in &typed.points {
+        match of_player(id).and_then(|(player, place)| {
+            let number = whole(text, most).map_err(|fault| HandProblem::refused(&place, fault))?;
+            Ok((player, number))
+        }) {
+            Ok((player, number)) => drop(points.insert(player, number)),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    if problems.is_empty() { Ok(HandResult::Refill { points, left }) } else { Err(problems) }
+}
+
+/// What the players were left with, and what cannot be read of it.
+fn holdings(typed: &TypedHand, setup: &Setup) -> (BTreeMap<PlayerId, Left>, Vec<HandProblem>) {
+    let (mut left, mut problems) = (BTreeMap::new(), Vec::new());
+    for (id, held) in &typed.left {
+        let read = of_player(id).map_err(|problem| vec![problem]);
+        match read.and_then(|(player, place)| Ok((player, holding(&place, held, setup)?))) {
+            Ok((player, held)) => drop(left.insert(player, held)),
+            Err(wrong) => problems.extend(wrong),
+        }
+    }
+    (left, problems)
+}
+
+/// The player of an id, and the place of what is said about that player.
+fn of_player(id: &str) -> Result<(PlayerId, Place), HandProblem> {
+    let left = Place::root().key("left");
+    match PlayerId::parse(id) {
+        Ok(player) => Ok((player.clone(), left.player(&player))),
+        Err(fault) => Err(HandProblem::refused(&left.given(id), fault)),
+    }
+}
+
+fn holding(place: &Place, held: &TypedHolding, setup: &Setup) -> Result<Left, Vec<HandProblem>> {
+    if held.counts.is_empty() {
+        let bound = setup.rules().counting(*setup.values()).bound(setup.rules().deck());
+        let total = whole(&held.total, bound).map(Left::Total);
+        return total.map_err(|fault| vec![HandProblem::refused(place, fault)]);
+    }
+    if !held.total.is_empty() {
+        return Err(vec![HandProblem { place: place.clone(), fault: HandFault::CardsAndTotal }]);
+    }
+    let deck = setup.rules().deck().counts();
+    let (mut counts, mut problems) = (FaceCounts::NONE, Vec::new());
+    for (face, text) in &held.counts {
+        // Nine of eight are a number all the same: the rules say what is wrong with it.
+        match whole(text, deck.get(*face).into()).map(|count| u8::try_from(count).unwrap_or(u8::MAX)) {
+            Ok(count) => counts.set(*face, count),
+            Err(fault) => problems.push(HandProblem::refused(&place.face(*face), fault)),
+        }
+    }
+    if problems.is_empty() { Ok(Left::Counted(counts)) } else { Err(problems) }
+}
+
+/// A whole number as people type it. `max` is only told, not held.
+pub(super) fn whole(text: &str, max: u32) -> Result<u32, Fault> {
+    let plain = text.bytes().all(|b| b.is_ascii_digit());
+    let number = plain.then(|| text.parse::<u32>().ok()).flatten();
+    number.ok_or_else(|| Fault::OutOfRange { given: shown(text), min: 0, max: max.into() })
+}
+
+/// What was typed, as far as a sentence can hold it.
+fn shown(text: &str) -> String {
+    excerpt(text, 21)
+}

@@ -1,0 +1,69 @@
+//! What saving a hand will do, said on the button that does it.
+
+use crate::tournament::{EntrantId, Hand, HandResult, Left, MethodId, PlayerId};
+use crate::view::table::{Says, asked};
+
+/// A button that ends a lazy hand: who went out, who lost, and what that means.
+pub(super) struct Ending {
+    pub(super) out: String,
+    pub(super) losers: String,
+    pub(super) says: String,
+}
+
+/// What saving says when this player goes out, with placeholders for the points.
+pub(super) fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
+    let zero = |player: &PlayerId| (player.clone(), Left::Total(0));
+    let setup = says.tournament.setup_of(hand.slot);
+    let losing = asked(setup, &hand.seating, out);
+    let left = losing.iter().map(zero).collect();
+    let result = HandResult::Won { out: out.clone(), left, losers: None };
+    let Some(effect) = says.tournament.effect(hand, &result) else { return String::new() };
+    if setup.only_wins() {
+        return says.wins(hand.slot, &effect.winners);
+    }
+    match setup.method().id() {
+        MethodId::Std => says.credited(hand.slot, &effect.winners, "{points}"),
+        MethodId::Lose200 | MethodId::Challenge => {
+            let placeholder = |entrant: &EntrantId| {
+                let own = losing
+                    .iter()
+                    .filter(|player| says.tournament.entrant_of(player).is_some_and(|e| e.id == *entrant));
+                let own: Vec<&str> = own.map(PlayerId::as_str).collect();
+                format!("{{points.{}}}", own.join("."))
+            };
+            let charged = effect.charged.iter();
+            says.charged(hand.slot, charged.map(|credit| (&credit.entrant, placeholder(&credit.entrant))))
+        }
+        MethodId::Lazy | MethodId::MaxLoser | MethodId::Placement | MethodId::Refill => String::new(),
+    }
+}
+
+/// What saving one-points says, with placeholders for them.
+pub(super) fn refilling(says: Says<'_>, hand: &Hand) -> String {
+    let entrants: Vec<(&EntrantId, String)> = hand
+        .seating
+        .players()
+        .iter()
+        .filter_map(|player| Some((&says.tournament.entrant_of(player)?.id, format!("{{points.{player}}}"))))
+        .collect();
+    says.charged(hand.slot, entrants.into_iter())
+}
+
+/// Every way such a hand can end without counting: each loser alone, and of two also both level (S-LAZY-4).
+/// Who of more are level has to be counted.
+pub(super) fn endings(says: Says<'_>, hand: &Hand) -> Vec<Ending> {
+    let ending = |out: &PlayerId, losers: &[PlayerId]| Ending {
+        out: out.to_string(),
+        losers: losers.iter().map(PlayerId::as_str).collect::<Vec<_>>().join(" "),
+        says: says.lost(hand.slot, out, losers),
+    };
+    let mut endings = Vec::new();
+    for out in hand.seating.players() {
+        let losing = asked(says.tournament.setup(), &hand.seating, out);
+        endings.extend(losing.iter().map(|loser| ending(out, std::slice::from_ref(loser))));
+        if losing.len() == 2 {
+            endings.push(ending(out, &losing));
+        }
+    }
+    endings
+}

@@ -1,0 +1,230 @@
+//! The form as it was sent.
+
+use std::collections::BTreeMap;
+
+use super::fields::{ForeignForm, HandField, PenaltyField};
+use super::penalties::penalties;
+use super::problems::HandProblem;
+use super::result::result;
+use super::typed::{TypedHand, TypedPenalty};
+use crate::store::entries::EntryKey;
+use crate::tournament::{Amendment, HandResult, Seating, Setup, Slot, VoidReason};
+
+/// A form that was sent.
+#[derive(Debug, Clone)]
+pub struct Submission {
+    /// Which hand.
+    pub slot: Slot,
+    /// The revision of the hand that the scorer saw; 0 for an open hand.
+    pub based_on: u32,
+    /// The same when it is sent once more.
+    pub entry_key: EntryKey,
+    /// What the fields hold.
+    pub typed: TypedHand,
+    button: Button,
+}
+
+/// Which button was pressed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Button {
+    Save,
+    Void(VoidReason),
+    /// Take back, bring back, or open.
+    Turn(Amendment),
+}
+
+impl Submission {
+    /// Reads the fields. What people type is judged by [`Self::read`].
+    ///
+    /// # Errors
+    /// What a page of ours never sends.
+    pub fn parse(fields: &[(String, String)]) -> Result<Self, ForeignForm> {
+        let mut known = Vec::new();
+        for (name, value) in fields.iter().map(|(name, value)| (name, value.trim())) {
+            let field = match HandField::parse(name) {
+                Err(_) if value.is_empty() => None,
+                field => field?,
+            };
+            known.extend(field.map(|field| (field, value)));
+        }
+        let one = |wanted| known.iter().find(|(field, _)| *field == wanted).map(|(_, value)| *value);
+        let button = match (one(HandField::Void), one(HandField::Undo), one(HandField::Redo)) {
+            (Some("stuck"), ..) => Button::Void(VoidReason::Stuck),
+            (Some("abandoned"), ..) => Button::Void(VoidReason::Abandoned),
+            (Some(_), ..) => return Err(ForeignForm),
+            (None, Some("hand"), _) => Button::Turn(Amendment::Open),
+            (None, Some(_), _) => Button::Turn(Amendment::Undo),
+            (None, None, Some(_)) => Button::Turn(Amendment::Redo),
+            (None, None, None) => Button::Save,
+        };
+        Ok(Self {
+            slot: one(HandField::Slot).and_then(|slot| slot.parse().ok()).ok_or(ForeignForm)?,
+            based_on: one(HandField::BasedOn).and_then(|number| number.parse().ok()).ok_or(ForeignForm)?,
+            entry_key: one(HandField::EntryKey)
+                .and_then(|key| EntryKey::parse(key).ok())
+                .ok_or(ForeignForm)?,
+            typed: typed(&known),
+            button,
+        })
+    }
+
+    /// What is to be done to the record of a hand with these seats.
+    ///
+    /// # Errors
+    /// Everything that cannot be read.
+    pub fn read(&self, setup: &Setup, seating: &Seating) -> Result<Amendment, Vec<HandProblem>> {
+        let outcome = match &self.button {
+            Button::Turn(amendment) => return Ok(amendment.clone()),
+            Button::Void(reason) => Ok(HandResult::Void(*reason)),
+            Button::Save => result(&self.typed, setup, seating),
+        };
+        match (outcome, penalties(&self.typed.penalties, setup)) {
+            (Ok(outcome), Ok(penalties)) => Ok(Amendment::Record { outcome, penalties }),
+            (outcome, penalties) => {
+                Err([outcome.err(), penalties.err()].into_iter().flatten().flatten().collect())
+            }
+        }
+    }
+}
+
+/// What the fields hold; one that is empty is as one that was not sent.
+fn typed(fields: &[(HandField<'_>, &str)]) -> TypedHand {
+    let mut typed = TypedHand::default();
+    let mut penalties: BTreeMap<u8, TypedPenalty> = BTreeMap::new();
+    for (field, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
+        let text = (*value).to_owned();
+        match field {
+            HandField::Out => typed.out = text,
+            HandField::Losers => typed.losers = value.split(' ').map(str::to_owned).collect(),
+            HandField::Place(player) => drop(typed.places.insert((*player).to_owned(), text)),
+            HandField::Points(player) => drop(typed.points.insert((*player).to_owned(), text)),
+            HandField::Total(player) => typed.left.entry((*player).to_owned()).or_default().total = text,
+            HandField::Left(player, face) => {
+                typed.left.entry((*player).to_owned()).or_default().counts.insert(*face, text);
+            }
+            HandField::Penalty(row, part) => {
+                let row = penalties.entry(*row).or_default();
+                match part {
+                    PenaltyField::Player => row.player = text,
+                    PenaltyField::Kind => row.kind = text,
+                    PenaltyField::Cards => row.cards = text,
+                }
+            }
+            HandField::Slot
+            | HandField::BasedOn
+            | HandField::EntryKey
+            | HandField::Void
+            | HandField::Undo
+            | HandField::Redo => {}
+        }
+    }
+    typed.penalties = penalties.into_values().collect();
+    typed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Face, FaceCounts};
+    use crate::tournament::{Left, PlayerId, SetupKeys};
+
+    fn amendment(method: &str, fields: &[(&str, &str)]) -> Result<Amendment, Vec<HandProblem>> {
+        let format = if ["placement", "refill"].contains(&method) { "free-for-all" } else { "four-player" };
+        let keys = SetupKeys {
+            format: Some(format.to_owned()),
+            method: Some(method.to_owned()),
+            ..SetupKeys::default()
+        };
+        let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
+        let pairs: Vec<_> =
+            fixed.iter().chain(fields).map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
+        let submission = Submission::parse(&pairs).unwrap();
+        let seats = ["anna", "vera", "gleb"].map(|id| PlayerId::parse(id).unwrap()).to_vec();
+        submission.read(&Setup::parse(&keys).unwrap(), &Seating::new(seats))
+    }
+
+    fn read(method: &str, fields: &[(&str, &str)]) -> Result<HandResult, Vec<HandProblem>> {
+        amendment(method, fields).map(|amendment| match amendment {
+            Amendment::Record { outcome, .. } => outcome,
+            other => panic!("{other:?}"),
+        })
+    }
+
+    fn places(result: Result<HandResult, Vec<HandProblem>>) -> Vec<String> {
+        result.unwrap_err().into_iter().map(|problem| problem.place.to_string()).collect()
+    }
+
+    #[test]
+    fn cards_and_totals_are_read() {
+        let fields = [
+            ("out", "anna"),
+            ("left.vera.5", " 2 "),
+            ("left.vera.WD4", "1"),
+            ("total.gleb", "77"),
+            ("total.vera", ""),
+        ];
+        let Ok(HandResult::Won { out, left, losers }) = read("std", &fields) else { panic!() };
+        let mut cards = FaceCounts::NONE;
+        cards.set(Face::Five, 2);
+        cards.set(Face::WildDrawFour, 1);
+        assert_eq!(out.as_str(), "anna");
+        assert_eq!(left.into_values().collect::<Vec<_>>(), [Left::Total(77), Left::Counted(cards)]);
+        assert_eq!(losers, None);
+    }
+
+    #[test]
+    fn what_is_no_number_is_told_at_its_place() {
+        let fields = [("out", "anna"), ("left.vera.5", "x"), ("left.vera.W", "-3"), ("total.gleb", "1,241")];
+        assert_eq!(places(read("std", &fields)), ["left.gleb", "left.vera.5", "left.vera.W"]);
+        assert_eq!(places(read("std", &[("total.gleb", "3.5")])), ["left.gleb", "out"]);
+        assert_eq!(
+            places(read("std", &[("out", "anna"), ("total.gleb", "5"), ("left.gleb.5", "1")])),
+            ["left.gleb"]
+        );
+    }
+
+    #[test]
+    fn buttons_void_take_back_and_bring_back() {
+        assert_eq!(read("std", &[("void", "stuck")]), Ok(HandResult::Void(VoidReason::Stuck)));
+        for (field, value, expected) in [
+            ("undo", "yes", Amendment::Undo),
+            ("undo", "hand", Amendment::Open),
+            ("redo", "yes", Amendment::Redo),
+        ] {
+            assert_eq!(
+                amendment("std", &[(field, value), ("total.gleb", "x")]),
+                Ok(expected),
+                "{field}={value}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_last_place_may_stay_empty() {
+        let order = |fields: &[(&str, &str)]| match read("placement", fields) {
+            Ok(HandResult::Order(order)) => order.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            other => panic!("{other:?}"),
+        };
+        let first = [("place.vera", "1"), ("place.anna", "2"), ("place.gleb", "3")];
+        assert_eq!(order(&first), ["vera", "anna", "gleb"]);
+        assert_eq!(order(&first[..2]), ["vera", "anna", "gleb"]);
+        assert_eq!(places(read("placement", &first[..1])), ["order"]);
+        assert_eq!(places(read("placement", &first[1..])), ["order"]);
+        assert_eq!(places(read("placement", &[("place.vera", "1"), ("place.anna", "1")])), ["order"]);
+        assert_eq!(
+            places(read("placement", &[("place.vera", "4"), ("place.anna", "x")])),
+            ["left.anna", "left.vera"]
+        );
+    }
+
+    #[test]
+    fn one_points_and_holdings_are_read() {
+        let fields = [("points.anna", "2"), ("total.anna", "30"), ("total.vera", "0"), ("left.gleb.5", "1")];
+        let Ok(HandResult::Refill { points, left }) = read("refill", &fields) else { panic!() };
+        assert_eq!((points.into_values().collect::<Vec<_>>(), left.len()), (vec![2], 3));
+        assert_eq!(
+            places(read("refill", &[("points.anna", "many"), ("total.vera", "-1")])),
+            ["left.vera", "left.anna"]
+        );
+    }
+}
