@@ -189,7 +189,9 @@ mod tests {
             assert_ne!(Words::english().say(key.as_str()).to_string(), key);
         }
         let option = "house.jmup".to_owned();
+        let text = Words::english().say("problem-unknown-option").with("option", option.as_str()).to_string();
+        let line = Words::english().say("cli-problem").with("place", "rules").with("text", text).to_string();
         let problem = Place::root().key("rules").fault(Fault::Rules(RuleFault::UnknownOption { option }));
-        assert_eq!(say(Words::english(), &problem), "rules: There is no option “house.jmup”.");
+        assert_eq!(say(Words::english(), &problem), line);
     }
 }

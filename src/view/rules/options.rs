@@ -184,17 +184,16 @@ mod tests {
         };
         let either =
             form(&[("house", "d2.response=stack&wd4.response=stack"), ("option.d2.response", "none")]);
+        let rule = |key: &str| words.say(key.to_owned()).to_string();
         let text = said_twice(words, &chosen(&either).1.unwrap());
-        assert!(text.contains("lays another Draw Two, and the amounts add up"), "{text}");
-        assert!(text.contains("No other Draw Two can be laid against it"), "{text}");
+        assert!(text.contains(&rule("rule-d2-response-stack")), "{text}");
+        assert!(text.contains(&rule("rule-d2-response-none")), "{text}");
         let blanks = form(&[("option.deck.kind", "std108"), ("option.deck.blanks", "custom")]);
         let (options, _) = chosen(&blanks);
         let faults = Written { preset: "club".to_owned(), options }.check().unwrap_err();
         let text = said_fault(words, &faults[0]);
-        assert!(
-            text.contains("The white cards carry a rule") && text.contains("There are 112 cards"),
-            "{text}"
-        );
+        assert!(text.contains(&rule("rule-deck-blanks-custom")), "{text}");
+        assert!(text.contains(&rule("rule-deck-kind-std112")), "{text}");
     }
 
     /// Who chooses what the white cards do need not choose the deck that has them.

@@ -7,6 +7,10 @@ fn visitor() -> Visitor {
     Visitor { words: Words::english(), path: "/rules".to_owned() }
 }
 
+fn says(key: &str) -> String {
+    Words::english().say(key.to_owned()).to_string()
+}
+
 /// The keys of the sentences that are written for options.
 fn written() -> BTreeSet<String> {
     let text = include_str!("../../../locales/en/ruleset.ftl");
@@ -58,10 +62,8 @@ fn differences_from_the_club_say_what_it_does_instead() {
         .flat_map(|group| &group.rules)
         .filter_map(|rule| rule.club.as_ref().map(|club| (rule.text.as_str(), club.as_str())));
     let marked: Vec<_> = marked.collect();
-    assert!(marked.contains(&(
-        "You may draw even when you hold a card that fits.",
-        "You may draw only when you hold no card that fits."
-    )));
+    let (voluntary, only) = (says("rule-draw-when-voluntary"), says("rule-draw-when-only-if-none"));
+    assert!(marked.contains(&(&*voluntary, &*only)));
     let differing = [
         "dealer.special",
         "start.card",
@@ -79,14 +81,14 @@ fn differences_from_the_club_say_what_it_does_instead() {
 fn two_players_skip_alike() {
     let page = PresetPage::new(&visitor(), Preset::Duo);
     let mut rules = page.groups.iter().flat_map(|group| &group.rules);
-    let skip = rules.find(|rule| rule.text == "Whoever lays a Skip moves again.").unwrap();
+    let again = says("rule-skip-effect-mover-again");
+    let skip = rules.find(|rule| rule.text == again).unwrap();
     assert_eq!(skip.club, None);
 }
 
 #[test]
 fn what_the_rules_cannot_have_is_not_offered() {
     let offered = |preset| PresetPage::new(&visitor(), preset).addable;
-    let says = |key: &str| Words::english().say(key.to_owned()).to_string();
     assert_eq!(offered(Preset::Duo), [says("rule-house-zero50-true")]);
     assert!(!offered(Preset::Online).contains(&says("rule-house-five-true")));
     assert!(offered(Preset::Club).contains(&says("rule-house-five-true")));
@@ -98,7 +100,6 @@ fn a_tournaments_own_options_are_said() {
     let options =
         [option("house.jump", "true"), option("draw.when", "voluntary"), option("uno.close", "lays")];
     let rules = Written { preset: "club".to_owned(), options: options.into() }.check().unwrap();
-    let says = |key: &str| Words::english().say(key.to_owned()).to_string();
     // Under the club's rules a forgotten UNO costs at once: what closes the window means nothing.
     assert_eq!(
         changes(Words::english(), &rules),
@@ -115,24 +116,27 @@ fn a_tournaments_own_card_values_are_said() {
     let said = |rules: &Ruleset, values: &str| {
         own_values(Words::english(), rules, serde_json::from_str(values).unwrap())
     };
+    let worth = |key: &str, points: u32| {
+        Words::english().say("rules-worth-own").with("card", says(key)).with("points", points).to_string()
+    };
     let club = rules("club", &[]);
     assert!(said(&club, r#""std""#).is_empty());
     assert_eq!(
         said(&club, r#"{"number":5,"SKIP":1,"BLANK":9}"#),
-        ["Numbers: 5 points each", "Skip: 1 point each"]
+        [worth("rules-worth-numbers", 5), worth("rules-worth-skip", 1)]
     );
-    assert_eq!(said(&club, r#"{"number":9}"#), ["Numbers: 9 points each"]);
+    assert_eq!(said(&club, r#"{"number":9}"#), [worth("rules-worth-numbers", 9)]);
     assert_eq!(
         said(&club, r#""duo""#),
         [
-            "Draw Two: 10 points each",
-            "Reverse: 10 points each",
-            "Skip: 10 points each",
-            "Wild: 15 points each",
-            "Wild Draw Four: 20 points each",
+            worth("rules-worth-draw-two", 10),
+            worth("rules-worth-reverse", 10),
+            worth("rules-worth-skip", 10),
+            worth("rules-worth-wild", 15),
+            worth("rules-worth-wild-draw-four", 20),
         ]
     );
     assert!(said(&rules("duo", &[]), r#""duo""#).is_empty());
     let blanks = rules("classic", &[("deck.kind", "std112"), ("deck.blanks", "custom")]);
-    assert_eq!(said(&blanks, r#"{"BLANK":25}"#), ["Blank: 25 points each"]);
+    assert_eq!(said(&blanks, r#"{"BLANK":25}"#), [worth("rules-worth-blank", 25)]);
 }

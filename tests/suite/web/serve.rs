@@ -45,7 +45,8 @@ impl Running {
 
     /// The one-time code of the set-up.
     pub(super) fn setup_code(&self) -> String {
-        self.said.rsplit_once("?code=").unwrap().1.trim().to_owned()
+        let (_, rest) = self.said.rsplit_once("?code=").unwrap();
+        rest.chars().take_while(char::is_ascii_alphanumeric).collect()
     }
 
     /// Where it listens.
@@ -107,8 +108,9 @@ async fn it_says_where_it_is_serves_and_ends_when_asked() {
     let folder = TempDir::new().unwrap();
     let service =
         Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log-format", "json"]));
-    let (_, link) = service.said.rsplit_once("http://").unwrap();
-    assert_eq!(get(format!("http://{}", link.trim())).await.0, 200);
+    let link = format!("http://{}/setup?code={}", service.address(), service.setup_code());
+    assert!(service.said.contains(&link), "{}", service.said);
+    assert_eq!(get(link).await.0, 200);
     let (status, home) = get(format!("http://{}/", service.address())).await;
     assert_eq!(status, 200);
     assert!(home.contains(&shown(copy("demo-club"))), "{home}");

@@ -239,19 +239,20 @@ on_both! {
         let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
         organiser.post(&path, &[&fixed[..], &RIGHT].concat());
         let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+        let evening = || organiser.get(&format!("/organise/t/{}", header.slug));
+        let hint = || copy("running-hands-hint");
+        evening().tells(200, hint());
         for step in ["stop", "archive"] {
             organiser.post(&format!("/organise/t/{}/{step}", header.slug), &[]);
         }
-        let evening = organiser.get(&format!("/organise/t/{}", header.slug));
-        evening.says(200, "Anna and Boris +75");
-        assert!(!evening.body.contains("correct or void"), "{}", evening.body);
+        evening().tells(200, came_to(75));
+        assert!(!evening().has(hint()), "{}", evening().body);
         let page = organiser.get(&path);
-        page.says(200, "The tournament is archived");
-        page.says(200, "Anna and Boris +75");
+        page.tells(200, copy("table-wrong-archived"));
+        page.tells(200, came_to(75));
         assert!(!page.body.contains("name=\"save\""), "{}", page.body);
         // The code of a table ends with its tournament.
-        let page = organiser.get(&format!("/at/{code}/hands/1.1.1"));
-        assert!(page.body.contains("This code’s tournament is over"), "{}", page.body);
+        organiser.get(&format!("/at/{code}/hands/1.1.1")).tells(410, copy("error-code-ended"));
         let page = organiser.get(&format!("/organise/t/{}/hands/1.1.1", header.slug));
         page.says(200, &format!("action=\"/organise/t/{}/archive/end\"", header.slug));
         organiser.post(&format!("/organise/t/{}/archive/end", header.slug), &[]);

@@ -154,16 +154,22 @@ fn what_was_done_is_said_without_what_is_hidden() {
             false,
         )
     };
+    let words = Words::english();
+    let boris = |key: &'static str| words.say(key).with("who", "Boris").with("whose", "other");
     let drawn = hand.play(me, Move::Draw, &mut Random(rng(2)));
     if let Ok(after) = drawn {
-        assert_eq!(tell(Move::Draw, &after), "Boris draws a card.");
+        assert_eq!(tell(Move::Draw, &after), boris("said-draw").with("count", 1).to_string());
     }
-    assert_eq!(tell(Move::Give { card: Card::WILD }, &hand), "Boris has chosen a card to give.");
-    let lay = Lay { card: "R7".parse().unwrap(), colour: None, uno: true };
-    let mut text = tell(Move::Play(Lay { card: Card::WILD, colour: Some(Colour::Blue), uno: false }), &hand);
-    assert_eq!(text, "Boris: Wild. Now blue. Boris takes a card.");
-    text = tell(Move::Jump(lay), &hand);
-    assert_eq!(text, "Boris jumps in: red seven. UNO. Boris takes a card.");
+    assert_eq!(tell(Move::Give { card: Card::WILD }, &hand), boris("said-give").to_string());
+    let laid = |how, card: Card| boris(how).with("card", CardNames::new(words, hand.rules()).name(card));
+    let takes = boris("said-took").with("count", 1);
+    let blue = words.say("said-colour").with("colour", words.say("colour-blue").to_string());
+    let wild = Lay { card: Card::WILD, colour: Some(Colour::Blue), uno: false };
+    assert_eq!(tell(Move::Play(wild), &hand), format!("{} {blue} {takes}", laid("said-play", Card::WILD)));
+    let seven: Card = "R7".parse().unwrap();
+    let lay = Lay { card: seven, colour: None, uno: true };
+    let jumped = format!("{} {} {takes}", laid("said-jump", seven), words.say("said-uno"));
+    assert_eq!(tell(Move::Jump(lay), &hand), jumped);
 }
 
 /// A hand of club in which Boris begins.
