@@ -9,8 +9,8 @@ use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::{Page, Words, listed};
 
-use super::record::{EventLine, order_of, record};
-use super::{Schedule, facts};
+use super::tournament::{EventLine, event_lines, order_of};
+use super::{Schedule, terms};
 
 /// `/organise/t/{slug}` before the start.
 #[derive(Template)]
@@ -92,7 +92,7 @@ impl DraftView {
             slug: stored.header.slug.clone(),
             revision: stored.header.revision,
             when: w.moment(stored.header.starts_at, zone),
-            facts: facts(tournament.setup(), w),
+            facts: terms(tournament.setup(), w),
             rules: link(w, tournament.setup().rules().preset()),
             order: last
                 .as_ref()
@@ -109,7 +109,7 @@ impl DraftView {
                     here: stored.people.get(&player.id).is_some_and(|person| person.present),
                 })
                 .collect(),
-            events: record(events, tournament, accounts, zone, w),
+            events: event_lines(events, tournament, accounts, zone, w),
         }
     }
 

@@ -1,39 +1,28 @@
-//! The organiser's pages about tournaments and the club's players.
+//! The organiser's pages about tournaments and the club's players, a file or a folder each.
 
-mod cards;
 mod club;
 mod confirm;
 mod desk;
 mod draft;
-mod facts;
 mod forecast;
-mod merging;
-mod opening;
 mod people;
 mod phones;
-mod play_off;
-mod record;
-mod redraw;
-mod roster;
 mod schedule;
-mod started;
+mod terms;
+mod tournament;
 pub mod tournament_form;
-mod waiting;
 
-pub use cards::{CardsPage, TableCard};
-pub use club::ClubFormPage;
+pub use club::{ClubFormPage, MergingEntry, MergingPage, MergingPair, RosterLine, RosterPage};
 pub use confirm::ConfirmPage;
-pub use desk::{ComingLine, DeskPage, FinishedLine, RunningLine};
+pub use desk::{ComingLine, DeskPage, FinishedLine, RunningLine, WaitingLine, waiting};
 pub use draft::{DraftPage, DraftView, StartRefusal};
-pub use facts::facts;
+
 pub use forecast::{ForecastPage, ForecastView};
-pub use merging::{MergingEntry, MergingPage, MergingPair};
-pub use opening::{OpeningPage, consequences};
 pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
-pub use phones::{HandInPlay, PhonesPage, PlayerOnPhone};
-pub use play_off::PlayOffView;
-pub use record::{EventLine, name_of};
-pub use roster::{RosterLine, RosterPage};
+pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 pub use schedule::{Schedule, sides};
-pub use started::{StartedPage, StartedView, TableLine, hand_name, table_lines, winners};
-pub use waiting::{WaitingLine, waiting};
+pub use terms::terms;
+pub use tournament::{
+    EventLine, OpeningPage, PlayOffView, StartedPage, StartedView, TableLine, consequences, hand_name,
+    name_of, table_lines, winners,
+};

@@ -65,7 +65,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
         let (slug, name) = (one.header.slug.clone(), one.header.name.to_string());
         match one.status(&tally.standings) {
             Status::Draft => {
-                desk.coming.push(ComingLine { slug, name, format: format(one), when: when(&one.header) })
+                desk.coming.push(ComingLine { slug, name, format: format(one), when: when(&one.header) });
             }
             Status::Ready | Status::Running | Status::PlayOff => {
                 let tables = table_lines(&one.tournament, tally, w);

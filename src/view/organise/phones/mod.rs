@@ -2,8 +2,11 @@
 
 use askama::Template;
 
-use super::TableCard;
 use crate::view::Page;
+
+mod cards;
+
+pub use cards::{CardsPage, TableCard};
 
 /// `/organise/t/{slug}/phones`
 #[derive(Template)]

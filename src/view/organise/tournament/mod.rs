@@ -5,15 +5,29 @@ use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, Stored};
-use crate::tournament::{EndReason, Hand, Status, Table, TableState, Tally, Tournament, tables, tally};
+use crate::tournament::{EndReason, Hand, Status, Tally, Tournament, tally};
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::table::{DealerDrawView, Says};
 use crate::view::{Page, Words, status};
 
-use super::record::{EventLine, record};
-use super::{PeopleList, PlayOffView, TableCard, facts, sides};
+use super::{PeopleList, TableCard, terms};
+
+mod events;
+mod hands;
+mod opening;
+mod play_off;
+mod tables;
+
+pub use events::{EventLine, name_of};
+pub(super) use events::{event_lines, order_of};
+use hands::hand_line;
+pub use hands::hand_name;
+pub(super) use hands::{HandLine, versus};
+pub use opening::{OpeningPage, consequences};
+pub use play_off::PlayOffView;
+pub use tables::{TableLine, table_lines};
 
 /// `/organise/t/{slug}` from the start on.
 #[derive(Template)]
@@ -61,32 +75,6 @@ pub struct StartedView {
     pub events: Vec<EventLine>,
 }
 
-/// What a table does.
-pub struct TableLine {
-    /// Its number.
-    pub number: u32,
-    /// Whether it has a hand to play.
-    pub plays: bool,
-    /// Which hand it waits for, or that it has none.
-    pub state: String,
-    /// Who plays whom in it.
-    pub sides: Option<String>,
-    /// Who deals its first hand: the draw, while it can be held, and what was drawn.
-    pub dealer: Option<DealerDrawView>,
-    /// Its hands with a result, and its hands in all where that is known.
-    pub recorded: (usize, Option<usize>),
-}
-
-/// A hand with a result.
-pub struct HandLine {
-    /// `{round}.{table}.{hand}`
-    pub slot: String,
-    /// Which hand it is.
-    pub name: String,
-    /// What came out.
-    pub result: String,
-}
-
 /// How many hands are in sight without a tap: a slip is mostly noticed at once.
 const LATEST: usize = 4;
 
@@ -111,7 +99,7 @@ impl StartedView {
             slug: stored.header.slug.clone(),
             status: stored.status(&tally.standings),
             when: w.moment(stored.header.starts_at, zone),
-            facts: facts(tournament.setup(), w),
+            facts: terms(tournament.setup(), w),
             rules: link(w, tournament.setup().rules().preset()),
             winners: winners(tournament, &tally, w),
             reason: tally.standings.reason.map(|reason| w.say(ended(reason)).to_string()),
@@ -123,7 +111,7 @@ impl StartedView {
             problems: recorded().filter(does_not_count).map(|hand| hand_line(tournament, hand, w)).collect(),
             play_off: PlayOffView::of(tournament, &tally, w),
             people: PeopleList::of(stored, &tally, w),
-            events: record(events, tournament, accounts, zone, w),
+            events: event_lines(events, tournament, accounts, zone, w),
         }
     }
 
@@ -168,65 +156,9 @@ pub fn winners(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<String> 
         .collect()
 }
 
-/// What each table does, in words.
-pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<TableLine> {
-    let line = |table: Table<'_>| {
-        let hand = match table.state {
-            TableState::Plays(slot) => tournament.hand(slot),
-            TableState::Waits | TableState::Done => None,
-        };
-        TableLine {
-            number: table.number,
-            plays: hand.is_some(),
-            state: match (table.state, hand) {
-                (_, Some(hand)) => hand_name(tournament, hand, w),
-                (TableState::Waits, _) => w.say("desk-table-waits").to_string(),
-                _ => w.say("desk-table-done").to_string(),
-            },
-            sides: hand.and_then(|hand| versus(tournament, hand, w)),
-            dealer: None,
-            recorded: (table.recorded, table.hands),
-        }
-    };
-    tables(tournament, &tally.standings).into_iter().map(line).collect()
-}
-
 /// The draw at a table, unless its first hand is dealt on phones by now.
 fn dealer(stored: &Stored, tally: &Tally, table: u32, w: Words) -> Option<DealerDrawView> {
     let action = format!("/organise/t/{}/dealer/{table}", stored.header.slug);
     let open = stored.status(&tally.standings).takes_results();
     DealerDrawView::new(Says { words: w, tournament: &stored.tournament }, table, action, open)
-}
-
-fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
-    let says = Says { words: w, tournament };
-    let result = hand.result.as_ref().map(|result| says.result(hand, result)).unwrap_or_default();
-    let mut name = hand_name(tournament, hand, w);
-    if tournament.tables() > 1 {
-        name = format!("{} · {name}", w.say("desk-table-of").with("table", hand.slot.table));
-    }
-    HandLine { slot: hand.slot.to_string(), name, result }
-}
-
-/// `Round 1, hand 5 of 12`, or in a match `Hand 5`.
-pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
-    let slot = hand.slot;
-    if tournament.in_play_off(slot) {
-        return Says { words: w, tournament }.hand(slot);
-    }
-    if tournament.setup().plan().is_none() {
-        return w.say("desk-table-hand-match").with("hand", slot.hand).to_string();
-    }
-    w.say("desk-table-hand")
-        .with("round", slot.round)
-        .with("hand", slot.hand)
-        .with("hands", tournament.hands_of_round(slot.round))
-        .to_string()
-}
-
-pub(super) fn versus(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
-    Some(match sides(tournament, hand, w)? {
-        (one, Some(other)) => w.say("desk-table-versus").with("one", one).with("other", other).to_string(),
-        (everybody, None) => everybody,
-    })
 }

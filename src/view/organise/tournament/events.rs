@@ -1,4 +1,4 @@
-//! The record of what happened to a tournament beside its results.
+//! What happened to a tournament beside its results.
 
 use chrono_tz::Tz;
 
@@ -18,8 +18,8 @@ pub struct EventLine {
     pub who: Option<String>,
 }
 
-/// The record, newest first.
-pub(super) fn record(
+/// Everything that happened, newest first.
+pub(in crate::view::organise) fn event_lines(
     events: &[Event],
     tournament: &Tournament,
     accounts: &[Account],
@@ -70,7 +70,7 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
 }
 
 /// The names in an order. Whoever left the draft since stands there by the id.
-pub(super) fn order_of(entrants: &[EntrantId], tournament: &Tournament) -> String {
+pub(in crate::view::organise) fn order_of(entrants: &[EntrantId], tournament: &Tournament) -> String {
     let name = |id: &EntrantId| {
         let entrant = tournament.entrant(id);
         entrant.map_or_else(|| id.to_string(), |entrant| entrant.name.to_string())

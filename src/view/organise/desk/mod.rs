@@ -2,9 +2,12 @@
 
 use askama::Template;
 
+use super::TableLine;
 use crate::view::Page;
 
-use super::{TableLine, WaitingLine};
+mod worklist;
+
+pub use worklist::{WaitingLine, waiting};
 
 /// `/organise`
 #[derive(Template)]

@@ -11,8 +11,11 @@ use crate::view::people::{from_hand, line_name, step};
 use crate::view::table::Says;
 use crate::view::{Form, Page, Words};
 
-use super::redraw::RedrawPreview;
-use super::started::{HandLine, hand_name, versus};
+use super::tournament::{HandLine, hand_name, versus};
+
+mod redraw;
+
+use redraw::RedrawPreview;
 
 /// `/organise/t/{slug}/people/{kind}`: asks for what is needed, then shows what would change.
 #[derive(Template)]

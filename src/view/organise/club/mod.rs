@@ -4,6 +4,12 @@ use askama::Template;
 
 use crate::view::{Form, Page};
 
+mod merging;
+mod roster;
+
+pub use merging::{MergingEntry, MergingPage, MergingPair};
+pub use roster::{RosterLine, RosterPage};
+
 /// `/organise/club`
 #[derive(Template)]
 #[template(path = "organise/club.html")]

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::forecast::minutes;
 use crate::store::clubs::Club;
 use crate::store::entries::{LedgerEntry, Via};
 use crate::store::tournaments::Stored;
 use crate::tournament::{ClubEvening, Entry, Slot, Tally, Task, TimedEntry, WorkItem, worklist};
+use crate::view::organise::forecast::minutes;
 use crate::view::table::Says;
 use crate::view::{Words, listed};
 

@@ -4,26 +4,26 @@ use crate::tournament::{Length, Method, Setup};
 use crate::view::Words;
 
 /// Format, length, scoring with its numbers, how the seats are drawn up: each a few words.
-pub fn facts(setup: &Setup, w: Words) -> Vec<String> {
-    let mut facts = vec![w.say(format!("format-{}", setup.format())).to_string()];
+pub fn terms(setup: &Setup, w: Words) -> Vec<String> {
+    let mut terms = vec![w.say(format!("format-{}", setup.format())).to_string()];
     if let Some(plan) = setup.plan() {
         let (key, count) = match plan.length {
             Length::Rounds(rounds) => ("draft-fact-rounds", rounds.get()),
             Length::Blocks(blocks) => ("draft-fact-blocks", blocks.get()),
         };
-        facts.push(w.say(key).with("count", count).to_string());
+        terms.push(w.say(key).with("count", count).to_string());
     }
-    facts.push(w.say(format!("scoring-{}", setup.method().id())).to_string());
-    facts.extend(numbers(setup, w));
+    terms.push(w.say(format!("scoring-{}", setup.method().id())).to_string());
+    terms.extend(numbers(setup, w));
     if setup.plan().is_some_and(|plan| plan.fixed_seats) {
-        facts.push(w.say("draft-fact-fixed-seats").to_string());
+        terms.push(w.say("draft-fact-fixed-seats").to_string());
     }
     if setup.is_duplicate() {
-        facts.push(w.say("draft-fact-duplicate").to_string());
+        terms.push(w.say("draft-fact-duplicate").to_string());
     }
     let limit = setup.move_seconds().map(std::num::NonZeroU32::get);
-    facts.extend(limit.map(|seconds| w.say("draft-fact-move-seconds").with("count", seconds).to_string()));
-    facts
+    terms.extend(limit.map(|seconds| w.say("draft-fact-move-seconds").with("count", seconds).to_string()));
+    terms
 }
 
 fn numbers(setup: &Setup, w: Words) -> Vec<String> {

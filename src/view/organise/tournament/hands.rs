@@ -1,0 +1,51 @@
+//! The hands of a tournament, a line each.
+
+use crate::tournament::{Hand, Tournament};
+use crate::view::Words;
+use crate::view::organise::sides;
+use crate::view::table::Says;
+
+/// A hand with a result.
+pub struct HandLine {
+    /// `{round}.{table}.{hand}`
+    pub slot: String,
+    /// Which hand it is.
+    pub name: String,
+    /// What came out.
+    pub result: String,
+}
+
+/// A recorded hand with what came out.
+pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, w: Words) -> HandLine {
+    let says = Says { words: w, tournament };
+    let result = hand.result.as_ref().map(|result| says.result(hand, result)).unwrap_or_default();
+    let mut name = hand_name(tournament, hand, w);
+    if tournament.tables() > 1 {
+        name = format!("{} · {name}", w.say("desk-table-of").with("table", hand.slot.table));
+    }
+    HandLine { slot: hand.slot.to_string(), name, result }
+}
+
+/// `Round 1, hand 5 of 12`, or in a match `Hand 5`.
+pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Words) -> String {
+    let slot = hand.slot;
+    if tournament.in_play_off(slot) {
+        return Says { words: w, tournament }.hand(slot);
+    }
+    if tournament.setup().plan().is_none() {
+        return w.say("desk-table-hand-match").with("hand", slot.hand).to_string();
+    }
+    w.say("desk-table-hand")
+        .with("round", slot.round)
+        .with("hand", slot.hand)
+        .with("hands", tournament.hands_of_round(slot.round))
+        .to_string()
+}
+
+/// `Anna and Boris against Vera and Gleb`, or everybody where each is alone.
+pub(in crate::view::organise) fn versus(tournament: &Tournament, hand: &Hand, w: Words) -> Option<String> {
+    Some(match sides(tournament, hand, w)? {
+        (one, Some(other)) => w.say("desk-table-versus").with("one", one).with("other", other).to_string(),
+        (everybody, None) => everybody,
+    })
+}
