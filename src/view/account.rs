@@ -8,10 +8,8 @@ use super::{Form, Page, qr};
 #[derive(Template)]
 #[template(path = "setup.html")]
 pub struct SetupPage {
-    /// The frame.
-    pub page: Page,
-    /// The fields.
-    pub form: Form,
+    pub(crate) page: Page,
+    pub(crate) form: Form,
     /// The time zones there are, as value and label.
     pub zones: Vec<(String, String)>,
     /// The languages there are, as value and label.
@@ -22,8 +20,7 @@ pub struct SetupPage {
 #[derive(Template)]
 #[template(path = "setup-closed.html")]
 pub struct SetupClosedPage {
-    /// The frame.
-    pub page: Page,
+    pub(crate) page: Page,
     /// Whether a code was given, and was wrong.
     pub wrong: bool,
 }
@@ -32,20 +29,16 @@ pub struct SetupClosedPage {
 #[derive(Template)]
 #[template(path = "login.html")]
 pub struct LoginPage {
-    /// The frame.
-    pub page: Page,
-    /// The fields.
-    pub form: Form,
+    pub(crate) page: Page,
+    pub(crate) form: Form,
 }
 
 /// `/organise/account`: one's own account.
 #[derive(Template)]
 #[template(path = "account.html")]
 pub struct AccountPage {
-    /// The frame.
-    pub page: Page,
-    /// The login name.
-    pub login: String,
+    pub(crate) page: Page,
+    pub(crate) login: String,
     /// The fields of the change of password.
     pub form: Form,
     /// Whether a code is asked for after the password.
@@ -64,8 +57,7 @@ pub struct SessionLine {
     pub browser: String,
     /// The address it was begun from.
     pub address: String,
-    /// Since when.
-    pub made: String,
+    pub(crate) made: String,
     /// When it was last used.
     pub seen: String,
     /// Whether it is the one that shows the page.
@@ -76,22 +68,17 @@ pub struct SessionLine {
 #[derive(Template)]
 #[template(path = "second-step.html")]
 pub struct SecondStepPage {
-    /// The frame.
-    pub page: Page,
-    /// The fields.
-    pub form: Form,
+    pub(crate) page: Page,
+    pub(crate) form: Form,
 }
 
 /// `/organise/account/second-factor`.
 #[derive(Template)]
 #[template(path = "second-factor.html")]
 pub struct SecondFactorPage {
-    /// The frame.
-    pub page: Page,
-    /// The login name.
-    pub login: String,
-    /// The fields.
-    pub form: Form,
+    pub(crate) page: Page,
+    pub(crate) login: String,
+    pub(crate) form: Form,
     /// Whether there is one.
     pub state: SecondFactorState,
 }
@@ -128,10 +115,8 @@ impl SecondFactorState {
 #[derive(Template)]
 #[template(path = "recovery-codes.html")]
 pub struct RecoveryCodesPage {
-    /// The frame.
-    pub page: Page,
-    /// The codes.
-    pub codes: Vec<String>,
+    pub(crate) page: Page,
+    pub(crate) codes: Vec<String>,
 }
 
 /// A deed that asks for one's own password again. Its form goes to its own address.
@@ -140,26 +125,22 @@ pub struct RecoveryCodesPage {
 pub struct PasswordAskedPage {
     /// The frame; the title says what is done.
     pub page: Page,
-    /// What will happen.
-    pub text: String,
+    pub(crate) text: String,
     /// What the button says.
     pub button: String,
     /// Whether it takes something away.
     pub is_danger: bool,
     /// The login name, for password managers.
     pub login: String,
-    /// The fields.
-    pub form: Form,
+    pub(crate) form: Form,
 }
 
 /// An organiser as listed.
 pub struct OrganiserLine {
     /// The id, for links.
     pub id: String,
-    /// The name.
-    pub name: String,
-    /// The login name.
-    pub login: String,
+    pub(crate) name: String,
+    pub(crate) login: String,
     /// Whether it is the one who looks.
     pub own: bool,
     /// Whether a code is asked for after the password.
@@ -170,8 +151,7 @@ pub struct OrganiserLine {
 #[derive(Template)]
 #[template(path = "organisers.html")]
 pub struct OrganisersPage {
-    /// The frame.
-    pub page: Page,
+    pub(crate) page: Page,
     /// Everybody with an account in the club.
     pub organisers: Vec<OrganiserLine>,
     /// The links that are open, newest first.
@@ -206,10 +186,8 @@ pub struct NewLink {
 #[derive(Template)]
 #[template(path = "invite.html")]
 pub struct InvitePage {
-    /// The frame.
-    pub page: Page,
-    /// The fields.
-    pub form: Form,
+    pub(crate) page: Page,
+    pub(crate) form: Form,
     /// The club that invites.
     pub club: String,
     /// The login name whose password is reset; none if somebody new is invited.

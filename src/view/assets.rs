@@ -16,8 +16,7 @@ static BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 pub struct Asset {
     /// What is sent: plain, in gzip and in brotli.
     pub bodies: [&'static [u8]; 3],
-    /// Its media type.
-    pub media_type: &'static str,
+    pub(crate) media_type: &'static str,
     /// A hash of the content, the entity tag.
     pub hash: String,
 }

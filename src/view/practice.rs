@@ -133,10 +133,8 @@ pub fn values(preset: Preset) -> Values {
 /// What is played, for another hand like it.
 #[derive(Debug, Clone, Copy)]
 pub struct Again<'a> {
-    /// The rules.
-    pub rules: &'a Ruleset,
-    /// How many play.
-    pub players: usize,
+    pub(crate) rules: &'a Ruleset,
+    pub(crate) players: usize,
     /// Who the others are.
     pub bot: Bot,
     /// How long they wait before they move.

@@ -10,12 +10,10 @@ use crate::view::Page;
 pub struct ConfirmPage {
     /// The frame; the title is the question.
     pub page: Page,
-    /// What will happen.
-    pub text: String,
+    pub(crate) text: String,
     /// What the button says.
     pub button: String,
     /// Where the button's form goes.
     pub action: String,
-    /// Where “no” leads.
-    pub back: String,
+    pub(crate) back: String,
 }

@@ -16,10 +16,8 @@ use super::{Schedule, terms};
 #[derive(Template)]
 #[template(path = "organise/draft.html")]
 pub struct DraftPage {
-    /// The frame.
-    pub page: Page,
-    /// What is shown.
-    pub draft: DraftView,
+    pub(crate) page: Page,
+    pub(crate) draft: DraftView,
     /// What was just done.
     pub done: Option<String>,
     /// Why it was not started.
@@ -40,20 +38,16 @@ pub struct DraftView {
     pub slug: String,
     /// Which state of it this is.
     pub revision: i32,
-    /// When it begins.
-    pub when: String,
-    /// What was agreed.
-    pub facts: Vec<String>,
+    pub(crate) when: String,
+    pub(crate) facts: Vec<String>,
     /// The rules, with the page that explains them.
     pub rules: Link,
     /// The entrants in their order.
     pub order: String,
     /// How the order was drawn, if it was.
     pub drawn: Option<LotDraw>,
-    /// The schedule.
-    pub schedule: Schedule,
-    /// Who plays.
-    pub players: Vec<Attendance>,
+    pub(crate) schedule: Schedule,
+    pub(crate) players: Vec<Attendance>,
     /// What happened so far.
     pub events: Vec<EventLine>,
 }
@@ -67,11 +61,10 @@ pub struct LotDraw {
 }
 
 /// A player and whether he or she is here.
-pub struct Attendance {
+pub(crate) struct Attendance {
     /// The id within the tournament.
     pub id: String,
-    /// The name.
-    pub name: String,
+    pub(crate) name: String,
     /// Whether somebody ticked it.
     pub here: bool,
 }

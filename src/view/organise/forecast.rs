@@ -14,10 +14,8 @@ use super::Schedule;
 #[derive(Template)]
 #[template(path = "organise/forecast.html")]
 pub struct ForecastPage {
-    /// The frame.
-    pub page: Page,
-    /// What is told.
-    pub view: ForecastView,
+    pub(crate) page: Page,
+    pub(crate) view: ForecastView,
 }
 
 /// A forecast as it is shown.

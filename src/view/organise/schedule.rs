@@ -22,14 +22,9 @@ const MOST_LINES: usize = 40;
 
 /// The hands that the same four play together.
 pub struct BlockLine {
-    /// Its number.
-    pub number: u32,
-    /// The first hand.
-    pub first: u32,
-    /// The last hand.
-    pub last: u32,
-    /// The table.
-    pub table: u32,
+    pub(crate) first: u32,
+    pub(crate) last: u32,
+    pub(crate) table: u32,
     /// The names of the one side.
     pub one: String,
     /// The names of the other side; nobody where everyone plays for themselves.
@@ -62,10 +57,7 @@ impl Schedule {
             }
         }
         Self {
-            blocks: blocks
-                .iter()
-                .filter_map(|(_, number, _, hands)| block(tournament, *number, hands, w))
-                .collect(),
+            blocks: blocks.iter().filter_map(|(.., hands)| block(tournament, hands, w)).collect(),
             rounds,
             deals_known: setup.format().is_movement() && !matches!(setup.method(), Method::Lazy { .. }),
             fairness: fairness(setup, tournament.entrants()).map(|fairness| proof(&fairness, w)),
@@ -74,12 +66,11 @@ impl Schedule {
     }
 }
 
-fn block(tournament: &Tournament, number: u32, hands: &[&Hand], w: Words) -> Option<BlockLine> {
+fn block(tournament: &Tournament, hands: &[&Hand], w: Words) -> Option<BlockLine> {
     let (first, last) = (hands.first()?, hands.last()?);
     let dealers: Vec<&PlayerId> = hands.iter().filter_map(|hand| hand.dealer.as_ref()).collect();
     let (one, other) = sides(tournament, first, w)?;
     Some(BlockLine {
-        number,
         first: first.slot.hand,
         last: last.slot.hand,
         table: first.slot.table,

@@ -25,7 +25,6 @@ pub(super) struct Plate {
 
 /// A short remark beside a name.
 pub(super) struct PlateMark {
-    /// Its class.
     pub(super) kind: &'static str,
     pub(super) text: String,
 }

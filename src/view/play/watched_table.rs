@@ -17,8 +17,7 @@ use crate::view::{Scored, Words, seat_changes};
 pub struct WatchedTable<'a> {
     /// The tournament as it is now.
     pub picture: &'a Picture,
-    /// The table's number.
-    pub table: u32,
+    pub(crate) table: u32,
     /// The hand set up last on its phones, whether it is played, over or not dealt yet.
     pub moment: Option<&'a Moment>,
 }

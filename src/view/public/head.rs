@@ -12,16 +12,14 @@ use crate::view::{Words, rules, status};
 pub struct Head {
     /// Its part of the address.
     pub slug: String,
-    /// Its name.
-    pub name: String,
+    pub(crate) name: String,
     /// The club that holds it.
     pub club: Link,
     /// When it begins, on the club's clocks.
     pub starts: String,
     /// How far it is.
     pub status: Status,
-    /// Format and scoring.
-    pub facts: String,
+    pub(crate) facts: String,
     /// The rules, with the page that explains them.
     pub rules: Link,
     /// Who won, or how far it is.

@@ -48,11 +48,8 @@ pub struct LeaderboardPage {
 pub(super) struct Columns {
     method: MethodId,
     ranks: Ranks,
-    /// Points.
     pub(super) total: bool,
-    /// Hands won.
     pub(super) won: bool,
-    /// Hands lost.
     pub(super) lost: bool,
 }
 

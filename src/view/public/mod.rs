@@ -24,8 +24,7 @@ pub use withheld::WithheldPage;
 /// A link with its text.
 #[derive(Debug, Clone)]
 pub struct Link {
-    /// Where it leads.
-    pub href: String,
+    pub(crate) href: String,
     /// The words that lead there.
     pub text: String,
 }

@@ -8,8 +8,7 @@ use crate::view::Words;
 
 /// A heading with its rules.
 pub struct RuleGroup {
-    /// The heading.
-    pub title: String,
+    pub(crate) title: String,
     /// The rules under it.
     pub rules: Vec<Rule>,
 }

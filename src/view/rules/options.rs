@@ -11,23 +11,20 @@ use crate::view::{Form, Words};
 
 /// A few options under a heading.
 pub struct OptionGroup {
-    /// The heading.
-    pub title: String,
+    pub(crate) title: String,
     /// How many of them are set otherwise than the chosen rules have them.
     pub changed: usize,
-    /// The options.
-    pub fields: Vec<OptionField>,
+    pub(crate) fields: Vec<OptionField>,
 }
 
 /// One option.
-pub struct OptionField {
+pub(crate) struct OptionField {
     /// The field of the form: `option.draw.when`.
     pub name: String,
     /// What it is about.
     pub legend: String,
     /// What it can be: the value, the sentence, and whether it is chosen. An empty value leaves it to the
-    /// chosen rules.
-    pub choices: Vec<(&'static str, String, bool)>,
+    pub(crate) choices: Vec<(&'static str, String, bool)>,
 }
 
 /// The field of an option.

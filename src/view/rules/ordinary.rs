@@ -8,8 +8,7 @@ use crate::view::table::symbol;
 pub struct OrdinaryCard {
     /// The card of the game.
     pub card: String,
-    /// The ordinary card.
-    pub ordinary: String,
+    pub(crate) ordinary: String,
     /// How many there are in two packs.
     pub count: u8,
 }

@@ -9,8 +9,7 @@ use crate::view::Words;
 /// One rule as it is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
-    /// What is played.
-    pub text: String,
+    pub(crate) text: String,
     /// What the club's rules do instead, where they differ.
     pub club: Option<String>,
     /// Whether no text says it: there Lastcard fills a gap.

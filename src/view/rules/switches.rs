@@ -7,8 +7,7 @@ use crate::view::Words;
 /// One box of a form.
 #[derive(Debug, Clone)]
 pub struct Switch {
-    /// The house rule.
-    pub rule: HouseRule,
+    pub(crate) rule: HouseRule,
     /// The value of its box: `house.jump=true`.
     pub sets: String,
     /// What is played with it.

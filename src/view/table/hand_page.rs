@@ -16,8 +16,7 @@ pub struct Contested {
 
 /// What stands recorded about a hand that is about to be corrected.
 pub struct RecordedHand {
-    /// The result.
-    pub says: String,
+    pub(crate) says: String,
     /// Where everything that was ever recorded about the hand is.
     pub history: String,
     /// How the hand is opened again, if it was not played.
@@ -34,8 +33,7 @@ pub enum Opens {
 
 /// What was recorded about a hand and taken back.
 pub struct TakenBack {
-    /// The result.
-    pub says: String,
+    pub(crate) says: String,
     /// The button that brings it back, if it can be now.
     pub redo: Option<Sending>,
 }
@@ -45,7 +43,6 @@ pub struct TakenBack {
 #[template(path = "table/hand_page.html")]
 pub struct HandPage {
     page: Page,
-    /// The tournament's.
     name: String,
     /// The tournament's id on a phone at a table, under which it keeps what waits; none for an organiser.
     phone_of: Option<String>,

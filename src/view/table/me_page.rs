@@ -23,14 +23,11 @@ pub struct MePage {
 
 /// What the page shows.
 pub struct Me<'a> {
-    /// The code.
-    pub code: &'a str,
+    pub(crate) code: &'a str,
     /// The tournament's part of the address.
     pub slug: &'a str,
-    /// Its name.
-    pub tournament: &'a str,
-    /// The player's name.
-    pub name: &'a str,
+    pub(crate) tournament: &'a str,
+    pub(crate) name: &'a str,
     /// The table and the hand that is played on phones there, if the player sits in one.
     pub plays: Option<(u32, String)>,
     /// Whether this phone plays for the player already.

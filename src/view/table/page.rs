@@ -12,12 +12,9 @@ use crate::view::{Page, Visitor};
 /// Which table, and what is known of its tournament.
 #[derive(Debug, Clone, Copy)]
 pub struct TableSeen<'a> {
-    /// The tournament.
-    pub picture: &'a Picture,
-    /// The table's code.
-    pub code: &'a str,
-    /// The table's number.
-    pub table: u32,
+    pub(crate) picture: &'a Picture,
+    pub(crate) code: &'a str,
+    pub(crate) table: u32,
     /// The hand that was set up on phones last at this table, if any was.
     pub dealt: Option<&'a Moment>,
 }

@@ -11,10 +11,8 @@ use crate::view::{Words, isolate};
 /// Says what hands did, in one language.
 #[derive(Clone, Copy)]
 pub struct Says<'a> {
-    /// The language.
-    pub words: Words,
-    /// Whose hands.
-    pub tournament: &'a Tournament,
+    pub(crate) words: Words,
+    pub(crate) tournament: &'a Tournament,
 }
 
 impl Says<'_> {

@@ -8,12 +8,10 @@ use crate::view::Page;
 #[derive(Template)]
 #[template(path = "organise/merging.html")]
 pub struct MergingPage {
-    /// The frame.
-    pub page: Page,
+    pub(crate) page: Page,
     /// The entry it is about.
     pub id: String,
-    /// Its name.
-    pub name: String,
+    pub(crate) name: String,
     /// The other entries, with their names.
     pub others: Vec<(String, String)>,
     /// What would be merged, once the other entry is chosen.
@@ -30,10 +28,8 @@ pub struct MergingPair {
 
 /// One of the two.
 pub struct MergingEntry {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: String,
+    pub(crate) id: String,
+    pub(crate) name: String,
     /// Its tournaments, with when each began.
     pub tournaments: Vec<(String, String)>,
 }

@@ -14,10 +14,8 @@ pub use roster::{RosterLine, RosterPage};
 #[derive(Template)]
 #[template(path = "organise/club.html")]
 pub struct ClubFormPage {
-    /// The frame.
-    pub page: Page,
-    /// The fields.
-    pub form: Form,
+    pub(crate) page: Page,
+    pub(crate) form: Form,
     /// The time zones there are, as value and label.
     pub zones: Vec<(String, String)>,
     /// The languages there are, as value and label.

@@ -8,8 +8,7 @@ use crate::view::{Form, Page};
 #[derive(Template)]
 #[template(path = "organise/players.html")]
 pub struct RosterPage {
-    /// The frame.
-    pub page: Page,
+    pub(crate) page: Page,
     /// Who is offered for new tournaments.
     pub players: Vec<RosterLine>,
     /// Who is not any more.
@@ -22,10 +21,8 @@ pub struct RosterPage {
 
 /// Somebody of the roster.
 pub struct RosterLine {
-    /// The id.
-    pub id: String,
-    /// The name.
-    pub name: String,
+    pub(crate) id: String,
+    pub(crate) name: String,
     /// A form that was refused: what was typed instead of the name, and why not.
     pub refused: Option<(String, String)>,
 }

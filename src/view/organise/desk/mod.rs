@@ -13,8 +13,7 @@ pub use worklist::{WaitingLine, waiting};
 #[derive(Template)]
 #[template(path = "organise/desk.html")]
 pub struct DeskPage {
-    /// The frame.
-    pub page: Page,
+    pub(crate) page: Page,
     /// What waits for somebody, the most urgent first.
     pub waiting: Vec<WaitingLine>,
     /// What is played now.
@@ -35,10 +34,8 @@ pub struct DeskPage {
 pub struct RunningLine {
     /// Its part of the address.
     pub slug: String,
-    /// Its name.
-    pub name: String,
-    /// Its format.
-    pub format: String,
+    pub(crate) name: String,
+    pub(crate) format: String,
     /// What each table does.
     pub tables: Vec<TableLine>,
 }
@@ -47,22 +44,17 @@ pub struct RunningLine {
 pub struct ComingLine {
     /// Its part of the address.
     pub slug: String,
-    /// Its name.
-    pub name: String,
-    /// Its format.
-    pub format: String,
-    /// When it begins.
-    pub when: String,
+    pub(crate) name: String,
+    pub(crate) format: String,
+    pub(crate) when: String,
 }
 
 /// A tournament that is over.
 pub struct FinishedLine {
     /// Its part of the address.
     pub slug: String,
-    /// Its name.
-    pub name: String,
-    /// When it was.
-    pub when: String,
+    pub(crate) name: String,
+    pub(crate) when: String,
     /// Who won; nobody, or not known any more.
     pub winners: Vec<String>,
 }

@@ -14,8 +14,7 @@ use crate::view::{Words, listed};
 pub struct WaitingLine {
     /// The tournament's name, or a player's.
     pub name: String,
-    /// What waits.
-    pub says: String,
+    pub(crate) says: String,
     /// Where to do something about it.
     pub href: String,
 }

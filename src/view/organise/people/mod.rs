@@ -51,8 +51,7 @@ impl PeoplePage {
 
 /// What a step would change.
 pub struct Preview {
-    /// In sentences.
-    pub says: Vec<String>,
+    pub(crate) says: Vec<String>,
     /// The blocks that would be drawn anew.
     pub redraw: Option<RedrawPreview>,
     /// The hands that would be others than now.
@@ -198,24 +197,20 @@ pub struct PersonLine {
 
 /// The last step, and whether it can be taken back.
 pub struct LastStep {
-    /// Its id.
-    pub id: String,
-    /// What it was.
-    pub what: String,
+    pub(crate) id: String,
+    pub(crate) what: String,
     /// Whether nothing was recorded since.
     pub undoable: bool,
 }
 
 /// Who plays, with what can be done about it.
 pub struct PeopleList {
-    /// The seats.
-    pub lines: Vec<PersonLine>,
+    pub(crate) lines: Vec<PersonLine>,
     /// Whether a late player can join.
     pub takes_late: bool,
     /// Whether somebody can come or go at all: not when it is over.
     pub open: bool,
-    /// The last step.
-    pub last: Option<LastStep>,
+    pub(crate) last: Option<LastStep>,
 }
 
 impl PeopleList {

@@ -10,18 +10,15 @@ const IN_SIGHT: usize = 12;
 
 /// The blocks to come as they would be.
 pub struct RedrawPreview {
-    /// In sentences.
-    pub says: Vec<String>,
+    pub(crate) says: Vec<String>,
     /// What is left for each player.
     pub players: Vec<RemainingLine>,
 }
 
 /// What is left for one player.
 pub struct RemainingLine {
-    /// Who.
-    pub name: String,
-    /// How many hands.
-    pub hands: String,
+    pub(crate) name: String,
+    pub(crate) hands: String,
     /// Which blocks the player sits out.
     pub rests: String,
 }

@@ -6,10 +6,8 @@ use crate::view::{Page, qr};
 
 /// The code of a table.
 pub struct TableCard {
-    /// The table.
-    pub number: u32,
-    /// What is typed.
-    pub code: String,
+    pub(crate) number: u32,
+    pub(crate) code: String,
     /// What is scanned or opened.
     pub url: String,
 }
@@ -30,14 +28,11 @@ impl TableCard {
 #[derive(Template)]
 #[template(path = "organise/cards.html")]
 pub struct CardsPage {
-    /// The frame.
-    pub page: Page,
+    pub(crate) page: Page,
     /// The tournament's part of the address.
     pub slug: String,
-    /// Its name.
-    pub name: String,
-    /// One a table.
-    pub cards: Vec<TableCard>,
+    pub(crate) name: String,
+    pub(crate) cards: Vec<TableCard>,
     /// The personal links, with the players' names.
     pub personal: Vec<(String, TableCard)>,
 }

@@ -12,26 +12,22 @@ pub use cards::{CardsPage, TableCard};
 #[derive(Template)]
 #[template(path = "organise/phones.html")]
 pub struct PhonesPage {
-    /// The frame.
-    pub page: Page,
+    pub(crate) page: Page,
     /// The tournament's part of the address.
     pub slug: String,
-    /// Its name.
-    pub name: String,
+    pub(crate) name: String,
     /// What was just done.
     pub done: Option<String>,
     /// Whether the addresses in the codes lead to this computer only.
     pub local: bool,
     /// The hands in play.
     pub hands: Vec<HandInPlay>,
-    /// Everybody who plays.
-    pub players: Vec<PlayerOnPhone>,
+    pub(crate) players: Vec<PlayerOnPhone>,
 }
 
 /// A hand that is played on phones.
 pub struct HandInPlay {
-    /// The table.
-    pub table: u32,
+    pub(crate) table: u32,
     /// Which hand it is.
     pub title: String,
     /// How far it is.
@@ -44,14 +40,11 @@ pub struct HandInPlay {
 
 /// A player, and who plays for them.
 pub struct PlayerOnPhone {
-    /// The player's id.
-    pub id: String,
-    /// The name.
-    pub name: String,
+    pub(crate) id: String,
+    pub(crate) name: String,
     /// Who holds the seat, in words.
     pub says: String,
-    /// Whether anybody does.
-    pub held: bool,
+    pub(crate) held: bool,
     /// The bot that holds it, if one does.
     pub bot: Option<&'static str>,
     /// The personal link: its number is not shown.

@@ -7,12 +7,10 @@ use crate::view::table::Says;
 
 /// A hand with a result.
 pub struct HandLine {
-    /// `{round}.{table}.{hand}`
-    pub slot: String,
+    pub(crate) slot: String,
     /// Which hand it is.
     pub name: String,
-    /// What came out.
-    pub result: String,
+    pub(crate) result: String,
 }
 
 /// A recorded hand with what came out.

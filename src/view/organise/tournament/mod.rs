@@ -33,10 +33,8 @@ pub use tables::{TableLine, table_lines};
 #[derive(Template)]
 #[template(path = "organise/started.html")]
 pub struct StartedPage {
-    /// The frame.
-    pub page: Page,
-    /// What is shown.
-    pub started: StartedView,
+    pub(crate) page: Page,
+    pub(crate) started: StartedView,
     /// The code of each table, while there is something to play.
     pub cards: Vec<TableCard>,
     /// Whether the addresses in the codes lead to this computer only.
@@ -53,8 +51,7 @@ pub struct StartedView {
     pub status: Status,
     /// When it was to begin.
     pub when: String,
-    /// What was agreed.
-    pub facts: Vec<String>,
+    pub(crate) facts: Vec<String>,
     /// The rules, with the page that explains them.
     pub rules: Link,
     /// Who won, once it is over.
@@ -69,8 +66,7 @@ pub struct StartedView {
     pub problems: Vec<HandLine>,
     /// The play-off of the first place, or the offer of one.
     pub play_off: Option<PlayOffView>,
-    /// Who plays.
-    pub people: PeopleList,
+    pub(crate) people: PeopleList,
     /// What happened beside the results.
     pub events: Vec<EventLine>,
 }

@@ -12,12 +12,10 @@ use crate::view::{Page, listed};
 pub struct OpeningPage {
     /// The frame; the title is the question.
     pub page: Page,
-    /// What is recorded.
-    pub recorded: String,
+    pub(crate) recorded: String,
     /// What follows, a sentence each, or why it cannot be done.
     pub follows: Result<Vec<String>, String>,
-    /// Which hand.
-    pub slot: Slot,
+    pub(crate) slot: Slot,
     /// Where the button's form goes.
     pub sending: Sending,
 }

@@ -7,8 +7,7 @@ use crate::view::table::DealerDrawView;
 
 /// What a table does.
 pub struct TableLine {
-    /// Its number.
-    pub number: u32,
+    pub(crate) number: u32,
     /// Whether it has a hand to play.
     pub plays: bool,
     /// Which hand it waits for, or that it has none.

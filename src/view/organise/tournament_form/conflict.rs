@@ -16,9 +16,7 @@ pub struct Conflict {
 #[derive(Debug, Clone)]
 pub(super) struct Difference {
     pub(super) label: String,
-    /// What is saved.
     pub(super) theirs: String,
-    /// What was typed.
     pub(super) mine: String,
 }
 

@@ -26,7 +26,6 @@ pub struct TournamentFormPage {
     page: Page,
     /// Where the form goes.
     action: String,
-    /// Where “cancel” leads.
     back: String,
     form: Form,
     /// Set when somebody else saved another version meanwhile.

@@ -17,8 +17,7 @@ use crate::view::Form;
 
 /// What a form is read against.
 pub struct FormReader<'a> {
-    /// The club's clocks.
-    pub zone: Tz,
+    pub(crate) zone: Tz,
     /// The club's players, of whom some are ticked.
     pub roster: &'a [RosterPlayer],
     /// The draft as it is saved: what the form does not show is kept from it.

@@ -13,8 +13,7 @@ use crate::tournament::{Amendment, HandResult, Seating, Setup, Slot, VoidReason}
 /// A form that was sent.
 #[derive(Debug, Clone)]
 pub struct Submission {
-    /// Which hand.
-    pub slot: Slot,
+    pub(crate) slot: Slot,
     /// The revision of the hand that the scorer saw; 0 for an open hand.
     pub based_on: u32,
     /// The same when it is sent once more.
