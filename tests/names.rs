@@ -21,7 +21,7 @@ const SHARED: [(&str, &str); 5] = [
 ];
 
 /// Files and folders that only tests see.
-const OF_TESTS: [&str; 5] = ["tests", "secrets", "secrecy_tests", "games", "properties"];
+const OF_TESTS: [&str; 2] = ["tests", "secrecy_tests"];
 
 /// Where each type is defined.
 fn definitions() -> BTreeMap<String, Vec<String>> {

@@ -20,7 +20,7 @@ const LOGGED: u64 = 1_000;
 
 /// What is played.
 #[derive(Clone, Copy)]
-struct Task {
+struct Experiment {
     rules: Ruleset,
     players: usize,
     bot: Bot,
@@ -30,23 +30,23 @@ struct Task {
 
 pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), CommandFailure> {
     let words = Words::english();
-    let task = task(args, seed)?;
+    let experiment = experiment(args, seed)?;
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or_else(cores, usize::from);
     let started = std::time::Instant::now();
-    let mut statistics = Statistics::new(task.players);
+    let mut statistics = Statistics::new(experiment.players);
     let mut done = 0;
     while done < hands {
-        let batch = if task.log { LOGGED } else { BATCH }.min(hands - done);
-        let (played, logs) = play_batch(task, done, batch, threads);
+        let batch = if experiment.log { LOGGED } else { BATCH }.min(hands - done);
+        let (played, logs) = play_batch(experiment, done, batch, threads);
         statistics.add(&played);
-        if task.log {
+        if experiment.log {
             io::print(&logs)?;
         }
         done += batch;
         progress(words, done, hands);
     }
-    if task.log {
+    if experiment.log {
         return Ok(());
     }
     let seconds = started.elapsed().as_secs_f64();
@@ -57,7 +57,7 @@ pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), CommandF
     })
 }
 
-fn task(args: &Simulate, seed: u64) -> Result<Task, CommandFailure> {
+fn experiment(args: &Simulate, seed: u64) -> Result<Experiment, CommandFailure> {
     let words = Words::english();
     let written = Written { preset: args.rules.clone(), options: args.options().collect() };
     let rules = written.check().map_err(|faults| {
@@ -75,18 +75,18 @@ fn task(args: &Simulate, seed: u64) -> Result<Task, CommandFailure> {
         };
         return Err(CommandFailure::Wrong(words.fault(&fault).to_string()));
     }
-    Ok(Task { rules, players, bot: args.bots, seed, log: args.log })
+    Ok(Experiment { rules, players, bot: args.bots, seed, log: args.log })
 }
 
 /// Shares `count` hands from number `first` out to the threads, in order.
-fn play_batch(task: Task, first: u64, count: u64, threads: usize) -> (Statistics, String) {
+fn play_batch(experiment: Experiment, first: u64, count: u64, threads: usize) -> (Statistics, String) {
     let share = count.div_ceil(u64::try_from(threads).unwrap_or(1).max(1));
-    let mut statistics = Statistics::new(task.players);
+    let mut statistics = Statistics::new(experiment.players);
     let mut logs = String::new();
     thread::scope(|scope| {
         let starts = (first..first + count).step_by(usize::try_from(share.max(1)).unwrap_or(usize::MAX));
         let parts: Vec<_> = starts
-            .map(|start| scope.spawn(move || play_hands(task, start, (start + share).min(first + count))))
+            .map(|start| scope.spawn(move || play_hands(experiment, start, (start + share).min(first + count))))
             .collect();
         for part in parts {
             // A thread that panicked has said so itself; nothing in it does.
@@ -99,27 +99,27 @@ fn play_batch(task: Task, first: u64, count: u64, threads: usize) -> (Statistics
     (statistics, logs)
 }
 
-fn play_hands(task: Task, from: u64, to: u64) -> (Statistics, String) {
-    let counting = task.rules.counting(Values::Std);
-    let mut statistics = Statistics::new(task.players);
+fn play_hands(experiment: Experiment, from: u64, to: u64) -> (Statistics, String) {
+    let counting = experiment.rules.counting(Values::Std);
+    let mut statistics = Statistics::new(experiment.players);
     let mut logs = String::new();
-    let fresh = task.rules.deck().pile();
+    let fresh = experiment.rules.deck().pile();
     for number in from..to {
-        let (mut shuffle, mut rng) = lots(task.seed, number);
-        let players = u64::try_from(task.players).unwrap_or(1).max(1);
+        let (mut shuffle, mut rng) = lots(experiment.seed, number);
+        let players = u64::try_from(experiment.players).unwrap_or(1).max(1);
         let seat = usize::try_from(number % players).ok().and_then(Seat::new);
         let Some(dealer) = seat else { continue };
         let deck = fresh.shuffled(&mut shuffle);
-        let rules = task.bot.deals_by(task.rules, task.players, &mut rng);
-        let table = HandTable::dealt_by(dealer, task.players);
-        let bots = [task.bot];
-        if task.log {
+        let rules = experiment.bot.deals_by(experiment.rules, experiment.players, &mut rng);
+        let table = HandTable::dealt_by(dealer, experiment.players);
+        let bots = [experiment.bot];
+        if experiment.log {
             let mut recorder = Recorder::new(shuffle, &deck);
             let mut moves: Vec<(Seat, Move)> = Vec::new();
             let Ok(mut hand) = Hand::deal(rules, table, deck, &mut recorder) else { continue };
             let log = |by, what| moves.push((by, what));
             let Some(ended) = play_out(&mut hand, &bots, &mut rng, &mut recorder, log) else { continue };
-            let names: Vec<String> = (1..=task.players).map(|number| format!("p{number}")).collect();
+            let names: Vec<String> = (1..=experiment.players).map(|number| format!("p{number}")).collect();
             if let Some(log) = recorder.log(&hand, &ended, &names, &moves) {
                 logs.push_str(&serde_json::to_string(&log).unwrap_or_default());
                 logs.push('\n');
