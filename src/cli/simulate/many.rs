@@ -86,7 +86,9 @@ fn play_batch(experiment: Experiment, first: u64, count: u64, threads: usize) ->
     thread::scope(|scope| {
         let starts = (first..first + count).step_by(usize::try_from(share.max(1)).unwrap_or(usize::MAX));
         let parts: Vec<_> = starts
-            .map(|start| scope.spawn(move || play_hands(experiment, start, (start + share).min(first + count))))
+            .map(|start| {
+                scope.spawn(move || play_hands(experiment, start, (start + share).min(first + count)))
+            })
             .collect();
         for part in parts {
             // A thread that panicked has said so itself; nothing in it does.

@@ -2,8 +2,9 @@
 
 use askama::Template;
 
-use super::leaderboard::{Columns, did, following, hand_path, signed};
+use super::leaderboard::{following, hand_path};
 use super::schedule::block_title;
+use super::standings_table::{Columns, did, signed};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::{Entrant, Fined, OwnHand, PenaltyKind, Standing, fined, hands_of};

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::head::player_of;
-use super::leaderboard::{following, hand_path, signed, start};
+use super::leaderboard::{following, hand_path, start};
+use super::standings_table::signed;
 use super::withheld::{Withheld, place};
 use super::{Head, Link};
 use crate::live::Picture;

@@ -7,6 +7,7 @@ mod home;
 mod leaderboard;
 mod projector;
 mod schedule;
+mod standings_table;
 mod wall;
 mod withheld;
 
