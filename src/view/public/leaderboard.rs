@@ -8,8 +8,7 @@ use super::{Head, Link};
 use crate::live::Picture;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind};
 use crate::tournament::{
-    EndReason, Entrant, Format, Length, Method, MethodId, OwnHand, PlayerId, Setup, Standing, StandingState,
-    Table, TableState, Tournament, Uncounted, last_of, tables,
+    EndReason, Length, Method, PlayerId, Setup, Table, TableState, Tournament, Uncounted, tables,
 };
 use crate::view::people::happened;
 use crate::view::play_off::hands_won;

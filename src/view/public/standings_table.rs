@@ -4,9 +4,7 @@ use super::Link;
 use super::head::name_of;
 use super::leaderboard::hand_path;
 use crate::live::Picture;
-use crate::tournament::{
-    Entrant, Format, Method, MethodId, OwnHand, Setup, Standing, StandingState, last_of,
-};
+use crate::tournament::{Entrant, Format, MethodId, OwnHand, Setup, Standing, StandingState, last_of};
 use crate::view::Words;
 use crate::view::table::Says;
 

@@ -14,7 +14,8 @@ use crate::view::{Words, listed};
 pub struct WaitingLine {
     /// The tournament's name, or a player's.
     pub name: String,
-    pub(crate) says: String,
+    /// What waits, and for how long.
+    pub says: String,
     /// Where to do something about it.
     pub href: String,
 }
