@@ -79,7 +79,7 @@ pub(super) fn penalty<'a>(name: &'a str, kind: &str, cards: u32) -> Message<'a> 
 }
 
 /// “Penalties: 2 hints, 4 cards”.
-fn penalties(what: Message<'_>, cards: u32) -> Message<'static> {
+fn penalties(what: &Message<'_>, cards: u32) -> Message<'static> {
     let fined = copy("entrant-fined").with("what", what.to_string()).with("cards", cards);
     copy("entrant-penalties").with("list", fined.to_string())
 }
@@ -315,7 +315,7 @@ on_both! {
         assert_eq!(page.body.matches(&shown(penalty("Anna", "misplay", 2))).count(), 1, "in the history only");
         table.send("1.1.2", 0, &[("void", "stuck"), fined[0], fined[1], ("penalty.1.cards", "0")]);
         let record = table.phone.get(&format!("/t/{}/entrants/vera", table.header.slug));
-        record.tells(200, penalties(copy("penalties-hint").with("count", 2), 4));
+        record.tells(200, penalties(&copy("penalties-hint").with("count", 2), 4));
         let clean = table.phone.get(&format!("/t/{}/entrants/gleb", table.header.slug));
         let any = shown(copy("entrant-penalties").with("list", GAP));
         assert!(at_gaps(&record.body, &any).is_some() && at_gaps(&clean.body, &any).is_none(), "{}", clean.body);
@@ -346,7 +346,7 @@ on_both! {
         let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
         form.says(200, "<option value=\"Sleeping at the table\" selected>Sleeping at the table</option>");
         let record = table.phone.get(&format!("/t/{}/entrants/anna", table.header.slug));
-        record.tells(200, penalties(copy("penalties-own").with("count", 1).with("kind", "Sleeping at the table"), 1));
+        record.tells(200, penalties(&copy("penalties-own").with("count", 1).with("kind", "Sleeping at the table"), 1));
     }
 
     fn a_penalty_that_only_one_phone_noted_is_not_lost(database) {

@@ -36,7 +36,7 @@ fn minutes(minutes: i64) -> TimeDelta {
 }
 
 /// A line about Friday night.
-fn on_friday(says: Message<'_>) -> String {
+fn on_friday(says: &Message<'_>) -> String {
     format!("Friday night: {says}")
 }
 
@@ -58,11 +58,11 @@ on_both! {
         let at = |minutes| lines(&database.store, &club, &[&friday], begun + minutes);
         assert_eq!(at(minutes(12)), [""; 0]);
         let thirteen = copy("forecast-minutes").with("minutes", 13).to_string();
-        assert_eq!(at(minutes(13)), [on_friday(late(1, thirteen))]);
-        assert_eq!(at(minutes(75)), [on_friday(late(1, past_one(15)))]);
+        assert_eq!(at(minutes(13)), [on_friday(&late(1, thirteen))]);
+        assert_eq!(at(minutes(75)), [on_friday(&late(1, past_one(15)))]);
         let idle = at(TimeDelta::days(2));
         let when = Words::english().moment(begun, club.time_zone);
-        assert_eq!(idle, [on_friday(copy("waiting-idle").with("when", when))]);
+        assert_eq!(idle, [on_friday(&copy("waiting-idle").with("when", when))]);
         record(&database.store, &friday, 1, 1, 10);
         let now = Utc::now();
         assert_eq!(lines(&database.store, &club, &[&friday], now + minutes(11)), [""; 0]);
@@ -79,7 +79,7 @@ on_both! {
         let told = lines(&database.store, &club, &[&friday], now);
         let time = copy("forecast-minutes").with("minutes", 3).to_string();
         let waits = copy("waiting-holds-up").with("table", 2).with("hand", hand(2)).with("time", time);
-        assert_eq!(told, [on_friday(waits)]);
+        assert_eq!(told, [on_friday(&waits)]);
     }
 
     fn changes_of_the_last_hour_are_told(database) {
@@ -91,9 +91,9 @@ on_both! {
         let told = lines(&database.store, &club, &[&friday], now + minutes(2));
         let time = copy("forecast-minutes").with("minutes", 2).to_string();
         let changed = copy("waiting-changed").with("hand", hand(1)).with("table", 1).with("time", time);
-        assert_eq!(told, [on_friday(changed.with("result", credit(&["Anna", "Boris"], 30)))]);
+        assert_eq!(told, [on_friday(&changed.with("result", credit(&["Anna", "Boris"], 30)))]);
         let later = lines(&database.store, &club, &[&friday], now + minutes(61));
-        assert_eq!(later, [on_friday(late(2, past_one(1)))]);
+        assert_eq!(later, [on_friday(&late(2, past_one(1)))]);
     }
 
     fn what_stops_play_comes_before_what_can_wait(database) {
@@ -107,7 +107,7 @@ on_both! {
         let table = copy("waiting-table").with("table", 1).with("name", "Friday night");
         let twice = copy("waiting-several-tables").with("count", 2).with("tables", format!("{table}, {table}"));
         let mut expected: Vec<String> = ["Anna", "Boris", "Gleb", "Vera"].map(|name| format!("{name}: {twice}")).into();
-        expected.push(on_friday(copy("waiting-over")));
+        expected.push(on_friday(&copy("waiting-over")));
         let mut people = told.clone();
         people[..4].sort();
         assert_eq!(people, expected);

@@ -47,17 +47,17 @@ impl Conflict {
 
 fn house(form: &Form, w: Words) -> String {
     let ticked = switches(w).into_iter().filter(|switch| form.has(HOUSE.name, &switch.sets));
-    sentences(ticked.map(|switch| switch.line).collect(), w)
+    sentences(&ticked.map(|switch| switch.line).collect::<Vec<_>>(), w)
 }
 
 fn one_by_one(form: &Form, w: Words) -> String {
     let fields = option_groups(w, form).into_iter().flat_map(|group| group.fields);
     let choices = fields.flat_map(|field| field.choices);
     let set = choices.filter(|(value, _, chosen)| *chosen && !value.is_empty());
-    sentences(set.map(|(_, line, _)| line).collect(), w)
+    sentences(&set.map(|(_, line, _)| line).collect::<Vec<_>>(), w)
 }
 
-fn sentences(lines: Vec<String>, w: Words) -> String {
+fn sentences(lines: &[String], w: Words) -> String {
     if lines.is_empty() { w.say("draft-empty").to_string() } else { lines.join(" ") }
 }
 

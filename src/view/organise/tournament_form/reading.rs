@@ -88,7 +88,9 @@ impl FormReader<'_> {
         let lineup = match lineup {
             Ok(lineup) => lineup,
             Err(faults) => {
-                faults.into_iter().for_each(|fault| problems.add(ENTRANTS, FieldFault::InLine(fault)));
+                for fault in faults {
+                    problems.add(ENTRANTS, FieldFault::InLine(fault));
+                }
                 return None;
             }
         };

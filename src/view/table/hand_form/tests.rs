@@ -72,6 +72,7 @@ fn every_field_of_the_form_has_its_name_from_the_table() {
 
 #[test]
 fn what_is_recorded_reads_back() {
+    let filled = Regex::new(r#"<input[^>]* name="([^"]*)" value="([^"]*)"([^>]*)>"#).unwrap();
     for evening in evenings() {
         let mut hand = evening.hands().front().unwrap().clone();
         let players = hand.seating.players().to_vec();
@@ -90,7 +91,6 @@ fn what_is_recorded_reads_back() {
         };
         hand.result = Some(result.clone());
         let form = html(&evening, &TypedHand::of(&hand), &[]);
-        let filled = Regex::new(r#"<input[^>]* name="([^"]*)" value="([^"]*)"([^>]*)>"#).unwrap();
         let fields: Vec<(String, String)> = filled
             .captures_iter(&form)
             .map(|found| found.extract::<3>().1)
