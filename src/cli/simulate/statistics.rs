@@ -146,7 +146,7 @@ impl Statistics {
     }
 }
 
-/// V-REF-5: most one-points, then the lower holding.
+/// V-REF-5: most refill points, then the lower holding.
 fn best_refill(ended: &Ended, counting: &Counting) -> Option<Seat> {
     ended.seats().max_by_key(|&seat| {
         let left = counting.holding(&ended.left(seat));

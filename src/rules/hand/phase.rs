@@ -109,7 +109,7 @@ pub enum Outcome {
     },
     /// The hand was played to the last: the order is in [`super::Ended::order`] (H-LAST, V-COW-8).
     Placed,
-    /// V-REFILL came to its end: the one-points decide (V-REF-5).
+    /// V-REFILL came to its end: the refill points decide (V-REF-5).
     Refill,
     /// Nobody could move any more; the hand is dealt again (R-EXH-6).
     Stuck,
@@ -129,7 +129,7 @@ pub(crate) enum Silence {
 /// Points and stages of the variants that need them; plain hands do not touch them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Progress {
-    /// V-REFILL: one-points written down.
+    /// V-REFILL: refill points written down.
     pub(crate) points: PerSeat<u8>,
     /// H-7R: stages completed, 0 to 7.
     pub(crate) stages: PerSeat<u8>,

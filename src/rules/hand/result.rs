@@ -45,7 +45,7 @@ impl Ended {
         order
     }
 
-    /// V-REFILL: the one-points of a seat.
+    /// V-REFILL: the refill points of a seat.
     pub fn points(&self, seat: Seat) -> u8 {
         self.hand.progress.points[seat]
     }

@@ -48,7 +48,7 @@ pub struct Visible {
     pub silence: bool,
     /// Whose call the hands follow to the centre (H-CENTRE).
     pub centre: Option<Seat>,
-    /// One-points (V-REFILL).
+    /// Refill points (V-REFILL).
     pub points: Vec<u8>,
     /// Stages completed (H-7R).
     pub stages: Vec<u8>,

@@ -87,7 +87,7 @@ pub enum LoggedResult {
     },
     /// V-REFILL.
     Refill {
-        /// One-points of each player.
+        /// Refill points of each player.
         refill: BTreeMap<String, u8>,
         /// What each was left with, where anything was left.
         left: BTreeMap<String, FaceCounts>,

@@ -65,7 +65,7 @@ pub(super) fn result(at: &At<'_>) -> Option<(HandResult, Vec<Penalty>)> {
     Some((result, penalties?))
 }
 
-/// V-REFILL: the one-points of the players.
+/// V-REFILL: the refill points of the players.
 fn one_points(at: &At<'_>) -> Option<BTreeMap<PlayerId, u32>> {
     let one = |(id, points): (&str, At<'_>)| {
         let player = PlayerId::parse(id).map_err(|fault| points.fault(fault)).ok();

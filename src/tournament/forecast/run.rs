@@ -21,7 +21,7 @@ pub(super) const WHOLE: u64 = 2520;
 /// they are nearly the same (means 43, 36 and 40 points, here 35), and two holdings of one hand do not depend on each other.
 const HOLDINGS: [u32; 20] = [1, 3, 5, 7, 9, 12, 14, 17, 20, 23, 26, 30, 34, 40, 47, 54, 62, 73, 92, 128];
 
-/// The one-points of a hand by refill, all together, and how many more there may be: 1,500 hands of
+/// The refill points of a hand by refill, all together, and how many more there may be: 1,500 hands of
 /// `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log` had 5.7 and holdings of a third.
 const REFILLS: (u32, u32) = (4, 4);
 
@@ -35,7 +35,7 @@ pub(super) enum ModelResult {
     Out { out: usize, held: Each },
     /// Who finished first, and so on.
     Order(Few),
-    /// One-points, and what each is left with.
+    /// Refill points, and what each is left with.
     Refill { points: Each, held: Each },
 }
 

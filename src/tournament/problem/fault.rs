@@ -261,7 +261,7 @@ pub enum Fault {
     FinishedTwice { player: PlayerId },
     /// Players are missing in the order of finishing.
     OrderIncomplete { missing: Vec<PlayerId> },
-    /// More one-points than cards that were laid.
+    /// More refill points than cards that were laid.
     TooManyPoints { total: u32, max: u32 },
     /// The player who went out holds cards.
     WinnerHolds,

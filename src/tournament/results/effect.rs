@@ -174,7 +174,7 @@ impl Sheet {
         Effect { out: out.cloned(), winners, losers, ..Effect::of(hand.slot) }
     }
 
-    /// V-REF-5: most one-points win the hand, of those who are level the smaller holding.
+    /// V-REF-5: most refill points win the hand, of those who are level the smaller holding.
     fn refill(
         &self,
         hand: &Hand,

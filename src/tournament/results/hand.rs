@@ -140,7 +140,7 @@ pub enum HandResult {
     Order(Vec<PlayerId>),
     /// Played until the cards were used up (V-REF-5).
     Refill {
-        /// The one-points of each player; who is not named has none.
+        /// The refill points of each player; who is not named has none.
         points: BTreeMap<PlayerId, u32>,
         /// What everybody was left with; several may be left with nothing (M-2).
         left: BTreeMap<PlayerId, Left>,

@@ -77,7 +77,7 @@ fn finished(seating: &Seating, order: &[PlayerId], problems: &mut Problems) {
     }
 }
 
-/// One-points and the cards of everybody; several may be left with none (M-2, M-5).
+/// Refill points and the cards of everybody; several may be left with none (M-2, M-5).
 fn refill(
     setup: &Setup,
     seating: &Seating,

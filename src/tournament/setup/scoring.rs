@@ -33,7 +33,7 @@ pub enum MethodId {
     Challenge,
     /// Hands are played to the last; who is left over loses (H-LAST-2, V-COW-8).
     Placement,
-    /// Everybody keeps the one-points of the hand (V-REFILL).
+    /// Everybody keeps the refill points of the hand (V-REFILL).
     Refill,
 }
 
@@ -46,7 +46,7 @@ pub enum ResultKind {
     Out,
     /// Everybody finishes, one after the other (H-LAST, V-COW).
     Order,
-    /// One-points, and what everybody is left with (V-REFILL).
+    /// Refill points, and what everybody is left with (V-REFILL).
     Refill,
 }
 

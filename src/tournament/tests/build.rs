@@ -83,7 +83,7 @@ pub(super) fn order(finished: &str) -> HandResult {
     HandResult::Order(finished.split_whitespace().map(id).collect())
 }
 
-/// One-points and holdings: `("a", 2, "30")`.
+/// Refill points and holdings: `("a", 2, "30")`.
 pub(super) fn refill(lines: &[(&str, u32, &str)]) -> HandResult {
     HandResult::Refill {
         points: lines.iter().map(|(player, points, _)| (id(player), *points)).collect(),

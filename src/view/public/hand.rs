@@ -60,7 +60,7 @@ struct HandSeat {
     partner: String,
     /// In which place the player finished, where all did; the last one lost.
     finished: Option<Finished>,
-    /// The one-points of a refill.
+    /// The refill points of a refill.
     one_points: Option<u32>,
     left: Option<HandHolding>,
 }

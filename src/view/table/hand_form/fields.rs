@@ -19,7 +19,7 @@ pub(super) enum HandField<'a> {
     Losers,
     /// In which place a player finished.
     Place(&'a str),
-    /// A player's one-points.
+    /// A player's refill points.
     Points(&'a str),
     /// How many cards of a face a player was left with.
     Left(&'a str, Face),

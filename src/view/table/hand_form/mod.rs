@@ -63,7 +63,7 @@ pub struct HandForm {
     counts: bool,
     /// Whether two drafts stand for the deal (V-DUO-8).
     drafts: bool,
-    /// What saving says where nobody goes out, with `{points.vera}` for the one-points.
+    /// What saving says where nobody goes out, with `{points.vera}` for the refill points.
     says: String,
     penalties: PenaltyRows,
     /// Why it was not saved, where it was sent.
@@ -92,7 +92,7 @@ struct FormSeat {
     typed: TypedHolding,
     /// In which place the player finished, as typed.
     finished: String,
-    /// The one-points as typed.
+    /// The refill points as typed.
     one_points: String,
     problems: Vec<String>,
 }

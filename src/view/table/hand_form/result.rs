@@ -76,7 +76,7 @@ fn finished(typed: &TypedHand, seating: &Seating) -> Result<HandResult, Vec<Hand
     }
 }
 
-/// One-points and holdings. Who has no points may be left empty.
+/// Refill points and holdings. Who has no points may be left empty.
 fn refilled(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
     let (left, mut problems) = holdings(typed, setup);
     let most = setup.rules().deck().counts().sum();

@@ -38,7 +38,7 @@ pub(super) fn saving(says: Says<'_>, hand: &Hand, out: &PlayerId) -> String {
     }
 }
 
-/// What saving one-points says, with placeholders for them.
+/// What saving refill points says, with placeholders for them.
 pub(super) fn refilling(says: Says<'_>, hand: &Hand) -> String {
     let entrants: Vec<(&EntrantId, String)> = hand
         .seating

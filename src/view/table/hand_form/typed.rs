@@ -42,7 +42,7 @@ pub struct TypedHand {
     pub losers: Vec<String>,
     /// In which place each player finished, by the player's id.
     pub places: BTreeMap<String, String>,
-    /// One-points by the player's id.
+    /// Refill points by the player's id.
     pub points: BTreeMap<String, String>,
     /// The penalties, without the rows that were left empty.
     pub penalties: Vec<TypedPenalty>,
