@@ -54,7 +54,7 @@ pub enum NoDeal {
 
 impl Hand {
     /// Deals a hand from a shuffled deck: one card at a time from the dealer's left, then the start card
-    /// (R-DEAL, R-START); in a draft the first card is looked at.
+    /// (R-DEAL-3, R-START); in a draft the first card is looked at.
     ///
     /// # Errors
     /// A table or a deck that does not belong to the rules.
