@@ -130,7 +130,7 @@ fn e07_messages_are_in_plain_words() {
     for (place, card) in [("deck[3]", "X1"), ("reshuffles[0][1]", "X2")] {
         assert!(both.contains(&at(place, copy("problem-unknown-card").with("given", card))), "{both}");
     }
-    assert!(right.says(|log| *log = json!([1, 2])).starts_with(&in_log("")));
+    assert!(right.says(|log| *log = json!([1, 2])).starts_with(&format!("{}: ", log(1))));
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn e07_one_unreadable_log_hides_no_other() {
     let right = right.as_str();
     let cut = right.get(..right.find("\"rules\"").unwrap() + 7).unwrap();
     let said = refused(&["replay"], &[right, cut, &wrong, "nonsense", right, cut].join("\n"));
-    let of_log = |(line, number): (&String, u32)| line.starts_with(&at(log(number), ""));
+    let of_log = |(line, number): (&String, u32)| line.starts_with(&format!("{}: ", log(number)));
     assert!(said.len() == 4 && said.iter().zip([2, 3, 4, 6]).all(of_log), "{said:?}");
     let no_json = |line| copy("problem-log-not-json").with("line", line).with("column", GAP);
     assert!(
@@ -154,7 +154,7 @@ fn e07_one_unreadable_log_hides_no_other() {
     let pretty = serde_json::to_string_pretty(&serde_json::from_str::<Value>(right).unwrap()).unwrap();
     let broken = pretty.replacen("\"moves\": [", "\"moves\": [,", 1);
     let said = refused(&["replay"], &[pretty.as_str(), broken.as_str(), pretty.as_str()].join("\n\n"));
-    assert!(said.len() == 1 && said[0].starts_with(&at(log(2), "")), "{said:?}");
+    assert!(said.len() == 1 && said[0].starts_with(&format!("{}: ", log(2))), "{said:?}");
     assert_eq!(refused(&["replay"], ""), [copy("cli-no-logs").to_string()]);
     let half = &refused(&["replay"], "{ \"lastcard_hand\": 1")[0];
     assert!(at_gaps(half, copy("problem-cut-off").with("line", 1).with("column", GAP)).is_some(), "{half}");
