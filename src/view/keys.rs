@@ -33,7 +33,10 @@ fn code() -> Vec<(PathBuf, String)> {
         let text = text.split("#[cfg(test)]\nmod tests").next().unwrap().to_owned();
         (path, text)
     };
-    let is_test = |path: &PathBuf| path.ends_with("view/keys.rs") || path.ends_with("tests.rs");
+    let is_test = |path: &PathBuf| {
+        let in_tests = path.components().any(|part| part.as_os_str() == "tests");
+        path.ends_with("view/keys.rs") || path.ends_with("tests.rs") || in_tests
+    };
     sources.into_iter().filter(|path| !is_test(path)).map(read).collect()
 }
 
