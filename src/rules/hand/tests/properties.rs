@@ -6,7 +6,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::super::*;
 use crate::rules::choice::Exhaust;
-use crate::rules::{Face, HouseRule, Preset, Random, Written, below};
+use crate::rules::{Face, Preset, Random, Written, below};
 
 type Rng = Xoshiro256PlusPlus;
 
@@ -22,13 +22,24 @@ fn rulesets() -> Vec<Ruleset> {
         let options = options.map(|(name, word)| (name.to_owned(), word.into())).collect();
         Written { preset: preset.to_owned(), options }.check().unwrap()
     };
-    let sets = |rule: &HouseRule| {
-        let sets = rule.sets().iter().map(|(option, word)| format!("{option}={word}"));
-        sets.collect::<Vec<_>>().join(" ")
-    };
-    all.extend(HouseRule::ALL.iter().map(|rule| read("classic", &sets(rule))));
+    let switches = [
+        "jump",
+        "pair",
+        "pair_as_skip",
+        "seven_zero",
+        "five",
+        "centre",
+        "circle",
+        "reverse_return",
+        "to_last",
+        "seven_rounds",
+        "zero50",
+    ];
+    all.extend(switches.map(|switch| read("classic", &format!("house.{switch}=true"))));
     all.extend(
         [
+            ("classic", "house.silent=twos"),
+            ("classic", "house.silent=black"),
             ("classic", "deck.kind=std112 deck.blanks=plus10 d2.response=stack house.jump=true"),
             ("classic", "deck.kind=std112 deck.blanks=custom"),
             ("club", "deck.kind=adapted108 house.jump=true"),
