@@ -1,6 +1,8 @@
 //! Which options go together (§9), and what is wrong with rules that do not stand.
 
-use serde::Serialize;
+use std::fmt;
+
+use serde::{Serialize, Serializer};
 
 use super::choice::{Drawn, Exhaust, HandSize, Respond, RespondFour, Setup, TurnMode};
 use super::{Options, Preset};
@@ -40,26 +42,55 @@ pub enum RuleFault {
     },
     /// Two settings exclude each other (§9).
     OptionsClash {
-        /// One of the two, as `name=value`.
-        one: String,
-        /// The other, likewise.
-        other: String,
+        /// One of the two.
+        one: Setting,
+        /// What it does not go with.
+        other: Setting,
     },
     /// One setting needs another (§9).
     OptionNeeds {
-        /// The option that needs something, as `name=value`.
-        one: String,
-        /// The option that has to be set with it, likewise.
-        needs: &'static str,
+        /// What needs something.
+        one: Setting,
+        /// What has to be set with it.
+        needs: Setting,
     },
+}
+
+/// A part of a ruleset that a fault names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Setting {
+    /// `preset=duo`
+    Preset(Preset),
+    /// An option, whatever its value: `house.jump`.
+    Option(&'static str),
+    /// An option with the word of its value: `turn.mode=run`.
+    Value(&'static str, &'static str),
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Preset(preset) => write!(f, "preset={preset}"),
+            Self::Option(option) => f.write_str(option),
+            Self::Value(option, word) => write!(f, "{option}={word}"),
+        }
+    }
+}
+
+impl Serialize for Setting {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
 }
 
 /// The compatibility table of §9, as far as it does not concern the scoring.
 pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
+    use Setting::Value;
+
     let mut faults = Vec::new();
-    let mut clash = |holds: bool, one: &str, other: &str| {
+    let mut clash = |holds: bool, one: Setting, other: Setting| {
         if holds {
-            faults.push(RuleFault::OptionsClash { one: one.to_owned(), other: other.to_owned() });
+            faults.push(RuleFault::OptionsClash { one, other });
         }
     };
     let house = Options::NAMES
@@ -69,42 +100,62 @@ pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
     let cowboy = options.d2_response == Respond::Cowboy;
     if preset == Preset::Duo {
         for name in house {
-            clash(true, "preset=duo", name);
+            clash(true, Setting::Preset(Preset::Duo), Setting::Option(name));
         }
     }
     // C-32: the two texts give the 0 different meanings.
-    clash(cowboy && options.seven_zero, "d2.response=cowboy", "house.seven_zero");
+    clash(cowboy && options.seven_zero, Value("d2.response", "cowboy"), Setting::Option("house.seven_zero"));
     // R-PLAY-6: one card is drawn in a run; more, and the turn might never end.
     let run = options.turn_mode == TurnMode::Run;
     clash(
         run && options.draw_count == Drawn::UntilPlayable,
-        "turn.mode=run",
-        "draw.count=until_playable(10)",
+        Value("turn.mode", "run"),
+        Value("draw.count", "until_playable(10)"),
     );
-    clash(options.pair && options.pair_as_skip, "house.pair", "house.pair_as_skip");
+    clash(
+        options.pair && options.pair_as_skip,
+        Setting::Option("house.pair"),
+        Setting::Option("house.pair_as_skip"),
+    );
     let refill = preset == Preset::Refill;
-    clash(refill && options.seven_rounds, "preset=refill", "house.seven_rounds");
-    clash(refill && options.to_last, "preset=refill", "house.to_last");
-    clash(refill && cowboy, "preset=refill", "d2.response=cowboy");
+    clash(
+        refill && options.seven_rounds,
+        Setting::Preset(Preset::Refill),
+        Setting::Option("house.seven_rounds"),
+    );
+    clash(refill && options.to_last, Setting::Preset(Preset::Refill), Setting::Option("house.to_last"));
+    clash(refill && cowboy, Setting::Preset(Preset::Refill), Value("d2.response", "cowboy"));
     // P-XCHG-1
     let online = preset == Preset::Online;
-    clash(online && options.seven_zero, "preset=online", "house.seven_zero");
-    clash(online && options.five, "preset=online", "house.five");
-    clash(online && cowboy, "preset=online", "d2.response=cowboy");
-    clash(options.setup == Setup::Draft && options.hand_size != HandSize::Seven, "setup=draft", "deal.hand");
+    clash(online && options.seven_zero, Setting::Preset(Preset::Online), Setting::Option("house.seven_zero"));
+    clash(online && options.five, Setting::Preset(Preset::Online), Setting::Option("house.five"));
+    clash(online && cowboy, Setting::Preset(Preset::Online), Value("d2.response", "cowboy"));
+    clash(
+        options.setup == Setup::Draft && options.hand_size != HandSize::Seven,
+        Value("setup", "draft"),
+        Setting::Option("deal.hand"),
+    );
 
-    let mut need = |holds: bool, one: &str, needs: &'static str| {
+    let mut need = |holds: bool, one: Setting, needs: Setting| {
         if holds {
-            faults.push(RuleFault::OptionNeeds { one: one.to_owned(), needs });
+            faults.push(RuleFault::OptionNeeds { one, needs });
         }
     };
     let cowboy_four = options.wd4_response == RespondFour::Cowboy;
-    need(cowboy && !cowboy_four, "d2.response=cowboy", "wd4.response=cowboy");
-    need(cowboy_four && !cowboy, "wd4.response=cowboy", "d2.response=cowboy");
+    need(cowboy && !cowboy_four, Value("d2.response", "cowboy"), Value("wd4.response", "cowboy"));
+    need(cowboy_four && !cowboy, Value("wd4.response", "cowboy"), Value("d2.response", "cowboy"));
     // V-REF-3: with a pile that is renewed it would never end.
-    need(refill && options.exhaust != Exhaust::EndWhenStuck, "preset=refill", "exhaust=end_when_stuck");
+    need(
+        refill && options.exhaust != Exhaust::EndWhenStuck,
+        Setting::Preset(Preset::Refill),
+        Value("exhaust", "end_when_stuck"),
+    );
     // H-7R-4
-    need(options.seven_rounds && options.hand_size != HandSize::Seven, "house.seven_rounds", "deal.hand=7");
+    need(
+        options.seven_rounds && options.hand_size != HandSize::Seven,
+        Setting::Option("house.seven_rounds"),
+        Value("deal.hand", "7"),
+    );
     faults
 }
 
@@ -140,11 +191,11 @@ mod tests {
         for (preset, options, one, other) in table {
             let faults = read(&format!(r#"{{"preset":"{preset}","options":{{{options}}}}}"#)).unwrap_err();
             let named = match &faults[..] {
-                [RuleFault::OptionsClash { one, other }] => (one.as_str(), other.as_str()),
-                [RuleFault::OptionNeeds { one, needs }] => (one.as_str(), *needs),
+                [RuleFault::OptionsClash { one, other }] => [one.to_string(), other.to_string()],
+                [RuleFault::OptionNeeds { one, needs }] => [one.to_string(), needs.to_string()],
                 _ => panic!("{preset} {options}: {faults:?}"),
             };
-            assert_eq!(named, (one, other));
+            assert_eq!(named, [one, other]);
         }
         for allowed in [
             r#"{"preset":"duo","options":{"house.zero50":true}}"#,

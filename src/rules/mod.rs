@@ -48,7 +48,7 @@ mod written;
 
 pub use card::{Card, NotACard};
 pub use colour::Colour;
-pub use compatibility::RuleFault;
+pub use compatibility::{RuleFault, Setting};
 pub use counts::FaceCounts;
 pub use dealer_draw::DealerDraw;
 pub use deck::{Blanks, Deck, DeckKind};

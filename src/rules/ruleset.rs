@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::choice::{HandSize, Respond, Setup, StartCard};
-use super::compatibility::clashes;
+use super::compatibility::{Setting, clashes};
 use super::shortcuts::Shortcuts;
 use super::{Counting, Deck, Options, Preset, RuleFault, Values, Written};
 
@@ -32,8 +32,8 @@ impl Ruleset {
             Some(_) => Err(faults),
             None => {
                 faults.push(RuleFault::OptionNeeds {
-                    one: format!("deck.blanks={}", options.blanks),
-                    needs: "deck.kind=std112",
+                    one: Setting::Value("deck.blanks", options.get("deck.blanks").unwrap_or_default()),
+                    needs: Setting::Value("deck.kind", "std112"),
                 });
                 Err(faults)
             }

@@ -6,7 +6,19 @@ use super::super::{Card, CardSet};
 use super::{Hand, Lay, Move, Phase, Seat};
 
 /// Why a move is refused; the hand is unchanged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, thiserror::Error, strum::VariantArray)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    thiserror::Error,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 #[error("{self:?}")]
 pub enum Reason {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::group::{headings, is_house};
 use super::sentence::{key, said};
 use super::switches::{box_of, in_boxes, rule_of};
-use crate::rules::{HouseRule, OptionValue, Options, RuleFault, Ruleset};
+use crate::rules::{HouseRule, OptionValue, Options, RuleFault, Ruleset, Setting};
 use crate::view::{Form, Words};
 
 /// A few options under a heading.
@@ -105,8 +105,8 @@ pub fn filled(mut form: Form, rules: &Ruleset) -> Form {
 
 /// What is wrong with the rules, in the sentences of the form.
 pub fn said_fault(words: Words, fault: &RuleFault) -> String {
-    let say = |key: &'static str, one: &str, other: &str| {
-        words.say(key).with("one", spoken(words, one)).with("other", spoken(words, other)).to_string()
+    let say = |key: &'static str, one: &Setting, other: &Setting| {
+        words.say(key).with("one", spoken(words, *one)).with("other", spoken(words, *other)).to_string()
     };
     match fault {
         RuleFault::OptionsClash { one, other } => say("problem-options-clash-said", one, other),
@@ -115,16 +115,16 @@ pub fn said_fault(words: Words, fault: &RuleFault) -> String {
     }
 }
 
-/// `draw.when=voluntary` as the form has it; an option without a value by what it is about.
-fn spoken(words: Words, setting: &str) -> String {
-    match setting.split_once('=') {
-        Some(("preset", preset)) => {
+/// A setting as the form has it; an option without a value by what it is about.
+fn spoken(words: Words, setting: Setting) -> String {
+    match setting {
+        Setting::Preset(preset) => {
             let name = words.say(format!("preset-{preset}")).to_string();
             words.say("rules-of").with("preset", name).to_string()
         }
-        Some((option, word)) => said(words, option, word),
-        None if setting.starts_with("house.") => said(words, setting, "true"),
-        None => legend(words, setting),
+        Setting::Value(option, word) => said(words, option, word),
+        Setting::Option(option) if option.starts_with("house.") => said(words, option, "true"),
+        Setting::Option(option) => legend(words, option),
     }
 }
 

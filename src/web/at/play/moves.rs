@@ -91,9 +91,7 @@ fn refuse(here: &HandAtTable, refusal: NotPlayed) -> Result<HttpResponse, Error>
         NotPlayed::Stale => (StatusCode::CONFLICT, "play-stale"),
         NotPlayed::Refused(reason) => {
             let says = words.fault(&reason).to_string();
-            let key = serde_json::to_value(reason).unwrap_or_default();
-            let key = key.get("fault").and_then(|key| key.as_str()).unwrap_or_default();
-            return here.refuse(StatusCode::UNPROCESSABLE_ENTITY, key, &says);
+            return here.refuse(StatusCode::UNPROCESSABLE_ENTITY, reason.into(), &says);
         }
         NotPlayed::Store(error) => return Err(error.into()),
     };
