@@ -135,12 +135,21 @@ pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
         Value("setup", "draft"),
         Setting::Option("deal.hand"),
     );
+    faults.extend(needs(preset, options));
+    faults
+}
 
+/// The settings that stand there without another one that they need.
+fn needs(preset: Preset, options: &Options) -> Vec<RuleFault> {
+    use Setting::Value;
+
+    let mut faults = Vec::new();
     let mut need = |holds: bool, one: Setting, needs: Setting| {
         if holds {
             faults.push(RuleFault::OptionNeeds { one, needs });
         }
     };
+    let (cowboy, refill) = (options.d2_response == Respond::Cowboy, preset == Preset::Refill);
     let cowboy_four = options.wd4_response == RespondFour::Cowboy;
     need(cowboy && !cowboy_four, Value("d2.response", "cowboy"), Value("wd4.response", "cowboy"));
     need(cowboy_four && !cowboy, Value("wd4.response", "cowboy"), Value("d2.response", "cowboy"));
