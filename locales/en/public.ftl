@@ -198,7 +198,6 @@ hand-undone = The hand is open again
 via-person = by { $name }
 via-table = with the code of table { $table }
 via-organiser = by an organiser
-via-api = through the API
 via-import = from a tournament file
 via-played = from the hand played on phones
 

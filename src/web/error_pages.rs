@@ -83,7 +83,7 @@ fn key(status: StatusCode) -> String {
 
 fn wants_json(request: &HttpRequest) -> bool {
     let accept = request.headers().get(header::ACCEPT).and_then(|v| v.to_str().ok()).unwrap_or_default();
-    request.path().starts_with("/api/") || accept.starts_with("application/json")
+    accept.starts_with("application/json")
 }
 
 fn as_page(page: &impl Template, status: StatusCode) -> HttpResponse {

@@ -9,8 +9,6 @@ pub enum Via {
     Table(String),
     /// From an organiser's page.
     Organiser,
-    /// Over the API.
-    Api,
     /// With a tournament file.
     Import,
     /// From a hand that was played here.
@@ -22,7 +20,6 @@ impl fmt::Display for Via {
         match self {
             Self::Table(code) => write!(f, "table:{code}"),
             Self::Organiser => f.write_str("organiser"),
-            Self::Api => f.write_str("api"),
             Self::Import => f.write_str("import"),
             Self::Played => f.write_str("played"),
         }
@@ -40,7 +37,6 @@ impl FromStr for Via {
     fn from_str(text: &str) -> Result<Self, UnknownVia> {
         match text {
             "organiser" => Ok(Self::Organiser),
-            "api" => Ok(Self::Api),
             "import" => Ok(Self::Import),
             "played" => Ok(Self::Played),
             _ => text.strip_prefix("table:").map(|code| Self::Table(code.to_owned())).ok_or(UnknownVia),

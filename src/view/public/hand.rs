@@ -295,7 +295,6 @@ fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry
         (_, Some(name)) => words.say("via-person").with("name", name).into(),
         (Via::Table(_), None) => words.say("via-table").with("table", entry.entry.slot.table).into(),
         (Via::Organiser, None) => words.say("via-organiser").into(),
-        (Via::Api, None) => words.say("via-api").into(),
         (Via::Import, None) => words.say("via-import").into(),
         (Via::Played, None) => words.say("via-played").into(),
     }
