@@ -5,6 +5,7 @@
 brand = Lastcard
 language-name = English
 title-of = { $title } · Lastcard
+languages-label = Language
 skip-to-content = Skip to content
 nav-label = Site
 nav-tournaments = Tournaments

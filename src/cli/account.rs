@@ -7,12 +7,12 @@ use serde_json::json;
 
 use super::data::{Database, club, wrong};
 use super::io::{self, CommandFailure, Output};
+use crate::cli::words::words;
 use crate::store::accounts::{self, Account, AccountError, Login, NewAccount};
 use crate::store::clubs;
 use crate::store::invites::{self, InviteKind, NewInvite};
 use crate::store::{Store, StoreError, second_factors, sessions};
 use crate::tournament::Name;
-use crate::view::Words;
 use crate::web::Origin;
 use crate::web::hashing;
 use crate::web::password::Password;
@@ -150,7 +150,7 @@ fn list(args: &List) -> Result<(), CommandFailure> {
         let accounts: Vec<_> = listed.iter().map(keyed).collect();
         return io::print(&format!("{:#}\n", json!(accounts)));
     }
-    let words = Words::english();
+    let words = words();
     let row = |(account, club, has_factor): (Account, String, bool)| {
         let says = if has_factor { "account-cli-yes" } else { "account-cli-no" };
         vec![account.login.to_string(), account.name.to_string(), club, words.say(says).to_string()]
@@ -169,12 +169,12 @@ fn add(args: &Add) -> Result<(), CommandFailure> {
     };
     let login = parsed(login)?;
     let name = args.name.as_deref().unwrap_or(login.as_str());
-    let name = Name::parse(name).map_err(|fault| wrong(&Words::english().fault(&fault)))?;
+    let name = Name::parse(name).map_err(|fault| wrong(&words().fault(&fault)))?;
     let password_hash = password(&[login.as_str(), name.as_str(), club.name.as_str()])?;
     let new = NewAccount { login, name, password_hash };
     let account = accounts::add(&store, &club.id, &new).map_err(|error| match error {
         AccountError::Store(error) => error.into(),
-        _ => wrong(&Words::english().say("account-cli-taken").with("login", new.login.as_str())),
+        _ => wrong(&words().say("account-cli-taken").with("login", new.login.as_str())),
     })?;
     said("account-cli-added", &account)
 }
@@ -197,7 +197,7 @@ fn remove(args: &OrganiserLogin) -> Result<(), CommandFailure> {
     let account = named(&store, &args.login)?;
     accounts::remove(&store, &account.club_id, &account.id).map_err(|error| match error {
         AccountError::Store(error) => error.into(),
-        _ => wrong(&Words::english().say("account-cli-last").with("login", account.login.as_str())),
+        _ => wrong(&words().say("account-cli-last").with("login", account.login.as_str())),
     })?;
     said("account-cli-removed", &account)
 }
@@ -208,7 +208,7 @@ fn log_out(args: &LogOut) -> Result<(), CommandFailure> {
         Some(login) => sessions::end_all(&store, &named(&store, login)?.id, None)?,
         None => sessions::end_everybodys(&store)?,
     };
-    let said = Words::english().say("account-cli-logged-out").with("count", ended);
+    let said = words().say("account-cli-logged-out").with("count", ended);
     io::print(&format!("{said}\n"))
 }
 
@@ -218,35 +218,33 @@ fn remove_second_factor(args: &OrganiserLogin) -> Result<(), CommandFailure> {
     if second_factors::switch_off(&store, &account.id)? {
         return said("account-cli-factor-removed", &account);
     }
-    Err(wrong(&Words::english().say("account-cli-no-factor").with("login", account.login.as_str())))
+    Err(wrong(&words().say("account-cli-no-factor").with("login", account.login.as_str())))
 }
 
 fn rotate_secret(args: &RotateSecret) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     site::rotate_secret(&store)?;
     sessions::end_everybodys(&store)?;
-    io::print(&format!("{}\n", Words::english().say("account-cli-rotated")))
+    io::print(&format!("{}\n", words().say("account-cli-rotated")))
 }
 
 /// The account of a login as it was typed.
 fn named(store: &Store, login: &str) -> Result<Account, CommandFailure> {
     let login = parsed(login)?;
     accounts::by_login(store, &login).map_err(|error| match error {
-        StoreError::NotFound => {
-            wrong(&Words::english().say("account-cli-unknown").with("login", login.as_str()))
-        }
+        StoreError::NotFound => wrong(&words().say("account-cli-unknown").with("login", login.as_str())),
         error => error.into(),
     })
 }
 
 fn parsed(login: &str) -> Result<Login, CommandFailure> {
-    Login::parse(login).map_err(|fault| wrong(&Words::english().fault(&fault)))
+    Login::parse(login).map_err(|fault| wrong(&words().fault(&fault)))
 }
 
 /// The hash of the password on standard input; it would be seen by others among the arguments. `context` is what everybody knows about the
 /// account.
 fn password(context: &[&str]) -> Result<String, CommandFailure> {
-    let words = Words::english();
+    let words = words();
     let mut typed = String::new();
     let name = || words.say("cli-standard-input").to_string();
     std::io::stdin().read_to_string(&mut typed).map_err(|error| CommandFailure::Unreadable(name(), error))?;
@@ -263,12 +261,12 @@ fn print_link(
     key: &'static str,
 ) -> Result<(), CommandFailure> {
     let (_, token) = invites::create(store, new)?;
-    let said = Words::english().say(key);
+    let said = words().say(key);
     eprintln!("{said}");
     io::print(&format!("{}/invite/{}\n", link.url, token.as_str()))
 }
 
 fn said(key: &'static str, account: &Account) -> Result<(), CommandFailure> {
-    let words = Words::english();
+    let words = words();
     io::print(&format!("{}\n", words.say(key).with("login", account.login.as_str())))
 }

@@ -3,9 +3,9 @@
 use clap::Args;
 
 use super::io::CommandFailure;
+use crate::cli::words::words;
 use crate::store::clubs::{self, Club};
 use crate::store::{Location, Store, StoreError};
-use crate::view::Words;
 
 /// The database to work on.
 #[derive(Debug, Args)]
@@ -23,7 +23,7 @@ impl Database {
 
     /// Says that it cannot be opened, and why.
     pub(super) fn unopened(&self, error: &StoreError) -> CommandFailure {
-        let (words, database) = (Words::english(), self.location.to_string());
+        let (words, database) = (words(), self.location.to_string());
         let said = words.say("data-unopened").with("database", database).with("reason", error.to_string());
         CommandFailure::Failed(said.to_string())
     }
@@ -31,12 +31,12 @@ impl Database {
 
 /// Parses the database's address; what is wrong is said in words, with the kinds that are known.
 fn location(url: &str) -> Result<Location, String> {
-    Location::parse(url).map_err(|fault| Words::english().fault(&fault).to_string())
+    Location::parse(url).map_err(|fault| words().fault(&fault).to_string())
 }
 
 impl From<StoreError> for CommandFailure {
     fn from(error: StoreError) -> Self {
-        let said = Words::english().say("data-failed").with("reason", error.to_string());
+        let said = words().say("data-failed").with("reason", error.to_string());
         Self::Failed(said.to_string())
     }
 }
@@ -48,7 +48,7 @@ pub(super) fn wrong(message: &crate::view::Message<'_>) -> CommandFailure {
 
 /// The club that was named or, when there is only one beside the demo club, that one.
 pub(super) fn club(store: &Store, slug: Option<&str>) -> Result<Club, CommandFailure> {
-    let words = Words::english();
+    let words = words();
     let mut clubs = clubs::list(store)?;
     let known = clubs.iter().map(|club| club.slug.as_str()).collect::<Vec<_>>().join(", ");
     match slug {

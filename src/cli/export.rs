@@ -4,9 +4,9 @@ use clap::Args;
 
 use super::data::{Database, wrong};
 use super::io::{self, CommandFailure};
+use crate::cli::words::words;
 use crate::store::{StoreError, tournaments};
 use crate::tournament::file;
-use crate::view::Words;
 
 /// Write a tournament's file, with all its results, to standard output
 #[derive(Debug, Args)]
@@ -22,7 +22,7 @@ pub(super) fn run(args: &Export) -> Result<(), CommandFailure> {
     match tournaments::load(&store, &args.tournament) {
         Ok(stored) => io::print(&file::write(&stored.tournament)),
         Err(StoreError::NotFound) => {
-            let words = Words::english();
+            let words = words();
             Err(wrong(&words.say("export-no-such-tournament").with("slug", args.tournament.as_str())))
         }
         Err(error) => Err(error.into()),

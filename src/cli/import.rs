@@ -5,9 +5,9 @@ use clap::Args;
 
 use super::data::{Database, club, wrong};
 use super::io::{self, CommandFailure, Input};
+use crate::cli::words::words;
 use crate::store::tournaments::{self, ImportError, ImportTournament};
 use crate::tournament::file;
-use crate::view::Words;
 
 /// Add the tournament of a file to a club, with its results
 ///
@@ -33,7 +33,7 @@ pub(super) fn run(args: &Import) -> Result<(), CommandFailure> {
     let starts_at = args.starts_at.unwrap_or_else(Utc::now);
     let header = tournaments::import(&store, &club.id, None, &ImportTournament { starts_at, tournament })
         .map_err(not_kept)?;
-    let said = Words::english()
+    let said = words()
         .say("import-done")
         .with("name", header.name.to_string())
         .with("club", club.name.to_string())
@@ -43,9 +43,7 @@ pub(super) fn run(args: &Import) -> Result<(), CommandFailure> {
 
 pub(super) fn not_kept(error: ImportError) -> CommandFailure {
     match error {
-        ImportError::OpenHand(slot) => {
-            wrong(&Words::english().say("import-open-hand").with("slot", slot.to_string()))
-        }
+        ImportError::OpenHand(slot) => wrong(&words().say("import-open-hand").with("slot", slot.to_string())),
         ImportError::Store(error) => error.into(),
     }
 }

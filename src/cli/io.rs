@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 
+use crate::cli::words::words;
 use crate::tournament::{Fault, Place, Problem, file};
 use crate::view::Words;
 use crate::web::Origin;
@@ -35,12 +36,12 @@ impl From<Vec<Problem>> for CommandFailure {
 
 /// Parses where people reach the service.
 pub(super) fn origin(text: &str) -> Result<Origin, String> {
-    Origin::parse(text).map_err(|_| Words::english().say("cli-bad-url").with("given", text).to_string())
+    Origin::parse(text).map_err(|_| words().say("cli-bad-url").with("given", text).to_string())
 }
 
 /// The exit code of a subcommand; its failure goes to stderr.
 pub(super) fn exit(done: Result<(), CommandFailure>) -> ExitCode {
-    let words = Words::english();
+    let words = words();
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads the output, such as `head`, has enough of it.
@@ -132,7 +133,7 @@ impl Input {
     }
 
     fn name(&self) -> String {
-        let standard = || Words::english().say("cli-standard-input").to_string();
+        let standard = || words().say("cli-standard-input").to_string();
         self.path().map_or_else(standard, |path| path.display().to_string())
     }
 }

@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::data::Database;
 use super::io::{self, CommandFailure};
+use crate::cli::words::words;
 use crate::store::Store;
-use crate::view::Words;
 
 /// Bring the tables of a database up to date (serve does it, too)
 #[derive(Debug, Args)]
@@ -16,7 +16,7 @@ pub struct Migrate {
 
 pub(super) fn run(args: &Migrate) -> Result<(), CommandFailure> {
     let applied = Store::migrate(&args.database.location).map_err(|error| args.database.unopened(&error))?;
-    let words = Words::english();
+    let words = words();
     let database = args.database.location.to_string();
     let said = if applied.is_empty() {
         words.say("migrate-nothing").with("database", database)

@@ -18,6 +18,7 @@ pub mod schedule;
 pub mod score;
 pub mod serve;
 pub mod simulate;
+mod words;
 
 /// Tournaments, scoring and leaderboards for UNO clubs
 #[derive(Debug, Parser)]

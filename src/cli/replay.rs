@@ -3,6 +3,7 @@
 use clap::Args;
 use serde_json::json;
 
+use crate::cli::words::words;
 use crate::rules::log::{ReplayFault, replay};
 use crate::tournament::{Place, Problem, file};
 use crate::view::Words;
@@ -20,7 +21,7 @@ pub struct Replay {
 }
 
 pub(super) fn run(args: &Replay) -> Result<(), CommandFailure> {
-    let words = Words::english();
+    let words = words();
     let text = args.input.text()?;
     let mut wrong = Vec::new();
     let mut logs = 0;

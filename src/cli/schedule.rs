@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use crate::cli::words::words;
 use crate::rules::OptionValue;
 use crate::tournament::{
     Entrant, Fairness, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
@@ -64,14 +65,13 @@ pub struct ScheduleCommand {
 
 /// Parses `KEY=VALUE`.
 pub(super) fn option(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text
-        .split_once('=')
-        .ok_or_else(|| Words::english().say("cli-option-form").with("given", text).to_string())?;
+    let (key, value) =
+        text.split_once('=').ok_or_else(|| words().say("cli-option-form").with("given", text).to_string())?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
 pub(super) fn run(args: &ScheduleCommand) -> Result<(), CommandFailure> {
-    let words = Words::english();
+    let words = words();
     let entrants = args.entrants();
     let setup = Setup::parse(&args.keys(entrants.as_ref().map(Vec::len).ok()));
     let name = args.name(words);

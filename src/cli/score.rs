@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use crate::cli::words::words;
 use crate::tournament::{PlayerId, Standing, Standings, Tournament, file, told};
 use crate::view::Words;
 use crate::view::people::line_name;
@@ -21,7 +22,7 @@ pub struct Score {
 pub(super) fn run(args: &Score) -> Result<(), CommandFailure> {
     let read = file::read_placed(&args.input.document()?)?;
     let (tournament, standings) = (&read.tournament, read.tally().standings);
-    let words = Words::english();
+    let words = words();
     io::print(&if args.output.is_for_people() {
         for_people(words, tournament, &standings)
     } else {

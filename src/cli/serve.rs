@@ -13,6 +13,7 @@ use tracing_subscriber::EnvFilter;
 use super::data::Database;
 use super::demo;
 use super::io::{self as input, CommandFailure, exit};
+use crate::cli::words::words;
 use crate::store::demo::DemoCondition;
 use crate::store::{Location, Store};
 use crate::view::Words;
@@ -58,7 +59,7 @@ enum LogFormat {
 pub fn run(args: &Serve) -> ExitCode {
     start_log(args);
     files::raise_limit();
-    let words = Words::english();
+    let words = words();
     let listener = match TcpListener::bind(args.listen) {
         Ok(listener) => listener,
         Err(error) => {
@@ -123,7 +124,7 @@ fn open(args: &Serve) -> Result<Site, CommandFailure> {
 
 /// Parses `host:port`, names included.
 fn listen(text: &str) -> Result<SocketAddr, String> {
-    let say = |key: &'static str| Words::english().say(key).with("given", text).to_string();
+    let say = |key: &'static str| words().say(key).with("given", text).to_string();
     let mut found = text.to_socket_addrs().map_err(|_| say("serve-bad-listen"))?;
     found.next().ok_or_else(|| say("serve-bad-listen"))
 }

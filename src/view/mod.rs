@@ -21,6 +21,8 @@ mod scored;
 mod seats;
 mod status;
 pub mod table;
+#[cfg(test)]
+mod translations;
 mod words;
 
 pub use account::{
@@ -30,6 +32,7 @@ pub use account::{
 };
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};
+pub use numbers::typed_digits;
 pub use page::{Page, Visitor, fragment};
 pub use scored::Scored;
 pub use seats::{seat_change, seat_changes, seat_changes_of, seat_refusal};

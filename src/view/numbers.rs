@@ -39,8 +39,33 @@ pub(super) fn formatter(value: &FluentValue<'_>, memo: &IntlLangMemoizer) -> Opt
     memo.with_try_get::<Numbers, _, _>((), |n| n.0.format(&decimal).to_string()).ok()
 }
 
+/// The zeros of the digits that people here type: Devanagari, Bengali, Gurmukhi, Gujarati, and Arabic in both kinds.
+const ZEROS: [char; 6] = ['\u{0966}', '\u{09E6}', '\u{0A66}', '\u{0AE6}', '\u{0660}', '\u{06F0}'];
+
+/// A number as it was typed, in the digits that programs read: “৪৭” is “47”. Everything else stays as it is.
+pub fn typed_digits(typed: &str) -> String {
+    let digit = |c: char| {
+        let among = |zero: &char| u32::from(c).checked_sub(u32::from(*zero)).filter(|digit| *digit < 10);
+        ZEROS.iter().find_map(among).and_then(|digit| char::from_digit(digit, 10)).unwrap_or(c)
+    };
+    typed.chars().map(digit).collect()
+}
+
 /// An average with its two decimals.
 pub(super) fn average(average: Average) -> FluentValue<'static> {
     let options = FluentNumberOptions { minimum_fraction_digits: Some(2), ..FluentNumberOptions::default() };
     FluentValue::Number(FluentNumber::new(average.rounded(), options))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::typed_digits;
+
+    #[test]
+    fn numbers_may_be_typed_in_the_digits_of_each_script() {
+        for typed in ["47", "४७", "৪৭", "੪੭", "૪૭", "٤٧", "۴۷"] {
+            assert_eq!(typed_digits(typed), "47");
+        }
+        assert_eq!(typed_digits("-१x"), "-1x");
+    }
 }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use fluent_bundle::FluentValue;
 
-use super::{Message, Words, assets};
+use super::{Language, Message, Words, assets};
 
 /// Who asks for a page, as far as the page's frame needs it.
 #[derive(Debug, Clone)]
@@ -13,6 +13,8 @@ pub struct Visitor {
     pub words: Words,
     /// The path asked for.
     pub path: String,
+    /// Whether they asked to be shown something, and sent nothing in: the page can be asked for again by its path.
+    pub is_reading: bool,
 }
 
 /// The frame of a page; `templates/layout.html` reads it.
@@ -23,6 +25,8 @@ pub struct Page {
     pub title: String,
     /// The path of this page.
     pub path: String,
+    /// Whether the page can be asked for again in another language, and nothing typed is lost.
+    pub has_languages: bool,
     /// The organiser's name, on pages for organisers. Public pages are the same for everybody.
     pub organiser: Option<String>,
     /// How it keeps itself up to date, if it does.
@@ -45,6 +49,7 @@ impl Page {
             words: visitor.words,
             title: title.into(),
             path: visitor.path.clone(),
+            has_languages: visitor.is_reading,
             organiser: None,
             live: None,
         }
@@ -67,6 +72,11 @@ impl Page {
     /// The words of the page's language.
     pub fn words(&self) -> Words {
         self.words
+    }
+
+    /// The languages that the page can be read in.
+    pub fn languages(&self) -> &'static [Language] {
+        Language::all()
     }
 
     /// A sentence; see [`Words::say`].

@@ -26,9 +26,32 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
     languages
 });
 
+/// English written from right to left: nobody's language, but it shows what would break in one of that direction. Only developers
+/// have it, by asking for it (`Accept-Language: ar-XB`).
+#[cfg(debug_assertions)]
+static MIRRORED: LazyLock<Option<Language>> = LazyLock::new(|| {
+    let mut language = LOCALES.get_dir(COMPLETE).and_then(Language::load)?;
+    language.code = "ar-XB";
+    language.direction = Direction::RightToLeft;
+    language.bundle.set_transform(Some(|text| format!("\u{202E}{text}\u{202C}").into()));
+    Some(language)
+});
+
+/// Where a line of a language begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+pub enum Direction {
+    /// On the left.
+    #[strum(serialize = "ltr")]
+    LeftToRight,
+    /// On the right.
+    #[strum(serialize = "rtl")]
+    RightToLeft,
+}
+
 /// One language: its code and its messages.
 pub struct Language {
     code: &'static str,
+    direction: Direction,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -47,7 +70,7 @@ impl Language {
             // An error here is a key said twice; the first one stays.
             let _ = bundle.add_resource(resource);
         }
-        Some(Self { code, bundle })
+        Some(Self { code, direction: Direction::LeftToRight, bundle })
     }
 
     /// The BCP 47 code: `en`, `hi`, …
@@ -79,24 +102,49 @@ impl fmt::Debug for Words {
 impl Words {
     /// The best language for somebody who asks for `wanted` (codes, the most wanted first).
     pub fn negotiate<S: AsRef<str>>(wanted: &[S]) -> Option<Self> {
+        #[cfg(debug_assertions)]
+        if wanted.first().is_some_and(|code| code.as_ref() == "ar-XB") {
+            return MIRRORED.as_ref().map(Self);
+        }
         let parse = |codes: Vec<&str>| fluent_langneg::convert_vec_str_to_langids_lossy(codes);
         let wanted = parse(wanted.iter().map(AsRef::as_ref).collect());
         let available = parse(LANGUAGES.iter().map(|l| l.code).collect());
         let chosen = negotiate_languages(&wanted, &available, None, NegotiationStrategy::Lookup);
-        let code = chosen.first()?.to_string();
-        LANGUAGES.iter().find(|l| l.code == code).map(Self)
+        Self::of(&chosen.first()?.to_string())
+    }
+
+    /// The language with exactly this code.
+    pub fn of(code: &str) -> Option<Self> {
+        LANGUAGES.iter().find(|language| language.code == code).map(Self)
     }
 
     /// English.
     pub fn english() -> Self {
-        static EMPTY: LazyLock<Language> =
-            LazyLock::new(|| Language { code: COMPLETE, bundle: FluentBundle::new_concurrent(Vec::new()) });
+        static EMPTY: LazyLock<Language> = LazyLock::new(|| Language {
+            code: COMPLETE,
+            direction: Direction::LeftToRight,
+            bundle: FluentBundle::new_concurrent(Vec::new()),
+        });
         Self(LANGUAGES.first().unwrap_or(&EMPTY))
+    }
+
+    /// What goes wrong when a message is said.
+    #[cfg(test)]
+    pub(super) fn faults(&self, key: &str, args: &FluentArgs<'_>) -> Vec<fluent_bundle::FluentError> {
+        let mut faults = Vec::new();
+        let pattern = self.0.bundle.get_message(key).and_then(|message| message.value());
+        self.0.bundle.format_pattern(pattern.expect("a message of its own"), Some(args), &mut faults);
+        faults
     }
 
     /// The language's BCP 47 code.
     pub fn language(&self) -> &'static str {
         self.0.code
+    }
+
+    /// Where its lines begin, as HTML says it.
+    pub fn direction(&self) -> &'static str {
+        self.0.direction.into()
     }
 
     /// The message of a key, to be printed; add its arguments by [`Message::with`].

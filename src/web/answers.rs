@@ -46,6 +46,12 @@ pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, ascii(location.as_ref()))).finish()
 }
 
+/// A path of this site, never another one's (`//elsewhere`, `/\elsewhere`).
+pub(super) fn own_path(wanted: &str) -> Option<&str> {
+    let is_local = wanted.starts_with('/') && !wanted.starts_with("//") && !wanted.contains('\\');
+    (is_local && !wanted.chars().any(char::is_control)).then_some(wanted)
+}
+
 /// An address as a header may hold it: what is not ASCII (a tournament's name may be in any script) is percent-encoded.
 fn ascii(location: &str) -> String {
     location.bytes().fold(String::with_capacity(location.len()), |mut ascii, byte| {

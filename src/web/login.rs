@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::answers::FormRefusal;
+use super::answers::{FormRefusal, own_path};
 use super::known_device::Counted;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, hashing, page, second_step, see_other_with, session};
@@ -122,10 +122,9 @@ fn login_page(visitor: &Visitor, form: Form) -> LoginPage {
     LoginPage { page: Page::new(visitor, visitor.words.say("login-title")), form }
 }
 
-/// A path of this site, never another one's (`//elsewhere`, `/\elsewhere`).
+/// Where a log-in leads.
 pub(super) fn next(wanted: &str) -> &str {
-    let local = wanted.starts_with('/') && !wanted.starts_with("//") && !wanted.contains('\\');
-    if local && !wanted.chars().any(char::is_control) { wanted } else { HOME }
+    own_path(wanted).unwrap_or(HOME)
 }
 
 #[cfg(test)]

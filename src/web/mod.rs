@@ -20,6 +20,7 @@ mod health;
 mod intake;
 mod invites;
 mod known_device;
+mod language;
 mod log;
 mod login;
 mod new_account;

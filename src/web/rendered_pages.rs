@@ -107,7 +107,7 @@ impl Kept {
 
     /// Browsers may keep the page, but ask each time whether it is still the one.
     pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
-        self.tag.answer(request, ["no-cache", "accept-encoding, accept-language"], |mut response| {
+        self.tag.answer(request, ["no-cache", "accept-encoding, accept-language, cookie"], |mut response| {
             self.body.send(response.content_type("text/html; charset=utf-8"), Encoding::of(request))
         })
     }

@@ -7,8 +7,8 @@ use super::organise::{
     people, phones, play_off, players, presence, start, tournament, tournaments,
 };
 use super::{
-    account, at, hand_log, health, invites, login, organisers, personal_link, practice, public_pages, replay,
-    rules, second_factor, second_step, setup, static_files, watch,
+    account, at, hand_log, health, invites, language, login, organisers, personal_link, practice,
+    public_pages, replay, rules, second_factor, second_step, setup, static_files, watch,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
@@ -37,6 +37,7 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(second_step::show))
                 .route(post().to(second_step::create)),
         )
+        .service(resource("/language").route(post().to(language::choose)))
         .service(resource("/logout").route(post().to(login::delete)))
         .service(resource("/invite/{token}").route(get().to(invites::show)).route(post().to(invites::accept)))
         .service(scope("/organise").configure(desk_routes))

@@ -7,21 +7,32 @@ use std::pin::Pin;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use actix_web::dev::Payload;
+use actix_web::http::Method;
 use actix_web::http::header::{self, AcceptLanguage, Header, HeaderValue};
 use actix_web::{FromRequest, HttpRequest, web};
 
+use super::language;
 use crate::view::{Form, Visitor, Words};
 
 /// The visitor behind a request: the language they prefer of those we have, and where they are.
 pub(super) fn of(request: &HttpRequest) -> Visitor {
-    Visitor { words: words(request), path: request.path().to_owned() }
+    Visitor {
+        words: words(request),
+        path: request.path().to_owned(),
+        is_reading: request.method() == Method::GET,
+    }
+}
+
+/// The language in which somebody reads the pages: the one chosen here, or else the first one they prefer that we have.
+pub(super) fn words(request: &HttpRequest) -> Words {
+    language::chosen(request).unwrap_or_else(|| preferred(request))
 }
 
 /// The languages of so many headers are remembered at most, none of them longer than that: browsers of one language mostly say the same.
 const REMEMBERED: usize = 1_000;
 const LONGEST: usize = 200;
 
-pub(super) fn words(request: &HttpRequest) -> Words {
+fn preferred(request: &HttpRequest) -> Words {
     static KNOWN: LazyLock<Mutex<HashMap<HeaderValue, Words>>> = LazyLock::new(Mutex::default);
     let mut said = request.headers().get_all(header::ACCEPT_LANGUAGE);
     let (Some(first), None) = (said.next().filter(|said| said.len() <= LONGEST), said.next()) else {

@@ -4,8 +4,16 @@ const number = new Intl.NumberFormat(document.documentElement.lang);
 
 /** A number as it is written in the language of the page. */
 export const written = (value) => number.format(value);
-/** What a field says, 0 where it is empty. */
-export const count = (field) => Number.parseInt(field.value, 10) || 0;
+/** The zeros of the digits that people here type beside 0 to 9, as src/view/numbers.rs has them. */
+const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0660, 0x06f0];
+const digit = (character) => {
+    const zero = ZEROS.find((zero) => character.charCodeAt(0) - zero >= 0 && character.charCodeAt(0) - zero < 10);
+    return zero ? String(character.charCodeAt(0) - zero) : character;
+};
+/** What a field says, in the digits that programs read. */
+export const typed = (field) => field.value.trim().replace(/[^\x00-\x7f]/g, digit);
+/** The number in a field, 0 where it is empty. */
+export const count = (field) => Number.parseInt(typed(field), 10) || 0;
 /** The number fields of a holding, one a face. */
 export const fields = (holding) => [...holding.querySelectorAll("input[data-face]")];
 /** The field for the points as a whole, in place of the cards. */
@@ -37,8 +45,7 @@ export function inDeck(form, face) {
 
 /** What a holding counts. */
 export function points(holding) {
-    const total = totalField(holding).value.trim();
-    if (total !== "") return Number.parseInt(total, 10) || 0;
+    if (totalField(holding).value.trim() !== "") return count(totalField(holding));
     return fields(holding).reduce((sum, field) => sum + count(field) * Number(field.dataset.points), 0);
 }
 

@@ -7,12 +7,12 @@ use clap::Args;
 use super::data::Database;
 use super::import::not_kept;
 use super::io::{self, CommandFailure};
+use crate::cli::words::words;
 use crate::store::Store;
 use crate::store::clubs::ClubDetails;
 use crate::store::demo::{self, Demo, DemoCondition};
 use crate::store::tournaments::ImportTournament;
 use crate::tournament::{Name, Place, Problem, file};
-use crate::view::Words;
 
 /// The demo's tournaments as files, and how many hours ago each began.
 const TOURNAMENTS: [(&str, i64); 3] = [
@@ -39,7 +39,7 @@ pub(super) fn run(args: &AddDemo) -> Result<(), CommandFailure> {
         false if install(&store, DemoCondition::Missing)? => "demo-added",
         false => "demo-there",
     };
-    io::print(&format!("{}\n", Words::english().say(key)))
+    io::print(&format!("{}\n", words().say(key)))
 }
 
 /// Makes the demo club when it is wanted; says whether it was made now.
@@ -56,7 +56,7 @@ fn content(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
         Ok(ImportTournament { starts_at, tournament: file::read(text)? })
     };
     let tournaments = TOURNAMENTS.into_iter().map(tournament).collect::<Result<Vec<_>, Vec<Problem>>>()?;
-    let name = Name::parse(&Words::english().say("demo-club").to_string());
+    let name = Name::parse(&words().say("demo-club").to_string());
     let name = name.map_err(|fault| vec![Place::root().key("name").fault(fault)])?;
     let club = ClubDetails { name, time_zone: Tz::UTC, language: "en".to_owned() };
     Ok(Demo { club, tournaments })

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::cli::words::words;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::{Hand, HandTable, Random, Seat};
 use crate::tournament::{
@@ -74,7 +75,7 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
         fruitless =
             if before.is_some_and(|before| before == points(&tournament)) { fruitless + 1 } else { 0 };
         if fruitless == FRUITLESS {
-            let said = Words::english().say("cli-endless-match").with("hands", fruitless).to_string();
+            let said = words().say("cli-endless-match").with("hands", fruitless).to_string();
             return Err(CommandFailure::Wrong(said));
         }
     }
@@ -113,7 +114,7 @@ fn entries_of(
         let revision = u32::try_from(entries.len() + 1).unwrap_or(u32::MAX);
         let entry = tournament.entry(next.slot, revision, Some(outcome), Vec::new());
         let mut entry =
-            entry.map_err(|refusal| CommandFailure::Failed(Words::english().fault(&refusal).to_string()))?;
+            entry.map_err(|refusal| CommandFailure::Failed(words().fault(&refusal).to_string()))?;
         entry.shared = shared.is_some() && !stuck;
         entries.push(entry);
         if !stuck {
@@ -128,7 +129,7 @@ fn play(
     bot: Bot,
     (mut shuffle, mut rng): (Random<Xoshiro256PlusPlus>, Xoshiro256PlusPlus),
 ) -> Result<HandResult, CommandFailure> {
-    let words = Words::english();
+    let words = words();
     let setup = tournament.setup_of(next.slot);
     let players = next.seats.players();
     let rules = bot.deals_by(*setup.rules(), players.len(), &mut rng);

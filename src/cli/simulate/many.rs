@@ -3,6 +3,7 @@
 use std::io::{self as stdio, IsTerminal as _, Write as _};
 use std::thread;
 
+use crate::cli::words::words;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::log::Recorder;
 use crate::rules::{Hand, HandTable, Move, RuleFault, Ruleset, Seat, Values, Written};
@@ -29,7 +30,7 @@ struct Experiment {
 }
 
 pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), CommandFailure> {
-    let words = Words::english();
+    let words = words();
     let experiment = experiment(args, seed)?;
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or_else(cores, usize::from);
@@ -58,7 +59,7 @@ pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), CommandF
 }
 
 fn experiment(args: &Simulate, seed: u64) -> Result<Experiment, CommandFailure> {
-    let words = Words::english();
+    let words = words();
     let written = Written { preset: args.rules.clone(), options: args.options().collect() };
     let rules = written.check().map_err(|faults| {
         let said: Vec<String> =

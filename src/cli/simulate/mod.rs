@@ -9,9 +9,9 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use strum::VariantNames as _;
 
+use crate::cli::words::words;
 use crate::rules::bot::Bot;
 use crate::rules::{OptionValue, Random};
-use crate::view::Words;
 
 use super::io::{CommandFailure, Input, Output};
 
@@ -50,8 +50,7 @@ pub struct Simulate {
 
 fn bot(text: &str) -> Result<Bot, String> {
     let known = || Bot::VARIANTS.join(", ");
-    let said =
-        || Words::english().say("cli-bot-unknown").with("given", text).with("known", known()).to_string();
+    let said = || words().say("cli-bot-unknown").with("given", text).with("known", known()).to_string();
     text.parse().map_err(|_| said())
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::rules::{OptionValue, Options, Written};
 
 fn visitor() -> Visitor {
-    Visitor { words: Words::english(), path: "/rules".to_owned() }
+    Visitor { words: Words::english(), path: "/rules".to_owned(), is_reading: true }
 }
 
 fn says(key: &str) -> String {

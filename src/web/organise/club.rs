@@ -6,8 +6,8 @@ use actix_web::{HttpResponse, web};
 use super::tournament::DoneQuery;
 use crate::store::clubs;
 use crate::tournament::Pace;
-use crate::view::Form;
 use crate::view::organise::ClubFormPage;
+use crate::view::{Form, typed_digits};
 use crate::web::setup::{club, languages, zones};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
@@ -44,7 +44,11 @@ pub(in crate::web) async fn update(
 fn pace(form: &mut Form, organiser: &Organiser) -> Option<Pace> {
     let number = |field: &str, most: u32| {
         let typed = form.value(field).trim();
-        if typed.is_empty() { Some(0) } else { typed.parse().ok().filter(|number| *number <= most) }
+        if typed.is_empty() {
+            Some(0)
+        } else {
+            typed_digits(typed).parse().ok().filter(|number| *number <= most)
+        }
     };
     let seconds = number("minutes", 60).zip(number("seconds", 59));
     let pace = seconds.and_then(|(minutes, seconds)| Pace::new(minutes * 60 + seconds).ok());

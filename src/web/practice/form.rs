@@ -7,7 +7,7 @@ use crate::rules::bot::Bot;
 use crate::rules::{Ruleset, Written};
 use crate::view::practice::{PACES, PLAYERS};
 use crate::view::rules::{chosen, said_fault, said_twice};
-use crate::view::{Form, Words};
+use crate::view::{Form, Words, typed_digits};
 
 /// What the form says, or nothing, with what is wrong noted in it.
 pub(super) fn read(words: Words, form: &mut Form) -> Option<(Terms, Duration)> {
@@ -44,7 +44,7 @@ fn players(words: Words, form: &mut Form, rules: Option<&Ruleset>) -> Option<usi
     let usual = 4.min(*allowed.end());
     let chosen = match form.value("players") {
         "" => Ok(usual),
-        typed => typed.parse().ok().filter(|count| PLAYERS.contains(count)).ok_or(()),
+        typed => typed_digits(typed).parse().ok().filter(|count| PLAYERS.contains(count)).ok_or(()),
     };
     let chosen = form.take("players", chosen, |()| words.say("practice-wrong-players").into())?;
     if allowed.contains(&chosen) {

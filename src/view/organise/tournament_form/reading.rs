@@ -13,7 +13,7 @@ use super::{ORDERS, TournamentForm};
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
 use crate::tournament::{Format, Lineup, Name, Place, Setup, SetupKeys, Tournament, excerpt};
-use crate::view::Form;
+use crate::view::{Form, typed_digits};
 
 /// What a form is read against.
 pub struct FormReader<'a> {
@@ -123,7 +123,10 @@ pub(super) fn choice<T: FromStr>(form: &Form, field: Field) -> Result<T, FieldFa
 pub(super) fn number(form: &Form, field: Field, example: &'static str) -> Result<Option<u64>, FieldFault> {
     match form.value(field.name).trim() {
         "" => Ok(None),
-        typed => typed.parse().map(Some).map_err(|_| FieldFault::NotANumber { given: short(typed), example }),
+        typed => typed_digits(typed)
+            .parse()
+            .map(Some)
+            .map_err(|_| FieldFault::NotANumber { given: short(typed), example }),
     }
 }
 

@@ -6,6 +6,7 @@ use super::problems::{HandFault, HandProblem};
 use super::typed::{TypedHand, TypedHolding};
 use crate::rules::FaceCounts;
 use crate::tournament::{Fault, HandResult, Left, Place, PlayerId, ResultKind, Seating, Setup, excerpt};
+use crate::view::typed_digits;
 
 /// The result of a hand with these seats. Everything that cannot be read is told at once.
 pub(super) fn result(
@@ -138,8 +139,9 @@ fn holding(place: &Place, held: &TypedHolding, setup: &Setup) -> Result<Left, Ve
 
 /// A whole number as people type it. `max` is only told, not held.
 pub(super) fn whole(text: &str, max: u32) -> Result<u32, Fault> {
-    let plain = text.bytes().all(|b| b.is_ascii_digit());
-    let number = plain.then(|| text.parse::<u32>().ok()).flatten();
+    let digits = typed_digits(text);
+    let plain = digits.bytes().all(|b| b.is_ascii_digit());
+    let number = plain.then(|| digits.parse::<u32>().ok()).flatten();
     number.ok_or_else(|| Fault::OutOfRange { given: shown(text), min: 0, max: max.into() })
 }
 

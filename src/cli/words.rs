@@ -1,0 +1,54 @@
+//! The language of the terminal, as its environment has it.
+
+use std::sync::LazyLock;
+
+use crate::view::Words;
+
+/// The words in which the program speaks to whoever runs it.
+pub(super) fn words() -> Words {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| {
+        Words::negotiate(&wanted(|name| std::env::var(name).ok())).unwrap_or_else(Words::english)
+    });
+    *WORDS
+}
+
+/// The languages that an environment asks for, the most wanted first: `LANGUAGE` may list several, where there is any locale at all.
+fn wanted(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let Some(locale) = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set) else {
+        return Vec::new();
+    };
+    if matches!(locale.as_str(), "C" | "POSIX") || locale.starts_with("C.") {
+        return Vec::new();
+    }
+    let listed = set("LANGUAGE").unwrap_or_default();
+    listed.split(':').chain([locale.as_str()]).filter(|code| !code.is_empty()).map(tag).collect()
+}
+
+/// `hi_IN.UTF-8` as the web writes it: `hi-IN`.
+fn tag(locale: &str) -> String {
+    let end = locale.find(['.', '@']).unwrap_or(locale.len());
+    locale.get(..end).unwrap_or_default().replace('_', "-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_says_the_language_as_on_any_unix() {
+        let cases: [(&[(&str, &str)], &[&str]); 6] = [
+            (&[], &[]),
+            (&[("LANG", "hi_IN.UTF-8")], &["hi-IN"]),
+            (&[("LANG", "C.UTF-8"), ("LANGUAGE", "ru")], &[]),
+            (&[("LANG", "en_GB.UTF-8"), ("LC_ALL", "ru_RU@euro")], &["ru-RU"]),
+            (&[("LANG", "bn_BD"), ("LC_MESSAGES", "gu_IN"), ("LC_ALL", "")], &["gu-IN"]),
+            (&[("LANG", "en_IN"), ("LANGUAGE", "pa:hi_IN")], &["pa", "hi-IN", "en-IN"]),
+        ];
+        for (set, codes) in cases {
+            let variable =
+                |name: &str| set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
+            assert_eq!(wanted(variable), codes, "{set:?}");
+        }
+    }
+}
