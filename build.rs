@@ -43,6 +43,7 @@ fn media_type(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "js" => "text/javascript; charset=utf-8",
         "svg" => "image/svg+xml",
+        "woff2" => "font/woff2",
         "png" => "image/png",
         "ico" => "image/x-icon",
         "webmanifest" => "application/manifest+json",

@@ -184,6 +184,7 @@ draft-conflict-mine = Yours, below
 draft-conflict-same = Both versions are the same now. There is nothing to decide.
 draft-conflict-keep = Keep what is saved
 draft-no = no
+draft-yes = yes
 draft-empty = (empty)
 
 problem-in-line = Line { $line }: { $problem }

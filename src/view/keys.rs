@@ -40,12 +40,15 @@ fn code() -> Vec<(PathBuf, String)> {
     sources.into_iter().filter(|path| !is_test(path)).map(read).collect()
 }
 
-/// Every literal key in `say("…")`, with the file it stands in.
+/// Every literal key in `say("…")`, or in `say(if … { "…" } else { "…" })`, with the file it stands in.
 fn said() -> BTreeSet<(String, PathBuf)> {
     let mut keys = BTreeSet::new();
     for (path, text) in code() {
-        for rest in text.split("say(\"").skip(1) {
-            keys.insert((rest.split('"').next().unwrap().to_owned(), path.clone()));
+        for rest in text.split("say(").skip(1) {
+            let chosen =
+                rest.trim_start().starts_with("if ").then(|| rest.split('"').skip(1).step_by(2).take(2));
+            let plain = rest.strip_prefix('"').and_then(|rest| rest.split('"').next());
+            keys.extend(chosen.into_iter().flatten().chain(plain).map(|key| (key.to_owned(), path.clone())));
         }
     }
     keys

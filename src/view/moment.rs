@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Datelike, Timelike, Utc};
 use chrono_tz::Tz;
-use icu_datetime::DateTimeFormatter;
-use icu_datetime::fieldsets::YMDE;
+use icu_datetime::fieldsets::{T, YMDE};
 use icu_datetime::input::{Date, DateTime as Local, Time};
+use icu_datetime::{DateTimeFormatter, NoCalendarFormatter};
 use icu_locale_core::Locale;
 
 use super::Words;
@@ -14,6 +14,18 @@ impl Words {
     pub fn moment(self, at: DateTime<Utc>, zone: Tz) -> String {
         let local = at.with_timezone(&zone);
         self.formatted(&local).unwrap_or_else(|| local.format("%Y-%m-%d %H:%M").to_string())
+    }
+
+    /// The time of day of a moment on the clocks of a zone: `19:30` in English.
+    pub fn clock(self, at: DateTime<Utc>, zone: Tz) -> String {
+        let local = at.with_timezone(&zone);
+        let written = || {
+            let locale: Locale = region(self.language()).parse().ok()?;
+            let formatter = NoCalendarFormatter::try_new(locale.into(), T::hm()).ok()?;
+            let (hour, minute) = (u8::try_from(local.hour()).ok()?, u8::try_from(local.minute()).ok()?);
+            Some(formatter.format(&Time::try_new(hour, minute, 0, 0).ok()?).to_string())
+        };
+        written().unwrap_or_else(|| local.format("%H:%M").to_string())
     }
 
     /// Nothing where a language or a year is beyond what ICU knows.
@@ -44,5 +56,6 @@ mod tests {
         let at = "2026-11-20T18:30:00Z".parse().unwrap();
         let text = Words::english().moment(at, chrono_tz::Europe::Berlin);
         assert_eq!(text, "Fri, 20 Nov 2026, 19:30");
+        assert_eq!(Words::english().clock(at, chrono_tz::Europe::Berlin), "19:30");
     }
 }

@@ -86,7 +86,7 @@ impl Page {
 
     /// A number as the language writes it.
     pub fn number(&self, n: impl Into<FluentValue<'static>>) -> Message<'static> {
-        self.words.say("number").with("n", n)
+        self.words.number(n)
     }
 
     /// Whether the page is one of the part of the site that `prefix` opens.

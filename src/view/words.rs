@@ -152,14 +152,19 @@ impl Words {
         Message { words: *self, key: key.into(), args: FluentArgs::new() }
     }
 
+    /// A number as the language writes it.
+    pub fn number(&self, n: impl Into<FluentValue<'static>>) -> Message<'static> {
+        self.say("number").with("n", n)
+    }
+
     /// The rank of a line; a dash for who has none (§0.5.9b).
     pub fn rank(&self, rank: Option<u32>) -> String {
-        rank.map_or_else(|| "–".to_owned(), |rank| self.say("number").with("n", rank).to_string())
+        rank.map_or_else(|| "–".to_owned(), |rank| self.number(rank).to_string())
     }
 
     /// An average a hand: “38.17”.
     pub fn average(&self, average: Average) -> String {
-        self.say("number").with("n", numbers::average(average)).to_string()
+        self.number(numbers::average(average)).to_string()
     }
 
     /// The message of a fault: an enum serialised by serde with kebab-case names. `Fault::TooMany { face, most }` is the

@@ -10,7 +10,7 @@ use super::security_events::{Note, SecurityEvent};
 use super::{Error, origin};
 
 /// Nothing from elsewhere, nothing inline. `data:` images are for QR codes that a script draws.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
     manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 6] = [

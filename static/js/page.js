@@ -1,6 +1,7 @@
 // The part of a page that shows how things stand: it comes with the news of another version, or is fetched again.
 
 import { Behind, checked, fetched, parsed } from "./answer.js";
+import { gliding } from "./moving.js";
 import { replace } from "./replace.js";
 
 const area = () => document.getElementById("live");
@@ -30,7 +31,7 @@ export async function look() {
 function show(page) {
     const fresh = page.getElementById("live");
     if (fresh?.dataset.stream !== stream()) throw new Behind("lost");
-    if (!replace(area(), fresh)) throw new Behind("changed");
+    if (!gliding(() => replace(area(), fresh))) throw new Behind("changed");
     document.title = page.title;
     area().dispatchEvent(new Event("fresh", { bubbles: true }));
 }

@@ -27,6 +27,7 @@
 //! assert_eq!(totals, [Some(40), Some(40), Some(0), Some(0)]); // each of the pair gets all of it (T-4P-4)
 //! ```
 
+mod before_block;
 pub(super) mod duplicate;
 pub(super) mod fold;
 pub(super) mod history;

@@ -3,13 +3,14 @@
 use askama::Template;
 
 use super::head::{player_of, winners};
-use super::standings_table::{Columns, LeaderboardLine, row};
+use super::playing::PlayingTable;
+use super::podium::{PodiumStep, podium};
+use super::recent::{RecentHand, recent};
+use super::standings_table::{Columns, LeaderboardLine, Moved, Rows};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind};
-use crate::tournament::{
-    EndReason, Length, Method, PlayerId, Setup, Table, TableState, Tournament, Uncounted, tables,
-};
+use crate::tournament::{EndReason, Length, Method, PlayerId, Setup, Tournament, Uncounted};
 use crate::view::people::happened;
 use crate::view::play_off::hands_won;
 use crate::view::table::Says;
@@ -29,8 +30,12 @@ pub struct LeaderboardPage {
     pub(super) columns: Columns,
     /// Whether there is a column about the same cards.
     duplicate: bool,
+    /// Whether there is a column about what was gained since the block began.
+    blocks: bool,
     pub(super) rows: Vec<LeaderboardLine>,
-    tables: Vec<LeaderboardTable>,
+    podium: Vec<PodiumStep>,
+    tables: Vec<PlayingTable>,
+    recent: Vec<RecentHand>,
     /// Who sits out the block that is played now.
     resting: Option<String>,
     pub(super) updated: String,
@@ -51,19 +56,6 @@ struct LeaderboardPlayOff {
     uncounted: Vec<Link>,
 }
 
-/// What a table does.
-pub(super) struct LeaderboardTable {
-    title: String,
-    /// The hand it plays.
-    hand: Option<Link>,
-    progress: Option<String>,
-    seats: Option<String>,
-    start: Option<String>,
-    waits: bool,
-    /// Where the hand on its phones can be watched, while there is one.
-    watch: Option<String>,
-}
-
 impl LeaderboardPage {
     /// The page as the tournament stands.
     pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
@@ -71,6 +63,7 @@ impl LeaderboardPage {
         let says = Says { words, tournament: picture.tournament() };
         let standings = &picture.tally.standings;
         let setup = picture.tournament().setup();
+        let rows = Rows::new(says, picture).all();
         Self {
             page: following(Page::new(visitor, picture.header().name.as_str()), picture),
             head: Head::new(words, picture),
@@ -84,8 +77,11 @@ impl LeaderboardPage {
             }),
             columns: Columns::of(setup),
             duplicate: setup.is_duplicate(),
-            rows: standings.standings.iter().map(|standing| row(says, picture, standing)).collect(),
-            tables: tables(picture.tournament(), standings).iter().map(|t| table(says, picture, t)).collect(),
+            blocks: rows.iter().any(|row| row.block.is_some()),
+            podium: podium(picture, &rows),
+            rows,
+            tables: PlayingTable::all(says, picture),
+            recent: recent(says, picture),
             resting: resting(says, picture),
             updated: words.moment(picture.changed_at(), picture.club.time_zone),
             drawn: drawn(says, picture),
@@ -177,26 +173,6 @@ pub(super) fn hand_path(picture: &Picture, slot: crate::tournament::Slot) -> Str
 /// The address at which a table can be looked at.
 pub(super) fn table_path(picture: &Picture, table: u32) -> String {
     format!("/t/{}/tables/{table}", picture.header().slug)
-}
-
-fn table(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> LeaderboardTable {
-    let words = says.words;
-    let playing = match table.state {
-        TableState::Plays(slot) => picture.tournament().hand(slot),
-        TableState::Waits | TableState::Done => None,
-    };
-    let progress = table
-        .hands
-        .map(|all| words.say("public-hands-of").with("played", table.recorded).with("all", all).to_string());
-    LeaderboardTable {
-        title: words.say("table-number").with("table", table.number).into(),
-        hand: playing.map(|hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) }),
-        progress,
-        seats: playing.map(|hand| sides(says, picture.tournament(), hand)),
-        start: playing.and_then(|hand| start(says, hand)),
-        waits: table.state == TableState::Waits,
-        watch: picture.stored.phones.in_play(table.number).then(|| table_path(picture, table.number)),
-    }
 }
 
 fn resting(says: Says<'_>, picture: &Picture) -> Option<String> {

@@ -1,10 +1,16 @@
 //! The standings as a table: its columns, and a row for each entrant.
 
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
 use super::Link;
 use super::head::name_of;
 use super::leaderboard::hand_path;
+use super::playing::Seated;
 use crate::live::Picture;
-use crate::tournament::{Entrant, Format, MethodId, OwnHand, Setup, Standing, StandingState, last_of};
+use crate::tournament::{
+    Average, EntrantId, Format, MethodId, OwnHand, Setup, Standing, StandingState, last_of,
+};
 use crate::view::Words;
 use crate::view::table::Says;
 
@@ -45,6 +51,33 @@ impl Columns {
         self.ranks == Ranks::Average
     }
 
+    /// The key of the name of what ranks.
+    pub(super) fn figure(self) -> &'static str {
+        match self.ranks {
+            Ranks::Average => "board-average",
+            Ranks::Total if self.by_losses() => "board-lost",
+            Ranks::Total if self.total => "board-total",
+            Ranks::Total => "board-won",
+        }
+    }
+
+    /// What ranks, as a number.
+    fn value(self, line: &Standing) -> f64 {
+        match self.ranks {
+            Ranks::Average => line.average.map_or(0.0, Average::rounded),
+            Ranks::Total if self.by_losses() => line.lost.into(),
+            Ranks::Total => line.total.unwrap_or(line.won).into(),
+        }
+    }
+
+    /// Whether the fewest lead, so that a long bar is nothing to be glad of.
+    pub(super) fn counts_against(self) -> bool {
+        matches!(
+            self.method,
+            MethodId::Lose200 | MethodId::MaxLoser | MethodId::Challenge | MethodId::Placement
+        )
+    }
+
     /// Whether hands lost order the table, and so stand first.
     pub(super) fn by_losses(self) -> bool {
         self.method == MethodId::Placement
@@ -69,54 +102,160 @@ impl Columns {
 /// What an entrant has come to, as a row of the table.
 pub(super) struct LeaderboardLine {
     pub(super) rank: String,
+    /// How many places better or worse than before the block.
+    pub(super) moved: Option<Moved>,
     pub(super) entrant: Link,
-    pub(super) players: Option<String>,
+    /// The key of what the entrant is, where it is more than playing.
+    pub(super) badge: Option<&'static str>,
+    /// Who the players of a team are, or where a single player sits now.
+    pub(super) about: Option<String>,
+    /// The figure that ranks, as a part of the best one, or of the limit: 0 to 100.
+    pub(super) bar: u8,
+    /// What ranks, as everybody reads it.
+    pub(super) figure: String,
+    /// What the hands add up to, where their average ranks.
     pub(super) total: Option<u32>,
-    pub(super) average: String,
     pub(super) hands: u32,
     pub(super) won: u32,
     pub(super) lost: u32,
     pub(super) duplicate: String,
+    /// What was gained since the block began.
+    pub(super) block: Option<String>,
     pub(super) last: Option<Link>,
-    /// The key of what the entrant is, where it is more than playing.
-    pub(super) badge: Option<&'static str>,
+    /// Whether the last hand did anything for it, or against it.
+    pub(super) gains: bool,
     pub(super) leads: bool,
 }
 
-/// The row of an entrant.
-pub(super) fn row(says: Says<'_>, picture: &Picture, standing: &Standing) -> LeaderboardLine {
-    let entrant = picture.tournament().entrant(&standing.entrant);
-    // A team that is called by its players' names needs them only once.
-    let is_named_so =
-        |team: &Entrant| team.players.iter().all(|p| team.name.as_str().contains(p.name.as_str()));
-    let team = entrant.filter(|entrant| !is_named_so(entrant));
-    let members: Option<Vec<String>> = team.map(|t| t.players.iter().map(|p| p.name.to_string()).collect());
-    let name = name_of(says.words, picture, &standing.entrant);
-    LeaderboardLine {
-        rank: says.words.rank(standing.rank),
-        entrant: Link {
-            href: format!("/t/{}/entrants/{}", picture.header().slug, standing.entrant),
-            text: name,
-        },
-        players: members.map(|names| says.list(&names)),
-        total: standing.total,
-        average: standing.average.map_or_else(|| "–".to_owned(), |average| says.words.average(average)),
-        hands: standing.hands,
-        won: standing.won,
-        lost: standing.lost,
-        duplicate: signed(says.words, standing.duplicate),
-        last: last(says, picture, standing),
-        badge: match standing.state {
-            StandingState::Winner => Some("state-winner"),
-            StandingState::Lost => Some("state-lost"),
-            StandingState::Eliminated => Some("state-eliminated"),
-            StandingState::Withdrawn => Some("state-withdrawn"),
-            StandingState::Playing | StandingState::Placed => None,
-        },
-        leads: standing.rank == Some(1)
-            && standing.hands > 0
-            && picture.tournament().setup().format() != Format::Cowboy,
+/// Where a line stood before the block, seen from where it stands now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Moved {
+    /// So many places lower.
+    Up(u32),
+    /// So many places higher.
+    Down(u32),
+}
+
+impl Moved {
+    fn between(before: Option<u32>, now: Option<u32>) -> Option<Self> {
+        let (before, now) = (before?, now?);
+        match before.cmp(&now) {
+            Ordering::Greater => Some(Self::Up(before - now)),
+            Ordering::Less => Some(Self::Down(now - before)),
+            Ordering::Equal => None,
+        }
     }
+}
+
+/// Makes the rows of the table.
+pub(super) struct Rows<'a> {
+    says: Says<'a>,
+    picture: &'a Picture,
+    columns: Columns,
+    /// What a full bar stands for.
+    full: f64,
+    /// The standings before the block, by entrant.
+    before: BTreeMap<EntrantId, Standing>,
+    seated: Seated,
+}
+
+impl<'a> Rows<'a> {
+    /// For the standings as they are.
+    pub(super) fn new(says: Says<'a>, picture: &'a Picture) -> Self {
+        let tournament = picture.tournament();
+        let columns = Columns::of(tournament.setup());
+        let lines = &picture.tally.standings.standings;
+        let most = lines.iter().map(|line| columns.value(line)).fold(0.0, f64::max);
+        let limit = tournament.setup().method().limit().filter(|_| columns.total).map_or(0.0, f64::from);
+        let before = tournament.before_last_block(&picture.tally).unwrap_or_default();
+        Self {
+            says,
+            picture,
+            columns,
+            full: most.max(limit).max(1.0),
+            before: before.into_iter().map(|line| (line.entrant.clone(), line)).collect(),
+            seated: Seated::new(says, picture),
+        }
+    }
+
+    /// The rows, the first one first.
+    pub(super) fn all(&self) -> Vec<LeaderboardLine> {
+        self.picture.tally.standings.standings.iter().map(|standing| self.row(standing)).collect()
+    }
+
+    fn row(&self, standing: &Standing) -> LeaderboardLine {
+        let (says, picture) = (self.says, self.picture);
+        let before = self.before.get(&standing.entrant);
+        let is_over = picture.tally.standings.finished;
+        let own = last_of(picture.tournament(), &picture.tally, &standing.entrant);
+        LeaderboardLine {
+            rank: says.words.rank(standing.rank),
+            moved: before.filter(|_| !is_over).and_then(|before| Moved::between(before.rank, standing.rank)),
+            entrant: Link {
+                href: format!("/t/{}/entrants/{}", picture.header().slug, standing.entrant),
+                text: name_of(says.words, picture, &standing.entrant),
+            },
+            badge: badge(standing.state),
+            about: self.about(standing),
+            bar: percent(self.columns.value(standing), self.full),
+            figure: self.figure(standing),
+            total: standing.total.filter(|_| self.columns.by_average()),
+            hands: standing.hands,
+            won: standing.won,
+            lost: standing.lost,
+            duplicate: signed(says.words, standing.duplicate),
+            block: before.map(|before| signed(says.words, Some(gained(before, standing)))),
+            gains: own.as_ref().is_some_and(|own| own.points.map_or(own.won, |points| points > 0)),
+            last: own.map(|own| Link { href: hand_path(picture, own.hand.slot), text: did(says, &own) }),
+            leads: standing.rank == Some(1)
+                && standing.hands > 0
+                && picture.tournament().setup().format() != Format::Cowboy,
+        }
+    }
+
+    /// What ranks.
+    fn figure(&self, standing: &Standing) -> String {
+        let words = self.says.words;
+        if self.columns.by_average() {
+            return standing.average.map_or_else(|| "–".to_owned(), |average| words.average(average));
+        }
+        let lost = || if self.columns.by_losses() { standing.lost } else { standing.won };
+        words.number(standing.total.unwrap_or_else(lost)).to_string()
+    }
+
+    fn about(&self, standing: &Standing) -> Option<String> {
+        let entrant = self.picture.tournament().entrant(&standing.entrant)?;
+        if entrant.is_single() {
+            return entrant.players.first().and_then(|player| self.seated.of(&player.id));
+        }
+        // A team that is called by its players' names needs them only once.
+        let is_named = |name: &str| entrant.name.as_str().contains(name);
+        let names: Vec<String> = entrant.players.iter().map(|player| player.name.to_string()).collect();
+        (!names.iter().all(|name| is_named(name))).then(|| self.says.list(&names))
+    }
+}
+
+fn badge(state: StandingState) -> Option<&'static str> {
+    match state {
+        StandingState::Winner => Some("state-winner"),
+        StandingState::Lost => Some("state-lost"),
+        StandingState::Eliminated => Some("state-eliminated"),
+        StandingState::Withdrawn => Some("state-withdrawn"),
+        StandingState::Playing | StandingState::Placed => None,
+    }
+}
+
+/// What a line has gained since: points, or hands won where no points are added up.
+fn gained(before: &Standing, now: &Standing) -> i64 {
+    let figure = |line: &Standing| i64::from(line.total.unwrap_or(line.won));
+    figure(now) - figure(before)
+}
+
+/// A part of a whole, 0 to 100.
+fn percent(part: f64, whole: f64) -> u8 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
+    let percent = (part / whole * 100.0).round().clamp(0.0, 100.0) as u8;
+    percent
 }
 
 /// “+75”, “−75”, “0”; a dash where there is nothing to compare.
@@ -130,16 +269,10 @@ pub(super) fn signed(words: Words, points: Option<i64>) -> String {
     words.say(key).with("points", points.unsigned_abs()).into()
 }
 
-/// What the entrant's last hand did, with a link to it.
-fn last(says: Says<'_>, picture: &Picture, standing: &Standing) -> Option<Link> {
-    let own = last_of(picture.tournament(), &picture.tally, &standing.entrant)?;
-    Some(Link { href: hand_path(picture, own.hand.slot), text: did(says, &own) })
-}
-
 /// “+111”, “0”; where no points are added up “won”, “lost” or a dash.
 pub(super) fn did(says: Says<'_>, own: &OwnHand<'_>) -> String {
     match own.points {
-        Some(0) => says.words.say("number").with("n", 0).into(),
+        Some(0) => says.words.number(0).into(),
         Some(points) => says.words.say("public-plus").with("points", points).into(),
         None if own.won => says.words.say("public-won").into(),
         None if own.lost => says.words.say("public-lost").into(),

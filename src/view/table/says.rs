@@ -86,13 +86,15 @@ impl Says<'_> {
         let each = |credits: &[Credit]| {
             self.charged(
                 effect.slot,
-                credits.iter().map(|Credit { entrant, points }| (entrant, points.to_string())),
+                credits
+                    .iter()
+                    .map(|Credit { entrant, points }| (entrant, self.words.number(*points).to_string())),
             )
         };
         match self.tournament.setup().method().id() {
             MethodId::Std => {
                 let points = effect.credited.first().map_or(0, |credit| credit.points);
-                self.credited(effect.slot, &effect.winners, &points.to_string())
+                self.credited(effect.slot, &effect.winners, &self.words.number(points).to_string())
             }
             MethodId::Lose200 | MethodId::Challenge => each(&effect.charged),
             MethodId::Refill => each(&effect.credited),
@@ -157,7 +159,7 @@ impl Says<'_> {
     /// last one left loses.
     pub fn figure(&self, line: &Standing) -> String {
         let figure = match (self.tournament.setup().method().id(), line.total) {
-            (_, Some(total)) => self.words.say("number").with("n", total),
+            (_, Some(total)) => self.words.number(total),
             (MethodId::Placement, None) => self.words.say("table-losses").with("count", line.lost),
             (_, None) => self.words.say("table-wins").with("count", line.won),
         };

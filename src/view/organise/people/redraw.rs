@@ -49,23 +49,28 @@ fn says(old: &Redrawn<'_>, new: &Redrawn<'_>, w: Words) -> Vec<String> {
         says.push(tables.to_string());
     }
     let rests = if new.rests.max == 0 { w.say("redraw-no-rests") } else { w.say("redraw-rests") };
-    says.push(rests.with("blocks", range(new.rests)).to_string());
-    let hands = w.say("redraw-hands").with("hands", range(new.hands)).with("before", range(old.hands));
+    says.push(rests.with("blocks", range(new.rests, w)).to_string());
+    let hands = w.say("redraw-hands").with("hands", range(new.hands, w)).with("before", range(old.hands, w));
     says.push(hands.to_string());
-    let partners = w.say("redraw-partners").with("hands", range(new.partners));
-    says.push(partners.with("before", range(old.partners)).to_string());
+    let partners = w.say("redraw-partners").with("hands", range(new.partners, w));
+    says.push(partners.with("before", range(old.partners, w)).to_string());
     says
 }
 
 /// `4`, or `0–8`.
-fn range(spread: Spread) -> String {
-    if spread.is_even() { spread.min.to_string() } else { format!("{}–{}", spread.min, spread.max) }
+fn range(spread: Spread, w: Words) -> String {
+    let (min, max) = (w.number(spread.min), w.number(spread.max));
+    if spread.is_even() { min.to_string() } else { format!("{min}–{max}") }
 }
 
 fn line(after: &Tournament, own: &Remaining<'_>, w: Words) -> RemainingLine {
     let several = after.hands().last().is_some_and(|hand| hand.slot.round > 1);
     let block = |(round, block): &(u32, u32)| {
-        if several { format!("{round}.{block}") } else { block.to_string() }
+        if several {
+            format!("{}.{}", w.number(*round), w.number(*block))
+        } else {
+            w.number(*block).to_string()
+        }
     };
     let blocks: Vec<String> = own.rests.iter().map(block).collect();
     let rests = if blocks.is_empty() { w.say("redraw-plays-all") } else { w.say("redraw-sits-out") };

@@ -30,7 +30,7 @@ pub fn consequences(says: Says<'_>, slot: Slot, opening: &Opening) -> Vec<String
         follows.push(w.say("opening-later").with("count", opening.later).to_string());
     }
     if !opening.waiting.is_empty() && !opening.stopped {
-        let tables = opening.waiting.iter().map(u32::to_string);
+        let tables = opening.waiting.iter().map(|table| w.number(*table).to_string());
         let count = opening.waiting.len();
         follows.push(w.say("opening-waits").with("count", count).with("tables", listed(tables)).to_string());
     }

@@ -72,7 +72,7 @@ fn what_is_filled_in_reads_back() {
 
 #[test]
 fn the_page_has_the_fields_of_the_table_and_no_others() {
-    let visitor = Visitor { words: Words::english(), path: String::new(), is_reading: true };
+    let visitor = Visitor { words: Words::english(), path: String::new(), is_reading: false };
     // On this night the clocks go back, and the time comes twice.
     let form = fresh(reader().now, reader().zone);
     let mut form = Form::of(form.into_values());

@@ -1,0 +1,20 @@
+//! How everybody stood before the block that was played last: a page says who has risen since.
+
+use std::collections::BTreeMap;
+
+use crate::tournament::standings::rank::rank;
+use crate::tournament::{Standing, Tally, Tournament};
+
+impl Tournament {
+    /// The standings before the block in which the last hand that counts was played. None in the first block, and where no
+    /// movement makes blocks.
+    pub fn before_last_block(&self, tally: &Tally) -> Option<Vec<Standing>> {
+        self.setup().plan()?;
+        let played = tally.effects.iter().rev().map(|effect| effect.slot);
+        let last = played.filter(|slot| !self.in_play_off(*slot)).find_map(|slot| self.hand(slot))?;
+        let block = (last.slot.round, last.block);
+        let index = self.sheet.hands_before(|hand| (hand.slot.round, hand.block) < block);
+        let fold = (index > 0).then(|| self.trail.until(&self.sheet, index))?;
+        Some(rank(&self.sheet, &fold, &BTreeMap::new(), false))
+    }
+}

@@ -1,0 +1,122 @@
+//! What is played now: each table with its players as they sit, and where everybody sits.
+
+use std::collections::BTreeMap;
+
+use super::Link;
+use super::head::player_of;
+use super::leaderboard::{hand_path, start, table_path};
+use crate::live::Picture;
+use crate::tournament::{Hand, PlayerId, Table, TableState, tables};
+use crate::view::table::Says;
+
+/// A table, and what it does.
+pub(super) struct PlayingTable {
+    pub(super) title: String,
+    /// The hand it plays.
+    pub(super) hand: Option<Link>,
+    /// How many of how many hands it has recorded.
+    pub(super) progress: Option<(usize, usize)>,
+    /// Who sits there, clockwise.
+    pub(super) seats: Vec<PlayingSeat>,
+    pub(super) start: Option<String>,
+    pub(super) waits: bool,
+    /// Where the hand on its phones can be watched, while there is one.
+    pub(super) watch: Option<String>,
+}
+
+/// A player at a table.
+pub(super) struct PlayingSeat {
+    pub(super) name: String,
+    pub(super) deals: bool,
+    /// Which of the two sides, where partners face each other.
+    pub(super) side: Option<usize>,
+}
+
+impl PlayingTable {
+    /// Every table of the tournament.
+    pub(super) fn all(says: Says<'_>, picture: &Picture) -> Vec<Self> {
+        let tables = tables(picture.tournament(), &picture.tally.standings);
+        tables.iter().map(|table| Self::new(says, picture, table)).collect()
+    }
+
+    fn new(says: Says<'_>, picture: &Picture, table: &Table<'_>) -> Self {
+        let playing = match table.state {
+            TableState::Plays(slot) => picture.tournament().hand(slot),
+            TableState::Waits | TableState::Done => None,
+        };
+        Self {
+            title: says.words.say("table-number").with("table", table.number).into(),
+            hand: playing
+                .map(|hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) }),
+            progress: table.hands.map(|all| (table.recorded, all)),
+            seats: playing.map(|hand| seats(says, hand)).unwrap_or_default(),
+            start: playing.and_then(|hand| start(says, hand)),
+            waits: table.state == TableState::Waits,
+            watch: picture.stored.phones.in_play(table.number).then(|| table_path(picture, table.number)),
+        }
+    }
+
+    /// Whether four sit there, who are shown as they sit.
+    pub(super) fn is_of_four(&self) -> bool {
+        self.seats.len() == 4
+    }
+
+    /// How far it is, 0 to 100.
+    pub(super) fn percent(&self) -> Option<usize> {
+        self.progress.map(|(played, all)| played * 100 / all.max(1))
+    }
+}
+
+fn seats(says: Says<'_>, hand: &Hand) -> Vec<PlayingSeat> {
+    let format = says.tournament.setup_of(hand.slot).format();
+    let players = hand.seating.players();
+    let first = players.first().map(|first| hand.seating.side_of(format, first)).unwrap_or_default();
+    let seat = |player: &PlayerId| PlayingSeat {
+        name: player_of(says.tournament, player),
+        deals: hand.dealer.as_ref() == Some(player),
+        side: format.has_partners().then(|| usize::from(!first.contains(&player))),
+    };
+    players.iter().map(seat).collect()
+}
+
+/// Where everybody sits in the hands that are played now.
+pub(super) struct Seated(BTreeMap<PlayerId, String>);
+
+impl Seated {
+    /// At which table, and with whom. Nothing where there is only one table: then that goes without saying.
+    pub(super) fn new(says: Says<'_>, picture: &Picture) -> Self {
+        let tournament = picture.tournament();
+        if tournament.tables() < 2 {
+            return Self(BTreeMap::new());
+        }
+        let next = &picture.tally.standings.next;
+        let hands = next.iter().filter_map(|next| tournament.hand(next.slot));
+        let mut seated: BTreeMap<PlayerId, String> =
+            hands.flat_map(|hand| at_table(says, hand).collect::<Vec<_>>()).collect();
+        for player in tournament.resting(&picture.tally.standings) {
+            seated.insert(player.id.clone(), says.words.say("board-rests").to_string());
+        }
+        Self(seated)
+    }
+
+    /// “Table 2 with Rahim”; nothing for who has nothing to play.
+    pub(super) fn of(&self, player: &PlayerId) -> Option<String> {
+        self.0.get(player).cloned()
+    }
+}
+
+fn at_table<'a>(says: Says<'a>, hand: &'a Hand) -> impl Iterator<Item = (PlayerId, String)> + 'a {
+    let format = says.tournament.setup_of(hand.slot).format();
+    hand.seating.players().iter().map(move |player| {
+        let partners = hand.seating.partners_of(format, player).into_iter();
+        let partners: Vec<String> = partners.map(|partner| player_of(says.tournament, partner)).collect();
+        let table = hand.slot.table;
+        let where_to = match partners.is_empty() {
+            true => says.words.say("table-number").with("table", table),
+            false => {
+                says.words.say("board-at-table").with("table", table).with("partners", says.list(&partners))
+            }
+        };
+        (player.clone(), where_to.to_string())
+    })
+}

@@ -1,0 +1,36 @@
+//! The first three, when it is over.
+
+use super::standings_table::LeaderboardLine;
+use crate::live::Picture;
+
+/// One of the first three places. Those who share one stand on it together.
+pub(super) struct PodiumStep {
+    /// 1 to 3.
+    pub(super) place: u32,
+    pub(super) names: Vec<String>,
+    pub(super) figure: String,
+}
+
+/// So many may share a step: beyond that nobody is picked out.
+const MOST: usize = 4;
+
+/// The steps, the first place first; none where so many share one that it says nothing.
+pub(super) fn podium(picture: &Picture, rows: &[LeaderboardLine]) -> Vec<PodiumStep> {
+    let standings = &picture.tally.standings;
+    if !standings.finished || picture.tournament().setup().all_but_losers_win() {
+        return Vec::new();
+    }
+    let mut steps: Vec<PodiumStep> = Vec::new();
+    for (line, row) in standings.standings.iter().zip(rows).filter(|(line, _)| line.hands > 0) {
+        let Some(place) = line.rank.filter(|rank| *rank <= 3) else { continue };
+        match steps.last_mut().filter(|step| step.place == place) {
+            Some(step) => step.names.push(row.entrant.text.clone()),
+            None => steps.push(PodiumStep {
+                place,
+                names: vec![row.entrant.text.clone()],
+                figure: row.figure.clone(),
+            }),
+        }
+    }
+    if steps.iter().any(|step| step.names.len() > MOST) { Vec::new() } else { steps }
+}
