@@ -11,9 +11,9 @@ const digit = (character) => {
     return zero ? String(character.charCodeAt(0) - zero) : character;
 };
 /** What a field says, in the digits that programs read. */
-export const typed = (field) => field.value.trim().replace(/[^\x00-\x7f]/g, digit);
+export const inDigits = (field) => field.value.trim().replace(/[^\x00-\x7f]/g, digit);
 /** The number in a field, 0 where it is empty. */
-export const count = (field) => Number.parseInt(typed(field), 10) || 0;
+export const count = (field) => Number.parseInt(inDigits(field), 10) || 0;
 /** The number fields of a holding, one a face. */
 export const fields = (holding) => [...holding.querySelectorAll("input[data-face]")];
 /** The field for the points as a whole, in place of the cards. */

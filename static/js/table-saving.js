@@ -1,7 +1,7 @@
 // The button that saves a hand: it says what saving will do, or what is still missing.
 
 import { fill } from "./table-fill.js";
-import { asked, count, isFilled, out, points, pointsOf, wantsAll, written } from "./table-holdings.js";
+import { asked, count, inDigits, isFilled, out, points, pointsOf, wantsAll, written } from "./table-holdings.js";
 import { missingPlace, saysOrder } from "./table-order.js";
 
 /** Puts it on the button. */
@@ -37,9 +37,8 @@ function faulty(form) {
 /** A number that is none, or more than there can be. */
 function wrongNumber(form) {
     const typed = [...form.querySelectorAll("input[data-most]:enabled")].filter((field) => field.value.trim() !== "");
-    const field = typed.find(
-        ({ value, dataset }) => !/^\d{1,9}$/.test(value.trim()) || Number(value) > Number(dataset.most),
-    );
+    const isOne = (field) => /^\d{1,9}$/.test(inDigits(field)) && count(field) <= Number(field.dataset.most);
+    const field = typed.find((field) => !isOne(field));
     if (!field) return null;
     const given = [...field.value.trim()];
     const shown = given.length > 20 ? `${given.slice(0, 20).join("")}…` : given.join("");

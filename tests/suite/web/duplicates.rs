@@ -101,7 +101,7 @@ on_both! {
         let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
         let page = visitor.get(&board);
         let column = shown(copy("board-duplicate"));
-        page.says(200, &format!("<th scope=\"col\" class=\"number\">{column}</th>"));
+        page.says(200, &format!("<th scope=\"col\" class=\"number wide\">{column}</th>"));
         page.tells(200, copy("public-duplicate-line"));
         one.play_out();
         assert!(visitor.get(&board).rows().iter().all(|row| !row.contains('−')), "nothing to compare yet");

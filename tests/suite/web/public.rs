@@ -106,25 +106,25 @@ on_both! {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);
         let (winner, at_limit) = (copy("state-winner"), copy("state-lost"));
-        let (won, lost) = (copy("public-won"), copy("public-lost"));
+        let (won, lost, last) = (copy("public-won"), copy("public-lost"), copy("board-last-hand"));
         for (method, says, table) in [
             ("std", winners(&["Anna"]), [
-                format!("1 Anna {winner} 458 7 12 +79"),
-                "2 Gleb 414 7 12 +79".to_owned(),
-                "3 Vera 356 5 12 0".to_owned(),
-                "4 Boris 288 5 12 0".to_owned(),
+                format!("1 Anna {winner} +180 12 7 458 {last} +79"),
+                format!("2 Gleb +180 12 7 414 {last} +79"),
+                format!("3 Vera +66 12 5 356 {last} 0"),
+                format!("4 Boris +66 12 5 288 {last} 0"),
             ]),
             ("lose200", winners(&["Vera"]), [
-                format!("1 Vera {winner} 162 5 12 +9"),
-                "2 Anna 190 7 12 0".to_owned(),
-                "3 Boris 195 5 12 +70".to_owned(),
-                format!("4 Gleb {at_limit} 211 7 12 0"),
+                format!("1 Vera {winner} +52 12 5 162 {last} +9"),
+                format!("2 Anna +11 12 7 190 {last} 0"),
+                format!("3 Boris +128 12 5 195 {last} +70"),
+                format!("4 Gleb {at_limit} +55 12 7 211 {last} 0"),
             ]),
             ("lazy", winners(&["Anna", "Gleb"]), [
-                format!("1 Anna {winner} 7 3 12 {won}"),
-                format!("1 Gleb {winner} 7 3 12 {won}"),
-                "3 Vera 5 3 12 –".to_owned(),
-                format!("4 Boris 5 5 12 {lost}"),
+                format!("1 Anna {winner} +3 12 3 7 {last} {won}"),
+                format!("1 Gleb {winner} +3 12 3 7 {last} {won}"),
+                format!("3 Vera +1 12 3 5 {last} –"),
+                format!("4 Boris +1 12 5 5 {last} {lost}"),
             ]),
         ] {
             let header = started(&database.store, &club, &by(method));
@@ -142,8 +142,9 @@ on_both! {
         let header = started(&database.store, &club, &by("lazy"));
         let page = || app.browser().get(&format!("/t/{}", header.slug));
         page().tells(200, hands_played(0, 12));
-        let (one, other) = (listed(&["Anna", "Boris"]), listed(&["Vera", "Gleb"]));
-        page().tells(200, copy("public-against").with("one", one).with("other", other));
+        let seats = [("side-0 deals", "Anna"), ("side-1", "Vera"), ("side-0", "Boris"), ("side-1", "Gleb")];
+        let seats = seats.map(|(how, name)| format!("<li class=\"plan-seat {how}\"><bdi>{name}</bdi></li>"));
+        page().says(200, &seats.concat());
         let starts = |dealer: &'static str, opener: &'static str| copy("public-deals-opens").with("dealer", dealer).with("opener", opener);
         page().tells(200, starts("Anna", "Vera"));
         play(&app.live, &header, 1);
@@ -153,7 +154,7 @@ on_both! {
         let when = Words::english().moment(drawn.created_at, Tz::Europe__Berlin);
         page().tells(200, copy("public-drawn-as-typed").with("when", when).with("order", "Anna, Boris, Vera, Gleb"));
         page().tells(200, rules_of("club"));
-        assert_eq!(page().rows()[0], format!("1 Anna 1 0 1 {}", copy("public-won")));
+        assert_eq!(page().rows()[0], format!("1 Anna 1 0 1 {} {}", copy("board-last-hand"), copy("public-won")));
     }
 
     fn the_schedule_shows_every_hand(database) {
