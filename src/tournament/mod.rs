@@ -3,6 +3,7 @@
 //! A [`Tournament`] is a [`Setup`], the entrants and the hands; it is always valid. Standings are folded from the
 //! hands ([`tally`]); one more result is added to what the others came to ([`Tournament::follow`]).
 
+mod analysis;
 mod excerpt;
 pub mod file;
 pub mod forecast;
@@ -19,6 +20,10 @@ mod tournament;
 mod unplayed;
 mod worklist;
 
+pub use analysis::balance::{Balance, BigHand, balance};
+pub use analysis::card_costs::{CardCost, CardCosts, card_costs};
+pub use analysis::meetings::{Meeting, Meetings, meetings};
+pub use analysis::totals::{Tallied, Totals, TotalsLine, totals};
 pub use excerpt::excerpt;
 pub use people::slug;
 

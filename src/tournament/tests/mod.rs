@@ -1,5 +1,6 @@
 //! The domain's specification: the worked examples of the rulebook (§19), and properties.
 
+mod analysis;
 mod beginnings;
 mod build;
 mod changes;

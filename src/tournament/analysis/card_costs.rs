@@ -1,0 +1,78 @@
+//! Which cards cost the most.
+
+use std::cmp::Reverse;
+
+use crate::rules::{Counting, Face, FaceCounts};
+use crate::tournament::{Hand, HandResult, Left, Need, PlayerId, Slot, Tally, Tournament, asks};
+
+/// What the cards of one face cost those who were left with them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CardCost {
+    /// The face, whatever the colour.
+    pub face: Face,
+    /// How many cards of it were left.
+    pub left: u32,
+    /// What they counted together.
+    pub points: u32,
+}
+
+/// What cards cost, as far as holdings were counted card by card.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct CardCosts {
+    /// The faces that were left at all, the dearest first.
+    pub faces: Vec<CardCost>,
+    /// The holdings that were counted.
+    pub counted: u32,
+    /// The holdings of which only the total is known.
+    pub totals: u32,
+}
+
+/// What cards cost in the hands that count and of which cards may be told. Only holdings that matter: those of the side that lost,
+/// and everybody's at the end of a refill.
+pub fn card_costs(tournament: &Tournament, tally: &Tally, may_tell: impl Fn(Slot) -> bool) -> CardCosts {
+    let setup = tournament.setup();
+    let counting = setup.rules().counting(*setup.values());
+    let mut costs = CardCosts::default();
+    let mut sums = [(0, 0); Face::COUNT];
+    let counts = tally.effects.iter().filter(|effect| !tournament.in_play_off(effect.slot));
+    let hands = counts.filter_map(|effect| tournament.hand(effect.slot)).filter(|hand| may_tell(hand.slot));
+    for held in hands.flat_map(|hand| holdings(tournament, hand)) {
+        match held {
+            Left::Total(_) => costs.totals += 1,
+            Left::Counted(cards) => {
+                costs.counted += 1;
+                add(&mut sums, &counting, cards);
+            }
+        }
+    }
+    let faces = Face::ALL.into_iter().zip(sums).filter(|(_, (left, _))| *left > 0);
+    costs.faces = faces.map(|(face, (left, points))| CardCost { face, left, points }).collect();
+    costs.faces.sort_by_key(|cost| (Reverse(cost.points), Reverse(cost.left)));
+    costs
+}
+
+fn add(sums: &mut [(u32, u32); Face::COUNT], counting: &Counting, cards: &FaceCounts) {
+    let plain: u32 = cards.iter().map(|(face, count)| u32::from(count) * counting.value(face)).sum();
+    // Nothing but zeros may count more than each of them does (H-Z50).
+    let more = counting.holding(cards) - plain.min(counting.holding(cards));
+    for ((face, count), (left, points)) in cards.iter().zip(sums.iter_mut()) {
+        *left += u32::from(count);
+        *points += u32::from(count) * counting.value(face);
+        if face == Face::Zero {
+            *points += more;
+        }
+    }
+}
+
+/// The holdings of a hand that matter.
+fn holdings<'a>(tournament: &'a Tournament, hand: &'a Hand) -> Vec<&'a Left> {
+    match &hand.result {
+        Some(HandResult::Won { out, left, .. }) => {
+            let asked = asks(tournament.setup_of(hand.slot), &hand.seating, out);
+            let matters = asked.into_iter().filter(|ask| ask.need != Need::Nothing).map(|ask| ask.player);
+            matters.filter_map(|player: PlayerId| left.get(&player)).collect()
+        }
+        Some(HandResult::Refill { left, .. }) => left.values().collect(),
+        _ => Vec::new(),
+    }
+}
