@@ -1,13 +1,16 @@
 //! A tournament as the public sees it.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use crate::store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
     tournaments::{self, Event, Header, Mark, Stored},
 };
-use crate::tournament::{Name, Status, Tally, Tournament, tally};
+use crate::tournament::{Deal, Name, Status, Tally, Tournament, tally};
 
 /// A tournament with everything its pages need, as it was at one moment.
 #[derive(Debug, Clone, PartialEq)]
@@ -79,6 +82,15 @@ impl Picture {
             .flatten()
             .max()
             .unwrap_or(header.created_at)
+    }
+
+    /// The deals of which nobody may be told cards yet: somebody is still to play them.
+    pub fn secret_deals(&self) -> BTreeSet<Deal> {
+        let goes_on = !self.tally.standings.over();
+        let hands = self.tournament().hands().iter();
+        let waits = hands.filter(|hand| hand.shared || (goes_on && hand.is_open()));
+        let deals = waits.filter_map(|hand| self.tournament().deal(hand.slot));
+        deals.filter(|deal| !self.stored.opened.contains(deal)).collect()
     }
 
     /// How far it is.

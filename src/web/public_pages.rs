@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
+use serde::Deserialize;
 
 use super::rendered_pages::Kept;
 use super::tournament_page::TournamentPage;
@@ -133,6 +134,23 @@ pub(super) async fn schedule(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     show(site, &request, visitor, &slug, TournamentPage::Schedule(SchedulePart::Now)).await
+}
+
+/// Whose line is brought out in a chart.
+#[derive(Debug, Deserialize)]
+pub(super) struct FollowQuery {
+    follow: Option<String>,
+}
+
+/// `/t/{slug}/charts`.
+pub(super) async fn charts(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+    query: web::Query<FollowQuery>,
+) -> Result<HttpResponse, Error> {
+    show(site, &request, visitor, &slug, TournamentPage::Charts(query.into_inner().follow)).await
 }
 
 /// `/t/{slug}/print`.

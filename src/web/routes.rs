@@ -61,6 +61,8 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/schedule/live").route(get().to(public_pages::schedule)))
         .service(resource("/schedule/{block}").route(get().to(public_pages::schedule_block)))
         .service(resource("/schedule/{block}/live").route(get().to(public_pages::schedule_block)))
+        .service(resource("/charts").route(get().to(public_pages::charts)))
+        .service(resource("/charts/live").route(get().to(public_pages::charts)))
         .service(resource("/print").route(get().to(public_pages::print)))
         .service(resource("/print/live").route(get().to(public_pages::print)))
         .service(resource("/hands/{slot}").route(get().to(public_pages::hand)))

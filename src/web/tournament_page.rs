@@ -4,15 +4,19 @@ use askama::Template;
 
 use super::Error;
 use crate::live::Picture;
-use crate::tournament::Slot;
+use crate::tournament::{EntrantId, Slot};
 use crate::view::Visitor;
-use crate::view::public::{EntrantPage, LeaderboardPage, PublicHandPage, SchedulePage, SchedulePart};
+use crate::view::public::{
+    ChartsPage, EntrantPage, LeaderboardPage, PublicHandPage, SchedulePage, SchedulePart,
+};
 
 /// A page, by its address below that of the tournament.
 #[derive(Debug, Clone)]
 pub(super) enum TournamentPage {
     Leaderboard,
     Schedule(SchedulePart),
+    /// With somebody who is brought out, if there is such a line.
+    Charts(Option<String>),
     Hand(Slot),
     Entrant(String),
 }
@@ -37,6 +41,10 @@ impl TournamentPage {
             Self::Schedule(SchedulePart::Now) => "/schedule".to_owned(),
             Self::Schedule(SchedulePart::Whole) => "/print".to_owned(),
             Self::Schedule(SchedulePart::Block(round, block)) => format!("/schedule/{round}.{block}"),
+            Self::Charts(follow) => match followed(picture, follow.as_deref()) {
+                Some(id) => format!("/charts?follow={id}"),
+                None => "/charts".to_owned(),
+            },
             Self::Hand(slot) => format!("/hands/{slot}"),
             Self::Entrant(id) => format!("/entrants/{id}"),
         };
@@ -48,6 +56,9 @@ impl TournamentPage {
         let page = match self {
             Self::Leaderboard => Some(LeaderboardPage::new(visitor, picture).render()),
             Self::Schedule(shown) => SchedulePage::new(visitor, picture, *shown).map(|page| page.render()),
+            Self::Charts(follow) => {
+                Some(ChartsPage::new(visitor, picture, followed(picture, follow.as_deref())).render())
+            }
             Self::Hand(slot) => PublicHandPage::new(visitor, picture, *slot).map(|page| page.render()),
             Self::Entrant(id) => {
                 let entrant =
@@ -59,4 +70,10 @@ impl TournamentPage {
         };
         Ok(page.ok_or(Error::NotFound)??)
     }
+}
+
+/// The line of this id.
+fn followed<'a>(picture: &'a Picture, id: Option<&str>) -> Option<&'a EntrantId> {
+    let ids = picture.tournament().entrants().iter().map(|entrant| &entrant.id);
+    ids.into_iter().find(|known| Some(known.as_str()) == id)
 }

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::encounters::Encounters;
 use super::leaderboard::{following, hand_path};
 use super::schedule::block_title;
 use super::standings_table::{Columns, did, signed};
@@ -34,6 +35,9 @@ pub struct EntrantPage {
     penalties: Option<String>,
     /// The blocks they sit out, where the movement has them rest.
     rests: Option<String>,
+    /// Where the line of this entrant stands out among the others.
+    chart: String,
+    encounters: Encounters,
     hands: Vec<EntrantLine>,
 }
 
@@ -78,6 +82,8 @@ impl EntrantPage {
             partners: hands.iter().any(|own| !own.partners.is_empty()),
             penalties: penalties(words, &fined(picture.tournament(), &entrant.id)),
             rests: rests(says, picture, entrant),
+            chart: format!("/t/{}/charts?follow={}", picture.header().slug, entrant.id),
+            encounters: Encounters::new(says, picture, entrant, &hands),
             hands: hands.iter().map(|own| line(says, picture, own)).collect(),
         })
     }

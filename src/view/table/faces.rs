@@ -37,7 +37,7 @@ pub(in crate::view) fn symbol(face: Face) -> String {
 }
 
 /// What a face is called in a sentence: the number, or its name.
-pub(super) fn name(words: Words, face: Face) -> String {
+pub(in crate::view) fn name(words: Words, face: Face) -> String {
     let name = match face {
         Face::DrawTwo => words.say("table-face-draw-two"),
         Face::Reverse => words.say("table-face-reverse"),

@@ -12,6 +12,7 @@ mod says;
 
 pub use code_page::CodePage;
 pub use dealer::{DealerDrawView, deals_first};
+pub(in crate::view) use faces::name as face_name;
 pub(super) use faces::symbol;
 pub use hand_form::{
     ForeignForm, HandForm, HandProblem, Sending, Submission, TypedHand, TypedHolding, TypedPenalty,

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod attack;
+mod charts;
 mod club;
 mod dealer;
 mod draft;

@@ -1,0 +1,52 @@
+### Charts of a tournament, and what an entrant won with whom and against whom.
+
+tab-charts = Charts
+charts-title = Charts of { $name }
+charts-points = Points, hand by hand
+charts-hands-won = Hands won, hand by hand
+charts-hands-lost = Hands lost, hand by hand
+charts-empty = The first line is drawn with the first result.
+charts-fewer = The fewer, the better: whoever leads is at the bottom.
+charts-by-average = The lines show totals. The ranking goes by the average per hand, because not everybody plays equally many hands.
+charts-play-off = The play-off decides who is first. It adds nothing to these lines.
+charts-follow = Bring out
+charts-follow-nobody = nobody
+charts-follow-show = Show
+charts-totals = Totals, hand by hand
+charts-description = { $lines ->
+    [one] One line from the start
+   *[other] { $lines } lines from the start
+} to { $hand }. In front: { $first }. The table below has the figures.
+charts-start = Start
+charts-target = Target: { $points }
+charts-limit = Limit: { $points }
+charts-line = { $name }: { $value }
+charts-table = The figures in a table
+
+charts-cards = Which cards cost the most
+charts-cards-counted = { $count ->
+    [one] What was left in one holding that was counted card by card.
+   *[other] What was left in { $count } holdings that were counted card by card.
+}
+charts-cards-totals = { $count ->
+    [one] Of one more, only the total was typed.
+   *[other] Of { $count } more, only the totals were typed.
+}
+charts-cards-secret = Cards of deals that are still to be played elsewhere are not shown yet.
+charts-card = Card
+charts-card-left = Left
+charts-card-points = Points
+
+## On the page of an entrant
+
+encounters-chart = This line in the chart
+encounters-balance = Points taken and given
+encounters-balance-help = What the opponents were left with in hands won, and what was left here in hands lost
+encounters-taken = Taken
+encounters-given = Given
+encounters-biggest = The biggest hands
+encounters-took = taken
+encounters-gave = given
+encounters-partners = Won, by partner
+encounters-opponents = Won, by opponent
+encounters-charged = Points against

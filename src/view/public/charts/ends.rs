@@ -1,0 +1,55 @@
+//! Where the names at the ends of lines stand: as near as may be to their lines, and none on top of another.
+
+use super::scale::HEIGHT;
+
+/// Moves these depths, which go down from the upper edge in their order, so far apart that they are at least `gap` from each other,
+/// altogether as little as possible; where there is no room for that they share what there is.
+pub(super) fn apart(depths: &[u32], gap: u32) -> Vec<u32> {
+    let between = u32::try_from(depths.len().saturating_sub(1)).unwrap_or(u32::MAX);
+    let gap = if between == 0 { 0 } else { i64::from(gap.min(HEIGHT / between)) };
+    // Without the gaps the order is all that must hold: neighbours in the wrong order stand at their mean.
+    let mut groups: Vec<(i64, i64)> = Vec::new();
+    for (depth, above) in depths.iter().zip(0_i64..) {
+        let mut group = (i64::from(*depth) - above * gap, 1);
+        while let Some((sum, count)) = groups.pop_if(|(sum, count)| *sum * group.1 > group.0 * *count) {
+            group = (group.0 + sum, group.1 + count);
+        }
+        groups.push(group);
+    }
+    let lowest = i64::from(HEIGHT) - i64::from(between) * gap;
+    let placed = groups.iter().flat_map(|(sum, count)| (0..*count).map(move |_| sum / count));
+    let down = placed.zip(0_i64..).map(|(place, above)| place.clamp(0, lowest) + above * gap);
+    down.map(|depth| u32::try_from(depth).unwrap_or_default()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn names_stand_beside_their_lines_where_they_can() {
+        for (depths, placed) in [
+            (vec![], vec![]),
+            (vec![500], vec![500]),
+            (vec![100, 500, 900], vec![100, 500, 900]),
+            (vec![500, 500], vec![480, 520]),
+            (vec![0, 0, 10], vec![0, 40, 80]),
+            (vec![990, 1000], vec![960, 1000]),
+        ] {
+            assert_eq!(apart(&depths, 40), placed, "{depths:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn names_never_meet(mut depths in prop::collection::vec(0..=HEIGHT, 1..40), gap in 1..80_u32) {
+            depths.sort_unstable();
+            let placed = apart(&depths, gap);
+            let room = gap.min(HEIGHT / u32::try_from(depths.len() - 1).unwrap().max(1));
+            prop_assert!(placed.windows(2).all(|pair| pair[1] >= pair[0] + room), "{placed:?}");
+            prop_assert!(placed.iter().all(|depth| *depth <= HEIGHT));
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! `/t/{slug}/charts`: the totals hand by hand, and which cards cost the most. Drawn here, as SVG that the style sheet colours.
+
+mod cards;
+mod ends;
+mod plot;
+mod scale;
+mod table;
+
+use askama::Template;
+
+use self::cards::CardLine;
+use self::plot::Plot;
+use self::table::TotalsTable;
+use super::Head;
+use super::head::name_of;
+use super::leaderboard::version;
+use crate::live::Picture;
+use crate::tournament::{EntrantId, Format, Tallied, card_costs, totals};
+use crate::view::table::Says;
+use crate::view::{Page, Visitor};
+
+/// The places of a line at most, and of one among many: a page of 64 players must stay small.
+const PLACES: usize = 64;
+const PLACES_OF_MANY: usize = 48;
+
+/// With more entrants than these some stand back.
+const MANY: usize = 16;
+
+/// The page of charts.
+#[derive(Template)]
+#[template(path = "public/charts.html")]
+pub struct ChartsPage {
+    page: Page,
+    head: Head,
+    /// The key of what is added up.
+    heading: &'static str,
+    /// Keys of what is to be known of the lines.
+    hints: Vec<&'static str>,
+    /// None before the first hand.
+    plot: Option<Plot>,
+    table: TotalsTable,
+    /// Whom one may follow; nobody where few play.
+    follow: Vec<FollowChoice>,
+    cards: Vec<CardLine>,
+    /// How many holdings were counted card by card, and of how many only the total is known.
+    holdings: (u32, u32),
+    /// Whether some cards are a secret yet.
+    withholds: bool,
+}
+
+/// Somebody who can be brought out.
+struct FollowChoice {
+    id: String,
+    name: String,
+    chosen: bool,
+}
+
+impl ChartsPage {
+    /// The page as the tournament stands, with one entrant brought out.
+    pub fn new(visitor: &Visitor, picture: &Picture, follow: Option<&EntrantId>) -> Self {
+        let words = visitor.words;
+        let tournament = picture.tournament();
+        let says = Says { words, tournament };
+        let title = words.say("charts-title").with("name", picture.header().name.as_str());
+        let entrants = tournament.entrants().len();
+        let most = if entrants > MANY { PLACES_OF_MANY } else { PLACES };
+        let totals = totals(tournament, &picture.tally, most);
+        let secret = picture.secret_deals();
+        let is_secret = |slot| tournament.deal(slot).is_some_and(|deal| secret.contains(&deal));
+        let costs = card_costs(tournament, &picture.tally, |slot| !is_secret(slot));
+        let page = Page::new(visitor, title);
+        let stream = stream_of(&page.path);
+        Self {
+            page: page.following(stream, version(picture)),
+            head: Head::new(words, picture),
+            heading: match totals.tallied {
+                Tallied::Points => "charts-points",
+                Tallied::HandsWon => "charts-hands-won",
+                Tallied::HandsLost => "charts-hands-lost",
+            },
+            hints: hints(picture),
+            plot: Plot::new(says, picture, &totals, follow),
+            table: TotalsTable::new(says, picture, &totals),
+            follow: choices(visitor, picture, follow),
+            cards: cards::lines(words, tournament.setup().rules(), &costs),
+            holdings: (costs.counted, costs.totals),
+            withholds: picture.tally.effects.iter().any(|effect| is_secret(effect.slot)),
+        }
+    }
+}
+
+/// Where the stream of a page is whose address may have a query.
+fn stream_of(path: &str) -> String {
+    match path.split_once('?') {
+        Some((path, query)) => format!("{path}/live?{query}"),
+        None => format!("{path}/live"),
+    }
+}
+
+/// What a line means, where it is not as plain as most points win.
+fn hints(picture: &Picture) -> Vec<&'static str> {
+    let setup = picture.tournament().setup();
+    let fewer = setup.method().id().charges() || setup.format() == Format::Cowboy;
+    let mut hints = Vec::new();
+    hints.extend(fewer.then_some("charts-fewer"));
+    hints.extend(setup.ranks_by_average().then_some("charts-by-average"));
+    hints.extend(picture.tournament().play_off().map(|_| "charts-play-off"));
+    hints
+}
+
+/// Everybody in their order, where it is worth while to look for one.
+fn choices(visitor: &Visitor, picture: &Picture, follow: Option<&EntrantId>) -> Vec<FollowChoice> {
+    const FEW: usize = 3;
+    let entrants = picture.tournament().entrants();
+    let choice = |id: &EntrantId| FollowChoice {
+        id: id.to_string(),
+        name: name_of(visitor.words, picture, id),
+        chosen: follow == Some(id),
+    };
+    let mut choices: Vec<FollowChoice> =
+        entrants.iter().filter(|_| entrants.len() > FEW).map(|entrant| choice(&entrant.id)).collect();
+    choices.sort_by_cached_key(|choice| choice.name.to_lowercase());
+    choices
+}

@@ -1,0 +1,263 @@
+//! The chart of the totals: one line an entrant, with its name at its end.
+
+use std::fmt::Write as _;
+
+use super::super::head::name_of;
+use super::MANY;
+use super::ends::apart;
+use super::scale::{HEIGHT, Scale, percent};
+use crate::live::Picture;
+use crate::tournament::{EntrantId, Method, Since, Slot, Standing, Totals, TotalsLine, excerpt};
+use crate::view::table::Says;
+use crate::view::{isolate, listed};
+
+/// So many are drawn strongly where not everybody is: those who stand first.
+const IN_FRONT: usize = 8;
+
+/// Colours and kinds of strokes: sixteen lines are all different.
+const COLOURS: usize = 4;
+const STROKES: usize = 4;
+
+/// How far two names must be apart, in thousandths of the height.
+const GAP: u32 = 46;
+
+/// The characters of a name at the end of a line.
+const NAME: usize = 13;
+
+/// The chart as `templates/public/plot.html` draws it.
+pub(super) struct Plot {
+    pub(super) title: String,
+    pub(super) description: String,
+    /// How many places lie behind the start: the width of the lines in their own units.
+    pub(super) width: usize,
+    pub(super) steps: Vec<PlotStep>,
+    pub(super) marks: Vec<PlotMark>,
+    /// The points at which it ends, or somebody has lost.
+    pub(super) bound: Option<PlotStep>,
+    /// Those who stand back, then those in front, the first of all last and so on top.
+    pub(super) lines: Vec<PlotLine>,
+}
+
+/// A line across.
+pub(super) struct PlotStep {
+    pub(super) y: String,
+    pub(super) text: String,
+}
+
+/// A place along the bottom.
+pub(super) struct PlotMark {
+    pub(super) x: String,
+    pub(super) anchor: &'static str,
+    pub(super) text: String,
+}
+
+/// What an entrant had.
+pub(super) struct PlotLine {
+    pub(super) class: String,
+    /// The name and the last value in words.
+    pub(super) title: String,
+    pub(super) path: String,
+    /// From where on the entrant was in no more.
+    pub(super) gone: Option<String>,
+    pub(super) end: Option<PlotEnd>,
+}
+
+/// The name at the end of a line.
+pub(super) struct PlotEnd {
+    /// Where the line ends, and where its name stands, as far as that is elsewhere.
+    pub(super) from: u32,
+    pub(super) to: u32,
+    pub(super) dot: String,
+    pub(super) y: String,
+    pub(super) rank: String,
+    pub(super) name: String,
+    pub(super) value: String,
+}
+
+impl Plot {
+    /// The chart of these totals, with one entrant brought out; none before the first hand.
+    pub(super) fn new(
+        says: Says<'_>,
+        picture: &Picture,
+        totals: &Totals,
+        follow: Option<&EntrantId>,
+    ) -> Option<Self> {
+        let last = *totals.moments.last()?;
+        let width = totals.moments.len();
+        let bound = bound(picture.tournament().setup().method());
+        let most = totals.lines.iter().flat_map(|line| line.values.iter().copied()).max();
+        let scale = Scale::to(most.max(bound.map(|(_, points)| points)).unwrap_or_default());
+        let number = |n: u32| says.words.say("number").with("n", n).to_string();
+        // What is at the bottom needs no number.
+        let text = |points: u32| if points == 0 { String::new() } else { number(points) };
+        let step = |points: u32| PlotStep { y: percent(scale.depth(points)), text: text(points) };
+        Some(Self {
+            title: says.words.say("charts-totals").into(),
+            description: description(says, picture, totals, last),
+            width,
+            steps: scale.steps().into_iter().map(step).collect(),
+            marks: marks(says, totals),
+            bound: bound.map(|(key, points)| PlotStep {
+                y: percent(scale.depth(points)),
+                text: says.words.say(key).with("points", points).to_string(),
+            }),
+            lines: Drawing { says, picture, totals, scale, follow }.lines(),
+        })
+    }
+}
+
+/// The points at which it ends, or somebody has lost or is out.
+fn bound(method: Method) -> Option<(&'static str, u32)> {
+    match method {
+        Method::Std { target } => target.map(|points| ("charts-target", points)),
+        method => method.limit().map(|points| ("charts-limit", points)),
+    }
+}
+
+/// The chart in two sentences, for whoever does not see it.
+fn description(says: Says<'_>, picture: &Picture, totals: &Totals, last: Since) -> String {
+    const TOLD: usize = 3;
+    let standing = |line: &Standing| {
+        let message = says.words.say("scored-standing").with("name", says.line(&line.entrant));
+        message.with("rank", says.words.rank(line.rank)).with("figure", says.figure(line)).to_string()
+    };
+    let first: Vec<String> = picture.tally.standings.standings.iter().take(TOLD).map(standing).collect();
+    let message = says.words.say("charts-description").with("lines", totals.lines.len());
+    message.with("hand", moment(says, last)).with("first", listed(first)).to_string()
+}
+
+/// “Hand 4”, of all tables.
+pub(super) fn moment(says: Says<'_>, since: Since) -> String {
+    says.hand(Slot { round: since.round, hand: since.hand, table: 1 })
+}
+
+/// The start, the middle and the end; where only few hands are played, the start and the end.
+fn marks(says: Says<'_>, totals: &Totals) -> Vec<PlotMark> {
+    let places = totals.moments.len();
+    let at = |place: usize, anchor| {
+        let text = match place.checked_sub(1).and_then(|before| totals.moments.get(before)) {
+            Some(since) => moment(says, *since),
+            None => says.words.say("charts-start").into(),
+        };
+        let thousandths = u32::try_from(place * 1000 / places.max(1)).unwrap_or_default();
+        PlotMark { x: percent(thousandths), anchor, text }
+    };
+    let middle = (places > 3).then(|| at(places / 2, "middle"));
+    [Some(at(0, "start")), middle, Some(at(places, "end"))].into_iter().flatten().collect()
+}
+
+/// What the lines are drawn from.
+struct Drawing<'a> {
+    says: Says<'a>,
+    picture: &'a Picture,
+    totals: &'a Totals,
+    scale: Scale,
+    follow: Option<&'a EntrantId>,
+}
+
+/// How a line is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stress {
+    Back,
+    /// With its number among those in front.
+    Front(usize),
+    Followed,
+}
+
+impl Drawing<'_> {
+    /// Those who stand back first, so that nobody who matters is hidden.
+    fn lines(&self) -> Vec<PlotLine> {
+        let standings = &self.picture.tally.standings.standings;
+        let in_front = if standings.len() > MANY { IN_FRONT } else { standings.len() };
+        let mut drawn: Vec<(&Standing, &TotalsLine, Stress)> = Vec::new();
+        for (number, standing) in standings.iter().enumerate() {
+            let stress = match self.follow {
+                Some(id) if *id == standing.entrant => Stress::Followed,
+                _ if number < in_front => Stress::Front(number),
+                _ => Stress::Back,
+            };
+            let line = self.totals.lines.iter().find(|line| line.entrant == standing.entrant);
+            drawn.extend(line.map(|line| (standing, line, stress)));
+        }
+        let mut ends = self.ends(&drawn);
+        let order = |stress: Stress| match stress {
+            Stress::Back => 0,
+            Stress::Front(number) => MANY + 1 - number.min(MANY),
+            Stress::Followed => MANY + 2,
+        };
+        let mut lines: Vec<(usize, PlotLine)> = drawn
+            .iter()
+            .map(|(standing, line, stress)| {
+                (order(*stress), self.line(line, *stress, ends.remove(&standing.entrant)))
+            })
+            .collect();
+        lines.sort_by_key(|(order, _)| *order);
+        lines.into_iter().map(|(_, line)| line).collect()
+    }
+
+    fn line(&self, line: &TotalsLine, stress: Stress, end: Option<PlotEnd>) -> PlotLine {
+        let (words, value) = (self.says.words, line.last());
+        let name = name_of(words, self.picture, &line.entrant);
+        let class = match stress {
+            Stress::Back => "chart-line chart-back".to_owned(),
+            Stress::Followed => "chart-line chart-followed".to_owned(),
+            Stress::Front(number) => format!(
+                "chart-line chart-colour-{} chart-stroke-{}",
+                number % COLOURS + 1,
+                number / COLOURS % STROKES + 1
+            ),
+        };
+        let played = line.until.min(self.totals.moments.len());
+        PlotLine {
+            class,
+            title: words.say("charts-line").with("name", name).with("value", value).to_string(),
+            path: self.path(line, line.from, played),
+            gone: (played < self.totals.moments.len())
+                .then(|| self.path(line, played.max(line.from), self.totals.moments.len())),
+            end,
+        }
+    }
+
+    /// The line from one place to another; every step is relative to the one before, which is short.
+    fn path(&self, line: &TotalsLine, from: usize, to: usize) -> String {
+        let depth = |place| line.at(place).map(|value| i64::from(self.scale.depth(value)));
+        let mut before = depth(from).unwrap_or(i64::from(HEIGHT));
+        let mut path = format!("M{from} {before}");
+        for (place, now) in (from + 1..=to).filter_map(|place| Some((place, depth(place)?))) {
+            let letter = if place == from + 1 { "l" } else { " " };
+            // Writing to a text never fails.
+            let _ = write!(path, "{letter}1 {}", now - before);
+            before = now;
+        }
+        path
+    }
+
+    /// The names of those who do not stand back.
+    fn ends(
+        &self,
+        drawn: &[(&Standing, &TotalsLine, Stress)],
+    ) -> std::collections::BTreeMap<EntrantId, PlotEnd> {
+        let mut named: Vec<(u32, &Standing, &TotalsLine)> = drawn
+            .iter()
+            .filter(|(.., stress)| *stress != Stress::Back)
+            .map(|(standing, line, _)| (self.scale.depth(line.last()), *standing, *line))
+            .collect();
+        named.sort_by_key(|(depth, ..)| *depth);
+        let depths: Vec<u32> = named.iter().map(|(depth, ..)| *depth).collect();
+        let words = self.says.words;
+        let end = |((depth, standing, line), place): ((u32, &Standing, &TotalsLine), u32)| {
+            let name = excerpt(&name_of(words, self.picture, &standing.entrant), NAME);
+            let end = PlotEnd {
+                from: depth,
+                to: place,
+                dot: percent(depth),
+                y: percent(place),
+                rank: words.rank(standing.rank),
+                name: isolate(&name),
+                value: words.say("number").with("n", line.last()).to_string(),
+            };
+            (standing.entrant.clone(), end)
+        };
+        named.into_iter().zip(apart(&depths, GAP)).map(end).collect()
+    }
+}

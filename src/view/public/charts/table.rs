@@ -1,0 +1,49 @@
+//! The figures behind the chart.
+
+use super::super::Link;
+use super::super::head::name_of;
+use super::plot::moment;
+use crate::live::Picture;
+use crate::tournament::{EntrantId, Totals, TotalsLine};
+use crate::view::table::Says;
+
+/// How many places of the chart the table tells.
+const COLUMNS: usize = 8;
+
+/// What everybody had at some places, by rank.
+pub(super) struct TotalsTable {
+    pub(super) moments: Vec<String>,
+    pub(super) rows: Vec<TotalsRow>,
+}
+
+/// What one entrant had.
+pub(super) struct TotalsRow {
+    pub(super) rank: String,
+    pub(super) entrant: Link,
+    /// None before a late player came.
+    pub(super) values: Vec<Option<u32>>,
+}
+
+impl TotalsTable {
+    pub(super) fn new(says: Says<'_>, picture: &Picture, totals: &Totals) -> Self {
+        let places = totals.moments.len();
+        let is_told =
+            |place: &usize| places <= COLUMNS || (place - 1) * COLUMNS / places != place * COLUMNS / places;
+        let told: Vec<usize> = (1..=places).filter(is_told).collect();
+        let title = |place: &usize| totals.moments.get(place - 1).map(|since| moment(says, *since));
+        let row = |(rank, line): (Option<u32>, &TotalsLine)| TotalsRow {
+            rank: says.words.rank(rank),
+            entrant: Link {
+                href: format!("/t/{}/entrants/{}", picture.header().slug, line.entrant),
+                text: name_of(says.words, picture, &line.entrant),
+            },
+            values: told.iter().map(|place| line.at(*place)).collect(),
+        };
+        let standings = picture.tally.standings.standings.iter();
+        let line = |id: &EntrantId| totals.lines.iter().find(|line| line.entrant == *id);
+        Self {
+            moments: told.iter().filter_map(title).collect(),
+            rows: standings.filter_map(|s| Some((s.rank, line(&s.entrant)?))).map(row).collect(),
+        }
+    }
+}

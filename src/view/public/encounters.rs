@@ -1,0 +1,143 @@
+//! What an entrant won with whom and against whom, took and gave: a part of the entrant's page.
+
+use super::Link;
+use super::bar;
+use super::head::name_of;
+use super::leaderboard::hand_path;
+use crate::live::Picture;
+use crate::tournament::{
+    Balance, BigHand, Entrant, Format, Meeting, Meetings, MethodId, OwnHand, Player, balance, meetings,
+};
+use crate::view::Words;
+use crate::view::table::Says;
+
+/// The biggest hands that are told.
+const BIGGEST: usize = 5;
+
+/// The part; empty before the first hand.
+pub(super) struct Encounters {
+    /// Partners, then opponents; those of whom there are any.
+    pub(super) met: Vec<MeetingTable>,
+    /// The key of what the points are; none where nothing is added up.
+    pub(super) points: Option<&'static str>,
+    /// None where no holdings are known.
+    pub(super) balance: Option<BalanceLines>,
+    pub(super) biggest: Vec<BigHandLine>,
+}
+
+/// The hands with everybody, or against everybody.
+pub(super) struct MeetingTable {
+    pub(super) id: &'static str,
+    /// The key of what stands above it.
+    pub(super) heading: &'static str,
+    pub(super) lines: Vec<MeetingLine>,
+}
+
+/// The hands with, or against, somebody.
+pub(super) struct MeetingLine {
+    pub(super) entrant: Link,
+    pub(super) hands: u32,
+    pub(super) won: u32,
+    /// Of those hands, in thousandths.
+    pub(super) bar: u32,
+    pub(super) points: u32,
+}
+
+/// Points taken and given, with their bars.
+pub(super) struct BalanceLines {
+    pub(super) taken: (u32, u32),
+    pub(super) given: (u32, u32),
+}
+
+/// A hand that counted much.
+pub(super) struct BigHandLine {
+    pub(super) link: Link,
+    pub(super) with: String,
+    pub(super) against: String,
+    pub(super) taken: bool,
+    pub(super) points: u32,
+    pub(super) bar: u32,
+}
+
+impl Encounters {
+    /// What stands below a long list of hands: the id of each part, and the key of its heading.
+    pub(super) fn parts(&self) -> Vec<(&'static str, &'static str)> {
+        let balance = self.balance.as_ref().map(|_| ("balance", "encounters-balance"));
+        let biggest = (!self.biggest.is_empty()).then_some(("biggest", "encounters-biggest"));
+        let met = self.met.iter().map(|table| (table.id, table.heading));
+        balance.into_iter().chain(biggest).chain(met).collect()
+    }
+
+    /// Of an entrant with these hands.
+    pub(super) fn new(says: Says<'_>, picture: &Picture, entrant: &Entrant, hands: &[OwnHand<'_>]) -> Self {
+        let tournament = picture.tournament();
+        let setup = tournament.setup();
+        // V-COW-8: nobody wins.
+        let wins = setup.format() != Format::Cowboy;
+        let Meetings { partners, opponents } =
+            if wins { meetings(tournament, hands) } else { Meetings::default() };
+        let (balance, biggest) = balance(tournament, entrant, hands, BIGGEST);
+        let most = biggest.first().map_or(0, |hand| hand.points);
+        let table = |id, heading, met: Vec<Meeting>| MeetingTable {
+            id,
+            heading,
+            lines: met.iter().map(|one| meeting(says.words, picture, one)).collect(),
+        };
+        let met = [
+            table("partners", "encounters-partners", partners),
+            table("opponents", "encounters-opponents", opponents),
+        ];
+        Self {
+            met: met.into_iter().filter(|table| !table.lines.is_empty()).collect(),
+            points: match setup.method().id() {
+                MethodId::Lazy | MethodId::Placement => None,
+                method if method.charges() => Some("encounters-charged"),
+                _ => Some("board-total"),
+            },
+            balance: (balance.holdings > 0).then(|| both(balance)),
+            biggest: biggest.iter().filter_map(|big| big_hand(says, picture, hands, *big, most)).collect(),
+        }
+    }
+}
+
+fn meeting(words: Words, picture: &Picture, met: &Meeting) -> MeetingLine {
+    MeetingLine {
+        entrant: Link {
+            href: format!("/t/{}/entrants/{}", picture.header().slug, met.entrant),
+            text: name_of(words, picture, &met.entrant),
+        },
+        hands: met.hands,
+        won: met.won,
+        bar: bar(met.won, met.hands),
+        points: met.points,
+    }
+}
+
+fn both(balance: Balance) -> BalanceLines {
+    let most = balance.taken.max(balance.given);
+    BalanceLines {
+        taken: (balance.taken, bar(balance.taken, most)),
+        given: (balance.given, bar(balance.given, most)),
+    }
+}
+
+fn big_hand(
+    says: Says<'_>,
+    picture: &Picture,
+    hands: &[OwnHand<'_>],
+    big: BigHand,
+    most: u32,
+) -> Option<BigHandLine> {
+    let own = hands.iter().find(|own| own.hand.slot == big.slot)?;
+    let names = |players: &[&Player]| {
+        says.list(&players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>())
+    };
+    Some(BigHandLine {
+        link: Link { href: hand_path(picture, big.slot), text: says.hand(big.slot) },
+        with: names(&own.partners),
+        against: names(&own.opponents),
+        taken: big.taken,
+        points: big.points,
+        bar: bar(big.points, most),
+    })
+}

@@ -1,0 +1,187 @@
+//! The charts of a tournament, and what an entrant won with whom: drawn without a script, and valid as they stand.
+
+use std::collections::BTreeMap;
+
+use flate2::{Compression, write::GzEncoder};
+use lastcard::rules::{Face, FaceCounts};
+use lastcard::store::tournaments::{self, Header, NewTournament};
+use lastcard::tournament::{HandResult, Left};
+use roxmltree::{Document, Node};
+
+use super::public::club;
+use crate::support::app::{App, Reply, spawn_app};
+use crate::support::copy::{copy, hand};
+use crate::support::database::on_both;
+use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, started, won};
+use crate::support::ex_48::{by, play};
+
+fn page(app: &App, header: &Header, below: &str) -> Reply {
+    app.browser().get(&format!("/t/{}{below}", header.slug))
+}
+
+/// The chart as XML.
+fn chart(page: &Reply) -> String {
+    page.says(200, "<svg class=\"chart-plot\"");
+    assert!(!page.body.contains("style="), "the policy forbids it");
+    let from = page.body.find("<svg class=\"chart-plot\"").unwrap();
+    let until = page.body[from..].find("</svg>\n</div>").unwrap();
+    page.body[from..from + until + 6].to_owned()
+}
+
+fn has_class(node: &Node<'_, '_>, class: &str) -> bool {
+    node.attribute("class").is_some_and(|classes| classes.split(' ').any(|one| one == class))
+}
+
+/// The groups of one kind of the chart.
+fn groups<'a>(chart: &'a Document<'a>, holds: &'a str) -> Vec<Node<'a, 'a>> {
+    let holds = |node: &Node<'_, '_>| node.children().any(|child| child.has_tag_name(holds));
+    chart.descendants().filter(|node| has_class(node, "chart-line") && holds(node)).collect()
+}
+
+/// The letters of a group.
+fn text(node: &Node<'_, '_>) -> String {
+    let texts = node.descendants().filter(Node::is_text).filter_map(|text| text.text());
+    texts.map(str::trim).filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// An individual of so many players, after its first hand at every table.
+fn individual(app: &App, players: usize) -> Header {
+    let store = app.live.store();
+    let (club, _) = club(store);
+    let keys = keys("individual");
+    let names: Vec<String> = (1..=players).map(|number| format!("p{number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let tournament = drawn_up_among(&names, "Club evening", &keys);
+    let header = begun(store, &club, &NewTournament { tournament, ..new("Club evening", &keys) });
+    for number in 1..=2 {
+        for table in 1..=players / 4 {
+            let stored = app.live.picture(&header.slug).unwrap().stored.clone();
+            let slot = slot(1, u32::try_from(table).unwrap(), number);
+            app.live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 10 + slot.table)))).unwrap();
+        }
+    }
+    header
+}
+
+on_both! {
+    fn every_line_has_its_name_and_the_table_its_figures(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        for (method, heading, last) in [
+            ("std", "charts-points", ["458", "414", "356", "288"]),
+            ("lose200", "charts-points", ["162", "190", "195", "211"]),
+            ("lazy", "charts-hands-won", ["7", "7", "5", "5"]),
+        ] {
+            let header = started(&database.store, &club, &by(method));
+            page(&app, &header, "/charts").tells(200, copy("charts-empty"));
+            play(&app.live, &header, 12);
+            let charts = page(&app, &header, "/charts");
+            charts.tells(200, copy(heading));
+            charts.tells(200, hand(12));
+            let rows = charts.rows();
+            for (row, last) in rows.iter().zip(last) {
+                assert!(row.ends_with(&format!(" {last}")), "{method}: {rows:?}");
+            }
+            let svg = chart(&charts);
+            let xml = Document::parse(&svg).unwrap();
+            let lines = groups(&xml, "title");
+            assert_eq!(lines.len(), 4, "{svg}");
+            let ends: Vec<_> = groups(&xml, "text").iter().map(text).collect();
+            assert_eq!(ends.len(), 4);
+            for row in &rows {
+                let [rank, name, .., last] = row.split(' ').collect::<Vec<_>>()[..] else { panic!("{row}") };
+                assert!(ends.contains(&format!("{rank} {name} {last}")), "{method}: {ends:?}");
+                assert!(lines.iter().any(|line| text(line).starts_with(name)), "{method}: {name}");
+            }
+            assert!(lines.iter().all(|line| line.children().any(|child| child.has_tag_name("path"))));
+        }
+    }
+    fn one_of_many_is_brought_out(database) {
+        let app = spawn_app(database);
+        let header = individual(&app, 64);
+        let plain = page(&app, &header, "/charts");
+        let svg = chart(&plain);
+        let xml = Document::parse(&svg).unwrap();
+        let strong = |xml: &Document<'_>| {
+            let lines = xml.descendants().filter(|node| node.has_tag_name("text") && has_class(node, "chart-end"));
+            lines.map(|end| text(&end)).collect::<Vec<_>>()
+        };
+        assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 8));
+        let last = app.live.picture(&header.slug).unwrap().tally.standings.standings[63].entrant.clone();
+        let followed = page(&app, &header, &format!("/charts?follow={last}"));
+        let svg = chart(&followed);
+        let xml = Document::parse(&svg).unwrap();
+        assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 9));
+        assert!(strong(&xml).iter().any(|end| end.contains(last.as_str())), "{svg}");
+        followed.says(200, &format!("<option value=\"{last}\" selected>"));
+        followed.says(200, &format!("data-stream=\"/t/{}/charts/live?follow={last}\"", header.slug));
+        for nobody in ["nobody", ""] {
+            let same = page(&app, &header, &format!("/charts?follow={nobody}"));
+            assert!(same.body == plain.body, "{nobody}");
+        }
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
+        std::io::Write::write_all(&mut gzip, followed.body.as_bytes()).unwrap();
+        let bytes = gzip.finish().unwrap().len();
+        assert!(bytes < 60_000, "{bytes}");
+    }
+
+    fn the_charts_follow_the_tournament(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &by("std"));
+        play(&app.live, &header, 1);
+        let visitor = app.browser();
+        let mut stream = visitor.stream(&format!("/t/{}/charts/live?follow=anna", header.slug));
+        stream.next().expect("the state");
+        play(&app.live, &header, 2);
+        let news = stream.next().expect("news");
+        assert!(news.contains("chart-followed") && news.contains(&hand(2)), "{news}");
+        let draft = tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("duo"))).unwrap();
+        page(&app, &draft, "/charts").tells(404, copy("error-404"));
+    }
+
+    fn cards_that_were_counted_are_told_by_what_they_cost(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &by("std"));
+        let stored = app.live.picture(&header.slug).unwrap().stored.clone();
+        let id = |name: &str| stored.tournament.players().find(|p| p.name.as_str() == name).unwrap().id.clone();
+        let held: FaceCounts = [(Face::Wild, 1), (Face::Skip, 3), (Face::Five, 1)].into_iter().collect();
+        let left: BTreeMap<_, _> = [(id("Vera"), Left::Counted(held)), (id("Gleb"), Left::Total(9))].into();
+        let result = HandResult::Won { out: id("Anna"), left, losers: None };
+        app.live.record(&entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
+        let charts = page(&app, &header, "/charts");
+        charts.tells(200, copy("charts-cards-counted").with("count", 1));
+        charts.tells(200, copy("charts-cards-totals").with("count", 1));
+        let order = ["table-face-skip", "table-face-wild"].map(|key| charts.body.find(&format!("</svg></span>{}</th>", copy(key))));
+        assert!(order[0].is_some() && order[0] < order[1], "{order:?}");
+        charts.says(200, "<td class=\"number\">60</td>");
+        charts.says(200, "href=\"#face-SKIP\"");
+    }
+
+    fn an_entrant_s_page_says_whom_they_won_with(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &by("std"));
+        page(&app, &header, "/entrants/anna").says(200, "charts?follow=anna");
+        play(&app.live, &header, 12);
+        let anna = page(&app, &header, "/entrants/anna");
+        for key in ["encounters-balance", "encounters-biggest", "encounters-partners", "encounters-opponents"] {
+            anna.tells(200, copy(key));
+        }
+        let (_, partners) = anna.body.split_once("<h2 id=\"partners\">").unwrap();
+        let (partners, _) = partners.split_once("</section>").unwrap();
+        for name in ["boris", "vera", "gleb"] {
+            assert!(partners.contains(&format!("/entrants/{name}\"")), "{partners}");
+        }
+        assert!(!anna.body.contains("style="));
+        let lazy = started(&database.store, &club, &by("lazy"));
+        let points = format!("<th scope=\"col\" class=\"number\">{}</th>", copy("board-total"));
+        play(&app.live, &lazy, 3);
+        let (_, partners) = anna.body.split_once("id=\"partners\"").unwrap();
+        assert!(partners.contains(&points));
+        let none = page(&app, &lazy, "/entrants/anna");
+        let (_, partners) = none.body.split_once("<h2 id=\"partners\">").unwrap();
+        assert!(!partners.contains(&points), "nothing is added up");
+    }
+}
