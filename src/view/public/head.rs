@@ -24,8 +24,8 @@ pub struct Head {
     pub rules: Link,
     /// Who won, or how far it is.
     pub line: String,
-    /// How much of it is played, 0 to 100, while that can be said and is not all.
-    pub percent: Option<usize>,
+    /// How much of it is played, in thousandths, while that can be said and is not all.
+    pub played: Option<usize>,
 }
 
 impl Head {
@@ -42,7 +42,7 @@ impl Head {
             facts: facts(words, picture),
             rules: rules::link(words, picture.tournament().setup().rules().preset()),
             line: line(words, picture),
-            percent: percent(picture),
+            played: played(picture),
         }
     }
 
@@ -64,11 +64,11 @@ fn facts(words: Words, picture: &Picture) -> String {
     words.say("public-facts").with("format", format).with("scoring", scoring).into()
 }
 
-fn percent(picture: &Picture) -> Option<usize> {
+fn played(picture: &Picture) -> Option<usize> {
     let tournament = picture.tournament();
     tournament.setup().plan().filter(|_| picture.status() == Status::Running)?;
     let played = tournament.scored_hands().filter(|hand| !hand.is_open()).count();
-    Some(played * 100 / tournament.scored_hands().len().max(1))
+    Some(played * 1000 / tournament.scored_hands().len().max(1))
 }
 
 fn line(words: Words, picture: &Picture) -> String {

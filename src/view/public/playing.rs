@@ -61,9 +61,9 @@ impl PlayingTable {
         self.seats.len() == 4
     }
 
-    /// How far it is, 0 to 100.
-    pub(super) fn percent(&self) -> Option<usize> {
-        self.progress.map(|(played, all)| played * 100 / all.max(1))
+    /// How far it is, in thousandths.
+    pub(super) fn played(&self) -> Option<usize> {
+        self.progress.map(|(played, all)| played * 1000 / all.max(1))
     }
 }
 

@@ -109,8 +109,8 @@ pub(super) struct LeaderboardLine {
     pub(super) badge: Option<&'static str>,
     /// Who the players of a team are, or where a single player sits now.
     pub(super) about: Option<String>,
-    /// The figure that ranks, as a part of the best one, or of the limit: 0 to 100.
-    pub(super) bar: u8,
+    /// The figure that ranks, as a part of the best one, or of the limit: in thousandths.
+    pub(super) bar: u16,
     /// What ranks, as everybody reads it.
     pub(super) figure: String,
     /// What the hands add up to, where their average ranks.
@@ -197,7 +197,7 @@ impl<'a> Rows<'a> {
             },
             badge: badge(standing.state),
             about: self.about(standing),
-            bar: percent(self.columns.value(standing), self.full),
+            bar: thousandths(self.columns.value(standing), self.full),
             figure: self.figure(standing),
             total: standing.total.filter(|_| self.columns.by_average()),
             hands: standing.hands,
@@ -251,11 +251,11 @@ fn gained(before: &Standing, now: &Standing) -> i64 {
     figure(now) - figure(before)
 }
 
-/// A part of a whole, 0 to 100.
-fn percent(part: f64, whole: f64) -> u8 {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
-    let percent = (part / whole * 100.0).round().clamp(0.0, 100.0) as u8;
-    percent
+/// A part of a whole.
+fn thousandths(part: f64, whole: f64) -> u16 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
+    let thousandths = (part / whole * 1000.0).round().clamp(0.0, 1000.0) as u16;
+    thousandths
 }
 
 /// “+75”, “−75”, “0”; a dash where there is nothing to compare.
