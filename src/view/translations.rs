@@ -29,8 +29,8 @@ fn letters(language: &str) -> std::ops::RangeInclusive<char> {
     }
 }
 
-/// What is the same in every language: names, examples that are typed as they stand, and signs.
-const ALIKE: [&str; 0] = [];
+/// Names that are the same in every language.
+const NAMES: [&str; 3] = ["Lastcard", "UNO", "DUO"];
 
 /// What a message is made of.
 #[derive(Debug, Default)]
@@ -202,13 +202,14 @@ fn every_form_of_every_message_can_be_said() {
 
 #[test]
 fn no_message_was_left_in_english() {
-    let is_word = |text: &str| text.chars().filter(char::is_ascii_alphabetic).count() > 1;
+    let is_english = |code: &str, text: &str| {
+        let rest = NAMES.iter().fold(text.to_owned(), |text, name| text.replace(name, ""));
+        rest.chars().filter(char::is_ascii_alphabetic).count() > 1
+            && !rest.chars().any(|c| letters(code).contains(&c))
+    };
     let left: Vec<_> = translated()
         .into_iter()
-        .filter(|(code, key, own, english)| {
-            let native = own.text.chars().any(|c| letters(code).contains(&c));
-            is_word(&english.text) && !native && !ALIKE.contains(&key.as_str())
-        })
+        .filter(|(code, _, own, _)| is_english(code, &own.text))
         .map(|(code, key, own, _)| (code, key, own.text))
         .collect();
     assert!(left.is_empty(), "{left:#?}");

@@ -130,7 +130,7 @@ impl Words {
 
     /// What goes wrong when a message is said.
     #[cfg(test)]
-    pub(super) fn faults(&self, key: &str, args: &FluentArgs<'_>) -> Vec<fluent_bundle::FluentError> {
+    pub(super) fn faults(self, key: &str, args: &FluentArgs<'_>) -> Vec<fluent_bundle::FluentError> {
         let mut faults = Vec::new();
         let pattern = self.0.bundle.get_message(key).and_then(|message| message.value());
         self.0.bundle.format_pattern(pattern.expect("a message of its own"), Some(args), &mut faults);

@@ -1,0 +1,53 @@
+### The database: where it is, who logs in, and the commands that work on it.
+
+## What can be wrong with where the data is kept
+
+problem-database-scheme-unknown = “{ $scheme }” এমন কোনো ডেটাবেস নয় যা Lastcard চেনে। একটি ফাইল দিন (club.db বা sqlite:club.db) বা PostgreSQL ঠিকানা (postgres://user@host/name)।
+problem-database-path-missing = ডেটাবেস ফাইলের নাম নেই। একটি দিন, যেমন data/lastcard.db।
+problem-database-in-memory = মেমরির ডেটাবেস প্রোগ্রাম থামলেই হারিয়ে যাবে। একটি ফাইল দিন, যেমন data/lastcard.db।
+
+## What can be wrong with a login
+
+problem-login-empty = লগইন নাম লিখুন: একটি ছোট নাম বা ই-মেল ঠিকানা।
+problem-login-too-long = লগইন নামে বড়জোর { $max }টি অক্ষর থাকতে পারে।
+problem-login-space = লগইন নাম একটিই শব্দ, মাঝে ফাঁক নেই।
+
+## The commands that work on the database
+
+data-unopened = ডেটাবেস { $database } খোলা যাচ্ছে না: { $reason }
+data-failed = কাজ হয়নি, কিছুই বদলানো হয়নি: { $reason }
+data-no-club = এখনও কোনো ক্লাব নেই। “lastcard serve” চালু করে যে সেটআপ লিংক দেখায় তা খুলুন, বা --club দিয়ে ডেমো ক্লাবের নাম দিন।
+data-several-clubs = একাধিক ক্লাব আছে। কোনটি, --club দিয়ে বলুন: { $clubs }
+data-no-such-club = “{ $club }” নামে কোনো ক্লাব নেই। যে ক্লাবগুলি আছে: { $clubs }
+
+migrate-nothing = { $database } আপ টু ডেট আছে।
+migrate-done = { $database } এখন আপ টু ডেট। প্রয়োগ করা হয়েছে: { $applied }
+
+import-done = “{ $name }” এখন { $club }-এ আছে: /t/{ $slug }
+import-open-hand = দান { $slot } খোলা, কিন্তু তার আসন, ডিলার বা প্রথম চাল আগের দানগুলি অনুযায়ী যা হওয়ার কথা তা নয়। সেগুলি বাদ দিন, বা আগে দানটি লিখুন।
+export-no-such-tournament = “{ $slug }” নামে কোনো টুর্নামেন্ট নেই। তার ঠিকানা /t/… এর শেষ অংশটি দিন
+
+demo-club = ডেমো ক্লাব
+demo-added = ডেমো ক্লাব যোগ করা হয়েছে।
+demo-there = ডেমো ক্লাব আগে থেকেই আছে।
+demo-removed = ডেমো ক্লাব সরানো হয়েছে।
+demo-none = কোনো ডেমো ক্লাব নেই।
+
+account-cli-login = লগইন নাম
+account-cli-name = নাম
+account-cli-club = ক্লাব
+account-cli-added = { $login } এখন লগ ইন করতে পারেন।
+account-cli-reset = { $login }-এর নতুন পাসওয়ার্ড হয়েছে, সবখানে লগ আউট হয়েছে।
+account-cli-taken = লগইন নাম “{ $login }” নেওয়া হয়ে গেছে। অন্য একটি বাছুন।
+account-cli-unknown = “{ $login }” লগইন নাম কারও নেই। কে কে লগ ইন করতে পারেন, “lastcard account list” দেখায়।
+account-cli-link-invite = এই লিংক একবারই চলবে, তিন দিনের মধ্যে:
+account-cli-link-reset = এই লিংক একবারই চলবে, এক ঘণ্টার মধ্যে:
+account-cli-removed = { $login }-কে সরানো হয়েছে, সবখানে লগ আউট হয়েছে।
+account-cli-last = { $login } ক্লাবের শেষ আয়োজক, সরানো যায় না: আর কেউ লগ ইন করতে পারবেন না। আগে অন্য একজনকে যোগ করুন।
+account-cli-logged-out = { $count }টি সেশন শেষ করা হয়েছে।
+account-cli-factor-removed = { $login } এখন শুধু পাসওয়ার্ড দিয়ে লগ ইন করবেন।
+account-cli-no-factor = { $login }-এর দ্বিতীয় যাচাই নেই।
+account-cli-rotated = নতুন গোপন চাবি হয়েছে, সবাই লগ আউট হয়েছেন। এখনই সার্ভিসের প্রতিটি কপি আবার চালু করুন: ততক্ষণ সেগুলি পুরোনোটিই ব্যবহার করবে। ফোনগুলিকে আবার আসনে বসতে হবে।
+account-cli-second-factor = দ্বিতীয় যাচাই
+account-cli-yes = হ্যাঁ
+account-cli-no = না

@@ -1,0 +1,52 @@
+### Charts of a tournament, and what an entrant won with whom and against whom.
+
+tab-charts = ચાર્ટ
+charts-title = { $name }: ચાર્ટ
+charts-points = બાજીવાર પોઇન્ટ
+charts-hands-won = બાજીવાર જીત
+charts-hands-lost = બાજીવાર હાર
+charts-empty = પહેલા પરિણામ સાથે પહેલી રેખા દોરાશે.
+charts-fewer = જેટલું ઓછું તેટલું સારું: જે આગળ છે તે સૌથી નીચે છે.
+charts-by-average = રેખાઓ કુલ સરવાળો બતાવે છે. રેન્કિંગ બાજીદીઠ સરેરાશ પ્રમાણે થાય છે, કારણ કે બધાને સરખી સંખ્યામાં બાજીઓ રમવા મળતી નથી.
+charts-play-off = પહેલું સ્થાન કોનું તે પ્લે-ઓફથી નક્કી થાય છે. આ રેખાઓમાં તેનાથી કંઈ ઉમેરાતું નથી.
+charts-follow = ઉપસાવો
+charts-follow-nobody = કોઈને નહીં
+charts-follow-show = બતાવો
+charts-totals = બાજીવાર સરવાળો
+charts-description = { $lines ->
+    [one] { $lines } રેખા
+   *[other] { $lines } રેખાઓ
+}, શરૂઆતથી { $hand } સુધી. આગળ: { $first }. આંકડા નીચેના કોષ્ટકમાં છે.
+charts-start = શરૂઆત
+charts-target = લક્ષ્યાંક: { $points }
+charts-limit = મર્યાદા: { $points }
+charts-line = { $name }: { $value }
+charts-table = કોષ્ટકમાં આંકડા
+
+charts-cards = સૌથી મોંઘાં પડેલાં કાર્ડ
+charts-cards-counted = { $count ->
+    [one] આમાં { $count } વાર હાથમાં રહેલાં કાર્ડ છે, જે એક-એક કરીને ગણાયાં.
+   *[other] આમાં { $count } વાર હાથમાં રહેલાં કાર્ડ છે, જે એક-એક કરીને ગણાયાં.
+}
+charts-cards-totals = { $count ->
+    [one] બીજી { $count } વાર માત્ર સરવાળો લખાયો.
+   *[other] બીજી { $count } વાર માત્ર સરવાળો લખાયો.
+}
+charts-cards-secret = જે વહેંચણી બીજે હજી રમવાની બાકી છે તેનાં કાર્ડ હમણાં બતાવાતાં નથી.
+charts-card = કાર્ડ
+charts-card-left = બચ્યાં
+charts-card-points = પોઇન્ટ
+
+## On the page of an entrant
+
+encounters-chart = ચાર્ટમાં જુઓ
+encounters-balance = લીધેલા અને આપેલા પોઇન્ટ
+encounters-balance-help = જીતેલી બાજીઓમાં હરીફોના હાથમાં જે રહ્યું, અને હારેલી બાજીઓમાં અહીં જે રહ્યું
+encounters-taken = લીધા
+encounters-given = આપ્યા
+encounters-biggest = સૌથી મોટી બાજીઓ
+encounters-took = લીધા
+encounters-gave = આપ્યા
+encounters-partners = જોડીદાર પ્રમાણે જીત
+encounters-opponents = હરીફ પ્રમાણે જીત
+encounters-charged = ચડેલા પોઇન્ટ

@@ -1,0 +1,215 @@
+### What can be wrong with a tournament, its file or a result. The place is shown beside it.
+
+## What cannot be read
+
+problem-cut-off = ફાઇલ લાઇન { $line }, કોલમ { $column } પર અધૂરી રહી જાય છે. તેનો એક ભાગ ખૂટે છે.
+problem-not-json = લાઇન { $line }, કોલમ { $column } પર આ વાંચી શકાતું નથી: { $why ->
+    [trailing-comma] છેલ્લા ઘટક પછી અલ્પવિરામ છે. તેને કાઢી નાખો.
+    [no-value] “{ $found }” મૂલ્ય નથી. મૂલ્ય એટલે સંખ્યા, અવતરણ ચિહ્નોમાં લખાણ, true, false, null, યાદી કે ઓબ્જેક્ટ.
+    [key-without-quotes] કી અવતરણ ચિહ્નોમાં હોવી જોઈએ, જેમ કે "name".
+    [no-colon] કી અને તેના મૂલ્ય વચ્ચે જ્યાં કોલન હોવું જોઈએ ત્યાં “{ $found }” છે.
+    [no-comma] જ્યાં અલ્પવિરામ કે બંધ થતો કૌંસ હોવો જોઈએ ત્યાં “{ $found }” છે.
+    [rest] ફાઇલના અંત પછી “{ $found }” આવે છે. એક ફાઇલમાં એક જ ટુર્નામેન્ટ હોય છે.
+    [number] JSONમાં આ સંખ્યા નથી. આગળ શૂન્ય મૂક્યા વિના લખો, અને દશાંશ ચિહ્ન પછી આંકડા લખો.
+    [control] લખાણ લાઇનના અંત પછી પણ ચાલુ રહે છે, અથવા તેમાં કંટ્રોલ અક્ષર છે. અવતરણ ચિહ્ન બંધ કરો, અથવા \n લખો.
+    [escape] લખાણમાં \ પછી આ આવી શકે નહીં.
+    [too-deep] કૌંસ 120થી વધુ સ્તર ઊંડા છે.
+   *[other] “{ $found }” અહીં ન ચાલે.
+}
+problem-empty = ફાઇલ ખાલી છે.
+problem-too-big = ફાઇલ બહુ મોટી છે: ટુર્નામેન્ટ ફાઇલ વધુમાં વધુ { $most } MBની હોઈ શકે.
+problem-not-utf8 = લાઇન { $line }, કોલમ { $column } પરનું લખાણ UTF-8 નથી. ફાઇલ UTF-8 તરીકે સાચવો.
+problem-too-many-here = ટુર્નામેન્ટમાં હોઈ શકે તેનાથી વધુ અહીં છે: વધુમાં વધુ { $most }. ત્યાર પછીનું કશું વંચાયું નથી.
+problem-more-problems = { $count ->
+    [one] અને બીજી { $count } ભૂલ.
+   *[other] અને બીજી { $count } ભૂલો.
+}
+problem-not-null = અહીં nullનો કોઈ અર્થ નથી. કી કાઢી નાખો, અથવા મૂલ્ય આપો.
+problem-name-line-break = આ નામ લાઇનના અંત પછી પણ ચાલુ રહે છે. તેને એક લાઇનમાં લખો.
+problem-tie-break-twice = “{ $given }” પહેલેથી છે. બેમાંથી એક રાખો.
+problem-too-many-changes = { $given } ફેરફાર છે; બધા સ્પર્ધકોના મળીને વધુમાં વધુ { $max } હોઈ શકે. ટુર્નામેન્ટના ભાગ પાડો.
+problem-change-twice = બાજી { $hand }થી આ બેઠક કોઈ પહેલેથી લે કે છોડે છે. બેમાંથી એક ફેરફાર રાખો; ચાલુ ટુર્નામેન્ટમાં પહેલાં બીજો ફેરફાર પાછો ખેંચો.
+problem-after-withdrawal = “{ $player }”એ ટુર્નામેન્ટ છોડી છે, એટલે ત્યાં હવે કોઈ બેસતું નથી. આ કાઢી નાખો, અથવા છોડવાને બદલે અવેજી ખેલાડી આપો.
+problem-other-order = ખેલાડીઓ સાચા છે, પણ અહીં તેઓ બીજા ક્રમમાં બેઠા છે: { $seats }. ઘડિયાળની દિશામાં આમ લખો, અથવા બેઠકો કાઢી નાખો.
+problem-play-off-losers = પ્લે-ઓફમાં બાજી કોઈ હારતું નથી: કોણે કાર્ડ પૂરાં કર્યાં તે જ ગણાય છે. હારનાર કાઢી નાખો.
+problem-version = Lastcardની આ આવૃત્તિ વાંચી શકે તેવી ટુર્નામેન્ટ ફાઇલ આ નથી. તેમાં આ લખેલું હોવું જોઈએ: "lastcard": { $known }.
+problem-log-not-json = આ બાજીની નોંધ નથી: લાઇન { $line }, કોલમ { $column } પર વાંચી શકાતું નથી.
+problem-no-sides = અહીં પક્ષ નથી. બધા એકલા રમતા હોય ત્યારે “sides” કાઢી નાખો.
+problem-unknown-card = “{ $given }” કાર્ડ નથી. કાર્ડ એટલે તેનો રંગ (R, B, G કે Y) અને તેની નિશાની (0થી 9, D2, REV કે SKIP), જેમ કે R5 કે YD2; W, WD4 અને BLANKને રંગ નથી.
+problem-not-hexadecimal = “{ $given }” હેક્સાડેસિમલના 64 અંક નથી.
+
+## What stands in a place
+
+problem-duplicate-key = આ કી બે વાર છે. એક રાખો.
+problem-unknown-key = આવી કોઈ કી નથી. અહીં આ ચાલે: { $known }.
+problem-missing = આ ખૂટે છે.
+problem-wrong-kind = { $expected ->
+    [text] આ અવતરણ ચિહ્નોમાં લખાણ હોવું જોઈએ.
+    [number] આ પૂર્ણ સંખ્યા હોવી જોઈએ.
+    [flag] આ true કે false હોવું જોઈએ.
+    [list] આ યાદી હોવી જોઈએ: [ … ].
+    [object] આ ઓબ્જેક્ટ હોવો જોઈએ: {"{"} … {"}"}.
+   *[holding] અહીં ગણેલાં કાર્ડ, અથવા તેનો સરવાળો હોવો જોઈએ.
+}
+problem-out-of-range = “{ $given }”ની જગ્યાએ { $min }થી { $max } સુધીની પૂર્ણ સંખ્યા જોઈએ.
+problem-unknown-word = અહીં “{ $given }” ન ચાલે. આ ચાલે: { $known }.
+problem-name-empty = નામ લખો.
+problem-name-too-long = આ નામમાં { $length } અક્ષર છે. વધુમાં વધુ { $max } ચાલે.
+problem-name-control = આ નામમાં ન દેખાતા અક્ષરો છે. ફરી લખો.
+problem-id-malformed = idમાં ફક્ત અક્ષરો, આંકડા, - અને _ ચાલે, અને તે નામથી લાંબું ન હોઈ શકે.
+problem-name-twice = “{ $name }” બે વાર છે. બંનેને અલગ ઓળખી શકાય એવું કંઈક ઉમેરો.
+problem-id-twice = id “{ $id }” બે વાર છે.
+
+## What does not go together
+
+problem-not-for-format = { $format ->
+    [two-vs-two] બે સામે બે સાથે આ ન ચાલે. તેને કાઢી નાખો.
+    [four-player] ચાર ખેલાડીની ટુર્નામેન્ટ સાથે આ ન ચાલે. તેને કાઢી નાખો.
+    [eight-player] આઠ ખેલાડીની ટુર્નામેન્ટ સાથે આ ન ચાલે. તેને કાઢી નાખો.
+    [team] ટીમ મુકાબલા સાથે આ ન ચાલે. તેને કાઢી નાખો.
+    [free-for-all] સૌ પોતપોતાના માટે રમતા હોય ત્યારે આ ન ચાલે. તેને કાઢી નાખો.
+    [challenge] ચેલેન્જ સાથે આ ન ચાલે. તેને કાઢી નાખો.
+    [cowboy] કાઉબોય સાથે આ ન ચાલે. તેને કાઢી નાખો.
+    [duo] DUO સાથે આ ન ચાલે. તેને કાઢી નાખો.
+   *[other] { $format } સાથે આ ન ચાલે. તેને કાઢી નાખો.
+}
+problem-not-for-scoring = સ્કોરિંગ “{ $scoring }”માં આની જરૂર નથી. તેને કાઢી નાખો.
+problem-rounds-and-blocks = રાઉન્ડ આપો અથવા સેટ આપો, બંને નહીં.
+problem-nothing-to-compare = { $players } ખેલાડી અને એક રાઉન્ડમાં કોઈ ડેક બે વાર રમાય નહીં. બે રાઉન્ડ રમો, અથવા ડુપ્લિકેટ વહેંચણી કાઢી નાખો.
+problem-not-duplicate = પરિણામવાળી બાજી જ ડુપ્લિકેટ વહેંચણી હોઈ શકે, અને તે પણ "play": {"{"} "duplicate": true {"}"} વાળી ટુર્નામેન્ટમાં જ. તેને કાઢી નાખો.
+problem-scoring-not-for-format = સ્કોરિંગ “{ $scoring }” { $format } સાથે ન ચાલે. આ ચાલે: { $known }.
+problem-preset-not-for-format = “{ $preset }” નિયમો { $format } સાથે ન ચાલે: તે બીજી રમત માટે, અથવા ખેલાડીઓની બીજી સંખ્યા માટે છે. બીજા નિયમો પસંદ કરો, અથવા નિયમો કાઢી નાખો.
+problem-other-result = “{ $rules }” નિયમો પ્રમાણે બાજીના અંતે { $gives ->
+    [out] એક ખેલાડી કાર્ડ પૂરાં કરે છે
+    [order] કાર્ડ પૂરાં કરવાનો ક્રમ મળે છે
+   *[refill] રિફિલ પોઇન્ટ મળે છે
+}, અને સ્કોરિંગ “{ $scoring }” માટે { $needs ->
+    [out] એક ખેલાડી કાર્ડ પૂરાં કરે તે જોઈએ
+    [order] કાર્ડ પૂરાં કરવાનો ક્રમ જોઈએ
+   *[refill] રિફિલ પોઇન્ટ જોઈએ
+}. બીજા નિયમો પસંદ કરો, અથવા બીજું સ્કોરિંગ.
+problem-entrant-count = { $format ->
+    [two-vs-two] બે સામે બે માટે { $max } ટીમ જોઈએ, { $given } નહીં.
+    [four-player] ચાર ખેલાડીની ટુર્નામેન્ટ માટે { $max } ખેલાડી જોઈએ, { $given } નહીં.
+    [eight-player] આઠ ખેલાડીની ટુર્નામેન્ટ માટે { $max } ખેલાડી જોઈએ, { $given } નહીં.
+    [team] ટીમ મુકાબલા માટે { $max } ટીમ જોઈએ, { $given } નહીં.
+    [duo] DUO માટે { $max } ખેલાડી જોઈએ, { $given } નહીં.
+    [free-for-all] સૌ પોતપોતાના માટે રમે તેમાં { $min }થી { $max } ખેલાડી જોઈએ, { $given } નહીં.
+    [challenge] ચેલેન્જ માટે { $min }થી { $max } ખેલાડી જોઈએ, { $given } નહીં.
+    [cowboy] કાઉબોય માટે { $min }થી { $max } ખેલાડી જોઈએ, { $given } નહીં.
+    [individual] વ્યક્તિગત ટુર્નામેન્ટ માટે { $min }થી { $max } ખેલાડી જોઈએ, { $given } નહીં.
+   *[other] { $format } માટે { $min }થી { $max } સ્પર્ધક જોઈએ, { $given } નહીં.
+}
+problem-players-for-rules = “{ $preset }” નિયમો પ્રમાણે એક ટેબલ પર { $min }થી { $max } ખેલાડી હોય, { $given } નહીં. બીજા નિયમો પસંદ કરો, અથવા રમનારા બદલો.
+problem-team-size = અહીં એક ટીમમાં { $needed } ખેલાડી હોય છે, અને આમાં { $given } છે.
+problem-team-size-range = એક ટીમમાં { $min }થી { $max } ખેલાડી હોય છે, અને આમાં { $given } છે.
+
+## Who sits where, who comes and who goes
+
+problem-not-seated = “{ $player }” આ બાજીમાં આ ટેબલ પર નથી. ટેબલ પર આ છે: { $seats }.
+problem-eliminated = “{ $player }” આ બાજી પહેલાં જ બહાર છે.
+problem-changes-order = ફેરફારો તેમની બાજીઓના ક્રમમાં હોવા જોઈએ, અને ખેલાડી જોડાય તે પહેલાં એકેય ન હોઈ શકે.
+problem-leaves-no-seat = “{ $player }” પાસે ત્યારે આ બેઠક નથી. તે બેઠક આમની છે: { $seats }.
+problem-substitute-plays = “{ $player }” આ ટુર્નામેન્ટમાં રમે જ છે. અવેજી ખેલાડી બીજું કોઈ હોવું જોઈએ.
+problem-withdrawal-too-few = { $left ->
+    [0] કોઈ બાકી રહેતું નથી
+    [1] ફક્ત એક જણ બાકી રહે છે
+   *[other] ફક્ત { $left } બાકી રહે છે
+}, અને આગળ ચાલવા { $needed } જોઈએ. અવેજી ખેલાડીનું નામ આપો, અથવા ટુર્નામેન્ટ બંધ કરો.
+problem-table-full = ટેબલ ભરાઈ ગયું છે: વધુમાં વધુ { $most } જણ બેસી શકે.
+problem-late-not-for-format = { $format ->
+    [two-vs-two] બે સામે બે
+    [four-player] ચાર ખેલાડીની ટુર્નામેન્ટ
+    [eight-player] આઠ ખેલાડીની ટુર્નામેન્ટ
+    [team] ટીમ મુકાબલો
+    [duo] DUO
+   *[other] { $format }
+}: શરૂ થયા પછી જોડાઈ શકાતું નથી. નવો ખેલાડી અવેજી તરીકે આવી શકે.
+problem-late-in-block = મોડેથી આવનાર ખેલાડી સેટની શરૂઆતમાં જોડાય છે. આગળનો સેટ રાઉન્ડ { $round }ની બાજી { $hand }થી શરૂ થાય છે.
+problem-late-order = મોડેથી આવનાર ખેલાડીઓ બીજા બધાની પછી, જોડાયાના ક્રમમાં આવે છે.
+problem-change-after-end = રાઉન્ડ { $round }માં બાજી { $hand } નથી: છેલ્લી બાજી રાઉન્ડ { $last-round }ની બાજી { $last } છે.
+problem-withdrawn-plays = “{ $player }”એ આ બાજી પહેલાં ટુર્નામેન્ટ છોડી હતી. બાજી રદ છે: પરિણામ કાઢી નાખો.
+problem-no-such-hand = ટુર્નામેન્ટમાં બાજી { $slot } નથી (રાઉન્ડ.ટેબલ.બાજી).
+problem-hand-twice = બાજી { $slot } (રાઉન્ડ.ટેબલ.બાજી) બે વાર છે.
+problem-other-block = આ બાજી સેટ { $block }ની છે.
+problem-other-seats = આ બાજીમાં અહીં બીજા ખેલાડીઓ બેસે છે: { $seats }.
+problem-not-everybody = જે રમે છે તે દરેક અહીં બરાબર એક વાર બેસવા જોઈએ: { $seats }.
+problem-not-alternating = ટીમના ખેલાડીઓ એકાંતરે બેસવા જોઈએ, જેમ કે { $seats }.
+problem-after-end = બાજી { $slot } (રાઉન્ડ.ટેબલ.બાજી) અંત પછી નોંધાઈ છે. તે સચવાયેલી છે પણ ગણાશે નહીં.
+
+## Who plays, and the play-off
+
+problem-unknown-entrant = “{ $entrant }” આ ટુર્નામેન્ટમાં નથી.
+problem-play-off-no-winner = પ્લે-ઓફની જરૂર નથી: આ ટુર્નામેન્ટમાં એક જ વિજેતા હોતો નથી.
+problem-play-off-seats = { $given ->
+    [one] પ્લે-ઓફમાં ફક્ત { $given } ખેલાડી છે
+   *[other] પ્લે-ઓફમાં { $given } ખેલાડી છે
+}, અને એક ટેબલ પર { $min }થી { $max } બેસે. પહેલું સ્થાન સંયુક્ત જ રહે છે.
+problem-play-off-too-early = ટુર્નામેન્ટ પૂરી થઈ નથી: પ્લે-ઓફ ગણાશે નહીં.
+problem-play-off-nobody-level = પહેલા સ્થાને કોઈ સંયુક્ત નથી, એટલે પ્લે-ઓફની જરૂર નથી.
+problem-play-off-not-level = “{ $entrant }” સંયુક્ત પહેલા સ્થાને નથી: પ્લે-ઓફ ગણાશે નહીં.
+problem-play-off-missing = “{ $entrant }” સંયુક્ત પહેલા સ્થાને છે પણ પ્લે-ઓફમાં નથી: પ્લે-ઓફ ગણાશે નહીં.
+problem-play-off-uncounted = બાજી { $slot } (રાઉન્ડ.ટેબલ.બાજી) એવા પ્લે-ઓફની છે જે ગણાતો નથી. તે સચવાયેલી છે.
+
+## What a result says
+
+problem-several-out = એક જ ખેલાડી કાર્ડ પૂરાં કરી શકે.
+problem-two-results = આમાં બે પરિણામ છે. એક રાખો.
+problem-wrong-result = સ્કોરિંગ “{ $scoring }” માટે જોઈતું પરિણામ આ નથી. આ આપો: { $needs ->
+    [out] કોણે કાર્ડ પૂરાં કર્યાં અને બાકીનાના હાથમાં શું રહ્યું: "out" અને "left".
+    [order] ખેલાડીઓએ કયા ક્રમમાં કાર્ડ પૂરાં કર્યાં: "order".
+   *[refill] ખેલાડીઓના રિફિલ પોઇન્ટ અને તેમના હાથમાં શું રહ્યું: "refill" અને "left".
+}
+problem-finished-twice = “{ $player }” એક જ વાર કાર્ડ પૂરાં કરી શકે, પણ અહીં બે વાર છે.
+problem-order-incomplete = દરેકને સ્થાન જોઈએ. અહીં ખૂટે છે: { $missing }.
+problem-too-many-points = { $total } રિફિલ પોઇન્ટ: દરેક માટે એક મુકાયેલું કાર્ડ જોઈએ, એટલે વધુમાં વધુ { $max } હોઈ શકે.
+problem-winner-holds = આ ખેલાડીએ કાર્ડ પૂરાં કર્યાં છે, એટલે હાથમાં કાર્ડ ન હોય. આ કાર્ડ કાઢી નાખો, અથવા જેણે ખરેખર કાર્ડ પૂરાં કર્યાં તેનું નામ દબાવો.
+problem-no-cards = ફક્ત કાર્ડ પૂરાં કરનારના હાથમાં કાર્ડ ન હોય. આ ખેલાડીના હાથમાં જે રહ્યું તે દબાવો; 0 પણ કાર્ડ છે.
+problem-holding-missing = આ ખેલાડીનાં કાર્ડ ખૂટે છે. તે દબાવો, અથવા સરવાળો લખો.
+problem-too-many = { $count } લખ્યાં છે, પણ ડેકમાં ફક્ત { $max } છે
+
+## Where the place is not shown: the face, then the sentence above
+
+problem-of-face = { $face }: { $text }
+problem-too-many-together = { $face }: બધાના હાથમાં મળીને { $count }, પણ ડેકમાં ફક્ત { $max } છે. ફરી ગણો.
+problem-too-many-cards = બધાના હાથમાં મળીને { $count } કાર્ડ: વધુમાં વધુ { $max } હોઈ શકે, કારણ કે એક રમેલાં કાર્ડની થપ્પી પર છે.
+problem-total-too-high = { $total } પોઇન્ટ: આખી ડેક જ { $max }ની છે. ફરી ગણો.
+problem-totals-too-high = બધાના હાથમાં મળીને { $total } પોઇન્ટ: આખી ડેક જ { $max }ની છે. ફરી ગણો.
+problem-loser-missing = બાજી કોણ હાર્યું તે જણાવો, અથવા કાર્ડ ગણો.
+problem-losers-not-named = સ્કોરિંગ “{ $scoring }” કાર્ડ ગણે છે અને હારનારનું નામ લેતું નથી.
+problem-loser-won = “{ $player }” જીતેલા પક્ષમાં છે.
+problem-other-losers = કાર્ડ પ્રમાણે બાજી હારનાર: { $losers }.
+
+## Why a result is not taken now
+
+problem-no-hand = ટુર્નામેન્ટમાં આવી બાજી નથી.
+problem-not-yet = આ બાજીનો વારો હજી આવ્યો નથી: પહેલાં બીજી બાજીઓ છે.
+problem-over = ટુર્નામેન્ટ પૂરી થઈ ગઈ છે. હવે ફક્ત નોંધાયેલું સુધારી શકાય.
+problem-hand-closed = આ ટેબલ પર કોઈએ ટુર્નામેન્ટ છોડી છે: ત્યાં બધા માટે બાજી રદ છે.
+problem-later-seats = આ પરિણામ પ્રમાણે બાજી { $hand }માં ટેબલ પર બીજા ખેલાડીઓ હોય, પણ તે નોંધાઈ ગઈ છે. પહેલાં તે બાજી અને તેના પછીની બાજીઓ પાછી ખેંચો.
+problem-result = આ પરિણામ સાચું હોઈ શકે નહીં.
+
+## Why nobody can come or go now
+
+problem-step-over = ટુર્નામેન્ટ પૂરી થઈ ગઈ છે: હવે કોઈ આવી કે જઈ શકે નહીં.
+problem-step-play-off = પ્લે-ઓફ છે: હવે કોઈ આવી કે જઈ શકે નહીં.
+problem-step-unknown = આ ખેલાડી આ ટુર્નામેન્ટમાં નથી. યાદીમાંથી કોઈને પસંદ કરો.
+problem-step-out = આ ખેલાડી હવે ટુર્નામેન્ટમાં નથી.
+problem-step-after-end = ત્યાંથી આગળ આ ખેલાડીની કોઈ બાજી રમવાની બાકી નથી.
+problem-step-recorded = બાજી { $hand } નોંધાઈ ગઈ છે. પછીની બાજી પસંદ કરો, અથવા પહેલાં એ પરિણામ પાછું ખેંચો.
+problem-step-problems = આ શક્ય નથી.
+
+## Why no play-off begins
+
+problem-play-off-twice = પ્લે-ઓફ પહેલેથી છે.
+
+## Who deals first
+
+problem-no-such-table = { $tables ->
+    [one] આવું ટેબલ નથી: અહીં ફક્ત { $tables } ટેબલ છે.
+   *[other] આવું ટેબલ નથી: ટેબલના નંબર 1થી { $tables } છે.
+}
+problem-table-twice = ટેબલ { $table } બે વાર છે. એક રાખો.
+problem-other-dealer = જે કાર્ડ ખેંચાયાં તે પ્રમાણે વહેંચનાર “{ $player }” નથી.
+problem-text-too-long = આ લખાણમાં { $length } અક્ષર છે. વધુમાં વધુ { $max } ચાલે.
+problem-text-control = આ લખાણમાં ન દેખાતા અક્ષરો છે. ફરી લખો.

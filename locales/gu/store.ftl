@@ -1,0 +1,56 @@
+### The database: where it is, who logs in, and the commands that work on it.
+
+## What can be wrong with where the data is kept
+
+problem-database-scheme-unknown = “{ $scheme }” Lastcard જાણતું હોય તેવા પ્રકારનો ડેટાબેઝ નથી. ફાઇલ (club.db કે sqlite:club.db) અથવા PostgreSQL સરનામું (postgres://user@host/name) આપો.
+problem-database-path-missing = ડેટાબેઝ ફાઇલનું નામ ખૂટે છે. આપો, જેમ કે data/lastcard.db.
+problem-database-in-memory = મેમરીમાંનો ડેટાબેઝ અંતે ખોવાઈ જાય. ફાઇલ આપો, જેમ કે data/lastcard.db.
+
+## What can be wrong with a login
+
+problem-login-empty = લોગિન લખો: ટૂંકું નામ અથવા ઇમેઇલ સરનામું.
+problem-login-too-long = લોગિનમાં વધુમાં વધુ { $max } અક્ષર ચાલે.
+problem-login-space = લોગિન એક જ શબ્દ હોય છે, વચ્ચે ખાલી જગ્યા વિના.
+
+## The commands that work on the database
+
+data-unopened = ડેટાબેઝ { $database } ખૂલતો નથી: { $reason }
+data-failed = એ થયું નહીં, અને કશું બદલાયું નથી: { $reason }
+data-no-club = હજી કોઈ ક્લબ નથી. “lastcard serve” શરૂ કરો અને તે બતાવે તે સેટઅપ લિંક ખોલો, અથવા --club વડે ડેમો ક્લબનું નામ આપો.
+data-several-clubs = ઘણી ક્લબો છે. કઈ તે --club વડે જણાવો: { $clubs }
+data-no-such-club = “{ $club }” નામની ક્લબ નથી. આ ક્લબો છે: { $clubs }
+
+migrate-nothing = { $database } અદ્યતન છે.
+migrate-done = { $database } હવે અદ્યતન છે. લાગુ કર્યું: { $applied }
+
+import-done = “{ $name }” હવે { $club }માં છે: /t/{ $slug }
+import-open-hand = બાજી { $slot } ખુલ્લી છે, અને તેની બેઠકો, વહેંચનાર કે શરૂઆત કરનાર અગાઉની બાજીઓ પ્રમાણે નથી. તે કાઢી નાખો, અથવા પહેલાં બાજી નોંધો.
+export-no-such-tournament = “{ $slug }” નામની ટુર્નામેન્ટ નથી. તેના સરનામા /t/…નો છેલ્લો ભાગ આપો.
+
+demo-club = ડેમો ક્લબ
+demo-added = ડેમો ક્લબ ઉમેરાઈ.
+demo-there = ડેમો ક્લબ પહેલેથી છે.
+demo-removed = ડેમો ક્લબ કાઢી નખાઈ.
+demo-none = ડેમો ક્લબ નથી.
+
+account-cli-login = લોગિન
+account-cli-name = નામ
+account-cli-club = ક્લબ
+account-cli-added = { $login } હવે લોગ ઇન કરી શકે છે.
+account-cli-reset = { $login } માટે નવો પાસવર્ડ છે, અને બધેથી લોગ આઉટ થયું છે.
+account-cli-taken = લોગિન “{ $login }” લેવાઈ ગયું છે. બીજું પસંદ કરો.
+account-cli-unknown = લોગિન “{ $login }” કોઈનું નથી. કોણ લોગ ઇન કરી શકે તે “lastcard account list” બતાવે છે.
+account-cli-link-invite = આ લિંક એક વાર, ત્રણ દિવસ સુધી ચાલશે:
+account-cli-link-reset = આ લિંક એક વાર, એક કલાક સુધી ચાલશે:
+account-cli-removed = { $login } કાઢી નખાયું છે, અને બધેથી લોગ આઉટ થયું છે.
+account-cli-last = { $login } ક્લબના છેલ્લા આયોજક છે, એટલે કાઢી શકાય નહીં: પછી કોઈ લોગ ઇન કરી ન શકે. પહેલાં બીજા આયોજક ઉમેરો.
+account-cli-logged-out = { $count ->
+    [one] { $count } સત્ર પૂરું કરાયું.
+   *[other] { $count } સત્રો પૂરાં કરાયાં.
+}
+account-cli-factor-removed = { $login } હવે પાસવર્ડ એકલાથી લોગ ઇન કરે છે.
+account-cli-no-factor = { $login } માટે બીજું પગલું ચાલુ નથી.
+account-cli-rotated = નવી ગુપ્ત ચાવી બની છે, અને બધા લોગ આઉટ થયા છે. સેવાની દરેક નકલ હમણાં જ ફરી શરૂ કરો: ત્યાં સુધી તે જૂની ચાવી વાપરશે. ફોનમાં બેઠક ફરી લેવી પડશે.
+account-cli-second-factor = બીજું પગલું
+account-cli-yes = હા
+account-cli-no = ના

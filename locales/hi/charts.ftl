@@ -1,0 +1,52 @@
+### Charts of a tournament, and what an entrant won with whom and against whom.
+
+tab-charts = चार्ट
+charts-title = { $name }: चार्ट
+charts-points = बाज़ी-दर-बाज़ी अंक
+charts-hands-won = बाज़ी-दर-बाज़ी जीत
+charts-hands-lost = बाज़ी-दर-बाज़ी हार
+charts-empty = पहले नतीजे के साथ पहली रेखा बनेगी।
+charts-fewer = जितना कम, उतना अच्छा: जो आगे है, वह सबसे नीचे है।
+charts-by-average = रेखाएँ कुल जोड़ दिखाती हैं। स्थान प्रति बाज़ी औसत से तय होते हैं, क्योंकि सब बराबर बाज़ियाँ नहीं खेलते।
+charts-play-off = पहले स्थान का फ़ैसला प्ले-ऑफ़ से होता है। इन रेखाओं में उससे कुछ नहीं जुड़ता।
+charts-follow = उभारें
+charts-follow-nobody = किसी को नहीं
+charts-follow-show = दिखाएँ
+charts-totals = बाज़ी-दर-बाज़ी कुल जोड़
+charts-description = { $lines ->
+    [one] { $lines } रेखा
+   *[other] { $lines } रेखाएँ
+}, शुरुआत से { $hand } तक। आगे: { $first }। आँकड़े नीचे की तालिका में हैं।
+charts-start = शुरुआत
+charts-target = लक्ष्य: { $points }
+charts-limit = सीमा: { $points }
+charts-line = { $name }: { $value }
+charts-table = आँकड़े तालिका में
+
+charts-cards = सबसे महँगे पड़े कार्ड
+charts-cards-counted = { $count ->
+    [one] इसमें { $count } बार के हाथ में बचे कार्ड हैं, जो एक-एक करके गिने गए।
+   *[other] इसमें { $count } बार के हाथ में बचे कार्ड हैं, जो एक-एक करके गिने गए।
+}
+charts-cards-totals = { $count ->
+    [one] और { $count } बार सिर्फ़ कुल अंक लिखे गए।
+   *[other] और { $count } बार सिर्फ़ कुल अंक लिखे गए।
+}
+charts-cards-secret = जो बाँट दूसरी जगह अभी खेली जानी है, उसके कार्ड अभी नहीं दिखाए जाते।
+charts-card = कार्ड
+charts-card-left = बचे
+charts-card-points = अंक
+
+## On the page of an entrant
+
+encounters-chart = चार्ट में देखें
+encounters-balance = लिए और दिए अंक
+encounters-balance-help = जीती हुई बाज़ियों में विरोधियों के पास बचे अंक, और हारी हुई बाज़ियों में यहाँ बचे अंक
+encounters-taken = लिए
+encounters-given = दिए
+encounters-biggest = सबसे बड़ी बाज़ियाँ
+encounters-took = लिए
+encounters-gave = दिए
+encounters-partners = जोड़ीदारों के साथ जीत
+encounters-opponents = विरोधियों पर जीत
+encounters-charged = चढ़े अंक

@@ -1,0 +1,56 @@
+### The database: where it is, who logs in, and the commands that work on it.
+
+## What can be wrong with where the data is kept
+
+problem-database-scheme-unknown = “{ $scheme }” ਅਜਿਹਾ ਡਾਟਾਬੇਸ ਨਹੀਂ ਜਿਸ ਨੂੰ Lastcard ਜਾਣਦਾ ਹੋਵੇ। ਫ਼ਾਈਲ (club.db ਜਾਂ sqlite:club.db) ਜਾਂ PostgreSQL ਦਾ ਪਤਾ (postgres://user@host/name) ਦਿਓ।
+problem-database-path-missing = ਡਾਟਾਬੇਸ ਦੀ ਫ਼ਾਈਲ ਦਾ ਨਾਂ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ। ਦਿਓ, ਜਿਵੇਂ data/lastcard.db।
+problem-database-in-memory = ਮੈਮੋਰੀ ਵਿਚਲਾ ਡਾਟਾਬੇਸ ਅਖੀਰ ਵਿੱਚ ਗੁਆਚ ਜਾਵੇਗਾ। ਫ਼ਾਈਲ ਦਿਓ, ਜਿਵੇਂ data/lastcard.db।
+
+## What can be wrong with a login
+
+problem-login-empty = ਲਾਗ-ਇਨ ਨਾਂ ਲਿਖੋ: ਕੋਈ ਛੋਟਾ ਨਾਂ ਜਾਂ ਈ-ਮੇਲ ਪਤਾ।
+problem-login-too-long = ਲਾਗ-ਇਨ ਨਾਂ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ { $max } ਅੱਖਰ ਹੋ ਸਕਦੇ ਹਨ।
+problem-login-space = ਲਾਗ-ਇਨ ਨਾਂ ਇੱਕੋ ਸ਼ਬਦ ਹੁੰਦਾ ਹੈ, ਵਿੱਚ ਖਾਲੀ ਥਾਂ ਨਹੀਂ।
+
+## The commands that work on the database
+
+data-unopened = ਡਾਟਾਬੇਸ { $database } ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਦਾ: { $reason }
+data-failed = ਗੱਲ ਨਹੀਂ ਬਣੀ, ਅਤੇ ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ: { $reason }
+data-no-club = ਅਜੇ ਕੋਈ ਕਲੱਬ ਨਹੀਂ। “lastcard serve” ਸ਼ੁਰੂ ਕਰੋ ਅਤੇ ਉਸ ਦਾ ਦਿਖਾਇਆ ਸੈੱਟਅੱਪ ਲਿੰਕ ਖੋਲ੍ਹੋ, ਜਾਂ --club ਨਾਲ ਨਮੂਨੇ ਦਾ ਕਲੱਬ ਦੱਸੋ।
+data-several-clubs = ਕਲੱਬ ਕਈ ਹਨ। --club ਨਾਲ ਦੱਸੋ ਕਿ ਕਿਹੜਾ: { $clubs }
+data-no-such-club = “{ $club }” ਨਾਂ ਦਾ ਕੋਈ ਕਲੱਬ ਨਹੀਂ। ਕਲੱਬ ਇਹ ਹਨ: { $clubs }
+
+migrate-nothing = { $database } ਪਹਿਲਾਂ ਹੀ ਨਵੇਂ ਰੂਪ ਵਿੱਚ ਹੈ।
+migrate-done = { $database } ਹੁਣ ਨਵੇਂ ਰੂਪ ਵਿੱਚ ਹੈ। ਲਾਗੂ ਕੀਤੇ ਬਦਲਾਅ: { $applied }
+
+import-done = “{ $name }” ਹੁਣ { $club } ਵਿੱਚ ਹੈ: /t/{ $slug }
+import-open-hand = ਬਾਜ਼ੀ { $slot } ਖੁੱਲ੍ਹੀ ਹੈ, ਅਤੇ ਉਸ ਦੀਆਂ ਸੀਟਾਂ, ਡੀਲਰ ਜਾਂ ਪਹਿਲੀ ਚਾਲ ਉਹ ਨਹੀਂ ਜੋ ਪਹਿਲਾਂ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਤੋਂ ਬਣਦੇ ਹਨ। ਉਹਨਾਂ ਨੂੰ ਛੱਡ ਦਿਓ, ਜਾਂ ਪਹਿਲਾਂ ਬਾਜ਼ੀ ਦਰਜ ਕਰੋ।
+export-no-such-tournament = “{ $slug }” ਨਾਂ ਦਾ ਕੋਈ ਟੂਰਨਾਮੈਂਟ ਨਹੀਂ। ਉਸ ਦੇ ਪਤੇ /t/… ਦਾ ਆਖਰੀ ਹਿੱਸਾ ਦਿਓ।
+
+demo-club = ਨਮੂਨੇ ਦਾ ਕਲੱਬ
+demo-added = ਨਮੂਨੇ ਦਾ ਕਲੱਬ ਜੋੜ ਦਿੱਤਾ ਗਿਆ।
+demo-there = ਨਮੂਨੇ ਦਾ ਕਲੱਬ ਪਹਿਲਾਂ ਹੀ ਮੌਜੂਦ ਹੈ।
+demo-removed = ਨਮੂਨੇ ਦਾ ਕਲੱਬ ਹਟਾ ਦਿੱਤਾ ਗਿਆ।
+demo-none = ਨਮੂਨੇ ਦਾ ਕੋਈ ਕਲੱਬ ਨਹੀਂ।
+
+account-cli-login = ਲਾਗ-ਇਨ ਨਾਂ
+account-cli-name = ਨਾਂ
+account-cli-club = ਕਲੱਬ
+account-cli-added = { $login } ਹੁਣ ਲਾਗ-ਇਨ ਕਰ ਸਕਦੇ ਹਨ।
+account-cli-reset = { $login } ਦਾ ਪਾਸਵਰਡ ਨਵਾਂ ਹੈ, ਅਤੇ ਖਾਤਾ ਹਰ ਥਾਂ ਤੋਂ ਲਾਗ-ਆਉਟ ਹੈ।
+account-cli-taken = ਲਾਗ-ਇਨ ਨਾਂ “{ $login }” ਲਿਆ ਜਾ ਚੁੱਕਾ ਹੈ। ਕੋਈ ਹੋਰ ਚੁਣੋ।
+account-cli-unknown = ਕਿਸੇ ਦਾ ਲਾਗ-ਇਨ ਨਾਂ “{ $login }” ਨਹੀਂ। ਕੌਣ ਲਾਗ-ਇਨ ਕਰ ਸਕਦਾ ਹੈ, ਇਹ “lastcard account list” ਦੱਸਦਾ ਹੈ।
+account-cli-link-invite = ਇਹ ਲਿੰਕ ਇੱਕੋ ਵਾਰ ਚੱਲਦਾ ਹੈ, ਤਿੰਨ ਦਿਨਾਂ ਦੇ ਅੰਦਰ:
+account-cli-link-reset = ਇਹ ਲਿੰਕ ਇੱਕੋ ਵਾਰ ਚੱਲਦਾ ਹੈ, ਇੱਕ ਘੰਟੇ ਦੇ ਅੰਦਰ:
+account-cli-removed = { $login } ਨੂੰ ਹਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ, ਅਤੇ ਖਾਤਾ ਹਰ ਥਾਂ ਤੋਂ ਲਾਗ-ਆਉਟ ਹੈ।
+account-cli-last = { $login } ਕਲੱਬ ਦੇ ਆਖਰੀ ਪ੍ਰਬੰਧਕ ਹਨ, ਇਸ ਲਈ ਹਟਾਏ ਨਹੀਂ ਜਾ ਸਕਦੇ: ਫਿਰ ਕੋਈ ਲਾਗ-ਇਨ ਨਹੀਂ ਕਰ ਸਕੇਗਾ। ਪਹਿਲਾਂ ਹੋਰ ਪ੍ਰਬੰਧਕ ਜੋੜੋ।
+account-cli-logged-out = { $count ->
+    [one] { $count } ਸੈਸ਼ਨ ਬੰਦ ਕੀਤਾ ਗਿਆ।
+   *[other] { $count } ਸੈਸ਼ਨ ਬੰਦ ਕੀਤੇ ਗਏ।
+}
+account-cli-factor-removed = { $login } ਦਾ ਲਾਗ-ਇਨ ਹੁਣ ਸਿਰਫ਼ ਪਾਸਵਰਡ ਨਾਲ ਹੁੰਦਾ ਹੈ।
+account-cli-no-factor = { $login } ਦੀ ਕੋਈ ਦੂਜੀ ਜਾਂਚ ਨਹੀਂ।
+account-cli-rotated = ਗੁਪਤ ਕੁੰਜੀ ਨਵੀਂ ਹੈ, ਅਤੇ ਸਾਰੇ ਲਾਗ-ਆਉਟ ਹਨ। ਸੇਵਾ ਦੀ ਹਰ ਕਾਪੀ ਹੁਣੇ ਮੁੜ ਚਾਲੂ ਕਰੋ: ਤਦ ਤੱਕ ਉਹ ਪੁਰਾਣੀ ਨਾਲ ਚੱਲਦੀਆਂ ਰਹਿਣਗੀਆਂ। ਫ਼ੋਨਾਂ ਨੂੰ ਆਪਣੀਆਂ ਸੀਟਾਂ ਮੁੜ ਲੈਣੀਆਂ ਪੈਣਗੀਆਂ।
+account-cli-second-factor = ਦੂਜੀ ਜਾਂਚ
+account-cli-yes = ਹਾਂ
+account-cli-no = ਨਹੀਂ

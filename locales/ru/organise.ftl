@@ -1,0 +1,659 @@
+### The organisers’ pages: what waits, the roster, drafts, and tournaments that run.
+
+## “Organise”, the page they start from
+
+desk-lede = Турниры вашего клуба. Всё, что здесь, видят только организаторы.
+desk-codes-closed = Новые телефоны не пускаем четверть часа
+desk-codes-closed-help = Кто-то перебрал слишком много неверных кодов. Телефоны, которые уже за столами, работают; личные ссылки и коды, выданные сейчас, тоже. Если в зале просто пошутили, впустите новые телефоны.
+desk-codes-open = Впустить новые телефоны
+desk-new = Новый турнир
+desk-players = Игроки клуба
+desk-empty = Турниров пока нет
+desk-empty-help = Дайте название, вставьте имена игроков, выберите формат: Lastcard составит расписание, и вы посмотрите его до начала.
+desk-empty-action = Подготовить первый турнир
+desk-running = Идут
+desk-coming = Впереди
+desk-finished = Завершены
+desk-archived = Архив ({ $count })
+desk-winners = { $count ->
+    [one] Победа: { $names }
+    [few] Победители: { $names }
+    [many] Победители: { $names }
+   *[other] Победители: { $names }
+}
+
+## What waits for an organiser
+
+waiting-title = Ждёт вас
+waiting-nothing = Ничего не ждёт.
+waiting-table = стол { $table } («{ $name }»)
+waiting-several-tables = { $count ->
+    [one] надо быть сразу за { $count } столом: { $tables }
+    [few] надо быть сразу за { $count } столами: { $tables }
+    [many] надо быть сразу за { $count } столами: { $tables }
+   *[other] надо быть сразу за { $count } столами: { $tables }
+}
+waiting-holds-up = { $hand }: остальные столы ждут стол { $table }, записей нет уже { $time }.
+waiting-late = { $hand }: за столом { $table } записей нет уже { $time }.
+waiting-begins = Начало: { $when }. На месте { $here } из { $all }.
+waiting-begun = Пора было начать: { $when }. На месте { $here } из { $all }.
+waiting-changed-now = { $hand }, стол { $table }, изменено только что: { $result }
+waiting-changed = { $hand }, стол { $table }, изменено { $time } назад: { $result }
+waiting-over = Турнир окончен. Когда итоги проверены и объявлены, отправьте его в архив.
+waiting-idle = Последняя запись: { $when }. Если турнир не продолжится, остановите его.
+
+## The club
+
+club-title = Настройки клуба
+club-save = Сохранить
+club-pace = Сколько длится раздача
+club-pace-hint = Вместе с тасовкой до неё и подсчётом после. Отсюда считается, сколько продлится турнир и какой стол отстаёт. За столом на четверых обычно шесть минут.
+club-minutes = Минуты
+club-seconds = Секунды
+problem-pace = Введите минуты и секунды, вместе от 30 секунд до 60 минут, например 5 и 30.
+
+## States of a tournament and of its tables
+
+state-draft = Черновик
+state-running = Идёт
+state-finished = Завершён
+state-stopped = Остановлен
+state-play-off = Тай-брейк
+state-archived = В архиве
+desk-table-of = Стол { $table }
+desk-table-hand = Раунд { $round }, раздача { $hand } из { $hands }
+desk-table-hand-match = Раздача { $hand }
+desk-table-waits = Ждёт, пока другие столы закончат блок
+desk-table-done = Все раздачи записаны
+desk-table-versus = { $one } — { $other }
+
+## The roster
+
+roster-title = Игроки клуба
+roster-lede = Здесь все, кто хоть раз играл: отметьте их галочкой для следующего турнира. Если изменить имя здесь, прошлые турниры останутся как были.
+roster-add = Добавить игроков
+roster-add-hint = По одному имени в строке.
+roster-add-button = Добавить в список
+roster-empty = В списке пока никого нет
+roster-empty-help = Вставьте ниже имена тех, кто у вас бывает. Игроки, введённые в турнир, попадают в список сами.
+roster-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+roster-name = Имя
+roster-save = Сохранить имя
+roster-archive = В архив
+roster-archive-hint = Игроки из архива не предлагаются для новых турниров. В прошлых результатах они остаются.
+roster-merge = В списке дважды?
+roster-archived = Архив ({ $count })
+roster-restore = Вернуть
+roster-added = { $count ->
+    [one] Добавлен { $count } игрок.
+    [few] Добавлено { $count } игрока.
+    [many] Добавлено { $count } игроков.
+   *[other] Добавлено { $count } игрока.
+}
+roster-known = { $count ->
+    [one] Уже был в списке: { $count }.
+    [few] Уже были в списке: { $count }.
+    [many] Уже были в списке: { $count }.
+   *[other] Уже были в списке: { $count }.
+}
+merging-title = Один человек дважды в списке
+merging-lede = Если кто-то есть в списке под двумя именами, объедините их в одну запись.
+merging-with = { $name } — тот же человек, что и
+merging-nobody = Больше в списке никого нет.
+merging-archived = { $name } (в архиве)
+merging-look = Сравнить
+merging-stays = Какая запись остаётся?
+merging-plays-in = { $count ->
+    [0] Нет ни в одном турнире
+    [one] В { $count } турнире:
+    [few] В { $count } турнирах:
+    [many] В { $count } турнирах:
+   *[other] В { $count } турнирах:
+}
+merging-text = Другая запись удаляется, а её участие в турнирах переходит к той, что остаётся. В каждом турнире сохраняется имя, под которым играли, и пометка об объединении. Отменить это нельзя.
+merging-button = Объединить
+merging-both = Оба играют: { $tournaments }
+merging-both-help = За двумя местами в одном турнире один человек сидеть не может, значит, это разные люди. Если одно имя попало туда по ошибке, замените его, пока турнир — черновик.
+problem-roster-nobody = Введите хотя бы одно имя, по одному в строке.
+problem-roster-taken = «{ $name }» уже есть в списке. Добавьте что-нибудь, чтобы их различать.
+
+## The form of a draft
+
+draft-new-title = Новый турнир
+draft-edit-title = Изменить: { $name }
+draft-name = Название
+draft-name-hint = Видно на каждой странице турнира и входит в его публичный адрес.
+draft-date = Дата
+draft-time = Время
+draft-when-hint = По часовому поясу клуба, { $zone }.
+draft-occurrence = Какое из двух?
+draft-occurrence-earlier = Первое, { $offset }
+draft-occurrence-later = Второе, { $offset }
+draft-format = Формат
+draft-scoring = Подсчёт
+draft-target = Цель
+draft-target-hint = Турнир заканчивается раздачей, в которой её кто-то достигает. Пустое поле — 500; по правилам «Онлайн» 200, для двоих 100.
+draft-limit = Предел
+draft-limit-hint = Кто его достигает, проигрывает, а в формате «Вызов» выбывает. Пустое поле — 200; в формате «Вызов» 500.
+draft-stop-at-limit = Остановить, когда кто-то достигнет предела
+draft-stop-at-limit-hint = Тогда побеждают все, кто ниже предела. Иначе играют всё расписание, а достигшие предела занимают места после остальных.
+draft-agreed-hands = Раздачи
+draft-agreed-hands-hint = После стольких раздач турнир заканчивается. Если поле пустое, его заканчиваете вы.
+draft-rounds = Раунды
+draft-rounds-hint = Раунд — 12 раздач на четверых, а на восьмерых — по 28 раздач на каждого.
+draft-short = Короткий вечер: блоки короче или меньше
+draft-hands-per-block = Раздач в блоке
+draft-hands-per-block-hint = Сколько раздач подряд та же четвёрка играет с теми же партнёрами.
+draft-hands-per-block-4 = Четыре раздачи
+draft-hands-per-block-4-line = Как обычно: каждый из четверых сдаёт по разу.
+draft-hands-per-block-2 = Две раздачи
+draft-hands-per-block-2-line = Вдвое быстрее. Партнёров и соперников у всех поровну; сколько раз кто сдаёт, немного различается.
+draft-hands-per-block-1 = Одна раздача
+draft-hands-per-block-1-line = Вчетверо быстрее. Сколько раз кто сдаёт и рядом с кем сидит, немного различается.
+draft-blocks = Блоки вместо раундов
+draft-blocks-hint = Пустое поле — целые раунды. Если блоков меньше, чем в раунде, не каждый сыграет в паре с каждым; насколько всё поровну, следующая страница покажет ещё до начала.
+draft-rules = Правила игры
+draft-house = Домашние правила
+draft-values = Стоимость карт
+draft-values-which = Сколько стоят карты
+draft-values-usual = Как принято
+draft-values-usual-line = Как принято в этом формате: обычная стоимость, а в DUO своя.
+draft-values-std = Обычная
+draft-values-std-line = Числовые карты — по номиналу, активные 20, чёрные 50.
+draft-values-duo = DUO
+draft-values-duo-line = Числовые карты — по номиналу, активные 10, заказ цвета 15, +4 — 20.
+draft-values-own = Своя
+draft-values-own-line = Число от 0 до 1000 для каждого вида карт. Где пусто, стоимость обычная.
+draft-values-face = номинал
+draft-rules-which = Какие правила
+draft-rules-hint = Видны на публичной странице, чтобы за всеми столами играли одинаково. Ссылки открываются в новой вкладке.
+draft-entrants = Кто играет
+draft-entrants-hint = По одному имени в строке. Для команд — по команде в строке, «Анна + Борис», или просто все игроки: первая половина — одна команда.
+draft-roster = Из списка клуба
+draft-roster-hint = Отмеченные тоже играют. Новые имена попадут в список.
+draft-order = Порядок
+draft-order-hint = От порядка зависит, кто с кем начинает.
+draft-order-lot = По жребию
+draft-order-lot-line = Жребий записывается и виден на публичной странице.
+draft-order-typed = Как введено
+draft-order-typed-line = Сначала введённые имена, потом отмеченные игроки.
+draft-more = Ещё настройки
+draft-fixed-seats = Без пересадок
+draft-fixed-seats-hint = Соперники не пересаживаются все четыре раздачи блока. Иначе после второй они меняются местами за столом, чтобы каждый одинаково часто сидел слева от каждого.
+draft-duplicate = Одинаковые расклады
+draft-duplicate-hint = За всеми столами в одной и той же раздаче одни и те же карты, и в таблице видно ещё и то, кто распорядился ими лучше. Только для раздач на телефонах; нужны два стола или два раунда.
+draft-create = Составить расписание
+draft-create-hint = Пока ничего не начинается: сначала вы увидите расписание.
+draft-save = Сохранить изменения
+draft-cancel = Отмена
+draft-conflict = Пока черновик был открыт у вас, его изменил другой организатор: { $who }
+draft-conflict-help = Ничего не пропало: ваш вариант в форме ниже, другой сохранён. Сравните их, поправьте что нужно и сохраните ещё раз, чтобы заменить другой вариант своим.
+draft-conflict-column = Поле
+draft-conflict-theirs = Сохранено
+draft-conflict-mine = У вас, ниже
+draft-conflict-same = Теперь оба варианта одинаковы. Решать нечего.
+draft-conflict-keep = Оставить сохранённое
+draft-no = нет
+draft-yes = да
+draft-empty = (пусто)
+
+problem-in-line = Строка { $line }: { $problem }
+problem-not-a-number = «{ $given }» — не целое число. Пишите только цифры, например { $example }.
+problem-date-malformed = «{ $given }» — не дата. Напишите год-месяц-день, например { $example }.
+problem-time-malformed = «{ $given }» — не время. Напишите часы и минуты, например 19:30.
+problem-date-missing = Укажите, в какой день играете.
+problem-time-missing = Укажите, во сколько начало.
+problem-time-skipped = Этой ночью часы переводят вперёд, и времени { $time } в поясе { $zone } нет. Укажите { $next } или позже.
+problem-time-twice = Этой ночью часы переводят назад, и время { $time } в поясе { $zone } наступает дважды. Выберите, какое из двух.
+problem-choice-missing = Выберите одно.
+problem-entrants-missing = Укажите, кто играет: введите или отметьте. Нужно игроков: { $needed }.
+draft-player-count = Формат «{ $format }»: нужно игроков — { $needed }, а { $given ->
+    [one] указан { $given }
+    [few] указано { $given }
+    [many] указано { $given }
+   *[other] указано { $given }
+}.
+draft-player-range = Формат «{ $format }»: нужно игроков — от { $needed } до { $max }, а { $given ->
+    [one] указан { $given }
+    [few] указано { $given }
+    [many] указано { $given }
+   *[other] указано { $given }
+}.
+draft-team-count = Формат «{ $format }»: нужно команд — { $needed }, а { $given ->
+    [one] указана { $given }
+    [few] указано { $given }
+    [many] указано { $given }
+   *[other] указано { $given }
+}.
+
+## A draft
+
+draft-edit = Изменить
+draft-delete = Удалить
+draft-fact-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+}
+draft-fact-blocks = { $count ->
+    [one] { $count } блок
+    [few] { $count } блока
+    [many] { $count } блоков
+   *[other] { $count } блока
+}
+draft-fact-target = { $points ->
+    [one] до { $points } очка
+    [few] до { $points } очков
+    [many] до { $points } очков
+   *[other] до { $points } очков
+}
+draft-fact-limit = предел { $points }
+draft-fact-out = выбывание на { $points }
+draft-fact-stops = конец, когда его кто-то достигнет
+draft-fact-agreed = { $count ->
+    [one] { $count } раздача
+    [few] { $count } раздачи
+    [many] { $count } раздач
+   *[other] { $count } раздачи
+}
+draft-fact-open-end = пока вы не остановите
+draft-fact-fixed-seats = без пересадок
+draft-fact-duplicate = одинаковые расклады
+draft-drawn = Порядок по жребию, { $when }: { $order }
+draft-drawn-again = Сколько раз бросали жребий: { $count }. Всё перечислено ниже, в разделе «Что сделано и кем».
+draft-draw = Бросить жребий
+draft-redraw = Новый жребий
+draft-order-as-typed = Порядок как введено: { $order }
+draft-schedule = Расписание
+draft-hands-range = Раздачи { $first }–{ $last }
+draft-hand-one = Раздача { $first }
+draft-deals = Сдают по очереди: { $names }
+draft-deals-first = Первую сдаёт: { $names }
+draft-round-repeats = { $rounds ->
+    [2] Раунд 2 повторяет это расписание.
+   *[other] Раунды 2–{ $rounds } повторяют это расписание.
+}
+side-of-two = { $one } и { $other }
+draft-fair = Всё поровну. Сколько раз за всё расписание каждый бывает с каждым: партнёром — { $partners }, соперником — { $opponents }, соседом слева — { $left }. Сколько раз каждый сдаёт — { $deals }, начинает — { $openings }.
+draft-fair-lazy = Всё поровну. Сколько раз за всё расписание каждый бывает с каждым: партнёром — { $partners }, соперником — { $opponents }, соседом слева — { $left }. Кто сдаёт и кто начинает, зависит от раздач.
+draft-fairness = Сколько раз за всё расписание каждый бывает с каждым: партнёром — { $partners }, соперником — { $opponents }, соседом слева — { $left }. Сколько раз каждый сдаёт — { $deals }, начинает — { $openings }.
+draft-fairness-lazy = Сколько раз за всё расписание каждый бывает с каждым: партнёром — { $partners }, соперником — { $opponents }, соседом слева — { $left }. Кто сдаёт и кто начинает, зависит от раздач.
+draft-hands-each = Раздач у каждого: { $hands }.
+draft-rests = Блоков отдыха у каждого: { $blocks }.
+draft-all-blocks = Все блоки по столам
+draft-range = { $min }–{ $max }
+draft-start-title = Проверить, кто на месте, и начать
+draft-start-help = Отметьте, кто пришёл. Кого-то не будет? Сначала замените: в расписании нужны все.
+draft-replace = Заменить кого-то
+draft-present-save = Сохранить, кто на месте
+draft-present-all = Все на месте
+draft-start = Начать турнир
+draft-start-hint = После этого настройки не меняются, каждый стол получает код, и можно вводить результаты.
+draft-present-saved = Сохранено. На месте { $here } из { $all }.
+start-missing = { $count ->
+    [one] Турнир не начат, ещё нет игрока: { $names }.
+    [few] Турнир не начат, ещё нет игроков: { $names }.
+    [many] Турнир не начат, ещё нет игроков: { $names }.
+   *[other] Турнир не начат, ещё нет игроков: { $names }.
+}
+start-missing-help = Отметьте тех, кто успел прийти. Если кто-то не придёт, откройте черновик, поставьте на это место другое имя и отметьте его. Изменились только отметки.
+start-changed = Турнир не начат: пока страница была открыта, черновик изменили
+start-changed-help = Посмотрите, какое расписание теперь, и начните ещё раз. Ваши отметки на месте.
+deletion-title = Удалить: { $name }?
+deletion-text = Черновик, его состав и запись о том, что с ним делали, удаляются навсегда. Игроки остаются в списке клуба.
+deletion-button = Удалить черновик
+
+## A tournament that has started
+
+running-tables = Столы
+running-reissue = Новый код
+running-cards = Напечатать карточки столов
+running-local = Эти адреса работают только на этом компьютере. Телефонам нужно, чтобы Lastcard был виден в сети: запустите его с --listen 0.0.0.0:8080 и откройте эту страницу по адресу, который он покажет.
+running-leaderboard = Таблица
+running-schedule = Расписание
+running-setup-fixed = Настройки закреплены при старте, чтобы по ходу игры ничего не менялось.
+running-hands = Исправить раздачу
+opening-title = { $hand }: не сыграна?
+opening-recorded = Записано: { $result }
+opening-asked = { $hand } снова будет открыта, и результат спросят у стола { $table }.
+opening-stopped = { $hand }, стол { $table }: турнир остановлен, и раздача останется открытой, пока вы его не возобновите.
+opening-later = { $count ->
+    [one] { $count } следующая раздача этого стола останется как есть.
+    [few] { $count } следующие раздачи этого стола останутся как есть.
+    [many] { $count } следующих раздач этого стола останутся как есть.
+   *[other] { $count } следующей раздачи этого стола останутся как есть.
+}
+opening-waits = { $count ->
+    [one] Пока её не введут снова, будет ждать стол { $tables }.
+    [few] Пока её не введут снова, будут ждать столы { $tables }.
+    [many] Пока её не введут снова, будут ждать столы { $tables }.
+   *[other] Пока её не введут снова, будут ждать столы { $tables }.
+}
+opening-goes-on = Сейчас турнир окончен. Он продолжится, и победитель снова будет неизвестен.
+opening-ends-play-off = Тай-брейк больше не будет засчитан, если только первое место снова не поделят те же игроки.
+opening-kept = Отменённое останется в истории раздачи, его можно вернуть.
+opening-button = Отменить раздачу
+running-hands-hint = Откройте раздачу, чтобы исправить или отменить её. Прежнее останется в её истории.
+running-hands-earlier = Более ранние раздачи ({ $count })
+running-problems = Раздачи, которые не засчитываются
+running-problems-help = Они записаны после конца, или более раннее исправление передвинуло конец вперёд них. Они сохранены, но очков не меняют.
+running-stop = Остановить
+running-ended = Окончен: { $reason }.
+ended-schedule = все раздачи расписания записаны
+ended-target = цель достигнута
+ended-limit = предел достигнут
+ended-last-standing = все остальные выбыли
+ended-stopped = остановлен организатором
+running-reopen = Возобновить
+running-reopen-hint = Игра продолжится с того места, где остановилась; коды снова заработают.
+running-archive = В архив
+running-archive-hint = Турнир уходит в архив; публичная страница остаётся.
+running-unarchive = Вернуть из архива
+stop-title = Остановить сейчас: { $name }?
+stop-text = { $open ->
+    [one] Открыта ещё { $open } раздача. Она останется несыгранной, итоги станут окончательными, а коды столов перестанут работать. Турнир можно будет возобновить.
+    [few] Открыты ещё { $open } раздачи. Они останутся несыгранными, итоги станут окончательными, а коды столов перестанут работать. Турнир можно будет возобновить.
+    [many] Открыто ещё { $open } раздач. Они останутся несыгранными, итоги станут окончательными, а коды столов перестанут работать. Турнир можно будет возобновить.
+   *[other] Открыто ещё { $open } раздачи. Они останутся несыгранными, итоги станут окончательными, а коды столов перестанут работать. Турнир можно будет возобновить.
+}
+stop-text-match = Итоги станут окончательными, а коды столов перестанут работать. Турнир можно будет возобновить.
+stop-button = Остановить турнир
+confirm-back = Нет, назад
+
+## Table codes and cards
+
+reissue-title = Новый код для стола { $table }?
+reissue-text = Код { $code } сразу перестанет работать. Телефонам, на которых открыт этот стол, придётся отсканировать новый.
+reissue-button = Сделать новый код
+cards-title = Карточки столов
+cards-print = По карточке A4 на каждый стол. Если кнопки ниже нет, напечатайте страницу через Ctrl+P или меню «Поделиться».
+cards-how = Наведите камеру телефона на код и вводите каждую раздачу
+cards-step-type = или откройте { $address }
+qr-label = QR-код адреса { $address }
+
+## How long and how fair
+
+forecast-title = Как долго и насколько честно?
+forecast-of = Как долго и насколько честно: { $name }
+forecast-back = К черновику
+forecast-long = Как долго
+forecast-hands-blocks = За каждым столом { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+    [many] { $hands } раздач
+   *[other] { $hands } раздачи
+} подряд, { $blocks ->
+    [one] { $blocks } блок
+    [few] { $blocks } блока
+    [many] { $blocks } блоков
+   *[other] { $blocks } блока
+}.
+forecast-hands-between = Раздач около { $hands }, обычно от { $least } до { $most }.
+forecast-hands-open = Играют, пока вы не остановите.
+forecast-takes = Займёт { $time }.
+forecast-takes-between = Займёт примерно { $time }, обычно от { $least } до { $most }.
+forecast-ends = Конец примерно: { $when }.
+forecast-pace = { $minutes }:{ $seconds }
+forecast-pace-help = При темпе { $pace } мин на раздачу, вместе с тасовкой и подсчётом. Перерывы и ожидание более медленного стола — сверх того.
+forecast-pace-change = Изменить темп
+forecast-minutes = { $minutes ->
+    [one] { $minutes } мин
+    [few] { $minutes } мин
+    [many] { $minutes } мин
+   *[other] { $minutes } мин
+}
+forecast-hours = { $hours ->
+    [one] { $hours } ч
+    [few] { $hours } ч
+    [many] { $hours } ч
+   *[other] { $hours } ч
+}
+forecast-hours-minutes = { $hours } ч { $minutes } мин
+forecast-fair = Насколько честно
+forecast-chance = Какова вероятность, что победит сильнейший игрок?
+forecast-chance-team = Какова вероятность, что победит команда сильнейшего игрока?
+forecast-when = Сыграно
+forecast-percent = Шанс
+forecast-equal = Если бы все были равны
+forecast-chosen = как намечено
+forecast-after-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}
+forecast-after-hands = { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+    [many] { $hands } раздач
+   *[other] { $hands } раздачи
+}
+forecast-after-blocks = { $blocks ->
+    [one] { $blocks } блок
+    [few] { $blocks } блока
+    [many] { $blocks } блоков
+   *[other] { $blocks } блока
+}
+forecast-after-end = До конца
+forecast-edge = Насколько силён сильнейший?
+forecast-edge-hint = В скольких из 100 раздач за столом на четверых этот игрок сбрасывает все карты. Среди равных — в 25.
+forecast-edge-30 = 30 · немного сильнее
+forecast-edge-35 = 35 · заметно сильнее
+forecast-edge-45 = 45 · намного сильнее
+forecast-edge-57 = 57 · внимательный игрок среди новичков
+forecast-tell = Посчитать
+forecast-model = Считаем, что все равны по силе, кроме одного игрока: он сбрасывает все карты в { $edge } из 100 раздач за столом на четверых (равные игроки — в 25), а сила стороны — это сила её игроков вместе. Кто сбросит карты, решает жребий, оставшееся у других взято из 20 000 раздач, которые сыграла программа, и весь турнир разыгрывается столько раз: { $runs }.
+forecast-model-57 = 57 — столько выиграл внимательный бот программы в 10 000 раздач против трёх, игравших наугад.
+
+## What was done, and by whom
+
+events-title = Что сделано и кем
+events-nobody = командная строка
+event-created = Черновик создан
+event-edited = Изменено
+event-drawn = Порядок по жребию: { $order }
+event-started = Турнир начат
+event-stopped = Остановлен досрочно
+event-reopened = Возобновлён
+event-archived = В архиве
+event-unarchived = Возвращён из архива
+event-reissued = Новый код стола { $table }
+event-merged = { $goes } и { $stays } — один человек; в списке остаётся { $stays }
+event-substituted = Замена начиная с { $from }: { $leaves } → { $comes }
+event-withdrawn = Начиная с { $from } не играет { $leaves }
+event-joined = Начиная с { $from } играет { $comes }
+event-play-off = Тай-брейк за первое место
+event-play-off-undone = Тай-брейк отменён
+event-undone = Отменено: { $what }
+event-typed = Порядок как введено: { $order }
+
+## Notices after something was done
+
+done-created = Расписание готово. Пока ничего не начато.
+done-edited = Сохранено. Расписание составлено заново.
+done-drawn = Порядок определён по жребию.
+done-started = Турнир начат. Положите на каждый стол карточку с его кодом.
+done-stopped = Турнир остановлен. Итоги окончательные.
+done-reopened = Турнир возобновлён. Игра продолжается.
+done-archived = В архиве.
+done-unarchived = Возвращено из архива.
+done-deleted = Черновик удалён.
+done-club = Сохранено.
+done-codes-open = Новые телефоны снова могут открывать свои столы.
+done-merged = Теперь это одна запись.
+done-renamed = Имя изменено.
+done-corrected = Раздача сохранена. Прежнее осталось в её истории.
+done-reissued = У стола новый код. Старый больше не работает.
+done-present = Отметки сохранены.
+done-player-archived = В архиве. В прошлых результатах имя остаётся.
+done-player-restored = Снова в списке.
+
+## Other words of these pages
+
+organise-desk = Организатору
+versus = —
+start-missing-tick = Отметить, кто на месте
+draft-conflict-somebody = Пока черновик был открыт у вас, его изменили
+draft-match-goes-on = Места за столом не меняются, а сдача после каждой раздачи переходит по часовой стрелке, пока матч не решён.
+running-recorded = { $count ->
+    [0] Пока не записано ни одной раздачи
+    [one] Записана { $count } раздача
+    [few] Записаны { $count } раздачи
+    [many] Записано { $count } раздач
+   *[other] Записано { $count } раздачи
+}
+running-recorded-of = Записано раздач: { $count } из { $all }
+running-steer = Завершение и архив
+running-stop-hint = Мы переспросим.
+
+## Why something about a tournament was not done
+
+error-not-a-draft = Этот турнир уже начался
+error-not-a-draft-help = Его настройки закреплены при старте, чтобы по ходу игры ничего не менялось. Отдельные раздачи можно исправить; если неверен состав, остановите турнир и создайте новый.
+error-not-started = Этот турнир ещё не начался
+error-not-started-help = Это пока черновик: его можно изменить, начать или удалить. Ничего не изменилось.
+error-already-so = Это уже сделано
+error-already-so-help = Кто-то остановил, возобновил турнир или отправил его в архив раньше вас. Посмотрите, что с ним сейчас.
+error-has-play-off = Есть тай-брейк
+error-has-play-off-help = Он начат потому, что турнир окончен. Отмените его результаты и сам тай-брейк, тогда турнир можно будет продолжить.
+error-play-off-refused = Разыгрывать нечего
+error-play-off-refused-help = Кто-то исправил раздачу или уже начал тай-брейк. Посмотрите, что с турниром сейчас.
+error-play-off-too-late = Тай-брейк уже начался
+error-play-off-too-late-help = Его раздача записана или идёт на телефонах. Отмените его результаты или прекратите эту раздачу, а потом отмените тай-брейк.
+error-draft-stale = Тем временем черновик изменили
+error-draft-stale-help = Другой организатор сохранил свой вариант. Откройте черновик снова и посмотрите, прежде чем продолжать. Ничего не изменилось.
+error-players-absent = Кого-то ещё нет
+error-players-absent-help = Перед началом отметьте всех, кто играет.
+
+## People come and go while a tournament runs
+
+people-title = Состав
+people-who = Игроки: заменить, снять, добавить ({ $count })
+people-substitute = Заменить…
+people-withdraw = Снять…
+people-add = Добавить игрока…
+people-take-back = Отменить
+people-take-back-hint = Можно до следующего результата.
+people-stays = С тех пор появились записи, так что это остаётся. Если это ошибка, внесите ещё одно изменение.
+people-back = Состав
+people-substitution-title = Замена: { $name }
+people-withdrawal-title = Снятие: { $name }
+people-arrival-title = Добавить игрока
+people-substitution-hint = Замена садится на то же место за столом. Строка в таблице сохраняет очки и показывает оба имени.
+people-withdrawal-hint = Для тех, кто уходит насовсем и чьё место никто не займёт. Записанное остаётся.
+people-arrival-hint = Для тех, кто пришёл позже и теперь играет.
+people-name = Кто приходит?
+people-name-hint = Выберите из игроков клуба или введите новое имя.
+people-from = С какой раздачи?
+people-from-block = Раунд { $round }, блок { $block } (с раздачи { $hand })
+people-look = Показать, что изменится
+people-changes = Что изменится
+people-hands = { $count ->
+    [one] Изменится { $count } раздача
+    [few] Изменятся { $count } раздачи
+    [many] Изменится { $count } раздач
+   *[other] Изменится { $count } раздачи
+}
+people-hands-more = { $count ->
+    [one] Ещё { $count } раздача
+    [few] Ещё { $count } раздачи
+    [many] Ещё { $count } раздач
+   *[other] Ещё { $count } раздачи
+}
+people-in-play = Раздачу { $hand } сейчас играют на телефонах те, кто за столом. Сначала закончите или прекратите её либо выберите раздачу позже.
+people-undo-hint = Записанное не меняется. Это можно отменить до следующего результата.
+people-substitution-button = Посадить замену
+people-withdrawal-button = Снять игрока
+people-arrival-button = Добавить игрока
+people-sits = Замена начиная с { $from }: { $leaves } → { $name }.
+people-line = Строка сохраняет очки и теперь называется «{ $line }».
+people-void = { $count ->
+    [0] Все раздачи остаются в силе.
+    [one] { $count } открытая раздача не засчитывается никому за столом: начиная с { $from } там был бы игрок { $name }.
+    [few] { $count } открытые раздачи не засчитываются никому за столом: начиная с { $from } там был бы игрок { $name }.
+    [many] { $count } открытых раздач не засчитываются никому за столом: начиная с { $from } там был бы игрок { $name }.
+   *[other] { $count } открытой раздачи не засчитываются никому за столом: начиная с { $from } там был бы игрок { $name }.
+}
+people-ends = На этом турнир заканчивается: играть больше нечего.
+people-keeps = { $has ->
+    [points] { $name } сохраняет { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } и занимает место после всех, кто играет дальше: уходить невыгодно.
+   *[other] { $name } занимает место после всех, кто играет дальше: уходить невыгодно.
+}
+people-joins = { $name } играет начиная с { $from }.
+people-begins = { $name } начинает с нуля, как и все.
+people-begins-charged = { $name } начинает с самым большим счётом среди тех, кто ещё в игре: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Опаздывать невыгодно.
+people-fewer = { $name }, раздач: { $hands } — меньше, чем у тех, кто здесь с начала; в таблице это видно.
+people-seats = За столом, по часовой стрелке ({ $count }): { $names }.
+redraw-blocks = { $blocks ->
+    [0] Переделывать больше нечего: блоков не осталось.
+    [1] Последний блок составляется заново. Играют дальше: { $players }. Сыгранное и уже начатое остаётся как есть; блоков за вечер по-прежнему { $all }.
+    [one] Последний { $blocks } блок составляется заново. Играют дальше: { $players }. Сыгранное и уже начатое остаётся как есть; блоков за вечер по-прежнему { $all }.
+    [few] Последние { $blocks } блока составляются заново. Играют дальше: { $players }. Сыгранное и уже начатое остаётся как есть; блоков за вечер по-прежнему { $all }.
+    [many] Последние { $blocks } блоков составляются заново. Играют дальше: { $players }. Сыгранное и уже начатое остаётся как есть; блоков за вечер по-прежнему { $all }.
+   *[other] Последние { $blocks } блока составляются заново. Играют дальше: { $players }. Сыгранное и уже начатое остаётся как есть; блоков за вечер по-прежнему { $all }.
+}
+redraw-tables = Для них { $tables ->
+    [one] будет { $tables } стол
+    [few] будет { $tables } стола
+    [many] будет { $tables } столов
+   *[other] будет { $tables } стола
+} вместо { $before }.
+redraw-no-rests = Никто их не пропускает.
+redraw-rests = Из этих блоков каждый отдыхает столько: { $blocks }.
+redraw-hands = За весь вечер у каждого, кто остаётся, раздач: { $hands }; без этого изменения — { $before }.
+redraw-partners = Любые двое из оставшихся — партнёры в стольких раздачах: { $hands }; без этого изменения — { $before }.
+redraw-players = Кто сколько играет и кто когда отдыхает
+redraw-more-hands = { $hands ->
+    [0] больше раздач нет
+    [one] ещё { $hands } раздача
+    [few] ещё { $hands } раздачи
+    [many] ещё { $hands } раздач
+   *[other] ещё { $hands } раздачи
+}
+redraw-plays-all = без отдыха
+redraw-sits-out = { $count ->
+    [one] отдых: блок { $blocks }
+    [few] отдых: блоки { $blocks }
+    [many] отдых: блоки { $blocks }
+   *[other] отдых: блоки { $blocks }
+}
+done-substitution = Замена за столом.
+done-withdrawal = Игрок снят с турнира.
+done-arrival = Игрок в турнире.
+done-play-off = Тай-брейк идёт за столом 1. Коды снова работают.
+done-taken-back = Отменено: всё как прежде.
+
+## The play-off of a shared first place
+
+play-off-title = Тай-брейк
+play-off-level = Первое место делят { $names }.
+play-off-offer = Они могут его разделить или сыграть за него тай-брейк за одним столом, каждый за себя или командами. Раздачу выигрывает тот, кто сбросил все карты; очки и остальные места не меняются.
+play-off-length = Сколько играть?
+play-off-length-of = { $hands ->
+    [1] { $hands } раздача
+    [one] До { $hands } выигранной раздачи
+    [few] До { $hands } выигранных раздач
+    [many] До { $hands } выигранных раздач
+   *[other] До { $hands } выигранных раздач
+}
+play-off-button = Начать тай-брейк
+play-off-void = Тай-брейк не засчитывается: после исправления первое место делят другие или не делит никто. Его раздачи сохранены.
+play-off-take-back = Отменить тай-брейк
+play-off-take-back-hint = Можно до первого результата.
+play-off-stays = Его раздача уже записана. Чтобы отменить тай-брейк, сначала отмените её.

@@ -1,0 +1,58 @@
+### The database: where it is, who logs in, and the commands that work on it.
+
+## What can be wrong with where the data is kept
+
+problem-database-scheme-unknown = «{ $scheme }» — не тот вид базы данных, который знает Lastcard. Укажите файл (club.db или sqlite:club.db) или адрес PostgreSQL (postgres://user@host/name).
+problem-database-path-missing = Не указано имя файла базы данных. Укажите его, например data/lastcard.db.
+problem-database-in-memory = База данных в памяти пропала бы при остановке. Укажите файл, например data/lastcard.db.
+
+## What can be wrong with a login
+
+problem-login-empty = Введите логин: короткое имя или адрес электронной почты.
+problem-login-too-long = В логине может быть не больше { $max } символов.
+problem-login-space = Логин — одно слово, без пробелов.
+
+## The commands that work on the database
+
+data-unopened = База данных { $database } не открывается: { $reason }
+data-failed = Не получилось, ничего не изменено: { $reason }
+data-no-club = Клуба ещё нет. Запустите «lastcard serve» и откройте ссылку для настройки, которую он покажет, или укажите демо-клуб через --club.
+data-several-clubs = Клубов несколько. Укажите нужный через --club: { $clubs }
+data-no-such-club = Клуба «{ $club }» нет. Есть такие клубы: { $clubs }
+
+migrate-nothing = { $database }: обновлять нечего.
+migrate-done = { $database }: обновлено. Применено: { $applied }
+
+import-done = «{ $name }» теперь в клубе { $club }: /t/{ $slug }
+import-open-hand = Раздача { $slot } открыта, и её места за столом, сдающий или начинающий не такие, как следует из предыдущих раздач. Уберите их или сначала запишите раздачу.
+export-no-such-tournament = Турнира «{ $slug }» нет. Укажите последнюю часть его адреса /t/…
+
+demo-club = Демо-клуб
+demo-added = Демо-клуб добавлен.
+demo-there = Демо-клуб уже есть.
+demo-removed = Демо-клуб удалён.
+demo-none = Демо-клуба нет.
+
+account-cli-login = Логин
+account-cli-name = Имя
+account-cli-club = Клуб
+account-cli-added = { $login } теперь может войти.
+account-cli-reset = { $login }: пароль новый, сеансы на всех устройствах завершены.
+account-cli-taken = Логин «{ $login }» занят. Выберите другой.
+account-cli-unknown = Логина «{ $login }» нет ни у кого. Кто может войти, покажет «lastcard account list».
+account-cli-link-invite = Эта ссылка сработает один раз, в течение трёх дней:
+account-cli-link-reset = Эта ссылка сработает один раз, в течение часа:
+account-cli-removed = { $login }: аккаунт удалён, сеансы на всех устройствах завершены.
+account-cli-last = { $login } — последний организатор клуба, удалить нельзя: войти больше никто бы не смог. Сначала добавьте другого.
+account-cli-logged-out = { $count ->
+    [one] Завершён { $count } сеанс.
+    [few] Завершено { $count } сеанса.
+    [many] Завершено { $count } сеансов.
+   *[other] Завершено { $count } сеанса.
+}
+account-cli-factor-removed = { $login }: теперь для входа достаточно пароля.
+account-cli-no-factor = { $login }: второго фактора нет.
+account-cli-rotated = Секрет новый, всем нужно войти заново. Перезапустите сейчас каждую копию сервиса: до этого они работают со старым. Телефонам придётся снова занять места за столами.
+account-cli-second-factor = Второй фактор
+account-cli-yes = да
+account-cli-no = нет
