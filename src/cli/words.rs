@@ -37,7 +37,8 @@ mod tests {
 
     #[test]
     fn the_environment_says_the_language_as_on_any_unix() {
-        let cases: [(&[(&str, &str)], &[&str]); 6] = [
+        type Case = (&'static [(&'static str, &'static str)], &'static [&'static str]);
+        let cases: [Case; 6] = [
             (&[], &[]),
             (&[("LANG", "hi_IN.UTF-8")], &["hi-IN"]),
             (&[("LANG", "C.UTF-8"), ("LANGUAGE", "ru")], &[]),

@@ -7,11 +7,11 @@ export const written = (value) => number.format(value);
 /** The zeros of the digits that people here type beside 0 to 9, as src/view/numbers.rs has them. */
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0660, 0x06f0];
 const digit = (character) => {
-    const zero = ZEROS.find((zero) => character.charCodeAt(0) - zero >= 0 && character.charCodeAt(0) - zero < 10);
-    return zero ? String(character.charCodeAt(0) - zero) : character;
+    const values = ZEROS.map((zero) => character.charCodeAt(0) - zero);
+    return String(values.find((value) => value >= 0 && value < 10) ?? character);
 };
 /** What a field says, in the digits that programs read. */
-export const inDigits = (field) => field.value.trim().replace(/[^\x00-\x7f]/g, digit);
+export const inDigits = (field) => field.value.trim().replace(/\p{Nd}/gu, digit);
 /** The number in a field, 0 where it is empty. */
 export const count = (field) => Number.parseInt(inDigits(field), 10) || 0;
 /** The number fields of a holding, one a face. */

@@ -114,7 +114,7 @@ fn line(entrant: &Entrant, moments: &[Since]) -> TotalsLine {
 /// What everybody has so far, by their numbers.
 struct Sums<'a> {
     numbers: BTreeMap<&'a EntrantId, usize>,
-    sums: Vec<u32>,
+    points: Vec<u32>,
     /// With which hand each got points last.
     last: Vec<Option<Since>>,
 }
@@ -124,7 +124,7 @@ impl<'a> Sums<'a> {
         let numbers: BTreeMap<_, _> =
             tournament.entrants().iter().enumerate().map(|(number, entrant)| (&entrant.id, number)).collect();
         let count = numbers.len();
-        let mut sums = Self { numbers, sums: vec![0; count], last: vec![None; count] };
+        let mut sums = Self { numbers, points: vec![0; count], last: vec![None; count] };
         for arrival in &tally.arrivals {
             sums.credit(&arrival.entrant, arrival.points);
         }
@@ -133,7 +133,7 @@ impl<'a> Sums<'a> {
 
     fn credit(&mut self, entrant: &EntrantId, points: u32) {
         let number = self.numbers.get(entrant).copied();
-        if let Some(sum) = number.and_then(|number| self.sums.get_mut(number)) {
+        if let Some(sum) = number.and_then(|number| self.points.get_mut(number)) {
             *sum += points;
         }
     }
@@ -164,7 +164,7 @@ impl<'a> Sums<'a> {
 
     /// Notes the sums at a place of every line that has begun by then.
     fn write(&self, lines: &mut [TotalsLine], place: usize) {
-        for (line, sum) in lines.iter_mut().zip(&self.sums).filter(|(line, _)| line.from <= place) {
+        for (line, sum) in lines.iter_mut().zip(&self.points).filter(|(line, _)| line.from <= place) {
             line.values.push(*sum);
         }
     }

@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use super::build::*;
 use crate::rules::Face;
 use crate::tournament::{
-    BigHand, CardCost, EntrantId, HandResult, Left, Meeting, SetupKeys, Since, StandingState, Tallied, Tally,
-    TotalsLine, Tournament, balance, card_costs, hands_of, meetings, tally, totals,
+    BigHand, CardCost, CardCosts, EntrantId, HandResult, Left, Meeting, SetupKeys, Since, StandingState,
+    Tallied, Tally, TotalsLine, Tournament, balance, card_costs, hands_of, meetings, tally, totals,
 };
 
 /// Records a hand after the other until it is over, or nothing is left to record.
@@ -151,7 +151,7 @@ proptest! {
         prop_assert_eq!(found, cards);
         prop_assert_eq!(costs.faces.iter().map(|cost| cost.points).sum::<u32>(), points);
         prop_assert!(costs.faces.windows(2).all(|pair| pair[0].points >= pair[1].points));
-        prop_assert_eq!(card_costs(&now, &tally(&now), |_| false), Default::default());
+        prop_assert_eq!(card_costs(&now, &tally(&now), |_| false), CardCosts::default());
     }
 }
 

@@ -111,11 +111,10 @@ fn at_table<'a>(says: Says<'a>, hand: &'a Hand) -> impl Iterator<Item = (PlayerI
         let partners = hand.seating.partners_of(format, player).into_iter();
         let partners: Vec<String> = partners.map(|partner| player_of(says.tournament, partner)).collect();
         let table = hand.slot.table;
-        let where_to = match partners.is_empty() {
-            true => says.words.say("table-number").with("table", table),
-            false => {
-                says.words.say("board-at-table").with("table", table).with("partners", says.list(&partners))
-            }
+        let where_to = if partners.is_empty() {
+            says.words.say("table-number").with("table", table)
+        } else {
+            says.words.say("board-at-table").with("table", table).with("partners", says.list(&partners))
         };
         (player.clone(), where_to.to_string())
     })

@@ -232,7 +232,8 @@ impl Reply {
 
     /// The words in the rows of the page's first table, a row a line.
     pub(crate) fn rows(&self) -> Vec<String> {
-        let (_, body) = self.body.split_once("<tbody>").expect("a table");
+        let (_, body) =
+            self.body.split_once("<tbody").and_then(|(_, body)| body.split_once('>')).expect("a table");
         let (body, _) = body.split_once("</tbody>").expect("a whole table");
         let words = |row: &str| {
             let texts = row.split('<').filter_map(|tag| tag.split_once('>')).map(|(_, text)| text.trim());

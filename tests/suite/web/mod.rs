@@ -12,6 +12,7 @@ mod encoding;
 mod frame;
 mod guesses;
 mod hashing;
+mod languages;
 mod live;
 mod options;
 mod organise;

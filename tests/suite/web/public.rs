@@ -106,25 +106,25 @@ on_both! {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);
         let (winner, at_limit) = (copy("state-winner"), copy("state-lost"));
-        let (won, lost, last) = (copy("public-won"), copy("public-lost"), copy("board-last-hand"));
+        let (won, lost, did) = (copy("public-won"), copy("public-lost"), copy("board-last-hand"));
         for (method, says, table) in [
             ("std", winners(&["Anna"]), [
-                format!("1 Anna {winner} +180 12 7 458 {last} +79"),
-                format!("2 Gleb +180 12 7 414 {last} +79"),
-                format!("3 Vera +66 12 5 356 {last} 0"),
-                format!("4 Boris +66 12 5 288 {last} 0"),
+                format!("1 Anna {winner} +180 12 7 458 {did} +79"),
+                format!("2 Gleb +180 12 7 414 {did} +79"),
+                format!("3 Vera +66 12 5 356 {did} 0"),
+                format!("4 Boris +66 12 5 288 {did} 0"),
             ]),
             ("lose200", winners(&["Vera"]), [
-                format!("1 Vera {winner} +52 12 5 162 {last} +9"),
-                format!("2 Anna +11 12 7 190 {last} 0"),
-                format!("3 Boris +128 12 5 195 {last} +70"),
-                format!("4 Gleb {at_limit} +55 12 7 211 {last} 0"),
+                format!("1 Vera {winner} +52 12 5 162 {did} +9"),
+                format!("2 Anna +11 12 7 190 {did} 0"),
+                format!("3 Boris +128 12 5 195 {did} +70"),
+                format!("4 Gleb {at_limit} +55 12 7 211 {did} 0"),
             ]),
             ("lazy", winners(&["Anna", "Gleb"]), [
-                format!("1 Anna {winner} +3 12 3 7 {last} {won}"),
-                format!("1 Gleb {winner} +3 12 3 7 {last} {won}"),
-                format!("3 Vera +1 12 3 5 {last} –"),
-                format!("4 Boris +1 12 5 5 {last} {lost}"),
+                format!("1 Anna {winner} +3 12 3 7 {did} {won}"),
+                format!("1 Gleb {winner} +3 12 3 7 {did} {won}"),
+                format!("3 Vera +1 12 3 5 {did} –"),
+                format!("4 Boris +1 12 5 5 {did} {lost}"),
             ]),
         ] {
             let header = started(&database.store, &club, &by(method));

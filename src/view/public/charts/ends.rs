@@ -6,7 +6,7 @@ use super::scale::HEIGHT;
 /// altogether as little as possible; where there is no room for that they share what there is.
 pub(super) fn apart(depths: &[u32], gap: u32) -> Vec<u32> {
     let between = u32::try_from(depths.len().saturating_sub(1)).unwrap_or(u32::MAX);
-    let gap = if between == 0 { 0 } else { i64::from(gap.min(HEIGHT / between)) };
+    let gap = HEIGHT.checked_div(between).map_or(0, |room| i64::from(gap.min(room)));
     // Without the gaps the order is all that must hold: neighbours in the wrong order stand at their mean.
     let mut groups: Vec<(i64, i64)> = Vec::new();
     for (depth, above) in depths.iter().zip(0_i64..) {
