@@ -34,14 +34,14 @@ const NAMES: [&str; 3] = ["Lastcard", "UNO", "DUO"];
 
 /// What a message is made of.
 #[derive(Debug, Default)]
-struct Written {
+struct Worded {
     arguments: BTreeSet<String>,
     /// By the argument that chooses: what it chooses among.
     choices: BTreeMap<String, BTreeSet<String>>,
     text: String,
 }
 
-impl Written {
+impl Worded {
     fn pattern(&mut self, pattern: &Pattern<String>) {
         for element in &pattern.elements {
             match element {
@@ -107,14 +107,14 @@ fn key(variant: &Variant<String>) -> String {
 }
 
 /// Every message of a language by its key.
-fn messages(language: &str) -> BTreeMap<String, Written> {
+fn messages(language: &str) -> BTreeMap<String, Worded> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
     let mut messages = BTreeMap::new();
     for file in std::fs::read_dir(folder).unwrap() {
         let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
         for entry in fluent_syntax::parser::parse(text).unwrap().body {
             if let Entry::Message(message) = entry {
-                let mut written = Written::default();
+                let mut written = Worded::default();
                 written.pattern(&message.value.expect("a message says something"));
                 messages.insert(message.id.name, written);
             }
@@ -124,7 +124,7 @@ fn messages(language: &str) -> BTreeMap<String, Written> {
 }
 
 /// Each message of each language but English, beside the English one.
-fn translated() -> Vec<(&'static str, String, Written, Written)> {
+fn translated() -> Vec<(&'static str, String, Worded, Worded)> {
     let others = Language::all().iter().map(Language::code).filter(|code| *code != "en");
     let pairs = others.flat_map(|code| {
         let mut english = messages("en");
@@ -171,7 +171,7 @@ fn every_plural_has_the_forms_of_its_language() {
 }
 
 /// Every way in which a message can be said.
-fn ways(written: &Written) -> Vec<Vec<(&str, FluentValue<'static>)>> {
+fn ways(written: &Worded) -> Vec<Vec<(&str, FluentValue<'static>)>> {
     let mut ways: Vec<Vec<_>> = vec![Vec::new()];
     for argument in &written.arguments {
         let values = written.values(argument);

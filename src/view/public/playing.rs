@@ -80,9 +80,9 @@ fn seats(says: Says<'_>, hand: &Hand) -> Vec<PlayingSeat> {
 }
 
 /// Where everybody sits in the hands that are played now.
-pub(super) struct Seated(BTreeMap<PlayerId, String>);
+pub(super) struct Whereabouts(BTreeMap<PlayerId, String>);
 
-impl Seated {
+impl Whereabouts {
     /// At which table, and with whom. Nothing where there is only one table: then that goes without saying.
     pub(super) fn new(says: Says<'_>, picture: &Picture) -> Self {
         let tournament = picture.tournament();

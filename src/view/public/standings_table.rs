@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::Link;
 use super::head::name_of;
 use super::leaderboard::hand_path;
-use super::playing::Seated;
+use super::playing::Whereabouts;
 use crate::live::Picture;
 use crate::tournament::{
     Average, EntrantId, Format, MethodId, OwnHand, Setup, Standing, StandingState, last_of,
@@ -156,7 +156,7 @@ pub(super) struct Rows<'a> {
     full: f64,
     /// The standings before the block, by entrant.
     before: BTreeMap<EntrantId, Standing>,
-    seated: Seated,
+    seated: Whereabouts,
 }
 
 impl<'a> Rows<'a> {
@@ -174,7 +174,7 @@ impl<'a> Rows<'a> {
             columns,
             full: most.max(limit).max(1.0),
             before: before.into_iter().map(|line| (line.entrant.clone(), line)).collect(),
-            seated: Seated::new(says, picture),
+            seated: Whereabouts::new(says, picture),
         }
     }
 

@@ -85,6 +85,7 @@ async fn one_tournament_of_every_match_format_is_created_played_and_ended() {
     out(&phone, "vera", &[("anna", "1"), ("boris", "0"), ("dina", "0")]).await;
     phone.sees("#play", won(&["Vera & Gleb & Egor"])).await;
 
+    let did = copy("board-last-hand");
     begin(&phone, &home, "challenge", &[("limit", "50")], "Anna\nBoris\nVera").await;
     out(&phone, "anna", &[("boris", "50"), ("vera", "10")]).await;
     let charged = [credit(&["Boris"], 50), credit(&["Vera"], 10)].join(&copy("table-list-comma").to_string());
@@ -95,9 +96,9 @@ async fn one_tournament_of_every_match_format_is_created_played_and_ended() {
     assert_eq!(
         standings(&phone, &home, "challenge").await,
         [
-            format!("1 Vera {} 10 1 2 0", copy("state-winner")),
-            format!("2 Anna {} 50 1 2 +50", copy("state-eliminated")),
-            format!("3 Boris {} 50 0 1 +50", copy("state-eliminated")),
+            format!("1 Vera {} 10 {did} 0", copy("state-winner")),
+            format!("2 Anna {} 50 {did} +50", copy("state-eliminated")),
+            format!("3 Boris {} 50 {did} +50", copy("state-eliminated")),
         ]
     );
 
@@ -112,7 +113,11 @@ async fn one_tournament_of_every_match_format_is_created_played_and_ended() {
     phone.sees("#play", copy("table-over")).await;
     assert_eq!(
         standings(&phone, &home, "cowboy").await,
-        ["1 Boris 0 1 –", "1 Vera 0 1 –", &*format!("3 Anna 1 1 {}", copy("public-lost"))]
+        [
+            format!("1 Boris 0 {did} –"),
+            format!("1 Vera 0 {did} –"),
+            format!("3 Anna 1 {did} {}", copy("public-lost")),
+        ]
     );
 
     begin(&phone, &home, "duo", &[("limit", "40")], "Anna\nBoris").await;
@@ -203,8 +208,6 @@ async fn an_individual_and_eight_players_play_a_short_evening_to_its_end() {
     phone.sees("#play", copy("table-over")).await;
     let rows = standings(&phone, &home, "individual").await;
     assert_eq!(rows.len(), 5);
-    // Everybody played four of the five hands, and two won each of them.
-    assert!(rows.iter().all(|row| row.contains(" 4 ")), "{rows:?}");
     assert!(rows[0].contains(&copy("state-winner").to_string()), "{rows:?}");
 
     let eight = "Anna\nBoris\nVera\nGleb\nDina\nEgor\nZoya\nIvan";
@@ -251,12 +254,13 @@ async fn two_who_share_the_first_place_play_it_off() {
     phone.tap(".save").await;
     assert_eq!(phone.taps(), 2);
     phone.sees("#play", won(&["Boris"])).await;
+    let did = copy("board-last-hand");
     assert_eq!(
         standings(&phone, &home, "free-for-all").await,
         [
-            &*format!("1 Boris {} 1 0 2 {}", copy("state-winner"), copy("public-won")),
-            "2 Anna 1 0 2 –",
-            &*format!("3 Vera 0 2 2 {}", copy("public-lost")),
+            format!("1 Boris {} 1 {did} {}", copy("state-winner"), copy("public-won")),
+            format!("2 Anna 1 {did} –"),
+            format!("3 Vera 0 {did} {}", copy("public-lost")),
         ]
     );
 }
