@@ -2,6 +2,7 @@
 
 use crate::rules::{Blanks, Card, Colour, Face, Ruleset};
 use crate::view::Words;
+use crate::view::table::face_name;
 
 /// How the cards of a hand are called, in one language.
 #[derive(Debug, Clone, Copy)]
@@ -62,20 +63,6 @@ impl CardNames {
         CardPicture { colour, body, face: Some(face), name: self.name(card) }
     }
 
-    /// “7”, “skip”
-    pub fn face_name(self, face: Face) -> String {
-        let key = match face {
-            Face::DrawTwo => "table-face-draw-two",
-            Face::Reverse => "table-face-reverse",
-            Face::Skip => "table-face-skip",
-            Face::Wild => "table-face-wild",
-            Face::WildDrawFour => "table-face-wild-draw-four",
-            Face::Blank => "table-face-blank",
-            number => return number.to_string(),
-        };
-        self.words.say(key).into()
-    }
-
     /// A card of which only the face is known, as where cards were counted: on white, in nobody's colour.
     pub fn face_picture(self, face: Face) -> CardPicture {
         let colour = if matches!(face, Face::Wild | Face::WildDrawFour) { "black" } else { "white" };
@@ -83,7 +70,7 @@ impl CardNames {
             Face::Blank if self.ten => "TEN".to_owned(),
             face => face.to_string(),
         };
-        CardPicture { colour, body: "black", face: Some(drawn), name: self.face_name(face) }
+        CardPicture { colour, body: "black", face: Some(drawn), name: face_name(self.words, face) }
     }
 
     /// The back of a card.

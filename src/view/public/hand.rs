@@ -10,12 +10,12 @@ use super::standings_table::signed;
 use super::withheld::{Withheld, place};
 use super::{Head, Link};
 use crate::live::Picture;
-use crate::rules::{Counting, Face};
+use crate::rules::Counting;
 use crate::store::AccountId;
 use crate::store::entries::{LedgerEntry, Via};
 use crate::store::tournaments::Event;
 use crate::tournament::{Compared, Entry, Hand, HandResult, Left, Name, PlayerId, Revisions, Slot};
-use crate::view::table::Says;
+use crate::view::table::{Says, face_name};
 use crate::view::{Page, Scored, Visitor, Words, seat_change};
 
 /// How many entries of a hand are shown, the latest ones.
@@ -229,19 +229,6 @@ fn holding(words: Words, counting: &Counting, left: &Left, hides: bool) -> HandH
             counts: true,
         },
     }
-}
-
-fn face_name(words: Words, face: Face) -> String {
-    let key = match face {
-        Face::DrawTwo => "table-face-draw-two",
-        Face::Reverse => "table-face-reverse",
-        Face::Skip => "table-face-skip",
-        Face::Wild => "table-face-wild",
-        Face::WildDrawFour => "table-face-wild-draw-four",
-        Face::Blank => "table-face-blank",
-        number => return number.to_string(),
-    };
-    words.say(key).into()
 }
 
 fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<HistoryLine> {
