@@ -1,12 +1,12 @@
 //! `POST /language`: a visitor chooses the language of all pages, and it is remembered.
 
 use actix_web::cookie::time::Duration;
-use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 
+use super::Error;
 use super::answers::{own_path, see_other_with};
-use super::{Error, Origin};
+use super::signed_cookie::own_cookie;
 use crate::view::{Form, Words};
 
 const COOKIE: &str = "language";
@@ -14,17 +14,12 @@ const COOKIE: &str = "language";
 /// Remembers the language, and leads back to the page on which it was chosen.
 pub(super) async fn choose(request: HttpRequest, form: Form) -> Result<HttpResponse, Error> {
     let words = Words::of(form.value("language")).ok_or(Error::BadRequest)?;
-    let cookie = Cookie::build(COOKIE, words.language())
-        .path("/")
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .secure(Origin::of(&request).is_secure())
-        .max_age(Duration::days(365))
-        .finish();
+    let mut cookie = own_cookie(&request, COOKIE, words.language());
+    cookie.set_max_age(Duration::days(365));
     see_other_with(own_path(form.value("to")).unwrap_or("/"), &cookie)
 }
 
-/// The language that was chosen in this browser.
+/// The language that was chosen in this browser. Asked for with each page, so no other cookie is taken apart for it.
 pub(super) fn chosen(request: &HttpRequest) -> Option<Words> {
     let cookies = request.headers().get_all(header::COOKIE).filter_map(|said| said.to_str().ok());
     let mut pairs = cookies.flat_map(|said| said.split(';')).filter_map(|pair| pair.trim().split_once('='));

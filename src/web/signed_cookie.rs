@@ -95,19 +95,27 @@ impl SignedCookie {
         cookie
     }
 
-    /// Where visitors come by TLS the cookie never travels without it.
     fn bare(&self, request: &HttpRequest, value: String) -> Cookie<'static> {
-        Cookie::build(self.full_name(request), value)
-            .path("/")
-            .http_only(true)
-            .same_site(SameSite::Lax)
-            .secure(is_over_tls(request))
-            .finish()
+        own_cookie(request, self.full_name(request), value)
     }
 
     fn full_name(&self, request: &HttpRequest) -> String {
         if is_over_tls(request) { format!("{HOST_ONLY}{}", self.name) } else { self.name.to_string() }
     }
+}
+
+/// A cookie for all our pages and no script. Where visitors come by TLS it never travels without it.
+pub(super) fn own_cookie<'a>(
+    request: &HttpRequest,
+    name: impl Into<Cow<'a, str>>,
+    value: impl Into<Cow<'a, str>>,
+) -> Cookie<'a> {
+    Cookie::build(name, value)
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(is_over_tls(request))
+        .finish()
 }
 
 fn is_over_tls(request: &HttpRequest) -> bool {
