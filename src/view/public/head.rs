@@ -1,6 +1,6 @@
 //! What stands on top of every page of a tournament, and on its card in a list.
 
-use super::Link;
+use super::{Link, bar};
 use crate::live::Picture;
 use crate::tournament::{Entrant, EntrantId, PlayerId, Standing, StandingState, Status, Tournament};
 use crate::view::people::line_name;
@@ -25,7 +25,7 @@ pub struct Head {
     /// Who won, or how far it is.
     pub line: String,
     /// How much of it is played, in thousandths, while that can be said and is not all.
-    pub played: Option<usize>,
+    pub played: Option<u32>,
 }
 
 impl Head {
@@ -33,6 +33,7 @@ impl Head {
     pub fn new(words: Words, picture: &Picture) -> Self {
         let header = picture.header();
         let club = &picture.club;
+        let played = picture.tournament().scored_hands().filter(|hand| !hand.is_open()).count();
         Self {
             slug: header.slug.clone(),
             name: header.name.to_string(),
@@ -41,8 +42,8 @@ impl Head {
             status: picture.status(),
             facts: facts(words, picture),
             rules: rules::link(words, picture.tournament().setup().rules().preset()),
-            line: line(words, picture),
-            played: played(picture),
+            line: line(words, picture, played),
+            played: part(picture, played),
         }
     }
 
@@ -64,14 +65,13 @@ fn facts(words: Words, picture: &Picture) -> String {
     words.say("public-facts").with("format", format).with("scoring", scoring).into()
 }
 
-fn played(picture: &Picture) -> Option<usize> {
+fn part(picture: &Picture, played: usize) -> Option<u32> {
     let tournament = picture.tournament();
     tournament.setup().plan().filter(|_| picture.status() == Status::Running)?;
-    let played = tournament.scored_hands().filter(|hand| !hand.is_open()).count();
-    Some(played * 1000 / tournament.scored_hands().len().max(1))
+    Some(bar(played, tournament.scored_hands().len()))
 }
 
-fn line(words: Words, picture: &Picture) -> String {
+fn line(words: Words, picture: &Picture, played: usize) -> String {
     let says = Says { words, tournament: picture.tournament() };
     if let Some(winners) = winners(says, picture) {
         return winners;
@@ -79,7 +79,6 @@ fn line(words: Words, picture: &Picture) -> String {
     if picture.status() == Status::PlayOff {
         return words.say("public-play-off-runs").into();
     }
-    let played = picture.tournament().scored_hands().filter(|hand| !hand.is_open()).count();
     if picture.tournament().setup().plan().is_none() {
         return words.say("public-hands-played").with("played", played).into();
     }

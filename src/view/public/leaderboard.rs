@@ -10,7 +10,7 @@ use super::standings_table::{Columns, LeaderboardLine, Moved, Rows};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind};
-use crate::tournament::{EndReason, Length, Method, PlayerId, Setup, Tournament, Uncounted};
+use crate::tournament::{EndReason, Length, Method, Player, PlayerId, Setup, Tournament, Uncounted};
 use crate::view::people::happened;
 use crate::view::play_off::hands_won;
 use crate::view::table::Says;
@@ -63,7 +63,8 @@ impl LeaderboardPage {
         let says = Says { words, tournament: picture.tournament() };
         let standings = &picture.tally.standings;
         let setup = picture.tournament().setup();
-        let rows = Rows::new(says, picture).all();
+        let resting = picture.tournament().resting(standings);
+        let rows = Rows::new(says, picture, &resting).all();
         Self {
             page: following(Page::new(visitor, picture.header().name.as_str()), picture),
             head: Head::new(words, picture),
@@ -82,7 +83,7 @@ impl LeaderboardPage {
             rows,
             tables: PlayingTable::all(says, picture),
             recent: recent(says, picture),
-            resting: resting(says, picture),
+            resting: sits_out(says, &resting),
             updated: words.moment(picture.changed_at(), picture.club.time_zone),
             drawn: drawn(says, picture),
             people: people(says, picture),
@@ -175,8 +176,7 @@ pub(super) fn table_path(picture: &Picture, table: u32) -> String {
     format!("/t/{}/tables/{table}", picture.header().slug)
 }
 
-fn resting(says: Says<'_>, picture: &Picture) -> Option<String> {
-    let players = picture.tournament().resting(&picture.tally.standings);
+fn sits_out(says: Says<'_>, players: &[&Player]) -> Option<String> {
     let names: Vec<String> = players.iter().map(|player| player.name.to_string()).collect();
     let line = || says.words.say("board-sitting-out").with("names", says.list(&names)).to_string();
     (!names.is_empty()).then(line)

@@ -37,6 +37,7 @@ pub struct Link {
 }
 
 /// The length of a bar, in thousandths of the longest.
-fn bar(value: u32, most: u32) -> u32 {
-    u32::try_from(u64::from(value) * 1000 / u64::from(most.max(1))).unwrap_or(1000)
+fn bar<N: TryInto<u64>>(value: N, most: N) -> u32 {
+    let [value, most] = [value, most].map(|number| number.try_into().unwrap_or(u64::MAX));
+    u32::try_from(value.saturating_mul(1000) / most.max(1)).unwrap_or(1000)
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::Link;
 use super::head::player_of;
 use super::leaderboard::{hand_path, start, table_path};
+use super::{Link, bar};
 use crate::live::Picture;
-use crate::tournament::{Hand, PlayerId, Table, TableState, tables};
+use crate::tournament::{Hand, Player, PlayerId, Table, TableState, tables};
 use crate::view::table::Says;
 
 /// A table, and what it does.
@@ -62,8 +62,8 @@ impl PlayingTable {
     }
 
     /// How far it is, in thousandths.
-    pub(super) fn played(&self) -> Option<usize> {
-        self.progress.map(|(played, all)| played * 1000 / all.max(1))
+    pub(super) fn played(&self) -> Option<u32> {
+        self.progress.map(|(played, all)| bar(played, all))
     }
 }
 
@@ -84,7 +84,7 @@ pub(super) struct Whereabouts(BTreeMap<PlayerId, String>);
 
 impl Whereabouts {
     /// At which table, and with whom. Nothing where there is only one table: then that goes without saying.
-    pub(super) fn new(says: Says<'_>, picture: &Picture) -> Self {
+    pub(super) fn new(says: Says<'_>, picture: &Picture, resting: &[&Player]) -> Self {
         let tournament = picture.tournament();
         if tournament.tables() < 2 {
             return Self(BTreeMap::new());
@@ -93,7 +93,7 @@ impl Whereabouts {
         let hands = next.iter().filter_map(|next| tournament.hand(next.slot));
         let mut seated: BTreeMap<PlayerId, String> =
             hands.flat_map(|hand| at_table(says, hand).collect::<Vec<_>>()).collect();
-        for player in tournament.resting(&picture.tally.standings) {
+        for player in resting {
             seated.insert(player.id.clone(), says.words.say("board-rests").to_string());
         }
         Self(seated)

@@ -9,7 +9,7 @@ use super::leaderboard::hand_path;
 use super::playing::Whereabouts;
 use crate::live::Picture;
 use crate::tournament::{
-    Average, EntrantId, Format, MethodId, OwnHand, Setup, Standing, StandingState, last_of,
+    Average, EntrantId, Format, MethodId, OwnHand, Player, Setup, Standing, StandingState, last_of,
 };
 use crate::view::Words;
 use crate::view::table::Says;
@@ -160,8 +160,8 @@ pub(super) struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// For the standings as they are.
-    pub(super) fn new(says: Says<'a>, picture: &'a Picture) -> Self {
+    /// For the standings as they are, and those who sit out the block that is played now.
+    pub(super) fn new(says: Says<'a>, picture: &'a Picture, resting: &[&Player]) -> Self {
         let tournament = picture.tournament();
         let columns = Columns::of(tournament.setup());
         let lines = &picture.tally.standings.standings;
@@ -174,7 +174,7 @@ impl<'a> Rows<'a> {
             columns,
             full: most.max(limit).max(1.0),
             before: before.into_iter().map(|line| (line.entrant.clone(), line)).collect(),
-            seated: Whereabouts::new(says, picture),
+            seated: Whereabouts::new(says, picture, resting),
         }
     }
 
