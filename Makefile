@@ -2,11 +2,11 @@
 
 CARGO ?= cargo
 
-# Formats and checks scripts and styles; only who works on them needs it.
+# Formats and checks scripts and styles; what is beside it is asked by the tests about the pages.
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
 
-.PHONY: run test lint fmt check package bench bench-short tools figures
+.PHONY: run test lint fmt check package bench bench-short tools figures chances
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run --profile quick -- serve --demo
@@ -14,7 +14,7 @@ run: ## a fresh machine to a running service with demo data at http://127.0.0.1:
 test: tools ## unit, property, both databases, browser
 	tests/with-postgres.sh $(CARGO) test
 
-tools: ## what the tests need from the system: PostgreSQL's server and Chromium
+tools: $(BIOME) ## what the tests need from the system: PostgreSQL's server, Chromium and node
 	tests/install-tools.sh
 
 lint: $(BIOME) ## what a review would say first
@@ -45,3 +45,6 @@ bench-short: tools ## the same in two minutes: fails where a ratio is less than 
 
 figures: ## writes docs/movement-figures.md from what is drawn
 	LASTCARD_WRITE_FIGURES=1 $(CARGO) test --lib figures
+
+chances: ## writes docs/chances.md and docs/chances.svg: whether of those who are told 30 of 100 about 30 come first
+	nice $(CARGO) test --lib chances::tests::calibration -- --ignored

@@ -8,8 +8,14 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use sha2::{Digest, Sha256};
+
 /// These come first in the one stylesheet: what the others build on.
 const FIRST: [&str; 2] = ["tokens.css", "base.css"];
+
+/// The style sheets, each with the folder of what it is made of: that of every page, and what only prints and walls need beside it.
+const SHEETS: [(&str, &str); 3] =
+    [("app.css", "static/css"), ("paper.css", "static/paper"), ("wall.css", "static/wall")];
 
 fn main() {
     for folder in ["locales", "migrations", "static", "templates"] {
@@ -24,10 +30,16 @@ fn main() {
         .filter_map(|file| {
             let path = file.strip_prefix("static").unwrap().to_str().expect("a name of ASCII").to_owned();
             let media_type = media_type(&path)?;
-            Some((path, media_type, fs::read(file).unwrap()))
+            let content = fs::read(file).unwrap();
+            let is_script = media_type.starts_with("text/javascript");
+            let content = if is_script { without_comments(&content) } else { content };
+            Some((path, media_type, content))
         })
         .collect();
-    served.push(("app.css".to_owned(), "text/css; charset=utf-8", stylesheet(&files)));
+    for (sheet, folder) in SHEETS {
+        let stylesheet = addressed(&without_comments(&stylesheet(&files, folder)), &served);
+        served.push((sheet.to_owned(), "text/css; charset=utf-8", stylesheet));
+    }
     fs::write(out.join("assets.rs"), table(&out, &served)).unwrap();
 }
 
@@ -38,7 +50,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// What is served at all: style sheets only as one file.
+/// What is served at all: style sheets only as one file for each folder.
 fn media_type(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "js" => "text/javascript; charset=utf-8",
@@ -51,15 +63,44 @@ fn media_type(path: &str) -> Option<&'static str> {
     })
 }
 
-/// Every component's file, one after the other.
-fn stylesheet(files: &[PathBuf]) -> Vec<u8> {
-    let mut parts: Vec<&PathBuf> = files.iter().filter(|file| file.starts_with("static/css")).collect();
+/// Every component's file of a folder, one after the other.
+fn stylesheet(files: &[PathBuf], folder: &str) -> Vec<u8> {
+    let mut parts: Vec<&PathBuf> = files.iter().filter(|file| file.starts_with(folder)).collect();
     let place = |file: &Path| FIRST.iter().position(|first| file.ends_with(first)).unwrap_or(FIRST.len());
     parts.sort_by_key(|file| (place(file), (*file).clone()));
     parts.iter().flat_map(|file| [fs::read(file).unwrap(), b"\n".to_vec()].concat()).collect()
 }
 
-/// The files as Rust, each plain, in gzip and in brotli.
+/// A script or a style sheet without its comments, which are for who reads the source: a phone would load a fifth more. A comment
+/// of ours has its lines to itself.
+fn without_comments(content: &[u8]) -> Vec<u8> {
+    let text = std::str::from_utf8(content).expect("text");
+    let mut inside = false;
+    let is_kept = |line: &&str| {
+        let line = line.trim();
+        let (was_inside, begins) = (inside, line.starts_with("/*"));
+        inside = (inside || begins) && !line.ends_with("*/");
+        !(was_inside || begins || line.starts_with("//") || line.is_empty())
+    };
+    text.lines().filter(is_kept).flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
+}
+
+/// A style sheet in which each file is called by the address that changes with its content.
+fn addressed(stylesheet: &[u8], served: &[(String, &str, Vec<u8>)]) -> Vec<u8> {
+    let text = std::str::from_utf8(stylesheet).expect("text").to_owned();
+    let address = |text: String, (path, _, body): &(String, &str, Vec<u8>)| {
+        text.replace(&format!("\"/static/{path}\""), &format!("\"/static/{path}?v={}\"", hash(body)))
+    };
+    served.iter().fold(text, address).into_bytes()
+}
+
+/// Names a content in short.
+fn hash(body: &[u8]) -> String {
+    let begin = Sha256::digest(body).first_chunk().copied().expect("32 bytes");
+    format!("{:016x}", u64::from_be_bytes(begin))
+}
+
+/// The files as Rust, each with its hash, plain, in gzip and in brotli.
 fn table(out: &Path, served: &[(String, &str, Vec<u8>)]) -> String {
     let line = |(number, (path, media_type, body)): (usize, &(String, &str, Vec<u8>))| {
         let bodies = [("plain", body.clone()), ("gz", gzip(body)), ("br", brotli(body))];
@@ -69,7 +110,7 @@ fn table(out: &Path, served: &[(String, &str, Vec<u8>)]) -> String {
             // Beside the file that this is written to.
             format!("include_bytes!({file:?}) as &[u8]")
         });
-        format!("({path:?}, {media_type:?}, [{}]),\n", included.join(", "))
+        format!("({path:?}, {media_type:?}, {:?}, [{}]),\n", hash(body), included.join(", "))
     };
     format!("&[\n{}]", served.iter().enumerate().map(line).collect::<String>())
 }
