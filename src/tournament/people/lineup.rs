@@ -28,16 +28,38 @@ impl Lineup {
         format: Format,
         lines: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, Vec<LineFault>> {
+        Self::of_lines(format, (1..).zip(lines))
+    }
+
+    /// The same where each line has its number: of a text in which one line had several.
+    pub fn of_lines<'a>(
+        format: Format,
+        lines: impl IntoIterator<Item = (usize, &'a str)>,
+    ) -> Result<Self, Vec<LineFault>> {
         let (mut read, mut faults) = (Vec::new(), Vec::new());
-        for (line, text) in lines.into_iter().enumerate().filter(|(_, text)| !text.trim().is_empty()) {
+        for (line, text) in lines.into_iter().filter(|(_, text)| !text.trim().is_empty()) {
             let names = text.split(|c| c == '+' && format.has_teams()).map(Name::parse);
             match names.collect::<Result<Vec<_>, _>>() {
                 Ok(names) => read.push(names),
-                Err(fault) => faults.push(LineFault { line: line + 1, fault }),
+                Err(fault) => faults.push(LineFault { line, fault }),
             }
         }
         let team_size = team_size(format, &read);
         if faults.is_empty() { Ok(Self { team_size, lines: read }) } else { Err(faults) }
+    }
+
+    /// Writes names as somebody else writes them.
+    pub fn respell(&mut self, spelling: impl Fn(&Name) -> Option<Name>) {
+        for name in self.lines.iter_mut().flatten() {
+            if let Some(other) = spelling(name) {
+                *name = other;
+            }
+        }
+    }
+
+    /// The players of each line: more than one in a team that was typed as such.
+    pub fn sizes(&self) -> Vec<usize> {
+        self.lines.iter().map(Vec::len).collect()
     }
 
     /// Everybody named, in their order.

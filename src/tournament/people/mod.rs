@@ -1,9 +1,14 @@
 //! Who plays: entrants and their players, names, the line-up as it is typed, and who comes and goes.
 
 pub(super) mod admission;
+pub(super) mod alike;
 pub(super) mod changes;
 pub(super) mod entrant;
+pub(super) mod labels;
 pub(super) mod lineup;
+pub(super) mod nameless;
 pub(super) mod names;
+pub(super) mod names_shown;
+pub(super) mod pasted;
 pub(super) mod player;
 pub mod slug;

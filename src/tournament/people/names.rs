@@ -58,6 +58,11 @@ impl Name {
         }
     }
 
+    /// A name that nobody typed.
+    pub(super) fn of_signs(text: String) -> Self {
+        Self(text)
+    }
+
     /// The name as it is shown: normalised and trimmed.
     pub fn as_str(&self) -> &str {
         &self.0

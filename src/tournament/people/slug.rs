@@ -35,6 +35,11 @@ pub(in crate::tournament) fn is_word(c: char) -> bool {
     c.is_alphanumeric() || is_combining_mark(c)
 }
 
+/// Whether a character belongs to a word of a name.
+pub fn is_letter(c: char) -> bool {
+    is_word(c) || is_joiner(c)
+}
+
 /// Zero-width joiners only choose the shape of the letters beside them.
 fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')

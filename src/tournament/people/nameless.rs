@@ -1,0 +1,144 @@
+//! Names that stand for somebody whose own is not told: pages say them in the words of the reader.
+
+use super::entrant::People;
+use crate::tournament::{Change, Entrant, Name, Player, Step, Tournament};
+
+/// Joins the names of a team.
+const AND: &str = " & ";
+
+/// Somebody without a name, told from others by a number within the tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Nameless {
+    /// Asked to be forgotten.
+    Erased(u32),
+    /// Plays under an alias, and none was set.
+    Player(u32),
+}
+
+impl Nameless {
+    /// The name under which it is kept. It needs no translation where nobody translates it: in files and on the command line.
+    pub fn name(self) -> Name {
+        let (sign, number) = match self {
+            Self::Erased(number) => (ERASED, number),
+            Self::Player(number) => (PLAYER, number),
+        };
+        Name::of_signs(format!("{sign} {number}"))
+    }
+
+    /// Whom a name stands for; nobody if it is somebody's own.
+    pub fn of(name: &str) -> Option<Self> {
+        let (sign, number) = name.split_once(' ')?;
+        let number = number.parse().ok()?;
+        match sign {
+            ERASED => Some(Self::Erased(number)),
+            PLAYER => Some(Self::Player(number)),
+            _ => None,
+        }
+    }
+}
+
+const ERASED: &str = "∅";
+const PLAYER: &str = "◌";
+
+impl Name {
+    /// The same with words for those who have no name, alone or in a team; none where all have one.
+    pub fn spoken(&self, say: impl Fn(Nameless) -> String) -> Option<Self> {
+        let parts: Vec<&str> = self.as_str().split(AND).collect();
+        if parts.iter().all(|part| Nameless::of(part).is_none()) {
+            return None;
+        }
+        let said = parts.into_iter().map(|part| Nameless::of(part).map_or_else(|| part.to_owned(), &say));
+        Self::cut(&said.collect::<Vec<_>>().join(AND))
+    }
+
+    /// The name of a team that is called by its members.
+    pub(in crate::tournament) fn of_team<'a>(members: impl Iterator<Item = &'a Self>) -> Option<Self> {
+        Self::cut(&members.map(Self::as_str).collect::<Vec<_>>().join(AND))
+    }
+
+    /// As much of a text as a name may have.
+    fn cut(text: &str) -> Option<Self> {
+        let fits = text.chars().count() <= Self::MAX;
+        let cut = || text.chars().take(Self::MAX - 1).chain(['…']).collect();
+        Self::parse(&if fits { text.to_owned() } else { cut() }).ok()
+    }
+}
+
+impl Player {
+    fn spoken(&self, say: &impl Fn(Nameless) -> String) -> Self {
+        let name = self.name.spoken(say).unwrap_or_else(|| self.name.clone());
+        Self { id: self.id.clone(), name }
+    }
+}
+
+impl Change {
+    fn spoken(&self, say: &impl Fn(Nameless) -> String) -> Self {
+        Self { comes: self.comes.as_ref().map(|player| player.spoken(say)), ..self.clone() }
+    }
+}
+
+impl Step {
+    /// The same with words for those who have no name.
+    #[must_use]
+    pub fn spoken(&self, say: impl Fn(Nameless) -> String) -> Self {
+        match self {
+            Self::Leaves { entrant, change } => {
+                Self::Leaves { entrant: entrant.clone(), change: change.spoken(&say) }
+            }
+            Self::Joins { player, from } => Self::Joins { player: player.spoken(&say), from: *from },
+        }
+    }
+}
+
+impl Tournament {
+    /// The same with words for those who have no name; none where all have one.
+    pub fn spoken(&self, say: impl Fn(Nameless) -> String) -> Option<Self> {
+        let names = self.players().map(|player| &player.name).chain(self.entrants().iter().map(|e| &e.name));
+        let mut parts = names.flat_map(|name| name.as_str().split(AND));
+        parts.find(|part| Nameless::of(part).is_some())?;
+        let entrant = |entrant: &Entrant| Entrant {
+            name: entrant.name.spoken(&say).unwrap_or_else(|| entrant.name.clone()),
+            players: entrant.players.iter().map(|player| player.spoken(&say)).collect(),
+            changes: entrant.changes.iter().map(|change| change.spoken(&say)).collect(),
+            ..entrant.clone()
+        };
+        let mut spoken = self.clone();
+        spoken.sheet.entrants = People::new(self.entrants().iter().map(entrant).collect());
+        Some(spoken)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Name {
+        Name::parse(text).unwrap()
+    }
+
+    #[test]
+    fn who_has_no_name_is_read_back_and_said() {
+        for nameless in [Nameless::Erased(1), Nameless::Player(64)] {
+            assert_eq!(Nameless::of(nameless.name().as_str()), Some(nameless));
+            assert_eq!(Name::parse(nameless.name().as_str()), Ok(nameless.name()));
+        }
+        for own in ["Anna", "∅", "∅ x", "∅  1", "Anna ∅ 1", "1"] {
+            assert_eq!(Nameless::of(own), None, "{own}");
+        }
+        let say = |nameless| match nameless {
+            Nameless::Erased(number) => format!("nobody {number}"),
+            Nameless::Player(number) => format!("player {number}"),
+        };
+        assert_eq!(name("Anna & Boris").spoken(say), None);
+        assert_eq!(name("∅ 2").spoken(say), Some(name("nobody 2")));
+        assert_eq!(name("∅ 2 & Boris & ◌ 3").spoken(say), Some(name("nobody 2 & Boris & player 3")));
+    }
+
+    #[test]
+    fn a_team_of_long_names_still_has_one() {
+        let long = name(&"x".repeat(Name::MAX));
+        let team = Name::of_team([&long, &long].into_iter()).unwrap();
+        assert_eq!(team.as_str().chars().count(), Name::MAX);
+        assert!(team.as_str().ends_with("x…"));
+    }
+}

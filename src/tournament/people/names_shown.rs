@@ -1,0 +1,210 @@
+//! How much of the names the public is told.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use strum::{Display, EnumString, VariantArray};
+
+use super::labels::Labels;
+use super::nameless::Nameless;
+use crate::tournament::{Entrant, EntrantId, Name, Player, PlayerId, slug};
+
+/// What players are called on pages that everybody may see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum NamesShown {
+    /// As they are.
+    #[default]
+    Full,
+    /// By the first word of the name, with a letter of the last one where several have the same.
+    First,
+    /// By the aliases that the club has set, and by numbers.
+    Alias,
+}
+
+impl Labels {
+    /// What everybody is called where names are shown like this. The ids are numbers: addresses are made of them.
+    pub fn shown(entrants: &[Entrant], names: NamesShown, alias: impl Fn(&PlayerId) -> Option<Name>) -> Self {
+        let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
+        let called = match names {
+            NamesShown::Full => return Self::default(),
+            NamesShown::First => first_names(&everybody),
+            NamesShown::Alias => aliases(&everybody, alias),
+        };
+        let mut labels = Self::default();
+        for ((player, name), number) in everybody.into_iter().zip(called).zip(1_u32..) {
+            let Ok(id) = PlayerId::parse(&format!("p{number}")) else { continue };
+            labels.names.insert(player.name.clone(), name.clone());
+            labels.players.entry(player.id.clone()).or_insert(Player { id, name });
+        }
+        for (entrant, number) in entrants.iter().zip(1_u32..) {
+            labels.call(entrant, || EntrantId::parse(&format!("t{number}")).ok());
+        }
+        labels
+    }
+
+    /// What stays of a tournament's players who are erased: who is to be forgotten is told from others by a number alone.
+    pub fn erased(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> Self {
+        let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
+        let before = everybody.iter().filter_map(|player| match Nameless::of(player.name.as_str()) {
+            Some(Nameless::Erased(number)) => Some(number),
+            _ => None,
+        });
+        let next = before.max().unwrap_or(0) + 1;
+        let mut labels = Self::default();
+        for (player, number) in everybody.iter().filter(|player| whom.contains(&player.id)).zip(next..) {
+            let taken = |id: &str| {
+                everybody.iter().any(|other| other.id.as_str() == id)
+                    || entrants.iter().any(|other| other.id.as_str() == id)
+            };
+            let Ok(id) = PlayerId::parse(&slug::unique(&format!("erased {number}"), taken)) else { continue };
+            let name = Nameless::Erased(number).name();
+            labels.names.insert(player.name.clone(), name.clone());
+            labels.players.entry(player.id.clone()).or_insert(Player { id, name });
+        }
+        for entrant in entrants {
+            let others = labels.entrants.values().map(|(id, _)| id.as_str().to_owned());
+            let others: BTreeSet<String> =
+                others.chain(entrants.iter().map(|other| other.id.as_str().to_owned())).collect();
+            labels.call(entrant, || {
+                EntrantId::parse(&slug::unique("erased team", |id| others.contains(id))).ok()
+            });
+        }
+        labels
+    }
+
+    /// A line whose players are called otherwise: a single player has the player's id and name, a team's own name stays where it has
+    /// nothing of its players' names.
+    fn call(&mut self, entrant: &Entrant, id: impl Fn() -> Option<EntrantId>) {
+        if entrant.everybody().all(|player| !self.players.contains_key(&player.id)) {
+            return;
+        }
+        let single = entrant.players.first().filter(|_| entrant.is_single());
+        let called = match single.and_then(|player| self.players.get(&player.id)) {
+            Some(player) => Some((EntrantId::of_player(&player.id), player.name.clone())),
+            None if single.is_some() => None,
+            None => {
+                let members = entrant.players.iter();
+                let members = members.map(|player| &self.players.get(&player.id).unwrap_or(player).name);
+                let hidden = entrant.everybody().filter(|player| self.players.contains_key(&player.id));
+                let tells = hidden.map(|player| &player.name).any(|name| has_of(&entrant.name, name));
+                let name = if tells { Name::of_team(members) } else { Some(entrant.name.clone()) };
+                let tells_id = tells
+                    || self.names.keys().any(|name| entrant.id.as_str().contains(&slug::of(name.as_str())));
+                let id = if tells_id { id() } else { Some(entrant.id.clone()) };
+                id.zip(name)
+            }
+        };
+        if let Some((id, name)) = called {
+            self.names.insert(entrant.name.clone(), name.clone());
+            self.entrants.insert(entrant.id.clone(), (id, name));
+        }
+    }
+}
+
+/// Whether a text has any word of a name.
+fn has_of(text: &Name, name: &Name) -> bool {
+    let words =
+        |name: &Name| -> BTreeSet<String> { slug::of(name.as_str()).split('-').map(str::to_owned).collect() };
+    !words(text).is_disjoint(&words(name)) || text.as_str().contains(name.as_str())
+}
+
+/// First names; where several have the same one, with as little of the last name, or a number, as tells them apart.
+fn first_names(everybody: &[&Player]) -> Vec<Name> {
+    let first = |name: &Name| name.as_str().split_whitespace().next().unwrap_or_default().to_owned();
+    let longer = |name: &Name| {
+        let words = name.as_str().split_whitespace().skip(1);
+        let letter = words.fold(None, |_, last| last.chars().next());
+        letter.map_or_else(|| first(name), |letter| format!("{} {letter}.", first(name)))
+    };
+    let of = |by: &dyn Fn(&Name) -> String| -> Vec<String> {
+        everybody.iter().map(|player| by(&player.name)).collect()
+    };
+    let (short, long) = (of(&first), of(&longer));
+    let several = |all: &[String], one: &String| all.iter().filter(|other| *other == one).count() > 1;
+    let mut told: BTreeMap<String, u32> = BTreeMap::new();
+    let called = everybody.iter().zip(short.iter().zip(&long)).map(|(player, (short_name, long_name))| {
+        // Who has no name has no first name either.
+        if Nameless::of(player.name.as_str()).is_some() {
+            return player.name.clone();
+        }
+        let name = if several(&short, short_name) { long_name } else { short_name };
+        let number = told.entry(name.clone()).or_default();
+        *number += 1;
+        let name = if *number > 1 { format!("{name} {number}") } else { name.clone() };
+        Name::parse(&name).unwrap_or_else(|_| Nameless::Player(*number).name())
+    });
+    called.collect()
+}
+
+fn aliases(everybody: &[&Player], alias: impl Fn(&PlayerId) -> Option<Name>) -> Vec<Name> {
+    let called = everybody.iter().zip(1..).map(|(player, number)| {
+        let erased = Nameless::of(player.name.as_str()).map(|_| player.name.clone());
+        erased.or_else(|| alias(&player.id)).unwrap_or_else(|| Nameless::Player(number).name())
+    });
+    called.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn single(name: &str) -> Entrant {
+        let name = Name::parse(name).unwrap();
+        Entrant::single(EntrantId::of(&name, |_| false), name)
+    }
+
+    fn team(name: &str, players: &[&str]) -> Entrant {
+        let name = Name::parse(name).unwrap();
+        let players = players.iter().map(|player| single(player).players.remove(0)).collect();
+        Entrant::team(EntrantId::of(&name, |_| false), name, players)
+    }
+
+    fn called(entrants: &[Entrant], labels: &Labels) -> Vec<String> {
+        entrants
+            .iter()
+            .map(|entrant| labels.entrant(entrant))
+            .map(|e| format!("{} {}", e.id, e.name))
+            .collect()
+    }
+
+    #[test]
+    fn first_names_tell_people_apart() {
+        let names = ["Anna Petrova", "Anna Maria Kern", "Boris", "Anna Krüger", "∅ 1", "प्रिया शर्मा", "Anna"];
+        let all = names.map(single);
+        let labels = Labels::shown(&all, NamesShown::First, |_| None);
+        let shown = ["p1 Anna P.", "p2 Anna K.", "p3 Boris", "p4 Anna K. 2", "p5 ∅ 1", "p6 प्रिया", "p7 Anna"];
+        assert_eq!(called(&all, &labels), shown);
+        assert!(Labels::shown(&all, NamesShown::Full, |_| None).is_empty());
+    }
+
+    #[test]
+    fn who_has_no_alias_is_a_number() {
+        let all = ["Anna Petrova", "Boris Kern"].map(single);
+        let alias = |id: &PlayerId| (id.as_str() == "anna-petrova").then(|| Name::parse("Foxy").unwrap());
+        assert_eq!(called(&all, &Labels::shown(&all, NamesShown::Alias, alias)), ["p1 Foxy", "p2 ◌ 2"]);
+    }
+
+    #[test]
+    fn a_team_tells_nothing_of_its_players() {
+        let teams = [
+            team("Anna Petrova & Boris", &["Anna Petrova", "Boris"]),
+            team("The Reds", &["Vera Kern", "Gleb"]),
+            team("Team Kern", &["Dina Kern", "Egor"]),
+        ];
+        let shown = called(&teams, &Labels::shown(&teams, NamesShown::Alias, |_| None));
+        assert_eq!(shown, ["t1 ◌ 1 & ◌ 2", "the-reds The Reds", "t3 ◌ 5 & ◌ 6"]);
+        let gone = [PlayerId::parse("anna-petrova").unwrap(), PlayerId::parse("gleb").unwrap()].into();
+        let erased = called(&teams, &Labels::erased(&teams, &gone));
+        assert_eq!(erased, ["erased-team ∅ 1 & Boris", "the-reds The Reds", "team-kern Team Kern"]);
+    }
+
+    #[test]
+    fn the_erased_are_counted_on() {
+        let all = ["∅ 1", "Erased 2", "Boris", "Vera"].map(single);
+        let labels = Labels::erased(
+            &all,
+            &[PlayerId::parse("vera").unwrap(), PlayerId::parse("boris").unwrap()].into(),
+        );
+        assert_eq!(called(&all, &labels), ["1 ∅ 1", "erased-2 Erased 2", "erased-2-2 ∅ 2", "erased-3 ∅ 3"]);
+    }
+}
