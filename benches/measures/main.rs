@@ -14,6 +14,7 @@
 )]
 
 mod bare;
+mod chances;
 mod client;
 mod engine;
 mod entries;
@@ -44,10 +45,11 @@ pub(crate) enum Form {
 /// A part that can be measured by itself.
 type Part = (&'static str, fn(Form) -> Vec<Figure>);
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     ("engine", engine::measure),
     ("reads", reads::measure),
     ("results", results::measure),
+    ("chances", chances::measure),
     ("entries", entries::measure),
     ("viewers", viewers::measure),
     ("tables", tables::measure),

@@ -42,10 +42,10 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
 fn long(name: &str, club: &Club, players: usize) -> Vec<Figure> {
     let header = club.individual(players, ROUNDS);
     let live = Live::new(club.store().clone());
-    let _watching = live.watch(&header.slug).unwrap();
+    let _watching = live.watch_whole(&header.slug).unwrap();
     let mut times: Vec<(Duration, Duration)> = Vec::new();
     loop {
-        let picture = live.picture(&header.slug).unwrap();
+        let picture = live.whole(&header.slug).unwrap();
         let next = picture.tournament().next();
         drop(picture);
         if next.is_empty() {
@@ -120,8 +120,9 @@ fn on_processor() -> Duration {
     Duration::from_nanos(nanoseconds.unwrap_or(0))
 }
 
-fn result(live: &Live, header: &Header, next: &NextHand) -> RecordEntry {
-    let picture = live.picture(&header.slug).unwrap();
+/// A result of a hand that is due.
+pub(crate) fn result(live: &Live, header: &Header, next: &NextHand) -> RecordEntry {
+    let picture = live.whole(&header.slug).unwrap();
     let (setup, out) = (picture.tournament().setup(), &next.seats.players()[0]);
     let losers = next.seats.opponents_of(setup.format(), out);
     let left = losers.into_iter().map(|player| (player.clone(), Left::Total(20))).collect();

@@ -1,9 +1,14 @@
-//! A tournament on plain numbers, played to its end.
+//! A tournament with one player who is stronger than the others, played to its end.
 
 use rand::Rng;
 
-use super::model::{Model, ModelHand};
-use super::run::Run;
+use crate::tournament::model::{Model, Run};
+
+/// The strength of everybody but the strongest.
+pub(super) const EQUAL: u32 = 1000;
+
+/// A first place that is not shared: it can be divided among up to ten.
+pub(super) const WHOLE: u64 = 2520;
 
 /// No match goes on for longer.
 const MOST_HANDS: usize = 1000;
@@ -12,44 +17,44 @@ const MOST_HANDS: usize = 1000;
 pub(super) struct Played {
     /// The hands until the end.
     pub(super) step: u32,
-    /// The strongest player's part of the first place at each mark, of [`super::run::WHOLE`].
+    /// The strongest player's part of the first place at each mark, of [`WHOLE`].
     pub(super) first: Vec<u64>,
 }
 
-impl Model {
-    /// The hand that is played next, when so many steps are begun; none at the end. The hand with which it ends is played at every
-    /// table (§0.5.9a).
-    pub(super) fn next(&self, run: &Run<'_>, step: u32) -> Option<&ModelHand> {
-        let hand = self.hands.get(if self.is_movement() { run.closed } else { 0 })?;
-        let is_begun = self.is_movement() && hand.step == step;
-        (is_begun || !run.is_over()).then_some(hand)
-    }
-
-    /// Plays it once to its end, or to the last mark. Marks are numbers of hands, in their order; without any the end is
-    /// the only one.
-    pub(super) fn play(
-        &self,
-        strongest: usize,
-        strength: u32,
-        marks: &[usize],
-        rng: &mut impl Rng,
-    ) -> Played {
-        let mut run = Run::of(self, strongest, strength);
-        let last = marks.last().copied().unwrap_or(if self.is_movement() { self.len() } else { MOST_HANDS });
-        let mut first = Vec::with_capacity(marks.len().max(1));
-        let mut step = 0;
-        while run.closed < last
-            && let Some(hand) = self.next(&run, step)
-        {
-            step = if self.is_movement() { hand.step } else { step + 1 };
-            let drawn = run.draw(rng, &hand.players);
-            run.apply(&hand.players, &drawn);
-            if marks.contains(&run.closed) {
-                first.push(run.first(strongest));
-            }
+/// Plays it once to its end, or to the last mark. Marks are numbers of hands, in their order; without any the end is
+/// the only one.
+pub(super) fn play(
+    game: &Model,
+    strongest: usize,
+    strength: u32,
+    marks: &[usize],
+    rng: &mut impl Rng,
+) -> Played {
+    let of = |player| if player == strongest { strength } else { EQUAL };
+    let strengths: Vec<u32> = (0..game.entrant_of.len()).map(of).collect();
+    let mut run = Run::of(game, &strengths);
+    let last = marks.last().copied().unwrap_or(if game.is_movement() { game.len() } else { MOST_HANDS });
+    let mut first = Vec::with_capacity(marks.len().max(1));
+    while run.played < last
+        && let Some(hand) = run.next()
+    {
+        run.play(rng, hand);
+        if marks.contains(&run.played) {
+            first.push(first_place(game, &run, strongest));
         }
-        // A tournament that is over before a mark stays as it is.
-        first.resize_with(marks.len().max(1), || run.first(strongest));
-        Played { step, first }
     }
+    // A tournament that is over before a mark stays as it is.
+    first.resize_with(marks.len().max(1), || first_place(game, &run, strongest));
+    Played { step: run.step, first }
+}
+
+/// The strongest player's part of the first place as it stands.
+fn first_place(game: &Model, run: &Run<'_>, strongest: usize) -> u64 {
+    let (own, mut part) = (game.entrant_of.get(strongest), 0);
+    run.places(|entrant, place, level| {
+        if own == Some(&entrant) && place == 1 {
+            part = WHOLE / u64::from(level);
+        }
+    });
+    part
 }

@@ -1,24 +1,21 @@
 //! How long a tournament takes, and how likely the strongest of the field wins it, told before the start.
 //!
-//! The model: everybody is equally strong but one, drawn anew each time, who goes out more often ([`Edge`]). Who goes out
-//! of a hand is drawn in proportion to strength, so a side's chance is that of its players together; what the others are
-//! left with is drawn from what the engine's hands ended with ([`run`]). The same tournament is played many times, and
-//! the real scoring ranks each. The same input always gives the same forecast.
+//! The [`Model`] is played many times: everybody is equally strong but one, drawn anew each time, who goes out more often
+//! ([`Edge`]). The same input always gives the same forecast.
 
-mod few;
 mod game;
-mod model;
-mod run;
+mod length;
 
 use std::num::NonZeroU32;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use self::game::Played;
-use self::model::Model;
-use self::run::EQUAL;
+pub use self::length::HowLong;
+
+use self::game::{EQUAL, Played, WHOLE};
 use crate::rules::below;
+use crate::tournament::model::Model;
 use crate::tournament::{Length, Plan, Setup, Tournament};
 
 /// How much better the strongest player is: of 100 hands at a table of four, in how many that player goes out. Equal
@@ -140,7 +137,7 @@ fn movement(tournament: &Tournament, agreed: &Model, plan: Plan, edge: Edge, mos
 }
 
 fn match_of(agreed: &Model, edge: Edge, runs: u32) -> Forecast {
-    if agreed.is_endless() {
+    if agreed.setup.is_endless() {
         let (_, chances) = play(agreed, edge, runs, &HANDS.map(|hands| hands as usize));
         let chance = |(hands, permille)| Chance { after: After::Hands(hands), permille };
         return Forecast {
@@ -166,14 +163,13 @@ fn play(game: &Model, edge: Edge, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<
     for run in 0..runs {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(run.into());
         let strongest = below(&mut rng, game.players()) as usize;
-        let Played { step, first } = game.play(strongest, edge.strength(), marks, &mut rng);
+        let Played { step, first } = game::play(game, strongest, edge.strength(), marks, &mut rng);
         steps.push(step);
         shares.iter_mut().zip(first).for_each(|(sum, share)| *sum += share);
     }
     steps.sort_unstable();
     let at = |tenth: usize| steps.get(steps.len() * tenth / 10).copied().unwrap_or_default();
-    let permille =
-        |sum: u64| u32::try_from(sum * 1000 / (u64::from(runs.max(1)) * run::WHOLE)).unwrap_or(1000);
+    let permille = |sum: u64| u32::try_from(sum * 1000 / (u64::from(runs.max(1)) * WHOLE)).unwrap_or(1000);
     ([at(1), at(5), at(9)], shares.into_iter().map(permille).collect())
 }
 

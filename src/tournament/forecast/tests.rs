@@ -1,33 +1,8 @@
-//! That the model scores as the real thing does, and that what it says makes sense.
+//! That what the forecast says makes sense.
 
-use std::collections::BTreeMap;
-
-use strum::IntoEnumIterator;
-
-use super::run::{ModelResult, Run};
 use super::*;
-use crate::tournament::{
-    Entrant, EntrantId, Format, HandResult, Left, MethodId, Name, Player, PlayerId, SetupKeys, tally,
-};
-
-/// A tournament of so many players, `p1` and so on; teams are made of neighbours.
-fn drawn_up(players: usize, keys: &SetupKeys) -> Tournament {
-    let setup = Setup::parse(keys).unwrap();
-    let name = |number| Name::parse(&format!("p{number}")).unwrap();
-    let player = |number| Player { id: PlayerId::parse(&format!("p{number}")).unwrap(), name: name(number) };
-    let size = if setup.format().has_teams() { players / 2 } else { 1 };
-    let entrant = |first: usize| {
-        let letter = if size > 1 { 't' } else { 'p' };
-        let id = EntrantId::parse(&format!("{letter}{first}")).unwrap();
-        Entrant::team(id, name(first), (first..first + size).map(player).collect())
-    };
-    let entrants = (1..=players).step_by(size).map(entrant).collect();
-    Tournament::draw_up(Name::parse("Test").unwrap(), setup, entrants).unwrap()
-}
-
-fn keys(format: Format, method: MethodId) -> SetupKeys {
-    SetupKeys { format: Some(format.to_string()), method: Some(method.to_string()), ..SetupKeys::default() }
-}
+use crate::tournament::model::tests::{drawn_up, keys};
+use crate::tournament::{Format, MethodId, SetupKeys};
 
 fn movement(players: usize, rounds: u64) -> Tournament {
     let format = if players == 4 { Format::FourPlayer } else { Format::EightPlayer };
@@ -37,90 +12,6 @@ fn movement(players: usize, rounds: u64) -> Tournament {
 /// A forecast of fewer runs: enough for what is asked here.
 fn told(tournament: &Tournament, edge: Edge) -> Forecast {
     in_runs(tournament, edge, 300)
-}
-
-/// The result that a drawn hand stands for.
-fn result(drawn: &ModelResult, ids: &[PlayerId], seated: &[PlayerId]) -> HandResult {
-    let of = |each: &[u32], id: &PlayerId| each[ids.iter().position(|other| other == id).unwrap()];
-    let left = |held: &[u32], but: Option<&PlayerId>| -> BTreeMap<PlayerId, Left> {
-        let holding = seated.iter().filter(|id| Some(*id) != but);
-        holding.map(|id| (id.clone(), Left::Total(of(held, id)))).collect()
-    };
-    match drawn {
-        ModelResult::Out { out, held } => {
-            HandResult::Won { out: ids[*out].clone(), left: left(held, Some(&ids[*out])), losers: None }
-        }
-        ModelResult::Order(order) => HandResult::Order(order.iter().map(|seat| ids[*seat].clone()).collect()),
-        ModelResult::Refill { points, held } => HandResult::Refill {
-            points: seated.iter().map(|id| (id.clone(), of(points, id))).collect(),
-            left: left(held, None),
-        },
-    }
-}
-
-/// Plays a tournament by the model, and beside it by the real ledger, to the end of both or 40 hands.
-fn same_scoring(mut real: Tournament, seed: u64) {
-    let game = Model::of(&real);
-    let mut run = Run::of(&game, 0, Edge::default().strength());
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let first = real.hands()[0].seating.players().to_vec();
-    let mut step = 0;
-    for played in 0..40 {
-        let standings = tally(&real).standings;
-        let due = game.next(&run, step).map(|hand| (hand.players.clone(), hand.step));
-        assert_eq!(standings.next.is_empty(), due.is_none(), "{played}");
-        // Tables take turns here, as in the model.
-        let Some(next) = standings.next.iter().min_by_key(|next| next.slot) else { break };
-        step = due.map_or(0, |(_, step)| step);
-        let is_movement = real.setup().plan().is_some();
-        let ids = if is_movement { next.seats.players().to_vec() } else { first.clone() };
-        let number = |id: &PlayerId| real.players().position(|player| player.id == *id).unwrap();
-        let players: Vec<usize> = ids.iter().map(number).collect();
-        let drawn = run.draw(&mut rng, &players);
-        run.apply(&players, &drawn);
-        let outcome = result(&drawn, &ids, next.seats.players());
-        let entry = real.entry(next.slot, 1, Some(outcome), Vec::new()).unwrap();
-        real = real.with_ledger(&[entry]).unwrap();
-        let adds_up = real.setup().method().id().adds_up();
-        for standing in tally(&real).standings.standings {
-            let number = real.entrants().iter().position(|entrant| entrant.id == standing.entrant).unwrap();
-            let line = &run.lines[number];
-            let total = adds_up.then_some(line.points);
-            assert_eq!(
-                (standing.total, standing.hands, standing.won, standing.lost),
-                (total, line.hands, line.won, line.lost),
-                "{} after {played}",
-                standing.entrant
-            );
-        }
-    }
-    assert_eq!(tally(&real).standings.finished, game.next(&run, step).is_none());
-}
-
-#[test]
-fn every_format_and_scoring_is_played_as_the_ledger_scores_it() {
-    for format in Format::iter() {
-        let players = match format {
-            Format::Duo => 2,
-            Format::EightPlayer => 8,
-            Format::Team => 6,
-            Format::FreeForAll | Format::Challenge | Format::Cowboy => 5,
-            Format::TwoVsTwo | Format::FourPlayer | Format::Individual => 4,
-        };
-        for method in format.scorings() {
-            (0..3).for_each(|seed| same_scoring(drawn_up(players, &keys(format, *method)), seed));
-        }
-    }
-}
-
-/// The hand in which somebody reaches the limit is played at both tables, in the model as in the tournament.
-#[test]
-fn p09_the_forecast_plays_the_last_hand_at_every_table() {
-    for (format, limit) in [(Format::EightPlayer, 60), (Format::Individual, 100)] {
-        let limited = keys(format, MethodId::Lose200);
-        let limited = SetupKeys { limit: Some(limit), stop_at_limit: Some(true), ..limited };
-        (0..20).for_each(|seed| same_scoring(drawn_up(8, &limited), seed));
-    }
 }
 
 /// Nobody stands first by an average of no hands.
@@ -186,4 +77,30 @@ fn a_match_lasts_as_long_as_its_target_needs() {
     assert!(short.hands.unwrap()[1] < usual && short.chances[0].permille < long.chances[0].permille);
     let open = told(&drawn_up(4, &keys(Format::TwoVsTwo, MethodId::Lazy)), Edge::default());
     assert_eq!((open.hands, open.chances[2].after), (None, After::Hands(36)));
+}
+
+#[test]
+fn how_long_it_is_is_told_without_names_as_with_them() {
+    for (format, method, players) in [
+        (Format::TwoVsTwo, MethodId::Std, 4),
+        (Format::FourPlayer, MethodId::Std, 4),
+        (Format::EightPlayer, MethodId::Lose200, 8),
+        (Format::Team, MethodId::Std, 6),
+        (Format::FreeForAll, MethodId::Lose200, 5),
+        (Format::FreeForAll, MethodId::Lazy, 5),
+        (Format::Challenge, MethodId::Challenge, 4),
+        (Format::Cowboy, MethodId::Placement, 3),
+        (Format::Duo, MethodId::Lose200, 2),
+        (Format::Individual, MethodId::Std, 13),
+    ] {
+        for stop_at_limit in
+            [None, Some(true).filter(|_| format.is_movement() && method == MethodId::Lose200)]
+        {
+            let keys = SetupKeys { stop_at_limit, ..keys(format, method) };
+            let whole = forecast(&drawn_up(players, &keys), Edge::default());
+            let length = HowLong::of(&Setup::parse(&keys).unwrap(), players).unwrap();
+            assert_eq!((length.hands, length.blocks), (whole.hands, whole.blocks), "{format} {method}");
+        }
+    }
+    assert_eq!(HowLong::of(&Setup::parse(&keys(Format::FourPlayer, MethodId::Std)).unwrap(), 5), None);
 }

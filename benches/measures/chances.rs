@@ -1,0 +1,47 @@
+//! How long after a result everybody's chances are there: of 64 players, at the beginning of a whole round, when most is to be played.
+
+use std::time::{Duration, Instant};
+
+use lastcard::live::Live;
+
+use super::hall::Club;
+use super::results::result;
+use super::{Figure, Form, block_on, median};
+
+const PLAYERS: usize = 64;
+
+/// The hands that are recorded before: four for everybody.
+const BEFORE: usize = 64;
+
+/// So often it is measured.
+const MEASURED: usize = 15;
+
+/// Chances are there within this time.
+const LIMIT: f64 = 0.050;
+
+/// Whoever works them out rests afterwards.
+const REST: Duration = Duration::from_millis(250);
+
+pub(crate) fn measure(form: Form) -> Vec<Figure> {
+    let times = if form == Form::Long { MEASURED } else { MEASURED / 3 };
+    let club = Club::new();
+    let live = Live::new(club.store().clone());
+    let header = club.individual(PLAYERS, 1);
+    let _watching = live.watch_whole(&header.slug).unwrap();
+    let mut taken = Vec::new();
+    for number in 0..BEFORE + times {
+        let next = live.picture(&header.slug).unwrap().tournament().next().remove(0);
+        live.record(&result(&live, &header, &next)).unwrap();
+        if number < BEFORE {
+            continue;
+        }
+        let answered = Instant::now();
+        let picture = live.picture(&header.slug).unwrap();
+        live.want_chances(&picture);
+        let mut chances = picture.watch_chances();
+        block_on(async { chances.wait_for(Option::is_some).await.map(drop) }).unwrap();
+        taken.push(answered.elapsed().as_secs_f64());
+        std::thread::sleep(REST);
+    }
+    vec![Figure::within("chances of 64 players after a result", median(taken), LIMIT)]
+}

@@ -1,0 +1,61 @@
+//! How long a tournament is, without its chances.
+
+use super::{Edge, MOST_RUNS, Model, play, runs};
+use crate::tournament::schedule::movement::Grid;
+use crate::tournament::{Entrant, EntrantId, Method, Name, Player, PlayerId, Setup, Tournament};
+
+/// How long a tournament is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HowLong {
+    /// The hands that a table plays one after the other, as in [`super::Forecast`].
+    pub hands: Option<[u32; 3]>,
+    /// The blocks of a movement.
+    pub blocks: Option<u32>,
+}
+
+impl HowLong {
+    /// How long a tournament of so many players is; nothing where the format does not take them.
+    pub fn of(setup: &Setup, players: usize) -> Option<Self> {
+        if !setup.format().players().contains(&players) {
+            return None;
+        }
+        let Some(plan) = setup.plan() else { return Self::simulated(setup, players) };
+        let grid = Grid::of(players, plan);
+        let blocks = u32::try_from(grid.blocks).ok()?;
+        let ends_early = matches!(setup.method(), Method::Lose200 { stop_at_limit: true, .. });
+        if !ends_early {
+            let hands = blocks.saturating_mul(plan.hands_per_block.get());
+            return Some(Self { hands: Some([hands; 3]), blocks: Some(blocks) });
+        }
+        Some(Self { blocks: Some(blocks), ..Self::simulated(setup, players)? })
+    }
+
+    /// Played many times by the model.
+    fn simulated(setup: &Setup, players: usize) -> Option<Self> {
+        if setup.is_endless() {
+            return Some(Self { hands: None, blocks: None });
+        }
+        let game = Model::of(&anybody(setup, players)?);
+        let (hands, _) = play(&game, Edge::default(), runs(game.len()).min(MOST_RUNS), &[]);
+        Some(Self { hands: Some(hands), blocks: None })
+    }
+}
+
+/// A tournament of players without names; teams are equal.
+fn anybody(setup: &Setup, players: usize) -> Option<Tournament> {
+    let size = if setup.format().has_teams() { players / 2 } else { 1 };
+    let player = |number: usize| {
+        let name = format!("p{number}");
+        Some(Player { id: PlayerId::parse(&name).ok()?, name: Name::parse(&name).ok()? })
+    };
+    let entrant = |first: usize| {
+        let name = format!("e{first}");
+        let members = (first..first + size).map(player).collect::<Option<Vec<_>>>()?;
+        if let ([single], 1) = (members.as_slice(), size) {
+            return Some(Entrant::single(EntrantId::of_player(&single.id), single.name.clone()));
+        }
+        Some(Entrant::team(EntrantId::parse(&name).ok()?, Name::parse(&name).ok()?, members))
+    };
+    let entrants = (1..=players).step_by(size.max(1)).map(entrant).collect::<Option<Vec<_>>>()?;
+    Tournament::draw_up(Name::parse("-").ok()?, setup.clone(), entrants).ok()
+}

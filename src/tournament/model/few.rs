@@ -1,0 +1,58 @@
+//! A short list without an allocation: millions of hands are drawn for one forecast.
+
+use crate::rules::MOST_SEATS;
+
+/// Up to as many numbers as a table has seats: of seats, players or entrants.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::tournament) struct Few {
+    numbers: [u16; MOST_SEATS],
+    len: u8,
+}
+
+impl Few {
+    /// Adds a number; one too many, or one that is too great, is dropped.
+    pub(in crate::tournament) fn push(&mut self, number: usize) {
+        if let (Some(place), Ok(number)) =
+            (self.numbers.get_mut(usize::from(self.len)), u16::try_from(number))
+        {
+            *place = number;
+            self.len += 1;
+        }
+    }
+
+    /// How many there are.
+    pub(in crate::tournament) fn len(&self) -> usize {
+        self.len.into()
+    }
+
+    /// The number at a place.
+    pub(super) fn at(&self, place: usize) -> Option<usize> {
+        self.slice().get(place).copied().map(usize::from)
+    }
+
+    /// One after the other.
+    pub(in crate::tournament) fn iter(&self) -> impl DoubleEndedIterator<Item = usize> {
+        self.slice().iter().copied().map(usize::from)
+    }
+
+    /// The same in another order: the smallest first.
+    pub(in crate::tournament) fn sorted(mut self) -> Self {
+        if let Some(numbers) = self.numbers.get_mut(..self.len.into()) {
+            numbers.sort_unstable();
+        }
+        self
+    }
+
+    #[inline]
+    fn slice(&self) -> &[u16] {
+        self.numbers.get(..self.len.into()).unwrap_or_default()
+    }
+}
+
+impl FromIterator<usize> for Few {
+    fn from_iter<I: IntoIterator<Item = usize>>(numbers: I) -> Self {
+        let mut few = Self::default();
+        numbers.into_iter().for_each(|number| few.push(number));
+        few
+    }
+}

@@ -1,0 +1,270 @@
+//! One run: who goes out and with what, drawn by the model and added up by the real scoring.
+
+use rand::Rng;
+
+use super::{Few, Model, ModelHand};
+use crate::rules::{MOST_SEATS, below};
+use crate::tournament::standings::fold::end;
+use crate::tournament::standings::line::Line;
+use crate::tournament::standings::rank::{Key, key};
+use crate::tournament::{Format, Method, ResultKind};
+
+/// The refill points of a hand by refill, all together, and how many more there may be: 1,500 hands of
+/// `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log` had 5.7.
+const REFILLS: (u32, u32) = (4, 4);
+
+/// The numbers of up to ten players at a table.
+type Each = [u32; MOST_SEATS];
+
+/// What a hand came to, by seats.
+#[derive(Debug, Clone)]
+pub(in crate::tournament) enum ModelResult {
+    /// Who went out, and what each is left with.
+    Out { out: usize, held: Each },
+    /// Who finished first, and so on.
+    Order(Few),
+    /// Refill points, and what each is left with.
+    Refill { points: Each, held: Each },
+}
+
+/// A tournament while it is played.
+pub(in crate::tournament) struct Run<'a> {
+    game: &'a Model,
+    /// By player.
+    strengths: &'a [u32],
+    pub(in crate::tournament) lines: Vec<Line>,
+    closed: usize,
+    /// How many hands this run has played.
+    pub(in crate::tournament) played: usize,
+    /// The step of the last of them.
+    pub(in crate::tournament) step: u32,
+}
+
+impl<'a> Run<'a> {
+    /// One that goes on from where the model begins.
+    pub(in crate::tournament) fn of(game: &'a Model, strengths: &'a [u32]) -> Self {
+        let (lines, closed, step) = (game.lines.clone(), game.closed, game.begun);
+        Self { game, strengths, lines, closed, played: 0, step }
+    }
+
+    /// The hand that is played next; none at the end. The hand with which it ends is played at every table (§0.5.9a).
+    pub(in crate::tournament) fn next(&self) -> Option<&'a ModelHand> {
+        let is_movement = self.game.is_movement();
+        let hand = self.game.hands.get(if is_movement { self.played } else { 0 })?;
+        let is_begun = is_movement && hand.step == self.step;
+        (is_begun || !self.is_over()).then_some(hand)
+    }
+
+    /// Plays a hand.
+    pub(in crate::tournament) fn play(&mut self, rng: &mut impl Rng, hand: &ModelHand) {
+        let drawn = self.draw(rng, &hand.players);
+        self.apply(hand, &drawn);
+    }
+
+    fn is_over(&self) -> bool {
+        end(&self.game.setup, self.lines.iter(), self.closed, || self.game.entrants()).is_some()
+    }
+
+    /// Draws what a hand comes to. Who is out of the tournament sits at it no more (V-CHAL-5).
+    pub(in crate::tournament) fn draw(&self, rng: &mut impl Rng, players: &Few) -> ModelResult {
+        let seated = self.seated(players);
+        match self.game.setup.method().id().needs() {
+            ResultKind::Out => {
+                let out = self.pick(rng, players, seated);
+                ModelResult::Out { out, held: self.holdings(rng, seated.without(out)) }
+            }
+            ResultKind::Order => {
+                let mut left = seated;
+                let mut order = Few::default();
+                while !left.is_empty() {
+                    let next = self.pick(rng, players, left);
+                    left = left.without(next);
+                    order.push(next);
+                }
+                ModelResult::Order(order)
+            }
+            ResultKind::Refill => {
+                let mut points = Each::default();
+                for _ in 0..REFILLS.0 + below(rng, REFILLS.1) {
+                    if let Some(own) = points.get_mut(self.pick(rng, players, seated)) {
+                        *own += 1;
+                    }
+                }
+                ModelResult::Refill { points, held: self.holdings(rng, seated) }
+            }
+        }
+    }
+
+    /// The seats of those who are still in.
+    fn seated(&self, players: &Few) -> SeatNumbers {
+        let all = SeatNumbers::first_of(players.len());
+        if !matches!(self.game.setup.method(), Method::Challenge { .. }) {
+            return all;
+        }
+        let is_out = |seat: &usize| {
+            let line = self.entrant(players, *seat).and_then(|entrant| self.lines.get(entrant));
+            line.is_none_or(|line| line.out.is_some())
+        };
+        all.filter(is_out).fold(all, SeatNumbers::without)
+    }
+
+    /// One of these seats, in proportion to strength.
+    fn pick(&self, rng: &mut impl Rng, players: &Few, among: SeatNumbers) -> usize {
+        let strength = |seat| players.at(seat).and_then(|player| self.strengths.get(player)).copied();
+        let sum = among.filter_map(strength).sum();
+        let mut lot = below(rng, sum);
+        for seat in among {
+            let own = strength(seat).unwrap_or_default();
+            if lot < own {
+                return seat;
+            }
+            lot -= own;
+        }
+        0
+    }
+
+    /// Holdings for these seats.
+    fn holdings(&self, rng: &mut impl Rng, seats: SeatNumbers) -> Each {
+        let mut held = Each::default();
+        for seat in seats {
+            if let Some(held) = held.get_mut(seat) {
+                *held = self.game.holdings.draw(rng);
+            }
+        }
+        held
+    }
+}
+
+impl Run<'_> {
+    /// Adds a hand to the lines, as [`crate::tournament::tally`] does.
+    pub(in crate::tournament) fn apply(&mut self, hand: &ModelHand, drawn: &ModelResult) {
+        let (players, seated) = (&hand.players, self.seated(&hand.players));
+        match drawn {
+            ModelResult::Out { out, held } => self.won(players, seated, *out, held),
+            ModelResult::Order(order) => {
+                seated.for_each(|seat| self.line(players, seat, |line| line.hands += 1));
+                if let Some(first) = order.at(0).filter(|_| self.game.setup.format() != Format::Cowboy) {
+                    self.line(players, first, |line| line.won += 1);
+                }
+                if let Some(last) = order.iter().next_back() {
+                    self.line(players, last, |line| line.lost += 1);
+                }
+            }
+            ModelResult::Refill { points, held } => {
+                let result = |seat: usize| {
+                    let of = |each: &Each| each.get(seat).copied().unwrap_or_default();
+                    (of(points), of(held))
+                };
+                let best = seated.map(result).max_by_key(|(p, h)| (*p, u32::MAX - h));
+                for seat in seated {
+                    let (points, held) = result(seat);
+                    self.line(players, seat, |line| {
+                        line.hands += 1;
+                        line.credit(points);
+                        line.held += held;
+                        line.won += u32::from(best == Some((points, held)));
+                    });
+                }
+            }
+        }
+        self.closed += 1;
+        self.played += 1;
+        self.step = if self.game.is_movement() { hand.step } else { self.step + 1 };
+        if let Method::Challenge { limit } = self.game.setup.method() {
+            let closed = self.closed;
+            self.lines.iter_mut().for_each(|line| line.eliminate(limit, closed));
+        }
+    }
+
+    fn won(&mut self, players: &Few, seated: SeatNumbers, out: usize, held: &Each) {
+        let (format, method) = (self.game.setup.format(), self.game.setup.method());
+        let (together, teams) = (format.has_partners(), format.has_teams());
+        let is_winner = |seat: usize| if together { seat % 2 == out % 2 } else { seat == out };
+        let holding = |seat: usize| held.get(seat).copied().unwrap_or_default();
+        let losing = || seated.filter(|seat| !is_winner(*seat)).map(holding);
+        let (sum, most) = (losing().sum(), losing().max().unwrap_or_default());
+        // The teams sit alternately: what is a team's stands at the first seat of each.
+        for seat in seated.filter(|seat| !teams || *seat < 2) {
+            let own = if teams { sum } else { holding(seat) };
+            self.line(players, seat, |line| {
+                line.hands += 1;
+                match method {
+                    _ if is_winner(seat) => {
+                        line.won += 1;
+                        if let Method::Std { .. } = method {
+                            line.credit(sum);
+                        }
+                    }
+                    Method::Lose200 { .. } | Method::Challenge { .. } => line.charge(own),
+                    Method::MaxLoser { .. } => {
+                        line.charge(own);
+                        line.lost += u32::from(own == most);
+                    }
+                    Method::Lazy { .. } => line.lost += u32::from(teams || own == most),
+                    Method::Std { .. } | Method::Placement { .. } | Method::Refill { .. } => {}
+                }
+            });
+        }
+    }
+
+    /// Tells everybody who has a rank its place as it stands, and how many are level with them: their number, the place, and those.
+    pub(in crate::tournament) fn places(&self, mut tell: impl FnMut(usize, u32, u32)) {
+        let setup = &self.game.setup;
+        // Who has not played yet has no rank where the average ranks (§0.5.9b); who has withdrawn stands behind the others (§0.5.9f).
+        let ranks = |line: &Line| line.hands > 0 || !setup.ranks_by_average();
+        let lines = self.lines.iter().zip(&self.game.gone).enumerate();
+        let mut order: Vec<(bool, Key, usize)> = lines
+            .filter(|(_, (line, _))| ranks(line))
+            .map(|(number, (line, gone))| (*gone, key(setup, line), number))
+            .collect();
+        order.sort_unstable_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
+        let mut place = 1;
+        for level in order.chunk_by(|one, other| (one.0, &one.1) == (other.0, &other.1)) {
+            let many = u32::try_from(level.len()).unwrap_or(u32::MAX);
+            for (.., number) in level {
+                tell(*number, place, many);
+            }
+            place += many;
+        }
+    }
+
+    fn entrant(&self, players: &Few, seat: usize) -> Option<usize> {
+        players.at(seat).and_then(|player| self.game.entrant_of.get(player)).copied()
+    }
+
+    fn line(&mut self, players: &Few, seat: usize, change: impl FnOnce(&mut Line)) {
+        let entrant = self.entrant(players, seat);
+        if let Some(line) = entrant.and_then(|entrant| self.lines.get_mut(entrant)) {
+            change(line);
+        }
+    }
+}
+
+/// Some seats of a table, from the first one on.
+#[derive(Debug, Clone, Copy)]
+struct SeatNumbers(u16);
+
+impl SeatNumbers {
+    fn first_of(len: usize) -> Self {
+        Self((1 << len.min(MOST_SEATS)) - 1)
+    }
+
+    fn without(self, seat: usize) -> Self {
+        Self(self.0 & !(1 << seat.min(MOST_SEATS)))
+    }
+
+    fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+#[expect(clippy::copy_iterator, reason = "a set of seats is a number")]
+impl Iterator for SeatNumbers {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        let seat = (!self.is_empty()).then(|| self.0.trailing_zeros() as usize);
+        self.0 &= self.0.wrapping_sub(1);
+        seat
+    }
+}

@@ -1,0 +1,89 @@
+//! Chances in words, for the leaderboard and the charts.
+
+use super::Link;
+use super::head::name_of;
+use crate::live::Picture;
+use crate::tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, Outlook, Prospect};
+use crate::view::Words;
+
+/// The chance of the first place, beside a name.
+pub(super) struct ChanceCell {
+    /// “30”, “under 1”; three dots as long as it is not worked out, a dash for who is out.
+    pub(super) short: String,
+    /// “about 30 of 100”.
+    pub(super) long: String,
+    /// In thousandths; none where nothing is told.
+    pub(super) bar: Option<u16>,
+}
+
+impl ChanceCell {
+    /// What an entrant is told by these chances, which may still be to come.
+    pub(super) fn new(words: Words, chances: Option<&Chances>, entrant: &EntrantId) -> Self {
+        let Some(chances) = chances else { return Self::nothing("…") };
+        chances.of(entrant).map_or_else(|| Self::nothing("–"), |prospect| Self::of(words, prospect))
+    }
+
+    fn of(words: Words, prospect: &Prospect) -> Self {
+        let (short, long, n) = match prospect.odds() {
+            Odds::Hardly => ("chances-hardly-short", "chances-hardly", 1),
+            Odds::About(n) => ("number", "chances-about", n),
+            Odds::Nearly => ("chances-nearly-short", "chances-nearly", 99),
+        };
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
+        let bar = (prospect.first * 1000.0).round() as u16;
+        let say = |key: &'static str| words.say(key).with("n", n).to_string();
+        Self { short: say(short), long: say(long), bar: Some(bar) }
+    }
+
+    fn nothing(sign: &str) -> Self {
+        Self { short: sign.to_owned(), long: sign.to_owned(), bar: None }
+    }
+}
+
+/// The chances of everybody, with how they were found.
+pub(super) struct ChancesSection {
+    /// Why none are told, in a sentence; nothing where they are, or will be in a moment.
+    pub(super) why_not: Option<String>,
+    /// How often the rest was played; nothing as long as it is not.
+    pub(super) runs: Option<u32>,
+    /// By rank; none as long as nothing is worked out.
+    pub(super) rows: Vec<ChanceRow>,
+}
+
+/// What one entrant may expect.
+pub(super) struct ChanceRow {
+    pub(super) rank: String,
+    pub(super) entrant: Link,
+    pub(super) chance: ChanceCell,
+    /// The place on average: “2.4”.
+    pub(super) place: String,
+}
+
+impl ChancesSection {
+    /// The section of a tournament; none where an organiser hides it, and where nothing is played.
+    pub(super) fn new(words: Words, picture: &Picture) -> Option<Self> {
+        let outlook = picture.chances_outlook()?;
+        let chances = picture.chances().filter(|_| outlook == Outlook::Open);
+        let why_not = match outlook {
+            Outlook::Open | Outlook::Over => None,
+            Outlook::Early => Some(words.say("chances-early").with("hands", FEWEST_HANDS)),
+            Outlook::Endless => Some(words.say("chances-endless")),
+        };
+        let row = |(rank, prospect): (Option<u32>, &Prospect)| ChanceRow {
+            rank: words.rank(rank),
+            entrant: Link {
+                href: format!("/t/{}/entrants/{}", picture.header().slug, prospect.entrant),
+                text: name_of(words, picture, &prospect.entrant),
+            },
+            chance: ChanceCell::of(words, prospect),
+            place: words.decimal(prospect.place),
+        };
+        let standings = picture.tally.standings.standings.iter();
+        let told = standings.filter_map(|line| Some((line.rank, chances.as_deref()?.of(&line.entrant)?)));
+        Some(Self {
+            rows: told.map(row).collect(),
+            runs: chances.as_ref().map(|chances| chances.runs),
+            why_not: why_not.map(String::from),
+        })
+    }
+}

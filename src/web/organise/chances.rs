@@ -1,0 +1,26 @@
+//! `/organise/t/{slug}/chances`: whether everybody is told the chances.
+
+use actix_web::{HttpResponse, web};
+
+use super::own_tournament::OwnHeader;
+use crate::store::tournaments;
+use crate::view::Form;
+use crate::web::{Error, Site, see_other};
+
+/// `POST /organise/t/{slug}/chances`
+pub(in crate::web) async fn update(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let (tells, done) = match form.value("chances") {
+        "show" => (true, "chances-shown"),
+        "hide" => (false, "chances-hidden"),
+        _ => return Err(Error::BadRequest),
+    };
+    let changed = organiser.change(&site, &header.id, move |store, deed| {
+        tournaments::tell_chances(store, &deed.club, &deed.tournament, tells, Some(&deed.by))
+    });
+    changed.await?;
+    Ok(see_other(format!("/organise/t/{}?done={done}", header.slug)))
+}

@@ -1,0 +1,142 @@
+//! What everybody is told of the chances, and that nothing of them is anywhere when an organiser hides them.
+
+use lastcard::store::tournaments::{self, Header};
+use lastcard::tournament::FEWEST_HANDS;
+
+use super::public::club;
+use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::copy;
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{keys, started};
+use crate::support::ex_48::{by, play};
+
+fn board(browser: &Browser, header: &Header) -> Reply {
+    browser.get(&format!("/t/{}", header.slug))
+}
+
+fn charts(browser: &Browser, header: &Header) -> Reply {
+    browser.get(&format!("/t/{}/charts", header.slug))
+}
+
+/// Looks at the page, which has the chances worked out, and waits for them.
+fn foretold(app: &App, header: &Header) {
+    board(&app.browser(), header);
+    let picture = app.live.picture(&header.slug).unwrap();
+    let mut chances = picture.watch_chances();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async { chances.wait_for(Option::is_some).await.map(drop) }).unwrap();
+}
+
+/// The tournament of four, after so many hands.
+fn four(app: &App, database: &Database, hands: usize) -> Header {
+    let (club, _) = club(&database.store);
+    let header = started(&database.store, &club, &by("std"));
+    play(&app.live, &header, hands);
+    header
+}
+
+on_both! {
+    fn chances_are_told_on_leaderboard_and_charts(database) {
+        let app = spawn_app(database);
+        let header = four(&app, database, 2);
+        let visitor = app.browser();
+        assert!(!board(&visitor, &header).has(copy("board-chance")));
+        charts(&visitor, &header).tells(200, copy("chances-early").with("hands", FEWEST_HANDS));
+        play(&app.live, &header, 9);
+        charts(&visitor, &header).tells(200, copy("chances-title"));
+        foretold(&app, &header);
+        let page = board(&visitor, &header);
+        page.tells(200, copy("board-chance"));
+        page.tells(200, copy("board-chances-link"));
+        let told = app.live.picture(&header.slug).unwrap().chances().unwrap();
+        assert_eq!((told.runs, told.prospects.len()), (2_000, 4));
+        for prospect in &told.prospects {
+            let hundredths = (prospect.first * 100.0).round();
+            let about = match hundredths {
+                // As long as it is open, nobody is told none.
+                0.0 => copy("chances-hardly").with("n", 1),
+                _ => copy("chances-about").with("n", hundredths),
+            };
+            let about = about.to_string();
+            page.tells(200, copy("board-chance-line").with("chance", about.as_str()));
+            charts(&visitor, &header).tells(200, about);
+        }
+        let page = charts(&visitor, &header);
+        page.tells(200, copy("chances-runs").with("runs", 2_000));
+        page.tells(200, copy("chances-method"));
+        page.tells(200, copy("chances-limits"));
+        play(&app.live, &header, 12);
+        for page in [board(&visitor, &header), charts(&visitor, &header)] {
+            assert!(!page.has(copy("board-chance")) && !page.has(copy("chances-title")), "it is over");
+        }
+    }
+
+    fn who_follows_is_told_of_the_result_at_once_and_of_the_chances_after_it(database) {
+        let app = spawn_app(database);
+        let header = four(&app, database, 4);
+        let visitor = app.browser();
+        let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
+        stream.next().expect("the state");
+        play(&app.live, &header, 5);
+        let line = |event: &str| event.lines().nth(1).unwrap().trim_start_matches("data: ").to_owned();
+        let mark = app.live.picture(&header.slug).unwrap().mark().to_string();
+        let mut told = Vec::new();
+        while told.last() != Some(&mark) {
+            told.push(line(&stream.next().expect("news")));
+        }
+        // Those of the hand before may have come first; a quick machine may tell both at once.
+        assert!(told.iter().all(|version| version.starts_with(&mark) || !version.contains(&mark)), "{told:?}");
+        board(&visitor, &header).says(200, &format!("data-version=\"{mark}\""));
+    }
+
+    fn an_organiser_hides_the_chances_and_shows_them_again(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
+        let header = started(&database.store, &club, &by("std"));
+        let desk = format!("/organise/t/{}", header.slug);
+        play(&app.live, &header, 6);
+        foretold(&app, &header);
+        vera.get(&desk).tells(200, copy("running-chances-hide-hint"));
+        vera.post(&format!("{desk}/chances"), &[("chances", "hide")]).leads_to(&format!("{desk}?done=chances-hidden"));
+        vera.get(&format!("{desk}?done=chances-hidden")).tells(200, copy("done-chances-hidden"));
+        vera.get(&desk).tells(200, copy("event-chances-hidden"));
+        let visitor = app.browser();
+        let words = ["board-chance", "board-chances-link", "chances-title", "chances-first", "chances-to-come", "chances-runs"];
+        let addresses = ["", "/charts", "/charts?follow=anna", "/schedule", "/projector", "/print", "/entrants/anna"];
+        for hands in [6, 8] {
+            play(&app.live, &header, hands);
+            for below in addresses {
+                let page = visitor.get(&format!("/t/{}{below}", header.slug));
+                assert_eq!(page.status.as_u16(), 200, "{below}");
+                for word in words {
+                    assert!(!page.has(copy(word)), "{below}: {word}");
+                }
+                assert!(!page.body.contains("-c\" ") && !page.body.contains("/charts#chances"), "{below}");
+            }
+        }
+        assert!(app.live.picture(&header.slug).unwrap().chances().is_none(), "nobody works them out");
+        let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
+        stream.next().expect("the state");
+        play(&app.live, &header, 9);
+        let news = stream.next().expect("news");
+        assert!(!news.contains(&copy("board-chance").to_string()), "{news}");
+        // Of the other club, or of nobody, none is taken.
+        app.browser().post(&format!("{desk}/chances"), &[("chances", "show")]);
+        assert!(!tournaments::by_slug(&database.store, &header.slug).unwrap().tells_chances);
+        assert_eq!(vera.post(&format!("{desk}/chances"), &[("chances", "perhaps")]).status.as_u16(), 400);
+        vera.post(&format!("{desk}/chances"), &[("chances", "show")]).leads_to(&format!("{desk}?done=chances-shown"));
+        foretold(&app, &header);
+        board(&visitor, &header).tells(200, copy("board-chance"));
+    }
+
+    fn a_match_that_only_the_organiser_ends_has_no_chances(database) {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let keys = lastcard::tournament::SetupKeys { method: Some("lazy".to_owned()), ..keys("free-for-all") };
+        let header = started(&database.store, &club, &keys);
+        play(&app.live, &header, 4);
+        charts(&app.browser(), &header).tells(200, copy("chances-endless"));
+        assert!(!board(&app.browser(), &header).has(copy("board-chance")));
+    }
+}
