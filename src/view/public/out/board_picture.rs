@@ -1,0 +1,117 @@
+//! `/t/{slug}/leaderboard.svg`: the leaderboard as a picture, which needs nothing but itself.
+
+use askama::Template;
+
+use super::fitted::{FittedText, TextRoom, fitted};
+use super::raster::NotDrawn;
+use crate::live::Picture;
+use crate::view::Words;
+use crate::view::public::Head;
+use crate::view::public::standings_table::{Columns, Rows};
+use crate::view::table::Says;
+
+/// All lines, under each other.
+#[derive(Template)]
+#[template(path = "public/out/board.svg")]
+pub struct BoardPicture {
+    language: &'static str,
+    /// Whether somebody else draws it, perhaps with other fonts.
+    stretched: bool,
+    club: FittedText,
+    name: FittedText,
+    line: FittedText,
+    updated: FittedText,
+    /// Above the columns: name, hands, and what ranks.
+    titles: [FittedText; 3],
+    rows: Vec<BoardRow>,
+}
+
+/// A line.
+struct BoardRow {
+    rank: FittedText,
+    name: FittedText,
+    hands: FittedText,
+    figure: FittedText,
+    /// In thousandths.
+    bar: u16,
+    leads: bool,
+}
+
+impl BoardRow {
+    /// How long the bar is, of the 640 that a full one has.
+    fn wide(&self) -> u32 {
+        u32::from(self.bar) * 640 / 1000
+    }
+}
+
+const HEAD: TextRoom = TextRoom { wide: 1072, size: 28, least: 22 };
+const NAME: TextRoom = TextRoom { wide: 1072, size: 60, least: 36 };
+const TITLE: TextRoom = TextRoom { wide: 200, size: 20, least: 14 };
+const COUNT: TextRoom = TextRoom { wide: 100, size: 26, least: 16 };
+const ENTRANT: TextRoom = TextRoom { wide: 640, size: 30, least: 20 };
+const FIGURE: TextRoom = TextRoom { wide: 200, size: 34, least: 18 };
+
+/// Where the first line begins, and how high each is.
+const TOP: usize = 276;
+const ROW: usize = 64;
+
+impl BoardPicture {
+    /// The picture as the tournament stands.
+    ///
+    /// # Errors
+    /// A text that cannot be measured.
+    pub fn new(words: Words, picture: &Picture) -> Result<Self, NotDrawn> {
+        let says = Says { words, tournament: picture.tournament() };
+        let (head, rows) = (Head::new(words, picture), Rows::new(says, picture, &[]).all());
+        let updated = words.moment(picture.changed_at(), picture.club.time_zone);
+        let updated = words.say("board-updated").with("when", updated).to_string();
+        let figure = Columns::of(picture.tournament().setup()).figure();
+        let titles = ["board-name", "board-hands", figure].map(|key| words.say(key).to_string());
+        let mut texts = vec![(head.club.text.as_str(), HEAD), (head.name.as_str(), NAME)];
+        texts.extend([(head.line.as_str(), HEAD), (updated.as_str(), HEAD)]);
+        texts.extend(titles.iter().map(|title| (title.as_str(), TITLE)));
+        let hands: Vec<String> = rows.iter().map(|row| words.number(row.hands).to_string()).collect();
+        for (row, hands) in rows.iter().zip(&hands) {
+            texts.extend([(row.rank.as_str(), COUNT), (row.entrant.text.as_str(), ENTRANT)]);
+            texts.extend([(hands.as_str(), COUNT), (row.figure.as_str(), FIGURE)]);
+        }
+        let mut fits = fitted(&texts)?.into_iter();
+        let mut next = || fits.next().unwrap_or_default();
+        Ok(Self {
+            language: words.language(),
+            stretched: true,
+            club: next(),
+            name: next(),
+            line: next(),
+            updated: next(),
+            titles: [next(), next(), next()],
+            rows: rows
+                .iter()
+                .map(|row| BoardRow {
+                    rank: next(),
+                    name: next(),
+                    hands: next(),
+                    figure: next(),
+                    bar: row.bar,
+                    leads: row.leads,
+                })
+                .collect(),
+        })
+    }
+
+    /// The same to be drawn here, with our own fonts.
+    #[must_use]
+    pub fn drawn_here(self) -> Self {
+        Self { stretched: false, ..self }
+    }
+
+    fn height(&self) -> usize {
+        TOP + ROW * self.rows.len() + 64
+    }
+
+    /// Where the line of this number begins.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "as a template hands it over")]
+    fn top(line: &usize) -> usize {
+        TOP + ROW * line
+    }
+}

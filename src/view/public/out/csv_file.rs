@@ -1,0 +1,54 @@
+//! A table as comma-separated values, for programs: UTF-8 without a mark, the same header in every language, times in UTC.
+
+use chrono::SecondsFormat;
+
+use super::table::{OutCell, OutTable};
+
+/// The file.
+///
+/// # Errors
+/// None that can come up: it is written into memory.
+pub fn csv(table: &OutTable) -> Result<Vec<u8>, csv::Error> {
+    let mut file = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
+    file.write_record(table.columns.iter().map(|column| column.key.as_str()))?;
+    for row in &table.rows {
+        file.write_record(row.iter().map(written))?;
+    }
+    file.into_inner().map_err(|failure| failure.into_error().into())
+}
+
+fn written(cell: &OutCell) -> String {
+    match cell {
+        OutCell::Nothing => String::new(),
+        OutCell::Text(text) => harmless(text),
+        OutCell::Word(key, _) => (*key).to_owned(),
+        OutCell::Count(count) => count.to_string(),
+        OutCell::Signed(number) => number.to_string(),
+        OutCell::Average(number) => format!("{number:.2}"),
+        OutCell::At(at) => at.to_rfc3339_opts(SecondsFormat::Secs, true),
+    }
+}
+
+/// A spreadsheet takes what begins so for a formula, and would work out what somebody typed as a name. The apostrophe says that it is
+/// text.
+fn harmless(text: &str) -> String {
+    let seen = text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '\u{2066}'..='\u{2069}'));
+    let begins = seen.starts_with(['=', '+', '-', '@', '\u{FF1D}', '\u{FF0B}', '\u{FF0D}', '\u{FF20}']);
+    if begins || text.starts_with(['\t', '\r', '\n']) { format!("'{text}") } else { text.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_becomes_a_formula() {
+        for text in ["=1+1", "+1", "-1", "@SUM(A1)", " =1", "\u{2068}=1\u{2069}", "\t=1", "＝1"] {
+            assert_eq!(written(&OutCell::Text(text.to_owned())), format!("'{text}"));
+        }
+        for text in ["Anna", "1=1", "a-b", "'x", "शर्मा", "🎉"] {
+            assert_eq!(written(&OutCell::Text(text.to_owned())), text);
+        }
+        assert_eq!(written(&OutCell::Signed(-3)), "-3");
+    }
+}

@@ -1,0 +1,74 @@
+//! `/t/{slug}/embed`: the leaderboard as other sites show it in a frame. There is nothing on it to press but the way to the whole page.
+
+use askama::Template;
+
+use super::address::encoded;
+use crate::live::Picture;
+use crate::view::public::Head;
+use crate::view::public::leaderboard::following;
+use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
+use crate::view::table::Says;
+use crate::view::{Page, Visitor, Words};
+
+/// The leaderboard in a frame.
+#[derive(Template)]
+#[template(path = "public/out/embed.html")]
+pub struct EmbedPage {
+    page: Page,
+    head: Head,
+    columns: Columns,
+    rows: Vec<LeaderboardLine>,
+}
+
+impl EmbedPage {
+    /// The page as the tournament stands.
+    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
+        let says = Says { words: visitor.words, tournament: picture.tournament() };
+        // Choosing a language would send a form.
+        let visitor = Visitor { is_reading: false, ..visitor.clone() };
+        Self {
+            page: following(Page::new(&visitor, picture.header().name.as_str()), picture),
+            head: Head::new(visitor.words, picture),
+            columns: Columns::of(picture.tournament().setup()),
+            rows: Rows::new(says, picture, &[]).all(),
+        }
+    }
+}
+
+/// How wide and how high the frame is where nobody says otherwise.
+pub(super) const WIDE: u32 = 600;
+const ROW: u32 = 52;
+const REST: u32 = 224;
+const HIGHEST: u32 = 900;
+
+/// How high a frame of so many lines is.
+pub(super) fn high(lines: usize) -> u32 {
+    let lines = u32::try_from(lines).unwrap_or(HIGHEST);
+    REST.saturating_add(ROW.saturating_mul(lines)).min(HIGHEST)
+}
+
+/// What another site writes into a page to show the leaderboard, as HTML.
+pub fn snippet(words: Words, origin: &str, picture: &Picture) -> String {
+    let lines = picture.tally.standings.standings.len();
+    frame(words, origin, picture, (WIDE, high(lines))).to_string()
+}
+
+pub(super) fn frame(words: Words, origin: &str, picture: &Picture, (width, height): (u32, u32)) -> Snippet {
+    let header = picture.header();
+    Snippet {
+        src: encoded(&format!("{origin}/t/{}/embed", header.slug)),
+        title: words.say("share-frame-title").with("tournament", header.name.as_str()).into(),
+        width,
+        height,
+    }
+}
+
+/// The frame as another site writes it.
+#[derive(Template)]
+#[template(path = "public/out/snippet.html")]
+pub(super) struct Snippet {
+    src: String,
+    title: String,
+    width: u32,
+    height: u32,
+}

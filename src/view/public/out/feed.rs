@@ -1,0 +1,130 @@
+//! `/c/{club}/feed.atom`: the tournaments that ended, and the latest results.
+
+use std::collections::BTreeSet;
+
+use atom_syndication as atom;
+use chrono::{DateTime, Utc};
+
+use super::address::{encoded, parameter};
+use super::preview::in_a_sentence;
+use crate::live::Picture;
+use crate::store::clubs::Club;
+use crate::store::entries::LedgerEntry;
+use crate::view::Words;
+use crate::view::public::Head;
+use crate::view::public::leaderboard::hand_path;
+use crate::view::public::withheld::place;
+use crate::view::table::Says;
+
+/// A feed has so many entries at most, the latest ones.
+const MOST: usize = 40;
+
+/// The feed of a club with its tournaments, which may be none.
+///
+/// # Errors
+/// None that can come up: it is written into memory.
+pub fn feed<'a>(
+    words: Words,
+    origin: &str,
+    club: &Club,
+    pictures: impl Iterator<Item = &'a Picture>,
+) -> Result<Vec<u8>, atom::Error> {
+    let mut entries: Vec<FeedEntry> = pictures.flat_map(|picture| news(words, picture)).collect();
+    entries.sort_by(|one, other| (other.at, &other.id).cmp(&(one.at, &one.id)));
+    entries.truncate(MOST);
+    let updated = entries.iter().map(|entry| entry.at).max().unwrap_or(club.created_at);
+    let page = encoded(&format!("{origin}/c/{}", club.slug));
+    let feed = atom::Feed {
+        title: atom::Text::plain(words.say("share-feed-title").with("club", club.name.as_str())),
+        id: urn(club.id.as_str()),
+        updated: updated.fixed_offset(),
+        authors: vec![atom::Person {
+            name: club.name.to_string(),
+            uri: Some(page.clone()),
+            ..atom::Person::default()
+        }],
+        icon: Some(format!("{origin}/static/icons/192.png")),
+        links: vec![
+            link("alternate", "text/html", page.clone()),
+            link("self", "application/atom+xml", format!("{page}/feed.atom")),
+        ],
+        entries: entries.into_iter().map(|entry| entry.written(origin)).collect(),
+        lang: Some(words.language().to_owned()),
+        ..atom::Feed::default()
+    };
+    feed.write_to(Vec::new())
+}
+
+/// What happened, and where more of it stands.
+struct FeedEntry {
+    at: DateTime<Utc>,
+    id: String,
+    title: String,
+    says: String,
+    path: String,
+}
+
+impl FeedEntry {
+    fn written(self, origin: &str) -> atom::Entry {
+        atom::Entry {
+            title: atom::Text::plain(self.title),
+            id: self.id,
+            updated: self.at.fixed_offset(),
+            links: vec![link("alternate", "text/html", encoded(&format!("{origin}{}", self.path)))],
+            summary: Some(atom::Text::plain(self.says)),
+            ..atom::Entry::default()
+        }
+    }
+}
+
+/// That a tournament ended, and its latest results.
+fn news(words: Words, picture: &Picture) -> Vec<FeedEntry> {
+    let header = picture.header();
+    let ended = picture.status().is_over().then(|| FeedEntry {
+        at: ended_at(picture),
+        id: urn(header.id.as_str()),
+        title: words
+            .say("share-feed-ended")
+            .with("tournament", header.name.as_str())
+            .with("line", Head::new(words, picture).line)
+            .into(),
+        says: in_a_sentence(words, picture),
+        path: format!("/t/{}", header.slug),
+    });
+    let mut told = BTreeSet::new();
+    let entries = picture.stored.entries.iter().rev().filter(|_| !picture.withholds);
+    let latest = entries.filter(|entry| told.insert(entry.entry.slot));
+    ended.into_iter().chain(latest.filter_map(|entry| result(words, picture, entry)).take(MOST)).collect()
+}
+
+fn result(words: Words, picture: &Picture, entry: &LedgerEntry) -> Option<FeedEntry> {
+    let (tournament, slot) = (picture.tournament(), entry.entry.slot);
+    let says = Says { words, tournament };
+    let hand = tournament.hand(slot)?;
+    let result = says.result(hand, hand.result.as_ref()?);
+    let message = words.say("share-feed-result").with("tournament", picture.header().name.as_str());
+    Some(FeedEntry {
+        at: entry.created_at,
+        id: format!("{}#{slot}", urn(picture.header().id.as_str())),
+        title: message.with("hand", place(says, slot)).with("result", result.as_str()).into(),
+        says: result,
+        path: hand_path(picture, slot),
+    })
+}
+
+/// When the last result came in, or the organiser ended it.
+pub(super) fn ended_at(picture: &Picture) -> DateTime<Utc> {
+    let entered = picture.stored.entries.last().map(|entry| entry.created_at);
+    entered.max(picture.header().stopped_at).unwrap_or_else(|| picture.changed_at())
+}
+
+fn link(rel: &str, kind: &str, href: String) -> atom::Link {
+    atom::Link { href, rel: rel.to_owned(), mime_type: Some(kind.to_owned()), ..atom::Link::default() }
+}
+
+/// A name for good, whatever the address of the service.
+fn urn(id: &str) -> String {
+    let parts = [0..8, 8..12, 12..16, 16..20, 20..32].map(|part| id.get(part).unwrap_or_default());
+    let is_ours = id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if is_ours { format!("urn:uuid:{}", parts.join("-")) } else { format!("urn:lastcard:{}", parameter(id)) }
+}

@@ -1,0 +1,208 @@
+//! Texts that have to fit into a picture, which cannot break a line: smaller first, then without their end.
+
+use askama::Template;
+
+use super::font_runs::{FontRun, font_runs};
+use super::raster::{NotDrawn, widths};
+use crate::tournament::excerpt;
+
+/// The room that a text has, in units of the picture.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct TextRoom {
+    /// How wide it may be.
+    pub(super) wide: u16,
+    /// Its size where it fits.
+    pub(super) size: u16,
+    /// The size below which it is cut instead.
+    pub(super) least: u16,
+}
+
+/// A text as it fits.
+#[derive(Debug, Clone, Default)]
+pub(super) struct FittedText {
+    pub(super) size: u16,
+    runs: Vec<FittedRun>,
+}
+
+/// A part of it, with its width in the size [`MEASURED`].
+#[derive(Debug, Clone)]
+struct FittedRun {
+    run: FontRun,
+    wide: f32,
+}
+
+/// A part of it where it stands. Each has a place of its own: drawn on from one font to the next, letters are lost.
+#[derive(Debug)]
+pub(super) struct PlacedRun {
+    pub(super) x: f32,
+    pub(super) family: &'static str,
+    pub(super) text: String,
+    /// How wide it is in our font, for whoever draws it with another one.
+    pub(super) wide: f32,
+}
+
+impl FittedText {
+    /// The whole text.
+    pub(super) fn text(&self) -> String {
+        self.runs.iter().map(|one| one.run.text.as_str()).collect()
+    }
+
+    /// Its parts, the first one beginning here.
+    pub(super) fn from(&self, x: f32) -> Vec<PlacedRun> {
+        let scale = f32::from(self.size) / MEASURED;
+        let place = |x: &mut f32, one: &FittedRun| {
+            let (run, wide) = (&one.run, one.wide * scale);
+            let placed = PlacedRun { x: *x, family: run.family, text: run.text.clone(), wide };
+            *x += wide;
+            Some(placed)
+        };
+        self.runs.iter().scan(x, place).collect()
+    }
+
+    /// Its parts, the last one ending here.
+    pub(super) fn until(&self, x: f32) -> Vec<PlacedRun> {
+        self.from(x - self.wide())
+    }
+
+    /// Its parts, half of them before and half behind.
+    pub(super) fn around(&self, x: f32) -> Vec<PlacedRun> {
+        self.from(x - self.wide() / 2.0)
+    }
+
+    fn wide(&self) -> f32 {
+        sum(&self.runs) * f32::from(self.size) / MEASURED
+    }
+}
+
+/// Parts of the size [`MEASURED`], each by itself.
+#[derive(Template)]
+#[template(path = "public/out/measure.svg")]
+struct Measure<'a> {
+    runs: &'a [FontRun],
+}
+
+const MEASURED: f32 = 100.0;
+
+/// A cut text is measured again, for some letters are wider than others; so often at most.
+const TRIES: usize = 4;
+
+/// Each text as it fits into its room.
+pub(super) fn fitted(texts: &[(&str, TextRoom)]) -> Result<Vec<FittedText>, NotDrawn> {
+    let mut shown: Vec<String> = texts.iter().map(|(text, _)| drawable(text)).collect();
+    let mut runs = measured(&shown)?;
+    for _ in 0..TRIES {
+        let mut is_cut = false;
+        for ((text, runs), (_, room)) in shown.iter_mut().zip(&runs).zip(texts) {
+            let least = sum(runs) * f32::from(room.least) / MEASURED;
+            if least > f32::from(room.wide) {
+                *text = excerpt(text, part(text.chars().count(), f32::from(room.wide) / least));
+                is_cut = true;
+            }
+        }
+        if !is_cut {
+            break;
+        }
+        runs = measured(&shown)?;
+    }
+    Ok(runs.into_iter().zip(texts).map(|(runs, (_, room))| fit(runs, *room)).collect())
+}
+
+fn sum(runs: &[FittedRun]) -> f32 {
+    runs.iter().map(|one| one.wide).sum()
+}
+
+fn fit(runs: Vec<FittedRun>, room: TextRoom) -> FittedText {
+    let most = f32::from(room.wide) * MEASURED / sum(&runs).max(1.0);
+    let size = most.min(f32::from(room.size)).max(f32::from(room.least)).floor();
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "no larger than that of the room"
+    )]
+    let size = size as u16;
+    FittedText { size, runs }
+}
+
+/// So many of the characters, fewer than all.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "a part of the characters of a sentence"
+)]
+fn part(characters: usize, part: f32) -> usize {
+    ((characters as f32 * part) as usize).clamp(1, characters.max(2) - 1)
+}
+
+/// The parts of each text with their widths.
+fn measured(texts: &[String]) -> Result<Vec<Vec<FittedRun>>, NotDrawn> {
+    let runs: Vec<Vec<FontRun>> = texts.iter().map(|text| font_runs(text)).collect();
+    let all = runs.concat();
+    let svg = Measure { runs: &all }.render()?;
+    let mut widths = widths(&svg, (0..all.len()).map(|number| format!("t{number}")))?.into_iter();
+    let mut with_width = |run| FittedRun { run, wide: widths.next().unwrap_or_default() };
+    Ok(runs.into_iter().map(|runs| runs.into_iter().map(&mut with_width).collect()).collect())
+}
+
+/// The text without what XML cannot say at all, and without the sign that asks for a coloured emoji.
+fn drawable(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{FE0F}' | '\u{FFFE}' | '\u{FFFF}')).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: TextRoom = TextRoom { wide: 400, size: 40, least: 24 };
+
+    fn one(text: &str) -> FittedText {
+        fitted(&[(text, ROOM)]).unwrap().remove(0)
+    }
+
+    #[test]
+    fn what_fits_stays_and_what_does_not_gets_smaller_and_then_shorter() {
+        let short = one("Anna");
+        assert_eq!((short.text().as_str(), short.size), ("Anna", 40));
+        let longer = one("Anna Karenina of Aurora");
+        assert_eq!(longer.text(), "Anna Karenina of Aurora");
+        assert!((24..40).contains(&longer.size), "{longer:?}");
+        for name in [
+            "W".repeat(60),
+            "शर्मा ".repeat(12),
+            "محمد ".repeat(15),
+            "🎉".repeat(60),
+            "字".repeat(60),
+            "aक🎉".repeat(20),
+        ] {
+            let cut = one(&name);
+            assert!(cut.text().ends_with('…'), "{cut:?}");
+            assert!(cut.wide() <= 400.0 && cut.wide() > 300.0, "{} {cut:?}", cut.wide());
+            assert!(cut.size >= 24, "{cut:?}");
+        }
+    }
+
+    #[test]
+    fn every_part_stands_behind_the_one_before() {
+        let mixed = one("56 में से 🎉 ок");
+        let placed = mixed.until(400.0);
+        assert_eq!(placed.len(), 4);
+        let mut x = placed[0].x;
+        for run in &placed {
+            assert!((run.x - x).abs() < 0.1 && run.wide > 5.0, "{placed:?}");
+            x += run.wide;
+        }
+        assert!((x - 400.0).abs() < 0.1, "{x}");
+        assert_eq!(mixed.text(), "56 में से 🎉 ок");
+        let spaces = |text| one(text).wide();
+        assert!(spaces("a क") > spaces("aक") + 3.0, "a space at the end of a part is as wide as any");
+    }
+
+    #[test]
+    fn nothing_that_is_typed_breaks_a_picture() {
+        for text in
+            ["", "<b>&\"'", "\u{FFFF}", "\u{200d}", "a\u{0}b", "👨‍👩‍👧‍👦", "]]>", "字क🎉字", "\u{93e}", "\u{1F3FD}"]
+        {
+            fitted(&[(text, ROOM)]).unwrap();
+        }
+    }
+}

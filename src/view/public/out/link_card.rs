@@ -1,0 +1,89 @@
+//! `/t/{slug}/card.png`: what a chat shows of a link to a tournament.
+
+use askama::Template;
+
+use super::fitted::{FittedText, TextRoom, fitted};
+use super::raster::NotDrawn;
+use crate::live::Picture;
+use crate::view::Words;
+use crate::view::public::Head;
+use crate::view::public::standings_table::{LeaderboardLine, Rows};
+use crate::view::table::Says;
+
+/// The club, the tournament and the first three, on 1200×630.
+#[derive(Template)]
+#[template(path = "public/out/card.svg")]
+pub struct LinkCard {
+    brand: FittedText,
+    language: &'static str,
+    club: FittedText,
+    name: FittedText,
+    line: FittedText,
+    /// Further words where nobody has played yet.
+    facts: Vec<FittedText>,
+    steps: Vec<CardStep>,
+}
+
+/// One of the first three.
+struct CardStep {
+    rank: FittedText,
+    name: FittedText,
+    figure: FittedText,
+}
+
+const CLUB: TextRoom = TextRoom { wide: 820, size: 34, least: 26 };
+const NAME: TextRoom = TextRoom { wide: 1056, size: 76, least: 48 };
+const LINE: TextRoom = TextRoom { wide: 1056, size: 34, least: 26 };
+const FACT: TextRoom = TextRoom { wide: 1056, size: 46, least: 30 };
+const BRAND: TextRoom = TextRoom { wide: 200, size: 30, least: 20 };
+const RANK: TextRoom = TextRoom { wide: 48, size: 38, least: 18 };
+const STEP: TextRoom = TextRoom { wide: 680, size: 46, least: 32 };
+const FIGURE: TextRoom = TextRoom { wide: 220, size: 56, least: 28 };
+
+/// So many are shown.
+const SHOWN: usize = 3;
+
+impl LinkCard {
+    /// The picture as the tournament stands.
+    ///
+    /// # Errors
+    /// A text that cannot be measured.
+    pub fn new(words: Words, picture: &Picture) -> Result<Self, NotDrawn> {
+        let head = Head::new(words, picture);
+        let rows = first(words, picture);
+        let begun = !rows.is_empty();
+        // While it runs the chat says when this was; before, it is the news.
+        let facts = if begun { Vec::new() } else { vec![head.starts.clone(), head.facts.clone()] };
+        let mut texts = vec![(head.club.text.as_str(), CLUB), (head.name.as_str(), NAME)];
+        texts.push((head.line.as_str(), LINE));
+        texts.extend(facts.iter().map(|fact| (fact.as_str(), FACT)));
+        let brand = words.say("brand").to_string();
+        texts.push((brand.as_str(), BRAND));
+        for row in &rows {
+            texts.extend([
+                (row.rank.as_str(), RANK),
+                (row.entrant.text.as_str(), STEP),
+                (row.figure.as_str(), FIGURE),
+            ]);
+        }
+        let mut fits = fitted(&texts)?.into_iter();
+        let mut next = || fits.next().unwrap_or_default();
+        Ok(Self {
+            language: words.language(),
+            club: next(),
+            name: next(),
+            line: next(),
+            facts: facts.iter().map(|_| next()).collect(),
+            brand: next(),
+            steps: rows.iter().map(|_| CardStep { rank: next(), name: next(), figure: next() }).collect(),
+        })
+    }
+}
+
+/// The first three lines; none before anything counts.
+fn first(words: Words, picture: &Picture) -> Vec<LeaderboardLine> {
+    let says = Says { words, tournament: picture.tournament() };
+    let mut rows = Rows::new(says, picture, &[]).all();
+    rows.truncate(SHOWN);
+    if rows.iter().all(|row| row.hands == 0) { Vec::new() } else { rows }
+}

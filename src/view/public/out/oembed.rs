@@ -1,0 +1,41 @@
+//! `/oembed`: how another site shows a leaderboard in a frame (oembed.com).
+
+use serde_json::{Value, json};
+
+use super::address::encoded;
+use super::embed::{WIDE, frame, high};
+use crate::live::Picture;
+use crate::view::Words;
+
+/// The room that the other site has; nothing where it does not say.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct EmbedRoom {
+    /// In pixels.
+    pub width: Option<u32>,
+    /// In pixels.
+    pub height: Option<u32>,
+}
+
+/// The answer for a leaderboard.
+pub fn oembed(words: Words, origin: &str, picture: &Picture, room: EmbedRoom) -> Value {
+    let (header, club) = (picture.header(), &picture.club);
+    let lines = picture.tally.standings.standings.len();
+    let width = room.width.map_or(WIDE, |most| WIDE.min(most));
+    let height = room.height.map_or(high(lines), |most| high(lines).min(most));
+    json!({
+        "version": "1.0",
+        "type": "rich",
+        "title": header.name,
+        "author_name": club.name,
+        "author_url": encoded(&format!("{origin}/c/{}", club.slug)),
+        "provider_name": words.say("brand").to_string(),
+        "provider_url": format!("{origin}/"),
+        "cache_age": 60,
+        "thumbnail_url": encoded(&format!("{origin}/t/{}/card.png", header.slug)),
+        "thumbnail_width": 1200,
+        "thumbnail_height": 630,
+        "html": frame(words, origin, picture, (width, height)).to_string(),
+        "width": width,
+        "height": height,
+    })
+}

@@ -1,0 +1,62 @@
+//! What others show of a page where its address is handed on: a title, a sentence and a picture.
+
+use super::address::{encoded, parameter};
+use crate::live::Picture;
+use crate::tournament::Status;
+use crate::view::public::Head;
+use crate::view::public::head::name_of;
+use crate::view::public::leaderboard::version;
+use crate::view::table::Says;
+use crate::view::{Page, Words};
+
+/// As chats and search engines read it in the head of a page.
+#[derive(Debug, Clone)]
+pub struct LinkPreview {
+    /// The page's title, with the tournament where that does not say it.
+    pub title: String,
+    /// How the tournament stands, in one sentence.
+    pub says: String,
+    /// The address of the page.
+    pub url: String,
+    /// The address of the picture: another one after each change, as others keep what they fetched.
+    pub picture: String,
+    /// Where other sites learn how to show the leaderboard in a frame.
+    pub oembed: String,
+}
+
+impl LinkPreview {
+    /// For a page of this tournament.
+    pub(in crate::view) fn of(page: &Page, picture: &Picture) -> Self {
+        let (header, origin) = (picture.header(), page.origin.as_str());
+        let (name, leaderboard) = (header.name.as_str(), format!("{origin}/t/{}", header.slug));
+        let title = if page.title.contains(name) {
+            page.title.clone()
+        } else {
+            page.say("share-title-of").with("title", page.title.as_str()).with("tournament", name).into()
+        };
+        Self {
+            title,
+            says: in_a_sentence(page.words(), picture),
+            url: encoded(&format!("{origin}{}", page.path)),
+            picture: encoded(&format!("{leaderboard}/card.png?{}", version(picture))),
+            oembed: format!("{origin}/oembed?url={}&format=json", parameter(&encoded(&leaderboard))),
+        }
+    }
+}
+
+/// “Friday night, Aurora: Anna in the lead, 5 of 12 hands played.”
+pub(super) fn in_a_sentence(words: Words, picture: &Picture) -> String {
+    let head = Head::new(words, picture);
+    let standings = &picture.tally.standings.standings;
+    let first = standings.iter().filter(|line| line.rank == Some(1) && line.hands > 0);
+    let first: Vec<String> = first.map(|line| name_of(words, picture, &line.entrant)).collect();
+    let key = match head.status {
+        Status::Draft | Status::Ready => "share-before",
+        Status::Running if !first.is_empty() => "share-running",
+        _ => "share-now",
+    };
+    let says = Says { words, tournament: picture.tournament() };
+    let message = words.say(key).with("tournament", head.name).with("club", head.club.text);
+    let message = message.with("when", head.starts).with("line", head.line);
+    message.with("names", says.list(&first)).to_string()
+}

@@ -1,0 +1,60 @@
+//! The schedule as a table.
+
+use super::table::{OutCell, OutColumn, OutTable, column};
+use crate::live::Picture;
+use crate::tournament::{Hand, HandResult};
+use crate::view::Words;
+use crate::view::public::head::player_of;
+use crate::view::table::Says;
+
+/// A line for each hand, in the order of play: who sits where, who deals and opens, and what came of it.
+pub fn schedule_table(words: Words, picture: &Picture) -> OutTable {
+    let says = Says { words, tournament: picture.tournament() };
+    let hands = picture.tournament().hands();
+    let seats = hands.iter().map(|hand| hand.seating.players().len()).max().unwrap_or_default();
+    let numbers = ["round", "block", "hand", "table"].map(|key| column(words, key, &format!("cli-{key}")));
+    let seat = |number: usize| OutColumn {
+        key: format!("seat_{number}"),
+        title: Some(words.say("share-seat").with("seat", number).into()),
+    };
+    let rest = [
+        column(words, "dealer", "cli-dealer"),
+        column(words, "opener", "cli-opener"),
+        column(words, "state", "cli-state"),
+        column(words, "result", "share-result"),
+    ];
+    OutTable {
+        title: words.say("tab-schedule").into(),
+        columns: numbers.into_iter().chain((1..=seats).map(seat)).chain(rest).collect(),
+        rows: hands.iter().map(|hand| row(says, picture, hand, seats)).collect(),
+        zone: picture.club.time_zone,
+        changed_at: picture.changed_at(),
+    }
+}
+
+fn row(says: Says<'_>, picture: &Picture, hand: &Hand, seats: usize) -> Vec<OutCell> {
+    let name = |id: &_| player_of(says.tournament, id);
+    let seated = hand.seating.players();
+    let numbers = [hand.slot.round, hand.block, hand.slot.hand, hand.slot.table].map(OutCell::Count);
+    let names = (0..seats).map(|seat| seated.get(seat).map(name).into());
+    let rest = [
+        hand.dealer.as_ref().map(name).into(),
+        hand.opener.as_ref().map(name).into(),
+        state(says.words, picture, hand),
+        hand.result.as_ref().map(|result| says.result(hand, result)).into(),
+    ];
+    numbers.into_iter().chain(names).chain(rest).collect()
+}
+
+/// How far a hand is, and whether it counts.
+fn state(words: Words, picture: &Picture, hand: &Hand) -> OutCell {
+    let is_next = || picture.tally.standings.next.iter().any(|next| next.slot == hand.slot);
+    let state = match &hand.result {
+        None if is_next() => "next",
+        None => "open",
+        Some(_) if !picture.tally.standings.counts(hand.slot) => "uncounted",
+        Some(HandResult::Void(_)) => "void",
+        Some(_) => "played",
+    };
+    OutCell::Word(state, words.say(format!("share-state-{state}")).into())
+}

@@ -1,0 +1,39 @@
+//! The standings as a table.
+
+use super::table::{OutCell, OutColumn, OutTable, column};
+use crate::live::Picture;
+use crate::tournament::{Average, Standing};
+use crate::view::Words;
+use crate::view::public::head::name_of;
+
+/// A line for each entrant: what `leaderboard.json` says, with the names.
+pub fn standings_table(words: Words, picture: &Picture) -> OutTable {
+    let id = OutColumn { key: "entrant".to_owned(), title: None };
+    let others = ["name", "total", "average", "hands", "won", "lost", "best", "worst", "duplicate", "state"];
+    let others = others.map(|key| column(words, key, &format!("cli-{key}")));
+    OutTable {
+        title: words.say("tab-leaderboard").into(),
+        columns: [column(words, "rank", "cli-rank"), id].into_iter().chain(others).collect(),
+        rows: picture.tally.standings.standings.iter().map(|line| row(words, picture, line)).collect(),
+        zone: picture.club.time_zone,
+        changed_at: picture.changed_at(),
+    }
+}
+
+fn row(words: Words, picture: &Picture, line: &Standing) -> Vec<OutCell> {
+    let state: &'static str = line.state.into();
+    vec![
+        line.rank.into(),
+        line.entrant.to_string().into(),
+        name_of(words, picture, &line.entrant).into(),
+        line.total.into(),
+        line.average.map(Average::rounded).map_or(OutCell::Nothing, OutCell::Average),
+        OutCell::Count(line.hands),
+        OutCell::Count(line.won),
+        OutCell::Count(line.lost),
+        line.best.into(),
+        line.worst.into(),
+        line.duplicate.map_or(OutCell::Nothing, OutCell::Signed),
+        OutCell::Word(state, words.say(format!("cli-state-{state}")).into()),
+    ]
+}

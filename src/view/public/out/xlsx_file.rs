@@ -1,0 +1,106 @@
+//! A table as a workbook, for people: in their language, on the club's clocks, with its head in place while the rest is scrolled.
+
+use chrono::{DateTime, Utc};
+use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet};
+
+pub use rust_xlsxwriter::XlsxError;
+
+use super::table::{OutCell, OutTable};
+use crate::tournament::excerpt;
+use crate::view::Words;
+
+/// More characters than this a sheet's name may not have.
+const MOST: usize = 31;
+
+/// A column gets no wider than this, in pixels.
+const WIDEST: u32 = 420;
+
+/// The file.
+///
+/// # Errors
+/// A table of more rows than a sheet may have.
+pub fn xlsx(words: Words, table: &OutTable) -> Result<Vec<u8>, XlsxError> {
+    let mut book = Workbook::new();
+    // Written into the file: the same table has to be the same file.
+    if let Ok(at) = ExcelDateTime::from_timestamp(table.changed_at.timestamp()) {
+        book.set_properties(&DocProperties::new().set_title(&table.title).set_creation_datetime(&at));
+    }
+    let sheet = book.add_worksheet();
+    sheet.set_name(sheet_name(&table.title))?;
+    sheet.set_right_to_left(words.direction() == "rtl");
+    let columns = table.for_people();
+    let (bold, time, average) = (
+        Format::new().set_bold(),
+        Format::new().set_num_format("yyyy-mm-dd hh:mm:ss"),
+        Format::new().set_num_format("0.00"),
+    );
+    for (to, (from, title)) in (0..).zip(&columns) {
+        sheet.write_string_with_format(0, to, *title, &bold)?;
+        for (row, cells) in (1..).zip(&table.rows) {
+            match cells.get(*from) {
+                Some(OutCell::At(at)) => write_time(sheet, (row, to), local(table, *at), &time)?,
+                Some(OutCell::Average(number)) => {
+                    sheet.write_number_with_format(row, to, *number, &average)?;
+                }
+                Some(cell) => write(sheet, (row, to), cell)?,
+                None => {}
+            }
+        }
+    }
+    sheet.set_freeze_panes(1, 0)?;
+    sheet.set_autofit_max_width(WIDEST);
+    sheet.autofit();
+    book.save_to_buffer()
+}
+
+/// Texts are written as texts: none becomes a formula.
+fn write(sheet: &mut Worksheet, (row, column): (u32, u16), cell: &OutCell) -> Result<(), XlsxError> {
+    match cell {
+        OutCell::Text(text) | OutCell::Word(_, text) => sheet.write_string(row, column, text)?,
+        OutCell::Count(count) => sheet.write_number(row, column, *count)?,
+        #[expect(clippy::cast_precision_loss, reason = "points, far below 2^53")]
+        OutCell::Signed(number) => sheet.write_number(row, column, *number as f64)?,
+        OutCell::Nothing | OutCell::Average(_) | OutCell::At(_) => return Ok(()),
+    };
+    Ok(())
+}
+
+fn write_time(
+    sheet: &mut Worksheet,
+    (row, column): (u32, u16),
+    seconds: i64,
+    format: &Format,
+) -> Result<(), XlsxError> {
+    sheet.write_datetime_with_format(row, column, ExcelDateTime::from_timestamp(seconds)?, format)?;
+    Ok(())
+}
+
+/// The moment as the club's clocks show it, counted as if they showed UTC: a workbook knows no zones.
+fn local(table: &OutTable, at: DateTime<Utc>) -> i64 {
+    at.with_timezone(&table.zone).naive_local().and_utc().timestamp()
+}
+
+/// The title without what a sheet's name may not have.
+fn sheet_name(title: &str) -> String {
+    let plain: String = title.chars().map(|c| if "[]:*?/\\'".contains(c) { ' ' } else { c }).collect();
+    // It is counted in UTF-16.
+    let mut name = excerpt(plain.trim(), MOST);
+    while name.encode_utf16().count() > MOST {
+        name.pop();
+    }
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_may_have_any_title() {
+        for title in ["Schedule", "a/b:c*[d]?'", "🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉", &"ш".repeat(60)]
+        {
+            let name = sheet_name(title);
+            assert!(Workbook::new().add_worksheet().set_name(&name).is_ok(), "{name}");
+        }
+    }
+}

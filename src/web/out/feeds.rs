@@ -1,0 +1,77 @@
+//! `/c/{club}/feed.atom` and `/c/{club}/calendar.ics`: what programs of those who follow a club ask for from time to time.
+
+use std::sync::Arc;
+
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::workshop::{FileKind, OutFile, file};
+use crate::live::Picture;
+use crate::store::clubs::{self, Club};
+use crate::store::tournaments;
+use crate::view::public::out;
+use crate::view::{Visitor, Words};
+use crate::web::{Error, Site, club_pages, visitor};
+
+/// The tournaments of a club that are looked at, the latest ones.
+const LISTED: usize = 60;
+
+/// `/c/{club}/feed.atom`.
+pub(in crate::web) async fn feed(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    club: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    send(site, &request, visitor, &club, FileKind::Atom).await
+}
+
+/// `/c/{club}/calendar.ics`.
+pub(in crate::web) async fn calendar(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    club: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    send(site, &request, visitor, &club, FileKind::Ics).await
+}
+
+async fn send(
+    site: web::Data<Site>,
+    request: &HttpRequest,
+    visitor: Visitor,
+    slug: &str,
+    kind: FileKind,
+) -> Result<HttpResponse, Error> {
+    let (id, visitor) = club_pages::club_at(&site, slug, visitor).await?;
+    let (live, stated, origin) = (site.live.clone(), visitor::stated_words(request), visitor.origin);
+    // Known before anything is read: what changes meanwhile is another edition. The addresses in it are those of whoever asks.
+    let version = format!("{} {origin}", *live.watch_club(&id).borrow());
+    let ending: &'static str = kind.into();
+    let address = format!("{}/{ending}?{}", visitor.path, stated.map_or("", |words| words.language()));
+    let make = move || {
+        let mut headers = tournaments::list(live.store(), &id)?;
+        headers.truncate(LISTED);
+        let club = clubs::by_id(live.store(), &id)?;
+        let words = stated.or_else(|| Words::of(&club.language)).unwrap_or_else(Words::english);
+        let pictures = club_pages::pictures(&live, &headers)?;
+        let pictures: Vec<_> = pictures.into_iter().map(|picture| words.spoken(picture)).collect();
+        written(kind, words, &origin, &club, &pictures)
+    };
+    Ok(file(&site, address, version, make).await?.answer(request))
+}
+
+fn written(
+    kind: FileKind,
+    words: Words,
+    origin: &str,
+    club: &Club,
+    pictures: &[Arc<Picture>],
+) -> Result<OutFile, Error> {
+    let pictures = pictures.iter().map(AsRef::as_ref);
+    let bytes = match kind {
+        FileKind::Ics => out::calendar(words, origin, club, pictures).into_bytes(),
+        _ => out::feed(words, origin, club, pictures)
+            .map_err(|failure| Error::Internal(failure.to_string()))?,
+    };
+    Ok(OutFile::new(kind, bytes))
+}

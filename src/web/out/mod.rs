@@ -1,0 +1,11 @@
+//! What leaves the pages: files, pictures, feeds, and what other sites ask to show a leaderboard.
+
+mod feeds;
+mod files;
+mod oembed;
+mod workshop;
+
+pub(super) use feeds::{calendar, feed};
+pub(super) use files::{card, leaderboard, ledger, schedule};
+pub(super) use oembed::oembed;
+pub(super) use workshop::Workshop;

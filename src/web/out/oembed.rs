@@ -1,0 +1,70 @@
+//! `/oembed`: another site was given the address of a tournament, and asks how to show it.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use crate::view::public::out::{EmbedRoom, encoded, oembed as answer_of};
+use crate::view::{Visitor, assets};
+use crate::web::rendered_pages::Tag;
+use crate::web::{Error, Site, origin, public_pages};
+
+/// What is asked (oembed.com, 2.2).
+#[derive(Debug, Deserialize)]
+pub(in crate::web) struct OembedQuery {
+    url: Option<String>,
+    format: Option<String>,
+    maxwidth: Option<u32>,
+    maxheight: Option<u32>,
+}
+
+/// The answer, for the address of any page of a tournament.
+pub(in crate::web) async fn oembed(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    query: web::Query<OembedQuery>,
+) -> Result<HttpResponse, Error> {
+    if query.format.as_deref().is_some_and(|format| format != "json") {
+        return Err(Error::Told { status: StatusCode::NOT_IMPLEMENTED, key: "error-oembed-format" });
+    }
+    let url = query.url.as_deref().ok_or(Error::BadRequest)?;
+    let path = origin::own_path(&request, &encoded(url)).ok_or(Error::NotFound)?;
+    let slug = path.strip_prefix("/t/").and_then(|below| below.split('/').next()).ok_or(Error::NotFound)?;
+    let picture = public_pages::picture(&site, &decoded(slug).ok_or(Error::NotFound)?).await?;
+    let room = EmbedRoom { width: query.maxwidth, height: query.maxheight };
+    let said = answer_of(visitor.words, &visitor.origin, &picture, room).to_string();
+    let varies = ["no-cache", "accept-encoding, accept-language, cookie"];
+    Ok(Tag::of(&assets::hash(said.as_bytes()))
+        .answer(&request, varies, |mut response| response.content_type("application/json").body(said)))
+}
+
+/// A part of an address as it is meant; nothing where it is no text.
+fn decoded(part: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(part.len());
+    let mut rest = part.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let digits =
+            after.get(..2).filter(|digits| *first == b'%' && digits.iter().all(u8::is_ascii_hexdigit));
+        let digits = digits.and_then(|digits| std::str::from_utf8(digits).ok());
+        let byte = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        bytes.push(byte.unwrap_or(*first));
+        rest = if byte.is_some() { after.get(2..).unwrap_or_default() } else { after };
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decoded;
+
+    #[test]
+    fn an_address_is_read_as_it_is_meant() {
+        assert_eq!(decoded("friday").as_deref(), Some("friday"));
+        assert_eq!(decoded("%D0%B4%D0%B0").as_deref(), Some("да"));
+        assert_eq!(decoded("a%").as_deref(), Some("a%"));
+        assert_eq!(decoded("a%zz").as_deref(), Some("a%zz"));
+        assert_eq!(decoded("a%+f").as_deref(), Some("a%+f"));
+        assert_eq!(decoded("%ff"), None);
+    }
+}

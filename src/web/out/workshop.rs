@@ -1,0 +1,277 @@
+//! Where files are made: each once a change however many ask for it, a few at a time, and away from the threads that answer. What was
+//! made is kept while there is room.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use actix_web::http::StatusCode;
+use actix_web::http::header;
+use actix_web::web::{self, Bytes};
+use actix_web::{HttpRequest, HttpResponse};
+use tokio::sync::{Semaphore, watch};
+
+use crate::view::assets;
+use crate::web::encoding::{Encoding, Packed};
+use crate::web::rendered_pages::Tag;
+use crate::web::{Error, Site};
+
+/// So many are made at once: one processor is left for those who look at pages.
+const AT_ONCE: usize = 1;
+
+/// So many may wait to be made.
+const WAITING: usize = 100;
+
+/// So many are kept at most, and so many bytes of them in all encodings together.
+const MOST: usize = 1_000;
+const MOST_BYTES: usize = 32 << 20;
+
+/// What kind of file it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub(super) enum FileKind {
+    Json,
+    Csv,
+    Xlsx,
+    Svg,
+    Png,
+    Atom,
+    Ics,
+}
+
+impl FileKind {
+    fn media_type(self) -> &'static str {
+        match self {
+            Self::Json => "application/json",
+            Self::Csv => "text/csv; charset=utf-8",
+            Self::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            Self::Svg => "image/svg+xml",
+            Self::Png => "image/png",
+            Self::Atom => "application/atom+xml; charset=utf-8",
+            Self::Ics => "text/calendar; charset=utf-8",
+        }
+    }
+
+    fn is_compressed(self) -> bool {
+        matches!(self, Self::Xlsx | Self::Png)
+    }
+
+    /// Whether programs read it, and so find it the same whoever asks.
+    pub(super) fn is_for_programs(self) -> bool {
+        matches!(self, Self::Json | Self::Csv)
+    }
+}
+
+/// A file as it goes out.
+#[derive(Debug)]
+pub(super) struct OutFile {
+    kind: FileKind,
+    /// What it is called where it is saved; none where it is shown.
+    name: Option<String>,
+    tag: Tag,
+    body: Packed,
+}
+
+impl OutFile {
+    /// A file of these bytes.
+    pub(super) fn new(kind: FileKind, bytes: Vec<u8>) -> Self {
+        let tag = Tag::of(&assets::hash(&bytes));
+        let pack = if kind.is_compressed() { Packed::of_compressed } else { Packed::at_once };
+        Self { kind, name: None, tag, body: pack(Bytes::from(bytes)) }
+    }
+
+    /// To be saved under this name.
+    pub(super) fn named(self, name: String) -> Self {
+        Self { name: Some(name), ..self }
+    }
+
+    /// As pages are answered: it may be kept, and is asked for again each time.
+    pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
+        let by = if self.kind.is_for_programs() {
+            "accept-encoding"
+        } else {
+            "accept-encoding, accept-language, cookie"
+        };
+        self.tag.answer(request, ["no-cache", by], |mut response| {
+            response.content_type(self.kind.media_type());
+            if let Some(name) = &self.name {
+                response
+                    .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")));
+            }
+            self.body.send(&mut response, Encoding::of(request))
+        })
+    }
+}
+
+/// What came of it; nothing where it failed.
+type Made = Option<Arc<OutFile>>;
+
+/// A file that is made or being made.
+#[derive(Debug)]
+struct FileOrder {
+    /// The state of the data that it shows.
+    version: String,
+    /// What it takes; nothing until it is made.
+    bytes: usize,
+    made: watch::Receiver<Option<Made>>,
+}
+
+#[derive(Debug, Default)]
+struct Shelf {
+    orders: HashMap<String, FileOrder>,
+    bytes: usize,
+    waiting: usize,
+}
+
+/// The files, and who makes them.
+#[derive(Debug)]
+pub(in crate::web) struct Workshop {
+    shelf: Mutex<Shelf>,
+    benches: Semaphore,
+}
+
+impl Default for Workshop {
+    fn default() -> Self {
+        Self { shelf: Mutex::default(), benches: Semaphore::new(AT_ONCE) }
+    }
+}
+
+/// The file of an address as it was made for this version, or made now.
+pub(super) async fn file(
+    site: &web::Data<Site>,
+    address: String,
+    version: String,
+    make: impl FnOnce() -> Result<OutFile, Error> + Send + 'static,
+) -> Result<Arc<OutFile>, Error> {
+    let mut ordered = order(site, address, version, make)?;
+    let file = ordered.wait_for(Option::is_some).await.ok().and_then(|made| made.clone()).flatten();
+    file.ok_or_else(|| Error::Internal("a file could not be made".to_owned()))
+}
+
+/// Orders a file, unless somebody has. It is made to its end even if whoever ordered it goes away: others may wait for it.
+fn order(
+    site: &web::Data<Site>,
+    address: String,
+    version: String,
+    make: impl FnOnce() -> Result<OutFile, Error> + Send + 'static,
+) -> Result<watch::Receiver<Option<Made>>, Error> {
+    let mut shelf = site.workshop.lock();
+    if let Some(order) = shelf.orders.get(&address).filter(|order| order.version == version) {
+        return Ok(order.made.clone());
+    }
+    if shelf.waiting >= WAITING {
+        return Err(Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-503" });
+    }
+    let (tell, ordered) = watch::channel(None);
+    shelf.waiting += 1;
+    shelf.put(address.clone(), FileOrder { version: version.clone(), bytes: 0, made: ordered.clone() });
+    drop(shelf);
+    let site = site.clone();
+    actix_web::rt::spawn(async move {
+        let file = site.workshop.make(&address, make).await;
+        site.workshop.lock().settle(&address, &version, file.as_deref());
+        tell.send_replace(Some(file));
+    });
+    Ok(ordered)
+}
+
+impl Workshop {
+    fn lock(&self) -> MutexGuard<'_, Shelf> {
+        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn make(
+        &self,
+        address: &str,
+        make: impl FnOnce() -> Result<OutFile, Error> + Send + 'static,
+    ) -> Made {
+        let _bench = self.benches.acquire().await;
+        let failure = match web::block(make).await {
+            Ok(Ok(file)) => return Some(Arc::new(file)),
+            Ok(Err(failure)) => failure.to_string(),
+            Err(failure) => failure.to_string(),
+        };
+        tracing::error!(address, failure, "a file could not be made");
+        None
+    }
+}
+
+impl Shelf {
+    fn put(&mut self, address: String, order: FileOrder) {
+        if self.orders.len() >= MOST {
+            self.clear();
+        }
+        if let Some(before) = self.orders.insert(address, order) {
+            self.bytes -= before.bytes;
+        }
+    }
+
+    /// An order is done. What failed is not kept: whoever asks next tries again.
+    fn settle(&mut self, address: &str, version: &str, made: Option<&OutFile>) {
+        self.waiting -= 1;
+        let bytes = made.map_or(0, |file| file.body.most_bytes());
+        if self.bytes + bytes > MOST_BYTES {
+            self.clear();
+        }
+        let Some(order) = self.orders.get_mut(address).filter(|order| order.version == version) else {
+            return;
+        };
+        order.bytes = bytes;
+        self.bytes += bytes;
+        if made.is_none() {
+            self.orders.remove(address);
+        }
+    }
+
+    /// Forgets what is made. What is being made is waited for.
+    fn clear(&mut self) {
+        self.orders.retain(|_, order| order.made.borrow().is_none());
+        self.bytes = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn made(shelf: &mut Shelf, address: &str, version: &str, bytes: usize) {
+        let (tell, made) = watch::channel(None);
+        shelf.waiting += 1;
+        shelf.put(address.to_owned(), FileOrder { version: version.to_owned(), bytes: 0, made });
+        let file = Arc::new(OutFile::new(FileKind::Png, vec![0; bytes]));
+        shelf.settle(address, version, Some(&file));
+        tell.send_replace(Some(Some(file)));
+    }
+
+    #[test]
+    fn what_is_kept_is_bounded_and_counted() {
+        let mut shelf = Shelf::default();
+        for number in 0..100 {
+            for version in ["1", "2"] {
+                made(&mut shelf, &format!("/t/{}/card.png", number % 40), version, 1 << 20);
+                assert!(shelf.bytes <= MOST_BYTES, "{}", shelf.bytes);
+                assert_eq!(shelf.bytes, shelf.orders.values().map(|order| order.bytes).sum::<usize>());
+            }
+        }
+        (0..3 * MOST).for_each(|number| made(&mut shelf, &number.to_string(), "1", 1));
+        assert!(shelf.orders.len() <= MOST);
+        assert_eq!(shelf.waiting, 0);
+    }
+
+    #[test]
+    fn an_older_version_that_comes_late_changes_nothing() {
+        let mut shelf = Shelf::default();
+        let order = |version: &str| {
+            let (tell, made) = watch::channel(None);
+            (tell, FileOrder { version: version.to_owned(), bytes: 0, made })
+        };
+        let ((_one, first), (_two, second)) = (order("1"), order("2"));
+        shelf.waiting = 2;
+        shelf.put("x".to_owned(), first);
+        shelf.put("x".to_owned(), second);
+        let file = OutFile::new(FileKind::Png, vec![0; 9]);
+        shelf.settle("x", "1", Some(&file));
+        assert_eq!((shelf.bytes, shelf.waiting), (0, 1));
+        shelf.settle("x", "2", None);
+        assert!(shelf.orders.is_empty());
+    }
+}

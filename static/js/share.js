@@ -1,0 +1,55 @@
+// Buttons that hand a page on: to whatever the device shares with, or as text to be pasted.
+
+const buttons = "[data-share], [data-copy], [data-copy-code]";
+
+function show() {
+    for (const button of document.querySelectorAll(buttons)) {
+        button.hidden = "share" in button.dataset && !navigator.share;
+    }
+    // The page may have been rendered for somebody who calls the service by another name.
+    for (const code of document.querySelectorAll("[data-snippet]")) {
+        code.textContent = code.textContent.replace(/https?:\/\/[^/"]+(?=\/t\/)/, location.origin);
+    }
+}
+
+/** Puts a text where it can be pasted from. */
+async function copy(text) {
+    try {
+        await navigator.clipboard.writeText(text);
+    } catch {
+        // Over plain HTTP only the old way is there.
+        copyOld(text);
+    }
+}
+
+function copyOld(text) {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "visually-hidden";
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    if (!done) throw new Error("not copied");
+}
+
+async function press(button) {
+    const { share, copy: path, title } = button.dataset;
+    if (share) return navigator.share({ title, url: new URL(share, location) });
+    const code = button.closest("details")?.querySelector("[data-snippet]");
+    await copy(path ? new URL(path, location).href : code.textContent);
+    const line = button.closest("[data-copied]");
+    const said = line.querySelector("[role=status]");
+    said.textContent = line.dataset.copied;
+    setTimeout(() => (said.textContent = ""), 4000);
+}
+
+document.addEventListener("click", (event) => {
+    const button = event.target.closest(buttons);
+    // Who closes the sheet of the device has changed their mind: that is no failure.
+    if (button) press(button).catch(() => {});
+});
+
+// A page that live.js brought up to date has its buttons hidden again.
+document.addEventListener("fresh", show);
+show();
