@@ -1,9 +1,17 @@
 //! What comes out of a printer.
 
-use super::driver::Driver;
+use lastcard::store::clubs;
+use lastcard::store::tournaments::{self, Header, NewTournament};
+use lastcard::tournament::SetupKeys;
+
+use super::driver::{Driver, Kind};
 use super::hall::Hall;
+use super::paper::PAPERS;
+use super::phone::Phone;
+use crate::support::app::{App, PASSWORD, spawn_app};
 use crate::support::copy::copy;
-use crate::support::evening::keys;
+use crate::support::database::Database;
+use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, won};
 
 #[tokio::test]
 async fn b07_a_whole_schedule_prints_on_a_few_sheets() {
@@ -14,6 +22,114 @@ async fn b07_a_whole_schedule_prints_on_a_few_sheets() {
     phone.sees("[data-print]", copy("print")).await;
     // Fourteen blocks of four hands.
     assert_eq!(phone.texts(".paper .panel").await.len(), 14);
-    let sheets = phone.sheets().await;
-    assert!((1..=3).contains(&sheets), "{sheets} sheets");
+    for paper in &PAPERS {
+        let sheets = phone.print(paper).await.sheets();
+        assert!((1..=3).contains(&sheets), "{sheets} sheets");
+    }
+}
+
+/// The service with an organiser who is logged in on a screen.
+struct Office {
+    database: Database,
+    app: App,
+    screen: Phone,
+    _driver: Driver,
+}
+
+impl Office {
+    async fn open() -> Self {
+        let (database, driver) = (Database::sqlite(), Driver::start());
+        let app = spawn_app(&database);
+        // Not within the runtime of the test: this browser has its own.
+        std::thread::scope(|scope| scope.spawn(|| drop(app.organiser())).join()).unwrap();
+        let screen = driver.open(Kind { size: (1440, 900), ..Kind::default() }).await;
+        screen.open(&app.url("/login")).await;
+        screen.type_into("[name=login]", "vera").await;
+        screen.type_into("[name=password]", PASSWORD).await;
+        screen.tap("main form button").await;
+        screen.sees("h1", "").await;
+        Self { database, app, screen, _driver: driver }
+    }
+
+    /// A tournament of so many that was begun.
+    fn begin(&self, players: usize) -> Header {
+        let (format, blocks) = match players {
+            4 => ("four-player", None),
+            8 => ("eight-player", None),
+            // As many as an evening has time for.
+            _ => ("individual", Some(6)),
+        };
+        let keys = SetupKeys { blocks, rounds: None, ..keys(format) };
+        let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let name = format!("Evening of {players}");
+        let tournament = drawn_up_among(&names, &name, &keys);
+        let club = clubs::by_slug(&self.database.store, "aurora").unwrap();
+        begun(&self.database.store, &club, &NewTournament { tournament, ..new(&name, &keys) })
+    }
+
+    /// How many sheets of each paper a print takes; on all of them something is written.
+    async fn sheets(&self, header: &Header, what: &str) -> [usize; 2] {
+        self.screen.open(&self.app.url(&format!("/organise/t/{}/{what}", header.slug))).await;
+        let mut sheets = [0; 2];
+        for (count, paper) in sheets.iter_mut().zip(&PAPERS) {
+            let printed = self.screen.print(paper).await;
+            assert_eq!(printed.empty(), Vec::<usize>::new(), "{what} of {}", header.slug);
+            *count = printed.sheets();
+        }
+        sheets
+    }
+}
+
+/// What is printed, and how many sheets of A4 and of Letter it takes for 4, 8 and 64 players.
+const SHEETS: [(&str, [[usize; 2]; 3]); 6] = [
+    // With the personal links of the players behind them.
+    ("cards", [[2, 2], [3, 3], [21, 21]]),
+    ("print/schedule", [[1, 1], [3, 3], [16, 16]]),
+    ("print/seats", [[1, 1], [1, 1], [3, 3]]),
+    ("print/plans", [[1, 1], [2, 2], [16, 16]]),
+    ("print/sheets", [[1, 1], [4, 4], [24, 24]]),
+    ("print/standings", [[1, 1], [1, 1], [2, 2]]),
+];
+
+#[tokio::test]
+async fn prints_take_the_right_number_of_sheets() {
+    let office = Office::open().await;
+    let mut seen = Vec::new();
+    for (at, players) in [4, 8, 64].into_iter().enumerate() {
+        let header = office.begin(players);
+        for (what, expected) in SHEETS {
+            let sheets = office.sheets(&header, what).await;
+            seen.push((what, players, sheets, expected[at]));
+        }
+    }
+    let wrong: Vec<_> = seen.iter().filter(|(_, _, sheets, expected)| sheets != expected).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[tokio::test]
+async fn certificates_have_a_page_each() {
+    let office = Office::open().await;
+    let header = office.begin(4);
+    for hand in 1..=12 {
+        let stored = tournaments::load(&office.database.store, &header.slug).unwrap();
+        let at = slot(1, 1, hand);
+        office.app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, hand)))).unwrap();
+    }
+    assert_eq!(office.sheets(&header, "print/certificates/everybody").await, [4, 4]);
+}
+
+#[tokio::test]
+async fn enter_goes_on_and_saves_the_sheet() {
+    let office = Office::open().await;
+    let header = office.begin(4);
+    office.screen.open(&office.app.url(&format!("/organise/t/{}/type-in", header.slug))).await;
+    // Who goes out leaves two to be counted: the keyboard comes to nobody else.
+    for text in ["1", "30", "45", "2", "12", "20", "3", "50", "0", "4", "100", "5"] {
+        office.screen.keys(text).await;
+        office.screen.enter().await;
+    }
+    office.screen.sees(".notice.good", copy("type-in-saved").with("count", 4)).await;
+    let stored = tournaments::load(&office.database.store, &header.slug).unwrap();
+    assert_eq!(stored.entries.len(), 4);
 }

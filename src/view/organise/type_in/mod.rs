@@ -1,0 +1,181 @@
+//! `/organise/t/{slug}/type-in`: score sheets are typed in, in their order and by the keyboard alone.
+
+mod row;
+mod typed_sheet;
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+pub use self::row::TypedState;
+use self::row::{RowLabel, TypeInRow, rows_again, rows_of};
+pub use self::typed_sheet::TypedSheet;
+use crate::live::Picture;
+use crate::tournament::{ScoreSheet, Slot, Status, Writes};
+use crate::view::public::{Link, sheet_title};
+use crate::view::table::Says;
+use crate::view::{Page, Words};
+
+/// What orders the sheets: round, block and table.
+type SheetKey = (u32, u32, u32);
+
+/// One sheet, to be typed in.
+#[derive(Template)]
+#[template(path = "organise/type_in.html")]
+pub struct TypeInPage {
+    page: Page,
+    slug: String,
+    name: String,
+    /// How many hands were just saved.
+    saved: Option<u32>,
+    sheet: Option<SheetForm>,
+    /// The sheets of the other tables in this block, with those of this one.
+    beside: Vec<SheetLink>,
+    /// How many hands were not saved of those that were sent.
+    refused: usize,
+    /// The key of why nothing can be typed in, where there is no sheet.
+    closed: &'static str,
+}
+
+/// The fields of one sheet.
+struct SheetForm {
+    title: String,
+    /// The ids, as the form sends them.
+    players: String,
+    /// The names by their numbers.
+    names: Vec<String>,
+    writes: Writes,
+    rows: Vec<TypeInRow>,
+}
+
+struct SheetLink {
+    link: Link,
+    is_shown: bool,
+}
+
+impl TypeInPage {
+    /// The sheet of this key, or the next one of which anything is left to type in.
+    pub fn new(page: Page, picture: &Picture, asked: Option<SheetKey>, saved: Option<u32>) -> Self {
+        let sheets = sheets(picture);
+        let from = asked.unwrap_or_default();
+        let sheet = sheets.iter().find(|sheet| sheet.key() >= from).or(sheets.first());
+        let says = Says { words: page.words(), tournament: picture.tournament() };
+        let form = sheet.map(|sheet| {
+            let ids: Vec<String> = sheet.players.iter().map(ToString::to_string).collect();
+            let slots = &sheet.slots;
+            form(
+                says,
+                picture,
+                sheet.key(),
+                &ids,
+                slots.first().copied(),
+                rows_of(says, picture, &ids, slots),
+            )
+        });
+        Self { saved, ..Self::around(page, picture, &sheets, sheet.map(ScoreSheet::key), form) }
+    }
+
+    /// A sheet as it was sent, with what became of each hand.
+    pub fn again(
+        page: Page,
+        picture: &Picture,
+        typed: &TypedSheet,
+        states: &BTreeMap<Slot, TypedState>,
+    ) -> Self {
+        let says = Says { words: page.words(), tournament: picture.tournament() };
+        let key = typed.first().map(|first| {
+            let block = picture.tournament().hand(first).map_or(1, |hand| hand.block);
+            (first.round, block, first.table)
+        });
+        let rows = rows_again(says, picture, typed, states);
+        let refused = states.values().filter(|state| !matches!(state, TypedState::Saved)).count();
+        let form = key.map(|key| form(says, picture, key, &typed.players, typed.first(), rows));
+        Self { refused, ..Self::around(page, picture, &sheets(picture), key, form) }
+    }
+
+    fn around(
+        page: Page,
+        picture: &Picture,
+        sheets: &[ScoreSheet],
+        shown: Option<SheetKey>,
+        sheet: Option<SheetForm>,
+    ) -> Self {
+        let says = Says { words: page.words(), tournament: picture.tournament() };
+        let slug = picture.header().slug.clone();
+        let link = |key: SheetKey| SheetLink {
+            link: Link {
+                href: format!("/organise/t/{slug}/type-in?sheet={}.{}.{}", key.0, key.1, key.2),
+                text: sheet_title(says, picture, key),
+            },
+            is_shown: Some(key) == shown,
+        };
+        let same_block = |key: &SheetKey| shown.is_some_and(|shown| (shown.0, shown.1) == (key.0, key.1));
+        Self {
+            beside: sheets.iter().map(ScoreSheet::key).filter(same_block).map(link).collect(),
+            name: picture.header().name.to_string(),
+            closed: closed(picture.status()),
+            saved: None,
+            refused: 0,
+            slug,
+            sheet,
+            page,
+        }
+    }
+}
+
+/// What is still to be typed in; nothing where nothing is recorded.
+fn sheets(picture: &Picture) -> Vec<ScoreSheet> {
+    if picture.status().takes_results() { ScoreSheet::all(picture.tournament()) } else { Vec::new() }
+}
+
+fn closed(status: Status) -> &'static str {
+    match status {
+        Status::Draft => "table-wrong-not-started",
+        Status::Archived => "table-wrong-archived",
+        _ => "type-in-done",
+    }
+}
+
+fn form(
+    says: Says<'_>,
+    picture: &Picture,
+    key: SheetKey,
+    players: &[String],
+    first: Option<Slot>,
+    mut rows: Vec<TypeInRow>,
+) -> SheetForm {
+    let setup = first.map_or(says.tournament.setup(), |slot| says.tournament.setup_of(slot));
+    let name = |id: &String| {
+        let player = says.tournament.players().find(|player| player.id.as_str() == id);
+        player.map_or_else(|| id.clone(), |player| player.name.to_string())
+    };
+    row::focus(&mut rows);
+    SheetForm {
+        title: sheet_title(says, picture, key),
+        players: players.join(" "),
+        names: players.iter().map(name).collect(),
+        writes: Writes::of(setup),
+        rows,
+    }
+}
+
+impl SheetForm {
+    /// The key of how this sheet is typed in.
+    fn how(&self) -> &'static str {
+        match self.writes {
+            Writes::Winner | Writes::Totals => "type-in-how-out",
+            Writes::WinnerAndLoser => "type-in-how-loser",
+            Writes::Places => "type-in-how-places",
+            Writes::Refills => "type-in-how-refills",
+        }
+    }
+
+    /// Whether a hand may be given up here.
+    fn has_out(&self) -> bool {
+        matches!(self.writes, Writes::Winner | Writes::WinnerAndLoser | Writes::Totals)
+    }
+
+    fn numbered(&self, w: Words) -> Vec<(String, &String)> {
+        (1..).zip(&self.names).map(|(number, name)| (w.number(number).to_string(), name)).collect()
+    }
+}

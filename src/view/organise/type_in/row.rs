@@ -1,0 +1,214 @@
+//! One hand of a sheet that is typed in: its fields, and what became of it.
+
+use std::collections::BTreeMap;
+
+use super::typed_sheet::TypedSheet;
+use crate::live::Picture;
+use crate::store::entries::EntryKey;
+use crate::tournament::{Entry, Hand, PlayerId, Slot, Writes};
+use crate::view::table::{HandProblem, ReasonLine, Says, Submission, TypedHand, asked, sheet_reasons};
+
+/// What became of a hand that was sent.
+#[derive(Debug)]
+pub enum TypedState {
+    /// It is recorded.
+    Saved,
+    /// It cannot be read, or cannot be true.
+    Refused(Vec<HandProblem>),
+    /// Somebody else recorded it meanwhile: that stands.
+    Theirs(Box<Entry>),
+    /// This is not the time for it: why.
+    Away(String),
+}
+
+/// A hand.
+pub(super) struct TypeInRow {
+    pub(super) slot: Slot,
+    /// “Hand 3”.
+    pub(super) hand: String,
+    /// What is recorded, once it is.
+    pub(super) saved: Option<String>,
+    /// What somebody else recorded.
+    pub(super) theirs: Option<String>,
+    pub(super) based_on: u32,
+    pub(super) entry_key: String,
+    pub(super) fields: Vec<RowField>,
+    pub(super) reasons: Vec<ReasonLine>,
+}
+
+/// A field of it.
+pub(super) struct RowField {
+    /// The name of the field within the hand.
+    pub(super) name: String,
+    pub(super) label: RowLabel,
+    pub(super) value: String,
+    /// The numbers of those who, going out, make it needed; none where it is always.
+    pub(super) asked: Option<String>,
+    pub(super) wrong: bool,
+    pub(super) focus: bool,
+}
+
+/// What a field is called.
+pub(super) enum RowLabel {
+    Out,
+    Loser,
+    /// A player by number and name.
+    Player(usize, String),
+    /// The refill points of a player.
+    OnePoints(usize, String),
+}
+
+/// The rows of what is still to be typed in.
+pub(super) fn rows_of(
+    says: Says<'_>,
+    picture: &Picture,
+    players: &[String],
+    slots: &[Slot],
+) -> Vec<TypeInRow> {
+    let row = |slot: &Slot| TypeInRow {
+        fields: fields(says, players, *slot, &TypedHand::default()),
+        based_on: picture.stored.revision(*slot),
+        entry_key: EntryKey::random().to_string(),
+        ..bare(says, *slot)
+    };
+    slots.iter().map(row).collect()
+}
+
+/// The rows as they were sent, with what became of them.
+pub(super) fn rows_again(
+    says: Says<'_>,
+    picture: &Picture,
+    typed: &TypedSheet,
+    states: &BTreeMap<Slot, TypedState>,
+) -> Vec<TypeInRow> {
+    typed
+        .hands
+        .iter()
+        .map(|sent| again(says, picture, &typed.players, sent, states.get(&sent.slot)))
+        .collect()
+}
+
+fn again(
+    says: Says<'_>,
+    picture: &Picture,
+    players: &[String],
+    sent: &Submission,
+    state: Option<&TypedState>,
+) -> TypeInRow {
+    let mut row = TypeInRow {
+        fields: fields(says, players, sent.slot, &sent.typed),
+        based_on: sent.based_on,
+        entry_key: sent.entry_key.to_string(),
+        ..bare(says, sent.slot)
+    };
+    let hand = picture.tournament().hand(sent.slot);
+    match state {
+        Some(TypedState::Saved) => row.saved = Some(recorded(says, hand)),
+        Some(TypedState::Theirs(entry)) => {
+            let of_theirs = hand.map(|hand| hand.as_in(entry));
+            let result = of_theirs.as_ref().and_then(|hand| Some(says.result(hand, hand.result.as_ref()?)));
+            row.theirs = Some(result.unwrap_or_else(|| says.words.say("table-undone").to_string()));
+        }
+        Some(TypedState::Refused(problems)) => {
+            row.reasons = hand.map(|hand| sheet_reasons(says, hand, problems)).unwrap_or_default();
+        }
+        Some(TypedState::Away(why)) => row.reasons = vec![ReasonLine { says: why.clone(), field: None }],
+        None => {}
+    }
+    for field in &mut row.fields {
+        field.wrong = row.reasons.iter().any(|reason| reason.field.as_ref() == Some(&field.name));
+    }
+    row
+}
+
+fn bare(says: Says<'_>, slot: Slot) -> TypeInRow {
+    TypeInRow {
+        slot,
+        hand: says.hand(slot),
+        saved: None,
+        theirs: None,
+        based_on: 0,
+        entry_key: String::new(),
+        fields: Vec::new(),
+        reasons: Vec::new(),
+    }
+}
+
+fn recorded(says: Says<'_>, hand: Option<&Hand>) -> String {
+    let result = hand.and_then(|hand| Some(says.result(hand, hand.result.as_ref()?)));
+    result.unwrap_or_else(|| says.words.say("type-in-saved-one").to_string())
+}
+
+/// The fields of a hand, by what its scoring needs of whom (M-3, M-4).
+fn fields(says: Says<'_>, players: &[String], slot: Slot, typed: &TypedHand) -> Vec<RowField> {
+    let writes = Writes::of(says.tournament.setup_of(slot));
+    let hand = says.tournament.hand(slot);
+    let mut fields = Vec::new();
+    if matches!(writes, Writes::Winner | Writes::WinnerAndLoser | Writes::Totals) {
+        fields.push(RowField::new("out".to_owned(), RowLabel::Out, typed.out.clone()));
+    }
+    if writes == Writes::WinnerAndLoser {
+        fields.push(RowField::new("losers".to_owned(), RowLabel::Loser, typed.losers.join(" ")));
+    }
+    // Who has been eliminated is on the sheet, and at the table no more.
+    let sits = |id: &str| hand.is_none_or(|hand| hand.seating.players().iter().any(|p| p.as_str() == id));
+    for (number, id) in (1..).zip(players).filter(|(_, id)| sits(id)) {
+        let name = || {
+            let known = says.tournament.players().find(|player| player.id.as_str() == id);
+            known.map_or_else(|| id.clone(), |player| player.name.to_string())
+        };
+        let total = || typed.left.get(id).map(|held| held.total.clone()).unwrap_or_default();
+        let player = || RowLabel::Player(number, name());
+        match writes {
+            Writes::Winner | Writes::WinnerAndLoser => {}
+            Writes::Totals => {
+                let asked = hand.map(|hand| outs(says, hand, players, id));
+                fields.push(RowField { asked, ..RowField::new(format!("total.{id}"), player(), total()) });
+            }
+            Writes::Places => {
+                let place = typed.places.get(id).cloned().unwrap_or_default();
+                fields.push(RowField::new(format!("place.{id}"), player(), place));
+            }
+            Writes::Refills => {
+                let points = typed.points.get(id).cloned().unwrap_or_default();
+                let label = RowLabel::OnePoints(number, name());
+                fields.push(RowField::new(format!("points.{id}"), label, points));
+                fields.push(RowField::new(format!("total.{id}"), player(), total()));
+            }
+        }
+    }
+    fields
+}
+
+/// The numbers of those who, going out, leave this player with a holding that is asked for.
+fn outs(says: Says<'_>, hand: &Hand, players: &[String], id: &str) -> String {
+    let setup = says.tournament.setup_of(hand.slot);
+    let asks = |out: &&PlayerId| asked(setup, &hand.seating, out).iter().any(|player| player.as_str() == id);
+    let number = |out: &PlayerId| players.iter().position(|known| known == out.as_str()).map(|at| at + 1);
+    let outs = hand.seating.players().iter().filter(asks).filter_map(number);
+    outs.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Puts the keyboard where something is wrong, or else where nothing is typed yet.
+pub(super) fn focus(rows: &mut [TypeInRow]) {
+    let open = || rows.iter().enumerate().filter(|(_, row)| row.saved.is_none());
+    let wrong = open().find(|(_, row)| !row.reasons.is_empty() || row.theirs.is_some());
+    let empty = open().find(|(_, row)| row.fields.iter().all(|field| field.value.is_empty()));
+    let Some(at) = wrong.or(empty).map(|(at, _)| at) else { return };
+    let Some(row) = rows.get_mut(at) else { return };
+    let field = row.fields.iter().position(|field| field.wrong).unwrap_or_default();
+    if let Some(field) = row.fields.get_mut(field) {
+        field.focus = true;
+    }
+}
+
+impl RowField {
+    fn new(name: String, label: RowLabel, value: String) -> Self {
+        Self { name, label, value, asked: None, wrong: false, focus: false }
+    }
+
+    /// Whether it takes digits only.
+    pub(super) fn is_number(&self) -> bool {
+        !matches!(self.label, RowLabel::Out | RowLabel::Loser)
+    }
+}

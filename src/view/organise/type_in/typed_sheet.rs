@@ -1,0 +1,101 @@
+//! A score sheet as it was sent.
+
+use std::collections::BTreeMap;
+
+use crate::tournament::{Slot, Tournament};
+use crate::view::table::{Callable, ForeignForm, Submission, TypedHand};
+
+/// The hands that were typed from one sheet. The fields of a hand are those of its form at a table, each with its slot before it:
+/// `1.2.3/total.anna`.
+#[derive(Debug, Clone)]
+pub struct TypedSheet {
+    /// The players by their numbers on the sheet.
+    pub(super) players: Vec<String>,
+    /// The hands in their order, those that were left empty too.
+    pub hands: Vec<Submission>,
+}
+
+/// The field that says which player has which number.
+pub(super) const PLAYERS: &str = "players";
+
+/// What is typed for who went out in a hand that was given up.
+const GIVEN_UP: [&str; 4] = ["-", "–", "—", "−"];
+
+impl TypedSheet {
+    /// Reads the fields. What people type is judged when it is handed in.
+    ///
+    /// # Errors
+    /// What a page of ours never sends.
+    pub fn parse(fields: &[(String, String)]) -> Result<Self, ForeignForm> {
+        let mut players = Vec::new();
+        let mut hands: BTreeMap<Slot, Vec<(String, String)>> = BTreeMap::new();
+        for (name, value) in fields {
+            if name == PLAYERS {
+                players = value.split_whitespace().map(str::to_owned).collect();
+            } else if let Some((slot, field)) = name.split_once('/') {
+                let of_hand = hands.entry(slot.parse().map_err(|_| ForeignForm)?).or_default();
+                if field == "out" && GIVEN_UP.contains(&value.trim()) {
+                    of_hand.push(("void".to_owned(), "abandoned".to_owned()));
+                }
+                of_hand.push((field.to_owned(), value.clone()));
+            }
+        }
+        let hand = |(slot, mut fields): (Slot, Vec<(String, String)>)| {
+            fields.push(("slot".to_owned(), slot.to_string()));
+            Submission::parse(&fields)
+        };
+        Ok(Self { players, hands: hands.into_iter().map(hand).collect::<Result<_, _>>()? })
+    }
+
+    /// The hands of which anything was typed.
+    pub fn typed(&self) -> impl Iterator<Item = &Submission> {
+        self.hands.iter().filter(|hand| hand.typed != TypedHand::default())
+    }
+
+    /// Its first hand.
+    pub fn first(&self) -> Option<Slot> {
+        self.hands.first().map(|hand| hand.slot)
+    }
+
+    /// The players with their names, by their numbers.
+    pub fn callable(&self, tournament: &Tournament) -> Vec<Callable> {
+        let player = |id: &String| {
+            let known = tournament.players().find(|player| player.id.as_str() == id);
+            let name = known.map_or_else(|| id.clone(), |player| player.name.to_string());
+            Callable { id: id.clone(), name }
+        };
+        self.players.iter().map(player).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+        let key = "0123456789abcdef";
+        let fixed = ["1.1.1", "1.1.2"].into_iter().flat_map(|slot| {
+            [(format!("{slot}/based_on"), "0".to_owned()), (format!("{slot}/entry_key"), key.to_owned())]
+        });
+        fixed.chain(pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))).collect()
+    }
+
+    #[test]
+    fn the_hands_of_a_sheet_are_told_apart() {
+        let typed =
+            [("players", "anna vera"), ("1.1.2/out", "v"), ("1.1.2/total.anna", "12"), ("1.1.1/out", " ")];
+        let sheet = TypedSheet::parse(&fields(&typed)).unwrap();
+        assert_eq!(sheet.players, ["anna", "vera"]);
+        assert_eq!(sheet.hands.len(), 2);
+        let hands: Vec<_> = sheet.typed().collect();
+        assert_eq!((hands.len(), hands[0].slot.to_string().as_str()), (1, "1.1.2"));
+        assert_eq!((hands[0].typed.out.as_str(), hands[0].typed.left["anna"].total.as_str()), ("v", "12"));
+    }
+
+    #[test]
+    fn what_no_sheet_of_ours_has_is_refused() {
+        for foreign in [("1.1/out", "1"), ("1.1.3/out", "1"), ("1.1.1/left.anna.Q", "1")] {
+            assert!(TypedSheet::parse(&fields(&[foreign])).is_err(), "{foreign:?}");
+        }
+    }
+}

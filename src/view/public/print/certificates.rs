@@ -1,0 +1,63 @@
+//! Certificates, one a page.
+
+use askama::Template;
+
+use super::PrintFrame;
+use crate::live::Picture;
+use crate::tournament::Standing;
+use crate::view::Page;
+use crate::view::public::head::name_of;
+use crate::view::table::Says;
+
+#[derive(Template)]
+#[template(path = "print/certificates.html")]
+pub(super) struct CertificatesPrint {
+    page: Page,
+    frame: PrintFrame,
+    certificates: Vec<Certificate>,
+    everybody: bool,
+}
+
+struct Certificate {
+    name: String,
+    /// Who the players of a team are.
+    players: Option<String>,
+    /// None for who took part, and no more can be said.
+    place: Option<u32>,
+    figure: String,
+}
+
+/// The last place that is honoured unless everybody is.
+const LAST: u32 = 3;
+
+impl CertificatesPrint {
+    pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture, everybody: bool) -> Self {
+        let says = Says { words: page.words(), tournament: picture.tournament() };
+        let lines = picture.tally.standings.standings.iter();
+        let honoured =
+            |line: &&Standing| everybody || line.hands > 0 && line.rank.is_some_and(|rank| rank <= LAST);
+        Self {
+            certificates: lines.filter(honoured).map(|line| certificate(says, picture, line)).collect(),
+            everybody,
+            page,
+            frame,
+        }
+    }
+}
+
+fn certificate(says: Says<'_>, picture: &Picture, line: &Standing) -> Certificate {
+    let entrant = picture.tournament().entrant(&line.entrant).filter(|entrant| !entrant.is_single());
+    let players = entrant.map(|team| {
+        let names: Vec<String> = team.everybody().map(|player| player.name.to_string()).collect();
+        says.list(&names)
+    });
+    Certificate {
+        name: name_of(says.words, picture, &line.entrant),
+        players,
+        place: line.rank.filter(|_| line.hands > 0),
+        figure: match line.total {
+            Some(points) => says.words.say("points").with("count", points).to_string(),
+            None => says.figure(line),
+        },
+    }
+}

@@ -1,0 +1,174 @@
+//! What can be printed of a tournament: for everybody, and at the organiser's desk what only organisers hand out.
+
+mod certificates;
+mod chooser;
+mod frame;
+mod plans;
+mod schedule;
+mod seat_list;
+mod sheets;
+mod standings;
+
+use askama::Template;
+use strum::{EnumIter, IntoStaticStr};
+
+use self::certificates::CertificatesPrint;
+pub use self::chooser::PrintChooserPage;
+use self::frame::PrintFrame;
+use self::plans::PlansPrint;
+use self::schedule::SchedulePrint;
+use self::seat_list::SeatsPrint;
+use self::sheets::SheetsPrint;
+use self::standings::StandingsPrint;
+use super::leaderboard::following;
+use crate::live::Picture;
+use crate::view::{Page, Visitor};
+
+/// What there is to print. The order is that of an evening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+enum PrintKind {
+    Schedule,
+    Seats,
+    Plans,
+    Cards,
+    Sheets,
+    Standings,
+    Certificates,
+}
+
+/// What is printed, by its address below `/print`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Printout {
+    /// Every hand, block by block.
+    Schedule,
+    /// Who sits where first.
+    Seats,
+    /// The plans of all players.
+    Plans,
+    /// The plan of this player.
+    Plan(String),
+    /// The standings as they are.
+    Standings,
+    /// What tables write on, of all blocks or of one: its round and number.
+    Sheets(Option<(u32, u32)>),
+    /// For the first three, or for everybody.
+    Certificates {
+        /// Whether everybody gets one.
+        everybody: bool,
+    },
+}
+
+/// From where it is printed.
+#[derive(Debug, Clone, Copy)]
+pub enum PrintDesk<'a> {
+    /// The pages that everybody may see.
+    Public,
+    /// The pages of this organiser.
+    Organiser(&'a str),
+}
+
+impl Printout {
+    /// What an address means; none where there is nothing at it.
+    pub fn parse(what: &str, of: Option<&str>) -> Option<Self> {
+        let block = |text: &str| {
+            let (round, block) = text.split_once('.')?;
+            Some((round.parse().ok()?, block.parse().ok()?))
+        };
+        Some(match (what, of) {
+            ("schedule", None) => Self::Schedule,
+            ("seats", None) => Self::Seats,
+            ("plans", None) => Self::Plans,
+            ("plan", Some(player)) => Self::Plan(player.to_owned()),
+            ("standings", None) => Self::Standings,
+            ("sheets", None) => Self::Sheets(None),
+            ("sheets", Some(of)) => Self::Sheets(Some(block(of)?)),
+            ("certificates", None) => Self::Certificates { everybody: false },
+            ("certificates", Some("everybody")) => Self::Certificates { everybody: true },
+            _ => return None,
+        })
+    }
+
+    /// Whether everybody may print it.
+    pub fn is_public(&self) -> bool {
+        PrintDesk::Public.has(self.kind())
+    }
+
+    /// Its address below that of the tournament, written in the one way.
+    pub fn path(&self) -> String {
+        match self {
+            Self::Schedule => "/print".to_owned(),
+            Self::Plan(player) => format!("/print/plan/{player}"),
+            Self::Sheets(Some((round, block))) => format!("/print/sheets/{round}.{block}"),
+            Self::Certificates { everybody: true } => "/print/certificates/everybody".to_owned(),
+            other => format!("/print/{}", <&str>::from(other.kind())),
+        }
+    }
+
+    fn kind(&self) -> PrintKind {
+        match self {
+            Self::Schedule => PrintKind::Schedule,
+            Self::Seats => PrintKind::Seats,
+            Self::Plans | Self::Plan(_) => PrintKind::Plans,
+            Self::Standings => PrintKind::Standings,
+            Self::Sheets(_) => PrintKind::Sheets,
+            Self::Certificates { .. } => PrintKind::Certificates,
+        }
+    }
+
+    /// The page to be printed; none of what this tournament does not have, or not yet.
+    pub fn render(
+        &self,
+        visitor: &Visitor,
+        picture: &Picture,
+        desk: PrintDesk<'_>,
+    ) -> Option<askama::Result<String>> {
+        if !desk.has(self.kind()) || !self.kind().is_there(picture) {
+            return None;
+        }
+        let frame = PrintFrame::new(visitor.words, picture, self.kind(), desk);
+        let page = Page::new(visitor, frame.title(visitor.words));
+        let page = match desk {
+            PrintDesk::Public => following(page, picture),
+            PrintDesk::Organiser(name) => page.for_organiser(name),
+        };
+        Some(match self {
+            Self::Schedule => SchedulePrint::new(page, frame, picture).render(),
+            Self::Seats => SeatsPrint::new(page, frame, picture).render(),
+            Self::Plans => PlansPrint::new(page, frame, picture, None)?.render(),
+            Self::Plan(player) => PlansPrint::new(page, frame, picture, Some(player))?.render(),
+            Self::Standings => StandingsPrint::new(page, frame, picture).render(),
+            Self::Sheets(block) => SheetsPrint::new(page, frame, picture, *block)?.render(),
+            Self::Certificates { everybody } => {
+                CertificatesPrint::new(page, frame, picture, *everybody).render()
+            }
+        })
+    }
+}
+
+impl PrintKind {
+    /// Whether there is anything of it to print, as the tournament stands.
+    fn is_there(self, picture: &Picture) -> bool {
+        match self {
+            Self::Schedule | Self::Seats => true,
+            // A match draws up its next hand after each result: there is nothing to plan.
+            Self::Plans => picture.tournament().setup().plan().is_some(),
+            Self::Standings => !picture.is_draft(),
+            Self::Cards => picture.status().is_played(),
+            Self::Sheets => !picture.tally.standings.finished,
+            Self::Certificates => !picture.is_draft() && picture.tally.standings.finished,
+        }
+    }
+}
+
+impl PrintDesk<'_> {
+    fn has(self, kind: PrintKind) -> bool {
+        match self {
+            Self::Public => matches!(
+                kind,
+                PrintKind::Schedule | PrintKind::Seats | PrintKind::Plans | PrintKind::Standings
+            ),
+            Self::Organiser(_) => true,
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! A player's own plan: at which table, on which seat, with whom and against whom in every hand.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use super::PrintFrame;
+use crate::live::Picture;
+use crate::tournament::{Hand, Player, PlayerId};
+use crate::view::Page;
+use crate::view::public::head::player_of;
+use crate::view::public::schedule::block_title;
+use crate::view::table::Says;
+
+#[derive(Template)]
+#[template(path = "print/plans.html")]
+pub(super) struct PlansPrint {
+    page: Page,
+    frame: PrintFrame,
+    plans: Vec<PlayerPlan>,
+    /// Everybody who has a plan: id, name, and whether it is the one that is shown.
+    players: Vec<(String, String, bool)>,
+    /// Whether some hands have no dealer yet: the hand before decides.
+    undecided: bool,
+}
+
+/// What one player does.
+struct PlayerPlan {
+    name: String,
+    blocks: Vec<PlanBlock>,
+}
+
+/// A block of it; without hands where the player sits it out.
+struct PlanBlock {
+    title: String,
+    lines: Vec<PlanLine>,
+}
+
+/// Hands at one table with and against the same people.
+struct PlanLine {
+    table: u32,
+    partner: String,
+    opponents: String,
+    hands: Vec<PlanHand>,
+}
+
+struct PlanHand {
+    number: u32,
+    /// From 1.
+    seat: usize,
+    deals: bool,
+    opens: bool,
+}
+
+impl PlansPrint {
+    /// All plans, or that of one player. None if nobody of this id has one.
+    pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture, of: Option<&str>) -> Option<Self> {
+        let says = Says { words: page.words(), tournament: picture.tournament() };
+        let is_chosen = |player: &&Player| of.is_none_or(|id| player.id.as_str() == id);
+        let mut hands: BTreeMap<&PlayerId, Vec<&Hand>> = BTreeMap::new();
+        for hand in says.tournament.scored_hands() {
+            for player in hand.seating.players() {
+                hands.entry(player).or_default().push(hand);
+            }
+        }
+        let has_plan: Vec<&Player> =
+            says.tournament.players().filter(|player| hands.contains_key(&player.id)).collect();
+        let chosen = has_plan.iter().copied().filter(is_chosen);
+        let plans: Vec<PlayerPlan> = chosen
+            .map(|player| PlayerPlan {
+                name: player.name.to_string(),
+                blocks: blocks(says, picture, &player.id, hands.get(&player.id).map_or(&[], Vec::as_slice)),
+            })
+            .collect();
+        let choice = |player: &&Player| {
+            (player.id.to_string(), player.name.to_string(), of == Some(player.id.as_str()))
+        };
+        (!plans.is_empty()).then(|| Self {
+            plans,
+            players: has_plan.iter().map(choice).collect(),
+            undecided: says.tournament.scored_hands().any(|hand| hand.dealer.is_none()),
+            page,
+            frame,
+        })
+    }
+}
+
+/// The blocks of a player, those that are sat out among them.
+fn blocks(says: Says<'_>, picture: &Picture, player: &PlayerId, hands: &[&Hand]) -> Vec<PlanBlock> {
+    let mut blocks: BTreeMap<(u32, u32), Vec<PlanLine>> =
+        says.tournament.rests(player).into_iter().map(|block| (block, Vec::new())).collect();
+    for hand in hands {
+        let lines = blocks.entry((hand.slot.round, hand.block)).or_default();
+        let line = line(says, player, hand);
+        let same = |last: &&mut PlanLine| {
+            (last.table, &last.partner, &last.opponents) == (line.table, &line.partner, &line.opponents)
+        };
+        match lines.last_mut().filter(same) {
+            Some(last) => last.hands.extend(line.hands),
+            None => lines.push(line),
+        }
+    }
+    let title = |block| block_title(says, picture, block);
+    blocks.into_iter().map(|(block, lines)| PlanBlock { title: title(block), lines }).collect()
+}
+
+fn line(says: Says<'_>, player: &PlayerId, hand: &Hand) -> PlanLine {
+    let format = says.tournament.setup_of(hand.slot).format();
+    let names = |ids: Vec<&PlayerId>| {
+        let mut names: Vec<String> = ids.into_iter().map(|id| player_of(says.tournament, id)).collect();
+        // They change sides within a block, and are the same people.
+        names.sort();
+        says.list(&names)
+    };
+    PlanLine {
+        table: hand.slot.table,
+        partner: names(hand.seating.partners_of(format, player)),
+        opponents: names(hand.seating.opponents_of(format, player)),
+        hands: vec![PlanHand {
+            number: hand.slot.hand,
+            seat: hand.seating.seat(player).map_or(0, |seat| seat + 1),
+            deals: hand.dealer.as_ref() == Some(player),
+            opens: hand.opener.as_ref() == Some(player),
+        }],
+    }
+}

@@ -1,0 +1,31 @@
+//! The whole schedule on as little paper as can be read.
+
+use askama::Template;
+
+use super::PrintFrame;
+use crate::live::Picture;
+use crate::view::Page;
+use crate::view::public::schedule::{ScheduleBlock, all_blocks};
+use crate::view::table::Says;
+
+#[derive(Template)]
+#[template(path = "print/schedule.html")]
+pub(super) struct SchedulePrint {
+    page: Page,
+    frame: PrintFrame,
+    blocks: Vec<ScheduleBlock>,
+    /// A match draws up its next hand after each result.
+    open_ended: bool,
+}
+
+impl SchedulePrint {
+    pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture) -> Self {
+        let says = Says { words: page.words(), tournament: picture.tournament() };
+        Self {
+            blocks: all_blocks(says, picture),
+            open_ended: picture.tournament().setup().plan().is_none(),
+            page,
+            frame,
+        }
+    }
+}

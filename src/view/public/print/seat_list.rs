@@ -1,0 +1,95 @@
+//! Who sits where first: by name for the door, and table by table.
+
+use askama::Template;
+
+use super::PrintFrame;
+use crate::live::Picture;
+use crate::tournament::{Hand, PlayerId};
+use crate::view::Page;
+use crate::view::public::head::player_of;
+use crate::view::public::schedule::{block_title, current};
+use crate::view::table::Says;
+
+#[derive(Template)]
+#[template(path = "print/seats.html")]
+pub(super) struct SeatsPrint {
+    page: Page,
+    frame: PrintFrame,
+    /// Which block it is about, in a movement.
+    block: Option<String>,
+    /// By name.
+    people: Vec<SeatOfName>,
+    tables: Vec<SeatsOfTable>,
+    resting: Vec<String>,
+}
+
+struct SeatOfName {
+    name: String,
+    table: u32,
+    /// From 1.
+    seat: usize,
+}
+
+struct SeatsOfTable {
+    number: u32,
+    seats: Vec<SeatHere>,
+}
+
+struct SeatHere {
+    name: String,
+    deals: bool,
+    opens: bool,
+}
+
+impl SeatsPrint {
+    pub(super) fn new(page: Page, frame: PrintFrame, picture: &Picture) -> Self {
+        let says = Says { words: page.words(), tournament: picture.tournament() };
+        let tournament = picture.tournament();
+        let block = current(picture);
+        let mut first: Vec<&Hand> = Vec::new();
+        for hand in tournament.hands().iter().filter(|hand| Some((hand.slot.round, hand.block)) == block) {
+            match first.iter_mut().find(|known| known.slot.table == hand.slot.table) {
+                // Who sits there now, where somebody came or left within the block.
+                Some(known) if !known.is_open() => *known = hand,
+                Some(_) => {}
+                None => first.push(hand),
+            }
+        }
+        first.sort_by_key(|hand| hand.slot.table);
+        let is_movement = tournament.setup().plan().is_some();
+        let resting = block.map(|(round, block)| tournament.sitting_out(round, block)).unwrap_or_default();
+        Self {
+            block: block.filter(|_| is_movement).map(|block| block_title(says, picture, block)),
+            people: people(says, &first),
+            tables: first.iter().map(|hand| table(says, hand)).collect(),
+            resting: resting.into_iter().map(|player| player.name.to_string()).collect(),
+            page,
+            frame,
+        }
+    }
+}
+
+fn people(says: Says<'_>, hands: &[&Hand]) -> Vec<SeatOfName> {
+    let of_hand = |hand: &&Hand| {
+        let slot = hand.slot;
+        let seats: Vec<(usize, PlayerId)> = (1..).zip(hand.seating.players().iter().cloned()).collect();
+        seats.into_iter().map(move |(seat, player)| (slot.table, seat, player))
+    };
+    let seat = |(table, seat, player): (u32, usize, PlayerId)| SeatOfName {
+        name: player_of(says.tournament, &player),
+        table,
+        seat,
+    };
+    let mut people: Vec<SeatOfName> = hands.iter().flat_map(of_hand).map(seat).collect();
+    people.sort_by_cached_key(|person| person.name.to_lowercase());
+    people
+}
+
+fn table(says: Says<'_>, hand: &Hand) -> SeatsOfTable {
+    let here = |player: &PlayerId| SeatHere {
+        name: player_of(says.tournament, player),
+        deals: hand.dealer.as_ref() == Some(player),
+        opens: hand.opener.as_ref() == Some(player),
+    };
+    SeatsOfTable { number: hand.slot.table, seats: hand.seating.players().iter().map(here).collect() }
+}

@@ -1,0 +1,132 @@
+//! What tables write on when nothing else works: a sheet a table and block, in the order in which they are typed in.
+
+use std::collections::BTreeSet;
+
+use askama::Template;
+
+use super::PrintFrame;
+use crate::live::Picture;
+use crate::tournament::{PlayerId, ScoreSheet, Slot, Writes};
+use crate::view::Page;
+use crate::view::public::Link;
+use crate::view::public::head::player_of;
+use crate::view::public::schedule::{block_title, sheet_title};
+use crate::view::table::Says;
+
+#[derive(Template)]
+#[template(path = "print/sheets.html")]
+pub(super) struct SheetsPrint {
+    page: Page,
+    frame: PrintFrame,
+    sheets: Vec<PaperSheet>,
+    /// The sheets of one block each, where there are several.
+    blocks: Vec<Link>,
+    /// Where all of them are, while those of one block are shown.
+    all: Option<String>,
+}
+
+/// One sheet.
+struct PaperSheet {
+    title: String,
+    players: Vec<String>,
+    writes: Writes,
+    rows: Vec<PaperRow>,
+}
+
+/// A hand on it. Players are their numbers on the sheet.
+struct PaperRow {
+    hand: u32,
+    /// Clockwise; empty where that is known only when it is played.
+    seats: String,
+    dealer: Option<usize>,
+    opener: Option<usize>,
+}
+
+/// So many boxes are wide enough for a name over each.
+const MOST_NAMES: usize = 6;
+
+impl SheetsPrint {
+    /// The sheets of what is still to be played, or of that the ones of a block. None if there is no such block.
+    pub(super) fn new(
+        page: Page,
+        frame: PrintFrame,
+        picture: &Picture,
+        block: Option<(u32, u32)>,
+    ) -> Option<Self> {
+        let says = Says { words: page.words(), tournament: picture.tournament() };
+        let sheets = ScoreSheet::all(picture.tournament());
+        let keys: BTreeSet<(u32, u32)> = sheets.iter().map(|sheet| (sheet.round, sheet.block)).collect();
+        if block.is_some_and(|block| !keys.contains(&block)) {
+            return None;
+        }
+        let link = |(round, block): (u32, u32)| Link {
+            href: format!("{}/sheets/{round}.{block}", frame.base),
+            text: block_title(says, picture, (round, block)),
+        };
+        let shown = sheets.iter().filter(|sheet| block.is_none_or(|key| key == (sheet.round, sheet.block)));
+        Some(Self {
+            sheets: shown.map(|sheet| paper(says, picture, sheet)).collect(),
+            blocks: if keys.len() > 1 { keys.into_iter().map(link).collect() } else { Vec::new() },
+            all: block.map(|_| format!("{}/sheets", frame.base)),
+            page,
+            frame,
+        })
+    }
+}
+
+impl PaperSheet {
+    /// How the boxes of a player are headed: two each where two things are written down.
+    fn is_double(&self) -> bool {
+        self.writes == Writes::Refills
+    }
+
+    /// Whether there is a box for each player.
+    fn has_boxes(&self) -> bool {
+        matches!(self.writes, Writes::Totals | Writes::Places | Writes::Refills)
+    }
+
+    /// Whether the names stand above the boxes, with numbers over these: there are none, or they are narrow.
+    fn names_apart(&self) -> bool {
+        !self.has_boxes() || self.players.len() > MOST_NAMES
+    }
+
+    /// Whether who went out is written down.
+    fn has_out(&self) -> bool {
+        matches!(self.writes, Writes::Winner | Writes::WinnerAndLoser | Writes::Totals)
+    }
+
+    /// The key of what to write.
+    fn how(&self) -> &'static str {
+        match self.writes {
+            Writes::Winner => "sheet-how-winner",
+            Writes::WinnerAndLoser => "sheet-how-loser",
+            Writes::Totals => "sheet-how-totals",
+            Writes::Places => "sheet-how-places",
+            Writes::Refills => "sheet-how-refills",
+        }
+    }
+}
+
+fn paper(says: Says<'_>, picture: &Picture, sheet: &ScoreSheet) -> PaperSheet {
+    let setup = sheet.slots.first().map_or(says.tournament.setup(), |slot| says.tournament.setup_of(*slot));
+    PaperSheet {
+        title: sheet_title(says, picture, sheet.key()),
+        players: sheet.players.iter().map(|id| player_of(says.tournament, id)).collect(),
+        writes: Writes::of(setup),
+        rows: sheet.slots.iter().map(|slot| row(says, sheet, *slot)).collect(),
+    }
+}
+
+fn row(says: Says<'_>, sheet: &ScoreSheet, slot: Slot) -> PaperRow {
+    let number = |player: &Option<PlayerId>| player.as_ref().and_then(|player| sheet.number(player));
+    let Some(hand) = says.tournament.hand(slot) else {
+        return PaperRow { hand: slot.hand, seats: String::new(), dealer: None, opener: None };
+    };
+    let seats = hand.seating.players().iter().filter_map(|player| sheet.number(player));
+    PaperRow {
+        hand: slot.hand,
+        seats: seats.map(|seat| says.words.number(seat).to_string()).collect::<Vec<_>>().join(" "),
+        dealer: number(&hand.dealer),
+        opener: number(&hand.opener),
+    }
+}

@@ -1,0 +1,101 @@
+//! How a result is handed in, wherever that is: it is read, judged and recorded in one way. Each place tells in its own what became of it.
+
+use crate::live::Picture;
+use crate::store::AccountId;
+use crate::store::entries::{LedgerEntry, RecordEntry, RecordError, Via};
+use crate::tournament::{Amendment, Entry};
+use crate::view::table::{HandProblem, Submission};
+use crate::web::{Error, Site};
+
+/// Who hands in results, and which way they come.
+#[derive(Debug, Clone)]
+pub(in crate::web) struct Scorer {
+    pub(in crate::web) via: Via,
+    /// The organiser; nobody at a table.
+    pub(in crate::web) account: Option<AccountId>,
+}
+
+/// What became of a hand that was handed in.
+#[derive(Debug)]
+pub(in crate::web) enum HandedIn {
+    /// It is recorded as it was sent, by this submission, by an earlier one of the same key, or by somebody who said the same.
+    Saved,
+    /// It was recorded by an earlier submission of the same key, which said something else: that stands.
+    SavedBefore { theirs: Box<Entry> },
+    /// It cannot be read, or cannot be true.
+    Refused(Vec<HandProblem>),
+    /// Somebody else recorded the hand since it was on the screen.
+    Contested { amendment: Amendment, theirs: Box<Entry> },
+    /// This is not the time for it.
+    TurnedAway { amendment: Amendment, why: RecordError },
+}
+
+impl Scorer {
+    /// Records what was sent about a hand that was shown as it is in this picture.
+    ///
+    /// # Errors
+    /// If there is no such hand, or the database fails.
+    pub(in crate::web) async fn hand_in(
+        &self,
+        site: &Site,
+        picture: &Picture,
+        sent: &Submission,
+    ) -> Result<HandedIn, Error> {
+        let tournament = picture.tournament();
+        let hand = tournament.hand(sent.slot).ok_or(Error::NotFound)?;
+        let amendment = match sent.read(tournament.setup_of(sent.slot), &hand.seating) {
+            Ok(read) => read,
+            Err(problems) => return Ok(HandedIn::Refused(problems)),
+        };
+        let new = RecordEntry {
+            tournament: picture.header().id.clone(),
+            slot: sent.slot,
+            based_on_revision: sent.based_on,
+            amendment: amendment.clone(),
+            shared: false,
+            entry_key: sent.entry_key.clone(),
+            via: self.via.clone(),
+            account: self.account.clone(),
+            note: String::new(),
+        };
+        match site.live.record_in_line(new).await {
+            Ok(recorded) if recorded.first || says_as_much(&amendment, &recorded.entry.entry) => {
+                Ok(HandedIn::Saved)
+            }
+            Ok(recorded) => Ok(HandedIn::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
+            Err(RecordError::Conflict { theirs }) if agrees(picture, sent, &amendment, &theirs.entry) => {
+                Ok(HandedIn::Saved)
+            }
+            Err(RecordError::Conflict { theirs }) => {
+                let LedgerEntry { entry, .. } = *theirs;
+                Ok(HandedIn::Contested { amendment, theirs: Box::new(entry) })
+            }
+            Err(RecordError::Refused(problems)) if matches!(amendment, Amendment::Record { .. }) => {
+                Ok(HandedIn::Refused(problems.into_iter().map(HandProblem::from).collect()))
+            }
+            Err(RecordError::NoHand) => Err(Error::NotFound),
+            Err(RecordError::Store(error)) => Err(error.into()),
+            Err(why) => Ok(HandedIn::TurnedAway { amendment, why }),
+        }
+    }
+}
+
+/// Whether an entry says what this amendment says; of a result that is taken back or brought back it always does.
+fn says_as_much(amendment: &Amendment, entry: &Entry) -> bool {
+    match amendment {
+        Amendment::Record { outcome, penalties } => {
+            entry.outcome.as_ref() == Some(outcome) && (penalties.is_empty() || *penalties == entry.penalties)
+        }
+        Amendment::Undo | Amendment::Redo | Amendment::Open => true,
+    }
+}
+
+/// Two phones that say the same do not contradict each other.
+fn agrees(picture: &Picture, sent: &Submission, amendment: &Amendment, theirs: &Entry) -> bool {
+    if matches!(amendment, Amendment::Record { .. }) {
+        return says_as_much(amendment, theirs);
+    }
+    let seen = picture.stored.revisions(sent.slot).until(sent.based_on);
+    let ours = seen.after(amendment).map(|entry| entry.and_then(|entry| entry.outcome.as_ref()));
+    ours == Some(theirs.outcome.as_ref())
+}

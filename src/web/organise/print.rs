@@ -1,0 +1,74 @@
+//! `/organise/t/{slug}/print`: what may be printed, and everything of it but the table cards.
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::CACHE_CONTROL;
+use actix_web::{HttpResponse, web};
+
+use crate::live::Picture;
+use crate::view::public::{PrintChooserPage, PrintDesk, Printout};
+use crate::web::printouts::PlanQuery;
+use crate::web::{Error, Organiser, Site, page, see_other};
+
+pub(in crate::web) async fn choose(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = own_picture(&site, &organiser, &slug).await?;
+    page(&PrintChooserPage::new(&organiser.visitor, &picture, organiser.account.name.as_str()))
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, what) = path.into_inner();
+    print(&site, &organiser, &slug, Printout::parse(&what, None)).await
+}
+
+pub(in crate::web) async fn show_one(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, what, of) = path.into_inner();
+    print(&site, &organiser, &slug, Printout::parse(&what, Some(&of))).await
+}
+
+/// To the plan of the player who was chosen.
+pub(in crate::web) async fn choose_plan(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    query: web::Query<PlanQuery>,
+) -> Result<HttpResponse, Error> {
+    let picture = own_picture(&site, &organiser, &slug).await?;
+    Ok(see_other(format!("/organise/t/{}{}", picture.header().slug, query.into_inner().path()?)))
+}
+
+async fn print(
+    site: &Site,
+    organiser: &Organiser,
+    slug: &str,
+    what: Option<Printout>,
+) -> Result<HttpResponse, Error> {
+    let (picture, what) = (own_picture(site, organiser, slug).await?, what.ok_or(Error::NotFound)?);
+    let desk = PrintDesk::Organiser(organiser.account.name.as_str());
+    let shown = what.render(&organiser.visitor, &picture, desk).ok_or(Error::NotFound)??;
+    let mut answer = HttpResponse::build(StatusCode::OK);
+    answer.content_type("text/html; charset=utf-8").insert_header((CACHE_CONTROL, "no-store"));
+    Ok(answer.body(shown))
+}
+
+/// A tournament of this organiser's club as it is now, a draft too; one of another club is not found.
+pub(super) async fn own_picture(
+    site: &Site,
+    organiser: &Organiser,
+    slug: &str,
+) -> Result<Arc<Picture>, Error> {
+    let picture = site.picture(slug).await?;
+    if picture.club.id == organiser.club.id { Ok(picture) } else { Err(Error::NotFound) }
+}

@@ -1,0 +1,104 @@
+//! `/organise/t/{slug}/type-in`: what tables wrote on score sheets is typed in, a sheet at a time.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use super::print::own_picture;
+use crate::store::entries::Via;
+use crate::tournament::Slot;
+use crate::view::organise::{TypeInPage, TypedSheet, TypedState};
+use crate::view::table::{Submission, why_not_recorded};
+use crate::view::{Page, Words};
+use crate::web::at::{HandedIn, Scorer};
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+/// Which sheet, and how many hands of the one before were saved.
+#[derive(Debug, Deserialize)]
+pub(in crate::web) struct TypeInQuery {
+    sheet: Option<String>,
+    saved: Option<u32>,
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    query: web::Query<TypeInQuery>,
+) -> Result<HttpResponse, Error> {
+    let picture = own_picture(&site, &organiser, &slug).await?;
+    let asked = query.sheet.as_deref().and_then(key);
+    page(&TypeInPage::new(frame(&organiser, picture.header().name.as_str()), &picture, asked, query.saved))
+}
+
+/// Records what was typed, hand by hand. What is refused stays typed, with why.
+pub(in crate::web) async fn record(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    fields: web::Form<Vec<(String, String)>>,
+) -> Result<HttpResponse, Error> {
+    let typed = TypedSheet::parse(&fields)?;
+    let before = own_picture(&site, &organiser, &slug).await?;
+    let slug = before.header().slug.as_str();
+    let scorer = Scorer { via: Via::Organiser, account: Some(organiser.account.id.clone()) };
+    let mut states: BTreeMap<Slot, TypedState> = BTreeMap::new();
+    for hand in typed.typed() {
+        let state = take(&site, &scorer, slug, &typed, hand, organiser.words()).await?;
+        states.insert(hand.slot, state);
+    }
+    if states.values().all(|state| matches!(state, TypedState::Saved)) {
+        let block = |first| before.tournament().hand(first).map_or(1, |hand| hand.block);
+        let sheet = typed.first().map(|first| format!("{}.{}.{}", first.round, block(first), first.table));
+        let saved = if states.is_empty() { String::new() } else { format!("&saved={}", states.len()) };
+        return Ok(see_other(format!(
+            "/organise/t/{slug}/type-in?sheet={}{saved}",
+            sheet.unwrap_or_default()
+        )));
+    }
+    let contested = states.values().any(|state| matches!(state, TypedState::Theirs(_)));
+    let code = if contested { StatusCode::CONFLICT } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let now = site.picture(slug).await?;
+    html(code, &TypeInPage::again(frame(&organiser, now.header().name.as_str()), &now, &typed, &states))
+}
+
+/// Hands in one hand. The one before may have changed what is possible: it is looked at anew.
+async fn take(
+    site: &Site,
+    scorer: &Scorer,
+    slug: &str,
+    sheet: &TypedSheet,
+    hand: &Submission,
+    w: Words,
+) -> Result<TypedState, Error> {
+    let picture = site.picture(slug).await?;
+    let tournament = picture.tournament();
+    if tournament.hand(hand.slot).is_none() {
+        let over = picture.tally.standings.over();
+        let why = if over { w.say("table-wrong-over") } else { w.say("table-wrong-not-yet") };
+        return Ok(TypedState::Away(why.to_string()));
+    }
+    let called = match hand.called(&sheet.callable(tournament)) {
+        Ok(called) => called,
+        Err(problems) => return Ok(TypedState::Refused(problems)),
+    };
+    Ok(match scorer.hand_in(site, &picture, &called).await? {
+        HandedIn::Saved => TypedState::Saved,
+        HandedIn::SavedBefore { theirs } | HandedIn::Contested { theirs, .. } => TypedState::Theirs(theirs),
+        HandedIn::Refused(problems) => TypedState::Refused(problems),
+        HandedIn::TurnedAway { why, .. } => TypedState::Away(why_not_recorded(w, &why)),
+    })
+}
+
+fn frame(organiser: &Organiser, name: &str) -> Page {
+    organiser.page(organiser.words().say("type-in-of").with("name", name))
+}
+
+/// A sheet, “1.2.1”: round, block and table.
+fn key(written: &str) -> Option<(u32, u32, u32)> {
+    let mut numbers = written.split('.').map(str::parse);
+    let key = (numbers.next()?.ok()?, numbers.next()?.ok()?, numbers.next()?.ok()?);
+    numbers.next().is_none().then_some(key)
+}

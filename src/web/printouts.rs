@@ -1,0 +1,70 @@
+//! What everybody may print of a tournament.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use super::public_pages::{picture, show};
+use super::tournament_page::TournamentPage;
+use super::{Error, Site, see_other};
+use crate::tournament::PlayerId;
+use crate::view::Visitor;
+use crate::view::public::Printout;
+
+/// `/t/{slug}/print`: the whole schedule.
+pub(super) async fn print(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    show(site, &request, visitor, &slug, TournamentPage::Print(Printout::Schedule)).await
+}
+
+/// `/t/{slug}/print/{what}`.
+pub(super) async fn printout(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, what) = path.into_inner();
+    // Each has one address; the whole schedule has a shorter one.
+    let print = Printout::parse(&what, None).filter(|print| print.path().ends_with(&what));
+    let print = print.ok_or(Error::NotFound)?;
+    show(site, &request, visitor, &slug, TournamentPage::Print(print)).await
+}
+
+/// `/t/{slug}/print/plan/{player}`.
+pub(super) async fn plan(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, player) = path.into_inner();
+    show(site, &request, visitor, &slug, TournamentPage::Print(Printout::Plan(player))).await
+}
+
+/// Whose plan is chosen in the form of all plans.
+#[derive(Debug, Deserialize)]
+pub(super) struct PlanQuery {
+    player: String,
+}
+
+impl PlanQuery {
+    /// The address of the plan, below that of the tournament.
+    pub(super) fn path(self) -> Result<String, Error> {
+        let player = PlayerId::parse(&self.player).map_err(|_| Error::NotFound)?;
+        Ok(Printout::Plan(player.to_string()).path())
+    }
+}
+
+/// `/t/{slug}/print/plan`: to the plan of the player who was chosen.
+pub(super) async fn choose_plan(
+    site: web::Data<Site>,
+    slug: web::Path<String>,
+    query: web::Query<PlanQuery>,
+) -> Result<HttpResponse, Error> {
+    let picture = picture(&site, &slug).await?;
+    Ok(see_other(format!("/t/{}{}", picture.header().slug, query.into_inner().path()?)))
+}

@@ -1,0 +1,286 @@
+//! Score sheets that are typed in.
+
+use lastcard::store::tournaments::{self, Stored};
+use lastcard::tournament::{HandResult, SetupKeys, VoidReason};
+use regex::Regex;
+
+use super::organise::with_started;
+use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::{copy, credit, shown};
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{begun, entry, keys, new, slot, won};
+
+const AT: &str = "/organise/t/friday-night/type-in";
+
+/// The form of a sheet as it is shown, and filled in.
+struct Filled {
+    fields: Vec<(String, String)>,
+    /// For each field by which numbers it is asked, where that depends on who went out.
+    asked: Vec<(String, Vec<String>)>,
+}
+
+impl Filled {
+    fn shown(reply: &Reply) -> Self {
+        let (_, form) = reply.body.split_once("<form class=\"type-in\"").expect("a sheet");
+        let (form, _) = form.split_once("</form>").unwrap();
+        let input = Regex::new("<input[^>]*? name=\"([^\"]+)\" value=\"([^\"]*)\"([^>]*)>").unwrap();
+        let (mut fields, mut asked) = (Vec::new(), Vec::new());
+        for found in input.captures_iter(form) {
+            fields.push((found[1].to_owned(), found[2].to_owned()));
+            if let Some((_, numbers)) = found[3].split_once("data-asked=\"") {
+                let numbers = numbers.split('"').next().unwrap().split(' ').map(str::to_owned).collect();
+                asked.push((found[1].to_owned(), numbers));
+            }
+        }
+        Self { fields, asked }
+    }
+
+    /// With this typed in.
+    #[track_caller]
+    fn typed(mut self, typed: &[(&str, &str)]) -> Self {
+        for (name, value) in typed {
+            let field = self.fields.iter_mut().find(|(known, _)| known == name);
+            let field = field.unwrap_or_else(|| panic!("no field {name}"));
+            (*value).clone_into(&mut field.1);
+        }
+        self
+    }
+
+    fn send(&self, browser: &Browser, at: &str) -> Reply {
+        let fields: Vec<(&str, &str)> = self.fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        browser.post(at, &fields)
+    }
+
+    #[track_caller]
+    fn holds(&self, name: &str, value: &str) {
+        assert!(
+            self.fields.contains(&(name.to_owned(), value.to_owned())),
+            "{name}={value}: {:?}",
+            self.fields
+        );
+    }
+
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.fields.iter().map(|(name, _)| name.as_str())
+    }
+}
+
+/// A four-player evening that runs, with its organiser.
+fn running(database: &Database) -> (App, Browser) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    (app, vera)
+}
+
+fn stored(database: &Database) -> Stored {
+    tournaments::load(&database.store, "friday-night").unwrap()
+}
+
+fn outcome(database: &Database, hand: u32) -> Option<HandResult> {
+    stored(database).tournament.hand(slot(1, 1, hand)).unwrap().result.clone()
+}
+
+/// “Gleb: …”.
+fn of(name: &str, text: &str) -> String {
+    copy("table-wrong-of").with("name", name).with("text", text).to_string()
+}
+
+/// The four hands of the first block: Anna and Boris against Vera and Gleb, who sit anna vera boris gleb.
+const BLOCK: [(&str, &str); 12] = [
+    ("1.1.1/out", "1"),
+    ("1.1.1/total.vera", "30"),
+    ("1.1.1/total.gleb", "45"),
+    ("1.1.2/out", "gle"),
+    ("1.1.2/total.anna", "12"),
+    ("1.1.2/total.boris", "२०"),
+    ("1.1.3/out", "Boris"),
+    ("1.1.3/total.vera", "50"),
+    ("1.1.3/total.gleb", "0"),
+    ("1.1.4/out", "v"),
+    ("1.1.4/total.anna", "100"),
+    ("1.1.4/total.boris", "5"),
+];
+
+on_both! {
+    fn a_sheet_is_typed_in_and_the_next_one_is_there(database) {
+        let (_app, vera) = running(database);
+        vera.get("/organise/t/friday-night/print").says(200, AT);
+        let page = vera.get(AT);
+        page.tells(200, copy("type-in-how-out"));
+        let sheet = Filled::shown(&page);
+        sheet.holds("players", "anna vera boris gleb");
+        // The keyboard is where the first hand begins.
+        assert_eq!(page.body.matches(" autofocus").count(), 1);
+        page.says(200, "name=\"1.1.1/out\" value=\"\" autofocus");
+        // Vera and Gleb are asked when Anna or Boris goes out.
+        assert!(sheet.asked.contains(&("1.1.1/total.vera".to_owned(), vec!["1".to_owned(), "3".to_owned()])));
+        sheet.typed(&BLOCK).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
+        assert_eq!(stored(database).entries.len(), 4);
+        let next = vera.get(&format!("{AT}?sheet=1.1.1&saved=4"));
+        next.tells(200, copy("type-in-saved").with("count", 4));
+        next.tells(200, copy("schedule-block").with("block", 2));
+        next.says(200, "name=\"1.1.5/out\"");
+        vera.get("/t/friday-night").tells(200, credit(&["Anna", "Boris"], 50));
+    }
+
+    fn one_hand_alone_is_saved_and_the_sheet_goes_on(database) {
+        let (_app, vera) = running(database);
+        Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=1"));
+        let page = vera.get(&format!("{AT}?sheet=1.1.1"));
+        page.says(200, "name=\"1.1.2/out\" value=\"\" autofocus");
+        assert!(Filled::shown(&page).names().all(|name| !name.starts_with("1.1.1/")));
+        // An empty sheet changes nothing.
+        Filled::shown(&page).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1"));
+        assert_eq!(stored(database).entries.len(), 1);
+    }
+
+    fn what_is_refused_stays_typed_with_the_reason_beside_it(database) {
+        let (_app, vera) = running(database);
+        let wrong = [("1.1.2/total.boris", ""), ("1.1.2/total.anna", "a dozen")];
+        let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK).typed(&wrong).send(&vera, AT);
+        refused.tells(422, copy("type-in-refused").with("count", 3));
+        let most = copy("problem-out-of-range").with("given", "a dozen").with("min", 0).with("max", 1240).to_string();
+        refused.tells(422, of("Anna", &most));
+        refused.says(422, &format!("</span> {} <a", shown(credit(&["Anna", "Boris"], 75))));
+        // Those after it wait for it.
+        refused.tells(422, copy("table-wrong-not-yet"));
+        let again = Filled::shown(&refused);
+        again.holds("1.1.2/total.anna", "a dozen");
+        again.holds("1.1.3/out", "Boris");
+        refused.says(422, "name=\"1.1.2/total.anna\" value=\"a dozen\" inputmode=\"numeric\" data-asked=\"2 4\" aria-invalid=\"true\"");
+        assert_eq!(refused.body.matches(" autofocus").count(), 1);
+        let missing = again.typed(&[("1.1.2/total.anna", "12")]).send(&vera, AT);
+        missing.tells(422, of("Boris", &copy("problem-holding-missing").to_string()));
+        Filled::shown(&missing).typed(&[("1.1.2/total.boris", "20")]).send(&vera, AT)
+            .leads_to(&format!("{AT}?sheet=1.1.1&saved=3"));
+        assert_eq!(stored(database).entries.len(), 4);
+    }
+
+    fn players_are_called_as_on_the_sheet(database) {
+        let (_app, vera) = running(database);
+        for (out, problem) in [("zoya", "type-in-wrong-nobody"), ("5", "type-in-wrong-nobody"), ("0", "type-in-wrong-nobody")] {
+            let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]).typed(&[("1.1.1/out", out)]).send(&vera, AT);
+            refused.tells(422, copy(problem).with("given", out));
+            refused.says(422, &format!("name=\"1.1.1/out\" value=\"{out}\" aria-invalid=\"true\""));
+        }
+        let nobody = Filled::shown(&vera.get(AT)).typed(&BLOCK[1..3]).send(&vera, AT);
+        nobody.tells(422, copy("type-in-wrong-out"));
+        assert_eq!(stored(database).entries.len(), 0);
+    }
+
+    fn a_dash_gives_a_hand_up(database) {
+        let (_app, vera) = running(database);
+        let typed = [&BLOCK[3..6], &[("1.1.1/out", "–")]].concat();
+        Filled::shown(&vera.get(AT)).typed(&typed).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=2"));
+        assert_eq!(outcome(database, 1), Some(HandResult::Void(VoidReason::Abandoned)));
+        assert!(matches!(outcome(database, 2), Some(HandResult::Won { .. })));
+    }
+
+    fn a_sheet_that_is_sent_twice_is_recorded_once(database) {
+        let (_app, vera) = running(database);
+        let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK);
+        for _ in 0..2 {
+            sheet.send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
+            assert_eq!(stored(database).entries.len(), 4);
+        }
+        // Whoever goes back and types something else learns that it is not what stands.
+        let other = sheet.typed(&[("1.1.1/total.vera", "31")]).send(&vera, AT);
+        other.tells(409, copy("type-in-theirs").with("result", credit(&["Anna", "Boris"], 75)));
+        assert_eq!(stored(database).entries.len(), 4);
+    }
+
+    fn what_somebody_else_recorded_is_shown_and_not_overwritten(database) {
+        let (app, vera) = running(database);
+        let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK);
+        let before = stored(database);
+        app.live.record(&entry(&before, slot(1, 1, 1), Some(won(&before, slot(1, 1, 1), 1, 7)))).unwrap();
+        let contested = sheet.send(&vera, AT);
+        let theirs = copy("type-in-theirs").with("result", credit(&["Vera", "Gleb"], 14)).to_string();
+        contested.tells(409, &theirs);
+        // The others are saved, and this one is still typed.
+        assert_eq!(stored(database).entries.len(), 4);
+        let again = Filled::shown(&contested);
+        again.holds("1.1.1/total.gleb", "45");
+        again.send(&vera, AT).tells(409, &theirs);
+        assert_eq!(stored(database).revision(slot(1, 1, 1)), 1);
+        // Cleared, it is theirs that stays.
+        let cleared = [("1.1.1/out", ""), ("1.1.1/total.vera", ""), ("1.1.1/total.gleb", "")];
+        again.typed(&cleared).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1"));
+        vera.get(&format!("{AT}?sheet=1.1.1")).says(200, "name=\"1.1.5/out\"");
+    }
+
+    fn two_who_say_the_same_do_not_contradict_each_other(database) {
+        let (_app, vera) = running(database);
+        let (one, other) = (Filled::shown(&vera.get(AT)), Filled::shown(&vera.get(AT)));
+        for sheet in [one, other] {
+            sheet.typed(&BLOCK).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
+        }
+        assert_eq!(stored(database).entries.len(), 4);
+    }
+
+    fn every_scoring_of_every_format_is_typed_in(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let club = lastcard::store::clubs::by_slug(&database.store, "aurora").unwrap();
+        let cases = [
+            ("two-vs-two", "std"), ("two-vs-two", "lazy"), ("four-player", "lazy"), ("four-player", "lose200"),
+            ("eight-player", "std"), ("team", "std"), ("free-for-all", "std"), ("free-for-all", "lazy"),
+            ("free-for-all", "lose200"), ("free-for-all", "max_loser"), ("free-for-all", "placement"),
+            ("free-for-all", "refill"), ("challenge", "challenge"), ("cowboy", "placement"), ("duo", "lose200"),
+            ("individual", "std"),
+        ];
+        for (format, method) in cases {
+            let keys = SetupKeys { method: Some(method.to_owned()), ..keys(format) };
+            let header = begun(&database.store, &club, &new(&format!("{format} {method}"), &keys));
+            let at = format!("/organise/t/{}/type-in", header.slug);
+            let sheet = Filled::shown(&vera.get(&at));
+            // Of the first two hands: the first one goes out, and everybody who is asked is left with five.
+            let mut typed: Vec<(String, String)> = Vec::new();
+            for name in sheet.names() {
+                let Some((hand, field)) = name.split_once('/').filter(|(hand, _)| ["1.1.1", "1.1.2"].contains(hand)) else { continue };
+                let asked = sheet.asked.iter().find(|(known, _)| known == name).map(|(_, by)| by.contains(&"1".to_owned()));
+                // Of the second hand of a match nobody knows yet who will be asked.
+                let is_asked = asked.unwrap_or(method == "refill" || name.rsplit('.').next() != Some("anna"));
+                let place = typed.iter().filter(|(known, _)| known.starts_with(&format!("{hand}/place"))).count() + 1;
+                let value = match field.split('.').next().unwrap() {
+                    "out" | "points" => "1".to_owned(),
+                    "losers" => "2".to_owned(),
+                    "place" => place.to_string(),
+                    "total" if is_asked => "5".to_owned(),
+                    _ => continue,
+                };
+                typed.push((name.to_owned(), value));
+            }
+            let typed: Vec<(&str, &str)> = typed.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+            let saved = Filled::shown(&vera.get(&at)).typed(&typed).send(&vera, &at);
+            saved.leads_to(&format!("{at}?sheet=1.1.1&saved=2"));
+            let stored = tournaments::load(&database.store, &header.slug).unwrap();
+            assert_eq!(stored.entries.len(), 2, "{format} {method}");
+        }
+    }
+
+    fn nothing_is_typed_into_what_does_not_take_results(database) {
+        let (_app, vera) = running(database);
+        let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]);
+        vera.post("/organise/t/friday-night/stop", &[]);
+        vera.get(AT).tells(200, copy("type-in-done"));
+        sheet.send(&vera, AT).tells(422, copy("table-wrong-over"));
+        vera.post("/organise/t/friday-night/archive", &[]);
+        vera.get(AT).tells(200, copy("table-wrong-archived"));
+        sheet.send(&vera, AT).tells(422, copy("table-wrong-archived"));
+        assert_eq!(stored(database).entries.len(), 0);
+    }
+
+    fn only_a_sheet_of_ours_is_taken_and_only_from_organisers(database) {
+        let (app, vera) = running(database);
+        for foreign in [("1.1/out", "1"), ("1.1.1/out", "1"), ("1.1.1/left.anna.Q", "x")] {
+            assert_eq!(vera.post(AT, &[foreign]).status.as_u16(), 400, "{foreign:?}");
+        }
+        let stranger = app.browser();
+        assert_eq!(stranger.get(AT).status.as_u16(), 303);
+        let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK).send(&stranger, AT);
+        assert!(matches!(refused.status.as_u16(), 303 | 401 | 403), "{}", refused.status);
+        assert_eq!(stored(database).entries.len(), 0);
+        vera.get("/organise/t/nothing/type-in").tells(404, copy("error-404"));
+    }
+}
