@@ -1,8 +1,11 @@
-// The wall: the tables as the hands on their phones go on, and the standings.
+// The wall: its pages in turn, the tables as the hands on their phones go on, the standings, and the time of day.
 
 import { parsed } from "./answer.js";
 import { look, stream, told } from "./page.js";
 import { follow } from "./stream.js";
+
+/** How long a page is shown, in milliseconds. */
+const TURN = 12_000;
 
 const wall = () => document.getElementById("wall");
 const order = (state) => state.dataset.order.split(" ");
@@ -16,14 +19,71 @@ function newer(one, other) {
 }
 
 function show() {
-    if (last && newer(last, wall())) {
-        wall().parentElement.classList.toggle("plays", last.querySelector(".tiles") !== null);
-        wall().replaceWith(last.cloneNode(true));
+    if (!last || !newer(last, wall())) return;
+    wall().dataset.order = last.dataset.order;
+    for (const table of last.querySelectorAll(".wall-table")) {
+        document.getElementById(table.id)?.replaceWith(table.cloneNode(true));
     }
 }
 
+// The pages stand under each other, and one of them is in view: so all are there for whoever has them read out.
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether it is a wall: on a phone the pages are scrolled (static/css/wall/screen.css). */
+const wide = matchMedia("(width >= 50rem)");
+const pages = () => [...wall().querySelectorAll(".wall-page")];
+let at = 0;
+let timer = 0;
+let shown = wall().dataset.kind;
+
+/** Shows this page; after the last one comes the first. */
+function turn(to) {
+    const all = pages();
+    at = (to + all.length) % all.length;
+    wall().scrollTop = all[at].offsetTop - all[0].offsetTop;
+}
+
+function next(by) {
+    if (!wide.matches) return;
+    const before = at;
+    turn(at + by);
+    if (at !== before && !calm.matches) wall().animate([{ opacity: 0 }, { opacity: 1 }], 600);
+}
+
+/** Whoever stands at the keyboard turns the pages, or holds the one that is shown. */
+function keyed(event) {
+    if (!wide.matches) return;
+    const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
+    if (by) next(by);
+    if (by || event.key === " ") {
+        event.preventDefault();
+        const held = timer === 0;
+        clearInterval(timer);
+        timer = held || by ? setInterval(next, TURN, 1) : 0;
+    }
+}
+
+function tick() {
+    const how = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+    const time = new Intl.DateTimeFormat(document.documentElement.lang, how).format(new Date());
+    const clock = document.querySelector(".wall-clock");
+    if (clock && clock.textContent !== time) clock.textContent = time;
+}
+
+document.body.classList.add("turning");
+timer = setInterval(next, TURN, 1);
+setInterval(tick, 1_000);
+tick();
+addEventListener("resize", () => turn(at));
+addEventListener("keydown", keyed);
+
 // A page that was fetched may be older than what was told meanwhile.
-document.addEventListener("fresh", show);
+document.addEventListener("fresh", () => {
+    show();
+    tick();
+    const kind = wall().dataset.kind;
+    turn(kind === shown ? at : 0);
+    shown = kind;
+});
 
 follow(
     stream,

@@ -1,0 +1,88 @@
+//! Who goes where when the block that is played now is over.
+
+use std::collections::BTreeMap;
+
+use super::{Fitted, WallTable};
+use crate::live::Picture;
+use crate::tournament::{Hand, PlayerId, Slot, TableState, tables};
+use crate::view::public::playing::seats;
+use crate::view::table::Says;
+
+/// The first hands of the next block, by table; none after the last block, and outside the movements.
+pub(super) struct NextBlock<'a> {
+    says: Says<'a>,
+    hands: BTreeMap<u32, &'a Hand>,
+    /// Whether a table has begun the last hand of its block, or is through with it.
+    soon: bool,
+}
+
+/// “Table 2: Anna and Boris against Vera and Gleb”.
+pub(super) struct NextTable {
+    pub(super) table: String,
+    pub(super) sides: Fitted,
+}
+
+impl<'a> NextBlock<'a> {
+    pub(super) fn new(says: Says<'a>, picture: &'a Picture) -> Self {
+        let tournament = picture.tournament();
+        let key = |hand: &Hand| (hand.slot.round, hand.block);
+        let now = picture.tally.standings.next.first().and_then(|next| tournament.hand(next.slot));
+        let now = now.filter(|_| tournament.setup().plan().is_some()).map(key);
+        let later =
+            || now.into_iter().flat_map(|now| tournament.scored_hands().filter(move |hand| key(hand) > now));
+        let block = later().map(key).min();
+        let mut hands = BTreeMap::new();
+        for hand in later().filter(|hand| Some(key(hand)) == block) {
+            hands.entry(hand.slot.table).or_insert(hand);
+        }
+        let last = |slot: Slot| {
+            let after = Slot { hand: slot.hand + 1, ..slot };
+            tournament.hand(after).map(key) != now
+        };
+        let states = tables(tournament, &picture.tally.standings).into_iter().map(|table| table.state);
+        let soon = states.into_iter().any(|state| match state {
+            TableState::Plays(slot) => last(slot),
+            TableState::Waits => true,
+            TableState::Done => false,
+        });
+        Self { says, hands, soon }
+    }
+
+    /// Whether there is room for it beside so many tables: of several only when it is time.
+    pub(super) fn has_room(&self, tables: usize) -> bool {
+        tables == 1 || (tables > 1 && self.soon)
+    }
+
+    /// In a sentence each.
+    pub(super) fn lines(&self) -> Vec<NextTable> {
+        let words = self.says.words;
+        let line = |(number, hand): (&u32, &&Hand)| NextTable {
+            table: words.say("table-number").with("table", *number).into(),
+            sides: Fitted::new(self.sides(hand)),
+        };
+        self.hands.iter().map(line).collect()
+    }
+
+    /// Who plays with whom, long names cut short: beside the standings is little room.
+    fn sides(&self, hand: &Hand) -> String {
+        let format = self.says.tournament.setup_of(hand.slot).format();
+        let names = |players: Vec<&PlayerId>| {
+            let names: Vec<String> = players.into_iter().map(|player| self.says.player(player)).collect();
+            self.says.list(&names)
+        };
+        let Some(first) = hand.seating.players().first().filter(|_| format.has_partners()) else {
+            return names(hand.seating.players().iter().collect());
+        };
+        let one = names(hand.seating.side_of(format, first));
+        let other = names(hand.seating.opponents_of(format, first));
+        self.says.words.say("public-against").with("one", one).with("other", other).into()
+    }
+
+    /// As they will sit.
+    pub(super) fn tables(&self) -> Vec<WallTable> {
+        let table = |(number, hand): (&u32, &&Hand)| {
+            WallTable::planned(self.says.words, *number, seats(self.says, hand))
+        };
+        self.hands.iter().map(table).collect()
+    }
+}

@@ -1,0 +1,167 @@
+//! What a wall shows one after the other, where not everything fits that can be read from the other end of the hall.
+
+use std::ops::Range;
+
+use super::WallTable;
+use crate::tournament::{Status, WallShows};
+
+/// Lines under each other, and lines on one page, which has two columns of them then.
+const MOST_ROWS: usize = 14;
+const MOST_LINES: usize = 2 * MOST_ROWS;
+
+/// Tables on one page.
+const MOST_TABLES: usize = 9;
+
+/// So many lines and tables stand side by side.
+const BESIDE: (usize, usize) = (10, 2);
+
+/// One page.
+pub(super) enum WallPage {
+    /// The first three.
+    Podium,
+    /// These of the lines, in so many columns with so many rows.
+    Standings { lines: Range<usize>, columns: usize, rows: usize },
+    /// These of the tables: as they play, or as they will.
+    Tables { next: bool, tables: Vec<WallTable> },
+    /// What the organiser has to say, or how the tournament is called.
+    Message,
+}
+
+impl WallPage {
+    /// Its kind, in short.
+    pub(super) const fn letter(&self) -> char {
+        match self {
+            Self::Podium => 'p',
+            Self::Standings { .. } => 's',
+            Self::Tables { next: false, .. } => 't',
+            Self::Tables { next: true, .. } => 'n',
+            Self::Message => 'm',
+        }
+    }
+}
+
+/// What there is to show.
+pub(super) struct WallMatter {
+    pub(super) shows: WallShows,
+    pub(super) status: Status,
+    pub(super) lines: usize,
+    /// Whether it is over, and who is first can be said.
+    pub(super) podium: bool,
+    pub(super) tables: Vec<WallTable>,
+    /// The tables of the block that comes, where some wait for it.
+    pub(super) next: Vec<WallTable>,
+}
+
+/// The pages, and the tables that stand beside them.
+pub(super) struct WallPlan {
+    pub(super) pages: Vec<WallPage>,
+    pub(super) beside: Vec<WallTable>,
+}
+
+impl WallMatter {
+    /// Lays everything out. There is always a page.
+    pub(super) fn plan(self) -> WallPlan {
+        let Self { shows, status, lines, podium, tables, next } = self;
+        let over = status.is_over();
+        let podium =
+            (podium && matches!(shows, WallShows::Evening | WallShows::Podium)).then_some(WallPage::Podium);
+        let evening = shows == WallShows::Evening || (shows == WallShows::Podium && podium.is_none());
+        // Where nobody plays any more, a table has nothing to show.
+        let with_tables = !over && (evening || shows == WallShows::Tables);
+        let with_standings = match shows {
+            WallShows::Standings => true,
+            WallShows::Tables => over,
+            WallShows::Evening | WallShows::Podium => evening && status != Status::Ready,
+            WallShows::Message => false,
+        };
+        let standings = if with_standings { standings(lines) } else { Vec::new() };
+        let fits = lines <= BESIDE.0 && tables.len() <= BESIDE.1;
+        if with_tables && standings.len() == 1 && fits {
+            return WallPlan { pages: standings, beside: tables };
+        }
+        let shown = |tables, next| if with_tables { table_pages(tables, next) } else { Vec::new() };
+        let pages = podium.into_iter().chain(standings).chain(shown(tables, false)).chain(shown(next, true));
+        let mut pages: Vec<WallPage> = pages.collect();
+        if pages.is_empty() {
+            pages.push(WallPage::Message);
+        }
+        WallPlan { pages, beside: Vec::new() }
+    }
+}
+
+fn standings(lines: usize) -> Vec<WallPage> {
+    let page = |lines: Range<usize>| {
+        let columns = if lines.len() > BESIDE.0 { 2 } else { 1 };
+        WallPage::Standings { columns, rows: lines.len().div_ceil(columns), lines }
+    };
+    shares(lines, MOST_LINES).into_iter().map(page).collect()
+}
+
+fn table_pages(tables: Vec<WallTable>, next: bool) -> Vec<WallPage> {
+    let shares = shares(tables.len(), MOST_TABLES);
+    let mut tables = tables.into_iter();
+    let page =
+        |share: Range<usize>| WallPage::Tables { next, tables: tables.by_ref().take(share.len()).collect() };
+    shares.into_iter().map(page).collect()
+}
+
+/// So many things in as few shares as there must be, none of which is much smaller than the others.
+fn shares(things: usize, most: usize) -> Vec<Range<usize>> {
+    let shares = things.div_ceil(most);
+    (0..shares).map(|share| share * things / shares..(share + 1) * things / shares).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn things_are_shared_evenly() {
+        assert!(shares(0, 28).is_empty());
+        assert_eq!(shares(28, 28).len(), 1);
+        assert_eq!(shares(64, 28), [0..21, 21..42, 42..64]);
+        assert_eq!(shares(16, 9), [0..8, 8..16]);
+    }
+
+    /// The pages in short: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage; capitals where tables stand beside.
+    fn plan(shows: WallShows, status: Status, lines: usize, tables: u32) -> String {
+        let words = crate::view::Words::english();
+        let all =
+            |tables: u32| (1..=tables).map(|n| WallTable::planned(words, n, Vec::new())).collect::<Vec<_>>();
+        let next = if status == Status::Running && tables > 2 { all(tables) } else { Vec::new() };
+        let podium = status == Status::Finished && lines > 0;
+        let plan = WallMatter { shows, status, lines, podium, tables: all(tables), next }.plan();
+        let pages: String = plan.pages.iter().map(WallPage::letter).collect();
+        if plan.beside.is_empty() { pages } else { pages.to_uppercase() }
+    }
+
+    #[test]
+    fn what_was_chosen_is_shown_as_far_as_there_is_any() {
+        use Status::{Finished, PlayOff, Ready, Running};
+        use WallShows::{Evening, Message, Podium, Standings, Tables};
+        let table = [
+            // Shows, status, lines, tables.
+            (Evening, Running, 2, 1, "S"),
+            (Evening, Running, 8, 2, "S"),
+            (Evening, Running, 16, 4, "stn"),
+            (Evening, Running, 64, 16, "sssttnn"),
+            (Evening, Ready, 8, 2, "t"),
+            (Evening, PlayOff, 4, 1, "S"),
+            (Evening, Finished, 64, 16, "psss"),
+            (Podium, Finished, 64, 16, "p"),
+            (Podium, Running, 8, 2, "S"),
+            (Standings, Running, 8, 2, "s"),
+            (Standings, Ready, 8, 2, "s"),
+            (Tables, Running, 8, 2, "t"),
+            (Tables, Finished, 8, 2, "s"),
+            (Message, Running, 64, 16, "m"),
+            // Nothing that may be shown.
+            (Evening, Running, 0, 2, "t"),
+            (Evening, Finished, 0, 2, "m"),
+            (Standings, Running, 0, 2, "m"),
+        ];
+        for (shows, status, lines, tables, pages) in table {
+            assert_eq!(plan(shows, status, lines, tables), pages, "{shows} {status:?} {lines} {tables}");
+        }
+    }
+}

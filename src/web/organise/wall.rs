@@ -1,0 +1,33 @@
+//! `POST /organise/t/{slug}/wall`: what the walls in the hall show, at once and without anybody going there.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use super::own_tournament::OwnHeader;
+use crate::store::tournaments;
+use crate::tournament::{WallChoice, WallMessage};
+use crate::web::{Error, Site, see_other};
+
+/// What the organiser chose.
+#[derive(Deserialize)]
+pub(in crate::web) struct WallFields {
+    shows: String,
+    #[serde(default)]
+    message: String,
+}
+
+pub(in crate::web) async fn update(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: web::Form<WallFields>,
+) -> Result<HttpResponse, Error> {
+    let shows = form.shows.parse().map_err(|_| Error::BadRequest)?;
+    let refused = |_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-wall-message" };
+    let choice = WallChoice { shows, message: WallMessage::parse(&form.message).map_err(refused)? };
+    let changed = organiser.change(&site, &header.id, move |store, deed| {
+        tournaments::show_on_wall(store, &deed.club, &deed.tournament, &choice)
+    });
+    changed.await?;
+    Ok(see_other(format!("/organise/t/{}?done=wall#wall", header.slug)))
+}

@@ -1,0 +1,66 @@
+//! The wall of a tournament, and what stands over the picture of a stream.
+
+use std::collections::BTreeMap;
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template as _;
+use serde::Deserialize;
+
+use super::public_pages::{picture, show};
+use super::rendered_pages::Kept;
+use super::tournament_page::TournamentPage;
+use super::{Error, Origin, Site, watch};
+use crate::live::hands::Sight;
+use crate::view::Visitor;
+use crate::view::public::{ProjectorPage, version};
+
+/// How a wall is shown.
+#[derive(Debug, Deserialize)]
+pub(super) struct WallQuery {
+    /// Over the picture of a stream.
+    overlay: Option<String>,
+}
+
+impl WallQuery {
+    pub(super) fn is_overlay(&self) -> bool {
+        self.overlay.is_some()
+    }
+}
+
+/// `/t/{slug}/projector`.
+pub(super) async fn projector(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+    query: web::Query<WallQuery>,
+) -> Result<HttpResponse, Error> {
+    if query.is_overlay() {
+        return overlay(site, request, visitor, slug).await;
+    }
+    let picture = picture(&site, &slug).await?;
+    // Of this computer only, its address is nothing for a phone.
+    let origin = Some(Origin::of(&request)).filter(|origin| !origin.is_local()).map(|it| it.to_string());
+    if !picture.stored.phones.last.is_empty() {
+        let sight = watch::spoken(watch::look(&site, &slug, None).await?.1, &visitor);
+        let page = ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?;
+        return Ok(Kept::new("", page).answer(&request));
+    }
+    // Without hands on phones it shows the tournament and nothing else.
+    let visitor = Visitor { path: format!("/t/{}/projector", picture.header().slug), ..visitor };
+    // From elsewhere the service may have another address, which stands on the page.
+    let version = format!("{} {}", version(&picture), origin.as_deref().unwrap_or_default());
+    let sight = Sight { picture: visitor.words.spoken(picture), hands: BTreeMap::new() };
+    let page = || Ok(ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?);
+    Ok(site.rendered.page(&visitor, &version, page)?.answer(&request))
+}
+
+/// `/t/{slug}/projector?overlay`, and what is told of it.
+pub(super) async fn overlay(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    show(site, &request, visitor, &slug, TournamentPage::Overlay).await
+}

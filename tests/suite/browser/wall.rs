@@ -1,0 +1,108 @@
+//! The wall: nothing is cut off whatever the screen and however many lines, and a result moves its rows.
+
+use lastcard::tournament::SetupKeys;
+
+use super::driver::{Driver, Kind};
+use super::following::{follows, stayed};
+use super::formats::out;
+use super::hall::Hall;
+use super::phone::Phone;
+use crate::support::evening::{entry, keys, slot, won};
+
+/// The screens of walls, in CSS pixels.
+const SCREENS: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (3840, 2160)];
+
+/// What is wrong with each page of the wall in turn: the page scrolls, something stands out of the window, or a text out of its place.
+const WRONG: &str = "
+    const wrong = [];
+    const [page, wall] = [document.documentElement, document.getElementById('wall')];
+    const pages = [...wall.querySelectorAll('.wall-page')];
+    for (const one of pages) {
+        wall.scrollTop = one.offsetTop - pages[0].offsetTop;
+        if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) wrong.push(`scrolls ${page.scrollHeight}`);
+        const seen = [...one.querySelectorAll('*'), ...document.querySelectorAll('.wall-head *, .wall-side *, .wall-follow *')];
+        for (const thing of seen.filter((thing) => !thing.closest('.visually-hidden, svg'))) {
+            const box = thing.getBoundingClientRect();
+            const place = thing.closest('.wall-page, .wall-side, .wall-head, .wall-follow').getBoundingClientRect();
+            const text = thing.matches('.fit > *') && thing.parentElement.getBoundingClientRect();
+            const out = (of) => box.top < of.top - 2 || box.bottom > of.bottom + 2 || box.left < of.left - 2 || box.right > of.right + 2;
+            if (out({ top: 0, left: 0, bottom: innerHeight, right: innerWidth }) || out(place) || (text && out(text)))
+                wrong.push(`${thing.className || thing.localName} ${thing.textContent.trim().slice(0, 30)}`);
+        }
+        const all = [...one.querySelectorAll('.wall-row, .wall-table')].map((thing) => thing.getBoundingClientRect());
+        if (all.length && Math.max(...all.map((box) => box.bottom)) < innerHeight * 0.85) wrong.push('half of it is empty');
+    }
+    return wrong;
+";
+
+async fn is_whole(wall: &Phone) {
+    // What glides to its place is there soon.
+    wall.run(
+        "return Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)",
+        &[],
+    )
+    .await;
+    let wrong = wall.run(WRONG, &[]).await;
+    assert_eq!(wrong, serde_json::json!([]));
+}
+
+/// So many lines with names of every kind, and a hand that is recorded.
+fn hall(lines: usize) -> Hall {
+    let names = [
+        "Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaft",
+        "अनन्या चट्टोपाध्याय",
+        "محمد عبد الرحمن",
+        "Ann",
+    ];
+    let names: Vec<String> = (0..lines.max(4))
+        .map(|n| {
+            format!("{}{n}", names[n % 4].chars().take(if lines == 2 { 46 } else { 57 }).collect::<String>())
+        })
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let keys = keys(if lines == 2 { "two-vs-two" } else { "individual" });
+    let hall = Hall::among(&names, &keys);
+    let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.clone();
+    let first = slot(1, 1, 1);
+    hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 20)))).unwrap();
+    hall
+}
+
+#[tokio::test]
+async fn the_wall_fills_every_screen_and_cuts_nothing_off() {
+    let driver = Driver::start();
+    for lines in [2, 16, 64] {
+        let hall = hall(lines);
+        for size in SCREENS {
+            let wall = driver.open(Kind { size, ..Kind::default() }).await;
+            wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
+            follows(&wall).await;
+            is_whole(&wall).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_result_on_a_phone_moves_the_rows_on_the_wall() {
+    let (hall, driver) =
+        (Hall::open(&SetupKeys { method: Some("std".to_owned()), ..keys("four-player") }), Driver::start());
+    let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.clone();
+    let first = slot(1, 1, 1);
+    hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 20)))).unwrap();
+    let wall = driver.open(Kind { size: (1280, 720), ..Kind::default() }).await;
+    wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
+    follows(&wall).await;
+    let names = async || wall.texts(".wall-row .wall-name").await;
+    assert_eq!(names().await, ["Anna", "Boris", "Vera", "Gleb"]);
+    let place =
+        "return document.querySelector('.wall-row [href$=vera]').closest('li').getBoundingClientRect().top";
+    let before = wall.run(place, &[]).await.as_f64();
+    let phone = driver.phone().await;
+    phone.open(&hall.at(1)).await;
+    out(&phone, "vera", &[("anna", "60"), ("boris", "40")]).await;
+    wall.until(async || names().await == ["Vera", "Gleb", "Anna", "Boris"]).await;
+    wall.until(async || wall.run(place, &[]).await.as_f64() < before).await;
+    wall.sees(".gained .wall-did", "+100").await;
+    stayed(&wall).await;
+    is_whole(&wall).await;
+}
