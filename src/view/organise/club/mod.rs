@@ -4,9 +4,11 @@ use askama::Template;
 
 use crate::view::{Form, Page};
 
+mod erasure;
 mod merging;
 mod roster;
 
+pub use erasure::ErasurePage;
 pub use merging::{MergingEntry, MergingPage, MergingPair};
 pub use roster::{RosterLine, RosterPage};
 

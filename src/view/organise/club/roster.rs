@@ -23,6 +23,10 @@ pub struct RosterPage {
 pub struct RosterLine {
     pub(crate) id: String,
     pub(crate) name: String,
+    /// The alias; empty where there is none.
+    pub alias: String,
+    /// Why another alias was refused.
+    pub(crate) alias_refused: Option<String>,
     /// A form that was refused: what was typed instead of the name, and why not.
     pub refused: Option<(String, String)>,
 }

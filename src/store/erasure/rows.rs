@@ -1,0 +1,207 @@
+//! The rows of a tournament in which somebody is named, by name or by an id.
+
+use std::collections::BTreeSet;
+
+use diesel::prelude::*;
+use serde_json::{Value, json};
+
+use super::strike::Strike;
+use crate::store::{
+    Conn, RosterId, StoreError, TournamentId, document, entries,
+    schema::{
+        changes, dealt_hands, entrant_players, entrants, first_dealers, play_offs, player_codes, seat_events,
+        seat_holders, tournament_events,
+    },
+    tournaments::EventKind,
+};
+use crate::tournament::{EntrantId, Labels, Name, PlayerId, Pull, Seating};
+
+/// Writes other names and ids into everything of a tournament but its history.
+pub(super) fn rewrite(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    labels: &Labels,
+    roster: &RosterId,
+    strike: &Strike,
+) -> Result<(), StoreError> {
+    people(conn, tournament, labels)?;
+    came_and_went(conn, tournament, labels, roster)?;
+    entries::call(conn, tournament, labels, |note| strike.note(note))?;
+    on_phones(conn, tournament, labels)?;
+    seats(conn, tournament, labels)?;
+    play_offs_of(conn, tournament, labels)?;
+    first_dealers_of(conn, tournament, labels)
+}
+
+fn people(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+    for (old, (id, name)) in labels.entrants() {
+        let row = entrants::tournament_id.eq(tournament).and(entrants::id.eq(old.as_str()));
+        diesel::update(entrants::table.filter(row))
+            .set((entrants::id.eq(id.as_str()), entrants::name.eq(name.as_str())))
+            .execute(conn)?;
+    }
+    for (old, player) in labels.players() {
+        let row = entrant_players::tournament_id.eq(tournament).and(entrant_players::id.eq(old.as_str()));
+        diesel::update(entrant_players::table.filter(row))
+            .set((
+                entrant_players::id.eq(player.id.as_str()),
+                entrant_players::name.eq(player.name.as_str()),
+                entrant_players::roster_id.eq(None::<RosterId>),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Steps that were taken back too.
+fn came_and_went(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    labels: &Labels,
+    roster: &RosterId,
+) -> Result<(), StoreError> {
+    let of_tournament = || changes::tournament_id.eq(tournament);
+    for (old, (id, _)) in labels.entrants() {
+        let rows = changes::table.filter(of_tournament().and(changes::entrant_id.eq(old.as_str())));
+        diesel::update(rows).set(changes::entrant_id.eq(id.as_str())).execute(conn)?;
+    }
+    for (old, player) in labels.players() {
+        let rows = changes::table.filter(of_tournament().and(changes::leaves.eq(old.as_str())));
+        diesel::update(rows).set(changes::leaves.eq(player.id.as_str())).execute(conn)?;
+        let rows = changes::table.filter(of_tournament().and(changes::comes.eq(old.as_str())));
+        diesel::update(rows)
+            .set((changes::comes.eq(player.id.as_str()), changes::name.eq(player.name.as_str())))
+            .execute(conn)?;
+    }
+    let rows = changes::table.filter(of_tournament().and(changes::roster_id.eq(roster)));
+    diesel::update(rows).set(changes::roster_id.eq(None::<RosterId>)).execute(conn)?;
+    Ok(())
+}
+
+fn on_phones(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+    let rows: Vec<(String, String, String, String, String)> = dealt_hands::table
+        .filter(dealt_hands::tournament_id.eq(tournament))
+        .select((
+            dealt_hands::id,
+            dealt_hands::seating,
+            dealt_hands::sides,
+            dealt_hands::dealer,
+            dealt_hands::opener,
+        ))
+        .load(conn)?;
+    for (id, seating, sides, dealer, opener) in rows {
+        let seating: Seating = document::from_text("seating", &seating)?;
+        let sides: Vec<Vec<PlayerId>> = document::from_text("sides", &sides)?;
+        let sides: Vec<_> = sides.iter().map(|side| labels.player_ids(side)).collect();
+        diesel::update(dealt_hands::table.filter(dealt_hands::id.eq(id)))
+            .set((
+                dealt_hands::seating.eq(document::to_text(&labels.seating(&seating))?),
+                dealt_hands::sides.eq(document::to_text(&sides)?),
+                dealt_hands::dealer.eq(called(labels, &dealer)?),
+                dealt_hands::opener.eq(called(labels, &opener)?),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Who held which seat. Personal links lead to nobody any more.
+fn seats(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+    for (old, player) in labels.players() {
+        let held = seat_holders::tournament_id.eq(tournament).and(seat_holders::player_id.eq(old.as_str()));
+        diesel::update(seat_holders::table.filter(held))
+            .set(seat_holders::player_id.eq(player.id.as_str()))
+            .execute(conn)?;
+        let hands =
+            dealt_hands::table.filter(dealt_hands::tournament_id.eq(tournament)).select(dealt_hands::id);
+        let told = seat_events::dealt_hand_id.eq_any(hands).and(seat_events::player_id.eq(old.as_str()));
+        diesel::update(seat_events::table.filter(told))
+            .set(seat_events::player_id.eq(player.id.as_str()))
+            .execute(conn)?;
+        let links = player_codes::tournament_id.eq(tournament).and(player_codes::player_id.eq(old.as_str()));
+        diesel::delete(player_codes::table.filter(links)).execute(conn)?;
+    }
+    Ok(())
+}
+
+fn play_offs_of(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+    let rows: Vec<(String, String)> = play_offs::table
+        .filter(play_offs::tournament_id.eq(tournament))
+        .select((play_offs::id, play_offs::entrants))
+        .load(conn)?;
+    for (id, entrants) in rows {
+        let entrants: Vec<EntrantId> = document::from_text("play-off", &entrants)?;
+        let entrants: Vec<_> = entrants.iter().map(|id| labels.entrant_id(id)).collect();
+        diesel::update(play_offs::table.filter(play_offs::id.eq(id)))
+            .set(play_offs::entrants.eq(document::to_text(&entrants)?))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+fn first_dealers_of(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
+    let rows: Vec<(String, String, String)> = first_dealers::table
+        .filter(first_dealers::tournament_id.eq(tournament))
+        .select((first_dealers::id, first_dealers::dealer, first_dealers::pulls))
+        .load(conn)?;
+    for (id, dealer, pulls) in rows {
+        let pulls: Vec<Pull> = document::from_text("first dealer", &pulls)?;
+        let pulls: Vec<_> = pulls.iter().map(|pull| labels.pull(pull)).collect();
+        diesel::update(first_dealers::table.filter(first_dealers::id.eq(id)))
+            .set((
+                first_dealers::dealer.eq(called(labels, &dealer)?),
+                first_dealers::pulls.eq(document::to_text(&pulls)?),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+fn called(labels: &Labels, id: &str) -> Result<String, StoreError> {
+    let id = PlayerId::parse(id).map_err(|fault| StoreError::corrupt("player id", &fault))?;
+    Ok(labels.player_id(&id).as_str().to_owned())
+}
+
+/// Writes other names and ids into what happened to a tournament; whether there were any.
+pub(super) fn events(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    labels: &Labels,
+) -> Result<bool, StoreError> {
+    let corrupt = |error| StoreError::corrupt("event", &error);
+    let mut changed = false;
+    for (id, kind) in kinds(conn, tournament)? {
+        let name = |name: &Name| Some(labels.name(name).unwrap_or(name).clone());
+        let Some(told) = kind.called(labels, name).filter(|told| *told != kind) else { continue };
+        let written = serde_json::to_value(&told).map_err(corrupt)?;
+        let detail = written.get("detail").unwrap_or(&Value::Null).to_string();
+        diesel::update(tournament_events::table.filter(tournament_events::id.eq(id)))
+            .set(tournament_events::detail.eq(detail))
+            .execute(conn)?;
+        changed = true;
+    }
+    Ok(changed)
+}
+
+/// The entrants that were ever drawn, also those who play no more.
+pub(super) fn drawn(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeSet<EntrantId>, StoreError> {
+    let kinds = kinds(conn, tournament)?.into_iter();
+    let drawn = kinds.filter_map(|(_, kind)| match kind {
+        EventKind::Drawn { entrants, .. } => Some(entrants),
+        _ => None,
+    });
+    Ok(drawn.flatten().collect())
+}
+
+fn kinds(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<(String, EventKind)>, StoreError> {
+    let rows: Vec<(String, String, String)> = tournament_events::table
+        .filter(tournament_events::tournament_id.eq(tournament))
+        .select((tournament_events::id, tournament_events::kind, tournament_events::detail))
+        .load(conn)?;
+    let read = |(id, kind, detail): (String, String, String)| {
+        let detail: Value = document::from_text("event", &detail)?;
+        let kind = serde_json::from_value(json!({ "kind": kind, "detail": detail }));
+        Ok((id, kind.map_err(|error| StoreError::corrupt("event", &error))?))
+    };
+    rows.into_iter().map(read).collect()
+}

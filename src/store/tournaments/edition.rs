@@ -1,0 +1,196 @@
+//! A tournament as others are told of it: under other names, or without what its standings follow from. It is made from what was said
+//! of the tournament, by the same way as the tournament itself, so nothing can be left over in it.
+
+use std::sync::Arc;
+
+use super::{
+    Person, Stored,
+    events::{ChangeNote, DealerNote, Event, EventKind},
+    load::unreadable,
+};
+use crate::store::StoreError;
+use crate::store::entries::{LedgerEntry, Via};
+use crate::store::seats::SeatChange;
+use crate::tournament::{
+    Entry, HandResult, Labels, Method, Name, Nameless, NamesShown, PlayOff, PlayerId, Tournament, Unplayed,
+    VoidReason,
+};
+
+/// What others are told of a tournament.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Told {
+    /// Who is called otherwise.
+    pub labels: Labels,
+    /// Whether results are withheld.
+    pub withholds: bool,
+}
+
+impl Told {
+    /// What everybody is told.
+    pub fn to_everybody(stored: &Stored, names: NamesShown, withholds: bool) -> Self {
+        let alias = |id: &PlayerId| stored.people.get(id)?.alias.clone();
+        Self { labels: Labels::shown(stored.tournament.entrants(), names, alias), withholds }
+    }
+
+    /// Whether that is all there is.
+    pub fn is_all(&self) -> bool {
+        self.labels.is_empty() && !self.withholds
+    }
+
+    /// An entry of the ledger; none where it is not to be known that there is one.
+    fn entry(&self, full: &Tournament, entry: &LedgerEntry) -> Option<LedgerEntry> {
+        let told = self.labels.entry(&entry.entry);
+        let told = if self.withholds { withheld(full, &self.labels, told)? } else { told };
+        let via = match &entry.via {
+            // A code opens its table to whoever knows it.
+            Via::Table(_) => Via::Table(String::new()),
+            via => via.clone(),
+        };
+        Some(LedgerEntry { entry: told, note: String::new(), account_id: None, via, ..entry.clone() })
+    }
+
+    /// What happened, with words for those who have no name.
+    pub fn spoken(event: &Event, say: impl Fn(Nameless) -> String) -> Event {
+        let name = |name: &Name| Some(name.spoken(&say).unwrap_or_else(|| name.clone()));
+        let kind = event.kind.called(&Labels::default(), name);
+        Event { kind: kind.unwrap_or_else(|| event.kind.clone()), ..event.clone() }
+    }
+
+    /// What happened. What is told of names that nobody plays under is not.
+    pub fn event(&self, event: &Event) -> Option<Event> {
+        // A play-off tells who is first.
+        if self.withholds && matches!(event.kind, EventKind::PlayOff | EventKind::PlayOffUndone) {
+            return None;
+        }
+        if self.labels.is_empty() {
+            return Some(event.clone());
+        }
+        let name = |name: &Name| self.labels.name(name).cloned();
+        Some(Event { kind: event.kind.called(&self.labels, name)?, account_id: None, ..event.clone() })
+    }
+}
+
+impl EventKind {
+    /// The same under other ids, and under the names that `name` gives; none where it gives none.
+    pub(in crate::store) fn called(
+        &self,
+        labels: &Labels,
+        name: impl Fn(&Name) -> Option<Name>,
+    ) -> Option<Self> {
+        let change = |ChangeNote { leaves, comes, from }: &ChangeNote| {
+            let each = |who: &Option<_>| match who {
+                Some(who) => name(who).map(Some),
+                None => Some(None),
+            };
+            Some(ChangeNote { leaves: each(leaves)?, comes: each(comes)?, from: *from })
+        };
+        let dealer = |DealerNote { table, player }: &DealerNote| {
+            Some(DealerNote { table: *table, player: name(player)? })
+        };
+        Some(match self {
+            Self::Drawn { order, entrants } => Self::Drawn {
+                order: *order,
+                entrants: entrants.iter().map(|id| labels.entrant_id(id)).collect(),
+            },
+            Self::Substituted(note) => Self::Substituted(change(note)?),
+            Self::Withdrawn(note) => Self::Withdrawn(change(note)?),
+            Self::Joined(note) => Self::Joined(change(note)?),
+            Self::Undone { step, change: note } => Self::Undone { step: *step, change: change(note)? },
+            Self::DealerDrawn(note) => Self::DealerDrawn(dealer(note)?),
+            Self::DealerUndone(note) => Self::DealerUndone(dealer(note)?),
+            Self::Merged { goes, stays } => Self::Merged { goes: name(goes)?, stays: name(stays)? },
+            Self::Seat(change) => {
+                Self::Seat(SeatChange { player: labels.player_id(&change.player), ..change.clone() })
+            }
+            Self::Created
+            | Self::Edited
+            | Self::Started
+            | Self::Stopped
+            | Self::Reopened
+            | Self::Archived
+            | Self::Unarchived
+            | Self::Reissued { .. }
+            | Self::ChancesShown
+            | Self::ChancesHidden
+            | Self::PlayOff
+            | Self::PlayOffUndone
+            | Self::Audience
+            | Self::Erased => self.clone(),
+        })
+    }
+}
+
+/// An entry of which it is only told that there is one. Who deals and opens may follow from results, and who sits there too where players
+/// are eliminated; a play-off tells who is first.
+fn withheld(full: &Tournament, labels: &Labels, entry: Entry) -> Option<Entry> {
+    if full.in_play_off(entry.slot) {
+        return None;
+    }
+    let eliminates = matches!(full.setup().method(), Method::Challenge { .. });
+    let first = full.hands().front().filter(|_| eliminates);
+    let seating = first.map_or(entry.seating, |hand| labels.seating(&hand.seating));
+    let outcome = entry.outcome.map(|result| match result {
+        HandResult::Void(VoidReason::Stuck) => HandResult::Void(VoidReason::Stuck),
+        _ => HandResult::Void(VoidReason::Withheld),
+    });
+    Some(Entry {
+        seating,
+        dealer: None,
+        opener: None,
+        outcome,
+        penalties: Vec::new(),
+        shared: false,
+        ..entry
+    })
+}
+
+impl Stored {
+    /// The tournament as others are told of it.
+    ///
+    /// # Errors
+    /// When it does not fold under other names, which would be a mistake of ours.
+    pub fn told(&self, told: &Told) -> Result<Self, StoreError> {
+        let (full, labels) = (&self.tournament, &told.labels);
+        let entrants = full.entrants().iter().map(|entrant| labels.entrant(entrant)).collect();
+        let first = full.first_dealers().map(|(table, first)| (table, first.clone())).collect();
+        let unplayed = Unplayed::draw_up(full.name().clone(), full.setup().clone(), entrants);
+        let unplayed = unplayed
+            .map_err(|problems| unreadable(&problems))?
+            .with_first_dealers(labels.first_dealers(&first));
+        let play_off = full.play_off().filter(|_| !told.withholds);
+        let play_off = play_off.map(|play_off| {
+            let ids: Vec<_> = play_off.entrants().iter().map(|id| labels.entrant_id(id)).collect();
+            PlayOff::parse(unplayed.tournament(), &ids, play_off.hands_to_win())
+                .map_err(|_| StoreError::corrupt("play-off", &"under other names"))
+        });
+        let entries: Vec<LedgerEntry> =
+            self.entries.iter().filter_map(|entry| told.entry(full, entry)).collect();
+        let tournament = unplayed
+            .with_play_off(play_off.transpose()?)
+            .played(entries.iter().map(|entry| &entry.entry))
+            .map_err(|problems| unreadable(&problems))?
+            .with_stopped(full.stopped());
+        let mut phones = self.phones.clone();
+        if told.withholds {
+            // Who looks on sees how a hand ends.
+            phones.last.clear();
+        }
+        let person = |(id, person): (&PlayerId, &Person)| {
+            (labels.player_id(id), Person { roster_id: None, alias: None, present: person.present })
+        };
+        let steps = self.steps.iter().map(|taken| {
+            let step = labels.step(&taken.step);
+            super::TakenStep { step, roster_id: None, account_id: None, ..taken.clone() }
+        });
+        Ok(Self {
+            header: self.header.clone(),
+            tournament,
+            people: Arc::new(self.people.iter().map(person).collect()),
+            steps: steps.collect(),
+            entries: entries.into_iter().collect(),
+            phones,
+            opened: self.opened.clone(),
+            wall: self.wall.clone(),
+        })
+    }
+}

@@ -1,0 +1,45 @@
+//! Those whose names are not told, in the words of a reader.
+
+use std::sync::Arc;
+
+use super::Words;
+use crate::live::Picture;
+use crate::store::tournaments::{Event, Stored, Told};
+use crate::tournament::{Nameless, Tournament};
+
+impl Words {
+    /// “Erased player 1”, “Player 3”.
+    pub fn nameless(self, who: Nameless) -> String {
+        match who {
+            Nameless::Erased(number) => self.say("name-erased").with("number", number).to_string(),
+            Nameless::Player(number) => self.say("name-player").with("number", number).to_string(),
+        }
+    }
+
+    /// A picture in which everybody is called something.
+    pub fn spoken(self, picture: Arc<Picture>) -> Arc<Picture> {
+        let Some(tournament) = self.spoken_names(picture.tournament()) else { return picture };
+        let mut spoken = Picture::clone(&picture);
+        spoken.stored.tournament = tournament;
+        spoken.events = self.events(&picture.events).into();
+        Arc::new(spoken)
+    }
+
+    /// The same of what organisers see.
+    pub fn spoken_record(self, mut stored: Stored, events: Vec<Event>) -> (Stored, Vec<Event>) {
+        let Some(tournament) = self.spoken_names(&stored.tournament) else { return (stored, events) };
+        stored.tournament = tournament;
+        for taken in &mut stored.steps {
+            taken.step = taken.step.spoken(|who| self.nameless(who));
+        }
+        (stored, self.events(&events))
+    }
+
+    fn spoken_names(self, tournament: &Tournament) -> Option<Tournament> {
+        tournament.spoken(|who| self.nameless(who))
+    }
+
+    fn events(self, events: &[Event]) -> Vec<Event> {
+        events.iter().map(|event| Told::spoken(event, |who| self.nameless(who))).collect()
+    }
+}

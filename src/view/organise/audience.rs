@@ -1,0 +1,133 @@
+//! Who may see a tournament, and how much of it: a line about it, and the form.
+
+use askama::Template;
+use chrono_tz::Tz;
+use strum::VariantArray;
+
+use super::tournament_form::local_time;
+use crate::store::tournaments::{Audience, Header, Telling, Visibility};
+use crate::tournament::NamesShown;
+use crate::view::{Form, Page, Words};
+
+/// How it is now, in a few words.
+pub struct AudienceLine {
+    /// Who may see it, what they are told and under which names.
+    pub says: Vec<String>,
+    /// Whether standings are withheld, so that they can be told now.
+    pub(crate) withholds: bool,
+}
+
+impl AudienceLine {
+    /// Of this tournament.
+    pub fn of(header: &Header, zone: Tz, w: Words) -> Self {
+        let Audience { visibility, telling, names } = header.audience;
+        let told = match telling {
+            Telling::Now => w.say("audience-telling-now").to_string(),
+            Telling::OnRequest => w.say("audience-telling-request").to_string(),
+            Telling::From(moment) => {
+                w.say("audience-told-from").with("when", w.moment(moment, zone)).to_string()
+            }
+        };
+        let visible = w.say(format!("audience-visibility-{visibility}")).to_string();
+        let named = w.say(format!("audience-names-{names}")).to_string();
+        Self { says: vec![visible, told, named], withholds: telling.withholds(chrono::Utc::now()) }
+    }
+}
+
+/// `/organise/t/{slug}/audience`
+#[derive(Template)]
+#[template(path = "organise/audience.html")]
+pub struct AudiencePage {
+    pub(crate) page: Page,
+    pub(crate) slug: String,
+    pub(crate) form: Form,
+    pub(crate) zone: String,
+}
+
+/// One of several, with a line about it.
+pub(crate) struct AudienceChoice {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) line: String,
+    pub(crate) chosen: bool,
+    pub(crate) about: Option<crate::view::public::Link>,
+}
+
+const TELLING: [&str; 3] = ["now", "request", "from"];
+
+impl AudiencePage {
+    /// The page with a form as it was sent, or as it is.
+    pub fn new(page: Page, header: &Header, form: Form, zone: Tz) -> Self {
+        Self { page, slug: header.slug.clone(), form, zone: zone.name().replace('_', " ") }
+    }
+
+    fn choices(&self, field: &str, ids: impl Iterator<Item = String>) -> Vec<AudienceChoice> {
+        let choice = |id: String| AudienceChoice {
+            name: self.page.say(&format!("audience-{field}-{id}")).to_string(),
+            line: self.page.say(&format!("audience-{field}-{id}-line")).to_string(),
+            chosen: self.form.has(field, &id),
+            id,
+            about: None,
+        };
+        ids.map(choice).collect()
+    }
+
+    fn visibility(&self) -> Vec<AudienceChoice> {
+        self.choices("visibility", Visibility::VARIANTS.iter().map(ToString::to_string))
+    }
+
+    fn telling(&self) -> Vec<AudienceChoice> {
+        self.choices("telling", TELLING.into_iter().map(str::to_owned))
+    }
+
+    fn names(&self) -> Vec<AudienceChoice> {
+        self.choices("names", NamesShown::VARIANTS.iter().map(ToString::to_string))
+    }
+}
+
+/// The form as it is saved.
+pub fn audience_form(audience: Audience, zone: Tz) -> Form {
+    let (telling, moment) = match audience.telling {
+        Telling::Now => ("now", None),
+        Telling::OnRequest => ("request", None),
+        Telling::From(moment) => ("from", Some(moment.with_timezone(&zone))),
+    };
+    let told = |shape: &str| moment.map(|moment| moment.format(shape).to_string()).unwrap_or_default();
+    Form::default()
+        .with("visibility", audience.visibility.to_string())
+        .with("telling", telling)
+        .with("date", told("%Y-%m-%d"))
+        .with("time", told("%H:%M"))
+        .with("names", audience.names.to_string())
+}
+
+/// What a form says; nothing where something is wrong with it, which is noted in it then.
+pub fn read_audience(form: &mut Form, zone: Tz, w: Words) -> Option<Audience> {
+    let choice = |_: &strum::ParseError| w.say("problem-choice-missing").to_string();
+    let typed = |form: &Form, field: &str| form.value(field).to_owned();
+    let visibility = form.take("visibility", typed(form, "visibility").parse(), choice);
+    let names = form.take("names", typed(form, "names").parse(), choice);
+    let telling = match form.value("telling") {
+        "now" => Some(Telling::Now),
+        "request" => Some(Telling::OnRequest),
+        "from" => from(form, zone, w),
+        _ => {
+            form.fail("telling", w.say("problem-choice-missing"));
+            None
+        }
+    };
+    Some(Audience { visibility: visibility?, telling: telling?, names: names? })
+}
+
+fn from(form: &mut Form, zone: Tz, w: Words) -> Option<Telling> {
+    let (date, time) = (local_time::date(form.value("date")), local_time::time(form.value("time")));
+    if date.is_none() {
+        form.fail("date", w.say("problem-told-date"));
+    }
+    if time.is_none() {
+        form.fail("time", w.say("problem-told-time"));
+    }
+    // Of a time that comes twice the later one: nobody is told too early.
+    let moment = local_time::moment(date?.and_time(time?), Some(local_time::Occurrence::Later), zone);
+    form.take("time", moment, |fault| w.fault(fault).to_string()).map(Telling::From)
+}

@@ -1,0 +1,57 @@
+//! `/organise/players/{id}/erasure`: somebody is forgotten. Looked at, then done.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+
+use crate::store::erasure::{self, ErasureError};
+use crate::store::{RosterId, StoreError};
+use crate::view::organise::ErasurePage;
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+pub(in crate::web) async fn ask(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    page(&erasure_page(&site, &organiser, &RosterId::from(id.into_inner())).await?)
+}
+
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let id = RosterId::from(id.into_inner());
+    let (live, club, by) = (site.live.clone(), organiser.club.id.clone(), organiser.account.id.clone());
+    let whom = id.clone();
+    let done = web::block(move || live.erase(&club, &whom, Some(&by))).await?;
+    // What was rendered before has the name in it.
+    site.rendered.clear();
+    match done {
+        // Whoever presses twice has done it once.
+        Ok(()) | Err(ErasureError::Store(StoreError::NotFound)) => {
+            Ok(see_other("/organise/players?done=erased"))
+        }
+        Err(ErasureError::InPlay(header)) => {
+            let in_play = Some(header.name.to_string());
+            let refused = ErasurePage { in_play, ..erasure_page(&site, &organiser, &id).await? };
+            html(StatusCode::CONFLICT, &refused)
+        }
+        Err(ErasureError::Store(error)) => Err(error.into()),
+    }
+}
+
+async fn erasure_page(site: &Site, organiser: &Organiser, id: &RosterId) -> Result<ErasurePage, Error> {
+    let (club, asked, w) = (organiser.club.id.clone(), id.clone(), organiser.words());
+    let (player, headers) = site.ask(move |store| erasure::look(store, &club, &asked)).await?;
+    let place = |header: &crate::store::tournaments::Header| {
+        (header.name.to_string(), w.moment(header.starts_at, organiser.club.time_zone))
+    };
+    Ok(ErasurePage {
+        page: organiser.page(w.say("erasure-title").with("name", player.name.as_str())),
+        id: id.to_string(),
+        name: player.name.to_string(),
+        tournaments: headers.iter().map(place).collect(),
+        in_play: None,
+    })
+}

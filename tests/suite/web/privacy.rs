@@ -1,0 +1,297 @@
+//! What is hidden is hidden in every form in which it could leave.
+
+use std::collections::BTreeSet;
+
+use lastcard::store::clubs::{self, Club};
+use lastcard::store::players;
+use lastcard::store::tournaments::{self, Header, NewTournament};
+
+use crate::support::app::{App, Browser, spawn_app};
+use crate::support::copy::copy;
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, won};
+
+const NAMES: [&str; 4] = ["Zebulon Quagga", "Ottoline Wyvern", "Ignatius Basilisk", "Philippa Kraken"];
+const WORDS: [&str; 8] =
+    ["zebulon", "quagga", "ottoline", "wyvern", "ignatius", "basilisk", "philippa", "kraken"];
+const LAST: [&str; 4] = ["quagga", "wyvern", "basilisk", "kraken"];
+
+/// Points that nothing else on a page could be, left to each of two opponents.
+const POINTS: u32 = 613;
+
+/// What the winners get for it, once and twice, as pages and files write it.
+const CREDITS: [&str; 4] = ["1,226", "1226", "2,452", "2452"];
+
+/// A tournament of these four with two hands that are recorded.
+fn evening(app: &App, database: &Database) -> (Club, Header) {
+    let store = &database.store;
+    let club = clubs::list(store).unwrap().remove(0);
+    let keys = keys("four-player");
+    let tournament = drawn_up_among(&NAMES, "Friday night", &keys);
+    let header = begun(store, &club, &NewTournament { tournament, ..new("Friday night", &keys) });
+    for number in [1, 2] {
+        let stored = app.live.whole(&header.slug).unwrap().stored.clone();
+        let result = won(&stored, slot(1, 1, number), 0, POINTS);
+        let mut record = entry(&stored, slot(1, 1, number), Some(result));
+        "Zebulon was late".clone_into(&mut record.note);
+        app.live.record(&record).unwrap();
+    }
+    (club, header)
+}
+
+/// What everybody may ask for of a tournament, whether or not a page leads there. What there is none of is asked for all the same.
+fn addresses(slug: &str) -> Vec<String> {
+    let below = [
+        "",
+        "/live",
+        "/news",
+        "/projector",
+        "/projector/live",
+        "/tables/1",
+        "/tables/1/live",
+        "/schedule",
+        "/schedule/live",
+        "/schedule/1.1",
+        "/schedule/1.1/live",
+        "/charts",
+        "/charts/live",
+        "/charts?follow=p1",
+        "/charts?follow=zebulon-quagga",
+        "/print",
+        "/print/live",
+        "/hands/1.1.1",
+        "/hands/1.1.1/live",
+        "/hands/1.1.1/replay",
+        "/hands/1.1.1/log",
+        "/hands/1.1.3",
+        "/entrants/p1",
+        "/entrants/p1/live",
+        "/entrants/zebulon-quagga",
+        "/entrants/erased-1",
+        "/leaderboard.json",
+        "/leaderboard.csv",
+        "/leaderboard.xlsx",
+        "/leaderboard.svg",
+        "/leaderboard.png",
+        "/schedule.csv",
+        "/schedule.xlsx",
+        "/ledger.csv",
+        "/ledger.xlsx",
+        "/card.png",
+        "/embed",
+        "/calendar.ics",
+        "/print/cards",
+        "/print/sheets",
+        "/print/schedule",
+        "/print/standings",
+        "/print/certificates",
+        "/print/seats",
+    ];
+    let lists = [
+        "/",
+        "/live",
+        "/c/aurora",
+        "/c/aurora/live",
+        "/c/aurora/feed.atom",
+        "/c/aurora/calendar.ics",
+        "/sitemap.xml",
+    ];
+    below.into_iter().map(|below| format!("/t/{slug}{below}")).chain(lists.map(str::to_owned)).collect()
+}
+
+/// Everything that is found at these addresses and by their links: the address, the head and the body of each answer.
+fn crawl(browser: &Browser, slug: &str) -> Vec<(String, u16, String)> {
+    let mut waiting = addresses(slug);
+    let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
+    while let Some(path) = waiting.pop() {
+        if seen.len() > 300 || !seen.insert(path.clone()) {
+            continue;
+        }
+        let address = path.split('?').next().unwrap();
+        let is_stream = address.ends_with("/live") || address.ends_with("/news");
+        let answer = if is_stream {
+            let mut stream = browser.stream(&path);
+            let (status, head) =
+                (stream.response.status().as_u16(), format!("{:?}", stream.response.headers()));
+            let first = if status == 200 { stream.next().unwrap_or_default() } else { String::new() };
+            (path, status, format!("{head}\n{first}"))
+        } else {
+            let answer = browser.get(&path);
+            let links = answer
+                .body
+                .split(['"', '\''])
+                .filter(|text| text.starts_with("/t/") || text.starts_with("/c/"));
+            waiting.extend(links.map(|link| link.replace("&amp;", "&").replace("&#38;", "&")));
+            let said = |name: &reqwest::header::HeaderName| {
+                !["content-length", "etag", "x-request-id", "date"].contains(&name.as_str())
+            };
+            let headers: Vec<_> = answer.headers.iter().filter(|(name, _)| said(name)).collect();
+            (path, answer.status.as_u16(), format!("{headers:?}\n{}", answer.body))
+        };
+        found.push(answer);
+    }
+    found
+}
+
+/// No answer says any of these, nor does a link to it. What was asked for by us may say it in its own address.
+#[track_caller]
+fn tells_nothing(found: &[(String, u16, String)], words: &[&str]) {
+    assert!(found.len() > 50, "{}", found.len());
+    for (path, status, answer) in found {
+        let asked = path.contains("zebulon-quagga");
+        let text = answer.to_lowercase();
+        // What is not found repeats the address that was asked for, and nothing else.
+        let text = if asked { text.replace("zebulon-quagga", "") } else { text };
+        for word in words {
+            assert!(!text.contains(word), "{path} ({status}) says {word}: {answer}");
+        }
+        if asked && path.contains("/entrants/") && words.contains(&WORDS[0]) {
+            assert_eq!(*status, 404, "{path}");
+        }
+    }
+}
+
+fn audience(vera: &Browser, slug: &str, fields: [&str; 3]) -> String {
+    let [visibility, telling, names] = fields;
+    let form = [("visibility", visibility), ("telling", telling), ("names", names)];
+    let done = vera.post(&format!("/organise/t/{slug}/audience"), &form);
+    let location = done.header("location").to_owned();
+    let (slug, said) = location.strip_prefix("/organise/t/").unwrap().split_once('?').unwrap();
+    assert_eq!(said, "done=audience");
+    slug.to_owned()
+}
+
+on_both! {
+    fn names_that_are_not_told_are_nowhere(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let (club, header) = evening(&app, database);
+        let (anybody, slug) = (app.browser(), header.slug.as_str());
+        // Everybody has seen them, and they are kept.
+        assert!(crawl(&anybody, slug).iter().any(|(_, _, page)| page.contains("Quagga")));
+        let zebulon = players::list(&database.store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == NAMES[0]);
+        let alias = format!("/organise/players/{}/alias", zebulon.unwrap().id);
+        vera.post(&alias, &[("alias", "Stripy")]).leads_to("/organise/players?done=alias");
+        vera.post(&alias, &[("alias", &"x".repeat(101))]).says(422, "aria-invalid");
+        audience(&vera, slug, ["public", "now", "alias"]);
+        let found = crawl(&anybody, slug);
+        tells_nothing(&found, &WORDS);
+        anybody.get(&format!("/t/{slug}")).says(200, "Stripy");
+        anybody.get(&format!("/t/{slug}")).tells(200, copy("name-player").with("number", 2));
+        anybody.get(&format!("/t/{slug}/entrants/p1")).says(200, "Stripy");
+        audience(&vera, slug, ["public", "now", "first"]);
+        tells_nothing(&crawl(&anybody, slug), &LAST);
+        anybody.get(&format!("/t/{slug}")).says(200, "Zebulon");
+        // Those who organise see who plays.
+        vera.get(&format!("/organise/t/{slug}")).says(200, NAMES[1]);
+    }
+
+    fn standings_are_told_when_it_is_time(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let (club, header) = evening(&app, database);
+        let (anybody, slug) = (app.browser(), header.slug.as_str());
+        let says_points = |found: &[(String, u16, String)]| {
+            CREDITS.iter().step_by(2).all(|credit| found.iter().any(|(_, _, page)| page.contains(credit)))
+        };
+        assert!(says_points(&crawl(&anybody, slug)));
+        audience(&vera, slug, ["public", "request", "full"]);
+        let found = crawl(&anybody, slug);
+        tells_nothing(&found, &CREDITS);
+        anybody.get(&format!("/t/{slug}")).tells(200, copy("public-told-later"));
+        anybody.get(&format!("/t/{slug}")).says(200, NAMES[2]);
+        anybody.get(&format!("/t/{slug}/hands/1.1.1")).tells(200, copy("table-void-withheld"));
+        anybody.get(&format!("/t/{slug}/hands/1.1.1/log")).tells(403, copy("error-results-withheld"));
+        // The table knows what it has recorded, and not where that leads.
+        let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+        let phone = anybody.get(&format!("/at/{code}"));
+        phone.says(200, "1,226");
+        assert!(!phone.body.contains(&copy("table-standings").to_string()), "{}", phone.body);
+        vera.get(&format!("/organise/t/{slug}")).tells(200, copy("audience-tell"));
+        for _ in 0..2 {
+            vera.post(&format!("/organise/t/{slug}/audience/standings"), &[])
+                .leads_to(&format!("/organise/t/{slug}?done=told"));
+        }
+        assert!(says_points(&crawl(&anybody, slug)));
+    }
+
+    fn by_link_and_in_private(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let (club, header) = evening(&app, database);
+        let (anybody, slug) = (app.browser(), header.slug.as_str());
+        crawl(&anybody, slug);
+        let link = audience(&vera, slug, ["link", "now", "full"]);
+        for path in ["/", "/c/aurora", "/c/aurora/feed.atom", "/c/aurora/calendar.ics", "/sitemap.xml"] {
+            let page = anybody.get(path).body;
+            assert!(!page.contains("Friday night") && !page.contains(&link), "{path}: {page}");
+        }
+        for (path, status, _) in crawl(&anybody, slug).iter().filter(|(path, ..)| path.starts_with("/t/")) {
+            assert_eq!(*status, 404, "{path}");
+        }
+        let page = anybody.get(&format!("/t/{link}"));
+        page.says(200, NAMES[0]);
+        assert_eq!(page.header("x-robots-tag"), "noindex");
+        assert_eq!(anybody.get(&format!("/t/{link}")).header("x-robots-tag"), "noindex", "the kept page");
+        let mut stream = anybody.stream(&format!("/t/{link}/live"));
+        assert!(stream.next().is_some());
+        let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+        let plain = audience(&vera, &link, ["private", "now", "full"]);
+        // Who followed hears no more.
+        assert!(stream.next().is_none());
+        for old in [link.as_str(), plain.as_str()] {
+            let found = crawl(&anybody, old);
+            for (path, status, answer) in found.iter().filter(|(path, ..)| path.starts_with("/t/")) {
+                assert_eq!(*status, 404, "{path}");
+                assert!(!answer.contains("Quagga"), "{path}: {answer}");
+            }
+        }
+        anybody.get(&format!("/at/{code}")).says(200, NAMES[0]);
+        vera.get(&format!("/organise/t/{plain}")).says(200, NAMES[0]);
+        // Nobody else's form is taken, and no word that means nothing.
+        let nonsense = [("visibility", "nobody"), ("telling", "from"), ("date", "2026-13-01"), ("names", "")];
+        vera.post(&format!("/organise/t/{plain}/audience"), &nonsense).tells(422, copy("problem-told-date"));
+        let stranger = anybody.post(&format!("/organise/t/{plain}/audience"), &nonsense);
+        assert_ne!(stranger.status.as_u16(), 200);
+    }
+
+    fn who_is_erased_is_on_no_page(database) {
+        let (app, other) = (spawn_app(database), spawn_app(database));
+        let _news = other.live.listen().unwrap();
+        let vera = app.organiser();
+        let (club, header) = evening(&app, database);
+        let (anybody, elsewhere, slug) = (app.browser(), other.browser(), header.slug.as_str());
+        crawl(&anybody, slug);
+        crawl(&elsewhere, slug);
+        let player = players::list(&database.store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == NAMES[0]);
+        let erasure = format!("/organise/players/{}/erasure", player.unwrap().id);
+        vera.get(&erasure).tells(200, copy("erasure-for-good"));
+        for _ in 0..2 {
+            vera.post(&erasure, &[]).leads_to("/organise/players?done=erased");
+        }
+        vera.get(&erasure).tells(404, copy("error-404"));
+        tells_nothing(&crawl(&anybody, slug), &WORDS[..2]);
+        // Another copy hears of it.
+        while elsewhere.get(&format!("/t/{slug}")).body.contains("Quagga") {
+            std::thread::yield_now();
+        }
+        tells_nothing(&crawl(&elsewhere, slug), &WORDS[..2]);
+        anybody.get(&format!("/t/{slug}")).tells(200, copy("name-erased").with("number", 1));
+        anybody.get(&format!("/t/{slug}/entrants/erased-1")).says(200, "1,226");
+        let russian = anybody.send(reqwest::Method::GET, &format!("/t/{slug}"), |r| r.header("accept-language", "ru"));
+        russian.says(200, "Удалённый игрок");
+        for path in [format!("/organise/t/{slug}"), "/organise/players".to_owned(), "/organise".to_owned()] {
+            let page = vera.get(&path);
+            assert!(!page.body.to_lowercase().contains("quagga"), "{path}: {}", page.body);
+        }
+        let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+        let phone = anybody.get(&format!("/at/{code}"));
+        phone.tells(200, copy("name-erased").with("number", 1));
+        assert!(!phone.body.to_lowercase().contains("quagga"), "{}", phone.body);
+        // It goes on with who is left.
+        let stored = app.live.whole(slug).unwrap().stored.clone();
+        let result = won(&stored, slot(1, 1, 3), 1, 20);
+        app.live.record(&entry(&stored, slot(1, 1, 3), Some(result))).unwrap();
+        assert_eq!(tournaments::load(&database.store, slug).unwrap().entries.len(), 3);
+    }
+}
