@@ -1,16 +1,17 @@
 //! The page of a draft: what was agreed, the schedule, who is here, start.
 
-use askama::Template;
-use chrono_tz::Tz;
-
 use crate::store::accounts::Account;
+use crate::store::clubs::Club;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind, Stored};
+use crate::tournament::forecast::HowLong;
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::{Page, Words, listed};
+use askama::Template;
 
+use super::forecast::duration;
 use super::tournament::{EventLine, event_lines, order_of};
-use super::{Schedule, terms};
+use super::{AudienceLine, Schedule, terms};
 
 /// `/organise/t/{slug}` before the start.
 #[derive(Template)]
@@ -40,6 +41,8 @@ pub struct DraftView {
     pub revision: i32,
     pub(crate) when: String,
     pub(crate) facts: Vec<String>,
+    /// How long it takes, and when it ends.
+    pub takes: Option<String>,
     /// The rules, with the page that explains them.
     pub rules: Link,
     /// The entrants in their order.
@@ -47,7 +50,11 @@ pub struct DraftView {
     /// How the order was drawn, if it was.
     pub drawn: Option<LotDraw>,
     pub(crate) schedule: Schedule,
+    /// Who may see it once it is started.
+    pub(crate) audience: AudienceLine,
     pub(crate) players: Vec<Attendance>,
+    /// Whether everybody will be told the chances.
+    pub(crate) tells_chances: bool,
     /// What happened so far.
     pub events: Vec<EventLine>,
 }
@@ -71,8 +78,10 @@ pub(crate) struct Attendance {
 
 impl DraftView {
     /// What a draft shows to the organisers of its club.
-    pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], zone: Tz, w: Words) -> Self {
-        let tournament = &stored.tournament;
+    pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], club: &Club, w: Words) -> Self {
+        let (tournament, zone) = (&stored.tournament, club.time_zone);
+        let length = HowLong::of(tournament.setup(), tournament.players().count());
+        let starts_at = Some(stored.header.starts_at);
         let settled = |event: &'_ Event| match &event.kind {
             EventKind::Drawn { order, entrants } => Some((*order, entrants.clone(), event.created_at)),
             _ => None,
@@ -83,9 +92,11 @@ impl DraftView {
         let entrants: Vec<&str> = tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
         Self {
             slug: stored.header.slug.clone(),
+            audience: AudienceLine::of(&stored.header, zone, w),
             revision: stored.header.revision,
             when: w.moment(stored.header.starts_at, zone),
             facts: terms(tournament.setup(), w),
+            takes: length.map(|length| duration(length, starts_at, club.pace, zone, w)),
             rules: link(w, tournament.setup().rules().preset()),
             order: last
                 .as_ref()
@@ -102,6 +113,7 @@ impl DraftView {
                     here: stored.people.get(&player.id).is_some_and(|person| person.present),
                 })
                 .collect(),
+            tells_chances: stored.header.tells_chances,
             events: event_lines(events, tournament, accounts, zone, w),
         }
     }

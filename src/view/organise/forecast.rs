@@ -1,10 +1,11 @@
 //! How long and how fair: what to expect of a draft.
 
 use askama::Template;
+use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
 use crate::store::tournaments::Stored;
-use crate::tournament::forecast::{After, Chance, Edge, Forecast};
+use crate::tournament::forecast::{After, Chance, Edge, Forecast, HowLong};
 use crate::tournament::{Length, Pace};
 use crate::view::{Page, Words};
 
@@ -140,6 +141,25 @@ pub(super) fn minutes(minutes: u32, w: Words) -> String {
         _ => "forecast-hours-minutes",
     };
     w.say(key).with("hours", hours).with("minutes", rest).to_string()
+}
+
+/// How long a tournament takes, and when it ends where its beginning is known.
+pub(super) fn duration(
+    length: HowLong,
+    starts_at: Option<DateTime<Utc>>,
+    pace: Pace,
+    zone: Tz,
+    w: Words,
+) -> String {
+    let Some([few, usual, many]) = length.hands else { return w.say("forecast-hands-open").to_string() };
+    let end = starts_at.map(|at| at + pace.of(usual)).map(|end| w.clock(end, zone)).unwrap_or_default();
+    let key = match (few == many, starts_at.is_some()) {
+        (true, true) => "offer-takes-until",
+        (true, false) => "offer-takes",
+        (false, true) => "offer-takes-about-until",
+        (false, false) => "offer-takes-about",
+    };
+    w.say(key).with("hands", usual).with("time", time(pace, usual, w)).with("end", end).to_string()
 }
 
 /// A pace in minutes and seconds.

@@ -1,5 +1,6 @@
 //! The organiser's pages about tournaments and the club's players, a file or a folder each.
 
+mod audience;
 mod club;
 mod confirm;
 mod desk;
@@ -11,8 +12,10 @@ mod schedule;
 mod terms;
 mod tournament;
 pub mod tournament_form;
+mod type_in;
 
-pub use club::{ClubFormPage, MergingEntry, MergingPage, MergingPair, RosterLine, RosterPage};
+pub use audience::{AudienceLine, AudiencePage, audience_form, read_audience};
+pub use club::{ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, RosterLine, RosterPage};
 pub use confirm::ConfirmPage;
 pub use desk::{ComingLine, DeskPage, FinishedLine, RunningLine, WaitingLine, waiting};
 pub use draft::{DraftPage, DraftView, StartRefusal};
@@ -23,6 +26,7 @@ pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 pub use schedule::{Schedule, sides};
 pub use terms::terms;
 pub use tournament::{
-    EventLine, OpeningPage, PlayOffView, StartedPage, StartedView, TableLine, consequences, hand_name,
-    name_of, table_lines, winners,
+    EventLine, OpeningPage, PlayOffView, RoomNeed, RoomRow, RoomSight, RoomStep, RoomView, StartedPage,
+    StartedView, TableLine, consequences, hand_name, name_of, table_lines, winners,
 };
+pub use type_in::{TypeInPage, TypedSheet, TypedState};

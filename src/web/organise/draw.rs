@@ -1,13 +1,12 @@
 //! `/organise/t/{slug}/draw`: a draft's order, drawn by lot once more. Every draw stays in the record.
 
 use actix_web::{HttpResponse, web};
-use chrono::Utc;
 
 use super::own_tournament::OwnTournament;
-use super::tournaments::roster;
+use super::tournaments::{reader, roster};
 use crate::store::tournaments;
 use crate::view::Form;
-use crate::view::organise::tournament_form::{FormReader, redrawn, revision};
+use crate::view::organise::tournament_form::{redrawn, revision};
 use crate::web::{Error, Site, see_other};
 
 pub(in crate::web) async fn create(
@@ -19,10 +18,9 @@ pub(in crate::web) async fn create(
     own.require_draft()?;
     let organiser = &own.organiser;
     let roster = roster(&site, organiser).await?;
-    let zone = organiser.club.time_zone;
-    let reader = FormReader { zone, roster: &roster, before: Some(&own.stored), now: Utc::now() };
+    let reader = reader(organiser, &roster, Some(&own.stored));
     let new = reader
-        .draw_up(&redrawn(&own.stored, zone), &mut rand::rng())
+        .draw_up(&redrawn(&own.stored, organiser.club.time_zone), &mut rand::rng())
         .map_err(|_| Error::Internal("a saved draft does not read back".to_owned()))?;
     let drawn = organiser.change(&site, &own.stored.header.id, move |store, deed| {
         tournaments::edit(store, &deed.club, &deed.tournament, seen, Some(&deed.by), &new)

@@ -2,16 +2,13 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
-use chrono::Utc;
 
 use super::own_tournament::OwnTournament;
-use super::tournaments::{form_page, roster};
+use super::tournaments::{form_page, reader, roster};
 use crate::store::tournaments::{self, ChangeError, EventKind};
 use crate::view::Form;
 use crate::view::organise::name_of;
-use crate::view::organise::tournament_form::{
-    Conflict, FieldProblem, FormReader, TournamentFormTarget, revision, saved,
-};
+use crate::view::organise::tournament_form::{Conflict, FieldProblem, TournamentFormTarget, revision, saved};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 pub(in crate::web) async fn show(
@@ -22,7 +19,7 @@ pub(in crate::web) async fn show(
     let one = draft(&site, &organiser, &slug).await?;
     let roster = roster(&site, &organiser).await?;
     let form = saved(&one.stored, organiser.club.time_zone);
-    page(&form_page(&organiser, &target(&one), form, &[], &roster))
+    page(&form_page(&organiser, &target(&one), form, &[], &reader(&organiser, &roster, Some(&one.stored))))
 }
 
 pub(in crate::web) async fn update(
@@ -34,8 +31,7 @@ pub(in crate::web) async fn update(
     let one = draft(&site, &organiser, &slug).await?;
     let roster = roster(&site, &organiser).await?;
     let based_on = revision(&form).ok_or(Error::BadRequest)?;
-    let zone = organiser.club.time_zone;
-    let reader = FormReader { zone, roster: &roster, before: Some(&one.stored), now: Utc::now() };
+    let reader = reader(&organiser, &roster, Some(&one.stored));
     // A cryptographic generator, seeded by the system.
     let read = reader.draw_up(&form, &mut rand::rng());
     if based_on != one.stored.header.revision {
@@ -44,7 +40,7 @@ pub(in crate::web) async fn update(
     let new = match read {
         Ok(new) => new,
         Err(problems) => {
-            let page = form_page(&organiser, &target(&one), form, &problems, &roster);
+            let page = form_page(&organiser, &target(&one), form, &problems, &reader);
             return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
     };
@@ -75,7 +71,8 @@ async fn conflict(
     let last = one.events.iter().rev().find(|event| is_edit(&event.kind));
     let who = last.and_then(|event| name_of(event, &one.accounts));
     let conflict = Conflict::between(&theirs, &mut form, who, organiser.words());
-    let page = form_page(organiser, &target(&one), form, problems, &roster).contested(conflict);
+    let reader = reader(organiser, &roster, Some(&one.stored));
+    let page = form_page(organiser, &target(&one), form, problems, &reader).contested(conflict);
     html(StatusCode::CONFLICT, &page)
 }
 

@@ -74,7 +74,7 @@ pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
 
 /// The desk of this organiser; a tournament of another club is not found.
 pub(super) async fn desk(site: &Site, organiser: Organiser, slug: &str) -> Result<ResultDesk, Error> {
-    let picture = site.picture(slug).await?;
+    let picture = organiser.words().spoken(site.whole_picture(slug).await?);
     if picture.club.id != organiser.club.id {
         return Err(Error::NotFound);
     }

@@ -1,12 +1,15 @@
 //! The organiser's side of tournaments: one file a resource. Every look-up goes through the organiser's club.
 
+pub(super) mod audience;
 pub(super) mod cards;
+pub(super) mod chances;
 pub(super) mod club;
 pub(super) mod codes;
 pub(super) mod dealer;
 pub(super) mod desk;
 pub(super) mod draw;
 pub(super) mod edit;
+pub(super) mod erasure;
 pub(super) mod forecast;
 pub(super) mod guesses;
 pub(super) mod hands;
@@ -19,6 +22,10 @@ pub(super) mod phones;
 pub(super) mod play_off;
 pub(super) mod players;
 pub(super) mod presence;
+pub(super) mod print;
+mod room;
 pub(super) mod start;
 pub(super) mod tournament;
 pub(super) mod tournaments;
+pub(super) mod type_in;
+pub(super) mod wall;

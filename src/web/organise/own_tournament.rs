@@ -96,6 +96,10 @@ impl OwnTournament {
                 Ok((stored, events, accounts::list(store, &club)?))
             })
             .await?;
+        // The form of a draft would take the words for a name that somebody typed.
+        let is_draft = stored.header.stage == TournamentStage::Draft;
+        let (stored, events) =
+            if is_draft { (stored, events) } else { organiser.words().spoken_record(stored, events) };
         Ok(Self { organiser: organiser.clone(), stored, events, accounts, edition })
     }
 

@@ -164,7 +164,7 @@ pub(in crate::web) async fn answer(
     let tournament = header.id.clone();
     let (hand, yes) = (DealtHandId::from(form.value("hand").to_owned()), form.value("answer") == "yes");
     let page = format!("/organise/t/{slug}/phones");
-    let picture = site.picture(&header.slug).await?;
+    let picture = site.whole_picture(&header.slug).await?;
     let last = site.last_hand(&picture, table).await?;
     if last.is_none_or(|moment| moment.dealt.id != hand) {
         return Ok(see_other(page));
@@ -174,10 +174,11 @@ pub(in crate::web) async fn answer(
         live.change(&header.id, |store| seats::answer(store, &hand, number, Answerer::Organiser(&by), yes))
     });
     match answered.await? {
-        Ok(player) => {
+        Ok(_) => {
             if yes {
-                let about = format!("{tournament} {player}");
-                Note::new(&request, SecurityEvent::SeatTakenOver).of(&organiser.account).about(&about).log();
+                // Not whose: a player's id is a name.
+                let note = Note::new(&request, SecurityEvent::SeatTakenOver).of(&organiser.account);
+                note.about(tournament.as_str()).log();
             }
             Ok(see_other(format!("{page}?done=seat-{}", if yes { "given" } else { "refused" })))
         }
@@ -224,7 +225,7 @@ pub(in crate::web) async fn end(
     path: web::Path<(String, u32, HandEnd)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table, end) = path.into_inner();
-    let picture = site.picture(&header.slug).await?;
+    let picture = site.whole_picture(&header.slug).await?;
     let mut moment = site.last_hand(&picture, table).await?.ok_or(Error::NotFound)?;
     if moment.dealt.state.is_in_play() {
         let live = site.live.clone();

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError};
-use crate::tournament::{Format, Lineup, Name};
+use crate::tournament::{Format, Lineup, Name, Pasted};
 use crate::view::organise::{RosterLine, RosterPage};
 use crate::view::{Form, Words};
 use crate::web::{Error, Organiser, Site, html, page, see_other};
@@ -27,7 +27,7 @@ impl JustDone {
         let count = |key: &'static str, count: Option<usize>| {
             count.filter(|count| *count > 0).map(|count| w.say(key).with("count", count).to_string())
         };
-        let known = ["player-archived", "player-restored", "renamed", "merged"];
+        let known = ["player-archived", "player-restored", "renamed", "merged", "alias", "erased"];
         let done = known.iter().find(|known| Some(**known) == self.done.as_deref());
         let done = done.map(|done| w.say(format!("done-{done}")).to_string());
         [count("roster-added", self.added), count("roster-known", self.known), done]
@@ -91,6 +91,39 @@ pub(in crate::web) async fn rename(
     }
 }
 
+/// Sets under which name tournaments show a player that tell no names; nothing typed takes it away.
+pub(in crate::web) async fn set_alias(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<String>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let id = RosterId::from(id.into_inner());
+    let players = of(&site, &organiser).await?;
+    if !players.iter().any(|player| player.id == id) {
+        return Err(Error::NotFound);
+    }
+    let typed = form.value("alias").trim();
+    match (!typed.is_empty()).then(|| Name::parse(typed)).transpose() {
+        Ok(alias) => {
+            let (live, club) = (site.live.clone(), organiser.club.id);
+            let set = move || {
+                live.change_club(&club, |store| players::set_alias(store, &club, &id, alias.as_ref()))
+            };
+            web::block(set).await??;
+            Ok(see_other("/organise/players?done=alias"))
+        }
+        Err(fault) => {
+            let mut refused = roster_page(&organiser, &players, Form::default());
+            for line in refused.players.iter_mut().filter(|line| line.id == id.as_str()) {
+                line.alias_refused = Some(organiser.words().fault(&fault).to_string());
+                typed.clone_into(&mut line.alias);
+            }
+            html(StatusCode::UNPROCESSABLE_ENTITY, &refused)
+        }
+    }
+}
+
 pub(in crate::web) async fn archive(
     site: web::Data<Site>,
     organiser: Organiser,
@@ -118,9 +151,10 @@ async fn of(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Err
 
 /// The names in the form, each once.
 fn names(form: &mut Form, w: Words) -> Option<Vec<Name>> {
-    let typed = form.value("names").to_owned();
+    let pasted = Pasted::read(form.value("names"));
+    let lines = pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
     // A format without teams: every line is one name.
-    let lineup = Lineup::parse(Format::FourPlayer, typed.lines()).map_err(|faults| {
+    let lineup = Lineup::of_lines(Format::FourPlayer, lines).map_err(|faults| {
         for fault in faults {
             let problem = w.fault(&fault.fault).to_string();
             form.fail("names", w.say("problem-in-line").with("line", fault.line).with("problem", problem));
@@ -152,7 +186,9 @@ fn roster_page(organiser: &Organiser, players: &[RosterPlayer], form: Form) -> R
     let line = |player: &RosterPlayer| RosterLine {
         id: player.id.to_string(),
         name: player.name.to_string(),
+        alias: player.alias.as_ref().map(ToString::to_string).unwrap_or_default(),
         refused: None,
+        alias_refused: None,
     };
     let (active, archived): (Vec<_>, Vec<_>) =
         players.iter().partition(|player| player.archived_at.is_none());

@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::own_tournament::{OwnHeader, OwnTournament};
-use super::{cards, codes};
+use super::room;
 use crate::view::Words;
 use crate::view::organise::{DraftPage, DraftView, StartRefusal, StartedPage, StartedView};
 use crate::web::{Error, Origin, Site, organiser, page};
@@ -17,7 +17,7 @@ pub(in crate::web) struct DoneQuery {
 
 impl DoneQuery {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 22] = [
+    const KNOWN: [&str; 27] = [
         "created",
         "edited",
         "drawn",
@@ -40,6 +40,11 @@ impl DoneQuery {
         "seat-changed",
         "new-link",
         "hand-given-up",
+        "wall",
+        "audience",
+        "told",
+        "chances-shown",
+        "chances-hidden",
     ];
 
     pub(super) fn say(&self, w: Words) -> Option<String> {
@@ -62,16 +67,11 @@ pub(in crate::web) async fn show(
         return page(&draft);
     }
     let started = StartedView::of(&own.stored, &own.events, &own.accounts, organiser.club.time_zone, w);
-    let codes = if started.status.is_played() {
-        codes::of(&site, organiser, &own.stored.header).await?
-    } else {
-        // There is nothing to enter any more.
-        Vec::new()
-    };
+    let room = room::of(&site, &request, &own).await?;
     page(&StartedPage {
         page: organiser.page(own.stored.header.name.as_str()).following(stream, own.edition),
         started,
-        cards: codes.iter().map(|code| cards::card(&request, code)).collect(),
+        room,
         local: Origin::of(&request).is_local(),
         done,
     })
@@ -92,10 +92,9 @@ pub(super) fn draft_page(
     refusal: Option<StartRefusal>,
 ) -> DraftPage {
     let organiser = &own.organiser;
-    let (zone, words) = (organiser.club.time_zone, organiser.words());
     DraftPage {
         page: organiser.page(own.stored.header.name.as_str()),
-        draft: DraftView::of(&own.stored, &own.events, &own.accounts, zone, words),
+        draft: DraftView::of(&own.stored, &own.events, &own.accounts, &organiser.club, organiser.words()),
         done,
         refusal,
     }

@@ -4,18 +4,31 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use chrono::Utc;
 
+use crate::store::StoreError;
 use crate::store::players::{self, RosterPlayer};
-use crate::store::{StoreError, tournaments};
+use crate::store::tournaments::{self, Stored};
 use crate::view::Form;
 use crate::view::organise::tournament_form::{
-    FieldProblem, FormReader, TournamentFormPage, TournamentFormTarget, draft_id, fresh,
+    FieldProblem, FormReader, NamedForm, TournamentFormPage, TournamentFormTarget, draft_id, fresh, named,
 };
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
 pub(in crate::web) async fn new(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
     let roster = roster(&site, &organiser).await?;
     let form = fresh(Utc::now(), organiser.club.time_zone);
-    page(&form_page(&organiser, &TournamentFormTarget::New, form, &[], &roster))
+    page(&form_page(&organiser, &TournamentFormTarget::New, form, &[], &reader(&organiser, &roster, None)))
+}
+
+/// The form once more, with what its names come to: the second of two steps where there is no script, and what a script puts into place.
+pub(in crate::web) async fn offer(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let roster = roster(&site, &organiser).await?;
+    let reader = reader(&organiser, &roster, None);
+    let NamedForm { form, problems, tidied } = named(&reader, form);
+    page(&form_page(&organiser, &TournamentFormTarget::New, form, &problems, &reader).tidied(tidied))
 }
 
 pub(in crate::web) async fn create(
@@ -24,13 +37,12 @@ pub(in crate::web) async fn create(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let roster = roster(&site, &organiser).await?;
-    let zone = organiser.club.time_zone;
-    let reader = FormReader { zone, roster: &roster, before: None, now: Utc::now() };
+    let reader = reader(&organiser, &roster, None);
     // A cryptographic generator, seeded by the system.
     let new = match reader.draw_up(&form, &mut rand::rng()) {
         Ok(new) => new,
         Err(problems) => {
-            let page = form_page(&organiser, &TournamentFormTarget::New, form, &problems, &roster);
+            let page = form_page(&organiser, &TournamentFormTarget::New, form, &problems, &reader);
             return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
     };
@@ -63,7 +75,16 @@ pub(super) fn form_page(
     target: &TournamentFormTarget,
     form: Form,
     problems: &[FieldProblem],
-    roster: &[RosterPlayer],
+    reader: &FormReader<'_>,
 ) -> TournamentFormPage {
-    TournamentFormPage::new(organiser.page(""), target, form, problems, roster, organiser.club.time_zone)
+    TournamentFormPage::new(organiser.page(""), target, form, problems, reader)
+}
+
+/// What a form of this organiser is read against.
+pub(super) fn reader<'a>(
+    organiser: &Organiser,
+    roster: &'a [RosterPlayer],
+    before: Option<&'a Stored>,
+) -> FormReader<'a> {
+    FormReader { zone: organiser.club.time_zone, pace: organiser.club.pace, roster, before, now: Utc::now() }
 }

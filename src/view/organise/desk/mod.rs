@@ -7,6 +7,7 @@ use crate::view::Page;
 
 mod worklist;
 
+pub(super) use worklist::evening;
 pub use worklist::{WaitingLine, waiting};
 
 /// `/organise`

@@ -40,7 +40,7 @@ pub fn waiting(all: &[(&Stored, &Tally)], club: &Club, now: DateTime<Utc>, w: Wo
 }
 
 /// A tournament as its worklist needs it.
-fn evening<'a>(stored: &'a Stored, tally: &'a Tally) -> ClubEvening<'a> {
+pub(in crate::view::organise) fn evening<'a>(stored: &'a Stored, tally: &'a Tally) -> ClubEvening<'a> {
     let header = &stored.header;
     let recorded = |entry: &'a LedgerEntry| TimedEntry {
         entry: &entry.entry,

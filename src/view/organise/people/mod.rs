@@ -9,7 +9,7 @@ use crate::tournament::{
 };
 use crate::view::people::{from_hand, line_name, step};
 use crate::view::table::Says;
-use crate::view::{Form, Page, Words};
+use crate::view::{Badge, Form, Page, Words};
 
 use super::tournament::{HandLine, hand_name, versus};
 
@@ -192,7 +192,7 @@ pub struct PersonLine {
     /// The line they play for, where it is called otherwise.
     pub line: Option<String>,
     /// Why nothing can be done: withdrawn, or out.
-    pub gone: Option<&'static str>,
+    pub gone: Option<Badge>,
 }
 
 /// The last step, and whether it can be taken back.
@@ -236,9 +236,9 @@ fn seats(entrant: &Entrant, tally: &Tally, w: Words) -> Vec<PersonLine> {
     let state =
         tally.standings.standings.iter().find(|line| line.entrant == entrant.id).map(|line| line.state);
     let gone = match state {
-        Some(StandingState::Withdrawn) => Some("state-withdrawn"),
-        Some(StandingState::Eliminated) => Some("state-eliminated"),
-        _ => entrant.withdrawal().map(|_| "state-withdrawn"),
+        Some(StandingState::Withdrawn) => Some(Badge::Withdrawn),
+        Some(StandingState::Eliminated) => Some(Badge::Eliminated),
+        _ => entrant.withdrawal().map(|_| Badge::Withdrawn),
     };
     let whole = line_name(w, entrant);
     let line = |id: &PlayerId| {

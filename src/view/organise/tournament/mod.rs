@@ -5,20 +5,21 @@ use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
 use crate::store::tournaments::{Event, Stored};
-use crate::tournament::{EndReason, Hand, Status, Tally, Tournament, tally};
+use crate::tournament::{EndReason, Hand, Status, Tally, Tournament, WallMessage, tally};
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
-use crate::view::table::{DealerDrawView, Says};
-use crate::view::{Page, Words, status};
+use crate::view::{Badge, Page, Words};
 
-use super::{PeopleList, TableCard, terms};
+use super::{AudienceLine, PeopleList, terms};
 
 mod events;
 mod hands;
 mod opening;
 mod play_off;
+mod room;
 mod tables;
+mod wall_form;
 
 pub use events::{EventLine, name_of};
 pub(super) use events::{event_lines, order_of};
@@ -27,7 +28,9 @@ pub use hands::hand_name;
 pub(super) use hands::{HandLine, versus};
 pub use opening::{OpeningPage, consequences};
 pub use play_off::PlayOffView;
+pub use room::{RoomNeed, RoomRow, RoomSight, RoomStep, RoomView};
 pub use tables::{TableLine, table_lines};
+use wall_form::WallForm;
 
 /// `/organise/t/{slug}` from the start on.
 #[derive(Template)]
@@ -35,8 +38,8 @@ pub use tables::{TableLine, table_lines};
 pub struct StartedPage {
     pub(crate) page: Page,
     pub(crate) started: StartedView,
-    /// The code of each table, while there is something to play.
-    pub cards: Vec<TableCard>,
+    /// Its tables, and what there is to do.
+    pub room: RoomView,
     /// Whether the addresses in the codes lead to this computer only.
     pub local: bool,
     /// What was just done.
@@ -58,17 +61,33 @@ pub struct StartedView {
     pub winners: Vec<String>,
     /// Why it is over, in a few words.
     pub reason: Option<String>,
-    /// What each table does.
-    pub tables: Vec<TableLine>,
     /// What is recorded, the last first.
     pub hands: Vec<HandLine>,
     /// Hands that were recorded after the end.
     pub problems: Vec<HandLine>,
     /// The play-off of the first place, or the offer of one.
     pub play_off: Option<PlayOffView>,
+    /// Who may see it, and how much of it.
+    pub(crate) audience: AudienceLine,
     pub(crate) people: PeopleList,
+    /// Whether everybody is told the chances.
+    pub(crate) tells_chances: bool,
     /// What happened beside the results.
     pub events: Vec<EventLine>,
+    /// What its walls show.
+    pub wall: WallForm,
+}
+
+impl StartedPage {
+    /// Whether there is something to play, and codes to show.
+    fn is_played(&self) -> bool {
+        self.started.status.is_played()
+    }
+
+    /// Whether the one button leads to this page of the tournament.
+    fn leads_to(&self, page: &str) -> bool {
+        self.room.next.button.href.ends_with(page)
+    }
 }
 
 /// How many hands are in sight without a tap: a slip is mostly noticed at once.
@@ -93,26 +112,25 @@ impl StartedView {
         let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());
         Self {
             slug: stored.header.slug.clone(),
+            audience: AudienceLine::of(&stored.header, zone, w),
             status: stored.status(&tally.standings),
             when: w.moment(stored.header.starts_at, zone),
             facts: terms(tournament.setup(), w),
             rules: link(w, tournament.setup().rules().preset()),
             winners: winners(tournament, &tally, w),
             reason: tally.standings.reason.map(|reason| w.say(ended(reason)).to_string()),
-            tables: table_lines(tournament, &tally, w)
-                .into_iter()
-                .map(|line| TableLine { dealer: dealer(stored, &tally, line.number, w), ..line })
-                .collect(),
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
             problems: recorded().filter(does_not_count).map(|hand| hand_line(tournament, hand, w)).collect(),
             play_off: PlayOffView::of(tournament, &tally, w),
             people: PeopleList::of(stored, &tally, w),
+            tells_chances: stored.header.tells_chances,
             events: event_lines(events, tournament, accounts, zone, w),
+            wall: WallForm::of(stored),
         }
     }
 
-    fn status_key(&self) -> &'static str {
-        status::for_organisers(self.status)
+    fn badge(&self) -> Badge {
+        self.status.into()
     }
 
     fn can_stop(&self) -> bool {
@@ -150,11 +168,4 @@ pub fn winners(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<String> 
         .filter_map(|id| tournament.entrant(id))
         .map(|entrant| line_name(w, entrant))
         .collect()
-}
-
-/// The draw at a table, unless its first hand is dealt on phones by now.
-fn dealer(stored: &Stored, tally: &Tally, table: u32, w: Words) -> Option<DealerDrawView> {
-    let action = format!("/organise/t/{}/dealer/{table}", stored.header.slug);
-    let open = stored.status(&tally.standings).takes_results();
-    DealerDrawView::new(Says { words: w, tournament: &stored.tournament }, table, action, open)
 }

@@ -3,7 +3,6 @@
 use super::hands::{hand_name, versus};
 use crate::tournament::{Table, TableState, Tally, Tournament, tables};
 use crate::view::Words;
-use crate::view::table::DealerDrawView;
 
 /// What a table does.
 pub struct TableLine {
@@ -14,10 +13,6 @@ pub struct TableLine {
     pub state: String,
     /// Who plays whom in it.
     pub sides: Option<String>,
-    /// Who deals its first hand: the draw, while it can be held, and what was drawn.
-    pub dealer: Option<DealerDrawView>,
-    /// Its hands with a result, and its hands in all where that is known.
-    pub recorded: (usize, Option<usize>),
 }
 
 /// What each table does, in words.
@@ -36,8 +31,6 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Words) -> Vec<Tabl
                 _ => w.say("desk-table-done").to_string(),
             },
             sides: hand.and_then(|hand| versus(tournament, hand, w)),
-            dealer: None,
-            recorded: (table.recorded, table.hands),
         }
     };
     tables(tournament, &tally.standings).into_iter().map(line).collect()

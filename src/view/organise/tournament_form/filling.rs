@@ -104,7 +104,7 @@ fn values(form: Form, setup: &Setup) -> Form {
 }
 
 /// One a line, as they are typed.
-fn entrants(entrants: &[Entrant]) -> String {
+pub(super) fn entrants(entrants: &[Entrant]) -> String {
     let line = |entrant: &Entrant| {
         let names: Vec<&str> = entrant.players.iter().map(|player| player.name.as_str()).collect();
         names.join(" + ")

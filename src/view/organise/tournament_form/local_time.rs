@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// Which of two equal local times is meant, on the night the clocks go back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Occurrence {
+pub(in crate::view::organise) enum Occurrence {
     /// Before they went back.
     Earlier,
     /// After.
@@ -15,7 +15,7 @@ pub(super) enum Occurrence {
 
 impl Occurrence {
     /// Nothing, or a word that means nothing, is no choice.
-    pub(super) fn read(text: &str) -> Option<Self> {
+    pub(in crate::view::organise) fn read(text: &str) -> Option<Self> {
         match text {
             "earlier" => Some(Self::Earlier),
             "later" => Some(Self::Later),
@@ -27,7 +27,7 @@ impl Occurrence {
 /// Why a date and a time name no moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
-pub(super) enum TimeFault {
+pub(in crate::view::organise) enum TimeFault {
     /// The clocks skip it.
     TimeSkipped { time: String, next: String, zone: &'static str },
     /// It comes twice.
@@ -35,18 +35,18 @@ pub(super) enum TimeFault {
 }
 
 /// A date as browsers send it, `2026-03-27`.
-pub(super) fn date(text: &str) -> Option<NaiveDate> {
+pub(in crate::view::organise) fn date(text: &str) -> Option<NaiveDate> {
     NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok()
 }
 
 /// A time as browsers send it, `19:30` or `19:30:00`.
-pub(super) fn time(text: &str) -> Option<NaiveTime> {
+pub(in crate::view::organise) fn time(text: &str) -> Option<NaiveTime> {
     let text = text.trim();
     ["%H:%M", "%H:%M:%S"].iter().find_map(|shape| NaiveTime::parse_from_str(text, shape).ok())
 }
 
 /// The moment at which the clocks of a zone show this.
-pub(super) fn moment(
+pub(in crate::view::organise) fn moment(
     local: NaiveDateTime,
     which: Option<Occurrence>,
     zone: Tz,

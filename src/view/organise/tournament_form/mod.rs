@@ -5,7 +5,9 @@ mod agreement;
 mod conflict;
 mod fields;
 mod filling;
-mod local_time;
+pub(in crate::view::organise) mod local_time;
+mod naming;
+mod offers;
 mod page;
 mod problems;
 mod reading;
@@ -17,6 +19,7 @@ use rand::Rng;
 
 pub use self::conflict::Conflict;
 pub use self::filling::{fresh, redrawn, saved};
+pub use self::naming::{NamedForm, named};
 pub use self::page::{TournamentFormPage, TournamentFormTarget};
 pub use self::problems::FieldProblem;
 pub use self::reading::FormReader;

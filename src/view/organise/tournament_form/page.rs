@@ -6,18 +6,20 @@ use strum::IntoEnumIterator;
 
 use super::conflict::Conflict;
 use super::fields::{
-    BLOCKS, CARD_VALUES, DATE, FORMAT, Field, HANDS_PER_BLOCK, HOUSE, ORDER, OWN_RULE, REVISION, RULES,
-    SCORING, TIME, VALUES,
+    CARD_VALUES, DATE, FORMAT, Field, HANDS_PER_BLOCK, HOUSE, ORDER, OWN_RULE, REVISION, RULES, SCORING,
+    TIME, VALUES,
 };
 use super::local_time::{self, TimeFault};
+use super::offers::{Lengths, Naming};
 use super::problems::FieldProblem;
+use super::reading::FormReader;
 use super::{ORDERS, OWN, PROFILES, USUAL, USUAL_BLOCK};
 use crate::rules::{HouseRule, Preset};
 use crate::store::players::RosterPlayer;
 use crate::tournament::{Format, HandsPerBlock, Setup, SetupKeys};
 use crate::view::public::Link;
 use crate::view::rules::{OptionGroup, Switch, option_groups, switches};
-use crate::view::{Form, Page, rules};
+use crate::view::{Form, Page, Words, rules};
 
 /// `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
 #[derive(Template)]
@@ -34,6 +36,10 @@ pub struct TournamentFormPage {
     roster: Vec<RosterChoice>,
     /// The club's time zone by its name.
     zone: String,
+    /// What the names come to.
+    naming: Naming,
+    formats: Vec<FieldChoice>,
+    block_lengths: Vec<FieldChoice>,
     /// The two offsets of a local time that comes twice: `UTC+2`, `UTC+1`.
     offsets: Option<(String, String)>,
 }
@@ -63,10 +69,16 @@ impl TournamentFormPage {
         target: &TournamentFormTarget,
         mut form: Form,
         problems: &[FieldProblem],
-        roster: &[RosterPlayer],
-        zone: Tz,
+        reader: &FormReader<'_>,
     ) -> Self {
-        let w = page.words();
+        let (w, zone) = (page.words(), reader.zone);
+        let naming = Naming::of(reader, &form);
+        let lengths = Lengths { reader, form: &form, party: naming.players, w };
+        let formats = choices(&form, w, FORMAT, "format", naming.formats.iter().map(ToString::to_string));
+        let formats = timed(formats, |id| lengths.say(id.parse().ok()?, None));
+        let chosen: Option<Format> = form.value(FORMAT.name).parse().ok();
+        let block_lengths = block_lengths(&form, w);
+        let block_lengths = timed(block_lengths, |id| lengths.say(chosen?, Some(id)));
         let (title, action, back) = match target {
             TournamentFormTarget::New => {
                 (w.say("draft-new-title"), "/organise/tournaments".to_owned(), "/organise".to_owned())
@@ -88,11 +100,21 @@ impl TournamentFormPage {
             action,
             back,
             conflict: None,
-            roster: roster.iter().map(choice).collect(),
+            roster: reader.roster.iter().map(choice).collect(),
             zone: zone.name().replace('_', " "),
+            naming,
+            formats,
+            block_lengths,
             offsets: offsets(&form, zone),
             form,
         }
+    }
+
+    /// Says that what was pasted was tidied before it was shown.
+    #[must_use]
+    pub fn tidied(mut self, tidied: bool) -> Self {
+        self.naming.tidied |= tidied;
+        self
     }
 
     /// Shows what somebody else saved meanwhile.
@@ -106,8 +128,24 @@ impl TournamentFormPage {
         self.form.sent(REVISION)
     }
 
-    fn formats(&self) -> Vec<FieldChoice> {
-        self.choices(FORMAT, "format", Format::iter().map(|format| format.to_string()))
+    /// Whether only the names are asked for so far.
+    fn begins(&self) -> bool {
+        self.naming.is_empty() && !self.editing() && self.form.is_right()
+    }
+
+    /// The formats that take those who are named.
+    fn fitting(&self) -> &[FieldChoice] {
+        self.formats.get(..self.naming.fitting).unwrap_or_default()
+    }
+
+    /// The other formats.
+    fn unfitting(&self) -> &[FieldChoice] {
+        self.formats.get(self.naming.fitting..).unwrap_or_default()
+    }
+
+    /// Whether a format is chosen that does not take them.
+    fn is_unfit(&self) -> bool {
+        self.unfitting().iter().any(|choice| choice.chosen)
     }
 
     fn scorings(&self) -> Vec<FieldChoice> {
@@ -143,26 +181,6 @@ impl TournamentFormPage {
         choices.into_iter().zip(about).map(|(choice, about)| FieldChoice { about, ..choice }).collect()
     }
 
-    fn block_lengths(&self) -> Vec<FieldChoice> {
-        let lengths = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One];
-        let lengths = lengths.map(|hands| hands.get().to_string());
-        let mut choices = self.choices(HANDS_PER_BLOCK, "draft-hands-per-block", lengths);
-        // What a form does not have is as usual.
-        if !self.form.sent(HANDS_PER_BLOCK.name)
-            && let Some(usual) = choices.iter_mut().find(|choice| choice.id == USUAL_BLOCK)
-        {
-            usual.chosen = true;
-        }
-        choices
-    }
-
-    /// Whether blocks are shorter, or fewer, than usual.
-    fn is_short(&self) -> bool {
-        let form = &self.form;
-        let shorter = form.sent(HANDS_PER_BLOCK.name) && form.value(HANDS_PER_BLOCK.name) != USUAL_BLOCK;
-        shorter || !form.value(BLOCKS.name).is_empty() || form.error(BLOCKS.name).is_some()
-    }
-
     fn profiles(&self) -> Vec<FieldChoice> {
         let words = std::iter::once(USUAL).chain(PROFILES.map(|(word, _)| word)).chain([OWN]);
         self.choices(VALUES, "draft-values", words.map(str::to_owned))
@@ -196,19 +214,47 @@ impl TournamentFormPage {
         self.choices(ORDER, "draft-order", ORDERS.map(|(word, _)| word.to_owned()))
     }
 
-    /// One of several; which one is chosen stands in the field, their names and lines are messages.
     fn choices(&self, field: Field, prefix: &str, ids: impl IntoIterator<Item = String>) -> Vec<FieldChoice> {
-        let w = self.page.words();
-        ids.into_iter()
-            .map(|id| FieldChoice {
-                name: w.say(format!("{prefix}-{id}")).to_string(),
-                line: w.say(format!("{prefix}-{id}-line")).to_string(),
-                chosen: self.form.has(field.name, &id),
-                about: None,
-                id,
-            })
-            .collect()
+        choices(&self.form, self.page.words(), field, prefix, ids)
     }
+}
+
+/// One of several; which one is chosen stands in the field, their names and lines are messages.
+fn choices(
+    form: &Form,
+    w: Words,
+    field: Field,
+    prefix: &str,
+    ids: impl IntoIterator<Item = String>,
+) -> Vec<FieldChoice> {
+    ids.into_iter()
+        .map(|id| FieldChoice {
+            name: w.say(format!("{prefix}-{id}")).to_string(),
+            line: w.say(format!("{prefix}-{id}-line")).to_string(),
+            chosen: form.has(field.name, &id),
+            about: None,
+            time: None,
+            id,
+        })
+        .collect()
+}
+
+/// Choices with how long each takes.
+fn timed(choices: Vec<FieldChoice>, time: impl Fn(&str) -> Option<String>) -> Vec<FieldChoice> {
+    choices.into_iter().map(|choice| FieldChoice { time: time(&choice.id), ..choice }).collect()
+}
+
+fn block_lengths(form: &Form, w: Words) -> Vec<FieldChoice> {
+    let lengths = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One];
+    let lengths = lengths.map(|hands| hands.get().to_string());
+    let mut choices = choices(form, w, HANDS_PER_BLOCK, "draft-hands-per-block", lengths);
+    // What a form does not have is as usual.
+    if !form.sent(HANDS_PER_BLOCK.name)
+        && let Some(usual) = choices.iter_mut().find(|choice| choice.id == USUAL_BLOCK)
+    {
+        usual.chosen = true;
+    }
+    choices
 }
 
 /// The two offsets of the local time in the form, if it comes twice.
@@ -225,11 +271,13 @@ fn keys(format: Format, preset: Preset) -> SetupKeys {
 }
 
 /// One of several, of which one is chosen.
-struct FieldChoice {
+pub(super) struct FieldChoice {
     id: String,
     name: String,
     line: String,
     chosen: bool,
+    /// How long it takes, and when it ends.
+    time: Option<String>,
     /// The page that explains it.
     about: Option<Link>,
 }

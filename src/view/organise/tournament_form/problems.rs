@@ -40,6 +40,11 @@ pub(super) enum FieldFault {
     },
     /// White cards that have a rule of their own, and no rule (R-DECK-4).
     OwnRuleMissing,
+    /// Two names that nobody can tell apart when they are read out.
+    NameAlike {
+        name: String,
+        other: String,
+    },
     /// A name in a line of the entrants.
     #[serde(skip)]
     InLine(LineFault),
@@ -106,6 +111,11 @@ impl FieldProblems {
             }
         };
         value.map_err(note).ok()
+    }
+
+    /// Everything that was noted.
+    pub(super) fn all(self) -> Vec<FieldProblem> {
+        self.0
     }
 
     /// The value if there is one and nothing was noted.

@@ -6,18 +6,20 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use rand::Rng;
 
-use super::fields::{DATE, ENTRANTS, FORMAT, Field, NAME, OCCURRENCE, ORDER, ROSTER, TIME};
+use super::fields::{DATE, ENTRANTS, FORMAT, Field, NAME, OCCURRENCE, ORDER, TIME};
 use super::local_time::{self, Occurrence};
 use super::problems::{FieldFault, FieldProblem, FieldProblems};
 use super::{ORDERS, TournamentForm};
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
-use crate::tournament::{Format, Lineup, Name, Place, Setup, SetupKeys, Tournament, excerpt};
+use crate::tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, excerpt};
 use crate::view::{Form, typed_digits};
 
 /// What a form is read against.
 pub struct FormReader<'a> {
     pub(crate) zone: Tz,
+    /// How fast the club plays: what fits into an evening.
+    pub(crate) pace: Pace,
     /// The club's players, of whom some are ticked.
     pub roster: &'a [RosterPlayer],
     /// The draft as it is saved: what the form does not show is kept from it.
@@ -55,7 +57,7 @@ impl FormReader<'_> {
         problems.none_or(whole())
     }
 
-    fn starts_at(&self, form: &Form, problems: &mut FieldProblems) -> Option<DateTime<Utc>> {
+    pub(super) fn starts_at(&self, form: &Form, problems: &mut FieldProblems) -> Option<DateTime<Utc>> {
         let date = match (form.value(DATE.name).trim(), local_time::date(form.value(DATE.name))) {
             ("", None) => Err(FieldFault::DateMissing),
             (given, None) => {
@@ -78,22 +80,7 @@ impl FormReader<'_> {
     /// Who plays: what is typed, then whoever is ticked and not typed as well.
     fn lineup(&self, form: &Form, problems: &mut FieldProblems) -> Option<Lineup> {
         let format: Format = form.value(FORMAT.name).parse().ok()?;
-        let typed = form.value(ENTRANTS.name);
-        let ticked = self.roster.iter().filter(|player| form.has(ROSTER.name, player.id.as_str()));
-        let ticked: Vec<&str> = ticked.map(|player| player.name.as_str()).collect();
-        let lineup = Lineup::parse(format, typed.lines()).and_then(|lineup| {
-            let new = |name: &&str| !lineup.names().any(|typed| typed.as_str() == *name);
-            Lineup::parse(format, typed.lines().chain(ticked.iter().copied().filter(new)))
-        });
-        let lineup = match lineup {
-            Ok(lineup) => lineup,
-            Err(faults) => {
-                for fault in faults {
-                    problems.add(ENTRANTS, FieldFault::InLine(fault));
-                }
-                return None;
-            }
-        };
+        let lineup = self.named(form, format, problems)?;
         if lineup.names().next().is_none() {
             problems.add(ENTRANTS, FieldFault::EntrantsMissing { needed: *format.players().start() });
             return None;

@@ -7,15 +7,19 @@ use chrono_tz::Tz;
 use regex::Regex;
 use strum::IntoEnumIterator;
 
-use super::fields::{CARD_VALUES, DATE, ENTRANTS, FIELDS, NAME, OCCURRENCE, ROSTER, TIME, field_of};
+use super::fields::{
+    BLOCKS, CARD_VALUES, DATE, ENTRANTS, FIELDS, FORMAT, HANDS_PER_BLOCK, NAME, OCCURRENCE, ROSTER,
+    SUGGESTED, TIME, field_of,
+};
 use super::problems::{FieldFault, FieldProblem};
 use super::*;
-use crate::tournament::{Format, Place, SetupKeys};
+use crate::store::{ClubId, RosterId};
+use crate::tournament::{Format, Pace, Place, SetupKeys};
 use crate::view::{Page, Visitor, Words};
 
 fn reader() -> FormReader<'static> {
     let now = Utc.with_ymd_and_hms(2026, 3, 27, 18, 0, 0).unwrap();
-    FormReader { zone: Tz::Europe__Berlin, roster: &[], before: None, now }
+    FormReader { zone: Tz::Europe__Berlin, pace: Pace::default(), roster: &[], before: None, now }
 }
 
 /// An evening with enough players for its format.
@@ -72,21 +76,22 @@ fn what_is_filled_in_reads_back() {
 
 #[test]
 fn the_page_has_the_fields_of_the_table_and_no_others() {
-    let visitor = Visitor { words: Words::english(), path: String::new(), is_reading: false };
+    let visitor =
+        Visitor { words: Words::english(), path: String::new(), is_reading: false, origin: String::new() };
     // On this night the clocks go back, and the time comes twice.
     let form = fresh(reader().now, reader().zone);
     let mut form = Form::of(form.into_values());
     form.set(DATE.name, "2026-10-25");
     form.set(TIME.name, "02:30");
     let target = TournamentFormTarget::New;
-    let page = TournamentFormPage::new(Page::new(&visitor, ""), &target, form, &[], &[], reader().zone);
+    let page = TournamentFormPage::new(Page::new(&visitor, ""), &target, form, &[], &reader());
     let html = askama::Template::render(&page).unwrap();
     let named = Regex::new(r#"<(?:input|textarea|select)[^>]* name="([^"]*)""#).unwrap();
     let shown: BTreeSet<&str> = named.captures_iter(&html).map(|found| found.extract::<1>().1[0]).collect();
     let options = |name: &&str| name.starts_with("option.");
     let shown: BTreeSet<&str> = shown.into_iter().filter(|name| !options(name)).collect();
     let fields = FIELDS.iter().copied().chain(CARD_VALUES.map(|value| value.field));
-    let mut known: BTreeSet<&str> = fields.map(|field| field.name).chain([DRAFT]).collect();
+    let mut known: BTreeSet<&str> = fields.map(|field| field.name).chain([DRAFT, SUGGESTED]).collect();
     // Nobody is on the roster.
     known.remove(ROSTER.name);
     assert!(known.contains(OCCURRENCE.name));
@@ -149,8 +154,85 @@ fn every_fault_has_a_sentence() {
         FieldFault::ChoiceMissing,
         FieldFault::NotANumber { given, example: "1" },
         FieldFault::OwnRuleMissing,
+        FieldFault::NameAlike { name: "anna".to_owned(), other: "Anna".to_owned() },
     ] {
         let said = FieldProblem { field: NAME, fault: fault.clone() }.say(Words::english());
         assert!(said.contains(' '), "{fault:?}: {said}");
     }
+}
+
+/// Format, hands of a block and blocks that a form has once its names are known, and what is wrong with them.
+fn offered(fields: &[(&str, &str)]) -> (String, String, Form) {
+    let fresh = fresh(reader().now, reader().zone).into_values();
+    let form = fields.iter().fold(Form::of(fresh), |mut form, (field, value)| {
+        form.set(field, *value);
+        form
+    });
+    let NamedForm { form, problems, .. } = named(&reader(), form);
+    let problems: Vec<String> = problems.iter().map(|problem| problem.say(Words::english())).collect();
+    let fields = [FORMAT, HANDS_PER_BLOCK, BLOCKS].map(|field| form.value(field.name).to_owned());
+    (fields.join(" ").trim_end().to_owned(), problems.join(" "), form)
+}
+
+fn so_many(players: usize) -> String {
+    (1..=players).map(|number| format!("Player {number}")).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn what_fits_the_names_is_chosen_until_somebody_chooses_otherwise() {
+    for (players, chosen) in [
+        (3, "free-for-all 4"),
+        (4, "four-player 4"),
+        (8, "eight-player 4"),
+        (13, "individual 2"),
+        (64, "individual 4 10"),
+        // Nothing fits: what is there stays.
+        (65, "four-player 4"),
+    ] {
+        let (found, problems, form) = offered(&[("entrants", &so_many(players))]);
+        assert_eq!((found.as_str(), problems.as_str()), (chosen, ""), "{players}");
+        // What was suggested follows the names, and what was chosen stays.
+        let suggested = form.value(SUGGESTED);
+        let fields = [FORMAT, HANDS_PER_BLOCK, BLOCKS].map(|field| (field.name, form.value(field.name)));
+        let eight = so_many(8);
+        let again = [&fields[..], &[("entrants", &eight), (SUGGESTED, suggested)]].concat();
+        if players < 65 {
+            assert_eq!(offered(&again).0, "eight-player 4", "{players}");
+        }
+        let mine = [&again[..], &[("format", "cowboy"), ("hands_per_block", "1")]].concat();
+        assert!(players == 65 || offered(&mine).0.starts_with("cowboy 1"), "{players}");
+    }
+    assert_eq!(offered(&[("entrants", "Anna + Boris\nVera + Gleb")]).0, "two-vs-two 4");
+}
+
+#[test]
+fn names_that_nobody_can_tell_apart_are_told() {
+    let (chosen, problems, form) = offered(&[("entrants", "1. Anna\n2. Boris\n3. anna\n4. José\n5. Jose")]);
+    assert_eq!(form.value("entrants"), "Anna\nBoris\nanna\nJosé\nJose");
+    assert_eq!(chosen, "four-player 4");
+    assert_eq!(problems.matches("look like the same name").count(), 2, "{problems}");
+    let alike = FieldFault::NameAlike { name: "anna".to_owned(), other: "Anna".to_owned() };
+    assert_eq!(faults(&[("entrants", "Anna\nBoris\nanna\nGleb")]), [("entrants", alike)]);
+}
+
+#[test]
+fn whom_the_club_knows_is_written_as_on_its_list() {
+    let player = |number: u32, name: &str| RosterPlayer {
+        alias: None,
+        id: RosterId::from(format!("p{number}")),
+        club_id: ClubId::from("c".to_owned()),
+        name: Name::parse(name).unwrap(),
+        created_at: reader().now,
+        archived_at: None,
+    };
+    let roster = [player(1, "Anna Ek"), player(2, "Boris"), player(3, "José"), player(4, "Jose")];
+    let reader = FormReader { roster: &roster, ..reader() };
+    let setup = Setup::parse(&SetupKeys { format: Some("individual".to_owned()), ..SetupKeys::default() });
+    let mut form = evening(&setup.unwrap());
+    form.set("entrants", "anna ek, BORIS, jose, Vera");
+    form.set("roster", "p2");
+    let read = reader.read(&form).unwrap();
+    let names: Vec<&str> = read.lineup.names().map(Name::as_str).collect();
+    // Two of the list are alike: then it is not known who is meant. Boris is ticked and typed, and plays once.
+    assert_eq!(names, ["Anna Ek", "Boris", "jose", "Vera"]);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE table_codes DROP COLUMN opened_at;

@@ -1,0 +1,315 @@
+//! The control room of a tournament: what each table does and needs, and what its organiser does next.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::rules::choice::DealerPick;
+use crate::tournament::worklist::{LATE_HANDS, due_twice};
+use crate::tournament::{
+    ClubEvening, Entry, HandsToWin, Method, Pace, Player, Slot, Status, Table, TableState, Task, tables,
+};
+
+/// A tournament that is over is read out on its day; after that it is put away.
+const READ_OUT: TimeDelta = TimeDelta::hours(12);
+
+/// What is known of a table beside its hands.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct TableReport {
+    /// How many phones ask for a seat.
+    pub asks: usize,
+    /// Whether a hand is played on phones there now.
+    pub on_phones: bool,
+    /// Whether a phone has ever opened it.
+    pub opened: bool,
+}
+
+/// A tournament as its organiser watches it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ControlRoom<'a> {
+    /// Its tables, by their numbers.
+    pub tables: Vec<RoomTable<'a>>,
+    /// The one thing to do next.
+    pub next: NextDeed,
+    /// When the last hand should be in at the club's pace; nothing where a score decides that, or somebody.
+    pub ends_at: Option<DateTime<Utc>>,
+}
+
+/// A table as the organiser watches it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoomTable<'a> {
+    /// What it does, and how far it is.
+    pub table: Table<'a>,
+    /// Its hands in all, also those that were agreed for a match.
+    pub hands: Option<usize>,
+    /// For how long it could have played its next hand.
+    pub silent: Option<TimeDelta>,
+    /// Whether a hand is played on phones there now.
+    pub on_phones: bool,
+    /// What waits there, the most urgent first.
+    pub needs: Vec<TableNeed<'a>>,
+}
+
+/// What waits at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TableNeed<'a> {
+    /// So many phones ask for a seat.
+    SeatAsked {
+        /// How many.
+        phones: usize,
+    },
+    /// Some of its players are due at another table too.
+    DueElsewhere {
+        /// Who.
+        players: Vec<&'a Player>,
+    },
+    /// Other tables wait for it (T-8P-5).
+    HoldsUp {
+        /// Whether for longer than a hand takes.
+        late: bool,
+    },
+    /// It has recorded nothing for longer than two hands take.
+    Late,
+    /// Nobody has opened it on a phone, and nothing is recorded.
+    Unopened,
+    /// Its first dealer can be drawn, and is not (R-DLR-1).
+    DealerDraw,
+    /// Somebody else than an organiser changed a hand of it just now.
+    Changed {
+        /// What holds now.
+        entry: &'a Entry,
+        /// How long ago.
+        ago: TimeDelta,
+    },
+}
+
+impl TableNeed<'_> {
+    fn urgency(&self) -> u8 {
+        match self {
+            Self::SeatAsked { .. } => 0,
+            Self::DueElsewhere { .. } => 1,
+            Self::HoldsUp { .. } => 2,
+            Self::Late => 3,
+            Self::Unopened => 4,
+            Self::DealerDraw => 5,
+            Self::Changed { .. } => 6,
+        }
+    }
+
+    /// Whether it keeps people from playing.
+    pub fn is_urgent(&self) -> bool {
+        matches!(
+            self,
+            Self::SeatAsked { .. } | Self::DueElsewhere { .. } | Self::Late | Self::HoldsUp { late: true }
+        )
+    }
+}
+
+/// The one thing that an organiser does next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NextDeed {
+    /// A phone at this table asks for a seat.
+    AnswerPhone {
+        /// Its number.
+        table: u32,
+    },
+    /// Nobody plays any more.
+    Stop {
+        /// Since when a table could have.
+        since: DateTime<Utc>,
+    },
+    /// No table was opened by a phone yet.
+    HandOutCodes,
+    /// A table is late with this hand.
+    Record {
+        /// The hand.
+        slot: Slot,
+        /// For how long it could have been played.
+        silent: TimeDelta,
+        /// Whether other tables wait for it.
+        others_wait: bool,
+    },
+    /// All is well: to look at how it stands.
+    Follow,
+    /// Some share the first place and may play it off.
+    PlayOff,
+    /// It is over: to be read out.
+    ReadOut,
+    /// It is over and was read out: to be put away.
+    Archive,
+    /// It was put away.
+    LookBack,
+}
+
+impl<'a> ControlRoom<'a> {
+    /// The room of the first of these tournaments; the others are what the club plays beside it. Tables without a report have nothing to say.
+    pub fn of(
+        evenings: &[ClubEvening<'a>],
+        reports: &BTreeMap<u32, TableReport>,
+        pace: Pace,
+        now: DateTime<Utc>,
+    ) -> Option<Self> {
+        let evening = evenings.first()?;
+        let silent = if evening.status.is_played() { evening.silent(pace, now) } else { Vec::new() };
+        let mut room = Self { tables: Vec::new(), next: NextDeed::Follow, ends_at: None };
+        for table in tables(evening.tournament, evening.standings) {
+            let report = reports.get(&table.number).copied().unwrap_or_default();
+            room.tables.push(RoomTable::of(evening, table, report, pace, now));
+        }
+        for item in due_twice(evenings) {
+            let Task::SeveralTables { player, tables } = item.task else { continue };
+            for (_, number) in tables.iter().filter(|(tournament, _)| *tournament == 0) {
+                room.due_elsewhere(*number, player);
+            }
+        }
+        for task in &silent {
+            match task {
+                Task::HoldsUp { slot, silent } => {
+                    room.need(slot.table, TableNeed::HoldsUp { late: *silent > pace.of(1) });
+                }
+                Task::Late { slot, .. } => room.need(slot.table, TableNeed::Late),
+                _ => {}
+            }
+        }
+        for task in evening.changed(now) {
+            if let Task::Changed { entry, ago } = task {
+                room.need(entry.slot.table, TableNeed::Changed { entry, ago });
+            }
+        }
+        room.tables.iter_mut().for_each(|table| table.needs.sort_by_key(TableNeed::urgency));
+        room.ends_at = room.ends_at(evening, pace, now);
+        room.next = room.next(evening, &silent, reports, now);
+        Some(room)
+    }
+
+    fn due_elsewhere(&mut self, table: u32, player: &'a Player) {
+        let Some(table) = self.tables.iter_mut().find(|one| one.table.number == table) else { return };
+        let known = table.needs.iter_mut().find_map(|need| match need {
+            TableNeed::DueElsewhere { players } => Some(players),
+            _ => None,
+        });
+        match known {
+            Some(players) => players.push(player),
+            None => table.needs.push(TableNeed::DueElsewhere { players: vec![player] }),
+        }
+    }
+
+    fn need(&mut self, table: u32, need: TableNeed<'a>) {
+        if let Some(table) = self.tables.iter_mut().find(|one| one.table.number == table) {
+            table.needs.push(need);
+        }
+    }
+
+    fn next(
+        &self,
+        evening: &ClubEvening<'a>,
+        silent: &[Task<'a>],
+        reports: &BTreeMap<u32, TableReport>,
+        now: DateTime<Utc>,
+    ) -> NextDeed {
+        match evening.status {
+            Status::Archived => NextDeed::LookBack,
+            Status::Draft => NextDeed::Follow,
+            Status::Finished | Status::Stopped => after_the_end(evening, now),
+            Status::Ready | Status::Running | Status::PlayOff => {
+                let asked = self
+                    .tables
+                    .iter()
+                    .find(|table| table.needs.iter().any(|need| matches!(need, TableNeed::SeatAsked { .. })));
+                if let Some(table) = asked {
+                    return NextDeed::AnswerPhone { table: table.table.number };
+                }
+                if let (Some(Task::Idle { since }), true) = (silent.first(), evening.status.can_stop()) {
+                    return NextDeed::Stop { since: *since };
+                }
+                if evening.recorded.is_empty() && !reports.values().any(|report| report.opened) {
+                    return NextDeed::HandOutCodes;
+                }
+                self.latest().unwrap_or(NextDeed::Follow)
+            }
+        }
+    }
+
+    /// The hand that is waited for longest; where phones play it, it is recorded by itself.
+    fn latest(&self) -> Option<NextDeed> {
+        let late = self.tables.iter().filter(|table| !table.on_phones).filter_map(|table| {
+            let others_wait = table.needs.contains(&TableNeed::HoldsUp { late: true });
+            let TableState::Plays(slot) = table.table.state else { return None };
+            let is_late = others_wait || table.needs.contains(&TableNeed::Late);
+            Some((slot, table.silent?, others_wait)).filter(|_| is_late)
+        });
+        let (slot, silent, others_wait) = late.min_by_key(|(_, silent, _)| Reverse(*silent))?;
+        Some(NextDeed::Record { slot, silent, others_wait })
+    }
+
+    /// When the last table should have played its last hand.
+    fn ends_at(&self, evening: &ClubEvening<'a>, pace: Pace, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let method = evening.tournament.setup().method();
+        let ends_early = matches!(method, Method::Lose200 { stop_at_limit: true, .. });
+        if ends_early || !matches!(evening.status, Status::Ready | Status::Running) {
+            return None;
+        }
+        let mut last = None;
+        for table in &self.tables {
+            let left = u32::try_from(table.hands?.saturating_sub(table.table.recorded)).ok()?;
+            if left > 0 {
+                let hand = (now - table.silent.unwrap_or_default() + pace.of(1)).max(now);
+                last = last.max(Some(hand + pace.of(left - 1)));
+            }
+        }
+        last
+    }
+}
+
+impl<'a> RoomTable<'a> {
+    fn of(
+        evening: &ClubEvening<'a>,
+        table: Table<'a>,
+        report: TableReport,
+        pace: Pace,
+        now: DateTime<Utc>,
+    ) -> Self {
+        let plays = match table.state {
+            TableState::Plays(slot) => Some(slot),
+            TableState::Waits | TableState::Done => None,
+        };
+        let silent = plays.map(|slot| now - evening.since(slot));
+        let tournament = evening.tournament;
+        let mut needs = Vec::new();
+        if report.asks > 0 {
+            needs.push(TableNeed::SeatAsked { phones: report.asks });
+        }
+        let waits = evening.status.is_played() && plays.is_some();
+        if waits && table.recorded == 0 && !report.opened {
+            needs.push(TableNeed::Unopened);
+        }
+        let undrawn = tournament.first_dealer(table.number).is_none();
+        // After two hands' time they play, whoever deals.
+        let is_new = silent.is_some_and(|silent| silent <= pace.of(LATE_HANDS));
+        let is_drawn_for = tournament.setup().rules().options().dealer_pick != DealerPick::Assigned;
+        let awaits = undrawn && is_drawn_for && tournament.awaits_dealer(table.number).is_some();
+        if waits && is_new && awaits && !report.on_phones {
+            needs.push(TableNeed::DealerDraw);
+        }
+        let agreed =
+            tournament.setup().method().agreed_hands().filter(|_| tournament.setup().plan().is_none());
+        let agreed = agreed.and_then(|hands| usize::try_from(hands).ok());
+        Self { hands: table.hands.or(agreed), silent, on_phones: report.on_phones, needs, table }
+    }
+
+    /// Whether something keeps its people from playing.
+    pub fn is_urgent(&self) -> bool {
+        self.needs.iter().any(TableNeed::is_urgent)
+    }
+}
+
+/// What there is to do once nobody plays any more.
+fn after_the_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextDeed {
+    let played_off = evening.standings.play_off.is_some();
+    if !played_off && evening.tournament.new_play_off(HandsToWin::One).is_ok() {
+        return NextDeed::PlayOff;
+    }
+    let last = evening.recorded.iter().map(|recorded| recorded.at).max().unwrap_or(evening.opened_at);
+    if now - last > READ_OUT { NextDeed::Archive } else { NextDeed::ReadOut }
+}

@@ -1,0 +1,147 @@
+//! Who is named in the form, before anything else is known: what was pasted is tidied, and says which formats there are.
+
+use std::collections::BTreeMap;
+
+use super::fields::{BLOCKS, ENTRANTS, FORMAT, HANDS_PER_BLOCK, ROSTER, SUGGESTED};
+use super::filling::entrants;
+use super::problems::{FieldFault, FieldProblems};
+use super::reading::FormReader;
+use super::{FieldProblem, USUAL_BLOCK};
+use crate::store::players::RosterPlayer;
+use crate::tournament::{
+    Format, LineFault, Lineup, Name, Pace, Party, Pasted, alike, offered, usual_evening,
+};
+use crate::view::Form;
+
+impl FormReader<'_> {
+    /// The names of the form in the order in which they play; nothing where some are none, or cannot be told apart.
+    pub(super) fn named(&self, form: &Form, format: Format, problems: &mut FieldProblems) -> Option<Lineup> {
+        let lineup = match self.lines(form, format) {
+            Ok(lineup) => lineup,
+            Err(faults) => {
+                for fault in faults {
+                    problems.add(ENTRANTS, FieldFault::InLine(fault));
+                }
+                return None;
+            }
+        };
+        let twins = self.twins(&lineup);
+        let is_clear = twins.is_empty();
+        for (name, other) in twins {
+            problems.add(ENTRANTS, FieldFault::NameAlike { name, other });
+        }
+        Some(lineup).filter(|_| is_clear)
+    }
+
+    /// Who is named, as far as the names can be read. A team is one where two are joined by a `+`.
+    pub(super) fn party(&self, form: &Form) -> Party {
+        let typed = || Party { singles: self.pasted(form).lines.len(), teams: Vec::new() };
+        self.lines(form, Format::Team).map_or_else(|_| typed(), |lineup| Party::of(&lineup.sizes()))
+    }
+
+    /// The names typed, then whoever is ticked and not typed as well. Whom the club knows is written as on its list.
+    fn lines(&self, form: &Form, format: Format) -> Result<Lineup, Vec<LineFault>> {
+        let pasted = self.pasted(form);
+        let typed = || pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
+        let list = ClubNames::of(self.roster);
+        let mut lineup = Lineup::of_lines(format, typed())?;
+        lineup.respell(|name| list.spelling(name).filter(|_| !self.is_saved(name)));
+        let ticked = self.roster.iter().filter(|player| form.has(ROSTER.name, player.id.as_str()));
+        let new =
+            ticked.map(|player| &player.name).filter(|name| !lineup.names().any(|typed| typed == *name));
+        let new: Vec<&str> = new.map(Name::as_str).collect();
+        let mut all = Lineup::of_lines(format, typed().chain((pasted.lines.len() + 1..).zip(new)))?;
+        all.respell(|name| list.spelling(name).filter(|_| !self.is_saved(name)));
+        Ok(all)
+    }
+
+    /// Names that nobody can tell apart, each with the one before that it is like. The very same name is the line-up's to refuse, and
+    /// what is saved already was settled.
+    fn twins(&self, lineup: &Lineup) -> Vec<(String, String)> {
+        let names: Vec<(String, &Name)> = lineup.names().map(|name| (alike(name), name)).collect();
+        let twin = |(at, (key, name)): (usize, &(String, &Name))| {
+            let (_, before) = names.iter().take(at).find(|(other, _)| other == key)?;
+            let is_told = before != name && !(self.is_saved(name) && self.is_saved(before));
+            is_told.then(|| (name.to_string(), before.to_string()))
+        };
+        names.iter().enumerate().filter_map(twin).collect()
+    }
+
+    /// What is typed. The lines of the saved draft are names, whatever they look like.
+    pub(super) fn pasted(&self, form: &Form) -> Pasted {
+        let saved = self.before.map(|before| entrants(before.tournament.entrants())).unwrap_or_default();
+        let saved: Vec<&str> = saved.lines().collect();
+        Pasted::keeping(form.value(ENTRANTS.name), |line| saved.contains(&line))
+    }
+
+    /// Whether somebody of this very name is in the saved draft.
+    fn is_saved(&self, name: &Name) -> bool {
+        self.before.is_some_and(|before| before.tournament.players().any(|player| player.name == *name))
+    }
+}
+
+/// The names on the club's list, by what they are alike to.
+struct ClubNames<'a>(BTreeMap<String, Vec<&'a Name>>);
+
+impl<'a> ClubNames<'a> {
+    fn of(roster: &'a [RosterPlayer]) -> Self {
+        let mut names: BTreeMap<String, Vec<&Name>> = BTreeMap::new();
+        for player in roster {
+            names.entry(alike(&player.name)).or_default().push(&player.name);
+        }
+        Self(names)
+    }
+
+    /// A name as it stands there, where one is alike, and no other.
+    fn spelling(&self, name: &Name) -> Option<Name> {
+        match self.0.get(&alike(name))?.as_slice() {
+            [one] => Some((*one).clone()),
+            _ => None,
+        }
+    }
+}
+
+/// A form whose names are known.
+pub struct NamedForm {
+    /// The form; format and length are those that fit, unless others were chosen.
+    pub form: Form,
+    /// What is wrong with the names.
+    pub problems: Vec<FieldProblem>,
+    /// Whether more was left out of what was pasted than empty lines and spaces.
+    pub tidied: bool,
+}
+
+/// The form once the names are known.
+pub fn named(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
+    let pasted = reader.pasted(&form);
+    if pasted.tidied {
+        form.set(ENTRANTS.name, pasted.text());
+    }
+    let mut problems = FieldProblems::default();
+    let (chosen, suggested) = (chosen(&form), form.value(SUGGESTED).to_owned());
+    let party = reader.party(&form);
+    if reader.named(&form, Format::Team, &mut problems).is_some()
+        && (suggested.is_empty() || chosen == suggested)
+    {
+        suggest(&mut form, &party, reader.pace);
+    }
+    NamedForm { form, problems: problems.all(), tidied: pasted.tidied }
+}
+
+/// Chooses what fits best, and notes that nobody else chose it.
+fn suggest(form: &mut Form, party: &Party, pace: Pace) {
+    let Some(format) = offered(party).first().copied() else { return };
+    let (hands, blocks) = usual_evening(format, party.players(), pace);
+    form.set(FORMAT.name, format.to_string());
+    form.set(HANDS_PER_BLOCK.name, hands.get().to_string());
+    form.set(BLOCKS.name, blocks.map(|blocks| blocks.to_string()).unwrap_or_default());
+    let chosen = chosen(form);
+    form.set(SUGGESTED, chosen);
+}
+
+/// Format and length, as they can be compared.
+fn chosen(form: &Form) -> String {
+    let hands = form.value(HANDS_PER_BLOCK.name);
+    let hands = if hands.is_empty() { USUAL_BLOCK } else { hands };
+    format!("{} {hands} {}", form.value(FORMAT.name), form.value(BLOCKS.name).trim())
+}

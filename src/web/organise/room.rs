@@ -1,0 +1,68 @@
+//! What the control room of a tournament shows: its tables, and what else the club plays now.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use actix_web::{HttpRequest, web};
+use chrono::Utc;
+
+use super::own_tournament::OwnTournament;
+use super::{cards, codes};
+use crate::live::Picture;
+use crate::store::codes::TableCode;
+use crate::store::tournaments::{self, TournamentStage};
+use crate::store::{DealtHandId, StoreError};
+use crate::tournament::{TableReport, tally};
+use crate::view::organise::{RoomSight, RoomView};
+use crate::web::{Error, Site};
+
+/// The room of a tournament that has started.
+pub(super) async fn of(site: &Site, request: &HttpRequest, own: &OwnTournament) -> Result<RoomView, Error> {
+    let (organiser, stored) = (&own.organiser, &own.stored);
+    let tally = tally(&stored.tournament);
+    // Afterwards there is nothing to enter any more.
+    let is_played = stored.status(&tally.standings).is_played();
+    let codes = if is_played { codes::of(site, organiser, &stored.header).await? } else { Vec::new() };
+    let reports = if is_played { reports(site, own, &codes).await? } else { BTreeMap::new() };
+    let beside = if is_played { beside(site, own).await? } else { Vec::new() };
+    let mut all = vec![(stored, &tally)];
+    all.extend(beside.iter().map(|picture| (&picture.stored, &picture.tally)));
+    let sight = RoomSight { all: &all, reports: &reports, club: &organiser.club, now: Utc::now() };
+    let cards = codes.iter().map(|code| cards::card(request, code)).collect();
+    RoomView::of(&sight, cards, organiser.words()).ok_or(Error::NotFound)
+}
+
+/// What is known of the tables beside their hands.
+async fn reports(
+    site: &Site,
+    own: &OwnTournament,
+    codes: &[TableCode],
+) -> Result<BTreeMap<u32, TableReport>, Error> {
+    let phones = &own.stored.phones;
+    let playing = phones.last.iter().filter(|(_, (_, state))| state.is_in_play());
+    let playing: Vec<(u32, DealtHandId)> = playing.map(|(table, (id, _))| (*table, id.clone())).collect();
+    let live = site.live.clone();
+    let asks = web::block(move || -> Result<BTreeMap<u32, usize>, StoreError> {
+        playing.into_iter().map(|(table, id)| Ok((table, live.hand(&id)?.asks().count()))).collect()
+    });
+    let asks = asks.await??;
+    let report = |code: &TableCode| TableReport {
+        asks: asks.get(&code.table).copied().unwrap_or_default(),
+        on_phones: phones.in_play(code.table),
+        // Who plays on phones came by a personal link.
+        opened: code.opened || phones.last.contains_key(&code.table),
+    };
+    Ok(codes.iter().map(|code| (code.table, report(code))).collect())
+}
+
+/// What else the club plays now: somebody may be due there as well.
+async fn beside(site: &Site, own: &OwnTournament) -> Result<Vec<Arc<Picture>>, Error> {
+    let (club, id, live) = (own.organiser.club.id.clone(), own.stored.header.id.clone(), site.live.clone());
+    let pictures = web::block(move || -> Result<_, StoreError> {
+        let headers = tournaments::list(live.store(), &club)?;
+        let runs =
+            headers.iter().filter(|header| header.stage == TournamentStage::Running && header.id != id);
+        runs.map(|header| live.picture(&header.slug)).collect::<Result<Vec<_>, _>>()
+    });
+    Ok(pictures.await??)
+}

@@ -1,0 +1,138 @@
+//! The page of a running tournament as its organiser watches it, through public routes only.
+
+use lastcard::store::tournaments;
+
+use super::organise::{FOUR, code, create, with_started};
+use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::{copy, hands_played, shown};
+use crate::support::database::on_both;
+
+const AT: &str = "/organise/t/friday-night";
+
+/// The row of a table.
+fn row(page: &Reply, table: u32) -> &str {
+    let (_, row) =
+        page.body.split_once(&format!("id=\"table-{table}\"")).unwrap_or_else(|| panic!("{}", page.body));
+    row.split("<li class=\"room-table").next().unwrap()
+}
+
+/// Where the one primary button leads.
+fn primary(page: &Reply) -> String {
+    let buttons: Vec<&str> = page.body.split("class=\"button primary\"").skip(1).collect();
+    assert_eq!(buttons.len(), 1, "{}", page.body);
+    let (before, _) = page.body.split_once("class=\"button primary\"").unwrap();
+    let form =
+        before.rsplit_once("<form").filter(|(_, form)| !form.contains("</form>")).map(|(_, form)| form);
+    let place = form.map_or(buttons[0], |form| form);
+    let place = place.split_once("href=\"").or_else(|| place.split_once("action=\"")).unwrap().1;
+    place.split('"').next().unwrap().to_owned()
+}
+
+fn record(app: &App, at: &str, hand: u32) {
+    let slot = format!("1.1.{hand}");
+    let key = format!("0123456789abcde{hand}");
+    let fields = [
+        ("slot", slot.as_str()),
+        ("based_on", "0"),
+        ("entry_key", &key),
+        ("out", "anna"),
+        ("total.vera", "30"),
+        ("total.gleb", "45"),
+    ];
+    app.browser().post(&format!("{at}/entries"), &fields).leads_to(at);
+}
+
+/// An evening of eight at two tables.
+fn eight(app: &App) -> Browser {
+    let vera = app.organiser();
+    let names = format!("{FOUR}\nDina\nEgor\nZoya\nIlya");
+    create(&vera, &[("format", "eight-player"), ("entrants", &names)])
+        .leads_to(&format!("{AT}?done=created"));
+    vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
+        .leads_to(&format!("{AT}?done=started"));
+    vera
+}
+
+on_both! {
+    fn a_row_says_how_far_its_table_is_and_what_waits_there(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let page = vera.get(AT);
+        page.tells(200, copy("room-next-codes"));
+        assert_eq!(primary(&page), format!("{AT}/cards"));
+        let fresh = row(&page, 1);
+        assert!(fresh.contains(&shown(copy("room-unopened"))), "{fresh}");
+        assert!(fresh.contains(&shown(copy("dealer-title-high-card"))), "{fresh}");
+        assert!(fresh.contains(&format!("href=\"{AT}/hands/1.1.1\"")), "{fresh}");
+        page.tells(200, hands_played(0, 12));
+        // The organiser who tries the code is nobody at the table; a phone is.
+        let at = format!("/at/{}", code(&page));
+        vera.get(&at).tells(200, copy("dealer-title-high-card"));
+        vera.get(AT).tells(200, copy("room-unopened"));
+        let mut stream = vera.stream(&format!("{AT}/live"));
+        let before = stream.next();
+        app.browser().get(&at).tells(200, copy("dealer-title-high-card"));
+        assert_ne!(stream.next(), before);
+        let opened = vera.get(AT);
+        assert!(!opened.has(copy("room-unopened")), "{}", opened.body);
+        assert_eq!(primary(&opened), "/t/friday-night");
+        opened.tells(200, copy("waiting-nothing"));
+        record(&app, &at, 1);
+        let page = vera.get(AT);
+        let played = row(&page, 1);
+        assert!(played.contains(&shown(copy("running-recorded-of").with("count", 1).with("all", 12))), "{played}");
+        assert!(played.contains(&format!("href=\"{AT}/hands/1.1.1\"")) && played.contains(&format!("href=\"{AT}/hands/1.1.2\"")), "{played}");
+        assert!(played.contains("<time datetime=\"PT0M\">"), "{played}");
+        assert!(!played.contains("name=\"dealer\""), "{played}");
+        // A code that is replaced says nothing of who has opened the table.
+        vera.post(&format!("{AT}/codes/1"), &[]).leads_to(&format!("{AT}?done=reissued"));
+        assert!(!vera.get(AT).has(copy("room-unopened")));
+    }
+
+    fn every_table_has_a_row_with_its_own_code(database) {
+        let app = spawn_app(database);
+        let vera = eight(&app);
+        let page = vera.get(AT);
+        let codes = [1, 2].map(|table| {
+            let (_, code) = row(&page, table).split_once("class=\"code\">").expect("a code");
+            code.split('<').next().unwrap().to_owned()
+        });
+        assert_ne!(codes[0], codes[1]);
+        app.browser().get(&format!("/at/{}", codes[1]));
+        let page = vera.get(AT);
+        assert!(row(&page, 1).contains(&shown(copy("room-unopened"))) && !row(&page, 2).contains(&shown(copy("room-unopened"))));
+        assert_eq!(primary(&page), "/t/friday-night");
+    }
+
+    fn somebody_who_is_due_at_two_tables_stands_at_the_row(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        create(&vera, &[("name", "Cup"), ("entrants", "Anna\nDina\nEgor\nZoya")]).leads_to("/organise/t/cup?done=created");
+        let due = || copy("room-elsewhere").with("names", "Anna");
+        assert!(!vera.get(AT).has(due()));
+        vera.post("/organise/t/cup/start", &[("revision", "1"), ("everybody", "yes")]).leads_to("/organise/t/cup?done=started");
+        vera.get(AT).tells(200, due());
+        vera.get("/organise/t/cup").tells(200, due());
+    }
+
+    fn one_deed_follows_the_other_to_the_end(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let at = format!("/at/{}", code(&vera.get(AT)));
+        record(&app, &at, 1);
+        vera.post(&format!("{AT}/stop"), &[]).leads_to(&format!("{AT}?done=stopped"));
+        // Anna and Boris share the first place.
+        let level = vera.get(AT);
+        level.tells(200, copy("room-next-play-off"));
+        assert_eq!(primary(&level), "#play-off");
+        level.says(200, "id=\"play-off\"");
+        vera.post(&format!("{AT}/reopening"), &[]).leads_to(&format!("{AT}?done=reopened"));
+        assert_eq!(primary(&vera.get(AT)), "/t/friday-night");
+        vera.post(&format!("{AT}/stop"), &[]);
+        vera.post(&format!("{AT}/archive"), &[]).leads_to(&format!("{AT}?done=archived"));
+        let archived = vera.get(AT);
+        archived.tells(200, copy("room-next-archived"));
+        archived.says(200, &format!("action=\"{AT}/archive/end\""));
+        assert!(tournaments::by_slug(&database.store, "friday-night").unwrap().archived_at.is_some());
+    }
+}
