@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::Fragment;
+use crate::live::Picture;
 use crate::view::public::Link;
 use crate::view::{Page, Visitor};
 
@@ -30,5 +31,11 @@ impl PlayPage {
     /// The page with the scene as it is now.
     pub fn new(visitor: &Visitor, frame: Frame, scene: impl Into<Fragment>) -> Self {
         Self { page: Page::new(visitor, frame.title.as_str()), frame, scene: scene.into() }
+    }
+
+    /// The same as a page of this tournament that everybody may see.
+    #[must_use]
+    pub fn of_tournament(self, picture: &Picture) -> Self {
+        Self { page: self.page.of_tournament(picture), ..self }
     }
 }

@@ -67,6 +67,13 @@ pub struct NextStep {
     pub fields: Option<Vec<(String, String)>>,
 }
 
+impl NextStep {
+    /// Whether it leads to the hand, card by card.
+    pub(super) fn is_replay(&self) -> bool {
+        self.href.ends_with("/replay")
+    }
+}
+
 impl<'a> Perspective<'a> {
     /// Nothing but a seat's view after so many moves.
     pub fn of(view: View<'a>, revision: usize) -> Self {

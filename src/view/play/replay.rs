@@ -6,6 +6,7 @@ use super::card::sorted;
 use super::ending::outcome;
 use super::felt::Felt;
 use super::{Announcement, CardPicture, Frame, Perspective};
+use crate::live::Picture;
 use crate::rules::hand::{Ended, Hand};
 use crate::rules::log::{HandLog, ReplayFault, replay_step_by_step};
 use crate::rules::{Move, Seat, Seats};
@@ -87,6 +88,12 @@ impl ReplayPage {
             steps,
             fairness: told.map(|(seed, commitment)| (String::from(seed), commitment.to_string())),
         })
+    }
+
+    /// The same as a page of this tournament that everybody may see.
+    #[must_use]
+    pub fn of_tournament(self, picture: &Picture) -> Self {
+        Self { page: self.page.of_tournament(picture), ..self }
     }
 
     fn last(&self) -> usize {

@@ -23,7 +23,7 @@ impl ReplayFrame {
     pub fn new(words: Words, picture: &Picture, slot: Slot, log: &HandLog) -> Self {
         let tournament = picture.tournament();
         let name = |id: &String| {
-            let mut players = tournament.entrants().iter().flat_map(|entrant| &entrant.players);
+            let mut players = tournament.players();
             players
                 .find(|player| player.id.as_str() == id)
                 .map_or_else(|| id.clone(), |player| player.name.to_string())

@@ -8,6 +8,7 @@ mod hand_page;
 mod me_page;
 mod not_started_page;
 mod page;
+mod result_moment;
 mod says;
 
 pub use code_page::CodePage;
@@ -15,8 +16,8 @@ pub use dealer::{DealerDrawView, deals_first};
 pub(in crate::view) use faces::name as face_name;
 pub(super) use faces::symbol;
 pub use hand_form::{
-    ForeignForm, HandForm, HandProblem, Sending, Submission, TypedHand, TypedHolding, TypedPenalty,
-    why_not_recorded,
+    Callable, ForeignForm, HandForm, HandProblem, ReasonLine, Sending, Submission, TypedHand, TypedHolding,
+    TypedPenalty, sheet_reasons, why_not_recorded,
 };
 pub use hand_page::{Contested, HandPage, Opens, RecordedHand, TakenBack};
 pub use me_page::{Me, MePage};

@@ -2,12 +2,14 @@
 
 use askama::Template;
 
+use super::result_moment::ResultMoment;
 use super::{DealerDrawView, HandForm, Says, Sending, TakenBack, TypedHand};
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
 use crate::tournament::{Entry, Hand, Slot, Standing, StandingState, Status, TableState, Tournament, tables};
-use crate::view::{Page, Visitor};
+use crate::view::moved::Moved;
+use crate::view::{Badge, Page, Visitor};
 
 /// Which table, and what is known of its tournament.
 #[derive(Debug, Clone, Copy)]
@@ -114,6 +116,7 @@ struct Saved {
     title: String,
     says: String,
     penalties: Vec<String>,
+    moment: ResultMoment,
     undo: Option<Sending>,
     slot: Slot,
 }
@@ -244,6 +247,7 @@ fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
         title: says.hand(last.slot),
         says: says.result(hand, outcome),
         penalties: last.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
+        moment: ResultMoment::new(says, seen, hand, outcome),
         undo: seen.turning(last.slot),
         slot: last.slot,
     })
@@ -283,5 +287,6 @@ fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<StandingLine> {
         figure: says.figure(line),
         lost: matches!(line.state, StandingState::Eliminated | StandingState::Lost),
     };
-    seen.picture.tally.standings.standings.iter().map(place).collect()
+    let told = seen.picture.tally.standings.standings.iter().filter(|_| !seen.picture.withholds);
+    told.map(place).collect()
 }

@@ -28,7 +28,7 @@ impl Says<'_> {
     }
 
     /// The name of an entrant in a hand: of a single player the one who sits there.
-    fn entrant(&self, id: &EntrantId, slot: Slot) -> String {
+    pub(super) fn entrant(&self, id: &EntrantId, slot: Slot) -> String {
         let Some(entrant) = self.tournament.entrant(id) else { return id.to_string() };
         match (entrant.players.as_slice(), entrant.seated(slot).next()) {
             ([_], Some(sits)) => self.player(sits),
@@ -75,6 +75,7 @@ impl Says<'_> {
                 VoidReason::Stuck => "table-void-stuck",
                 VoidReason::Withdrawn => "table-void-withdrawn",
                 VoidReason::Abandoned => "table-void-abandoned",
+                VoidReason::Withheld => "table-void-withheld",
             })
             .to_string()
     }

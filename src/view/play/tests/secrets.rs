@@ -37,7 +37,7 @@ fn picture(folder: &tempfile::TempDir) -> std::sync::Arc<Picture> {
         order: Some(EntrantOrder::AsTyped),
     };
     let header = tournaments::create(&store, &club.id, None, &new).unwrap();
-    Live::new(store).picture(&header.slug).unwrap()
+    Live::new(store).whole(&header.slug).unwrap()
 }
 
 fn dealt(rules: Ruleset, seed: u64) -> DealtHand {

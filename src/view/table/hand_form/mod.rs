@@ -1,6 +1,7 @@
 //! The form that takes the result of one hand, on the phone at the table and at the organiser's desk: its
 //! fields, what is filled in, what is read from it, and what can be wrong with it.
 
+mod called;
 mod fields;
 mod penalties;
 mod penalty_rows;
@@ -13,14 +14,15 @@ mod typed;
 
 use askama::Template;
 
+pub use self::called::Callable;
 pub use self::fields::ForeignForm;
 pub use self::problems::HandProblem;
-pub use self::reasons::why_not_recorded;
+pub use self::reasons::{ReasonLine, sheet_reasons, why_not_recorded};
 pub use self::submission::Submission;
 pub use self::typed::{TypedHand, TypedHolding, TypedPenalty};
 
 use self::penalty_rows::PenaltyRows;
-use self::reasons::{ReasonLine, SaidProblem, reasons};
+use self::reasons::{SaidProblem, reasons};
 use self::saving::{Ending, endings, refilling, saving};
 use super::faces;
 use super::says::{Says, asked};
@@ -28,6 +30,7 @@ use crate::rules::{DeckKind, Face};
 use crate::store::entries::RecordError;
 use crate::tournament::{Format, Hand, PlayerId, ResultKind, Slot};
 use crate::view::Words;
+use crate::view::play::CardNames;
 use crate::view::rules::{OrdinaryCard, ordinary, ordinary_name};
 
 /// Where a form is sent, and on what it is based.
@@ -101,6 +104,8 @@ struct FormSeat {
 struct PadFace {
     face: Face,
     symbol: String,
+    /// The face as cards are drawn.
+    drawn: Option<String>,
     name: String,
     points: u32,
     most: u8,
@@ -256,6 +261,7 @@ fn cards(says: Says<'_>) -> Vec<PadFace> {
     let card = |face: Face| PadFace {
         face,
         symbol: faces::symbol(face),
+        drawn: CardNames::new(says.words, setup.rules()).face_picture(face).face,
         name: match ordinary_name(says.words, face).filter(|_| is_ordinary(says)) {
             Some(ordinary) => ordinary,
             None if face.number().is_some() => String::new(),

@@ -13,6 +13,10 @@ pub struct HandProblem {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum HandFault {
     NobodyOut,
+    /// No player on the sheet is called so.
+    NobodyCalled(String),
+    /// Several players on the sheet begin with this.
+    SeveralCalled(String),
     /// Cards of a player, and a total for the same player.
     CardsAndTotal,
     /// Two players finished in this place.

@@ -41,6 +41,8 @@ impl<'a> SaidProblem<'a> {
 fn said(words: Words, problem: &HandProblem) -> String {
     let text = match &problem.fault {
         HandFault::NobodyOut => words.say("table-wrong-out"),
+        HandFault::NobodyCalled(given) => words.say("type-in-wrong-nobody").with("given", given.as_str()),
+        HandFault::SeveralCalled(given) => words.say("type-in-wrong-several").with("given", given.as_str()),
         HandFault::CardsAndTotal => words.say("table-wrong-both"),
         HandFault::PlaceTwice(place) => words.say("table-wrong-same-place").with("place", *place),
         HandFault::PlaceMissing => words.say("table-wrong-order"),
@@ -88,11 +90,30 @@ pub fn why_not_recorded(words: Words, error: &RecordError) -> String {
 }
 
 /// One reason on top of the form.
-pub(super) struct ReasonLine {
+#[derive(Debug, Clone)]
+pub struct ReasonLine {
     /// The sentence, with whose holding or which penalty it is about.
-    pub(super) says: String,
+    pub says: String,
     /// The id of the field; none where it is about the hand as a whole.
-    pub(super) field: Option<String>,
+    pub field: Option<String>,
+}
+
+/// The same about a hand that was typed from a score sheet, which has a field for who went out and another for who lost.
+pub fn sheet_reasons(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> Vec<ReasonLine> {
+    let said: Vec<_> = problems.iter().map(|problem| SaidProblem::new(says.words, problem)).collect();
+    let mut lines = reasons(says, hand, true, &said);
+    for (line, problem) in lines.iter_mut().zip(&said) {
+        if problem.problem.fault == HandFault::NobodyOut {
+            line.says = says.words.say("type-in-wrong-out").to_string();
+        }
+        match problem.parts() {
+            [PathPart::Key("out")] => line.field = Some(HandField::Out.to_string()),
+            [PathPart::Key("losers"), ..] => line.field = Some(HandField::Losers.to_string()),
+            [PathPart::Key("order"), ..] => line.field = None,
+            _ => {}
+        }
+    }
+    lines
 }
 
 /// The reasons in the order in which they were found. `counts`: whether the form asks what anybody is left

@@ -67,6 +67,11 @@ impl Submission {
         })
     }
 
+    /// Whether it says that the hand has no result.
+    pub(super) fn is_void(&self) -> bool {
+        matches!(self.button, Button::Void(_))
+    }
+
     /// What is to be done to the record of a hand with these seats.
     ///
     /// # Errors

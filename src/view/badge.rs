@@ -1,0 +1,203 @@
+//! The states that are shown: each has one word, one colour and one shape, on every page.
+
+use strum::IntoStaticStr;
+
+use crate::tournament::{Entrant, StandingState, Status, TableState};
+
+/// What somebody or something is, in a word; as text it is the word's key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, strum::EnumIter)]
+pub enum Badge {
+    /// A tournament that only its organisers see.
+    #[strum(serialize = "state-draft")]
+    Draft,
+    /// A tournament that has started, and has no result yet.
+    #[strum(serialize = "state-ready")]
+    Ready,
+    /// A tournament that is played.
+    #[strum(serialize = "state-running")]
+    Running,
+    /// A tournament whose first place is played off.
+    #[strum(serialize = "state-play-off")]
+    PlayOff,
+    /// A tournament that has come to its end.
+    #[strum(serialize = "state-finished")]
+    Finished,
+    /// A tournament that its organiser has ended.
+    #[strum(serialize = "state-stopped")]
+    Stopped,
+    /// A tournament that was put away.
+    #[strum(serialize = "state-archived")]
+    Archived,
+    /// An entrant who won.
+    #[strum(serialize = "state-winner")]
+    Winner,
+    /// An entrant who stands at the limit (§0.5.5).
+    #[strum(serialize = "state-lost")]
+    AtLimit,
+    /// An entrant who is out of the tournament (V-CHAL-1).
+    #[strum(serialize = "state-eliminated")]
+    Eliminated,
+    /// An entrant who left (§12.5).
+    #[strum(serialize = "state-withdrawn")]
+    Withdrawn,
+    /// An entrant who came after the start.
+    #[strum(serialize = "state-late")]
+    Late,
+    /// A table that has a hand to play.
+    #[strum(serialize = "state-playing")]
+    Plays,
+    /// A table that waits for the others (T-8P-5).
+    #[strum(serialize = "state-waiting")]
+    Waits,
+    /// A table that has no hand left.
+    #[strum(serialize = "state-done")]
+    Done,
+    /// A hand that is still to come.
+    #[strum(serialize = "schedule-open")]
+    Open,
+    /// A hand that is played now.
+    #[strum(serialize = "schedule-next")]
+    Next,
+    /// A hand that nobody could win, and that was dealt once more.
+    #[strum(serialize = "schedule-again")]
+    DealtAgain,
+    /// The player who emptied the holding.
+    #[strum(serialize = "hand-out")]
+    WentOut,
+    /// The player who deals.
+    #[strum(serialize = "hand-deals")]
+    Deals,
+    /// The player who leads.
+    #[strum(serialize = "hand-opens")]
+    Opens,
+    /// A rule that is not as in the other rules of the page.
+    #[strum(serialize = "rules-differs")]
+    Differs,
+    /// A rule that the texts leave open.
+    #[strum(serialize = "rules-filled")]
+    FilledIn,
+    /// The one of several lengths that was agreed.
+    #[strum(serialize = "forecast-chosen")]
+    Planned,
+    /// The browser that asks.
+    #[strum(serialize = "account-session-own")]
+    ThisBrowser,
+    /// The organiser who asks.
+    #[strum(serialize = "organisers-you")]
+    You,
+}
+
+/// The class of a look. It repeats what the word says, and leaves the same mark on it for who sees no colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+enum BadgeLook {
+    /// It happens now: green, with a dot.
+    #[strum(serialize = "badge-live")]
+    Live,
+    /// It comes next, or waits: blue, with a ring.
+    #[strum(serialize = "badge-next")]
+    Next,
+    /// It was won: gold, with a star.
+    #[strum(serialize = "badge-won")]
+    Won,
+    /// It is out: red, with a diamond.
+    #[strum(serialize = "badge-gone")]
+    Gone,
+    /// It is over: grey, with a square.
+    #[strum(serialize = "badge-over")]
+    Over,
+    /// It is not out yet: broken edges.
+    #[strum(serialize = "badge-loose")]
+    Loose,
+    /// Nothing hangs on it.
+    #[strum(serialize = "badge-plain")]
+    Plain,
+}
+
+impl Badge {
+    /// Of a line of the standings; nothing is said of who plays, or has played, as expected.
+    pub(super) fn of_line(state: StandingState, entrant: Option<&Entrant>) -> Option<Self> {
+        match state {
+            StandingState::Winner => Some(Self::Winner),
+            StandingState::Lost => Some(Self::AtLimit),
+            StandingState::Eliminated => Some(Self::Eliminated),
+            StandingState::Withdrawn => Some(Self::Withdrawn),
+            StandingState::Playing | StandingState::Placed => entrant?.since.map(|_| Self::Late),
+        }
+    }
+
+    /// The key of its word.
+    pub fn key(self) -> &'static str {
+        self.into()
+    }
+
+    /// The class that gives it its look.
+    pub fn class(self) -> &'static str {
+        self.look().into()
+    }
+
+    fn look(self) -> BadgeLook {
+        match self {
+            Self::Running | Self::PlayOff | Self::Plays => BadgeLook::Live,
+            Self::Ready | Self::Waits | Self::Next | Self::DealtAgain | Self::Differs => BadgeLook::Next,
+            Self::Winner | Self::WentOut => BadgeLook::Won,
+            Self::AtLimit | Self::Eliminated | Self::Withdrawn => BadgeLook::Gone,
+            Self::Finished | Self::Stopped | Self::Archived | Self::Done => BadgeLook::Over,
+            Self::Draft | Self::FilledIn => BadgeLook::Loose,
+            Self::Late
+            | Self::Open
+            | Self::Deals
+            | Self::Opens
+            | Self::Planned
+            | Self::ThisBrowser
+            | Self::You => BadgeLook::Plain,
+        }
+    }
+}
+
+impl From<Status> for Badge {
+    fn from(status: Status) -> Self {
+        match status {
+            Status::Draft => Self::Draft,
+            Status::Ready => Self::Ready,
+            Status::Running => Self::Running,
+            Status::PlayOff => Self::PlayOff,
+            Status::Finished => Self::Finished,
+            Status::Stopped => Self::Stopped,
+            Status::Archived => Self::Archived,
+        }
+    }
+}
+
+impl From<TableState> for Badge {
+    fn from(state: TableState) -> Self {
+        match state {
+            TableState::Plays(_) => Self::Plays,
+            TableState::Waits => Self::Waits,
+            TableState::Done => Self::Done,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator;
+
+    use super::*;
+    use crate::view::{Words, assets};
+
+    #[test]
+    fn every_state_has_a_word_of_its_own_and_a_look_that_the_style_sheet_knows() {
+        let (css, _) = assets::find(assets::stylesheet_url().trim_start_matches("/static/"), "").unwrap();
+        let css = String::from_utf8_lossy(css.bodies[0]);
+        let mut words: Vec<String> =
+            Badge::iter().map(|badge| Words::english().say(badge.key()).to_string().to_lowercase()).collect();
+        for badge in Badge::iter().filter(|badge| badge.look() != BadgeLook::Plain) {
+            assert!(css.contains(&format!(".{}", badge.class())), "{badge:?}");
+        }
+        assert!(Badge::iter().all(|badge| !words.contains(&badge.key().to_owned())), "{words:?}");
+        words.sort_unstable();
+        let all = words.len();
+        words.dedup();
+        assert_eq!(words.len(), all, "{words:?}");
+    }
+}
