@@ -73,7 +73,7 @@ pub(super) fn exit(done: Result<(), CommandFailure>) -> ExitCode {
 }
 
 /// A line to stderr. There is nobody to tell when that is closed, too.
-fn complain(line: &str) {
+pub(super) fn complain(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 

@@ -4,15 +4,17 @@
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub mod account;
 mod data;
 pub mod demo;
 pub mod export;
+mod help;
 pub mod import;
 mod io;
 pub mod migrate;
+mod refused_arguments;
 pub mod replay;
 pub mod schedule;
 pub mod score;
@@ -44,7 +46,14 @@ enum Command {
 
 /// Runs the program with the process's arguments.
 pub fn run() -> ExitCode {
-    match Cli::parse().command {
+    let words = words::words();
+    let mut command = help::worded(Cli::command(), words);
+    let read = command.try_get_matches_from_mut(std::env::args_os());
+    let cli = match read.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => return refused_arguments::answer(&error, words),
+    };
+    match cli.command {
         Command::Serve(args) => serve::run(&args),
         Command::Schedule(args) => io::exit(schedule::run(&args)),
         Command::Score(args) => io::exit(score::run(&args)),

@@ -134,14 +134,18 @@ fn config_of(args: &Serve) -> Config {
 }
 
 fn log_filter(text: &str) -> Result<String, String> {
-    EnvFilter::try_new(text).map(|_| text.to_owned()).map_err(|error| error.to_string())
+    let refused = |_| words().say("serve-bad-log").with("given", text).to_string();
+    EnvFilter::try_new(text).map(|_| text.to_owned()).map_err(refused)
 }
 
 /// Logs go to stderr, so that stdout has the start-up message alone.
 fn start_log(args: &Serve) {
     // Handing a connection over to a stream looks like a failure to the server, and is none.
     let handed_over = "actix_http::h1::dispatcher=off".parse();
-    let filter = handed_over.into_iter().fold(EnvFilter::new(&args.log), EnvFilter::add_directive);
+    // Who draws names tells which letters it has not: a log holds none.
+    let drawn = "usvg=off".parse();
+    let quiet = handed_over.into_iter().chain(drawn);
+    let filter = quiet.fold(EnvFilter::new(&args.log), EnvFilter::add_directive);
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)

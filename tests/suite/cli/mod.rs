@@ -8,6 +8,7 @@ use crate::support::copy::copy;
 use crate::support::gap::at_gaps;
 
 mod bad_files;
+mod help;
 mod replay;
 mod schedule;
 mod score;

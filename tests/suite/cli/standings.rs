@@ -199,7 +199,7 @@ fn w07_a_play_off_of_lazy_does_not_speak_of_std() {
     assert_eq!(refused(&["score"], &file.to_string()), [losers]);
     file["hands"][2]["result"] = json!({ "order": ["a", "b"] });
     let said = refused(&["score"], &file.to_string());
-    assert!(said[0].contains("lazy") && !said[0].contains("std"), "{said:?}");
+    assert!(said[0].contains("Lazy") && !said[0].contains("Standard"), "{said:?}");
 }
 
 /// A hand of each table has the number in which somebody reaches the limit: both count, and only then is it over.

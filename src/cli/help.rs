@@ -1,0 +1,91 @@
+//! What the program says of its commands and options, in the language of the terminal. clap lays it out.
+
+use clap::{Arg, Command};
+
+use crate::view::{Words, listed};
+
+/// The command with its sentences from the locale: `command-…` for what it does, `option-…` for each option.
+pub(super) fn worded(mut command: Command, words: Words) -> Command {
+    // Only then does clap add its own: --help, --version and the command `help`.
+    command.build();
+    with_sentences(command, words)
+}
+
+fn with_sentences(command: Command, words: Words) -> Command {
+    let name = command.get_name().to_owned();
+    command
+        .about(words.say(format!("command-{name}")).to_string())
+        .long_about(None)
+        .help_template(layout(words))
+        .subcommand_help_heading(words.say("help-commands").to_string())
+        .mut_args(|arg| explained(arg, &name, words))
+        .mut_subcommands(|subcommand| with_sentences(subcommand, words))
+}
+
+fn layout(words: Words) -> String {
+    format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}", words.say("help-usage"))
+}
+
+/// An option with what it means, and what may be written.
+fn explained(arg: Arg, command: &str, words: Words) -> Arg {
+    let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
+    let text = [vec![meaning(&arg, command, words)], notes(&arg, words)].concat().join(" ");
+    arg.help(text)
+        .long_help(None)
+        .help_heading(words.say(heading).to_string())
+        .hide_possible_values(true)
+        .hide_default_value(true)
+        .hide_env(true)
+}
+
+/// What it is for: an option of one command, or one that means the same in all.
+fn meaning(arg: &Arg, command: &str, words: Words) -> String {
+    let id = arg.get_id().as_str().replace('_', "-");
+    let own = format!("option-{command}-{id}");
+    if words.has(&own) { words.say(own).into() } else { words.say(format!("option-{id}")).into() }
+}
+
+fn notes(arg: &Arg, words: Words) -> Vec<String> {
+    if !arg.get_action().takes_values() {
+        let variable = arg.get_env().map(|name| name.to_string_lossy().into_owned());
+        return variable.map(|name| words.say("help-env").with("name", name).into()).into_iter().collect();
+    }
+    let values = arg.get_possible_values();
+    let known = listed(values.iter().map(clap::builder::PossibleValue::get_name));
+    let default = listed(arg.get_default_values().iter().map(|value| value.to_string_lossy()));
+    let variable = arg.get_env().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    [("help-values", known), ("help-default", default), ("help-env", variable)]
+        .into_iter()
+        .filter(|(_, text)| !text.is_empty())
+        .map(|(key, text)| words.say(key).with("name", text).into())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+    use crate::cli::Cli;
+
+    /// The keys of a command and of what is below it.
+    fn unsaid(command: &Command, words: Words, missing: &mut Vec<String>) {
+        let name = command.get_name();
+        let key = format!("command-{name}");
+        missing.extend((!words.has(&key)).then_some(key));
+        for arg in command.get_arguments() {
+            let said = meaning(arg, name, words);
+            missing.extend(said.starts_with("option-").then_some(said));
+        }
+        command.get_subcommands().for_each(|below| unsaid(below, words, missing));
+    }
+
+    #[test]
+    fn every_command_and_every_option_is_explained() {
+        let mut missing = Vec::new();
+        let mut command = Cli::command();
+        command.build();
+        unsaid(&command, Words::english(), &mut missing);
+        assert!(missing.is_empty(), "{missing:#?}");
+    }
+}

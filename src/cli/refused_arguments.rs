@@ -1,0 +1,106 @@
+//! What is wrong with the arguments of a command, in the language of the terminal, each as `place: text`.
+
+use std::num::ParseIntError;
+use std::process::ExitCode;
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use super::io::complain;
+use crate::view::{Words, listed};
+
+/// Says it on stderr: exit code 2. Help and version, which were asked for, go to stdout: exit code 0.
+pub(super) fn answer(error: &Error, words: Words) -> ExitCode {
+    let is_help = matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    );
+    if is_help {
+        // Nobody is left to be told of a closed terminal.
+        let _ = error.print();
+        return u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from);
+    }
+    for (place, text) in problems(error, words) {
+        complain(&words.say("cli-problem").with("place", place).with("text", text).to_string());
+    }
+    complain(&format!("\n{}{}", usage(error, words), words.say("help-more").with("flag", "--help")));
+    ExitCode::from(2)
+}
+
+/// How the command is written, as a line, where clap knows which it is.
+fn usage(error: &Error, words: Words) -> String {
+    let usage = said(error, ContextKind::Usage).concat();
+    // clap writes its own word before it.
+    let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, rest)| rest);
+    if usage.is_empty() { String::new() } else { format!("{} {usage}\n", words.say("help-usage")) }
+}
+
+/// Where something is wrong, and what.
+fn problems(error: &Error, words: Words) -> Vec<(String, String)> {
+    let place = said(error, ContextKind::InvalidArg);
+    let sentence = |key: &'static str| words.say(key).to_string();
+    match error.kind() {
+        ErrorKind::MissingRequiredArgument => {
+            place.into_iter().map(|place| (place, sentence("argument-missing"))).collect()
+        }
+        ErrorKind::InvalidSubcommand => {
+            let place = said(error, ContextKind::InvalidSubcommand);
+            let known = said(error, ContextKind::SuggestedSubcommand);
+            vec![(listed(place), unknown("argument-no-command", &known, words))]
+        }
+        ErrorKind::UnknownArgument => {
+            let known = said(error, ContextKind::SuggestedArg);
+            vec![(listed(place), unknown("argument-unknown", &known, words))]
+        }
+        ErrorKind::ArgumentConflict => vec![(listed(&place), conflict(error, &place, words))],
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => vec![(listed(place), value(error, words))],
+        ErrorKind::TooManyValues => {
+            let given = listed(said(error, ContextKind::InvalidValue));
+            vec![(listed(place), words.say("argument-takes-none").with("given", given).into())]
+        }
+        ErrorKind::InvalidUtf8 => vec![("lastcard".to_owned(), sentence("argument-not-text"))],
+        _ => vec![(listed(place), error.kind().to_string())],
+    }
+}
+
+fn unknown(key: &'static str, similar: &[String], words: Words) -> String {
+    let similar = if similar.is_empty() { "none".to_owned() } else { listed(similar) };
+    words.say(key).with("similar", similar).into()
+}
+
+fn conflict(error: &Error, place: &[String], words: Words) -> String {
+    let other = said(error, ContextKind::PriorArg);
+    if other.is_empty() || other == place {
+        return words.say("argument-twice").into();
+    }
+    words.say("argument-conflict").with("other", listed(other)).into()
+}
+
+fn value(error: &Error, words: Words) -> String {
+    let given = listed(said(error, ContextKind::InvalidValue));
+    let about_it = |key: &'static str| words.say(key).with("given", given.clone());
+    match std::error::Error::source(error) {
+        _ if given.is_empty() => words.say("argument-no-value").into(),
+        Some(source) if source.is::<ParseIntError>() => about_it("argument-no-number").into(),
+        Some(source) if source.is::<chrono::ParseError>() => about_it("argument-no-time").into(),
+        // Our own readers say it in the language.
+        Some(source) => source.to_string(),
+        None => {
+            let known = listed(said(error, ContextKind::ValidValue));
+            about_it("argument-not-among").with("known", known).into()
+        }
+    }
+}
+
+/// What clap knows of this.
+fn said(error: &Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        Some(ContextValue::StyledStr(text)) => vec![text.to_string()],
+        Some(ContextValue::Number(number)) => vec![number.to_string()],
+        _ => Vec::new(),
+    }
+}

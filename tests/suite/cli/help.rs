@@ -1,0 +1,100 @@
+//! What the program says of itself, and of arguments that it cannot use, in the language of the terminal.
+
+use std::process::Command;
+
+use lastcard::view::{Language, Words};
+
+use super::{stderr, stdout};
+
+/// Runs the program on a terminal of this language: exit code, standard output, standard error.
+fn speaking(language: &str, args: &[&str]) -> (i32, String, String) {
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_lastcard")).args(args).env("LC_ALL", language).output().unwrap();
+    (output.status.code().unwrap(), stdout(&output), stderr(&output))
+}
+
+#[test]
+fn help_is_in_the_language_of_the_terminal() {
+    for language in Language::all() {
+        let words = Words::of(language.code()).unwrap();
+        for args in
+            [&["--help"][..], &["help", "schedule"], &["schedule", "-h"], &["account", "add", "--help"]]
+        {
+            let (code, out, err) = speaking(language.code(), args);
+            assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+            for key in ["help-usage", "help-options", "option-help"] {
+                assert!(out.contains(&words.say(key).to_string()), "{}: {out}", language.code());
+            }
+            if language.code() != "en" {
+                for english in
+                    ["Usage:", "Options", "Commands", "Arguments", "Print ", "[default", "[possible"]
+                {
+                    assert!(!out.contains(english), "{}: {english} in {out}", language.code());
+                }
+            }
+        }
+        let (_, out, _) = speaking(language.code(), &["serve", "--help"]);
+        for sentence in [
+            words.say("option-serve-listen"),
+            words.say("help-default").with("name", "127.0.0.1:8080"),
+            words.say("help-env").with("name", "LASTCARD_LISTEN"),
+            words.say("help-values").with("name", "text, json"),
+        ] {
+            assert!(out.contains(&sentence.to_string()), "{}: {out}", language.code());
+        }
+        let (code, out, err) = speaking(language.code(), &[]);
+        assert_eq!((code, out.as_str()), (2, ""));
+        assert!(err.contains(&words.say("command-serve").to_string()), "{err}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_an_argument_is_said_in_the_language_of_the_terminal() {
+    for language in Language::all() {
+        let words = Words::of(language.code()).unwrap();
+        let say = |key: &'static str| words.say(key);
+        let cases = [
+            (&["schedule", "four-player"][..], "--players <PLAYERS>", say("argument-missing")),
+            (&["schedule", "duo", "--players"], "--players <PLAYERS>", say("argument-no-value")),
+            (&["serve", "--listn", "x"], "--listn", say("argument-unknown").with("similar", "--listen")),
+            (&["score", "--qqq"], "--qqq", say("argument-unknown").with("similar", "none")),
+            (&["scor"], "scor", say("argument-no-command").with("similar", "score")),
+            (&["score", "--json", "--json"], "--json", say("argument-twice")),
+            (
+                &["simulate", "--hands", "2", "-"],
+                "--hands <COUNT>",
+                say("argument-conflict").with("other", "[FILE]"),
+            ),
+            (&["score", "--json=5"], "--json", say("argument-takes-none").with("given", "5")),
+            (
+                &["serve", "--log-format", "xml"],
+                "--log-format <LOG_FORMAT>",
+                say("argument-not-among").with("given", "xml").with("known", "text, json"),
+            ),
+            (
+                &["schedule", "duo", "--players", "A,B", "--rounds", "-3"],
+                "--rounds <N>",
+                say("argument-no-number").with("given", "-3"),
+            ),
+            (
+                &["import", "--starts-at", "Friday"],
+                "--starts-at <TIME>",
+                say("argument-no-time").with("given", "Friday"),
+            ),
+            (&["serve", "--log", "a=b=c"], "--log <LOG>", say("serve-bad-log").with("given", "a=b=c")),
+        ];
+        for (args, place, sentence) in cases {
+            let (code, out, err) = speaking(language.code(), args);
+            assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {err}");
+            let problem = say("cli-problem").with("place", place).with("text", sentence.to_string());
+            assert_eq!(
+                err.lines().next(),
+                Some(problem.to_string().as_str()),
+                "{}: {args:?}",
+                language.code()
+            );
+            let more = say("help-more").with("flag", "--help").to_string();
+            assert_eq!(err.lines().last(), Some(more.as_str()), "{err}");
+        }
+    }
+}
