@@ -29,3 +29,7 @@ following-log-in = আবার লগ ইন করুন
 following-gone = এই পাতাটি আর নেই, বা অন্য জায়গায় সরে গেছে।
 following-changed = এই পাতা বদলে গেছে। আপনি যা লিখেছেন, পাঠানো বা পাতা আবার লোড করা পর্যন্ত তা এখানেই থাকবে।
 following-reload = আবার লোড করুন
+
+# Somebody whose name is not told, told from others by a number.
+name-erased = মুছে ফেলা খেলোয়াড় { $number }
+name-player = খেলোয়াড় { $number }

@@ -67,3 +67,10 @@ error-player-unknown = এই নামে এখানে কেউ খেল�
 error-player-unknown-help = টুর্নামেন্টে ফিরে গিয়ে খেলোয়াড়দের তালিকা থেকে কাউকে বাছুন।
 error-step-too-late = এটি আর ফেরত নেওয়া যাবে না
 error-step-too-late-help = এর পরে কিছু লেখা বা বদলানো হয়েছে, বা দানটি ফোনে খেলা হচ্ছে। টুর্নামেন্টে ফিরে গিয়ে এখনকার অবস্থা দেখুন।
+error-no-such-file = এই ধরনের কোনো ফাইল নেই
+error-no-such-file-help = লিডারবোর্ড json, csv, xlsx, svg ও png আকারে, আর সূচি ও সব লেখা csv ও xlsx আকারে পাওয়া যায়। লিংকগুলি লিডারবোর্ডে “{ share-title }” অংশে আছে।
+error-oembed-format = এখানে উত্তর শুধু JSON-এ দেওয়া হয়
+error-oembed-format-help = format=json দিয়ে, অথবা format ছাড়া, আবার চান।
+
+error-results-withheld = ফল এখনও জানানো হয়নি
+error-results-withheld-help = আয়োজক আপাতত অবস্থান জানাচ্ছেন না। জানানো হলে ফল, চাল ও তাস এখানে দেখা যাবে।

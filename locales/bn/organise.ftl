@@ -47,12 +47,6 @@ problem-pace = মিনিট ও সেকেন্ড লিখুন, মি
 
 ## States of a tournament and of its tables
 
-state-draft = খসড়া
-state-running = চলছে
-state-finished = শেষ
-state-stopped = থামানো
-state-play-off = প্লে-অফ
-state-archived = আর্কাইভে
 desk-table-of = টেবিল { $table }
 desk-table-hand = রাউন্ড { $round }, দান { $hand } / { $hands }
 desk-table-hand-match = দান { $hand }
@@ -122,7 +116,6 @@ draft-agreed-hands = দান
 draft-agreed-hands-hint = এতগুলি দানের পরে শেষ। খালি রাখলে, আপনি থামালে শেষ।
 draft-rounds = রাউন্ড
 draft-rounds-hint = এক রাউন্ডে চার জনে ১২ দান, আট জনে প্রত্যেকের ২৮ দান।
-draft-short = ছোট আসর: ছোট বা কম পর্ব
 draft-hands-per-block = এক পর্বে কত দান
 draft-hands-per-block-hint = একই চার জন একই পার্টনার নিয়ে একটানা কত দান খেলবেন।
 draft-hands-per-block-4 = চার দান
@@ -149,7 +142,7 @@ draft-values-face = যত লেখা
 draft-rules-which = কোন নিয়ম
 draft-rules-hint = পাবলিক পাতায় থাকে, যাতে সব টেবিলে একই খেলা হয়। লিংকগুলি নতুন ট্যাবে খোলে।
 draft-entrants = কারা খেলবেন
-draft-entrants-hint = প্রতি লাইনে একটি নাম। দল হলে প্রতি লাইনে এক দল, “অদিতি + বেলাল”; বা সব খেলোয়াড়ের নাম: প্রথম অর্ধেক এক দল।
+draft-entrants-hint = নামগুলি যেমন আছে তেমনই পেস্ট করুন: প্রতি লাইনে একটি, বা মাঝে কমা দিয়ে। দল হলে প্রতি লাইনে এক দল, “অদিতি + বেলাল”; বা সব খেলোয়াড়ের নাম: প্রথম অর্ধেক এক দল।
 draft-roster = ক্লাবের তালিকা থেকে
 draft-roster-hint = যাঁদের টিক দেবেন তাঁরাও খেলবেন। নতুন নাম তালিকায় যোগ হবে।
 draft-order = ক্রম
@@ -261,7 +254,6 @@ deletion-button = এই খসড়া মুছুন
 
 running-tables = টেবিল
 running-reissue = নতুন কোড
-running-cards = টেবিলের কার্ড প্রিন্ট করুন
 running-local = এই ঠিকানাগুলি শুধু এই কম্পিউটারে চলে। ফোন থেকে ঢুকতে হলে Lastcard-কে নেটওয়ার্কে চালাতে হবে: --listen 0.0.0.0:8080 দিয়ে চালু করুন, আর যে ঠিকানা দেখাবে সেখানে এই পাতা খুলুন।
 running-leaderboard = লিডারবোর্ড
 running-schedule = সূচি
@@ -295,6 +287,10 @@ running-reopen = আবার চালু করুন
 running-reopen-hint = যেখানে থেমেছিল সেখান থেকে খেলা চলবে; কোডগুলি আবার কাজ করবে।
 running-archive = আর্কাইভে পাঠান
 running-archive-hint = আর্কাইভে চলে যায়; পাবলিক পাতা থাকে।
+running-chances-hide = সম্ভাবনা লুকান
+running-chances-hide-hint = খেলা চলার সময় লিডারবোর্ড আর চার্ট সবাইকে জানায় কার প্রথম হওয়ার সম্ভাবনা কত।
+running-chances-show = সম্ভাবনা দেখান
+running-chances-show-hint = এখন লুকানো আছে। দেখালে, খেলা চলার সময় লিডারবোর্ড আর চার্ট সবাইকে জানায় কার প্রথম হওয়ার সম্ভাবনা কত।
 running-unarchive = আর্কাইভ থেকে ফেরান
 stop-title = { $name } এখনই থামাবেন?
 stop-text = { $open ->
@@ -373,6 +369,8 @@ event-stopped = আগেই থামানো
 event-reopened = আবার চালু
 event-archived = আর্কাইভে পাঠানো
 event-unarchived = আর্কাইভ থেকে ফেরানো
+event-chances-shown = সম্ভাবনা দেখানো হয়েছে
+event-chances-hidden = সম্ভাবনা লুকানো হয়েছে
 event-reissued = টেবিল { $table }-এর নতুন কোড
 event-merged = { $goes } ও { $stays } একই মানুষ; তালিকায় থাকছে { $stays }
 event-substituted = { $from } থেকে { $leaves }-এর বদলে খেলছেন { $comes }
@@ -393,6 +391,8 @@ done-stopped = থামানো হয়েছে। অবস্থান �
 done-reopened = আবার চালু হয়েছে। খেলা চলবে।
 done-archived = আর্কাইভে পাঠানো হয়েছে।
 done-unarchived = আর্কাইভ থেকে ফিরেছে।
+done-chances-shown = সম্ভাবনা দেখানো হচ্ছে।
+done-chances-hidden = সম্ভাবনা লুকানো আছে।
 done-deleted = খসড়া মুছে ফেলা হয়েছে।
 done-club = সেভ হয়েছে।
 done-codes-open = নতুন ফোনে আবার টেবিল খোলা যাবে।
@@ -537,3 +537,131 @@ play-off-void = প্লে-অফ গণ্য নয়: একটি সং�
 play-off-take-back = প্লে-অফ ফেরত নিন
 play-off-take-back-hint = এর প্রথম ফল লেখা না হওয়া পর্যন্ত করা যায়।
 play-off-stays = এর একটি দান লেখা হয়েছে। প্লে-অফ ফেরত নিতে আগে সেই দান ফেরত নিন।
+
+# Who may see a tournament.
+audience-title = টুর্নামেন্ট কে দেখতে পারেন
+audience-back = টুর্নামেন্টে ফিরুন
+audience-lede = সবাইকে যা জানানো হয়: প্রতিটি পাতা, ফাইল ও ছবিতে, বড় পর্দায় আর লাইভ আপডেটে। আপনি এখানে সব সময় সবই দেখতে পান।
+audience-change = কে দেখতে পারেন তা বদলান
+audience-save = সেভ করুন
+audience-tell = অবস্থান এখনই দেখান
+audience-visibility = কে দেখতে পারেন
+audience-visibility-public = সবাই
+audience-visibility-public-line = যে কেউ দেখতে পারেন, আর টুর্নামেন্টটি প্রথম পাতা ও ক্লাবের পাতার তালিকায় থাকে।
+audience-visibility-link = যাঁর কাছে লিংক আছে
+audience-visibility-link-line = এটি নতুন ঠিকানা পায়, যা কেউ আন্দাজ করতে পারেন না এবং কোনো তালিকায় থাকে না। পরে অন্য কিছু বাছলে লিংকটি আর চলে না।
+audience-visibility-private = শুধু আয়োজকরা
+audience-visibility-private-line = আর কেউ দেখতে পারেন না। খেলোয়াড়রা টেবিলের কোড বা নিজের লিংক দিয়ে নিজেদের টেবিলে যান।
+audience-telling = অবস্থান কখন জানানো হবে
+audience-telling-hint = ততক্ষণ পর্যন্ত সবাই দেখেন কে কোথায় খেলছেন, কিন্তু ফল, মোট বা স্থান নয়। টেবিল শুধু নিজের দানগুলি দেখে।
+audience-telling-now = অবস্থান সঙ্গে সঙ্গে
+audience-telling-now-line = প্রতিটি ফল লেখামাত্র গণ্য হয় ও দেখা যায়।
+audience-telling-request = অবস্থান আপনি বললে
+audience-telling-request-line = আপনি “অবস্থান এখনই দেখান” চাপেন, যেমন পুরস্কার দেওয়ার সময়।
+audience-telling-from = অবস্থান নির্দিষ্ট সময় থেকে
+audience-telling-from-line = এই তারিখে ও সময়ে তা নিজে থেকেই দেখা যায়।
+audience-told-from = অবস্থান { $when } থেকে
+audience-date = তারিখ
+audience-time = সময়
+audience-names = খেলোয়াড়দের কোন নামে দেখানো হবে
+audience-names-hint = টেবিলে, ব্যক্তিগত লিংকে আর আপনার নিজের পাতায় পুরো নাম থাকে। নামের প্রথম অংশ বা ছদ্মনাম দেখালে ঠিকানাতেও নাম থাকে না।
+audience-names-full = পুরো নাম
+audience-names-full-line = আপনি যেমন লিখেছেন।
+audience-names-first = নামের প্রথম অংশ
+audience-names-first-line = প্রতিটি নামের প্রথম শব্দ; দুটি এক হলে সঙ্গে একটি অক্ষর: অদিতি ক.
+audience-names-alias = ছদ্মনাম
+audience-names-alias-line = তালিকায় খেলোয়াড়কে আপনি যে ছদ্মনাম দিয়েছেন। যাঁর নেই তাঁকে দেখানো হয়, যেমন, “খেলোয়াড় ৩” নামে।
+problem-told-date = কোন দিন অবস্থান জানানো হবে, লিখুন।
+problem-told-time = কোন সময়ে অবস্থান জানানো হবে, লিখুন।
+event-audience = কে দেখতে পারেন তা বদলানো হয়েছে
+event-erased = একজন খেলোয়াড়ের অনুরোধে তাঁর নাম মুছে ফেলা হয়েছে
+done-audience = সেভ হয়েছে। এখন থেকে অন্যরা এটাই দেখবেন।
+done-told = যাঁরা দেখতে পারেন, তাঁরা সবাই এখন অবস্থান দেখছেন।
+done-alias = ছদ্মনাম সেভ হয়েছে।
+done-erased = মুছে ফেলা হয়েছে। নামটি আর নেই, ফল রয়ে গেছে।
+roster-alias = ছদ্মনাম, যেসব টুর্নামেন্টে নামের বদলে ছদ্মনাম দেখানো হয় সেগুলির জন্য
+roster-erase = এই খেলোয়াড়ের নাম মুছুন
+# Erasing a person.
+erasure-title = { $name } নামটি মুছে ফেলবেন?
+erasure-lede = { $count ->
+    [one] এই খেলোয়াড় { $count }টি টুর্নামেন্টে আছেন।
+   *[other] এই খেলোয়াড় { $count }টি টুর্নামেন্টে আছেন।
+}
+erasure-name = নামটি তালিকা থেকে, প্রতিটি টুর্নামেন্ট, তার ইতিহাস ও মন্তব্য থেকে, আর নামটি থেকে তৈরি সব পাতা, ফাইল ও ঠিকানা থেকে সরে যাবে।
+erasure-results = ফল থাকবে ও গণ্য হবে। তা “মুছে ফেলা খেলোয়াড়” ও একটি সংখ্যার নামে দেখা যাবে।
+erasure-links = নামসহ পুরোনো ঠিকানা আর পাওয়া যাবে না, আর ব্যক্তিগত লিংকে কিছু খুলবে না।
+erasure-elsewhere = আজকের আগের ব্যাকআপে আর কারও ডাউনলোড করা ফাইলে নামটি থেকে যাবে। একই নামের আয়োজকের অ্যাকাউন্ট বদলায় না।
+erasure-for-good = এটি আর ফেরানো যাবে না।
+erasure-button = নাম মুছুন: { $name }
+erasure-in-play = { $tournament }-এ ফোনে একটি দান চলছে
+erasure-in-play-help = এই খেলোয়াড় সেই দানে আছেন। দানটি শেষ হতে দিন, বা ফোনের পাতায় সেটি ছেড়ে দিন, তারপর আবার চেষ্টা করুন।
+## চলতি টুর্নামেন্টের নিয়ন্ত্রণ কক্ষ
+
+room-next = এখন কী করতে হবে
+room-publish = প্রকাশ করুন
+room-ends = শেষ মোটামুটি { $time }
+room-codes = কোড দেখান
+room-code = কোড
+room-record = লিখুন
+room-correct = সংশোধন করুন
+room-page = টেবিলের পাতা
+room-phones = ফোন
+room-on-phones = ফোনে
+room-silent = { $time } ধরে কিছু নেই
+room-silent-now = এইমাত্র
+room-asks = { $count ->
+    [one] { $count }টি ফোন আসন চাইছে
+   *[other] { $count }টি ফোন আসন চাইছে
+}
+room-elsewhere = অন্য টেবিলেও খেলা আছে: { $names }
+room-holds-up = বাকি টেবিল অপেক্ষায়
+room-late = দেরি হচ্ছে
+room-unopened = এখনও কোনো ফোন নেই
+room-changed-now = { $hand } এইমাত্র বদলেছে
+room-changed = { $hand } বদলেছে { $time } আগে
+room-next-asks = টেবিল { $table }-এ একটি ফোন আসন চাইছে।
+room-answer = উত্তর দিন
+room-next-codes = এখনও কোনো ফোন কোনো টেবিল খোলেনি। প্রতিটি টেবিলে তার কোডের কার্ড রাখুন।
+room-record-late = এখানে লিখুন
+room-next-play-off = প্রথম স্থান ভাগাভাগি হয়েছে। প্লে-অফ খেলা যায়, বা ভাগাভাগিই থাকতে পারে।
+room-next-read-out = খেলা শেষ। অবস্থান মিলিয়ে দেখে পড়ে শোনান।
+room-read-out = বিজয়মঞ্চ দেখান
+room-next-archived = এটি আর্কাইভে আছে। এর পাবলিক পাতা থাকে।
+
+## আগে নাম, তারপর তাঁদের উপযোগী ফরম্যাট
+
+draft-step-names = ১. কারা খেলবেন
+draft-step-format = ২. কী খেলা হবে
+draft-step-when = ৩. কখন
+draft-step-rules = ৪. স্কোরিং ও নিয়ম
+draft-continue = এগিয়ে যান
+draft-count-again = নামগুলি আবার দেখুন
+offer-players = { $count ->
+    [one] { $count } জন খেলোয়াড়
+   *[other] { $count } জন খেলোয়াড়
+}
+offer-teams = দল: { $count }, খেলোয়াড়: { $players }
+offer-tidied = তালিকা গোছানো হয়েছে: প্রতিটি নাম আলাদা, নম্বর, বিন্দু আর কমা ছাড়া।
+offer-nothing = এত জনের জন্য কোনো ফরম্যাট নেই। ২ থেকে ৬৪ জন খেলোয়াড় লাগবে, বা সমান মাপের দুটি দল।
+offer-others = অন্য ফরম্যাট
+offer-takes = প্রতি টেবিলে { $hands ->
+    [one] { $hands } দান
+   *[other] { $hands } দান
+} · { $time }
+offer-takes-until = প্রতি টেবিলে { $hands ->
+    [one] { $hands } দান
+   *[other] { $hands } দান
+} · { $time } · শেষ মোটামুটি { $end }
+offer-takes-about = প্রায় { $hands ->
+    [one] { $hands } দান
+   *[other] { $hands } দান
+} · প্রায় { $time }
+offer-takes-about-until = প্রায় { $hands ->
+    [one] { $hands } দান
+   *[other] { $hands } দান
+} · প্রায় { $time } · শেষ মোটামুটি { $end }
+problem-name-alike = “{ $name }” আর “{ $other }” একই নাম বলে মনে হচ্ছে। দু’জন আলাদা মানুষ হলে চেনার মতো কিছু জুড়ে দিন, যেমন পদবি।
+roster-filter = নাম খুঁজুন
+roster-filter-ticks = খুঁজতে লিখুন। নিচের তীর তালিকায় নিয়ে যায়, সেখানে Space চাপলে টিক পড়ে; Enter চাপলে পাওয়া প্রথম নামে টিক পড়ে।
+roster-filter-open = খুঁজতে লিখুন। নিচের তীর তালিকায় নিয়ে যায়; Enter চাপলে পাওয়া প্রথম নামটি খোলে।
+roster-filter-nobody = এই নামে কেউ নেই।

@@ -68,19 +68,19 @@ problem-not-for-format = { $format ->
     [challenge] চ্যালেঞ্জে এটি চলে না। বাদ দিন।
     [cowboy] কাউবয়ে এটি চলে না। বাদ দিন।
     [duo] ডুওতে এটি চলে না। বাদ দিন।
-   *[other] { $format }-এ এটি চলে না। বাদ দিন।
+   *[other] { $format-name }-এ এটি চলে না। বাদ দিন।
 }
-problem-not-for-scoring = স্কোরিং { $scoring }-এ এটি লাগে না। বাদ দিন।
+problem-not-for-scoring = স্কোরিং “{ $scoring }”-এ এটি লাগে না। বাদ দিন।
 problem-rounds-and-blocks = রাউন্ড বা পর্ব দিন, দুটিই নয়।
 problem-nothing-to-compare = { $players } জন খেলোয়াড় আর এক রাউন্ডে কোনো ডেকই দু’বার খেলা হবে না। দুই রাউন্ড খেলুন, বা ডুপ্লিকেট দান বাদ দিন।
 problem-not-duplicate = শুধু ফল আছে এমন দানই ডুপ্লিকেট দান হতে পারে, তা-ও শুধু যে টুর্নামেন্টে "play": {"{"} "duplicate": true {"}"} আছে। বাদ দিন।
-problem-scoring-not-for-format = স্কোরিং { $scoring } ফরম্যাট { $format }-এ চলে না। হতে পারে: { $known }।
-problem-preset-not-for-format = নিয়ম { $preset } ফরম্যাট { $format }-এ চলে না: তা অন্য খেলার জন্য, বা অন্য সংখ্যক খেলোয়াড়ের জন্য। অন্য নিয়ম বাছুন, বা বাদ দিন।
-problem-other-result = { $rules } নিয়মে দান শেষ হয় { $gives ->
+problem-scoring-not-for-format = স্কোরিং “{ $scoring }” ফরম্যাট “{ $format-name }”-এ চলে না। হতে পারে: { $known }।
+problem-preset-not-for-format = নিয়ম “{ $preset }” ফরম্যাট “{ $format-name }”-এ চলে না: তা অন্য খেলার জন্য, বা অন্য সংখ্যক খেলোয়াড়ের জন্য। অন্য নিয়ম বাছুন, বা বাদ দিন।
+problem-other-result = “{ $rules }” নিয়মে দান শেষ হয় { $gives ->
     [out] একজনের তাস শেষ হলে
     [order] কে কত নম্বরে শেষ করলেন সেই ক্রমে
    *[refill] রিফিল পয়েন্টে
-}, আর স্কোরিং { $scoring }-এ লাগে { $needs ->
+}, আর স্কোরিং “{ $scoring }”-এ লাগে { $needs ->
     [out] একজন যাঁর তাস শেষ
     [order] কে কত নম্বরে শেষ করলেন
    *[refill] রিফিল পয়েন্ট
@@ -95,9 +95,9 @@ problem-entrant-count = { $format ->
     [challenge] চ্যালেঞ্জে { $min } থেকে { $max } জন খেলোয়াড় লাগে, { $given } জন নয়।
     [cowboy] কাউবয়ে { $min } থেকে { $max } জন খেলোয়াড় লাগে, { $given } জন নয়।
     [individual] একক টুর্নামেন্টে { $min } থেকে { $max } জন খেলোয়াড় লাগে, { $given } জন নয়।
-   *[other] { $format }-এ { $min } থেকে { $max } জন প্রতিযোগী লাগে, { $given } জন নয়।
+   *[other] { $format-name }-এ { $min } থেকে { $max } জন প্রতিযোগী লাগে, { $given } জন নয়।
 }
-problem-players-for-rules = { $preset } নিয়মে এক টেবিলে { $min } থেকে { $max } জন খেলোয়াড়, { $given } জন নয়। অন্য নিয়ম বাছুন, বা কারা খেলবেন বদলান।
+problem-players-for-rules = “{ $preset }” নিয়মে এক টেবিলে { $min } থেকে { $max } জন খেলোয়াড়, { $given } জন নয়। অন্য নিয়ম বাছুন, বা কারা খেলবেন বদলান।
 problem-team-size = এখানে এক দলে { $needed } জন খেলোয়াড়, এই দলে { $given } জন।
 problem-team-size-range = এক দলে { $min } থেকে { $max } জন খেলোয়াড়, এই দলে { $given } জন।
 
@@ -120,7 +120,7 @@ problem-late-not-for-format = { $format ->
     [eight-player] আট খেলোয়াড়ের টুর্নামেন্টে
     [team] দলগত খেলায়
     [duo] ডুওতে
-   *[other] { $format }-এ
+   *[other] { $format-name }-এ
 } শুরুর পরে যোগ দেওয়া যায় না। নতুন খেলোয়াড় বদলি হিসেবে আসতে পারেন।
 problem-late-in-block = দেরিতে আসা খেলোয়াড় যোগ দেন পর্বের শুরুতে। পরের পর্ব শুরু রাউন্ড { $round }-এর দান { $hand } থেকে।
 problem-late-order = দেরিতে আসা খেলোয়াড়রা থাকেন অন্য সবার পরে, যে ক্রমে যোগ দিয়েছেন সেই ক্রমে।
@@ -152,7 +152,7 @@ problem-play-off-uncounted = দান { $slot } (রাউন্ড.টেব�
 
 problem-several-out = শুধু একজনেরই তাস শেষ হতে পারে।
 problem-two-results = এখানে দুটি ফল আছে। একটি রাখুন।
-problem-wrong-result = স্কোরিং { $scoring }-এ যে ফল লাগে এটি তা নয়। দিন { $needs ->
+problem-wrong-result = স্কোরিং “{ $scoring }”-এ যে ফল লাগে এটি তা নয়। দিন { $needs ->
     [out] কার তাস শেষ আর অন্যদের হাতে কী রয়ে গেছে: "out" ও "left"।
     [order] খেলোয়াড়রা কে কত নম্বরে শেষ করেছেন: "order"।
    *[refill] খেলোয়াড়দের রিফিল পয়েন্ট আর হাতে কী রয়ে গেছে: "refill" ও "left"।
@@ -173,7 +173,7 @@ problem-too-many-cards = সবার হাতের তাস মিলিয�
 problem-total-too-high = { $total } পয়েন্ট: পুরো ডেকেই মাত্র { $max } পয়েন্ট। আবার গুনুন।
 problem-totals-too-high = সবার হাতের তাস মিলিয়ে { $total } পয়েন্ট: পুরো ডেকেই মাত্র { $max } পয়েন্ট। আবার গুনুন।
 problem-loser-missing = দান কে হেরেছেন বলুন, বা তাস গুনুন।
-problem-losers-not-named = স্কোরিং { $scoring }-এ তাস গোনা হয়, কে হেরেছেন তা লেখা হয় না।
+problem-losers-not-named = স্কোরিং “{ $scoring }”-এ তাস গোনা হয়, কে হেরেছেন তা লেখা হয় না।
 problem-loser-won = “{ $player }” জেতা পক্ষে আছেন।
 problem-other-losers = তাস অনুযায়ী দান হেরেছেন { $losers }।
 

@@ -15,10 +15,6 @@ home-fresh-link = ক্লাব কীভাবে সেট আপ করব�
 club-empty = এই ক্লাবের দেখানোর মতো কোনো টুর্নামেন্ট এখনও নেই
 club-empty-help = টুর্নামেন্ট শুরু হলেই তার লিডারবোর্ড এখানে দেখা যাবে।
 
-stage-ready = শুরু হতে যাচ্ছে
-stage-running = চলছে
-stage-finished = শেষ হয়েছে
-
 ## Every page of a tournament
 
 public-facts = { $format } · { $scoring }
@@ -81,15 +77,14 @@ board-rank = স্থান
 board-rank-short = #
 board-name = নাম
 board-total = পয়েন্ট
+board-chance = সম্ভাবনা, ১০০-তে
+board-chance-line = প্রথম স্থান: { $chance }
+board-chances-link = সম্ভাবনা, আর তা কীভাবে বের করা হয়
 board-average = দানপ্রতি
 board-duplicate = ডুপ্লিকেট
 board-hands = দান
 board-won = জয়
 board-lost = হার
-state-winner = বিজয়ী
-state-lost = সীমায়
-state-eliminated = বাদ
-state-withdrawn = ছেড়ে গেছেন
 
 ## Who came and who left
 
@@ -115,7 +110,6 @@ board-after-end-help = এই দানগুলি গণ্য নয়, ক�
 board-tables = এখন খেলা চলছে
 board-table-waits = নিজের পর্ব শেষ করে অন্যদের অপেক্ষায়।
 board-sitting-out = এই পর্বে বিশ্রাম: { $names }
-board-table-done = শেষ।
 board-updated = আপডেট { $when }
 board-drawn = খেলোয়াড়দের ক্রম
 public-drawn-by-lot = লটারিতে ঠিক হয়েছে, { $when }: { $order }
@@ -210,10 +204,9 @@ entrant-did = পয়েন্ট
 entrant-outcome = ফল
 entrant-total = মোট
 entrant-open = এখনও খেলা হয়নি
-
-## The wall
-
-projector-title = বড় পর্দায় { $name }
-projector-link = প্রজেক্টরের জন্য বড় পর্দা
-projector-lost = { $count } হার
 hand-replay = দানটি আবার দেখুন
+
+# Standings that are kept back until the prize-giving.
+public-told-later = অবস্থান জানানো হবে পুরস্কার দেওয়ার সময়। ততক্ষণ এখানে শুধু কারা খেলছেন তা দেখা যায়, ফল নয়।
+public-told-from = অবস্থান দেখা যাবে { $when } থেকে। ততক্ষণ এখানে শুধু কারা খেলছেন তা দেখা যায়, ফল নয়।
+board-players = কারা খেলছেন

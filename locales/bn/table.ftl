@@ -13,7 +13,6 @@ table-wins-hand = { $count ->
    *[other] { $names } সমান: দানটি কেউ জিতলেন না
 }
 table-hand-of = { $hand } / { $hands }
-table-dealt-again = আবার বাঁটা হয়েছে
 table-dealer = ডিলার
 table-opener = প্রথম চাল
 
@@ -93,6 +92,22 @@ table-order = { $before }; শেষে রইলেন ও হারলেন {
 table-void-stuck = আটকে গেছে, আবার বাঁটা হবে
 table-void-withdrawn = খেলা হয়নি, একজন ছেড়ে গেছেন
 table-void-abandoned = ছেড়ে দেওয়া, পয়েন্ট নেই
+table-void-withheld = লেখা হয়েছে, পরে জানানো হবে
+
+## The moment of a result: the points, and where those who got them stand
+
+moment-lost = দান হেরেছেন { $names }
+moment-now = এখন { $ordinal } নম্বরে
+moment-now-level = এখন যুগ্মভাবে { $ordinal } নম্বরে
+moment-of = { $names }: { $now }
+moment-up = { $places ->
+    [one] { $places } স্থান উপরে
+   *[other] { $places } স্থান উপরে
+}
+moment-down = { $places ->
+    [one] { $places } স্থান নিচে
+   *[other] { $places } স্থান নিচে
+}
 
 ## Taking back and correcting
 

@@ -32,3 +32,7 @@ following-log-in = Log in again
 following-gone = This page no longer exists, or has moved.
 following-changed = This page has changed. What you filled in stays here until you send it or reload the page.
 following-reload = Reload
+
+# Somebody whose name is not told, told from others by a number.
+name-erased = Erased player { $number }
+name-player = Player { $number }

@@ -67,3 +67,10 @@ error-player-unknown = Nobody by that name plays here
 error-player-unknown-help = Go back to the tournament and choose somebody from the list of players.
 error-step-too-late = That can no longer be taken back
 error-step-too-late-help = Something has been recorded or changed since, or the hand is being played on phones. Go back to the tournament to see how it stands now.
+error-no-such-file = There is no file of this kind
+error-no-such-file-help = The leaderboard comes as json, csv, xlsx, svg and png, the schedule and the ledger as csv and xlsx. The links are on the leaderboard, under “{ share-title }”.
+error-oembed-format = This answers in JSON only
+error-oembed-format-help = Ask again with format=json, or without a format.
+
+error-results-withheld = The results have not been announced yet
+error-results-withheld-help = The organiser is keeping the standings back for now. Results, moves and cards can be seen here once they are announced.

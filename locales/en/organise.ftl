@@ -47,12 +47,6 @@ problem-pace = Type minutes and seconds, together between 30 seconds and 60 minu
 
 ## States of a tournament and of its tables
 
-state-draft = Draft
-state-running = Running
-state-finished = Finished
-state-stopped = Stopped
-state-play-off = Play-off
-state-archived = Archived
 desk-table-of = Table { $table }
 desk-table-hand = Round { $round }, hand { $hand } of { $hands }
 desk-table-hand-match = Hand { $hand }
@@ -131,7 +125,6 @@ draft-agreed-hands = Hands
 draft-agreed-hands-hint = It ends after this many. If left empty, it ends when you stop it.
 draft-rounds = Rounds
 draft-rounds-hint = A round is 12 hands with four players, and 28 hands each with eight.
-draft-short = A short evening: shorter or fewer blocks
 draft-hands-per-block = Hands in a block
 draft-hands-per-block-hint = How many hands the same four play together with the same partners.
 draft-hands-per-block-4 = Four hands
@@ -158,7 +151,7 @@ draft-values-face = their face
 draft-rules-which = Which rules
 draft-rules-hint = Shown on the public page, so that every table plays the same. The links open in a new tab.
 draft-entrants = Who plays
-draft-entrants-hint = One name per line. For teams, one team per line, “Anna + Boris”, or all the players: the first half is one team.
+draft-entrants-hint = Paste the names as they are, one per line or separated by commas. For teams, one team per line, “Anna + Boris”, or all the players: the first half is one team.
 draft-roster = From the club’s list
 draft-roster-hint = Whoever is ticked plays too. New names are added to the list.
 draft-order = Order
@@ -279,7 +272,6 @@ deletion-button = Delete this draft
 
 running-tables = Tables
 running-reissue = New code
-running-cards = Print the table cards
 running-local = These addresses work on this computer only. Phones need Lastcard on the network: start it with --listen 0.0.0.0:8080 and open this page at the address it shows.
 running-leaderboard = Leaderboard
 running-schedule = Schedule
@@ -316,6 +308,10 @@ running-reopen = Reopen
 running-reopen-hint = Play goes on where it stopped; the codes work again.
 running-archive = Archive
 running-archive-hint = It moves to the archive; the public page stays.
+running-chances-hide = Hide the chances
+running-chances-hide-hint = While it is played, the leaderboard and charts show everybody how likely each entrant is to come first.
+running-chances-show = Show the chances
+running-chances-show-hint = They are hidden now. If shown, the leaderboard and charts tell everybody, while it is played, how likely each entrant is to come first.
 running-unarchive = Bring back from the archive
 stop-title = Stop { $name } now?
 stop-text = { $open ->
@@ -406,6 +402,8 @@ event-stopped = Stopped early
 event-reopened = Reopened
 event-archived = Archived
 event-unarchived = Brought back from the archive
+event-chances-shown = Chances shown
+event-chances-hidden = Chances hidden
 event-reissued = New code for table { $table }
 event-merged = { $goes } and { $stays } are one person; { $stays } stays on the list
 event-substituted = { $comes } plays for { $leaves } from { $from } on
@@ -426,6 +424,8 @@ done-stopped = Stopped. The standings are final.
 done-reopened = Reopened. Play goes on.
 done-archived = Archived.
 done-unarchived = Back from the archive.
+done-chances-shown = The chances are shown.
+done-chances-hidden = The chances are hidden.
 done-deleted = The draft was deleted.
 done-club = Saved.
 done-codes-open = New phones can open their tables again.
@@ -576,3 +576,131 @@ play-off-void = The play-off does not count: since a correction, others or nobod
 play-off-take-back = Take back the play-off
 play-off-take-back-hint = Possible until its first result.
 play-off-stays = A hand of it is recorded. To take back the play-off, undo that hand first.
+
+# Who may see a tournament.
+audience-title = Who may see it
+audience-back = Back to the tournament
+audience-lede = What the public sees: on every page, in every file and picture, on the wall and in live updates. You always see everything here.
+audience-change = Change who may see it
+audience-save = Save
+audience-tell = Show the standings now
+audience-visibility = Who may look
+audience-visibility-public = Everybody
+audience-visibility-public-line = Anybody can look, and the tournament is listed on the home page and the page of the club.
+audience-visibility-link = Anybody with the link
+audience-visibility-link-line = It gets a new address that nobody can guess and that is on no list. If you choose something else later, the link stops working.
+audience-visibility-private = Organisers only
+audience-visibility-private-line = Nobody else can look. Players reach their own table with its code or their own link.
+audience-telling = When the standings are shown
+audience-telling-hint = Until then everybody sees who plays where, but no results, no totals and no places. A table sees its own hands only.
+audience-telling-now = Standings at once
+audience-telling-now-line = Every result counts and shows as soon as it is recorded.
+audience-telling-request = Standings when you say so
+audience-telling-request-line = You press “Show the standings now”, for example at the prize-giving.
+audience-telling-from = Standings from a set time
+audience-telling-from-line = At this date and time they appear by themselves.
+audience-told-from = Standings from { $when }
+audience-date = Date
+audience-time = Time
+audience-names = What players are called
+audience-names-hint = Tables, personal links and your own pages keep the full names. With first names or aliases, addresses do not contain names either.
+audience-names-full = Full names
+audience-names-full-line = As you typed them.
+audience-names-first = First names
+audience-names-first-line = The first word of each name, with an initial where two are the same: Anna K.
+audience-names-alias = Aliases
+audience-names-alias-line = The alias you set for a player in the roster. Anybody without one is “Player 3”, for example.
+problem-told-date = Say on which day the standings are to be shown.
+problem-told-time = Say at what time the standings are to be shown.
+event-audience = Changed who may see it
+event-erased = Erased a player at their request
+done-audience = Saved. This is what others see from now on.
+done-told = The standings are shown to everybody who may look.
+done-alias = Alias saved.
+done-erased = Erased. The name is gone, the results stay.
+roster-alias = Alias, for tournaments that show aliases instead of names
+roster-erase = Erase this person
+# Erasing a person.
+erasure-title = Erase { $name }?
+erasure-lede = { $count ->
+    [one] This person has a place in { $count } tournament.
+   *[other] This person has a place in { $count } tournaments.
+}
+erasure-name = The name is removed from the roster, every tournament, its history and notes, and all pages, files and addresses made from it.
+erasure-results = The results stay and count. They are shown under “Erased player” and a number.
+erasure-links = Old addresses with the name no longer work, and neither do the personal links.
+erasure-elsewhere = Backups made before today and files that somebody downloaded still have the name. An organiser’s account with the same name is not touched.
+erasure-for-good = This cannot be undone.
+erasure-button = Erase { $name }
+erasure-in-play = A hand is being played on phones in { $tournament }
+erasure-in-play-help = This person sits at it. Let it end, or give it up on the page of the phones, and try again.
+## The control room of a running tournament
+
+room-next = What to do next
+room-publish = Publish
+room-ends = ends about { $time }
+room-codes = Show the codes
+room-code = Code
+room-record = Record
+room-correct = Correct
+room-page = Its page
+room-phones = Phones
+room-on-phones = on phones
+room-silent = nothing for { $time }
+room-silent-now = just now
+room-asks = { $count ->
+    [one] A phone asks for a seat
+   *[other] { $count } phones ask for a seat
+}
+room-elsewhere = Due at another table too: { $names }
+room-holds-up = The others are waiting
+room-late = Late
+room-unopened = No phone yet
+room-changed-now = { $hand } changed just now
+room-changed = { $hand } changed { $time } ago
+room-next-asks = At table { $table } a phone asks for a seat.
+room-answer = Answer it
+room-next-codes = No phone has opened a table yet. Put a card with its code on each table.
+room-record-late = Record it here
+room-next-play-off = First place is shared. It can be played off, or stay shared.
+room-next-read-out = It is over. Check the standings and read them out.
+room-read-out = Show the podium
+room-next-archived = It is in the archive. Its public page stays.
+
+## Names first, and what they can play
+
+draft-step-names = 1. Who plays
+draft-step-format = 2. What you play
+draft-step-when = 3. When
+draft-step-rules = 4. Scoring and rules
+draft-continue = Continue
+draft-count-again = Look at the names again
+offer-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+offer-teams = Teams: { $count }, players: { $players }
+offer-tidied = Tidied up: each name on its own, without numbers, bullets or commas.
+offer-nothing = No format fits these. You need 2 to 64 players, or two teams of the same size.
+offer-others = Other formats
+offer-takes = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} at each table · { $time }
+offer-takes-until = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} at each table · { $time } · ends about { $end }
+offer-takes-about = about { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} · about { $time }
+offer-takes-about-until = about { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} · about { $time } · ends about { $end }
+problem-name-alike = “{ $name }” and “{ $other }” look like the same name. If they are two people, tell them apart, for instance by a surname.
+roster-filter = Find a name
+roster-filter-ticks = Type to search. The down arrow leads into the list, where Space ticks; Enter ticks the first one found.
+roster-filter-open = Type to search. The down arrow leads into the list; Enter opens the first one found.
+roster-filter-nobody = Nobody by that name.

@@ -71,19 +71,19 @@ problem-not-for-format = { $format ->
     [challenge] This does not go with Challenge. Leave it out.
     [cowboy] This does not go with Cowboy. Leave it out.
     [duo] This does not go with DUO. Leave it out.
-   *[other] This does not go with { $format }. Leave it out.
+   *[other] This does not go with { $format-name }. Leave it out.
 }
-problem-not-for-scoring = The scoring { $scoring } has no use for this. Leave it out.
+problem-not-for-scoring = The scoring “{ $scoring }” has no use for this. Leave it out.
 problem-rounds-and-blocks = Give rounds or blocks, not both.
 problem-nothing-to-compare = With { $players } players and one round no deck would be played twice. Play two rounds, or leave duplicate deals out.
 problem-not-duplicate = Only a hand with a result can be a duplicate deal, and only in a tournament with "play": {"{"} "duplicate": true {"}"}. Leave it out.
-problem-scoring-not-for-format = The scoring { $scoring } does not go with { $format }. It can be: { $known }.
-problem-preset-not-for-format = The rules { $preset } do not go with { $format }: they are for another game, or for another number of players. Choose other rules, or leave them out.
-problem-other-result = By { $rules } a hand ends { $gives ->
+problem-scoring-not-for-format = The scoring “{ $scoring }” does not go with “{ $format-name }”. It can be: { $known }.
+problem-preset-not-for-format = The rules “{ $preset }” do not go with “{ $format-name }”: they are for another game, or for another number of players. Choose other rules, or leave them out.
+problem-other-result = By “{ $rules }” a hand ends { $gives ->
     [out] when one player is out
     [order] with an order of finishing
    *[refill] with refill points
-}, and the scoring { $scoring } needs { $needs ->
+}, and the scoring “{ $scoring }” needs { $needs ->
     [out] one player who goes out
     [order] an order of finishing
    *[refill] refill points
@@ -98,9 +98,9 @@ problem-entrant-count = { $format ->
     [challenge] Challenge takes { $min } to { $max } players, not { $given }.
     [cowboy] Cowboy takes { $min } to { $max } players, not { $given }.
     [individual] An individual tournament takes { $min } to { $max } players, not { $given }.
-   *[other] { $format } takes { $min } to { $max } entrants, not { $given }.
+   *[other] { $format-name } takes { $min } to { $max } entrants, not { $given }.
 }
-problem-players-for-rules = By the rules { $preset } a table has { $min } to { $max } players, not { $given }. Choose other rules, or change who plays.
+problem-players-for-rules = By the rules “{ $preset }” a table has { $min } to { $max } players, not { $given }. Choose other rules, or change who plays.
 problem-team-size = A team has { $needed } players here, and this one has { $given }.
 problem-team-size-range = A team has { $min } to { $max } players, and this one has { $given }.
 
@@ -123,7 +123,7 @@ problem-late-not-for-format = { $format ->
     [eight-player] An eight-player tournament
     [team] A team game
     [duo] DUO
-   *[other] { $format }
+   *[other] { $format-name }
 } cannot be joined after its start. A new player can come as a substitute.
 problem-late-in-block = A late player joins at the start of a block. The next one begins with hand { $hand } of round { $round }.
 problem-late-order = Late players come after all others, in the order in which they joined.
@@ -155,7 +155,7 @@ problem-play-off-uncounted = Hand { $slot } (round.table.hand) belongs to a play
 
 problem-several-out = Only one player can go out.
 problem-two-results = This has two results. Keep one of them.
-problem-wrong-result = This is not the result that the scoring { $scoring } needs. Give { $needs ->
+problem-wrong-result = This is not the result that the scoring “{ $scoring }” needs. Give { $needs ->
     [out] who went out and what the others were left with: "out" and "left".
     [order] in which order the players finished: "order".
    *[refill] the players’ refill points and what they were left with: "refill" and "left".
@@ -176,7 +176,7 @@ problem-too-many-cards = { $count } cards in all holdings together: there can be
 problem-total-too-high = { $total } points: the whole deck counts only { $max }. Count again.
 problem-totals-too-high = { $total } points in all holdings together: the whole deck counts only { $max }. Count again.
 problem-loser-missing = Say who lost the hand, or count the cards.
-problem-losers-not-named = The scoring { $scoring } counts cards and names no losers.
+problem-losers-not-named = The scoring “{ $scoring }” counts cards and names no losers.
 problem-loser-won = “{ $player }” is on the side that won.
 problem-other-losers = Going by the cards, { $losers } lost the hand.
 

@@ -15,10 +15,6 @@ home-fresh-link = How to set up the club
 club-empty = This club has no tournament to show yet
 club-empty-help = As soon as one starts, its leaderboard appears here.
 
-stage-ready = About to begin
-stage-running = Running
-stage-finished = Finished
-
 ## Every page of a tournament
 
 public-facts = { $format } · { $scoring }
@@ -90,15 +86,14 @@ board-rank = Rank
 board-rank-short = #
 board-name = Name
 board-total = Points
+board-chance = Chance, of 100
+board-chance-line = First place: { $chance }
+board-chances-link = The chances, and how they are worked out
 board-average = Per hand
 board-duplicate = Duplicate
 board-hands = Hands
 board-won = Won
 board-lost = Lost
-state-winner = winner
-state-lost = at the limit
-state-eliminated = eliminated
-state-withdrawn = withdrawn
 
 ## Who came and who left
 
@@ -124,7 +119,6 @@ board-after-end-help = These hands do not count, because an earlier hand already
 board-tables = Playing now
 board-table-waits = Has finished its block and is waiting for the others.
 board-sitting-out = Sitting out this block: { $names }
-board-table-done = Done.
 board-updated = Updated { $when }
 board-drawn = Order of the players
 public-drawn-by-lot = Drawn by lot { $when }: { $order }
@@ -252,13 +246,9 @@ entrant-did = Points
 entrant-outcome = Result
 entrant-total = Total
 entrant-open = not played yet
-
-## The wall
-
-projector-title = { $name } on the wall
-projector-link = The wall, for a projector
-projector-lost = { $count ->
-    [one] { $count } loss
-   *[other] { $count } losses
-}
 hand-replay = Look back at this hand
+
+# Standings that are kept back until the prize-giving.
+public-told-later = The standings will be announced at the prize-giving. Until then this shows who plays, but no results.
+public-told-from = The standings will be shown from { $when }. Until then this shows who plays, but no results.
+board-players = Who plays

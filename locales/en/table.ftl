@@ -13,7 +13,6 @@ table-wins-hand = { $count ->
    *[other] { $names } are level: nobody wins the hand
 }
 table-hand-of = { $hand } of { $hands }
-table-dealt-again = dealt again
 table-dealer = Dealer
 table-opener = Opens
 
@@ -93,6 +92,32 @@ table-order = { $before }; { $last } is left and loses
 table-void-stuck = Stuck, dealt again
 table-void-withdrawn = Not played, a player withdrew
 table-void-abandoned = Given up, no points
+table-void-withheld = Recorded, shown later
+
+## The moment of a result: the points, and where those who got them stand
+
+moment-lost = { $names } lost the hand
+moment-now = { $ordinal ->
+    [one] now { $ordinal }st
+    [two] now { $ordinal }nd
+    [few] now { $ordinal }rd
+   *[other] now { $ordinal }th
+}
+moment-now-level = { $ordinal ->
+    [one] now joint { $ordinal }st
+    [two] now joint { $ordinal }nd
+    [few] now joint { $ordinal }rd
+   *[other] now joint { $ordinal }th
+}
+moment-of = { $names }: { $now }
+moment-up = { $places ->
+    [one] up { $places } place
+   *[other] up { $places } places
+}
+moment-down = { $places ->
+    [one] down { $places } place
+   *[other] down { $places } places
+}
 
 ## Taking back and correcting
 

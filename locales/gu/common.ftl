@@ -29,3 +29,7 @@ following-log-in = ફરી લોગ ઇન કરો
 following-gone = આ પેજ હવે નથી, અથવા બીજે ખસેડાયું છે.
 following-changed = આ પેજ બદલાયું છે. તમે જે ભર્યું છે તે, તમે મોકલો કે પેજ ફરી લોડ કરો ત્યાં સુધી, અહીં જ રહેશે.
 following-reload = ફરી લોડ કરો
+
+# Somebody whose name is not told, told from others by a number.
+name-erased = નામ ભૂંસેલ ખેલાડી { $number }
+name-player = ખેલાડી { $number }

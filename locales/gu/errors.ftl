@@ -67,3 +67,10 @@ error-player-unknown = અહીં એ નામનું કોઈ રમત�
 error-player-unknown-help = ટુર્નામેન્ટ પર પાછા જાઓ અને ખેલાડીઓની યાદીમાંથી કોઈને પસંદ કરો.
 error-step-too-late = એ હવે પાછું ખેંચી શકાતું નથી
 error-step-too-late-help = ત્યાર પછી કંઈક નોંધાયું કે બદલાયું છે, અથવા બાજી ફોન પર રમાઈ રહી છે. હમણાંની સ્થિતિ જોવા ટુર્નામેન્ટ પર પાછા જાઓ.
+error-no-such-file = આ પ્રકારની કોઈ ફાઇલ નથી
+error-no-such-file-help = લીડરબોર્ડ json, csv, xlsx, svg અને pngમાં મળે છે, કાર્યક્રમ અને બધી નોંધો csv અને xlsxમાં. લિંક લીડરબોર્ડ પર “{ share-title }”માં છે.
+error-oembed-format = અહીં જવાબ ફક્ત JSONમાં મળે છે
+error-oembed-format-help = format=json સાથે, કે format વગર, ફરી માગો.
+
+error-results-withheld = પરિણામો હજી જણાવાયાં નથી
+error-results-withheld-help = આયોજકે રેન્કિંગ હમણાં રોકી રાખ્યું છે. તે જણાવાય પછી પરિણામો, ચાલ અને કાર્ડ અહીં જોઈ શકાશે.

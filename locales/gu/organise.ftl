@@ -47,12 +47,6 @@ problem-pace = મિનિટ અને સેકન્ડ લખો, બંન
 
 ## States of a tournament and of its tables
 
-state-draft = મુસદ્દો
-state-running = ચાલુ
-state-finished = પૂરી થઈ
-state-stopped = બંધ કરી
-state-play-off = પ્લે-ઓફ
-state-archived = આર્કાઇવમાં
 desk-table-of = ટેબલ { $table }
 desk-table-hand = રાઉન્ડ { $round }, { $hands }માંથી બાજી { $hand }
 desk-table-hand-match = બાજી { $hand }
@@ -128,7 +122,6 @@ draft-agreed-hands = બાજીઓ
 draft-agreed-hands-hint = આટલી બાજી પછી પૂરી થશે. ખાલી રાખો તો તમે બંધ કરો ત્યારે પૂરી થશે.
 draft-rounds = રાઉન્ડ
 draft-rounds-hint = ચાર ખેલાડી હોય તો એક રાઉન્ડમાં 12 બાજી, અને આઠ હોય તો દરેકની 28 બાજી.
-draft-short = ટૂંકી સાંજ: ટૂંકા કે ઓછા સેટ
 draft-hands-per-block = એક સેટની બાજીઓ
 draft-hands-per-block-hint = એ જ ચાર જણ, એ જ જોડીદારો સાથે, કેટલી બાજી રમે.
 draft-hands-per-block-4 = ચાર બાજી
@@ -155,7 +148,7 @@ draft-values-face = પોતાનો આંકડો
 draft-rules-which = કયા નિયમો
 draft-rules-hint = જાહેર પેજ પર દેખાશે, જેથી દરેક ટેબલ એકસરખું રમે. લિંક નવા ટેબમાં ખૂલે છે.
 draft-entrants = કોણ રમે છે
-draft-entrants-hint = એક લાઇનમાં એક નામ. ટીમો માટે એક લાઇનમાં એક ટીમ, “આશા + બેલા”, અથવા બધા ખેલાડીઓ લખો: પહેલા અડધા એક ટીમ બને.
+draft-entrants-hint = નામ જેવાં છે તેવાં જ પેસ્ટ કરો: એક લાઇનમાં એક, અથવા વચ્ચે અલ્પવિરામ. ટીમો માટે એક લાઇનમાં એક ટીમ, “આશા + બેલા”, અથવા બધા ખેલાડીઓ લખો: પહેલા અડધા એક ટીમ બને.
 draft-roster = ક્લબની યાદીમાંથી
 draft-roster-hint = જેને ટિક કરો તે પણ રમે. નવાં નામ યાદીમાં ઉમેરાય છે.
 draft-order = ક્રમ
@@ -267,7 +260,6 @@ deletion-button = આ મુસદ્દો કાઢી નાખો
 
 running-tables = ટેબલ
 running-reissue = નવો કોડ
-running-cards = ટેબલનાં કાર્ડ પ્રિન્ટ કરો
 running-local = આ સરનામાં ફક્ત આ કમ્પ્યુટર પર ચાલે છે. ફોન માટે Lastcard નેટવર્ક પર હોવું જોઈએ: તેને --listen 0.0.0.0:8080 સાથે શરૂ કરો, અને તે જે સરનામું બતાવે ત્યાં આ પેજ ખોલો.
 running-leaderboard = લીડરબોર્ડ
 running-schedule = કાર્યક્રમ
@@ -304,6 +296,10 @@ running-reopen = ફરી ખોલો
 running-reopen-hint = રમત જ્યાં અટકી હતી ત્યાંથી આગળ ચાલે છે; કોડ ફરી ચાલુ થાય છે.
 running-archive = આર્કાઇવ કરો
 running-archive-hint = તે આર્કાઇવમાં જાય છે; જાહેર પેજ રહે છે.
+running-chances-hide = શક્યતાઓ છુપાવો
+running-chances-hide-hint = રમત ચાલે ત્યારે લીડરબોર્ડ અને ચાર્ટ બધાને જણાવે છે કે કોની પહેલા આવવાની કેટલી શક્યતા છે.
+running-chances-show = શક્યતાઓ બતાવો
+running-chances-show-hint = તે છુપાયેલી છે. બતાવો તો રમત ચાલે ત્યારે લીડરબોર્ડ અને ચાર્ટ બધાને જણાવે છે કે કોની પહેલા આવવાની કેટલી શક્યતા છે.
 running-unarchive = આર્કાઇવમાંથી પાછી લાવો
 stop-title = { $name } હમણાં બંધ કરવી છે?
 stop-text = { $open ->
@@ -382,6 +378,8 @@ event-stopped = વહેલી બંધ થઈ
 event-reopened = ફરી ખૂલી
 event-archived = આર્કાઇવમાં ગઈ
 event-unarchived = આર્કાઇવમાંથી પાછી આવી
+event-chances-shown = શક્યતાઓ બતાવી
+event-chances-hidden = શક્યતાઓ છુપાવી
 event-reissued = ટેબલ { $table } માટે નવો કોડ
 event-merged = { $goes } અને { $stays } એક જ વ્યક્તિ છે; યાદીમાં { $stays } રહે છે
 event-substituted = { $from }થી { $leaves }ને બદલે { $comes } રમે છે
@@ -402,6 +400,8 @@ done-stopped = બંધ થઈ. રેન્કિંગ આખરી છે.
 done-reopened = ફરી ખૂલી. રમત આગળ ચાલે છે.
 done-archived = આર્કાઇવમાં મુકાઈ.
 done-unarchived = આર્કાઇવમાંથી પાછી આવી.
+done-chances-shown = શક્યતાઓ દેખાય છે.
+done-chances-hidden = શક્યતાઓ છુપાયેલી છે.
 done-deleted = મુસદ્દો કાઢી નખાયો.
 done-club = સચવાયું.
 done-codes-open = નવા ફોન ફરી પોતાનાં ટેબલ ખોલી શકે છે.
@@ -552,3 +552,131 @@ play-off-void = પ્લે-ઓફ ગણાશે નહીં: સુધા�
 play-off-take-back = પ્લે-ઓફ પાછો ખેંચો
 play-off-take-back-hint = તેનું પહેલું પરિણામ આવે ત્યાં સુધી શક્ય છે.
 play-off-stays = તેની એક બાજી નોંધાઈ છે. પ્લે-ઓફ પાછો ખેંચવો હોય તો પહેલાં એ બાજી પાછી ખેંચો.
+
+# Who may see a tournament.
+audience-title = ટુર્નામેન્ટ કોણ જોઈ શકે
+audience-back = ટુર્નામેન્ટ પર પાછા
+audience-lede = સૌને શું જણાવાય તે: દરેક પેજ, ફાઇલ અને ચિત્રમાં, પ્રોજેક્ટર પર અને લાઇવ અપડેટમાં. તમને અહીં હંમેશાં બધું દેખાય છે.
+audience-change = કોણ જોઈ શકે તે બદલો
+audience-save = સાચવો
+audience-tell = રેન્કિંગ હમણાં બતાવો
+audience-visibility = કોણ જોઈ શકે
+audience-visibility-public = સૌ કોઈ
+audience-visibility-public-line = કોઈ પણ જોઈ શકે, અને ટુર્નામેન્ટ હોમ પેજ અને ક્લબના પેજ પરની યાદીમાં હોય છે.
+audience-visibility-link = જેની પાસે લિંક હોય
+audience-visibility-link-line = તેને નવું સરનામું મળે છે, જે કોઈ ધારી ન શકે અને જે કોઈ યાદીમાં ન હોય. પછી બીજું કંઈ પસંદ કરો તો લિંક ચાલતી બંધ થાય છે.
+audience-visibility-private = ફક્ત આયોજકો
+audience-visibility-private-line = બીજું કોઈ જોઈ શકતું નથી. ખેલાડીઓ પોતાના ટેબલ પર તેના કોડ અથવા પોતાની લિંકથી પહોંચે છે.
+audience-telling = રેન્કિંગ ક્યારે જણાવવું
+audience-telling-hint = ત્યાં સુધી સૌને કોણ ક્યાં રમે છે તે દેખાય છે, પણ પરિણામો, સરવાળા અને સ્થાન નહીં. ટેબલને ફક્ત પોતાની બાજીઓ દેખાય છે.
+audience-telling-now = રેન્કિંગ તરત
+audience-telling-now-line = દરેક પરિણામ નોંધાતાં જ ગણાય છે અને દેખાય છે.
+audience-telling-request = રેન્કિંગ તમે કહો ત્યારે
+audience-telling-request-line = તમે “રેન્કિંગ હમણાં બતાવો” દબાવો, જેમ કે ઇનામ વિતરણ વખતે.
+audience-telling-from = રેન્કિંગ નક્કી સમયથી
+audience-telling-from-line = આ તારીખે અને સમયે તે આપમેળે દેખાવા લાગે છે.
+audience-told-from = રેન્કિંગ { $when }થી
+audience-date = તારીખ
+audience-time = સમય
+audience-names = ખેલાડીઓ કયા નામે દેખાય
+audience-names-hint = ટેબલ, અંગત લિંક અને તમારાં પોતાનાં પેજ પર આખાં નામ રહે છે. પહેલું નામ કે ઉપનામ પસંદ કરો તો સરનામાંમાં પણ નામ હોતાં નથી.
+audience-names-full = આખાં નામ
+audience-names-full-line = તમે લખ્યાં તેમ.
+audience-names-first = ફક્ત પહેલું નામ
+audience-names-first-line = દરેક નામનો પહેલો શબ્દ; બે સરખા હોય ત્યાં સાથે એક અક્ષર: આશા ક.
+audience-names-alias = ઉપનામ
+audience-names-alias-line = યાદીમાં તમે ખેલાડીને આપેલું ઉપનામ. જેનું ન હોય તે દેખાય, જેમ કે, “ખેલાડી 3” તરીકે.
+problem-told-date = રેન્કિંગ કયા દિવસે જણાવવું તે લખો.
+problem-told-time = રેન્કિંગ કયા સમયે જણાવવું તે લખો.
+event-audience = કોણ જોઈ શકે તે બદલાયું
+event-erased = ખેલાડીના કહેવાથી તેમનું નામ ભૂંસાયું
+done-audience = સચવાયું. હવેથી બીજાને આ જ દેખાશે.
+done-told = જે જોઈ શકે છે તે સૌને રેન્કિંગ હવે દેખાય છે.
+done-alias = ઉપનામ સચવાયું.
+done-erased = ભૂંસાયું. નામ ગયું, પરિણામો રહે છે.
+roster-alias = ઉપનામ, નામને બદલે ઉપનામ બતાવતી ટુર્નામેન્ટ માટે
+roster-erase = આ ખેલાડીનું નામ ભૂંસો
+# Erasing a person.
+erasure-title = { $name } નામ ભૂંસવું છે?
+erasure-lede = { $count ->
+    [one] આ ખેલાડી { $count } ટુર્નામેન્ટમાં છે.
+   *[other] આ ખેલાડી { $count } ટુર્નામેન્ટમાં છે.
+}
+erasure-name = નામ યાદીમાંથી, દરેક ટુર્નામેન્ટમાંથી, તેના ઇતિહાસ અને ટિપ્પણીઓમાંથી, અને તેમાંથી બનતાં બધાં પેજ, ફાઇલો અને સરનામાંમાંથી જાય છે.
+erasure-results = પરિણામો રહે છે અને ગણાય છે. તે “નામ ભૂંસેલ ખેલાડી” અને એક આંકડાના નામે દેખાય છે.
+erasure-links = નામવાળાં જૂનાં સરનામાં મળશે નહીં, અને અંગત લિંકથી કંઈ ખૂલશે નહીં.
+erasure-elsewhere = આજ પહેલાંના બેકઅપમાં અને કોઈએ ડાઉનલોડ કરેલી ફાઇલોમાં નામ રહે છે. આ જ નામનું આયોજકનું ખાતું બદલાતું નથી.
+erasure-for-good = આ પાછું ખેંચી શકાતું નથી.
+erasure-button = નામ ભૂંસો: { $name }
+erasure-in-play = { $tournament }માં ફોન પર એક બાજી ચાલે છે
+erasure-in-play-help = આ ખેલાડી તેમાં રમે છે. બાજી પૂરી થવા દો, અથવા ફોનના પેજ પર તેને પડતી મૂકો, પછી ફરી પ્રયત્ન કરો.
+## ચાલુ ટુર્નામેન્ટનો કંટ્રોલ રૂમ
+
+room-next = હવે શું કરવું
+room-publish = પ્રકાશિત કરો
+room-ends = પૂરી થવાનો અંદાજ: { $time }
+room-codes = કોડ બતાવો
+room-code = કોડ
+room-record = નોંધો
+room-correct = સુધારો
+room-page = ટેબલનું પેજ
+room-phones = ફોન
+room-on-phones = ફોન પર
+room-silent = { $time }થી કશું નહીં
+room-silent-now = હમણાં જ
+room-asks = { $count ->
+    [one] { $count } ફોન બેઠક માગે છે
+   *[other] { $count } ફોન બેઠક માગે છે
+}
+room-elsewhere = બીજા ટેબલ પર પણ રમવાનું છે: { $names }
+room-holds-up = બીજાં ટેબલ રાહ જુએ છે
+room-late = મોડું થાય છે
+room-unopened = હજી કોઈ ફોન નથી
+room-changed-now = { $hand } હમણાં જ બદલાઈ
+room-changed = { $time } પહેલાં { $hand } બદલાઈ
+room-next-asks = ટેબલ { $table } પર એક ફોન બેઠક માગે છે.
+room-answer = જવાબ આપો
+room-next-codes = હજી કોઈ ફોને ટેબલ ખોલ્યું નથી. દરેક ટેબલ પર તેના કોડવાળું કાર્ડ મૂકો.
+room-record-late = અહીં નોંધો
+room-next-play-off = પહેલું સ્થાન સંયુક્ત છે. પ્લે-ઓફ રમી શકાય, અથવા તેને સંયુક્ત રાખી શકાય.
+room-next-read-out = ટુર્નામેન્ટ પૂરી થઈ છે. રેન્કિંગ તપાસીને વાંચી સંભળાવો.
+room-read-out = વિજેતા મંચ બતાવો
+room-next-archived = તે આર્કાઇવમાં છે. તેનું જાહેર પેજ રહે છે.
+
+## પહેલાં નામ, પછી તેમને માટેનાં ફોર્મેટ
+
+draft-step-names = 1. કોણ રમે છે
+draft-step-format = 2. શું રમવું છે
+draft-step-when = 3. ક્યારે
+draft-step-rules = 4. સ્કોરિંગ અને નિયમો
+draft-continue = આગળ
+draft-count-again = નામ ફરી જુઓ
+offer-players = { $count ->
+    [one] { $count } ખેલાડી
+   *[other] { $count } ખેલાડી
+}
+offer-teams = ટીમ: { $count }, ખેલાડી: { $players }
+offer-tidied = યાદી સરખી કરી: દરેક નામ અલગ, નંબર, ટપકાં અને અલ્પવિરામ વગર.
+offer-nothing = આટલા માટે કોઈ ફોર્મેટ નથી. 2થી 64 ખેલાડી જોઈએ, અથવા સરખા ખેલાડીવાળી બે ટીમ.
+offer-others = બીજાં ફોર્મેટ
+offer-takes = દરેક ટેબલ પર { $hands ->
+    [one] { $hands } બાજી
+   *[other] { $hands } બાજી
+} · { $time }
+offer-takes-until = દરેક ટેબલ પર { $hands ->
+    [one] { $hands } બાજી
+   *[other] { $hands } બાજી
+} · { $time } · પૂરી થવાનો અંદાજ: { $end }
+offer-takes-about = આશરે { $hands ->
+    [one] { $hands } બાજી
+   *[other] { $hands } બાજી
+} · આશરે { $time }
+offer-takes-about-until = આશરે { $hands ->
+    [one] { $hands } બાજી
+   *[other] { $hands } બાજી
+} · આશરે { $time } · પૂરી થવાનો અંદાજ: { $end }
+problem-name-alike = “{ $name }” અને “{ $other }” એક જ નામ લાગે છે. બે જણ હોય તો બંનેને અલગ ઓળખી શકાય એવું કંઈક ઉમેરો, જેમ કે અટક.
+roster-filter = નામ શોધો
+roster-filter-ticks = શોધવા માટે લખો. નીચેનું તીર યાદીમાં લઈ જાય છે, ત્યાં Spaceથી ટિક થાય છે; Enterથી મળેલા પહેલા નામ પર ટિક થાય છે.
+roster-filter-open = શોધવા માટે લખો. નીચેનું તીર યાદીમાં લઈ જાય છે; Enterથી મળેલું પહેલું નામ ખૂલે છે.
+roster-filter-nobody = આ નામનું કોઈ નથી.

@@ -71,14 +71,14 @@ problem-not-for-format = { $format ->
     [challenge] ચેલેન્જ સાથે આ ન ચાલે. તેને કાઢી નાખો.
     [cowboy] કાઉબોય સાથે આ ન ચાલે. તેને કાઢી નાખો.
     [duo] DUO સાથે આ ન ચાલે. તેને કાઢી નાખો.
-   *[other] { $format } સાથે આ ન ચાલે. તેને કાઢી નાખો.
+   *[other] { $format-name } સાથે આ ન ચાલે. તેને કાઢી નાખો.
 }
 problem-not-for-scoring = સ્કોરિંગ “{ $scoring }”માં આની જરૂર નથી. તેને કાઢી નાખો.
 problem-rounds-and-blocks = રાઉન્ડ આપો અથવા સેટ આપો, બંને નહીં.
 problem-nothing-to-compare = { $players } ખેલાડી અને એક રાઉન્ડમાં કોઈ ડેક બે વાર રમાય નહીં. બે રાઉન્ડ રમો, અથવા ડુપ્લિકેટ વહેંચણી કાઢી નાખો.
 problem-not-duplicate = પરિણામવાળી બાજી જ ડુપ્લિકેટ વહેંચણી હોઈ શકે, અને તે પણ "play": {"{"} "duplicate": true {"}"} વાળી ટુર્નામેન્ટમાં જ. તેને કાઢી નાખો.
-problem-scoring-not-for-format = સ્કોરિંગ “{ $scoring }” { $format } સાથે ન ચાલે. આ ચાલે: { $known }.
-problem-preset-not-for-format = “{ $preset }” નિયમો { $format } સાથે ન ચાલે: તે બીજી રમત માટે, અથવા ખેલાડીઓની બીજી સંખ્યા માટે છે. બીજા નિયમો પસંદ કરો, અથવા નિયમો કાઢી નાખો.
+problem-scoring-not-for-format = “{ $format-name }” સાથે “{ $scoring }” સ્કોરિંગ ન ચાલે. આ ચાલે: { $known }.
+problem-preset-not-for-format = “{ $format-name }” સાથે “{ $preset }” નિયમો ન ચાલે: તે બીજી રમત માટે, અથવા ખેલાડીઓની બીજી સંખ્યા માટે છે. બીજા નિયમો પસંદ કરો, અથવા નિયમો કાઢી નાખો.
 problem-other-result = “{ $rules }” નિયમો પ્રમાણે બાજીના અંતે { $gives ->
     [out] એક ખેલાડી કાર્ડ પૂરાં કરે છે
     [order] કાર્ડ પૂરાં કરવાનો ક્રમ મળે છે
@@ -98,7 +98,7 @@ problem-entrant-count = { $format ->
     [challenge] ચેલેન્જ માટે { $min }થી { $max } ખેલાડી જોઈએ, { $given } નહીં.
     [cowboy] કાઉબોય માટે { $min }થી { $max } ખેલાડી જોઈએ, { $given } નહીં.
     [individual] વ્યક્તિગત ટુર્નામેન્ટ માટે { $min }થી { $max } ખેલાડી જોઈએ, { $given } નહીં.
-   *[other] { $format } માટે { $min }થી { $max } સ્પર્ધક જોઈએ, { $given } નહીં.
+   *[other] { $format-name } માટે { $min }થી { $max } સ્પર્ધક જોઈએ, { $given } નહીં.
 }
 problem-players-for-rules = “{ $preset }” નિયમો પ્રમાણે એક ટેબલ પર { $min }થી { $max } ખેલાડી હોય, { $given } નહીં. બીજા નિયમો પસંદ કરો, અથવા રમનારા બદલો.
 problem-team-size = અહીં એક ટીમમાં { $needed } ખેલાડી હોય છે, અને આમાં { $given } છે.
@@ -123,7 +123,7 @@ problem-late-not-for-format = { $format ->
     [eight-player] આઠ ખેલાડીની ટુર્નામેન્ટ
     [team] ટીમ મુકાબલો
     [duo] DUO
-   *[other] { $format }
+   *[other] { $format-name }
 }: શરૂ થયા પછી જોડાઈ શકાતું નથી. નવો ખેલાડી અવેજી તરીકે આવી શકે.
 problem-late-in-block = મોડેથી આવનાર ખેલાડી સેટની શરૂઆતમાં જોડાય છે. આગળનો સેટ રાઉન્ડ { $round }ની બાજી { $hand }થી શરૂ થાય છે.
 problem-late-order = મોડેથી આવનાર ખેલાડીઓ બીજા બધાની પછી, જોડાયાના ક્રમમાં આવે છે.

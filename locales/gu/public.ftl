@@ -15,10 +15,6 @@ home-fresh-link = ક્લબનું સેટઅપ કેવી રીત�
 club-empty = આ ક્લબમાં હજી બતાવવા જેવી કોઈ ટુર્નામેન્ટ નથી
 club-empty-help = ટુર્નામેન્ટ શરૂ થાય કે તરત તેનું લીડરબોર્ડ અહીં દેખાશે.
 
-stage-ready = શરૂ થવામાં છે
-stage-running = ચાલુ છે
-stage-finished = પૂરી થઈ
-
 ## Every page of a tournament
 
 public-facts = { $format } · { $scoring }
@@ -81,15 +77,14 @@ board-rank = ક્રમાંક
 board-rank-short = #
 board-name = નામ
 board-total = પોઇન્ટ
+board-chance = શક્યતા, 100માંથી
+board-chance-line = પહેલું સ્થાન: { $chance }
+board-chances-link = શક્યતાઓ, અને તે કેવી રીતે ગણાય છે
 board-average = બાજીદીઠ
 board-duplicate = ડુપ્લિકેટ
 board-hands = બાજી
 board-won = જીત
 board-lost = હાર
-state-winner = વિજેતા
-state-lost = મર્યાદાએ
-state-eliminated = બહાર
-state-withdrawn = રમત છોડી
 
 ## Who came and who left
 
@@ -115,7 +110,6 @@ board-after-end-help = આ બાજીઓ ગણાશે નહીં, કા�
 board-tables = હમણાં રમાય છે
 board-table-waits = આ ટેબલનો સેટ પૂરો થયો છે, બીજાં ટેબલની રાહ જુએ છે.
 board-sitting-out = આ સેટમાં આરામ: { $names }
-board-table-done = પૂરું.
 board-updated = તાજું થયું: { $when }
 board-drawn = ખેલાડીઓનો ક્રમ
 public-drawn-by-lot = ચિઠ્ઠીથી નક્કી થયો ({ $when }): { $order }
@@ -219,10 +213,9 @@ entrant-did = પોઇન્ટ
 entrant-outcome = પરિણામ
 entrant-total = કુલ
 entrant-open = હજી રમાઈ નથી
-
-## The wall
-
-projector-title = { $name }: પ્રોજેક્ટર
-projector-link = પ્રોજેક્ટર માટેનું પેજ
-projector-lost = { $count } હાર
 hand-replay = આ બાજી ફરી જુઓ
+
+# Standings that are kept back until the prize-giving.
+public-told-later = રેન્કિંગ ઇનામ વિતરણ વખતે જણાવાશે. ત્યાં સુધી અહીં ફક્ત કોણ રમે છે તે દેખાય છે, પરિણામો નહીં.
+public-told-from = રેન્કિંગ { $when }થી દેખાશે. ત્યાં સુધી અહીં ફક્ત કોણ રમે છે તે દેખાય છે, પરિણામો નહીં.
+board-players = કોણ રમે છે

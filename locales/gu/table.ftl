@@ -13,7 +13,6 @@ table-wins-hand = { $count ->
    *[other] { $names } સરખા: બાજી કોઈ જીતતું નથી
 }
 table-hand-of = { $hands }માંથી { $hand }
-table-dealt-again = ફરી વહેંચાઈ
 table-dealer = વહેંચનાર
 table-opener = પહેલો વારો
 
@@ -93,6 +92,22 @@ table-order = { $before }; છેલ્લે { $last }, હાર
 table-void-stuck = અટકી, ફરી વહેંચાઈ
 table-void-withdrawn = રમાઈ નથી, એક ખેલાડીએ ટુર્નામેન્ટ છોડી
 table-void-abandoned = પડતી મૂકી, પોઇન્ટ નહીં
+table-void-withheld = નોંધાયું, પછી જણાવાશે
+
+## The moment of a result: the points, and where those who got them stand
+
+moment-lost = { $names }ની હાર
+moment-now = હવે ક્રમાંક { $ordinal }
+moment-now-level = હવે સંયુક્ત ક્રમાંક { $ordinal }
+moment-of = { $names }: { $now }
+moment-up = { $places ->
+    [one] { $places } સ્થાન ઉપર
+   *[other] { $places } સ્થાન ઉપર
+}
+moment-down = { $places ->
+    [one] { $places } સ્થાન નીચે
+   *[other] { $places } સ્થાન નીચે
+}
 
 ## Taking back and correcting
 

@@ -32,3 +32,7 @@ following-log-in = फिर लॉग इन करें
 following-gone = यह पेज अब नहीं है, या कहीं और चला गया है।
 following-changed = यह पेज बदल गया है। आपने जो भरा है, वह तब तक यहीं रहेगा, जब तक आप उसे भेज न दें या पेज फिर से लोड न करें।
 following-reload = फिर से लोड करें
+
+# Somebody whose name is not told, told from others by a number.
+name-erased = मिटाया गया खिलाड़ी { $number }
+name-player = खिलाड़ी { $number }

@@ -47,12 +47,6 @@ problem-pace = मिनट और सेकंड लिखें, कुल �
 
 ## States of a tournament and of its tables
 
-state-draft = मसौदा
-state-running = चल रहा है
-state-finished = पूरा हुआ
-state-stopped = बीच में समाप्त
-state-play-off = प्ले-ऑफ़
-state-archived = संग्रह में
 desk-table-of = टेबल { $table }
 desk-table-hand = राउंड { $round }, बाज़ी { $hand } ({ $hands } में से)
 desk-table-hand-match = बाज़ी { $hand }
@@ -131,7 +125,6 @@ draft-agreed-hands = बाज़ियाँ
 draft-agreed-hands-hint = इतनी बाज़ियों के बाद खेल पूरा होता है। ख़ाली छोड़ें, तो जब आप समाप्त करें तब।
 draft-rounds = राउंड
 draft-rounds-hint = चार खिलाड़ियों में एक राउंड 12 बाज़ियों का होता है, आठ में हर खिलाड़ी की 28 बाज़ियों का।
-draft-short = समय कम हो: छोटी या कम पालियाँ
 draft-hands-per-block = एक पाली में बाज़ियाँ
 draft-hands-per-block-hint = वही चार खिलाड़ी उन्हीं जोड़ीदारों के साथ कितनी बाज़ियाँ खेलते हैं।
 draft-hands-per-block-4 = चार बाज़ियाँ
@@ -158,7 +151,7 @@ draft-values-face = अपना नंबर
 draft-rules-which = कौन-से नियम
 draft-rules-hint = सार्वजनिक पेज पर दिखते हैं, ताकि हर टेबल एक जैसा खेले। लिंक नए टैब में खुलते हैं।
 draft-entrants = कौन खेलेगा
-draft-entrants-hint = हर पंक्ति में एक नाम। टीमों के लिए हर पंक्ति में एक टीम, “अदिति + भरत”, या सब खिलाड़ी: पहले आधे एक टीम बनते हैं।
+draft-entrants-hint = नाम जैसे हैं वैसे ही चिपकाएँ: हर पंक्ति में एक, या बीच में अल्पविराम। टीमों के लिए हर पंक्ति में एक टीम, “अदिति + भरत”, या सब खिलाड़ी: पहले आधे एक टीम बनते हैं।
 draft-roster = क्लब की सूची से
 draft-roster-hint = जिन पर निशान लगा हो, वे भी खेलेंगे। नए नाम सूची में जुड़ जाते हैं।
 draft-order = क्रम
@@ -279,7 +272,6 @@ deletion-button = यह मसौदा मिटाएँ
 
 running-tables = टेबल
 running-reissue = नया कोड
-running-cards = टेबल-कार्ड प्रिंट करें
 running-local = ये पते सिर्फ़ इसी कंप्यूटर पर चलते हैं। फ़ोनों के लिए Lastcard को नेटवर्क पर होना चाहिए: उसे --listen 0.0.0.0:8080 के साथ चलाएँ और यह पेज उस पते पर खोलें जो वह दिखाए।
 running-leaderboard = लीडरबोर्ड
 running-schedule = कार्यक्रम
@@ -316,6 +308,10 @@ running-reopen = फिर खोलें
 running-reopen-hint = खेल जहाँ रुका था वहीं से चलेगा; कोड फिर काम करेंगे।
 running-archive = संग्रह में डालें
 running-archive-hint = टूर्नामेंट संग्रह में चला जाता है; सार्वजनिक पेज बना रहता है।
+running-chances-hide = संभावनाएँ छिपाएँ
+running-chances-hide-hint = खेल के दौरान लीडरबोर्ड और चार्ट सबको बताते हैं कि किसके पहले स्थान पर आने की कितनी संभावना है।
+running-chances-show = संभावनाएँ दिखाएँ
+running-chances-show-hint = वे छिपी हैं। दिखाने पर, खेल के दौरान लीडरबोर्ड और चार्ट सबको बताते हैं कि किसके पहले स्थान पर आने की कितनी संभावना है।
 running-unarchive = संग्रह से वापस लाएँ
 stop-title = { $name } को अभी समाप्त करें?
 stop-text = { $open ->
@@ -409,6 +405,8 @@ event-stopped = बीच में समाप्त
 event-reopened = फिर खोला
 event-archived = संग्रह में डाला
 event-unarchived = संग्रह से वापस
+event-chances-shown = संभावनाएँ दिखाई गईं
+event-chances-hidden = संभावनाएँ छिपाई गईं
 event-reissued = टेबल { $table } का नया कोड
 event-merged = { $goes } और { $stays } एक ही व्यक्ति हैं; सूची में यह नाम रहेगा: { $stays }
 event-substituted = { $from } से { $leaves } की जगह { $comes }
@@ -429,6 +427,8 @@ done-stopped = समाप्त। अंक तालिका अंति�
 done-reopened = फिर खुल गया। खेल आगे चलेगा।
 done-archived = संग्रह में डाला गया।
 done-unarchived = संग्रह से वापस आ गया।
+done-chances-shown = संभावनाएँ दिख रही हैं।
+done-chances-hidden = संभावनाएँ छिपी हैं।
 done-deleted = मसौदा मिटा दिया गया।
 done-club = सहेजा गया।
 done-codes-open = नए फ़ोन फिर अपनी टेबल खोल सकते हैं।
@@ -585,3 +585,131 @@ play-off-void = प्ले-ऑफ़ नहीं गिना जाएगा
 play-off-take-back = प्ले-ऑफ़ वापस लें
 play-off-take-back-hint = उसके पहले नतीजे तक संभव।
 play-off-stays = उसकी एक बाज़ी दर्ज है। प्ले-ऑफ़ वापस लेने के लिए पहले वह बाज़ी वापस लें।
+
+# Who may see a tournament.
+audience-title = इसे कौन देख सकता है
+audience-back = टूर्नामेंट पर वापस
+audience-lede = सबको क्या दिखे: हर पेज, फ़ाइल और चित्र में, बड़ी स्क्रीन पर और लाइव अपडेट में। आपको यहाँ हमेशा सब कुछ दिखता है।
+audience-change = बदलें कि कौन देख सकता है
+audience-save = सहेजें
+audience-tell = अंक तालिका अभी दिखाएँ
+audience-visibility = कौन देख सकता है
+audience-visibility-public = सब लोग
+audience-visibility-public-line = कोई भी देख सकता है, और टूर्नामेंट मुखपृष्ठ और क्लब के पेज की सूची में रहता है।
+audience-visibility-link = जिसके पास लिंक हो
+audience-visibility-link-line = इसे नया पता मिलता है जिसका अंदाज़ा कोई नहीं लगा सकता और जो किसी सूची में नहीं होता। कुछ और चुनने पर लिंक काम करना बंद कर देता है।
+audience-visibility-private = सिर्फ़ आयोजक
+audience-visibility-private-line = और कोई नहीं देख सकता। खिलाड़ी अपनी टेबल तक उसके कोड या अपने निजी लिंक से पहुँचते हैं।
+audience-telling = अंक तालिका कब दिखाई जाए
+audience-telling-hint = तब तक सबको दिखता है कि कौन कहाँ खेल रहा है, पर नतीजे, योग और स्थान नहीं। टेबल को सिर्फ़ अपनी बाज़ियाँ दिखती हैं।
+audience-telling-now = अंक तालिका तुरंत
+audience-telling-now-line = हर नतीजा दर्ज होते ही गिना जाता है और दिखता है।
+audience-telling-request = अंक तालिका आपके कहने पर
+audience-telling-request-line = आप “अंक तालिका अभी दिखाएँ” दबाते हैं, जैसे पुरस्कार वितरण पर।
+audience-telling-from = अंक तालिका तय समय से
+audience-telling-from-line = इस तारीख़ और समय पर वह अपने-आप दिखने लगती है।
+audience-told-from = अंक तालिका { $when } से
+audience-date = तारीख़
+audience-time = समय
+audience-names = खिलाड़ियों को किस नाम से दिखाएँ
+audience-names-hint = टेबलों, निजी लिंकों और आपके अपने पेजों पर पूरे नाम रहते हैं। सिर्फ़ पहले नाम या उपनाम चुनने पर पतों में भी नाम नहीं होते।
+audience-names-full = पूरे नाम
+audience-names-full-line = जैसे आपने लिखे।
+audience-names-first = सिर्फ़ पहला नाम
+audience-names-first-line = हर नाम का पहला शब्द; दो एक जैसे हों तो साथ में एक अक्षर: अनीता क.
+audience-names-alias = उपनाम
+audience-names-alias-line = वह उपनाम जो आपने सूची में खिलाड़ी को दिया है। जिसका कोई न हो, वह, मिसाल के लिए, “खिलाड़ी 3” है।
+problem-told-date = बताएँ कि अंक तालिका किस दिन दिखाई जाए।
+problem-told-time = बताएँ कि अंक तालिका किस समय दिखाई जाए।
+event-audience = बदला गया कि कौन देख सकता है
+event-erased = किसी खिलाड़ी के कहने पर उनका नाम मिटाया गया
+done-audience = सहेजा गया। अब से बाक़ी लोगों को यही दिखेगा।
+done-told = अंक तालिका अब उन सबको दिखती है जो देख सकते हैं।
+done-alias = उपनाम सहेजा गया।
+done-erased = नाम मिटा दिया गया। नतीजे बने रहेंगे।
+roster-alias = उपनाम, उन टूर्नामेंटों के लिए जिनमें नाम की जगह उपनाम दिखते हैं
+roster-erase = इस व्यक्ति का नाम मिटाएँ
+# Erasing a person.
+erasure-title = { $name } का नाम मिटाएँ?
+erasure-lede = { $count ->
+    [one] यह व्यक्ति { $count } टूर्नामेंट में है।
+   *[other] यह व्यक्ति { $count } टूर्नामेंटों में है।
+}
+erasure-name = नाम सूची से, हर टूर्नामेंट से, उसके इतिहास और टिप्पणियों से, और उनसे बने सभी पेजों, फ़ाइलों और पतों से हट जाएगा।
+erasure-results = नतीजे रहेंगे और गिने जाएँगे। वे “मिटाया गया खिलाड़ी” और एक संख्या के नाम से दिखेंगे।
+erasure-links = नाम वाले पुराने पते नहीं मिलेंगे, और निजी लिंकों से कुछ नहीं खुलेगा।
+erasure-elsewhere = आज से पहले के बैकअप और किसी की डाउनलोड की हुई फ़ाइलों में नाम रहेगा। इसी नाम के आयोजक खाते पर कोई असर नहीं पड़ता।
+erasure-for-good = इसे वापस नहीं लिया जा सकता।
+erasure-button = मिटाएँ: { $name }
+erasure-in-play = { $tournament } में फ़ोन पर एक बाज़ी चल रही है
+erasure-in-play-help = यह व्यक्ति उसमें खेल रहा है। बाज़ी पूरी होने दें, या फ़ोन वाले पेज पर उसे छोड़ दें, फिर कोशिश करें।
+## चलते टूर्नामेंट का नियंत्रण कक्ष
+
+room-next = अब क्या करना है
+room-publish = प्रकाशित करें
+room-ends = लगभग { $time } बजे तक पूरा
+room-codes = कोड दिखाएँ
+room-code = कोड
+room-record = दर्ज करें
+room-correct = सुधारें
+room-page = टेबल का पेज
+room-phones = फ़ोन
+room-on-phones = फ़ोन पर
+room-silent = बिना कुछ दर्ज हुए { $time }
+room-silent-now = अभी-अभी
+room-asks = { $count ->
+    [one] { $count } फ़ोन सीट माँग रहा है
+   *[other] { $count } फ़ोन सीट माँग रहे हैं
+}
+room-elsewhere = दूसरी टेबल पर भी खेलना है: { $names }
+room-holds-up = बाक़ी टेबलें इंतज़ार में
+room-late = देर हो रही है
+room-unopened = अभी कोई फ़ोन नहीं
+room-changed-now = { $hand } अभी-अभी बदली गई
+room-changed = { $hand } बदली गई, { $time } पहले
+room-next-asks = टेबल { $table } पर एक फ़ोन सीट माँग रहा है।
+room-answer = जवाब दें
+room-next-codes = अभी तक किसी फ़ोन पर कोई टेबल नहीं खुली। हर टेबल पर उसके कोड वाला टेबल-कार्ड रखें।
+room-record-late = यहीं दर्ज करें
+room-next-play-off = पहले स्थान पर बराबरी है। प्ले-ऑफ़ हो सकता है, या स्थान साझा रह सकता है।
+room-next-read-out = टूर्नामेंट पूरा हुआ। अंक तालिका जाँचें और पढ़कर सुनाएँ।
+room-read-out = पोडियम दिखाएँ
+room-next-archived = यह संग्रह में है। इसका सार्वजनिक पेज बना रहेगा।
+
+## पहले नाम, फिर उनके लिए फ़ॉर्मैट
+
+draft-step-names = 1. कौन खेलेगा
+draft-step-format = 2. क्या खेलेंगे
+draft-step-when = 3. कब
+draft-step-rules = 4. स्कोरिंग और नियम
+draft-continue = आगे बढ़ें
+draft-count-again = नाम फिर से देखें
+offer-players = { $count ->
+    [one] { $count } खिलाड़ी
+   *[other] { $count } खिलाड़ी
+}
+offer-teams = टीमें: { $count }, खिलाड़ी: { $players }
+offer-tidied = सूची सँवारी गई: हर नाम अलग, बिना क्रमांक, बिंदी और अल्पविराम के।
+offer-nothing = इतनों के लिए कोई फ़ॉर्मैट नहीं है। 2 से 64 खिलाड़ी चाहिए, या बराबर खिलाड़ियों वाली दो टीमें।
+offer-others = दूसरे फ़ॉर्मैट
+offer-takes = हर टेबल पर { $hands ->
+    [one] { $hands } बाज़ी
+   *[other] { $hands } बाज़ियाँ
+} · { $time }
+offer-takes-until = हर टेबल पर { $hands ->
+    [one] { $hands } बाज़ी
+   *[other] { $hands } बाज़ियाँ
+} · { $time } · लगभग { $end } बजे तक पूरा
+offer-takes-about = लगभग { $hands ->
+    [one] { $hands } बाज़ी
+   *[other] { $hands } बाज़ियाँ
+} · लगभग { $time }
+offer-takes-about-until = लगभग { $hands ->
+    [one] { $hands } बाज़ी
+   *[other] { $hands } बाज़ियाँ
+} · लगभग { $time } · लगभग { $end } बजे तक पूरा
+problem-name-alike = “{ $name }” और “{ $other }” एक ही नाम लगते हैं। दो लोग हों तो कुछ ऐसा जोड़ें जिससे दोनों अलग पहचाने जाएँ, जैसे कुलनाम।
+roster-filter = नाम ढूँढें
+roster-filter-ticks = ढूँढने के लिए लिखें। नीचे वाला तीर सूची में ले जाता है, वहाँ Space से निशान लगता है; Enter से मिले हुए पहले नाम पर निशान लगता है।
+roster-filter-open = ढूँढने के लिए लिखें। नीचे वाला तीर सूची में ले जाता है; Enter से मिला हुआ पहला नाम खुलता है।
+roster-filter-nobody = इस नाम का कोई नहीं।

@@ -71,19 +71,19 @@ problem-not-for-format = { $format ->
     [challenge] यह चैलेंज के साथ नहीं चलता। इसे हटा दें।
     [cowboy] यह काउबॉय के साथ नहीं चलता। इसे हटा दें।
     [duo] यह डुओ के साथ नहीं चलता। इसे हटा दें।
-   *[other] यह { $format } के साथ नहीं चलता। इसे हटा दें।
+   *[other] यह { $format-name } के साथ नहीं चलता। इसे हटा दें।
 }
-problem-not-for-scoring = स्कोरिंग { $scoring } में इसका कोई काम नहीं। इसे हटा दें।
+problem-not-for-scoring = स्कोरिंग “{ $scoring }” में इसका कोई काम नहीं। इसे हटा दें।
 problem-rounds-and-blocks = राउंड दें या पालियाँ, दोनों नहीं।
 problem-nothing-to-compare = { $players } खिलाड़ियों और एक राउंड में कोई डेक दो बार नहीं खेला जाएगा। दो राउंड खेलें, या समान बाँट हटा दें।
 problem-not-duplicate = समान बाँट सिर्फ़ नतीजे वाली बाज़ी में हो सकती है, और सिर्फ़ उस टूर्नामेंट में जिसमें "play": {"{"} "duplicate": true {"}"} हो। इसे हटा दें।
-problem-scoring-not-for-format = { $format } के साथ स्कोरिंग { $scoring } नहीं चलती। हो सकती है: { $known }।
-problem-preset-not-for-format = { $format } के साथ नियम { $preset } नहीं चलते: वे किसी और खेल के लिए हैं, या खिलाड़ियों की किसी और संख्या के लिए। दूसरे नियम चुनें, या इन्हें हटा दें।
-problem-other-result = नियम { $rules } में बाज़ी का अंत { $gives ->
+problem-scoring-not-for-format = “{ $format-name }” के साथ स्कोरिंग “{ $scoring }” नहीं चलती। यह हो सकती है: { $known }।
+problem-preset-not-for-format = “{ $format-name }” के साथ नियम “{ $preset }” नहीं चलते: वे किसी और खेल के लिए हैं, या खिलाड़ियों की किसी और संख्या के लिए। दूसरे नियम चुनें, या इन्हें हटा दें।
+problem-other-result = नियम “{ $rules }” में बाज़ी का अंत { $gives ->
     [out] तब होता है जब एक खिलाड़ी के कार्ड ख़त्म हों
     [order] स्थानों के क्रम से होता है
    *[refill] रीफ़िल अंकों से होता है
-}, और स्कोरिंग { $scoring } को { $needs ->
+}, और स्कोरिंग “{ $scoring }” को { $needs ->
     [out] एक खिलाड़ी चाहिए जिसके कार्ड ख़त्म हों
     [order] स्थानों का क्रम चाहिए
    *[refill] रीफ़िल अंक चाहिए
@@ -98,9 +98,9 @@ problem-entrant-count = { $format ->
     [challenge] चैलेंज में { $min } से { $max } खिलाड़ी चाहिए, { $given } नहीं।
     [cowboy] काउबॉय में { $min } से { $max } खिलाड़ी चाहिए, { $given } नहीं।
     [individual] व्यक्तिगत टूर्नामेंट में { $min } से { $max } खिलाड़ी चाहिए, { $given } नहीं।
-   *[other] { $format } में { $min } से { $max } प्रतिभागी चाहिए, { $given } नहीं।
+   *[other] { $format-name } में { $min } से { $max } प्रतिभागी चाहिए, { $given } नहीं।
 }
-problem-players-for-rules = नियम { $preset } में एक टेबल पर { $min } से { $max } खिलाड़ी होते हैं, { $given } नहीं। दूसरे नियम चुनें, या खिलाड़ी बदलें।
+problem-players-for-rules = नियम “{ $preset }” में एक टेबल पर { $min } से { $max } खिलाड़ी होते हैं, { $given } नहीं। दूसरे नियम चुनें, या खिलाड़ी बदलें।
 problem-team-size = यहाँ हर टीम में { $needed } खिलाड़ी होते हैं, इसमें { $given ->
     [one] { $given } है
    *[other] { $given } हैं
@@ -129,7 +129,7 @@ problem-late-not-for-format = { $format ->
     [eight-player] आठ खिलाड़ियों के टूर्नामेंट
     [team] टीम खेल
     [duo] डुओ
-   *[other] { $format }
+   *[other] { $format-name }
 } में शुरू होने के बाद कोई शामिल नहीं हो सकता। नया खिलाड़ी किसी की जगह बदली खिलाड़ी बनकर आ सकता है।
 problem-late-in-block = देर से आया खिलाड़ी पाली की शुरुआत से शामिल होता है। अगली पाली राउंड { $round } की बाज़ी { $hand } से शुरू होगी।
 problem-late-order = देर से आए खिलाड़ी बाक़ी सबके बाद आते हैं, जिस क्रम में वे शामिल हुए।
@@ -161,7 +161,7 @@ problem-play-off-uncounted = बाज़ी { $slot } (राउंड.टे�
 
 problem-several-out = एक बाज़ी में एक ही खिलाड़ी के कार्ड ख़त्म हो सकते हैं।
 problem-two-results = इसके दो नतीजे हैं। एक रखें।
-problem-wrong-result = यह वह नतीजा नहीं है जो स्कोरिंग { $scoring } को चाहिए। बताएँ: { $needs ->
+problem-wrong-result = यह वह नतीजा नहीं है जो स्कोरिंग “{ $scoring }” को चाहिए। बताएँ: { $needs ->
     [out] किसके कार्ड ख़त्म हुए और दूसरों के पास क्या बचा: "out" और "left"।
     [order] खिलाड़ियों के कार्ड किस क्रम में ख़त्म हुए: "order"।
    *[refill] खिलाड़ियों के रीफ़िल अंक और उनके पास क्या बचा: "refill" और "left"।
@@ -182,7 +182,7 @@ problem-too-many-cards = सबके हाथ के कार्ड मिल
 problem-total-too-high = { $total } अंक: पूरा डेक ही सिर्फ़ { $max } का है। फिर गिनें।
 problem-totals-too-high = सबके हाथ के कार्ड मिलाकर { $total } अंक: पूरा डेक ही सिर्फ़ { $max } का है। फिर गिनें।
 problem-loser-missing = बताएँ कि बाज़ी कौन हारा, या कार्ड गिनें।
-problem-losers-not-named = स्कोरिंग { $scoring } कार्ड गिनती है, हारने वालों के नाम नहीं लेती।
+problem-losers-not-named = स्कोरिंग “{ $scoring }” कार्ड गिनती है, हारने वालों के नाम नहीं लेती।
 problem-loser-won = “{ $player }” जीतने वाले पक्ष में है।
 problem-other-losers = कार्डों के हिसाब से बाज़ी इनकी हार है: { $losers }।
 

@@ -15,10 +15,6 @@ home-fresh-link = क्लब कैसे बनाएँ
 club-empty = इस क्लब के पास दिखाने को अभी कोई टूर्नामेंट नहीं
 club-empty-help = जैसे ही कोई शुरू होगा, उसका लीडरबोर्ड यहाँ दिखेगा।
 
-stage-ready = शुरू होने वाला
-stage-running = चल रहा है
-stage-finished = पूरा हुआ
-
 ## Every page of a tournament
 
 public-facts = { $format } · { $scoring }
@@ -93,15 +89,14 @@ board-rank = स्थान
 board-rank-short = #
 board-name = नाम
 board-total = अंक
+board-chance = संभावना, 100 में
+board-chance-line = पहला स्थान: { $chance }
+board-chances-link = संभावनाएँ, और वे कैसे निकाली जाती हैं
 board-average = प्रति बाज़ी
 board-duplicate = समान बाँट
 board-hands = बाज़ी
 board-won = जीत
 board-lost = हार
-state-winner = विजेता
-state-lost = सीमा पर
-state-eliminated = बाहर
-state-withdrawn = नाम वापस
 
 ## Who came and who left
 
@@ -127,7 +122,6 @@ board-after-end-help = ये बाज़ियाँ नहीं गिनी
 board-tables = अभी चल रहा है
 board-table-waits = पाली पूरी, बाक़ी टेबलों का इंतज़ार है।
 board-sitting-out = इस पाली में आराम: { $names }
-board-table-done = सब पूरा।
 board-updated = अपडेट { $when }
 board-drawn = खिलाड़ियों का क्रम
 public-drawn-by-lot = पर्ची से तय, { $when }: { $order }
@@ -255,13 +249,9 @@ entrant-did = अंक
 entrant-outcome = नतीजा
 entrant-total = कुल
 entrant-open = अभी नहीं हुई
-
-## The wall
-
-projector-title = { $name }: बड़ी स्क्रीन
-projector-link = प्रोजेक्टर के लिए बड़ी स्क्रीन
-projector-lost = { $count ->
-    [one] { $count } हार
-   *[other] { $count } हार
-}
 hand-replay = इस बाज़ी को दोबारा देखें
+
+# Standings that are kept back until the prize-giving.
+public-told-later = अंक तालिका पुरस्कार वितरण पर बताई जाएगी। तब तक यहाँ सिर्फ़ यह दिखता है कि कौन खेल रहा है, नतीजे नहीं।
+public-told-from = अंक तालिका { $when } से दिखेगी। तब तक यहाँ सिर्फ़ यह दिखता है कि कौन खेल रहा है, नतीजे नहीं।
+board-players = कौन खेल रहा है

@@ -13,7 +13,6 @@ table-wins-hand = { $count ->
    *[other] बराबरी, कोई नहीं जीता: { $names }
 }
 table-hand-of = { $hand } ({ $hands } में से)
-table-dealt-again = फिर बाँटी
 table-dealer = डीलर
 table-opener = पहली चाल
 
@@ -93,6 +92,22 @@ table-order = { $before }; आख़िर में { $last } की हार
 table-void-stuck = अटकी, फिर बाँटी
 table-void-withdrawn = नहीं खेली गई, किसी ने नाम वापस लिया
 table-void-abandoned = छोड़ी गई, अंक नहीं
+table-void-withheld = दर्ज है, बाद में दिखेगा
+
+## The moment of a result: the points, and where those who got them stand
+
+moment-lost = { $names } की हार
+moment-now = अब स्थान { $ordinal }
+moment-now-level = अब बराबरी में स्थान { $ordinal }
+moment-of = { $names }: { $now }
+moment-up = { $places ->
+    [one] { $places } स्थान ऊपर
+   *[other] { $places } स्थान ऊपर
+}
+moment-down = { $places ->
+    [one] { $places } स्थान नीचे
+   *[other] { $places } स्थान नीचे
+}
 
 ## Taking back and correcting
 

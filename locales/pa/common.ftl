@@ -32,3 +32,7 @@ following-log-in = ਮੁੜ ਲਾਗ-ਇਨ ਕਰੋ
 following-gone = ਇਹ ਸਫ਼ਾ ਹੁਣ ਨਹੀਂ ਰਿਹਾ ਜਾਂ ਕਿਤੇ ਹੋਰ ਚਲਾ ਗਿਆ ਹੈ।
 following-changed = ਇਹ ਸਫ਼ਾ ਬਦਲ ਗਿਆ ਹੈ। ਤੁਸੀਂ ਜੋ ਭਰਿਆ ਹੈ, ਉਹ ਭੇਜਣ ਜਾਂ ਸਫ਼ਾ ਮੁੜ ਲੋਡ ਕਰਨ ਤੱਕ ਇੱਥੇ ਹੀ ਰਹੇਗਾ।
 following-reload = ਮੁੜ ਲੋਡ ਕਰੋ
+
+# Somebody whose name is not told, told from others by a number.
+name-erased = ਮਿਟਾਇਆ ਗਿਆ ਖਿਡਾਰੀ { $number }
+name-player = ਖਿਡਾਰੀ { $number }

@@ -67,3 +67,10 @@ error-player-unknown = ਇਸ ਨਾਂ ਦਾ ਕੋਈ ਇੱਥੇ ਨਹੀ�
 error-player-unknown-help = ਟੂਰਨਾਮੈਂਟ ’ਤੇ ਵਾਪਸ ਜਾਓ ਅਤੇ ਖਿਡਾਰੀਆਂ ਦੀ ਸੂਚੀ ਵਿੱਚੋਂ ਚੁਣੋ।
 error-step-too-late = ਇਹ ਹੁਣ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾ ਸਕਦਾ
 error-step-too-late-help = ਇਸ ਤੋਂ ਬਾਅਦ ਕੁਝ ਦਰਜ ਹੋ ਗਿਆ ਜਾਂ ਬਦਲ ਗਿਆ ਹੈ, ਜਾਂ ਬਾਜ਼ੀ ਫ਼ੋਨਾਂ ’ਤੇ ਹੋ ਰਹੀ ਹੈ। ਟੂਰਨਾਮੈਂਟ ’ਤੇ ਵਾਪਸ ਜਾ ਕੇ ਦੇਖੋ ਕਿ ਹੁਣ ਹਾਲਤ ਕੀ ਹੈ।
+error-no-such-file = ਇਸ ਕਿਸਮ ਦੀ ਕੋਈ ਫ਼ਾਈਲ ਨਹੀਂ ਹੈ
+error-no-such-file-help = ਲੀਡਰਬੋਰਡ json, csv, xlsx, svg ਅਤੇ png ਵਿੱਚ ਮਿਲਦਾ ਹੈ, ਸ਼ਡਿਊਲ ਅਤੇ ਸਾਰੇ ਇੰਦਰਾਜ csv ਅਤੇ xlsx ਵਿੱਚ। ਲਿੰਕ ਲੀਡਰਬੋਰਡ ’ਤੇ “{ share-title }” ਵਿੱਚ ਹਨ।
+error-oembed-format = ਇੱਥੇ ਜਵਾਬ ਸਿਰਫ਼ JSON ਵਿੱਚ ਮਿਲਦਾ ਹੈ
+error-oembed-format-help = format=json ਨਾਲ, ਜਾਂ format ਤੋਂ ਬਿਨਾਂ, ਫਿਰ ਮੰਗੋ।
+
+error-results-withheld = ਨਤੀਜੇ ਅਜੇ ਨਹੀਂ ਦੱਸੇ ਗਏ
+error-results-withheld-help = ਪ੍ਰਬੰਧਕ ਨੇ ਦਰਜਾਬੰਦੀ ਅਜੇ ਰੋਕ ਰੱਖੀ ਹੈ। ਜਦੋਂ ਉਹ ਦੱਸੀ ਜਾਵੇਗੀ, ਨਤੀਜੇ, ਚਾਲਾਂ ਅਤੇ ਕਾਰਡ ਇੱਥੇ ਦਿਸਣਗੇ।

@@ -47,12 +47,6 @@ problem-pace = ਮਿੰਟ ਅਤੇ ਸਕਿੰਟ ਲਿਖੋ, ਕੁੱਲ
 
 ## States of a tournament and of its tables
 
-state-draft = ਖਰੜਾ
-state-running = ਜਾਰੀ
-state-finished = ਸਮਾਪਤ
-state-stopped = ਰੋਕਿਆ ਗਿਆ
-state-play-off = ਪਲੇਅ-ਆਫ਼
-state-archived = ਆਰਕਾਈਵ
 desk-table-of = ਮੇਜ਼ { $table }
 desk-table-hand = ਗੇੜ { $round }, ਬਾਜ਼ੀ { $hand }/{ $hands }
 desk-table-hand-match = ਬਾਜ਼ੀ { $hand }
@@ -131,7 +125,6 @@ draft-agreed-hands = ਬਾਜ਼ੀਆਂ
 draft-agreed-hands-hint = ਏਨੀਆਂ ਬਾਜ਼ੀਆਂ ਮਗਰੋਂ ਖੇਡ ਮੁੱਕਦੀ ਹੈ। ਖਾਲੀ ਛੱਡੋ, ਤਾਂ ਤੁਹਾਡੇ ਰੋਕਣ ’ਤੇ ਮੁੱਕੇਗੀ।
 draft-rounds = ਗੇੜ
 draft-rounds-hint = ਇੱਕ ਗੇੜ ਵਿੱਚ ਚਾਰ ਖਿਡਾਰੀਆਂ ਨਾਲ 12 ਬਾਜ਼ੀਆਂ ਹਨ, ਅੱਠ ਨਾਲ ਹਰ ਇੱਕ ਦੀਆਂ 28।
-draft-short = ਸਮਾਂ ਘੱਟ ਹੈ: ਛੋਟੇ ਜਾਂ ਘੱਟ ਬਲਾਕ
 draft-hands-per-block = ਇੱਕ ਬਲਾਕ ਵਿੱਚ ਬਾਜ਼ੀਆਂ
 draft-hands-per-block-hint = ਉਹੀ ਚਾਰ ਖਿਡਾਰੀ ਉਹਨਾਂ ਹੀ ਸਾਥੀਆਂ ਨਾਲ ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਇਕੱਠੇ ਖੇਡਦੇ ਹਨ।
 draft-hands-per-block-4 = ਚਾਰ ਬਾਜ਼ੀਆਂ
@@ -158,7 +151,7 @@ draft-values-face = ਆਪਣਾ ਨੰਬਰ
 draft-rules-which = ਕਿਹੜੇ ਨਿਯਮ
 draft-rules-hint = ਜਨਤਕ ਸਫ਼ੇ ’ਤੇ ਦਿਸਦੇ ਹਨ, ਤਾਂ ਜੋ ਹਰ ਮੇਜ਼ ’ਤੇ ਇੱਕੋ ਜਿਹੀ ਖੇਡ ਹੋਵੇ। ਲਿੰਕ ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦੇ ਹਨ।
 draft-entrants = ਕੌਣ ਖੇਡਦਾ ਹੈ
-draft-entrants-hint = ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਨਾਂ। ਟੀਮਾਂ ਲਈ ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਟੀਮ, “ਅਮਨ + ਕਿਰਨ”, ਜਾਂ ਸਾਰੇ ਖਿਡਾਰੀ: ਪਹਿਲਾ ਅੱਧ ਇੱਕ ਟੀਮ ਹੈ।
+draft-entrants-hint = ਨਾਂ ਜਿਵੇਂ ਹਨ ਤਿਵੇਂ ਹੀ ਪੇਸਟ ਕਰੋ: ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ, ਜਾਂ ਵਿਚਕਾਰ ਕਾਮੇ ਨਾਲ। ਟੀਮਾਂ ਲਈ ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਟੀਮ, “ਅਮਨ + ਕਿਰਨ”, ਜਾਂ ਸਾਰੇ ਖਿਡਾਰੀ: ਪਹਿਲਾ ਅੱਧ ਇੱਕ ਟੀਮ ਹੈ।
 draft-roster = ਕਲੱਬ ਦੀ ਸੂਚੀ ਵਿੱਚੋਂ
 draft-roster-hint = ਜਿਨ੍ਹਾਂ ’ਤੇ ਟਿੱਕ ਹੈ, ਉਹ ਵੀ ਖੇਡਣਗੇ। ਨਵੇਂ ਨਾਂ ਸੂਚੀ ਵਿੱਚ ਜੁੜ ਜਾਂਦੇ ਹਨ।
 draft-order = ਤਰਤੀਬ
@@ -279,7 +272,6 @@ deletion-button = ਇਹ ਖਰੜਾ ਮਿਟਾਓ
 
 running-tables = ਮੇਜ਼
 running-reissue = ਨਵਾਂ ਕੋਡ
-running-cards = ਮੇਜ਼ਾਂ ਦੇ ਕਾਰਡ ਛਾਪੋ
 running-local = ਇਹ ਪਤੇ ਸਿਰਫ਼ ਇਸੇ ਕੰਪਿਊਟਰ ’ਤੇ ਚੱਲਦੇ ਹਨ। ਫ਼ੋਨਾਂ ਲਈ Lastcard ਨੈੱਟਵਰਕ ’ਤੇ ਚਾਹੀਦਾ ਹੈ: ਇਸ ਨੂੰ --listen 0.0.0.0:8080 ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ, ਅਤੇ ਇਹ ਸਫ਼ਾ ਉਸ ਦੇ ਦਿਖਾਏ ਪਤੇ ’ਤੇ ਖੋਲ੍ਹੋ।
 running-leaderboard = ਲੀਡਰਬੋਰਡ
 running-schedule = ਸ਼ਡਿਊਲ
@@ -316,6 +308,10 @@ running-reopen = ਮੁੜ ਖੋਲ੍ਹੋ
 running-reopen-hint = ਖੇਡ ਜਿੱਥੇ ਰੁਕੀ ਸੀ, ਉੱਥੋਂ ਚੱਲੇਗੀ; ਕੋਡ ਮੁੜ ਕੰਮ ਕਰਨਗੇ।
 running-archive = ਆਰਕਾਈਵ ਕਰੋ
 running-archive-hint = ਇਹ ਆਰਕਾਈਵ ਵਿੱਚ ਚਲਾ ਜਾਂਦਾ ਹੈ; ਜਨਤਕ ਸਫ਼ਾ ਰਹਿੰਦਾ ਹੈ।
+running-chances-hide = ਸੰਭਾਵਨਾਵਾਂ ਲੁਕਾਓ
+running-chances-hide-hint = ਖੇਡ ਦੌਰਾਨ ਲੀਡਰਬੋਰਡ ਅਤੇ ਚਾਰਟ ਸਾਰਿਆਂ ਨੂੰ ਦੱਸਦੇ ਹਨ ਕਿ ਕਿਸ ਦੇ ਪਹਿਲੇ ਸਥਾਨ ’ਤੇ ਆਉਣ ਦੀ ਕਿੰਨੀ ਸੰਭਾਵਨਾ ਹੈ।
+running-chances-show = ਸੰਭਾਵਨਾਵਾਂ ਦਿਖਾਓ
+running-chances-show-hint = ਉਹ ਲੁਕੀਆਂ ਹਨ। ਦਿਖਾਉਣ ’ਤੇ, ਖੇਡ ਦੌਰਾਨ ਲੀਡਰਬੋਰਡ ਅਤੇ ਚਾਰਟ ਸਾਰਿਆਂ ਨੂੰ ਦੱਸਦੇ ਹਨ ਕਿ ਕਿਸ ਦੇ ਪਹਿਲੇ ਸਥਾਨ ’ਤੇ ਆਉਣ ਦੀ ਕਿੰਨੀ ਸੰਭਾਵਨਾ ਹੈ।
 running-unarchive = ਆਰਕਾਈਵ ਤੋਂ ਬਹਾਲ ਕਰੋ
 stop-title = { $name } ਨੂੰ ਹੁਣ ਰੋਕਣਾ ਹੈ?
 stop-text = { $open ->
@@ -406,6 +402,8 @@ event-stopped = ਪਹਿਲਾਂ ਰੋਕਿਆ
 event-reopened = ਮੁੜ ਖੋਲ੍ਹਿਆ
 event-archived = ਆਰਕਾਈਵ ਕੀਤਾ
 event-unarchived = ਆਰਕਾਈਵ ਤੋਂ ਬਹਾਲ ਕੀਤਾ
+event-chances-shown = ਸੰਭਾਵਨਾਵਾਂ ਦਿਖਾਈਆਂ
+event-chances-hidden = ਸੰਭਾਵਨਾਵਾਂ ਲੁਕਾਈਆਂ
 event-reissued = ਮੇਜ਼ { $table } ਲਈ ਨਵਾਂ ਕੋਡ
 event-merged = { $goes } ਅਤੇ { $stays } ਇੱਕੋ ਖਿਡਾਰੀ ਹਨ; ਸੂਚੀ ਵਿੱਚ ਰਹੇਗਾ ਨਾਂ { $stays }
 event-substituted = { $from } ਤੋਂ { $leaves } ਦੀ ਥਾਂ { $comes }
@@ -426,6 +424,8 @@ done-stopped = ਰੋਕ ਦਿੱਤਾ ਗਿਆ। ਦਰਜਾਬੰਦੀ �
 done-reopened = ਮੁੜ ਖੁੱਲ੍ਹ ਗਿਆ। ਖੇਡ ਜਾਰੀ ਹੈ।
 done-archived = ਆਰਕਾਈਵ ਹੋ ਗਿਆ।
 done-unarchived = ਆਰਕਾਈਵ ਤੋਂ ਬਹਾਲ ਹੋ ਗਿਆ।
+done-chances-shown = ਸੰਭਾਵਨਾਵਾਂ ਦਿਸ ਰਹੀਆਂ ਹਨ।
+done-chances-hidden = ਸੰਭਾਵਨਾਵਾਂ ਲੁਕੀਆਂ ਹਨ।
 done-deleted = ਖਰੜਾ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ।
 done-club = ਸੰਭਾਲਿਆ ਗਿਆ।
 done-codes-open = ਨਵੇਂ ਫ਼ੋਨ ਮੁੜ ਆਪਣੇ ਮੇਜ਼ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।
@@ -576,3 +576,131 @@ play-off-void = ਪਲੇਅ-ਆਫ਼ ਗਿਣਿਆ ਨਹੀਂ ਜਾਂਦ
 play-off-take-back = ਪਲੇਅ-ਆਫ਼ ਵਾਪਸ ਲਓ
 play-off-take-back-hint = ਇਸ ਦੇ ਪਹਿਲੇ ਨਤੀਜੇ ਤੱਕ ਹੋ ਸਕਦਾ ਹੈ।
 play-off-stays = ਇਸ ਦੀ ਇੱਕ ਬਾਜ਼ੀ ਦਰਜ ਹੈ। ਪਲੇਅ-ਆਫ਼ ਵਾਪਸ ਲੈਣ ਲਈ ਪਹਿਲਾਂ ਉਹ ਬਾਜ਼ੀ ਵਾਪਸ ਲਓ।
+
+# Who may see a tournament.
+audience-title = ਇਸ ਨੂੰ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ
+audience-back = ਟੂਰਨਾਮੈਂਟ ’ਤੇ ਵਾਪਸ
+audience-lede = ਸਾਰਿਆਂ ਨੂੰ ਕੀ ਦਿਸੇ: ਹਰ ਸਫ਼ੇ, ਫ਼ਾਈਲ ਅਤੇ ਤਸਵੀਰ ਵਿੱਚ, ਵੱਡੀ ਸਕਰੀਨ ’ਤੇ ਅਤੇ ਲਾਈਵ ਅੱਪਡੇਟਾਂ ਵਿੱਚ। ਤੁਹਾਨੂੰ ਇੱਥੇ ਹਮੇਸ਼ਾ ਸਭ ਕੁਝ ਦਿਸਦਾ ਹੈ।
+audience-change = ਬਦਲੋ ਕਿ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ
+audience-save = ਸੰਭਾਲੋ
+audience-tell = ਦਰਜਾਬੰਦੀ ਹੁਣੇ ਦਿਖਾਓ
+audience-visibility = ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ
+audience-visibility-public = ਸਾਰੇ
+audience-visibility-public-line = ਕੋਈ ਵੀ ਦੇਖ ਸਕਦਾ ਹੈ, ਅਤੇ ਟੂਰਨਾਮੈਂਟ ਮੁੱਖ ਸਫ਼ੇ ਅਤੇ ਕਲੱਬ ਦੇ ਸਫ਼ੇ ਦੀ ਸੂਚੀ ਵਿੱਚ ਹੁੰਦਾ ਹੈ।
+audience-visibility-link = ਜਿਸ ਕੋਲ ਲਿੰਕ ਹੋਵੇ
+audience-visibility-link-line = ਇਸ ਨੂੰ ਨਵਾਂ ਪਤਾ ਮਿਲਦਾ ਹੈ ਜਿਸ ਦਾ ਅੰਦਾਜ਼ਾ ਕੋਈ ਨਹੀਂ ਲਾ ਸਕਦਾ ਅਤੇ ਜੋ ਕਿਸੇ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ ਹੁੰਦਾ। ਕੁਝ ਹੋਰ ਚੁਣੋ ਤਾਂ ਲਿੰਕ ਕੰਮ ਕਰਨਾ ਬੰਦ ਕਰ ਦਿੰਦਾ ਹੈ।
+audience-visibility-private = ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕ
+audience-visibility-private-line = ਹੋਰ ਕੋਈ ਨਹੀਂ ਦੇਖ ਸਕਦਾ। ਖਿਡਾਰੀ ਆਪਣੇ ਮੇਜ਼ ਤੱਕ ਉਸ ਦੇ ਕੋਡ ਜਾਂ ਆਪਣੇ ਨਿੱਜੀ ਲਿੰਕ ਨਾਲ ਪਹੁੰਚਦੇ ਹਨ।
+audience-telling = ਦਰਜਾਬੰਦੀ ਕਦੋਂ ਦਿਖਾਈ ਜਾਵੇ
+audience-telling-hint = ਉਦੋਂ ਤੱਕ ਸਾਰਿਆਂ ਨੂੰ ਦਿਸਦਾ ਹੈ ਕਿ ਕੌਣ ਕਿੱਥੇ ਖੇਡ ਰਿਹਾ ਹੈ, ਪਰ ਨਤੀਜੇ, ਜੋੜ ਅਤੇ ਸਥਾਨ ਨਹੀਂ। ਮੇਜ਼ ਨੂੰ ਸਿਰਫ਼ ਆਪਣੀਆਂ ਬਾਜ਼ੀਆਂ ਦਿਸਦੀਆਂ ਹਨ।
+audience-telling-now = ਦਰਜਾਬੰਦੀ ਤੁਰੰਤ
+audience-telling-now-line = ਹਰ ਨਤੀਜਾ ਦਰਜ ਹੁੰਦੇ ਹੀ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ ਅਤੇ ਦਿਸਦਾ ਹੈ।
+audience-telling-request = ਦਰਜਾਬੰਦੀ ਤੁਹਾਡੇ ਕਹਿਣ ’ਤੇ
+audience-telling-request-line = ਤੁਸੀਂ “ਦਰਜਾਬੰਦੀ ਹੁਣੇ ਦਿਖਾਓ” ਦਬਾਉਂਦੇ ਹੋ, ਜਿਵੇਂ ਇਨਾਮ ਵੰਡ ਵੇਲੇ।
+audience-telling-from = ਦਰਜਾਬੰਦੀ ਤੈਅ ਸਮੇਂ ਤੋਂ
+audience-telling-from-line = ਇਸ ਤਾਰੀਖ ਅਤੇ ਸਮੇਂ ’ਤੇ ਉਹ ਆਪਣੇ-ਆਪ ਦਿਸਣ ਲੱਗਦੀ ਹੈ।
+audience-told-from = ਦਰਜਾਬੰਦੀ { $when } ਤੋਂ
+audience-date = ਤਾਰੀਖ
+audience-time = ਸਮਾਂ
+audience-names = ਖਿਡਾਰੀ ਕਿਸ ਨਾਂ ਨਾਲ ਦਿਸਣ
+audience-names-hint = ਮੇਜ਼ਾਂ, ਨਿੱਜੀ ਲਿੰਕਾਂ ਅਤੇ ਤੁਹਾਡੇ ਆਪਣੇ ਸਫ਼ਿਆਂ ’ਤੇ ਪੂਰੇ ਨਾਂ ਰਹਿੰਦੇ ਹਨ। ਸਿਰਫ਼ ਪਹਿਲਾ ਨਾਂ ਜਾਂ ਉਪਨਾਂ ਚੁਣਨ ’ਤੇ ਪਤਿਆਂ ਵਿੱਚ ਵੀ ਨਾਂ ਨਹੀਂ ਹੁੰਦੇ।
+audience-names-full = ਪੂਰੇ ਨਾਂ
+audience-names-full-line = ਜਿਵੇਂ ਤੁਸੀਂ ਲਿਖੇ।
+audience-names-first = ਸਿਰਫ਼ ਪਹਿਲਾ ਨਾਂ
+audience-names-first-line = ਹਰ ਨਾਂ ਦਾ ਪਹਿਲਾ ਸ਼ਬਦ; ਦੋ ਇੱਕੋ ਜਿਹੇ ਹੋਣ ਤਾਂ ਨਾਲ ਇੱਕ ਅੱਖਰ: ਅਨੀਤਾ ਕ.
+audience-names-alias = ਉਪਨਾਂ
+audience-names-alias-line = ਉਹ ਉਪਨਾਂ ਜੋ ਤੁਸੀਂ ਸੂਚੀ ਵਿੱਚ ਖਿਡਾਰੀ ਨੂੰ ਦਿੱਤਾ ਹੈ। ਜਿਸ ਦਾ ਕੋਈ ਨਾ ਹੋਵੇ, ਉਹ, ਮਿਸਾਲ ਵਜੋਂ, “ਖਿਡਾਰੀ 3” ਹੈ।
+problem-told-date = ਦੱਸੋ ਕਿ ਦਰਜਾਬੰਦੀ ਕਿਸ ਦਿਨ ਦਿਖਾਈ ਜਾਵੇ।
+problem-told-time = ਦੱਸੋ ਕਿ ਦਰਜਾਬੰਦੀ ਕਿਸ ਸਮੇਂ ਦਿਖਾਈ ਜਾਵੇ।
+event-audience = ਬਦਲਿਆ ਗਿਆ ਕਿ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ
+event-erased = ਇੱਕ ਖਿਡਾਰੀ ਦੇ ਕਹਿਣ ’ਤੇ ਉਸ ਦਾ ਨਾਂ ਮਿਟਾਇਆ ਗਿਆ
+done-audience = ਸੰਭਾਲਿਆ ਗਿਆ। ਹੁਣ ਤੋਂ ਬਾਕੀਆਂ ਨੂੰ ਇਹੀ ਦਿਸੇਗਾ।
+done-told = ਦਰਜਾਬੰਦੀ ਹੁਣ ਉਹਨਾਂ ਸਾਰਿਆਂ ਨੂੰ ਦਿਸਦੀ ਹੈ ਜੋ ਦੇਖ ਸਕਦੇ ਹਨ।
+done-alias = ਉਪਨਾਂ ਸੰਭਾਲਿਆ ਗਿਆ।
+done-erased = ਨਾਂ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ। ਨਤੀਜੇ ਰਹਿਣਗੇ।
+roster-alias = ਉਪਨਾਂ, ਉਹਨਾਂ ਟੂਰਨਾਮੈਂਟਾਂ ਲਈ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਨਾਂ ਦੀ ਥਾਂ ਉਪਨਾਂ ਦਿਸਦੇ ਹਨ
+roster-erase = ਇਸ ਵਿਅਕਤੀ ਦਾ ਨਾਂ ਮਿਟਾਓ
+# Erasing a person.
+erasure-title = { $name } ਦਾ ਨਾਂ ਮਿਟਾਉਣਾ ਹੈ?
+erasure-lede = { $count ->
+    [one] ਇਹ ਵਿਅਕਤੀ { $count } ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਹੈ।
+   *[other] ਇਹ ਵਿਅਕਤੀ { $count } ਟੂਰਨਾਮੈਂਟਾਂ ਵਿੱਚ ਹੈ।
+}
+erasure-name = ਨਾਂ ਸੂਚੀ ਵਿੱਚੋਂ, ਹਰ ਟੂਰਨਾਮੈਂਟ ਵਿੱਚੋਂ, ਉਸ ਦੇ ਇਤਿਹਾਸ ਅਤੇ ਟਿੱਪਣੀਆਂ ਵਿੱਚੋਂ, ਅਤੇ ਉਹਨਾਂ ਤੋਂ ਬਣੇ ਸਾਰੇ ਸਫ਼ਿਆਂ, ਫ਼ਾਈਲਾਂ ਅਤੇ ਪਤਿਆਂ ਵਿੱਚੋਂ ਹਟ ਜਾਵੇਗਾ।
+erasure-results = ਨਤੀਜੇ ਰਹਿਣਗੇ ਅਤੇ ਗਿਣੇ ਜਾਣਗੇ। ਉਹ “ਮਿਟਾਇਆ ਗਿਆ ਖਿਡਾਰੀ” ਅਤੇ ਇੱਕ ਨੰਬਰ ਨਾਲ ਦਿਸਣਗੇ।
+erasure-links = ਨਾਂ ਵਾਲੇ ਪੁਰਾਣੇ ਪਤੇ ਨਹੀਂ ਲੱਭਣਗੇ, ਅਤੇ ਨਿੱਜੀ ਲਿੰਕਾਂ ਨਾਲ ਕੁਝ ਨਹੀਂ ਖੁੱਲ੍ਹੇਗਾ।
+erasure-elsewhere = ਅੱਜ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਬੈਕਅੱਪਾਂ ਅਤੇ ਕਿਸੇ ਦੀਆਂ ਡਾਊਨਲੋਡ ਕੀਤੀਆਂ ਫ਼ਾਈਲਾਂ ਵਿੱਚ ਨਾਂ ਰਹੇਗਾ। ਇਸੇ ਨਾਂ ਦੇ ਪ੍ਰਬੰਧਕ ਖਾਤੇ ’ਤੇ ਕੋਈ ਅਸਰ ਨਹੀਂ ਪੈਂਦਾ।
+erasure-for-good = ਇਸ ਨੂੰ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾ ਸਕਦਾ।
+erasure-button = ਮਿਟਾਓ: { $name }
+erasure-in-play = { $tournament } ਵਿੱਚ ਫ਼ੋਨਾਂ ’ਤੇ ਇੱਕ ਬਾਜ਼ੀ ਚੱਲ ਰਹੀ ਹੈ
+erasure-in-play-help = ਇਹ ਵਿਅਕਤੀ ਉਸ ਵਿੱਚ ਖੇਡ ਰਿਹਾ ਹੈ। ਬਾਜ਼ੀ ਪੂਰੀ ਹੋਣ ਦਿਓ, ਜਾਂ ਫ਼ੋਨਾਂ ਵਾਲੇ ਸਫ਼ੇ ’ਤੇ ਉਸ ਨੂੰ ਛੱਡ ਦਿਓ, ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।
+## ਚੱਲਦੇ ਟੂਰਨਾਮੈਂਟ ਦਾ ਕੰਟਰੋਲ ਰੂਮ
+
+room-next = ਹੁਣ ਕੀ ਕਰਨਾ ਹੈ
+room-publish = ਪ੍ਰਕਾਸ਼ਿਤ ਕਰੋ
+room-ends = ਲਗਭਗ { $time } ਵਜੇ ਮੁੱਕੇਗਾ
+room-codes = ਕੋਡ ਦਿਖਾਓ
+room-code = ਕੋਡ
+room-record = ਦਰਜ ਕਰੋ
+room-correct = ਸੋਧੋ
+room-page = ਮੇਜ਼ ਦਾ ਸਫ਼ਾ
+room-phones = ਫ਼ੋਨ
+room-on-phones = ਫ਼ੋਨਾਂ ’ਤੇ
+room-silent = ਕੁਝ ਦਰਜ ਨਹੀਂ ({ $time })
+room-silent-now = ਹੁਣੇ-ਹੁਣੇ
+room-asks = { $count ->
+    [one] { $count } ਫ਼ੋਨ ਸੀਟ ਮੰਗ ਰਿਹਾ ਹੈ
+   *[other] { $count } ਫ਼ੋਨ ਸੀਟ ਮੰਗ ਰਹੇ ਹਨ
+}
+room-elsewhere = ਦੂਜੇ ਮੇਜ਼ ’ਤੇ ਵੀ ਬਾਜ਼ੀ ਹੈ: { $names }
+room-holds-up = ਬਾਕੀ ਮੇਜ਼ ਉਡੀਕ ਵਿੱਚ
+room-late = ਦੇਰ ਹੋ ਰਹੀ ਹੈ
+room-unopened = ਅਜੇ ਕੋਈ ਫ਼ੋਨ ਨਹੀਂ
+room-changed-now = { $hand } ਹੁਣੇ-ਹੁਣੇ ਬਦਲੀ ਗਈ
+room-changed = { $hand } ਬਦਲੀ ਗਈ, { $time } ਪਹਿਲਾਂ
+room-next-asks = ਮੇਜ਼ { $table } ’ਤੇ ਇੱਕ ਫ਼ੋਨ ਸੀਟ ਮੰਗ ਰਿਹਾ ਹੈ।
+room-answer = ਜਵਾਬ ਦਿਓ
+room-next-codes = ਅਜੇ ਕਿਸੇ ਫ਼ੋਨ ਨੇ ਕੋਈ ਮੇਜ਼ ਨਹੀਂ ਖੋਲ੍ਹਿਆ। ਹਰ ਮੇਜ਼ ’ਤੇ ਉਸ ਦੇ ਕੋਡ ਵਾਲਾ ਕਾਰਡ ਰੱਖੋ।
+room-record-late = ਇੱਥੇ ਹੀ ਦਰਜ ਕਰੋ
+room-next-play-off = ਪਹਿਲਾ ਸਥਾਨ ਸਾਂਝਾ ਹੈ। ਪਲੇਅ-ਆਫ਼ ਹੋ ਸਕਦਾ ਹੈ, ਜਾਂ ਸਾਂਝਾ ਹੀ ਰਹਿ ਸਕਦਾ ਹੈ।
+room-next-read-out = ਖੇਡ ਸਮਾਪਤ ਹੈ। ਦਰਜਾਬੰਦੀ ਪਰਖੋ ਅਤੇ ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ।
+room-read-out = ਪੋਡੀਅਮ ਦਿਖਾਓ
+room-next-archived = ਇਹ ਆਰਕਾਈਵ ਵਿੱਚ ਹੈ। ਇਸ ਦਾ ਜਨਤਕ ਸਫ਼ਾ ਰਹੇਗਾ।
+
+## ਪਹਿਲਾਂ ਨਾਂ, ਫਿਰ ਉਹਨਾਂ ਲਈ ਫ਼ਾਰਮੈਟ
+
+draft-step-names = 1. ਕੌਣ ਖੇਡੇਗਾ
+draft-step-format = 2. ਕੀ ਖੇਡਣਾ ਹੈ
+draft-step-when = 3. ਕਦੋਂ
+draft-step-rules = 4. ਸਕੋਰਿੰਗ ਅਤੇ ਨਿਯਮ
+draft-continue = ਅੱਗੇ ਵਧੋ
+draft-count-again = ਨਾਂ ਮੁੜ ਦੇਖੋ
+offer-players = { $count ->
+    [one] { $count } ਖਿਡਾਰੀ
+   *[other] { $count } ਖਿਡਾਰੀ
+}
+offer-teams = ਟੀਮਾਂ: { $count }, ਖਿਡਾਰੀ: { $players }
+offer-tidied = ਸੂਚੀ ਸੰਵਾਰੀ ਗਈ: ਹਰ ਨਾਂ ਵੱਖਰਾ, ਬਿਨਾਂ ਨੰਬਰਾਂ, ਬਿੰਦੀਆਂ ਅਤੇ ਕਾਮਿਆਂ ਦੇ।
+offer-nothing = ਇੰਨਿਆਂ ਲਈ ਕੋਈ ਫ਼ਾਰਮੈਟ ਨਹੀਂ। 2 ਤੋਂ 64 ਖਿਡਾਰੀ ਚਾਹੀਦੇ ਹਨ, ਜਾਂ ਬਰਾਬਰ ਖਿਡਾਰੀਆਂ ਵਾਲੀਆਂ ਦੋ ਟੀਮਾਂ।
+offer-others = ਹੋਰ ਫ਼ਾਰਮੈਟ
+offer-takes = ਹਰ ਮੇਜ਼ ’ਤੇ { $hands ->
+    [one] { $hands } ਬਾਜ਼ੀ
+   *[other] { $hands } ਬਾਜ਼ੀਆਂ
+} · { $time }
+offer-takes-until = ਹਰ ਮੇਜ਼ ’ਤੇ { $hands ->
+    [one] { $hands } ਬਾਜ਼ੀ
+   *[other] { $hands } ਬਾਜ਼ੀਆਂ
+} · { $time } · ਲਗਭਗ { $end } ਵਜੇ ਮੁੱਕੇਗਾ
+offer-takes-about = ਲਗਭਗ { $hands ->
+    [one] { $hands } ਬਾਜ਼ੀ
+   *[other] { $hands } ਬਾਜ਼ੀਆਂ
+} · ਲਗਭਗ { $time }
+offer-takes-about-until = ਲਗਭਗ { $hands ->
+    [one] { $hands } ਬਾਜ਼ੀ
+   *[other] { $hands } ਬਾਜ਼ੀਆਂ
+} · ਲਗਭਗ { $time } · ਲਗਭਗ { $end } ਵਜੇ ਮੁੱਕੇਗਾ
+problem-name-alike = “{ $name }” ਅਤੇ “{ $other }” ਇੱਕੋ ਨਾਂ ਲੱਗਦੇ ਹਨ। ਜੇ ਦੋ ਜਣੇ ਹਨ, ਤਾਂ ਨਾਲ ਕੁਝ ਜੋੜੋ ਤਾਂ ਜੋ ਪਛਾਣ ਹੋ ਸਕੇ, ਜਿਵੇਂ ਗੋਤ।
+roster-filter = ਨਾਂ ਲੱਭੋ
+roster-filter-ticks = ਲੱਭਣ ਲਈ ਲਿਖੋ। ਹੇਠਲਾ ਤੀਰ ਸੂਚੀ ਵਿੱਚ ਲੈ ਜਾਂਦਾ ਹੈ, ਉੱਥੇ Space ਨਾਲ ਟਿੱਕ ਲੱਗਦੀ ਹੈ; Enter ਨਾਲ ਲੱਭੇ ਪਹਿਲੇ ਨਾਂ ’ਤੇ ਟਿੱਕ ਲੱਗਦੀ ਹੈ।
+roster-filter-open = ਲੱਭਣ ਲਈ ਲਿਖੋ। ਹੇਠਲਾ ਤੀਰ ਸੂਚੀ ਵਿੱਚ ਲੈ ਜਾਂਦਾ ਹੈ; Enter ਨਾਲ ਲੱਭਿਆ ਪਹਿਲਾ ਨਾਂ ਖੁੱਲ੍ਹਦਾ ਹੈ।
+roster-filter-nobody = ਇਸ ਨਾਂ ਦਾ ਕੋਈ ਨਹੀਂ।

@@ -71,19 +71,19 @@ problem-not-for-format = { $format ->
     [challenge] ਇਹ ਚੈਲੰਜ ਨਾਲ ਨਹੀਂ ਚੱਲਦਾ। ਛੱਡ ਦਿਓ।
     [cowboy] ਇਹ ਕਾਉਬੁਆਏ ਨਾਲ ਨਹੀਂ ਚੱਲਦਾ। ਛੱਡ ਦਿਓ।
     [duo] ਇਹ ਡੂਓ ਨਾਲ ਨਹੀਂ ਚੱਲਦਾ। ਛੱਡ ਦਿਓ।
-   *[other] ਇਹ { $format } ਨਾਲ ਨਹੀਂ ਚੱਲਦਾ। ਛੱਡ ਦਿਓ।
+   *[other] ਇਹ { $format-name } ਨਾਲ ਨਹੀਂ ਚੱਲਦਾ। ਛੱਡ ਦਿਓ।
 }
-problem-not-for-scoring = ਸਕੋਰਿੰਗ { $scoring } ਨੂੰ ਇਸ ਦੀ ਲੋੜ ਨਹੀਂ। ਛੱਡ ਦਿਓ।
+problem-not-for-scoring = ਸਕੋਰਿੰਗ “{ $scoring }” ਨੂੰ ਇਸ ਦੀ ਲੋੜ ਨਹੀਂ। ਛੱਡ ਦਿਓ।
 problem-rounds-and-blocks = ਗੇੜ ਦਿਓ ਜਾਂ ਬਲਾਕ, ਦੋਵੇਂ ਨਹੀਂ।
 problem-nothing-to-compare = { $players } ਖਿਡਾਰੀਆਂ ਅਤੇ ਇੱਕ ਗੇੜ ਨਾਲ ਕੋਈ ਡੈੱਕ ਦੋ ਵਾਰ ਨਹੀਂ ਖੇਡਿਆ ਜਾਵੇਗਾ। ਦੋ ਗੇੜ ਖੇਡੋ, ਜਾਂ ਇੱਕੋ ਵੰਡ ਛੱਡ ਦਿਓ।
 problem-not-duplicate = ਇੱਕੋ ਵੰਡ ਸਿਰਫ਼ ਉਹੀ ਬਾਜ਼ੀ ਹੋ ਸਕਦੀ ਹੈ ਜਿਸ ਦਾ ਨਤੀਜਾ ਹੋਵੇ, ਅਤੇ ਸਿਰਫ਼ ਉਸ ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਜਿਸ ਵਿੱਚ "play": {"{"} "duplicate": true {"}"} ਹੋਵੇ। ਛੱਡ ਦਿਓ।
-problem-scoring-not-for-format = ਸਕੋਰਿੰਗ { $scoring } { $format } ਨਾਲ ਨਹੀਂ ਚੱਲਦੀ। ਇਹ ਹੋ ਸਕਦੀ ਹੈ: { $known }।
-problem-preset-not-for-format = ਨਿਯਮ { $preset } { $format } ਨਾਲ ਨਹੀਂ ਚੱਲਦੇ: ਉਹ ਹੋਰ ਖੇਡ ਲਈ ਹਨ, ਜਾਂ ਖਿਡਾਰੀਆਂ ਦੀ ਹੋਰ ਗਿਣਤੀ ਲਈ। ਹੋਰ ਨਿਯਮ ਚੁਣੋ, ਜਾਂ ਛੱਡ ਦਿਓ।
-problem-other-result = ਨਿਯਮ { $rules } ਨਾਲ ਬਾਜ਼ੀ { $gives ->
+problem-scoring-not-for-format = ਸਕੋਰਿੰਗ “{ $scoring }” “{ $format-name }” ਨਾਲ ਨਹੀਂ ਚੱਲਦੀ। ਇਹ ਹੋ ਸਕਦੀ ਹੈ: { $known }।
+problem-preset-not-for-format = ਨਿਯਮ “{ $preset }” “{ $format-name }” ਨਾਲ ਨਹੀਂ ਚੱਲਦੇ: ਉਹ ਹੋਰ ਖੇਡ ਲਈ ਹਨ, ਜਾਂ ਖਿਡਾਰੀਆਂ ਦੀ ਹੋਰ ਗਿਣਤੀ ਲਈ। ਹੋਰ ਨਿਯਮ ਚੁਣੋ, ਜਾਂ ਛੱਡ ਦਿਓ।
+problem-other-result = ਨਿਯਮ “{ $rules }” ਨਾਲ ਬਾਜ਼ੀ { $gives ->
     [out] ਇੱਕ ਖਿਡਾਰੀ ਦੇ ਕਾਰਡ ਮੁੱਕਣ ’ਤੇ ਮੁੱਕਦੀ ਹੈ
     [order] ਕਾਰਡ ਮੁੱਕਣ ਦੀ ਤਰਤੀਬ ਨਾਲ ਮੁੱਕਦੀ ਹੈ
    *[refill] ਰੀਫਿਲ ਅੰਕਾਂ ਨਾਲ ਮੁੱਕਦੀ ਹੈ
-}, ਪਰ ਸਕੋਰਿੰਗ { $scoring } ਨੂੰ { $needs ->
+}, ਪਰ ਸਕੋਰਿੰਗ “{ $scoring }” ਨੂੰ { $needs ->
     [out] ਇੱਕ ਖਿਡਾਰੀ ਚਾਹੀਦਾ ਹੈ ਜਿਸ ਦੇ ਕਾਰਡ ਮੁੱਕਣ
     [order] ਕਾਰਡ ਮੁੱਕਣ ਦੀ ਤਰਤੀਬ ਚਾਹੀਦੀ ਹੈ
    *[refill] ਰੀਫਿਲ ਅੰਕ ਚਾਹੀਦੇ ਹਨ
@@ -98,9 +98,9 @@ problem-entrant-count = { $format ->
     [challenge] ਚੈਲੰਜ ਲਈ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਚਾਹੀਦੇ ਹਨ, { $given } ਨਹੀਂ।
     [cowboy] ਕਾਉਬੁਆਏ ਲਈ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਚਾਹੀਦੇ ਹਨ, { $given } ਨਹੀਂ।
     [individual] ਵਿਅਕਤੀਗਤ ਟੂਰਨਾਮੈਂਟ ਲਈ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਚਾਹੀਦੇ ਹਨ, { $given } ਨਹੀਂ।
-   *[other] { $format } ਲਈ { $min } ਤੋਂ { $max } ਭਾਗੀਦਾਰ ਚਾਹੀਦੇ ਹਨ, { $given } ਨਹੀਂ।
+   *[other] { $format-name } ਲਈ { $min } ਤੋਂ { $max } ਭਾਗੀਦਾਰ ਚਾਹੀਦੇ ਹਨ, { $given } ਨਹੀਂ।
 }
-problem-players-for-rules = ਨਿਯਮ { $preset } ਨਾਲ ਇੱਕ ਮੇਜ਼ ’ਤੇ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਹੁੰਦੇ ਹਨ, { $given } ਨਹੀਂ। ਹੋਰ ਨਿਯਮ ਚੁਣੋ, ਜਾਂ ਖਿਡਾਰੀ ਬਦਲੋ।
+problem-players-for-rules = ਨਿਯਮ “{ $preset }” ਨਾਲ ਇੱਕ ਮੇਜ਼ ’ਤੇ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਹੁੰਦੇ ਹਨ, { $given } ਨਹੀਂ। ਹੋਰ ਨਿਯਮ ਚੁਣੋ, ਜਾਂ ਖਿਡਾਰੀ ਬਦਲੋ।
 problem-team-size = ਇੱਥੇ ਟੀਮ ਵਿੱਚ { $needed } ਖਿਡਾਰੀ ਹੁੰਦੇ ਹਨ, ਪਰ ਇਸ ਵਿੱਚ ਗਿਣਤੀ { $given } ਹੈ।
 problem-team-size-range = ਟੀਮ ਵਿੱਚ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਹੁੰਦੇ ਹਨ, ਪਰ ਇਸ ਵਿੱਚ ਗਿਣਤੀ { $given } ਹੈ।
 
@@ -123,8 +123,8 @@ problem-late-not-for-format = { $format ->
     [eight-player] ਅੱਠ ਖਿਡਾਰੀਆਂ ਦੇ ਟੂਰਨਾਮੈਂਟ
     [team] ਟੀਮ ਖੇਡ
     [duo] ਡੂਓ
-   *[other] { $format }
-} ਵਿੱਚ ਸ਼ੁਰੂ ਹੋਣ ਮਗਰੋਂ ਕੋਈ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋ ਸਕਦਾ। ਨਵਾਂ ਖਿਡਾਰੀ ਬਦਲਵੇਂ ਵਜੋਂ ਆ ਸਕਦਾ ਹੈ।
+   *[other] { $format-name }
+} ਵਿੱਚ ਸ਼ੁਰੂ ਹੋਣ ਮਗਰੋਂ ਕੋਈ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋ ਸਕਦਾ। ਨਵਾਂ ਖਿਡਾਰੀ ਬਦਲਵੇਂ ਖਿਡਾਰੀ ਵਜੋਂ ਆ ਸਕਦਾ ਹੈ।
 problem-late-in-block = ਦੇਰ ਨਾਲ ਆਇਆ ਖਿਡਾਰੀ ਬਲਾਕ ਦੇ ਸ਼ੁਰੂ ਵਿੱਚ ਸ਼ਾਮਲ ਹੁੰਦਾ ਹੈ। ਅਗਲਾ ਬਲਾਕ ਗੇੜ { $round } ਦੀ ਬਾਜ਼ੀ { $hand } ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।
 problem-late-order = ਦੇਰ ਨਾਲ ਆਏ ਖਿਡਾਰੀ ਬਾਕੀ ਸਾਰਿਆਂ ਤੋਂ ਬਾਅਦ ਆਉਂਦੇ ਹਨ, ਜਿਸ ਤਰਤੀਬ ਵਿੱਚ ਸ਼ਾਮਲ ਹੋਏ।
 problem-change-after-end = ਗੇੜ { $round } ਵਿੱਚ ਬਾਜ਼ੀ { $hand } ਹੈ ਹੀ ਨਹੀਂ: ਆਖਰੀ ਹੈ ਗੇੜ { $last-round } ਦੀ ਬਾਜ਼ੀ { $last }।
@@ -155,7 +155,7 @@ problem-play-off-uncounted = ਬਾਜ਼ੀ { $slot } (ਗੇੜ.ਮੇਜ਼.�
 
 problem-several-out = ਕਾਰਡ ਸਿਰਫ਼ ਇੱਕ ਖਿਡਾਰੀ ਦੇ ਮੁੱਕ ਸਕਦੇ ਹਨ।
 problem-two-results = ਇਸ ਦੇ ਦੋ ਨਤੀਜੇ ਹਨ। ਇੱਕ ਰੱਖੋ।
-problem-wrong-result = ਸਕੋਰਿੰਗ { $scoring } ਨੂੰ ਹੋਰ ਤਰ੍ਹਾਂ ਦਾ ਨਤੀਜਾ ਚਾਹੀਦਾ ਹੈ। ਦਿਓ: { $needs ->
+problem-wrong-result = ਸਕੋਰਿੰਗ “{ $scoring }” ਨੂੰ ਹੋਰ ਤਰ੍ਹਾਂ ਦਾ ਨਤੀਜਾ ਚਾਹੀਦਾ ਹੈ। ਦਿਓ: { $needs ->
     [out] ਕਿਸ ਦੇ ਕਾਰਡ ਮੁੱਕੇ ਅਤੇ ਬਾਕੀਆਂ ਕੋਲ ਕੀ ਬਚਿਆ ("out" ਅਤੇ "left")।
     [order] ਖਿਡਾਰੀਆਂ ਦੇ ਕਾਰਡ ਕਿਸ ਤਰਤੀਬ ਵਿੱਚ ਮੁੱਕੇ ("order")।
    *[refill] ਖਿਡਾਰੀਆਂ ਦੇ ਰੀਫਿਲ ਅੰਕ ਅਤੇ ਉਹਨਾਂ ਦੇ ਬਚੇ ਕਾਰਡ ("refill" ਅਤੇ "left")।
@@ -176,7 +176,7 @@ problem-too-many-cards = ਸਾਰਿਆਂ ਦੇ ਮਿਲਾ ਕੇ { $count 
 problem-total-too-high = { $total } ਅੰਕ: ਪੂਰੇ ਡੈੱਕ ਦੇ ਸਿਰਫ਼ { $max } ਬਣਦੇ ਹਨ। ਮੁੜ ਗਿਣੋ।
 problem-totals-too-high = ਸਾਰਿਆਂ ਦੇ ਮਿਲਾ ਕੇ { $total } ਅੰਕ: ਪੂਰੇ ਡੈੱਕ ਦੇ ਸਿਰਫ਼ { $max } ਬਣਦੇ ਹਨ। ਮੁੜ ਗਿਣੋ।
 problem-loser-missing = ਦੱਸੋ ਕਿ ਬਾਜ਼ੀ ਕੌਣ ਹਾਰਿਆ, ਜਾਂ ਕਾਰਡ ਗਿਣੋ।
-problem-losers-not-named = ਸਕੋਰਿੰਗ { $scoring } ਵਿੱਚ ਕਾਰਡ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਹਾਰਨ ਵਾਲੇ ਨਹੀਂ ਦੱਸੇ ਜਾਂਦੇ।
+problem-losers-not-named = ਸਕੋਰਿੰਗ “{ $scoring }” ਵਿੱਚ ਕਾਰਡ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਹਾਰਨ ਵਾਲੇ ਨਹੀਂ ਦੱਸੇ ਜਾਂਦੇ।
 problem-loser-won = “{ $player }” ਜਿੱਤੀ ਧਿਰ ਵਿੱਚ ਹਨ।
 problem-other-losers = ਕਾਰਡਾਂ ਅਨੁਸਾਰ ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਹਾਰ ਇਹਨਾਂ ਦੀ ਹੈ: { $losers }।
 

@@ -15,10 +15,6 @@ home-fresh-link = ਕਲੱਬ ਕਿਵੇਂ ਬਣਾਈਏ
 club-empty = ਇਸ ਕਲੱਬ ਦਾ ਅਜੇ ਕੋਈ ਟੂਰਨਾਮੈਂਟ ਨਹੀਂ
 club-empty-help = ਟੂਰਨਾਮੈਂਟ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹੀ ਉਸ ਦਾ ਲੀਡਰਬੋਰਡ ਇੱਥੇ ਦਿਸੇਗਾ।
 
-stage-ready = ਸ਼ੁਰੂ ਹੋਣ ਵਾਲਾ
-stage-running = ਜਾਰੀ
-stage-finished = ਸਮਾਪਤ
-
 ## Every page of a tournament
 
 public-facts = { $format } · { $scoring }
@@ -90,15 +86,14 @@ board-rank = ਦਰਜਾ
 board-rank-short = #
 board-name = ਨਾਂ
 board-total = ਅੰਕ
+board-chance = ਸੰਭਾਵਨਾ, 100 ਵਿੱਚੋਂ
+board-chance-line = ਪਹਿਲਾ ਸਥਾਨ: { $chance }
+board-chances-link = ਸੰਭਾਵਨਾਵਾਂ, ਅਤੇ ਉਹ ਕਿਵੇਂ ਕੱਢੀਆਂ ਜਾਂਦੀਆਂ ਹਨ
 board-average = ਪ੍ਰਤੀ ਬਾਜ਼ੀ
 board-duplicate = ਇੱਕੋ ਵੰਡ
 board-hands = ਬਾਜ਼ੀਆਂ
 board-won = ਜਿੱਤਾਂ
 board-lost = ਹਾਰਾਂ
-state-winner = ਜੇਤੂ
-state-lost = ਹੱਦ ’ਤੇ
-state-eliminated = ਬਾਹਰ
-state-withdrawn = ਨਾਂ ਵਾਪਸ
 
 ## Who came and who left
 
@@ -124,7 +119,6 @@ board-after-end-help = ਇਹ ਬਾਜ਼ੀਆਂ ਗਿਣੀਆਂ ਨਹੀ
 board-tables = ਚੱਲਦੀ ਖੇਡ
 board-table-waits = ਬਲਾਕ ਪੂਰਾ, ਦੂਜੇ ਮੇਜ਼ਾਂ ਦੀ ਉਡੀਕ।
 board-sitting-out = ਇਸ ਬਲਾਕ ਵਿੱਚ ਆਰਾਮ: { $names }
-board-table-done = ਪੂਰਾ।
 board-updated = ਅੱਪਡੇਟ: { $when }
 board-drawn = ਖਿਡਾਰੀਆਂ ਦੀ ਤਰਤੀਬ
 public-drawn-by-lot = ਪਰਚੀ ਨਾਲ ({ $when }): { $order }
@@ -252,13 +246,9 @@ entrant-did = ਅੰਕ
 entrant-outcome = ਨਤੀਜਾ
 entrant-total = ਕੁੱਲ
 entrant-open = ਅਜੇ ਨਹੀਂ ਖੇਡੀ
-
-## The wall
-
-projector-title = { $name } ਵੱਡੀ ਸਕਰੀਨ ’ਤੇ
-projector-link = ਪ੍ਰੋਜੈਕਟਰ ਲਈ ਵੱਡੀ ਸਕਰੀਨ
-projector-lost = { $count ->
-    [one] { $count } ਹਾਰ
-   *[other] { $count } ਹਾਰਾਂ
-}
 hand-replay = ਇਹ ਬਾਜ਼ੀ ਮੁੜ ਦੇਖੋ
+
+# Standings that are kept back until the prize-giving.
+public-told-later = ਦਰਜਾਬੰਦੀ ਇਨਾਮ ਵੰਡ ਵੇਲੇ ਦੱਸੀ ਜਾਵੇਗੀ। ਉਦੋਂ ਤੱਕ ਇੱਥੇ ਸਿਰਫ਼ ਇਹ ਦਿਸਦਾ ਹੈ ਕਿ ਕੌਣ ਖੇਡ ਰਿਹਾ ਹੈ, ਨਤੀਜੇ ਨਹੀਂ।
+public-told-from = ਦਰਜਾਬੰਦੀ { $when } ਤੋਂ ਦਿਸੇਗੀ। ਉਦੋਂ ਤੱਕ ਇੱਥੇ ਸਿਰਫ਼ ਇਹ ਦਿਸਦਾ ਹੈ ਕਿ ਕੌਣ ਖੇਡ ਰਿਹਾ ਹੈ, ਨਤੀਜੇ ਨਹੀਂ।
+board-players = ਕੌਣ ਖੇਡ ਰਿਹਾ ਹੈ

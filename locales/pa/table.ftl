@@ -13,7 +13,6 @@ table-wins-hand = { $count ->
    *[other] { $names } ਬਰਾਬਰ: ਬਾਜ਼ੀ ਕਿਸੇ ਨੇ ਨਹੀਂ ਜਿੱਤੀ
 }
 table-hand-of = { $hand }, ਕੁੱਲ { $hands }
-table-dealt-again = ਮੁੜ ਵੰਡੀ ਗਈ
 table-dealer = ਡੀਲਰ
 table-opener = ਪਹਿਲੀ ਚਾਲ
 
@@ -93,6 +92,22 @@ table-order = { $before }; ਅਖੀਰ ਵਿੱਚ { $last } ਦੀ ਹਾਰ
 table-void-stuck = ਅਟਕ ਗਈ, ਮੁੜ ਵੰਡੀ
 table-void-withdrawn = ਨਹੀਂ ਖੇਡੀ, ਇੱਕ ਖਿਡਾਰੀ ਨੇ ਨਾਂ ਵਾਪਸ ਲਿਆ
 table-void-abandoned = ਛੱਡੀ ਗਈ, ਕੋਈ ਅੰਕ ਨਹੀਂ
+table-void-withheld = ਦਰਜ ਹੈ, ਬਾਅਦ ਵਿੱਚ ਦਿਸੇਗਾ
+
+## The moment of a result: the points, and where those who got them stand
+
+moment-lost = { $names } ਦੀ ਹਾਰ
+moment-now = ਹੁਣ ਸਥਾਨ { $ordinal }
+moment-now-level = ਹੁਣ ਬਰਾਬਰੀ ਵਿੱਚ ਸਥਾਨ { $ordinal }
+moment-of = { $names }: { $now }
+moment-up = { $places ->
+    [one] { $places } ਸਥਾਨ ਉੱਪਰ
+   *[other] { $places } ਸਥਾਨ ਉੱਪਰ
+}
+moment-down = { $places ->
+    [one] { $places } ਸਥਾਨ ਹੇਠਾਂ
+   *[other] { $places } ਸਥਾਨ ਹੇਠਾਂ
+}
 
 ## Taking back and correcting
 

@@ -34,3 +34,7 @@ following-log-in = Войти снова
 following-gone = Этой страницы больше нет, или она переехала.
 following-changed = Страница изменилась. То, что вы ввели, останется здесь, пока вы не отправите это или не обновите страницу.
 following-reload = Обновить
+
+# Somebody whose name is not told, told from others by a number.
+name-erased = Удалённый игрок { $number }
+name-player = Игрок { $number }

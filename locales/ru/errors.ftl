@@ -67,3 +67,10 @@ error-player-unknown = Никто с таким именем здесь не и�
 error-player-unknown-help = Вернитесь к турниру и выберите из списка игроков.
 error-step-too-late = Это уже нельзя отменить
 error-step-too-late-help = С тех пор что-то записали или изменили, или раздачу играют на телефонах. Вернитесь к турниру и посмотрите, что с ним сейчас.
+error-no-such-file = Файлов такого вида здесь нет
+error-no-such-file-help = Таблица есть в форматах json, csv, xlsx, svg и png, расписание и все записи — в форматах csv и xlsx. Ссылки — на странице с таблицей, в разделе «{ share-title }».
+error-oembed-format = Ответ здесь бывает только в формате JSON
+error-oembed-format-help = Повторите запрос с format=json или без format.
+
+error-results-withheld = Результаты ещё не объявлены
+error-results-withheld-help = Организатор пока не показывает положение. Когда оно будет открыто для всех, здесь появятся результаты, ходы и карты.

@@ -54,12 +54,6 @@ problem-pace = Введите минуты и секунды, вместе от 
 
 ## States of a tournament and of its tables
 
-state-draft = Черновик
-state-running = Идёт
-state-finished = Завершён
-state-stopped = Остановлен
-state-play-off = Тай-брейк
-state-archived = В архиве
 desk-table-of = Стол { $table }
 desk-table-hand = Раунд { $round }, раздача { $hand } из { $hands }
 desk-table-hand-match = Раздача { $hand }
@@ -146,7 +140,6 @@ draft-agreed-hands = Раздачи
 draft-agreed-hands-hint = После стольких раздач турнир заканчивается. Если поле пустое, его заканчиваете вы.
 draft-rounds = Раунды
 draft-rounds-hint = Раунд — 12 раздач на четверых, а на восьмерых — по 28 раздач на каждого.
-draft-short = Короткий вечер: блоки короче или меньше
 draft-hands-per-block = Раздач в блоке
 draft-hands-per-block-hint = Сколько раздач подряд та же четвёрка играет с теми же партнёрами.
 draft-hands-per-block-4 = Четыре раздачи
@@ -173,7 +166,7 @@ draft-values-face = номинал
 draft-rules-which = Какие правила
 draft-rules-hint = Видны на публичной странице, чтобы за всеми столами играли одинаково. Ссылки открываются в новой вкладке.
 draft-entrants = Кто играет
-draft-entrants-hint = По одному имени в строке. Для команд — по команде в строке, «Анна + Борис», или просто все игроки: первая половина — одна команда.
+draft-entrants-hint = Вставьте имена как есть: по одному в строке или через запятую. Для команд — по команде в строке, «Анна + Борис», или просто все игроки: первая половина — одна команда.
 draft-roster = Из списка клуба
 draft-roster-hint = Отмеченные тоже играют. Новые имена попадут в список.
 draft-order = Порядок
@@ -313,7 +306,6 @@ deletion-button = Удалить черновик
 
 running-tables = Столы
 running-reissue = Новый код
-running-cards = Напечатать карточки столов
 running-local = Эти адреса работают только на этом компьютере. Телефонам нужно, чтобы Lastcard был виден в сети: запустите его с --listen 0.0.0.0:8080 и откройте эту страницу по адресу, который он покажет.
 running-leaderboard = Таблица
 running-schedule = Расписание
@@ -354,6 +346,10 @@ running-reopen = Возобновить
 running-reopen-hint = Игра продолжится с того места, где остановилась; коды снова заработают.
 running-archive = В архив
 running-archive-hint = Турнир уходит в архив; публичная страница остаётся.
+running-chances-hide = Скрыть шансы
+running-chances-hide-hint = Пока идёт игра, таблица и графики показывают всем, каковы шансы каждого на первое место.
+running-chances-show = Показать шансы
+running-chances-show-hint = Сейчас они скрыты. Если их показать, таблица и графики будут во время игры сообщать всем, каковы шансы каждого на первое место.
 running-unarchive = Вернуть из архива
 stop-title = Остановить сейчас: { $name }?
 stop-text = { $open ->
@@ -463,6 +459,8 @@ event-stopped = Остановлен досрочно
 event-reopened = Возобновлён
 event-archived = В архиве
 event-unarchived = Возвращён из архива
+event-chances-shown = Шансы показаны
+event-chances-hidden = Шансы скрыты
 event-reissued = Новый код стола { $table }
 event-merged = { $goes } и { $stays } — один человек; в списке остаётся { $stays }
 event-substituted = Замена начиная с { $from }: { $leaves } → { $comes }
@@ -483,6 +481,8 @@ done-stopped = Турнир остановлен. Итоги окончател�
 done-reopened = Турнир возобновлён. Игра продолжается.
 done-archived = В архиве.
 done-unarchived = Возвращено из архива.
+done-chances-shown = Шансы показываются.
+done-chances-hidden = Шансы скрыты.
 done-deleted = Черновик удалён.
 done-club = Сохранено.
 done-codes-open = Новые телефоны снова могут открывать свои столы.
@@ -657,3 +657,145 @@ play-off-void = Тай-брейк не засчитывается: после и
 play-off-take-back = Отменить тай-брейк
 play-off-take-back-hint = Можно до первого результата.
 play-off-stays = Его раздача уже записана. Чтобы отменить тай-брейк, сначала отмените её.
+
+# Who may see a tournament.
+audience-title = Кто это видит
+audience-back = К турниру
+audience-lede = Что видят все: на каждой странице, в файлах и картинках, на табло и в обновлениях на ходу. Вам здесь всегда видно всё.
+audience-change = Изменить, кто видит
+audience-save = Сохранить
+audience-tell = Показать положение сейчас
+audience-visibility = Кто может смотреть
+audience-visibility-public = Все
+audience-visibility-public-line = Смотреть может каждый, и турнир есть в списках на главной странице и на странице клуба.
+audience-visibility-link = Все, у кого есть ссылка
+audience-visibility-link-line = Турнир получает новый адрес, который нельзя угадать и которого нет ни в одном списке. Если потом выбрать другое, ссылка перестанет работать.
+audience-visibility-private = Только организаторы
+audience-visibility-private-line = Больше никто не видит. Игроки попадают за свой стол по его коду или по личной ссылке.
+audience-telling = Когда показывать положение
+audience-telling-hint = До этого всем видно, кто где играет, но не результаты, не суммы и не места. Стол видит только свои раздачи.
+audience-telling-now = Положение сразу
+audience-telling-now-line = Каждый результат учитывается и виден, как только он записан.
+audience-telling-request = Положение, когда вы скажете
+audience-telling-request-line = Вы нажимаете «Показать положение сейчас», например на награждении.
+audience-telling-from = Положение с назначенного времени
+audience-telling-from-line = В этот день и час оно появится само.
+audience-told-from = Положение будет видно с этого времени: { $when }
+audience-date = Дата
+audience-time = Время
+audience-names = Как называть игроков
+audience-names-hint = На страницах столов, по личным ссылкам и на ваших страницах остаются полные имена. С короткими именами и псевдонимами имён нет и в адресах.
+audience-names-full = Полные имена
+audience-names-full-line = Как вы их ввели.
+audience-names-first = Короткие имена
+audience-names-first-line = Первое слово имени, а если оно у двоих одинаково, то ещё и буква: Анна К.
+audience-names-alias = Псевдонимы
+audience-names-alias-line = Псевдоним, который вы задали игроку в списке клуба. У кого его нет, тот «Игрок 3».
+problem-told-date = Укажите, с какого дня показывать положение.
+problem-told-time = Укажите, с какого времени показывать положение.
+event-audience = Изменено, кто это видит
+event-erased = Игрок удалён по собственной просьбе
+done-audience = Сохранено. Вот что теперь видят остальные.
+done-told = Положение теперь видно всем, кто может смотреть.
+done-alias = Псевдоним сохранён.
+done-erased = Удалено. Имени больше нет, результаты остались.
+roster-alias = Псевдоним для турниров, где вместо имён показаны псевдонимы
+roster-erase = Удалить этого человека
+# Erasing a person.
+erasure-title = Удалить: { $name }?
+erasure-lede = { $count ->
+    [one] Этот человек есть в { $count } турнире.
+    [few] Этот человек есть в { $count } турнирах.
+    [many] Этот человек есть в { $count } турнирах.
+   *[other] Этот человек есть в { $count } турнирах.
+}
+erasure-name = Имя исчезнет из списка клуба, из каждого турнира, его истории и заметок, а также со всех страниц, из файлов и адресов, которые по ним составлены.
+erasure-results = Результаты остаются и считаются. Вместо имени при них стоит «Удалённый игрок» и номер.
+erasure-links = Старые адреса с именем больше не работают, личные ссылки тоже.
+erasure-elsewhere = В прежних резервных копиях и в файлах, которые кто-то скачал, имя останется. Аккаунта организатора с тем же именем это не касается.
+erasure-for-good = Отменить это нельзя.
+erasure-button = Удалить: { $name }
+erasure-in-play = В турнире «{ $tournament }» идёт раздача на телефонах
+erasure-in-play-help = Этот человек в ней играет. Дайте ей закончиться или прекратите её на странице телефонов и попробуйте снова.
+## Пульт идущего турнира
+
+room-next = Что делать сейчас
+room-publish = Публикация
+room-ends = конец около { $time }
+room-codes = Показать коды
+room-code = Код
+room-record = Записать
+room-correct = Исправить
+room-page = Страница стола
+room-phones = Телефоны
+room-on-phones = на телефонах
+room-silent = записей нет уже { $time }
+room-silent-now = только что
+room-asks = { $count ->
+    [one] { $count } телефон просит место
+    [few] { $count } телефона просят место
+    [many] { $count } телефонов просят место
+   *[other] { $count } телефона просят место
+}
+room-elsewhere = Нужны и за другим столом: { $names }
+room-holds-up = Остальные ждут
+room-late = Отстаёт
+room-unopened = Пока без телефона
+room-changed-now = { $hand } изменена только что
+room-changed = { $hand } изменена { $time } назад
+room-next-asks = За столом { $table } телефон просит место.
+room-answer = Ответить
+room-next-codes = Ни один телефон ещё не открыл стол. Положите на каждый стол карточку с его кодом.
+room-record-late = Записать здесь
+room-next-play-off = Первое место поделено. Можно сыграть тай-брейк или оставить как есть.
+room-next-read-out = Турнир окончен. Проверьте итоги и объявите их.
+room-read-out = Показать пьедестал
+room-next-archived = Турнир в архиве. Публичная страница остаётся.
+
+## Сначала имена, потом подходящие форматы
+
+draft-step-names = 1. Кто играет
+draft-step-format = 2. Во что играем
+draft-step-when = 3. Когда
+draft-step-rules = 4. Подсчёт и правила
+draft-continue = Дальше
+draft-count-again = Проверить имена ещё раз
+offer-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+offer-teams = Команд: { $count }, игроков: { $players }
+offer-tidied = Список приведён в порядок: имена по одному, без номеров, маркеров и запятых.
+offer-nothing = Для такого состава нет формата. Нужно от 2 до 64 игроков или две команды одного размера.
+offer-others = Другие форматы
+offer-takes = { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+    [many] { $hands } раздач
+   *[other] { $hands } раздачи
+} за каждым столом · { $time }
+offer-takes-until = { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+    [many] { $hands } раздач
+   *[other] { $hands } раздачи
+} за каждым столом · { $time } · конец около { $end }
+offer-takes-about = примерно { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+    [many] { $hands } раздач
+   *[other] { $hands } раздачи
+} · примерно { $time }
+offer-takes-about-until = примерно { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+    [many] { $hands } раздач
+   *[other] { $hands } раздачи
+} · примерно { $time } · конец около { $end }
+problem-name-alike = «{ $name }» и «{ $other }» похожи на одно имя. Если это разные люди, добавьте что-нибудь, чтобы их различать, например фамилию.
+roster-filter = Найти имя
+roster-filter-ticks = Начните вводить имя. Стрелка вниз ведёт в список, пробел отмечает; Enter отмечает первое найденное имя.
+roster-filter-open = Начните вводить имя. Стрелка вниз ведёт в список; Enter открывает первое найденное имя.
+roster-filter-nobody = Никого с таким именем нет.

@@ -73,19 +73,19 @@ problem-not-for-format = { $format ->
     [challenge] К формату «Вызов» это не подходит. Уберите это.
     [cowboy] К формату «Ковбой» это не подходит. Уберите это.
     [duo] К DUO это не подходит. Уберите это.
-   *[other] К формату { $format } это не подходит. Уберите это.
+   *[other] К формату «{ $format-name }» это не подходит. Уберите это.
 }
-problem-not-for-scoring = Подсчёту { $scoring } это не нужно. Уберите это.
+problem-not-for-scoring = Подсчёту «{ $scoring }» это не нужно. Уберите это.
 problem-rounds-and-blocks = Укажите раунды или блоки, но не то и другое.
 problem-nothing-to-compare = Игроков — { $players }, раунд один: ни один расклад не сыграют дважды. Играйте два раунда или откажитесь от одинаковых раскладов.
 problem-not-duplicate = Одинаковым раскладом может быть только раздача с результатом, и только в турнире, где "play": {"{"} "duplicate": true {"}"}. Уберите это.
-problem-scoring-not-for-format = Подсчёт { $scoring } не подходит к формату { $format }. Возможно: { $known }.
-problem-preset-not-for-format = Правила { $preset } не подходят к формату { $format }: они для другой игры или другого числа игроков. Выберите другие правила или уберите их.
-problem-other-result = По правилам { $rules } раздача даёт { $gives ->
+problem-scoring-not-for-format = Подсчёт «{ $scoring }» не подходит к формату «{ $format-name }». Возможно: { $known }.
+problem-preset-not-for-format = Правила «{ $preset }» не подходят к формату «{ $format-name }»: они для другой игры или другого числа игроков. Выберите другие правила или уберите их.
+problem-other-result = По правилам «{ $rules }» раздача даёт { $gives ->
     [out] одного игрока, сбросившего все карты
     [order] порядок, в котором закончили игроки
    *[refill] очки за добор
-}, а для подсчёта { $scoring } { $needs ->
+}, а для подсчёта «{ $scoring }» { $needs ->
     [out] нужен один игрок, сбросивший все карты
     [order] нужен порядок, в котором закончили игроки
    *[refill] нужны очки за добор
@@ -100,9 +100,9 @@ problem-entrant-count = { $format ->
     [challenge] Вызов: нужно игроков — от { $min } до { $max }, а не { $given }.
     [cowboy] Ковбой: нужно игроков — от { $min } до { $max }, а не { $given }.
     [individual] Личный турнир: нужно игроков — от { $min } до { $max }, а не { $given }.
-   *[other] { $format }: нужно участников — от { $min } до { $max }, а не { $given }.
+   *[other] { $format-name }: нужно участников — от { $min } до { $max }, а не { $given }.
 }
-problem-players-for-rules = По правилам { $preset } за столом от { $min } до { $max } игроков, а не { $given }. Выберите другие правила или измените состав.
+problem-players-for-rules = По правилам «{ $preset }» за столом от { $min } до { $max } игроков, а не { $given }. Выберите другие правила или измените состав.
 problem-team-size = В команде здесь должно быть игроков: { $needed }, а в этой { $given }.
 problem-team-size-range = В команде должно быть от { $min } до { $max } игроков, а в этой { $given }.
 
@@ -125,7 +125,7 @@ problem-late-not-for-format = { $format ->
     [eight-player] Турнир на восьмерых
     [team] Командная игра
     [duo] DUO
-   *[other] { $format }
+   *[other] { $format-name }
 }: после начала присоединиться нельзя. Новый игрок может прийти на замену.
 problem-late-in-block = Опоздавший игрок вступает в начале блока. Следующий начинается с раздачи { $hand } раунда { $round }.
 problem-late-order = Опоздавшие идут после всех остальных, в том порядке, в каком присоединились.
@@ -159,7 +159,7 @@ problem-play-off-uncounted = Раздача { $slot } (раунд.стол.ра�
 
 problem-several-out = Сбросить все карты может только один игрок.
 problem-two-results = Здесь два результата. Оставьте один.
-problem-wrong-result = Подсчёту { $scoring } нужен другой результат. Укажите: { $needs ->
+problem-wrong-result = Подсчёту «{ $scoring }» нужен другой результат. Укажите: { $needs ->
     [out] кто сбросил все карты и что осталось у других: "out" и "left".
     [order] в каком порядке закончили игроки: "order".
    *[refill] очки игроков за добор и что у них осталось: "refill" и "left".
@@ -180,7 +180,7 @@ problem-too-many-cards = Карт у всех вместе — { $count }; бо�
 problem-total-too-high = Очков — { $total }, а вся колода стоит только { $max }. Пересчитайте.
 problem-totals-too-high = Очков у всех вместе — { $total }, а вся колода стоит только { $max }. Пересчитайте.
 problem-loser-missing = Укажите, кто проиграл раздачу, или посчитайте карты.
-problem-losers-not-named = Подсчёт { $scoring } считает карты и не называет проигравших.
+problem-losers-not-named = Подсчёт «{ $scoring }» считает карты и не называет проигравших.
 problem-loser-won = «{ $player }» на победившей стороне.
 problem-other-losers = Судя по картам, раздачу проиграли: { $losers }.
 

@@ -15,10 +15,6 @@ home-fresh-link = Как настроить клуб
 club-empty = У этого клуба пока нет турниров
 club-empty-help = Как только турнир начнётся, здесь появится его таблица.
 
-stage-ready = Скоро начнётся
-stage-running = Идёт
-stage-finished = Завершён
-
 ## Every page of a tournament
 
 public-facts = { $format } · { $scoring }
@@ -114,15 +110,14 @@ board-rank = Место
 board-rank-short = №
 board-name = Имя
 board-total = Очки
+board-chance = Шанс, из 100
+board-chance-line = Первое место: { $chance }
+board-chances-link = Шансы и как они рассчитаны
 board-average = Среднее
 board-duplicate = Расклад
 board-hands = Разд.
 board-won = Выигр.
 board-lost = Проигр.
-state-winner = победа
-state-lost = предел
-state-eliminated = выбывает
-state-withdrawn = вне игры
 
 ## Who came and who left
 
@@ -151,7 +146,6 @@ board-after-end-help = Эти раздачи не засчитываются: м
 board-tables = Сейчас играют
 board-table-waits = Блок сыгран, ждёт остальных.
 board-sitting-out = В этом блоке отдыхают: { $names }
-board-table-done = Всё сыграно.
 board-updated = Обновлено: { $when }
 board-drawn = Порядок игроков
 public-drawn-by-lot = По жребию, { $when }: { $order }
@@ -303,15 +297,9 @@ entrant-did = Очки
 entrant-outcome = Итог
 entrant-total = Сумма
 entrant-open = ещё не сыграна
-
-## The wall
-
-projector-title = { $name }: табло
-projector-link = Табло для проектора
-projector-lost = { $count ->
-    [one] { $count } проигрыш
-    [few] { $count } проигрыша
-    [many] { $count } проигрышей
-   *[other] { $count } проигрыша
-}
 hand-replay = Просмотреть эту раздачу
+
+# Standings that are kept back until the prize-giving.
+public-told-later = Итоги объявят на награждении. До этого видно, кто играет, но не результаты.
+public-told-from = Положение будет видно с этого времени: { $when }. До этого видно, кто играет, но не результаты.
+board-players = Кто играет

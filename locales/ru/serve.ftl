@@ -11,3 +11,4 @@ serve-bad-listen = «{ $given }» — не адрес с портом: напи�
 serve-failed = Сервис остановился: { $reason }
 serve-new-database = Это новая база данных: { $database } не было, или она была пуста. Если ваши данные должны быть там, остановите Lastcard сейчас и проверьте, подключён ли диск и верен ли путь.
 serve-setup = Настройте клуб, один раз:  { $url }
+serve-bad-log = «{ $given }» — не фильтр журнала: напишите error, warn, info или debug либо фильтр, например lastcard=debug

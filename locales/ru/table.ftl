@@ -15,7 +15,6 @@ table-wins-hand = { $count ->
    *[other] Наравне: { $names }. Раздачу не выигрывает никто
 }
 table-hand-of = { $hand } из { $hands }
-table-dealt-again = пересдача
 table-dealer = Сдаёт
 table-opener = Начинает
 
@@ -99,6 +98,26 @@ table-order = { $before }; { $last } остаётся с картами и пр�
 table-void-stuck = Тупик, пересдача
 table-void-withdrawn = Не сыграна: кто-то из игроков снялся
 table-void-abandoned = Прекращена, без очков
+table-void-withheld = Записана, результат позже
+
+## The moment of a result: the points, and where those who got them stand
+
+moment-lost = { $names }: раздача проиграна
+moment-now = теперь { $ordinal }-е место
+moment-now-level = теперь делёж { $ordinal }-го места
+moment-of = { $names }: { $now }
+moment-up = { $places ->
+    [one] на { $places } место выше
+    [few] на { $places } места выше
+    [many] на { $places } мест выше
+   *[other] на { $places } места выше
+}
+moment-down = { $places ->
+    [one] на { $places } место ниже
+    [few] на { $places } места ниже
+    [many] на { $places } мест ниже
+   *[other] на { $places } места ниже
+}
 
 ## Taking back and correcting
 

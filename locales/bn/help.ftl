@@ -1,0 +1,99 @@
+### The help of the command line, and what is wrong with its arguments.
+
+help-usage = ব্যবহার:
+help-commands = কমান্ড
+help-arguments = আর্গুমেন্ট
+help-options = বিকল্প
+help-default = [ডিফল্ট: { $name }]
+help-env = [এনভায়রনমেন্ট ভেরিয়েবল: { $name }]
+help-values = [এগুলির একটি: { $name }]
+help-more = আরও তথ্য: { $flag }
+
+## Commands
+
+command-lastcard = UNO ক্লাবের জন্য টুর্নামেন্ট, স্কোরিং ও লিডারবোর্ড
+command-help = এই সাহায্য, বা কোনো কমান্ডের সাহায্য দেখান
+command-serve = ওয়েব সার্ভিস চালান
+command-schedule = টুর্নামেন্টের সূচি বানিয়ে তার ফাইল লিখুন
+command-score = টুর্নামেন্ট ফাইলে যা লেখা আছে তা থেকে অবস্থান বের করুন
+command-simulate = বট দিয়ে খেলান: টুর্নামেন্ট ফাইলের খোলা দানগুলি, বা পরিসংখ্যানের জন্য তৈরি নিয়মে --hands দিয়ে বলা সংখ্যক দান
+command-replay = দানের নথি এক-এক চাল করে যাচাই করুন
+command-import = ফাইলের টুর্নামেন্ট ফলসহ কোনো ক্লাবে যোগ করুন; ফাইলে কোনো ফল থাকলে তা সঙ্গে সঙ্গে চালু হয়, নইলে খসড়া থাকে
+command-export = টুর্নামেন্টের ফাইল সব ফলসহ স্ট্যান্ডার্ড আউটপুটে লিখুন
+command-account = আয়োজকদের তালিকা দেখুন, কাউকে আমন্ত্রণ জানান বা সরান, পাসওয়ার্ড নতুন করুন, লগ আউট করান, গোপন চাবি বদলান
+command-list = কে কে লগ ইন করতে পারেন দেখান
+command-add = একবারই চলে এমন একটি লিংক দেখান যা দিয়ে নতুন আয়োজক যোগ দেন, বা স্ট্যান্ডার্ড ইনপুট থেকে পাসওয়ার্ড নিয়ে আয়োজক যোগ করুন
+command-reset = একবারই চলে এমন একটি লিংক দেখান যা দিয়ে নতুন পাসওয়ার্ড দেওয়া যায়, বা নতুন পাসওয়ার্ড স্ট্যান্ডার্ড ইনপুট থেকে নিন
+command-remove = আয়োজককে সরান; অ্যাকাউন্টের সঙ্গে তাঁর সেশন ও লিংকগুলিও শেষ হয়
+command-log-out = কোনো একজন আয়োজককে, বা সবাইকে, সবখানে লগ আউট করান
+command-remove-second-factor = ফোন ও উদ্ধার কোড দুটিই হারিয়েছেন এমন আয়োজকের দ্বিতীয় যাচাই সরান
+command-rotate-secret = স্বাক্ষরের জন্য নতুন গোপন চাবি বানান ও সবাইকে লগ আউট করান; তার পরে সার্ভিসের প্রতিটি কপি আবার চালু করুন
+command-migrate = ডেটাবেসের ছকগুলি আপ টু ডেট করুন (serve চালালেও তা হয়)
+command-demo = ডেমো ক্লাব যোগ করুন: একটি শেষ হওয়া আসর, একটি আধখেলা আসর আর একটি ম্যাচ
+
+## Options: those of several commands, then those of one
+
+option-help = সাহায্য দেখান
+option-version = সংস্করণ দেখান
+option-json = টার্মিনালেও JSON লিখুন
+option-location = তথ্য কোথায় আছে: কোনো ফাইল, sqlite:FILE, বা postgres://USER@HOST/NAME
+option-file = টুর্নামেন্ট ফাইল; - দিলে বা কিছু না দিলে স্ট্যান্ডার্ড ইনপুট
+option-club = ক্লাব, অর্থাৎ তার ঠিকানার শেষ অংশ (/c/CLUB); একটিই ক্লাব থাকলে না দিলেও চলে
+option-login = আয়োজক লগ ইন করতে যা লেখেন
+option-url = যে ঠিকানায় সার্ভিসে পৌঁছানো যায়: লিংক শুরু হয় এটি দিয়ে
+option-rules = তৈরি নিয়ম, যেমন club, classic বা online
+option-options = নিয়মের কোনো বিকল্প, যেমন house.zero50=true; একাধিক বার দেওয়া যায়
+option-serve-listen = যে ঠিকানা ও পোর্টে শুনবে; 0.0.0.0:8080 দিলে লোকাল নেটওয়ার্কের ফোনও ঢুকতে পারে
+option-serve-demo = ডেটাবেস খালি থাকলে ডেমো ক্লাব যোগ করুন
+option-serve-url = যে ঠিকানায় সার্ভিসে পৌঁছানো যায়, যেমন https://uno.example: লিংকগুলি সেখানেই নিয়ে যায়, আর অন্য কোনো হোস্টের জন্য সাড়া মেলে না
+option-serve-behind-proxy = সামনে একটি রিভার্স প্রক্সি আছে, যা X-Forwarded-For, -Host ও -Proto-তে জানায় কে, কী আর কীভাবে চাইছেন
+option-serve-log = লগে কী লেখা হবে: error, warn, info, debug, বা কোনো ফিল্টার, যেমন lastcard=debug
+option-serve-log-format = লগের লাইন কেমন হবে: text মানুষের জন্য, json দিলে প্রতি লাইনে একটি অবজেক্ট
+option-schedule-format = ফরম্যাট: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo বা individual
+option-schedule-players = কারা খেলবেন, ক্রম অনুযায়ী, মাঝে কমা দিয়ে; এক দলের খেলোয়াড়দের মাঝে +: অদিতি+বেলাল,চন্দন+দীপা
+option-schedule-name = টুর্নামেন্টের নাম
+option-schedule-rounds = রাউন্ড, অর্থাৎ পুরো সূচি কত বার খেলা হবে
+option-schedule-blocks = পুরো রাউন্ডের বদলে সূচির কতগুলি পর্ব খেলা হবে
+option-schedule-hands-per-block = একই চার জন একই পার্টনার নিয়ে একটানা কত দান খেলবেন: 1, 2 বা 4
+option-schedule-fixed-seats = পর্বের মধ্যে প্রতিপক্ষরা নিজের আসনেই থাকেন
+option-schedule-duplicate = একই দানে সব টেবিলে একই ডেক, আর প্রতি দ্বিতীয় রাউন্ডে সেই তাস পায় প্রতিপক্ষ
+option-schedule-scoring = দান থেকে অবস্থান কীভাবে হবে, যেমন lazy; না দিলে ফরম্যাটের সাধারণ স্কোরিং
+option-schedule-target = std স্কোরিংয়ে যত পয়েন্টে ম্যাচ শেষ হয়
+option-schedule-limit = যত পয়েন্টে lose200 স্কোরিংয়ে হার হয়, বা challenge স্কোরিংয়ে খেলোয়াড় বাদ পড়েন
+option-schedule-stop-at-limit = কেউ সীমায় পৌঁছালেই টুর্নামেন্ট শেষ
+option-schedule-hands = পয়েন্টে শেষ হয় না এমন ম্যাচে কত দান খেলা হবে বলে ঠিক হয়েছে
+option-simulate-seed = একই সিড সব মেশিনে একই দান দেয়
+option-simulate-bots = কোন বট খেলবে: random বা greedy
+option-simulate-hands = টুর্নামেন্ট ফাইলের বদলে পরিসংখ্যানের জন্য কত দান খেলা হবে
+option-simulate-players = কত জন খেলবেন
+option-simulate-threads = কতগুলি থ্রেড খেলবে; না দিলে সব কোর
+option-simulate-log = পরিসংখ্যানের বদলে প্রতিটি দানের নথি লিখুন, এক লাইনে একটি
+option-replay-file = দানের নথি, একটির পরে একটি; - দিলে বা কিছু না দিলে স্ট্যান্ডার্ড ইনপুট
+option-import-starts-at = কখন শুরু হয়েছে বা হবে, যেমন 2026-11-27T18:30:00+05:30; না দিলে এখন
+option-export-tournament = টুর্নামেন্ট, অর্থাৎ তার ঠিকানার শেষ অংশ (/t/TOURNAMENT)
+option-log-out-everybody = সব ক্লাবের সব আয়োজক
+option-add-login = আয়োজক লগ ইন করতে যা লিখবেন; শুধু --password-stdin থাকলে
+option-add-name = আয়োজকের নাম; না দিলে লগইন নাম
+option-add-password-stdin = স্ট্যান্ডার্ড ইনপুট থেকে পাসওয়ার্ড পড়ুন, এক লাইন
+option-reset-password-stdin = স্ট্যান্ডার্ড ইনপুট থেকে নতুন পাসওয়ার্ড পড়ুন, এক লাইন
+option-demo-remove = ডেমো ক্লাব তার সবকিছুসহ সরান
+
+## What is wrong with the arguments
+
+argument-missing = এটি দেওয়া হয়নি
+argument-no-value = এর পরে মান দেওয়া হয়নি
+argument-unknown = এমন কোনো বিকল্প নেই{ $similar ->
+    [none] ।
+   *[other] ; আপনি কি { $similar } লিখতে চেয়েছিলেন?
+}
+argument-no-command = এমন কোনো কমান্ড নেই{ $similar ->
+    [none] ।
+   *[other] ; আপনি কি { $similar } লিখতে চেয়েছিলেন?
+}
+argument-twice = এটি একবারই দেওয়া যায়
+argument-conflict = { $other } থাকলে এটি দেওয়া যায় না
+argument-takes-none = এখানে কোনো মান লাগে না, কিন্তু “{ $given }” দেওয়া হয়েছে
+argument-not-among = “{ $given }” এগুলির কোনোটি নয়: { $known }
+argument-no-number = “{ $given }” 0 বা তার চেয়ে বড় পূর্ণসংখ্যা নয়
+argument-no-time = “{ $given }” এমন কোনো সময় নয়, যেমন 2026-11-27T18:30:00+05:30
+argument-not-text = একটি আর্গুমেন্ট পাঠযোগ্য লেখা (UTF-8) নয়

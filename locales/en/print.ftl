@@ -1,0 +1,105 @@
+### What can be printed of a tournament, and how score sheets are typed in.
+
+## What there is to print
+
+print-title = Print
+print-of = { $what }: { $name }
+print-others = Something else to print
+print-by-browser = Print this page with Ctrl+P or from the share menu.
+print-schedule = The whole schedule
+print-schedule-line = Every hand, block by block, on as few sheets as can still be read.
+print-seats = Who sits where
+print-seats-line = For the door and the wall: everybody’s first table and seat, by name and by table.
+print-plans = Players’ own plans
+print-plans-line = For each player: table, seat, partner and opponents of every hand, several on a sheet to cut apart.
+print-cards = Table cards
+print-cards-line = One for each table, with the code for phones.
+print-sheets = Score sheets
+print-sheets-line = One for each table and block, to write on if the network or the power fails.
+print-standings = Standings
+print-standings-line = The leaderboard as it is now, or as it ended.
+print-certificates = Certificates
+print-certificates-line = One page each, for the first three or for everybody.
+
+## Who sits where
+
+seats-print-by-name = By name
+seats-print-by-table = By table
+seats-print-resting = Sitting out first:
+
+## A player’s own plan
+
+plan-of-one = One player’s plan
+plan-show = Show this plan
+plan-all = Plans of all players
+plan-hand = Hand
+plan-table = Table
+plan-seat = Seat
+plan-partner = With
+plan-against = Against
+plan-deals-or-opens = Deals or opens
+plan-rests = { $block }: sits out
+plan-undecided = Who deals where nothing is marked is decided by the hand before.
+
+## Score sheets
+
+sheets-order = Only hands that are still to be played have a row. Keep the sheets in this order: it is also the order for typing them in.
+sheets-of-block = The sheets of one block
+sheets-all = The sheets of all blocks
+sheets-none = Nothing is left to play, so there is nothing to write down.
+sheet-seats = Seats, clockwise
+sheet-out = Went out
+sheet-loser = Lost
+sheet-notes = Penalties, notes
+sheet-how-winner = Write the number of the player who went out.
+sheet-how-loser = Write the number of the player who went out, and of the one who lost.
+sheet-how-totals = Write the number of the player who went out, and under each opponent the points left in hand (0 for none).
+sheet-how-places = Write under each player the place in which they finished the hand: 1 for the first one out.
+sheet-how-refills = Write under each player the refill points and the points left in hand (0 for none).
+sheet-how-given-up = A hand that was given up has a dash.
+
+## Certificates
+
+certificates-first = For the first three
+certificates-everybody = For everybody
+certificates-none = Nobody has a place yet.
+certificate-title = Certificate
+certificate-place = { $place ->
+    [1] First place
+    [2] Second place
+    [3] Third place
+   *[other] Place { $place }
+}
+certificate-took-part = Took part
+certificate-date = Date
+certificate-signature = Signature
+
+## Typing the score sheets in
+
+type-in-title = Type in score sheets
+type-in-of = Type in score sheets: { $name }
+type-in-line = With the keyboard, in the order of the printed sheets.
+type-in-sheets = Sheets of this block
+type-in-how-out = Type the number or the first letters of the player who went out, then the points the opponents were left with. Enter moves on.
+type-in-how-loser = Type the number or the first letters of the player who went out, then of the one who lost (if several, all of them with spaces between). Enter moves on.
+type-in-how-places = Type the place of each player; the last one may stay empty. Enter moves on.
+type-in-how-refills = Type the refill points and the points left for each player. Enter moves on.
+type-in-how-given-up = Type a dash for a hand that was given up.
+type-in-save = Save this sheet
+type-in-more = Hands left empty stay open. Penalties are added once a hand is saved: open it in the tournament’s list of hands.
+type-in-saved = { $count ->
+    [one] { $count } hand is saved.
+   *[other] { $count } hands are saved.
+}
+type-in-saved-one = saved
+type-in-correct = Open this hand
+type-in-refused = { $count ->
+    [one] { $count } hand is not saved. It is still here, with the reason beside it.
+   *[other] { $count } hands are not saved. They are still here, with the reasons beside them.
+}
+type-in-theirs = Meanwhile somebody else recorded this hand: { $result }. It was not overwritten. Clear these fields to keep it, or open the hand to correct it.
+type-in-wrong-out = Type who went out.
+type-in-wrong-nobody = Nobody on this sheet is called “{ $given }”.
+type-in-wrong-several = Several names begin with “{ $given }”. Type the number, or more letters.
+type-in-done = Nothing is left to type in.
+type-in-back = Back to the tournament

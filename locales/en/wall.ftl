@@ -1,0 +1,27 @@
+## The wall, a page for a projector
+
+projector-title = { $name } on the wall
+projector-link = The wall, for a projector
+wall-hand-of = Hand { $hand } of { $all }
+wall-next = Up next
+wall-podium = Final result
+wall-last = Last hand
+wall-page = page { $page } of { $all }
+wall-follow = Follow on your phone
+
+## What it shows, chosen at the desk
+
+wall-title = On the wall
+wall-shows = What every wall in the hall shows
+wall-shows-evening = Standings and tables, and the podium at the end
+wall-shows-standings = The standings only
+wall-shows-tables = The tables only, and who goes where next
+wall-shows-podium = The podium, as soon as the tournament is over
+wall-shows-message = Nothing but your message
+wall-message = Message to the hall
+wall-message-hint = Up to { $most } characters. It stands above whatever the wall shows; an empty field removes it.
+wall-button = Show it
+wall-overlay = Overlay for a stream
+done-wall = Every wall shows it now.
+error-wall-message = That message does not fit on the wall
+error-wall-message-help = It is too long, or contains invisible characters. Go back, shorten it or type it again.

@@ -1,0 +1,99 @@
+### The help of the command line, and what is wrong with its arguments.
+
+help-usage = ਵਰਤੋਂ:
+help-commands = ਕਮਾਂਡਾਂ
+help-arguments = ਆਰਗੂਮੈਂਟ
+help-options = ਵਿਕਲਪ
+help-default = [ਡਿਫ਼ਾਲਟ: { $name }]
+help-env = [ਐਨਵਾਇਰਨਮੈਂਟ ਵੇਰੀਏਬਲ: { $name }]
+help-values = [ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ: { $name }]
+help-more = ਹੋਰ ਜਾਣਕਾਰੀ: { $flag }
+
+## Commands
+
+command-lastcard = UNO ਕਲੱਬਾਂ ਲਈ ਟੂਰਨਾਮੈਂਟ, ਸਕੋਰਿੰਗ ਅਤੇ ਲੀਡਰਬੋਰਡ
+command-help = ਇਹ ਮਦਦ, ਜਾਂ ਕਿਸੇ ਕਮਾਂਡ ਦੀ ਮਦਦ ਦਿਖਾਓ
+command-serve = ਵੈੱਬ ਸੇਵਾ ਚਲਾਓ
+command-schedule = ਟੂਰਨਾਮੈਂਟ ਦਾ ਸ਼ਡਿਊਲ ਬਣਾਓ ਅਤੇ ਉਸ ਦੀ ਫ਼ਾਈਲ ਲਿਖੋ
+command-score = ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ ਵਿੱਚ ਦਰਜ ਨਤੀਜਿਆਂ ਤੋਂ ਦਰਜਾਬੰਦੀ ਬਣਾਓ
+command-simulate = ਬੋਟਾਂ ਨੂੰ ਖਿਡਾਓ: ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ ਦੀਆਂ ਖੁੱਲ੍ਹੀਆਂ ਬਾਜ਼ੀਆਂ, ਜਾਂ ਅੰਕੜਿਆਂ ਲਈ ਤਿਆਰ ਨਿਯਮਾਂ ਨਾਲ --hands ਜਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ
+command-replay = ਬਾਜ਼ੀਆਂ ਦੇ ਰਿਕਾਰਡ ਇੱਕ-ਇੱਕ ਚਾਲ ਕਰਕੇ ਜਾਂਚੋ
+command-import = ਫ਼ਾਈਲ ਦਾ ਟੂਰਨਾਮੈਂਟ ਨਤੀਜਿਆਂ ਸਮੇਤ ਕਲੱਬ ਵਿੱਚ ਜੋੜੋ; ਫ਼ਾਈਲ ਵਿੱਚ ਕੋਈ ਨਤੀਜਾ ਹੋਵੇ, ਤਾਂ ਉਹ ਤੁਰੰਤ ਚੱਲ ਪੈਂਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਖਰੜਾ ਰਹਿੰਦਾ ਹੈ
+command-export = ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ, ਸਾਰੇ ਨਤੀਜਿਆਂ ਸਮੇਤ, ਸਟੈਂਡਰਡ ਆਉਟਪੁੱਟ ’ਤੇ ਲਿਖੋ
+command-account = ਪ੍ਰਬੰਧਕਾਂ ਦੀ ਸੂਚੀ ਦੇਖੋ, ਕਿਸੇ ਨੂੰ ਸੱਦੋ ਜਾਂ ਹਟਾਓ, ਪਾਸਵਰਡ ਬਦਲੋ, ਲਾਗ-ਆਉਟ ਕਰੋ, ਗੁਪਤ ਕੁੰਜੀ ਬਦਲੋ
+command-list = ਦਿਖਾਓ ਕਿ ਕੌਣ ਲਾਗ-ਇਨ ਕਰ ਸਕਦਾ ਹੈ
+command-add = ਇੱਕੋ ਵਾਰ ਚੱਲਣ ਵਾਲਾ ਲਿੰਕ ਦਿਖਾਓ ਜਿਸ ਨਾਲ ਨਵਾਂ ਪ੍ਰਬੰਧਕ ਜੁੜਦਾ ਹੈ, ਜਾਂ ਸਟੈਂਡਰਡ ਇਨਪੁੱਟ ਤੋਂ ਪਾਸਵਰਡ ਲੈ ਕੇ ਪ੍ਰਬੰਧਕ ਜੋੜੋ
+command-reset = ਇੱਕੋ ਵਾਰ ਚੱਲਣ ਵਾਲਾ ਲਿੰਕ ਦਿਖਾਓ ਜਿਸ ਨਾਲ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣਿਆ ਜਾਂਦਾ ਹੈ, ਜਾਂ ਨਵਾਂ ਪਾਸਵਰਡ ਸਟੈਂਡਰਡ ਇਨਪੁੱਟ ਤੋਂ ਲਓ
+command-remove = ਪ੍ਰਬੰਧਕ ਨੂੰ ਹਟਾਓ; ਖਾਤੇ ਦੇ ਨਾਲ ਉਸ ਦੇ ਸੈਸ਼ਨ ਅਤੇ ਲਿੰਕ ਵੀ ਮੁੱਕ ਜਾਂਦੇ ਹਨ
+command-log-out = ਕਿਸੇ ਇੱਕ ਪ੍ਰਬੰਧਕ ਨੂੰ, ਜਾਂ ਸਾਰਿਆਂ ਨੂੰ, ਹਰ ਥਾਂ ਤੋਂ ਲਾਗ-ਆਉਟ ਕਰੋ
+command-remove-second-factor = ਜਿਸ ਪ੍ਰਬੰਧਕ ਦਾ ਫ਼ੋਨ ਅਤੇ ਬਹਾਲੀ ਕੋਡ ਗੁਆਚ ਗਏ ਹੋਣ, ਉਸ ਦੀ ਦੂਜੀ ਜਾਂਚ ਹਟਾਓ
+command-rotate-secret = ਦਸਤਖ਼ਤਾਂ ਲਈ ਨਵੀਂ ਗੁਪਤ ਕੁੰਜੀ ਬਣਾਓ ਅਤੇ ਸਾਰਿਆਂ ਨੂੰ ਲਾਗ-ਆਉਟ ਕਰੋ; ਇਸ ਮਗਰੋਂ ਸੇਵਾ ਦੀ ਹਰ ਕਾਪੀ ਮੁੜ ਚਾਲੂ ਕਰੋ
+command-migrate = ਡਾਟਾਬੇਸ ਦੀਆਂ ਸਾਰਣੀਆਂ ਨਵੇਂ ਰੂਪ ਵਿੱਚ ਲਿਆਓ (serve ਵੀ ਇਹ ਕਰਦਾ ਹੈ)
+command-demo = ਨਮੂਨੇ ਦਾ ਕਲੱਬ ਜੋੜੋ: ਇੱਕ ਸਮਾਪਤ ਹੋ ਚੁੱਕੀ ਸ਼ਾਮ, ਇੱਕ ਅੱਧੀ ਖੇਡੀ ਹੋਈ, ਅਤੇ ਇੱਕ ਮੈਚ
+
+## Options: those of several commands, then those of one
+
+option-help = ਮਦਦ ਦਿਖਾਓ
+option-version = ਵਰਜਨ ਦਿਖਾਓ
+option-json = ਟਰਮੀਨਲ ’ਤੇ ਵੀ JSON ਲਿਖੋ
+option-location = ਡਾਟਾ ਕਿੱਥੇ ਹੈ: ਕੋਈ ਫ਼ਾਈਲ, sqlite:FILE, ਜਾਂ postgres://USER@HOST/NAME
+option-file = ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ; - ਲਿਖੋ ਜਾਂ ਕੁਝ ਨਾ ਦਿਓ, ਤਾਂ ਸਟੈਂਡਰਡ ਇਨਪੁੱਟ
+option-club = ਕਲੱਬ, ਭਾਵ ਉਸ ਦੇ ਪਤੇ /c/CLUB ਦਾ ਆਖਰੀ ਹਿੱਸਾ; ਕਲੱਬ ਇੱਕੋ ਹੋਵੇ, ਤਾਂ ਦੇਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ
+option-login = ਪ੍ਰਬੰਧਕ ਲਾਗ-ਇਨ ਕਰਨ ਲਈ ਜੋ ਲਿਖਦੇ ਹਨ
+option-url = ਉਹ ਪਤਾ ਜਿਸ ’ਤੇ ਲੋਕ ਸੇਵਾ ਤੱਕ ਪਹੁੰਚਦੇ ਹਨ: ਲਿੰਕ ਇਸੇ ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ
+option-rules = ਤਿਆਰ ਨਿਯਮ, ਜਿਵੇਂ club, classic ਜਾਂ online
+option-options = ਨਿਯਮਾਂ ਦਾ ਕੋਈ ਵਿਕਲਪ, ਜਿਵੇਂ house.zero50=true; ਇੱਕ ਤੋਂ ਵੱਧ ਵਾਰ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ
+option-serve-listen = ਉਹ ਪਤਾ ਅਤੇ ਪੋਰਟ ਜਿਸ ’ਤੇ ਸੁਣਨਾ ਹੈ; 0.0.0.0:8080 ਨਾਲ ਲੋਕਲ ਨੈੱਟਵਰਕ ਦੇ ਫ਼ੋਨ ਵੀ ਜੁੜ ਸਕਦੇ ਹਨ
+option-serve-demo = ਡਾਟਾਬੇਸ ਖਾਲੀ ਹੋਵੇ, ਤਾਂ ਨਮੂਨੇ ਦਾ ਕਲੱਬ ਜੋੜੋ
+option-serve-url = ਉਹ ਪਤਾ ਜਿਸ ’ਤੇ ਲੋਕ ਸੇਵਾ ਤੱਕ ਪਹੁੰਚਦੇ ਹਨ, ਜਿਵੇਂ https://uno.example: ਲਿੰਕ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਕਿਸੇ ਹੋਰ ਹੋਸਟ ਲਈ ਜਵਾਬ ਨਹੀਂ ਮਿਲਦਾ
+option-serve-behind-proxy = ਅੱਗੇ ਇੱਕ ਰਿਵਰਸ ਪ੍ਰੌਕਸੀ ਹੈ, ਜੋ X-Forwarded-For, -Host ਅਤੇ -Proto ਵਿੱਚ ਦੱਸਦੀ ਹੈ ਕਿ ਕੌਣ, ਕੀ ਅਤੇ ਕਿਵੇਂ ਮੰਗ ਰਿਹਾ ਹੈ
+option-serve-log = ਲੌਗ ਵਿੱਚ ਕੀ ਲਿਖਿਆ ਜਾਵੇ: error, warn, info, debug, ਜਾਂ lastcard=debug ਵਰਗਾ ਕੋਈ ਫਿਲਟਰ
+option-serve-log-format = ਲੌਗ ਦੀਆਂ ਸਤਰਾਂ ਕਿਹੋ ਜਿਹੀਆਂ ਹੋਣ: text ਲੋਕਾਂ ਲਈ, json ਵਿੱਚ ਹਰ ਸਤਰ ’ਤੇ ਇੱਕ ਆਬਜੈਕਟ
+option-schedule-format = ਫ਼ਾਰਮੈਟ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo ਜਾਂ individual
+option-schedule-players = ਕੌਣ ਖੇਡਦਾ ਹੈ, ਤਰਤੀਬ ਵਿੱਚ ਅਤੇ ਕਾਮੇ ਲਾ ਕੇ; ਇੱਕ ਟੀਮ ਦੇ ਖਿਡਾਰੀਆਂ ਵਿਚਕਾਰ +: ਅਮਨ+ਬਲਜੀਤ,ਚਰਨ+ਕਿਰਨ
+option-schedule-name = ਟੂਰਨਾਮੈਂਟ ਦਾ ਨਾਂ
+option-schedule-rounds = ਗੇੜ, ਭਾਵ ਪੂਰਾ ਸ਼ਡਿਊਲ ਕਿੰਨੀ ਵਾਰ ਖੇਡਿਆ ਜਾਵੇ
+option-schedule-blocks = ਸ਼ਡਿਊਲ ਦੇ ਕਿੰਨੇ ਬਲਾਕ ਖੇਡੇ ਜਾਣ, ਪੂਰੇ ਗੇੜਾਂ ਦੀ ਥਾਂ
+option-schedule-hands-per-block = ਉਹੀ ਚਾਰ ਖਿਡਾਰੀ ਉਹਨਾਂ ਹੀ ਸਾਥੀਆਂ ਨਾਲ ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਖੇਡਣ: 1, 2 ਜਾਂ 4
+option-schedule-fixed-seats = ਵਿਰੋਧੀ ਬਲਾਕ ਦੇ ਅੰਦਰ ਆਪਣੀਆਂ ਸੀਟਾਂ ’ਤੇ ਹੀ ਰਹਿੰਦੇ ਹਨ
+option-schedule-duplicate = ਇੱਕ ਬਾਜ਼ੀ ਲਈ ਸਾਰੇ ਮੇਜ਼ਾਂ ’ਤੇ ਉਹੀ ਡੈੱਕ, ਅਤੇ ਹਰ ਦੂਜੇ ਗੇੜ ਵਿੱਚ ਉਹੀ ਕਾਰਡ ਵਿਰੋਧੀਆਂ ਨੂੰ
+option-schedule-scoring = ਬਾਜ਼ੀਆਂ ਤੋਂ ਦਰਜਾਬੰਦੀ ਕਿਵੇਂ ਬਣੇ, ਜਿਵੇਂ lazy; ਨਾ ਦਿਓ, ਤਾਂ ਫ਼ਾਰਮੈਟ ਦੀ ਆਮ ਸਕੋਰਿੰਗ
+option-schedule-target = std ਸਕੋਰਿੰਗ ਵਿੱਚ ਕਿੰਨੇ ਅੰਕਾਂ ’ਤੇ ਮੈਚ ਮੁੱਕਦਾ ਹੈ
+option-schedule-limit = ਕਿੰਨੇ ਅੰਕਾਂ ’ਤੇ lose200 ਸਕੋਰਿੰਗ ਵਿੱਚ ਹਾਰ ਹੁੰਦੀ ਹੈ, ਜਾਂ challenge ਸਕੋਰਿੰਗ ਵਿੱਚ ਖਿਡਾਰੀ ਬਾਹਰ ਹੁੰਦਾ ਹੈ
+option-schedule-stop-at-limit = ਕਿਸੇ ਦੇ ਹੱਦ ’ਤੇ ਪਹੁੰਚਦੇ ਹੀ ਟੂਰਨਾਮੈਂਟ ਸਮਾਪਤ
+option-schedule-hands = ਅਜਿਹੇ ਮੈਚ ਲਈ ਤੈਅ ਬਾਜ਼ੀਆਂ ਜੋ ਅੰਕਾਂ ਨਾਲ ਨਹੀਂ ਮੁੱਕਦਾ
+option-simulate-seed = ਉਹੀ ਸੀਡ ਹਰ ਮਸ਼ੀਨ ’ਤੇ ਉਹੀ ਬਾਜ਼ੀਆਂ ਦਿੰਦਾ ਹੈ
+option-simulate-bots = ਕਿਹੜਾ ਬੋਟ ਖੇਡੇ: random ਜਾਂ greedy
+option-simulate-hands = ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ ਦੀ ਥਾਂ ਅੰਕੜਿਆਂ ਲਈ ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਖੇਡੀਆਂ ਜਾਣ
+option-simulate-players = ਕਿੰਨੇ ਖਿਡਾਰੀ ਖੇਡਣ
+option-simulate-threads = ਕਿੰਨੇ ਥ੍ਰੈੱਡ ਖੇਡਣ; ਨਾ ਦਿਓ, ਤਾਂ ਸਾਰੇ ਕੋਰ
+option-simulate-log = ਅੰਕੜਿਆਂ ਦੀ ਥਾਂ ਹਰ ਬਾਜ਼ੀ ਦਾ ਰਿਕਾਰਡ ਲਿਖੋ, ਇੱਕ ਸਤਰ ਵਿੱਚ ਇੱਕ
+option-replay-file = ਬਾਜ਼ੀਆਂ ਦੇ ਰਿਕਾਰਡ, ਇੱਕ ਤੋਂ ਬਾਅਦ ਇੱਕ; - ਲਿਖੋ ਜਾਂ ਕੁਝ ਨਾ ਦਿਓ, ਤਾਂ ਸਟੈਂਡਰਡ ਇਨਪੁੱਟ
+option-import-starts-at = ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਇਆ ਜਾਂ ਹੋਣਾ ਹੈ, ਜਿਵੇਂ 2026-11-27T18:30:00+05:30; ਨਾ ਦਿਓ, ਤਾਂ ਹੁਣੇ
+option-export-tournament = ਟੂਰਨਾਮੈਂਟ, ਭਾਵ ਉਸ ਦੇ ਪਤੇ /t/TOURNAMENT ਦਾ ਆਖਰੀ ਹਿੱਸਾ
+option-log-out-everybody = ਹਰ ਕਲੱਬ ਦਾ ਹਰ ਪ੍ਰਬੰਧਕ
+option-add-login = ਪ੍ਰਬੰਧਕ ਲਾਗ-ਇਨ ਕਰਨ ਲਈ ਜੋ ਲਿਖਣਗੇ; ਸਿਰਫ਼ --password-stdin ਨਾਲ
+option-add-name = ਪ੍ਰਬੰਧਕ ਦਾ ਨਾਂ; ਨਾ ਦਿਓ, ਤਾਂ ਲਾਗ-ਇਨ ਨਾਂ
+option-add-password-stdin = ਪਾਸਵਰਡ ਸਟੈਂਡਰਡ ਇਨਪੁੱਟ ਤੋਂ ਪੜ੍ਹੋ, ਇੱਕ ਸਤਰ
+option-reset-password-stdin = ਨਵਾਂ ਪਾਸਵਰਡ ਸਟੈਂਡਰਡ ਇਨਪੁੱਟ ਤੋਂ ਪੜ੍ਹੋ, ਇੱਕ ਸਤਰ
+option-demo-remove = ਨਮੂਨੇ ਦਾ ਕਲੱਬ ਉਸ ਵਿਚਲੀ ਹਰ ਚੀਜ਼ ਸਮੇਤ ਹਟਾਓ
+
+## What is wrong with the arguments
+
+argument-missing = ਇਹ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ
+argument-no-value = ਇਸ ਮਗਰੋਂ ਮੁੱਲ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ
+argument-unknown = ਅਜਿਹਾ ਕੋਈ ਵਿਕਲਪ ਨਹੀਂ{ $similar ->
+    [none] ।
+   *[other] ; ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ { $similar } ਸੀ?
+}
+argument-no-command = ਅਜਿਹੀ ਕੋਈ ਕਮਾਂਡ ਨਹੀਂ{ $similar ->
+    [none] ।
+   *[other] ; ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ { $similar } ਸੀ?
+}
+argument-twice = ਇਹ ਇੱਕੋ ਵਾਰ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ
+argument-conflict = ਇਹ { $other } ਦੇ ਨਾਲ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ
+argument-takes-none = ਇੱਥੇ ਕੋਈ ਮੁੱਲ ਨਹੀਂ ਚਾਹੀਦਾ, ਪਰ “{ $given }” ਦਿੱਤਾ ਗਿਆ
+argument-not-among = “{ $given }” ਇਹਨਾਂ ਵਿੱਚੋਂ ਨਹੀਂ: { $known }
+argument-no-number = “{ $given }” 0 ਜਾਂ ਉਸ ਤੋਂ ਵੱਡਾ ਪੂਰਾ ਨੰਬਰ ਨਹੀਂ
+argument-no-time = “{ $given }” 2026-11-27T18:30:00+05:30 ਵਰਗਾ ਸਮਾਂ ਨਹੀਂ
+argument-not-text = ਇੱਕ ਆਰਗੂਮੈਂਟ ਪੜ੍ਹਨਯੋਗ ਲਿਖਤ (UTF-8) ਨਹੀਂ
