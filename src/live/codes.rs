@@ -6,6 +6,7 @@ use std::{
 };
 
 use super::Live;
+use crate::store::StoreError;
 use crate::store::codes::{self, Code, CodeError, OpenedTable};
 
 /// So many are remembered at most: those of a thousand halls.
@@ -49,6 +50,15 @@ impl Live {
             opened.tables.insert(code.clone(), table.clone());
         }
         Ok(table)
+    }
+
+    /// Notes that a phone has opened a table for the first time, which the organisers see.
+    pub fn note_opened(&self, table: &OpenedTable) -> Result<(), StoreError> {
+        codes::note_opened(&self.store, table)?;
+        if let Some(known) = self.codes.lock().tables.get_mut(&table.code) {
+            known.opened = true;
+        }
+        self.tell_club_of(&table.tournament)
     }
 
     /// Forgets what codes open, as another one may be in force.

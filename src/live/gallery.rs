@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::watch;
 
 use super::Picture;
-use crate::store::{TournamentId, tournaments::Mark};
+use crate::store::TournamentId;
 
 /// What pictures may take of the memory, in bytes; those that are watched stay in any case.
 const ROOM: usize = 256 << 20;
@@ -58,9 +58,9 @@ impl Gallery {
         self.lock().look(slug).map(|shown| shown.picture.borrow().clone())
     }
 
-    /// Which state the picture of an address shows. Those who ask at once do not even share a picture.
-    pub(super) fn mark(&self, slug: &str) -> Option<Mark> {
-        self.lock().look(slug).map(|shown| shown.picture.borrow().mark())
+    /// Which state everybody is shown at an address. Those who ask at once do not even share a picture.
+    pub(super) fn version(&self, slug: &str) -> Option<String> {
+        self.lock().look(slug).and_then(|shown| Some(shown.picture.borrow().for_everybody()?.version()))
     }
 
     /// The picture of an address, now and after each change.

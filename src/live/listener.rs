@@ -70,6 +70,7 @@ fn listen(live: &Live, stopped: &Receiver<()>, is_away: &mut bool) -> Result<(),
         tracing::info!("news from the database again");
     }
     while !is_over(stopped, TICK) {
+        live.tell_due(chrono::Utc::now())?;
         for heard in news.heard()? {
             match heard {
                 Heard::Tournament(id) => {

@@ -3,8 +3,10 @@
 //! Public pages are served from [`Picture`]s. A picture is loaded when it is first asked for, and again after each
 //! change, whoever made it: this process (through [`Live::change`]) or another one (through [`Live::listen`]).
 
+mod chances;
 mod clubs;
 mod codes;
+mod editions;
 mod gallery;
 pub mod hands;
 mod intake;
@@ -14,16 +16,18 @@ mod picture;
 
 use std::sync::Arc;
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
+pub use chances::ChancesWatch;
 pub use clubs::Edition;
 pub use listener::Listener;
 pub use picture::Picture;
 
 use crate::store::{
-    ClubId, Store, StoreError, TournamentId,
-    tournaments::{self, Mark},
+    AccountId, ClubId, RosterId, Store, StoreError, TournamentId,
+    erasure::{self, ErasureError},
+    tournaments,
 };
 
 /// The pictures of an installation. A clone shares them.
@@ -35,6 +39,7 @@ pub struct Live {
     clubs: Arc<clubs::Clubs>,
     codes: Arc<codes::Codes>,
     intake: Arc<intake::Intake>,
+    wanted: Arc<chances::ChancesQueue>,
     bot_pause: TimeDelta,
 }
 
@@ -48,6 +53,7 @@ impl Live {
             clubs: Arc::default(),
             codes: Arc::default(),
             intake: Arc::default(),
+            wanted: Arc::default(),
             bot_pause: TimeDelta::zero(),
         }
     }
@@ -63,25 +69,39 @@ impl Live {
         &self.store
     }
 
-    /// The tournament of an address as it is now. It reads the database only when nobody asked before; so it works
-    /// while the database is away.
+    /// The tournament of an address as everybody may see it now; not found where they may not. It reads the database only when nobody
+    /// asked before; so it works while the database is away.
     pub fn picture(&self, slug: &str) -> Result<Arc<Picture>, StoreError> {
-        Ok(self.watch(slug)?.borrow().clone())
+        self.whole(slug)?.for_everybody().ok_or(StoreError::NotFound)
+    }
+
+    /// The same with all there is, which only its organisers may see.
+    pub fn whole(&self, slug: &str) -> Result<Arc<Picture>, StoreError> {
+        Ok(self.watch_whole(slug)?.borrow().clone())
     }
 
     /// The same where somebody asked before; it never waits.
-    pub fn at_hand(&self, slug: &str) -> Option<Arc<Picture>> {
+    pub fn whole_at_hand(&self, slug: &str) -> Option<Arc<Picture>> {
         self.gallery.look(&slug.to_lowercase())
     }
 
-    /// Which state [`Self::at_hand`] shows.
-    pub fn mark_at_hand(&self, slug: &str) -> Option<Mark> {
-        self.gallery.mark(&slug.to_lowercase())
+    /// Which state everybody is shown at an address, where somebody asked before and they are shown any.
+    pub fn version_at_hand(&self, slug: &str) -> Option<String> {
+        self.gallery.version(&slug.to_lowercase())
     }
 
-    /// The tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:
+    /// Tells what was withheld until now.
+    pub fn tell_due(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
+        for picture in self.gallery.those(|picture| picture.is_due(now)) {
+            self.reload(&picture.header().slug)?;
+            self.tell_club(&picture.club.id);
+        }
+        Ok(())
+    }
+
+    /// The whole tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:
     /// addresses are read out and typed.
-    pub fn watch(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, StoreError> {
+    pub fn watch_whole(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, StoreError> {
         let slug = &slug.to_lowercase();
         if let Some(watching) = self.gallery.watch(slug) {
             return Ok(watching);
@@ -138,6 +158,15 @@ impl Live {
             }
         }
         self.tell_club(club);
+        done
+    }
+
+    /// Erases a player of a club, and shows everything without the name.
+    pub fn erase(&self, club: &ClubId, id: &RosterId, by: Option<&AccountId>) -> Result<(), ErasureError> {
+        let done = self.change_club(club, |store| erasure::erase(store, club, id, by));
+        for picture in self.gallery.those(|picture| picture.club.id == *club) {
+            self.reread_hands(&picture.header().id);
+        }
         done
     }
 

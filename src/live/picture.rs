@@ -1,14 +1,18 @@
-//! A tournament as the public sees it.
+//! A tournament as it is shown.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::Arc,
 };
 
+use chrono::Utc;
+
+use super::chances::LaterChances;
+use super::editions::Editions;
 use crate::store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
-    tournaments::{self, Event, Header, Mark, Stored},
+    tournaments::{self, Event, Header, Mark, Stored, Told},
 };
 use crate::tournament::{Deal, Name, Status, Tally, Tournament, tally};
 
@@ -25,17 +29,23 @@ pub struct Picture {
     pub events: Arc<[Event]>,
     /// The names of the club's organisers, who stand in the history.
     pub organisers: Arc<BTreeMap<AccountId, Name>>,
+    /// Whether standings, and all they follow from, are withheld in it.
+    pub withholds: bool,
+    /// What it is told by: under which names, for what is not in the picture itself.
+    pub told: Arc<Told>,
+    /// What others than organisers are told, where that is not everything.
+    pub(super) editions: Option<Arc<Editions>>,
+    pub(super) chances: LaterChances,
 }
 
 impl Picture {
     pub(super) fn load(store: &Store, slug: &str) -> Result<Self, StoreError> {
         let stored = tournaments::load(store, slug)?;
         let club = clubs::by_id(store, &stored.header.club_id)?;
-        let tally = tally(&stored.tournament);
         let events = tournaments::events(store, &stored.header.id)?;
         let organisers: BTreeMap<_, _> =
             accounts::list(store, &club.id)?.into_iter().map(|a| (a.id, a.name)).collect();
-        Ok(Self { club, stored, tally, events: events.into(), organisers: organisers.into() })
+        Ok(Self::whole(club, stored, events.into(), organisers.into(), LaterChances::default()))
     }
 
     /// The same with what was recorded since, and where seats changed hands with that.
@@ -47,7 +57,25 @@ impl Picture {
             self.events.clone()
         };
         let (club, organisers) = (self.club.clone(), self.organisers.clone());
-        Ok(Self { club, tally: tally(&stored.tournament), stored, events, organisers })
+        let (before, now) = (self.mark(), stored.mark());
+        // What happens on phones changes no chances.
+        let same = (before.revision, before.entries) == (now.revision, now.entries);
+        let chances = if same { self.chances.clone() } else { LaterChances::default() };
+        Ok(Self::whole(club, stored, events, organisers, chances))
+    }
+
+    /// With all there is, and what others are told of it now.
+    fn whole(
+        club: Club,
+        stored: Stored,
+        events: Arc<[Event]>,
+        organisers: Arc<BTreeMap<AccountId, Name>>,
+        chances: LaterChances,
+    ) -> Self {
+        let (withholds, told, editions) = (false, Arc::default(), None);
+        let tally = tally(&stored.tournament);
+        Self { club, stored, tally, events, organisers, withholds, told, editions, chances }
+            .edited(Utc::now())
     }
 
     /// The tournament's name, address, stage and times.
@@ -65,12 +93,20 @@ impl Picture {
         self.stored.mark()
     }
 
+    /// Names that state, for pages and their streams. Standings may be told without any change.
+    pub fn version(&self) -> String {
+        let mark = self.mark();
+        if self.withholds { format!("{mark}-w") } else { mark.to_string() }
+    }
+
     /// About what it takes of the memory: measured were so many bytes a tournament, a hand and an entry.
     pub(super) fn bytes(&self) -> usize {
         const TOURNAMENT: usize = 20_000;
         const HAND: usize = 600;
         const ENTRY: usize = 1_500;
-        TOURNAMENT + HAND * self.tournament().hands().len() + ENTRY * self.stored.entries.len()
+        let own = TOURNAMENT + HAND * self.tournament().hands().len() + ENTRY * self.stored.entries.len();
+        // An edition shares nothing with the whole.
+        if self.editions.is_some() { 2 * own } else { own }
     }
 
     /// When something was recorded or changed last.

@@ -76,6 +76,8 @@ pub struct TableCode {
     pub table: u32,
     /// When it was issued.
     pub created_at: DateTime<Utc>,
+    /// Whether a phone has opened it.
+    pub opened: bool,
 }
 
 /// What a code opens.
@@ -91,6 +93,8 @@ pub struct OpenedTable {
     pub table: u32,
     /// When the code was issued.
     pub issued_at: DateTime<Utc>,
+    /// Whether a phone has opened it before.
+    pub opened: bool,
 }
 
 /// Why a code opens nothing.
@@ -109,34 +113,47 @@ pub enum CodeError {
 
 failure!(CodeError);
 
+/// Tournament, address, table, when it was issued, whether it was opened, since when it opens nothing.
+type FoundRow = (TournamentId, String, i32, NaiveDateTime, bool, Option<NaiveDateTime>);
+
 /// The table that a code opens.
 pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
     store.read(|conn| {
-        let found: Option<(TournamentId, String, i32, NaiveDateTime, Option<NaiveDateTime>)> =
-            table_codes::table
-                .inner_join(tournaments::table)
-                .filter(table_codes::code.eq(code.as_str()))
-                .select((
-                    table_codes::tournament_id,
-                    tournaments::slug,
-                    table_codes::table_number,
-                    table_codes::created_at,
-                    table_codes::revoked_at,
-                ))
-                .first(conn)
-                .optional()
-                .map_err(StoreError::from)?;
+        let found: Option<FoundRow> = table_codes::table
+            .inner_join(tournaments::table)
+            .filter(table_codes::code.eq(code.as_str()))
+            .select((
+                table_codes::tournament_id,
+                tournaments::slug,
+                table_codes::table_number,
+                table_codes::created_at,
+                table_codes::opened_at.is_not_null(),
+                table_codes::revoked_at,
+            ))
+            .first(conn)
+            .optional()
+            .map_err(StoreError::from)?;
         match found {
             None => Err(CodeError::Unknown),
             Some((.., Some(_))) => Err(CodeError::Replaced),
-            Some((tournament, slug, table, issued_at, None)) => Ok(OpenedTable {
+            Some((tournament, slug, table, issued_at, opened, None)) => Ok(OpenedTable {
                 code: code.clone(),
                 tournament,
                 slug,
                 table: from_column(table)?,
                 issued_at: issued_at.and_utc(),
+                opened,
             }),
         }
+    })
+}
+
+/// Notes that a phone has opened a table. What was noted before stays.
+pub fn note_opened(store: &Store, table: &OpenedTable) -> Result<(), StoreError> {
+    store.write(|conn| {
+        let unopened = table_codes::table.find(table.code.as_str()).filter(table_codes::opened_at.is_null());
+        diesel::update(unopened).set(table_codes::opened_at.eq(now().naive_utc())).execute(conn)?;
+        news::tell(conn, &table.tournament)
     })
 }
 
@@ -187,21 +204,26 @@ pub(super) fn owned(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) -
 }
 
 fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<TableCode>, StoreError> {
-    let rows: Vec<(String, i32, NaiveDateTime)> = table_codes::table
+    let rows: Vec<(String, i32, NaiveDateTime, bool)> = table_codes::table
         .filter(table_codes::tournament_id.eq(tournament))
         .filter(table_codes::revoked_at.is_null())
         .order(table_codes::table_number)
-        .select((table_codes::code, table_codes::table_number, table_codes::created_at))
+        .select((
+            table_codes::code,
+            table_codes::table_number,
+            table_codes::created_at,
+            table_codes::opened_at.is_not_null(),
+        ))
         .load(conn)?;
-    let read = |(code, table, at): (String, i32, NaiveDateTime)| {
-        Ok(TableCode { code: Code(code), table: from_column(table)?, created_at: at.and_utc() })
+    let read = |(code, table, at, opened): (String, i32, NaiveDateTime, bool)| {
+        Ok(TableCode { code: Code(code), table: from_column(table)?, created_at: at.and_utc(), opened })
     };
     rows.into_iter().map(read).collect()
 }
 
 /// Of 887 million codes one that was taken before comes once in a lifetime; the transaction then runs again.
 fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<TableCode, StoreError> {
-    let issued = TableCode { code: Code::of_table(), table, created_at: now() };
+    let issued = TableCode { code: Code::of_table(), table, created_at: now(), opened: false };
     diesel::insert_into(table_codes::table)
         .values((
             table_codes::code.eq(issued.code.as_str()),

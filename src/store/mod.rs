@@ -11,6 +11,7 @@ pub mod dealt;
 pub mod demo;
 mod document;
 pub mod entries;
+pub mod erasure;
 mod error;
 mod health;
 mod ids;

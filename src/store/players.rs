@@ -1,9 +1,11 @@
 //! The roster: the players a club knows by name.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use super::{ClubId, Conn, RosterId, Store, StoreError, schema::players, time::now};
+use super::{ClubId, Conn, RosterId, Store, StoreError, schema::players, time::now, tournaments};
 use crate::tournament::Name;
 
 /// A player of a club's roster. Two players may have the same name.
@@ -19,6 +21,8 @@ pub struct RosterPlayer {
     pub created_at: DateTime<Utc>,
     /// Since when it is no longer offered for new tournaments.
     pub archived_at: Option<DateTime<Utc>>,
+    /// Under which name tournaments show the player that tell no names.
+    pub alias: Option<Name>,
 }
 
 /// The roster by name, with those who are archived.
@@ -43,6 +47,42 @@ pub fn rename(store: &Store, club: &ClubId, id: &RosterId, name: &Name) -> Resul
         diesel::update(players::table.find(id)).set(players::name.eq(name.as_str())).execute(conn)?;
         find(conn, club, id)
     })
+}
+
+/// Sets under which name tournaments show a player that tell no names; none takes it away.
+pub fn set_alias(
+    store: &Store,
+    club: &ClubId,
+    id: &RosterId,
+    alias: Option<&Name>,
+) -> Result<RosterPlayer, StoreError> {
+    store.write(|conn| {
+        find(conn, club, id)?;
+        diesel::update(players::table.find(id))
+            .set(players::alias.eq(alias.map(Name::as_str)))
+            .execute(conn)?;
+        // Whoever shows these tournaments reads them again.
+        for header in tournaments::of_player(conn, id)? {
+            tournaments::touch(conn, &header.id)?;
+        }
+        find(conn, club, id)
+    })
+}
+
+/// The aliases of those who have one.
+pub(super) fn aliases(conn: &mut Conn, ids: &[RosterId]) -> Result<HashMap<RosterId, Name>, StoreError> {
+    let rows: Vec<(RosterId, Option<String>)> = players::table
+        .filter(players::id.eq_any(ids).and(players::alias.is_not_null()))
+        .select((players::id, players::alias))
+        .load(conn)?;
+    rows.into_iter()
+        .filter_map(|(id, text)| Some((id, text?)))
+        .map(|(id, text)| Ok((id, alias(&text)?)))
+        .collect()
+}
+
+fn alias(text: &str) -> Result<Name, StoreError> {
+    Name::parse(text).map_err(|fault| StoreError::corrupt("alias", &fault))
 }
 
 /// No longer offers a player for new tournaments.
@@ -92,6 +132,7 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
         name: name.clone(),
         created_at: now(),
         archived_at: None,
+        alias: None,
     };
     let row = Row {
         id: player.id.clone(),
@@ -99,6 +140,7 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
         name: name.as_str().to_owned(),
         created_at: player.created_at.naive_utc(),
         archived_at: None,
+        alias: None,
     };
     diesel::insert_into(players::table).values(row).execute(conn)?;
     Ok(player)
@@ -126,6 +168,7 @@ struct Row {
     name: String,
     created_at: NaiveDateTime,
     archived_at: Option<NaiveDateTime>,
+    alias: Option<String>,
 }
 
 impl TryFrom<Row> for RosterPlayer {
@@ -138,6 +181,7 @@ impl TryFrom<Row> for RosterPlayer {
             name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("player name", &fault))?,
             created_at: row.created_at.and_utc(),
             archived_at: row.archived_at.map(|at| at.and_utc()),
+            alias: row.alias.as_deref().map(alias).transpose()?,
         })
     }
 }

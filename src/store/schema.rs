@@ -74,6 +74,7 @@ table! {
         name -> Text,
         created_at -> Timestamp,
         archived_at -> Nullable<Timestamp>,
+        alias -> Nullable<Text>,
     }
 }
 
@@ -98,6 +99,11 @@ table! {
         started_at -> Nullable<Timestamp>,
         stopped_at -> Nullable<Timestamp>,
         archived_at -> Nullable<Timestamp>,
+        visibility -> Text,
+        names -> Text,
+        withheld -> Bool,
+        told_at -> Nullable<Timestamp>,
+        tells_chances -> Bool,
     }
 }
 
@@ -153,6 +159,7 @@ table! {
         table_number -> Integer,
         created_at -> Timestamp,
         revoked_at -> Nullable<Timestamp>,
+        opened_at -> Nullable<Timestamp>,
     }
 }
 
@@ -292,6 +299,14 @@ table! {
         created_at -> Timestamp,
         undone_by -> Nullable<Text>,
         undone_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    walls (tournament_id) {
+        tournament_id -> Text,
+        shows -> Text,
+        message -> Text,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::tournament::{
 };
 
 /// A table that has recorded nothing for so many hands' time is late.
-const LATE_HANDS: u32 = 2;
+pub(super) const LATE_HANDS: u32 = 2;
 /// A tournament in which nobody has recorded anything for so long is idle.
 const IDLE: TimeDelta = TimeDelta::days(1);
 /// Changes of a recorded hand are told for so long.
@@ -140,7 +140,7 @@ pub fn worklist<'a, Z: TimeZone>(
 }
 
 /// Whoever is due in the next hands of several tables.
-fn due_twice<'a>(evenings: &[ClubEvening<'a>]) -> Vec<WorkItem<'a>> {
+pub(super) fn due_twice<'a>(evenings: &[ClubEvening<'a>]) -> Vec<WorkItem<'a>> {
     let mut due: BTreeMap<&str, Vec<(usize, u32, &'a Player)>> = BTreeMap::new();
     for (tournament, evening) in evenings.iter().enumerate() {
         for next in evening.standings.next.iter().filter(|_| evening.status.is_played()) {
@@ -162,7 +162,7 @@ fn due_twice<'a>(evenings: &[ClubEvening<'a>]) -> Vec<WorkItem<'a>> {
 
 impl<'a> ClubEvening<'a> {
     /// The tables that others wait for, and those that are late; once for all where nobody plays any more.
-    fn silent(&self, pace: Pace, now: DateTime<Utc>) -> Vec<Task<'a>> {
+    pub(super) fn silent(&self, pace: Pace, now: DateTime<Utc>) -> Vec<Task<'a>> {
         let tables = tables(self.tournament, self.standings);
         let others_wait = tables.iter().any(|table| table.state == TableState::Waits);
         let playing = tables.iter().filter_map(|table| match table.state {
@@ -186,7 +186,7 @@ impl<'a> ClubEvening<'a> {
     }
 
     /// Since when a table has been able to play this hand: its hand before and all earlier blocks are recorded.
-    fn since(&self, slot: Slot) -> DateTime<Utc> {
+    pub(super) fn since(&self, slot: Slot) -> DateTime<Utc> {
         let block = |slot| self.tournament.hand(slot).map(|hand| (hand.slot.round, hand.block));
         let is_before = |other: Slot| other.table == slot.table || block(other) < block(slot);
         let before = self.recorded.iter().filter(|recorded| is_before(recorded.entry.slot));
@@ -194,7 +194,7 @@ impl<'a> ClubEvening<'a> {
     }
 
     /// The hands that were changed just now.
-    fn changed(&self, now: DateTime<Utc>) -> Vec<Task<'a>> {
+    pub(super) fn changed(&self, now: DateTime<Utc>) -> Vec<Task<'a>> {
         let mut latest: BTreeMap<Slot, u32> = BTreeMap::new();
         for TimedEntry { entry, .. } in &self.recorded {
             let revision = latest.entry(entry.slot).or_default();

@@ -7,8 +7,8 @@ use sha2::{Digest, Sha256};
 
 use crate::rules::hex;
 
-/// What `build.rs` made of `static/`: path, media type, and the content plain, in gzip and in brotli.
-type Built = (&'static str, &'static str, [&'static [u8]; 3]);
+/// What `build.rs` made of `static/`: path, media type, a hash of the content, and it plain, in gzip and in brotli.
+type Built = (&'static str, &'static str, &'static str, [&'static [u8]; 3]);
 
 static BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
@@ -18,7 +18,7 @@ pub struct Asset {
     pub bodies: [&'static [u8]; 3],
     pub(crate) media_type: &'static str,
     /// A hash of the content, the entity tag.
-    pub hash: String,
+    pub hash: &'static str,
 }
 
 struct Assets {
@@ -29,10 +29,7 @@ struct Assets {
 }
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
-    let asset = |&(path, media_type, bodies): &Built| {
-        let [plain, ..] = bodies;
-        (path, Asset { bodies, media_type, hash: hash(plain) })
-    };
+    let asset = |&(path, media_type, hash, bodies): &Built| (path, Asset { bodies, media_type, hash });
     let files: BTreeMap<&str, Asset> = BUILT.iter().map(asset).collect();
     let scripts: Vec<u8> =
         files.iter().filter(|(path, _)| path.starts_with("js/")).flat_map(|(_, a)| a.hash.bytes()).collect();
@@ -72,7 +69,7 @@ pub fn find(path: &str, query: &str) -> Option<(&'static Asset, bool)> {
         return ASSETS.files.get(script).filter(|_| script.starts_with("js/")).map(|asset| (asset, true));
     }
     let asset = ASSETS.files.get(path)?;
-    Some((asset, query.strip_prefix("v=") == Some(&asset.hash)))
+    Some((asset, query.strip_prefix("v=") == Some(asset.hash)))
 }
 
 #[cfg(test)]
@@ -84,9 +81,32 @@ mod tests {
         let url = stylesheet_url();
         let (asset, immutable) = find(url.strip_prefix("/static/").unwrap(), "").unwrap();
         assert!(immutable);
-        assert!(String::from_utf8_lossy(asset.bodies[0]).starts_with("/* tokens"));
+        assert!(String::from_utf8_lossy(asset.bodies[0]).starts_with("@font-face"));
         assert!(find("app.0000000000000000.css", "").is_none());
         assert!(find("css/base.css", "").is_none());
+    }
+
+    /// A font whose address stays the same is asked for again with every page.
+    #[test]
+    fn what_the_stylesheet_calls_may_be_kept_for_ever() {
+        let css = std::str::from_utf8(ASSETS.files["app.css"].bodies[0]).unwrap();
+        let addresses: Vec<&str> =
+            css.split("url(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(addresses.len() > 1, "{addresses:?}");
+        for address in addresses.iter().filter(|address| address.starts_with('/')) {
+            let (path, query) = address.strip_prefix("/static/").unwrap().split_once('?').unwrap();
+            assert!(find(path, query).unwrap().1, "{address}");
+        }
+    }
+
+    #[test]
+    fn comments_stay_with_the_source() {
+        for (path, asset) in ASSETS.files.iter().filter(|(_, asset)| asset.media_type.starts_with("text/")) {
+            let text = std::str::from_utf8(asset.bodies[0]).unwrap();
+            let is_comment =
+                |line: &&str| ["//", "/*", "* "].iter().any(|sign| line.trim().starts_with(sign));
+            assert_eq!(text.lines().find(is_comment), None, "{path}");
+        }
     }
 
     /// A rule for paper that stands before the one for the screen loses against it.

@@ -2,11 +2,15 @@
 
 mod account;
 pub mod assets;
+mod badge;
 mod error;
 mod form;
 #[cfg(test)]
 mod keys;
+mod left_cards;
 mod moment;
+mod moved;
+mod nameless;
 mod numbers;
 pub mod organise;
 mod page;
@@ -19,7 +23,6 @@ mod qr;
 pub mod rules;
 mod scored;
 mod seats;
-mod status;
 pub mod table;
 #[cfg(test)]
 mod translations;
@@ -30,6 +33,7 @@ pub use account::{
     RecoveryCodesPage, SecondFactorPage, SecondFactorState, SecondStepPage, SessionLine, SetupClosedPage,
     SetupPage,
 };
+pub use badge::Badge;
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};
 pub use numbers::typed_digits;

@@ -1,7 +1,7 @@
 //! Numbers as the visitor's language writes them.
 
 use fluent_bundle::FluentValue;
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType};
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_locale_core::Locale;
@@ -53,8 +53,20 @@ pub fn typed_digits(typed: &str) -> String {
 
 /// An average with its two decimals.
 pub(super) fn average(average: Average) -> FluentValue<'static> {
-    let options = FluentNumberOptions { minimum_fraction_digits: Some(2), ..FluentNumberOptions::default() };
-    FluentValue::Number(FluentNumber::new(average.rounded(), options))
+    with_decimals(average.rounded(), 2)
+}
+
+/// A number with so many decimals.
+pub(super) fn with_decimals(number: f64, decimals: usize) -> FluentValue<'static> {
+    let options =
+        FluentNumberOptions { minimum_fraction_digits: Some(decimals), ..FluentNumberOptions::default() };
+    FluentValue::Number(FluentNumber::new(number, options))
+}
+
+/// A place in an order: the language chooses by it as in “1st”, “2nd”.
+pub(super) fn ordinal(place: u32) -> FluentValue<'static> {
+    let options = FluentNumberOptions { r#type: FluentNumberType::Ordinal, ..FluentNumberOptions::default() };
+    FluentValue::Number(FluentNumber::new(place.into(), options))
 }
 
 #[cfg(test)]

@@ -4,7 +4,9 @@ use std::fmt::Display;
 
 use fluent_bundle::FluentValue;
 
+use super::public::LinkPreview;
 use super::{Language, Message, Words, assets};
+use crate::live::Picture;
 
 /// Who asks for a page, as far as the page's frame needs it.
 #[derive(Debug, Clone)]
@@ -15,6 +17,8 @@ pub struct Visitor {
     pub path: String,
     /// Whether they asked to be shown something, and sent nothing in: the page can be asked for again by its path.
     pub is_reading: bool,
+    /// Where they reach the service, such as `https://uno.example`: addresses that are handed on begin with it.
+    pub origin: String,
 }
 
 /// The frame of a page; `templates/layout.html` reads it.
@@ -25,12 +29,16 @@ pub struct Page {
     pub title: String,
     /// The path of this page.
     pub path: String,
+    /// Where the visitor reaches the service, such as `https://uno.example`.
+    pub origin: String,
     /// Whether the page can be asked for again in another language, and nothing typed is lost.
     pub has_languages: bool,
     /// The organiser's name, on pages for organisers. Public pages are the same for everybody.
     pub organiser: Option<String>,
     /// How it keeps itself up to date, if it does.
     pub live: Option<PageStream>,
+    /// What others show of it where its address is handed on.
+    pub preview: Option<LinkPreview>,
 }
 
 /// How a page keeps itself up to date.
@@ -49,9 +57,11 @@ impl Page {
             words: visitor.words,
             title: title.into(),
             path: visitor.path.clone(),
+            origin: visitor.origin.clone(),
             has_languages: visitor.is_reading,
             organiser: None,
             live: None,
+            preview: None,
         }
     }
 
@@ -59,6 +69,13 @@ impl Page {
     #[must_use]
     pub fn following(mut self, stream: impl Into<String>, version: impl Display) -> Self {
         self.live = Some(PageStream { stream: stream.into(), version: version.to_string() });
+        self
+    }
+
+    /// Marks the page as one of a tournament: where its address is handed on, others show how that stands.
+    #[must_use]
+    pub fn of_tournament(mut self, picture: &Picture) -> Self {
+        self.preview = Some(LinkPreview::of(&self, picture));
         self
     }
 

@@ -31,7 +31,7 @@ impl Scored {
             let message = words.say("scored-standing").with("name", says.line(&line.entrant));
             message.with("rank", words.rank(line.rank)).with("figure", says.figure(line)).to_string()
         };
-        let lines = picture.tally.standings.standings.iter().filter(plays);
+        let lines = picture.tally.standings.standings.iter().filter(|_| !picture.withholds).filter(plays);
         Some(Self {
             says: says.result(hand, result),
             standings: lines.map(standing).collect(),

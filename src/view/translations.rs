@@ -17,6 +17,9 @@ fn plural_forms(language: &str) -> &'static [&'static str] {
     }
 }
 
+/// The forms of the argument `ordinal`, as in “1st”, “2nd”: the others say places without them.
+const ORDINAL_FORMS: [&str; 4] = ["one", "two", "few", "other"];
+
 /// The letters of a language, where they are not those of English.
 fn letters(language: &str) -> std::ops::RangeInclusive<char> {
     match language {
@@ -160,7 +163,9 @@ fn every_plural_has_the_forms_of_its_language() {
         let forms: BTreeSet<String> = plural_forms(language.code()).iter().map(ToString::to_string).collect();
         for (key, written) in messages(language.code()) {
             for (argument, keys) in &written.choices {
-                if written.counts(argument) {
+                if argument == "ordinal" {
+                    assert_eq!(*keys, ORDINAL_FORMS.map(str::to_owned).into(), "{}: {key}", language.code());
+                } else if written.counts(argument) {
                     let own: BTreeSet<String> =
                         keys.iter().filter(|key| key.parse::<u32>().is_err()).cloned().collect();
                     assert_eq!(own, forms, "{}: {key}, by {argument}", language.code());

@@ -12,6 +12,7 @@ use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
 use super::numbers;
+use crate::rules::Preset;
 use crate::tournament::Average;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
@@ -152,6 +153,11 @@ impl Words {
         Message { words: *self, key: key.into(), args: FluentArgs::new() }
     }
 
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        [*self, Words::english()].iter().any(|words| words.0.bundle.has_message(key))
+    }
+
     /// A number as the language writes it.
     pub fn number(&self, n: impl Into<FluentValue<'static>>) -> Message<'static> {
         self.say("number").with("n", n)
@@ -162,9 +168,19 @@ impl Words {
         rank.map_or_else(|| "–".to_owned(), |rank| self.number(rank).to_string())
     }
 
+    /// A place in an order, for a message that says it as “1st”.
+    pub(super) fn ordinal(place: u32) -> FluentValue<'static> {
+        numbers::ordinal(place)
+    }
+
     /// An average a hand: “38.17”.
     pub fn average(&self, average: Average) -> String {
         self.number(numbers::average(average)).to_string()
+    }
+
+    /// A number with one decimal: “2.4”.
+    pub fn decimal(&self, number: f64) -> String {
+        self.number(numbers::with_decimals(number, 1)).to_string()
     }
 
     /// The message of a fault: an enum serialised by serde with kebab-case names. `Fault::TooMany { face, most }` is the
@@ -174,16 +190,39 @@ impl Words {
             Ok(Value::String(name)) => self.say(format!("problem-{name}")),
             Ok(Value::Object(fields)) => match tag(&fields) {
                 Some((name, args)) => {
-                    let mut message = self.say(format!("problem-{name}"));
-                    for (name, value) in args {
-                        message = message.json(name, value);
-                    }
-                    message
+                    let args = args.into_iter().flat_map(|(name, value)| self.known(name, value));
+                    args.fold(self.say(format!("problem-{name}")), |message, (name, value)| {
+                        message.json(name, value)
+                    })
                 }
                 None => self.say("problem-unknown"),
             },
             _ => self.say("problem-unknown"),
         }
+    }
+}
+
+impl Words {
+    /// A field of a fault, called as people call it where it is an identifier of the file. A format keeps that beside its name:
+    /// messages choose by it.
+    fn known(self, name: String, value: Value) -> Vec<(String, Value)> {
+        let word = |prefix: &str, id: &str| self.say(format!("{prefix}-{id}")).to_string();
+        let called = match (name.as_str(), &value) {
+            ("scoring" | "preset", Value::String(id)) => word(&name, id),
+            ("rules", Value::String(id)) if id.parse::<Preset>().is_ok() => word("preset", id),
+            ("format", Value::String(id)) => {
+                let called = word("format", id);
+                return vec![("format-name".to_owned(), called.into()), (name, value)];
+            }
+            // Whoever writes a file has to write the identifier.
+            ("known", Value::Array(ids)) => {
+                let each =
+                    ids.iter().filter_map(Value::as_str).map(|id| format!("{} ({id})", word("scoring", id)));
+                listed(each)
+            }
+            _ => return vec![(name, value)],
+        };
+        vec![(name, called.into())]
     }
 }
 
@@ -289,6 +328,7 @@ impl fmt::Display for Message<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tournament::{Fault, Format, MethodId};
 
     #[test]
     fn prints_messages_with_arguments_plurals_and_grouped_numbers() {
@@ -313,6 +353,25 @@ mod tests {
     fn negotiates_by_what_exists() {
         assert_eq!(Words::negotiate(&["en-GB", "fr"]).unwrap().language(), "en");
         assert!(Words::negotiate(&["tlh"]).is_none());
+    }
+
+    #[test]
+    fn a_fault_calls_formats_scorings_and_rules_as_people_do() {
+        let fault = Fault::ScoringNotForFormat {
+            scoring: MethodId::MaxLoser,
+            format: Format::TwoVsTwo,
+            known: Format::TwoVsTwo.scorings(),
+        };
+        assert_eq!(
+            Words::english().fault(&fault).to_string(),
+            "The scoring “Most left loses” does not go with “Two against two”. It can be: Standard (std), Lazy (lazy), \
+             Loser at the limit (lose200)."
+        );
+        let fault = Fault::PresetNotForFormat { preset: Preset::Duo, format: Format::FourPlayer };
+        for language in Language::all() {
+            let said = Words(language).fault(&fault).to_string();
+            assert!(!said.contains("four-player") && !said.contains("duo"), "{said}");
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 
 use super::log::Route;
-use super::{Site, origin, security, static_files, visitor};
+use super::{Origin, Site, origin, security, static_files, visitor};
 
 /// Answers what is at hand.
 pub(super) async fn answer(
@@ -34,10 +34,11 @@ fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
         path if path.starts_with("/static/") => (static_files::at_hand(request, path)?, "/static/{path:.*}"),
         path => {
             let (version, route) = state(site, path)?;
-            let language = visitor::words(request).language();
-            (site.rendered.at_hand(path, language, &version)?.answer(request), route)
+            let (language, origin) = (visitor::words(request).language(), Origin::of(request).to_string());
+            (site.rendered.at_hand(path, language, &version, &origin)?.answer(request), route)
         }
     };
+    security::hide(request.path(), response.headers_mut());
     security::protect(response.headers_mut());
     if is_secure {
         origin::promise_tls(response.headers_mut());
@@ -67,5 +68,5 @@ fn state(site: &Site, path: &str) -> Option<(String, &'static str)> {
     }
     let below = path.strip_prefix("/t/")?;
     let (slug, route) = below.split_once('/').map_or((below, "/t/{slug}"), |(slug, _)| (slug, "/t/{slug}/…"));
-    Some((site.live.mark_at_hand(slug)?.to_string(), route))
+    Some((site.live.version_at_hand(slug)?, route))
 }

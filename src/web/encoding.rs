@@ -89,6 +89,18 @@ impl Packed {
         &self.plain
     }
 
+    /// A body that is compressed in itself.
+    pub(super) fn of_compressed(plain: Bytes) -> Self {
+        Self { plain, gzip: OnceLock::from(None), brotli: OnceLock::from(None) }
+    }
+
+    /// The same in every encoding from the start: of a long body that is too much work for a thread that answers.
+    pub(super) fn at_once(plain: Bytes) -> Self {
+        let pack = |encoding: Encoding| OnceLock::from(encoding.pack(&plain, Effort::Kept));
+        let (gzip, brotli) = (pack(Encoding::Gzip), pack(Encoding::Brotli));
+        Self { plain, gzip, brotli }
+    }
+
     /// What it takes at most, in all encodings: none is larger than the plain body.
     pub(super) fn most_bytes(&self) -> usize {
         3 * self.plain.len()
@@ -218,7 +230,9 @@ fn has_choice(head: &HeaderMap) -> bool {
     let kind = head.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let is_text =
         kind.starts_with("text/") || kind.starts_with("application/") || kind.starts_with("image/svg");
-    is_text && kind != super::stream::EVENTS
+    // A workbook is compressed in itself.
+    let is_packed = kind.starts_with("application/vnd.openxmlformats");
+    is_text && !is_packed && kind != super::stream::EVENTS
 }
 
 #[cfg(test)]

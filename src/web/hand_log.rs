@@ -5,9 +5,9 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::{Error, Site, html, public_pages};
-use crate::live::{Live, Picture};
+use crate::live::Picture;
 use crate::rules::log::HandLog;
-use crate::store::{StoreError, TournamentId, dealt};
+use crate::store::{StoreError, dealt};
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::public::WithheldPage;
@@ -27,9 +27,9 @@ pub(super) async fn show(
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
     let picture = public_pages::picture(&site, &slug).await?;
-    let (live, tournament, attempt) = (site.live.clone(), picture.header().id.clone(), which.attempt);
-    let log = web::block(move || played(&live, &tournament, slot, attempt)).await??;
-    let Some(log) = log else { return withheld(&visitor, &picture, slot) };
+    let Some(log) = played(&site, &picture, slot, which.attempt).await? else {
+        return withheld(&visitor, &picture, slot);
+    };
     let text = serde_json::to_string(&log).map_err(|error| Error::Internal(error.to_string()))?;
     let name = format!("attachment; filename=\"{slug}-{slot}.json\"", slug = ascii(&slug));
     Ok(HttpResponse::Ok()
@@ -39,18 +39,25 @@ pub(super) async fn show(
         .body(text))
 }
 
-/// The log of a hand that was played to its end; none while others are still to play with the same deck.
-pub(super) fn played(
-    live: &Live,
-    tournament: &TournamentId,
+/// The log of a hand that was played to its end, as everybody may read it; none while others are still to play with the same deck.
+pub(super) async fn played(
+    site: &Site,
+    picture: &Picture,
     slot: Slot,
     attempt: Option<u32>,
-) -> Result<Option<HandLog>, StoreError> {
-    let hand = dealt::played(live.store(), tournament, slot, attempt)?;
-    if dealt::is_hidden(live.store(), &hand)? {
-        return Ok(None);
+) -> Result<Option<HandLog>, Error> {
+    if picture.withholds {
+        return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
-    live.hand_log(&hand)?.ok_or(StoreError::NotFound).map(Some)
+    let (live, tournament, told) = (site.live.clone(), picture.header().id.clone(), picture.told.clone());
+    let log = web::block(move || -> Result<_, StoreError> {
+        let hand = dealt::played(live.store(), &tournament, slot, attempt)?;
+        if dealt::is_hidden(live.store(), &hand)? {
+            return Ok(None);
+        }
+        live.hand_log(&hand.called(&told.labels))?.ok_or(StoreError::NotFound).map(Some)
+    });
+    Ok(log.await??)
 }
 
 /// What is shown instead of cards that are still a secret.

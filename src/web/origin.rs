@@ -87,6 +87,14 @@ pub(super) fn is_own(request: &HttpRequest, page: &str) -> bool {
     page == ours.host || Some(page) == asked.as_deref()
 }
 
+/// The path of an address of ours; nothing of another site's.
+pub(super) fn own_path(request: &HttpRequest, address: &str) -> Option<String> {
+    let uri: Uri = address.parse().ok()?;
+    let tls = *uri.scheme()? == Scheme::HTTPS;
+    let is_web = tls || *uri.scheme()? == Scheme::HTTP;
+    (is_web && is_own(request, &host(uri.authority()?, tls))).then(|| uri.path().to_owned())
+}
+
 /// Turns away who asks for a host that is not ours, where it is known which one is; promises TLS where there is TLS.
 pub(super) async fn guard(
     request: ServiceRequest,

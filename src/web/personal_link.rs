@@ -25,7 +25,7 @@ pub(super) async fn show(
     let personal = open(&site, &request, &code).await?;
     let club = site.picture(&personal.slug).await?.club.id.clone();
     let edition = *site.live.watch_club(&club).borrow();
-    let picture = site.picture(&personal.slug).await?;
+    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
     let player = picture.tournament().player(&personal.player).ok_or(Error::NotFound)?;
     let (live, own, club) = (site.live.clone(), personal.clone(), club);
     let (held, plays) = web::block(move || -> Result<_, StoreError> {

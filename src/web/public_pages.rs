@@ -1,120 +1,16 @@
-//! The pages that everybody may see.
+//! The pages of a tournament that everybody may see.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use askama::Template as _;
 use serde::Deserialize;
 
 use super::rendered_pages::Kept;
 use super::tournament_page::TournamentPage;
-use super::{Error, Site, news, stream, watch};
-use crate::live::hands::Sight;
-use crate::live::{Live, Picture};
-use crate::store::tournaments::{self, Header, TournamentStage};
-use crate::store::{ClubId, StoreError, accounts, clubs};
+use super::{Error, Site, stream};
+use crate::live::{ChancesWatch, Picture};
 use crate::view::Visitor;
-use crate::view::public::{ClubPage, HomePage, ProjectorPage, SchedulePart, version};
-
-/// The tournaments that the home page lists at most.
-const LISTED: u32 = 60;
-
-/// `/`: every club.
-pub(super) async fn home(
-    site: web::Data<Site>,
-    request: HttpRequest,
-    visitor: Visitor,
-) -> Result<HttpResponse, Error> {
-    Ok(home_page(&site, &visitor).await?.answer(&request))
-}
-
-/// `/live`: the home page as it changes.
-pub(super) async fn home_live(site: web::Data<Site>, visitor: Visitor) -> HttpResponse {
-    let visitor = Visitor { path: "/".to_owned(), ..visitor };
-    let key = ("/live".to_owned(), visitor.words.language());
-    let (watched, closing, viewers) = (site.live.watch_clubs(), site.closing(), site.viewers.clone());
-    viewers.follow(key, closing, news::feed(watched, async move || home_page(&site, &visitor).await))
-}
-
-/// The home page as it is, from memory where nothing has changed.
-async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
-    let live = site.live.clone();
-    // Known before anything is read: what changes meanwhile is told.
-    let edition = live.edition();
-    if let Some(kept) = site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string()) {
-        return Ok(kept);
-    }
-    let (clubs, pictures, fresh) = site
-        .ask(move |store| -> Result<_, StoreError> {
-            let headers = tournaments::of_installation(store, LISTED)?;
-            Ok((clubs::list(store)?, pictures(&live, &headers)?, !accounts::is_set_up(store)?))
-        })
-        .await?;
-    let pictures = pictures.iter().map(AsRef::as_ref);
-    let page = || Ok(HomePage::new(visitor, &clubs, pictures, fresh, edition).render()?);
-    // That somebody has set it up is told to nobody.
-    if fresh {
-        return Ok(Arc::new(Kept::new(&edition.to_string(), page()?)));
-    }
-    site.rendered.page(visitor, &edition.to_string(), page)
-}
-
-/// `/c/{club}`: one club.
-pub(super) async fn club(
-    site: web::Data<Site>,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    let (id, visitor) = club_at(&site, &slug, visitor).await?;
-    Ok(club_page(&site, &visitor, &id).await?.answer(&request))
-}
-
-/// `/c/{club}/live`: the page of a club as it changes.
-pub(super) async fn club_live(
-    site: web::Data<Site>,
-    visitor: Visitor,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    let (id, visitor) = club_at(&site, &slug, visitor).await?;
-    let key = (format!("{}/live", visitor.path), visitor.words.language());
-    let (watched, closing, viewers) = (site.live.watch_club(&id), site.closing(), site.viewers.clone());
-    let page = async move || club_page(&site, &visitor, &id).await;
-    Ok(viewers.follow(key, closing, news::feed(watched, page)))
-}
-
-/// The club of an address, and a visitor of its page. Addresses stay, so each is looked up once.
-async fn club_at(site: &Site, slug: &str, visitor: Visitor) -> Result<(ClubId, Visitor), Error> {
-    let slug = slug.to_lowercase();
-    let visitor = Visitor { path: format!("/c/{slug}"), ..visitor };
-    if let Some(id) = site.known_club(&slug) {
-        return Ok((id, visitor));
-    }
-    let asked = slug.clone();
-    let club = site.ask(move |store| clubs::by_slug(store, &asked)).await?;
-    site.know_club(slug, club.id.clone());
-    Ok((club.id, visitor))
-}
-
-/// The page of a club as it is, from memory where nothing has changed.
-async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Kept>, Error> {
-    let live = site.live.clone();
-    let edition = *live.watch_club(id).borrow();
-    if let Some(kept) = site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string()) {
-        return Ok(kept);
-    }
-    let id = id.clone();
-    let (club, pictures) = site
-        .ask(move |store| -> Result<_, StoreError> {
-            let headers = tournaments::list(store, &id)?;
-            Ok((clubs::by_id(store, &id)?, pictures(&live, &headers)?))
-        })
-        .await?;
-    let pictures = pictures.iter().map(AsRef::as_ref);
-    let page = || Ok(ClubPage::new(visitor, &club, pictures, edition).render()?);
-    site.rendered.page(visitor, &edition.to_string(), page)
-}
+use crate::view::public::SchedulePart;
 
 /// `/t/{slug}` and what is told of it.
 pub(super) async fn leaderboard(
@@ -153,14 +49,14 @@ pub(super) async fn charts(
     show(site, &request, visitor, &slug, TournamentPage::Charts(query.into_inner().follow)).await
 }
 
-/// `/t/{slug}/print`.
-pub(super) async fn print(
+/// `/t/{slug}/embed`, for other sites.
+pub(super) async fn embed(
     site: web::Data<Site>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    show(site, &request, visitor, &slug, TournamentPage::Schedule(SchedulePart::Whole)).await
+    show(site, &request, visitor, &slug, TournamentPage::Embed).await
 }
 
 /// `/t/{slug}/schedule/{block}`.
@@ -196,32 +92,18 @@ pub(super) async fn entrant(
     show(site, &request, visitor, &slug, TournamentPage::Entrant(id)).await
 }
 
-/// `/t/{slug}/projector`.
-pub(super) async fn projector(
-    site: web::Data<Site>,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    let picture = picture(&site, &slug).await?;
-    if !picture.stored.phones.last.is_empty() {
-        let (_, sight) = watch::look(&site, &slug, None).await?;
-        return Ok(Kept::new("", ProjectorPage::new(&visitor, &sight).render()?).answer(&request));
-    }
-    // Without hands on phones it shows the tournament and nothing else.
-    let visitor = Visitor { path: format!("/t/{}/projector", picture.header().slug), ..visitor };
-    let (version, sight) = (version(&picture), Sight { picture, hands: BTreeMap::new() });
-    let page = || Ok(ProjectorPage::new(&visitor, &sight).render()?);
-    Ok(site.rendered.page(&visitor, &version, page)?.answer(&request))
-}
-
 /// `/t/{slug}/news`: which state of the tournament is the newest, and nothing else.
 pub(super) async fn versions(site: web::Data<Site>, slug: web::Path<String>) -> Result<HttpResponse, Error> {
-    stream::versions(&site, &picture(&site, &slug).await?.header().slug).await
+    stream::versions(
+        &site,
+        &picture(&site, &slug).await?.header().slug,
+        ("everybody", Picture::for_everybody),
+    )
+    .await
 }
 
 /// A page of a tournament, as it was rendered for its version or rendered now; or its stream, where that is the address.
-async fn show(
+pub(super) async fn show(
     site: web::Data<Site>,
     request: &HttpRequest,
     visitor: Visitor,
@@ -239,10 +121,13 @@ async fn show(
 fn kept(
     site: &Site,
     visitor: &Visitor,
-    picture: &Picture,
+    picture: &Arc<Picture>,
     page: &TournamentPage,
 ) -> Result<Arc<Kept>, Error> {
-    site.rendered.page(visitor, &version(picture), || page.render(visitor, picture))
+    if page.tells_chances() {
+        site.live.want_chances(picture);
+    }
+    site.rendered.page_in(page.frames(), visitor, &page.version(picture), || page.render(visitor, picture))
 }
 
 /// The stream of a page: what it shows after each change of the tournament.
@@ -252,29 +137,39 @@ async fn follow(
     picture: &Picture,
     page: TournamentPage,
 ) -> Result<HttpResponse, Error> {
-    let mut watched = site.watch(&picture.header().slug).await?;
+    let mut watched = site.watch_whole(&picture.header().slug).await?;
     watched.mark_changed();
     let key = (format!("{}/live", visitor.path), visitor.words.language());
     let (closing, viewers) = (site.closing(), site.viewers.clone());
+    let mut chances: Option<ChancesWatch> = None;
     Ok(viewers.follow(key, closing, async move || {
-        watched.changed().await.ok()?;
-        let picture = watched.borrow_and_update().clone();
+        tokio::select! {
+            changed = watched.changed() => changed.ok()?,
+            () = come(&mut chances) => {}
+        }
+        let picture = watched.borrow_and_update().for_everybody()?;
+        // Known before it is rendered: what comes meanwhile is told.
+        chances = (page.tells_chances() && picture.chances().is_none()).then(|| picture.watch_chances());
         let kept = kept(&site, &visitor, &picture, &page).ok()?;
         Some(stream::state(&kept))
     }))
 }
 
-/// The tournament of an address, unless it is still a draft: nobody else sees drafts.
-pub(super) async fn picture(site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
-    let picture = site.picture(slug).await?;
-    if picture.is_draft() { Err(Error::NotFound) } else { Ok(picture) }
+/// Waits for the chances of a picture, where they are still to come; of one that is replaced they never do.
+async fn come(chances: &mut Option<ChancesWatch>) {
+    let come = match chances {
+        Some(chances) => chances.wait_for(Option::is_some).await.is_ok(),
+        None => false,
+    };
+    if !come {
+        std::future::pending::<()>().await;
+    }
 }
 
-/// The pictures of those that were started. One that is deleted this very moment is not there.
-fn pictures(live: &Live, headers: &[Header]) -> Result<Vec<Arc<Picture>>, StoreError> {
-    let started = headers.iter().filter(|header| header.stage != TournamentStage::Draft);
-    let found = started.map(|header| live.picture(&header.slug));
-    found.filter(|picture| !matches!(picture, Err(StoreError::NotFound))).collect()
+/// The tournament of an address as everybody may see it: the one place where it is decided whether they may, and what they are told. What
+/// is made of it, a page, a file or a picture, cannot tell more.
+pub(super) async fn picture(site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
+    site.whole_picture(slug).await?.for_everybody().ok_or(Error::NotFound)
 }
 
 #[cfg(test)]

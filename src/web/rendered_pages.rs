@@ -7,8 +7,8 @@ use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfNoneMatch}
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 
-use super::Error;
 use super::encoding::{Encoding, Packed};
+use super::{Error, security};
 use crate::view::{Visitor, assets};
 
 /// The pages kept at most.
@@ -22,8 +22,18 @@ const MOST_BYTES: usize = 64 << 20;
 pub(super) struct Kept {
     /// The state of the data that it shows.
     version: String,
+    /// Where the visitor reaches the service for whom it was rendered: it says its own address.
+    origin: String,
+    frames: Frames,
     tag: Tag,
     body: Packed,
+}
+
+/// Who may show a page in a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Frames {
+    Nobody,
+    Anybody,
 }
 
 /// The pages that were rendered.
@@ -47,18 +57,42 @@ impl Rendered {
         version: &str,
         render: impl FnOnce() -> Result<String, Error>,
     ) -> Result<Arc<Kept>, Error> {
-        let (path, language) = (&visitor.path, visitor.words.language());
-        if let Some(kept) = self.at_hand(path, language, version) {
+        self.page_in(Frames::Nobody, visitor, version, render)
+    }
+
+    /// The same of a page that may be shown in frames.
+    pub(super) fn page_in(
+        &self,
+        frames: Frames,
+        visitor: &Visitor,
+        version: &str,
+        render: impl FnOnce() -> Result<String, Error>,
+    ) -> Result<Arc<Kept>, Error> {
+        let (path, language, origin) = (&visitor.path, visitor.words.language(), &visitor.origin);
+        if let Some(kept) = self.at_hand(path, language, version, origin) {
             return Ok(kept);
         }
-        let kept = Arc::new(Kept::new(version, render()?));
+        let kept = Arc::new(Kept { origin: origin.clone(), frames, ..Kept::new(version, render()?) });
         self.lock().keep(path, language, kept.clone());
         Ok(kept)
     }
 
-    /// The page as it was rendered for this version.
-    pub(super) fn at_hand(&self, path: &str, language: &str, version: &str) -> Option<Arc<Kept>> {
-        self.lock().kept.get(language)?.get(path).filter(|kept| kept.version == version).cloned()
+    /// The page as it was rendered for this version, for somebody who reaches the service there. Of one page the last origin is kept:
+    /// whoever names us as they like finds no page of others, and others find none of theirs.
+    pub(super) fn at_hand(
+        &self,
+        path: &str,
+        language: &str,
+        version: &str,
+        origin: &str,
+    ) -> Option<Arc<Kept>> {
+        let is_it = |kept: &&Arc<Kept>| kept.version == version && kept.origin == origin;
+        self.lock().kept.get(language)?.get(path).filter(is_it).cloned()
+    }
+
+    /// Keeps none of them any more.
+    pub(super) fn clear(&self) {
+        *self.lock() = Pages::default();
     }
 
     /// How many are kept.
@@ -91,6 +125,8 @@ impl Kept {
     pub(super) fn new(version: &str, page: String) -> Self {
         Self {
             version: version.to_owned(),
+            origin: String::new(),
+            frames: Frames::Nobody,
             tag: Tag::of(&assets::hash(page.as_bytes())),
             body: Packed::new(Bytes::from(page)),
         }
@@ -107,9 +143,14 @@ impl Kept {
 
     /// Browsers may keep the page, but ask each time whether it is still the one.
     pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
-        self.tag.answer(request, ["no-cache", "accept-encoding, accept-language, cookie"], |mut response| {
+        let varies = ["no-cache", "accept-encoding, accept-language, cookie"];
+        let mut answer = self.tag.answer(request, varies, |mut response| {
             self.body.send(response.content_type("text/html; charset=utf-8"), Encoding::of(request))
-        })
+        });
+        if self.frames == Frames::Anybody {
+            security::allow_frames(answer.headers_mut());
+        }
+        answer
     }
 }
 

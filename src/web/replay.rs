@@ -26,23 +26,25 @@ pub(super) async fn show(
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
     let picture = public_pages::picture(&site, &slug).await?;
-    let (live, tournament) = (site.live.clone(), picture.header().id.clone());
-    let log = web::block(move || hand_log::played(&live, &tournament, slot, None)).await??;
-    let Some(log) = log else { return hand_log::withheld(&visitor, &picture, slot) };
+    let Some(log) = hand_log::played(&site, &picture, slot, None).await? else {
+        return hand_log::withheld(&visitor, &picture, slot);
+    };
+    let picture = visitor.words.spoken(picture);
     let of = ReplayFrame::new(visitor.words, &picture, slot, &log);
-    at.show(&visitor, of.frame, of.links, (&log, &of.names))
+    let shown = at.shown(&visitor, of.frame, of.links, (&log, &of.names))?;
+    page(&shown.of_tournament(&picture))
 }
 
 impl ReplayQuery {
     /// The page of this step.
-    pub(super) fn show(
+    pub(super) fn shown(
         &self,
         visitor: &Visitor,
         frame: Frame,
         links: ReplayLinks,
         log: (&HandLog, &[String]),
-    ) -> Result<HttpResponse, Error> {
+    ) -> Result<ReplayPage, Error> {
         let shown = ReplayPage::new(visitor, frame, links, log, self.step);
-        page(&shown.map_err(|fault| Error::Internal(format!("a hand log that is not right: {fault}")))?)
+        shown.map_err(|fault| Error::Internal(format!("a hand log that is not right: {fault}")))
     }
 }

@@ -3,12 +3,14 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
-    cards, club, codes, dealer, desk, draw, edit, forecast, guesses, hands, lifecycle, merging, opening,
-    people, phones, play_off, players, presence, start, tournament, tournaments,
+    audience, cards, chances, club, codes, dealer, desk, draw, edit, erasure, forecast, guesses, hands,
+    lifecycle, merging, opening, people, phones, play_off, players, presence, print, start, tournament,
+    tournaments, type_in, wall,
 };
 use super::{
-    account, at, hand_log, health, invites, language, login, organisers, personal_link, practice,
-    public_pages, replay, rules, second_factor, second_step, setup, static_files, watch,
+    account, at, club_pages, hand_log, health, invites, language, login, organisers, out, personal_link,
+    practice, printouts, public_pages, replay, rules, second_factor, second_step, setup, static_files, walls,
+    watch,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
@@ -21,8 +23,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .app_data(web::PayloadConfig::new(BODY_LIMIT))
         .app_data(web::FormConfig::default().limit(BODY_LIMIT))
         .app_data(web::JsonConfig::default().limit(BODY_LIMIT))
-        .service(resource("/").route(get().to(public_pages::home)))
-        .service(resource("/live").route(get().to(public_pages::home_live)))
+        .service(resource("/").route(get().to(club_pages::home)))
+        .service(resource("/live").route(get().to(club_pages::home_live)))
         .service(resource("/static/{path:.*}").route(get().to(static_files::show)))
         .service(scope("/t/{slug}").configure(tournament_routes))
         .service(scope("/at").configure(table_routes))
@@ -30,6 +32,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(scope("/c/{club}").configure(club_routes))
         .service(scope("/rules").configure(rules_routes))
         .service(scope("/practice").configure(practice_routes))
+        .service(resource("/oembed").route(get().to(out::oembed)))
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))
         .service(
@@ -53,7 +56,7 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("").route(get().to(public_pages::leaderboard)))
         .service(resource("/live").route(get().to(public_pages::leaderboard)))
         .service(resource("/news").route(get().to(public_pages::versions)))
-        .service(resource("/projector").route(get().to(public_pages::projector)))
+        .service(resource("/projector").route(get().to(walls::projector)))
         .service(resource("/projector/live").route(get().to(watch::wall)))
         .service(resource("/tables/{table}").route(get().to(watch::show)))
         .service(resource("/tables/{table}/live").route(get().to(watch::live)))
@@ -63,8 +66,19 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/schedule/{block}/live").route(get().to(public_pages::schedule_block)))
         .service(resource("/charts").route(get().to(public_pages::charts)))
         .service(resource("/charts/live").route(get().to(public_pages::charts)))
-        .service(resource("/print").route(get().to(public_pages::print)))
-        .service(resource("/print/live").route(get().to(public_pages::print)))
+        .service(resource("/embed").route(get().to(public_pages::embed)))
+        .service(resource("/embed/live").route(get().to(public_pages::embed)))
+        .service(resource("/leaderboard.{kind}").route(get().to(out::leaderboard)))
+        .service(resource("/schedule.{kind}").route(get().to(out::schedule)))
+        .service(resource("/ledger.{kind}").route(get().to(out::ledger)))
+        .service(resource("/card.png").route(get().to(out::card)))
+        .service(resource("/print").route(get().to(printouts::print)))
+        .service(resource("/print/live").route(get().to(printouts::print)))
+        .service(resource("/print/plan").route(get().to(printouts::choose_plan)))
+        .service(resource("/print/plan/{player}").route(get().to(printouts::plan)))
+        .service(resource("/print/plan/{player}/live").route(get().to(printouts::plan)))
+        .service(resource("/print/{what}").route(get().to(printouts::printout)))
+        .service(resource("/print/{what}/live").route(get().to(printouts::printout)))
         .service(resource("/hands/{slot}").route(get().to(public_pages::hand)))
         .service(resource("/hands/{slot}/live").route(get().to(public_pages::hand)))
         .service(resource("/hands/{slot}/replay").route(get().to(replay::show)))
@@ -106,8 +120,10 @@ fn player_routes(config: &mut ServiceConfig) {
 /// What everybody sees of a club.
 fn club_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(public_pages::club)))
-        .service(resource("/live").route(get().to(public_pages::club_live)));
+        .service(resource("").route(get().to(club_pages::club)))
+        .service(resource("/live").route(get().to(club_pages::club_live)))
+        .service(resource("/feed.atom").route(get().to(out::feed)))
+        .service(resource("/calendar.ics").route(get().to(out::calendar)));
 }
 
 fn rules_routes(config: &mut ServiceConfig) {
@@ -137,12 +153,20 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(
             resource("/players/{id}/merging").route(get().to(merging::ask)).route(post().to(merging::create)),
         )
+        .service(
+            resource("/players/{id}/erasure").route(get().to(erasure::ask)).route(post().to(erasure::create)),
+        )
+        .service(resource("/players/{id}/alias").route(post().to(players::set_alias)))
         .service(resource("/players/{id}/name").route(post().to(players::rename)))
         .service(resource("/players/{id}/archive").route(post().to(players::archive)))
         .service(resource("/players/{id}/archive/end").route(post().to(players::restore)))
         .service(resource("/live").route(get().to(desk::live)))
         .service(resource("/tournaments").route(post().to(tournaments::create)))
-        .service(resource("/tournaments/new").route(get().to(tournaments::new)))
+        .service(
+            resource("/tournaments/new")
+                .route(get().to(tournaments::new))
+                .route(post().to(tournaments::offer)),
+        )
         .service(scope("/t/{slug}").configure(own_routes));
     account_routes(config);
 }
@@ -189,7 +213,14 @@ fn own_routes(config: &mut ServiceConfig) {
                 .route(get().to(lifecycle::ask_deletion))
                 .route(post().to(lifecycle::delete)),
         )
+        .service(resource("/audience").route(get().to(audience::show)).route(post().to(audience::update)))
+        .service(resource("/audience/standings").route(post().to(audience::tell)))
         .service(resource("/forecast").route(get().to(forecast::show)))
+        .service(resource("/print").route(get().to(print::choose)))
+        .service(resource("/print/plan").route(get().to(print::choose_plan)))
+        .service(resource("/print/{what}").route(get().to(print::show)))
+        .service(resource("/print/{what}/{of}").route(get().to(print::show_one)))
+        .service(resource("/chances").route(post().to(chances::update)))
         .service(resource("/draw").route(post().to(draw::create)))
         .service(resource("/presence").route(post().to(presence::update)))
         .service(resource("/start").route(post().to(start::create)));
@@ -207,7 +238,9 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/reopening").route(post().to(lifecycle::reopen)))
         .service(resource("/archive").route(post().to(lifecycle::archive)))
         .service(resource("/archive/end").route(post().to(lifecycle::unarchive)))
+        .service(resource("/wall").route(post().to(wall::update)))
         .service(resource("/cards").route(get().to(cards::show)))
+        .service(resource("/type-in").route(get().to(type_in::show)).route(post().to(type_in::record)))
         .service(resource("/dealer/{table}").route(post().to(dealer::draw)))
         .service(resource("/codes/{table}").route(get().to(codes::ask)).route(post().to(codes::reissue)))
         .service(resource("/phones").route(get().to(phones::show)))

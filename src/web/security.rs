@@ -9,9 +9,24 @@ use actix_web::middleware::Next;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, origin};
 
+/// What the policy of every page says, but for who may frame it.
+macro_rules! policy {
+    ($forms:literal, $ancestors:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+             manifest-src 'self'; worker-src 'self'; form-action ",
+            $forms,
+            "; base-uri 'none'; frame-ancestors ",
+            $ancestors
+        )
+    };
+}
+
 /// Nothing from elsewhere, nothing inline. `data:` images are for QR codes that a script draws.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
-    manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY: &str = policy!("'self'", "'none'");
+
+/// The same of the one page that other sites may frame: there is nothing on it to be tricked into pressing.
+const FRAMED: &str = policy!("'none'", "*");
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -23,12 +38,29 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=()"),
 ];
 
+/// Lets other sites show an answer in a frame.
+pub(super) fn allow_frames(head: &mut HeaderMap) {
+    head.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED));
+}
+
 /// Says in an answer's head what the browser must not do with it, unless its handler said so itself.
 pub(super) fn protect(head: &mut HeaderMap) {
+    let is_framed = head.get(header::CONTENT_SECURITY_POLICY).is_some_and(|policy| policy == FRAMED);
     for (name, value) in HEADERS {
-        if !head.contains_key(&name) {
+        // There is no value of it that lets everybody.
+        let is_moot = is_framed && name == header::X_FRAME_OPTIONS;
+        if !is_moot && !head.contains_key(&name) {
             head.insert(name, HeaderValue::from_static(value));
         }
+    }
+}
+
+/// Tells search engines nothing of a tournament that is shown by link: its address is a key.
+pub(super) fn hide(path: &str, head: &mut HeaderMap) {
+    let slug = path.strip_prefix("/t/").and_then(|below| below.split('/').next());
+    let key = slug.and_then(|slug| slug.rsplit_once('-')).map(|(_, key)| key);
+    if key.is_some_and(|key| key.len() == 32 && key.bytes().all(|byte| byte.is_ascii_hexdigit())) {
+        head.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
     }
 }
 
@@ -38,6 +70,8 @@ pub(super) async fn protected(
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let mut response = next.call(request).await?;
+    let path = response.request().path().to_owned();
+    hide(&path, response.headers_mut());
     protect(response.headers_mut());
     Ok(response)
 }

@@ -98,7 +98,7 @@ impl<'a> Note<'a> {
         Self { login, ..self }
     }
 
-    /// What it was about: the id or login of somebody else, a tournament and its player. Never a secret.
+    /// What it was about: the id or login of somebody else, a tournament. Never a secret, nor a player's name or id.
     pub(super) fn about(self, about: &'a str) -> Self {
         Self { about, ..self }
     }

@@ -13,6 +13,7 @@ use super::address::Address;
 use super::attempts::Attempts;
 use super::guesses::Guesses;
 use super::hashing::Hashing;
+use super::out::Workshop;
 use super::practice::Room;
 use super::rendered_pages::Rendered;
 use super::signed_cookie::TokenKeys;
@@ -44,6 +45,8 @@ pub struct Site {
     pub live: Live,
     /// Public pages as they were last rendered.
     pub rendered: Rendered,
+    /// Files that leave the pages, as they were last made.
+    pub(super) workshop: Workshop,
     /// What signs the tokens of cookies.
     pub(super) keys: TokenKeys,
     /// The threads that hash passwords.
@@ -80,6 +83,7 @@ impl Site {
             config,
             live: Live::new(store.clone()).with_bot_pause(bot_pause),
             rendered: Rendered::default(),
+            workshop: Workshop::default(),
             store,
             keys: TokenKeys::new(&secret),
             hashing: Hashing::start(),
@@ -111,13 +115,19 @@ impl Site {
         web::block(move || question(&store)).await?.map_err(Into::into)
     }
 
-    /// A tournament as it is now. The first look at it reads the database.
+    /// A tournament as those who play it may see it now: with all names, and without standings while they are withheld. What
+    /// everybody may see is [`public_pages::picture`](super::public_pages).
     pub async fn picture(&self, slug: &str) -> Result<Arc<Picture>, Error> {
-        if let Some(picture) = self.live.at_hand(slug) {
+        Ok(self.whole_picture(slug).await?.for_tables())
+    }
+
+    /// A tournament as its organisers see it now. The first look at it reads the database.
+    pub(super) async fn whole_picture(&self, slug: &str) -> Result<Arc<Picture>, Error> {
+        if let Some(picture) = self.live.whole_at_hand(slug) {
             return Ok(picture);
         }
         let (live, slug) = (self.live.clone(), slug.to_owned());
-        Ok(web::block(move || live.picture(&slug)).await??)
+        Ok(web::block(move || live.whole(&slug)).await??)
     }
 
     /// A hand on phones as it is now. The first look at it reads the database.
@@ -141,10 +151,10 @@ impl Site {
         }
     }
 
-    /// A tournament, now and after each change.
-    pub(super) async fn watch(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, Error> {
+    /// The whole of a tournament, now and after each change.
+    pub(super) async fn watch_whole(&self, slug: &str) -> Result<watch::Receiver<Arc<Picture>>, Error> {
         let (live, slug) = (self.live.clone(), slug.to_owned());
-        Ok(web::block(move || live.watch(&slug)).await??)
+        Ok(web::block(move || live.watch_whole(&slug)).await??)
     }
 
     /// The club of an address that was asked for before.

@@ -22,7 +22,7 @@ pub(super) fn at_hand(request: &HttpRequest, path: &str) -> Option<HttpResponse>
 
 fn answer(request: &HttpRequest, asset: &'static Asset, immutable: bool) -> HttpResponse {
     let good = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    Tag::of(&asset.hash).answer(request, [good, "accept-encoding"], |mut response| {
+    Tag::of(asset.hash).answer(request, [good, "accept-encoding"], |mut response| {
         let [plain, gzip, brotli] = asset.bodies;
         let encoding = Encoding::of(request);
         encoding.say(&mut response);

@@ -1,24 +1,33 @@
 //! The pages of a tournament that keep themselves up to date: one place for what is at an address and what is told of it.
 
+use std::sync::Arc;
+
 use askama::Template;
 
 use super::Error;
+use super::rendered_pages::Frames;
 use crate::live::Picture;
 use crate::tournament::{EntrantId, Slot};
 use crate::view::Visitor;
 use crate::view::public::{
-    ChartsPage, EntrantPage, LeaderboardPage, PublicHandPage, SchedulePage, SchedulePart,
+    ChartsPage, EmbedPage, EntrantPage, LeaderboardPage, OverlayPage, PrintDesk, Printout, PublicHandPage,
+    SchedulePage, SchedulePart, version, version_with_chances,
 };
 
 /// A page, by its address below that of the tournament.
 #[derive(Debug, Clone)]
 pub(super) enum TournamentPage {
     Leaderboard,
+    /// The first lines over a stream.
+    Overlay,
     Schedule(SchedulePart),
     /// With somebody who is brought out, if there is such a line.
     Charts(Option<String>),
     Hand(Slot),
     Entrant(String),
+    /// The leaderboard for other sites.
+    Embed,
+    Print(Printout),
 }
 
 impl TournamentPage {
@@ -38,8 +47,8 @@ impl TournamentPage {
     pub(super) fn path(&self, picture: &Picture) -> String {
         let below = match self {
             Self::Leaderboard => String::new(),
+            Self::Overlay => "/projector?overlay".to_owned(),
             Self::Schedule(SchedulePart::Now) => "/schedule".to_owned(),
-            Self::Schedule(SchedulePart::Whole) => "/print".to_owned(),
             Self::Schedule(SchedulePart::Block(round, block)) => format!("/schedule/{round}.{block}"),
             Self::Charts(follow) => match followed(picture, follow.as_deref()) {
                 Some(id) => format!("/charts?follow={id}"),
@@ -47,14 +56,34 @@ impl TournamentPage {
             },
             Self::Hand(slot) => format!("/hands/{slot}"),
             Self::Entrant(id) => format!("/entrants/{id}"),
+            Self::Embed => "/embed".to_owned(),
+            Self::Print(print) => print.path(),
         };
         format!("/t/{}{below}", picture.header().slug)
     }
 
+    /// Who may show it in a frame.
+    pub(super) fn frames(&self) -> Frames {
+        if matches!(self, Self::Embed) { Frames::Anybody } else { Frames::Nobody }
+    }
+
+    /// Whether the chances are told there.
+    pub(super) fn tells_chances(&self) -> bool {
+        matches!(self, Self::Leaderboard | Self::Charts(_))
+    }
+
+    /// Which state of it a picture shows.
+    pub(super) fn version(&self, picture: &Picture) -> String {
+        if self.tells_chances() { version_with_chances(picture) } else { version(picture) }
+    }
+
     /// The page; none of what the tournament does not have.
-    pub(super) fn render(&self, visitor: &Visitor, picture: &Picture) -> Result<String, Error> {
+    pub(super) fn render(&self, visitor: &Visitor, picture: &Arc<Picture>) -> Result<String, Error> {
+        let picture = &*visitor.words.spoken(picture.clone());
         let page = match self {
             Self::Leaderboard => Some(LeaderboardPage::new(visitor, picture).render()),
+            Self::Embed => Some(EmbedPage::new(visitor, picture).render()),
+            Self::Overlay => Some(OverlayPage::new(visitor, picture).render()),
             Self::Schedule(shown) => SchedulePage::new(visitor, picture, *shown).map(|page| page.render()),
             Self::Charts(follow) => {
                 Some(ChartsPage::new(visitor, picture, followed(picture, follow.as_deref())).render())
@@ -67,6 +96,7 @@ impl TournamentPage {
                     .and_then(|entrant| EntrantPage::new(visitor, picture, entrant))
                     .map(|page| page.render())
             }
+            Self::Print(print) => print.render(visitor, picture, PrintDesk::Public),
         };
         Ok(page.ok_or(Error::NotFound)??)
     }

@@ -11,7 +11,7 @@ use actix_web::http::Method;
 use actix_web::http::header::{self, AcceptLanguage, Header, HeaderValue};
 use actix_web::{FromRequest, HttpRequest, web};
 
-use super::language;
+use super::{Origin, language};
 use crate::view::{Form, Visitor, Words};
 
 /// The visitor behind a request: the language they prefer of those we have, and where they are.
@@ -20,12 +20,19 @@ pub(super) fn of(request: &HttpRequest) -> Visitor {
         words: words(request),
         path: request.path().to_owned(),
         is_reading: request.method() == Method::GET,
+        origin: Origin::of(request).to_string(),
     }
 }
 
 /// The language in which somebody reads the pages: the one chosen here, or else the first one they prefer that we have.
 pub(super) fn words(request: &HttpRequest) -> Words {
     language::chosen(request).unwrap_or_else(|| preferred(request))
+}
+
+/// The same where anything was said about languages: programs that fetch a picture or a feed for others say nothing.
+pub(super) fn stated_words(request: &HttpRequest) -> Option<Words> {
+    let says = || request.headers().contains_key(header::ACCEPT_LANGUAGE);
+    language::chosen(request).or_else(|| says().then(|| preferred(request)))
 }
 
 /// The languages of so many headers are remembered at most, none of them longer than that: browsers of one language mostly say the same.

@@ -1,11 +1,12 @@
 //! `/t/{slug}/tables/{table}`: looking on at a table. It is public, and shows no holdings before the hand is over.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
 use super::rendered_pages::Kept;
 use super::stream::StreamNews;
+use super::walls::{self, WallQuery};
 use super::{Error, Site, html, stream};
 use crate::live::hands::{Onlooker, Sight};
 use crate::view::Visitor;
@@ -20,14 +21,15 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
     let table = number(&table)?;
-    let (_, sight) = look(&site, &slug, Some(table)).await?;
+    let sight = spoken(look(&site, &slug, Some(table)).await?.1, &visitor);
     let words = visitor.words;
     let frame = Frame {
         title: words.say("watch-title").with("table", table).into(),
         name: sight.picture.tournament().name().to_string(),
         back: Link { href: format!("/t/{slug}"), text: words.say("watch-leave").into() },
     };
-    html(StatusCode::OK, &PlayPage::new(&visitor, frame, WatchedTable::of(&sight, table).fragment(words)))
+    let scene = WatchedTable::of(&sight, table).fragment(words);
+    html(StatusCode::OK, &PlayPage::new(&visitor, frame, scene).of_tournament(&sight.picture))
 }
 
 /// The scene at the table, now and after each change.
@@ -43,7 +45,7 @@ pub(super) async fn live(
     let mut told = String::new();
     Ok(site.viewers.follow(key, site.closing(), async move || {
         loop {
-            let sight = onlooker.next().await?;
+            let sight = spoken(onlooker.next().await?, &visitor);
             let scene = WatchedTable::of(&sight, table).fragment(visitor.words).to_string();
             // What happens at the other tables is mostly no news here.
             if scene != told {
@@ -58,21 +60,26 @@ pub(super) async fn live(
 /// `/t/{slug}/projector/live`: the wall, and after a move only what happens at its tables.
 pub(super) async fn wall(
     site: web::Data<Site>,
+    request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
+    query: web::Query<WallQuery>,
 ) -> Result<HttpResponse, Error> {
+    if query.is_overlay() {
+        return walls::overlay(site, request, visitor, slug).await;
+    }
     let (mut onlooker, sight) = look(&site, &slug, None).await?;
     let path = format!("/t/{}/projector", sight.picture.header().slug);
     let (key, visitor) = ((format!("{path}/live"), visitor.words.language()), Visitor { path, ..visitor });
     let mut told = String::new();
     Ok(site.viewers.follow(key, site.closing(), async move || {
-        let sight = onlooker.next().await?;
+        let sight = spoken(onlooker.next().await?, &visitor);
         let first = stream::event("tables", &Wall::new(visitor.words, &sight).to_string());
         let version = version(&sight.picture);
         if told == version {
             return Some(StreamNews { first: first.clone(), change: first });
         }
-        let page = Kept::new(&version, ProjectorPage::new(&visitor, &sight).render().ok()?);
+        let page = Kept::new(&version, ProjectorPage::new(&visitor, &sight, None).render().ok()?);
         told = version;
         Some(StreamNews { first, ..stream::state(&page) })
     }))
@@ -82,14 +89,16 @@ pub(super) async fn wall(
 pub(super) async fn look(site: &Site, slug: &str, table: Option<u32>) -> Result<(Onlooker, Sight), Error> {
     let (live, slug) = (site.live.clone(), slug.to_owned());
     let mut onlooker = web::block(move || Onlooker::new(live, &slug, table)).await??;
-    let sight = onlooker.sight();
-    if sight.picture.is_draft() {
-        return Err(Error::NotFound);
-    }
+    let sight = onlooker.sight().ok_or(Error::NotFound)?;
     match table {
         Some(table) if table > sight.picture.tournament().tables() => Err(no_table()),
         _ => Ok((onlooker, sight)),
     }
+}
+
+/// The same with words for those who have no name.
+pub(super) fn spoken(sight: Sight, visitor: &Visitor) -> Sight {
+    Sight { picture: visitor.words.spoken(sight.picture), ..sight }
 }
 
 fn number(table: &str) -> Result<u32, Error> {

@@ -103,8 +103,9 @@ function about(node) {
     return (node.matches("a") ? node : node.querySelector("a"))?.getAttribute("href") ?? "";
 }
 
-/** Shows for a moment which line is another one now. */
+/** Shows for a moment which line is another one now. What only follows from the rest changes quietly, and that time goes by is no news. */
 function changed(element) {
+    if (element?.closest("[data-quiet], time")) return;
     element?.closest("tr, li, .row")?.classList.add("changed");
 }
 

@@ -97,13 +97,19 @@ function showHeld(form, holding) {
     holding.querySelector(".held").replaceChildren(...held.map((field) => chip(form, holding, field)));
 }
 
+/** A card of this face, as templates/play/card.html draws it. */
+function card({ face, drawn }) {
+    const colour = face.startsWith("W") ? "black" : "white";
+    return `<svg class="card ${colour}" viewBox="0 0 60 90" aria-hidden="true"><use href="#card-black"/><use href="#face-${drawn}"/></svg>`;
+}
+
 function chip(form, holding, field) {
     const chip = document.createElement("button");
     const face = name(holding.querySelector(`[data-key="${field.dataset.face}"]`));
-    const symbol = field.closest(".face").querySelector(".symbol").textContent;
     chip.type = "button";
     chip.dataset.takeBack = field.dataset.face;
-    chip.textContent = count(field) > 1 ? `${symbol} ×${count(field)}` : symbol;
+    chip.innerHTML = card(field.dataset);
+    if (count(field) > 1) chip.append(`×${count(field)}`);
     chip.setAttribute("aria-label", fill(form.dataset.takeBack, { face }));
     chip.addEventListener("click", () => {
         field.value = count(field) > 1 ? count(field) - 1 : "";

@@ -16,6 +16,8 @@ export function swapBody(page) {
     const focused = document.activeElement?.getAttribute("href");
     document.title = page.title;
     document.body.className = page.body.className;
+    // The region says it, once.
+    page.querySelector(".saved[role]")?.removeAttribute("role");
     [...document.body.childNodes].filter((node) => node !== region).forEach((node) => node.remove());
     document.body.append(...page.body.childNodes);
     if (focused)

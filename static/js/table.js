@@ -93,6 +93,7 @@ function show(answer, entry = null) {
 function lead() {
     const alert = document.querySelector('[role="alert"]');
     announce(alert ?? document.querySelector(".saved p"));
+    document.querySelector(".saved")?.classList.add("fresh");
     const goal = alert ?? play()?.querySelector(".hand-title") ?? document.getElementById("main");
     goal.setAttribute("tabindex", "-1");
     goal.focus({ preventScroll: !alert });

@@ -7,7 +7,7 @@ use crate::rules::Seat;
 use crate::rules::bot::Bot;
 use crate::store::dealt::{DealtHand, DealtState};
 use crate::store::seats::{Held, Holder, Holders, SeatAsk, SeatLog};
-use crate::tournament::PlayerId;
+use crate::tournament::{Labels, PlayerId};
 
 /// A dealt hand at one moment: who holds which seat, and how the game stands. With all its secrets; a seat is shown what
 /// [`crate::rules::hand::View`] shows it.
@@ -29,6 +29,17 @@ impl Moment {
     /// Whether it is being played.
     pub fn is_open(&self) -> bool {
         self.dealt.state == DealtState::Open
+    }
+
+    /// The same hand under other names. Who asked for seats, and who held them, is not in it.
+    pub(super) fn called(&self, labels: &Labels) -> Self {
+        let holders = self.holders.iter().map(|(player, held)| (labels.player_id(player), held.clone()));
+        Self {
+            dealt: Arc::new(self.dealt.called(labels)),
+            holders: Arc::new(holders.collect()),
+            seats: Arc::default(),
+            ..self.clone()
+        }
     }
 
     /// The same after moves that made this of the game.

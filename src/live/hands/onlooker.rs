@@ -23,7 +23,7 @@ pub struct Onlooker {
 
 type HandWatch = (DealtHandId, watch::Receiver<Arc<Moment>>);
 
-/// A tournament, and the hand that was set up last at each table that is looked at. With all their secrets.
+/// A tournament as everybody may see it, and the hand that was set up last at each table that is looked at: with the secrets of the cards.
 #[derive(Debug, Clone)]
 pub struct Sight {
     /// The tournament as it stands with these hands.
@@ -35,18 +35,30 @@ pub struct Sight {
 impl Onlooker {
     /// Begins to look. It may wait for the database.
     pub fn new(live: Live, slug: &str, table: Option<u32>) -> Result<Self, StoreError> {
-        let picture = live.watch(slug)?;
+        let picture = live.watch_whole(slug)?;
         let hands = watch_all(&live, wanted(&picture.borrow(), table))?;
         Ok(Self { live, table, picture, hands, due: true })
     }
 
-    /// How it stands.
-    pub fn sight(&mut self) -> Sight {
+    /// How it stands; nothing where it is not for everybody to see.
+    pub fn sight(&mut self) -> Option<Sight> {
         let hands = self.hands.iter_mut();
-        Sight {
-            picture: self.picture.borrow_and_update().clone(),
-            hands: hands.map(|(table, (_, hand))| (*table, hand.borrow_and_update().clone())).collect(),
+        let hands = hands.map(|(table, (_, hand))| (*table, hand.borrow_and_update().clone()));
+        let hands: BTreeMap<_, _> = hands.collect();
+        let picture = self.picture.borrow_and_update().for_everybody()?;
+        if picture.withholds {
+            return Some(Sight { picture, hands: BTreeMap::new() });
         }
+        let labels = &picture.told.labels;
+        let called =
+            |moment: Arc<Moment>| if labels.is_empty() { moment } else { Arc::new(moment.called(labels)) };
+        // Of a hand that was set up under names which the picture does not know any more it tells nothing.
+        let known = |moment: &Moment| {
+            moment.dealt.seating.players().iter().all(|player| picture.tournament().player(player).is_some())
+        };
+        let hands = hands.into_iter().map(|(table, moment)| (table, called(moment)));
+        let hands = hands.filter(|(_, moment)| known(moment)).collect();
+        Some(Sight { picture, hands })
     }
 
     /// How it stands, at once when asked first and then after each change; nothing when the tournament is gone. It may be asked
@@ -62,7 +74,7 @@ impl Onlooker {
             self.hands = off(move || watch_all(&live, wanted)).await.ok()?.ok()?;
         }
         self.due = false;
-        Some(self.sight())
+        self.sight()
     }
 
     /// Waits until the tournament or one of the hands has changed.

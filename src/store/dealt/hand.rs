@@ -12,7 +12,7 @@ use crate::store::{
     numbers::{self, from_column, to_column},
     schema::{dealt_hands, dealt_moves, seat_events},
 };
-use crate::tournament::{Deal, PlayerId, Seating, Slot};
+use crate::tournament::{Deal, Labels, PlayerId, Seating, Slot};
 
 /// How far a dealt hand is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr)]
@@ -80,6 +80,18 @@ pub struct DealtHand {
 }
 
 impl DealtHand {
+    /// The same hand under other names.
+    #[must_use]
+    pub fn called(&self, labels: &Labels) -> Self {
+        Self {
+            seating: labels.seating(&self.seating),
+            sides: self.sides.iter().map(|side| labels.player_ids(side)).collect(),
+            dealer: labels.player_id(&self.dealer),
+            opener: labels.player_id(&self.opener),
+            ..self.clone()
+        }
+    }
+
     /// The seat of a player.
     pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
         self.seating.seat(player).and_then(Seat::new)

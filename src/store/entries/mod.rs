@@ -17,4 +17,4 @@ pub use via::Via;
 
 pub(super) use reading::{after, ledger};
 pub(super) use record::record_in;
-pub(super) use row::{count, insert};
+pub(super) use row::{call, count, insert};

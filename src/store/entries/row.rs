@@ -10,7 +10,7 @@ use crate::store::{
     numbers::{self, from_column, to_column},
     schema::entries,
 };
-use crate::tournament::{Entry, PlayerId};
+use crate::tournament::{Entry, Labels, PlayerId};
 
 /// An entry with who made it, when, and which way it came.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -137,6 +137,38 @@ impl TryFrom<Row> for LedgerEntry {
             created_at: row.created_at.and_utc(),
         })
     }
+}
+
+/// Writes the entries of a tournament under other ids, with other notes.
+pub(in crate::store) fn call(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    labels: &Labels,
+    note: impl Fn(&str) -> String,
+) -> Result<(), StoreError> {
+    let of_tournament = entries::table.filter(entries::tournament_id.eq(tournament));
+    let rows: Vec<Row> = of_tournament.select(Row::as_select()).load(conn)?;
+    for row in rows {
+        let number = row.number;
+        let before = LedgerEntry::try_from(row)?;
+        let after =
+            LedgerEntry { entry: labels.entry(&before.entry), note: note(&before.note), ..before.clone() };
+        if after == before {
+            continue;
+        }
+        let row = Row::new(number, &after)?;
+        diesel::update(entries::table.find(&row.id))
+            .set((
+                entries::seating.eq(&row.seating),
+                entries::dealer.eq(&row.dealer),
+                entries::opener.eq(&row.opener),
+                entries::outcome.eq(&row.outcome),
+                entries::penalties.eq(&row.penalties),
+                entries::note.eq(&row.note),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
 }
 
 fn player(id: Option<String>) -> Result<Option<PlayerId>, StoreError> {

@@ -40,6 +40,10 @@ pub enum EventKind {
     Archived,
     /// It came back from the archive.
     Unarchived,
+    /// Everybody is told the chances again.
+    ChancesShown,
+    /// Nobody is told the chances any more.
+    ChancesHidden,
     /// A table got another code.
     Reissued {
         /// The table's number.
@@ -74,6 +78,10 @@ pub enum EventKind {
         /// The name that stays.
         stays: Name,
     },
+    /// Others may see it now, or other things of it.
+    Audience,
+    /// Somebody who plays here was erased.
+    Erased,
     /// A seat of a hand on phones changed hands.
     Seat(SeatChange),
 }
@@ -235,6 +243,8 @@ mod tests {
             ("dealer-drawn", r#"{"table":1,"player":"Anna"}"#),
             ("dealer-undone", r#"{"table":1,"player":"Anna"}"#),
             ("merged", r#"{"goes":"Annie","stays":"Anna"}"#),
+            ("audience", "null"),
+            ("erased", "null"),
             ("seat", seat),
         ] {
             let row = json!({ "kind": kind, "detail": serde_json::from_str::<Value>(detail).unwrap() });

@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use strum::{Display, EnumString};
 
+use super::{Audience, Visibility};
 use crate::store::{
     ClubId, Conn, RosterId, Store, StoreError, TournamentId,
     schema::{changes, entrant_players, tournaments},
@@ -48,6 +49,22 @@ pub struct Header {
     pub stopped_at: Option<DateTime<Utc>>,
     /// When it was archived.
     pub archived_at: Option<DateTime<Utc>>,
+    /// Who may see it, and how much of it.
+    pub audience: Audience,
+    /// Whether everybody is told how likely each is to come first.
+    pub tells_chances: bool,
+}
+
+impl Header {
+    /// Whether everybody may see it, and lists name it.
+    pub fn is_listed(&self) -> bool {
+        self.stage != TournamentStage::Draft && self.audience.visibility == Visibility::Public
+    }
+
+    /// Whether whoever has its address may see it.
+    pub fn is_open(&self) -> bool {
+        self.stage != TournamentStage::Draft && self.audience.visibility != Visibility::Private
+    }
 }
 
 /// The tournaments of a club, the latest first, drafts included.
@@ -86,11 +103,12 @@ pub(in crate::store) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<
     rows.into_iter().map(Header::try_from).collect()
 }
 
-/// The tournaments of all clubs that were started, the latest first, at most `most`.
+/// The tournaments of all clubs that were started and that lists may name, the latest first, at most `most`.
 pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = tournaments::table
             .filter(tournaments::state.ne(TournamentStage::Draft.to_string()))
+            .filter(tournaments::visibility.eq(Visibility::Public.to_string()))
             .order((tournaments::starts_at.desc(), tournaments::id.desc()))
             .limit(most.into())
             .select(Row::as_select())
@@ -122,6 +140,15 @@ pub(super) fn of_club(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Resu
         .first(conn)?)
 }
 
+/// The same within a transaction.
+pub(in crate::store) fn header_of(
+    conn: &mut Conn,
+    club: &ClubId,
+    id: &TournamentId,
+) -> Result<Header, StoreError> {
+    of_club(conn, club, id)?.try_into()
+}
+
 pub(super) fn row_by_slug(conn: &mut Conn, slug: &str) -> Result<Row, StoreError> {
     Ok(tournaments::table.filter(tournaments::slug.eq(slug)).select(Row::as_select()).first(conn)?)
 }
@@ -141,6 +168,11 @@ pub(in crate::store) struct Row {
     pub(super) started_at: Option<NaiveDateTime>,
     pub(super) stopped_at: Option<NaiveDateTime>,
     pub(super) archived_at: Option<NaiveDateTime>,
+    pub(super) visibility: String,
+    pub(super) names: String,
+    pub(super) withheld: bool,
+    pub(super) told_at: Option<NaiveDateTime>,
+    pub(super) tells_chances: bool,
 }
 
 impl Row {
@@ -154,7 +186,9 @@ impl TryFrom<Row> for Header {
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
         let at = |at: Option<NaiveDateTime>| at.map(|at| at.and_utc());
+        let audience = Audience::of(&row)?;
         Ok(Self {
+            audience,
             id: row.id,
             club_id: row.club_id,
             slug: row.slug,
@@ -166,6 +200,7 @@ impl TryFrom<Row> for Header {
             started_at: at(row.started_at),
             stopped_at: at(row.stopped_at),
             archived_at: at(row.archived_at),
+            tells_chances: row.tells_chances,
         })
     }
 }

@@ -15,7 +15,7 @@ use diesel::{
 use super::{
     Header, Person, TakenStep, TournamentStage, first_dealers,
     header::{Row, of_club, row_by_slug},
-    people, play_offs, taken_steps,
+    people, play_offs, taken_steps, walls,
 };
 use crate::store::{
     ClubId, Conn, Store, StoreError, TournamentId,
@@ -25,7 +25,9 @@ use crate::store::{
     entries::{self, Ledger, LedgerEntry},
     numbers::from_column,
 };
-use crate::tournament::{Deal, PlayerId, Problem, Revisions, Slot, Standings, Status, Tournament, Unplayed};
+use crate::tournament::{
+    Deal, NamesShown, PlayerId, Problem, Revisions, Slot, Standings, Status, Tournament, Unplayed, WallChoice,
+};
 
 /// A tournament with its hands and its ledger.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,6 +46,8 @@ pub struct Stored {
     pub phones: OnPhones,
     /// The deals whose cards everybody may see.
     pub opened: BTreeSet<Deal>,
+    /// What its walls show.
+    pub wall: WallChoice,
 }
 
 impl Stored {
@@ -234,8 +238,12 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     for taken in &steps {
         taken.step.apply(&mut entrants);
         if let Some(player) = taken.step.comes() {
-            people.insert(player.id.clone(), Person { roster_id: taken.roster_id.clone(), present: true });
+            let person = Person { roster_id: taken.roster_id.clone(), present: true, alias: None };
+            people.insert(player.id.clone(), person);
         }
+    }
+    if header.audience.names == NamesShown::Alias {
+        people::with_aliases(conn, &mut people)?;
     }
     let phones = dealt::on_phones(conn, &header.id)?;
     let first_dealers = first_dealers::of_tournament(conn, &header.id)?;
@@ -248,10 +256,11 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let tournament = if stopped { tournament.with_stopped(true) } else { tournament };
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
-    Ok(Stored { header, tournament, people: people.into(), steps, entries, phones, opened })
+    let wall = walls::of_tournament(conn, &header.id)?;
+    Ok(Stored { header, tournament, people: people.into(), steps, entries, phones, opened, wall })
 }
 
-fn unreadable(problems: &[Problem]) -> StoreError {
+pub(super) fn unreadable(problems: &[Problem]) -> StoreError {
     let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
     StoreError::corrupt("tournament", &all.join("; "))
 }

@@ -1,5 +1,7 @@
 //! Tournaments: what was agreed, who plays, and how far it is. Their results are in [`super::entries`].
 
+mod audience;
+mod edition;
 mod events;
 mod first_dealers;
 mod header;
@@ -11,7 +13,10 @@ mod save;
 mod stages;
 mod steps;
 mod taken_steps;
+mod walls;
 
+pub use audience::{Audience, Telling, Visibility, set_audience};
+pub use edition::Told;
 pub use events::{ChangeKind, ChangeNote, DealerNote, Event, EventKind, events};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
@@ -20,12 +25,15 @@ pub use load::{Mark, Stored, load, load_of, mark, marks, read_on};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
 pub use save::{EntrantOrder, NewTournament, create, create_once, delete, edit, set_present};
-pub use stages::{ChangeError, StageChange, change_stage, start};
+pub use stages::{ChangeError, StageChange, change_stage, start, tell_chances};
 
 pub use steps::{StepError, take, take_back};
 pub use taken_steps::TakenStep;
+pub use walls::show_on_wall;
 
+pub(super) use audience::rename;
 pub(super) use events::note;
-pub(super) use header::{Row, ids_of_club, of_player};
+pub(super) use header::{Row, header_of, ids_of_club, of_player};
 pub(super) use import::insert as insert_import;
 pub(super) use load::{stored, up_to_date};
+pub(super) use steps::touch;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use diesel::prelude::*;
 
 use crate::store::{
-    Conn, RosterId, StoreError, TournamentId,
+    Conn, RosterId, StoreError, TournamentId, players,
     schema::{entrant_players, entrants},
 };
 use crate::tournament::{Entrant, EntrantId, Name, Player, PlayerId};
@@ -17,6 +17,8 @@ pub struct Person {
     pub roster_id: Option<RosterId>,
     /// Whether the organiser ticked that the player is there.
     pub present: bool,
+    /// Under which name the player is shown; only read where names are shown so.
+    pub alias: Option<Name>,
 }
 
 /// The entrants in their order, and what is known about their players.
@@ -58,7 +60,10 @@ pub(super) fn load(conn: &mut Conn, tournament: &TournamentId) -> Result<Tournam
     let mut players: BTreeMap<i32, Vec<Player>> = BTreeMap::new();
     for row in player_rows {
         let player = Player { id: id(&row.id)?, name: name(&row.name)? };
-        people.insert(player.id.clone(), Person { roster_id: row.roster_id, present: row.present });
+        people.insert(
+            player.id.clone(),
+            Person { roster_id: row.roster_id, present: row.present, alias: None },
+        );
         players.entry(row.entrant_number).or_default().push(player);
     }
     let entrant = |row: EntrantRow| {
@@ -101,6 +106,19 @@ pub(super) fn replace(
             };
             diesel::insert_into(entrant_players::table).values(row).execute(conn)?;
         }
+    }
+    Ok(())
+}
+
+/// Adds the aliases that the club has set.
+pub(super) fn with_aliases(
+    conn: &mut Conn,
+    people: &mut BTreeMap<PlayerId, Person>,
+) -> Result<(), StoreError> {
+    let known: Vec<RosterId> = people.values().filter_map(|person| person.roster_id.clone()).collect();
+    let aliases = players::aliases(conn, &known)?;
+    for person in people.values_mut() {
+        person.alias = person.roster_id.as_ref().and_then(|id| aliases.get(id)).cloned();
     }
     Ok(())
 }

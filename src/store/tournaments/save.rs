@@ -7,7 +7,8 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ChangeError, EventKind, Header, Person, TournamentStage, events::note, header::Row, people, stages::draft,
+    Audience, ChangeError, EventKind, Header, Person, TournamentStage, audience::address, events::note,
+    header::Row, people, stages::draft,
 };
 use crate::store::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, codes, document, news,
@@ -96,7 +97,7 @@ pub fn edit(
         }
         let name = new.tournament.name();
         if row.name != name.as_str() {
-            row.slug = free_slug(conn, name, id)?;
+            row.slug = address(conn, name, id, Audience::of(&row)?.visibility)?;
             name.as_str().clone_into(&mut row.name);
         }
         row.starts_at = new.starts_at.trunc_subsecs(6).naive_utc();
@@ -170,6 +171,11 @@ fn insert_as(
         started_at: None,
         stopped_at: None,
         archived_at: None,
+        visibility: Audience::default().visibility.to_string(),
+        names: Audience::default().names.to_string(),
+        withheld: false,
+        told_at: None,
+        tells_chances: true,
     };
     diesel::insert_into(tournaments::table).values(row.clone()).execute(conn)?;
     write_people(conn, club, &row.id, new, &BTreeMap::new())?;
@@ -200,7 +206,7 @@ fn write_people(
             None => roster::insert(conn, club, &player.name)?.id,
         };
         let present = before.get(&player.id).is_some_and(|person| person.present);
-        people.insert(player.id.clone(), Person { roster_id: Some(roster_id), present });
+        people.insert(player.id.clone(), Person { roster_id: Some(roster_id), present, alias: None });
     }
     people::replace(conn, id, new.tournament.entrants(), &people)
 }
@@ -216,7 +222,7 @@ fn note_order(
     note(conn, id, &EventKind::Drawn { order, entrants }, by)
 }
 
-fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {
+pub(super) fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {
     let alike = tournaments::slug.like(format!("{}%", slug::of(name.as_str())));
     let taken: Vec<String> =
         tournaments::table.filter(tournaments::id.ne(id).and(alike)).select(tournaments::slug).load(conn)?;

@@ -142,6 +142,25 @@ impl StageChange {
     }
 }
 
+/// Tells everybody the chances from now on, or nobody. Before the start, after it, and whatever was agreed.
+pub fn tell_chances(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    tells: bool,
+    by: Option<&AccountId>,
+) -> Result<Header, ChangeError> {
+    store.write(|conn| {
+        let mut row = of_club(conn, club, id)?;
+        if row.tells_chances == tells {
+            return Ok(row.try_into()?);
+        }
+        row.tells_chances = tells;
+        let kind = if tells { EventKind::ChancesShown } else { EventKind::ChancesHidden };
+        Ok(changed(conn, row, &kind, by)?)
+    })
+}
+
 pub(super) fn draft(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = of_club(conn, club, id)?;
     if stage(&row)? == TournamentStage::Draft { Ok(row) } else { Err(ChangeError::NotADraft) }

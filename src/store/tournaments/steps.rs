@@ -162,6 +162,12 @@ pub(super) fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> 
     row.try_into()
 }
 
+/// The same of one that is not at hand.
+pub(in crate::store) fn touch(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError> {
+    let row = Row::by_id(conn, id)?;
+    bump(conn, row).map(|_| ())
+}
+
 /// Who comes, in the roster; whoever is not on it by name joins it. Somebody who plays here already under another name is refused.
 fn roster(
     conn: &mut Conn,

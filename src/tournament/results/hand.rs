@@ -122,6 +122,10 @@ pub enum VoidReason {
     Withdrawn,
     /// The hand was given up: the slot is closed, 0 to everybody.
     Abandoned,
+    /// It has a result that is not told yet. Never recorded, and in no file: what is shown of a tournament has it while its standings
+    /// are withheld.
+    #[serde(skip_deserializing)]
+    Withheld,
 }
 
 /// What is recorded about a hand.

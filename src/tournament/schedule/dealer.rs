@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::tournament::people::changes::successor;
-use crate::tournament::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Sheet, Slot};
+use crate::tournament::{Hand, HandResult, Hands, Method, People, PlayerId, Setup, Sheet, Slot, VoidReason};
 
 /// Fills in the dealers and openers that no record names. `scheduled` says who deals a hand by the schedule.
 pub(in crate::tournament) fn fill(
@@ -87,7 +87,7 @@ impl Start {
     ) -> Self {
         let lazy = result_decides(setup);
         match before.map(|before| (before, &before.result)) {
-            Some((_, None)) if lazy => Self::default(),
+            Some((_, None | Some(HandResult::Void(VoidReason::Withheld)))) if lazy => Self::default(),
             Some((before, Some(result @ HandResult::Won { out, .. }))) if lazy => Self {
                 dealer: setup
                     .losers(&before.seating, result)

@@ -23,16 +23,7 @@ impl OwnRule {
     /// # Errors
     /// One that is too long, or that steers what stands around it.
     pub fn parse(text: &str) -> Result<Option<Self>, Fault> {
-        let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
-        let rule = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-        let length = rule.chars().count();
-        if length > Self::MAX {
-            Err(Fault::TextTooLong { length, max: Self::MAX })
-        } else if rule.chars().any(|c| c.is_control() || turns_direction(c)) {
-            Err(Fault::TextControl)
-        } else {
-            Ok((!rule.is_empty()).then_some(Self(rule)))
-        }
+        Ok(one_line(text, Self::MAX)?.map(Self))
     }
 
     /// The rule as the club wrote it.
@@ -44,6 +35,20 @@ impl OwnRule {
 impl fmt::Display for OwnRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
+    }
+}
+
+/// A text of at most so many characters as one line: trimmed, whitespace collapsed, nothing invisible; nothing where nothing was typed.
+pub(in crate::tournament) fn one_line(text: &str, max: usize) -> Result<Option<String>, Fault> {
+    let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
+    let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    let length = line.chars().count();
+    if length > max {
+        Err(Fault::TextTooLong { length, max })
+    } else if line.chars().any(|c| c.is_control() || turns_direction(c)) {
+        Err(Fault::TextControl)
+    } else {
+        Ok((!line.is_empty()).then_some(line))
     }
 }
 

@@ -67,6 +67,11 @@ impl Fold {
         ended.or(self.stopped.then_some(EndReason::Stopped))
     }
 
+    /// How many hands are recorded or closed.
+    pub(in crate::tournament) fn closed(&self) -> usize {
+        self.closed
+    }
+
     /// The last hand that counts, where the hands have ended it: tables may still play it.
     pub(in crate::tournament) fn last(&self) -> Option<Since> {
         self.end.map(|end| end.last)

@@ -36,6 +36,7 @@ pub(super) mod play_off;
 pub(super) mod rank;
 pub(super) mod tally;
 pub(super) mod trail;
+mod without_hand;
 
 use std::fmt;
 use std::num::NonZeroU32;

@@ -57,22 +57,26 @@ impl Trail {
     /// The fold of the hands before this one.
     pub(in crate::tournament) fn until(&self, sheet: &Sheet, index: usize) -> Fold {
         let mut fold = self.nearest(index);
-        self.advance(&mut fold, sheet, index);
+        self.advance(&mut fold, sheet, index, None);
         fold
     }
 
-    /// Folds on by what is known of the hands.
-    fn advance(&self, fold: &mut Fold, sheet: &Sheet, to: usize) {
+    /// The fold of all hands, as if this one had done nothing.
+    pub(in crate::tournament) fn without(&self, sheet: &Sheet, slot: Slot, index: usize) -> Fold {
+        let mut fold = self.nearest(index);
+        self.advance(&mut fold, sheet, self.now.seen, Some(slot));
+        fold
+    }
+
+    /// Folds on by what is known of the hands; one of them may be left out.
+    fn advance(&self, fold: &mut Fold, sheet: &Sheet, to: usize, without: Option<Slot>) {
         let next = sheet.hands().get(fold.seen);
         let at = next.map_or(self.shares.len(), |hand| self.place(hand.slot).unwrap_or_else(|at| at));
         let mut shares = self.shares.focus().narrow(at..).into_iter();
-        fold.advance_by(
-            sheet,
-            to,
-            |_, result| {
-                if matches!(result, HandResult::Void(_)) { None } else { shares.next() }
-            },
-        );
+        fold.advance_by(sheet, to, |hand, result| {
+            let known = if matches!(result, HandResult::Void(_)) { None } else { shares.next() };
+            known.filter(|_| without != Some(hand.slot))
+        });
     }
 
     /// Where the effect of a hand stands; of one that has none, where it would.
@@ -129,7 +133,7 @@ impl Trail {
                 self.before.push_back(Arc::new(now.clone()));
             }
             let next = (now.seen / STEP + 1) * STEP;
-            self.advance(&mut now, sheet, next.min(end));
+            self.advance(&mut now, sheet, next.min(end), None);
         }
         self.now = now;
     }

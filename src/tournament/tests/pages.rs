@@ -1,7 +1,9 @@
 //! What pages ask of the domain: what to enter, an entrant's hands, what each table does.
 
 use super::build::*;
-use crate::tournament::{HandResult, Need, Slot, TableState, VoidReason, asks, hands_of, tables, tally};
+use crate::tournament::{
+    HandResult, Need, Slot, Standing, TableState, VoidReason, asks, hands_of, tables, tally,
+};
 
 fn needs(method: &str) -> Vec<(String, Need)> {
     let setup = match_of(method).setup().clone();
@@ -96,4 +98,33 @@ fn a_table_that_has_finished_its_block_waits() {
     }
     let states: Vec<_> = tables(&drawn, &tally(&drawn).standings).iter().map(|table| table.state).collect();
     assert_eq!(states, [TableState::Waits, TableState::Plays(Slot { table: 2, ..slot(1) })]);
+}
+
+/// Who stands where, the first one first.
+fn ranked(standings: &[Standing]) -> Vec<(Option<u32>, String)> {
+    standings.iter().map(|line| (line.rank, line.entrant.to_string())).collect()
+}
+
+#[test]
+fn without_a_hand_everybody_stands_as_before_it_or_as_if_it_were_given_up() {
+    for (keys, players) in all_setups() {
+        let named = format!("{:?} {:?}", keys.format, keys.method);
+        let mut now = draw(&keys, players);
+        let mut first = None;
+        for number in 0..7 {
+            let before = tally(&now).standings;
+            let Some(next) = before.next.first() else { break };
+            first = first.or(Some(next.slot));
+            let result = some_result(&now, &next.seats, number, &[20, 7, 35]);
+            now = record(now, next.slot, 1, Some(result)).unwrap();
+            let without = now.standings_without(next.slot, &tally(&now));
+            let expected = (number > 0).then(|| ranked(&before.standings));
+            assert_eq!(without.as_deref().map(ranked), expected, "{named}, hand {number}");
+        }
+        let first = first.unwrap();
+        let without = ranked(&now.standings_without(first, &tally(&now)).unwrap());
+        let given_up = record(now, first, 2, Some(HandResult::Void(VoidReason::Abandoned))).unwrap();
+        assert_eq!(ranked(&tally(&given_up).standings.standings), without, "{named}");
+        assert_eq!(given_up.standings_without(first, &tally(&given_up)), None, "{named}");
+    }
 }

@@ -9,27 +9,33 @@ use crate::tournament::{
 };
 
 /// Six in the evening.
-fn evening() -> DateTime<Utc> {
+pub(super) fn evening() -> DateTime<Utc> {
     "2026-03-06T18:00:00Z".parse().unwrap()
 }
 
-fn after(minutes: i64) -> DateTime<Utc> {
+pub(super) fn after(minutes: i64) -> DateTime<Utc> {
     evening() + TimeDelta::minutes(minutes)
 }
 
 /// A tournament with what was recorded: the hand, the minute, and whether an organiser did it.
-struct Played {
+pub(super) struct Played {
     tournament: Tournament,
     standings: Standings,
     ledger: Vec<(Entry, i64, bool)>,
 }
 
 impl Played {
-    fn new(tournament: Tournament) -> Self {
+    pub(super) fn new(tournament: Tournament) -> Self {
         Self { standings: tally(&tournament).standings, tournament, ledger: Vec::new() }
     }
 
-    fn with(mut self, slot: Slot, outcome: Option<HandResult>, minute: i64, by_organiser: bool) -> Self {
+    pub(super) fn with(
+        mut self,
+        slot: Slot,
+        outcome: Option<HandResult>,
+        minute: i64,
+        by_organiser: bool,
+    ) -> Self {
         let before = self.ledger.iter().filter(|(entry, ..)| entry.slot == slot).count();
         let revision = u32::try_from(before).unwrap() + 1;
         let entry = self.tournament.entry(slot, revision, outcome, Vec::new()).expect("accepted");
@@ -40,7 +46,7 @@ impl Played {
     }
 
     /// The club's roster knows everybody by the id that stands in the tournament.
-    fn evening(&self, status: Status) -> ClubEvening<'_> {
+    pub(super) fn evening(&self, status: Status) -> ClubEvening<'_> {
         let recorded = self.ledger.iter().map(|(entry, minute, by_organiser)| TimedEntry {
             entry,
             at: after(*minute),
@@ -58,16 +64,16 @@ impl Played {
         }
     }
 
-    fn running(&self) -> ClubEvening<'_> {
+    pub(super) fn running(&self) -> ClubEvening<'_> {
         self.evening(Status::Running)
     }
 }
 
-fn four() -> Played {
+pub(super) fn four() -> Played {
     Played::new(draw(&keys("four-player", "lazy"), "a b c d"))
 }
 
-fn at(table: u32, hand: u32) -> Slot {
+pub(super) fn at(table: u32, hand: u32) -> Slot {
     Slot { round: 1, hand, table }
 }
 
@@ -77,7 +83,7 @@ fn waits<'a>(evenings: &[ClubEvening<'a>], minutes: i64) -> Vec<Task<'a>> {
     items.into_iter().map(|item| item.task).collect()
 }
 
-fn silent(minutes: i64) -> TimeDelta {
+pub(super) fn silent(minutes: i64) -> TimeDelta {
     TimeDelta::minutes(minutes)
 }
 

@@ -15,8 +15,9 @@ use crate::store::AccountId;
 use crate::store::entries::{LedgerEntry, Via};
 use crate::store::tournaments::Event;
 use crate::tournament::{Compared, Entry, Hand, HandResult, Left, Name, PlayerId, Revisions, Slot};
-use crate::view::table::{Says, face_name};
-use crate::view::{Page, Scored, Visitor, Words, seat_change};
+use crate::view::play::{CardNames, CardPicture};
+use crate::view::table::Says;
+use crate::view::{Badge, Page, Scored, Visitor, Words, seat_change};
 
 /// How many entries of a hand are shown, the latest ones.
 const TOLD: usize = 40;
@@ -68,7 +69,7 @@ struct HandSeat {
 /// What a player was left with.
 struct HandHolding {
     /// The cards, as far as they were counted.
-    cards: Vec<(String, u8)>,
+    cards: Vec<(CardPicture, u8)>,
     points: u32,
     shows: CardsShown,
     /// Whether it counts for anything.
@@ -103,6 +104,14 @@ struct HistoryLine {
     key: &'static str,
     penalties: Vec<String>,
     note: String,
+}
+
+impl HandSeat {
+    /// What the player did in the hand.
+    fn badges(&self) -> impl Iterator<Item = Badge> {
+        let told = [(self.out, Badge::WentOut), (self.deals, Badge::Deals), (self.opens, Badge::Opens)];
+        told.into_iter().filter_map(|(is, badge)| is.then_some(badge))
+    }
 }
 
 impl PublicHandPage {
@@ -149,6 +158,7 @@ fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> V
     let setup = says.tournament.setup_of(hand.slot);
     let format = setup.format();
     let counting = setup.rules().counting(*setup.values());
+    let names = CardNames::new(says.words, setup.rules());
     let seat = |id: &PlayerId| HandSeat {
         name: player_of(says.tournament, id),
         deals: hand.dealer.as_ref() == Some(id),
@@ -170,7 +180,7 @@ fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> V
         left: hand.result.as_ref().and_then(HandResult::left).and_then(|left| left.get(id)).map(|left| {
             HandHolding {
                 counts: scored.is_none_or(|scored| scored.counts(id)),
-                ..holding(says.words, &counting, left, hides)
+                ..holding(names, &counting, left, hides)
             }
         }),
     };
@@ -207,7 +217,7 @@ fn finished(hand: &Hand, id: &PlayerId) -> Option<Finished> {
     Some(if index + 1 == order.len() { Finished::Last } else { Finished::In(index + 1) })
 }
 
-fn holding(words: Words, counting: &Counting, left: &Left, hides: bool) -> HandHolding {
+fn holding(names: CardNames, counting: &Counting, left: &Left, hides: bool) -> HandHolding {
     match left {
         Left::Total(points) => {
             HandHolding { cards: Vec::new(), points: *points, shows: CardsShown::Uncounted, counts: true }
@@ -222,7 +232,7 @@ fn holding(words: Words, counting: &Counting, left: &Left, hides: bool) -> HandH
             cards: counts
                 .iter()
                 .filter(|(_, count)| *count > 0)
-                .map(|(face, count)| (face_name(words, face), count))
+                .map(|(face, count)| (names.face_picture(face), count))
                 .collect(),
             points: counting.holding(counts),
             shows: CardsShown::Open,
@@ -250,7 +260,7 @@ fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<HistoryLine> {
 }
 
 /// What an entry did, as a key.
-fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
+pub(super) fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
     let before = || record.until(entry.revision.saturating_sub(1));
     match &entry.outcome {
         None => "hand-taken-back",
@@ -276,7 +286,7 @@ fn seats_taken(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<(String, St
 }
 
 /// The organiser, or the link of the table: whoever holds it may record, so nobody's name is known.
-fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
+pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
     let name = entry.account_id.as_ref().and_then(|id| organisers.get(id)).map(Name::as_str);
     match (&entry.via, name) {
         (_, Some(name)) => words.say("via-person").with("name", name).into(),

@@ -2,10 +2,11 @@
 
 use super::{Link, bar};
 use crate::live::Picture;
+use crate::store::tournaments::Telling;
 use crate::tournament::{Entrant, EntrantId, PlayerId, Standing, StandingState, Status, Tournament};
 use crate::view::people::line_name;
 use crate::view::table::Says;
-use crate::view::{Words, rules, status};
+use crate::view::{Badge, Words, rules};
 
 /// A tournament in a few words.
 #[derive(Debug, Clone)]
@@ -26,6 +27,8 @@ pub struct Head {
     pub line: String,
     /// How much of it is played, in thousandths, while that can be said and is not all.
     pub played: Option<u32>,
+    /// Until when results and standings are withheld, if they are.
+    pub withheld: Option<String>,
 }
 
 impl Head {
@@ -44,18 +47,24 @@ impl Head {
             rules: rules::link(words, picture.tournament().setup().rules().preset()),
             line: line(words, picture, played),
             played: part(picture, played),
+            withheld: withheld(words, picture),
         }
     }
 
-    /// The key of the word for how far it is.
-    pub fn status_key(&self) -> &'static str {
-        status::for_everybody(self.status)
+    /// How far it is, in a word.
+    pub fn badge(&self) -> Badge {
+        self.status.into()
     }
+}
 
-    /// The badge's colour, which only repeats what its word says.
-    pub fn badge_class(&self) -> &'static str {
-        if matches!(self.status, Status::Running | Status::PlayOff) { "good" } else { "" }
-    }
+fn withheld(words: Words, picture: &Picture) -> Option<String> {
+    let told = match picture.header().audience.telling {
+        Telling::From(moment) => {
+            words.say("public-told-from").with("when", words.moment(moment, picture.club.time_zone))
+        }
+        Telling::Now | Telling::OnRequest => words.say("public-told-later"),
+    };
+    picture.withholds.then(|| told.to_string())
 }
 
 fn facts(words: Words, picture: &Picture) -> String {

@@ -3,18 +3,20 @@
 use askama::Template;
 
 use super::head::{player_of, winners};
+use super::out::snippet;
 use super::playing::PlayingTable;
 use super::podium::{PodiumStep, podium};
 use super::recent::{RecentHand, recent};
-use super::standings_table::{Columns, LeaderboardLine, Moved, Rows};
+use super::standings_table::{Columns, LeaderboardLine, Rows};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind};
-use crate::tournament::{EndReason, Length, Method, Player, PlayerId, Setup, Tournament, Uncounted};
+use crate::tournament::{EndReason, Length, Method, Outlook, Player, PlayerId, Setup, Tournament, Uncounted};
+use crate::view::moved::Moved;
 use crate::view::people::happened;
 use crate::view::play_off::hands_won;
 use crate::view::table::Says;
-use crate::view::{Message, Page, Visitor, Words, listed, rules};
+use crate::view::{Badge, Message, Page, Visitor, Words, listed, rules};
 
 /// The leaderboard.
 #[derive(Template)]
@@ -32,12 +34,14 @@ pub struct LeaderboardPage {
     duplicate: bool,
     /// Whether there is a column about what was gained since the block began.
     blocks: bool,
+    /// Whether there is one about the chances.
+    chances: bool,
     pub(super) rows: Vec<LeaderboardLine>,
-    podium: Vec<PodiumStep>,
+    pub(super) podium: Vec<PodiumStep>,
     tables: Vec<PlayingTable>,
-    recent: Vec<RecentHand>,
+    pub(super) recent: Vec<RecentHand>,
     /// Who sits out the block that is played now.
-    resting: Option<String>,
+    pub(super) resting: Option<String>,
     pub(super) updated: String,
     drawn: Option<String>,
     /// Who came and who left, oldest first.
@@ -46,6 +50,8 @@ pub struct LeaderboardPage {
     explained: Vec<(String, String)>,
     /// The rules, likewise, and in what this tournament plays otherwise.
     rules: (String, Vec<String>),
+    /// What another site writes to show it.
+    snippet: String,
 }
 
 /// The play-off of a shared first place.
@@ -66,7 +72,9 @@ impl LeaderboardPage {
         let resting = picture.tournament().resting(standings);
         let rows = Rows::new(says, picture, &resting).all();
         Self {
-            page: following(Page::new(visitor, picture.header().name.as_str()), picture),
+            page: Page::new(visitor, picture.header().name.as_str())
+                .of_tournament(picture)
+                .following(format!("{}/live", visitor.path), version_with_chances(picture)),
             head: Head::new(words, picture),
             winners: winners(says, picture),
             reason: standings.reason.map(reason),
@@ -79,6 +87,7 @@ impl LeaderboardPage {
             columns: Columns::of(setup),
             duplicate: setup.is_duplicate(),
             blocks: rows.iter().any(|row| row.block.is_some()),
+            chances: picture.chances_outlook() == Some(Outlook::Open),
             podium: podium(picture, &rows),
             rows,
             tables: PlayingTable::all(says, picture),
@@ -92,7 +101,21 @@ impl LeaderboardPage {
                 words.say(format!("preset-{}-line", setup.rules().preset())).into(),
                 own_rules(words, setup),
             ),
+            snippet: snippet(words, &visitor.origin, picture),
         }
+    }
+
+    /// What can be taken along: the key of what it is, and the files that there are of it.
+    const FILES: [(&'static str, &'static str, &'static [&'static str]); 3] = [
+        ("tab-leaderboard", "leaderboard", &["xlsx", "csv", "json", "png", "svg"]),
+        ("tab-schedule", "schedule", &["xlsx", "csv"]),
+        ("share-ledger", "ledger", &["xlsx", "csv"]),
+    ];
+
+    /// How the play-off of the first place stands, while it is played and counts.
+    pub(super) fn play_off_runs(&self) -> Option<String> {
+        let play_off = self.play_off.as_ref().filter(|play_off| play_off.counts && !self.over())?;
+        Some(format!("{}: {}", self.page.say("board-play-off"), play_off.says))
     }
 
     pub(super) fn over(&self) -> bool {
@@ -142,12 +165,18 @@ fn explained(words: Words, setup: &Setup) -> Vec<(String, String)> {
 /// Marks a page of a tournament as one that follows it.
 pub(super) fn following(page: Page, picture: &Picture) -> Page {
     let stream = format!("{}/live", page.path);
-    page.following(stream, version(picture))
+    page.of_tournament(picture).following(stream, version(picture))
 }
 
 /// Names the state of a tournament, for the page and for its stream of news.
 pub fn version(picture: &Picture) -> String {
-    picture.mark().to_string()
+    picture.version()
+}
+
+/// The same where the chances are told, which come a little later than everything else: a page that still waits for them is another one.
+pub fn version_with_chances(picture: &Picture) -> String {
+    let waits = picture.chances().is_none() && picture.chances_outlook() == Some(Outlook::Open);
+    if waits { format!("{}-o", version(picture)) } else { version(picture) }
 }
 
 fn reason(reason: EndReason) -> &'static str {

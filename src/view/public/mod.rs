@@ -1,5 +1,6 @@
 //! The pages that everybody may see: home, clubs, and the pages of a tournament.
 
+mod chances;
 mod charts;
 mod encounters;
 mod entrant;
@@ -7,9 +8,10 @@ mod hand;
 mod head;
 mod home;
 mod leaderboard;
+pub mod out;
 mod playing;
 mod podium;
-mod projector;
+mod print;
 mod recent;
 mod schedule;
 mod standings_table;
@@ -22,10 +24,12 @@ pub use hand::PublicHandPage;
 pub use head::Head;
 pub use home::{ClubPage, HomePage};
 pub(in crate::view) use leaderboard::sides;
-pub use leaderboard::{LeaderboardPage, version};
-pub use projector::ProjectorPage;
+pub use leaderboard::{LeaderboardPage, version, version_with_chances};
+pub use out::{EmbedPage, LinkPreview};
+pub use print::{PrintChooserPage, PrintDesk, Printout};
+pub(in crate::view) use schedule::sheet_title;
 pub use schedule::{SchedulePage, SchedulePart};
-pub use wall::Wall;
+pub use wall::{OverlayPage, ProjectorPage, Wall};
 pub use withheld::WithheldPage;
 
 /// A link with its text.
@@ -37,7 +41,7 @@ pub struct Link {
 }
 
 /// The length of a bar, in thousandths of the longest.
-fn bar<N: TryInto<u64>>(value: N, most: N) -> u32 {
+pub(in crate::view) fn bar<N: TryInto<u64>>(value: N, most: N) -> u32 {
     let [value, most] = [value, most].map(|number| number.try_into().unwrap_or(u64::MAX));
     u32::try_from(value.saturating_mul(1000) / most.max(1)).unwrap_or(1000)
 }

@@ -7,6 +7,7 @@ use super::leaderboard::{hand_path, start, table_path};
 use super::{Link, bar};
 use crate::live::Picture;
 use crate::tournament::{Hand, Player, PlayerId, Table, TableState, tables};
+use crate::view::Badge;
 use crate::view::table::Says;
 
 /// A table, and what it does.
@@ -19,7 +20,8 @@ pub(super) struct PlayingTable {
     /// Who sits there, clockwise.
     pub(super) seats: Vec<PlayingSeat>,
     pub(super) start: Option<String>,
-    pub(super) waits: bool,
+    /// Whether it plays, waits or has finished.
+    pub(super) badge: Badge,
     /// Where the hand on its phones can be watched, while there is one.
     pub(super) watch: Option<String>,
 }
@@ -51,7 +53,7 @@ impl PlayingTable {
             progress: table.hands.map(|all| (table.recorded, all)),
             seats: playing.map(|hand| seats(says, hand)).unwrap_or_default(),
             start: playing.and_then(|hand| start(says, hand)),
-            waits: table.state == TableState::Waits,
+            badge: table.state.into(),
             watch: picture.stored.phones.in_play(table.number).then(|| table_path(picture, table.number)),
         }
     }
@@ -67,7 +69,8 @@ impl PlayingTable {
     }
 }
 
-fn seats(says: Says<'_>, hand: &Hand) -> Vec<PlayingSeat> {
+/// Who sits at a hand, clockwise.
+pub(super) fn seats(says: Says<'_>, hand: &Hand) -> Vec<PlayingSeat> {
     let format = says.tournament.setup_of(hand.slot).format();
     let players = hand.seating.players();
     let first = players.first().map(|first| hand.seating.side_of(format, first)).unwrap_or_default();

@@ -1,5 +1,4 @@
-//! `/t/{slug}/schedule`: every hand, block by block; `/t/{slug}/schedule/{round}.{block}`: one of many
-//! blocks; `/t/{slug}/print`: all of them for paper.
+//! `/t/{slug}/schedule`: every hand, block by block; `/t/{slug}/schedule/{round}.{block}`: one of many blocks.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +10,7 @@ use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::{Hand, Slot};
 use crate::view::table::{Says, deals_first};
-use crate::view::{Page, Visitor, isolate};
+use crate::view::{Badge, Page, Visitor, isolate};
 
 /// The schedule, or one block of it where a page of all its hands would be too long for a phone.
 #[derive(Template)]
@@ -24,8 +23,6 @@ pub struct SchedulePage {
     others: Option<Others>,
     /// A match draws up its next hand after each result.
     open_ended: bool,
-    /// Every hand on one page, to be printed.
-    on_paper: bool,
 }
 
 /// The hands that one page shows at most: two rounds of eight players.
@@ -47,28 +44,35 @@ struct Other {
 }
 
 /// The hands of one block at one table.
-struct ScheduleBlock {
+pub(super) struct ScheduleBlock {
     /// The key of its title with round, block and table; none outside the movements.
-    title: Option<String>,
+    pub(super) title: Option<String>,
     /// Who plays with whom.
-    sides: String,
-    hands: Vec<ScheduleLine>,
+    pub(super) sides: String,
+    pub(super) hands: Vec<ScheduleLine>,
 }
 
 /// One hand.
-struct ScheduleLine {
-    link: Link,
+pub(super) struct ScheduleLine {
+    pub(super) link: Link,
     /// Clockwise.
-    seats: String,
-    start: Option<String>,
+    pub(super) seats: String,
+    pub(super) start: Option<String>,
     /// Who was drawn to deal first, beside the first hand.
-    drawn: Option<String>,
-    result: Option<String>,
-    next: bool,
-    counts: bool,
-    dealt_again: bool,
+    pub(super) drawn: Option<String>,
+    pub(super) result: Option<String>,
+    pub(super) next: bool,
+    pub(super) counts: bool,
+    pub(super) dealt_again: bool,
     /// Where it can be watched, while it is played on phones.
-    watch: Option<String>,
+    pub(super) watch: Option<String>,
+}
+
+impl ScheduleLine {
+    /// What a hand is that has no result.
+    fn badge(&self) -> Badge {
+        if self.next { Badge::Next } else { Badge::Open }
+    }
 }
 
 /// How much of a schedule a page shows.
@@ -78,8 +82,6 @@ pub enum SchedulePart {
     Now,
     /// One block: its round and number.
     Block(u32, u32),
-    /// All of it, for paper.
-    Whole,
 }
 
 impl SchedulePage {
@@ -87,8 +89,7 @@ impl SchedulePage {
     pub fn new(visitor: &Visitor, picture: &Picture, shown: SchedulePart) -> Option<Self> {
         let says = Says { words: visitor.words, tournament: picture.tournament() };
         let title = visitor.words.say("schedule-title").with("name", picture.header().name.as_str());
-        let mut all: Vec<BlockKey> = picture.tournament().hands().iter().map(key).collect();
-        all.dedup();
+        let all = keys(picture);
         let is_movement = picture.tournament().setup().plan().is_some();
         let part = match shown {
             SchedulePart::Block(round, block) if is_movement => Some((round, block)),
@@ -108,13 +109,23 @@ impl SchedulePage {
             blocks: blocks_shown.into_iter().flat_map(|block| blocks(says, picture, block)).collect(),
             others,
             open_ended: !is_movement,
-            on_paper: shown == SchedulePart::Whole,
         })
     }
 }
 
+/// Every block of the tournament at every table, and who sits them out.
+pub(super) fn all_blocks(says: Says<'_>, picture: &Picture) -> Vec<ScheduleBlock> {
+    keys(picture).into_iter().flat_map(|block| blocks(says, picture, block)).collect()
+}
+
+fn keys(picture: &Picture) -> Vec<BlockKey> {
+    let mut all: Vec<BlockKey> = picture.tournament().hands().iter().map(key).collect();
+    all.dedup();
+    all
+}
+
 /// The block that is played now; at the end the last one.
-fn current(picture: &Picture) -> Option<BlockKey> {
+pub(super) fn current(picture: &Picture) -> Option<BlockKey> {
     let hands = picture.tournament().hands();
     let next = picture.tally.standings.next.first().and_then(|next| picture.tournament().hand(next.slot));
     next.or(hands.last()).map(key)
@@ -174,6 +185,20 @@ fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<ScheduleBlo
 /// “Block 3”, “Round 2, block 3”.
 pub(super) fn block_title(says: Says<'_>, picture: &Picture, block: BlockKey) -> String {
     title(says, picture, block, None)
+}
+
+/// “Block 3, table 1”: what a score sheet is for.
+pub(in crate::view) fn sheet_title(
+    says: Says<'_>,
+    picture: &Picture,
+    (round, block, table): (u32, u32, u32),
+) -> String {
+    let in_play_off =
+        picture.tournament().play_off_hands().next().is_some_and(|hand| hand.slot.round == round);
+    if picture.tournament().setup().plan().is_none() && !in_play_off {
+        return says.words.say("desk-table-of").with("table", table).to_string();
+    }
+    title(says, picture, (round, block), Some(table))
 }
 
 /// “Block 3”, “Round 2, block 3, table 1”: no more than is needed to tell them apart.

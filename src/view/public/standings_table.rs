@@ -1,18 +1,20 @@
 //! The standings as a table: its columns, and a row for each entrant.
 
-use std::cmp::Ordering;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::Link;
+use super::chances::ChanceCell;
 use super::head::name_of;
 use super::leaderboard::hand_path;
 use super::playing::Whereabouts;
 use crate::live::Picture;
 use crate::tournament::{
-    Average, EntrantId, Format, MethodId, OwnHand, Player, Setup, Standing, StandingState, last_of,
+    Average, Chances, EntrantId, Format, MethodId, OwnHand, Player, Setup, Standing, last_of,
 };
-use crate::view::Words;
+use crate::view::moved::Moved;
 use crate::view::table::Says;
+use crate::view::{Badge, Words};
 
 /// Which columns the standings have: only those that say something.
 #[derive(Debug, Clone, Copy)]
@@ -105,8 +107,8 @@ pub(super) struct LeaderboardLine {
     /// How many places better or worse than before the block.
     pub(super) moved: Option<Moved>,
     pub(super) entrant: Link,
-    /// The key of what the entrant is, where it is more than playing.
-    pub(super) badge: Option<&'static str>,
+    /// What the entrant is, where it is more than playing.
+    pub(super) badge: Option<Badge>,
     /// Who the players of a team are, or where a single player sits now.
     pub(super) about: Option<String>,
     /// The figure that ranks, as a part of the best one, or of the limit: in thousandths.
@@ -122,29 +124,11 @@ pub(super) struct LeaderboardLine {
     /// What was gained since the block began.
     pub(super) block: Option<String>,
     pub(super) last: Option<Link>,
+    /// The chance of the first place.
+    pub(super) chance: ChanceCell,
     /// Whether the last hand did anything for it, or against it.
     pub(super) gains: bool,
     pub(super) leads: bool,
-}
-
-/// Where a line stood before the block, seen from where it stands now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Moved {
-    /// So many places lower.
-    Up(u32),
-    /// So many places higher.
-    Down(u32),
-}
-
-impl Moved {
-    fn between(before: Option<u32>, now: Option<u32>) -> Option<Self> {
-        let (before, now) = (before?, now?);
-        match before.cmp(&now) {
-            Ordering::Greater => Some(Self::Up(before - now)),
-            Ordering::Less => Some(Self::Down(now - before)),
-            Ordering::Equal => None,
-        }
-    }
 }
 
 /// Makes the rows of the table.
@@ -157,6 +141,7 @@ pub(super) struct Rows<'a> {
     /// The standings before the block, by entrant.
     before: BTreeMap<EntrantId, Standing>,
     seated: Whereabouts,
+    chances: Option<Arc<Chances>>,
 }
 
 impl<'a> Rows<'a> {
@@ -175,6 +160,7 @@ impl<'a> Rows<'a> {
             full: most.max(limit).max(1.0),
             before: before.into_iter().map(|line| (line.entrant.clone(), line)).collect(),
             seated: Whereabouts::new(says, picture, resting),
+            chances: picture.chances(),
         }
     }
 
@@ -195,7 +181,7 @@ impl<'a> Rows<'a> {
                 href: format!("/t/{}/entrants/{}", picture.header().slug, standing.entrant),
                 text: name_of(says.words, picture, &standing.entrant),
             },
-            badge: badge(standing.state),
+            badge: Badge::of_line(standing.state, picture.tournament().entrant(&standing.entrant)),
             about: self.about(standing),
             bar: thousandths(self.columns.value(standing), self.full),
             figure: self.figure(standing),
@@ -206,6 +192,7 @@ impl<'a> Rows<'a> {
             duplicate: signed(says.words, standing.duplicate),
             block: before.map(|before| signed(says.words, Some(gained(before, standing)))),
             gains: own.as_ref().is_some_and(|own| own.points.map_or(own.won, |points| points > 0)),
+            chance: ChanceCell::new(says.words, self.chances.as_deref(), &standing.entrant),
             last: own.map(|own| Link { href: hand_path(picture, own.hand.slot), text: did(says, &own) }),
             leads: standing.rank == Some(1)
                 && standing.hands > 0
@@ -232,16 +219,6 @@ impl<'a> Rows<'a> {
         let is_named = |name: &str| entrant.name.as_str().contains(name);
         let names: Vec<String> = entrant.players.iter().map(|player| player.name.to_string()).collect();
         (!names.iter().all(|name| is_named(name))).then(|| self.says.list(&names))
-    }
-}
-
-fn badge(state: StandingState) -> Option<&'static str> {
-    match state {
-        StandingState::Winner => Some("state-winner"),
-        StandingState::Lost => Some("state-lost"),
-        StandingState::Eliminated => Some("state-eliminated"),
-        StandingState::Withdrawn => Some("state-withdrawn"),
-        StandingState::Playing | StandingState::Placed => None,
     }
 }
 

@@ -61,6 +61,7 @@ impl WithheldPage {
         let title = Says { words, tournament: picture.tournament() }.hand(slot);
         Self {
             page: Page::new(visitor, title)
+                .of_tournament(picture)
                 .following(format!("/t/{}/news", picture.header().slug), version(picture)),
             head: Head::new(words, picture),
             place: words.say("table-number").with("table", slot.table).into(),

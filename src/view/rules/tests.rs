@@ -4,7 +4,7 @@ use super::*;
 use crate::rules::{OptionValue, Options, Written};
 
 fn visitor() -> Visitor {
-    Visitor { words: Words::english(), path: "/rules".to_owned(), is_reading: true }
+    Visitor { words: Words::english(), path: "/rules".to_owned(), is_reading: true, origin: String::new() }
 }
 
 fn says(key: &str) -> String {

@@ -5,12 +5,12 @@ use std::pin::Pin;
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
-use actix_web::{FromRequest, HttpRequest, rt};
+use actix_web::{FromRequest, HttpRequest, rt, web};
 use serde::Deserialize;
 
 use crate::store::codes::OpenedTable;
 use crate::web::code::{self, Opened};
-use crate::web::{Error, Site};
+use crate::web::{Error, Site, session};
 
 /// The table that a code opens, once the tournament has started: before, its organiser alone sees what it is and who plays.
 pub(in crate::web) struct OpenTable(pub(super) OpenedTable);
@@ -46,7 +46,17 @@ async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
 /// The table that a code opens, whether or not its tournament has started.
 pub(super) async fn find(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
     match code::open::<OpenedTable>(site, request, typed).await? {
-        Opened::To(table) => Ok(table),
+        Opened::To(table) => {
+            // An organiser who tries the code is nobody at the table.
+            if !table.opened && session::claims(site, request).is_none() {
+                let (live, opened) = (site.live.clone(), table.clone());
+                // Who only reads is served although nothing can be written just now.
+                if let Err(error) = web::block(move || live.note_opened(&opened)).await? {
+                    tracing::warn!(%error, "the opening of a table was not noted");
+                }
+            }
+            Ok(table)
+        }
         Opened::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
     }
 }

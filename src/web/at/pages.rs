@@ -51,7 +51,7 @@ pub(in crate::web) async fn show(
     shown: web::Query<TableQuery>,
 ) -> Result<HttpResponse, Error> {
     let table = open_table::find(&site, &request, &code).await?;
-    let picture = site.picture(&table.slug).await?;
+    let picture = visitor.words.spoken(site.picture(&table.slug).await?);
     if picture.is_draft() {
         return page(&NotStartedPage::new(&visitor, table.code.as_str()));
     }
@@ -68,7 +68,7 @@ pub(in crate::web) async fn live(
     site: web::Data<Site>,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    stream::versions(&site, &table.slug).await
+    stream::versions(&site, &table.slug, ("tables", |picture| Some(picture.for_tables()))).await
 }
 
 /// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.
@@ -134,13 +134,13 @@ fn seen<'a>(picture: &'a Picture, table: &'a OpenedTable, dealt: Option<&'a Mome
 
 async fn desk(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<ResultDesk, Error> {
     Ok(ResultDesk {
-        visitor,
-        picture: site.picture(&table.slug).await?,
+        picture: visitor.words.spoken(site.picture(&table.slug).await?),
         action: format!("/at/{}/entries", table.code),
         back: format!("/at/{}", table.code),
         saved: format!("/at/{}", table.code),
         bring_back: None,
         via: Via::Table(table.code.to_string()),
         organiser: None,
+        visitor,
     })
 }

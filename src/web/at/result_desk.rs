@@ -5,9 +5,10 @@ use std::sync::Arc;
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 
+use super::hand_in::{HandedIn, Scorer};
 use crate::live::Picture;
 use crate::store::AccountId;
-use crate::store::entries::{EntryKey, RecordEntry, RecordError, Via};
+use crate::store::entries::{EntryKey, RecordError, Via};
 use crate::tournament::{Amendment, Entry, Hand, HandResult, Penalty, Slot, Status, Turn};
 use crate::view::table::{
     Contested, ForeignForm, HandForm, HandPage, HandProblem, Opens, RecordedHand, Says, Sending, Submission,
@@ -95,59 +96,17 @@ impl ResultDesk {
 
     /// Records what was sent, and answers with where to go on or with what is in the way.
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
-        let tournament = self.picture.tournament();
-        let hand = self.hand(sent.slot)?;
-        let amendment = match sent.read(tournament.setup_of(sent.slot), &hand.seating) {
-            Ok(read) => read,
-            Err(problems) => return self.refuse(&sent, &problems),
-        };
-        let new = RecordEntry {
-            tournament: self.picture.header().id.clone(),
-            slot: sent.slot,
-            based_on_revision: sent.based_on,
-            amendment: amendment.clone(),
-            shared: false,
-            entry_key: sent.entry_key.clone(),
-            via: self.via.clone(),
-            account: self.organiser.as_ref().map(|(id, _)| id.clone()),
-            note: String::new(),
-        };
-        match site.live.record_in_line(new).await {
-            Ok(_) => Ok(see_other(&self.saved)),
-            Err(RecordError::Conflict { theirs }) => {
-                if self.agrees(&sent, &amendment, &theirs.entry) {
-                    return Ok(see_other(&self.saved));
-                }
-                match &amendment {
-                    Amendment::Record { outcome, penalties } => {
-                        self.contest(&sent, outcome, penalties, &theirs.entry)
-                    }
-                    turned => self.stale(site, sent.slot, turned).await,
-                }
+        let scorer =
+            Scorer { via: self.via.clone(), account: self.organiser.as_ref().map(|(id, _)| id.clone()) };
+        match scorer.hand_in(site, &self.picture, &sent).await? {
+            HandedIn::Saved | HandedIn::SavedBefore { .. } => Ok(see_other(&self.saved)),
+            HandedIn::Refused(problems) => self.refuse(&sent, &problems),
+            HandedIn::Contested { amendment: Amendment::Record { outcome, penalties }, theirs } => {
+                self.contest(&sent, &outcome, &penalties, &theirs)
             }
-            Err(RecordError::Refused(problems)) if matches!(amendment, Amendment::Record { .. }) => {
-                let problems: Vec<_> = problems.into_iter().map(HandProblem::from).collect();
-                self.refuse(&sent, &problems)
-            }
-            Err(RecordError::NoHand) => Err(Error::NotFound),
-            Err(RecordError::Store(error)) => Err(error.into()),
-            Err(refused) if matches!(amendment, Amendment::Record { .. }) => self.turn_away(&sent, &refused),
-            Err(refused) => self.says_no(sent.slot, why_not_recorded(self.words(), &refused)),
-        }
-    }
-
-    /// Two phones that say the same do not contradict each other.
-    fn agrees(&self, sent: &Submission, amendment: &Amendment, theirs: &Entry) -> bool {
-        match amendment {
-            Amendment::Record { outcome, penalties } => {
-                theirs.outcome.as_ref() == Some(outcome)
-                    && (penalties.is_empty() || *penalties == theirs.penalties)
-            }
-            turned => {
-                let seen = self.picture.stored.revisions(sent.slot).until(sent.based_on);
-                let ours = seen.after(turned).map(|entry| entry.and_then(|entry| entry.outcome.as_ref()));
-                ours == Some(theirs.outcome.as_ref())
-            }
+            HandedIn::Contested { amendment: turned, .. } => self.stale(site, sent.slot, &turned).await,
+            HandedIn::TurnedAway { amendment: Amendment::Record { .. }, why } => self.turn_away(&sent, &why),
+            HandedIn::TurnedAway { why, .. } => self.says_no(sent.slot, why_not_recorded(self.words(), &why)),
         }
     }
 

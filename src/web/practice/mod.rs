@@ -149,7 +149,7 @@ pub(super) async fn replay(
         ..practice::frame(words, game.terms().rules.preset())
     };
     let links = ReplayLinks { page: format!("{address}/replay"), log: format!("{address}/log") };
-    at.show(&visitor, frame, links, (&log, &names))
+    page(&at.shown(&visitor, frame, links, (&log, &names))?)
 }
 
 fn find(site: &Site, key: &str) -> Option<(PracticeKey, Arc<Practice>)> {

@@ -19,6 +19,7 @@ use actix_web::web::Bytes;
 use super::address::Address;
 use super::rendered_pages::Kept;
 use super::{Error, Site, files};
+use crate::live::Picture;
 use crate::view::fragment;
 use crate::view::public::version;
 use line::{Handover, Spare, StreamConnection, StreamStart};
@@ -162,14 +163,22 @@ pub(super) fn only(version: &str) -> StreamNews {
     StreamNews { first: event.clone(), change: event }
 }
 
-/// The stream that tells which state of a tournament is the newest.
-pub(super) async fn versions(site: &Site, slug: &str) -> Result<HttpResponse, Error> {
-    let mut watched = site.watch(slug).await?;
+/// What somebody is shown of a tournament, if anything.
+type ShownTo = fn(&Arc<Picture>) -> Option<Arc<Picture>>;
+
+/// The stream that tells which state of a tournament is the newest, to those who are shown these pictures.
+pub(super) async fn versions(
+    site: &Site,
+    slug: &str,
+    (to_whom, shown): (&str, ShownTo),
+) -> Result<HttpResponse, Error> {
+    let mut watched = site.watch_whole(slug).await?;
     watched.mark_changed();
-    let key = (format!("/t/{slug}/news"), "");
+    let key = (format!("/t/{slug}/news {to_whom}"), "");
     Ok(site.viewers.follow(key, site.closing(), async move || {
         watched.changed().await.ok()?;
-        Some(only(&version(&watched.borrow_and_update())))
+        let picture = shown(&watched.borrow_and_update())?;
+        Some(only(&version(&picture)))
     }))
 }
 

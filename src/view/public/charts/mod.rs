@@ -12,8 +12,9 @@ use self::cards::CardLine;
 use self::plot::Plot;
 use self::table::TotalsTable;
 use super::Head;
+use super::chances::ChancesSection;
 use super::head::name_of;
-use super::leaderboard::version;
+use super::leaderboard::version_with_chances;
 use crate::live::Picture;
 use crate::tournament::{EntrantId, Format, Tallied, card_costs, totals};
 use crate::view::table::Says;
@@ -41,6 +42,8 @@ pub struct ChartsPage {
     table: TotalsTable,
     /// Whom one may follow; nobody where few play.
     follow: Vec<FollowChoice>,
+    /// None where an organiser hides them, and where nothing is played.
+    chances: Option<ChancesSection>,
     cards: Vec<CardLine>,
     /// How many holdings were counted card by card, and of how many only the total is known.
     holdings: (u32, u32),
@@ -71,7 +74,7 @@ impl ChartsPage {
         let page = Page::new(visitor, title);
         let stream = stream_of(&page.path);
         Self {
-            page: page.following(stream, version(picture)),
+            page: page.of_tournament(picture).following(stream, version_with_chances(picture)),
             head: Head::new(words, picture),
             heading: match totals.tallied {
                 Tallied::Points => "charts-points",
@@ -82,6 +85,7 @@ impl ChartsPage {
             plot: Plot::new(says, picture, &totals, follow),
             table: TotalsTable::new(says, picture, &totals),
             follow: choices(visitor, picture, follow),
+            chances: ChancesSection::new(words, picture),
             cards: cards::lines(words, tournament.setup().rules(), &costs),
             holdings: (costs.counted, costs.totals),
             withholds: picture.tally.effects.iter().any(|effect| is_secret(effect.slot)),

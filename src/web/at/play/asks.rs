@@ -20,7 +20,8 @@ pub(super) async fn ask(
     let tournament = here.table.tournament.clone();
     let phone = here.phone.clone().unwrap_or_else(Holder::new_phone);
     let cookie = seat_token::cookie(site, request, &tournament, &phone)?;
-    let about = format!("{tournament} {player}");
+    // Not whose: a player's id is a name.
+    let about = tournament.to_string();
     let (live, hand, player) = (site.live.clone(), here.moment.dealt.id.clone(), player.clone());
     let asked =
         web::block(move || live.change(&tournament, |store| seats::ask(store, &hand, &player, &phone)))
@@ -60,10 +61,10 @@ pub(in crate::web) async fn answer(
         live.change(&tournament, |store| seats::answer(store, &hand, number, Answerer::Phone(&phone), yes))
     });
     match answered.await? {
-        Ok(player) => {
+        Ok(_) => {
             if yes {
-                let about = format!("{} {player}", here.table.tournament);
-                Note::new(&request, SecurityEvent::SeatTakenOver).about(&about).log();
+                let about = here.table.tournament.as_str();
+                Note::new(&request, SecurityEvent::SeatTakenOver).about(about).log();
             }
             Ok(see_other(here.address()))
         }

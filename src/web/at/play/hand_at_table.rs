@@ -68,7 +68,7 @@ impl HandAtTable {
         moment: Arc<Moment>,
     ) -> Result<Self, Error> {
         Ok(Self {
-            picture: site.picture(&table.slug).await?,
+            picture: visitor.words.spoken(site.picture(&table.slug).await?),
             phone: seat_token::phone(site, request, &table.tournament),
             machine: is_machine(request),
             visitor,

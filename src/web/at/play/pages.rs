@@ -76,7 +76,7 @@ pub(in crate::web) async fn live(
     });
     let begin = move || {
         // Watched, it stays in memory, and is never older than the hand.
-        let picture = live.watch(&table.slug)?;
+        let picture = live.watch_whole(&table.slug)?;
         Follows::begin(live, Phone { table, name: phone, words, machine, picture })
     };
     let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
@@ -140,7 +140,7 @@ impl Follows {
 
     fn event(&self, moment: &Moment) -> Bytes {
         let phone = &self.phone;
-        let picture = phone.picture.borrow().clone();
+        let picture = phone.words.spoken(phone.picture.borrow().for_tables());
         let seen = AtTable {
             picture: &picture,
             code: phone.table.code.as_str(),
@@ -173,7 +173,7 @@ mod tests {
         let (header, code) = club.table(Preset::Club);
         web::block(move || {
             let first = set_up_first(&live, &header.id);
-            let picture = live.watch(&header.slug).unwrap();
+            let picture = live.watch_whole(&header.slug).unwrap();
             let table = codes::find(&store, &codes::Code::parse(&code).unwrap()).unwrap();
             let phone = Phone { table, name: None, words, machine, picture };
             (header.id, first, Follows::begin(live, phone).unwrap().unwrap())
@@ -233,7 +233,7 @@ mod tests {
                 live.change(&of, |store| seats::take(store, &of, player, &bot, Way::Sit, None)).unwrap();
             }
             for _ in 0..=256 {
-                live.picture(&club.table(Preset::Club).0.slug).unwrap();
+                live.whole(&club.table(Preset::Club).0.slug).unwrap();
             }
             live.deal_hand(&first, None).unwrap();
             club

@@ -123,18 +123,19 @@ pub(in crate::web) async fn take(
     let (live, id, who, by) = (site.live.clone(), tournament.clone(), player.clone(), phone.clone());
     let taken =
         web::block(move || live.change(&id, |store| seats::take(store, &id, &who, &by, way, None))).await?;
-    let about = format!("{tournament} {player}");
+    // Not whose: a player's id is a name.
+    let about = tournament.as_str();
     match taken {
         Ok(held) => {
             if held.taken_over_at.is_some() {
-                Note::new(request, SecurityEvent::SeatTakenOver).about(&about).log();
+                Note::new(request, SecurityEvent::SeatTakenOver).about(about).log();
             }
             Ok(Ok(seat_token::cookie(site, request, tournament, &phone)?))
         }
         Err(SeatError::Store(error)) => Err(error.into()),
         Err(error) => {
             if is_alarming(&error) {
-                Note::new(request, SecurityEvent::SeatRefused).about(&about).log();
+                Note::new(request, SecurityEvent::SeatRefused).about(about).log();
             }
             Ok(Err(error))
         }

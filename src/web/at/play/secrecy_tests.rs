@@ -94,7 +94,7 @@ impl Table {
         // By some rules the dealer says how many cards.
         let mut chooses = |phone: &mut Phone| phone.line.post(&deal, &[("cards", "7")]).status == 303;
         assert!(stranger.post(&deal, &[]).status == 303 || seats.iter_mut().any(&mut chooses));
-        let (hand, _) = live.picture(&header.slug).unwrap().stored.phones.last[&1].clone();
+        let (hand, _) = live.whole(&header.slug).unwrap().stored.phones.last[&1].clone();
         let seed = String::from(live.hand(&hand).unwrap().dealt.seed.clone());
         Self { live: live.clone(), hand, seed, code, slug: header.slug, seats, stranger, onlookers }
     }

@@ -1,0 +1,25 @@
+//! The cards that were left when a hand ended, as they are drawn beside its result.
+
+use super::play::{CardNames, CardPicture};
+use super::table::Says;
+use crate::rules::FaceCounts;
+use crate::tournament::{Hand, HandResult, Left};
+
+/// So many cards are drawn beside one result.
+const DRAWN: usize = 9;
+
+/// The cards that were left, the dearest first, as far as there is room; none where only totals are known.
+pub(super) fn left_cards(says: Says<'_>, hand: &Hand, result: &HandResult) -> Vec<CardPicture> {
+    let names = CardNames::new(says.words, says.tournament.setup_of(hand.slot).rules());
+    let counted = result.left().into_iter().flat_map(|left| left.values()).filter_map(|left| match left {
+        Left::Counted(counts) => Some(counts),
+        Left::Total(_) => None,
+    });
+    let faces = |counts: &FaceCounts| -> Vec<_> {
+        let each = counts.iter().flat_map(|(face, count)| (0..count).map(move |_| face));
+        each.collect()
+    };
+    let mut faces: Vec<_> = counted.flat_map(faces).collect();
+    faces.sort_unstable();
+    faces.into_iter().rev().take(DRAWN).map(|face| names.face_picture(face)).collect()
+}

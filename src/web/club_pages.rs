@@ -1,0 +1,126 @@
+//! The pages that list tournaments: of all clubs, and of one.
+
+use std::sync::Arc;
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template as _;
+
+use super::rendered_pages::Kept;
+use super::{Error, Site, news};
+use crate::live::{Live, Picture};
+use crate::store::tournaments::{self, Header};
+use crate::store::{ClubId, StoreError, accounts, clubs};
+use crate::view::Visitor;
+use crate::view::public::{ClubPage, HomePage};
+
+/// The tournaments that the home page lists at most.
+const LISTED: u32 = 60;
+
+/// `/`: every club.
+pub(super) async fn home(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+) -> Result<HttpResponse, Error> {
+    Ok(home_page(&site, &visitor).await?.answer(&request))
+}
+
+/// `/live`: the home page as it changes.
+pub(super) async fn home_live(site: web::Data<Site>, visitor: Visitor) -> HttpResponse {
+    let visitor = Visitor { path: "/".to_owned(), ..visitor };
+    let key = ("/live".to_owned(), visitor.words.language());
+    let (watched, closing, viewers) = (site.live.watch_clubs(), site.closing(), site.viewers.clone());
+    viewers.follow(key, closing, news::feed(watched, async move || home_page(&site, &visitor).await))
+}
+
+/// The home page as it is, from memory where nothing has changed.
+async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
+    let live = site.live.clone();
+    // Known before anything is read: what changes meanwhile is told.
+    let edition = live.edition();
+    if let Some(kept) =
+        site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string(), &visitor.origin)
+    {
+        return Ok(kept);
+    }
+    let (clubs, pictures, fresh) = site
+        .ask(move |store| -> Result<_, StoreError> {
+            let headers = tournaments::of_installation(store, LISTED)?;
+            Ok((clubs::list(store)?, pictures(&live, &headers)?, !accounts::is_set_up(store)?))
+        })
+        .await?;
+    let pictures: Vec<_> = pictures.into_iter().map(|picture| visitor.words.spoken(picture)).collect();
+    let pictures = pictures.iter().map(AsRef::as_ref);
+    let page = || Ok(HomePage::new(visitor, &clubs, pictures, fresh, edition).render()?);
+    // That somebody has set it up is told to nobody.
+    if fresh {
+        return Ok(Arc::new(Kept::new(&edition.to_string(), page()?)));
+    }
+    site.rendered.page(visitor, &edition.to_string(), page)
+}
+
+/// `/c/{club}`: one club.
+pub(super) async fn club(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (id, visitor) = club_at(&site, &slug, visitor).await?;
+    Ok(club_page(&site, &visitor, &id).await?.answer(&request))
+}
+
+/// `/c/{club}/live`: the page of a club as it changes.
+pub(super) async fn club_live(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (id, visitor) = club_at(&site, &slug, visitor).await?;
+    let key = (format!("{}/live", visitor.path), visitor.words.language());
+    let (watched, closing, viewers) = (site.live.watch_club(&id), site.closing(), site.viewers.clone());
+    let page = async move || club_page(&site, &visitor, &id).await;
+    Ok(viewers.follow(key, closing, news::feed(watched, page)))
+}
+
+/// The club of an address, and a visitor of its page. Addresses stay, so each is looked up once.
+pub(super) async fn club_at(site: &Site, slug: &str, visitor: Visitor) -> Result<(ClubId, Visitor), Error> {
+    let slug = slug.to_lowercase();
+    let visitor = Visitor { path: format!("/c/{slug}"), ..visitor };
+    if let Some(id) = site.known_club(&slug) {
+        return Ok((id, visitor));
+    }
+    let asked = slug.clone();
+    let club = site.ask(move |store| clubs::by_slug(store, &asked)).await?;
+    site.know_club(slug, club.id.clone());
+    Ok((club.id, visitor))
+}
+
+/// The page of a club as it is, from memory where nothing has changed.
+async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Kept>, Error> {
+    let live = site.live.clone();
+    let edition = *live.watch_club(id).borrow();
+    if let Some(kept) =
+        site.rendered.at_hand(&visitor.path, visitor.words.language(), &edition.to_string(), &visitor.origin)
+    {
+        return Ok(kept);
+    }
+    let id = id.clone();
+    let (club, pictures) = site
+        .ask(move |store| -> Result<_, StoreError> {
+            let headers = tournaments::list(store, &id)?;
+            Ok((clubs::by_id(store, &id)?, pictures(&live, &headers)?))
+        })
+        .await?;
+    let pictures: Vec<_> = pictures.into_iter().map(|picture| visitor.words.spoken(picture)).collect();
+    let pictures = pictures.iter().map(AsRef::as_ref);
+    let page = || Ok(ClubPage::new(visitor, &club, pictures, edition).render()?);
+    site.rendered.page(visitor, &edition.to_string(), page)
+}
+
+/// The pictures of those that lists may name. One that is deleted this very moment is not there.
+pub(super) fn pictures(live: &Live, headers: &[Header]) -> Result<Vec<Arc<Picture>>, StoreError> {
+    let listed = headers.iter().filter(|header| header.is_listed());
+    let found = listed.map(|header| live.picture(&header.slug));
+    found.filter(|picture| !matches!(picture, Err(StoreError::NotFound))).collect()
+}
