@@ -198,8 +198,7 @@ async fn f04_the_organiser_s_pages_follow_again_after_a_502_until_the_session_en
     organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     begin(&phone, &home, "four-player", &[], "Anna\nBoris\nVera\nGleb").await;
     let header = tournaments::by_slug(&database.store, "four-player").unwrap();
-    for (hands, path, place) in [(1, "/organise/t/four-player", ".panels"), (2, "/organise", ".table-lines")]
-    {
+    for (hands, path, place) in [(1, "/organise/t/four-player", ".room"), (2, "/organise", ".table-lines")] {
         phone.open(&format!("{home}{path}")).await;
         follows(&phone).await;
         line.answers(GATEWAY.0, GATEWAY.1);

@@ -11,32 +11,30 @@ use crate::support::gap::{GAP, at_gaps};
 /// Draws a tournament up, starts it, and goes to its table.
 pub(super) async fn begin(phone: &Phone, home: &str, format: &str, fields: &[(&str, &str)], names: &str) {
     phone.open(&format!("{home}/organise/tournaments/new")).await;
-    phone.type_into("[name=name]", format).await;
+    phone.type_into("[name=entrants]", names).await;
     phone.tap(&format!("label:has([name=format][value={format}])")).await;
+    phone.type_into("[name=name]", format).await;
     for (field, value) in fields {
-        if *field == "hands_per_block" {
-            phone.tap("details:has([name=blocks]) > summary").await;
-        }
         if ["scoring", "hands_per_block"].contains(field) {
             phone.tap(&format!("label:has([name={field}][value='{value}'])")).await;
         } else {
             phone.type_into(&format!("[name={field}]"), value).await;
         }
     }
-    phone.type_into("[name=entrants]", names).await;
     phone.tap("label:has([name=order][value=typed])").await;
-    phone.tap(".draft-form button.primary").await;
+    phone.tap("#rest button.primary").await;
     phone.sees("[role=status]", copy("done-created")).await;
     phone.tap("[name=everybody]").await;
     phone.sees("[role=status]", copy("done-present")).await;
     phone.tap("[formaction$='/start']").await;
     phone.sees("[role=status]", copy("done-started")).await;
+    phone.tap(".room-code > summary").await;
     let code = phone.text(".code").await;
     phone.open(&format!("{home}/at/{}", code.trim())).await;
 }
 
 /// Who went out, and the totals of the others.
-async fn out(phone: &Phone, out: &str, left: &[(&str, &str)]) {
+pub(super) async fn out(phone: &Phone, out: &str, left: &[(&str, &str)]) {
     phone.tap(&format!(".seat:has([value={out}])")).await;
     for (player, points) in left {
         phone.type_into(&format!("[data-player={player}] .total input"), points).await;
@@ -216,8 +214,9 @@ async fn an_individual_and_eight_players_play_a_short_evening_to_its_end() {
     any_hand(&phone).await;
     phone.sees("#play", copy("table-done")).await;
     phone.open(&format!("{home}/organise/t/eight-player")).await;
-    let codes = phone.texts(".code").await;
-    phone.open(&format!("{home}/at/{}", codes[1])).await;
+    phone.tap("#table-2 .room-code > summary").await;
+    let code = phone.text("#table-2 .code").await;
+    phone.open(&format!("{home}/at/{code}")).await;
     any_hand(&phone).await;
     any_hand(&phone).await;
     phone.sees("#play", copy("table-over")).await;

@@ -28,9 +28,13 @@ impl Hall {
 
     /// A four-player evening among these.
     pub(crate) fn with_names(names: [&str; 4]) -> Self {
-        let keys = evening::keys("four-player");
-        let tournament = evening::drawn_up_among(&names, "Friday night", &keys);
-        Self::hold(&NewTournament { tournament, ..evening::new("Friday night", &keys) })
+        Self::among(&names, &evening::keys("four-player"))
+    }
+
+    /// An evening of this setup among these.
+    pub(crate) fn among(names: &[&str], keys: &SetupKeys) -> Self {
+        let tournament = evening::drawn_up_among(names, "Friday night", keys);
+        Self::hold(&NewTournament { tournament, ..evening::new("Friday night", keys) })
     }
 
     fn hold(new: &NewTournament) -> Self {

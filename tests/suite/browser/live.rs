@@ -36,7 +36,7 @@ async fn new_standings_come_with_the_news_and_are_not_fetched() {
         phone.open(&hall.app.url(&format!("{board}{page}"))).await;
         follows(&phone).await;
         let before = phone.texts(of).await;
-        let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.entries.len();
+        let stored = hall.app.live.whole(&hall.header.slug).unwrap().stored.entries.len();
         play(&hall.app.live, &hall.header, stored + 1);
         phone.until(async || phone.texts(of).await != before).await;
         assert_eq!(phone.run(fetched, &[]).await, 0, "{page}");

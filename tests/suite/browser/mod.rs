@@ -1,5 +1,6 @@
 //! The browser suite: people with phones in real Chromium against a real server.
 
+mod access;
 mod dealer;
 mod driver;
 mod fairness;
@@ -8,7 +9,9 @@ mod formats;
 mod hall;
 mod line;
 mod live;
+mod names;
 mod outbox;
+mod paper;
 mod people;
 mod phone;
 mod play;
@@ -18,3 +21,4 @@ mod round;
 mod seats;
 mod table;
 mod undo;
+mod wall;

@@ -206,7 +206,11 @@ async fn p06_a_half_entered_hand_survives_a_reload_and_a_closed_tab() {
     phone.tab(0).await;
     phone.close_tab().await;
     away.opens(&path).await;
-    phone.sees("[data-player=vera] .held", "⊘").await;
+    phone
+        .until(async || {
+            phone.texts("[data-player=vera] .held [data-take-back=SKIP]:has(.card)").await.len() == 1
+        })
+        .await;
     phone.tap(".save").await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 65))).await;
     // Saved, it is gone: also after the hand was taken back.

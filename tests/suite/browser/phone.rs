@@ -4,10 +4,11 @@ use std::cell::Cell;
 use std::fmt::Display;
 use std::time::{Duration, Instant};
 
-use fantoccini::wd::{PrintConfiguration, WindowHandle};
+use fantoccini::wd::{PrintConfiguration, PrintSize, WindowHandle};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
+use super::paper::Printed;
 use crate::support::gap::at_gaps;
 
 /// How long a person would wait before they say that it does not work.
@@ -45,11 +46,10 @@ impl Phone {
         self.client.goto(url).await.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
     }
 
-    /// How many sheets of A4 the page takes when it is printed.
-    pub(crate) async fn sheets(&self) -> usize {
-        let pdf = self.client.print(PrintConfiguration::default()).await.expect("the page prints");
-        let text = String::from_utf8_lossy(&pdf);
-        text.matches("/Type /Page").count() - text.matches("/Type /Pages").count()
+    /// Prints the page on this paper.
+    pub(crate) async fn print(&self, paper: &PrintSize) -> Printed {
+        let print = PrintConfiguration::builder().size(paper.clone()).build().expect("a paper that there is");
+        Printed::read(&self.client.print(print).await.expect("the page prints"))
     }
 
     /// Loads the page anew.
@@ -128,6 +128,19 @@ impl Phone {
         self.tap(css).await;
         self.run("document.activeElement.select()", &[]).await;
         self.cdp("Input.insertText", json!({ "text": text })).await;
+    }
+
+    /// Types where the keyboard is.
+    pub(crate) async fn keys(&self, text: &str) {
+        self.cdp("Input.insertText", json!({ "text": text })).await;
+    }
+
+    /// Presses Enter where the keyboard is.
+    pub(crate) async fn enter(&self) {
+        for kind in ["keyDown", "keyUp"] {
+            let key = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r" });
+            self.cdp("Input.dispatchKeyEvent", key).await;
+        }
     }
 
     /// Chooses one of a list by its value.

@@ -68,6 +68,44 @@ async fn a_hand_is_recorded_without_scripts() {
     phone.sees(".hand-title", hand_of(1, 12)).await;
 }
 
+async fn has_its_moment(javascript: bool) {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.open(Kind { javascript, ..Kind::default() }).await;
+    phone.open(&hall.at(1)).await;
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".moment-score", "+75").await;
+    phone.sees(".moment-score", listed(&["Anna", "Boris"])).await;
+    // The next hand, and Undo, are in sight beside it.
+    phone.sees(".hand-title", hand_of(2, 12)).await;
+    let bottom = "return document.querySelector('.seats').getBoundingClientRect().bottom";
+    assert!(phone.run(bottom, &[]).await.as_f64().unwrap() < 560.0);
+    phone.sees(".undo", copy("table-undo")).await;
+    if javascript {
+        let region = "return document.querySelector('body > [role=status]').textContent";
+        assert!(
+            phone.run(region, &[]).await.to_string().contains(&told(hand(1), credit(&["Anna", "Boris"], 75)))
+        );
+        assert_eq!(phone.run("return document.querySelectorAll('.saved[role]').length", &[]).await, 0);
+    }
+    // A reload tells the same, and a second phone too.
+    phone.reload().await;
+    phone.sees(".moment-score", "+75").await;
+    // Whoever begins the next hand has no use for it any more.
+    phone.tap(".seat:has([value=vera])").await;
+    phone.sees_no(".moment").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
+}
+
+#[tokio::test]
+async fn a_result_has_its_moment() {
+    has_its_moment(true).await;
+}
+
+#[tokio::test]
+async fn a_result_has_its_moment_without_scripts() {
+    has_its_moment(false).await;
+}
+
 #[tokio::test]
 async fn the_deck_is_counted_while_tapping() {
     let (hall, driver) = (Hall::four_players("std"), Driver::start());
@@ -274,7 +312,7 @@ async fn a_hand_is_undone_corrected_and_voided() {
     phone.tap("[value=stuck]").await;
     let stuck = copy("table-void-stuck").to_string();
     phone.sees(".saved", told(hand(2), &stuck)).await;
-    phone.sees(".hand-title", copy("table-dealt-again")).await;
+    phone.sees(".hand-title", copy("schedule-again")).await;
     // A slip: it was not stuck.
     phone.tap(".undo button").await;
     phone.sees(".taken-back", copy("table-taken-back").with("hand", hand(2)).with("result", stuck)).await;

@@ -107,10 +107,10 @@ on_both! {
         let first = tournaments::load(store, &header.slug).unwrap();
         entries::record(store, &entry(&first, slot(1, 1, 1), Some(won(&first, slot(1, 1, 1), 0, 20)))).unwrap();
         let live = Live::new(store.clone());
-        let before = live.picture(&header.slug).unwrap();
+        let before = live.whole(&header.slug).unwrap();
         let set_up = |store: &Store| dealt::set_up(store, &header.id, slot(1, 1, 2));
         let hand = live.set_up_hand(&header.id, set_up).unwrap();
-        let after = live.picture(&header.slug).unwrap();
+        let after = live.whole(&header.slug).unwrap();
         assert_eq!(after.stored.phones.last[&1], (hand.dealt.id.clone(), DealtState::Joining));
         let read = |picture: &Picture| std::ptr::from_ref(picture.stored.entries.last().unwrap());
         assert_eq!(read(&before), read(&after));

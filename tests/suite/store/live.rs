@@ -21,14 +21,14 @@ use crate::support::{
 /// Waits for a picture on which it holds; fails when it never comes.
 fn eventually(live: &Live, slug: &str, holds: impl Fn(&Picture) -> bool) {
     let patience = Instant::now() + Duration::from_secs(20);
-    while !holds(&live.picture(slug).unwrap()) {
+    while !holds(&live.whole(slug).unwrap()) {
         assert!(Instant::now() < patience, "the change was never seen");
         thread::sleep(Duration::from_millis(10));
     }
 }
 
 fn entries_of(live: &Live, slug: &str) -> usize {
-    live.picture(slug).unwrap().stored.entries.len()
+    live.whole(slug).unwrap().stored.entries.len()
 }
 
 on_both! {
@@ -36,8 +36,8 @@ on_both! {
         let (club, _) = set_up(&database.store);
         let header = started(&database.store, &club, &keys("four-player"));
         let live = Live::new(database.store.clone());
-        let mut watching = live.watch(&header.slug).unwrap();
-        let before = live.picture(&header.slug).unwrap();
+        let mut watching = live.watch_whole(&header.slug).unwrap();
+        let before = live.whole(&header.slug).unwrap();
         assert_eq!((before.tally.effects.len(), before.club.id.clone()), (0, club.id));
         let one = slot(1, 1, 1);
         live.record(&entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
@@ -52,8 +52,8 @@ on_both! {
         let (club, _) = set_up(&database.store);
         let header = started(&database.store, &club, &keys("four-player"));
         let live = Live::new(database.store.clone());
-        let watching = live.watch(&header.slug).unwrap();
-        let before = live.picture(&header.slug).unwrap();
+        let watching = live.watch_whole(&header.slug).unwrap();
+        let before = live.whole(&header.slug).unwrap();
         let far = slot(1, 1, 5);
         live.record(&entry(&before.stored, far, Some(won(&before.stored, far, 0, 10)))).unwrap_err();
         assert!(!watching.has_changed().unwrap());
@@ -64,7 +64,7 @@ on_both! {
         let header = started(&database.store, &club, &keys("four-player"));
         let live = Live::new(database.store.clone());
         let _listener = live.listen().unwrap();
-        let before = live.picture(&header.slug).unwrap();
+        let before = live.whole(&header.slug).unwrap();
         let other = database.other_copy();
         let one = slot(1, 1, 1);
         entries::record(&other, &entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
@@ -77,12 +77,12 @@ on_both! {
         let (club, _) = set_up(&database.store);
         let header = tournaments::create(&database.store, &club.id, None, &new("X", &keys("four-player"))).unwrap();
         let live = Live::new(database.store.clone());
-        let watching = live.watch(&header.slug).unwrap();
-        assert!(live.picture(&header.slug).unwrap().is_draft());
+        let watching = live.watch_whole(&header.slug).unwrap();
+        assert!(live.whole(&header.slug).unwrap().is_draft());
         live.change(&header.id, |store| { all_present(store, &header); Ok::<_, StoreError>(()) }).unwrap();
-        assert!(live.picture(&header.slug).unwrap().stored.people.values().all(|person| person.present));
+        assert!(live.whole(&header.slug).unwrap().stored.people.values().all(|person| person.present));
         live.change(&header.id, |store| tournaments::delete(store, &club.id, &header.id)).unwrap();
-        assert!(matches!(live.picture(&header.slug), Err(StoreError::NotFound)));
+        assert!(matches!(live.whole(&header.slug), Err(StoreError::NotFound)));
         assert!(watching.has_changed().is_err(), "whoever watches learns that it is over");
     }
 
@@ -91,14 +91,14 @@ on_both! {
         let header = started(&database.store, &club, &keys("eight-player"));
         let copies = [Live::new(database.store.clone()), Live::new(database.other_copy())];
         for live in &copies {
-            live.watch(&header.slug).unwrap();
+            live.watch_whole(&header.slug).unwrap();
         }
         let on_disk = || tournaments::load(&database.store, &header.slug).unwrap();
         let mut turn = copies.iter().cycle();
         let mut write = |slot, amendment| {
             let (live, stored) = (turn.next().unwrap(), on_disk());
             live.record(&evening::amendment(&stored, slot, amendment)).unwrap();
-            let (shown, kept) = (live.picture(&header.slug).unwrap(), on_disk());
+            let (shown, kept) = (live.whole(&header.slug).unwrap(), on_disk());
             assert_eq!((&shown.stored.tournament, shown.stored.entries.len()), (&kept.tournament, kept.entries.len()));
             assert_eq!(shown.tally, tally(&kept.tournament));
         };
@@ -126,7 +126,7 @@ on_both! {
         let (club, _) = set_up(&database.store);
         let header = started(&database.store, &club, &keys("eight-player"));
         let live = Live::new(database.store.clone());
-        let stored = live.picture(&header.slug).unwrap().stored.clone();
+        let stored = live.whole(&header.slug).unwrap().stored.clone();
         let done: Vec<bool> = thread::scope(|scope| {
             let record = |number: u32| {
                 let (live, stored) = (live.clone(), &stored);
@@ -171,7 +171,7 @@ fn what_was_written_while_the_connection_was_cut_is_caught_up() {
     let header = started(&database.store, &club, &keys("four-player"));
     let live = Live::new(database.store.clone());
     let _listener = live.listen().unwrap();
-    let stored = live.picture(&header.slug).unwrap().stored.clone();
+    let stored = live.whole(&header.slug).unwrap().stored.clone();
     for hand in 1..=3 {
         database.cut_connections();
         let at = slot(1, 1, hand);
@@ -186,7 +186,7 @@ fn p11_who_records_does_not_notice_that_the_server_was_restarted() {
     let (club, _) = set_up(&database.store);
     let header = started(&database.store, &club, &keys("four-player"));
     let live = Live::new(database.store.clone());
-    let stored = live.picture(&header.slug).unwrap().stored.clone();
+    let stored = live.whole(&header.slug).unwrap().stored.clone();
     for hand in 1..=4 {
         let at = slot(1, 1, hand);
         live.record(&entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
@@ -201,13 +201,13 @@ fn a_picture_outlives_its_database_and_is_renewed_after_it() {
     let (club, _) = set_up(&database.store);
     let header = started(&database.store, &club, &keys("four-player"));
     let live = Live::new(database.store.clone());
-    let before = live.picture(&header.slug).unwrap();
+    let before = live.whole(&header.slug).unwrap();
     let aside = database.path().with_extension("aside");
     std::fs::rename(database.path(), &aside).unwrap();
     let one = slot(1, 1, 1);
     let new = entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)));
     assert!(matches!(live.record(&new), Err(entries::RecordError::Store(StoreError::Unavailable(_)))));
-    assert_eq!(*live.picture(&header.slug).unwrap(), *before);
+    assert_eq!(*live.whole(&header.slug).unwrap(), *before);
     std::fs::rename(&aside, database.path()).unwrap();
     assert!(live.record(&new).unwrap().first);
     assert_eq!(entries_of(&live, &header.slug), 1);

@@ -18,6 +18,7 @@ mod migrations;
 mod outage;
 mod play_offs;
 mod players;
+mod privacy;
 mod races;
 mod settings;
 mod tournaments;

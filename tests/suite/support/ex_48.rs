@@ -29,7 +29,7 @@ pub(crate) fn by(method: &str) -> SetupKeys {
 /// Records the hands up to this one that are not recorded yet.
 pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
     for (number, (out, left)) in (1..).zip(&HANDS[..hands]) {
-        let stored = live.picture(&header.slug).unwrap().stored.clone();
+        let stored = live.whole(&header.slug).unwrap().stored.clone();
         if stored.revision(slot(1, 1, number)) > 0 {
             continue;
         }

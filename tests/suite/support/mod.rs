@@ -6,3 +6,4 @@ pub(crate) mod database;
 pub(crate) mod evening;
 pub(crate) mod ex_48;
 pub(crate) mod gap;
+pub(crate) mod showcase;

@@ -55,7 +55,7 @@ fn individual(app: &App, players: usize) -> Header {
     let header = begun(store, &club, &NewTournament { tournament, ..new("Club evening", &keys) });
     for number in 1..=2 {
         for table in 1..=players / 4 {
-            let stored = app.live.picture(&header.slug).unwrap().stored.clone();
+            let stored = app.live.whole(&header.slug).unwrap().stored.clone();
             let slot = slot(1, u32::try_from(table).unwrap(), number);
             app.live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 10 + slot.table)))).unwrap();
         }
@@ -107,7 +107,7 @@ on_both! {
             lines.map(|end| text(&end)).collect::<Vec<_>>()
         };
         assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 8));
-        let last = app.live.picture(&header.slug).unwrap().tally.standings.standings[63].entrant.clone();
+        let last = app.live.whole(&header.slug).unwrap().tally.standings.standings[63].entrant.clone();
         let followed = page(&app, &header, &format!("/charts?follow={last}"));
         let svg = chart(&followed);
         let xml = Document::parse(&svg).unwrap();
@@ -144,7 +144,7 @@ on_both! {
         let app = spawn_app(database);
         let (club, _) = club(&database.store);
         let header = started(&database.store, &club, &by("std"));
-        let stored = app.live.picture(&header.slug).unwrap().stored.clone();
+        let stored = app.live.whole(&header.slug).unwrap().stored.clone();
         let id = |name: &str| stored.tournament.players().find(|p| p.name.as_str() == name).unwrap().id.clone();
         let held: FaceCounts = [(Face::Wild, 1), (Face::Skip, 3), (Face::Five, 1)].into_iter().collect();
         let left: BTreeMap<_, _> = [(id("Vera"), Left::Counted(held)), (id("Gleb"), Left::Total(9))].into();

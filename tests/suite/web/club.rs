@@ -46,7 +46,7 @@ on_both! {
         page.tells(200, copy("forecast-takes").with("time", time));
         page.tells(200, copy("forecast-ends").with("when", "Fri, 27 Nov 2026, 20:42"));
         let (rounds, planned) = (copy("forecast-after-rounds").with("rounds", 1), copy("forecast-chosen"));
-        page.says(200, &format!("{} <span class=\"badge\">{}</span>", shown(rounds), shown(planned)));
+        page.says(200, &format!("{} <span class=\"badge badge-plain\">{}</span>", shown(rounds), shown(planned)));
         let model = |edge: u32| copy("forecast-model").with("edge", edge).with("runs", 1000);
         page.tells(200, model(35));
         let far = vera.get("/organise/t/friday-night/forecast?edge=57");

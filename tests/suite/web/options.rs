@@ -149,7 +149,7 @@ on_both! {
         classic.tells(200, copy("rules-filled-legend"));
         let (title, language) = (copy("rules-text-000c").to_string(), copy("rules-language-000").to_string());
         classic.tells(200, copy("rules-source").with("title", title).with("language", language));
-        let mark = format!("<span class=\"badge filled-badge\">{}</span>", shown(copy("rules-filled")));
+        let mark = format!("<span class=\"badge badge-loose\">{}</span>", shown(copy("rules-filled")));
         let filled = |page: &Reply, rule: &str| {
             let (_, after) = page.body.split_once(&shown(copy(rule))).unwrap_or_else(|| panic!("no {rule:?}"));
             after.trim_start().starts_with(&mark)

@@ -198,7 +198,7 @@ fn bad_settings_are_bad_input() {
     for (flags, words) in [
         (["--database", "mysql://host/club"], database),
         (["--listen", "nowhere"], copy("serve-bad-listen").with("given", "nowhere").to_string()),
-        (["--log", "lastcard=loud"], "invalid".to_owned()),
+        (["--log", "lastcard=loud"], copy("serve-bad-log").with("given", "lastcard=loud").to_string()),
         (["--url", "uno.example"], url("uno.example")),
         (["--url", "https://uno.example/club"], url("https://uno.example/club")),
     ] {

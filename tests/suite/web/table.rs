@@ -1,5 +1,7 @@
 //! The table's page over HTTP: what is refused, and that nothing typed is lost.
 
+use fluent_bundle::FluentValue;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType};
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::tournaments::{self, Header, StageChange};
 use lastcard::store::{Store, codes};
@@ -94,6 +96,24 @@ fn not_seated() -> Message<'static> {
     copy("problem-not-seated").with("player", "zoya").with("seats", "anna, vera, boris, gleb")
 }
 
+/// The lines of the moment of a result, as everybody sees them.
+fn moment(page: &str) -> Vec<String> {
+    let Some((_, rest)) = page.split_once("<div class=\"moment\"") else { return Vec::new() };
+    let moment = rest.split("</div>").next().unwrap();
+    let lines = moment.split("<p ").skip(1).map(|line| line.split("</p>").next().unwrap());
+    let text = |line: &str| -> String {
+        line.split('<').map(|piece| piece.split_once('>').map_or("", |(_, text)| text)).collect()
+    };
+    let tidy = |line: &str| text(&format!("<{line}")).split_whitespace().collect::<Vec<_>>().join(" ");
+    lines.map(tidy).collect()
+}
+
+/// A place as the sentences count it: 1st, 2nd.
+fn ordinal(place: u32) -> FluentValue<'static> {
+    let options = FluentNumberOptions { r#type: FluentNumberType::Ordinal, ..FluentNumberOptions::default() };
+    FluentValue::Number(FluentNumber::new(place.into(), options))
+}
+
 on_both! {
     fn a_hand_is_recorded_and_the_next_one_shown(database) {
         let table = four_players(database, "std");
@@ -101,6 +121,55 @@ on_both! {
         table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
         table.page().says(200, &format!("{}: <b>{}</b>", shown(hand(1)), shown(credit(&["Anna", "Boris"], 75))));
         table.page().tells(200, hand_of(2, 12));
+    }
+
+    fn a_result_has_its_moment_with_the_cards_and_the_place(database) {
+        let table = four_players(database, "std");
+        let counted = [("out", "anna"), ("left.vera.5", "1"), ("left.vera.SKIP", "1"), ("left.gleb.W", "1")];
+        table.send("1.1.1", 0, &counted).leads_to(&format!("/at/{}", table.code));
+        let page = table.page();
+        let now = copy("moment-now-level").with("ordinal", ordinal(1)).to_string();
+        let says = format!("<b>{}</b><span\n    class=\"saved-places\"> · {}", shown(credit(&["Anna", "Boris"], 75)), shown(&now));
+        assert!(page.body.contains(&says), "{}", page.body);
+        let moment = moment(&page.body);
+        assert_eq!(moment, ["✓ Hand 1", "+75 Anna and Boris", now.as_str(), ""]);
+        for face in ["W", "SKIP", "5"] {
+            assert!(page.body.contains(&format!("<use href=\"#face-{face}\"/>")), "{face}");
+        }
+        // Whoever looks later, and whoever looks again, sees the same.
+        assert_eq!(self::moment(&table.phone.get(&format!("/at/{}", table.code)).body), moment);
+        // The others gain the lead, and somebody falls behind with every hand.
+        table.send("1.1.2", 0, &[("out", "vera"), ("total.anna", "50"), ("total.boris", "40")]);
+        let up = copy("moment-up").with("places", 2).to_string();
+        assert_eq!(self::moment(&table.page().body), ["✓ Hand 2", "+90 Vera and Gleb", format!("▲2 {now}").as_str()]);
+        table.page().says(200, &format!("{}, {}", shown(&now), shown(up)));
+        // What is taken back has no moment.
+        table.send("1.1.2", 1, &[("undo", "yes")]);
+        assert_eq!(self::moment(&table.page().body), [""; 0]);
+    }
+
+    fn a_moment_says_by_every_scoring_what_the_hand_did(database) {
+        let lost = four_players(database, "lazy");
+        lost.send("1.1.1", 0, &[("out", "anna"), ("losers", "gleb")]);
+        let first = copy("moment-now-level").with("ordinal", ordinal(1)).to_string();
+        let of = copy("moment-of").with("names", "Anna and Boris").with("now", first.as_str()).to_string();
+        lost.page().says(200, &format!(" · {}", shown(of)));
+        let gleb = copy("moment-lost").with("names", "Gleb").to_string();
+        assert_eq!(moment(&lost.page().body)[1..], [gleb.as_str(), format!("Anna and Boris {first}").as_str()]);
+    }
+
+    fn a_moment_says_what_is_charged(database) {
+        let table = four_players(database, "lose200");
+        table.send("1.1.1", 0, &RIGHT);
+        let place = |place, name| format!("{name} {}", copy("moment-now").with("ordinal", ordinal(place)));
+        assert_eq!(
+            moment(&table.page().body),
+            ["✓ Hand 1", "+30 Vera", "+45 Gleb", place(3, "Vera").as_str(), place(4, "Gleb").as_str()]
+        );
+        // Nothing big is made of a hand that nobody won.
+        table.send("1.1.2", 0, &[("void", "abandoned")]);
+        table.page().tells(200, copy("table-void-abandoned"));
+        assert_eq!(moment(&table.page().body), [""; 0]);
     }
 
     fn a_phone_that_has_seen_it_all_is_told_nothing(database) {

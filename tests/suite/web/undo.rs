@@ -153,7 +153,7 @@ on_both! {
         table.send("1.1.1", 1, &RIGHT);
         table.send("1.1.1", 2, &UNDO);
         assert_eq!((stands(&table)[0], voided()), (None, 1));
-        table.page().tells(200, copy("table-dealt-again"));
+        table.page().tells(200, copy("schedule-again"));
         table.send("1.1.1", 3, &REDO);
         assert_eq!((stands(&table)[0], voided()), (Some(75), 1));
         table.send("1.1.1", 4, &UNDO);

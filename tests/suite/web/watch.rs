@@ -91,7 +91,7 @@ on_both! {
         let table = table(database, &evening::keys("eight-player"));
         let (visitor, wall) = (table.app.browser(), format!("/t/{}/projector", table.header.slug));
         let page = visitor.get(&wall);
-        assert!(page.body.contains("class=\"wall-tables\"") && !page.body.contains("class=\"tiles"));
+        assert!(page.body.contains("class=\"wall-seats\"") && !page.body.contains("class=\"tile\""));
         let mut stream = visitor.stream(&format!("{wall}/live"));
         let first = stream.next().unwrap();
         assert!(first.starts_with("event: tables\ndata: <div id=\"wall\""), "{first}");

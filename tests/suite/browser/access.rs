@@ -1,0 +1,116 @@
+//! Every page for everybody: read aloud, on a narrow phone, in each language, light and dark.
+
+use lastcard::view::Language;
+use serde_json::json;
+use tokio::runtime::Builder;
+
+use super::driver::{Driver, Kind};
+use super::phone::Phone;
+use crate::support::app::PASSWORD;
+use crate::support::database::Database;
+use crate::support::showcase::Showcase;
+
+/// What axe finds on the page: its rule and where. In the dark only colours are other than in the light.
+const FOUND: &str = "
+    const told = (v) => `${v.id}: ${v.nodes.map((n) => `${n.target} ${n.any[0]?.message ?? ''}`).join(' | ')}`;
+    const only = arguments[0] ? { runOnly: { type: 'rule', values: [arguments[0]] } } : {};
+    return axe.run(document, { resultTypes: ['violations'], ...only }).then((found) => found.violations.map(told));
+";
+
+/// What reaches beyond the right or left edge of a screen of this width.
+const BEYOND: &str = "
+    const wide = Number(arguments[0]);
+    if (document.documentElement.scrollWidth <= wide) return [];
+    const beyond = [...document.body.querySelectorAll('*')].filter((e) => {
+        const box = e.getBoundingClientRect();
+        return box.width > 0 && (box.right > wide + 1 || box.left < -1);
+    });
+    return beyond.slice(0, 4).map((e) => `${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 40)}`);
+";
+
+/// The showcase talks HTTP by itself: it is not made, and not given up, within a runtime.
+fn block_on(looked: impl Future<Output = ()>) {
+    Builder::new_current_thread().enable_all().build().unwrap().block_on(looked);
+}
+
+async fn log_in(phone: &Phone, showcase: &Showcase) {
+    phone.open(&showcase.app.url("/login")).await;
+    phone.type_into("[name=login]", "vera").await;
+    phone.type_into("[name=password]", PASSWORD).await;
+    phone.tap("form button.primary").await;
+    phone.sees("main", "Eight at two tables").await;
+}
+
+async fn texts(phone: &Phone, script: &str, argument: &str) -> Vec<String> {
+    serde_json::from_value(phone.run(script, &[argument]).await).expect("texts")
+}
+
+/// Light or dark, and without motion: what moves is half transparent on the way.
+async fn see(phone: &Phone, dark: bool) {
+    let theme = if dark { "dark" } else { "light" };
+    let features = json!([
+        { "name": "prefers-color-scheme", "value": theme },
+        { "name": "prefers-reduced-motion", "value": "reduce" },
+    ]);
+    phone.cdp("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+}
+
+async fn stretch(phone: &Phone, width: u32) {
+    let size = json!({ "width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 700 });
+    phone.cdp("Emulation.setDeviceMetricsOverride", size).await;
+}
+
+#[test]
+fn axe_finds_nothing_on_any_page_in_light_and_dark_at_three_widths() {
+    let showcase = Showcase::of(Database::sqlite());
+    block_on(heard_and_seen(&showcase));
+}
+
+async fn heard_and_seen(showcase: &Showcase) {
+    let axe = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/front-end/node_modules/axe-core/axe.min.js");
+    let axe = std::fs::read_to_string(axe).expect("axe is missing: `make tools` installs it");
+    let driver = Driver::start();
+    let phone = driver.phone().await;
+    log_in(&phone, showcase).await;
+    let mut faults = Vec::new();
+    for dark in [false, true] {
+        // Before the page is opened: what is seen while colours change is neither light nor dark.
+        see(&phone, dark).await;
+        for page in showcase.pages() {
+            phone.open(&showcase.app.url(page)).await;
+            phone.run(&axe, &[]).await;
+            for width in [360, 768, 1440] {
+                stretch(&phone, width).await;
+                let found = texts(&phone, FOUND, if dark { "color-contrast" } else { "" }).await;
+                faults.extend(found.into_iter().map(|fault| format!("{page} {width} dark {dark}: {fault}")));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn nothing_is_wider_than_a_narrow_phone_in_any_language() {
+    let showcase = Showcase::of(Database::sqlite());
+    block_on(narrow(&showcase));
+}
+
+async fn narrow(showcase: &Showcase) {
+    let driver = Driver::start();
+    let phone = driver.open(Kind { size: (360, 844), ..Kind::default() }).await;
+    log_in(&phone, showcase).await;
+    phone.cdp("Network.enable", json!({})).await;
+    let mut faults = Vec::new();
+    for language in Language::all().iter().map(Language::code).chain(["ar-XB"]) {
+        let header = json!({ "headers": { "Accept-Language": language } });
+        phone.cdp("Network.setExtraHTTPHeaders", header).await;
+        for page in showcase.pages() {
+            phone.open(&showcase.app.url(page)).await;
+            let said = phone.run("return document.documentElement.lang", &[]).await;
+            assert_eq!(said.as_str(), Some(language), "{page}");
+            let beyond = texts(&phone, BEYOND, "360").await;
+            faults.extend(beyond.into_iter().map(|what| format!("{language} {page}: {what}")));
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}

@@ -1,0 +1,200 @@
+//! A club with a tournament in each stage, names of every kind, and an address of each page there is.
+
+use std::collections::BTreeMap;
+
+use chrono::Utc;
+use lastcard::store::accounts::{self, Login, NewAccount};
+use lastcard::store::clubs::{self, Club};
+use lastcard::store::tournaments::{self, Header, ImportTournament};
+use lastcard::store::{codes, player_codes};
+use lastcard::tournament::{Name, file};
+use regex::Regex;
+
+use super::app::{App, Browser, spawn_app};
+use super::database::Database;
+use super::evening;
+
+/// Sixty letters without a place to break.
+const LONG: &str = "Maximilianewilhelminekatharinavonundzuhohensteinlangenburgxy";
+
+/// A running service with something on every page.
+pub(crate) struct Showcase {
+    pub(crate) app: App,
+    /// Logged in as the organiser.
+    pub(crate) organiser: Browser,
+    /// What everybody may open.
+    pub(crate) open: Vec<String>,
+    /// What only the organiser may open.
+    pub(crate) own: Vec<String>,
+    #[expect(dead_code, reason = "removes the database when it is dropped")]
+    database: Database,
+}
+
+impl Showcase {
+    pub(crate) fn of(database: Database) -> Self {
+        let app = spawn_app(&database);
+        let organiser = app.organiser();
+        let club = clubs::list(&database.store).unwrap().remove(0);
+        let other = NewAccount {
+            login: Login::parse("boris").unwrap(),
+            name: Name::parse("Boris").unwrap(),
+            password_hash: "never typed".to_owned(),
+        };
+        accounts::add(&database.store, &club.id, &other).unwrap();
+        let running = import(&database, &club, include_str!("../../../src/cli/demo/eight_player.json"));
+        let ended = import(&database, &club, include_str!("../../../src/cli/demo/four_player.json"));
+        import(&database, &club, include_str!("../../../src/cli/demo/two_vs_two.json"));
+        let draft = tournaments::create(
+            &database.store,
+            &club.id,
+            None,
+            &evening::new("Draft", &evening::keys("individual")),
+        )
+        .unwrap();
+        let open = open_pages(&database, &club, &running, &ended, &organiser);
+        let own = own_pages(&running, &ended, &draft, &organiser);
+        Self { app, organiser, open, own, database }
+    }
+
+    /// All addresses.
+    pub(crate) fn pages(&self) -> impl Iterator<Item = &str> {
+        self.open.iter().chain(&self.own).map(String::as_str)
+    }
+}
+
+/// A tournament of the demo, some of whose people have names that are hard on a page.
+fn import(database: &Database, club: &Club, text: &str) -> Header {
+    let names = [
+        ("\"Priya\"", "\"प्रिया श्रीवास्तव-चक्रवर्ती\""),
+        ("\"Dmitri\"", &format!("\"{LONG}\"")),
+        ("\"Gurpreet\"", "\"عبد الرحمن بن محمد\""),
+        ("\"Anna\"", "\"Anna 🃏👩‍👩‍👧‍👦\""),
+    ];
+    let text = names.iter().fold(text.to_owned(), |text, (plain, hard)| text.replace(plain, hard));
+    let import = ImportTournament { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
+    tournaments::import(&database.store, &club.id, None, &import).unwrap()
+}
+
+fn open_pages(
+    database: &Database,
+    club: &Club,
+    running: &Header,
+    ended: &Header,
+    organiser: &Browser,
+) -> Vec<String> {
+    let store = &database.store;
+    let tables = codes::list(store, &club.id, &running.id).unwrap();
+    let players =
+        tournaments::load(store, &running.slug).unwrap().people.keys().take(1).cloned().collect::<Vec<_>>();
+    let personal = player_codes::of_players(store, &club.id, &running.id, &players).unwrap();
+    let (table, player) = (&tables[0].code, &personal[&players[0]]);
+    let game = [("rules", "club"), ("players", ""), ("bots", "greedy"), ("pace", "once"), ("cards", "7")];
+    let practice = organiser.post("/practice", &game);
+    let mut pages = [
+        "/",
+        "/c/aurora",
+        "/rules",
+        "/rules/tournaments",
+        "/rules/club",
+        "/rules/duo",
+        "/practice",
+        "/login",
+        "/at",
+        practice.header("location"),
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    for below in ["/schedule", "/charts", "/embed", "/tables/1", "/projector?overlay"] {
+        pages.push(format!("/t/{}{below}", running.slug));
+    }
+    for slug in [&running.slug, &ended.slug, &"cup-final".to_owned()] {
+        pages.extend([format!("/t/{slug}"), format!("/t/{slug}/projector")]);
+    }
+    for below in
+        ["/schedule/1.2", "/charts?follow=dmitri", "/hands/1.1.1", "/entrants/priya", "/entrants/dmitri"]
+    {
+        pages.push(format!("/t/{}{below}", running.slug));
+    }
+    for below in ["", "/seats", "/plans", "/plan/priya", "/standings"] {
+        pages.push(format!("/t/{}/print{below}", running.slug));
+    }
+    pages.push(format!("/t/{}/entrants/anna", ended.slug));
+    for below in ["", "/hands/1.1.1"] {
+        pages.push(format!("/at/{table}{below}"));
+    }
+    pages.push(format!("/me/{player}"));
+    pages
+}
+
+fn own_pages(running: &Header, ended: &Header, draft: &Header, organiser: &Browser) -> Vec<String> {
+    let mut pages = [
+        "/organise",
+        "/organise/club",
+        "/organise/players",
+        "/organise/tournaments/new",
+        "/organise/account",
+        "/organise/account/second-factor",
+        "/organise/organisers",
+        "/organise/invites",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    for below in ["", "/edit", "/deletion", "/forecast"] {
+        pages.push(format!("/organise/t/{}{below}", draft.slug));
+    }
+    for below in [
+        "",
+        "/stop",
+        "/cards",
+        "/codes/1",
+        "/phones",
+        "/print",
+        "/print/sheets",
+        "/print/sheets/1.5",
+        "/type-in",
+        "/audience",
+        "/hands/1.1.1",
+        "/people/substitution?player=priya",
+        "/people/withdrawal?player=priya",
+    ] {
+        pages.push(format!("/organise/t/{}{below}", running.slug));
+    }
+    for below in ["", "/print/certificates", "/print/certificates/everybody"] {
+        pages.push(format!("/organise/t/{}{below}", ended.slug));
+    }
+    let links = Regex::new(r#"href="(/organise/[^"]*/(reset|removal|merging|erasure))""#).unwrap();
+    for page in ["/organise/organisers", "/organise/players"] {
+        let page = organiser.get(page).body;
+        let mut kinds = BTreeMap::new();
+        for link in links.captures_iter(&page) {
+            kinds.entry(link[2].to_owned()).or_insert_with(|| link[1].to_owned());
+        }
+        pages.extend(kinds.into_values());
+    }
+    pages
+}
+
+/// The addresses with a page, as the route table has them: `/t/{slug}/charts`.
+pub(crate) fn routes() -> Vec<String> {
+    let table = include_str!("../../../src/web/routes.rs");
+    let mut found = Vec::new();
+    below(table, "routes", "", &mut found);
+    found
+}
+
+fn below(table: &str, function: &str, prefix: &str, found: &mut Vec<String>) {
+    let (_, body) = table.split_once(&format!("fn {function}(")).expect("a function of routes");
+    let body = body.split("\nfn ").next().unwrap();
+    let one = Regex::new(
+        r#"resource\("([^"]*)"\)\s*\.route\((get|post)|scope\("([^"]*)"\)\.configure\((\w+)\)|\n    (\w+_routes)\(config\)"#,
+    )
+    .unwrap();
+    for at in one.captures_iter(body) {
+        match (at.get(1), at.get(3), at.get(5)) {
+            (Some(path), ..) if &at[2] == "get" => found.push(format!("{prefix}{}", path.as_str())),
+            (_, Some(scope), _) => below(table, &at[4], &format!("{prefix}{}", scope.as_str()), found),
+            (.., Some(function)) => below(table, function.as_str(), prefix, found),
+            _ => {}
+        }
+    }
+}
