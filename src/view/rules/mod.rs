@@ -19,7 +19,7 @@ pub use ordinary::{OrdinaryCard, ordinary, ordinary_name};
 pub use sentence::{Rule, changes};
 pub use switches::{Switch, in_boxes, switches};
 pub use tournaments::TournamentRulesPage;
-pub use worth::{FacePicture, Worth, own_values, pictured, values};
+pub use worth::{Worth, own_values, values};
 
 use self::basis::Basis;
 use self::group::groups;
@@ -94,7 +94,7 @@ impl RulesPage {
                 ("rules-shared-stuck", Basis::Filled),
             ],
             profiles: vec![profile("rules-worth-std"), profile("rules-worth-duo")],
-            worth: worth(words, &[Values::Std, Values::Duo]),
+            worth: worth(words, &Ruleset::from(Preset::Club), &[Values::Std, Values::Duo]),
             ordinary: ordinary(words),
             advice: [
                 "advice-players",
@@ -131,7 +131,7 @@ impl PresetPage {
             differences: groups.iter().map(differs).sum::<usize>() + usize::from(own != club),
             groups,
             addable: addable(words, preset),
-            worth: worth(words, &columns),
+            worth: worth(words, &rules, &columns),
             profiles,
             others: presets().filter(|other| *other != preset).map(|other| link(words, other)).collect(),
         }

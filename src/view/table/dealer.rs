@@ -6,8 +6,7 @@ use super::Says;
 use crate::rules::choice::DealerPick;
 use crate::tournament::{FirstDealer, PlayerId, Tournament};
 use crate::view::Words;
-use crate::view::play::CardNames;
-use crate::view::rules::{FacePicture, pictured};
+use crate::view::play::{CardNames, CardPicture};
 
 /// The draw at one table, for its phone and for the organiser.
 #[derive(Template)]
@@ -39,8 +38,7 @@ struct DrawResult {
 /// A card that somebody pulled.
 struct Pulled {
     name: String,
-    card: String,
-    picture: FacePicture,
+    picture: CardPicture,
 }
 
 impl DealerDrawView {
@@ -82,8 +80,7 @@ fn drawn(says: Says<'_>, first: &FirstDealer) -> DrawResult {
     let cards = CardNames::new(says.words, says.tournament.setup().rules());
     let pulled = |pull: &crate::tournament::Pull| Pulled {
         name: says.player(&pull.player),
-        card: cards.name(pull.card),
-        picture: pictured(pull.card),
+        picture: cards.picture(pull.card),
     };
     DrawResult {
         dealer: first.dealer.to_string(),
