@@ -70,11 +70,7 @@ pub(in crate::web) async fn rename(
     id: web::Path<String>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let id = RosterId::from(id.into_inner());
-    let players = of(&site, &organiser).await?;
-    if !players.iter().any(|player| player.id == id) {
-        return Err(Error::NotFound);
-    }
+    let (id, players) = player_of(&site, &organiser, id).await?;
     match new_name(&form, &id, &players, organiser.words()) {
         Ok(name) => {
             let club = organiser.club.id;
@@ -98,11 +94,7 @@ pub(in crate::web) async fn set_alias(
     id: web::Path<String>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let id = RosterId::from(id.into_inner());
-    let players = of(&site, &organiser).await?;
-    if !players.iter().any(|player| player.id == id) {
-        return Err(Error::NotFound);
-    }
+    let (id, players) = player_of(&site, &organiser, id).await?;
     let typed = form.value("alias").trim();
     match (!typed.is_empty()).then(|| Name::parse(typed)).transpose() {
         Ok(alias) => {
@@ -147,6 +139,17 @@ pub(in crate::web) async fn restore(
 async fn of(site: &Site, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
     let club = organiser.club.id.clone();
     site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await
+}
+
+/// The player at this address, and the roster that has it.
+async fn player_of(
+    site: &Site,
+    organiser: &Organiser,
+    id: web::Path<String>,
+) -> Result<(RosterId, Vec<RosterPlayer>), Error> {
+    let id = RosterId::from(id.into_inner());
+    let players = of(site, organiser).await?;
+    if players.iter().any(|player| player.id == id) { Ok((id, players)) } else { Err(Error::NotFound) }
 }
 
 /// The names in the form, each once.
