@@ -84,6 +84,9 @@ pub fn merge(
             tournaments::note(conn, &header.id, &merged, by)?;
             news::tell(conn, &header.id)?;
         }
+        if let (None, Some(alias)) = (&pair.stays.0.alias, &pair.goes.0.alias) {
+            players::write_alias(conn, stays, Some(alias))?;
+        }
         players::remove(conn, goes)?;
         Ok(pair)
     })

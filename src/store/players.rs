@@ -58,15 +58,18 @@ pub fn set_alias(
 ) -> Result<RosterPlayer, StoreError> {
     store.write(|conn| {
         find(conn, club, id)?;
-        diesel::update(players::table.find(id))
-            .set(players::alias.eq(alias.map(Name::as_str)))
-            .execute(conn)?;
-        // Whoever shows these tournaments reads them again.
-        for header in tournaments::of_player(conn, id)? {
-            tournaments::touch(conn, &header.id)?;
-        }
+        write_alias(conn, id, alias)?;
         find(conn, club, id)
     })
+}
+
+pub(super) fn write_alias(conn: &mut Conn, id: &RosterId, alias: Option<&Name>) -> Result<(), StoreError> {
+    diesel::update(players::table.find(id)).set(players::alias.eq(alias.map(Name::as_str))).execute(conn)?;
+    // Whoever shows these tournaments reads them again.
+    for header in tournaments::of_player(conn, id)? {
+        tournaments::touch(conn, &header.id)?;
+    }
+    Ok(())
 }
 
 /// The aliases of those who have one.

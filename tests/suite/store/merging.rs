@@ -28,9 +28,11 @@ on_both! {
 
         let pair = merging::look(store, &club.id, &anna, &annie).unwrap();
         assert_eq!((pair.stays.1.len(), pair.goes.1.len(), pair.both().count()), (1, 1, 0));
+        players::set_alias(store, &club.id, &annie, Some(&name("Fox"))).unwrap();
         merging::merge(store, &club.id, &anna, &annie, Some(&account.id)).unwrap();
 
         assert_eq!(roster_id(store, &second.slug, "annie"), anna);
+        assert_eq!(players::by_id(store, &club.id, &anna).unwrap().alias, Some(name("Fox")));
         let names: Vec<_> = players::list(store, &club.id).unwrap().into_iter().map(|p| p.name).collect();
         assert_eq!(names, ["Anna", "Boris", "Gleb", "Vera"].map(name));
         let events = tournaments::events(store, &second.id).unwrap();
