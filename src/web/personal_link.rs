@@ -43,7 +43,7 @@ pub(super) async fn show(
         &visitor,
         Me {
             code: personal.code.as_str(),
-            slug: &personal.slug,
+            leaderboard: picture.header().open_address(),
             tournament: picture.tournament().name().as_str(),
             name: player.name.as_str(),
             plays: plays.map(|place| (place.moment.dealt.slot.table, says.hand(place.moment.dealt.slot))),

@@ -65,6 +65,11 @@ impl Header {
     pub fn is_open(&self) -> bool {
         self.stage != TournamentStage::Draft && self.audience.visibility != Visibility::Private
     }
+
+    /// Where those find it who are not its organisers; nowhere as long as they may not see it.
+    pub fn open_address(&self) -> Option<String> {
+        self.is_open().then(|| format!("/t/{}", self.slug))
+    }
 }
 
 /// The tournaments of a club, the latest first, drafts included.

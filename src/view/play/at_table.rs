@@ -184,8 +184,9 @@ impl AtTable<'_> {
             href: format!("/at/{}", self.code),
             fields: None,
         };
-        let looks = after(words, self.picture, self.moment.dealt.slot);
-        next.into_iter().chain([table]).chain(looks).collect()
+        let may_look = self.picture.header().is_open();
+        let looks = may_look.then(|| after(words, self.picture, self.moment.dealt.slot));
+        next.into_iter().chain([table]).chain(looks.into_iter().flatten()).collect()
     }
 }
 

@@ -18,7 +18,7 @@ pub struct Contested {
 pub struct RecordedHand {
     pub(crate) says: String,
     /// Where everything that was ever recorded about the hand is.
-    pub history: String,
+    pub history: Option<String>,
     /// How the hand is opened again, if it was not played.
     pub opens: Option<Opens>,
 }

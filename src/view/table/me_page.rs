@@ -11,7 +11,8 @@ use crate::view::{Page, Visitor};
 pub struct MePage {
     page: Page,
     code: String,
-    slug: String,
+    /// The address of the leaderboard, where players may see it.
+    leaderboard: Option<String>,
     name: String,
     /// The table and the hand that is played on phones there, if the player sits in one.
     plays: Option<(u32, String)>,
@@ -24,8 +25,8 @@ pub struct MePage {
 /// What the page shows.
 pub struct Me<'a> {
     pub(crate) code: &'a str,
-    /// The tournament's part of the address.
-    pub slug: &'a str,
+    /// The address of the leaderboard, where players may see it.
+    pub leaderboard: Option<String>,
     pub(crate) tournament: &'a str,
     pub(crate) name: &'a str,
     /// The table and the hand that is played on phones there, if the player sits in one.
@@ -45,7 +46,7 @@ impl MePage {
         Self {
             page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.edition),
             code: me.code.to_owned(),
-            slug: me.slug.to_owned(),
+            leaderboard: me.leaderboard,
             name: me.name.to_owned(),
             plays: me.plays,
             sits: me.sits,

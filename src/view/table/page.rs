@@ -71,7 +71,8 @@ pub struct TablePage {
     name: String,
     /// The tournament's id: what waits on a phone is kept under it, whatever becomes of the code.
     tournament: String,
-    slug: String,
+    /// The address of the leaderboard, where those at the table may see it.
+    leaderboard: Option<String>,
     code: String,
     table: u32,
     /// Changes whenever the page would show something else.
@@ -149,7 +150,7 @@ impl TablePage {
         Self {
             name: seen.tournament().name().to_string(),
             tournament: seen.picture.header().id.to_string(),
-            slug: seen.picture.header().slug.clone(),
+            leaderboard: seen.picture.header().open_address(),
             code: seen.code.to_owned(),
             table: seen.table,
             version: seen.version(),

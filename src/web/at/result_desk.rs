@@ -47,7 +47,7 @@ impl ResultDesk {
         if let Some(result) = &hand.result {
             page = page.correcting(RecordedHand {
                 says: self.says().result(hand, result),
-                history: format!("/t/{}/hands/{slot}", self.picture.header().slug),
+                history: self.history(slot),
                 opens: self.archived().is_none().then(|| self.opens(slot)),
             });
         } else if self.archived().is_none()
@@ -58,6 +58,12 @@ impl ResultDesk {
             page = page.taken_back(TakenBack { says, redo: Some(self.sending(slot, None)) });
         }
         Ok(page)
+    }
+
+    /// Where everything is that was recorded for a hand, for those who may see it.
+    fn history(&self, slot: Slot) -> Option<String> {
+        let header = self.picture.header();
+        (self.organiser.is_some() || header.is_open()).then(|| format!("/t/{}/hands/{slot}", header.slug))
     }
 
     /// How a hand is opened that was not played: an organiser is told first what follows.

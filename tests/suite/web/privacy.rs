@@ -246,7 +246,9 @@ on_both! {
                 assert!(!answer.contains("Quagga"), "{path}: {answer}");
             }
         }
-        anybody.get(&format!("/at/{code}")).says(200, NAMES[0]);
+        let table = anybody.get(&format!("/at/{code}"));
+        table.says(200, NAMES[0]);
+        assert!(!table.body.contains("href=\"/t/"), "leads where nobody may go: {}", table.body);
         vera.get(&format!("/organise/t/{plain}")).says(200, NAMES[0]);
         // Nobody else's form is taken, and no word that means nothing.
         let nonsense = [("visibility", "nobody"), ("telling", "from"), ("date", "2026-13-01"), ("names", "")];
