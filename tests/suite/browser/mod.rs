@@ -6,6 +6,7 @@ mod driver;
 mod fairness;
 mod following;
 mod formats;
+mod framing;
 mod hall;
 mod line;
 mod live;

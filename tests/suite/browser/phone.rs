@@ -210,6 +210,11 @@ impl Phone {
         assert!(within(PATIENCE, ask).await, "it never came to be, on:\n{}", self.text("body").await);
     }
 
+    /// Looks into the first frame of the page from now on, until it opens another.
+    pub(super) async fn enters_frame(&self) {
+        self.client.clone().enter_frame(0).await.expect("a frame");
+    }
+
     /// Runs a script in the page and gives back what it returns.
     pub(crate) async fn run(&self, script: &str, arguments: &[&str]) -> Value {
         let arguments = arguments.iter().map(|argument| json!(argument)).collect();

@@ -1,0 +1,49 @@
+//! What another site shows of ours within its own pages.
+
+use std::net::SocketAddr;
+
+use actix_web::{App, HttpServer, web};
+
+use super::driver::Driver;
+use super::hall::Hall;
+use crate::support::evening::{entry, slot, won};
+
+/// Another site, whose only page frames whatever address is asked of it.
+async fn another_site() -> SocketAddr {
+    let page = async |address: web::Query<Vec<(String, String)>>| {
+        let address = &address[0].1;
+        web::Html::new(format!(
+            "<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1><iframe src=\"{address}\"></iframe>"
+        ))
+    };
+    let site =
+        HttpServer::new(move || App::new().route("/", web::get().to(page))).workers(1).disable_signals();
+    let site = site.bind("127.0.0.1:0").unwrap();
+    let address = site.addrs()[0];
+    tokio::spawn(site.run());
+    address
+}
+
+#[tokio::test]
+async fn another_site_frames_the_embed_and_nothing_else() {
+    let (hall, driver, other) = (Hall::four_players("std"), Driver::start(), another_site().await);
+    let (screen, own) = (driver.phone().await, format!("/t/{}", hall.header.slug));
+    let framed = |path: &str| format!("http://{other}/?frames={}", hall.app.url(path));
+    let others = ["", "/schedule", "/charts", "/print", "/projector?overlay", "/entrants/anna", "/card.png"];
+    let others = others.map(|below| format!("{own}{below}"));
+    for path in others.iter().map(String::as_str).chain(["/", "/login", &hall.table(1)]) {
+        screen.open(&framed(path)).await;
+        screen.sees("h1", "Elsewhere").await;
+        screen.enters_frame().await;
+        // Chromium's own page, which says that the site refused.
+        assert_eq!(screen.run("return location.protocol", &[]).await, "chrome-error:", "{path}");
+    }
+    screen.open(&framed(&format!("{own}/embed"))).await;
+    screen.enters_frame().await;
+    screen.sees("body", "Anna").await;
+    // It follows what is recorded, there too.
+    let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.clone();
+    let first = slot(1, 1, 1);
+    hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 47)))).unwrap();
+    screen.sees("body", "47").await;
+}
