@@ -39,9 +39,9 @@ fn rulebook() -> PathBuf {
 fn citing() -> Vec<PathBuf> {
     let is_written =
         |path: &PathBuf| path.extension().is_some_and(|kind| WRITTEN.iter().any(|written| kind == *written));
-    let below = |path: &&str| WalkDir::new(root().join(path)).into_iter();
+    let below = |path: &str| WalkDir::new(root().join(path)).into_iter();
     let all =
-        CITING.iter().flat_map(|path| below(&path).filter_entry(|entry| entry.file_name() != "node_modules"));
+        CITING.iter().flat_map(|path| below(path).filter_entry(|entry| entry.file_name() != "node_modules"));
     let paths = all.map(|entry| entry.unwrap().into_path()).filter(|path| !path.starts_with(rulebook()));
     paths.filter(is_written).collect()
 }

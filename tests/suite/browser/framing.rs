@@ -9,7 +9,7 @@ use super::hall::Hall;
 use crate::support::evening::{entry, slot, won};
 
 /// Another site, whose only page frames whatever address is asked of it.
-async fn another_site() -> SocketAddr {
+fn another_site() -> SocketAddr {
     let page = async |address: web::Query<Vec<(String, String)>>| {
         let address = &address[0].1;
         web::Html::new(format!(
@@ -26,7 +26,7 @@ async fn another_site() -> SocketAddr {
 
 #[tokio::test]
 async fn another_site_frames_the_embed_and_nothing_else() {
-    let (hall, driver, other) = (Hall::four_players("std"), Driver::start(), another_site().await);
+    let (hall, driver, other) = (Hall::four_players("std"), Driver::start(), another_site());
     let (screen, own) = (driver.phone().await, format!("/t/{}", hall.header.slug));
     let framed = |path: &str| format!("http://{other}/?frames={}", hall.app.url(path));
     let others = ["", "/schedule", "/charts", "/print", "/projector?overlay", "/entrants/anna", "/card.png"];
@@ -45,5 +45,6 @@ async fn another_site_frames_the_embed_and_nothing_else() {
     let stored = hall.app.live.picture(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
     hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 47)))).unwrap();
-    screen.sees("body", "47").await;
+    // Two losers were left with 47 each.
+    screen.sees("body", "94").await;
 }

@@ -22,6 +22,9 @@ async fn b07_a_whole_schedule_prints_on_a_few_sheets() {
     phone.sees("[data-print]", copy("print")).await;
     // Fourteen blocks of four hands.
     assert_eq!(phone.texts(".paper .panel").await.len(), 14);
+    let in_place = "const of = (css) => document.querySelector(css).getBoundingClientRect();
+        return of('footer').top >= of('.sheet').bottom && of('main').right >= of('.sheet').right";
+    assert_eq!(phone.run(in_place, &[]).await, true, "the sheet stands in its place on the screen");
     for paper in &PAPERS {
         let sheets = phone.print(paper).await.sheets();
         assert!((1..=3).contains(&sheets), "{sheets} sheets");

@@ -41,7 +41,8 @@ on_both! {
         assert_eq!(noted.account_id, Some(account.id));
         assert!(tournaments::events(store, &first.id).unwrap().iter().all(|e| e.kind != merged));
         // A draft that is saved again is still hers.
-        tournaments::edit(store, &club.id, &second.id, second.revision, None, &{
+        let now = tournaments::load(store, &second.slug).unwrap().header.revision;
+        tournaments::edit(store, &club.id, &second.id, now, None, &{
             let mut again = other;
             again.roster.insert(PlayerId::parse("annie").unwrap(), anna.clone());
             again

@@ -143,7 +143,7 @@ on_both! {
         let page = || app.browser().get(&format!("/t/{}", header.slug));
         page().tells(200, hands_played(0, 12));
         let seats = [("side-0 deals", "Anna"), ("side-1", "Vera"), ("side-0", "Boris"), ("side-1", "Gleb")];
-        let seats = seats.map(|(how, name)| format!("<li class=\"plan-seat {how}\"><bdi>{name}</bdi></li>"));
+        let seats = seats.map(|(how, name)| format!("<li class=\"seating-seat {how}\"><bdi>{name}</bdi></li>"));
         page().says(200, &seats.concat());
         let starts = |dealer: &'static str, opener: &'static str| copy("public-deals-opens").with("dealer", dealer).with("opener", opener);
         page().tells(200, starts("Anna", "Vera"));

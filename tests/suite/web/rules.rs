@@ -19,7 +19,7 @@ on_both! {
         let app = spawn_app(database);
         let index = app.browser().get("/rules");
         index.tells(200, copy("rules-worth"));
-        assert_eq!(index.rows().last(), Some(&format!("+4 {} 50 20", copy("rules-worth-wild-draw-four"))));
+        assert_eq!(index.rows().last(), Some(&format!("{} 50 20", copy("rules-worth-wild-draw-four"))));
         for preset in Preset::ALL {
             index.says(200, &format!("href=\"/rules/{preset}\""));
             let page = app.browser().get(&format!("/rules/{preset}"));
@@ -37,7 +37,7 @@ on_both! {
         page.tells(200, copy("rules-instead").with("rule", club));
         app.browser().get("/rules/challenge").tells(200, copy("rules-differences").with("count", 1));
         let duo = app.browser().get("/rules/duo");
-        assert_eq!(duo.rows().last(), Some(&format!("+4 {} 20 50", copy("rules-worth-wild-draw-four"))));
+        assert_eq!(duo.rows().last(), Some(&format!("{} 20 50", copy("rules-worth-wild-draw-four"))));
     }
 
     fn unknown_rules_are_the_usual_page(database) {
