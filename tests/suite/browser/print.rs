@@ -89,7 +89,7 @@ const SHEETS: [(&str, [[usize; 2]; 3]); 6] = [
     // With the personal links of the players behind them.
     ("cards", [[2, 2], [3, 3], [21, 21]]),
     ("print/schedule", [[1, 1], [3, 3], [16, 16]]),
-    ("print/seats", [[1, 1], [1, 1], [3, 3]]),
+    ("print/seats", [[1, 1], [1, 1], [2, 2]]),
     ("print/plans", [[1, 1], [2, 2], [16, 16]]),
     ("print/sheets", [[1, 1], [4, 4], [24, 24]]),
     ("print/standings", [[1, 1], [1, 1], [2, 2]]),
