@@ -3,7 +3,7 @@
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
-use actix_web::http::StatusCode;
+use actix_web::http::{Method, StatusCode};
 use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest, rt, web};
 use serde::Deserialize;
@@ -47,8 +47,8 @@ async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
 pub(super) async fn find(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
     match code::open::<OpenedTable>(site, request, typed).await? {
         Opened::To(table) => {
-            // An organiser who tries the code is nobody at the table.
-            if !table.opened && session::claims(site, request).is_none() {
+            // An organiser who tries the code is nobody at the table, and a result does not wait for this to be noted.
+            if !table.opened && request.method() == Method::GET && session::claims(site, request).is_none() {
                 let (live, opened) = (site.live.clone(), table.clone());
                 // Who only reads is served although nothing can be written just now.
                 if let Err(error) = web::block(move || live.note_opened(&opened)).await? {
