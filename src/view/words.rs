@@ -31,11 +31,15 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
 /// have it, by asking for it (`Accept-Language: ar-XB`).
 #[cfg(debug_assertions)]
 static MIRRORED: LazyLock<Option<Language>> = LazyLock::new(|| {
-    let mut language = LOCALES.get_dir(COMPLETE).and_then(Language::load)?;
-    language.code = "ar-XB";
-    language.direction = Direction::RightToLeft;
-    language.bundle.set_transform(Some(|text| format!("\u{202E}{text}\u{202C}").into()));
-    Some(language)
+    let folder = LOCALES.get_dir(COMPLETE)?;
+    let language = Language::load(folder)?;
+    let messages: ReadMessages = Box::new(|| {
+        let mut messages = read(folder);
+        messages.set_transform(Some(|text| format!("\u{202E}{text}\u{202C}").into()));
+        messages
+    });
+    let (code, direction) = ("ar-XB", Direction::RightToLeft);
+    Some(Language { code, direction, bundle: LazyLock::new(messages), ..language })
 });
 
 /// Where a line of a language begins.
@@ -52,26 +56,45 @@ pub enum Direction {
 /// One language: its code and its messages.
 pub struct Language {
     code: &'static str,
+    /// What its speakers call it.
+    name: &'static str,
     direction: Direction,
-    bundle: FluentBundle<FluentResource>,
+    /// Read when somebody first asks for them: a hall speaks one language or two.
+    bundle: LazyLock<Messages, ReadMessages>,
+}
+
+type Messages = FluentBundle<FluentResource>;
+
+type ReadMessages = Box<dyn FnOnce() -> Messages + Send>;
+
+/// Reads the `.ftl` files of one folder. A slip in a file costs the one message it stands in; a test finds it.
+fn read(folder: &'static Dir<'static>) -> Messages {
+    let id = code_of(folder).and_then(|code| code.parse::<LanguageIdentifier>().ok());
+    let mut bundle = FluentBundle::new_concurrent(id.into_iter().collect());
+    // Isolating every value puts invisible characters into plain text, CSV and titles: `Message::with` does it where needed.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(numbers::formatter));
+    for file in folder.files() {
+        let text = file.contents_utf8().unwrap_or_default().to_owned();
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(partial, _)| partial);
+        // An error here is a key said twice; the first one stays.
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+fn code_of(folder: &'static Dir<'static>) -> Option<&'static str> {
+    folder.path().file_name()?.to_str()
 }
 
 impl Language {
-    /// Reads the `.ftl` files of one folder. A slip in a file costs the one message it stands in; a test finds it.
+    /// The language of a folder, whose messages are read later; its name stands by itself.
     fn load(folder: &'static Dir<'static>) -> Option<Self> {
-        let code = folder.path().file_name()?.to_str()?;
-        let id: LanguageIdentifier = code.parse().ok()?;
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Isolating every value puts invisible characters into plain text, CSV and titles: `Message::with` does it where needed.
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(numbers::formatter));
-        for file in folder.files() {
-            let text = file.contents_utf8().unwrap_or_default().to_owned();
-            let resource = FluentResource::try_new(text).unwrap_or_else(|(partial, _)| partial);
-            // An error here is a key said twice; the first one stays.
-            let _ = bundle.add_resource(resource);
-        }
-        Some(Self { code, direction: Direction::LeftToRight, bundle })
+        let common = folder.get_file(folder.path().join("common.ftl"))?.contents_utf8()?;
+        let name = common.lines().find_map(|line| line.strip_prefix("language-name")?.strip_prefix(" = "))?;
+        let messages: ReadMessages = Box::new(move || read(folder));
+        let (code, direction) = (code_of(folder)?, Direction::LeftToRight);
+        Some(Self { code, name, direction, bundle: LazyLock::new(messages) })
     }
 
     /// The BCP 47 code: `en`, `hi`, …
@@ -80,8 +103,8 @@ impl Language {
     }
 
     /// What its speakers call it.
-    pub fn name(&'static self) -> String {
-        Words(self).say("language-name").to_string()
+    pub fn name(&self) -> &'static str {
+        self.name
     }
 
     /// The languages there are, English first.
@@ -123,8 +146,9 @@ impl Words {
     pub fn english() -> Self {
         static EMPTY: LazyLock<Language> = LazyLock::new(|| Language {
             code: COMPLETE,
+            name: "English",
             direction: Direction::LeftToRight,
-            bundle: FluentBundle::new_concurrent(Vec::new()),
+            bundle: LazyLock::new(Box::new(|| FluentBundle::new_concurrent(Vec::new()))),
         });
         Self(LANGUAGES.first().unwrap_or(&EMPTY))
     }

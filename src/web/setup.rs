@@ -153,7 +153,7 @@ pub(super) fn zones(chosen: Option<Tz>) -> Vec<(String, String)> {
 
 /// The languages there are, as value and label.
 pub(super) fn languages() -> Vec<(String, String)> {
-    Language::all().iter().map(|l| (l.code().to_owned(), l.name())).collect()
+    Language::all().iter().map(|l| (l.code().to_owned(), l.name().to_owned())).collect()
 }
 
 /// Reads the fields of a club; what is wrong is noted in the form.
