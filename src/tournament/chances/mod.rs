@@ -105,10 +105,10 @@ impl Chances {
 const MOST_RUNS: u32 = 2_000;
 
 /// However much is to be played, it is played so often.
-const FEWEST_RUNS: u32 = 200;
+const FEWEST_RUNS: u32 = 100;
 
-/// The hands that all runs together may play: some 40 ms in a release build.
-const BUDGET: usize = 800_000;
+/// The hands that all runs together may play: some 40 ms in a release build, on a machine that is not of the quickest.
+const BUDGET: usize = 400_000;
 
 /// To rank an entrant takes as long as to play so many hands.
 const RANKING: usize = 2;
