@@ -10,7 +10,7 @@ const DEALER: &str = "
         .find((seat) => seat.querySelector('.marks').textContent.includes('◆')).querySelector('.name').textContent;
     const pulled = [...document.querySelectorAll('.dealer-pulls li')]
         .findLast((pull) => pull.querySelector('bdi').textContent === dealer);
-    return [dealer, pulled.querySelector('.visually-hidden').textContent.replace(': ', '')];
+    return [dealer, pulled.querySelector('svg').getAttribute('aria-label')];
 ";
 
 #[tokio::test]

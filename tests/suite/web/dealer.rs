@@ -56,9 +56,10 @@ fn told(page: &Reply) -> String {
 
 /// The card that a player pulled last, as a page names it.
 fn pulled(page: &Reply, name: &str) -> String {
-    let player = format!("<bdi>{name}</bdi><span class=\"visually-hidden\">: ");
-    let (_, card) = page.body.rsplit_once(&player).unwrap_or_else(|| panic!("{}", page.body));
-    card.split('<').next().unwrap().to_owned()
+    let player = format!("</svg> <bdi>{name}</bdi></li>");
+    let (before, _) = page.body.rsplit_once(&player).unwrap_or_else(|| panic!("{}", page.body));
+    let (_, card) = before.rsplit_once("aria-label=\"").unwrap();
+    card.split('"').next().unwrap().to_owned()
 }
 
 fn record(browser: &Browser, at: &str) -> Reply {
