@@ -23,6 +23,20 @@ data-no-such-club = “{ $club }” নামে কোনো ক্লাব �
 migrate-nothing = { $database } আপ টু ডেট আছে।
 migrate-done = { $database } এখন আপ টু ডেট। প্রয়োগ করা হয়েছে: { $applied }
 
+backup-done = { $file } লেখা হয়েছে ও সম্পূর্ণ ফিরে পড়া হয়েছে।
+backup-whole = { $file } সম্পূর্ণ ও ঠিক আছে।
+backup-restored = { $database }-এ এখন ব্যাকআপের সব কিছু আছে।
+backup-holds = ক্লাব: { $clubs }, টুর্নামেন্ট: { $tournaments }, লেখা এন্ট্রি: { $entries }।
+backup-no-database = { $database } নামে কোনো ডেটাবেস নেই। যেটির ব্যাকআপ চান, --database দিয়ে জানান।
+backup-to-terminal = ব্যাকআপ টার্মিনালে পড়ার লেখা নয়। একটি ফাইলের নাম দিন, বা > দিয়ে ফাইলে পাঠান।
+backup-in-use = { $database } খালি নয়: { $table }-এ সারি আছে। --database দিয়ে এমন ডেটাবেস জানান যা এখনও ব্যবহার হয়নি। কিছুই বদলানো হয়নি।
+backup-needs-no-tables = { $database }-এর ছকগুলি ব্যাকআপের চেয়ে নতুন। নতুন ফাইল বা ছকহীন PostgreSQL ডেটাবেস জানান। কিছুই বদলানো হয়নি।
+backup-none = { $file } Lastcard-এর ব্যাকআপ নয়।
+backup-cut-short = { $file } অসম্পূর্ণ: শেষটা নেই। অন্য ব্যাকআপ নিন। কিছুই বদলানো হয়নি।
+backup-damaged = { $file } নষ্ট। অন্য ব্যাকআপ নিন। কিছুই বদলানো হয়নি।
+backup-newer = { $file } আরও নতুন Lastcard-এর। আগে এটিকে আপ টু ডেট করুন। কিছুই বদলানো হয়নি।
+backup-failed = { $file }: কাজ হয়নি, কিছুই বদলানো হয়নি: { $reason }
+
 import-done = “{ $name }” এখন { $club }-এ আছে: /t/{ $slug }
 import-open-hand = দান { $slot } খোলা, কিন্তু তার আসন, ডিলার বা প্রথম চাল আগের দানগুলি অনুযায়ী যা হওয়ার কথা তা নয়। সেগুলি বাদ দিন, বা আগে দানটি লিখুন।
 export-no-such-tournament = “{ $slug }” নামে কোনো টুর্নামেন্ট নেই। তার ঠিকানা /t/… এর শেষ অংশটি দিন

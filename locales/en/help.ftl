@@ -29,6 +29,9 @@ command-log-out = Log an organiser out everywhere, or everybody
 command-remove-second-factor = Take the second factor of an organiser away who lost phone and recovery codes
 command-rotate-secret = Make a new secret for signing and log everybody out; restart every copy of the service afterwards
 command-migrate = Bring the tables of a database up to date (serve does it, too)
+command-backup = Write everything that the database holds to one file, also while the service runs
+command-verify = Read a backup to its end and say what it holds
+command-restore = Put everything that a backup holds into an empty database of either kind
 command-demo = Add a demo club: a finished evening, one half played, and a match
 
 ## Options: those of several commands, then those of one
@@ -38,6 +41,8 @@ option-version = Print the version
 option-json = Write JSON even to a terminal
 option-location = Where the data is: a file, sqlite:FILE, or postgres://USER@HOST/NAME
 option-file = Tournament file; standard input if it is - or left out
+option-backup = The backup
+option-backup-backup = The file to write, which replaces one that is there when it is whole; standard output if it is - or left out
 option-club = The club, by its part of the address /c/CLUB; may be left out when there is only one
 option-login = What the organiser types to log in
 option-url = Where people reach the service: what stands before the link

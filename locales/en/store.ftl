@@ -23,6 +23,20 @@ data-no-such-club = There is no club “{ $club }”. The clubs there are: { $cl
 migrate-nothing = { $database } is up to date.
 migrate-done = { $database } is now up to date. Applied: { $applied }
 
+backup-done = { $file } is written, and was read back whole.
+backup-whole = { $file } is whole.
+backup-restored = { $database } now holds the backup.
+backup-holds = Clubs: { $clubs }, tournaments: { $tournaments }, entries of the ledger: { $entries }.
+backup-no-database = There is no database { $database }. Name the one to back up with --database.
+backup-to-terminal = A backup is not text for a terminal. Name a file, or lead it into one with >.
+backup-in-use = { $database } is not empty: there are rows in { $table }. Name a database that nobody has used with --database. Nothing was changed.
+backup-needs-no-tables = The tables of { $database } are newer than the backup. Name a new file, or a PostgreSQL database without tables. Nothing was changed.
+backup-none = { $file } is not a backup of Lastcard.
+backup-cut-short = { $file } is cut short: its end is missing. Use another backup. Nothing was changed.
+backup-damaged = { $file } is damaged. Use another backup. Nothing was changed.
+backup-newer = { $file } is of a newer Lastcard. Bring this one up to date first. Nothing was changed.
+backup-failed = { $file }: that did not work, and nothing was changed: { $reason }
+
 import-done = “{ $name }” is now in { $club }: /t/{ $slug }
 import-open-hand = Hand { $slot } is open, and its seats, dealer or opener differ from what follows from the hands before it. Leave them out, or record the hand first.
 export-no-such-tournament = There is no tournament “{ $slug }”. Give the last part of its address /t/…

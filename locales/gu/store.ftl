@@ -23,6 +23,20 @@ data-no-such-club = “{ $club }” નામની ક્લબ નથી. આ 
 migrate-nothing = { $database } અદ્યતન છે.
 migrate-done = { $database } હવે અદ્યતન છે. લાગુ કર્યું: { $applied }
 
+backup-done = { $file } લખાઈ અને આખી પાછી વંચાઈ.
+backup-whole = { $file } આખી અને બરાબર છે.
+backup-restored = { $database }માં હવે બેકઅપનું બધું છે.
+backup-holds = ક્લબ: { $clubs }, ટુર્નામેન્ટ: { $tournaments }, નોંધાયેલી એન્ટ્રી: { $entries }.
+backup-no-database = { $database } નામનો કોઈ ડેટાબેઝ નથી. જેનો બેકઅપ લેવો છે તે --database વડે જણાવો.
+backup-to-terminal = બેકઅપ ટર્મિનલમાં વાંચવાનું લખાણ નથી. ફાઇલનું નામ આપો, અથવા > વડે તેને ફાઇલમાં મોકલો.
+backup-in-use = { $database } ખાલી નથી: { $table }માં હરોળો છે. --database વડે એવો ડેટાબેઝ જણાવો જે હજી વપરાયો ન હોય. કશું બદલાયું નથી.
+backup-needs-no-tables = { $database }નાં કોષ્ટકો બેકઅપ કરતાં નવાં છે. નવી ફાઇલ કે કોષ્ટકો વિનાનો PostgreSQL ડેટાબેઝ જણાવો. કશું બદલાયું નથી.
+backup-none = { $file } Lastcardનો બેકઅપ નથી.
+backup-cut-short = { $file } અધૂરી છે: તેનો અંત નથી. બીજો બેકઅપ વાપરો. કશું બદલાયું નથી.
+backup-damaged = { $file } બગડેલી છે. બીજો બેકઅપ વાપરો. કશું બદલાયું નથી.
+backup-newer = { $file } વધુ નવા Lastcardની છે. પહેલાં આને અદ્યતન કરો. કશું બદલાયું નથી.
+backup-failed = { $file }: એ થયું નહીં, અને કશું બદલાયું નથી: { $reason }
+
 import-done = “{ $name }” હવે { $club }માં છે: /t/{ $slug }
 import-open-hand = બાજી { $slot } ખુલ્લી છે, અને તેની બેઠકો, વહેંચનાર કે શરૂઆત કરનાર અગાઉની બાજીઓ પ્રમાણે નથી. તે કાઢી નાખો, અથવા પહેલાં બાજી નોંધો.
 export-no-such-tournament = “{ $slug }” નામની ટુર્નામેન્ટ નથી. તેના સરનામા /t/…નો છેલ્લો ભાગ આપો.

@@ -23,6 +23,20 @@ data-no-such-club = “{ $club }” नाम का कोई क्लब न�
 migrate-nothing = { $database } पहले से अपडेट है।
 migrate-done = { $database } अब अपडेट है। लागू किया: { $applied }
 
+backup-done = { $file } लिखी गई और पूरी वापस पढ़ी गई।
+backup-whole = { $file } पूरी और सही है।
+backup-restored = { $database } में अब बैकअप का सब कुछ है।
+backup-holds = क्लब: { $clubs }, टूर्नामेंट: { $tournaments }, दर्ज प्रविष्टियाँ: { $entries }।
+backup-no-database = { $database } नाम का कोई डेटाबेस नहीं है। जिसका बैकअप लेना है, उसे --database से बताएँ।
+backup-to-terminal = बैकअप टर्मिनल में पढ़ने का पाठ नहीं है। फ़ाइल का नाम दें, या > से उसे फ़ाइल में भेजें।
+backup-in-use = { $database } ख़ाली नहीं है: { $table } में पंक्तियाँ हैं। --database से ऐसा डेटाबेस बताएँ जो अब तक काम में न आया हो। कुछ नहीं बदला गया।
+backup-needs-no-tables = { $database } की तालिकाएँ बैकअप से नई हैं। नई फ़ाइल या बिना तालिकाओं वाला PostgreSQL डेटाबेस बताएँ। कुछ नहीं बदला गया।
+backup-none = { $file } Lastcard का बैकअप नहीं है।
+backup-cut-short = { $file } अधूरी है: उसका अंत नहीं है। दूसरा बैकअप लें। कुछ नहीं बदला गया।
+backup-damaged = { $file } बिगड़ी हुई है। दूसरा बैकअप लें। कुछ नहीं बदला गया।
+backup-newer = { $file } ज़्यादा नए Lastcard की है। पहले इसे अपडेट करें। कुछ नहीं बदला गया।
+backup-failed = { $file }: यह नहीं हुआ, और कुछ नहीं बदला गया: { $reason }
+
 import-done = “{ $name }” अब { $club } में है: /t/{ $slug }
 import-open-hand = बाज़ी { $slot } बाक़ी है, और उसकी सीटें, डीलर या पहली चाल उससे अलग हैं जो पिछली बाज़ियों से बनती हैं। इन्हें हटा दें, या पहले बाज़ी दर्ज करें।
 export-no-such-tournament = “{ $slug }” नाम का कोई टूर्नामेंट नहीं है। उसके पते /t/… का आख़िरी हिस्सा दें।

@@ -23,6 +23,20 @@ data-no-such-club = “{ $club }” ਨਾਂ ਦਾ ਕੋਈ ਕਲੱਬ ਨ�
 migrate-nothing = { $database } ਪਹਿਲਾਂ ਹੀ ਨਵੇਂ ਰੂਪ ਵਿੱਚ ਹੈ।
 migrate-done = { $database } ਹੁਣ ਨਵੇਂ ਰੂਪ ਵਿੱਚ ਹੈ। ਲਾਗੂ ਕੀਤੇ ਬਦਲਾਅ: { $applied }
 
+backup-done = { $file } ਲਿਖੀ ਗਈ ਅਤੇ ਪੂਰੀ ਵਾਪਸ ਪੜ੍ਹੀ ਗਈ।
+backup-whole = { $file } ਪੂਰੀ ਅਤੇ ਠੀਕ ਹੈ।
+backup-restored = { $database } ਵਿੱਚ ਹੁਣ ਬੈਕਅੱਪ ਦਾ ਸਭ ਕੁਝ ਹੈ।
+backup-holds = ਕਲੱਬ: { $clubs }, ਟੂਰਨਾਮੈਂਟ: { $tournaments }, ਦਰਜ ਐਂਟਰੀਆਂ: { $entries }।
+backup-no-database = { $database } ਨਾਂ ਦਾ ਕੋਈ ਡਾਟਾਬੇਸ ਨਹੀਂ ਹੈ। ਜਿਸਦਾ ਬੈਕਅੱਪ ਲੈਣਾ ਹੈ, ਉਸਨੂੰ --database ਨਾਲ ਦੱਸੋ।
+backup-to-terminal = ਬੈਕਅੱਪ ਟਰਮੀਨਲ ’ਤੇ ਪੜ੍ਹਨ ਵਾਲੀ ਲਿਖਤ ਨਹੀਂ ਹੈ। ਫ਼ਾਈਲ ਦਾ ਨਾਂ ਦਿਓ, ਜਾਂ > ਨਾਲ ਉਸਨੂੰ ਫ਼ਾਈਲ ਵਿੱਚ ਭੇਜੋ।
+backup-in-use = { $database } ਖ਼ਾਲੀ ਨਹੀਂ ਹੈ: { $table } ਵਿੱਚ ਕਤਾਰਾਂ ਹਨ। --database ਨਾਲ ਅਜਿਹਾ ਡਾਟਾਬੇਸ ਦੱਸੋ ਜੋ ਹਾਲੇ ਵਰਤਿਆ ਨਾ ਗਿਆ ਹੋਵੇ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ।
+backup-needs-no-tables = { $database } ਦੀਆਂ ਸਾਰਣੀਆਂ ਬੈਕਅੱਪ ਤੋਂ ਨਵੀਆਂ ਹਨ। ਨਵੀਂ ਫ਼ਾਈਲ ਜਾਂ ਬਿਨਾਂ ਸਾਰਣੀਆਂ ਵਾਲਾ PostgreSQL ਡਾਟਾਬੇਸ ਦੱਸੋ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ।
+backup-none = { $file } Lastcard ਦਾ ਬੈਕਅੱਪ ਨਹੀਂ ਹੈ।
+backup-cut-short = { $file } ਅਧੂਰੀ ਹੈ: ਉਸਦਾ ਅੰਤ ਨਹੀਂ ਹੈ। ਦੂਜਾ ਬੈਕਅੱਪ ਵਰਤੋ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ।
+backup-damaged = { $file } ਖ਼ਰਾਬ ਹੈ। ਦੂਜਾ ਬੈਕਅੱਪ ਵਰਤੋ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ।
+backup-newer = { $file } ਵਧੇਰੇ ਨਵੇਂ Lastcard ਦੀ ਹੈ। ਪਹਿਲਾਂ ਇਸਨੂੰ ਨਵਾਂ ਕਰੋ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ।
+backup-failed = { $file }: ਗੱਲ ਨਹੀਂ ਬਣੀ, ਅਤੇ ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ: { $reason }
+
 import-done = “{ $name }” ਹੁਣ { $club } ਵਿੱਚ ਹੈ: /t/{ $slug }
 import-open-hand = ਬਾਜ਼ੀ { $slot } ਖੁੱਲ੍ਹੀ ਹੈ, ਅਤੇ ਉਸ ਦੀਆਂ ਸੀਟਾਂ, ਡੀਲਰ ਜਾਂ ਪਹਿਲੀ ਚਾਲ ਉਹ ਨਹੀਂ ਜੋ ਪਹਿਲਾਂ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਤੋਂ ਬਣਦੇ ਹਨ। ਉਹਨਾਂ ਨੂੰ ਛੱਡ ਦਿਓ, ਜਾਂ ਪਹਿਲਾਂ ਬਾਜ਼ੀ ਦਰਜ ਕਰੋ।
 export-no-such-tournament = “{ $slug }” ਨਾਂ ਦਾ ਕੋਈ ਟੂਰਨਾਮੈਂਟ ਨਹੀਂ। ਉਸ ਦੇ ਪਤੇ /t/… ਦਾ ਆਖਰੀ ਹਿੱਸਾ ਦਿਓ।

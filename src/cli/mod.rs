@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub mod account;
+pub mod backup;
 mod data;
 pub mod demo;
 pub mod export;
@@ -41,6 +42,9 @@ enum Command {
     Export(export::Export),
     Account(account::Accounts),
     Migrate(migrate::Migrate),
+    Backup(backup::Backup),
+    Verify(backup::Verify),
+    Restore(backup::Restore),
     Demo(demo::AddDemo),
 }
 
@@ -63,6 +67,9 @@ pub fn run() -> ExitCode {
         Command::Export(args) => io::exit(export::run(&args)),
         Command::Account(args) => io::exit(account::run(&args)),
         Command::Migrate(args) => io::exit(migrate::run(&args)),
+        Command::Backup(args) => io::exit(backup::write(&args)),
+        Command::Verify(args) => io::exit(backup::verify(&args)),
+        Command::Restore(args) => io::exit(backup::restore(&args)),
         Command::Demo(args) => io::exit(demo::run(&args)),
     }
 }

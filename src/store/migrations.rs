@@ -21,13 +21,53 @@ pub(super) fn run(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
     }
     match conn {
         Conn::Sqlite(conn) => {
-            SqliteConnection::immediate_transaction(conn, |conn| apply::<Sqlite>(conn, SQLITE))
+            SqliteConnection::immediate_transaction(conn, |conn| apply::<Sqlite>(conn, SQLITE, None))
         }
         Conn::Postgres(conn) => conn.transaction(|conn| {
             diesel::sql_query(LOCK).execute(conn)?;
-            apply::<Pg>(conn, POSTGRES)
+            apply::<Pg>(conn, POSTGRES, None)
         }),
     }
+}
+
+/// Applies what is missing up to this version, in a transaction of the caller's; everything where none is given.
+pub(super) fn up_to(conn: &mut Conn, last: Option<&str>) -> Result<(), StoreError> {
+    match conn {
+        Conn::Sqlite(conn) => apply::<Sqlite>(conn, SQLITE, last).map(drop),
+        Conn::Postgres(conn) => {
+            diesel::sql_query(LOCK).execute(conn)?;
+            apply::<Pg>(conn, POSTGRES, last).map(drop)
+        }
+    }
+}
+
+/// The newest version that was applied; none where there are no tables yet.
+pub(super) fn newest(conn: &mut Conn) -> Result<Option<String>, StoreError> {
+    let there = match conn {
+        Conn::Sqlite(_) => {
+            "SELECT name AS version FROM sqlite_master WHERE name = '__diesel_schema_migrations'"
+        }
+        Conn::Postgres(_) => {
+            "SELECT to_regclass('__diesel_schema_migrations')::text AS version
+            WHERE to_regclass('__diesel_schema_migrations') IS NOT NULL"
+        }
+    };
+    let there: Vec<Applied> = each!(conn, |conn| diesel::sql_query(there).load(conn))?;
+    if there.is_empty() {
+        return Ok(None);
+    }
+    let newest = "SELECT version FROM __diesel_schema_migrations ORDER BY version DESC LIMIT 1";
+    let newest: Vec<Applied> = each!(conn, |conn| diesel::sql_query(newest).load(conn))?;
+    Ok(newest.into_iter().next().map(|row| row.version))
+}
+
+/// Whether this program has the migration of this version.
+pub(super) fn knows(conn: &Conn, version: &str) -> Result<bool, StoreError> {
+    let known = match conn {
+        Conn::Sqlite(_) => versions::<Sqlite>(&SQLITE)?,
+        Conn::Postgres(_) => versions::<Pg>(&POSTGRES)?,
+    };
+    Ok(known.iter().any(|known| known == version))
 }
 
 /// Whether nothing is missing and nothing is newer, found out by reading alone: to migrate one needs the right to make tables,
@@ -61,6 +101,7 @@ where
 fn apply<DB: diesel::backend::Backend>(
     conn: &mut impl MigrationHarness<DB>,
     source: EmbeddedMigrations,
+    last: Option<&str>,
 ) -> Result<Vec<String>, StoreError>
 where
     EmbeddedMigrations: MigrationSource<DB>,
@@ -75,8 +116,15 @@ where
     if let Some(version) = newer {
         return Err(StoreError::Newer(version));
     }
-    let applied = conn.run_pending_migrations(source).map_err(failed)?;
-    Ok(applied.iter().map(ToString::to_string).collect())
+    let mut applied = Vec::new();
+    for migration in conn.pending_migrations(source).map_err(failed)? {
+        let version = migration.name().version().to_string();
+        if last.is_none_or(|last| version.as_str() <= last) {
+            conn.run_migration(&*migration).map_err(failed)?;
+            applied.push(version);
+        }
+    }
+    Ok(applied)
 }
 
 fn failed(error: Box<dyn std::error::Error + Send + Sync>) -> StoreError {

@@ -4,6 +4,7 @@
 //! club that asks where what they return is not public, and block the calling thread.
 
 pub mod accounts;
+pub mod backup;
 pub mod clubs;
 pub mod codes;
 mod conn;

@@ -35,6 +35,11 @@ impl Store {
     /// Opens a database and brings its tables up to date.
     pub fn open(location: &Location) -> Result<Self, StoreError> {
         Self::migrate(location)?;
+        Self::as_it_is(location)
+    }
+
+    /// Opens a database that is there, and leaves its tables as they are.
+    pub fn as_it_is(location: &Location) -> Result<Self, StoreError> {
         let readers = Opener::new(location, Access::Read)?.pool(CONNECTIONS);
         let writer = match location {
             Location::Sqlite(_) => Opener::new(location, Access::Write)?.pool(1),

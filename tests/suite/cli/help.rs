@@ -58,7 +58,7 @@ fn what_is_wrong_with_an_argument_is_said_in_the_language_of_the_terminal() {
             (&["schedule", "duo", "--players"], "--players <PLAYERS>", say("argument-no-value")),
             (&["serve", "--listn", "x"], "--listn", say("argument-unknown").with("similar", "--listen")),
             (&["score", "--qqq"], "--qqq", say("argument-unknown").with("similar", "none")),
-            (&["scor"], "scor", say("argument-no-command").with("similar", "score")),
+            (&["migrat"], "migrat", say("argument-no-command").with("similar", "migrate")),
             (&["score", "--json", "--json"], "--json", say("argument-twice")),
             (
                 &["simulate", "--hands", "2", "-"],

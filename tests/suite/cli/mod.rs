@@ -7,6 +7,7 @@ use std::process::{Command, Output, Stdio};
 use crate::support::copy::copy;
 use crate::support::gap::at_gaps;
 
+mod backup;
 mod bad_files;
 mod help;
 mod replay;

@@ -1,6 +1,7 @@
 //! The store, on both databases.
 
 mod accounts;
+mod backup;
 mod changes;
 mod clubs;
 mod codes;

@@ -1,0 +1,121 @@
+//! `lastcard backup`, `lastcard verify` and `lastcard restore`: everything in one file.
+
+use std::fs::File;
+use std::io::{IsTerminal as _, copy, stdout};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::data::{Database, wrong};
+use super::io::{self, CommandFailure};
+use crate::cli::words::words;
+use crate::store::Store;
+use crate::store::backup::{self, BackupError, Contents};
+use crate::view::Message;
+
+/// Write everything that the database holds to a file, also while the service runs
+#[derive(Debug, Args)]
+pub struct Backup {
+    /// The file to write, which replaces one that is there when it is whole; standard output if it is - or left out
+    backup: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
+}
+
+/// Read a backup to its end and say what it holds
+#[derive(Debug, Args)]
+pub struct Verify {
+    /// The backup
+    backup: PathBuf,
+}
+
+/// Put everything that a backup holds into an empty database of either kind
+#[derive(Debug, Args)]
+pub struct Restore {
+    /// The backup
+    backup: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+pub(super) fn write(args: &Backup) -> Result<(), CommandFailure> {
+    if args.database.location.is_new() {
+        let database = args.database.location.to_string();
+        return Err(wrong(&words().say("backup-no-database").with("database", database)));
+    }
+    let store = Store::as_it_is(&args.database.location).map_err(|error| args.database.unopened(&error))?;
+    match args.backup.as_deref().filter(|path| *path != Path::new("-")) {
+        Some(path) => {
+            let contents = backup::write(&store, path).map_err(|error| failed(path, &error))?;
+            say("backup-done", path, &contents)
+        }
+        None => write_out(&store),
+    }
+}
+
+/// To standard output, once it is known to be whole.
+fn write_out(store: &Store) -> Result<(), CommandFailure> {
+    if stdout().is_terminal() {
+        return Err(wrong(&words().say("backup-to-terminal")));
+    }
+    let folder = tempfile::tempdir().map_err(CommandFailure::Unwritable)?;
+    let path = folder.path().join("backup");
+    backup::write(store, &path).map_err(|error| failed(&path, &error))?;
+    let copied = File::open(&path).and_then(|mut backup| copy(&mut backup, &mut stdout().lock()));
+    copied.map(drop).map_err(CommandFailure::Unwritable)
+}
+
+pub(super) fn verify(args: &Verify) -> Result<(), CommandFailure> {
+    let contents = backup::verify(&args.backup).map_err(|error| failed(&args.backup, &error))?;
+    say("backup-whole", &args.backup, &contents)
+}
+
+pub(super) fn restore(args: &Restore) -> Result<(), CommandFailure> {
+    let location = &args.database.location;
+    let contents = backup::restore(location, &args.backup).map_err(|error| match error {
+        BackupError::InUse(table) => {
+            let said = words().say("backup-in-use").with("database", location.to_string());
+            wrong(&said.with("table", table))
+        }
+        BackupError::OlderThanTables(_) => {
+            wrong(&words().say("backup-needs-no-tables").with("database", location.to_string()))
+        }
+        error => failed(&args.backup, &error),
+    })?;
+    let said = words().say("backup-restored").with("database", location.to_string());
+    print(&said, &contents)
+}
+
+fn say(key: &'static str, file: &Path, contents: &Contents) -> Result<(), CommandFailure> {
+    print(&words().say(key).with("file", file.display().to_string()), contents)
+}
+
+/// What was done, and how much the backup holds.
+fn print(said: &Message<'_>, contents: &Contents) -> Result<(), CommandFailure> {
+    let rows = |table: &str| contents.rows.get(table).copied().unwrap_or_default();
+    let holds = words()
+        .say("backup-holds")
+        .with("clubs", rows("clubs"))
+        .with("tournaments", rows("tournaments"))
+        .with("entries", rows("entries"));
+    io::print(&format!("{said} {holds}\n"))
+}
+
+fn failed(file: &Path, error: &BackupError) -> CommandFailure {
+    let key = match error {
+        BackupError::NoBackup => "backup-none",
+        BackupError::CutShort => "backup-cut-short",
+        BackupError::Damaged(_) | BackupError::Differs => "backup-damaged",
+        BackupError::Newer(_) => "backup-newer",
+        BackupError::Store(_)
+        | BackupError::File(_)
+        | BackupError::NoTables
+        | BackupError::InUse(_)
+        | BackupError::OlderThanTables(_) => {
+            let reason = error.to_string();
+            let said = words().say("backup-failed").with("file", file.display().to_string());
+            return CommandFailure::Failed(said.with("reason", reason).to_string());
+        }
+    };
+    wrong(&words().say(key).with("file", file.display().to_string()))
+}

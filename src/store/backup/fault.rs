@@ -1,0 +1,48 @@
+//! Why a backup is not written, or not restored.
+
+use std::io;
+
+use crate::store::{StoreError, error::failure};
+
+/// What is wrong with a backup, or with where it goes.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// The file is something else.
+    #[error("this is no backup of Lastcard")]
+    NoBackup,
+    /// It ends before its end.
+    #[error("the backup is cut short")]
+    CutShort,
+    /// It is not what was written.
+    #[error("the backup is damaged near line {0}")]
+    Damaged(u64),
+    /// A newer Lastcard wrote it: the format or the migration that this program does not know.
+    #[error("the backup is of a newer Lastcard: {0}")]
+    Newer(String),
+    /// Somebody has used the database already: the first table that holds anything.
+    #[error("the database is in use: {0}")]
+    InUse(String),
+    /// The tables of the database are newer than the backup, which fits into a database without any.
+    #[error("the tables are newer than the backup of {0}")]
+    OlderThanTables(String),
+    /// The database has no tables yet.
+    #[error("the database has no tables")]
+    NoTables,
+    /// What the database gives back is not what the backup holds.
+    #[error("the restored rows differ from the backup")]
+    Differs,
+    /// The file cannot be read or written.
+    #[error("{0}")]
+    File(#[from] io::Error),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+failure!(BackupError);
+
+impl From<diesel::result::Error> for BackupError {
+    fn from(error: diesel::result::Error) -> Self {
+        StoreError::from(error).into()
+    }
+}

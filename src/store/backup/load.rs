@@ -1,0 +1,98 @@
+//! Rows into a table.
+
+use diesel::sql_types::{Integer, Text};
+use diesel::{QueryableByName, RunQueryDsl, sql_query};
+use serde_json::Value;
+
+use super::BackupError;
+use super::format::TableHead;
+use super::tables::{self, ColumnKind, OWN, TABLES};
+use crate::store::{Conn, StoreError, conn::each};
+
+#[derive(QueryableByName)]
+struct AnyRow {
+    #[diesel(sql_type = Integer)]
+    held: i32,
+}
+
+/// The first table that holds anything that people have done.
+pub(super) fn first_in_use(conn: &mut Conn) -> Result<Option<String>, StoreError> {
+    for (name, _) in TABLES.iter().filter(|(name, _)| *name != OWN) {
+        if tables::columns(conn, name)?.is_empty() {
+            continue;
+        }
+        let sql = format!("SELECT CASE WHEN EXISTS (SELECT 1 FROM \"{name}\") THEN 1 ELSE 0 END AS held");
+        let found: AnyRow = each!(conn, |conn| sql_query(sql).get_result(conn))?;
+        if found.held == 1 {
+            return Ok(Some((*name).to_owned()));
+        }
+    }
+    Ok(None)
+}
+
+/// Removes what the program itself wrote into a database that nobody has used.
+pub(super) fn clear(conn: &mut Conn) -> Result<(), StoreError> {
+    each!(conn, |conn| sql_query(format!("DELETE FROM \"{OWN}\"")).execute(conn))?;
+    Ok(())
+}
+
+/// The statement that writes rows, given as one text of JSON.
+pub(super) struct RowInsert {
+    sql: String,
+    width: usize,
+}
+
+impl RowInsert {
+    /// For a table as the backup has it: the database must have the same columns.
+    pub(super) fn of(conn: &mut Conn, head: &TableHead) -> Result<Self, BackupError> {
+        let columns = tables::columns(conn, &head.table)?;
+        let known = TABLES.iter().any(|(name, _)| *name == head.table);
+        if !known || columns != head.columns {
+            return Err(BackupError::NoBackup);
+        }
+        let names: Vec<String> = columns.iter().map(|(name, _)| format!("\"{name}\"")).collect();
+        let numbered = columns.iter().enumerate();
+        let (values, from): (Vec<String>, _) = match conn {
+            Conn::Sqlite(_) => (numbered.map(|(place, _)| of_sqlite(place)).collect(), "json_each(?)"),
+            Conn::Postgres(_) => (
+                numbered.map(|(place, (_, kind))| of_postgres(place, *kind)).collect(),
+                "json_array_elements($1::json) AS value",
+            ),
+        };
+        let sql = format!(
+            "INSERT INTO \"{}\" ({}) SELECT {} FROM {from}",
+            head.table,
+            names.join(", "),
+            values.join(", ")
+        );
+        Ok(Self { sql, width: columns.len() })
+    }
+}
+
+/// Writes these rows.
+pub(super) fn rows(conn: &mut Conn, into: Option<&RowInsert>, rows: Vec<Value>) -> Result<(), BackupError> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let is_wide = |row: &Value, width: usize| row.as_array().is_some_and(|row| row.len() == width);
+    let Some(into) = into.filter(|into| rows.iter().all(|row| is_wide(row, into.width))) else {
+        return Err(BackupError::NoBackup);
+    };
+    let json = Value::Array(rows).to_string();
+    each!(conn, |conn| sql_query(&into.sql).bind::<Text, _>(&json).execute(conn))?;
+    Ok(())
+}
+
+fn of_sqlite(place: usize) -> String {
+    format!("json_extract(value, '$[{place}]')")
+}
+
+fn of_postgres(place: usize, kind: ColumnKind) -> String {
+    let cast = match kind {
+        ColumnKind::Text => "text",
+        ColumnKind::Integer => "integer",
+        ColumnKind::Boolean => "boolean",
+        ColumnKind::Time => "timestamp",
+    };
+    format!("(value->>{place})::{cast}")
+}

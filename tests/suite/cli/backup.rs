@@ -1,0 +1,56 @@
+//! `lastcard backup`, `verify` and `restore`.
+
+use std::fs;
+
+use tempfile::TempDir;
+
+use super::{done, lastcard, stderr};
+use crate::support::copy::copy;
+
+#[test]
+fn a_club_moves_to_another_file() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (old, new, file) = (path("old.db"), path("new.db"), path("friday.backup"));
+    done(&["demo", "--database", &old], "");
+    let holds = |said: String| {
+        format!(
+            "{said} {}\n",
+            copy("backup-holds").with("clubs", 1).with("tournaments", 3).with("entries", 49)
+        )
+    };
+    let of_file = |key| copy(key).with("file", file.clone()).to_string();
+    assert_eq!(done(&["backup", &file, "--database", &old], ""), holds(of_file("backup-done")));
+    assert_eq!(done(&["verify", &file], ""), holds(of_file("backup-whole")));
+    let moved = format!("sqlite:{new}");
+    let restored = copy("backup-restored").with("database", moved.clone()).to_string();
+    assert_eq!(done(&["restore", &file, "--database", &new], ""), holds(restored));
+    let export = |database: &str| done(&["export", "cup-final", "--database", database], "");
+    assert_eq!(export(&old), export(&new));
+
+    let refused = |args: &[&str], says: String| {
+        let output = lastcard(args, "");
+        assert_eq!((output.status.code(), stderr(&output)), (Some(2), format!("{says}\n")), "{args:?}");
+    };
+    let in_use = copy("backup-in-use").with("database", moved).with("table", "clubs").to_string();
+    refused(&["restore", &file, "--database", &new], in_use);
+    let nothing = copy("backup-no-database").with("database", format!("sqlite:{}", path("none.db")));
+    refused(&["backup", &file, "--database", &path("none.db")], nothing.to_string());
+    assert!(!fs::exists(path("none.db")).unwrap());
+    let bytes = fs::read(&file).unwrap();
+    fs::write(&file, &bytes[..bytes.len() - 9]).unwrap();
+    refused(&["verify", &file], of_file("backup-cut-short"));
+    fs::write(&file, "Anna, Boris").unwrap();
+    refused(&["verify", &file], of_file("backup-none"));
+}
+
+#[test]
+fn a_backup_goes_through_a_pipe() {
+    let folder = TempDir::new().unwrap();
+    let database = folder.path().join("club.db").display().to_string();
+    done(&["demo", "--database", &database], "");
+    let file = folder.path().join("friday.backup");
+    done(&["backup", file.to_str().unwrap(), "--database", &database], "");
+    let piped = lastcard(&["backup", "--database", &database], "");
+    assert!(piped.stdout == fs::read(&file).unwrap() && piped.stderr.is_empty());
+}
