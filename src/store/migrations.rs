@@ -1,8 +1,8 @@
 //! The tables of both databases, brought up to date when the store opens.
 
 use diesel::{
-    Connection, QueryableByName, RunQueryDsl, SqliteConnection, migration::MigrationSource, pg::Pg,
-    sql_types::Text, sqlite::Sqlite,
+    Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, migration::MigrationSource,
+    pg::Pg, sql_types::Text, sqlite::Sqlite,
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
@@ -23,10 +23,7 @@ pub(super) fn run(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
         Conn::Sqlite(conn) => {
             SqliteConnection::immediate_transaction(conn, |conn| apply::<Sqlite>(conn, SQLITE, None))
         }
-        Conn::Postgres(conn) => conn.transaction(|conn| {
-            diesel::sql_query(LOCK).execute(conn)?;
-            apply::<Pg>(conn, POSTGRES, None)
-        }),
+        Conn::Postgres(conn) => conn.transaction(|conn| apply_on_server(conn, None)),
     }
 }
 
@@ -34,11 +31,14 @@ pub(super) fn run(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
 pub(super) fn up_to(conn: &mut Conn, last: Option<&str>) -> Result<(), StoreError> {
     match conn {
         Conn::Sqlite(conn) => apply::<Sqlite>(conn, SQLITE, last).map(drop),
-        Conn::Postgres(conn) => {
-            diesel::sql_query(LOCK).execute(conn)?;
-            apply::<Pg>(conn, POSTGRES, last).map(drop)
-        }
+        Conn::Postgres(conn) => apply_on_server(conn, last).map(drop),
     }
+}
+
+/// Applies what is missing, once no other copy does.
+fn apply_on_server(conn: &mut PgConnection, last: Option<&str>) -> Result<Vec<String>, StoreError> {
+    diesel::sql_query(LOCK).execute(conn)?;
+    apply::<Pg>(conn, POSTGRES, last)
 }
 
 /// The newest version that was applied; none where there are no tables yet.
@@ -63,20 +63,21 @@ pub(super) fn newest(conn: &mut Conn) -> Result<Option<String>, StoreError> {
 
 /// Whether this program has the migration of this version.
 pub(super) fn knows(conn: &Conn, version: &str) -> Result<bool, StoreError> {
-    let known = match conn {
-        Conn::Sqlite(_) => versions::<Sqlite>(&SQLITE)?,
-        Conn::Postgres(_) => versions::<Pg>(&POSTGRES)?,
-    };
-    Ok(known.iter().any(|known| known == version))
+    Ok(known(conn)?.iter().any(|known| known == version))
+}
+
+/// The versions that this program knows for a database of this kind, in order.
+fn known(conn: &Conn) -> Result<Vec<String>, StoreError> {
+    match conn {
+        Conn::Sqlite(_) => versions::<Sqlite>(&SQLITE),
+        Conn::Postgres(_) => versions::<Pg>(&POSTGRES),
+    }
 }
 
 /// Whether nothing is missing and nothing is newer, found out by reading alone: to migrate one needs the right to make tables,
 /// to serve one does not.
 fn is_up_to_date(conn: &mut Conn) -> Result<bool, StoreError> {
-    let known = match conn {
-        Conn::Sqlite(_) => versions::<Sqlite>(&SQLITE)?,
-        Conn::Postgres(_) => versions::<Pg>(&POSTGRES)?,
-    };
+    let known = known(conn)?;
     let applied = diesel::sql_query("SELECT version FROM __diesel_schema_migrations ORDER BY version");
     // Without the table nothing was applied yet.
     let applied: Result<Vec<Applied>, _> = each!(conn, |conn| applied.load(conn));
