@@ -33,6 +33,8 @@ command-backup = Write everything that the database holds to one file, also whil
 command-verify = Read a backup to its end and say what it holds
 command-restore = Put everything that a backup holds into an empty database of either kind
 command-demo = Add a demo club: a finished evening, one half played, and a match
+command-manual = Write the manual pages of the commands to a folder
+command-completions = Write what a shell needs to complete commands and options
 
 ## Options: those of several commands, then those of one
 
@@ -43,6 +45,8 @@ option-location = Where the data is: a file, sqlite:FILE, or postgres://USER@HOS
 option-file = Tournament file; standard input if it is - or left out
 option-backup = The backup
 option-backup-backup = The file to write, which replaces one that is there when it is whole; standard output if it is - or left out
+option-backups = The folder for backups, best on another disk; backups beside the database’s file if left out, or data/backups with PostgreSQL
+option-keep-backups = How many hourly backups stay, and as many of those from before a change of the tables; 0 takes none
 option-club = The club, by its part of the address /c/CLUB; may be left out when there is only one
 option-login = What the organiser types to log in
 option-url = Where people reach the service: what stands before the link
@@ -76,6 +80,8 @@ option-simulate-log = Write a log of each hand, one a line, instead of statistic
 option-replay-file = Hand logs, one after the other; standard input if it is - or left out
 option-import-starts-at = When it began or is to begin, such as 2026-11-27T18:30:00+05:30; now if left out
 option-export-tournament = The tournament, by its part of the address /t/TOURNAMENT
+option-manual-folder = The folder, which must be there
+option-completions-shell = Which shell
 option-log-out-everybody = Every organiser of every club
 option-add-login = What the organiser will type to log in; only with --password-stdin
 option-add-name = The organiser’s name; the login if left out

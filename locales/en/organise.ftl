@@ -43,6 +43,9 @@ club-pace = How long a hand takes
 club-pace-hint = Including the shuffling before it and the counting after it. It is used to work out how long a tournament will take, and which table is late. Six minutes is usual at a table of four.
 club-minutes = Minutes
 club-seconds = Seconds
+club-file = The club as a file
+club-file-hint = Everything of the club in one file: the people of the roster, tournaments, every entry with who made it and when, hands on phones that are over, codes. Keep it, or let whoever runs another Lastcard bring the club there with “lastcard restore”. Passwords are not in it.
+club-file-download = Download the club
 problem-pace = Type minutes and seconds, together between 30 seconds and 60 minutes, such as 5 and 30.
 
 ## States of a tournament and of its tables

@@ -36,6 +36,10 @@ backup-cut-short = { $file } is cut short: its end is missing. Use another backu
 backup-damaged = { $file } is damaged. Use another backup. Nothing was changed.
 backup-newer = { $file } is of a newer Lastcard. Bring this one up to date first. Nothing was changed.
 backup-failed = { $file }: that did not work, and nothing was changed: { $reason }
+backup-before-migration-failed = The tables of the database have to be changed, but no backup could be written to { $folder } before: { $reason }. Nothing was changed. Name another folder with --backups, or go on without a backup with --keep-backups 0.
+backup-club-arrived = The club has come, and is at /c/{ $club }.
+backup-club-passwords = Its organisers have no passwords here yet. Make each of them a link that sets one:
+backup-club-is-there = The club of { $file } is here already. A club comes only once. Nothing was changed.
 
 import-done = “{ $name }” is now in { $club }: /t/{ $slug }
 import-open-hand = Hand { $slot } is open, and its seats, dealer or opener differ from what follows from the hands before it. Leave them out, or record the hand first.

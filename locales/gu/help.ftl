@@ -33,6 +33,8 @@ command-backup = ડેટાબેઝમાં જે છે તે બધુ�
 command-verify = બેકઅપ છેક સુધી વાંચો અને તેમાં શું છે તે કહો
 command-restore = બેકઅપમાં જે છે તે બધું કોઈ પણ પ્રકારના ખાલી ડેટાબેઝમાં મૂકો
 command-demo = ડેમો ક્લબ ઉમેરો: એક પૂરી થયેલી સાંજ, એક અડધી રમાયેલી, અને એક મેચ
+command-manual = કમાન્ડનાં મેન્યુઅલ પાનાં કોઈ ફોલ્ડરમાં લખો
+command-completions = શેલ કમાન્ડ અને વિકલ્પો જાતે પૂરા કરે તે માટે જે જોઈએ તે લખો
 
 ## Options: those of several commands, then those of one
 
@@ -43,6 +45,8 @@ option-location = ડેટા ક્યાં છે: કોઈ ફાઇલ, s
 option-file = ટુર્નામેન્ટ ફાઇલ; - લખો અથવા કંઈ ન આપો તો સ્ટાન્ડર્ડ ઇનપુટ
 option-backup = બેકઅપ
 option-backup-backup = જેમાં લખવું છે તે ફાઇલ; આખી લખાય ત્યારે જ જૂનીની જગ્યા લે છે; - લખો અથવા કંઈ ન આપો તો સ્ટાન્ડર્ડ આઉટપુટ
+option-backups = બૅકઅપનું ફોલ્ડર, બને તો બીજી ડિસ્ક પર; ન જણાવો તો ડેટાબેઝની ફાઇલ પાસે backups, PostgreSQL સાથે data/backups
+option-keep-backups = કલાકવાર કેટલા બૅકઅપ રહે, અને કોષ્ટકો બદલાય તે પહેલાંના પણ એટલા જ; 0 હોય તો એકેય લેવાતો નથી
 option-club = ક્લબ, એટલે કે તેના સરનામાનો છેલ્લો ભાગ (/c/CLUB); એક જ ક્લબ હોય તો આપવાની જરૂર નથી
 option-login = આયોજક લોગ ઇન કરવા જે લખે છે તે
 option-url = લોકો જ્યાંથી સેવા સુધી પહોંચે તે સરનામું: લિંક તેનાથી શરૂ થાય છે
@@ -76,6 +80,8 @@ option-simulate-log = આંકડાકીય માહિતીને બદ�
 option-replay-file = બાજીઓની નોંધ, એક પછી એક; - લખો અથવા કંઈ ન આપો તો સ્ટાન્ડર્ડ ઇનપુટ
 option-import-starts-at = ક્યારે શરૂ થઈ કે થવાની છે, જેમ કે 2026-11-27T18:30:00+05:30; ન આપો તો હમણાં
 option-export-tournament = ટુર્નામેન્ટ, એટલે કે તેના સરનામાનો છેલ્લો ભાગ (/t/TOURNAMENT)
+option-manual-folder = ફોલ્ડર, જે પહેલેથી હોવું જોઈએ
+option-completions-shell = કયું શેલ
 option-log-out-everybody = દરેક ક્લબના દરેક આયોજક
 option-add-login = આયોજક લોગ ઇન કરવા જે લખશે તે; ફક્ત --password-stdin સાથે
 option-add-name = આયોજકનું નામ; ન આપો તો લોગિન

@@ -33,6 +33,8 @@ command-backup = डेटाबेस में जो कुछ है, सब
 command-verify = बैकअप को अंत तक पढ़ें और बताएँ कि उसमें क्या है
 command-restore = बैकअप का सब कुछ किसी भी तरह के ख़ाली डेटाबेस में डालें
 command-demo = डेमो क्लब जोड़ें: एक पूरी हो चुकी शाम, एक आधी खेली हुई, और एक मुक़ाबला
+command-manual = कमांडों के मैनुअल पन्ने किसी फ़ोल्डर में लिखें
+command-completions = वह लिखें जिससे शेल कमांड और विकल्प अपने-आप पूरे करे
 
 ## Options: those of several commands, then those of one
 
@@ -43,6 +45,8 @@ option-location = डेटा कहाँ है: कोई फ़ाइल, s
 option-file = टूर्नामेंट फ़ाइल; - लिखें या कुछ न दें, तो मानक इनपुट
 option-backup = बैकअप
 option-backup-backup = जिस फ़ाइल में लिखना है; पूरी होने पर ही पुरानी की जगह लेती है; - लिखें या कुछ न दें, तो मानक आउटपुट
+option-backups = बैकअप का फ़ोल्डर, हो सके तो दूसरी डिस्क पर; न बताने पर डेटाबेस की फ़ाइल के पास backups, PostgreSQL के साथ data/backups
+option-keep-backups = घंटेवार कितने बैकअप रहें, और तालिकाएँ बदलने से पहले के भी उतने ही; 0 से कोई बैकअप नहीं लिया जाता
 option-club = क्लब, यानी उसके पते /c/CLUB का आख़िरी हिस्सा; एक ही क्लब हो, तो देना ज़रूरी नहीं
 option-login = लॉग इन के लिए आयोजक जो लिखते हैं
 option-url = वह पता जिस पर लोग सेवा तक पहुँचते हैं: लिंक इसी से शुरू होता है
@@ -76,6 +80,8 @@ option-simulate-log = आँकड़ों के बजाय हर बाज
 option-replay-file = बाज़ियों के लॉग, एक के बाद एक; - लिखें या कुछ न दें, तो मानक इनपुट
 option-import-starts-at = कब शुरू हुआ या होना है, जैसे 2026-11-27T18:30:00+05:30; न दें, तो अभी
 option-export-tournament = टूर्नामेंट, यानी उसके पते /t/TOURNAMENT का आख़िरी हिस्सा
+option-manual-folder = फ़ोल्डर, जो पहले से मौजूद हो
+option-completions-shell = कौन-सा शेल
 option-log-out-everybody = हर क्लब का हर आयोजक
 option-add-login = लॉग इन के लिए आयोजक जो लिखेंगे; सिर्फ़ --password-stdin के साथ
 option-add-name = आयोजक का नाम; न दें, तो लॉगिन

@@ -12,3 +12,5 @@ serve-failed = Сервис остановился: { $reason }
 serve-new-database = Это новая база данных: { $database } не было, или она была пуста. Если ваши данные должны быть там, остановите Lastcard сейчас и проверьте, подключён ли диск и верен ли путь.
 serve-setup = Настройте клуб, один раз:  { $url }
 serve-bad-log = «{ $given }» — не фильтр журнала: напишите error, warn, info или debug либо фильтр, например lastcard=debug
+serve-status = Открыт по адресу { $url }
+serve-status-ill = Открыт по адресу { $url }, но с базой данных что-то не так: { $reason }

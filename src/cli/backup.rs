@@ -72,7 +72,7 @@ pub(super) fn verify(args: &Verify) -> Result<(), CommandFailure> {
 
 pub(super) fn restore(args: &Restore) -> Result<(), CommandFailure> {
     let location = &args.database.location;
-    let contents = backup::restore(location, &args.backup).map_err(|error| match error {
+    let restored = backup::restore(location, &args.backup).map_err(|error| match error {
         BackupError::InUse(table) => {
             let said = words().say("backup-in-use").with("database", location.to_string());
             wrong(&said.with("table", table))
@@ -83,7 +83,16 @@ pub(super) fn restore(args: &Restore) -> Result<(), CommandFailure> {
         error => failed(&args.backup, &error),
     })?;
     let said = words().say("backup-restored").with("database", location.to_string());
-    print(&said, &contents)
+    match &restored.arrived {
+        None => print(&said, &restored.contents),
+        Some(club) => {
+            let arrived = words().say("backup-club-arrived").with("club", club.slug.as_str());
+            print(&arrived, &restored.contents)?;
+            let logins = club.logins.iter().map(|login| format!("  lastcard account reset {login}\n"));
+            let passwords = words().say("backup-club-passwords");
+            io::print(&format!("{passwords}\n{}", logins.collect::<String>()))
+        }
+    }
 }
 
 fn say(key: &'static str, file: &Path, contents: &Contents) -> Result<(), CommandFailure> {
@@ -107,6 +116,7 @@ fn failed(file: &Path, error: &BackupError) -> CommandFailure {
         BackupError::CutShort => "backup-cut-short",
         BackupError::Damaged(_) | BackupError::Differs => "backup-damaged",
         BackupError::Newer(_) => "backup-newer",
+        BackupError::ClubIsThere(_) => "backup-club-is-there",
         BackupError::Store(_)
         | BackupError::File(_)
         | BackupError::NoTables

@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::data::Database;
 use super::io::{self, CommandFailure};
+use super::kept_backups::KeptBackups;
 use crate::cli::words::words;
 use crate::store::Store;
 
@@ -12,9 +13,12 @@ use crate::store::Store;
 pub struct Migrate {
     #[command(flatten)]
     database: Database,
+    #[command(flatten)]
+    backups: KeptBackups,
 }
 
 pub(super) fn run(args: &Migrate) -> Result<(), CommandFailure> {
+    args.backups.before_migration(&args.database)?;
     let applied = Store::migrate(&args.database.location).map_err(|error| args.database.unopened(&error))?;
     let words = words();
     let database = args.database.location.to_string();

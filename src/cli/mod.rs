@@ -8,18 +8,22 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub mod account;
 pub mod backup;
+pub mod completions;
 mod data;
 pub mod demo;
 pub mod export;
 mod help;
 pub mod import;
 mod io;
+mod kept_backups;
+pub mod manual;
 pub mod migrate;
 mod refused_arguments;
 pub mod replay;
 pub mod schedule;
 pub mod score;
 pub mod serve;
+mod service_manager;
 pub mod simulate;
 mod words;
 
@@ -46,6 +50,8 @@ enum Command {
     Verify(backup::Verify),
     Restore(backup::Restore),
     Demo(demo::AddDemo),
+    Manual(manual::Manual),
+    Completions(completions::Completions),
 }
 
 /// Runs the program with the process's arguments.
@@ -71,5 +77,7 @@ pub fn run() -> ExitCode {
         Command::Verify(args) => io::exit(backup::verify(&args)),
         Command::Restore(args) => io::exit(backup::restore(&args)),
         Command::Demo(args) => io::exit(demo::run(&args)),
+        Command::Manual(args) => io::exit(manual::run(&args, command)),
+        Command::Completions(args) => io::exit(completions::run(&args, command)),
     }
 }

@@ -13,6 +13,8 @@ use tracing_subscriber::EnvFilter;
 use super::data::Database;
 use super::demo;
 use super::io::{self as input, CommandFailure, exit};
+use super::kept_backups::KeptBackups;
+use super::service_manager;
 use crate::cli::words::words;
 use crate::store::demo::DemoCondition;
 use crate::store::{Location, Store};
@@ -30,6 +32,8 @@ pub struct Serve {
     listen: SocketAddr,
     #[command(flatten)]
     database: Database,
+    #[command(flatten)]
+    backups: KeptBackups,
     /// Add a demo club if the database is empty
     #[arg(long, env = "LASTCARD_DEMO")]
     demo: bool,
@@ -83,10 +87,14 @@ pub fn run(args: &Serve) -> ExitCode {
         let address = listener.local_addr()?;
         let code = site::setup_code(&site.store).map_err(io::Error::other)?;
         verify(site.store.clone());
+        args.backups.every_hour(site.store.clone());
         // What other copies of the service write is heard until this one ends.
         let _news = site.live.listen()?;
-        let server = server::start(listener, site, stopped())?;
+        let store = site.store.clone();
+        let server = server::start(listener, site, stopped()?)?;
         welcome(words, args.url.as_ref(), address, is_new.then_some(location), code.as_deref())?;
+        let url = format!("{}/", at(args.url.as_ref(), address));
+        service_manager::ready(words, url, store);
         server.await
     });
     match served {
@@ -115,6 +123,7 @@ fn verify(store: Store) {
 }
 
 fn open(args: &Serve) -> Result<Site, CommandFailure> {
+    args.backups.before_migration(&args.database)?;
     let store = args.database.open()?;
     if args.demo {
         demo::install(&store, DemoCondition::Empty)?;
@@ -173,23 +182,18 @@ fn cannot_listen(words: Words, address: SocketAddr, error: &io::Error) -> String
         .into()
 }
 
-/// Resolves when the process is asked to end.
-async fn stopped() {
+/// Resolves when the process is asked to end. From the call on: who asks as soon as the service says where it is, is heard.
+fn stopped() -> io::Result<impl Future<Output = ()> + Send> {
     use tokio::signal::unix::{SignalKind, signal};
-    let wait = async |kind| match signal(kind) {
-        Ok(mut signal) => {
-            signal.recv().await;
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
         }
-        Err(error) => {
-            tracing::error!(%error, "cannot listen for a signal");
-            std::future::pending::<()>().await;
-        }
-    };
-    tokio::select! {
-        () = wait(SignalKind::terminate()) => {}
-        () = wait(SignalKind::interrupt()) => {}
-    }
-    tracing::info!("stopping");
+        tracing::info!("stopping");
+        service_manager::stopping();
+    })
 }
 
 /// What is said once the service answers: where it is, and where phones find it.
@@ -201,15 +205,11 @@ fn welcome(
     setup_code: Option<&str>,
 ) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    let local = if address.ip().is_unspecified() {
-        SocketAddr::new([127, 0, 0, 1].into(), address.port())
-    } else {
-        address
-    };
-    let at = url.map_or_else(|| format!("http://{local}"), ToString::to_string);
+    let at = at(url, address);
     writeln!(out, "{}", words.say("serve-address").with("url", format!("{at}/")))?;
     if url.is_some() {
-        writeln!(out, "{}", words.say("serve-listens").with("url", format!("http://{local}/")))?;
+        let local = local(address);
+        writeln!(out, "{}", words.say("serve-listens").with("url", format!("{local}/")))?;
     } else if address.ip().is_unspecified() {
         let urls: Vec<String> = lan_addresses()
             .iter()
@@ -229,6 +229,20 @@ fn welcome(
         writeln!(out, "{}", words.say("serve-setup").with("url", format!("{at}/setup?code={code}")))?;
     }
     out.flush()
+}
+
+/// Where people reach the service: without the slash at the end.
+fn at(url: Option<&Origin>, address: SocketAddr) -> String {
+    url.map_or_else(|| local(address), ToString::to_string)
+}
+
+/// Where this machine itself reaches it.
+fn local(address: SocketAddr) -> String {
+    if address.ip().is_unspecified() {
+        format!("http://127.0.0.1:{}", address.port())
+    } else {
+        format!("http://{address}")
+    }
 }
 
 /// The addresses that other devices on the local network may reach, IPv4 first.

@@ -1,7 +1,7 @@
 //! What is known to be wrong with the database although it answers: a full disk, a damaged file.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use diesel::{QueryableByName, RunQueryDsl, sql_query, sql_types::Text};
 
@@ -12,11 +12,15 @@ use super::{Conn, Store, StoreError, settings};
 pub(super) struct Health {
     full: Arc<AtomicBool>,
     damaged: Arc<AtomicBool>,
+    writes: Arc<AtomicU64>,
 }
 
 impl Health {
     /// Notes how a write ended.
     pub(super) fn wrote(&self, error: Option<&StoreError>) {
+        if error.is_none() {
+            self.writes.fetch_add(1, Ordering::Relaxed);
+        }
         match error {
             Some(StoreError::Full(_)) => self.full.store(true, Ordering::Relaxed),
             None if self.full.load(Ordering::Relaxed) => self.full.store(false, Ordering::Relaxed),
@@ -38,6 +42,11 @@ struct QuickCheck {
 }
 
 impl Store {
+    /// How often something was written here, since the store was opened: where it is the same, nothing was.
+    pub(crate) fn writes(&self) -> u64 {
+        self.health.writes.load(Ordering::Relaxed)
+    }
+
     /// Whether the database answers now and takes writes, as far as is known. Where the last write found the disk full, it tries
     /// again.
     pub fn check(&self) -> Result<(), StoreError> {

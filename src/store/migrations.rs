@@ -84,6 +84,12 @@ fn is_up_to_date(conn: &mut Conn) -> Result<bool, StoreError> {
     Ok(applied.is_ok_and(|applied| applied.into_iter().map(|row| row.version).eq(known)))
 }
 
+/// Whether there are tables already, and this program has migrations that they lack.
+pub(super) fn is_behind(conn: &mut Conn) -> Result<bool, StoreError> {
+    let Some(newest) = newest(conn)? else { return Ok(false) };
+    Ok(knows(conn, &newest)? && !is_up_to_date(conn)?)
+}
+
 #[derive(QueryableByName)]
 struct Applied {
     #[diesel(sql_type = Text)]

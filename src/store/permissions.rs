@@ -49,9 +49,7 @@ mod mode {
 /// Makes a database's folder and file where they are missing, and closes a file that is there to other users. SQLite gives the
 /// files beside it (`-wal`, `-shm`) the rights of the file itself.
 pub(super) fn prepare(file: &Path) -> io::Result<()> {
-    if let Some(folder) = file.parent().filter(|folder| !folder.exists()) {
-        mode::make_folder(folder)?;
-    }
+    file.parent().map_or(Ok(()), prepare_folder)?;
     mode::make_file(file)?;
     for suffix in ["", "-wal", "-shm"] {
         let mut name = file.as_os_str().to_owned();
@@ -62,6 +60,11 @@ pub(super) fn prepare(file: &Path) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Makes a folder where it is missing.
+pub(super) fn prepare_folder(folder: &Path) -> io::Result<()> {
+    if folder.exists() { Ok(()) } else { mode::make_folder(folder) }
 }
 
 #[cfg(test)]

@@ -54,6 +54,11 @@ impl Store {
         migrations::run(&mut establish(location)?)
     }
 
+    /// Whether opening the database again would change its tables.
+    pub fn is_behind(&self) -> Result<bool, StoreError> {
+        self.read(migrations::is_behind)
+    }
+
     /// Where the data is.
     pub fn location(&self) -> &Location {
         &self.location

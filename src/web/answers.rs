@@ -46,6 +46,14 @@ pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, ascii(location.as_ref()))).finish()
 }
 
+/// How an answer says that it is a file to keep, named by an address of ours and what follows it: in a way that every system takes
+/// for a file's name.
+pub(super) fn attachment(slug: &str, ending: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let slug: String = slug.chars().map(|c| if is_plain(c) { c } else { '_' }).collect();
+    format!("attachment; filename=\"{slug}{ending}\"")
+}
+
 /// A path of this site, never another one's (`//elsewhere`, `/\elsewhere`).
 pub(super) fn own_path(wanted: &str) -> Option<&str> {
     let is_local = wanted.starts_with('/') && !wanted.starts_with("//") && !wanted.contains('\\');

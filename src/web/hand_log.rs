@@ -4,6 +4,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
+use super::answers::attachment;
 use super::{Error, Site, html, public_pages};
 use crate::live::Picture;
 use crate::rules::log::HandLog;
@@ -31,7 +32,7 @@ pub(super) async fn show(
         return withheld(&visitor, &picture, slot);
     };
     let text = serde_json::to_string(&log).map_err(|error| Error::Internal(error.to_string()))?;
-    let name = format!("attachment; filename=\"{slug}-{slot}.json\"", slug = ascii(&slug));
+    let name = attachment(&slug, &format!("-{slot}.json"));
     Ok(HttpResponse::Ok()
         .content_type("application/json")
         .insert_header((header::CONTENT_DISPOSITION, name))
@@ -63,9 +64,4 @@ pub(super) async fn played(
 /// What is shown instead of cards that are still a secret.
 pub(super) fn withheld(visitor: &Visitor, picture: &Picture, slot: Slot) -> Result<HttpResponse, Error> {
     html(StatusCode::FORBIDDEN, &WithheldPage::new(visitor, picture, slot))
-}
-
-/// A name that every system takes for a file's.
-fn ascii(slug: &str) -> String {
-    slug.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
 }

@@ -3,9 +3,9 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
-    audience, cards, chances, club, codes, dealer, desk, draw, edit, erasure, forecast, guesses, hands,
-    lifecycle, merging, opening, people, phones, play_off, players, presence, print, start, tournament,
-    tournaments, type_in, wall,
+    audience, cards, chances, club, club_file, codes, dealer, desk, draw, edit, erasure, forecast, guesses,
+    hands, lifecycle, merging, opening, people, phones, play_off, players, presence, print, start,
+    tournament, tournaments, type_in, wall,
 };
 use super::{
     account, at, club_pages, hand_log, health, invites, language, login, organisers, out, personal_link,
@@ -149,6 +149,7 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(resource("").route(get().to(desk::show)))
         .service(resource("/guesses").route(post().to(guesses::open)))
         .service(resource("/club").route(get().to(club::show)).route(post().to(club::update)))
+        .service(resource("/club/file").route(get().to(club_file::show)))
         .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
         .service(
             resource("/players/{id}/merging").route(get().to(merging::ask)).route(post().to(merging::create)),

@@ -41,6 +41,8 @@ pub(super) enum SecurityEvent {
     OrganiserAdded,
     /// An organiser was removed.
     OrganiserRemoved,
+    /// An organiser took the whole club along as a file.
+    ClubDownloaded,
     /// A page of another site tried to change something.
     ForeignOrigin,
     /// Too many failures: a door is closed for a while.

@@ -1,18 +1,20 @@
 //! The rows of a table, as each database writes them down, made the same.
 
+use std::io::Write;
+
 use chrono::NaiveDateTime;
 use diesel::connection::DefaultLoadingMode;
-use diesel::pg::PgRowByRowLoadingMode;
+use diesel::pg::{Pg, PgRowByRowLoadingMode};
 use diesel::result::QueryResult;
 use diesel::sql_types::Text;
-use diesel::{QueryableByName, RunQueryDsl, sql_query};
+use diesel::sqlite::Sqlite;
+use diesel::{QueryableByName, RunQueryDsl};
 use serde_json::Value;
-use std::io::Write;
 
 use super::BackupError;
 use super::format::{BackupWriter, TableHead};
-use super::tables::{Column, ColumnKind};
-use crate::store::{Conn, StoreError};
+use super::tables::{BackedTable, Column, ColumnKind, bound};
+use crate::store::{ClubId, Conn, StoreError};
 
 #[derive(QueryableByName)]
 struct JsonRow {
@@ -20,68 +22,68 @@ struct JsonRow {
     json: String,
 }
 
-/// Writes a table's rows by their key.
+/// Writes a table's rows by their key: all of them, or those of a club.
 pub(super) fn table<W: Write>(
     conn: &mut Conn,
-    name: &str,
-    key: &[&str],
+    table: &BackedTable,
     columns: Vec<Column>,
+    club: Option<&ClubId>,
     writer: &mut BackupWriter<W>,
 ) -> Result<(), BackupError> {
-    let sql = select(conn, name, key, &columns);
-    let head = TableHead { table: name.to_owned(), columns };
+    let Some(sql) = select(conn, table, &columns, club.is_some()) else { return Ok(()) };
+    let head = TableHead { table: table.name.to_owned(), columns };
     writer.table(&head)?;
     let mut write = |row: QueryResult<JsonRow>| {
         let row = same_everywhere(&row?.json, &head.columns)?;
         Ok::<_, BackupError>(writer.row(&row)?)
     };
+    let club = club.map(ClubId::as_str);
     // Row by row: a table need not fit into memory.
     match conn {
         Conn::Sqlite(conn) => {
-            sql_query(sql).load_iter::<JsonRow, DefaultLoadingMode>(conn)?.try_for_each(&mut write)
+            let rows = bound::<Sqlite>(sql, club);
+            rows.load_iter::<JsonRow, DefaultLoadingMode>(conn)?.try_for_each(&mut write)
         }
         Conn::Postgres(conn) => {
-            sql_query(sql).load_iter::<JsonRow, PgRowByRowLoadingMode>(conn)?.try_for_each(&mut write)
+            let rows = bound::<Pg>(sql, club);
+            rows.load_iter::<JsonRow, PgRowByRowLoadingMode>(conn)?.try_for_each(&mut write)
         }
     }
 }
 
-fn select(conn: &Conn, name: &str, key: &[&str], columns: &[Column]) -> String {
-    let is_text = |key: &str| columns.iter().any(|(name, kind)| name == key && *kind == ColumnKind::Text);
-    let (array, written, order): (_, Vec<String>, Vec<String>) = match conn {
-        Conn::Sqlite(_) => (
-            "json_array",
-            columns.iter().map(in_sqlite).collect(),
-            key.iter().map(|key| format!("\"{key}\"")).collect(),
-        ),
-        Conn::Postgres(_) => (
-            "json_build_array",
-            columns.iter().map(in_postgres).collect(),
-            // SQLite orders texts by their bytes.
-            key.iter()
-                .map(|key| format!("\"{key}\"{}", if is_text(key) { " COLLATE \"C\"" } else { "" }))
-                .collect(),
-        ),
+/// The rows; none of a table of which a club has none.
+fn select(conn: &Conn, table: &BackedTable, columns: &[Column], is_of_club: bool) -> Option<String> {
+    let (array, parameter) = match conn {
+        Conn::Sqlite(_) => ("json_array", "?1"),
+        Conn::Postgres(_) => ("json_build_array", "$1"),
     };
-    format!(
-        "SELECT CAST({array}({}) AS TEXT) AS json FROM \"{name}\" ORDER BY {}",
-        written.join(", "),
-        order.join(", ")
-    )
+    let rows = if is_of_club { table.of_club(parameter)? } else { "TRUE".to_owned() };
+    let written = columns.iter().map(|(name, kind)| {
+        let shown = table.shown(name).filter(|_| is_of_club).map(str::to_owned);
+        written(conn, *kind, &shown.unwrap_or_else(|| format!("\"{name}\"")))
+    });
+    let is_text = |key: &str| columns.iter().any(|(name, kind)| name == key && *kind == ColumnKind::Text);
+    let order = table.key.iter().map(|key| match conn {
+        // SQLite orders texts by their bytes.
+        Conn::Postgres(_) if is_text(key) => format!("\"{key}\" COLLATE \"C\""),
+        _ => format!("\"{key}\""),
+    });
+    Some(format!(
+        "SELECT CAST({array}({}) AS TEXT) AS json FROM \"{}\" WHERE {rows} ORDER BY {}",
+        written.collect::<Vec<_>>().join(", "),
+        table.name,
+        order.collect::<Vec<_>>().join(", ")
+    ))
 }
 
-fn in_sqlite((name, kind): &Column) -> String {
-    match kind {
+fn written(conn: &Conn, kind: ColumnKind, value: &str) -> String {
+    match (conn, kind) {
         // SQLite keeps it as a number.
-        ColumnKind::Boolean => format!("json(CASE \"{name}\" WHEN 1 THEN 'true' WHEN 0 THEN 'false' END)"),
-        _ => format!("\"{name}\""),
-    }
-}
-
-fn in_postgres((name, kind): &Column) -> String {
-    match kind {
-        ColumnKind::Time => format!("to_char(\"{name}\", 'YYYY-MM-DD HH24:MI:SS.US')"),
-        _ => format!("\"{name}\""),
+        (Conn::Sqlite(_), ColumnKind::Boolean) => {
+            format!("json(CASE {value} WHEN 1 THEN 'true' WHEN 0 THEN 'false' END)")
+        }
+        (Conn::Postgres(_), ColumnKind::Time) => format!("to_char({value}, 'YYYY-MM-DD HH24:MI:SS.US')"),
+        _ => value.to_owned(),
     }
 }
 

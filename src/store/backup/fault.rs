@@ -22,6 +22,9 @@ pub enum BackupError {
     /// Somebody has used the database already: the first table that holds anything.
     #[error("the database is in use: {0}")]
     InUse(String),
+    /// The database has the club of this file already.
+    #[error("the club is there already: {0}")]
+    ClubIsThere(String),
     /// The tables of the database are newer than the backup, which fits into a database without any.
     #[error("the tables are newer than the backup of {0}")]
     OlderThanTables(String),

@@ -12,6 +12,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::BackupError;
 use super::tables::Column;
+use crate::store::ClubId;
 
 /// The version of the format that is written, and the newest that is read.
 const VERSION: u32 = 1;
@@ -20,12 +21,15 @@ const VERSION: u32 = 1;
 const LONGEST_LINE: u64 = 64 << 20;
 
 /// The first line.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct BackupHead {
     #[serde(rename = "lastcard-backup")]
     version: u32,
     /// The newest migration of the database.
     pub(super) migration: String,
+    /// The club whose file it is; none where it holds the whole installation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) club: Option<ClubId>,
 }
 
 /// The line before the rows of a table.
@@ -60,8 +64,8 @@ pub(super) enum Piece {
 }
 
 impl BackupHead {
-    pub(super) fn of(migration: String) -> Self {
-        Self { version: VERSION, migration }
+    pub(super) fn of(migration: String, club: Option<ClubId>) -> Self {
+        Self { version: VERSION, migration, club }
     }
 }
 
@@ -121,7 +125,7 @@ pub(super) struct BackupReader<R: BufRead> {
 impl<R: BufRead> BackupReader<R> {
     /// Reads the first line.
     pub(super) fn new(file: R) -> Result<Self, BackupError> {
-        let head = BackupHead { version: 0, migration: String::new() };
+        let head = BackupHead { version: 0, migration: String::new(), club: None };
         let lines = BufReader::new(MultiGzDecoder::new(file));
         let mut reader = Self { lines, head, hash: Sha256::new(), rows: 0, number: 0 };
         let first = match reader.line() {
@@ -205,7 +209,7 @@ mod tests {
     use super::*;
 
     fn backup() -> Vec<u8> {
-        let mut writer = BackupWriter::new(Vec::new(), &BackupHead::of("2026".to_owned())).unwrap();
+        let mut writer = BackupWriter::new(Vec::new(), &BackupHead::of("2026".to_owned(), None)).unwrap();
         writer.table(&TableHead { table: "clubs".to_owned(), columns: Vec::new() }).unwrap();
         for number in 0..100 {
             writer.row(&[json!("Aurora"), json!(number), json!(null)]).unwrap();
@@ -255,7 +259,7 @@ mod tests {
         let mut other = GzEncoder::new(Vec::new(), Compression::fast());
         other.write_all(b"{}\n").unwrap();
         assert!(matches!(read(&other.finish().unwrap()).unwrap_err(), BackupError::NoBackup));
-        let newer = BackupHead { version: 2, migration: String::new() };
+        let newer = BackupHead { version: 2, migration: String::new(), club: None };
         let newer = BackupWriter::new(Vec::new(), &newer).unwrap().finish().unwrap();
         assert!(matches!(read(&newer).unwrap_err(), BackupError::Newer(_)));
         let twice = [backup(), backup()].concat();

@@ -1,29 +1,21 @@
 //! Rows into a table.
 
-use diesel::sql_types::{Integer, Text};
-use diesel::{QueryableByName, RunQueryDsl, sql_query};
+use diesel::sql_types::Text;
+use diesel::{RunQueryDsl, sql_query};
 use serde_json::Value;
 
 use super::BackupError;
 use super::format::TableHead;
-use super::tables::{self, ColumnKind, OWN, TABLES};
+use super::tables::{self, BackedTable, ColumnKind, OWN, TABLES};
 use crate::store::{Conn, StoreError, conn::each};
-
-#[derive(QueryableByName)]
-struct AnyRow {
-    #[diesel(sql_type = Integer)]
-    held: i32,
-}
 
 /// The first table that holds anything that people have done.
 pub(super) fn first_in_use(conn: &mut Conn) -> Result<Option<String>, StoreError> {
-    for (name, _) in TABLES.iter().filter(|(name, _)| *name != OWN) {
+    for BackedTable { name, .. } in TABLES.iter().filter(|table| table.name != OWN) {
         if tables::columns(conn, name)?.is_empty() {
             continue;
         }
-        let sql = format!("SELECT CASE WHEN EXISTS (SELECT 1 FROM \"{name}\") THEN 1 ELSE 0 END AS held");
-        let found: AnyRow = each!(conn, |conn| sql_query(sql).get_result(conn))?;
-        if found.held == 1 {
+        if tables::holds(conn, name, None)? {
             return Ok(Some((*name).to_owned()));
         }
     }
@@ -46,7 +38,7 @@ impl RowInsert {
     /// For a table as the backup has it: the database must have the same columns.
     pub(super) fn of(conn: &mut Conn, head: &TableHead) -> Result<Self, BackupError> {
         let columns = tables::columns(conn, &head.table)?;
-        let known = TABLES.iter().any(|(name, _)| *name == head.table);
+        let known = TABLES.iter().any(|table| table.name == head.table);
         if !known || columns != head.columns {
             return Err(BackupError::NoBackup);
         }
@@ -70,14 +62,13 @@ impl RowInsert {
 }
 
 /// Writes these rows.
-pub(super) fn rows(conn: &mut Conn, into: Option<&RowInsert>, rows: Vec<Value>) -> Result<(), BackupError> {
+pub(super) fn rows(conn: &mut Conn, into: &RowInsert, rows: Vec<Value>) -> Result<(), BackupError> {
     if rows.is_empty() {
         return Ok(());
     }
-    let is_wide = |row: &Value, width: usize| row.as_array().is_some_and(|row| row.len() == width);
-    let Some(into) = into.filter(|into| rows.iter().all(|row| is_wide(row, into.width))) else {
+    if rows.iter().any(|row| row.as_array().is_none_or(|row| row.len() != into.width)) {
         return Err(BackupError::NoBackup);
-    };
+    }
     let json = Value::Array(rows).to_string();
     each!(conn, |conn| sql_query(&into.sql).bind::<Text, _>(&json).execute(conn))?;
     Ok(())

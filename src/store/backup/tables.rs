@@ -1,39 +1,105 @@
-//! Which tables are backed up, and what their columns hold.
+//! Which tables are backed up, whose their rows are, and what their columns hold.
 
-use diesel::sql_types::Text;
+use diesel::backend::Backend;
+use diesel::query_builder::{BoxedSqlQuery, SqlQuery};
+use diesel::serialize::ToSql;
+use diesel::sql_types::{HasSqlType, Integer, Text};
 use diesel::{QueryableByName, RunQueryDsl, sql_query};
 use serde::{Deserialize, Serialize};
 
 use crate::store::{Conn, StoreError, conn::each};
 
-/// The tables with their keys, by which the rows are ordered. A table stands behind those that its rows refer to.
+/// A table that is backed up.
+#[derive(Debug)]
+pub(super) struct BackedTable {
+    pub(super) name: &'static str,
+    /// The columns by which the rows are ordered.
+    pub(super) key: &'static [&'static str],
+    owner: RowOwner,
+}
+
+/// Whose a row is.
+#[derive(Debug, Clone, Copy)]
+enum RowOwner {
+    /// The installation's, or a person's alone: it is in no club's file.
+    Installation,
+    /// The club's that this column names.
+    Club(&'static str),
+    /// The club's whose tournament it belongs to.
+    Tournament,
+    /// The same, of a hand on phones that this column names, once it is over.
+    Hands(&'static str),
+}
+
+/// A table stands behind those that its rows refer to.
 ///
 /// Sessions are left out: whoever was logged out stays so.
-pub(super) const TABLES: [(&str, &[&str]); 23] = [
-    ("settings", &["key"]),
-    ("clubs", &["id"]),
-    ("accounts", &["id"]),
-    ("second_factors", &["account_id"]),
-    ("recovery_codes", &["account_id", "code_hash"]),
-    ("invites", &["id"]),
-    ("players", &["id"]),
-    ("tournaments", &["id"]),
-    ("entrants", &["tournament_id", "number"]),
-    ("entrant_players", &["tournament_id", "entrant_number", "seat"]),
-    ("entries", &["id"]),
-    ("table_codes", &["code"]),
-    ("player_codes", &["code"]),
-    ("tournament_events", &["id"]),
-    ("dealt_hands", &["id"]),
-    ("deals", &["tournament_id", "round", "hand"]),
-    ("dealt_moves", &["dealt_hand_id", "number"]),
-    ("seat_holders", &["tournament_id", "player_id"]),
-    ("seat_events", &["dealt_hand_id", "number"]),
-    ("changes", &["id"]),
-    ("play_offs", &["id"]),
-    ("first_dealers", &["id"]),
-    ("walls", &["tournament_id"]),
+pub(super) const TABLES: [BackedTable; 23] = {
+    use RowOwner::{Club, Hands, Installation, Tournament};
+    const fn table(name: &'static str, key: &'static [&'static str], owner: RowOwner) -> BackedTable {
+        BackedTable { name, key, owner }
+    }
+    [
+        table("settings", &["key"], Installation),
+        table("clubs", &["id"], Club("id")),
+        table("accounts", &["id"], Club("club_id")),
+        table("second_factors", &["account_id"], Installation),
+        table("recovery_codes", &["account_id", "code_hash"], Installation),
+        table("invites", &["id"], Installation),
+        table("players", &["id"], Club("club_id")),
+        table("tournaments", &["id"], Club("club_id")),
+        table("entrants", &["tournament_id", "number"], Tournament),
+        table("entrant_players", &["tournament_id", "entrant_number", "seat"], Tournament),
+        table("entries", &["id"], Tournament),
+        table("table_codes", &["code"], Tournament),
+        table("player_codes", &["code"], Tournament),
+        table("tournament_events", &["id"], Tournament),
+        table("dealt_hands", &["id"], Hands("id")),
+        table("deals", &["tournament_id", "round", "hand"], Tournament),
+        table("dealt_moves", &["dealt_hand_id", "number"], Hands("dealt_hand_id")),
+        table("seat_holders", &["tournament_id", "player_id"], Tournament),
+        table("seat_events", &["dealt_hand_id", "number"], Hands("dealt_hand_id")),
+        table("changes", &["id"], Tournament),
+        table("play_offs", &["id"], Tournament),
+        table("first_dealers", &["id"], Tournament),
+        table("walls", &["tournament_id"], Tournament),
+    ]
+};
+
+/// What stands in a club's file instead of a column: it goes to one organiser, who may be a player, too.
+const WITHHELD: [(&str, &str, &str); 3] = [
+    ("accounts", "password_hash", "''"),
+    // A deck that a table is still to get is as if it had been dealt elsewhere.
+    ("deals", "seed", "CASE WHEN opened_at IS NOT NULL THEN seed END"),
+    ("deals", "opened_at", "COALESCE(opened_at, created_at)"),
 ];
+
+/// The tournaments of the club that is bound as the only parameter.
+const OF_CLUB: &str = "SELECT id FROM tournaments WHERE club_id = ";
+
+/// Hands that are over, and whose cards everybody may see.
+const OPEN_HANDS: &str = "SELECT hand.id FROM dealt_hands AS hand WHERE hand.state IN ('over', 'void')
+    AND (NOT hand.shared OR EXISTS (SELECT 1 FROM deals WHERE deals.tournament_id = hand.tournament_id
+        AND deals.round = hand.round AND deals.hand = hand.hand AND deals.opened_at IS NOT NULL))
+    AND hand.tournament_id IN ";
+
+impl BackedTable {
+    /// Which rows a club's file holds, where `club` is how the database writes the parameter; none where it holds none.
+    pub(super) fn of_club(&self, club: &str) -> Option<String> {
+        match self.owner {
+            RowOwner::Installation => None,
+            RowOwner::Club(column) => Some(format!("{column} = {club}")),
+            RowOwner::Tournament => Some(format!("tournament_id IN ({OF_CLUB}{club})")),
+            RowOwner::Hands(column) => Some(format!("{column} IN ({OPEN_HANDS}({OF_CLUB}{club}))")),
+        }
+    }
+
+    /// What a club's file has of a column.
+    pub(super) fn shown(&self, column: &str) -> Option<&'static str> {
+        let own = |(table, name, _): &&(&str, &str, &str)| *table == self.name && *name == column;
+        WITHHELD.iter().find(own).map(|(_, _, instead)| *instead)
+    }
+}
 
 /// What the program itself writes into a database that it has just made.
 pub(super) const OWN: &str = "settings";
@@ -51,6 +117,38 @@ pub(super) enum ColumnKind {
 
 /// A column: its name, and what it holds.
 pub(super) type Column = (String, ColumnKind);
+
+#[derive(QueryableByName)]
+struct HeldRow {
+    #[diesel(sql_type = Integer)]
+    held: i32,
+}
+
+/// Whether the table holds any row or, where a column and a value are given, one with this value.
+pub(super) fn holds(conn: &mut Conn, table: &str, value: Option<(&str, &str)>) -> Result<bool, StoreError> {
+    let parameter = match conn {
+        Conn::Sqlite(_) => "?",
+        Conn::Postgres(_) => "$1",
+    };
+    let rows = value.map_or_else(String::new, |(column, _)| format!("WHERE \"{column}\" = {parameter}"));
+    let sql = format!("SELECT CASE WHEN EXISTS (SELECT 1 FROM \"{table}\" {rows}) THEN 1 ELSE 0 END AS held");
+    let value = value.map(|(_, value)| value);
+    let found: HeldRow = each!(conn, |conn| bound(sql, value).get_result(conn))?;
+    Ok(found.held == 1)
+}
+
+/// A statement with its only parameter, if it has one.
+pub(super) fn bound<'a, DB>(sql: String, parameter: Option<&'a str>) -> BoxedSqlQuery<'a, DB, SqlQuery>
+where
+    DB: Backend + HasSqlType<Text>,
+    &'a str: ToSql<Text, DB>,
+{
+    let query = sql_query(sql).into_boxed();
+    match parameter {
+        Some(parameter) => query.bind::<Text, _>(parameter),
+        None => query,
+    }
+}
 
 #[derive(QueryableByName)]
 struct ColumnRow {
@@ -114,7 +212,7 @@ mod tests {
             store.read(|conn| Ok::<_, StoreError>(each!(conn, |conn| sql_query(sql).load(conn))?)).unwrap();
         let found: BTreeSet<_> =
             found.into_iter().filter(|row| row.name != "sessions").map(|row| (row.name, row.key)).collect();
-        let known = TABLES.iter().map(|(name, key)| ((*name).to_owned(), key.join(" "))).collect();
+        let known = TABLES.iter().map(|table| (table.name.to_owned(), table.key.join(" "))).collect();
         assert_eq!(found, known);
     }
 }

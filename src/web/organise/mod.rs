@@ -4,6 +4,7 @@ pub(super) mod audience;
 pub(super) mod cards;
 pub(super) mod chances;
 pub(super) mod club;
+pub(super) mod club_file;
 pub(super) mod codes;
 pub(super) mod dealer;
 pub(super) mod desk;

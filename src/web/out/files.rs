@@ -14,6 +14,7 @@ use crate::view::public::out::{
     standings_table, xlsx,
 };
 use crate::view::public::version;
+use crate::web::answers::attachment;
 use crate::web::{Error, Site, public_pages, visitor};
 
 /// What a file shows.
@@ -56,7 +57,7 @@ impl FileContent {
         };
         let made = OutFile::new(kind, bytes);
         let is_saved = matches!(kind, FileKind::Csv | FileKind::Xlsx);
-        Ok(if is_saved { made.named(self.file_name(kind, picture)) } else { made })
+        Ok(if is_saved { made.kept_as(self.disposition(kind, picture)) } else { made })
     }
 
     fn table(self, words: Words, picture: &Picture) -> OutTable {
@@ -67,12 +68,9 @@ impl FileContent {
         }
     }
 
-    /// A name that every system takes for a file's.
-    fn file_name(self, kind: FileKind, picture: &Picture) -> String {
+    fn disposition(self, kind: FileKind, picture: &Picture) -> String {
         let (what, kind): (&'static str, &'static str) = (self.into(), kind.into());
-        let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
-        let slug: String = picture.header().slug.chars().map(|c| if is_plain(c) { c } else { '_' }).collect();
-        format!("{slug}-{what}.{kind}")
+        attachment(&picture.header().slug, &format!("-{what}.{kind}"))
     }
 }
 

@@ -65,8 +65,8 @@ impl FileKind {
 #[derive(Debug)]
 pub(super) struct OutFile {
     kind: FileKind,
-    /// What it is called where it is saved; none where it is shown.
-    name: Option<String>,
+    /// How the answer says that it is saved, and under which name; none where it is shown.
+    disposition: Option<String>,
     tag: Tag,
     body: Packed,
 }
@@ -76,12 +76,12 @@ impl OutFile {
     pub(super) fn new(kind: FileKind, bytes: Vec<u8>) -> Self {
         let tag = Tag::of(&assets::hash(&bytes));
         let pack = if kind.is_compressed() { Packed::of_compressed } else { Packed::at_once };
-        Self { kind, name: None, tag, body: pack(Bytes::from(bytes)) }
+        Self { kind, disposition: None, tag, body: pack(Bytes::from(bytes)) }
     }
 
-    /// To be saved under this name.
-    pub(super) fn named(self, name: String) -> Self {
-        Self { name: Some(name), ..self }
+    /// To be saved, as [`attachment`](crate::web::answers::attachment) says it.
+    pub(super) fn kept_as(self, disposition: String) -> Self {
+        Self { disposition: Some(disposition), ..self }
     }
 
     /// As pages are answered: it may be kept, and is asked for again each time.
@@ -93,9 +93,8 @@ impl OutFile {
         };
         self.tag.answer(request, ["no-cache", by], |mut response| {
             response.content_type(self.kind.media_type());
-            if let Some(name) = &self.name {
-                response
-                    .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")));
+            if let Some(disposition) = &self.disposition {
+                response.insert_header((header::CONTENT_DISPOSITION, disposition.as_str()));
             }
             self.body.send(&mut response, Encoding::of(request))
         })

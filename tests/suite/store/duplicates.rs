@@ -20,7 +20,7 @@ use crate::support::{
     evening::{begun, drawn_up_among, entry, keys, new, slot, started, won},
 };
 
-fn duplicate(format: &str) -> SetupKeys {
+pub(super) fn duplicate(format: &str) -> SetupKeys {
     SetupKeys { duplicate: Some(true), ..keys(format) }
 }
 
@@ -49,7 +49,7 @@ fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
 }
 
 /// A hand that is played to its recorded result.
-fn played(store: &Store, header: &Header, slot: Slot) -> DealtHand {
+pub(super) fn played(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     let hand = dealt(store, header, slot);
     let (moves, ended) = played_out(&hand);
     assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), Appended::Written);

@@ -1,13 +1,10 @@
 use diesel::{
     Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_types,
 };
-use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+use diesel_migrations::MigrationHarness;
 use lastcard::store::{Location, Store, StoreError};
 
-use crate::support::database::{Database, on_both};
-
-const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
-const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
+use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
 
 #[derive(QueryableByName, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Column {

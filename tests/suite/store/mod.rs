@@ -24,6 +24,8 @@ mod races;
 mod settings;
 mod tournaments;
 
+pub(crate) use backup::of_before;
+
 use chrono_tz::Tz;
 use lastcard::{
     store::{
@@ -39,7 +41,7 @@ fn name(text: &str) -> Name {
     Name::parse(text).unwrap()
 }
 
-fn details(text: &str) -> ClubDetails {
+pub(crate) fn details(text: &str) -> ClubDetails {
     ClubDetails { name: name(text), time_zone: Tz::Asia__Kolkata, language: "en".to_owned() }
 }
 

@@ -3,8 +3,12 @@
 use std::path::Path;
 
 use diesel::{Connection, PgConnection, SqliteConnection, connection::SimpleConnection};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
 use lastcard::store::{Location, Store};
 use tempfile::TempDir;
+
+pub(crate) const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
+pub(crate) const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
 /// Runs one test on SQLite and on PostgreSQL: `on_both! { fn name(database) { … } }`.
 macro_rules! on_both {
@@ -89,6 +93,20 @@ impl Database {
                 created.admin(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS true", created.name));
             }
         }
+    }
+
+    /// Takes all tables away.
+    pub(crate) fn without_tables(&self) -> &Location {
+        match &self.location {
+            Location::Sqlite(path) => {
+                let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+                conn.revert_all_migrations(SQLITE).unwrap();
+            }
+            Location::Postgres(url) => {
+                PgConnection::establish(url).unwrap().revert_all_migrations(POSTGRES).unwrap();
+            }
+        }
+        &self.location
     }
 
     /// The SQLite file.

@@ -1,5 +1,9 @@
 //! The club's own page, and its list of players, through public routes.
 
+use lastcard::store::backup;
+use reqwest::Method;
+use tempfile::TempDir;
+
 use crate::support::app::{Browser, spawn_app};
 use crate::support::copy::{copy, shown};
 use crate::support::database::on_both;
@@ -34,6 +38,22 @@ on_both! {
         page.says(200, "name=\"seconds\" value=\"45\"");
         vera.get("/organise").says(200, "<bdi>Borealis</bdi>");
         app.browser().get("/organise/club").leads_to("/login?next=/organise/club");
+    }
+
+    fn a_club_is_downloaded_by_its_organisers(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        vera.get("/organise/club").says(200, "href=\"/organise/club/file\"");
+        let file = vera.raw(Method::GET, "/organise/club/file", &[]);
+        assert_eq!((file.status.as_u16(), file.header("content-type")), (200, "application/gzip"));
+        let name = file.header("content-disposition");
+        assert!(name.starts_with("attachment; filename=\"aurora-2") && name.ends_with(".backup\""), "{name}");
+        assert_eq!(file.header("cache-control"), "no-store");
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("aurora.backup");
+        std::fs::write(&path, &file.body).unwrap();
+        assert_eq!(backup::verify(&path).unwrap().rows["clubs"], 1);
+        app.browser().get("/organise/club/file").leads_to("/login?next=/organise/club/file");
     }
 
     fn a_draft_says_how_long_it_takes_and_how_fair_it_is(database) {

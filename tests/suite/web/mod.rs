@@ -31,7 +31,7 @@ mod rules;
 mod seats;
 mod second_factor;
 mod security_log;
-mod serve;
+pub(crate) mod serve;
 mod sessions;
 mod share_files;
 mod share_links;

@@ -2,40 +2,49 @@
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
+use std::os::unix::net::UnixDatagram;
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::{Receiver, channel};
 
 use tempfile::TempDir;
 
 use crate::support::copy::{copy, shown};
 use crate::support::gap::{GAP, at_gaps};
 
-pub(super) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
+pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
     command.arg("serve").args(flags).current_dir(folder.path());
-    for variable in ["LISTEN", "DATABASE", "DEMO", "URL", "BEHIND_PROXY", "LOG", "LOG_FORMAT"] {
+    let variables =
+        ["LISTEN", "DATABASE", "BACKUPS", "KEEP_BACKUPS", "DEMO", "URL", "BEHIND_PROXY", "LOG", "LOG_FORMAT"];
+    for variable in variables {
         command.env_remove(format!("LASTCARD_{variable}"));
     }
     command
 }
 
 /// A service that runs, and what it said when it started.
-pub(super) struct Running {
+pub(crate) struct Running {
     child: Child,
     said: String,
 }
 
 impl Running {
     /// Starts the service and waits until it has said where it is.
-    pub(super) fn start(mut command: Command) -> Self {
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let mut said = String::new();
+    pub(crate) fn start(command: Command) -> Self {
+        Self::try_start(command).expect("a start-up message")
+    }
+
+    /// The same of one that may die before it has said so.
+    pub(crate) fn try_start(mut command: Command) -> Option<Self> {
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut running = Self { child, said: String::new() };
+        let mut lines = BufReader::new(running.child.stdout.take().unwrap()).lines();
         // The set-up link is the last thing it says while nobody has set it up.
-        while !said.contains("/setup?code=") {
-            said += &lines.next().expect("a start-up message").unwrap();
-            said.push('\n');
+        while !running.said.contains("/setup?code=") {
+            running.said += &lines.next()?.unwrap();
+            running.said.push('\n');
         }
-        Self { child, said }
+        Some(running)
     }
 
     fn address(&self) -> &str {
@@ -44,25 +53,25 @@ impl Running {
     }
 
     /// The one-time code of the set-up.
-    pub(super) fn setup_code(&self) -> String {
+    pub(crate) fn setup_code(&self) -> String {
         let (_, rest) = self.said.rsplit_once("?code=").unwrap();
         rest.chars().take_while(char::is_ascii_alphanumeric).collect()
     }
 
     /// Where it listens.
-    pub(super) fn socket(&self) -> SocketAddr {
+    pub(crate) fn socket(&self) -> SocketAddr {
         self.address().parse().unwrap()
     }
 
     /// The most memory it has held so far, in bytes.
-    pub(super) fn peak_memory(&self) -> u64 {
+    pub(crate) fn peak_memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
         peak.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
     }
 
     /// How many files it may have open, and how many it could have.
-    pub(super) fn file_limits(&self) -> (String, String) {
+    pub(crate) fn file_limits(&self) -> (String, String) {
         let limits = std::fs::read_to_string(format!("/proc/{}/limits", self.child.id())).unwrap();
         let line = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
         let mut numbers = line.split_whitespace().map(str::to_owned);
@@ -70,12 +79,12 @@ impl Running {
     }
 
     /// Ends it at once, as a power cut does.
-    pub(super) fn kill(self) {
+    pub(crate) fn kill(self) {
         drop(self);
     }
 
     /// Asks it to end; returns whether it ended well, and its log.
-    pub(super) fn stop(mut self) -> (bool, String) {
+    pub(crate) fn stop(mut self) -> (bool, String) {
         let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
         assert!(asked.success());
         let mut log = String::new();
@@ -209,4 +218,46 @@ fn bad_settings_are_bad_input() {
     let mut command = serve(&folder, &[]);
     command.env("LASTCARD_DATABASE", "mysql://host/club");
     assert_eq!(refused(command).0, Some(2));
+}
+
+/// What the service tells a manager that listens here, one message after the other.
+fn told(manager: UnixDatagram) -> Receiver<String> {
+    let (sender, receiver) = channel();
+    std::thread::spawn(move || {
+        let mut message = [0; 4096];
+        // A manager reads on: who fills its queue would wait.
+        while let Ok(length) = manager.recv(&mut message) {
+            if sender.send(String::from_utf8_lossy(&message[..length]).into_owned()).is_err() {
+                break;
+            }
+        }
+    });
+    receiver
+}
+
+#[test]
+fn a_service_manager_is_told_how_it_goes() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let told = told(UnixDatagram::bind(path("manager")).unwrap());
+    let mut command = serve(&folder, &["--listen", "127.0.0.1:0"]);
+    command.env("NOTIFY_SOCKET", path("manager")).env("WATCHDOG_USEC", "30000");
+    let service = Running::start(command);
+    let url = format!("http://{}/", service.address());
+    let open = copy("serve-status").with("url", url.as_str()).to_string();
+    assert_eq!(told.recv().unwrap(), format!("READY=1\nSTATUS={open}\n"));
+    let well = format!("WATCHDOG=1\nSTATUS={open}\n");
+    assert_eq!([told.recv().unwrap(), told.recv().unwrap()], [well.clone(), well.clone()]);
+    // Without its database it says so, and need not be started again.
+    std::fs::rename(path("data/lastcard.db"), path("data/away.db")).unwrap();
+    let mut said = well.clone();
+    while said == well {
+        said = told.recv().unwrap();
+    }
+    let ill = copy("serve-status-ill").with("url", url.as_str()).with("reason", GAP).to_string();
+    assert!(at_gaps(&said, format!("WATCHDOG=1\nSTATUS={ill}\n")).is_some(), "{said}");
+    std::fs::rename(path("data/away.db"), path("data/lastcard.db")).unwrap();
+    while told.recv().unwrap() != well {}
+    assert!(service.stop().0);
+    while told.recv().unwrap() != "STOPPING=1\n" {}
 }

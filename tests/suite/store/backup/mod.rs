@@ -1,26 +1,29 @@
 //! Everything in one file, and out of it again.
 
+mod club_file;
+mod folder;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
+use diesel::backend::Backend;
+use diesel::migration::MigrationSource;
 use diesel::{Connection as _, PgConnection, SqliteConnection};
-use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
 use lastcard::rules::bot::Bot;
 use lastcard::store::backup::{self, BackupError, Contents};
 use lastcard::store::clubs::Club;
+use lastcard::store::entries::{RecordEntry, Via};
 use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Location, Store, dealt, entries, player_codes, players};
 use tempfile::TempDir;
 
-use super::{dealt as hands, name, set_up};
-use crate::support::database::{Database, on_both};
+use super::{dealt as hands, duplicates, name, set_up};
+use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
 use crate::support::evening::{entry, keys, slot, started, won};
-
-const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
-const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
 /// A club with a bit of everything: results, one of them corrected, a hand on phones with its moves, codes, aliases and a draft.
 fn evening(store: &Store) -> (Club, Header) {
@@ -54,18 +57,22 @@ fn taken(store: &Store, folder: &Path, file: &str) -> (PathBuf, Contents) {
     (path, contents)
 }
 
-/// A database without any tables.
-fn bare(database: &Database) -> &Location {
-    match &database.location {
+/// Takes the newest migrations back: without the table `walls`, and what came after it.
+pub(crate) fn of_before(location: &Location) {
+    match location {
         Location::Sqlite(path) => {
             let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
-            conn.revert_all_migrations(SQLITE).unwrap();
+            revert_to_walls(&mut conn, || SQLITE);
         }
-        Location::Postgres(url) => {
-            PgConnection::establish(url).unwrap().revert_all_migrations(POSTGRES).unwrap();
-        }
+        Location::Postgres(url) => revert_to_walls(&mut PgConnection::establish(url).unwrap(), || POSTGRES),
     }
-    &database.location
+}
+
+fn revert_to_walls<DB: Backend>(conn: &mut impl MigrationHarness<DB>, known: impl Fn() -> EmbeddedMigrations)
+where
+    EmbeddedMigrations: MigrationSource<DB>,
+{
+    while !conn.revert_last_migration(known()).unwrap().to_string().starts_with("20261123000300") {}
 }
 
 on_both! {
@@ -76,7 +83,7 @@ on_both! {
         assert_eq!((contents.rows["clubs"], contents.rows["entries"], contents.rows["dealt_moves"]), (1, 3, 9));
         let before = tournaments::load(&database.store, &header.slug).unwrap();
         for other in [Database::sqlite(), Database::postgres()] {
-            assert_eq!(backup::restore(&other.location, &first).unwrap(), contents);
+            assert_eq!(backup::restore(&other.location, &first).unwrap().contents, contents);
             let (again, _) = taken(&other.store, folder.path(), "again");
             assert!(fs::read(&first).unwrap() == fs::read(&again).unwrap(), "the same file");
             let after = tournaments::load(&other.store, &header.slug).unwrap();
@@ -93,16 +100,7 @@ on_both! {
 
     fn a_backup_of_before_comes_up_to_date(database) {
         let (_, header) = evening(&database.store);
-        match &database.location {
-            Location::Sqlite(path) => {
-                let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
-                (0..4).for_each(|_| drop(conn.revert_last_migration(SQLITE).unwrap()));
-            }
-            Location::Postgres(url) => {
-                let mut conn = PgConnection::establish(url).unwrap();
-                (0..4).for_each(|_| drop(conn.revert_last_migration(POSTGRES).unwrap()));
-            }
-        }
+        of_before(&database.location);
         let folder = TempDir::new().unwrap();
         // It is taken without the tables being touched.
         let (older, contents) = taken(&Store::as_it_is(&database.location).unwrap(), folder.path(), "older");
@@ -110,7 +108,7 @@ on_both! {
         for other in [Database::sqlite(), Database::postgres()] {
             let refused = backup::restore(&other.location, &older);
             assert!(matches!(refused, Err(BackupError::OlderThanTables(_))), "{refused:?}");
-            backup::restore(bare(&other), &older).unwrap();
+            backup::restore(other.without_tables(), &older).unwrap();
             let store = Store::open(&other.location).unwrap();
             let after = tournaments::load(&store, &header.slug).unwrap();
             assert_eq!(after.entries.iter().count(), 3);
@@ -149,40 +147,64 @@ on_both! {
     }
 
     fn a_backup_under_load_is_everything_that_was_acknowledged_before_it(database) {
-        let (club, _) = set_up(&database.store);
-        let header = started(&database.store, &club, &keys("two-vs-two"));
-        let (acknowledged, folder) = (AtomicUsize::new(0), TempDir::new().unwrap());
-        thread::scope(|scope| {
-            let writer = scope.spawn(|| {
-                for number in 1..=120 {
-                    let stored = tournaments::load(&database.store, &header.slug).unwrap();
-                    let at = slot(1, 1, number);
-                    let new = entry(&stored, at, Some(won(&stored, at, 0, 1)));
-                    entries::record(&database.store, &new).unwrap();
-                    acknowledged.fetch_add(1, Ordering::SeqCst);
+        under_load(database, 40, 8);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_thousand_backups_under_load_hold_what_was_acknowledged_on_sqlite() {
+    under_load(&Database::sqlite(), 1000, 1);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_thousand_backups_under_load_hold_what_was_acknowledged_on_postgres() {
+    under_load(&Database::postgres(), 1000, 1);
+}
+
+/// Takes so many backups while results are entered and corrected without a pause, at moments that fall as they fall; each has to
+/// hold the ledger up to one of its entries, and every entry that was acknowledged before. Of so many one is restored.
+fn under_load(database: &Database, backups: usize, restored_of: usize) {
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let (acknowledged, ended, folder) =
+        (AtomicUsize::new(0), AtomicBool::new(false), TempDir::new().unwrap());
+    let keys_of = |stored: &tournaments::Stored| -> Vec<_> {
+        stored.entries.iter().map(|entry| (entry.id.clone(), entry.entry.clone())).collect()
+    };
+    thread::scope(|scope| {
+        let writer = scope.spawn(|| {
+            for number in (1..=12).cycle() {
+                if ended.load(Ordering::SeqCst) {
+                    break;
                 }
-            });
-            let (mut least, mut round) = (0, 0);
-            while least < 120 {
-                assert!(!writer.is_finished() || acknowledged.load(Ordering::SeqCst) == 120, "the writer failed");
-                least = acknowledged.load(Ordering::SeqCst);
-                let (path, contents) = taken(&database.store, folder.path(), "busy");
-                let most = acknowledged.load(Ordering::SeqCst) + 1;
-                let held = usize::try_from(contents.rows["entries"]).unwrap();
-                assert!((least..=most).contains(&held), "{held} of {least} to {most}");
-                round += 1;
-                if round % 8 == 0 || least == 120 {
-                    let other = Database::sqlite();
-                    backup::restore(&other.location, &path).unwrap();
-                    let restored = tournaments::load(&other.store, &header.slug).unwrap();
-                    let all = tournaments::load(&database.store, &header.slug).unwrap();
-                    let keys = |stored: &tournaments::Stored| -> Vec<_> {
-                        stored.entries.iter().map(|entry| (entry.id.clone(), entry.entry.clone())).collect()
-                    };
-                    let (restored, all) = (keys(&restored), keys(&all));
-                    assert_eq!(restored, all[..held], "a prefix of the ledger");
-                }
+                let stored = tournaments::load(&database.store, &header.slug).unwrap();
+                let at = slot(1, 1, number);
+                let points = 1 + u32::try_from(stored.entries.iter().count() % 90).unwrap();
+                // A table may not correct a hand that often.
+                let new = entry(&stored, at, Some(won(&stored, at, 0, points)));
+                let new = RecordEntry { via: Via::Organiser, ..new };
+                entries::record(&database.store, &new).unwrap();
+                acknowledged.fetch_add(1, Ordering::SeqCst);
             }
         });
-    }
+        for round in 1..=backups {
+            assert!(!writer.is_finished(), "the writer failed");
+            let least = acknowledged.load(Ordering::SeqCst);
+            let (path, contents) = taken(&database.store, folder.path(), "busy");
+            let most = acknowledged.load(Ordering::SeqCst) + 1;
+            let held = usize::try_from(contents.rows["entries"]).unwrap();
+            assert!((least..=most).contains(&held), "{held} of {least} to {most}");
+            if round % restored_of == 0 {
+                let other = Database::sqlite();
+                backup::restore(&other.location, &path).unwrap();
+                let restored = tournaments::load(&other.store, &header.slug).unwrap();
+                let all = tournaments::load(&database.store, &header.slug).unwrap();
+                assert_eq!(keys_of(&restored), keys_of(&all)[..held], "a prefix of the ledger");
+            }
+        }
+        ended.store(true, Ordering::SeqCst);
+    });
+    assert!(acknowledged.load(Ordering::SeqCst) > backups, "there was a load");
 }

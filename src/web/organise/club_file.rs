@@ -1,0 +1,36 @@
+//! `/organise/club/file`: the whole club as a file, to keep it or to bring it to another installation.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::Utc;
+
+use crate::store::backup::{self, BackupError};
+use crate::web::answers::attachment;
+use crate::web::security_events::{Note, SecurityEvent};
+use crate::web::{Error, Organiser, Site};
+
+pub(in crate::web) async fn show(
+    request: HttpRequest,
+    site: web::Data<Site>,
+    organiser: Organiser,
+) -> Result<HttpResponse, Error> {
+    let id = organiser.club.id.clone();
+    let file = site.ask(move |store| backup::of_club(store, &id)).await?;
+    Note::new(&request, SecurityEvent::ClubDownloaded).of(&organiser.account).log();
+    let today = Utc::now().with_timezone(&organiser.club.time_zone).format("%Y%m%d");
+    let name = attachment(&organiser.club.slug, &format!("-{today}.backup"));
+    Ok(HttpResponse::Ok()
+        .content_type("application/gzip")
+        .insert_header((header::CONTENT_DISPOSITION, name))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(file))
+}
+
+impl From<BackupError> for Error {
+    fn from(error: BackupError) -> Self {
+        match error {
+            BackupError::Store(error) => error.into(),
+            other => Self::Internal(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The backups that the service takes by itself.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use super::{done, lastcard, stderr};
+use crate::store::of_before;
+use crate::support::copy::copy;
+use crate::support::gap::{GAP, at_gaps};
+use crate::web::serve::{Running, serve};
+
+/// The backups in a folder, the oldest first; none where there is no folder.
+fn backups(folder: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(folder).into_iter().flatten().map(|file| file.unwrap().path());
+    let mut files: Vec<_> =
+        files.filter(|file| file.extension().is_some_and(|ending| ending == "backup")).collect();
+    files.sort();
+    files
+}
+
+/// A database with the demo club, and tables of an older version.
+fn older(folder: &TempDir) -> String {
+    let path = folder.path().join("data/lastcard.db");
+    let database = path.display().to_string();
+    done(&["demo", "--database", &database], "");
+    of_before(&lastcard::store::Location::Sqlite(path));
+    database
+}
+
+#[test]
+fn before_the_tables_are_changed_there_is_a_backup() {
+    let folder = TempDir::new().unwrap();
+    let database = older(&folder);
+    // Where it cannot be written, nothing is changed.
+    let blocked = folder.path().join("blocked");
+    fs::write(&blocked, "no folder").unwrap();
+    let blocked = blocked.display().to_string();
+    let refused = lastcard(&["migrate", "--database", &database, "--backups", &blocked], "");
+    let said = copy("backup-before-migration-failed").with("folder", blocked.clone()).with("reason", GAP);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(at_gaps(&stderr(&refused), said).is_some(), "{}", stderr(&refused));
+
+    let mut command = serve(&folder, &["--listen", "127.0.0.1:0", "--log", "error"]);
+    command.env("LASTCARD_KEEP_BACKUPS", "2");
+    let (well, log) = Running::start(command).stop();
+    assert!(well, "{log}");
+    let kept = backups(&folder.path().join("data/backups"));
+    assert_eq!(kept.len(), 1, "{kept:?}");
+    let kept = kept[0].display().to_string();
+    assert!(kept.ends_with("-before-migration.backup"), "{kept}");
+    // It holds what was there, and goes into a new database.
+    let restored = folder.path().join("restored.db").display().to_string();
+    done(&["restore", &kept, "--database", &restored], "");
+    let export = |database: &str| done(&["export", "cup-final", "--database", database], "");
+    assert_eq!(export(&restored), export(&database));
+    // The tables are up to date now: no backup is needed before the next start.
+    done(&["migrate", "--database", &database], "");
+    assert_eq!(backups(&folder.path().join("data/backups")).len(), 1);
+}
+
+#[test]
+fn whoever_wants_no_backup_gets_none() {
+    let folder = TempDir::new().unwrap();
+    let database = older(&folder);
+    done(&["migrate", "--database", &database, "--keep-backups", "0"], "");
+    assert!(!folder.path().join("data/backups").exists());
+}
+
+#[test]
+fn soon_after_something_was_written_there_is_a_backup() {
+    let folder = TempDir::new().unwrap();
+    let kept = folder.path().join("other disk");
+    let flags = ["--listen", "127.0.0.1:0", "--demo", "--backups", kept.to_str().unwrap()];
+    let service = Running::start(serve(&folder, &flags));
+    assert_eq!(backups(&kept), [] as [PathBuf; 0], "nothing was written since it started");
+    let code = service.setup_code();
+    let fields = [("code", code.as_str())].into_iter().chain(crate::support::app::SETUP).collect::<Vec<_>>();
+    crate::support::app::Browser::new(service.socket()).post("/setup", &fields).leads_to("/organise");
+    let begun = Instant::now();
+    while backups(&kept).is_empty() {
+        assert!(begun.elapsed() < Duration::from_mins(1), "no backup");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let (well, _) = service.stop();
+    assert!(well);
+    done(&["verify", backups(&kept)[0].to_str().unwrap()], "");
+}
+
+#[test]
+fn a_full_disk_leaves_the_backup_that_was_there() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (database, file) = (path("club.db"), path("friday.backup"));
+    done(&["demo", "--database", &database], "");
+    done(&["backup", &file, "--database", &database], "");
+    let before = fs::read(&file).unwrap();
+    // Files may grow to a part of what the backup needs; the write that goes beyond fails as on a full disk.
+    let script = format!(
+        "trap '' XFSZ; ulimit -f {}; exec \"$0\" backup \"$1\" --database \"$2\"",
+        before.len() / 512 / 2
+    );
+    let mut command = Command::new("sh");
+    command.args(["-c", &script, env!("CARGO_BIN_EXE_lastcard"), &file, &database]);
+    let refused = command.output().unwrap();
+    let said = copy("backup-failed").with("file", file.clone()).with("reason", GAP);
+    assert_eq!(refused.status.code(), Some(1), "{}", stderr(&refused));
+    assert!(at_gaps(&stderr(&refused), said).is_some(), "{}", stderr(&refused));
+    assert!(fs::read(&file).unwrap() == before, "the old backup is still there");
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert!(left.iter().all(|name| !name.to_string_lossy().starts_with('.')), "{left:?}");
+    done(&["verify", &file], "");
+}

@@ -1,0 +1,97 @@
+//! What each release has left behind (`tests/releases/make.sh`) is brought up to date, and comes to the standings of then.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use flate2::read::GzDecoder;
+use lastcard::store::Location;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::done;
+use crate::support::database::{Database, on_both};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/releases")
+}
+
+/// The folders of the releases.
+fn releases() -> Vec<PathBuf> {
+    let found = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    found.filter(|path| path.is_dir()).collect()
+}
+
+fn address(location: &Location) -> String {
+    match location {
+        Location::Sqlite(path) => path.display().to_string(),
+        Location::Postgres(url) => url.clone(),
+    }
+}
+
+/// Whether all that was said then is said now; more may be said.
+fn keeps(now: &Value, then: &Value) -> bool {
+    match (now, then) {
+        (Value::Object(now), Value::Object(then)) => {
+            then.iter().all(|(key, then)| now.get(key).is_some_and(|now| keeps(now, then)))
+        }
+        (Value::Array(now), Value::Array(then)) => {
+            now.len() == then.len() && now.iter().zip(then).all(|(now, then)| keeps(now, then))
+        }
+        _ => now == then,
+    }
+}
+
+/// Compares the standings of all tournaments of a release.
+fn stands_as_then(release: &Path, database: &str) {
+    let recorded: Vec<_> = fs::read_dir(release.join("standings")).unwrap().collect();
+    assert!(!recorded.is_empty());
+    for file in recorded {
+        let path = file.unwrap().path();
+        let slug = path.file_stem().unwrap().to_str().unwrap();
+        let tournament = done(&["export", slug, "--database", database], "");
+        let now: Value = serde_json::from_str(&done(&["score"], &tournament)).unwrap();
+        let then: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        assert!(keeps(&now, &then), "{}: {now:#}", path.display());
+    }
+}
+
+#[test]
+fn every_version_of_the_changelog_is_kept() {
+    let changelog = include_str!("../../../CHANGELOG.md");
+    let versions = changelog.lines().filter_map(|line| line.strip_prefix("## "));
+    let versions = versions.filter_map(|heading| heading.split_whitespace().next());
+    for version in versions.filter(|version| version.starts_with(|c: char| c.is_ascii_digit())) {
+        assert!(folder().join(version).is_dir(), "tests/releases/make.sh keeps what {version} leaves behind");
+    }
+    assert!(!releases().is_empty());
+}
+
+#[test]
+fn the_data_file_of_each_release_is_brought_up_to_date() {
+    for release in releases() {
+        let home = TempDir::new().unwrap();
+        let path = home.path().join("club.db");
+        let packed = File::open(release.join("club.db.gz")).unwrap();
+        io::copy(&mut GzDecoder::new(packed), &mut File::create(&path).unwrap()).unwrap();
+        let database = path.to_str().unwrap();
+        done(&["migrate", "--database", database], "");
+        stands_as_then(&release, database);
+        // From there it moves on to a server.
+        let server = Database::postgres();
+        let backup = home.path().join("now.backup").display().to_string();
+        done(&["backup", &backup, "--database", database], "");
+        done(&["restore", &backup, "--database", &address(&server.location)], "");
+        stands_as_then(&release, &address(&server.location));
+    }
+}
+
+on_both! {
+    fn the_backup_of_each_release_is_brought_up_to_date(database) {
+        for release in releases() {
+            let address = address(database.without_tables());
+            done(&["restore", release.join("club.backup").to_str().unwrap(), "--database", &address], "");
+            stands_as_then(&release, &address);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! A club as a file, and in another installation.
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+use std::path::PathBuf;
+
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use lastcard::store::backup::{self, ArrivedClub, BackupError};
+use lastcard::store::clubs::{self, Club};
+use lastcard::store::tournaments::{self, Header};
+use lastcard::store::{Store, accounts, dealt, entries};
+use sha2::{Digest as _, Sha256};
+use tempfile::TempDir;
+
+use super::{duplicates, evening, of_before, set_up};
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{entry, keys, slot, started, won};
+
+/// The lines of a club's file.
+fn lines(file: &[u8]) -> Vec<String> {
+    let mut text = String::new();
+    GzDecoder::new(file).read_to_string(&mut text).unwrap();
+    text.lines().map(ToOwned::to_owned).collect()
+}
+
+/// A file of these lines but for the last, which is made anew.
+fn file_of(lines: &[String]) -> Vec<u8> {
+    let text = lines[..lines.len() - 1].join("\n") + "\n";
+    let hash = Sha256::digest(text.as_bytes())
+        .iter()
+        .fold(String::new(), |hash, byte| hash + &format!("{byte:02x}"));
+    let rows = text.lines().filter(|line| line.starts_with('[')).count();
+    let mut file = GzEncoder::new(Vec::new(), Compression::default());
+    writeln!(file, "{text}{{\"rows\":{rows},\"sha256\":\"{hash}\"}}").unwrap();
+    file.finish().unwrap()
+}
+
+fn kept(folder: &TempDir, file: &[u8]) -> PathBuf {
+    let path = folder.path().join("aurora.backup");
+    fs::write(&path, file).unwrap();
+    path
+}
+
+/// How the tables stand where nothing was taken away: the evening's three entries by hand.
+fn assert_same(before: (&Store, &Header), after: (&Store, &str)) {
+    let one = tournaments::load(before.0, &before.1.slug).unwrap();
+    let other = tournaments::load(after.0, after.1).unwrap();
+    assert_eq!((other.tournament, other.people), (one.tournament, one.people));
+    let who_and_when = |stored: &tournaments::Stored| -> Vec<_> {
+        stored.entries.iter().map(|entry| (entry.id.clone(), entry.entry.clone())).collect()
+    };
+    let (one, other) =
+        (tournaments::load(before.0, &before.1.slug).unwrap(), tournaments::load(after.0, after.1).unwrap());
+    assert_eq!(who_and_when(&other), who_and_when(&one));
+}
+
+fn file_of_club(store: &Store, club: &Club) -> Vec<u8> {
+    backup::of_club(store, &club.id).unwrap()
+}
+
+on_both! {
+    fn a_club_comes_to_a_new_installation(database) {
+        let (club, header) = evening(&database.store);
+        let folder = TempDir::new().unwrap();
+        let file = file_of_club(&database.store, &club);
+        for other in [Database::sqlite(), Database::postgres()] {
+            let restored = backup::restore(&other.location, &kept(&folder, &file)).unwrap();
+            let arrived = ArrivedClub { slug: club.slug.clone(), logins: vec!["vera".to_owned()] };
+            assert_eq!(restored.arrived, Some(arrived));
+            assert_same((&database.store, &header), (&other.store, &header.slug));
+            assert_eq!(file_of_club(&other.store, &club), file, "the same file");
+            let again = backup::restore(&other.location, &kept(&folder, &file));
+            assert!(matches!(again, Err(BackupError::ClubIsThere(_))), "{again:?}");
+            // It goes on there.
+            let stored = tournaments::load(&other.store, &header.slug).unwrap();
+            let next = slot(1, 1, 3);
+            entries::record(&other.store, &entry(&stored, next, Some(won(&stored, next, 0, 7)))).unwrap();
+            assert_eq!(dealt::open(&other.store).unwrap(), [], "a hand in play stays where it is played");
+        }
+    }
+
+    fn a_club_comes_beside_another_of_the_same_name(database) {
+        let (club, header) = evening(&database.store);
+        let folder = TempDir::new().unwrap();
+        let path = kept(&folder, &file_of_club(&database.store, &club));
+        for other in [Database::sqlite(), Database::postgres()] {
+            let (own, _) = set_up(&other.store);
+            let own_header = started(&other.store, &own, &keys("eight-player"));
+            let own_file = file_of_club(&other.store, &own);
+            assert_eq!((&own.slug, &own_header.slug), (&club.slug, &header.slug));
+            let arrived = backup::restore(&other.location, &path).unwrap().arrived.unwrap();
+            assert_eq!(arrived.slug, format!("{}-2", club.slug));
+            assert_eq!(arrived.logins, ["vera-2"]);
+            assert_same((&database.store, &header), (&other.store, &format!("{}-2", header.slug)));
+            assert_eq!(file_of_club(&other.store, &own), own_file, "the club that was there is as it was");
+        }
+    }
+
+    fn a_club_s_file_has_no_secrets(database) {
+        let (club, _) = evening(&database.store);
+        let shared = started(&database.store, &club, &duplicates::duplicate("eight-player"));
+        let first = duplicates::played(&database.store, &shared, slot(1, 1, 1));
+        let open = dealt::find(&database.store, &dealt::open(&database.store).unwrap()[0]).unwrap();
+        let seeds = [String::from(open.seed.clone()), String::from(first.seed.clone())];
+        let text = lines(&file_of_club(&database.store, &club)).join("\n");
+        for secret in ["$argon2id", "session-secret", &seeds[0], &seeds[1], open.id.as_str()] {
+            assert!(!text.contains(secret), "{secret}");
+        }
+        // When every table has played the deal, its hands are there with their deck.
+        let second = duplicates::played(&database.store, &shared, slot(1, 2, 1));
+        let text = lines(&file_of_club(&database.store, &club)).join("\n");
+        assert!(text.contains(&seeds[1]) && text.contains(second.id.as_str()));
+    }
+
+    fn a_file_of_before_comes_up_to_date(database) {
+        let (club, header) = evening(&database.store);
+        of_before(&database.location);
+        let file = file_of_club(&Store::as_it_is(&database.location).unwrap(), &club);
+        let folder = TempDir::new().unwrap();
+        let path = kept(&folder, &file);
+        let other = Database::sqlite();
+        set_up(&other.store);
+        let arrived = backup::restore(&other.location, &path).unwrap().arrived.unwrap();
+        assert_eq!(arrived.slug, format!("{}-2", club.slug));
+        assert_eq!(tournaments::load(&other.store, &header.slug).unwrap().entries.iter().count(), 3);
+        assert!(matches!(backup::restore(Database::sqlite().without_tables(), &path), Ok(restored) if restored.arrived.is_some()));
+    }
+
+    fn a_file_that_reaches_for_what_is_not_the_club_s_is_refused(database) {
+        let (club, _) = evening(&database.store);
+        let file = file_of_club(&database.store, &club);
+        let folder = TempDir::new().unwrap();
+        let other = Database::sqlite();
+        let (own, account) = set_up(&other.store);
+        let lines = lines(&file);
+        assert_eq!(self::lines(&file_of(&lines)), lines, "this test writes files as the program does");
+        let of_accounts = lines.iter().position(|line| line.contains("\"table\":\"accounts\"")).unwrap() + 1;
+        let row = |change: &dyn Fn(&str) -> String| {
+            let mut changed = lines.clone();
+            changed[of_accounts] = change(&lines[of_accounts]);
+            changed
+        };
+        let mut of_another = lines.clone();
+        let stranger = lines[of_accounts].replace(club.id.as_str(), own.id.as_str());
+        let stranger = stranger.replace("\"vera\"", "\"wolf\"").replace("[\"", "[\"0").replacen("\"0", "\"", 1);
+        of_another.insert(of_accounts, stranger.clone());
+        let mut settings = lines.clone();
+        settings.insert(1, "{\"table\":\"settings\",\"columns\":[[\"key\",\"text\"],[\"value\",\"text\"]]}".to_owned());
+        settings.insert(2, "[\"session-secret\",\"mine\"]".to_owned());
+        for (what, lines) in [
+            ("an organiser of another club", row(&|_| stranger.clone())),
+            ("one more of another club", of_another),
+            ("a password", row(&|line| line.replacen("\"\"", "\"$argon2id$mine\"", 1))),
+            ("a setting", settings),
+        ] {
+            let refused = backup::restore(&other.location, &kept(&folder, &file_of(&lines)));
+            assert!(refused.is_err(), "{what}");
+            assert_eq!(clubs::list(&other.store).unwrap().len(), 1, "{what}");
+            let there = accounts::list(&other.store, &own.id).unwrap();
+            assert_eq!(there.iter().map(|one| &one.id).collect::<Vec<_>>(), [&account.id], "{what}");
+        }
+        let none = backup::of_club(&database.store, &own.id);
+        assert!(none.is_err(), "a club of another installation");
+    }
+}
