@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Writes what the program is linked with, each part with its licence, and then the text of every licence: parts.sh > parts.txt
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+sources=${CARGO_HOME:-$HOME/.cargo}/registry/src
+
+# Name, version, licence and home of each crate; what only runs while building is not linked.
+crates() {
+    cargo tree --locked --edges normal,no-proc-macro --no-dedupe --prefix none --format '{p}|{l}|{r}' |
+        sed 's/ v\([^ |]*\)[^|]*|/|\1|/' | grep -v '^lastcard|' | sort -u
+}
+
+# The files that have the words of the licences, of the crates and of the C code in them.
+texts() {
+    while IFS='|' read -r name version _; do
+        find "$sources"/*/"$name-$version" -type f -regextype posix-extended \
+            -iregex '.*/(licen[cs]e|copying|copyright|notice|unlicense)[^/]*' \
+            ! -regex '.*\.(rs|c|h|py|pl|toml|in)' ! -path '*/test*' ! -path '*/fuzz/*' | sort
+    done
+    find static/fonts -name 'OFL*'
+    find packaging/licences -type f
+}
+
+echo "Lastcard is linked with these parts. The words of their licences stand below; each text is followed by where it stood."
+echo
+crates | while IFS='|' read -r name version licence home; do
+    printf '%s %s: %s, %s\n' "$name" "$version" "$licence" "$home"
+done
+echo "Rust's standard library: MIT OR Apache-2.0, https://www.rust-lang.org"
+echo "SQLite: public domain, https://sqlite.org"
+echo "Rubik, Noto Sans, Noto Emoji (fonts): OFL-1.1, https://github.com/googlefonts"
+
+declare -A places words
+while read -r file; do
+    sum=$(sha256sum <"$file" | cut -d ' ' -f 1)
+    words[$sum]=$file
+    places[$sum]+="${file#"$sources"/*/}"$'\n'
+done < <(crates | texts)
+for sum in $(printf '%s\n' "${!words[@]}" | sort); do
+    printf '\n%s\n\n' "--------------------------------------------------------------------------------"
+    cat "${words[$sum]}"
+    printf '\n%s' "${places[$sum]}"
+done

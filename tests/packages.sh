@@ -1,0 +1,136 @@
+#!/usr/bin/env bash
+# Tries the Debian package in a fresh root that boots systemd: packages.sh [PROGRAM]
+# It is installed, set up, upgraded, upgraded without room for a backup, removed and purged. Needs root on Debian, and takes
+# the root from the mirror that apt is configured with. Nothing outside a temporary folder is touched.
+# shellcheck disable=SC2016 # apt, dpkg and the shell inside fill in what is in single quotes.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+program=${1:-target/packaged/lastcard}
+
+home=$(mktemp -d /tmp/lastcard-packages.XXXXXX)
+root=$home/root
+packages=$home/packages
+mkdir -p "$root" "$packages"
+nspawn=
+end() {
+    status=$?
+    [ $status -eq 0 ] || { echo "failed; the end of the log:" >&2; tail -n 30 "$home"/*.log >&2; }
+    if [ -n "$nspawn" ]; then
+        kill "$nspawn" 2>/dev/null || true
+        wait "$nspawn" 2>/dev/null || true
+    fi
+    rm -rf "$home"
+}
+trap end EXIT
+trap 'exit 130' INT TERM
+
+say() { printf '== %s\n' "$*"; }
+fail() { echo "$*" >&2; exit 1; }
+inside() { nsenter --target "$init" --all env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 "$@"; }
+# The network inside has the loopback alone.
+ask() { nsenter --target "$init" --net curl --silent --show-error --cookie "$home/jar" --cookie-jar "$home/jar" "$@"; }
+post() { ask --header "Origin: $site" --output /dev/null --write-out '%{http_code} %{redirect_url}' "$@"; }
+has_player() { ask "$site/organise/players" | grep 'प्रिया' >/dev/null || fail "the player is lost"; }
+answers() { ask --retry 100 --retry-delay 1 --retry-all-errors --output /dev/null --fail "$site/readyz"; }
+installed() { inside dpkg-query --show --showformat '${Status} ${Version}' lastcard; }
+backups() { inside find /var/backups/lastcard -name '*.backup' | wc -l; }
+
+site=http://127.0.0.1:8080
+package() { echo "/packages/lastcard_$1-1_$(dpkg --print-architecture).deb"; }
+
+say "packages of three versions"
+for version in 0.1.0 0.1.1 0.1.2; do packaging/deb.sh "$program" "$packages" "$version"; done
+# Who makes the package says with DEBEMAIL how to be reached.
+unreachable=bogus-mail-host,bogus-mail-host-in-debian-changelog,root-in-contact
+lintian --fail-on error --allow-root --suppress-tags "$unreachable" "$packages"/*_0.1.0-1_*.deb
+
+say "a fresh root"
+apt-get indextargets --format 'deb $(REPO_URI) $(CODENAME) $(COMPONENT)' 'Created-By: Packages' 'Origin: Debian' | sort -u |
+    mmdebstrap --quiet --variant=minbase --include=systemd,systemd-sysv,dbus "$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)" "$root" -
+systemd-nspawn --quiet --register=no --keep-unit --private-network --directory "$root" --bind-ro="$packages:/packages" --boot \
+    >"$home/boot.log" 2>&1 </dev/null &
+nspawn=$!
+until init=$(pgrep --parent "$nspawn" --exact systemd) && inside systemctl is-system-running --wait >/dev/null; do
+    kill -0 "$nspawn" || fail "the root does not boot"
+    sleep 1
+done
+
+say "installed"
+inside dpkg --install "$(package 0.1.0)"
+answers
+inside systemctl show --property StatusText,WatchdogUSec,User lastcard
+inside systemd-analyze security --threshold=20 lastcard.service | tail -n 1
+inside stat --format '%A %U %n' /var/lib/lastcard /var/lib/lastcard/lastcard.db /etc/default/lastcard
+
+say "set up, and a player entered"
+code=$(inside journalctl --unit lastcard --output cat | sed -n 's/.*setup?code=\([0-9a-f]*\).*/\1/p' | tail -n 1)
+post --data-urlencode "code=$code" --data 'club=Aurora&time_zone=Europe/Berlin&language=en&name=Vera&login=vera' \
+    --data-urlencode 'password=eight green skips' "$site/setup" | grep -qx "303 $site/organise" || fail "not set up"
+post --data-urlencode 'names=प्रिया' "$site/organise/players" | grep '^303 ' >/dev/null || fail "no player was entered"
+has_player
+
+say "upgraded, with a backup before"
+before=$(inside systemctl show --property MainPID --value lastcard)
+inside dpkg --install "$(package 0.1.1)"
+answers
+[ "$(inside systemctl show --property MainPID --value lastcard)" != "$before" ] || fail "the old program still runs"
+has_player
+inside sh -c 'stat --format "%A %U %n" /var/backups/lastcard/*-0.1.0-1.backup && lastcard verify /var/backups/lastcard/*-0.1.0-1.backup'
+
+say "not upgraded while there is no room for a backup"
+inside mount -t tmpfs -o size=4k,uid=lastcard,gid=lastcard tmpfs /var/backups/lastcard
+inside sh -c 'head -c 4096 /dev/zero >/var/backups/lastcard/full'
+! inside dpkg --install "$(package 0.1.2)" || fail "it was upgraded without a backup"
+[ "$(installed)" = "install ok installed 0.1.1-1" ] || fail "after a refused upgrade: $(installed)"
+answers
+has_player
+inside umount /var/backups/lastcard
+
+say "upgraded again: five backups stay"
+inside sh -c 'for day in 1 2 3 4 5 6; do touch "/var/backups/lastcard/2026010$day-000000-0.0.9-1.backup"; done'
+inside dpkg --install "$(package 0.1.2)"
+answers
+has_player
+[ "$(backups)" -eq 5 ] || fail "$(backups) backups"
+
+say "started again when it is stuck"
+inside mkdir -p /run/systemd/system/lastcard.service.d
+inside sh -c 'printf "[Service]\nWatchdogSec=3\n" >/run/systemd/system/lastcard.service.d/quick.conf'
+inside systemctl daemon-reload
+inside systemctl restart lastcard
+inside systemctl kill --signal STOP lastcard
+until [ "$(inside systemctl show --property NRestarts --value lastcard)" -ge 1 ]; do sleep 1; done
+answers
+inside journalctl --unit lastcard --output cat | grep -i watchdog
+inside systemctl stop lastcard
+inside systemctl show --property Result lastcard | grep -x Result=success
+
+say "gone back, with the backup of then"
+inside dpkg --install "$(package 0.1.0)"
+inside systemctl stop lastcard
+inside mv /var/lib/lastcard/lastcard.db /var/lib/lastcard/newer.db
+inside sh -c 'setpriv --reuid lastcard --regid lastcard --init-groups \
+    lastcard restore /var/backups/lastcard/*-0.1.0-1.backup --database /var/lib/lastcard/lastcard.db'
+inside systemctl start lastcard
+answers
+# A backup has no sessions.
+post --data login=vera --data-urlencode 'password=eight green skips' "$site/login" | grep '^303 ' >/dev/null || fail "nobody can log in"
+has_player
+
+say "removed, and installed again"
+inside dpkg --remove lastcard
+! inside sh -c 'command -v lastcard' || fail "the program is still there"
+inside test -s /var/lib/lastcard/lastcard.db
+inside dpkg --install "$(package 0.1.0)"
+answers
+has_player
+
+say "purged: the data stays, and who purges is told"
+inside dpkg --purge lastcard | tee "$home/purge.log"
+grep -q 'rm -r /var/lib/lastcard' "$home/purge.log" || fail "nobody was told"
+inside test -s /var/lib/lastcard/lastcard.db
+[ "$(backups)" -eq 5 ]
+left=$(inside find / -xdev -path /proc -prune -o -path /packages -prune -o -iname '*lastcard*' -print | grep -v -e '^/var/lib/lastcard' -e '^/var/backups/lastcard' || true)
+[ -z "$left" ] || printf 'left behind:\n%s\n' "$left"
+
+say "all is well"
