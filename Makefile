@@ -6,7 +6,7 @@ CARGO ?= cargo
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
 
-.PHONY: run test lint fmt check package bench bench-short tools figures chances
+.PHONY: run test lint fmt check package package-test soak bench bench-short tools figures chances
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run --profile quick -- serve --demo
@@ -14,7 +14,7 @@ run: ## a fresh machine to a running service with demo data at http://127.0.0.1:
 test: tools ## unit, property, both databases, browser
 	tests/with-postgres.sh $(CARGO) test
 
-tools: $(BIOME) ## what the tests need from the system: PostgreSQL's server, Chromium and node
+tools: $(BIOME) ## what the tests need from the system: PostgreSQL's server, Chromium, strace and node
 	tests/install-tools.sh
 
 lint: $(BIOME) ## what a review would say first
@@ -34,8 +34,19 @@ $(BIOME): $(FRONT_END)/package.json
 check:
 	$(CARGO) check --all-targets
 
-package: ## the program for a machine that will run it for long, in target/packaged/
+package: ## the program, a Debian package and a container image, in target/packaged/
+	tests/install-tools.sh package
 	$(CARGO) build --profile packaged --bin lastcard
+	packaging/deb.sh target/packaged/lastcard target/packaged
+	packaging/image.sh target/packaged/lastcard target/packaged
+
+package-test: ## installs, upgrades and removes the package in a fresh root, and runs the image; as root on Debian
+	tests/install-tools.sh package-test
+	tests/packages.sh target/packaged/lastcard
+	tests/image.sh target/packaged/lastcard
+
+soak: tools ## minutes of faults while people enter results, every acknowledged one audited; SOAK_WRITES=1000000 for long
+	LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) test --test suite -- --ignored --nocapture --test-threads 1 soak:: thousand_backups
 
 bench: tools ## each figure as a ratio to its limit, measured in the same run; writes docs/measures.md
 	LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) bench

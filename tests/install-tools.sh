@@ -1,18 +1,38 @@
 #!/usr/bin/env bash
-# Installs what the tests run against (PostgreSQL, Chromium), or with `install-tools.sh lint` what the linter of the front end
-# runs on, where it is missing and this user may install packages. Otherwise it says what to install and fails: a suite never
-# skips in silence.
+# Installs what the tests run against (PostgreSQL, Chromium, strace for faults), with `install-tools.sh lint` what the linter of
+# the front end runs on, with `package` what makes the packages and with `package-test` what tries them, where it is missing and this user may
+# install packages. Otherwise it says what to install and fails: a suite never skips in silence.
 set -euo pipefail
 
 missing=()
-if [ "${1:-tests}" = lint ]; then
-    command -v npm >/dev/null || missing+=(npm)
-else
-    compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null || missing+=(postgresql)
-    command -v chromium >/dev/null || missing+=(chromium)
-    command -v chromedriver >/dev/null || missing+=(chromium-driver)
+# A command, and the package that has it.
+need() { command -v "$1" >/dev/null || missing+=("$2"); }
+case ${1:-tests} in
+lint)
+    need npm npm
+    ;;
+package)
+    need dh debhelper
+    need buildah buildah
+    ;;
+package-test)
+    need dh debhelper
+    need buildah buildah
+    need lintian lintian
+    need mmdebstrap mmdebstrap
+    need systemd-nspawn systemd-container
+    need podman podman
+    need crun crun
+    need curl curl
+    ;;
+*)
+    compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || need initdb postgresql
+    need chromium chromium
+    need chromedriver chromium-driver
+    need strace strace
     fc-list 2>/dev/null | grep -qi 'NotoSansDevanagari' || missing+=(fonts-noto-core fontconfig)
-fi
+    ;;
+esac
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 if [ "$(id -u)" -eq 0 ]; then become=(); elif sudo -n true 2>/dev/null; then become=(sudo); else become=(false); fi

@@ -7,6 +7,7 @@ mod browser;
 mod cli;
 mod fuzzed;
 mod rules;
+mod soak;
 mod store;
 mod support;
 mod web;
