@@ -1,7 +1,7 @@
 ### The page that shows how the service is, for whoever runs it; and sizes and times.
 
 service-title = সার্ভিস
-service-lede = Lastcard-এর এই কপি কেমন চলছে, যিনি চালান তাঁর জন্য। প্রোগ্রামগুলি একই জিনিস /metrics-এ পড়ে।
+service-lede = Lastcard-এর এই কপি কেমন চলছে, যিনি চালান তাঁর জন্য।
 service-well = সব ঠিক আছে।
 service-unknown = জানা নেই
 service-number = { $count }

@@ -1,7 +1,7 @@
 ### The page that shows how the service is, for whoever runs it; and sizes and times.
 
 service-title = The service
-service-lede = How this copy of Lastcard is doing, for whoever runs it. Programs read the same at /metrics.
+service-lede = How this copy of Lastcard is doing, for whoever runs it.
 service-well = Everything is in order.
 service-unknown = not known
 service-number = { $count }

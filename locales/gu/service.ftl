@@ -1,7 +1,7 @@
 ### The page that shows how the service is, for whoever runs it; and sizes and times.
 
 service-title = સેવા
-service-lede = Lastcardની આ નકલ કેવી ચાલે છે, તેને ચલાવનાર માટે. પ્રોગ્રામ આ જ બધું /metrics પર વાંચે છે.
+service-lede = Lastcardની આ નકલ કેવી ચાલે છે, તેને ચલાવનાર માટે.
 service-well = બધું બરાબર છે.
 service-unknown = ખબર નથી
 service-number = { $count }

@@ -1,7 +1,7 @@
 ### The page that shows how the service is, for whoever runs it; and sizes and times.
 
 service-title = सेवा
-service-lede = Lastcard की यह कॉपी कैसी चल रही है, उसे चलाने वालों के लिए। प्रोग्राम यही सब /metrics पर पढ़ते हैं।
+service-lede = Lastcard की यह कॉपी कैसी चल रही है, उसे चलाने वालों के लिए।
 service-well = सब कुछ ठीक है।
 service-unknown = पता नहीं
 service-number = { $count }

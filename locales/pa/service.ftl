@@ -1,7 +1,7 @@
 ### The page that shows how the service is, for whoever runs it; and sizes and times.
 
 service-title = ਸੇਵਾ
-service-lede = Lastcard ਦੀ ਇਹ ਕਾਪੀ ਕਿਵੇਂ ਚੱਲ ਰਹੀ ਹੈ, ਇਸ ਨੂੰ ਚਲਾਉਣ ਵਾਲਿਆਂ ਲਈ। ਪ੍ਰੋਗਰਾਮ ਇਹੀ /metrics ’ਤੇ ਪੜ੍ਹਦੇ ਹਨ।
+service-lede = Lastcard ਦੀ ਇਹ ਕਾਪੀ ਕਿਵੇਂ ਚੱਲ ਰਹੀ ਹੈ, ਇਸ ਨੂੰ ਚਲਾਉਣ ਵਾਲਿਆਂ ਲਈ।
 service-well = ਸਭ ਕੁਝ ਠੀਕ ਹੈ।
 service-unknown = ਪਤਾ ਨਹੀਂ
 service-number = { $count }

@@ -1,7 +1,7 @@
 ### The page that shows how the service is, for whoever runs it; and sizes and times.
 
 service-title = Сервис
-service-lede = Как работает эта копия Lastcard — для того, кто её обслуживает. Программы читают то же по адресу /metrics.
+service-lede = Как работает эта копия Lastcard — для того, кто её обслуживает.
 service-well = Всё в порядке.
 service-unknown = неизвестно
 service-number = { $count }

@@ -13,8 +13,11 @@ impl Words {
             _ => (1_000_000_000, "quantity-gigabytes"),
         };
         let tenths = u32::try_from(bytes / (unit / 10)).unwrap_or(u32::MAX);
-        let decimals = usize::from(tenths < 1_000);
-        self.say(key).with("number", with_decimals(f64::from(tenths) / 10.0, decimals)).into()
+        let number = match tenths {
+            0..1_000 => with_decimals(f64::from(tenths) / 10.0, 1),
+            _ => with_decimals(f64::from(tenths / 10), 0),
+        };
+        self.say(key).with("number", number).into()
     }
 
     /// A time of seconds: `0.62 s` in English.

@@ -84,7 +84,7 @@ fn answer(found: Readiness, request: &HttpRequest) -> HttpResponse {
     let mut answer = HttpResponse::build(status);
     answer.insert_header((header::CACHE_CONTROL, "no-store"));
     if wants_json(request) {
-        let [message, help] = told.unwrap_or_default();
+        let [message, help] = told.map(|told| told.map(Some)).unwrap_or_default();
         return answer
             .json(json!({ "ready": found.is_ready(), "state": state, "message": message, "help": help }));
     }

@@ -25,7 +25,7 @@ pub use forecast::{ForecastPage, ForecastView};
 pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
 pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 pub use schedule::{Schedule, sides};
-pub use service::{BackupLine, FigureGroup, ServicePage, SlowLine};
+pub use service::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 pub use terms::terms;
 pub use tournament::{
     EventLine, OpeningPage, PlayOffView, RoomNeed, RoomRow, RoomSight, RoomStep, RoomView, StartedPage,

@@ -16,7 +16,7 @@ pub struct ServicePage {
     /// What there is to say of the backups, before they are listed.
     pub backups_line: String,
     /// The newest backups, the latest first.
-    pub backups: Vec<BackupLine>,
+    pub backups: Vec<KeptBackupLine>,
     /// What took long since the start, the longest first.
     pub slow: Vec<SlowLine>,
 }
@@ -30,7 +30,7 @@ pub struct FigureGroup {
 }
 
 /// A backup that is kept.
-pub struct BackupLine {
+pub struct KeptBackupLine {
     pub(crate) at: String,
     pub(crate) size: String,
     /// The key of why it was taken.

@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::store::backup::{KeptBackup, Occasion};
 use crate::store::{DiskSpace, Soundness, StoreError, clubs, entries};
-use crate::view::organise::{BackupLine, FigureGroup, ServicePage, SlowLine};
+use crate::view::organise::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 use crate::web::metrics::{BackupsNow, Snapshot};
 use crate::web::{Error, Organiser, Site, page};
 
@@ -35,25 +35,25 @@ pub(in crate::web) async fn show(site: web::Data<Site>, organiser: Organiser) ->
         }
     })
     .await?;
-    let told = Told { site: &site, organiser: &organiser, seen: &seen };
+    let report = ServiceReport { site: &site, organiser: &organiser, seen: &seen };
     page(&ServicePage {
         page: organiser.page(organiser.words().say("service-title")),
-        troubles: told.troubles(),
-        groups: vec![told.service(results), told.database(), told.disks()],
-        backups_line: told.backups_line(),
-        backups: told.backups(),
-        slow: told.slow(),
+        troubles: report.troubles(),
+        groups: vec![report.service(results), report.database(), report.disks()],
+        backups_line: report.backups_line(),
+        backups: report.backups(),
+        slow: report.slow(),
     })
 }
 
 /// What was seen, on its way into words.
-struct Told<'a> {
+struct ServiceReport<'a> {
     site: &'a Site,
     organiser: &'a Organiser,
     seen: &'a Snapshot,
 }
 
-impl Told<'_> {
+impl ServiceReport<'_> {
     fn say(&self, key: &'static str) -> String {
         self.organiser.words().say(key).into()
     }
@@ -157,9 +157,9 @@ impl Told<'_> {
         }
     }
 
-    fn backups(&self) -> Vec<BackupLine> {
+    fn backups(&self) -> Vec<KeptBackupLine> {
         let kept = self.seen.backups.iter().filter_map(|backups| backups.kept.as_ref().ok()).flatten();
-        let line = |(at, size, backup): &(DateTime<Utc>, u64, KeptBackup)| BackupLine {
+        let line = |(at, size, backup): &(DateTime<Utc>, u64, KeptBackup)| KeptBackupLine {
             at: self.moment(*at),
             size: self.organiser.words().bytes(*size),
             why: match backup.occasion {
