@@ -14,7 +14,7 @@ run: ## a fresh machine to a running service with demo data at http://127.0.0.1:
 test: tools ## unit, property, both databases, browser
 	tests/with-postgres.sh $(CARGO) test
 
-tools: $(BIOME) ## what the tests need from the system: PostgreSQL's server, Chromium, strace and node
+tools: $(BIOME) ## what the tests need from the system: PostgreSQL's server, Chromium, strace, promtool and node
 	tests/install-tools.sh
 
 lint: $(BIOME) ## what a review would say first

@@ -56,6 +56,9 @@ option-serve-listen = যে ঠিকানা ও পোর্টে শুন
 option-serve-demo = ডেটাবেস খালি থাকলে ডেমো ক্লাব যোগ করুন
 option-serve-url = যে ঠিকানায় সার্ভিসে পৌঁছানো যায়, যেমন https://uno.example: লিংকগুলি সেখানেই নিয়ে যায়, আর অন্য কোনো হোস্টের জন্য সাড়া মেলে না
 option-serve-behind-proxy = সামনে একটি রিভার্স প্রক্সি আছে, যা X-Forwarded-For, -Host ও -Proto-তে জানায় কে, কী আর কীভাবে চাইছেন
+option-serve-metrics-token = যিনি এই টোকেন পাঠান (Authorization: Bearer) তিনি /metrics পড়েন; 16 বা তার বেশি অক্ষর, এনভায়রনমেন্টে দেওয়াই ভালো
+option-serve-metrics-listen = শুধু /metrics-এর ঠিকানা ও পোর্ট, যেমন 127.0.0.1:9464; তখন তা পাতাগুলির সঙ্গে থাকে না
+option-serve-operators = যে আয়োজক সার্ভিস কেমন চলছে দেখতে পান তাঁর লগইন; একাধিকবার দেওয়া যায়। কারো নাম না থাকলে একমাত্র ক্লাবের আয়োজকরা দেখেন
 option-serve-log = লগে কী লেখা হবে: error, warn, info, debug, বা কোনো ফিল্টার, যেমন lastcard=debug
 option-serve-log-format = লগের লাইন কেমন হবে: text মানুষের জন্য, json দিলে প্রতি লাইনে একটি অবজেক্ট
 option-schedule-format = ফরম্যাট: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo বা individual

@@ -56,6 +56,9 @@ option-serve-listen = Address and port to listen on; 0.0.0.0:8080 lets phones on
 option-serve-demo = Add a demo club if the database is empty
 option-serve-url = Where people reach the service, such as https://uno.example: links lead there, and no other host is answered
 option-serve-behind-proxy = A reverse proxy stands in front and says in X-Forwarded-For, -Host and -Proto who asks, for what and how
+option-serve-metrics-token = Whoever sends this token (Authorization: Bearer) reads /metrics; 16 characters or more, best given in the environment
+option-serve-metrics-listen = Address and port for /metrics alone, such as 127.0.0.1:9464; it is not beside the pages then
+option-serve-operators = The login of an organiser who sees how the service is; may be repeated. If nobody is named, the organisers of the only club do
 option-serve-log = What is logged: error, warn, info, debug, or a filter such as lastcard=debug
 option-serve-log-format = How log lines look: text for people, json with one object a line
 option-schedule-format = two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual

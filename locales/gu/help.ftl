@@ -56,6 +56,9 @@ option-serve-listen = જેના પર સાંભળવાનું છે 
 option-serve-demo = ડેટાબેઝ ખાલી હોય તો ડેમો ક્લબ ઉમેરો
 option-serve-url = લોકો જ્યાંથી સેવા સુધી પહોંચે તે સરનામું, જેમ કે https://uno.example: લિંક ત્યાં લઈ જાય છે, અને બીજા કોઈ હોસ્ટ માટે જવાબ મળતો નથી
 option-serve-behind-proxy = આગળ રિવર્સ પ્રોક્સી છે, જે X-Forwarded-For, -Host અને -Protoમાં જણાવે છે કે કોણ, શું અને કેવી રીતે માગે છે
+option-serve-metrics-token = જે આ ટોકન મોકલે (Authorization: Bearer) તે /metrics વાંચે છે; 16 કે વધુ અક્ષર, એન્વાયરમેન્ટમાં આપવું સૌથી સારું
+option-serve-metrics-listen = ફક્ત /metrics માટે સરનામું અને પોર્ટ, જેમ કે 127.0.0.1:9464; પછી તે પાનાં સાથે રહેતું નથી
+option-serve-operators = સેવા કેવી ચાલે છે તે જોઈ શકે તે આયોજકનું લોગિન; ફરી ફરી આપી શકાય. કોઈનું નામ ન હોય તો એકમાત્ર ક્લબના આયોજકો જુએ છે
 option-serve-log = લોગમાં શું લખાય: error, warn, info, debug, અથવા lastcard=debug જેવું કોઈ ફિલ્ટર
 option-serve-log-format = લોગની લાઇનો કેવી દેખાય: text લોકો માટે, json હોય તો દરેક લાઇનમાં એક ઓબ્જેક્ટ
 option-schedule-format = ફોર્મેટ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo અથવા individual

@@ -56,6 +56,9 @@ option-serve-listen = वह पता और पोर्ट जिस पर �
 option-serve-demo = डेटाबेस ख़ाली हो, तो डेमो क्लब जोड़ें
 option-serve-url = वह पता जिस पर लोग सेवा तक पहुँचते हैं, जैसे https://uno.example: लिंक वहीं ले जाते हैं, और किसी दूसरे होस्ट के लिए जवाब नहीं मिलता
 option-serve-behind-proxy = आगे एक रिवर्स प्रॉक्सी है, जो X-Forwarded-For, -Host और -Proto में बताता है कि कौन, क्या और कैसे माँग रहा है
+option-serve-metrics-token = जो यह टोकन भेजे (Authorization: Bearer), वह /metrics पढ़ता है; 16 या ज़्यादा अक्षर, एनवायरनमेंट में देना सबसे अच्छा
+option-serve-metrics-listen = सिर्फ़ /metrics का पता और पोर्ट, जैसे 127.0.0.1:9464; तब वह पन्नों के साथ नहीं रहता
+option-serve-operators = उस आयोजक का लॉगिन जो देख सकता है कि सेवा कैसी चल रही है; बार-बार दिया जा सकता है। किसी का नाम न हो, तो अकेले क्लब के आयोजक देखते हैं
 option-serve-log = लॉग में क्या लिखा जाए: error, warn, info, debug, या lastcard=debug जैसा कोई फ़िल्टर
 option-serve-log-format = लॉग की पंक्तियाँ कैसी हों: text लोगों के लिए, json में हर पंक्ति में एक ऑब्जेक्ट
 option-schedule-format = फ़ॉर्मैट: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo या individual

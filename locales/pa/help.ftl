@@ -56,6 +56,9 @@ option-serve-listen = ਉਹ ਪਤਾ ਅਤੇ ਪੋਰਟ ਜਿਸ ’ਤ�
 option-serve-demo = ਡਾਟਾਬੇਸ ਖਾਲੀ ਹੋਵੇ, ਤਾਂ ਨਮੂਨੇ ਦਾ ਕਲੱਬ ਜੋੜੋ
 option-serve-url = ਉਹ ਪਤਾ ਜਿਸ ’ਤੇ ਲੋਕ ਸੇਵਾ ਤੱਕ ਪਹੁੰਚਦੇ ਹਨ, ਜਿਵੇਂ https://uno.example: ਲਿੰਕ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਕਿਸੇ ਹੋਰ ਹੋਸਟ ਲਈ ਜਵਾਬ ਨਹੀਂ ਮਿਲਦਾ
 option-serve-behind-proxy = ਅੱਗੇ ਇੱਕ ਰਿਵਰਸ ਪ੍ਰੌਕਸੀ ਹੈ, ਜੋ X-Forwarded-For, -Host ਅਤੇ -Proto ਵਿੱਚ ਦੱਸਦੀ ਹੈ ਕਿ ਕੌਣ, ਕੀ ਅਤੇ ਕਿਵੇਂ ਮੰਗ ਰਿਹਾ ਹੈ
+option-serve-metrics-token = ਜੋ ਇਹ ਟੋਕਨ ਭੇਜੇ (Authorization: Bearer), ਉਹ /metrics ਪੜ੍ਹਦਾ ਹੈ; 16 ਜਾਂ ਵੱਧ ਅੱਖਰ, ਇਨਵਾਇਰਨਮੈਂਟ ਵਿੱਚ ਦੇਣਾ ਸਭ ਤੋਂ ਚੰਗਾ
+option-serve-metrics-listen = ਸਿਰਫ਼ /metrics ਦਾ ਪਤਾ ਅਤੇ ਪੋਰਟ, ਜਿਵੇਂ 127.0.0.1:9464; ਫਿਰ ਉਹ ਸਫ਼ਿਆਂ ਦੇ ਨਾਲ ਨਹੀਂ ਰਹਿੰਦਾ
+option-serve-operators = ਉਸ ਪ੍ਰਬੰਧਕ ਦਾ ਲਾਗ-ਇਨ ਜੋ ਦੇਖ ਸਕਦਾ ਹੈ ਕਿ ਸੇਵਾ ਕਿਵੇਂ ਚੱਲ ਰਹੀ ਹੈ; ਕਈ ਵਾਰ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ। ਕਿਸੇ ਦਾ ਨਾਂ ਨਾ ਹੋਵੇ ਤਾਂ ਇਕੱਲੇ ਕਲੱਬ ਦੇ ਪ੍ਰਬੰਧਕ ਦੇਖਦੇ ਹਨ
 option-serve-log = ਲੌਗ ਵਿੱਚ ਕੀ ਲਿਖਿਆ ਜਾਵੇ: error, warn, info, debug, ਜਾਂ lastcard=debug ਵਰਗਾ ਕੋਈ ਫਿਲਟਰ
 option-serve-log-format = ਲੌਗ ਦੀਆਂ ਸਤਰਾਂ ਕਿਹੋ ਜਿਹੀਆਂ ਹੋਣ: text ਲੋਕਾਂ ਲਈ, json ਵਿੱਚ ਹਰ ਸਤਰ ’ਤੇ ਇੱਕ ਆਬਜੈਕਟ
 option-schedule-format = ਫ਼ਾਰਮੈਟ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo ਜਾਂ individual

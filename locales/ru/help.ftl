@@ -56,6 +56,9 @@ option-serve-listen = Адрес и порт, которые слушать; 0.0
 option-serve-demo = Добавить демо-клуб, если база данных пуста
 option-serve-url = Адрес, по которому сервис доступен людям, например https://uno.example: туда ведут ссылки, а на запросы к другим хостам ответа нет
 option-serve-behind-proxy = Впереди стоит обратный прокси и сообщает в X-Forwarded-For, -Host и -Proto, кто запрашивает, что и как
+option-serve-metrics-token = Кто присылает этот токен (Authorization: Bearer), читает /metrics; 16 знаков или больше, лучше через переменную окружения
+option-serve-metrics-listen = Адрес и порт только для /metrics, например 127.0.0.1:9464; рядом со страницами его тогда нет
+option-serve-operators = Логин организатора, который видит состояние сервиса; можно указать несколько. Если никто не назван, его видят организаторы единственного клуба
 option-serve-log = Что писать в журнал: error, warn, info, debug или фильтр, например lastcard=debug
 option-serve-log-format = Как выглядят строки журнала: text — для людей, json — по одному объекту в строке
 option-schedule-format = Формат: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo или individual

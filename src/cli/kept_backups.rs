@@ -53,23 +53,8 @@ impl KeptBackups {
         }
     }
 
-    /// Backs up soon after something was written, and from then on every hour in which something was, until the program ends.
-    pub(super) fn every_hour(&self, store: Store) {
-        let Some(folder) = self.folder(store.location()) else { return };
-        thread::spawn(move || {
-            let mut watch = Watch { seen: store.writes(), next: Instant::now() };
-            loop {
-                thread::sleep(LOOK);
-                let writes = store.writes();
-                if watch.is_due(writes, Instant::now()) {
-                    let taken = take(&folder, &store);
-                    watch.took(writes, Instant::now(), taken.is_ok());
-                }
-            }
-        });
-    }
-
-    fn folder(&self, location: &Location) -> Option<BackupFolder> {
+    /// The folder for the backups of a database; none where none are taken.
+    pub(super) fn folder(&self, location: &Location) -> Option<BackupFolder> {
         let beside = match location {
             Location::Sqlite(file) => file.parent().unwrap_or(Path::new("")),
             Location::Postgres(_) => Path::new("data"),
@@ -77,6 +62,22 @@ impl KeptBackups {
         let path = self.backups.clone().unwrap_or_else(|| beside.join("backups"));
         Some(BackupFolder::new(path, NonZeroUsize::new(self.keep_backups)?))
     }
+}
+
+/// Backs up soon after something was written, and from then on every hour in which something was, until the program ends.
+pub(super) fn every_hour(folder: Option<BackupFolder>, store: Store) {
+    let Some(folder) = folder else { return };
+    thread::spawn(move || {
+        let mut watch = Watch { seen: store.writes(), next: Instant::now() };
+        loop {
+            thread::sleep(LOOK);
+            let writes = store.writes();
+            if watch.is_due(writes, Instant::now()) {
+                let taken = take(&folder, &store);
+                watch.took(writes, Instant::now(), taken.is_ok());
+            }
+        }
+    });
 }
 
 fn take(folder: &BackupFolder, store: &Store) -> Result<(), BackupError> {

@@ -18,6 +18,7 @@ mod io;
 mod kept_backups;
 pub mod manual;
 pub mod migrate;
+mod monitoring;
 mod refused_arguments;
 pub mod replay;
 pub mod schedule;
@@ -25,6 +26,7 @@ pub mod score;
 pub mod serve;
 mod service_manager;
 pub mod simulate;
+mod upkeep;
 mod words;
 
 /// Tournaments, scoring and leaderboards for UNO clubs

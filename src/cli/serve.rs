@@ -13,11 +13,12 @@ use tracing_subscriber::EnvFilter;
 use super::data::Database;
 use super::demo;
 use super::io::{self as input, CommandFailure, exit};
-use super::kept_backups::KeptBackups;
-use super::service_manager;
+use super::kept_backups::{self, KeptBackups};
+use super::monitoring::Monitoring;
+use super::{service_manager, upkeep};
 use crate::cli::words::words;
+use crate::store::Location;
 use crate::store::demo::DemoCondition;
-use crate::store::{Location, Store};
 use crate::view::Words;
 use crate::web::{Config, Origin, Site, files, server, site};
 
@@ -34,6 +35,8 @@ pub struct Serve {
     database: Database,
     #[command(flatten)]
     backups: KeptBackups,
+    #[command(flatten)]
+    monitoring: Monitoring,
     /// Add a demo club if the database is empty
     #[arg(long, env = "LASTCARD_DEMO")]
     demo: bool,
@@ -64,10 +67,10 @@ pub fn run(args: &Serve) -> ExitCode {
     start_log(args);
     files::raise_limit();
     let words = words();
-    let listener = match TcpListener::bind(args.listen) {
-        Ok(listener) => listener,
-        Err(error) => {
-            eprintln!("{}", cannot_listen(words, args.listen, &error));
+    let (listener, for_metrics) = match listeners(args) {
+        Ok(listeners) => listeners,
+        Err(sentence) => {
+            eprintln!("{sentence}");
             return ExitCode::FAILURE;
         }
     };
@@ -86,13 +89,16 @@ pub fn run(args: &Serve) -> ExitCode {
     let served = actix_web::rt::System::new().block_on(async {
         let address = listener.local_addr()?;
         let code = site::setup_code(&site.store).map_err(io::Error::other)?;
-        verify(site.store.clone());
-        args.backups.every_hour(site.store.clone());
+        upkeep::begin(site.store.clone(), site.config.backups.clone());
+        kept_backups::every_hour(site.config.backups.clone(), site.store.clone());
+        let metrics = for_metrics.as_ref().map(TcpListener::local_addr).transpose()?;
+        for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
         // What other copies of the service write is heard until this one ends.
         let _news = site.live.listen()?;
         let store = site.store.clone();
         let server = server::start(listener, site, stopped()?)?;
-        welcome(words, args.url.as_ref(), address, is_new.then_some(location), code.as_deref())?;
+        let new = is_new.then_some(location);
+        welcome(words, (args.url.as_ref(), address, metrics), new, code.as_deref())?;
         let url = format!("{}/", at(args.url.as_ref(), address));
         service_manager::ready(words, url, store);
         server.await
@@ -109,17 +115,14 @@ pub fn run(args: &Serve) -> ExitCode {
     }
 }
 
-/// How long those who wait for the service to be back have it for themselves.
-const FIRST: Duration = Duration::from_secs(2);
-
-/// Looks for damage while the service already answers: a large file takes a while to read.
-fn verify(store: Store) {
-    std::thread::spawn(move || {
-        std::thread::sleep(FIRST);
-        if let Err(error) = store.verify() {
-            tracing::error!(%error, database = %store.location(), "stop the service and go back to a backup");
-        }
-    });
+/// The listener for pages, and that for metrics where one is wanted; or why there is none.
+fn listeners(args: &Serve) -> Result<(TcpListener, Option<TcpListener>), String> {
+    let bind = |option, address| {
+        TcpListener::bind(address).map_err(|error| cannot_listen(words(), option, address, &error))
+    };
+    let listener = bind("--listen", args.listen)?;
+    let for_metrics = args.monitoring.address().map(|address| bind("--metrics-listen", address));
+    Ok((listener, for_metrics.transpose()?))
 }
 
 fn open(args: &Serve) -> Result<Site, CommandFailure> {
@@ -128,6 +131,7 @@ fn open(args: &Serve) -> Result<Site, CommandFailure> {
     if args.demo {
         demo::install(&store, DemoCondition::Empty)?;
     }
+    args.monitoring.look_for_operators(&store);
     Site::open(store, config_of(args)).map_err(|error| args.database.unopened(&error))
 }
 
@@ -139,7 +143,14 @@ fn listen(text: &str) -> Result<SocketAddr, String> {
 }
 
 fn config_of(args: &Serve) -> Config {
-    Config { url: args.url.clone(), behind_proxy: args.behind_proxy, bot_pause: BOT_PAUSE }
+    Config {
+        url: args.url.clone(),
+        behind_proxy: args.behind_proxy,
+        bot_pause: BOT_PAUSE,
+        metrics_token: args.monitoring.token_beside_pages(),
+        operators: args.monitoring.operators(),
+        backups: args.backups.folder(&args.database.location),
+    }
 }
 
 fn log_filter(text: &str) -> Result<String, String> {
@@ -166,7 +177,7 @@ fn start_log(args: &Serve) {
     };
 }
 
-fn cannot_listen(words: Words, address: SocketAddr, error: &io::Error) -> String {
+fn cannot_listen(words: Words, option: &str, address: SocketAddr, error: &io::Error) -> String {
     let key = match error.kind() {
         io::ErrorKind::AddrInUse => "serve-port-taken",
         io::ErrorKind::PermissionDenied => "serve-port-forbidden",
@@ -176,6 +187,7 @@ fn cannot_listen(words: Words, address: SocketAddr, error: &io::Error) -> String
     let port = address.port().to_string();
     words
         .say(key)
+        .with("option", option)
         .with("address", address.to_string())
         .with("port", port)
         .with("reason", error.to_string())
@@ -199,8 +211,7 @@ fn stopped() -> io::Result<impl Future<Output = ()> + Send> {
 /// What is said once the service answers: where it is, and where phones find it.
 fn welcome(
     words: Words,
-    url: Option<&Origin>,
-    address: SocketAddr,
+    (url, address, metrics): (Option<&Origin>, SocketAddr, Option<SocketAddr>),
     new: Option<&Location>,
     setup_code: Option<&str>,
 ) -> io::Result<()> {
@@ -221,6 +232,9 @@ fn welcome(
         if let Some(code) = urls.first().and_then(|url| qr(url)) {
             writeln!(out, "\n{code}\n")?;
         }
+    }
+    if let Some(metrics) = metrics {
+        writeln!(out, "{}", words.say("serve-metrics").with("url", format!("{}/metrics", local(metrics))))?;
     }
     if let Some(location) = new {
         writeln!(out, "{}", words.say("serve-new-database").with("database", location.to_string()))?;

@@ -68,6 +68,12 @@ impl Gallery {
         self.lock().look(slug).map(|shown| shown.picture.subscribe())
     }
 
+    /// How many pictures there are, and about how many bytes they take.
+    pub(super) fn held(&self) -> (usize, usize) {
+        let hung = self.lock();
+        (hung.by_slug.len(), hung.bytes)
+    }
+
     /// The picture of a tournament, if anybody asked for it.
     pub(super) fn of(&self, tournament: &TournamentId) -> Option<Arc<Picture>> {
         let hung = self.lock();

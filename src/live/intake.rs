@@ -11,6 +11,7 @@ use tokio::sync::oneshot;
 use super::{
     Live,
     lanes::{Lanes, given_up},
+    meters::timed,
 };
 use crate::store::{
     Location, TournamentId,
@@ -71,7 +72,12 @@ impl Live {
 
     /// Writes what waits in a lane, until nothing does.
     fn write(&self, lane: Lane) {
-        self.intake.serve(&lane, |news| self.record_together(&news.iter().collect::<Vec<_>>()));
+        self.intake.serve(&lane, |news| {
+            let news = news.iter().collect::<Vec<_>>();
+            let done = timed(&self.meters.result_writes, || self.record_together(&news));
+            done.iter().for_each(|done| self.meters.recorded(done));
+            done
+        });
     }
 
     /// Records results together; where that fails, each in one of its own, so that none keeps out another.

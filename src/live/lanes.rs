@@ -95,6 +95,11 @@ impl<L: Eq + Hash + Clone, N, D> Lanes<L, N, D> {
 }
 
 impl<L, N, D> Lanes<L, N, D> {
+    /// How much waits, beside what is written just now.
+    pub(super) fn waiting(&self) -> usize {
+        self.lock().values().map(VecDeque::len).sum()
+    }
+
     fn lock(&self) -> MutexGuard<'_, Queues<L, N, D>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -12,6 +12,7 @@ pub mod hands;
 mod intake;
 mod lanes;
 mod listener;
+mod meters;
 mod picture;
 
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use tokio::sync::watch;
 pub use chances::ChancesWatch;
 pub use clubs::Edition;
 pub use listener::Listener;
+pub use meters::LiveCounts;
 pub use picture::Picture;
 
 use crate::store::{
@@ -40,6 +42,7 @@ pub struct Live {
     codes: Arc<codes::Codes>,
     intake: Arc<intake::Intake>,
     wanted: Arc<chances::ChancesQueue>,
+    meters: meters::LiveMeters,
     bot_pause: TimeDelta,
 }
 
@@ -54,6 +57,7 @@ impl Live {
             codes: Arc::default(),
             intake: Arc::default(),
             wanted: Arc::default(),
+            meters: meters::LiveMeters::default(),
             bot_pause: TimeDelta::zero(),
         }
     }

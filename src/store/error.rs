@@ -1,9 +1,12 @@
 //! What can go wrong with the database itself.
 
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
+use strum::IntoStaticStr;
 
-/// The database failed, or does not hold what was asked for. The texts are for logs.
-#[derive(Debug, thiserror::Error)]
+/// The database failed, or does not hold what was asked for. The texts are for logs; as text without its values it is the reason that metrics
+/// name.
+#[derive(Debug, thiserror::Error, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StoreError {
     /// The database cannot be reached or does not take writes now. It may be back in a moment.
     #[error("the database is unavailable: {0}")]

@@ -1,9 +1,10 @@
 //! What is known to be wrong with the database although it answers: a full disk, a damaged file.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use diesel::{QueryableByName, RunQueryDsl, sql_query, sql_types::Text};
+use chrono::{DateTime, Utc};
+use diesel::{QueryableByName, RunQueryDsl, sql_query, sql_types};
 
 use super::{Conn, Store, StoreError, settings};
 
@@ -13,6 +14,29 @@ pub(super) struct Health {
     full: Arc<AtomicBool>,
     damaged: Arc<AtomicBool>,
     writes: Arc<AtomicU64>,
+    checked: Arc<Mutex<Option<IntegrityCheck>>>,
+}
+
+/// What is known of a database's bytes after they were looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Soundness {
+    /// The whole file was read, and it is as it should be.
+    Whole,
+    /// The server keeps checksums of its pages, and none has failed.
+    Guarded,
+    /// The server keeps no checksums: nobody knows.
+    Unknown,
+    /// Something is broken.
+    Damaged,
+}
+
+/// The last look at a database's bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct IntegrityCheck {
+    /// When it ended.
+    pub at: DateTime<Utc>,
+    /// What it found.
+    pub found: Soundness,
 }
 
 impl Health {
@@ -37,9 +61,19 @@ const PROBE_SIZE: usize = 16 * 1024;
 
 #[derive(QueryableByName)]
 struct QuickCheck {
-    #[diesel(sql_type = Text)]
+    #[diesel(sql_type = sql_types::Text)]
     quick_check: String,
 }
+
+#[derive(QueryableByName)]
+struct ChecksumFailures {
+    #[diesel(sql_type = sql_types::Nullable<sql_types::BigInt>)]
+    failures: Option<i64>,
+}
+
+/// Failures of checksums since the server's statistics began; nothing where it keeps no checksums.
+const CHECKSUM_FAILURES: &str =
+    "SELECT checksum_failures AS failures FROM pg_stat_database WHERE datname = current_database()";
 
 impl Store {
     /// How often something was written here, since the store was opened: where it is the same, nothing was.
@@ -60,22 +94,51 @@ impl Store {
         self.read(|_| Ok(()))
     }
 
-    /// Reads the whole of a SQLite file and says what is damaged. From then on [`Store::check`] fails too. PostgreSQL watches over
-    /// its own files.
-    pub fn verify(&self) -> Result<(), StoreError> {
-        let found = self.read(|conn| match conn {
-            Conn::Sqlite(conn) => Ok::<_, StoreError>(
-                sql_query("PRAGMA quick_check(1)").get_result::<QuickCheck>(conn)?.quick_check,
-            ),
-            Conn::Postgres(_) => Ok("ok".to_owned()),
-        });
-        let damage = match found {
-            Ok(said) if said == "ok" => return Ok(()),
-            Ok(said) | Err(StoreError::Damaged(said)) => said,
-            Err(error) => return Err(error),
+    /// Whether the last write found the disk full.
+    pub fn is_full(&self) -> bool {
+        self.health.full.load(Ordering::Relaxed)
+    }
+
+    /// Whether damage was found.
+    pub fn is_damaged(&self) -> bool {
+        self.health.damaged.load(Ordering::Relaxed)
+    }
+
+    /// What the last look at the bytes found; nothing where it has not come to its end.
+    pub fn last_integrity_check(&self) -> Option<IntegrityCheck> {
+        *self.health.checked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Reads the whole of a SQLite file and says what is damaged; asks PostgreSQL, which watches over its own files, whether a checksum has
+    /// failed. Where there is damage, from then on [`Store::check`] fails too.
+    pub fn verify(&self) -> Result<Soundness, StoreError> {
+        let found = match self.read(look) {
+            Err(StoreError::Damaged(damage)) => Err(damage),
+            found => found?,
         };
-        self.health.damaged.store(true, Ordering::Relaxed);
-        Err(StoreError::Damaged(damage))
+        let check = IntegrityCheck { at: Utc::now(), found: *found.as_ref().unwrap_or(&Soundness::Damaged) };
+        *self.health.checked.lock().unwrap_or_else(PoisonError::into_inner) = Some(check);
+        found.map_err(|damage| {
+            self.health.damaged.store(true, Ordering::Relaxed);
+            StoreError::Damaged(damage)
+        })
+    }
+}
+
+/// What there is to say of the bytes, or what is damaged.
+fn look(conn: &mut Conn) -> Result<Result<Soundness, String>, StoreError> {
+    match conn {
+        Conn::Sqlite(conn) => {
+            let said = sql_query("PRAGMA quick_check(1)").get_result::<QuickCheck>(conn)?.quick_check;
+            Ok(if said == "ok" { Ok(Soundness::Whole) } else { Err(said) })
+        }
+        Conn::Postgres(conn) => {
+            Ok(match sql_query(CHECKSUM_FAILURES).get_result::<ChecksumFailures>(conn)?.failures {
+                None => Ok(Soundness::Unknown),
+                Some(0) => Ok(Soundness::Guarded),
+                Some(failed) => Err(format!("pages with a wrong checksum: {failed}")),
+            })
+        }
     }
 }
 
@@ -119,7 +182,8 @@ mod tests {
         for n in 0..200 {
             settings::set(&store, &format!("key {n}"), &"x".repeat(4000)).unwrap();
         }
-        store.verify().unwrap();
+        assert_eq!(store.last_integrity_check(), None);
+        assert_eq!(store.verify().unwrap(), Soundness::Whole);
         store.check().unwrap();
         pragma(&store, "PRAGMA wal_checkpoint(TRUNCATE)");
         drop(store);
@@ -130,5 +194,6 @@ mod tests {
         let store = Store::open(&location).unwrap();
         assert!(matches!(store.verify(), Err(StoreError::Damaged(_))));
         assert!(matches!(store.check(), Err(StoreError::Damaged(_))));
+        assert_eq!(store.last_integrity_check().unwrap().found, Soundness::Damaged);
     }
 }

@@ -113,3 +113,24 @@ id! {
     /// A hand that the program deals.
     DealtHandId
 }
+
+impl EntryId {
+    /// The first that could be made at a moment: those made before it sort before it.
+    pub(super) fn earliest_at(at: chrono::DateTime<chrono::Utc>) -> Self {
+        let millis = u64::try_from(at.timestamp_millis()).unwrap_or_default();
+        Self(uuid::Builder::from_unix_timestamp_millis(millis, &[0; 10]).into_uuid().simple().to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_sort_by_when_they_were_made() {
+        let before = chrono::Utc::now();
+        let made = EntryId::new();
+        let later = before + chrono::TimeDelta::minutes(1);
+        assert!(EntryId::earliest_at(before) <= made && made < EntryId::earliest_at(later));
+    }
+}

@@ -10,6 +10,7 @@ pub mod codes;
 mod conn;
 pub mod dealt;
 pub mod demo;
+mod disk;
 mod document;
 pub mod entries;
 pub mod erasure;
@@ -20,6 +21,7 @@ pub mod invites;
 mod location;
 mod login;
 pub mod merging;
+mod meters;
 mod migrations;
 mod news;
 mod numbers;
@@ -32,19 +34,25 @@ pub mod seats;
 pub mod second_factors;
 pub mod sessions;
 pub mod settings;
+mod survey;
 mod teller;
 mod time;
 mod token;
 pub mod tournaments;
 mod transaction;
 
+pub use disk::DiskSpace;
 pub use error::StoreError;
+pub use health::{IntegrityCheck, Soundness};
 pub use ids::{
     AccountId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, SessionId, TournamentId,
 };
 pub use location::{Location, LocationFault};
+pub use meters::Label;
+pub use survey::{ConnectionCounts, Survey};
 pub use transaction::Store;
 
 use conn::Conn;
 pub(crate) use error::Failure;
+pub(crate) use meters::disk_times;
 pub(crate) use news::{Heard, News};

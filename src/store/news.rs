@@ -17,6 +17,9 @@ use super::{
 /// The channel of PostgreSQL's notifications.
 pub(super) const CHANNEL: &str = "lastcard";
 
+/// How the server knows a connection that listens. Each copy of the program has one.
+pub(super) const LISTENER: &str = "lastcard listener";
+
 /// How often a connection that heard nothing is asked whether it is still there.
 const PING: Duration = Duration::from_secs(5);
 
@@ -100,6 +103,7 @@ impl News {
         Ok(Self(match Opener::new(&store.location, Access::Read)?.open()? {
             Conn::Postgres(mut conn) => {
                 sql_query(format!("LISTEN {CHANNEL}")).execute(&mut conn)?;
+                sql_query(format!("SET application_name = '{LISTENER}'")).execute(&mut conn)?;
                 let now = Instant::now();
                 Source::Server { conn, asked: now, looked: now, teller: store.teller.clone() }
             }

@@ -12,6 +12,7 @@ use super::{
     Conn, Failure, Location, StoreError, TournamentId,
     conn::each,
     health::Health,
+    meters::StoreMeters,
     migrations,
     pool::{Access, Connected, Connections, Opener, PATIENCE, establish},
     teller::Teller,
@@ -23,11 +24,12 @@ const CONNECTIONS: u32 = 8;
 /// The database of an installation. A clone shares its connections.
 #[derive(Clone)]
 pub struct Store {
-    readers: Connections,
+    pub(super) readers: Connections,
     /// On SQLite a pool of one: a second writer would only wait for the file's lock, and longer.
-    writer: Connections,
+    pub(super) writer: Connections,
     pub(super) location: Location,
     pub(super) health: Health,
+    pub(super) meters: StoreMeters,
     pub(super) teller: Arc<Teller>,
 }
 
@@ -46,7 +48,8 @@ impl Store {
             Location::Postgres(_) => readers.clone(),
         };
         let teller = Arc::new(Teller::new(Opener::new(location, Access::Write)?));
-        Ok(Self { readers, writer, location: location.clone(), health: Health::default(), teller })
+        let (health, meters) = (Health::default(), StoreMeters::default());
+        Ok(Self { readers, writer, location: location.clone(), health, meters, teller })
     }
 
     /// Brings the tables of a database up to date and names what was applied.
@@ -70,7 +73,10 @@ impl Store {
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         let begin = ["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"];
-        repeat(&self.readers, Around::Transaction(begin), &mut body)
+        let began = Instant::now();
+        let read = repeat(&self.readers, Around::Transaction(begin), &mut body);
+        self.meters.note(&self.meters.reads, began, read.as_ref().err().and_then(Failure::store));
+        read
     }
 
     /// Reads and writes as if nobody else did; nothing is kept when the body returns an error.
@@ -82,7 +88,7 @@ impl Store {
     ) -> Result<T, E> {
         // A deferred transaction that reads first could not take SQLite's lock any more.
         let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"];
-        self.noted(repeat(&self.writer, Around::Transaction(begin), &mut body))
+        self.noted(Around::Transaction(begin), &mut body)
     }
 
     /// Writes with a single statement, which is a transaction by itself: the way for what is written all the time.
@@ -90,7 +96,7 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.noted(repeat(&self.writer, Around::Nothing, &mut body))
+        self.noted(Around::Nothing, &mut body)
     }
 
     /// The same of a statement that does no more when it is repeated, as its rows have keys: where the connection broke it is.
@@ -98,7 +104,7 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.noted(repeat(&self.writer, Around::NothingAgain, &mut body))
+        self.noted(Around::NothingAgain, &mut body)
     }
 
     /// Asks the connection over which everything is written, and writes nothing.
@@ -114,8 +120,17 @@ impl Store {
         self.teller.tell(tournaments);
     }
 
-    fn noted<T, E: Failure>(&self, written: Result<T, E>) -> Result<T, E> {
-        self.health.wrote(written.as_ref().err().and_then(Failure::store));
+    /// Writes, and notes how that went.
+    fn noted<T, E: Failure>(
+        &self,
+        around: Around,
+        body: &mut impl FnMut(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let began = Instant::now();
+        let written = repeat(&self.writer, around, body);
+        let error = written.as_ref().err().and_then(Failure::store);
+        self.meters.note(&self.meters.writes, began, error);
+        self.health.wrote(error);
         written
     }
 }

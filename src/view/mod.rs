@@ -20,6 +20,7 @@ pub mod play_off;
 pub mod practice;
 pub mod public;
 mod qr;
+mod quantities;
 pub mod rules;
 mod scored;
 mod seats;

@@ -67,6 +67,29 @@ fn state(site: &Site, path: &str) -> Option<(String, &'static str)> {
         return Some((site.live.edition_of(&club)?.to_string(), "/c/{club}"));
     }
     let below = path.strip_prefix("/t/")?;
-    let (slug, route) = below.split_once('/').map_or((below, "/t/{slug}"), |(slug, _)| (slug, "/t/{slug}/…"));
+    let (slug, route) = match below.split_once('/') {
+        None => (below, "/t/{slug}"),
+        Some((slug, page)) => (slug, route_of(page)?),
+    };
     Some((site.live.version_at_hand(slug)?, route))
+}
+
+/// The route of a page of a tournament that may be kept, by what stands behind the tournament in its address.
+fn route_of(page: &str) -> Option<&'static str> {
+    Some(match page.split_once('/') {
+        None => match page {
+            "schedule" => "/t/{slug}/schedule",
+            "charts" => "/t/{slug}/charts",
+            "embed" => "/t/{slug}/embed",
+            "print" => "/t/{slug}/print",
+            "projector" => "/t/{slug}/projector",
+            _ => return None,
+        },
+        Some(("schedule", _)) => "/t/{slug}/schedule/{block}",
+        Some(("hands", _)) => "/t/{slug}/hands/{slot}",
+        Some(("entrants", _)) => "/t/{slug}/entrants/{id}",
+        Some(("print", plan)) if plan.starts_with("plan/") => "/t/{slug}/print/plan/{player}",
+        Some(("print", _)) => "/t/{slug}/print/{what}",
+        Some(_) => return None,
+    })
 }

@@ -81,7 +81,7 @@ fn key(status: StatusCode) -> String {
     }
 }
 
-fn wants_json(request: &HttpRequest) -> bool {
+pub(super) fn wants_json(request: &HttpRequest) -> bool {
     let accept = request.headers().get(header::ACCEPT).and_then(|v| v.to_str().ok()).unwrap_or_default();
     accept.starts_with("application/json")
 }

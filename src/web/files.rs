@@ -23,6 +23,16 @@ fn free() -> usize {
     usize::try_from(files.saturating_sub(OURS).clamp(OURS, MOST)).unwrap_or(usize::MAX)
 }
 
+/// The files that are open, where the system tells them.
+pub(super) fn open() -> Option<usize> {
+    std::fs::read_dir("/proc/self/fd").ok().map(Iterator::count)
+}
+
+/// The files that may be open.
+pub(super) fn most() -> u64 {
+    rlimit::Resource::NOFILE.get_soft().unwrap_or_default()
+}
+
 /// The streams that may be open: they stay, so the rest is for pages.
 pub(super) fn streams() -> usize {
     (free() / 10 * 7).min(MOST_STREAMS)

@@ -1,14 +1,18 @@
-//! A number and one log line for every request.
+//! A number, one log line and one measurement for every request.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use actix_web::HttpMessage;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::middleware::Next;
+use actix_web::web::Data;
+use actix_web::{HttpMessage, HttpRequest};
+
+use super::Site;
 
 /// The number of a request: in its log lines, its answer's `X-Request-Id` and on the page of a failure.
 #[derive(Debug, Clone)]
@@ -44,14 +48,19 @@ pub(super) async fn log(
     let method = request.method().clone();
     let mut response = next.call(request).await?;
     response.headers_mut().insert(HeaderName::from_static("x-request-id"), id.0.clone());
-    if !tracing::enabled!(tracing::Level::INFO) {
-        return Ok(response);
+    let (route, status, took) = (route_of(response.request()), response.status(), began.elapsed());
+    let (name, ms) = (route.as_ref(), took.as_millis());
+    tracing::info!(request = %id.as_str(), %method, route = name, status = status.as_u16(), ms, "answered");
+    if let Some(site) = response.request().app_data::<Data<Site>>() {
+        site.metrics.requests.answered(route, &method, status, took);
     }
-    // The route, not the path: table codes and one-time links are keys and do not belong in a log.
-    let at_the_door = response.request().extensions().get::<Route>().map(|route| route.0.to_owned());
-    let route = at_the_door.or_else(|| response.request().match_pattern());
-    let route = route.unwrap_or_else(|| "(no such route)".to_owned());
-    let ms = began.elapsed().as_millis();
-    tracing::info!(request = %id.as_str(), %method, route, status = response.status().as_u16(), ms, "answered");
     Ok(response)
+}
+
+/// The route, not the path: table codes and one-time links are keys and belong neither in a log nor in a metric.
+fn route_of(request: &HttpRequest) -> Cow<'static, str> {
+    if let Some(route) = request.extensions().get::<Route>() {
+        return Cow::Borrowed(route.0);
+    }
+    request.match_pattern().map_or(Cow::Borrowed("(no such route)"), Cow::Owned)
 }

@@ -24,6 +24,7 @@ mod known_device;
 mod language;
 mod log;
 mod login;
+pub mod metrics;
 mod new_account;
 mod news;
 mod organise;

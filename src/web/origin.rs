@@ -135,7 +135,7 @@ pub(super) fn plainly_ours(site: &Site, headers: &HeaderMap) -> Option<bool> {
 /// A host is ours when it is that of `--url`, or this computer's own: a proxy may ask for it, and so may whoever sits here. Who
 /// watches over the service asks by any name.
 fn is_ours(request: &HttpRequest, url: &Origin, behind_proxy: bool) -> bool {
-    if ["/healthz", "/readyz"].contains(&request.path()) {
+    if ["/healthz", "/readyz", "/metrics"].contains(&request.path()) {
         return true;
     }
     asked(request, behind_proxy).is_some_and(|asked| {

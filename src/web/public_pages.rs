@@ -210,6 +210,6 @@ mod tests {
             let answer = call_service(&service, TestRequest::get().uri(&path).to_request()).await;
             assert_eq!(answer.status().as_u16(), 200, "{path}");
         }
-        assert_eq!(site.rendered.kept(), 3);
+        assert_eq!(site.rendered.held().0, 3);
     }
 }

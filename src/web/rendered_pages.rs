@@ -95,10 +95,10 @@ impl Rendered {
         *self.lock() = Pages::default();
     }
 
-    /// How many are kept.
-    #[cfg(test)]
-    pub(super) fn kept(&self) -> usize {
-        self.lock().count
+    /// How many are kept, and how many bytes they may take.
+    pub(super) fn held(&self) -> (usize, usize) {
+        let pages = self.lock();
+        (pages.count, pages.bytes)
     }
 
     fn lock(&self) -> MutexGuard<'_, Pages> {

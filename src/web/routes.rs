@@ -4,13 +4,13 @@ use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
     audience, cards, chances, club, club_file, codes, dealer, desk, draw, edit, erasure, forecast, guesses,
-    hands, lifecycle, merging, opening, people, phones, play_off, players, presence, print, start,
+    hands, lifecycle, merging, opening, people, phones, play_off, players, presence, print, service, start,
     tournament, tournaments, type_in, wall,
 };
 use super::{
-    account, at, club_pages, hand_log, health, invites, language, login, organisers, out, personal_link,
-    practice, printouts, public_pages, replay, rules, second_factor, second_step, setup, static_files, walls,
-    watch,
+    account, at, club_pages, hand_log, health, invites, language, login, metrics, organisers, out,
+    personal_link, practice, printouts, public_pages, replay, rules, second_factor, second_step, setup,
+    static_files, walls, watch,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
@@ -47,6 +47,7 @@ pub fn routes(config: &mut ServiceConfig) {
         // operations
         .service(resource("/healthz").route(get().to(health::alive)))
         .service(resource("/readyz").route(get().to(health::ready)))
+        .service(resource("/metrics").route(get().to(metrics::show)))
         .service(resource("/favicon.ico").route(get().to(static_files::favicon)));
 }
 
@@ -149,6 +150,7 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(resource("").route(get().to(desk::show)))
         .service(resource("/guesses").route(post().to(guesses::open)))
         .service(resource("/club").route(get().to(club::show)).route(post().to(club::update)))
+        .service(resource("/service").route(get().to(service::show)))
         .service(resource("/club/file").route(get().to(club_file::show)))
         .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
         .service(

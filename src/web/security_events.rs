@@ -2,7 +2,7 @@
 //! Never a password, a code, a token or a link. Values are written quoted, so a control character in one cannot make a line.
 
 use actix_web::{HttpMessage, HttpRequest};
-use strum::IntoStaticStr;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::Site;
 use super::log::RequestId;
@@ -12,7 +12,7 @@ use crate::store::accounts::Account;
 const TARGET: &str = "lastcard::security";
 
 /// What happened. `docs/security.md` lists these names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum SecurityEvent {
     /// Somebody logged in.
@@ -109,8 +109,12 @@ impl<'a> Note<'a> {
     pub(super) fn log(self) {
         let Self { account, login, about, .. } = self;
         let event: &'static str = self.event.into();
-        let address =
-            Site::of(self.request).map(|site| site.address_of(self.request).to_string()).unwrap_or_default();
+        let site = Site::of(self.request);
+        let address = site.map(|site| {
+            site.metrics.noted(self.event);
+            site.address_of(self.request).to_string()
+        });
+        let address = address.unwrap_or_default();
         let address = address.as_str();
         let request =
             self.request.extensions().get::<RequestId>().map(|id| id.as_str().to_owned()).unwrap_or_default();

@@ -13,6 +13,7 @@ use super::address::Address;
 use super::attempts::Attempts;
 use super::guesses::Guesses;
 use super::hashing::Hashing;
+use super::metrics::{Metrics, MetricsToken};
 use super::out::Workshop;
 use super::practice::Room;
 use super::rendered_pages::Rendered;
@@ -21,6 +22,8 @@ use super::stream::{Streams, Viewers};
 use super::{Error, Origin};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
+use crate::store::accounts::Login;
+use crate::store::backup::BackupFolder;
 use crate::store::{ClubId, DealtHandId, Store, StoreError, accounts, settings};
 
 /// Settings of the web side.
@@ -32,6 +35,12 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How long bots wait before they move at a table with people.
     pub bot_pause: Duration,
+    /// Who names it reads `/metrics` beside the pages; without one nobody does.
+    pub metrics_token: Option<MetricsToken>,
+    /// Who sees how the service is; where nobody is named, the organisers of its only club.
+    pub operators: Vec<Login>,
+    /// Where this copy of the service keeps backups, if it does.
+    pub backups: Option<BackupFolder>,
 }
 
 /// The running site.
@@ -44,7 +53,9 @@ pub struct Site {
     /// The tournaments as the public sees them.
     pub live: Live,
     /// Public pages as they were last rendered.
-    pub rendered: Rendered,
+    pub rendered: Arc<Rendered>,
+    /// What is counted, and what is looked at when somebody asks how the service is.
+    pub metrics: Arc<Metrics>,
     /// Files that leave the pages, as they were last made.
     pub(super) workshop: Workshop,
     /// What signs the tokens of cookies.
@@ -79,10 +90,14 @@ impl Site {
     pub fn open(store: Store, config: Config) -> Result<Self, StoreError> {
         let secret = settings::get_or_create(&store, SECRET, new_secret)?;
         let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
+        let live = Live::new(store.clone()).with_bot_pause(bot_pause);
+        let (streams, rendered) = (Arc::new(Streams::new()), Arc::default());
+        let metrics = Metrics::new(&live, &streams, &rendered, config.backups.as_ref());
         Ok(Self {
             config,
-            live: Live::new(store.clone()).with_bot_pause(bot_pause),
-            rendered: Rendered::default(),
+            live,
+            rendered,
+            metrics: Arc::new(metrics),
             workshop: Workshop::default(),
             store,
             keys: TokenKeys::new(&secret),
@@ -91,7 +106,7 @@ impl Site {
             floods: Attempts::new(100, WINDOW),
             codes: Guesses::new(WINDOW),
             practice: Room::default(),
-            streams: Arc::new(Streams::new()),
+            streams,
             viewers: Arc::default(),
             clubs: Mutex::default(),
             closing: watch::Sender::new(false),

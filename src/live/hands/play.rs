@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use strum::IntoStaticStr;
+
 use super::registry::Running;
 use super::{Game, Moment};
 use crate::live::Live;
@@ -23,8 +25,9 @@ pub struct MoveRequest {
     pub seen: usize,
 }
 
-/// Why a move was not made. The hand is as it was.
-#[derive(Debug, thiserror::Error)]
+/// Why a move was not made. The hand is as it was. As text without its values it is the outcome that metrics name.
+#[derive(Debug, thiserror::Error, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NotPlayed {
     /// The hand is not dealt yet, or not played any more.
     #[error("closed")]
@@ -47,6 +50,11 @@ impl Live {
     /// Makes a move, with those that follow by themselves. Moves of one hand are judged in the order in which they arrive here. Once it
     /// has begun it is carried out, whether or not somebody still waits for the answer.
     pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<Moment>, NotPlayed> {
+        let played = self.play_in_line(id, turn).await;
+        played.inspect_err(|why| self.meters.not_made(why))
+    }
+
+    async fn play_in_line(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<Moment>, NotPlayed> {
         let hand = if let Some(hand) = self.known(id) {
             hand
         } else {
@@ -94,17 +102,18 @@ impl Live {
                 chosen => chosen?,
             };
             let after = before.moves();
-            let ended = game.ended();
-            let written = match &ended {
+            let (ended, made) = (game.ended(), moves.len());
+            let (written, is_recorded) = match &ended {
                 Some(ended) => {
                     let picture = self.gallery.of(&before.dealt.tournament);
                     let known = picture.as_deref().map(|picture| &picture.stored);
                     dealt::finish(self.store(), known, &before.dealt, (after, &moves), ended)?
                 }
-                None => self.write_moves(NewMoves { hand: hand.id.clone(), after, moves })?,
+                None => (self.write_moves(NewMoves { hand: hand.id.clone(), after, moves })?, false),
             };
             match written {
                 Appended::Written if ended.is_some() => {
+                    self.meters.ended(made, is_recorded);
                     // The result first: whoever sees the end of the hand sees what comes next.
                     self.show_result(&before);
                     return Ok(hand.catch_up(self.store())?);

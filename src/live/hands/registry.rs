@@ -35,12 +35,17 @@ pub(in crate::live) struct Registry {
     tables: Mutex<HashMap<TableKey, watch::Sender<Option<DealtHandId>>>>,
     /// Told when a hand has come that the clock does not know.
     pub(super) came: Notify,
-    pub(super) moves: Moves,
+    pub(in crate::live) moves: Moves,
 }
 
 impl Registry {
     pub(super) fn all(&self) -> Vec<Arc<Running>> {
         self.lock().values().cloned().collect()
+    }
+
+    /// How many there are.
+    pub(in crate::live) fn held(&self) -> usize {
+        self.lock().len()
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<DealtHandId, Arc<Running>>> {

@@ -8,11 +8,12 @@ use super::Moment;
 use super::registry::Running;
 use crate::live::Live;
 use crate::live::lanes::{Lanes, given_up};
+use crate::live::meters::timed;
 use crate::store::StoreError;
 use crate::store::dealt::{self, Appended, NewMoves};
 
 /// The moves that wait.
-pub(super) type Moves = Lanes<(), NewMoves, AppendResult>;
+pub(in crate::live) type Moves = Lanes<(), NewMoves, AppendResult>;
 
 type AppendResult = Result<Appended, StoreError>;
 
@@ -51,7 +52,12 @@ impl Live {
     }
 
     fn serve_moves(&self) {
-        self.hands.moves.serve(&(), |news| self.write_together(news));
+        self.hands.moves.serve(&(), |news| {
+            let done = timed(&self.meters.move_writes, || self.write_together(news));
+            let made = news.iter().zip(&done).filter(|(_, done)| matches!(done, Ok(Appended::Written)));
+            self.meters.made(made.map(|(new, _)| new.moves.len()).sum());
+            done
+        });
     }
 
     /// Writes moves in one transaction; where it fails, those of each hand by themselves, so that none keeps out another.

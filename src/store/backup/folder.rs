@@ -4,9 +4,13 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::registry::Registry;
 
 use super::{BackupError, Contents, UNFINISHED, verify, write_beside};
 use crate::store::{Store, permissions};
@@ -16,6 +20,10 @@ use crate::store::{Store, permissions};
 pub struct BackupFolder {
     path: PathBuf,
     keep: NonZeroUsize,
+    /// Those that were not taken.
+    failures: Counter,
+    /// Whether the last one was not.
+    has_failed: Arc<AtomicBool>,
 }
 
 /// Why a backup was taken. Those of one occasion never push out those of the other.
@@ -49,7 +57,7 @@ const LONGEST_WRITING: Duration = Duration::from_hours(6);
 impl BackupFolder {
     /// The folder, made when the first backup is taken, and how many backups of each occasion stay in it.
     pub fn new(path: PathBuf, keep: NonZeroUsize) -> Self {
-        Self { path, keep }
+        Self { path, keep, failures: Counter::default(), has_failed: Arc::default() }
     }
 
     /// Where it is.
@@ -63,6 +71,15 @@ impl BackupFolder {
     /// # Errors
     /// When the database cannot be read or the file not be written; then all that were there still are.
     pub fn take(&self, store: &Store, occasion: Occasion) -> Result<(KeptBackup, Contents), BackupError> {
+        let taken = self.add(store, occasion);
+        self.has_failed.store(taken.is_err(), Ordering::Relaxed);
+        if taken.is_err() {
+            self.failures.inc();
+        }
+        taken
+    }
+
+    fn add(&self, store: &Store, occasion: Occasion) -> Result<(KeptBackup, Contents), BackupError> {
         permissions::prepare_folder(&self.path)?;
         self.sweep()?;
         let (file, contents) = write_beside(store, &self.path.join("backup"))?;
@@ -81,6 +98,16 @@ impl BackupFolder {
         let surplus = (alike.len() + 1).saturating_sub(self.keep.get());
         alike.into_iter().take(surplus).try_for_each(|old| fs::remove_file(old.path))?;
         Ok((taken, contents))
+    }
+
+    /// Whether the last backup that was due could not be taken.
+    pub fn has_failed(&self) -> bool {
+        self.has_failed.load(Ordering::Relaxed)
+    }
+
+    /// Adds what is counted here to what is told to Prometheus.
+    pub fn register(&self, registry: &mut Registry) {
+        registry.register("backup_failures", "Backups that could not be taken", self.failures.clone());
     }
 
     /// What is kept, the oldest first.
@@ -136,6 +163,14 @@ impl KeptBackup {
         let number = name.split('-').next()?.parse().ok()?;
         let occasion = if name.ends_with(BEFORE_MIGRATION) { Occasion::Migration } else { Occasion::Change };
         Some(Self { path, occasion, number })
+    }
+
+    /// The bytes of the file.
+    ///
+    /// # Errors
+    /// When the file has gone.
+    pub fn size(&self) -> io::Result<u64> {
+        Ok(fs::metadata(&self.path)?.len())
     }
 
     /// When it was written.

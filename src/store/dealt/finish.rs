@@ -16,21 +16,22 @@ use crate::tournament::{Amendment, Penalty, played, reported};
 /// Writes the last moves of a hand, and its result into the ledger, with what was reported while it was played. Where the tournament does not take the result any more,
 /// the hand is over all the same, and its result is entered by hand. What is `known` of the tournament is not read again.
 ///
-/// The entry's key follows from the hand, so that a result is never recorded twice.
+/// The entry's key follows from the hand, so that a result is never recorded twice. Beside what became of the moves it says whether the result
+/// is in the ledger.
 pub fn finish(
     store: &Store,
     known: Option<&Stored>,
     hand: &DealtHand,
     (after, moves): (usize, &[MadeMove]),
     ended: &Ended,
-) -> Result<Appended, StoreError> {
+) -> Result<(Appended, bool), StoreError> {
     let rows = rows(after, moves)?;
     store.write(|conn| {
         if by_id(conn, &hand.id)?.state != DealtState::Open {
-            return Ok(Appended::Closed);
+            return Ok((Appended::Closed, false));
         }
         if count(conn, &hand.id)? != after {
-            return Ok(Appended::Behind);
+            return Ok((Appended::Behind, false));
         }
         if !rows.is_empty() {
             insert(conn, &hand.id, &rows)?;
@@ -39,9 +40,10 @@ pub fn finish(
         let mut stored = tournaments::up_to_date(conn, &hand.tournament, known)?;
         let all = of_hand(conn, &hand.id, 0)?;
         let penalties = reported(&hand.rules, hand.seating.players(), all.iter().map(|made| &made.what));
+        let mut is_recorded = false;
         if let Some(entry) = entry(hand, &stored, ended, penalties) {
             match entries::record_in(conn, &mut stored, &entry) {
-                Ok(_) => {}
+                Ok(_) => is_recorded = true,
                 Err(RecordError::Store(error)) => return Err(error),
                 Err(refusal) => {
                     tracing::warn!(hand = %hand.id, ?refusal, "the result of a hand was not taken");
@@ -50,7 +52,7 @@ pub fn finish(
         }
         open_played_out(conn, &hand.tournament)?;
         news::tell(conn, &hand.tournament)?;
-        Ok(Appended::Written)
+        Ok((Appended::Written, is_recorded))
     })
 }
 

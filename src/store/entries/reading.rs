@@ -3,13 +3,23 @@
 
 use std::{panic::resume_unwind, sync::mpsc, thread};
 
+use chrono::{DateTime, Utc};
 use diesel::{connection::DefaultLoadingMode, prelude::*};
 
 use super::{Ledger, LedgerEntry, row::Row};
-use crate::store::{Conn, StoreError, TournamentId, numbers::to_column, schema::entries};
+use crate::store::{Conn, EntryId, Store, StoreError, TournamentId, numbers::to_column, schema::entries};
 
 /// So many rows are worth another thread.
 const WORTH: usize = 1_000;
+
+/// How many entries were made in all clubs together since a moment. Their ids sort by time, so no other rows are looked at.
+pub fn count_since(store: &Store, since: DateTime<Utc>) -> Result<u64, StoreError> {
+    let first = EntryId::earliest_at(since);
+    let count: i64 = store.read(|conn| {
+        Ok::<_, StoreError>(entries::table.filter(entries::id.ge(&first)).count().get_result(conn)?)
+    })?;
+    Ok(u64::try_from(count).unwrap_or_default())
+}
 
 /// The entries of a tournament behind the first `known` ones, in the order in which they were recorded.
 pub(in crate::store) fn after(

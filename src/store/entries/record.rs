@@ -4,6 +4,7 @@ use crate::store::error::failure;
 use std::collections::HashMap;
 
 use chrono::TimeDelta;
+use strum::IntoStaticStr;
 
 use super::{EntryKey, LedgerEntry, Via, early_judgement, row::insert};
 use crate::store::{
@@ -51,8 +52,9 @@ pub struct Recorded {
     pub first: bool,
 }
 
-/// Why nothing was recorded.
-#[derive(Debug, thiserror::Error)]
+/// Why nothing was recorded. As text without its values it is the outcome that metrics name.
+#[derive(Debug, thiserror::Error, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RecordError {
     /// Somebody else recorded this hand since it was on the screen.
     #[error("conflict")]

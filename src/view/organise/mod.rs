@@ -9,6 +9,7 @@ mod forecast;
 mod people;
 mod phones;
 mod schedule;
+mod service;
 mod terms;
 mod tournament;
 pub mod tournament_form;
@@ -24,6 +25,7 @@ pub use forecast::{ForecastPage, ForecastView};
 pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
 pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 pub use schedule::{Schedule, sides};
+pub use service::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 pub use terms::terms;
 pub use tournament::{
     EventLine, OpeningPage, PlayOffView, RoomNeed, RoomRow, RoomSight, RoomStep, RoomView, StartedPage,

@@ -3,8 +3,8 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use super::guesses;
 use super::tournament::DoneQuery;
+use super::{guesses, service};
 use crate::store::StoreError;
 use crate::store::tournaments::{self, Header, Stored, TournamentStage};
 use crate::tournament::{Status, Tally, tally};
@@ -31,6 +31,7 @@ pub(in crate::web) async fn show(
         .await?;
     let mut desk = desk(&organiser, &headers, &stored);
     desk.page = desk.page.following("/organise/live", edition);
+    desk.sees_service = service::may_be_seen_by(&site, &organiser).await?;
     desk.codes_closed = guesses::closed(&site, &request, &headers);
     desk.done = done.say(organiser.words());
     page(&desk)
@@ -59,6 +60,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
         finished: Vec::new(),
         archived: Vec::new(),
         codes_closed: false,
+        sees_service: false,
         done: None,
     };
     for (one, tally) in both {

@@ -25,6 +25,7 @@ pub(super) mod players;
 pub(super) mod presence;
 pub(super) mod print;
 mod room;
+pub(super) mod service;
 pub(super) mod start;
 pub(super) mod tournament;
 pub(super) mod tournaments;

@@ -78,6 +78,11 @@ impl Streams {
         Some(StreamPlace { streams: self.clone(), counted })
     }
 
+    /// How many are open, and how many may be.
+    pub(super) fn counts(&self) -> (usize, usize) {
+        (self.lock().all, self.most)
+    }
+
     /// A count that a panicking thread left behind is still a good count.
     fn lock(&self) -> MutexGuard<'_, StreamCounts> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)

@@ -228,17 +228,17 @@ on_both! {
         let (last, before) = moves.split_last().unwrap();
         append(store, &hand.id, 0, before).unwrap();
         let late = dealt::finish(store, None, &hand, (before.len() - 1, &[*last]), &ended).unwrap();
-        assert_eq!(late, Appended::Behind);
+        assert_eq!(late, (Appended::Behind, false));
         assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
         let done = dealt::finish(store, None, &hand, (before.len(), &[*last]), &ended).unwrap();
-        assert_eq!((done, state_of(store, &hand)), (Appended::Written, DealtState::Over));
+        assert_eq!((done, state_of(store, &hand)), ((Appended::Written, true), DealtState::Over));
         let stored = tournaments::load(store, &header.slug).unwrap();
         assert_eq!(stored.entries.len(), 1);
         assert_eq!(stored.entries.last().unwrap().via, Via::Played);
         let result = lastcard::tournament::played(stored.tournament.setup(), &ended, hand.seating.players());
         assert_eq!(stored.entries.last().unwrap().entry.outcome, result);
         let again = dealt::finish(store, None, &hand, (moves.len(), &[]), &ended).unwrap();
-        assert_eq!(again, Appended::Closed);
+        assert_eq!(again, (Appended::Closed, false));
         assert_eq!(dealt::played(store, &header.id, slot(1, 1, 1), None).unwrap().id, hand.id);
         assert!(dealt::played(store, &header.id, slot(1, 1, 1), Some(2)).is_err());
     }
@@ -249,8 +249,8 @@ on_both! {
         let hand = dealt(store, &header);
         let (moves, ended) = played_out(&hand);
         tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
-        dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
-        assert_eq!(state_of(store, &hand), DealtState::Over);
+        let done = dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
+        assert_eq!((done, state_of(store, &hand)), ((Appended::Written, false), DealtState::Over));
         assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
     }
 
@@ -263,7 +263,7 @@ on_both! {
         entries::record(store, &entry(&stored, first, Some(won(&stored, first, 0, 10)))).unwrap();
         assert_eq!(state_of(store, &hand), DealtState::Void);
         let (moves, ended) = played_out(&hand);
-        assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), Appended::Closed);
+        assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), (Appended::Closed, false));
         assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 1);
     }
 

@@ -52,7 +52,7 @@ fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
 pub(super) fn played(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     let hand = dealt(store, header, slot);
     let (moves, ended) = played_out(&hand);
-    assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), Appended::Written);
+    assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), (Appended::Written, true));
     dealt::find(store, &hand.id).unwrap()
 }
 

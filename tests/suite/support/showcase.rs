@@ -130,6 +130,7 @@ fn own_pages(running: &Header, ended: &Header, draft: &Header, organiser: &Brows
     let mut pages = [
         "/organise",
         "/organise/club",
+        "/organise/service",
         "/organise/players",
         "/organise/tournaments/new",
         "/organise/account",

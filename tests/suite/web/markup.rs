@@ -9,12 +9,13 @@ use crate::support::database::Database;
 use crate::support::showcase::{Showcase, routes};
 
 /// What has an address but is no page: streams, files, the service's own health, and links that are opened once.
-const NO_PAGES: [&str; 26] = [
+const NO_PAGES: [&str; 27] = [
     "/live",
     "/static/{path:.*}",
     "/favicon.ico",
     "/healthz",
     "/readyz",
+    "/metrics",
     "/oembed",
     "/t/{slug}/news",
     "/t/{slug}/leaderboard.{kind}",

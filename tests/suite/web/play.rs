@@ -36,7 +36,12 @@ pub(super) fn table(database: &Database, keys: &SetupKeys) -> Table {
 
 /// Every table of one tournament.
 pub(super) fn tables(database: &Database, keys: &SetupKeys) -> Vec<Table> {
-    let app = Rc::new(spawn_app(database));
+    tables_of(spawn_app(database), database, keys)
+}
+
+/// The same of a service that runs already.
+pub(super) fn tables_of(app: App, database: &Database, keys: &SetupKeys) -> Vec<Table> {
+    let app = Rc::new(app);
     let store = database.store.clone();
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),

@@ -14,8 +14,20 @@ use crate::support::gap::{GAP, at_gaps};
 pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
     command.arg("serve").args(flags).current_dir(folder.path());
-    let variables =
-        ["LISTEN", "DATABASE", "BACKUPS", "KEEP_BACKUPS", "DEMO", "URL", "BEHIND_PROXY", "LOG", "LOG_FORMAT"];
+    let variables = [
+        "LISTEN",
+        "DATABASE",
+        "BACKUPS",
+        "KEEP_BACKUPS",
+        "DEMO",
+        "URL",
+        "BEHIND_PROXY",
+        "METRICS_TOKEN",
+        "METRICS_LISTEN",
+        "OPERATOR",
+        "LOG",
+        "LOG_FORMAT",
+    ];
     for variable in variables {
         command.env_remove(format!("LASTCARD_{variable}"));
     }
@@ -50,6 +62,12 @@ impl Running {
     fn address(&self) -> &str {
         let (_, rest) = self.said.split_once("http://").unwrap();
         rest.split('/').next().unwrap()
+    }
+
+    /// Where it tells its metrics, if beside the pages.
+    pub(crate) fn metrics(&self) -> &str {
+        let address = self.said.split_whitespace().find(|word| word.ends_with("/metrics"));
+        address.expect("a listener for metrics")
     }
 
     /// The one-time code of the set-up.
@@ -161,7 +179,10 @@ fn a_port_that_is_taken_is_said_in_a_sentence() {
     let (code, said) = refused(serve(&folder, &["--listen", &address]));
     assert_eq!(code, Some(1));
     let (_, port) = address.split_once(':').unwrap();
-    let taken = copy("serve-port-taken").with("port", port).with("address", address.as_str());
+    let taken = copy("serve-port-taken")
+        .with("port", port)
+        .with("address", address.as_str())
+        .with("option", "--listen");
     assert!(said.contains(&taken.to_string()), "{said}");
     assert!(!folder.path().join("data").exists(), "nothing was made");
 }
@@ -204,8 +225,13 @@ fn bad_settings_are_bad_input() {
     let folder = TempDir::new().unwrap();
     let database = copy("problem-database-scheme-unknown").with("scheme", "mysql").to_string();
     let url = |given: &'static str| copy("cli-bad-url").with("given", given).to_string();
+    let short = copy("serve-bad-metrics-token").with("count", 16).to_string();
+    let metrics = copy("serve-bad-metrics-listen").with("given", "9464").to_string();
     for (flags, words) in [
         (["--database", "mysql://host/club"], database),
+        (["--metrics-token", "short-secret"], short),
+        (["--metrics-listen", "9464"], metrics),
+        (["--operator", "two words"], copy("problem-login-space").to_string()),
         (["--listen", "nowhere"], copy("serve-bad-listen").with("given", "nowhere").to_string()),
         (["--log", "lastcard=loud"], copy("serve-bad-log").with("given", "lastcard=loud").to_string()),
         (["--url", "uno.example"], url("uno.example")),
@@ -214,6 +240,7 @@ fn bad_settings_are_bad_input() {
         let (code, said) = refused(serve(&folder, &flags));
         assert_eq!(code, Some(2), "{said}");
         assert!(said.contains(&words), "{said}");
+        assert!(!said.contains("short-secret"), "{said}");
     }
     let mut command = serve(&folder, &[]);
     command.env("LASTCARD_DATABASE", "mysql://host/club");

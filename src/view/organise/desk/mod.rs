@@ -27,6 +27,8 @@ pub struct DeskPage {
     pub archived: Vec<FinishedLine>,
     /// Whether new phones are shut out, because somebody guessed at codes.
     pub codes_closed: bool,
+    /// Whether they may know how the service is.
+    pub sees_service: bool,
     /// What was just done.
     pub done: Option<String>,
 }

@@ -1,0 +1,68 @@
+### The page that shows how the service is, for whoever runs it; and sizes and times.
+
+service-title = The service
+service-lede = How this copy of Lastcard is doing, for whoever runs it.
+service-well = Everything is in order.
+service-unknown = not known
+service-number = { $count }
+service-of = { $count } of at most { $most }
+
+## What there is to know
+
+service-service = Service
+service-version = Version
+service-since = Running since
+service-viewers = Viewers now
+service-results = Results in the last hour
+service-memory = Memory
+service-database = Database
+service-place = Where
+service-state = State
+service-answers = answers and takes writes
+service-fails = has a problem
+service-size = Size
+service-connections = Connections
+service-check = Last check for damage
+service-check-none = not finished yet
+service-check-whole = { $at }: the whole file is sound
+service-check-guarded = { $at }: no checksum of the server has failed
+service-check-unknown = { $at }: the server keeps no checksums, so nobody knows
+service-check-damaged = { $at }: there is damage
+service-copies = Copies of Lastcard on it
+service-disks = Free disk space
+service-disk-database = For the database
+service-disk-backups = For backups
+service-free = { $free } of { $size }
+
+## Backups
+
+service-backups = Backups
+service-backups-off = This copy of the service takes no backups by itself.
+service-backups-unreadable = The folder { $folder } cannot be read.
+service-backups-none = There is none yet. One is taken soon after something is recorded.
+service-backups-kept = { $count ->
+    [one] { $folder } has one.
+   *[other] { $folder } has { $count }; the newest are listed.
+}
+service-backup-at = Written
+service-backup-why = Reason
+service-backup-change = something was recorded
+service-backup-migration = before the tables were changed
+service-no-backup = The last backup could not be taken
+service-no-backup-help = The log says why. It is tried again every ten minutes; the backups that were there are still there.
+
+## What took long
+
+service-slow = Slow answers
+service-slow-none = Since the service started, everybody was answered within half a second.
+service-slow-lede = What took longer than half a second since the service started, by its route.
+service-slow-route = Route
+service-slow-times = How often
+service-slow-longest = Longest
+
+## Sizes and times
+
+quantity-kilobytes = { $number } kB
+quantity-megabytes = { $number } MB
+quantity-gigabytes = { $number } GB
+quantity-seconds = { $number } s

@@ -1,0 +1,76 @@
+//! Who watches over `lastcard serve`: the listener for Prometheus, the token, the operators.
+
+use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
+
+use clap::Args;
+
+use super::words::words;
+use crate::store::accounts::{self, Login};
+use crate::store::{Store, StoreError};
+use crate::web::Site;
+use crate::web::metrics::{MetricsToken, expose};
+
+/// Who may know how the service is.
+#[derive(Debug, Args)]
+pub(super) struct Monitoring {
+    /// Whoever sends this token reads /metrics; 16 characters or more, best in the environment
+    #[arg(long, value_name = "TOKEN", env = "LASTCARD_METRICS_TOKEN", hide_env_values = true, value_parser = token)]
+    metrics_token: Option<MetricsToken>,
+    /// Address and port for /metrics alone, such as 127.0.0.1:9464; then it is not beside the pages
+    #[arg(long, value_name = "ADDRESS", env = "LASTCARD_METRICS_LISTEN", value_parser = listen)]
+    metrics_listen: Option<SocketAddr>,
+    /// Login of an organiser who sees how the service is; may be repeated
+    #[arg(long = "operator", value_name = "LOGIN", env = "LASTCARD_OPERATOR", value_delimiter = ',', value_parser = login)]
+    operators: Vec<Login>,
+}
+
+impl Monitoring {
+    /// Where metrics are told beside the pages, if there.
+    pub(super) fn address(&self) -> Option<SocketAddr> {
+        self.metrics_listen
+    }
+
+    /// Whose token opens `/metrics` beside the pages.
+    pub(super) fn token_beside_pages(&self) -> Option<MetricsToken> {
+        self.metrics_token.clone().filter(|_| self.metrics_listen.is_none())
+    }
+
+    /// Who sees how the service is.
+    pub(super) fn operators(&self) -> Vec<Login> {
+        self.operators.clone()
+    }
+
+    /// Names operators whom nobody knows yet: they may be typed wrong.
+    pub(super) fn look_for_operators(&self, store: &Store) {
+        for login in &self.operators {
+            if let Err(StoreError::NotFound) = accounts::by_login(store, login) {
+                tracing::warn!(login = login.as_str(), "no organiser has the login that --operator names");
+            }
+        }
+    }
+
+    /// Tells the metrics of a site on the listener for them, until the program ends.
+    pub(super) fn serve(&self, listener: TcpListener, site: &Site) -> std::io::Result<()> {
+        let address = listener.local_addr()?;
+        if !address.ip().is_loopback() && self.metrics_token.is_none() {
+            tracing::warn!(%address, "whoever reaches this address reads the metrics: give --metrics-token, too");
+        }
+        actix_web::rt::spawn(expose(listener, site.metrics.clone(), self.metrics_token.clone())?);
+        Ok(())
+    }
+}
+
+/// What is wrong is said without the token.
+fn token(text: &str) -> Result<MetricsToken, String> {
+    MetricsToken::parse(text)
+        .map_err(|weak| words().say("serve-bad-metrics-token").with("count", weak.shortest).to_string())
+}
+
+fn listen(text: &str) -> Result<SocketAddr, String> {
+    let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
+    found.ok_or_else(|| words().say("serve-bad-metrics-listen").with("given", text).to_string())
+}
+
+fn login(text: &str) -> Result<Login, String> {
+    Login::parse(text).map_err(|fault| words().fault(&fault).to_string())
+}

@@ -1,0 +1,47 @@
+//! What `lastcard serve` looks after by itself: damage, and the room on its disks.
+
+use std::thread;
+use std::time::Duration;
+
+use crate::store::backup::BackupFolder;
+use crate::store::{DiskSpace, Store};
+
+/// How long those who wait for the service to be back have it for themselves.
+const FIRST: Duration = Duration::from_secs(2);
+
+/// How often disks are looked at.
+const LOOK: Duration = Duration::from_mins(1);
+
+/// Looks for damage while the service already answers, since a large file takes a while to read; from then on at the disks.
+pub(super) fn begin(store: Store, backups: Option<BackupFolder>) {
+    thread::spawn(move || {
+        thread::sleep(FIRST);
+        match store.verify() {
+            Ok(found) => tracing::debug!(?found, "looked for damage"),
+            Err(error) => {
+                tracing::error!(%error, database = %store.location(), "stop the service and go back to a backup");
+            }
+        }
+        let mut was_low = false;
+        loop {
+            let low = low(&store, backups.as_ref());
+            match low {
+                Some((what, disk)) if !was_low => {
+                    tracing::warn!(what, free = disk.free, size = disk.size, "hardly any room on a disk");
+                }
+                None if was_low => tracing::info!("there is room on the disks again"),
+                _ => {}
+            }
+            was_low = low.is_some();
+            thread::sleep(LOOK);
+        }
+    });
+}
+
+/// The first of the disks that has hardly any room.
+fn low(store: &Store, backups: Option<&BackupFolder>) -> Option<(&'static str, DiskSpace)> {
+    let size = store.survey().map_or(0, |survey| survey.size);
+    let of_backups = backups.and_then(|folder| DiskSpace::of(folder.path()).ok());
+    let disks = [("database", store.disk()), ("backups", of_backups)];
+    disks.into_iter().filter_map(|(what, disk)| Some((what, disk?))).find(|(_, disk)| disk.is_low(size))
+}

@@ -1,0 +1,126 @@
+//! What is counted of results and moves on their way to disk, where that is decided.
+
+use std::time::Instant;
+
+use prometheus_client::metrics::{counter::Counter, family::Family, histogram::Histogram};
+use prometheus_client::registry::Registry;
+
+use super::Live;
+use super::hands::NotPlayed;
+use crate::store::entries::{RecordError, Recorded};
+use crate::store::{Label, disk_times};
+
+/// What happens to results and moves. A clone counts on with it.
+#[derive(Debug, Clone)]
+pub(super) struct LiveMeters {
+    results: Family<Label, Counter>,
+    moves: Family<Label, Counter>,
+    by_queue: Family<Label, Histogram>,
+    pub(super) result_writes: Histogram,
+    pub(super) move_writes: Histogram,
+}
+
+/// What waits and what is held in memory at the moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LiveCounts {
+    /// Results that wait to be written.
+    pub results_waiting: usize,
+    /// Sets of moves that wait to be written.
+    pub moves_waiting: usize,
+    /// Tournaments in memory.
+    pub pictures: usize,
+    /// About the bytes that they take.
+    pub picture_bytes: usize,
+    /// Hands on phones in memory.
+    pub hands: usize,
+}
+
+impl Default for LiveMeters {
+    fn default() -> Self {
+        let by_queue = Family::<Label, Histogram>::new_with_constructor(disk_times);
+        let of = |queue| by_queue.get_or_create_owned(&[("queue", queue)]);
+        let (result_writes, move_writes) = (of("results"), of("moves"));
+        let meters = Self {
+            results: Family::default(),
+            moves: Family::default(),
+            by_queue,
+            result_writes,
+            move_writes,
+        };
+        // A rate needs a number from before the first one.
+        for outcome in ["recorded", "conflict", "refused", "failed"] {
+            drop(meters.results.get_or_create_owned(&[("outcome", outcome)]));
+        }
+        for outcome in ["made", "refused", "failed"] {
+            drop(meters.moves.get_or_create_owned(&[("outcome", outcome)]));
+        }
+        meters
+    }
+}
+
+impl LiveMeters {
+    /// Notes what became of a result that was handed in.
+    pub(super) fn recorded(&self, done: &Result<Recorded, RecordError>) {
+        let outcome = match done {
+            Ok(Recorded { first: true, .. }) => "recorded",
+            Ok(Recorded { first: false, .. }) => "repeated",
+            Err(RecordError::Store(_)) => "failed",
+            Err(refused) => refused.into(),
+        };
+        self.results.get_or_create(&[("outcome", outcome)]).inc();
+    }
+
+    /// Notes moves that are on disk.
+    pub(super) fn made(&self, moves: usize) {
+        self.moves.get_or_create(&[("outcome", "made")]).inc_by(moves as u64);
+    }
+
+    /// Notes the last moves of a hand, and the result that it recorded by itself.
+    pub(super) fn ended(&self, moves: usize, is_recorded: bool) {
+        self.made(moves);
+        if is_recorded {
+            self.results.get_or_create(&[("outcome", "recorded")]).inc();
+        }
+    }
+
+    /// Notes a move that was not made.
+    pub(super) fn not_made(&self, why: &NotPlayed) {
+        let outcome = match why {
+            NotPlayed::Store(_) => "failed",
+            why => why.into(),
+        };
+        self.moves.get_or_create(&[("outcome", outcome)]).inc();
+    }
+}
+
+/// Notes how long it takes to write what waited.
+pub(super) fn timed<T>(times: &Histogram, write: impl FnOnce() -> T) -> T {
+    let began = Instant::now();
+    let done = write();
+    times.observe(began.elapsed().as_secs_f64());
+    done
+}
+
+impl Live {
+    /// What waits and what is held in memory.
+    pub fn counts(&self) -> LiveCounts {
+        let (pictures, picture_bytes) = self.gallery.held();
+        LiveCounts {
+            results_waiting: self.intake.waiting(),
+            moves_waiting: self.hands.moves.waiting(),
+            pictures,
+            picture_bytes,
+            hands: self.hands.held(),
+        }
+    }
+
+    /// Adds what is counted here to what is told to Prometheus.
+    pub fn register(&self, registry: &mut Registry) {
+        let meters = &self.meters;
+        let results = "Results that were handed in, by what became of them";
+        registry.register("results", results, meters.results.clone());
+        registry.register("moves", "Moves of hands on phones, by what became of them", meters.moves.clone());
+        let took = "Seconds that it took to write what waited together";
+        registry.register("queue_write_seconds", took, meters.by_queue.clone());
+    }
+}

@@ -1,0 +1,55 @@
+//! `/metrics`: beside the pages for whoever names the token, or on a listener of its own.
+
+use std::net::TcpListener;
+use std::sync::Arc;
+
+use actix_web::dev::Server;
+use actix_web::http::header;
+use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
+use prometheus_client::encoding::prometheus_text::CONTENT_TYPE;
+
+use super::{Metrics, MetricsToken};
+use crate::web::{Error, Site};
+
+/// Beside the pages. Where no token was given there is no such address.
+pub(in crate::web) async fn show(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
+    let Some(token) = &site.config.metrics_token else { return Err(Error::NotFound) };
+    answer(&site.metrics, Some(token), &request).await
+}
+
+/// What a listener of its own shows, and to whom.
+type Exposed = (Arc<Metrics>, Option<MetricsToken>);
+
+/// Tells the metrics of a site on a listener of their own, to everybody who reaches it, or to those who name a token.
+pub fn expose(
+    listener: TcpListener,
+    metrics: Arc<Metrics>,
+    token: Option<MetricsToken>,
+) -> std::io::Result<Server> {
+    let exposed: web::Data<Exposed> = web::Data::new((metrics, token));
+    let app = move || App::new().app_data(exposed.clone()).route("/metrics", web::get().to(show_alone));
+    Ok(HttpServer::new(app).workers(1).disable_signals().listen(listener)?.run())
+}
+
+async fn show_alone(exposed: web::Data<Exposed>, request: HttpRequest) -> Result<HttpResponse, Error> {
+    let (metrics, token) = exposed.get_ref();
+    answer(metrics, token.as_ref(), &request).await
+}
+
+async fn answer(
+    metrics: &Arc<Metrics>,
+    token: Option<&MetricsToken>,
+    request: &HttpRequest,
+) -> Result<HttpResponse, Error> {
+    if token.is_some_and(|token| !token.is_named_by(request.headers())) {
+        let mut refused = HttpResponse::Unauthorized();
+        refused.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
+        return Ok(refused.content_type("text/plain; charset=utf-8").body("unauthorized\n"));
+    }
+    let metrics = metrics.clone();
+    let text = web::block(move || metrics.text()).await?;
+    let text = text.map_err(|error| Error::Internal(format!("metrics: {error}")))?;
+    let mut answer = HttpResponse::Ok();
+    answer.insert_header((header::CACHE_CONTROL, "no-store"));
+    Ok(answer.content_type(CONTENT_TYPE).body(text))
+}

@@ -1,0 +1,220 @@
+//! How the service is at the moment, for Prometheus and for the operator's page.
+
+use std::fmt;
+use std::io;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::{DescriptorEncoder, EncodeGaugeValue};
+use prometheus_client::metrics::MetricType;
+
+use super::process;
+use crate::live::{Live, LiveCounts};
+use crate::store::backup::{BackupFolder, KeptBackup};
+use crate::store::{ConnectionCounts, DiskSpace, IntegrityCheck, Label, StoreError, Survey};
+use crate::web::rendered_pages::Rendered;
+use crate::web::stream::Streams;
+
+/// Whatever is looked at.
+#[derive(Debug, Clone)]
+pub(in crate::web) struct Lookout {
+    pub(super) started: DateTime<Utc>,
+    live: Live,
+    streams: Arc<Streams>,
+    rendered: Arc<Rendered>,
+    backups: Option<BackupFolder>,
+}
+
+/// What is seen.
+#[derive(Debug)]
+pub(in crate::web) struct Snapshot {
+    pub(in crate::web) started: DateTime<Utc>,
+    /// Whether the database answers and takes writes.
+    pub(in crate::web) database: Result<(), StoreError>,
+    /// Nothing while it is away.
+    pub(in crate::web) survey: Option<Survey>,
+    pub(in crate::web) connections: ConnectionCounts,
+    pub(in crate::web) check: Option<IntegrityCheck>,
+    /// The disk of the database, where it is a file.
+    pub(in crate::web) disk: Option<DiskSpace>,
+    /// Nothing where this copy of the service takes none.
+    pub(in crate::web) backups: Option<BackupsNow>,
+    pub(in crate::web) live: LiveCounts,
+    /// Streams that are open, and how many may be.
+    pub(in crate::web) viewers: (usize, usize),
+    /// Rendered pages that are kept, and their bytes.
+    pub(in crate::web) pages: (usize, usize),
+    pub(in crate::web) memory: Option<u64>,
+}
+
+/// The backups that are kept.
+#[derive(Debug)]
+pub(in crate::web) struct BackupsNow {
+    pub(in crate::web) folder: String,
+    /// When each was written and its bytes, the newest first.
+    pub(in crate::web) kept: io::Result<Vec<(DateTime<Utc>, u64, KeptBackup)>>,
+    pub(in crate::web) disk: Option<DiskSpace>,
+    /// Whether the last one that was due could not be taken.
+    pub(in crate::web) has_failed: bool,
+}
+
+impl Lookout {
+    pub(super) fn new(
+        live: &Live,
+        streams: &Arc<Streams>,
+        rendered: &Arc<Rendered>,
+        backups: Option<&BackupFolder>,
+    ) -> Self {
+        let (live, streams, rendered) = (live.clone(), streams.clone(), rendered.clone());
+        Self { started: Utc::now(), live, streams, rendered, backups: backups.cloned() }
+    }
+
+    /// Looks at everything. It waits for the database.
+    pub(in crate::web) fn look(&self) -> Snapshot {
+        let store = self.live.store();
+        let database = store.check();
+        // One that is away is not waited for twice.
+        let is_away = matches!(database, Err(StoreError::Unavailable(_)));
+        Snapshot {
+            started: self.started,
+            survey: if is_away { None } else { store.survey().ok() },
+            database,
+            connections: store.connections(),
+            check: store.last_integrity_check(),
+            disk: store.disk(),
+            backups: self.backups.as_ref().map(BackupsNow::of),
+            live: self.live.counts(),
+            viewers: self.streams.counts(),
+            pages: self.rendered.held(),
+            memory: process::memory(),
+        }
+    }
+}
+
+impl BackupsNow {
+    fn of(folder: &BackupFolder) -> Self {
+        // One that has gone meanwhile is not kept.
+        let read = |backup: KeptBackup| Some((backup.written_at().ok()?, backup.size().ok()?, backup));
+        Self {
+            folder: folder.path().display().to_string(),
+            kept: folder.kept().map(|kept| kept.into_iter().rev().filter_map(read).collect()),
+            disk: DiskSpace::of(folder.path()).ok(),
+            has_failed: folder.has_failed(),
+        }
+    }
+
+    /// When the newest was written, and its bytes.
+    pub(in crate::web) fn newest(&self) -> Option<(DateTime<Utc>, u64)> {
+        self.kept.as_ref().ok()?.first().map(|(at, size, _)| (*at, *size))
+    }
+}
+
+impl Snapshot {
+    /// The bytes of the database, as far as is known.
+    pub(in crate::web) fn size(&self) -> u64 {
+        self.survey.map_or(0, |survey| survey.size)
+    }
+
+    /// The disks that are written to, and what for.
+    pub(in crate::web) fn disks(&self) -> impl Iterator<Item = (&'static str, DiskSpace)> {
+        let backups = self.backups.as_ref().and_then(|backups| backups.disk);
+        [("database", self.disk), ("backups", backups)]
+            .into_iter()
+            .filter_map(|(what, disk)| Some((what, disk?)))
+    }
+
+    fn tell_database(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+        let is = |found: bool| u32::from(found);
+        let (full, damaged) = match &self.database {
+            Err(StoreError::Full(_)) => (true, false),
+            Err(StoreError::Damaged(_)) => (false, true),
+            _ => (false, false),
+        };
+        gauge(to, "database_up", "Whether the database answers and takes writes", is(self.database.is_ok()))?;
+        gauge(to, "database_full", "Whether the disk of the database is full", is(full))?;
+        gauge(to, "database_damaged", "Whether damage was found in the database", is(damaged))?;
+        let (all, of) = (self.connections, "Connections of this copy of the service to the database");
+        let counts = [("open", all.open), ("idle", all.idle), ("most", all.most)];
+        by_label(to, ("database_connections", of), counts.map(|(state, n)| ([("state", state)], n)))?;
+        if let Some(survey) = self.survey {
+            gauge(to, "database_size_bytes", "What the database takes on its disk", survey.size)?;
+        }
+        if let Some(copies) = self.survey.and_then(|survey| survey.copies) {
+            gauge(to, "copies", "Copies of the service that share the database", copies)?;
+        }
+        match self.check {
+            Some(check) => {
+                let help = "When the bytes of the database were looked at last";
+                gauge(to, "database_check_timestamp_seconds", help, check.at.timestamp())
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn tell_disks(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+        let disks: Vec<_> = self.disks().collect();
+        let of = |bytes: fn(&DiskSpace) -> u64| {
+            disks.iter().map(move |(what, disk)| ([("of", *what)], bytes(disk)))
+        };
+        by_label(to, ("disk_free_bytes", "Room on the disks that are written to"), of(|disk| disk.free))?;
+        by_label(to, ("disk_size_bytes", "Size of the disks that are written to"), of(|disk| disk.size))?;
+        let is_low = |disk: &DiskSpace| u32::from(disk.is_low(self.size()));
+        let low = disks.iter().map(|(what, disk)| ([("of", *what)], is_low(disk)));
+        by_label(to, ("disk_low", "Whether there may be no room for another backup"), low)
+    }
+
+    fn tell_backups(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+        let Some(backups) = &self.backups else { return Ok(()) };
+        if let Ok(kept) = &backups.kept {
+            gauge(to, "backups", "Backups that are kept", kept.len())?;
+        }
+        let Some((at, size)) = backups.newest() else { return Ok(()) };
+        gauge(to, "backup_timestamp_seconds", "When the newest backup was written", at.timestamp())?;
+        gauge(to, "backup_size_bytes", "Size of the newest backup", size)
+    }
+
+    fn tell_memory(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+        let live = self.live;
+        gauge(to, "viewers", "Live streams that are open", self.viewers.0)?;
+        gauge(to, "viewers_most", "Live streams that may be open", self.viewers.1)?;
+        let waiting = [("results", live.results_waiting), ("moves", live.moves_waiting)];
+        let waiting = waiting.map(|(queue, n)| ([("queue", queue)], n));
+        by_label(to, ("queue_waiting", "What waits to be written"), waiting)?;
+        gauge(to, "pictures", "Tournaments in memory", live.pictures)?;
+        gauge(to, "pictures_bytes", "About what tournaments take of the memory", live.picture_bytes)?;
+        gauge(to, "hands", "Hands on phones in memory", live.hands)?;
+        gauge(to, "pages", "Rendered pages that are kept", self.pages.0)?;
+        gauge(to, "pages_bytes", "What rendered pages take of the memory", self.pages.1)
+    }
+}
+
+impl Collector for Lookout {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> fmt::Result {
+        let (now, to) = (self.look(), &mut encoder);
+        now.tell_database(to)?;
+        now.tell_disks(to)?;
+        now.tell_backups(to)?;
+        now.tell_memory(to)
+    }
+}
+
+/// Tells a number that goes up and down.
+pub(super) fn gauge(
+    to: &mut DescriptorEncoder<'_>,
+    name: &str,
+    help: &str,
+    value: impl EncodeGaugeValue,
+) -> fmt::Result {
+    to.encode_descriptor(name, help, None, MetricType::Gauge)?.encode_gauge(&value)
+}
+
+/// The same of several that differ by a label.
+fn by_label<V: EncodeGaugeValue>(
+    to: &mut DescriptorEncoder<'_>,
+    (name, help): (&str, &str),
+    values: impl IntoIterator<Item = (Label, V)>,
+) -> fmt::Result {
+    let mut metric = to.encode_descriptor(name, help, None, MetricType::Gauge)?;
+    values.into_iter().try_for_each(|(label, value)| metric.encode_family(&label)?.encode_gauge(&value))
+}

@@ -1,0 +1,83 @@
+//! What is told to Prometheus: counted where it happens, or looked at when it asks. No label has a value that a visitor chooses.
+
+mod exposed;
+mod lookout;
+mod process;
+mod requests;
+mod token;
+
+use std::fmt;
+use std::sync::Arc;
+
+use prometheus_client::encoding::prometheus_text;
+use prometheus_client::metrics::{counter::Counter, family::Family, info::Info};
+use prometheus_client::registry::Registry;
+use strum::IntoEnumIterator as _;
+
+use super::rendered_pages::Rendered;
+use super::security_events::SecurityEvent;
+use super::stream::Streams;
+use crate::live::Live;
+use crate::store::backup::BackupFolder;
+use crate::store::{Label, Location};
+
+pub use exposed::expose;
+pub(super) use exposed::show;
+pub(super) use lookout::{BackupsNow, Lookout, Snapshot};
+pub(super) use requests::Requests;
+pub use token::{MetricsToken, TokenTooWeak};
+
+/// What this copy of the service counts.
+#[derive(Debug)]
+pub struct Metrics {
+    registry: Registry,
+    pub(super) requests: Requests,
+    pub(super) lookout: Lookout,
+    events: Family<Label, Counter>,
+}
+
+impl Metrics {
+    /// Counts from now on.
+    pub(super) fn new(
+        live: &Live,
+        streams: &Arc<Streams>,
+        rendered: &Arc<Rendered>,
+        backups: Option<&BackupFolder>,
+    ) -> Self {
+        let lookout = Lookout::new(live, streams, rendered, backups);
+        let (requests, events) = (Requests::default(), Family::default());
+        // A rate needs a number from before the first one.
+        SecurityEvent::iter().for_each(|event| drop(events.get_or_create_owned(&[("event", event.into())])));
+        let mut registry = Registry::default();
+        registry.register_collector(Box::new(process::Process { started: lookout.started }));
+        let own = registry.sub_registry_with_prefix("lastcard");
+        own.register("build", "The program that runs", Info::new(build(live.store().location())));
+        requests.register(own);
+        own.register("security_events", "What the log notes under lastcard::security", events.clone());
+        live.register(own);
+        live.store().register(own);
+        backups.into_iter().for_each(|folder| folder.register(own));
+        own.register_collector(Box::new(lookout.clone()));
+        Self { registry, requests, lookout, events }
+    }
+
+    /// Notes something that the log of security notes.
+    pub(super) fn noted(&self, event: SecurityEvent) {
+        self.events.get_or_create(&[("event", event.into())]).inc();
+    }
+
+    /// Everything, in the text format of Prometheus. It asks the database.
+    pub(super) fn text(&self) -> Result<String, fmt::Error> {
+        let mut text = String::new();
+        prometheus_text::encode(&mut text, &self.registry)?;
+        Ok(text)
+    }
+}
+
+fn build(location: &Location) -> Vec<(&'static str, &'static str)> {
+    let database = match location {
+        Location::Sqlite(_) => "sqlite",
+        Location::Postgres(_) => "postgres",
+    };
+    vec![("version", env!("CARGO_PKG_VERSION")), ("database", database)]
+}

@@ -1,0 +1,38 @@
+//! The process itself, by the names that Prometheus gives to what every process has.
+
+use std::fmt;
+use std::fs;
+
+use chrono::{DateTime, Utc};
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::DescriptorEncoder;
+
+use super::lookout::gauge;
+use crate::web::files;
+
+#[derive(Debug)]
+pub(super) struct Process {
+    pub(super) started: DateTime<Utc>,
+}
+
+/// The bytes that the process has in memory, where the system tells them.
+pub(super) fn memory() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().trim_end_matches("kB").trim_end().parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
+impl Collector for Process {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> fmt::Result {
+        let to = &mut encoder;
+        gauge(to, "process_start_time_seconds", "When the process started", self.started.timestamp())?;
+        if let Some(bytes) = memory() {
+            gauge(to, "process_resident_memory_bytes", "Memory that the process has", bytes)?;
+        }
+        if let Some(open) = files::open() {
+            gauge(to, "process_open_fds", "Files and connections that are open", open)?;
+        }
+        gauge(to, "process_max_fds", "Files and connections that may be open", files::most())
+    }
+}

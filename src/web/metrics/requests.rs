@@ -1,0 +1,133 @@
+//! Answered requests: how many of what kind, and how long they took.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use actix_web::http::{Method, StatusCode};
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::metrics::{family::Family, histogram::Histogram};
+use prometheus_client::registry::Registry;
+
+/// The bounds of times, in seconds: from a page that is kept to how long people wait.
+const BOUNDS: [f64; 9] = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5];
+
+/// Whoever waits longer than this wonders whether anything happens.
+pub(in crate::web) const SLOW: Duration = Duration::from_millis(500);
+
+/// What is counted of requests. A clone counts on with it.
+#[derive(Debug, Clone)]
+pub(in crate::web) struct Requests {
+    took: Family<Answered, Histogram>,
+    slow: Arc<Mutex<BTreeMap<Cow<'static, str>, SlowRoute>>>,
+}
+
+/// A kind of answer.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    /// As the route table has it.
+    route: Cow<'static, str>,
+    method: &'static str,
+    /// The first digit of the status.
+    status: &'static str,
+}
+
+/// A route that was slow.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::web) struct SlowRoute {
+    /// How often.
+    pub(in crate::web) times: u64,
+    /// The longest that somebody waited.
+    pub(in crate::web) longest: Duration,
+}
+
+impl Default for Requests {
+    fn default() -> Self {
+        Self { took: Family::new_with_constructor(|| Histogram::new(BOUNDS)), slow: Arc::default() }
+    }
+}
+
+impl Requests {
+    /// Notes an answer. This is done for every request: it hashes a few dozen bytes and takes two locks that nobody holds for long.
+    pub(in crate::web) fn answered(
+        &self,
+        route: Cow<'static, str>,
+        method: &Method,
+        status: StatusCode,
+        took: Duration,
+    ) {
+        if took >= SLOW {
+            let mut slow = self.slow.lock().unwrap_or_else(PoisonError::into_inner);
+            let of_route = slow.entry(route.clone()).or_default();
+            *of_route = SlowRoute { times: of_route.times + 1, longest: of_route.longest.max(took) };
+        }
+        let answered = Answered { route, method: known(method), status: class(status) };
+        self.took.get_or_create(&answered).observe(took.as_secs_f64());
+    }
+
+    /// The routes that were slow since the start, the longest wait first.
+    pub(in crate::web) fn slow(&self) -> Vec<(String, SlowRoute)> {
+        let slow = self.slow.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut slow: Vec<_> = slow.iter().map(|(route, slow)| (route.to_string(), *slow)).collect();
+        slow.sort_by_key(|(_, slow)| std::cmp::Reverse(slow.longest));
+        slow
+    }
+
+    pub(super) fn register(&self, registry: &mut Registry) {
+        let help = "Seconds from a request to the head of its answer, by its route";
+        registry.register("http_request_duration_seconds", help, self.took.clone());
+    }
+}
+
+/// The method, where it is one that we answer: others may be anything.
+fn known(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        _ => "other",
+    }
+}
+
+fn class(status: StatusCode) -> &'static str {
+    match status.as_u16() / 100 {
+        1 => "1xx",
+        2 => "2xx",
+        3 => "3xx",
+        4 => "4xx",
+        _ => "5xx",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_slow_is_remembered_by_its_route() {
+        let requests = Requests::default();
+        let answer = |route: &'static str, millis| {
+            let took = Duration::from_millis(millis);
+            requests.answered(route.into(), &Method::GET, StatusCode::OK, took);
+        };
+        for (route, millis) in [("/", 3), ("/a", 600), ("/b", 700), ("/a", 500)] {
+            answer(route, millis);
+        }
+        let slow =
+            requests.slow().into_iter().map(|(route, slow)| (route, slow.times, slow.longest.as_millis()));
+        assert_eq!(slow.collect::<Vec<_>>(), [("/b".to_owned(), 1, 700), ("/a".to_owned(), 2, 600)]);
+    }
+
+    #[test]
+    fn a_stranger_cannot_invent_methods() {
+        let strange = Method::from_bytes(b"BREW").unwrap();
+        assert_eq!(
+            [known(&strange), known(&Method::TRACE), known(&Method::POST)],
+            ["other", "other", "POST"]
+        );
+    }
+}

@@ -1,0 +1,81 @@
+//! The token of whoever reads the metrics.
+
+use std::fmt;
+
+use actix_web::http::header::{self, HeaderMap};
+use sha2::{Digest as _, Sha256};
+use subtle::ConstantTimeEq as _;
+
+/// So many characters at least: with fewer it may be guessed.
+const SHORTEST: usize = 16;
+
+/// A token, as its hash: what is compared has one length whatever was sent, and nothing shows the token.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MetricsToken([u8; 32]);
+
+/// It is short, or a header cannot hold it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("metrics-token-too-weak")]
+pub struct TokenTooWeak {
+    /// How many characters it has to have.
+    pub shortest: usize,
+}
+
+impl MetricsToken {
+    /// Takes a token of visible ASCII characters.
+    pub fn parse(text: &str) -> Result<Self, TokenTooWeak> {
+        if text.len() < SHORTEST || !text.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err(TokenTooWeak { shortest: SHORTEST });
+        }
+        Ok(Self(Sha256::digest(text).into()))
+    }
+
+    /// Whether a request names it, as `Authorization: Bearer …`. How long that takes says nothing of how near it was.
+    pub(super) fn is_named_by(&self, headers: &HeaderMap) -> bool {
+        let said = headers.get(header::AUTHORIZATION).map(header::HeaderValue::as_bytes).unwrap_or_default();
+        let Some((scheme, token)) = said.split_at_checked("Bearer ".len()) else { return false };
+        let sent: [u8; 32] = Sha256::digest(token).into();
+        scheme.eq_ignore_ascii_case(b"bearer ") & bool::from(sent.ct_eq(&self.0))
+    }
+}
+
+impl fmt::Debug for MetricsToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("MetricsToken")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_token_itself_is_named() {
+        let token = MetricsToken::parse("a-token-of-many-letters").unwrap();
+        let named = |said: &str| {
+            let headers = [(header::AUTHORIZATION, said.parse().unwrap())];
+            token.is_named_by(&headers.into_iter().collect())
+        };
+        assert!(named("Bearer a-token-of-many-letters") && named("bearer a-token-of-many-letters"));
+        for other in [
+            "",
+            "Bearer ",
+            "a-token-of-many-letters",
+            "Bearer a-token-of-many-letter",
+            "Basic a-token-of-many-letters",
+        ] {
+            assert!(!named(other), "{other}");
+        }
+        assert!(!token.is_named_by(&HeaderMap::new()));
+        assert!(!format!("{token:?}").contains("letters"));
+    }
+
+    #[test]
+    fn a_token_is_long_and_can_be_sent() {
+        for weak in
+            ["", "short", "with spaces in between", "mit-größeren-zeichen", "new\nline-and-more-of-it"]
+        {
+            assert_eq!(MetricsToken::parse(weak), Err(TokenTooWeak { shortest: 16 }), "{weak:?}");
+        }
+    }
+}

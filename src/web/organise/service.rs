@@ -1,0 +1,179 @@
+//! `/organise/service`: how this copy of the service is, for whoever runs it.
+
+use actix_web::{HttpResponse, web};
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::store::backup::{KeptBackup, Occasion};
+use crate::store::{DiskSpace, Soundness, StoreError, clubs, entries};
+use crate::view::organise::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
+use crate::web::metrics::{BackupsNow, Snapshot};
+use crate::web::{Error, Organiser, Site, page};
+
+/// So many backups are listed, and so many routes.
+const LISTED: usize = 10;
+
+/// Whether an organiser may know how the service is: whoever was named when the service was started. Where nobody was, the organisers
+/// of its only club: then none of it is another club's.
+pub(super) async fn may_be_seen_by(site: &Site, organiser: &Organiser) -> Result<bool, Error> {
+    let named = &site.config.operators;
+    if !named.is_empty() {
+        return Ok(named.contains(&organiser.account.login));
+    }
+    let clubs = site.ask(clubs::list).await?;
+    Ok(clubs.iter().filter(|club| !club.demo).all(|club| club.id == organiser.club.id))
+}
+
+pub(in crate::web) async fn show(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
+    if !may_be_seen_by(&site, &organiser).await? {
+        return Err(Error::NotFound);
+    }
+    let (seen, results) = web::block({
+        let site = site.clone();
+        move || {
+            let results = entries::count_since(&site.store, Utc::now() - TimeDelta::hours(1));
+            (site.metrics.lookout.look(), results.ok())
+        }
+    })
+    .await?;
+    let report = ServiceReport { site: &site, organiser: &organiser, seen: &seen };
+    page(&ServicePage {
+        page: organiser.page(organiser.words().say("service-title")),
+        troubles: report.troubles(),
+        groups: vec![report.service(results), report.database(), report.disks()],
+        backups_line: report.backups_line(),
+        backups: report.backups(),
+        slow: report.slow(),
+    })
+}
+
+/// What was seen, on its way into words.
+struct ServiceReport<'a> {
+    site: &'a Site,
+    organiser: &'a Organiser,
+    seen: &'a Snapshot,
+}
+
+impl ServiceReport<'_> {
+    fn say(&self, key: &'static str) -> String {
+        self.organiser.words().say(key).into()
+    }
+
+    fn number(&self, count: u64) -> String {
+        self.organiser.words().say("service-number").with("count", count).into()
+    }
+
+    fn moment(&self, at: DateTime<Utc>) -> String {
+        self.organiser.words().moment(at, self.organiser.club.time_zone)
+    }
+
+    /// Something that may not be known, in words.
+    fn known<T>(&self, value: Option<T>, say: impl FnOnce(T) -> String) -> String {
+        value.map_or_else(|| self.say("service-unknown"), say)
+    }
+
+    /// What is wrong, each with what to do about it.
+    fn troubles(&self) -> Vec<[String; 2]> {
+        let database = match &self.seen.database {
+            Ok(()) => None,
+            Err(StoreError::Full(_)) => Some("error-disk-full"),
+            Err(StoreError::Damaged(_)) => Some("error-damaged"),
+            Err(_) => Some("error-503"),
+        };
+        let is_low = self.seen.disks().any(|(_, disk)| disk.is_low(self.seen.size()));
+        let has_failed = self.seen.backups.as_ref().is_some_and(|backups| backups.has_failed);
+        let low = (is_low && database != Some("error-disk-full")).then_some("error-disk-low");
+        let keys = [database, low, has_failed.then_some("service-no-backup")];
+        let words = self.organiser.words();
+        let said = |key: &str| [key.to_owned(), format!("{key}-help")].map(|key| words.say(key).into());
+        keys.into_iter().flatten().map(said).collect()
+    }
+
+    fn service(&self, results: Option<u64>) -> FigureGroup {
+        let (w, (open, most)) = (self.organiser.words(), self.seen.viewers);
+        let viewers = w.say("service-of").with("count", open).with("most", most).into();
+        FigureGroup {
+            title: "service-service",
+            figures: vec![
+                ("service-version", env!("CARGO_PKG_VERSION").to_owned()),
+                ("service-since", self.moment(self.seen.started)),
+                ("service-viewers", viewers),
+                ("service-results", self.known(results, |count| self.number(count))),
+                ("service-memory", self.known(self.seen.memory, |bytes| w.bytes(bytes))),
+            ],
+        }
+    }
+
+    fn database(&self) -> FigureGroup {
+        let (w, seen) = (self.organiser.words(), self.seen);
+        let state = if seen.database.is_ok() { "service-answers" } else { "service-fails" };
+        let connections = w.say("service-of").with("count", seen.connections.open);
+        let connections = connections.with("most", seen.connections.most).into();
+        let mut figures = vec![
+            ("service-place", self.site.store.location().to_string()),
+            ("service-state", self.say(state)),
+            ("service-size", self.known(seen.survey, |survey| w.bytes(survey.size))),
+            ("service-connections", connections),
+            ("service-check", self.check()),
+        ];
+        let copies = seen.survey.and_then(|survey| survey.copies);
+        figures.extend(copies.map(|copies| ("service-copies", self.number(copies))));
+        FigureGroup { title: "service-database", figures }
+    }
+
+    /// What the last look at the bytes of the database found.
+    fn check(&self) -> String {
+        let Some(check) = self.seen.check else { return self.say("service-check-none") };
+        let key = match check.found {
+            Soundness::Whole => "service-check-whole",
+            Soundness::Guarded => "service-check-guarded",
+            Soundness::Unknown => "service-check-unknown",
+            Soundness::Damaged => "service-check-damaged",
+        };
+        self.organiser.words().say(key).with("at", self.moment(check.at)).into()
+    }
+
+    fn disks(&self) -> FigureGroup {
+        let w = self.organiser.words();
+        let free = |disk: DiskSpace| {
+            w.say("service-free").with("free", w.bytes(disk.free)).with("size", w.bytes(disk.size)).into()
+        };
+        let of_backups = self.seen.backups.as_ref().and_then(|backups| backups.disk);
+        let disks = [("service-disk-database", self.seen.disk), ("service-disk-backups", of_backups)];
+        let figures = disks.map(|(key, disk)| (key, self.known(disk, free)));
+        FigureGroup { title: "service-disks", figures: figures.into() }
+    }
+
+    fn backups_line(&self) -> String {
+        let w = self.organiser.words();
+        let Some(BackupsNow { folder, kept, .. }) = &self.seen.backups else {
+            return self.say("service-backups-off");
+        };
+        match kept {
+            Err(_) => w.say("service-backups-unreadable").with("folder", folder.as_str()).into(),
+            Ok(kept) if kept.is_empty() => self.say("service-backups-none"),
+            Ok(kept) => {
+                w.say("service-backups-kept").with("folder", folder.as_str()).with("count", kept.len()).into()
+            }
+        }
+    }
+
+    fn backups(&self) -> Vec<KeptBackupLine> {
+        let kept = self.seen.backups.iter().filter_map(|backups| backups.kept.as_ref().ok()).flatten();
+        let line = |(at, size, backup): &(DateTime<Utc>, u64, KeptBackup)| KeptBackupLine {
+            at: self.moment(*at),
+            size: self.organiser.words().bytes(*size),
+            why: match backup.occasion {
+                Occasion::Change => "service-backup-change",
+                Occasion::Migration => "service-backup-migration",
+            },
+        };
+        kept.take(LISTED).map(line).collect()
+    }
+
+    fn slow(&self) -> Vec<SlowLine> {
+        let slow = self.site.metrics.requests.slow().into_iter().take(LISTED);
+        let w = self.organiser.words();
+        slow.map(|(route, slow)| SlowLine { route, times: slow.times, longest: w.seconds(slow.longest) })
+            .collect()
+    }
+}

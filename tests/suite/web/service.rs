@@ -1,0 +1,187 @@
+//! How the service is: what watchers are answered, and the page for whoever runs it.
+
+use std::fs::OpenOptions;
+use std::io::{Seek as _, SeekFrom, Write as _};
+use std::num::NonZeroUsize;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use lastcard::live::Live;
+use lastcard::store::accounts::Login;
+use lastcard::store::backup::{BackupFolder, Occasion};
+use lastcard::store::clubs::{self, ClubDetails};
+use lastcard::store::tournaments;
+use lastcard::tournament::Name;
+use lastcard::web::Config;
+use reqwest::Method;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::organise::{another_club, with_started};
+use super::serve::{Running, serve};
+use crate::support::app::{Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
+use crate::support::copy::{copy, shown};
+use crate::support::database::{Database, on_both};
+use crate::support::gap::{GAP, at_gaps};
+use crate::support::{evening, ex_48};
+
+const PAGE: &str = "/organise/service";
+
+/// What `/readyz` answers to a program that wants JSON.
+fn readiness(browser: &Browser) -> (u16, Value) {
+    let reply = browser.send(Method::GET, "/readyz", |request| request.header("accept", "application/json"));
+    (reply.status.as_u16(), serde_json::from_str(&reply.body).unwrap())
+}
+
+on_both! {
+    fn whether_it_is_ready_is_told_as_text_and_as_json(database) {
+        let app = spawn_app(database);
+        let browser = app.browser();
+        assert!(browser.get("/readyz").body.starts_with("ok\n"));
+        let (status, told) = readiness(&browser);
+        assert_eq!((status, &told["ready"]), (200, &Value::Bool(true)), "{told}");
+        database.go_away();
+        let reply = browser.get("/readyz");
+        assert_eq!((reply.status.as_u16(), reply.header("content-type")), (503, "text/plain; charset=utf-8"));
+        assert_eq!(reply.body, format!("unavailable\n{}\n{}\n", copy("error-503"), copy("error-503-help")));
+        let (status, told) = readiness(&browser);
+        assert_eq!((status, &told["ready"], &told["state"]), (503, &Value::Bool(false), &"unavailable".into()));
+        assert_eq!(told["message"], copy("error-503").to_string());
+        database.come_back();
+        assert_eq!(readiness(&browser).0, 200);
+    }
+
+    fn the_operator_sees_how_the_service_is(database) {
+        let folder = TempDir::new().unwrap();
+        let backups = BackupFolder::new(folder.path().join("backups"), NonZeroUsize::MIN);
+        backups.take(&database.store, Occasion::Migration).unwrap();
+        let app = spawn_app_with(database, Config { backups: Some(backups), ..Config::default() });
+        let vera = with_started(&app);
+        vera.get("/organise").tells(200, copy("service-title"));
+        database.store.verify().unwrap();
+        let page = vera.get(PAGE);
+        page.tells(200, copy("service-well"));
+        page.tells(200, database.location.to_string());
+        for sentence in ["service-answers", "service-backup-migration", "service-slow-none"] {
+            page.tells(200, copy(sentence));
+        }
+        page.says(200, env!("CARGO_PKG_VERSION"));
+        let sound = ["service-check-whole", "service-check-guarded", "service-check-unknown"];
+        let says = |key: &&str| at_gaps(&page.body, copy((*key).to_owned()).with("at", GAP)).is_some();
+        assert!(sound.iter().any(says), "{}", page.body);
+    }
+
+    fn what_is_another_club_s_is_shown_to_nobody_but_who_was_named(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        assert_eq!(vera.get(PAGE).status.as_u16(), 200);
+        app.browser().get(PAGE).leads_to(&format!("/login?next={PAGE}"));
+        let stranger = another_club(&app, database);
+        for organiser in [&vera, &stranger] {
+            assert_eq!(organiser.get(PAGE).status.as_u16(), 404);
+            assert!(!organiser.get("/organise").body.contains(PAGE));
+        }
+        let operators = vec![Login::parse("vera").unwrap()];
+        let named = spawn_app_with(database, Config { operators, ..Config::default() });
+        let log_in = |login, password| {
+            let browser = named.browser();
+            browser.post("/login", &[("login", login), ("password", password)]).leads_to("/organise");
+            browser
+        };
+        let (vera, stranger) = (log_in("vera", PASSWORD), log_in("stranger", "a stranger to you"));
+        assert_eq!([vera.get(PAGE).status.as_u16(), stranger.get(PAGE).status.as_u16()], [200, 404]);
+    }
+
+    fn results_of_the_last_hour_are_counted(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let results = |page: &Reply| figure(page, "service-results");
+        assert_eq!(results(&vera.get(PAGE)), "0");
+        let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
+        ex_48::play(&app.live, &header, 3);
+        assert_eq!(results(&vera.get(PAGE)), "3");
+    }
+}
+
+fn details() -> ClubDetails {
+    let name = Name::parse("Aurora").unwrap();
+    ClubDetails { name, time_zone: chrono_tz::UTC, language: "en".to_owned() }
+}
+
+/// What the page says of something.
+fn figure(page: &Reply, key: &'static str) -> String {
+    let (_, rest) = page.body.split_once(&format!("<dt>{}</dt><dd><bdi>", shown(copy(key)))).expect(key);
+    rest.split('<').next().unwrap().to_owned()
+}
+
+#[test]
+fn copies_that_share_a_server_are_counted() {
+    let database = Database::postgres();
+    let (app, other) = (spawn_app(&database), spawn_app(&database));
+    let vera = app.organiser();
+    let _listening = [app.live.listen().unwrap(), other.live.listen().unwrap()];
+    // A listener begins in its own time.
+    while figure(&vera.get(PAGE), "service-copies") != "2" {}
+}
+
+#[test]
+fn damage_is_found_at_the_start_and_told_to_everybody_who_watches() {
+    let (database, folder) = (Database::sqlite(), TempDir::new().unwrap());
+    let club = clubs::create(&database.store, &details()).unwrap();
+    let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+    ex_48::play(&Live::new(database.store.clone()), &header, 12);
+    database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    // What came last is at the end of the file: it is not needed to start.
+    let mut file = OpenOptions::new().write(true).open(database.path()).unwrap();
+    file.seek(SeekFrom::End(-64 * 1024)).unwrap();
+    file.write_all(&vec![0xA5; 64 * 1024]).unwrap();
+    let token = "a-token-of-many-letters";
+    let flags =
+        ["--listen", "127.0.0.1:0", "--database", database.path().to_str().unwrap(), "--keep-backups", "0"];
+    let service = Running::start(serve(&folder, &[&flags[..], &["--metrics-token", token]].concat()));
+    let watcher = Browser::new(service.socket());
+    let begun = Instant::now();
+    while readiness(&watcher).0 == 200 {
+        assert!(begun.elapsed() < Duration::from_mins(1), "the damage was not found");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let (status, told) = readiness(&watcher);
+    assert_eq!((status, &told["state"]), (503, &"damaged".into()), "{told}");
+    watcher.get("/readyz").says(503, &format!("damaged\n{}\n", copy("error-damaged")));
+    let metrics = watcher
+        .send(Method::GET, "/metrics", |request| request.header("authorization", format!("Bearer {token}")));
+    metrics.says(200, "\nlastcard_database_damaged 1\n");
+    metrics.says(200, "\nlastcard_database_up 0\n");
+    let (_, log) = service.stop();
+    assert!(log.contains("go back to a backup"), "{log}");
+}
+
+#[test]
+fn a_full_disk_is_told_to_everybody_who_watches() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.db");
+    let database = path.to_str().unwrap();
+    let service = Running::start(serve(
+        &folder,
+        &["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0"],
+    ));
+    let code = service.setup_code();
+    service.kill();
+    let plain = serve(
+        &folder,
+        &["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0", "--log", "off"],
+    );
+    // Whatever is written after the first calls finds no room. The service itself is the process that is started.
+    let mut command = Command::new("strace");
+    command.args(["-D", "-f", "-qqq", "-o", "/dev/null", "-e", "trace=pwrite64", "-e"]);
+    command.arg("inject=pwrite64:error=ENOSPC:when=1+").arg(plain.get_program()).args(plain.get_args());
+    command.current_dir(folder.path());
+    let service = Running::start(command);
+    let browser = Browser::new(service.socket());
+    let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
+    browser.post("/setup", &fields).tells(503, copy("error-disk-full"));
+    browser.get("/readyz").says(503, &format!("disk-full\n{}\n", copy("error-disk-full")));
+    let (status, told) = readiness(&browser);
+    assert_eq!((status, &told["state"]), (503, &"disk-full".into()), "{told}");
+    browser.get("/healthz").says(200, "ok");
+}
