@@ -16,8 +16,8 @@ use super::hashing::Hashing;
 use super::out::Workshop;
 use super::practice::Room;
 use super::rendered_pages::Rendered;
-use super::signed_cookie::TokenKeys;
 use super::stream::{Streams, Viewers};
+use super::token_keys::TokenKeys;
 use super::{Error, Origin};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
@@ -47,7 +47,7 @@ pub struct Site {
     pub rendered: Rendered,
     /// Files that leave the pages, as they were last made.
     pub(super) workshop: Workshop,
-    /// What signs the tokens of cookies.
+    /// What signs tokens.
     pub(super) keys: TokenKeys,
     /// The threads that hash passwords.
     pub(super) hashing: Hashing,
@@ -57,6 +57,8 @@ pub struct Site {
     pub floods: Attempts,
     /// Wrong codes (of tables, of players, of the set-up).
     pub codes: Guesses,
+    /// Tokens of programs from one address that are none, or no more.
+    pub(super) tokens: Attempts,
     /// Hands of practice.
     pub(super) practice: Room,
     pub(super) streams: Arc<Streams>,
@@ -90,6 +92,7 @@ impl Site {
             logins: Attempts::new(10, WINDOW),
             floods: Attempts::new(100, WINDOW),
             codes: Guesses::new(WINDOW),
+            tokens: Attempts::new(60, WINDOW),
             practice: Room::default(),
             streams: Arc::new(Streams::new()),
             viewers: Arc::default(),
