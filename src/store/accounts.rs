@@ -6,8 +6,7 @@ use diesel::prelude::*;
 
 pub use super::login::{Login, LoginFault};
 use super::{
-    AccountId, ClubId, Conn, Store, StoreError,
-    api_tokens,
+    AccountId, ClubId, Conn, Store, StoreError, api_tokens,
     clubs::{self, Club, ClubDetails},
     invites,
     schema::accounts,

@@ -199,7 +199,8 @@ impl TryFrom<Row> for ApiToken {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        let right = |text: &str| text.parse().map_err(|error| StoreError::corrupt("right of a token", &error));
+        let right =
+            |text: &str| text.parse().map_err(|error| StoreError::corrupt("right of a token", &error));
         let (by, address) = (row.used_by, row.address);
         Ok(Self {
             id: row.id,

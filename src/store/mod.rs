@@ -41,7 +41,8 @@ mod transaction;
 
 pub use error::StoreError;
 pub use ids::{
-    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, SessionId, TournamentId,
+    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, SessionId,
+    TournamentId,
 };
 pub use location::{Location, LocationFault};
 pub use transaction::Store;

@@ -68,8 +68,8 @@ pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem
 pub fn read_line_up(text: &str, before: &Tournament) -> Result<Tournament, Vec<Problem>> {
     let sent = Node::parse(text).map_err(|problem| vec![problem])?;
     let problems = RefCell::default();
-    let entrants = At::root(&sent, &problems).object(&["entrants"]).and_then(|fields| fields.need("entrants"));
-    problems.into_inner().none_or(entrants)?;
+    At::root(&sent, &problems).object(&["entrants"]).and_then(|fields| fields.need("entrants"));
+    problems.into_inner().none_or(())?;
     let Node::Object(sent) = sent else { return Err(Vec::new()) };
     let Node::Object(mut keys) = Node::parse(&write(before)).map_err(|problem| vec![problem])? else {
         return Err(Vec::new());
@@ -171,7 +171,11 @@ mod tests {
         assert_eq!((after.name(), after.setup()), (before.name(), before.setup()));
         assert!(after.hands().iter().all(|hand| hand.is_open() && hand.seating.players().len() == 4));
         let twice = r#"{"entrants":[{"name":"A"},{"name":"A"},{"name":"C"},{"name":" "}],"name":"B"}"#;
-        assert_eq!(told(read_line_up(twice, &before)).len(), 1, "the key that does not belong there comes first");
+        assert_eq!(
+            told(read_line_up(twice, &before)).len(),
+            1,
+            "the key that does not belong there comes first"
+        );
         let twice = r#"{"entrants":[{"name":"A"},{"name":"A"},{"name":"C"},{"name":" "}]}"#;
         assert!(told(read_line_up(twice, &before)).iter().any(|line| line.starts_with("entrants[3].name")));
     }

@@ -167,8 +167,7 @@ impl ApiType {
         if let Some(name) = schema["$ref"].as_str().and_then(|address| address.rsplit('/').next()) {
             return Self { text: name.to_owned(), shape: Some(name.to_owned()) };
         }
-        let options: Vec<Self> =
-            list(&schema["oneOf"]).chain(list(&schema["anyOf"])).map(Self::of).collect();
+        let options: Vec<Self> = list(&schema["oneOf"]).chain(list(&schema["anyOf"])).map(Self::of).collect();
         if !options.is_empty() {
             let text = options.iter().map(|one| one.text.as_str()).collect::<Vec<_>>().join(" | ");
             return Self { text, shape: options.into_iter().find_map(|one| one.shape) };
@@ -225,11 +224,7 @@ mod tests {
                 "null | Hand",
                 Some("Hand"),
             ),
-            (
-                json!({ "type": "object", "additionalProperties": { "type": "boolean" } }),
-                "{ boolean }",
-                None,
-            ),
+            (json!({ "type": "object", "additionalProperties": { "type": "boolean" } }), "{ boolean }", None),
         ];
         for (schema, text, shape) in table {
             let shape = shape.map(str::to_owned);

@@ -1,7 +1,7 @@
 //! What programs are answered with, and which state of it they know or mean to change.
 
-use actix_web::http::header::{self, EntityTag, Header, IfMatch, IfNoneMatch};
 use actix_web::http::StatusCode;
+use actix_web::http::header::{self, EntityTag, Header, IfMatch, IfNoneMatch};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 

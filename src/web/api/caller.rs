@@ -112,7 +112,11 @@ impl ApiPermit {
     /// The whole of a tournament of its club; another club's is not found.
     pub(super) async fn picture(&self, site: &Site, slug: &str) -> Result<Arc<Picture>, Error> {
         let whole = site.whole_picture(slug).await?;
-        if whole.club.id == self.club().id { Ok(Words::english().spoken(whole)) } else { Err(Error::NotFound) }
+        if whole.club.id == self.club().id {
+            Ok(Words::english().spoken(whole))
+        } else {
+            Err(Error::NotFound)
+        }
     }
 
     /// Does something to a tournament of its club in its organiser's name.

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::answer::Representation;
@@ -17,7 +16,7 @@ use crate::store::tournaments;
 use crate::web::{Error, Site};
 
 /// A part of the clubs.
-#[derive(Serialize, ToSchema)]
+#[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct ClubList {
     clubs: Vec<ClubSummary>,
@@ -99,7 +98,8 @@ pub(super) async fn tournaments(
     let (whole, has_more) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club.id)?;
-            let (headers, has_more) = part.cut(headers.into_iter().filter(|header| reads || header.is_listed()));
+            let (headers, has_more) =
+                part.cut(headers.into_iter().filter(|header| reads || header.is_listed()));
             // One that is deleted this very moment is not there.
             let found = headers.iter().map(|header| live.whole(&header.slug));
             let found = found.filter(|picture| !matches!(picture, Err(StoreError::NotFound)));

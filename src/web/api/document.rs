@@ -1,7 +1,9 @@
 //! `/api/v1/openapi.json`: the API as it describes itself (OpenAPI 3.1), and the page that shows it.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse};
 use serde_json::{Value, json};
+use strum::VariantArray as _;
 use utoipa::{OpenApi as _, PartialSchema, ToSchema};
 
 use super::answer::Representation;
@@ -10,7 +12,6 @@ use super::routes::Described;
 use crate::store::api_tokens::ApiRight;
 use crate::view::{ApiPage, Visitor, Words};
 use crate::web::{Error, page};
-use strum::VariantArray as _;
 
 /// What documents say of themselves.
 #[derive(ToSchema)]
@@ -29,8 +30,8 @@ pub(super) struct OpenApiFile(Value);
 )]
 pub(super) async fn show(request: HttpRequest, words: Words) -> Result<HttpResponse, Error> {
     let mut answer = Representation::json(&document(words))?.read(&request);
-    let varies = actix_web::http::header::HeaderValue::from_static("accept-encoding, accept-language, cookie");
-    answer.headers_mut().insert(actix_web::http::header::VARY, varies);
+    let varies = HeaderValue::from_static("accept-encoding, accept-language, cookie");
+    answer.headers_mut().insert(header::VARY, varies);
     Ok(answer)
 }
 

@@ -2,7 +2,6 @@
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
-use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
@@ -24,7 +23,7 @@ use crate::web::at::agrees;
 use crate::web::{Error, Site};
 
 /// A part of the ledger.
-#[derive(Serialize, ToSchema)]
+#[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct EntryList {
     entries: Vec<RecordedEntry>,
@@ -154,7 +153,8 @@ fn kept(
 ) -> Result<HttpResponse, Error> {
     let slug = crate::web::answers::ascii(&picture.header().slug);
     let address = format!("/api/v1/tournaments/{slug}/hands/{}", entry.entry.slot);
-    let address = header::HeaderValue::from_str(&address).map_err(|error| Error::Internal(error.to_string()))?;
+    let address =
+        header::HeaderValue::from_str(&address).map_err(|error| Error::Internal(error.to_string()))?;
     let mut answer = Representation::json(&told.entry(entry))?.send(status);
     answer.headers_mut().insert(header::LOCATION, address);
     Ok(answer)
@@ -162,7 +162,8 @@ fn kept(
 
 /// What was sent, beside what stands.
 fn said(sent: &SentEntry) -> Value {
-    let mut said = json!({ "slot": sent.slot.to_string(), "based_on": sent.based_on, "entry_key": sent.entry_key });
+    let mut said =
+        json!({ "slot": sent.slot.to_string(), "based_on": sent.based_on, "entry_key": sent.entry_key });
     let (key, value) = match &sent.amendment {
         Amendment::Record { outcome, penalties } => ("result", file::result_json(outcome, penalties)),
         Amendment::Undo => ("undo", true.into()),

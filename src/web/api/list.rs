@@ -57,9 +57,8 @@ impl ListPage {
         key: &str,
         (on_it, has_more): (Vec<impl Serialize>, bool),
     ) -> Result<HttpResponse, Error> {
-        let next = has_more.then(|| {
-            format!("{}?page={}&per_page={}", request.path(), self.page + 1, self.per_page)
-        });
+        let next =
+            has_more.then(|| format!("{}?page={}&per_page={}", request.path(), self.page + 1, self.per_page));
         let mut answer = Representation::json(&json!({ key: on_it, "next": next }))?.read(request);
         if let Some(next) = next {
             let link = header::HeaderValue::from_str(&format!("<{next}>; rel=\"next\""));

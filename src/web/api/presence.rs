@@ -51,7 +51,8 @@ pub(super) async fn update(
     let permit = body.caller.permit(ApiRight::CheckIn)?;
     let picture = permit.picture(&site, &slug).await?;
     let read = body.text().and_then(file::read_presence).and_then(|present| {
-        let strangers: Vec<Problem> = present.keys().filter_map(|player| stranger(&picture, player)).collect();
+        let strangers: Vec<Problem> =
+            present.keys().filter_map(|player| stranger(&picture, player)).collect();
         if strangers.is_empty() { Ok(present) } else { Err(strangers) }
     });
     let present = match read {

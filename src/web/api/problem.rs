@@ -57,7 +57,7 @@ pub(in crate::web) enum ApiProblem {
 
 impl ApiProblem {
     /// The key of its title.
-    fn key(self) -> &'static str {
+    pub(super) fn key(self) -> &'static str {
         self.into()
     }
 
@@ -182,7 +182,8 @@ pub(in crate::web) fn is_asked(request: &HttpRequest) -> bool {
 
 /// A failed request as a program reads it.
 pub(in crate::web) fn as_problem(words: Words, status: StatusCode, key: &str) -> HttpResponse {
-    let is_plain = key == "error-timeout" || key.strip_prefix("error-").is_some_and(|rest| rest.parse::<u16>().is_ok());
+    let is_plain =
+        key == "error-timeout" || key.strip_prefix("error-").is_some_and(|rest| rest.parse::<u16>().is_ok());
     let document = if is_plain {
         ProblemDocument { status: status.as_u16(), ..ProblemDocument::of(words, ApiProblem::of(status)) }
     } else {

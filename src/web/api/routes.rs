@@ -9,8 +9,8 @@ use actix_web::web::{self, PayloadConfig, ServiceConfig, resource, scope};
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::{
-    club, document, entrants, entries, hands, line_up, live, play, presence, presets, stages, standings, token,
-    tournament, tournaments,
+    club, document, entrants, entries, hands, line_up, live, play, presence, presets, stages, standings,
+    token, tournament, tournaments,
 };
 use crate::web::Error;
 
@@ -70,7 +70,8 @@ described! {
 
 /// The routes of the API.
 pub(in crate::web) fn routes(config: &mut ServiceConfig) {
-    let api = scope("/api/v1").app_data(PayloadConfig::new(BODY_LIMIT)).wrap(from_fn(open)).configure(described);
+    let api =
+        scope("/api/v1").app_data(PayloadConfig::new(BODY_LIMIT)).wrap(from_fn(open)).configure(described);
     config.service(api);
 }
 
@@ -79,7 +80,8 @@ async fn open(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
-    let is_public = *request.method() == Method::GET && !request.headers().contains_key(header::AUTHORIZATION);
+    let is_public =
+        *request.method() == Method::GET && !request.headers().contains_key(header::AUTHORIZATION);
     let mut response = next.call(request).await?;
     let head = response.headers_mut();
     head.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
@@ -143,7 +145,9 @@ mod tests {
             .collect();
         let routed: BTreeSet<(String, String)> = TABLE
             .iter()
-            .flat_map(|(path, methods)| methods.iter().map(|method| ((*path).to_owned(), (*method).to_owned())))
+            .flat_map(|(path, methods)| {
+                methods.iter().map(|method| ((*path).to_owned(), (*method).to_owned()))
+            })
             .collect();
         assert_eq!(described, routed);
     }

@@ -109,8 +109,8 @@ pub(super) struct FileResult {
 }
 
 /// A count per face, or a total.
-#[derive(ToSchema)]
-#[schema(untagged)]
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
 #[expect(dead_code, reason = "it is described only")]
 enum FileHolding {
     Total(u32),

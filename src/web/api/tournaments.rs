@@ -2,7 +2,6 @@
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
-use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::ApiBody;
@@ -19,7 +18,7 @@ use crate::tournament::{Fault, Place, file};
 use crate::web::{Error, Site};
 
 /// A part of a list of tournaments.
-#[derive(Serialize, ToSchema)]
+#[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
 pub(super) struct TournamentList {
     tournaments: Vec<TournamentSummary>,
@@ -112,7 +111,8 @@ pub(super) async fn create(
     let picture = permit.picture(&site, &header.slug).await?;
     let mut answer = written(&picture, &body.caller).send(StatusCode::CREATED);
     let address = format!("/api/v1/tournaments/{}", percent_encoded(&header.slug));
-    let address = header::HeaderValue::from_str(&address).map_err(|error| Error::Internal(error.to_string()))?;
+    let address =
+        header::HeaderValue::from_str(&address).map_err(|error| Error::Internal(error.to_string()))?;
     answer.headers_mut().insert(header::LOCATION, address);
     Ok(answer)
 }
