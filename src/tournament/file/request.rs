@@ -57,7 +57,8 @@ pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem
             let player = PlayerId::parse(id).map_err(|fault| at.fault(fault)).ok();
             player.zip(at.flag())
         };
-        present.entries()?.into_iter().map(tick).collect()
+        let ticks: Vec<Option<(PlayerId, bool)>> = present.entries()?.into_iter().map(tick).collect();
+        ticks.into_iter().collect()
     })
 }
 

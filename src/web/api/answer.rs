@@ -1,13 +1,14 @@
 //! What programs are answered with, and which state of it they know or mean to change.
 
 use actix_web::http::StatusCode;
-use actix_web::http::header::{self, EntityTag, Header, IfMatch, IfNoneMatch};
+use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfMatch, IfNoneMatch};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 
 use super::problem::ApiProblem;
 use crate::view::assets;
 use crate::web::Error;
+use crate::web::answers::ascii;
 
 /// A text that is the same for whoever sees as much, and its tag: it goes out again only to who does not have it yet.
 pub(super) struct Representation {
@@ -41,6 +42,15 @@ impl Representation {
     /// The answer to who made or changed it.
     pub(super) fn send(self, status: StatusCode) -> HttpResponse {
         self.head(status).content_type("application/json").body(self.text)
+    }
+
+    /// The same of what is found at this address from now on.
+    pub(super) fn send_from(self, status: StatusCode, address: &str) -> Result<HttpResponse, Error> {
+        let address = HeaderValue::from_str(&ascii(address));
+        let address = address.map_err(|error| Error::Internal(error.to_string()))?;
+        let mut answer = self.send(status);
+        answer.headers_mut().insert(header::LOCATION, address);
+        Ok(answer)
     }
 
     /// That whoever changes it has said which state they saw, and that it still is so. `*` is any.

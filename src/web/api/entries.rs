@@ -1,6 +1,6 @@
 //! `/api/v1/tournaments/{slug}/entries`: the ledger. A result is recorded, corrected, voided or taken back by one more entry.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -151,13 +151,8 @@ fn kept(
     entry: &LedgerEntry,
     status: StatusCode,
 ) -> Result<HttpResponse, Error> {
-    let slug = crate::web::answers::ascii(&picture.header().slug);
-    let address = format!("/api/v1/tournaments/{slug}/hands/{}", entry.entry.slot);
-    let address =
-        header::HeaderValue::from_str(&address).map_err(|error| Error::Internal(error.to_string()))?;
-    let mut answer = Representation::json(&told.entry(entry))?.send(status);
-    answer.headers_mut().insert(header::LOCATION, address);
-    Ok(answer)
+    let address = format!("/api/v1/tournaments/{}/hands/{}", picture.header().slug, entry.entry.slot);
+    Representation::json(&told.entry(entry))?.send_from(status, &address)
 }
 
 /// What was sent, beside what stands.

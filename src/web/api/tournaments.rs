@@ -1,6 +1,6 @@
 //! `/api/v1/tournaments`: the latest of all clubs, and new ones.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa::ToSchema;
 
@@ -109,15 +109,6 @@ pub(super) async fn create(
         }
     };
     let picture = permit.picture(&site, &header.slug).await?;
-    let mut answer = written(&picture, &body.caller).send(StatusCode::CREATED);
-    let address = format!("/api/v1/tournaments/{}", percent_encoded(&header.slug));
-    let address =
-        header::HeaderValue::from_str(&address).map_err(|error| Error::Internal(error.to_string()))?;
-    answer.headers_mut().insert(header::LOCATION, address);
-    Ok(answer)
-}
-
-/// An address as a header may hold it: a tournament's name may be in any script.
-fn percent_encoded(slug: &str) -> String {
-    crate::web::answers::ascii(slug)
+    let address = format!("/api/v1/tournaments/{}", header.slug);
+    written(&picture, &body.caller).send_from(StatusCode::CREATED, &address)
 }

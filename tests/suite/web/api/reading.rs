@@ -33,7 +33,7 @@ on_both! {
         let hand = read("/tournaments/friday-night/hands/1.1.1");
         assert_eq!(hand["revision"], 1);
         assert_eq!(hand["hand"]["result"]["left"]["vera"], 20);
-        assert_eq!((&hand["entries"][0]["via"], &hand["entries"][0]["by"]), (&json!("api"), &json!(null)));
+        assert_eq!((&hand["entries"][0]["via"], &hand["entries"][0]["by"]), (&json!("api"), &json!("Vera")));
         let entries = read("/tournaments/friday-night/entries");
         assert_eq!(entries["entries"], hand["entries"]);
         let anna = read("/tournaments/friday-night/entrants/anna");
