@@ -6,7 +6,7 @@ set -euo pipefail
 program=$(readlink -f "$1")
 shift
 here=$(dirname "$(readlink -f "$0")")
-venv=$here/../target/api-tester
+venv=${LASTCARD_API_TESTER:-$here/../target/api-tester}
 if [ ! -x "$venv/bin/schemathesis" ]; then
     python3 -m venv "$venv"
     "$venv/bin/pip" install --quiet "schemathesis==4.32.5"

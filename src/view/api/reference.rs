@@ -53,10 +53,11 @@ struct ApiType {
     shape: Option<String>,
 }
 
-/// An object with these keys.
+/// An object with these keys, or one of these words.
 struct ApiShape {
     name: String,
     keys: Vec<ApiKey>,
+    words: Vec<String>,
 }
 
 struct ApiKey {
@@ -156,10 +157,16 @@ fn shapes(document: &Value) -> Vec<ApiShape> {
             kind: ApiType::of(of),
             is_needed: is_needed(key),
         };
-        let keys: Vec<ApiKey> = entries(&schema["properties"]).map(key).collect();
-        (!keys.is_empty()).then(|| ApiShape { name: name.to_owned(), keys })
+        ApiShape {
+            name: name.to_owned(),
+            keys: entries(&schema["properties"]).map(key).collect(),
+            words: match list(&schema["enum"]).map(text).collect::<Vec<_>>() {
+                words if words.is_empty() => vec![ApiType::of(schema).text],
+                words => words,
+            },
+        }
     };
-    entries(&document["components"]["schemas"]).filter_map(shape).collect()
+    entries(&document["components"]["schemas"]).map(shape).collect()
 }
 
 impl ApiType {

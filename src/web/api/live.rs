@@ -3,6 +3,8 @@
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
 
+use utoipa::ToSchema;
+
 use super::caller::{ApiCaller, TokenHolder};
 use super::list::{number, parameter};
 use super::problem::refused;
@@ -13,13 +15,23 @@ use crate::view::Words;
 use crate::web::stream::{self, StreamNews};
 use crate::web::{Error, Site};
 
+/// An event of the stream.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it is described only")]
+pub(super) struct StandingsEvent {
+    /// `standings`, or `withheld`.
+    event: String,
+    /// The standings as JSON; the state of the tournament as long as they are withheld.
+    data: String,
+}
+
 #[utoipa::path(
     get,
     path = "/tournaments/{slug}/live",
     operation_id = "follow-tournament",
     tag = "tournaments",
     params(("slug" = String, Path), ("events" = Option<u32>, Query, minimum = 1, maximum = 1_000_000)),
-    responses((status = 200, body = String, content_type = "text/event-stream")),
+    responses((status = 200, body = StandingsEvent, content_type = "text/event-stream")),
     security((), ("token" = ["read"])),
 )]
 pub(super) async fn show(

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use super::answer::Representation;
 use super::caller::ApiCaller;
+use super::shapes::FileOption;
 use crate::rules::{OptionValue, Options, Preset};
 use crate::web::Error;
 
@@ -23,7 +24,7 @@ pub(super) struct PresetList {
 pub(super) struct PresetFile {
     preset: String,
     /// Every option as the preset has it, by its name.
-    #[schema(value_type = BTreeMap<String, Object>)]
+    #[schema(value_type = BTreeMap<String, FileOption>)]
     options: BTreeMap<&'static str, Value>,
 }
 

@@ -117,6 +117,16 @@ enum FileHolding {
     Counted(BTreeMap<String, u32>),
 }
 
+/// The value of an option of the rules.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "it is described only")]
+pub(super) enum FileOption {
+    Switch(bool),
+    Number(i64),
+    Word(String),
+}
+
 /// The standings, as `lastcard score` writes them.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]

@@ -94,11 +94,12 @@ fn problem(reply: &Reply, status: u16) -> (String, Vec<String>) {
 /// The file of a tournament of four that nobody has played yet.
 fn four(name: &str) -> Value {
     let entrant = |name: &str| json!({ "id": name.to_lowercase(), "name": name });
+    let entrants = ["Anna", "Boris", "Vera", "Gleb"].map(entrant);
     json!({
         "lastcard": 1,
         "name": name,
         "format": "four-player",
-        "entrants": ["Anna", "Boris", "Vera", "Gleb"].map(entrant),
+        "entrants": entrants,
     })
 }
 
