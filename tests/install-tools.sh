@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests run against (PostgreSQL, Chromium, strace and faketime for faults, promtool, pebble), with `install-tools.sh lint` what the linter of
-# the front end runs on, with `package` what makes the packages and with `package-test` what tries them, where it is missing and this user may
+# the front end runs on, with `api-test` what tries the API, with `package` what makes the packages and with `package-test` what tries them, where it is missing and this user may
 # install packages. Otherwise it says what to install and fails: a suite never skips in silence.
 set -euo pipefail
 
@@ -24,6 +24,10 @@ package-test)
     need podman podman
     need crun crun
     need curl curl
+    ;;
+api-test)
+    need curl curl
+    python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3-venv)
     ;;
 *)
     compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || need initdb postgresql

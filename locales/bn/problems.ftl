@@ -132,6 +132,7 @@ problem-other-block = এই দান পর্ব { $block }-এর।
 problem-other-seats = এই দানে এখানে অন্য খেলোয়াড়রা বসেন: { $seats }।
 problem-not-everybody = যাঁরা খেলছেন প্রত্যেকে এখানে ঠিক একবার বসবেন: { $seats }।
 problem-not-alternating = দুই দলকে একজন ছেড়ে একজন করে বসতে হবে, যেমন { $seats }।
+problem-begun-draft = খসড়ায় ফল থাকে না, কেউ আসেন বা যান না, ডিলারও টানা হয় না। এগুলি বাদ দিন, বা এই ফাইল থেকে আলাদা টুর্নামেন্ট বানান।
 problem-after-end = দান { $slot } (রাউন্ড.টেবিল.দান) শেষ হওয়ার পরে লেখা। রাখা আছে, কিন্তু গণ্য নয়।
 
 ## Who plays, and the play-off

@@ -175,6 +175,8 @@ via-table = টেবিল { $table }-এর কোড দিয়ে
 via-organiser = করেছেন একজন আয়োজক
 via-import = টুর্নামেন্টের ফাইল থেকে
 via-played = ফোনে খেলা দান থেকে
+via-program-of = করেছে { $name }-এর প্রোগ্রাম
+via-program = করেছে একটি প্রোগ্রাম
 
 ## An entrant
 

@@ -135,6 +135,7 @@ problem-other-block = This hand belongs to block { $block }.
 problem-other-seats = In this hand other players sit here: { $seats }.
 problem-not-everybody = Everybody who plays must sit here exactly once: { $seats }.
 problem-not-alternating = The teams must sit alternately, for example { $seats }.
+problem-begun-draft = A draft has no results, nobody who came or left, and nobody who was drawn to deal. Leave them out, or make a tournament of its own from this file.
 problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end. It is kept but does not count.
 
 ## Who plays, and the play-off

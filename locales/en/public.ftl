@@ -193,6 +193,8 @@ via-table = with the code of table { $table }
 via-organiser = by an organiser
 via-import = from a tournament file
 via-played = from the hand played on phones
+via-program-of = by a program of { $name }
+via-program = by a program
 
 ## An entrant
 

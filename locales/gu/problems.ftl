@@ -135,6 +135,7 @@ problem-other-block = આ બાજી સેટ { $block }ની છે.
 problem-other-seats = આ બાજીમાં અહીં બીજા ખેલાડીઓ બેસે છે: { $seats }.
 problem-not-everybody = જે રમે છે તે દરેક અહીં બરાબર એક વાર બેસવા જોઈએ: { $seats }.
 problem-not-alternating = ટીમના ખેલાડીઓ એકાંતરે બેસવા જોઈએ, જેમ કે { $seats }.
+problem-begun-draft = મુસદ્દામાં પરિણામ નથી હોતાં, કોઈ આવ્યું કે ગયું નથી હોતું, અને વહેંચનાર ખેંચાયો નથી હોતો. આ કાઢી નાખો, અથવા આ ફાઇલમાંથી અલગ ટુર્નામેન્ટ બનાવો.
 problem-after-end = બાજી { $slot } (રાઉન્ડ.ટેબલ.બાજી) અંત પછી નોંધાઈ છે. તે સચવાયેલી છે પણ ગણાશે નહીં.
 
 ## Who plays, and the play-off

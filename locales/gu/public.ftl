@@ -181,6 +181,8 @@ via-table = ટેબલ { $table }ના કોડથી
 via-organiser = આયોજક દ્વારા
 via-import = ટુર્નામેન્ટ ફાઇલમાંથી
 via-played = ફોન પર રમાયેલી બાજીમાંથી
+via-program-of = { $name }ના પ્રોગ્રામ દ્વારા
+via-program = એક પ્રોગ્રામ દ્વારા
 
 ## An entrant
 

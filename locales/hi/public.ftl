@@ -196,6 +196,8 @@ via-table = टेबल { $table } के कोड से
 via-organiser = एक आयोजक द्वारा
 via-import = टूर्नामेंट फ़ाइल से
 via-played = फ़ोन पर खेली बाज़ी से
+via-program-of = { $name } के प्रोग्राम द्वारा
+via-program = एक प्रोग्राम द्वारा
 
 ## An entrant
 

@@ -135,6 +135,7 @@ problem-other-block = ਇਹ ਬਾਜ਼ੀ ਬਲਾਕ { $block } ਦੀ ਹ�
 problem-other-seats = ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਇੱਥੇ ਹੋਰ ਖਿਡਾਰੀ ਬੈਠਦੇ ਹਨ: { $seats }।
 problem-not-everybody = ਹਰ ਖੇਡਣ ਵਾਲਾ ਇੱਥੇ ਇੱਕੋ ਵਾਰ ਬੈਠਾ ਹੋਵੇ: { $seats }।
 problem-not-alternating = ਟੀਮਾਂ ਦੇ ਖਿਡਾਰੀ ਵਾਰੋ-ਵਾਰੀ ਬੈਠੇ ਹੋਣ, ਜਿਵੇਂ { $seats }।
+problem-begun-draft = ਖਰੜੇ ਵਿੱਚ ਨਾ ਨਤੀਜੇ ਹੁੰਦੇ ਹਨ, ਨਾ ਕੋਈ ਆਇਆ ਜਾਂ ਗਿਆ ਹੁੰਦਾ ਹੈ, ਨਾ ਡੀਲਰ ਕੱਢਿਆ ਹੁੰਦਾ ਹੈ। ਇਹਨਾਂ ਨੂੰ ਛੱਡ ਦਿਓ, ਜਾਂ ਇਸ ਫ਼ਾਈਲ ਤੋਂ ਵੱਖਰਾ ਟੂਰਨਾਮੈਂਟ ਬਣਾਓ।
 problem-after-end = ਬਾਜ਼ੀ { $slot } (ਗੇੜ.ਮੇਜ਼.ਬਾਜ਼ੀ) ਖੇਡ ਮੁੱਕਣ ਮਗਰੋਂ ਦਰਜ ਹੋਈ। ਇਹ ਸੰਭਾਲੀ ਹੋਈ ਹੈ, ਪਰ ਗਿਣੀ ਨਹੀਂ ਜਾਂਦੀ।
 
 ## Who plays, and the play-off

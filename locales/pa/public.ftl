@@ -193,6 +193,8 @@ via-table = ਮੇਜ਼ { $table } ਦੇ ਕੋਡ ਨਾਲ
 via-organiser = ਪ੍ਰਬੰਧਕ ਵੱਲੋਂ
 via-import = ਟੂਰਨਾਮੈਂਟ ਫ਼ਾਈਲ ਤੋਂ
 via-played = ਫ਼ੋਨਾਂ ’ਤੇ ਖੇਡੀ ਬਾਜ਼ੀ ਤੋਂ
+via-program-of = { $name } ਦੇ ਪ੍ਰੋਗਰਾਮ ਵੱਲੋਂ
+via-program = ਇੱਕ ਪ੍ਰੋਗਰਾਮ ਵੱਲੋਂ
 
 ## An entrant
 

@@ -226,6 +226,8 @@ via-table = по коду стола { $table }
 via-organiser = организатор
 via-import = из файла турнира
 via-played = из игры на телефонах
+via-program-of = программа организатора { $name }
+via-program = программа
 
 ## An entrant
 

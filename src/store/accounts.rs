@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 pub use super::login::{Login, LoginFault};
 use super::{
-    AccountId, ClubId, Conn, Store, StoreError,
+    AccountId, ClubId, Conn, Store, StoreError, api_tokens,
     clubs::{self, Club, ClubDetails},
     invites,
     schema::accounts,
@@ -119,7 +119,7 @@ pub fn by_login(store: &Store, login: &Login) -> Result<Account, StoreError> {
     })
 }
 
-/// Sets a password: every session of the account ends, and its open links with them.
+/// Sets a password: every session of the account ends, and its open links and the tokens of its programs with them.
 pub fn set_password(store: &Store, id: &AccountId, password_hash: &str) -> Result<Account, StoreError> {
     store.write(|conn| replace_password(conn, id, password_hash))
 }
@@ -133,7 +133,7 @@ pub fn replace_hash(store: &Store, id: &AccountId, before: &str, hash: &str) -> 
     })
 }
 
-/// Removes an account of a club, with its sessions and the links that it made. What it recorded stays.
+/// Removes an account of a club, with its sessions, its programs' tokens and the links that it made. What it recorded stays.
 pub fn remove(store: &Store, club: &ClubId, id: &AccountId) -> Result<(), AccountError> {
     store.write(|conn| {
         let of_club = accounts::table.filter(accounts::club_id.eq(club));
@@ -186,6 +186,7 @@ pub(super) fn replace_password(
 ) -> Result<Account, StoreError> {
     diesel::update(accounts::table.find(id)).set(accounts::password_hash.eq(password_hash)).execute(conn)?;
     sessions::end_of(conn, id, None)?;
+    api_tokens::revoke_of(conn, id)?;
     invites::void(conn, id)?;
     find(conn, id)
 }

@@ -78,6 +78,10 @@ id! {
     SessionId
 }
 id! {
+    /// A token of a program.
+    ApiTokenId
+}
+id! {
     /// An invitation or a password reset.
     InviteId
 }

@@ -4,6 +4,7 @@
 //! club that asks where what they return is not public, and block the calling thread.
 
 pub mod accounts;
+pub mod api_tokens;
 pub mod backup;
 pub mod clubs;
 pub mod codes;
@@ -45,7 +46,8 @@ pub use disk::DiskSpace;
 pub use error::StoreError;
 pub use health::{IntegrityCheck, Soundness};
 pub use ids::{
-    AccountId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, SessionId, TournamentId,
+    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, SessionId,
+    TournamentId,
 };
 pub use location::{Location, LocationFault};
 pub use meters::Label;

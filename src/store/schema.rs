@@ -38,6 +38,20 @@ table! {
 }
 
 table! {
+    api_tokens (id) {
+        id -> Text,
+        account_id -> Text,
+        name -> Text,
+        rights -> Text,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+        used_by -> Text,
+        address -> Text,
+    }
+}
+
+table! {
     second_factors (account_id) {
         account_id -> Text,
         secret -> Text,
@@ -311,6 +325,7 @@ table! {
 }
 
 joinable!(accounts -> clubs (club_id));
+joinable!(api_tokens -> accounts (account_id));
 joinable!(second_factors -> accounts (account_id));
 joinable!(tournaments -> clubs (club_id));
 joinable!(table_codes -> tournaments (tournament_id));
@@ -320,6 +335,7 @@ joinable!(seat_events -> dealt_hands (dealt_hand_id));
 joinable!(player_codes -> tournaments (tournament_id));
 allow_tables_to_appear_in_same_query!(
     accounts,
+    api_tokens,
     clubs,
     tournaments,
     table_codes,

@@ -1,6 +1,7 @@
 //! Pages: one askama struct a page, and every sentence for people through Fluent.
 
 mod account;
+mod api;
 pub mod assets;
 mod badge;
 mod error;
@@ -34,6 +35,7 @@ pub use account::{
     RecoveryCodesPage, SecondFactorPage, SecondFactorState, SecondStepPage, SessionLine, SetupClosedPage,
     SetupPage,
 };
+pub use api::{ApiPage, ApiTokensPage, NewTokenText, TOKEN_DAYS, TokenLine};
 pub use badge::Badge;
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};

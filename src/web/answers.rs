@@ -61,7 +61,7 @@ pub(super) fn own_path(wanted: &str) -> Option<&str> {
 }
 
 /// An address as a header may hold it: what is not ASCII (a tournament's name may be in any script) is percent-encoded.
-fn ascii(location: &str) -> String {
+pub(super) fn ascii(location: &str) -> String {
     location.bytes().fold(String::with_capacity(location.len()), |mut ascii, byte| {
         if byte.is_ascii() {
             ascii.push(char::from(byte));

@@ -9,6 +9,7 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use serde_json::json;
 
+use super::api;
 use super::log::RequestId;
 use super::{Error, visitor};
 use crate::view::table::CodePage;
@@ -40,6 +41,7 @@ pub(super) async fn error_pages(
         tracing::error!(request = %id, status = status.as_u16(), error, "request failed");
     }
     let page = match error {
+        _ if api::is_asked(request) => api::as_problem(visitor.words, status, &key),
         _ if machine => as_json(&visitor, status, &key),
         Some(Error::NoTable { typed, replaced }) => {
             as_page(&CodePage::new(&visitor).refusing(typed, *replaced), status)

@@ -8,7 +8,7 @@ use super::organise::{
     tournament, tournaments, type_in, wall,
 };
 use super::{
-    account, at, club_pages, hand_log, health, invites, language, login, metrics, organisers, out,
+    account, api, api_tokens, at, club_pages, hand_log, health, invites, language, login, metrics, organisers, out,
     personal_link, practice, printouts, public_pages, replay, rules, second_factor, second_step, setup,
     static_files, walls, watch,
 };
@@ -44,6 +44,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/logout").route(post().to(login::delete)))
         .service(resource("/invite/{token}").route(get().to(invites::show)).route(post().to(invites::accept)))
         .service(scope("/organise").configure(desk_routes))
+        .service(resource("/api").route(get().to(api::show_page)))
+        .configure(api::routes)
         // operations
         .service(resource("/healthz").route(get().to(health::alive)))
         .service(resource("/readyz").route(get().to(health::ready)))
@@ -202,6 +204,10 @@ fn account_routes(config: &mut ServiceConfig) {
         .service(
             resource("/invites").route(get().to(organisers::ask_invite)).route(post().to(organisers::invite)),
         )
+        .service(
+            resource("/api-tokens").route(get().to(api_tokens::show)).route(post().to(api_tokens::create)),
+        )
+        .service(resource("/api-tokens/{id}/end").route(post().to(api_tokens::revoke)))
         .service(resource("/invites/{id}/end").route(post().to(organisers::revoke)));
 }
 

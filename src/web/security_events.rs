@@ -41,6 +41,12 @@ pub(super) enum SecurityEvent {
     OrganiserAdded,
     /// An organiser was removed.
     OrganiserRemoved,
+    /// A token for a program was made.
+    ApiTokenMade,
+    /// A token of a program was revoked.
+    ApiTokenRevoked,
+    /// A program came with a token that is none, or no more.
+    ApiTokenRefused,
     /// An organiser took the whole club along as a file.
     ClubDownloaded,
     /// A page of another site tried to change something.
@@ -66,6 +72,7 @@ impl SecurityEvent {
                 | Self::SecondFactorFailed
                 | Self::PasswordWrong
                 | Self::ForeignOrigin
+                | Self::ApiTokenRefused
                 | Self::LimitReached
                 | Self::CodeUnknown
                 | Self::SeatTakenOver

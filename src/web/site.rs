@@ -17,8 +17,8 @@ use super::metrics::{Metrics, MetricsToken};
 use super::out::Workshop;
 use super::practice::Room;
 use super::rendered_pages::Rendered;
-use super::signed_cookie::TokenKeys;
 use super::stream::{Streams, Viewers};
+use super::token_keys::TokenKeys;
 use super::{Error, Origin};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
@@ -58,7 +58,7 @@ pub struct Site {
     pub metrics: Arc<Metrics>,
     /// Files that leave the pages, as they were last made.
     pub(super) workshop: Workshop,
-    /// What signs the tokens of cookies.
+    /// What signs tokens.
     pub(super) keys: TokenKeys,
     /// The threads that hash passwords.
     pub(super) hashing: Hashing,
@@ -68,6 +68,8 @@ pub struct Site {
     pub floods: Attempts,
     /// Wrong codes (of tables, of players, of the set-up).
     pub codes: Guesses,
+    /// Tokens of programs from one address that are none, or no more.
+    pub(super) tokens: Attempts,
     /// Hands of practice.
     pub(super) practice: Room,
     pub(super) streams: Arc<Streams>,
@@ -105,6 +107,7 @@ impl Site {
             logins: Attempts::new(10, WINDOW),
             floods: Attempts::new(100, WINDOW),
             codes: Guesses::new(WINDOW),
+            tokens: Attempts::new(60, WINDOW),
             practice: Room::default(),
             streams,
             viewers: Arc::default(),

@@ -13,6 +13,8 @@ pub enum Via {
     Import,
     /// From a hand that was played here.
     Played,
+    /// From a program, by the token of this id.
+    Api(String),
 }
 
 impl fmt::Display for Via {
@@ -22,6 +24,7 @@ impl fmt::Display for Via {
             Self::Organiser => f.write_str("organiser"),
             Self::Import => f.write_str("import"),
             Self::Played => f.write_str("played"),
+            Self::Api(token) => write!(f, "api:{token}"),
         }
     }
 }
@@ -39,7 +42,11 @@ impl FromStr for Via {
             "organiser" => Ok(Self::Organiser),
             "import" => Ok(Self::Import),
             "played" => Ok(Self::Played),
-            _ => text.strip_prefix("table:").map(|code| Self::Table(code.to_owned())).ok_or(UnknownVia),
+            _ => match text.split_once(':') {
+                Some(("table", code)) => Ok(Self::Table(code.to_owned())),
+                Some(("api", token)) => Ok(Self::Api(token.to_owned())),
+                _ => Err(UnknownVia),
+            },
         }
     }
 }

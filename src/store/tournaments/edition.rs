@@ -44,6 +44,7 @@ impl Told {
         let via = match &entry.via {
             // A code opens its table to whoever knows it.
             Via::Table(_) => Via::Table(String::new()),
+            Via::Api(_) => Via::Api(String::new()),
             via => via.clone(),
         };
         Some(LedgerEntry { entry: told, note: String::new(), account_id: None, via, ..entry.clone() })

@@ -61,9 +61,13 @@ pub fn read(text: &str) -> Result<Tournament, Vec<Problem>> {
 /// # Errors
 /// As [`read`].
 pub fn read_placed(text: &str) -> Result<Read, Vec<Problem>> {
-    let node = Node::parse(text).map_err(|problem| vec![problem])?;
+    read_node(&Node::parse(text).map_err(|problem| vec![problem])?)
+}
+
+/// The same of a file that is JSON already.
+pub(super) fn read_node(node: &Node) -> Result<Read, Vec<Problem>> {
     let problems = RefCell::default();
-    let read = document(&At::root(&node, &problems));
+    let read = document(&At::root(node, &problems));
     let problems: Problems = problems.into_inner();
     match read {
         Some(document) => document.assemble(problems),

@@ -47,6 +47,21 @@ pub fn write(tournament: &Tournament) -> String {
     format!("{{\n{}\n}}\n", lines.join(",\n"))
 }
 
+/// A hand as the file has it.
+pub fn hand_json(hand: &Hand) -> Value {
+    json!(HandKeys::from(hand))
+}
+
+/// An entrant as the file has it; none of a late player whose first hand will not come.
+pub fn entrant_json(tournament: &Tournament, entrant: &Entrant) -> Option<Value> {
+    EntrantKeys::of(tournament, entrant).map(|keys| json!(keys))
+}
+
+/// A result, with the penalties noted in it, as the file has it.
+pub fn result_json(result: &HandResult, penalties: &[Penalty]) -> Value {
+    json!(Noted { result, penalties })
+}
+
 fn list(key: &str, elements: impl Iterator<Item = Value>) -> String {
     let lines: Vec<String> = elements.map(|element| format!("\n    {element}")).collect();
     format!("  \"{key}\": [{}\n  ]", lines.join(","))

@@ -244,6 +244,8 @@ pub enum Fault {
         /// A seating that does.
         seats: Vec<PlayerId>,
     },
+    /// What only a tournament that was started has, where a draft is to be.
+    BegunDraft,
     /// The hand was recorded after the tournament had ended, and does not count (M-8).
     AfterEnd {
         #[serde(serialize_with = "as_text")]

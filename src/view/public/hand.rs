@@ -289,6 +289,8 @@ fn seats_taken(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<(String, St
 pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
     let name = entry.account_id.as_ref().and_then(|id| organisers.get(id)).map(Name::as_str);
     match (&entry.via, name) {
+        (Via::Api(_), Some(name)) => words.say("via-program-of").with("name", name).into(),
+        (Via::Api(_), None) => words.say("via-program").into(),
         (_, Some(name)) => words.say("via-person").with("name", name).into(),
         (Via::Table(_), None) => words.say("via-table").with("table", entry.entry.slot.table).into(),
         (Via::Organiser, None) => words.say("via-organiser").into(),

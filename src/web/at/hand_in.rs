@@ -3,7 +3,7 @@
 use crate::live::Picture;
 use crate::store::AccountId;
 use crate::store::entries::{LedgerEntry, RecordEntry, RecordError, Via};
-use crate::tournament::{Amendment, Entry};
+use crate::tournament::{Amendment, Entry, Slot};
 use crate::view::table::{HandProblem, Submission};
 use crate::web::{Error, Site};
 
@@ -63,7 +63,9 @@ impl Scorer {
                 Ok(HandedIn::Saved)
             }
             Ok(recorded) => Ok(HandedIn::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
-            Err(RecordError::Conflict { theirs }) if agrees(picture, sent, &amendment, &theirs.entry) => {
+            Err(RecordError::Conflict { theirs })
+                if agrees(picture, (sent.slot, sent.based_on), &amendment, &theirs.entry) =>
+            {
                 Ok(HandedIn::Saved)
             }
             Err(RecordError::Conflict { theirs }) => {
@@ -90,12 +92,17 @@ fn says_as_much(amendment: &Amendment, entry: &Entry) -> bool {
     }
 }
 
-/// Two phones that say the same do not contradict each other.
-fn agrees(picture: &Picture, sent: &Submission, amendment: &Amendment, theirs: &Entry) -> bool {
+/// Two phones that say the same of a hand that both saw as it was do not contradict each other.
+pub(in crate::web) fn agrees(
+    picture: &Picture,
+    (slot, based_on): (Slot, u32),
+    amendment: &Amendment,
+    theirs: &Entry,
+) -> bool {
     if matches!(amendment, Amendment::Record { .. }) {
         return says_as_much(amendment, theirs);
     }
-    let seen = picture.stored.revisions(sent.slot).until(sent.based_on);
+    let seen = picture.stored.revisions(slot).until(based_on);
     let ours = seen.after(amendment).map(|entry| entry.and_then(|entry| entry.outcome.as_ref()));
     ours == Some(theirs.outcome.as_ref())
 }

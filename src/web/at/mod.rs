@@ -8,6 +8,6 @@ pub(super) mod play;
 mod result_desk;
 
 pub(super) use dealer::{DealerDeed, draw};
-pub(super) use hand_in::{HandedIn, Scorer};
+pub(super) use hand_in::{HandedIn, Scorer, agrees};
 pub(super) use pages::{find, hand, live, record, show};
 pub(super) use result_desk::ResultDesk;

@@ -3,15 +3,16 @@
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
-use actix_web::web::{self, Path};
+use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 use serde::Deserialize;
 
 use crate::live::Edition;
 use crate::store::accounts::{self, Account};
 use crate::store::tournaments::{self, ChangeError, Event, Header, Stored, TournamentStage};
-use crate::store::{AccountId, ClubId, Store, StoreError, TournamentId};
+use crate::store::{Store, StoreError, TournamentId};
 use crate::tournament::{Status, tally};
+use crate::web::deed::{self, OrganiserDeed};
 use crate::web::{Error, Organiser, Site};
 
 /// A tournament with its record and those who may have written it.
@@ -28,13 +29,6 @@ pub(in crate::web) struct OwnTournament {
 pub(in crate::web) struct OwnHeader {
     pub(super) organiser: Organiser,
     pub(super) header: Header,
-}
-
-/// Who does something to which tournament.
-pub(super) struct OrganiserDeed {
-    pub(super) club: ClubId,
-    pub(super) tournament: TournamentId,
-    pub(super) by: AccountId,
 }
 
 #[derive(Deserialize)]
@@ -134,9 +128,6 @@ impl Organiser {
             tournament: tournament.clone(),
             by: self.account.id.clone(),
         };
-        let live = site.live.clone();
-        web::block(move || live.change(&deed.tournament, |store| change(store, &deed)))
-            .await?
-            .map_err(Into::into)
+        deed::carry_out(site, deed, change).await?.map_err(Into::into)
     }
 }

@@ -100,6 +100,7 @@ fn open_pages(
         "/practice",
         "/login",
         "/at",
+        "/api",
         practice.header("location"),
     ]
     .map(str::to_owned)
@@ -137,6 +138,7 @@ fn own_pages(running: &Header, ended: &Header, draft: &Header, organiser: &Brows
         "/organise/account/second-factor",
         "/organise/organisers",
         "/organise/invites",
+        "/organise/api-tokens",
     ]
     .map(str::to_owned)
     .to_vec();

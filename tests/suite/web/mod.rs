@@ -1,6 +1,7 @@
 //! The pages, through public routes only.
 
 mod accounts;
+mod api;
 mod attack;
 mod chances;
 mod charts;

@@ -1,0 +1,158 @@
+### Programs that use the service: their tokens, the page that describes the API, and what they are told when something is wrong.
+
+## The organiser’s page of tokens
+
+api-tokens-title = Tokens for programs
+api-tokens-about = A program that has a token does what you allow it to, in your name and in this club only. Everything public it can read without one.
+api-tokens-to-reference = How programs use it
+api-tokens-link = Tokens for programs
+api-tokens-new = A new token
+api-tokens-list = Tokens that work
+api-tokens-none = There are none.
+api-token-name = What it is for
+api-token-name-hint = Such as “Hall display”: by this you will know it in the list.
+api-token-rights = What it may do
+api-token-rights-missing = Choose at least one right.
+api-right-read = Read what organisers see
+api-right-read-hint = Drafts, private tournaments, standings that are withheld, and all names.
+api-right-entries = Record results
+api-right-entries-hint = Also correct, void and take them back.
+api-right-line-up = Say who plays
+api-right-line-up-hint = Names and their order, before the start.
+api-right-check-in = Tick who is here
+api-right-check-in-hint = For check-in at the door, before the start.
+api-right-set-up = Set up tournaments
+api-right-set-up-hint = Make, edit, start, stop, archive and delete them.
+api-token-lifetime = How long it works
+api-token-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+api-token-make = Make the token
+api-token-made = The token for “{ $name }”
+api-token-once = Copy it now: it is not shown again. Whoever has it can do the same.
+api-token-used = Last used about { $at } by “{ $by }”, from { $address }
+api-token-unused = Never used
+api-token-revoked = The token was revoked. Its program can do nothing more.
+api-tokens-end = All of your tokens end when your password is changed. They are in no backup.
+
+## The page that describes it
+
+api-title = The API
+api-about = What the pages show and do, for programs: tournaments in the shapes of the tournament file, as JSON, below the address /api/v1.
+api-how = What everybody may see needs no token. Everything else is asked for with the header { $header } and a token that an organiser has made. Answers carry an ETag: send it back to be told whether something has changed, and to change only what you have seen.
+api-document = The same as an OpenAPI document
+api-to-tokens = Make a token
+api-open = Without a token
+api-any-token = With any token
+api-takes = It takes
+api-sends = The body
+api-gives = The answer
+api-needed = required
+api-shapes = The shapes
+api-rights = The rights of a token
+api-problems = When something is wrong
+api-problems-about = The answer is then a problem document (RFC 9457). Its type ends with one of these names, or with that of another refusal.
+
+## The parts of the API
+
+api-tag-clubs = Clubs
+api-tag-tournaments = Tournaments
+api-tag-results = Results
+api-tag-set-up = Before the start and after the end
+api-tag-rules = Rules
+api-tag-token = The API itself
+api-do-list-clubs = The clubs
+api-do-read-club = A club
+api-do-list-tournaments-of-club = The tournaments of a club, the latest first
+api-do-list-tournaments = The tournaments of all clubs, the latest first
+api-do-create-tournament = Make a tournament from its file. It is a draft; if the file has results, it runs.
+api-do-read-tournament = A tournament as its file
+api-do-read-tournament-summary = A tournament in short: how far it is, and when it begins
+api-do-edit-tournament = Put a file in place of a draft
+api-do-delete-tournament = Delete a draft
+api-do-read-standings = The standings
+api-do-follow-tournament = The standings now and after each change, as server-sent events
+api-do-read-schedule = Who sits where, without results
+api-do-read-next-hands = The hands that tables wait for
+api-do-list-entries = Everything that was recorded, the oldest first
+api-do-record-entry = Record, correct, void or take back a result. Sent again with the same key, it is recorded once.
+api-do-read-hand = A hand, with everything that was recorded about it
+api-do-read-hand-log = Every move of a hand that was played here
+api-do-read-entrant = An entrant: who plays for it, and how it stands
+api-do-read-line-up = Who plays, in which order
+api-do-set-line-up = Say who plays, before the start
+api-do-read-presence = Who is here
+api-do-set-presence = Tick who is here, before the start
+api-do-start-tournament = Start a draft, once everybody is here
+api-do-stop-tournament = End a tournament early
+api-do-reopen-tournament = Let a tournament that was ended early go on
+api-do-archive-tournament = Put a tournament away
+api-do-unarchive-tournament = Bring it back
+api-do-list-presets = The presets of the rules
+api-do-read-preset = A preset with every option
+api-do-read-token = What the token of the request may do
+api-do-read-document = This document
+
+## Parameters
+
+api-parameter-slug = The tournament’s part of its address
+api-parameter-club = The club’s part of its address
+api-parameter-slot = Round, table and hand, such as 1.2.3
+api-parameter-id = The entrant’s id in the file
+api-parameter-preset = The name of the preset
+api-parameter-page = Which part of the list, from 1
+api-parameter-per-page = How many stand in a part
+api-parameter-attempt = Which time the hand was dealt; the last one if left out
+api-parameter-events = Ends the stream after so many events
+api-parameter-starts-at = When it begins, such as 2026-11-27T18:30:00Z
+api-parameter-if-match = The ETag of what is to be changed, or * for any
+api-parameter-if-none-match = The ETag that you know: if it still holds, nothing is sent
+
+## Answers
+
+api-answer-well = What was asked for
+api-answer-unchanged = It is as you know it
+api-answer-problem = What is wrong, and what would be right
+
+## What is wrong with a request
+
+api-absent = { $name } is not ticked as here.
+api-problem-bad-request = This request is not understood
+api-problem-bad-request-help = Something about the address or its parameters is wrong. The page /api says what each address takes.
+api-problem-not-json = The body is not JSON
+api-problem-not-json-help = Send one JSON document in UTF-8. The place says where it goes wrong.
+api-problem-token-missing = No token was sent
+api-problem-token-missing-help = Send the header “Authorization: Bearer …” with a token that an organiser has made.
+api-problem-token-unknown = This token does not work
+api-problem-token-unknown-help = It is mistyped, was revoked, or its time is over. An organiser of the club can make a new one.
+api-problem-right-missing = This token may not do that
+api-problem-right-missing-help = Its organiser has not given it this right. Make a token that has it.
+api-problem-cards-secret = The cards of this hand are still a secret
+api-problem-cards-secret-help = Others are still to play with the same deck. Ask again when every table has.
+api-problem-not-found = There is nothing here
+api-problem-not-found-help = The address may be mistyped, what was here may be gone, or you may not see it.
+api-problem-method-not-allowed = This address is not used like this
+api-problem-method-not-allowed-help = The header “Allow” says how it is used.
+api-problem-too-slow = This took too long to arrive
+api-problem-too-slow-help = Send it again.
+api-problem-conflict = This cannot be done as things stand
+api-problem-conflict-help = Look at how it stands now, then decide.
+api-problem-stale = Somebody else recorded this hand first
+api-problem-stale-help = Both are given, as “yours” and “theirs”. If yours is right, send it again based on their revision, with a new key.
+api-problem-precondition-failed = Somebody else changed this first
+api-problem-precondition-failed-help = Nothing was saved. Read it again, look at what has changed, and send yours with the new ETag.
+api-problem-too-large = That is too much at once
+api-problem-too-large-help = A body has at most two megabytes. Send less, or in smaller parts.
+api-problem-media-type = Only JSON is taken here
+api-problem-media-type-help = Send the body with the header “Content-Type: application/json”, and not compressed.
+api-problem-refused = Some of this cannot be right
+api-problem-refused-help = Nothing was saved. The places say what is wrong, and what would be right.
+api-problem-precondition-required = It is not said which state is to be changed
+api-problem-precondition-required-help = Send the ETag that you have read in the header “If-Match”, or “*” to change it however it stands.
+api-problem-too-many = Too many wrong tokens came from here
+api-problem-too-many-help = Wait a quarter of an hour. A token that works is taken all the same.
+api-problem-failed = Something went wrong on our side
+api-problem-failed-help = Nothing half-done was saved. Try again in a moment.
+api-problem-busy = The service has too much to do right now
+api-problem-busy-help = Try again in a moment. What was saved is safe.

@@ -1,0 +1,183 @@
+//! What programs send about a tournament beside whole files: a result, who plays, who is there. It is read as a file is: everything that
+//! is wrong is told at once, with its place.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use super::at::{At, Fields};
+use super::document::read_node;
+use super::node::Node;
+use super::result::result;
+use super::write::write;
+use crate::tournament::problem::{Problems, shown};
+use crate::tournament::{Amendment, Fault, PlayerId, Problem, Slot, Tournament};
+
+/// What somebody does to the record of a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SentEntry {
+    /// The hand that it is about.
+    pub slot: Slot,
+    /// The revision of the hand that was seen; 0 when nothing was recorded.
+    pub based_on: u32,
+    /// The client's name of this submission, as it was sent.
+    pub entry_key: String,
+    /// What is done.
+    pub amendment: Amendment,
+}
+
+/// Reads `{ "slot": "1.2.3", "based_on": 0, "entry_key": "…", "result": { … } }`, with `"undo": true`, `"redo": true` or `"open": true`
+/// instead of a result. Whether the result can be true is another question.
+///
+/// # Errors
+/// Everything that is wrong with its form.
+pub fn read_entry(text: &str) -> Result<SentEntry, Vec<Problem>> {
+    read_body(text, |at| {
+        let fields = at.object(&["slot", "based_on", "entry_key", "result", "undo", "redo", "open"])?;
+        let slot = fields.need("slot").and_then(|at| at.parsed(slot));
+        let based_on = fields.need("based_on").and_then(|at| at.number(0, 1_000_000));
+        let entry_key = fields.need("entry_key").and_then(|at| at.text());
+        let amendment = amendment(&fields);
+        Some(SentEntry {
+            slot: slot?,
+            based_on: u32::try_from(based_on?).ok()?,
+            entry_key: entry_key?.to_owned(),
+            amendment: amendment?,
+        })
+    })
+}
+
+/// Reads `{ "present": { "anna": true, "boris": false } }`.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem>> {
+    read_body(text, |at| {
+        let present = at.object(&["present"])?.need("present")?;
+        let tick = |(id, at): (&str, At<'_>)| {
+            let player = PlayerId::parse(id).map_err(|fault| at.fault(fault)).ok();
+            player.zip(at.flag())
+        };
+        let ticks: Vec<Option<(PlayerId, bool)>> = present.entries()?.into_iter().map(tick).collect();
+        ticks.into_iter().collect()
+    })
+}
+
+/// Reads `{ "entrants": [ … ] }` as the entrants of a tournament that is drawn up, in place of those it had.
+///
+/// # Errors
+/// Everything that is wrong with them, and with what was agreed where it is not for so many.
+pub fn read_line_up(text: &str, before: &Tournament) -> Result<Tournament, Vec<Problem>> {
+    let sent = Node::parse(text).map_err(|problem| vec![problem])?;
+    let problems = RefCell::default();
+    At::root(&sent, &problems).object(&["entrants"]).and_then(|fields| fields.need("entrants"));
+    problems.into_inner().none_or(())?;
+    let Node::Object(sent) = sent else { return Err(Vec::new()) };
+    let Node::Object(mut keys) = Node::parse(&write(before)).map_err(|problem| vec![problem])? else {
+        return Err(Vec::new());
+    };
+    // The hands follow from who plays.
+    keys.retain(|(key, _)| !["entrants", "hands"].contains(&key.as_str()));
+    keys.extend(sent);
+    read_node(&Node::Object(keys)).map(|read| read.tournament)
+}
+
+/// Reads a whole body; what was noted is told, whatever came of it.
+fn read_body<T>(text: &str, read: impl FnOnce(&At<'_>) -> Option<T>) -> Result<T, Vec<Problem>> {
+    let node = Node::parse(text).map_err(|problem| vec![problem])?;
+    let problems = RefCell::default();
+    let read = read(&At::root(&node, &problems));
+    let problems: Problems = problems.into_inner();
+    match read {
+        Some(read) => problems.none_or(read),
+        None => Err(problems.into_vec()),
+    }
+}
+
+fn slot(text: &str) -> Result<Slot, Fault> {
+    text.parse().map_err(|_| Fault::UnknownWord { given: shown(text), known: "round.table.hand".to_owned() })
+}
+
+/// A result, or one of the words that do something to it: one of them, and not two.
+fn amendment(fields: &Fields<'_>) -> Option<Amendment> {
+    let words = [("undo", Amendment::Undo), ("redo", Amendment::Redo), ("open", Amendment::Open)];
+    let said = words.into_iter().filter_map(|(key, amendment)| {
+        let at = fields.get(key)?;
+        at.flag()?.then_some((at, amendment))
+    });
+    let said: Vec<(At<'_>, Amendment)> = said.collect();
+    let recorded = fields.get("result");
+    let mut others = said.iter().skip(usize::from(recorded.is_none()));
+    if let Some((second, _)) = others.next() {
+        second.fault(Fault::TwoResults);
+    }
+    match (recorded, said.into_iter().next()) {
+        (Some(at), _) => result(&at).map(|(outcome, penalties)| Amendment::Record { outcome, penalties }),
+        (None, Some((_, amendment))) => Some(amendment),
+        (None, None) => {
+            fields.need("result");
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::file::read;
+    use crate::tournament::{HandResult, VoidReason};
+
+    fn told<T: std::fmt::Debug>(read: Result<T, Vec<Problem>>) -> Vec<String> {
+        read.unwrap_err().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_result_is_sent_with_what_it_is_based_on() {
+        let text = r#"{"slot":"1.2.3","based_on":4,"entry_key":"0123abcd","result":{"void":"stuck"}}"#;
+        let sent = read_entry(text).unwrap();
+        assert_eq!((sent.slot, sent.based_on), (Slot { round: 1, table: 2, hand: 3 }, 4));
+        let outcome = HandResult::Void(VoidReason::Stuck);
+        assert_eq!(sent.amendment, Amendment::Record { outcome, penalties: Vec::new() });
+        for (word, amendment) in
+            [("undo", Amendment::Undo), ("redo", Amendment::Redo), ("open", Amendment::Open)]
+        {
+            let text = format!(r#"{{"slot":"1.2.3","based_on":4,"entry_key":"0123abcd","{word}":true}}"#);
+            assert_eq!(read_entry(&text).unwrap().amendment, amendment);
+        }
+    }
+
+    #[test]
+    fn everything_wrong_with_an_entry_is_told_with_its_place() {
+        let text = r#"{"slot":"1.2","based_on":-1,"result":{"out":"anna","left":{"vera":{"Q":1}}},"undo":true,"won":1}"#;
+        let told = told(read_entry(text));
+        for place in ["won: ", "slot: ", "based_on: ", "entry_key: ", "undo: ", "result.left.vera.Q: "] {
+            assert!(told.iter().any(|line| line.starts_with(place)), "{place} in {told:#?}");
+        }
+        assert_eq!(told.len(), 6, "{told:#?}");
+        let nothing = r#"{"slot":"1.1.1","based_on":0,"entry_key":"0123abcd","undo":false}"#;
+        assert!(read_entry(nothing).unwrap_err()[0].to_string().starts_with("result: "));
+    }
+
+    #[test]
+    fn whoever_is_ticked_is_a_player() {
+        let present = read_presence(r#"{"present":{"anna":true,"boris":false}}"#).unwrap();
+        assert_eq!(present.values().copied().collect::<Vec<_>>(), [true, false]);
+        assert_eq!(told(read_presence(r#"{"present":{"an na":true,"boris":1}}"#)).len(), 2);
+    }
+
+    #[test]
+    fn a_line_up_takes_the_place_of_the_one_before() {
+        let before = read(include_str!("../../cli/demo/four_player.json")).unwrap();
+        let names = ["Dina", "Egor", "Zoya", "Ilya"].map(|name| format!(r#"{{"name":"{name}"}}"#)).join(",");
+        let after = read_line_up(&format!(r#"{{"entrants":[{names}]}}"#), &before).unwrap();
+        assert_eq!((after.name(), after.setup()), (before.name(), before.setup()));
+        assert!(after.hands().iter().all(|hand| hand.is_open() && hand.seating.players().len() == 4));
+        let twice = r#"{"entrants":[{"name":"A"},{"name":"A"},{"name":"C"},{"name":" "}],"name":"B"}"#;
+        assert_eq!(
+            told(read_line_up(twice, &before)).len(),
+            1,
+            "the key that does not belong there comes first"
+        );
+        let twice = r#"{"entrants":[{"name":"A"},{"name":"A"},{"name":"C"},{"name":" "}]}"#;
+        assert!(told(read_line_up(twice, &before)).iter().any(|line| line.starts_with("entrants[3].name")));
+    }
+}

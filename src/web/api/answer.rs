@@ -1,0 +1,77 @@
+//! What programs are answered with, and which state of it they know or mean to change.
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfMatch, IfNoneMatch};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::Serialize;
+
+use super::problem::ApiProblem;
+use crate::view::assets;
+use crate::web::Error;
+use crate::web::answers::ascii;
+
+/// A text that is the same for whoever sees as much, and its tag: it goes out again only to who does not have it yet.
+pub(super) struct Representation {
+    text: String,
+    tag: String,
+}
+
+impl Representation {
+    /// JSON of this text.
+    pub(super) fn of(text: String) -> Self {
+        let tag = assets::hash(text.as_bytes());
+        Self { text, tag }
+    }
+
+    /// A value as JSON.
+    pub(super) fn json(value: &impl Serialize) -> Result<Self, Error> {
+        let text = serde_json::to_string(value).map_err(|error| Error::Internal(error.to_string()))?;
+        Ok(Self::of(text))
+    }
+
+    /// The answer to who reads it.
+    pub(super) fn read(self, request: &HttpRequest) -> HttpResponse {
+        let knows = match IfNoneMatch::parse(request) {
+            Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| known.tag() == self.tag),
+            Ok(IfNoneMatch::Any) => request.headers().contains_key(header::IF_NONE_MATCH),
+            Err(_) => false,
+        };
+        if knows { self.head(StatusCode::NOT_MODIFIED).finish() } else { self.send(StatusCode::OK) }
+    }
+
+    /// The answer to who made or changed it.
+    pub(super) fn send(self, status: StatusCode) -> HttpResponse {
+        self.head(status).content_type("application/json").body(self.text)
+    }
+
+    /// The same of what is found at this address from now on.
+    pub(super) fn send_from(self, status: StatusCode, address: &str) -> Result<HttpResponse, Error> {
+        let address = HeaderValue::from_str(&ascii(address));
+        let address = address.map_err(|error| Error::Internal(error.to_string()))?;
+        let mut answer = self.send(status);
+        answer.headers_mut().insert(header::LOCATION, address);
+        Ok(answer)
+    }
+
+    /// That whoever changes it has said which state they saw, and that it still is so. `*` is any.
+    pub(super) fn require(&self, request: &HttpRequest) -> Result<(), Error> {
+        if !request.headers().contains_key(header::IF_MATCH) {
+            return Err(ApiProblem::PreconditionRequired.into());
+        }
+        match IfMatch::parse(request) {
+            Ok(IfMatch::Any) => Ok(()),
+            // A proxy that compresses makes a weak tag of it; the state it names is the same.
+            Ok(IfMatch::Items(seen)) if seen.iter().any(|seen| seen.tag() == self.tag) => Ok(()),
+            _ => Err(ApiProblem::PreconditionFailed.into()),
+        }
+    }
+
+    fn head(&self, status: StatusCode) -> actix_web::HttpResponseBuilder {
+        let mut answer = HttpResponse::build(status);
+        answer
+            .insert_header(header::ETag(EntityTag::new_strong(self.tag.clone())))
+            .insert_header((header::CACHE_CONTROL, "no-cache"))
+            .insert_header((header::VARY, "accept-encoding, authorization"));
+        answer
+    }
+}

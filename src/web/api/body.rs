@@ -1,0 +1,52 @@
+//! What a program sends: JSON, from who may send anything at all.
+
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::web::Bytes;
+use actix_web::{FromRequest, HttpMessage, HttpRequest};
+
+use super::caller::ApiCaller;
+use super::problem::ApiProblem;
+use crate::tournament::{Fault, Place, Problem};
+use crate::web::Error;
+
+/// A body, and who sent it. Nothing is read from who has no token.
+pub(super) struct ApiBody {
+    pub(super) caller: ApiCaller,
+    bytes: Bytes,
+}
+
+impl ApiBody {
+    /// Its text.
+    ///
+    /// # Errors
+    /// Where it is not UTF-8.
+    pub(super) fn text(&self) -> Result<&str, Vec<Problem>> {
+        std::str::from_utf8(&self.bytes).map_err(|error| {
+            let before = self.bytes.get(..error.valid_up_to()).unwrap_or_default();
+            let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+            let column = 1 + before.iter().rev().take_while(|byte| **byte != b'\n').count();
+            vec![Place::root().fault(Fault::NotUtf8 { line, column })]
+        })
+    }
+}
+
+impl FromRequest for ApiBody {
+    type Error = actix_web::Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, actix_web::Error>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (request, mut payload) = (request.clone(), payload.take());
+        Box::pin(async move {
+            let caller = ApiCaller::extract(&request).await?;
+            caller.holder()?;
+            let is_json = request.content_type().eq_ignore_ascii_case("application/json");
+            if !is_json {
+                return Err(Error::from(ApiProblem::MediaType).into());
+            }
+            let bytes = Bytes::from_request(&request, &mut payload).await?;
+            Ok(Self { caller, bytes })
+        })
+    }
+}

@@ -1,0 +1,117 @@
+//! `/api/v1/clubs`: the clubs, and the tournaments of one.
+
+use std::sync::Arc;
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use utoipa::ToSchema;
+
+use super::answer::Representation;
+use super::caller::ApiCaller;
+use super::list::ListPage;
+use super::summary::{ClubSummary, TournamentSummary};
+use crate::live::Picture;
+use crate::store::StoreError;
+use crate::store::clubs::{self, Club};
+use crate::store::tournaments;
+use crate::web::{Error, Site};
+
+/// A part of the clubs.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it is described only")]
+pub(super) struct ClubList {
+    clubs: Vec<ClubSummary>,
+    /// The address of the next part.
+    next: Option<String>,
+}
+
+#[utoipa::path(
+    get,
+    path = "/clubs",
+    operation_id = "list-clubs",
+    tag = "clubs",
+    params(
+        ("page" = Option<u32>, Query, minimum = 1, maximum = 10_000),
+        ("per_page" = Option<u32>, Query, minimum = 1, maximum = 100),
+        ("If-None-Match" = Option<String>, Header),
+    ),
+    responses((status = 200, body = ClubList), (status = 304)),
+    security((), ("token" = [])),
+)]
+pub(super) async fn list(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+) -> Result<HttpResponse, Error> {
+    let part = match ListPage::of(&request, caller.words) {
+        Ok(part) => part,
+        Err(refused) => return Ok(refused),
+    };
+    let clubs = site.ask(clubs::list).await?;
+    part.answer(&request, "clubs", part.cut(clubs.iter().map(ClubSummary::from)))
+}
+
+#[utoipa::path(
+    get,
+    path = "/clubs/{club}",
+    operation_id = "read-club",
+    tag = "clubs",
+    params(("club" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = ClubSummary), (status = 304)),
+    security((), ("token" = [])),
+)]
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    _: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let club = at(&site, slug.into_inner()).await?;
+    Ok(Representation::json(&ClubSummary::from(&club))?.read(&request))
+}
+
+#[utoipa::path(
+    get,
+    path = "/clubs/{club}/tournaments",
+    operation_id = "list-tournaments-of-club",
+    tag = "clubs",
+    params(
+        ("club" = String, Path),
+        ("page" = Option<u32>, Query, minimum = 1, maximum = 10_000),
+        ("per_page" = Option<u32>, Query, minimum = 1, maximum = 100),
+        ("If-None-Match" = Option<String>, Header),
+    ),
+    responses((status = 200, body = super::tournaments::TournamentList), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn tournaments(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let part = match ListPage::of(&request, caller.words) {
+        Ok(part) => part,
+        Err(refused) => return Ok(refused),
+    };
+    let club = at(&site, slug.into_inner()).await?;
+    let (live, reads) = (site.live.clone(), caller.reads(&club));
+    let (whole, has_more) = site
+        .ask(move |store| -> Result<_, StoreError> {
+            let headers = tournaments::list(store, &club.id)?;
+            let (headers, has_more) =
+                part.cut(headers.into_iter().filter(|header| reads || header.is_listed()));
+            // One that is deleted this very moment is not there.
+            let found = headers.iter().map(|header| live.whole(&header.slug));
+            let found = found.filter(|picture| !matches!(picture, Err(StoreError::NotFound)));
+            Ok((found.collect::<Result<Vec<Arc<Picture>>, _>>()?, has_more))
+        })
+        .await?;
+    let shown = whole.iter().filter_map(|whole| caller.shown(whole));
+    let listed: Vec<_> = shown.map(|picture| TournamentSummary::of(&picture, &caller)).collect();
+    part.answer(&request, "tournaments", (listed, has_more))
+}
+
+/// The club of an address.
+async fn at(site: &Site, slug: String) -> Result<Club, Error> {
+    site.ask(move |store| clubs::by_slug(store, &slug)).await
+}

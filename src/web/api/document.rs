@@ -1,0 +1,89 @@
+//! `/api/v1/openapi.json`: the API as it describes itself (OpenAPI 3.1), and the page that shows it.
+
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse};
+use serde_json::{Value, json};
+use strum::VariantArray as _;
+use utoipa::{OpenApi as _, PartialSchema, ToSchema};
+
+use super::answer::Representation;
+use super::problem::{ApiProblem, ProblemDocument, ProblemPlace};
+use super::routes::Described;
+use crate::store::api_tokens::ApiRight;
+use crate::view::{ApiPage, Visitor, Words};
+use crate::web::{Error, page};
+
+/// What documents say of themselves.
+#[derive(ToSchema)]
+#[schema(value_type = Object)]
+#[expect(dead_code, reason = "it is described only")]
+pub(super) struct OpenApiFile(Value);
+
+#[utoipa::path(
+    get,
+    path = "/openapi.json",
+    operation_id = "read-document",
+    tag = "token",
+    params(("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = OpenApiFile), (status = 304)),
+    security(()),
+)]
+pub(super) async fn show(request: HttpRequest, words: Words) -> Result<HttpResponse, Error> {
+    let mut answer = Representation::json(&document(words))?.read(&request);
+    let varies = HeaderValue::from_static("accept-encoding, accept-language, cookie");
+    answer.headers_mut().insert(header::VARY, varies);
+    Ok(answer)
+}
+
+/// `/api`: the document as a page.
+pub(in crate::web) async fn show_page(visitor: Visitor) -> Result<HttpResponse, Error> {
+    let rights: Vec<&str> = ApiRight::VARIANTS.iter().map(Into::into).collect();
+    let problems: Vec<&str> = ApiProblem::VARIANTS.iter().map(|problem| problem.key()).collect();
+    page(&ApiPage::new(&visitor, &document(visitor.words), &rights, &problems))
+}
+
+/// The document in these words.
+fn document(words: Words) -> Value {
+    let mut document = json!(Described::openapi());
+    document["info"] = json!({
+        "title": words.say("api-title").to_string(),
+        "description": words.say("api-about").to_string(),
+        "version": env!("CARGO_PKG_VERSION"),
+        "license": { "name": env!("CARGO_PKG_LICENSE") },
+    });
+    document["servers"] = json!([{ "url": "/api/v1" }]);
+    document["components"]["securitySchemes"] =
+        json!({ "token": { "type": "http", "scheme": "bearer", "bearerFormat": "JWT" } });
+    document["components"]["schemas"]["Problem"] = json!(ProblemDocument::schema());
+    document["components"]["schemas"]["ProblemPlace"] = json!(ProblemPlace::schema());
+    for operations in members(&mut document["paths"]) {
+        for operation in members(operations) {
+            describe(words, operation);
+        }
+    }
+    document
+}
+
+/// Says what an operation is for, what its parameters are, and how it fails.
+fn describe(words: Words, operation: &mut Value) {
+    let id = operation["operationId"].as_str().unwrap_or_default();
+    operation["summary"] = words.say(format!("api-do-{id}")).to_string().into();
+    for parameter in operation["parameters"].as_array_mut().into_iter().flatten() {
+        let name = parameter["name"].as_str().unwrap_or_default().to_lowercase().replace('_', "-");
+        parameter["description"] = words.say(format!("api-parameter-{name}")).to_string().into();
+    }
+    for (status, response) in operation["responses"].as_object_mut().into_iter().flatten() {
+        let key = if status == "304" { "api-answer-unchanged" } else { "api-answer-well" };
+        response["description"] = words.say(key).to_string().into();
+    }
+    let problem = json!({ "schema": { "$ref": "#/components/schemas/Problem" } });
+    operation["responses"]["default"] = json!({
+        "description": words.say("api-answer-problem").to_string(),
+        "content": { "application/problem+json": problem },
+    });
+}
+
+/// The values of an object.
+fn members(object: &mut Value) -> impl Iterator<Item = &mut Value> {
+    object.as_object_mut().into_iter().flat_map(|object| object.values_mut())
+}

@@ -1,0 +1,54 @@
+//! `/api/v1/tournaments/{slug}/entrants/{id}`: who plays, and how they stand.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::answer::Representation;
+use super::caller::ApiCaller;
+use super::shapes::{FileEntrant, StandingLine};
+use crate::tournament::{Hand, file};
+use crate::web::{Error, Site};
+
+/// An entrant with its line.
+#[derive(Serialize, ToSchema)]
+pub(super) struct EntrantRecord {
+    #[schema(value_type = FileEntrant)]
+    entrant: Option<Value>,
+    /// Null as long as the standings are withheld.
+    #[schema(value_type = Option<StandingLine>)]
+    standing: Option<Value>,
+    /// The slots of the hands in which somebody sits for it.
+    hands: Vec<String>,
+}
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/entrants/{id}",
+    operation_id = "read-entrant",
+    tag = "tournaments",
+    params(("slug" = String, Path), ("id" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = EntrantRecord), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, id) = path.into_inner();
+    let picture = caller.picture(&site, &slug).await?;
+    let tournament = picture.tournament();
+    let entrant = tournament.entrants().iter().find(|entrant| entrant.id.as_str() == id);
+    let entrant = entrant.ok_or(Error::NotFound)?;
+    let line = picture.tally.standings.standings.iter().find(|line| line.entrant == entrant.id);
+    let sits = |hand: &&Hand| hand.seating.players().iter().any(|player| entrant.has(player));
+    let record = EntrantRecord {
+        entrant: file::entrant_json(tournament, entrant),
+        standing: line.filter(|_| !picture.withholds).map(|line| json!(line)),
+        hands: tournament.hands().iter().filter(sits).map(|hand| hand.slot.to_string()).collect(),
+    };
+    Ok(Representation::json(&record)?.read(&request))
+}

@@ -1,0 +1,177 @@
+//! `/api/v1/tournaments/{slug}/entries`: the ledger. A result is recorded, corrected, voided or taken back by one more entry.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::answer::Representation;
+use super::body::ApiBody;
+use super::caller::{ApiCaller, ApiPermit};
+use super::hidden::{ToldHands, results_told};
+use super::list::ListPage;
+use super::problem::{ApiProblem, ProblemDocument, ProblemPlace, refused};
+use super::shapes::{RecordedEntry, SentResult};
+use crate::live::Picture;
+use crate::store::api_tokens::ApiRight;
+use crate::store::entries::{EntryKey, EntryKeyFault, LedgerEntry, RecordEntry, RecordError, Via};
+use crate::tournament::file::{self, SentEntry};
+use crate::tournament::{Amendment, Fault, Place, Problem};
+use crate::view::Words;
+use crate::view::table::why_not_recorded;
+use crate::web::at::agrees;
+use crate::web::{Error, Site};
+
+/// A part of the ledger.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it is described only")]
+pub(super) struct EntryList {
+    entries: Vec<RecordedEntry>,
+    /// The address of the next part.
+    next: Option<String>,
+}
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/entries",
+    operation_id = "list-entries",
+    tag = "results",
+    params(
+        ("slug" = String, Path),
+        ("page" = Option<u32>, Query, minimum = 1, maximum = 10_000),
+        ("per_page" = Option<u32>, Query, minimum = 1, maximum = 100),
+        ("If-None-Match" = Option<String>, Header),
+    ),
+    responses((status = 200, body = EntryList), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn list(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let part = match ListPage::of(&request, caller.words) {
+        Ok(part) => part,
+        Err(refused) => return Ok(refused),
+    };
+    let picture = caller.picture(&site, &slug).await?;
+    results_told(&picture)?;
+    let told = ToldHands::new(&picture, &caller);
+    let (entries, has_more) = part.cut(picture.stored.entries.iter());
+    let entries: Vec<Value> = entries.into_iter().map(|entry| told.entry(entry)).collect();
+    part.answer(&request, "entries", (entries, has_more))
+}
+
+#[utoipa::path(
+    post,
+    path = "/tournaments/{slug}/entries",
+    operation_id = "record-entry",
+    tag = "results",
+    params(("slug" = String, Path)),
+    request_body = SentResult,
+    responses((status = 201, body = RecordedEntry), (status = 200, body = RecordedEntry)),
+    security(("token" = ["entries"])),
+)]
+pub(super) async fn create(
+    site: web::Data<Site>,
+    body: ApiBody,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (words, permit) = (body.caller.words, body.caller.permit(ApiRight::Entries)?);
+    let picture = permit.picture(&site, &slug).await?;
+    let sent = match body.text().and_then(file::read_entry) {
+        Ok(sent) => sent,
+        Err(problems) => return Ok(refused(words, &problems)),
+    };
+    let entry_key = match EntryKey::parse(&sent.entry_key) {
+        Ok(entry_key) => entry_key,
+        Err(fault) => return Ok(no_key(words, fault)),
+    };
+    record(&site, &body.caller, &permit, &picture, sent, entry_key).await
+}
+
+/// Records it as pages do, and says what became of it.
+async fn record(
+    site: &Site,
+    caller: &ApiCaller,
+    permit: &ApiPermit,
+    picture: &Picture,
+    sent: SentEntry,
+    entry_key: EntryKey,
+) -> Result<HttpResponse, Error> {
+    let (words, told) = (caller.words, ToldHands::new(picture, caller));
+    let new = RecordEntry {
+        tournament: picture.header().id.clone(),
+        slot: sent.slot,
+        based_on_revision: sent.based_on,
+        amendment: sent.amendment.clone(),
+        shared: false,
+        entry_key,
+        via: Via::Api(permit.token().id.to_string()),
+        account: Some(permit.token().account_id.clone()),
+        note: String::new(),
+    };
+    match site.live.record_in_line(new).await {
+        Ok(recorded) => {
+            let status = if recorded.first { StatusCode::CREATED } else { StatusCode::OK };
+            kept(&told, picture, &recorded.entry, status)
+        }
+        // Whoever said the same was quicker.
+        Err(RecordError::Conflict { theirs })
+            if agrees(picture, (sent.slot, sent.based_on), &sent.amendment, &theirs.entry) =>
+        {
+            kept(&told, picture, &theirs, StatusCode::OK)
+        }
+        Err(RecordError::Conflict { theirs }) => {
+            let stale = ProblemDocument::of(words, ApiProblem::Stale);
+            Ok(stale.between(said(&sent), told.entry(&theirs)).answer(words))
+        }
+        Err(RecordError::Refused(problems)) => {
+            let outer = Place::root().key("result");
+            let within = |problem: Problem| Problem { place: problem.place.within(&outer), ..problem };
+            Ok(refused(words, &problems.into_iter().map(within).collect::<Vec<_>>()))
+        }
+        Err(RecordError::NoHand) => {
+            let place = Place::root().key("slot");
+            Ok(refused(words, &[place.fault(Fault::NoSuchHand { slot: sent.slot })]))
+        }
+        Err(RecordError::Store(error)) => Err(error.into()),
+        Err(why) => {
+            let conflict = ProblemDocument::of(words, ApiProblem::Conflict);
+            Ok(conflict.saying(&why.to_string(), why_not_recorded(words, &why)).answer(words))
+        }
+    }
+}
+
+/// The entry that stands.
+fn kept(
+    told: &ToldHands<'_>,
+    picture: &Picture,
+    entry: &LedgerEntry,
+    status: StatusCode,
+) -> Result<HttpResponse, Error> {
+    let address = format!("/api/v1/tournaments/{}/hands/{}", picture.header().slug, entry.entry.slot);
+    Representation::json(&told.entry(entry))?.send_from(status, &address)
+}
+
+/// What was sent, beside what stands.
+fn said(sent: &SentEntry) -> Value {
+    let mut said =
+        json!({ "slot": sent.slot.to_string(), "based_on": sent.based_on, "entry_key": sent.entry_key });
+    let (key, value) = match &sent.amendment {
+        Amendment::Record { outcome, penalties } => ("result", file::result_json(outcome, penalties)),
+        Amendment::Undo => ("undo", true.into()),
+        Amendment::Redo => ("redo", true.into()),
+        Amendment::Open => ("open", true.into()),
+    };
+    if let Value::Object(keys) = &mut said {
+        keys.insert(key.to_owned(), value);
+    }
+    said
+}
+
+fn no_key(words: Words, fault: EntryKeyFault) -> HttpResponse {
+    let place = ProblemPlace { place: "entry_key".to_owned(), message: words.fault(&fault).to_string() };
+    ProblemDocument::of(words, ApiProblem::Refused).at(vec![place]).answer(words)
+}

@@ -1,0 +1,91 @@
+//! `/api/v1/tournaments/{slug}/hands/{slot}`: one hand, with everything that was recorded about it, and its log if it was played here.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::answer::Representation;
+use super::caller::ApiCaller;
+use super::hidden::{ToldHands, results_told};
+use super::list::{number, parameter};
+use super::problem::{ApiProblem, refused};
+use super::shapes::{FileHand, HandLogFile, RecordedEntry};
+use crate::tournament::Slot;
+use crate::web::{Error, Site, hand_log};
+
+/// A hand and its record.
+#[derive(Serialize, ToSchema)]
+pub(super) struct HandRecord {
+    /// Round, table and hand.
+    slot: String,
+    /// What a correction is to be based on; 0 where nothing was recorded.
+    revision: u32,
+    #[schema(value_type = FileHand)]
+    hand: Value,
+    /// Oldest first.
+    #[schema(value_type = Vec<RecordedEntry>)]
+    entries: Vec<Value>,
+}
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/hands/{slot}",
+    operation_id = "read-hand",
+    tag = "results",
+    params(("slug" = String, Path), ("slot" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = HandRecord), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, slot) = path.into_inner();
+    let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
+    let picture = caller.picture(&site, &slug).await?;
+    results_told(&picture)?;
+    let hand = picture.tournament().hand(slot).ok_or(Error::NotFound)?;
+    let told = ToldHands::new(&picture, &caller);
+    let record = HandRecord {
+        slot: slot.to_string(),
+        revision: picture.stored.revision(slot),
+        hand: told.hand(hand),
+        entries: picture.stored.history(slot).map(|entry| told.entry(entry)).collect(),
+    };
+    Ok(Representation::json(&record)?.read(&request))
+}
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/hands/{slot}/log",
+    operation_id = "read-hand-log",
+    tag = "results",
+    params(
+        ("slug" = String, Path),
+        ("slot" = String, Path),
+        ("attempt" = Option<u32>, Query, minimum = 1, maximum = 1_000_000),
+        ("If-None-Match" = Option<String>, Header),
+    ),
+    responses((status = 200, body = HandLogFile), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn log(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let attempt = match number(&request, "attempt", 1..=1_000_000, 1) {
+        Ok(attempt) => parameter(&request, "attempt").map(|_| attempt),
+        Err(problem) => return Ok(refused(caller.words, &[problem])),
+    };
+    let (slug, slot) = path.into_inner();
+    let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
+    let picture = caller.picture(&site, &slug).await?;
+    let log = hand_log::played(&site, &picture, slot, attempt).await?;
+    let log = log.ok_or(Error::from(ApiProblem::CardsSecret))?;
+    Ok(Representation::json(&log)?.read(&request))
+}

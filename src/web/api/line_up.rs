@@ -1,0 +1,74 @@
+//! `/api/v1/tournaments/{slug}/line-up`: who plays, and in which order, before the start.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde_json::{Value, json};
+
+use super::answer::Representation;
+use super::body::ApiBody;
+use super::caller::ApiCaller;
+use super::problem::refused;
+use super::shapes::{LineUp, TournamentFile};
+use super::tournament::edit;
+use crate::live::Picture;
+use crate::store::api_tokens::ApiRight;
+use crate::store::tournaments::ChangeError;
+use crate::tournament::file;
+use crate::web::{Error, Site};
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/line-up",
+    operation_id = "read-line-up",
+    tag = "set-up",
+    params(("slug" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = LineUp), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = caller.picture(&site, &slug).await?;
+    Ok(written(&picture)?.read(&request))
+}
+
+#[utoipa::path(
+    put,
+    path = "/tournaments/{slug}/line-up",
+    operation_id = "set-line-up",
+    tag = "set-up",
+    params(("slug" = String, Path), ("If-Match" = String, Header)),
+    request_body = LineUp,
+    responses((status = 200, body = TournamentFile)),
+    security(("token" = ["line-up"])),
+)]
+pub(super) async fn update(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    body: ApiBody,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let permit = body.caller.permit(ApiRight::LineUp)?;
+    let before = permit.picture(&site, &slug).await?;
+    written(&before)?.require(&request)?;
+    // What was played has a line-up that stays.
+    if !before.is_draft() {
+        return Err(ChangeError::NotADraft.into());
+    }
+    match body.text().and_then(|text| file::read_line_up(text, before.tournament())) {
+        Ok(tournament) => {
+            let starts_at = before.header().starts_at;
+            edit(&site, &body.caller, &permit, &before, tournament, starts_at).await
+        }
+        Err(problems) => Ok(refused(body.caller.words, &problems)),
+    }
+}
+
+/// The entrants as the file has them.
+fn written(picture: &Picture) -> Result<Representation, Error> {
+    let tournament = picture.tournament();
+    let entrants = tournament.entrants().iter().filter_map(|entrant| file::entrant_json(tournament, entrant));
+    Representation::json(&json!({ "entrants": entrants.collect::<Vec<Value>>() }))
+}

@@ -1,0 +1,91 @@
+//! Lists that are read page by page.
+
+use std::ops::RangeInclusive;
+
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::Serialize;
+use serde_json::json;
+
+use super::answer::Representation;
+use super::problem::refused;
+use crate::tournament::{Fault, Place, Problem};
+use crate::view::Words;
+use crate::web::Error;
+
+const PAGES: RangeInclusive<u32> = 1..=10_000;
+const PER_PAGE: RangeInclusive<u32> = 1..=100;
+
+/// Which part of a list is asked for: `?page=2&per_page=50`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ListPage {
+    page: u32,
+    per_page: u32,
+}
+
+impl ListPage {
+    /// The part that the address names, or what is wrong with how it does.
+    pub(super) fn of(request: &HttpRequest, words: Words) -> Result<Self, HttpResponse> {
+        let page = number(request, "page", PAGES, 1);
+        let per_page = number(request, "per_page", PER_PAGE, 50);
+        match (page, per_page) {
+            (Ok(page), Ok(per_page)) => Ok(Self { page, per_page }),
+            (page, per_page) => {
+                let problems: Vec<Problem> = page.err().into_iter().chain(per_page.err()).collect();
+                Err(refused(words, &problems))
+            }
+        }
+    }
+
+    /// So many of the list are needed for it, with one more that says whether there is another page.
+    pub(super) fn needed(self) -> u32 {
+        self.page * self.per_page + 1
+    }
+
+    /// Those of the list that stand on it, and whether more follow.
+    pub(super) fn cut<T>(self, all: impl IntoIterator<Item = T>) -> (Vec<T>, bool) {
+        let size = self.per_page as usize;
+        let mut all = all.into_iter().skip((self.page as usize - 1) * size);
+        let cut: Vec<T> = all.by_ref().take(size).collect();
+        (cut, all.next().is_some())
+    }
+
+    /// The answer with these of the list, under this key; its head has the address of the next page.
+    pub(super) fn answer(
+        self,
+        request: &HttpRequest,
+        key: &str,
+        (on_it, has_more): (Vec<impl Serialize>, bool),
+    ) -> Result<HttpResponse, Error> {
+        let next =
+            has_more.then(|| format!("{}?page={}&per_page={}", request.path(), self.page + 1, self.per_page));
+        let mut answer = Representation::json(&json!({ key: on_it, "next": next }))?.read(request);
+        if let Some(next) = next {
+            let link = HeaderValue::from_str(&format!("<{next}>; rel=\"next\""));
+            let link = link.map_err(|error| Error::Internal(error.to_string()))?;
+            answer.headers_mut().insert(header::LINK, link);
+        }
+        Ok(answer)
+    }
+}
+
+/// A number among the parameters of an address; what is usual where it is not there.
+pub(super) fn number(
+    request: &HttpRequest,
+    name: &'static str,
+    range: RangeInclusive<u32>,
+    usual: u32,
+) -> Result<u32, Problem> {
+    let Some(given) = parameter(request, name) else { return Ok(usual) };
+    let number = given.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| {
+        let (min, max) = (u64::from(*range.start()), u64::from(*range.end()));
+        Place::root().key(name).fault(Fault::OutOfRange { given, min, max })
+    })
+}
+
+/// A parameter of an address, if it is there.
+pub(super) fn parameter(request: &HttpRequest, name: &str) -> Option<String> {
+    let pairs = actix_web::web::Query::<Vec<(String, String)>>::from_query(request.query_string()).ok()?;
+    pairs.into_inner().into_iter().find(|(key, _)| key == name).map(|(_, value)| value)
+}

@@ -1,0 +1,102 @@
+//! `/api/v1/tournaments/{slug}/live`: the standings now and after each change, as server-sent events.
+
+use actix_web::web::{self, Bytes};
+use actix_web::{HttpRequest, HttpResponse};
+
+use utoipa::ToSchema;
+
+use super::caller::{ApiCaller, TokenHolder};
+use super::list::{number, parameter};
+use super::problem::refused;
+use super::standings::standings;
+use crate::live::Picture;
+use crate::store::api_tokens::ApiRight;
+use crate::view::Words;
+use crate::web::stream::{self, StreamNews};
+use crate::web::{Error, Site};
+
+/// An event of the stream.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it is described only")]
+pub(super) struct StandingsEvent {
+    /// `standings`, or `withheld`.
+    event: String,
+    /// The standings as JSON; the state of the tournament as long as they are withheld.
+    data: String,
+}
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/live",
+    operation_id = "follow-tournament",
+    tag = "tournaments",
+    params(("slug" = String, Path), ("events" = Option<u32>, Query, minimum = 1, maximum = 1_000_000)),
+    responses((status = 200, body = StandingsEvent, content_type = "text/event-stream")),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let events = match number(&request, "events", 1..=1_000_000, u32::MAX) {
+        Ok(events) => events,
+        Err(problem) => return Ok(refused(caller.words, &[problem])),
+    };
+    let picture = caller.picture(&site, &slug).await?;
+    let slug = picture.header().slug.clone();
+    let reader = caller.holder().ok().filter(|_| caller.reads(&picture.club)).cloned();
+    if reader.is_some() || parameter(&request, "events").is_some() {
+        return follow_alone(site, &slug, reader, events).await;
+    }
+    let mut watched = site.watch_whole(&slug).await?;
+    watched.mark_changed();
+    let key = (format!("/api/v1/tournaments/{slug}/live"), "");
+    Ok(site.viewers.follow(key, site.closing(), async move || {
+        watched.changed().await.ok()?;
+        let picture = watched.borrow_and_update().for_everybody()?;
+        let event = event(&Words::english().spoken(picture));
+        Some(StreamNews { first: event.clone(), change: event })
+    }))
+}
+
+/// A stream of one's own: as its token may see the tournament for as long as it works, and so many events long.
+async fn follow_alone(
+    site: web::Data<Site>,
+    slug: &str,
+    reader: Option<TokenHolder>,
+    events: u32,
+) -> Result<HttpResponse, Error> {
+    let mut watched = site.watch_whole(slug).await?;
+    watched.mark_changed();
+    // Asked again before it has answered, it goes on where it was.
+    let (mut left, mut is_due) = (events, false);
+    Ok(stream::events(site.closing(), async move || {
+        if left == 0 {
+            return None;
+        }
+        if !is_due {
+            watched.changed().await.ok()?;
+            is_due = true;
+        }
+        let picture = match reader.clone() {
+            Some(reader) => {
+                let may = site.ask(move |store| Ok::<_, Error>(reader.still_may(store, ApiRight::Read)));
+                may.await.ok().filter(|may| *may)?;
+                watched.borrow_and_update().clone()
+            }
+            None => watched.borrow_and_update().for_everybody()?,
+        };
+        (left, is_due) = (left - 1, false);
+        Some(event(&Words::english().spoken(picture)))
+    }))
+}
+
+/// The standings; as long as they are withheld, only that something has changed.
+fn event(picture: &Picture) -> Bytes {
+    if picture.withholds {
+        return stream::event("withheld", &picture.version());
+    }
+    stream::event("standings", &standings(picture).to_string())
+}

@@ -1,0 +1,96 @@
+//! `/api/v1/tournaments/{slug}/schedule` and `…/next`: who sits where, and what the tables wait for.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::answer::Representation;
+use super::caller::ApiCaller;
+use super::shapes::FileHand;
+use crate::tournament::{Hand, file};
+use crate::web::{Error, Site};
+
+/// The hands without their results.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ScheduleFile {
+    #[schema(value_type = Vec<FileHand>)]
+    hands: Vec<Value>,
+}
+
+/// The hands that tables wait for.
+#[derive(Serialize, ToSchema)]
+pub(super) struct NextHands {
+    next: Vec<WaitingHand>,
+}
+
+/// A hand that a table waits for.
+#[derive(Serialize, ToSchema)]
+struct WaitingHand {
+    /// Round, table and hand.
+    slot: String,
+    round: u32,
+    hand: u32,
+    table: u32,
+    /// Players clockwise from seat 0.
+    seats: Vec<String>,
+    dealer: Option<String>,
+    opener: Option<String>,
+    /// What its result is to be based on.
+    revision: u32,
+}
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/schedule",
+    operation_id = "read-schedule",
+    tag = "tournaments",
+    params(("slug" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = ScheduleFile), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn schedule(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = caller.picture(&site, &slug).await?;
+    let unplayed = |hand: &Hand| {
+        let open = Hand { result: None, voided: Vec::new(), penalties: Vec::new(), ..hand.clone() };
+        file::hand_json(&open)
+    };
+    let hands = picture.tournament().hands().iter().map(unplayed).collect();
+    Ok(Representation::json(&ScheduleFile { hands })?.read(&request))
+}
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/next",
+    operation_id = "read-next-hands",
+    tag = "tournaments",
+    params(("slug" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = NextHands), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn next(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = caller.picture(&site, &slug).await?;
+    let waiting = picture.tally.standings.next.iter().map(|next| WaitingHand {
+        slot: next.slot.to_string(),
+        round: next.slot.round,
+        hand: next.slot.hand,
+        table: next.slot.table,
+        seats: next.seats.players().iter().map(ToString::to_string).collect(),
+        dealer: next.dealer.as_ref().map(ToString::to_string),
+        opener: next.opener.as_ref().map(ToString::to_string),
+        revision: picture.stored.revision(next.slot),
+    });
+    // Of a draft the hands are drawn up, and nobody plays.
+    let next = if picture.is_draft() { Vec::new() } else { waiting.collect() };
+    Ok(Representation::json(&json!(NextHands { next }))?.read(&request))
+}

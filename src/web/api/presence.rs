@@ -1,0 +1,82 @@
+//! `/api/v1/tournaments/{slug}/presence`: who is there, ticked before the start.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::answer::Representation;
+use super::body::ApiBody;
+use super::caller::ApiCaller;
+use super::problem::refused;
+use super::shapes::Presence;
+use crate::live::Picture;
+use crate::store::api_tokens::ApiRight;
+use crate::store::tournaments;
+use crate::tournament::{Fault, Place, PlayerId, Problem, file};
+use crate::web::{Error, Site};
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/presence",
+    operation_id = "read-presence",
+    tag = "set-up",
+    params(("slug" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = Presence), (status = 304)),
+    security(("token" = ["check-in"])),
+)]
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = caller.permit(ApiRight::CheckIn)?.picture(&site, &slug).await?;
+    Ok(written(&picture)?.read(&request))
+}
+
+#[utoipa::path(
+    put,
+    path = "/tournaments/{slug}/presence",
+    operation_id = "set-presence",
+    tag = "set-up",
+    params(("slug" = String, Path)),
+    request_body = Presence,
+    responses((status = 200, body = Presence)),
+    security(("token" = ["check-in"])),
+)]
+pub(super) async fn update(
+    site: web::Data<Site>,
+    body: ApiBody,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let permit = body.caller.permit(ApiRight::CheckIn)?;
+    let picture = permit.picture(&site, &slug).await?;
+    let read = body.text().and_then(file::read_presence).and_then(|present| {
+        let strangers: Vec<Problem> =
+            present.keys().filter_map(|player| stranger(&picture, player)).collect();
+        if strangers.is_empty() { Ok(present) } else { Err(strangers) }
+    });
+    let present = match read {
+        Ok(present) => present,
+        Err(problems) => return Ok(refused(body.caller.words, &problems)),
+    };
+    let saved = permit.change(&site, &picture.header().id, move |store, deed| {
+        tournaments::set_present(store, &deed.club, &deed.tournament, &present)
+    });
+    saved.await??;
+    let picture = permit.picture(&site, &slug).await?;
+    Ok(written(&picture)?.send(StatusCode::OK))
+}
+
+/// Somebody who does not play in it.
+fn stranger(picture: &Picture, player: &PlayerId) -> Option<Problem> {
+    let plays = picture.stored.people.contains_key(player);
+    let known = || picture.stored.people.keys().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let fault = || Fault::UnknownWord { given: player.to_string(), known: known() };
+    (!plays).then(|| Place::root().key("present").player(player).fault(fault()))
+}
+
+fn written(picture: &Picture) -> Result<Representation, Error> {
+    let people = picture.stored.people.iter();
+    let present = people.map(|(player, person)| (player.to_string(), person.present)).collect();
+    Representation::json(&Presence { present })
+}

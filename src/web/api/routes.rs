@@ -1,0 +1,154 @@
+//! Every address of the API, and with it the paths of its document.
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::http::{Method, StatusCode};
+use actix_web::middleware::{Next, from_fn};
+use actix_web::web::{self, PayloadConfig, ServiceConfig, resource, scope};
+use actix_web::{HttpRequest, HttpResponse};
+
+use super::{
+    club, document, entrants, entries, hands, line_up, live, play, presence, presets, stages, standings,
+    token, tournament, tournaments,
+};
+use crate::web::Error;
+
+/// What a program may send: the file of an evening has a tenth of it.
+const BODY_LIMIT: usize = 2 << 20;
+
+/// Makes routes and a document of the same lines, so that neither has what the other lacks.
+macro_rules! described {
+    ($($path:literal => { $($method:ident: $module:ident::$handler:ident),+ })*) => {
+        /// The handlers as they describe themselves.
+        #[derive(utoipa::OpenApi)]
+        #[openapi(paths($($($module::$handler),+),*))]
+        pub(super) struct Described;
+
+        /// The addresses, each with what it is used with.
+        #[cfg(test)]
+        const TABLE: &[(&str, &[&str])] = &[$(($path, &[$(stringify!($method)),+])),*];
+
+        fn described(config: &mut ServiceConfig) {
+            $(config.service(
+                resource($path)
+                    $(.route(web::$method().to($module::$handler)))+
+                    .default_service(web::to(async |request: HttpRequest| {
+                        otherwise(&request, &[$(stringify!($method)),+])
+                    })),
+            );)*
+        }
+    };
+}
+
+described! {
+    "/clubs" => { get: club::list }
+    "/clubs/{club}" => { get: club::show }
+    "/clubs/{club}/tournaments" => { get: club::tournaments }
+    "/tournaments" => { get: tournaments::list, post: tournaments::create }
+    "/tournaments/{slug}" => { get: tournament::show, put: tournament::update, delete: tournament::delete }
+    "/tournaments/{slug}/summary" => { get: tournament::summary }
+    "/tournaments/{slug}/standings" => { get: standings::show }
+    "/tournaments/{slug}/live" => { get: live::show }
+    "/tournaments/{slug}/schedule" => { get: play::schedule }
+    "/tournaments/{slug}/next" => { get: play::next }
+    "/tournaments/{slug}/entries" => { get: entries::list, post: entries::create }
+    "/tournaments/{slug}/hands/{slot}" => { get: hands::show }
+    "/tournaments/{slug}/hands/{slot}/log" => { get: hands::log }
+    "/tournaments/{slug}/entrants/{id}" => { get: entrants::show }
+    "/tournaments/{slug}/line-up" => { get: line_up::show, put: line_up::update }
+    "/tournaments/{slug}/presence" => { get: presence::show, put: presence::update }
+    "/tournaments/{slug}/start" => { post: stages::start }
+    "/tournaments/{slug}/stop" => { post: stages::stop }
+    "/tournaments/{slug}/reopening" => { post: stages::reopen }
+    "/tournaments/{slug}/archive" => { post: stages::archive, delete: stages::unarchive }
+    "/rules" => { get: presets::list }
+    "/rules/{preset}" => { get: presets::show }
+    "/token" => { get: token::show }
+    "/openapi.json" => { get: document::show }
+}
+
+/// The routes of the API.
+pub(in crate::web) fn routes(config: &mut ServiceConfig) {
+    let api =
+        scope("/api/v1").app_data(PayloadConfig::new(BODY_LIMIT)).wrap(from_fn(open)).configure(described);
+    config.service(api);
+}
+
+/// Lets pages of other sites read what everybody may read. With a token they do not: it would be in their hands.
+async fn open(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
+    let is_public =
+        *request.method() == Method::GET && !request.headers().contains_key(header::AUTHORIZATION);
+    let mut response = next.call(request).await?;
+    let head = response.headers_mut();
+    head.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
+    if is_public {
+        head.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+        head.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("etag, link"));
+    }
+    Ok(response)
+}
+
+/// What an address does with a method that it has not: it says which ones it has.
+fn otherwise(request: &HttpRequest, methods: &[&str]) -> HttpResponse {
+    let mut allowed: Vec<String> = methods.iter().map(|method| method.to_uppercase()).collect();
+    let is_read = methods.contains(&"get");
+    if is_read {
+        allowed.insert(1, "HEAD".to_owned());
+    }
+    allowed.push("OPTIONS".to_owned());
+    if request.method() != Method::OPTIONS {
+        let mut answer = HttpResponse::from_error(Error::Told {
+            status: StatusCode::METHOD_NOT_ALLOWED,
+            key: "api-problem-method-not-allowed",
+        });
+        if let Ok(allowed) = HeaderValue::from_str(&allowed.join(", ")) {
+            answer.headers_mut().insert(header::ALLOW, allowed);
+        }
+        return answer;
+    }
+    let mut answer = HttpResponse::NoContent();
+    answer.insert_header((header::ALLOW, allowed.join(", ")));
+    if is_read {
+        answer
+            .insert_header((header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"))
+            .insert_header((header::ACCESS_CONTROL_ALLOW_METHODS, "GET"))
+            .insert_header((header::ACCESS_CONTROL_ALLOW_HEADERS, "accept-language, if-none-match"))
+            .insert_header((header::ACCESS_CONTROL_MAX_AGE, "86400"));
+    }
+    answer.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+    use utoipa::OpenApi as _;
+
+    use super::*;
+
+    #[test]
+    fn every_route_is_in_the_document_and_every_operation_has_a_route() {
+        let document = json!(Described::openapi());
+        let described: BTreeSet<(String, String)> = document["paths"]
+            .as_object()
+            .unwrap()
+            .iter()
+            .flat_map(|(path, operations)| {
+                let methods = operations.as_object().unwrap().keys();
+                methods.map(|method| (path.clone(), method.clone())).collect::<Vec<_>>()
+            })
+            .collect();
+        let routed: BTreeSet<(String, String)> = TABLE
+            .iter()
+            .flat_map(|(path, methods)| {
+                methods.iter().map(|method| ((*path).to_owned(), (*method).to_owned()))
+            })
+            .collect();
+        assert_eq!(described, routed);
+    }
+}

@@ -1,0 +1,154 @@
+//! `POST /api/v1/tournaments/{slug}/start` and what ends a tournament and brings it back.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::answer::Representation;
+use super::caller::{ApiCaller, ApiPermit};
+use super::problem::{ApiProblem, ProblemDocument, ProblemPlace};
+use super::summary::TournamentSummary;
+use super::tournament::written;
+use crate::live::Picture;
+use crate::store::api_tokens::ApiRight;
+use crate::store::tournaments::{self, ChangeError, StageChange};
+use crate::tournament::PlayerId;
+use crate::web::{Error, Site};
+
+#[utoipa::path(
+    post,
+    path = "/tournaments/{slug}/start",
+    operation_id = "start-tournament",
+    tag = "set-up",
+    params(("slug" = String, Path), ("If-Match" = String, Header)),
+    responses((status = 200, body = TournamentSummary)),
+    security(("token" = ["set-up"])),
+)]
+pub(super) async fn start(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let permit = caller.permit(ApiRight::SetUp)?;
+    let picture = permit.picture(&site, &slug).await?;
+    written(&picture, &caller).require(&request)?;
+    let seen = picture.header().revision;
+    let started = permit.change(&site, &picture.header().id, move |store, deed| {
+        tournaments::start(store, &deed.club, &deed.tournament, seen, Some(&deed.by))
+    });
+    match started.await? {
+        Ok(_) => summary(&site, &caller, &permit, &slug).await,
+        Err(ChangeError::Absent(players)) => Ok(absent(&caller, &picture, &players)),
+        Err(ChangeError::Stale) => Err(ApiProblem::PreconditionFailed.into()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+#[utoipa::path(
+    post,
+    path = "/tournaments/{slug}/stop",
+    operation_id = "stop-tournament",
+    tag = "set-up",
+    params(("slug" = String, Path)),
+    responses((status = 200, body = TournamentSummary)),
+    security(("token" = ["set-up"])),
+)]
+pub(super) async fn stop(
+    site: web::Data<Site>,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    carry_out(&site, &caller, &slug, StageChange::Stop).await
+}
+
+#[utoipa::path(
+    post,
+    path = "/tournaments/{slug}/reopening",
+    operation_id = "reopen-tournament",
+    tag = "set-up",
+    params(("slug" = String, Path)),
+    responses((status = 200, body = TournamentSummary)),
+    security(("token" = ["set-up"])),
+)]
+pub(super) async fn reopen(
+    site: web::Data<Site>,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    carry_out(&site, &caller, &slug, StageChange::Reopen).await
+}
+
+#[utoipa::path(
+    post,
+    path = "/tournaments/{slug}/archive",
+    operation_id = "archive-tournament",
+    tag = "set-up",
+    params(("slug" = String, Path)),
+    responses((status = 200, body = TournamentSummary)),
+    security(("token" = ["set-up"])),
+)]
+pub(super) async fn archive(
+    site: web::Data<Site>,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    carry_out(&site, &caller, &slug, StageChange::Archive).await
+}
+
+#[utoipa::path(
+    delete,
+    path = "/tournaments/{slug}/archive",
+    operation_id = "unarchive-tournament",
+    tag = "set-up",
+    params(("slug" = String, Path)),
+    responses((status = 200, body = TournamentSummary)),
+    security(("token" = ["set-up"])),
+)]
+pub(super) async fn unarchive(
+    site: web::Data<Site>,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    carry_out(&site, &caller, &slug, StageChange::Unarchive).await
+}
+
+async fn carry_out(
+    site: &Site,
+    caller: &ApiCaller,
+    slug: &str,
+    change: StageChange,
+) -> Result<HttpResponse, Error> {
+    let permit = caller.permit(ApiRight::SetUp)?;
+    let id = permit.picture(site, slug).await?.header().id.clone();
+    permit
+        .change(site, &id, move |store, deed| {
+            tournaments::change_stage(store, &deed.club, &deed.tournament, change, Some(&deed.by))
+        })
+        .await??;
+    summary(site, caller, &permit, slug).await
+}
+
+async fn summary(
+    site: &Site,
+    caller: &ApiCaller,
+    permit: &ApiPermit,
+    slug: &str,
+) -> Result<HttpResponse, Error> {
+    let picture = permit.picture(site, slug).await?;
+    Ok(Representation::json(&TournamentSummary::of(&picture, caller))?.send(StatusCode::OK))
+}
+
+/// Everybody has to be there before it starts.
+fn absent(caller: &ApiCaller, picture: &Picture, players: &[PlayerId]) -> HttpResponse {
+    let words = caller.words;
+    let place = |id: &PlayerId| {
+        let name = picture.tournament().player(id).map_or(id.to_string(), |player| player.name.to_string());
+        ProblemPlace {
+            place: format!("present.{id}"),
+            message: words.say("api-absent").with("name", name).to_string(),
+        }
+    };
+    let conflict = ProblemDocument::of(words, ApiProblem::Conflict);
+    let detail = words.say("error-players-absent-help").to_string();
+    conflict.saying("players-absent", detail).at(players.iter().map(place).collect()).answer(words)
+}

@@ -1,0 +1,42 @@
+//! `/api/v1/tournaments/{slug}/standings`: what the hands add up to.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde_json::Value;
+
+use super::answer::Representation;
+use super::caller::ApiCaller;
+use super::hidden::results_told;
+use super::shapes::StandingsFile;
+use crate::live::Picture;
+use crate::tournament::Problem;
+use crate::view::Words;
+use crate::web::{Error, Site};
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/standings",
+    operation_id = "read-standings",
+    tag = "tournaments",
+    params(("slug" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = StandingsFile), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = caller.picture(&site, &slug).await?;
+    results_told(&picture)?;
+    Ok(Representation::json(&standings(&picture))?.read(&request))
+}
+
+/// As `lastcard score` writes them. What programs read is the same for everybody: its sentences are English.
+pub(super) fn standings(picture: &Picture) -> Value {
+    let words = Words::english();
+    picture
+        .tally
+        .standings
+        .to_json(|problem: &Problem| format!("{}: {}", problem.place, words.fault(&problem.fault)))
+}

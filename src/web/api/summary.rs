@@ -1,0 +1,84 @@
+//! A tournament or a club as lists have it.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::caller::ApiCaller;
+use crate::live::Picture;
+use crate::store::clubs::Club;
+use crate::tournament::Status;
+
+/// A club.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ClubSummary {
+    /// Its part of addresses.
+    slug: String,
+    name: String,
+    time_zone: String,
+    language: String,
+}
+
+impl From<&Club> for ClubSummary {
+    fn from(club: &Club) -> Self {
+        Self {
+            slug: club.slug.clone(),
+            name: club.name.to_string(),
+            time_zone: club.time_zone.name().to_owned(),
+            language: club.language.clone(),
+        }
+    }
+}
+
+/// A tournament without its hands.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct TournamentSummary {
+    /// Its part of addresses.
+    slug: String,
+    name: String,
+    /// The club that holds it, by its part of addresses.
+    club: String,
+    format: String,
+    entrants: usize,
+    /// `draft`, `ready`, `running`, `play-off`, `finished`, `stopped` or `archived`.
+    status: &'static str,
+    #[schema(value_type = String, format = DateTime)]
+    starts_at: DateTime<Utc>,
+    #[schema(value_type = Option<String>, format = DateTime)]
+    started_at: Option<DateTime<Utc>>,
+    /// Whether the results are not told yet.
+    withheld: bool,
+    /// `public`, `link` or `private`; only those of its club are told.
+    visibility: Option<String>,
+}
+
+impl TournamentSummary {
+    /// As this caller may see it.
+    pub(super) fn of(picture: &Picture, caller: &ApiCaller) -> Self {
+        let header = picture.header();
+        Self {
+            slug: header.slug.clone(),
+            name: picture.tournament().name().to_string(),
+            club: picture.club.slug.clone(),
+            format: picture.tournament().setup().format().to_string(),
+            entrants: picture.tournament().entrants().len(),
+            status: word(picture.status()),
+            starts_at: header.starts_at,
+            started_at: header.started_at,
+            withheld: picture.withholds,
+            visibility: caller.reads(&picture.club).then(|| header.audience.visibility.to_string()),
+        }
+    }
+}
+
+fn word(status: Status) -> &'static str {
+    match status {
+        Status::Draft => "draft",
+        Status::Ready => "ready",
+        Status::Running => "running",
+        Status::PlayOff => "play-off",
+        Status::Finished => "finished",
+        Status::Stopped => "stopped",
+        Status::Archived => "archived",
+    }
+}

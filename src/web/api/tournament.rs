@@ -1,0 +1,169 @@
+//! `/api/v1/tournaments/{slug}`: a tournament as its file, and how far it is.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::{DateTime, Utc};
+
+use super::answer::Representation;
+use super::body::ApiBody;
+use super::caller::{ApiCaller, ApiPermit};
+use super::hidden::{ToldHands, results_told};
+use super::list::parameter;
+use super::problem::{ApiProblem, refused};
+use super::shapes::TournamentFile;
+use super::summary::TournamentSummary;
+use crate::live::Picture;
+use crate::store::api_tokens::ApiRight;
+use crate::store::tournaments::{self, ChangeError, EntrantOrder, NewTournament};
+use crate::tournament::{Fault, Place, Problem, Tournament, file};
+use crate::web::{Error, Site};
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}",
+    operation_id = "read-tournament",
+    tag = "tournaments",
+    params(("slug" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = TournamentFile), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = caller.picture(&site, &slug).await?;
+    results_told(&picture)?;
+    Ok(written(&picture, &caller).read(&request))
+}
+
+#[utoipa::path(
+    get,
+    path = "/tournaments/{slug}/summary",
+    operation_id = "read-tournament-summary",
+    tag = "tournaments",
+    params(("slug" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = TournamentSummary), (status = 304)),
+    security((), ("token" = ["read"])),
+)]
+pub(super) async fn summary(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let picture = caller.picture(&site, &slug).await?;
+    Ok(Representation::json(&TournamentSummary::of(&picture, &caller))?.read(&request))
+}
+
+#[utoipa::path(
+    put,
+    path = "/tournaments/{slug}",
+    operation_id = "edit-tournament",
+    tag = "set-up",
+    params(
+        ("slug" = String, Path),
+        ("If-Match" = String, Header),
+        ("starts_at" = Option<String>, Query, format = DateTime),
+    ),
+    request_body = TournamentFile,
+    responses((status = 200, body = TournamentFile)),
+    security(("token" = ["set-up"])),
+)]
+pub(super) async fn update(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    body: ApiBody,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (words, permit) = (body.caller.words, body.caller.permit(ApiRight::SetUp)?);
+    let before = permit.picture(&site, &slug).await?;
+    written(&before, &body.caller).require(&request)?;
+    match (body.text().and_then(file::read), starts_at(&request)) {
+        (Ok(tournament), Ok(starts_at)) => {
+            let starts_at = starts_at.unwrap_or(before.header().starts_at);
+            edit(&site, &body.caller, &permit, &before, tournament, starts_at).await
+        }
+        (read, starts_at) => {
+            let problems = read.err().into_iter().flatten().chain(starts_at.err());
+            Ok(refused(words, &problems.collect::<Vec<_>>()))
+        }
+    }
+}
+
+#[utoipa::path(
+    delete,
+    path = "/tournaments/{slug}",
+    operation_id = "delete-tournament",
+    tag = "set-up",
+    params(("slug" = String, Path)),
+    responses((status = 204)),
+    security(("token" = ["set-up"])),
+)]
+pub(super) async fn delete(
+    site: web::Data<Site>,
+    caller: ApiCaller,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let permit = caller.permit(ApiRight::SetUp)?;
+    let id = permit.picture(&site, &slug).await?.header().id.clone();
+    permit
+        .change(&site, &id, |store, deed| tournaments::delete(store, &deed.club, &deed.tournament))
+        .await??;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Puts this in place of a draft that is still as it was seen.
+pub(super) async fn edit(
+    site: &Site,
+    caller: &ApiCaller,
+    permit: &ApiPermit,
+    before: &Picture,
+    tournament: Tournament,
+    starts_at: DateTime<Utc>,
+) -> Result<HttpResponse, Error> {
+    if has_begun(&tournament) {
+        let place = Place::root().key("hands");
+        return Ok(refused(caller.words, &[place.fault(Fault::BegunDraft)]));
+    }
+    let order = |tournament: &Tournament| {
+        tournament.entrants().iter().map(|entrant| entrant.id.clone()).collect::<Vec<_>>()
+    };
+    let is_new_order = order(&tournament) != order(before.tournament());
+    let order = is_new_order.then_some(EntrantOrder::AsTyped);
+    let new = NewTournament { starts_at, tournament, roster: BTreeMap::new(), order };
+    let seen = before.header().revision;
+    let edited = permit.change(site, &before.header().id, move |store, deed| {
+        tournaments::edit(store, &deed.club, &deed.tournament, seen, Some(&deed.by), &new)
+    });
+    let header = match edited.await? {
+        Err(ChangeError::Stale) => return Err(ApiProblem::PreconditionFailed.into()),
+        edited => edited?,
+    };
+    let picture = permit.picture(site, &header.slug).await?;
+    Ok(written(&picture, caller).send(StatusCode::OK))
+}
+
+/// The tournament as this caller reads it.
+pub(super) fn written(picture: &Picture, caller: &ApiCaller) -> Representation {
+    Representation::of(ToldHands::new(picture, caller).file())
+}
+
+/// When it is to begin, by the address; nothing where that does not say.
+pub(super) fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, Problem> {
+    let Some(given) = parameter(request, "starts_at") else { return Ok(None) };
+    let fault = |_| Fault::UnknownWord { given: given.clone(), known: "2026-11-27T18:30:00Z".to_owned() };
+    given.parse().map(Some).map_err(|error| Place::root().key("starts_at").fault(fault(error)))
+}
+
+/// Whether something is in it that a draft has not: results, steps, who was drawn to deal.
+fn has_begun(tournament: &Tournament) -> bool {
+    tournament.hands().iter().any(|hand| !hand.is_open() || !hand.voided.is_empty())
+        || !tournament.steps().is_empty()
+        || tournament.stopped()
+        || tournament.first_dealers().next().is_some()
+        || tournament.play_off().is_some()
+}

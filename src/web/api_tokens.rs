@@ -1,0 +1,132 @@
+//! `/organise/api-tokens`: what programs may do in the club. Making a token asks for one's own password again.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::TimeDelta;
+use serde::Deserialize;
+
+use super::answers::FormRefusal;
+use super::security_events::{Note, SecurityEvent};
+use super::{Error, Organiser, Site, api, own_password, page, see_other};
+use crate::store::accounts::{self, Account};
+use crate::store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
+use crate::store::{AccountId, ApiTokenId, StoreError};
+use crate::tournament::Name;
+use crate::view::{ApiTokensPage, Form, NewTokenText, TOKEN_DAYS, TokenLine};
+
+#[derive(Deserialize)]
+pub(super) struct ApiTokensQuery {
+    done: Option<String>,
+}
+
+pub(super) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    query: web::Query<ApiTokensQuery>,
+) -> Result<HttpResponse, Error> {
+    let done = (query.done.as_deref() == Some("revoked")).then_some("api-token-revoked");
+    let form = Form::default().with("days", "90").with("right", "read");
+    let shown = tokens_page(&site, &organiser, form, None).await?;
+    page(&ApiTokensPage { done, ..shown })
+}
+
+/// Makes a token, and shows it this once.
+pub(super) async fn create(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let checked = own_password::check(&site, &request, &organiser, &mut form).await?;
+    let new = match (checked, read(&organiser, &mut form)) {
+        (Ok(()), Some(new)) => new,
+        (checked, _) => {
+            let again = checked.err().unwrap_or(FormRefusal::Wrong);
+            return again.show(&tokens_page(&site, &organiser, form, None).await?);
+        }
+    };
+    let (token, text) = api::new_token(&site, new).await?;
+    Note::new(&request, SecurityEvent::ApiTokenMade).of(&organiser.account).about(token.id.as_str()).log();
+    let new = NewTokenText { name: token.name.to_string(), text };
+    page(&tokens_page(&site, &organiser, Form::default().with("days", "90"), Some(new)).await?)
+}
+
+/// Revokes a token, whoever of the club made it.
+pub(super) async fn revoke(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    id: web::Path<ApiTokenId>,
+) -> Result<HttpResponse, Error> {
+    let (club, id) = (organiser.club.id.clone(), id.into_inner());
+    let note = Note::new(&request, SecurityEvent::ApiTokenRevoked).of(&organiser.account);
+    let revoked = id.clone();
+    site.ask(move |store| api_tokens::revoke(store, &club, &id)).await?;
+    note.about(revoked.as_str()).log();
+    Ok(see_other("/organise/api-tokens?done=revoked"))
+}
+
+/// The token that the form asks for; what is wrong is noted beside its field.
+fn read(organiser: &Organiser, form: &mut Form) -> Option<NewApiToken> {
+    let w = organiser.words();
+    let typed = Name::parse(form.value("name"));
+    let name = form.take("name", typed, |fault| w.fault(fault).to_string());
+    let rights: Vec<ApiRight> = form.all("right").filter_map(|right| right.parse().ok()).collect();
+    if rights.is_empty() {
+        form.fail("right", w.say("api-token-rights-missing"));
+        return None;
+    }
+    let days = TOKEN_DAYS.into_iter().find(|days| days.to_string() == form.value("days"));
+    Some(NewApiToken {
+        account_id: organiser.account.id.clone(),
+        name: name?,
+        rights,
+        lifetime: TimeDelta::days(days.unwrap_or(TOKEN_DAYS[0]).into()),
+    })
+}
+
+async fn tokens_page(
+    site: &Site,
+    organiser: &Organiser,
+    form: Form,
+    new: Option<NewTokenText>,
+) -> Result<ApiTokensPage, Error> {
+    let club = organiser.club.id.clone();
+    let (tokens, accounts) = site
+        .ask(move |store| {
+            Ok::<_, StoreError>((api_tokens::list(store, &club)?, accounts::list(store, &club)?))
+        })
+        .await?;
+    Ok(ApiTokensPage {
+        page: organiser.page(organiser.words().say("api-tokens-title")),
+        login: organiser.account.login.to_string(),
+        form,
+        tokens: tokens.iter().map(|token| line(organiser, &accounts, token)).collect(),
+        new,
+        done: None,
+    })
+}
+
+fn line(organiser: &Organiser, accounts: &[Account], token: &ApiToken) -> TokenLine {
+    let (w, zone) = (organiser.words(), organiser.club.time_zone);
+    let name = |id: &AccountId| {
+        let account = accounts.iter().find(|account| account.id == *id);
+        account.map(|account| account.name.to_string()).unwrap_or_default()
+    };
+    let made = w.say("links-made-by").with("name", name(&token.account_id));
+    TokenLine {
+        id: token.id.to_string(),
+        name: token.name.to_string(),
+        rights: token.rights.clone(),
+        made: made.with("at", w.moment(token.created_at, zone)).to_string(),
+        until: w.moment(token.expires_at, zone),
+        used: match &token.used {
+            Some(used) => w
+                .say("api-token-used")
+                .with("at", w.moment(used.at, zone))
+                .with("by", used.by.as_str())
+                .with("address", used.address.as_str())
+                .to_string(),
+            None => w.say("api-token-unused").to_string(),
+        },
+    }
+}

@@ -1,0 +1,59 @@
+//! The installation's secret, as it signs tokens and knows them again: those in cookies, and those of programs. What a token says is good for
+//! what it is addressed to only, and for its time.
+
+use chrono::{DateTime, Utc};
+use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, decode, encode};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::Error;
+
+/// The secret.
+pub(super) struct TokenKeys {
+    sign: EncodingKey,
+    check: DecodingKey,
+}
+
+impl std::fmt::Debug for TokenKeys {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("TokenKeys(…)")
+    }
+}
+
+/// What a token says: what it is for, when it ends in seconds since 1970, and the claims.
+#[derive(Serialize)]
+struct SignedToken<'a, C> {
+    aud: &'a str,
+    exp: i64,
+    #[serde(flatten)]
+    claims: &'a C,
+}
+
+impl TokenKeys {
+    pub(super) fn new(secret: &str) -> Self {
+        Self {
+            sign: EncodingKey::from_secret(secret.as_bytes()),
+            check: DecodingKey::from_secret(secret.as_bytes()),
+        }
+    }
+
+    /// A token (JWT) that says this to whoever it is for, until then.
+    pub(super) fn sign(
+        &self,
+        aud: &str,
+        until: DateTime<Utc>,
+        claims: &impl Serialize,
+    ) -> Result<String, Error> {
+        let token = SignedToken { aud, exp: until.timestamp(), claims };
+        encode(&Header::new(Algorithm::HS256), &token, &self.sign)
+            .map_err(|error| Error::Internal(format!("signing a token: {error}")))
+    }
+
+    /// What a token says, if it was signed for this and its time is not over.
+    pub(super) fn check<C: DeserializeOwned + Clone>(&self, aud: &str, token: &str) -> Option<C> {
+        let mut validation = Validation::new(Algorithm::HS256);
+        // Seats that phones took before tokens were addressed have none, and stay theirs.
+        validation.set_audience(&[aud]);
+        decode::<C>(token, &self.check, &validation).ok().map(|token| token.claims)
+    }
+}

@@ -1,0 +1,177 @@
+//! Tokens: who makes them, what they let a program do, and how they end.
+
+use lastcard::store::accounts::{self, Login, NewAccount};
+use lastcard::store::api_tokens::{self, ApiRight, NewApiToken};
+use lastcard::store::clubs;
+use lastcard::tournament::Name;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{ALL, Program, first_hand, four, json_of, problem, token, token_by};
+use crate::support::app::{PASSWORD, spawn_app};
+use crate::support::copy::copy;
+use crate::support::database::on_both;
+use crate::web::organise::{another_club, with_draft, with_started};
+
+const EVENING: &str = "/tournaments/friday-night";
+
+on_both! {
+    fn a_token_is_shown_once_listed_used_and_revoked(database) {
+        let app = spawn_app(database);
+        let (vera, stranger) = (app.organiser(), app.browser());
+        let made = token(&vera, &["read", "entries"]);
+        let page = vera.get("/organise/api-tokens");
+        page.tells(200, copy("api-token-unused"));
+        page.says(200, "Hall display");
+        assert!(!page.body.contains(&made), "a token is shown once");
+
+        let program = Program::new(&stranger, Some(made));
+        let told = json_of(&program.get("/token"), 200);
+        assert_eq!(told["rights"], json!(["read", "entries"]));
+        assert_eq!((&told["name"], &told["club"]), (&json!("Hall display"), &json!("aurora")));
+        assert!(!vera.get("/organise/api-tokens").has(copy("api-token-unused")));
+
+        let page = vera.get("/organise/api-tokens").body;
+        let (_, id) = page.split_once("action=\"/organise/api-tokens/").unwrap();
+        let id = id.split('/').next().unwrap().to_owned();
+        vera.post(&format!("/organise/api-tokens/{id}/end"), &[]).leads_to("/organise/api-tokens?done=revoked");
+        vera.get("/organise/api-tokens").tells(200, copy("api-tokens-none"));
+        let refused = program.get("/token");
+        assert_eq!(problem(&refused, 401).0, "token-unknown");
+        assert_eq!(refused.header("www-authenticate"), "Bearer");
+        // What everybody may read is not read with a token that works no more either.
+        assert_eq!(problem(&program.get("/clubs"), 401).0, "token-unknown");
+        assert_eq!(vera.post(&format!("/organise/api-tokens/{id}/end"), &[]).status.as_u16(), 404);
+    }
+
+    fn making_a_token_asks_for_the_password_a_name_and_a_right(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let make = |fields: &[(&str, &str)]| vera.post("/organise/api-tokens", fields);
+        make(&[("name", "Display"), ("right", "read"), ("current", "wrong")]).tells(422, copy("account-current-wrong"));
+        make(&[("name", "Display"), ("current", PASSWORD)]).tells(422, copy("api-token-rights-missing"));
+        make(&[("name", " "), ("right", "read"), ("current", PASSWORD)]).tells(422, copy("problem-name-empty"));
+        vera.get("/organise/api-tokens").tells(200, copy("api-tokens-none"));
+        assert_eq!(app.browser().post("/organise/api-tokens", &[]).status.as_u16(), 401);
+    }
+
+    fn a_token_does_what_its_rights_say_and_nothing_else(database) {
+        let app = spawn_app(database);
+        let (vera, stranger) = (with_draft(&app), app.browser());
+        let deeds: [(&str, Method, &str, Option<Value>); 8] = [
+            ("set-up", Method::POST, "/tournaments", Some(four("Another"))),
+            ("set-up", Method::PUT, EVENING, Some(four("Friday night"))),
+            ("line-up", Method::PUT, "/tournaments/friday-night/line-up", Some(json!({}))),
+            ("check-in", Method::PUT, "/tournaments/friday-night/presence", Some(json!({ "present": {} }))),
+            ("check-in", Method::GET, "/tournaments/friday-night/presence", None),
+            ("entries", Method::POST, "/tournaments/friday-night/entries", Some(first_hand("0123abcd", 0, 20))),
+            ("set-up", Method::POST, "/tournaments/friday-night/start", None),
+            ("set-up", Method::POST, "/tournaments/friday-night/stop", None),
+        ];
+        for (right, method, path, body) in deeds {
+            let others: Vec<&str> = ALL.into_iter().filter(|other| *other != right).collect();
+            let body = body.map(|body| body.to_string());
+            let nobody = Program::new(&stranger, None).ask(method.clone(), path, &[], body.clone());
+            assert_eq!(problem(&nobody, 401).0, "token-missing", "{method} {path}");
+            let lacking = Program::new(&stranger, Some(token(&vera, &others)));
+            let lacking = lacking.ask(method.clone(), path, &[], body.clone());
+            assert_eq!(problem(&lacking, 403).0, "right-missing", "{method} {path}");
+            let having = Program::new(&stranger, Some(token(&vera, &[right]))).ask(method.clone(), path, &[], body);
+            assert!(![401, 403].contains(&having.status.as_u16()), "{method} {path}: {}", having.body);
+        }
+    }
+
+    fn another_clubs_token_finds_nothing_of_this_club(database) {
+        let app = spawn_app(database);
+        let (vera, stranger) = (with_draft(&app), app.browser());
+        let zoya = another_club(&app, database);
+        let theirs = Program::new(&stranger, Some(token_by(&zoya, "a stranger to you", &ALL)));
+        for (method, path, body) in [
+            (Method::GET, EVENING, None),
+            (Method::GET, "/tournaments/friday-night/summary", None),
+            (Method::GET, "/tournaments/friday-night/presence", None),
+            (Method::PUT, EVENING, Some(four("Mine"))),
+            (Method::DELETE, EVENING, None),
+            (Method::PUT, "/tournaments/friday-night/line-up", Some(json!({ "entrants": [] }))),
+            (Method::PUT, "/tournaments/friday-night/presence", Some(json!({ "present": {} }))),
+            (Method::POST, "/tournaments/friday-night/entries", Some(first_hand("0123abcd", 0, 20))),
+            (Method::POST, "/tournaments/friday-night/start", None),
+            (Method::POST, "/tournaments/friday-night/stop", None),
+            (Method::POST, "/tournaments/friday-night/reopening", None),
+            (Method::POST, "/tournaments/friday-night/archive", None),
+            (Method::DELETE, "/tournaments/friday-night/archive", None),
+        ] {
+            let reply = theirs.ask(method.clone(), path, &[("if-match", "*")], body.map(|body| body.to_string()));
+            assert_eq!(problem(&reply, 404).0, "not-found", "{method} {path}");
+        }
+        assert_eq!(vera.get("/organise/t/friday-night").status.as_u16(), 200);
+        // Nor does its organiser revoke a token of another club.
+        let page = { token(&vera, &["read"]); vera.get("/organise/api-tokens").body };
+        let (_, id) = page.split_once("action=\"/organise/api-tokens/").unwrap();
+        let end = format!("/organise/api-tokens/{}/end", id.split('/').next().unwrap());
+        assert_eq!(zoya.post(&end, &[]).status.as_u16(), 404);
+    }
+
+    fn tokens_end_with_their_time_the_password_and_the_organiser(database) {
+        let app = spawn_app(database);
+        let (vera, stranger) = (app.organiser(), app.browser());
+        let works = |token: &str| Program::new(&stranger, Some(token.to_owned())).get("/token").status.as_u16();
+        let made = token(&vera, &["read"]);
+        assert_eq!(works(&made), 200);
+        database.run("UPDATE api_tokens SET expires_at = '2020-01-01 00:00:00'");
+        assert_eq!(works(&made), 401, "its time is over");
+        let made = token(&vera, &["read"]);
+        let fields = [("current", PASSWORD), ("password", "nine blue reverses")];
+        vera.post("/organise/account/password", &fields).leads_to("/organise/account?done=password");
+        assert_eq!(works(&made), 401, "the password is another one");
+
+        let club = clubs::list(&database.store).unwrap().remove(0);
+        let boris = NewAccount {
+            login: Login::parse("boris").unwrap(),
+            name: Name::parse("Boris").unwrap(),
+            password_hash: "never typed".to_owned(),
+        };
+        let boris = accounts::add(&database.store, &club.id, &boris).unwrap();
+        let new = NewApiToken {
+            account_id: boris.id.clone(),
+            name: Name::parse("Scanner").unwrap(),
+            rights: vec![ApiRight::CheckIn, ApiRight::Read],
+            lifetime: chrono::TimeDelta::days(30),
+        };
+        let made = api_tokens::create(&database.store, &new).unwrap();
+        assert_eq!(made.rights, [ApiRight::Read, ApiRight::CheckIn]);
+        assert_eq!(api_tokens::list(&database.store, &club.id).unwrap(), [made.clone()]);
+        accounts::remove(&database.store, &club.id, &boris.id).unwrap();
+        assert!(api_tokens::find(&database.store, &made.id).is_err());
+    }
+
+    fn wrong_tokens_are_counted_and_right_ones_taken_all_the_same(database) {
+        let app = spawn_app(database);
+        let (vera, stranger) = (app.organiser(), app.browser());
+        let made = token(&vera, &["read"]);
+        let forged = format!("{}x", &made[..made.len() - 1]);
+        let wrong = Program::new(&stranger, Some(forged));
+        for _ in 0..60 {
+            assert_eq!(problem(&wrong.get("/token"), 401).0, "token-unknown");
+        }
+        let refused = wrong.get("/token");
+        assert_eq!(problem(&refused, 429).0, "too-many");
+        assert_eq!(refused.header("retry-after"), "900");
+        assert_eq!(Program::new(&stranger, Some(made)).get("/token").status.as_u16(), 200);
+        assert_eq!(Program::new(&stranger, None).get("/clubs").status.as_u16(), 200);
+    }
+
+    fn a_cookie_authorises_nothing(database) {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        // Her browser sends its cookie; the API does not look at it.
+        let program = Program::new(&vera, None);
+        let sent = first_hand("0123abcd", 0, 20);
+        assert_eq!(problem(&program.post("/tournaments/friday-night/entries", &sent), 401).0, "token-missing");
+        assert_eq!(problem(&program.get("/tournaments/friday-night/presence"), 401).0, "token-missing");
+        // Nor does a session stand for a token.
+        let cookie = "lastcard_session=".to_owned();
+        let reply = program.ask(Method::GET, "/token", &[("authorization", &format!("Bearer {cookie}"))], None);
+        assert_eq!(problem(&reply, 401).0, "token-unknown");
+    }
+}
