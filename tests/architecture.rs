@@ -13,7 +13,7 @@ use walkdir::WalkDir;
 const LAYERS: [&str; 7] = ["rules", "tournament", "store", "live", "view", "web", "cli"];
 
 /// Crates that belong to one layer, or to it and those outside it.
-const KEPT: [(&str, &[&str]); 12] = [
+const KEPT: [(&str, &[&str]); 13] = [
     ("diesel", &["store"]),
     ("diesel_migrations", &["store"]),
     ("actix_web", &["web", "cli"]),
@@ -23,6 +23,7 @@ const KEPT: [(&str, &[&str]); 12] = [
     ("jsonwebtoken", &["web"]),
     ("argon2", &["store", "web"]),
     ("chrono", &["tournament", "store", "live", "view", "web", "cli"]),
+    ("tokio_postgres", &["store"]),
     ("tokio", &["store", "live", "web", "cli"]),
     ("tracing", &["store", "live", "view", "web", "cli"]),
     ("reqwest", &[]),

@@ -56,6 +56,8 @@ option-serve-listen = Address and port to listen on; 0.0.0.0:8080 lets phones on
 option-serve-demo = Add a demo club if the database is empty
 option-serve-url = Where people reach the service, such as https://uno.example: links lead there, and no other host is answered
 option-serve-behind-proxy = A reverse proxy stands in front and says in X-Forwarded-For, -Host and -Proto who asks, for what and how
+option-serve-connections = How many connections to PostgreSQL this copy of the service keeps at most, beside the two by which copies hear of each other
+option-serve-drain = How many seconds to go on once asked to end, while /readyz says so: then a balancer sends nobody here any more
 option-serve-log = What is logged: error, warn, info, debug, or a filter such as lastcard=debug
 option-serve-log-format = How log lines look: text for people, json with one object a line
 option-schedule-format = two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual

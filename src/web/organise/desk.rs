@@ -31,7 +31,7 @@ pub(in crate::web) async fn show(
         .await?;
     let mut desk = desk(&organiser, &headers, &stored);
     desk.page = desk.page.following("/organise/live", edition);
-    desk.codes_closed = guesses::closed(&site, &request, &headers);
+    desk.codes_closed = guesses::closed(&site, &request, &organiser).await?;
     desk.done = done.say(organiser.words());
     page(&desk)
 }

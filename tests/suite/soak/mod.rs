@@ -10,6 +10,7 @@ mod evening;
 mod faulty_disk;
 mod injected;
 mod proxy;
+mod rolling;
 mod storm;
 
 use std::env;
