@@ -23,6 +23,7 @@ const KEPT: [(&str, &[&str]); 13] = [
     ("jsonwebtoken", &["web"]),
     ("argon2", &["store", "web"]),
     ("chrono", &["tournament", "store", "live", "view", "web", "cli"]),
+    ("tokio_postgres", &["store"]),
     ("tokio", &["store", "live", "web", "cli"]),
     ("tracing", &["store", "live", "view", "web", "cli"]),
     ("prometheus_client", &["store", "live", "web"]),

@@ -59,6 +59,8 @@ option-serve-behind-proxy = ਅੱਗੇ ਇੱਕ ਰਿਵਰਸ ਪ੍ਰੌ�
 option-serve-metrics-token = ਜੋ ਇਹ ਟੋਕਨ ਭੇਜੇ (Authorization: Bearer), ਉਹ /metrics ਪੜ੍ਹਦਾ ਹੈ; 16 ਜਾਂ ਵੱਧ ਅੱਖਰ, ਇਨਵਾਇਰਨਮੈਂਟ ਵਿੱਚ ਦੇਣਾ ਸਭ ਤੋਂ ਚੰਗਾ
 option-serve-metrics-listen = ਸਿਰਫ਼ /metrics ਦਾ ਪਤਾ ਅਤੇ ਪੋਰਟ, ਜਿਵੇਂ 127.0.0.1:9464; ਫਿਰ ਉਹ ਸਫ਼ਿਆਂ ਦੇ ਨਾਲ ਨਹੀਂ ਰਹਿੰਦਾ
 option-serve-operators = ਉਸ ਪ੍ਰਬੰਧਕ ਦਾ ਲਾਗ-ਇਨ ਜੋ ਦੇਖ ਸਕਦਾ ਹੈ ਕਿ ਸੇਵਾ ਕਿਵੇਂ ਚੱਲ ਰਹੀ ਹੈ; ਕਈ ਵਾਰ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ। ਕਿਸੇ ਦਾ ਨਾਂ ਨਾ ਹੋਵੇ ਤਾਂ ਇਕੱਲੇ ਕਲੱਬ ਦੇ ਪ੍ਰਬੰਧਕ ਦੇਖਦੇ ਹਨ
+option-serve-connections = ਸੇਵਾ ਦੀ ਇਹ ਕਾਪੀ PostgreSQL ਨਾਲ ਵੱਧ ਤੋਂ ਵੱਧ ਕਿੰਨੇ ਕਨੈਕਸ਼ਨ ਰੱਖੇ; ਇਹਨਾਂ ਤੋਂ ਬਿਨਾਂ ਦੋ ਹੋਰ, ਜਿਨ੍ਹਾਂ ਨਾਲ ਕਾਪੀਆਂ ਇੱਕ-ਦੂਜੇ ਦੀ ਖ਼ਬਰ ਸੁਣਦੀਆਂ ਹਨ
+option-serve-drain = ਬੰਦ ਹੋਣ ਲਈ ਕਹੇ ਜਾਣ ਤੋਂ ਬਾਅਦ ਕਿੰਨੇ ਸਕਿੰਟ ਹੋਰ ਚੱਲੇ, ਜਦੋਂ /readyz ਇਹੀ ਦੱਸਦਾ ਹੈ: ਫਿਰ ਲੋਡ ਬੈਲੰਸਰ ਇੱਥੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਭੇਜਦਾ
 option-serve-log = ਲੌਗ ਵਿੱਚ ਕੀ ਲਿਖਿਆ ਜਾਵੇ: error, warn, info, debug, ਜਾਂ lastcard=debug ਵਰਗਾ ਕੋਈ ਫਿਲਟਰ
 option-serve-log-format = ਲੌਗ ਦੀਆਂ ਸਤਰਾਂ ਕਿਹੋ ਜਿਹੀਆਂ ਹੋਣ: text ਲੋਕਾਂ ਲਈ, json ਵਿੱਚ ਹਰ ਸਤਰ ’ਤੇ ਇੱਕ ਆਬਜੈਕਟ
 option-schedule-format = ਫ਼ਾਰਮੈਟ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo ਜਾਂ individual

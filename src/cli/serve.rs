@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal, Write as _};
 use std::net::{IpAddr, SocketAddr, TcpListener, ToSocketAddrs};
+use std::num::NonZeroU32;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -46,6 +47,12 @@ pub struct Serve {
     /// A reverse proxy stands in front and says in X-Forwarded-For, -Host and -Proto who asks, for what and how
     #[arg(long, env = "LASTCARD_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// How many connections to PostgreSQL this copy of the service keeps at most, beside the two by which copies hear of each other
+    #[arg(long, value_name = "N", env = "LASTCARD_CONNECTIONS", default_value = "8")]
+    connections: NonZeroU32,
+    /// How many seconds to go on once asked to end, while /readyz says so: then a balancer sends nobody here any more
+    #[arg(long, value_name = "SECONDS", env = "LASTCARD_DRAIN", default_value_t = 0)]
+    drain: u16,
     /// What is logged: error, warn, info, debug, or a filter such as lastcard=debug
     #[arg(long, env = "LASTCARD_LOG", default_value = "info", value_parser = log_filter)]
     log: String,
@@ -127,7 +134,8 @@ fn listeners(args: &Serve) -> Result<(TcpListener, Option<TcpListener>), String>
 
 fn open(args: &Serve) -> Result<Site, CommandFailure> {
     args.backups.before_migration(&args.database)?;
-    let store = args.database.open()?;
+    let store = args.database.open()?.with_connections(args.connections);
+    let store = store.map_err(|error| args.database.unopened(&error))?;
     if args.demo {
         demo::install(&store, DemoCondition::Empty)?;
     }
@@ -150,6 +158,7 @@ fn config_of(args: &Serve) -> Config {
         metrics_token: args.monitoring.token_beside_pages(),
         operators: args.monitoring.operators(),
         backups: args.backups.folder(&args.database.location),
+        drain: Duration::from_secs(args.drain.into()),
     }
 }
 

@@ -9,7 +9,7 @@ use imbl::Vector;
 use super::Picture;
 use super::chances::LaterChances;
 use crate::store::StoreError;
-use crate::store::tournaments::{Stored, Told};
+use crate::store::tournaments::{Stored, Telling, Told};
 use crate::tournament::{Standing, StandingState, Tally, tally};
 
 /// The editions of a picture that does not tell everything.
@@ -85,10 +85,13 @@ impl Picture {
         tables.unwrap_or_else(|| self.clone())
     }
 
-    /// Whether what it withholds is to be told by now.
-    pub(super) fn is_due(&self, now: DateTime<Utc>) -> bool {
+    /// When what it withholds is to be told; none where nothing is withheld, or until somebody says so.
+    pub(super) fn due_at(&self) -> Option<DateTime<Utc>> {
         let withholds = self.editions.as_ref().is_some_and(|editions| editions.tables.is_some());
-        withholds && !self.header().audience.telling.withholds(now)
+        match self.header().audience.telling {
+            Telling::From(moment) if withholds => Some(moment),
+            _ => None,
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 
 use super::Picture;
 use crate::store::TournamentId;
@@ -20,6 +20,8 @@ pub(super) struct Gallery {
     hung: Mutex<Hung>,
     /// Who paints: each address has one of these lines, so that a hall that comes at once has its tournament loaded once.
     painting: [Mutex<()>; 32],
+    /// Told when a picture has come that withholds something until a moment.
+    pub(super) withheld: Notify,
 }
 
 #[derive(Debug, Default)]
@@ -91,6 +93,9 @@ impl Gallery {
     pub(super) fn hang(&self, slug: &str, picture: Arc<Picture>) -> watch::Receiver<Arc<Picture>> {
         let mut hung = self.lock();
         let bytes = picture.bytes();
+        if picture.due_at().is_some() {
+            self.withheld.notify_one();
+        }
         let Some(shown) = hung.by_slug.get_mut(slug) else { return hung.add(slug, picture, bytes) };
         let changed = shown.picture.send_if_modified(|current| {
             let changes = picture.follows(current);

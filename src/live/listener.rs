@@ -1,33 +1,41 @@
-//! Learning what other copies of the program wrote.
+//! Learning what other copies of the program wrote, and telling in time what is withheld until then.
 
 use std::{
     io,
-    sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
     thread::{self, JoinHandle},
     time::Duration,
+};
+
+use chrono::Utc;
+use tokio::{
+    runtime::{Builder, Runtime},
+    select,
+    sync::oneshot,
+    time::sleep,
 };
 
 use super::Live;
 use crate::store::{Heard, News, StoreError, clubs};
 
-/// How soon a change made elsewhere is seen here.
-const TICK: Duration = Duration::from_millis(100);
-
 /// How long to wait before listening again after the database went away.
 const PAUSE: Duration = Duration::from_millis(500);
+
+/// How long nobody looks at the clock at most: it may be set.
+const LONGEST: Duration = Duration::from_secs(10);
 
 /// A thread that listens. Dropping it ends the thread and waits for it.
 #[derive(Debug)]
 pub struct Listener {
-    stop: Option<Sender<()>>,
+    stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Listener {
     pub(super) fn start(live: Live) -> io::Result<Self> {
-        let (stop, stopped) = channel();
-        let thread =
-            thread::Builder::new().name("listener".to_owned()).spawn(move || run(&live, &stopped))?;
+        let (stop, stopped) = oneshot::channel();
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let thread = thread::Builder::new().name("listener".to_owned());
+        let thread = thread.spawn(move || run(&live, &runtime, stopped))?;
         Ok(Self { stop: Some(stop), thread: Some(thread) })
     }
 }
@@ -42,57 +50,103 @@ impl Drop for Listener {
     }
 }
 
-fn run(live: &Live, stopped: &Receiver<()>) {
+/// Why the listener goes on.
+enum Woken {
+    /// Something was heard.
+    Heard(Vec<Heard>),
+    /// Something may be due.
+    Due,
+    /// Nobody wants to know any more.
+    Over,
+}
+
+fn run(live: &Live, runtime: &Runtime, mut stopped: oneshot::Receiver<()>) {
     let mut is_away = false;
     loop {
-        match listen(live, stopped, &mut is_away) {
+        match listen(live, runtime, &mut stopped, &mut is_away) {
             Ok(()) => return,
             // Once an outage is enough for the log.
             Err(error) if !is_away => tracing::warn!(%error, "no news from the database"),
             Err(_) => {}
         }
         is_away = true;
-        if is_over(stopped, PAUSE) {
+        let is_over = runtime.block_on(async {
+            select! {
+                _ = &mut stopped => true,
+                () = sleep(PAUSE) => false,
+            }
+        });
+        if is_over {
             return;
         }
     }
 }
 
 /// Listens until it is over or the connection breaks. What happened before it listened is read at once.
-fn listen(live: &Live, stopped: &Receiver<()>, is_away: &mut bool) -> Result<(), StoreError> {
-    let mut news = News::listen(live.store())?;
+fn listen(
+    live: &Live,
+    runtime: &Runtime,
+    stopped: &mut oneshot::Receiver<()>,
+    is_away: &mut bool,
+) -> Result<(), StoreError> {
+    let mut news = runtime.block_on(News::listen(live.store()))?;
     let mut marks = clubs::marks(live.store())?;
-    live.forget_codes(|_| true);
-    live.catch_up(|_| true)?;
-    live.hear_of_hands()?;
+    look_at_everything(live)?;
     live.tell_clubs();
     if std::mem::take(is_away) {
         tracing::info!("news from the database again");
     }
-    while !is_over(stopped, TICK) {
-        live.tell_due(chrono::Utc::now())?;
-        for heard in news.heard()? {
-            match heard {
-                Heard::Tournament(id) => {
-                    live.forget_codes(|table| table.tournament == id);
-                    live.catch_up(|picture| picture.header().id == id)?;
-                    live.reread_hands(&id);
-                    live.tell_club_of(&id)?;
-                }
-                Heard::Club(id) => live.tell_club(&id),
-                Heard::Hand(id, moves) => live.hear_of_hand(&id, moves)?,
-                Heard::Something => {
-                    live.forget_codes(|_| true);
-                    live.catch_up(|_| true)?;
-                    live.hear_of_hands()?;
-                    tell_changed(live, &mut marks)?;
-                }
-                // What is told of clubs is told by who changes them; this finds what was forgotten.
-                Heard::Own => tell_changed(live, &mut marks)?,
-            }
+    loop {
+        // What is done about it may wait for the database, and for locks: that is no work for the runtime.
+        match runtime.block_on(next(live, &mut news, stopped))? {
+            Woken::Over => return Ok(()),
+            Woken::Due => live.tell_due(Utc::now())?,
+            Woken::Heard(all) => all.into_iter().try_for_each(|heard| take(live, heard, &mut marks))?,
         }
     }
-    Ok(())
+}
+
+/// Sleeps until there is something to do.
+async fn next(
+    live: &Live,
+    news: &mut News,
+    stopped: &mut oneshot::Receiver<()>,
+) -> Result<Woken, StoreError> {
+    let left = live.next_due().map(|due| (due - Utc::now()).to_std().unwrap_or_default());
+    select! {
+        _ = stopped => Ok(Woken::Over),
+        heard = news.heard() => heard.map(Woken::Heard),
+        () = sleep(left.unwrap_or(LONGEST).min(LONGEST)) => Ok(Woken::Due),
+        () = live.gallery.withheld.notified() => Ok(Woken::Due),
+    }
+}
+
+fn take(live: &Live, heard: Heard, marks: &mut clubs::Marks) -> Result<(), StoreError> {
+    match heard {
+        Heard::Tournament(id) => {
+            live.forget_codes(|table| table.tournament == id);
+            live.catch_up(|picture| picture.header().id == id)?;
+            live.reread_hands(&id);
+            live.tell_club_of(&id)
+        }
+        Heard::Club(id) => {
+            live.tell_club(&id);
+            Ok(())
+        }
+        Heard::Hand(id, moves) => live.hear_of_hand(&id, moves),
+        Heard::Something => {
+            look_at_everything(live)?;
+            tell_changed(live, marks)
+        }
+        // What is told of clubs is told by who changes them; this finds what was forgotten.
+        Heard::Own => tell_changed(live, marks),
+    }
+}
+
+fn look_at_everything(live: &Live) -> Result<(), StoreError> {
+    live.forget_codes(|_| true);
+    live.catch_up(|_| true)?;
+    live.hear_of_hands()
 }
 
 /// Tells those clubs that are others than they were.
@@ -101,8 +155,4 @@ fn tell_changed(live: &Live, marks: &mut clubs::Marks) -> Result<(), StoreError>
     let known = before.keys().chain(marks.keys());
     known.filter(|id| before.get(id) != marks.get(id)).for_each(|id| live.tell_club(id));
     Ok(())
-}
-
-fn is_over(stopped: &Receiver<()>, after: Duration) -> bool {
-    !matches!(stopped.recv_timeout(after), Err(RecvTimeoutError::Timeout))
 }

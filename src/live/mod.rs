@@ -96,11 +96,16 @@ impl Live {
 
     /// Tells what was withheld until now.
     pub fn tell_due(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
-        for picture in self.gallery.those(|picture| picture.is_due(now)) {
+        for picture in self.gallery.those(|picture| picture.due_at().is_some_and(|due| due <= now)) {
             self.reload(&picture.header().slug)?;
             self.tell_club(&picture.club.id);
         }
         Ok(())
+    }
+
+    /// When the next of what is withheld is to be told.
+    fn next_due(&self) -> Option<DateTime<Utc>> {
+        self.gallery.those(|picture| picture.due_at().is_some()).iter().filter_map(|picture| picture.due_at()).min()
     }
 
     /// The whole tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:

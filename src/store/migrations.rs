@@ -23,7 +23,21 @@ pub(super) fn run(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
         Conn::Sqlite(conn) => {
             SqliteConnection::immediate_transaction(conn, |conn| apply::<Sqlite>(conn, SQLITE, None))
         }
-        Conn::Postgres(conn) => conn.transaction(|conn| apply_on_server(conn, None)),
+        Conn::Postgres(conn) => apply_beside_others(conn),
+    }
+}
+
+/// How often it is tried beside copies that serve meanwhile.
+const ATTEMPTS: u32 = 5;
+
+/// Where a copy that serves and this one wait for each other, the server lets one of them start again.
+fn apply_beside_others(conn: &mut PgConnection) -> Result<Vec<String>, StoreError> {
+    let mut attempt = 1;
+    loop {
+        match conn.transaction(|conn| apply_on_server(conn, None)) {
+            Err(error) if attempt < ATTEMPTS && error.to_string().contains("deadlock detected") => attempt += 1,
+            done => return done,
+        }
     }
 }
 

@@ -324,6 +324,24 @@ table! {
     }
 }
 
+table! {
+    failures (key) {
+        key -> Text,
+        times -> Integer,
+        first_at -> Timestamp,
+        closed_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    code_openings (place, code) {
+        place -> Text,
+        code -> Text,
+        tournament_id -> Text,
+        opened_at -> Timestamp,
+    }
+}
+
 joinable!(accounts -> clubs (club_id));
 joinable!(api_tokens -> accounts (account_id));
 joinable!(second_factors -> accounts (account_id));
@@ -333,6 +351,7 @@ joinable!(entrant_players -> tournaments (tournament_id));
 joinable!(dealt_moves -> dealt_hands (dealt_hand_id));
 joinable!(seat_events -> dealt_hands (dealt_hand_id));
 joinable!(player_codes -> tournaments (tournament_id));
+joinable!(code_openings -> tournaments (tournament_id));
 allow_tables_to_appear_in_same_query!(
     accounts,
     api_tokens,
@@ -342,5 +361,6 @@ allow_tables_to_appear_in_same_query!(
     entrant_players,
     player_codes,
     second_factors,
+    code_openings,
 );
 allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves, seat_events);

@@ -2,11 +2,12 @@
 
 use std::{
     fmt,
+    num::NonZeroU32,
     sync::Arc,
     time::{Duration, Instant},
 };
 
-use diesel::connection::{AnsiTransactionManager, TransactionManager};
+use diesel::connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager};
 
 use super::{
     Conn, Failure, Location, StoreError, TournamentId,
@@ -19,7 +20,7 @@ use super::{
 };
 
 /// Enough for every page that reads at once on a machine of this kind; PostgreSQL's own limit is 100 clients.
-const CONNECTIONS: u32 = 8;
+const CONNECTIONS: NonZeroU32 = NonZeroU32::MIN.saturating_add(7);
 
 /// The database of an installation. A clone shares its connections.
 #[derive(Clone)]
@@ -42,7 +43,16 @@ impl Store {
 
     /// Opens a database that is there, and leaves its tables as they are.
     pub fn as_it_is(location: &Location) -> Result<Self, StoreError> {
-        let readers = Opener::new(location, Access::Read)?.pool(CONNECTIONS);
+        Self::connected(location, CONNECTIONS)
+    }
+
+    /// The same database, over so many connections at most.
+    pub fn with_connections(self, most: NonZeroU32) -> Result<Self, StoreError> {
+        Self::connected(&self.location, most)
+    }
+
+    fn connected(location: &Location, most: NonZeroU32) -> Result<Self, StoreError> {
+        let readers = Opener::new(location, Access::Read)?.pool(most.get());
         let writer = match location {
             Location::Sqlite(_) => Opener::new(location, Access::Write)?.pool(1),
             Location::Postgres(_) => readers.clone(),
@@ -113,6 +123,22 @@ impl Store {
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         repeat(&self.writer, Around::Nothing, &mut body)
+    }
+
+    /// Writes what is counted, which is no loss where it goes down with a server: nothing waits for the disk there, and those who count the
+    /// same stand in line. It is no write of anybody's either: no backup has to be made of it.
+    pub(super) fn count<T, E: Failure>(
+        &self,
+        mut body: impl FnMut(&mut Conn) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL READ COMMITTED"];
+        repeat(&self.writer, Around::Transaction(begin), &mut |conn: &mut Conn| {
+            if let Conn::Postgres(conn) = conn {
+                let relaxed = conn.batch_execute("SET LOCAL synchronous_commit = off");
+                relaxed.map_err(StoreError::from)?;
+            }
+            body(conn)
+        })
     }
 
     /// Tells other copies of the program that these tournaments changed.

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site};
+use super::{Error, Site, guesses};
 use crate::live::{Live, Picture};
 use crate::store::TournamentId;
 use crate::store::codes::{Code, CodeError, OpenedTable};
@@ -90,30 +90,30 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
 ) -> Result<Opened<T>, Error> {
     let address = site.address_of(request);
     let Some(code) = Code::parse(typed) else { return Ok(Opened::Nothing { replaced: false }) };
-    let closed = site.codes.closed_to(address, &code);
+    let closed = guesses::closed_to(site, address, &code).await?;
     // Behind a closed door every code is looked up, so that how long it takes tells nothing.
-    let found = if let Some(found) = T::at_hand(&site.live, &code).filter(|_| !closed) {
+    let found = if let Some(found) = T::at_hand(&site.live, &code).filter(|_| closed.is_none()) {
         Ok(found)
     } else {
         let (live, asked) = (site.live.clone(), code.clone());
         web::block(move || T::find(&live, &asked)).await?
     };
     if matches!(found, Err(CodeError::Unknown)) && !code.is_personal() {
-        site.codes.failed(address);
+        guesses::failed(site, address).await?;
         Note::new(request, SecurityEvent::CodeUnknown).log();
     }
     match found {
         Err(CodeError::Store(error)) => Err(error.into()),
-        Ok(found) if !closed || site.codes.is_newer(address, found.issued_at()) => {
+        Ok(found) if closed.is_none_or(|since| found.issued_at() > since) => {
             let picture = site.picture(found.slug()).await?;
             if has_ended(&picture, Utc::now()) {
                 return Err(Error::Told { status: StatusCode::GONE, key: "error-code-ended" });
             }
-            site.codes.remember(address, &code, found.tournament());
+            guesses::remember(site, address, &code, found.tournament());
             Ok(Opened::To(found))
         }
         // Right or wrong, the answer is the same.
-        _ if closed => {
+        _ if closed.is_some() => {
             Note::new(request, SecurityEvent::LimitReached).about("codes").log();
             Err(Error::Told { status: StatusCode::TOO_MANY_REQUESTS, key: "error-codes-closed" })
         }

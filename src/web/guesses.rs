@@ -1,145 +1,134 @@
-//! Guesses at codes: how many come from where, which doors they closed, and whom a closed door lets in all the same.
+//! Guesses at codes: which doors they closed, and whom a closed door lets in all the same.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use actix_web::web;
 use chrono::{DateTime, Utc};
 
 use super::address::Address;
-use super::attempts::Attempts;
-use crate::store::TournamentId;
+use super::limits::{Guarded, Limits};
+use super::{Error, Site};
 use crate::store::codes::Code;
+use crate::store::failures::{self, Limit};
+use crate::store::openings::{self, CodeOpening};
+use crate::store::{ClubId, Store, TournamentId};
 
-/// So many wrong codes from one address close it: a whole hall may mistype from there.
-const OF_ONE: u32 = 60;
-
-/// So many from everywhere together close the door for all: of a hundred halls each may mistype ten. At this pace two hundred
-/// tables are safe for weeks from somebody with any number of addresses.
-const OF_ALL: u32 = 1_000;
-
-/// How many openings are remembered at most; beyond that all are forgotten and remembered anew as they are used.
+/// How many openings are remembered at most; beyond that all are looked up again.
 const MOST: usize = 10_000;
 
-/// Wrong codes, and what was opened with right ones.
+/// Openings are written together that come within this time: when an evening begins, a hall's phones come at once.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// What was opened with right codes.
 ///
 /// A closed door keeps guesses from the codes that there were when it was closed. Codes that were issued afterwards open, and those
 /// that opened from there before, and personal links, which nobody guesses: one who guesses for fun does not shut out a hall.
-#[derive(Debug)]
-pub struct Guesses {
-    from_one: Attempts,
-    from_all: Attempts,
-    opened: Mutex<HashMap<(Address, Code), TournamentId>>,
+#[derive(Debug, Default)]
+pub(super) struct Guesses(Arc<Mutex<Openings>>);
+
+#[derive(Debug, Default)]
+struct Openings {
+    /// From where what was opened, as far as this copy of the service knows.
+    known: HashSet<(Address, Code)>,
+    /// What is still to be written.
+    new: Vec<CodeOpening>,
 }
 
 impl Guesses {
-    /// Counts that forget after this long.
-    pub(super) fn new(window: Duration) -> Self {
-        Self {
-            from_one: Attempts::new(OF_ONE, window),
-            from_all: Attempts::new(OF_ALL, window),
-            opened: Mutex::default(),
+    /// Whether a code opened from an address before, as far as this copy of the service knows.
+    fn is_known(&self, address: Address, code: &Code) -> bool {
+        self.lock().known.contains(&(address, code.clone()))
+    }
+
+    fn know(&self, address: Address, code: &Code) -> bool {
+        let mut openings = self.lock();
+        if openings.known.len() >= MOST {
+            openings.known.clear();
         }
+        openings.known.insert((address, code.clone()))
     }
 
-    /// Notes a wrong code.
-    pub(super) fn failed(&self, address: Address) {
-        self.from_one.failed(address);
-        self.from_all.failed(());
-    }
-
-    /// Whether the door is closed to an address.
-    pub(super) fn closed(&self, address: Address) -> bool {
-        self.from_one.closed(address) || self.from_all.closed(())
-    }
-
-    /// Whether the door is closed to a code from an address.
-    pub(super) fn closed_to(&self, address: Address, code: &Code) -> bool {
-        self.closed(address) && !code.is_personal() && !self.lock().contains_key(&(address, code.clone()))
-    }
-
-    /// Whether a code was issued after the door was closed.
-    pub(super) fn is_newer(&self, address: Address, issued: DateTime<Utc>) -> bool {
-        let closed = [self.from_one.closed_for(address), self.from_all.closed_for(())];
-        let since =
-            closed.into_iter().flatten().min().and_then(|ago| Utc::now().checked_sub_signed(ago_of(ago)?));
-        since.is_none_or(|since| issued > since)
-    }
-
-    /// Notes what a code opened.
-    pub(super) fn remember(&self, address: Address, code: &Code, tournament: &TournamentId) {
-        let mut opened = self.lock();
-        if opened.len() >= MOST {
-            opened.clear();
-        }
-        opened.insert((address, code.clone()), tournament.clone());
-    }
-
-    /// Whether the door is closed where somebody is, or where tables of these tournaments were opened.
-    pub(super) fn closed_around(&self, address: Address, ours: impl Fn(&TournamentId) -> bool) -> bool {
-        self.from_all.closed(()) || self.around(address, ours).into_iter().any(|at| self.from_one.closed(at))
-    }
-
-    /// Opens it again there: an organiser has looked into it.
-    pub(super) fn open_around(&self, address: Address, ours: impl Fn(&TournamentId) -> bool) {
-        self.from_all.succeeded(());
-        for address in self.around(address, ours) {
-            self.from_one.succeeded(address);
-        }
-    }
-
-    fn around(&self, address: Address, ours: impl Fn(&TournamentId) -> bool) -> Vec<Address> {
-        let opened = self.lock();
-        let there = opened.iter().filter(|(_, tournament)| ours(tournament)).map(|((at, _), _)| *at);
-        std::iter::once(address).chain(there).collect()
-    }
-
-    /// What a panicking thread left behind is still good.
-    fn lock(&self) -> MutexGuard<'_, HashMap<(Address, Code), TournamentId>> {
-        self.opened.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Openings> {
+        lock(&self.0)
     }
 }
 
-fn ago_of(ago: Duration) -> Option<chrono::TimeDelta> {
-    chrono::TimeDelta::from_std(ago).ok()
+/// What a panicking thread left behind is still good.
+fn lock(openings: &Mutex<Openings>) -> MutexGuard<'_, Openings> {
+    openings.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Notes a wrong code.
+pub(super) async fn failed(site: &Site, address: Address) -> Result<(), Error> {
+    site.limits.failed(&doors(&site.limits, address)).await
+}
 
-    fn at(ip: &str) -> Address {
-        Address::of(ip.parse().unwrap())
-    }
+/// Since when the door is closed to an address.
+pub(super) async fn closed(site: &Site, address: Address) -> Result<Option<DateTime<Utc>>, Error> {
+    site.limits.closed(&doors(&site.limits, address)).await
+}
 
-    #[test]
-    fn f09_many_addresses_together_close_the_door_for_new_phones() {
-        let guesses = Guesses::new(Duration::from_mins(15));
-        let code = Code::parse("K7M2QX").unwrap();
-        guesses.remember(at("192.0.2.1"), &code, &TournamentId::new());
-        for n in 0..OF_ALL {
-            assert!(!guesses.closed(at("192.0.2.1")));
-            guesses.failed(at(&format!("2001:db8:0:{n:x}::1")));
-        }
-        assert!(guesses.closed_to(at("192.0.2.2"), &code));
-        assert!(!guesses.closed_to(at("192.0.2.1"), &code), "it opened from there before");
-        let (before, after) =
-            (Utc::now() - chrono::TimeDelta::minutes(1), Utc::now() + chrono::TimeDelta::minutes(1));
-        assert!(!guesses.is_newer(at("192.0.2.2"), before) && guesses.is_newer(at("192.0.2.2"), after));
-        guesses.open_around(at("192.0.2.9"), |_| false);
-        assert!(!guesses.closed_to(at("192.0.2.2"), &code));
+/// Since when it is closed to a code from an address.
+pub(super) async fn closed_to(
+    site: &Site,
+    address: Address,
+    code: &Code,
+) -> Result<Option<DateTime<Utc>>, Error> {
+    if code.is_personal() || site.guesses.is_known(address, code) {
+        return Ok(None);
     }
+    let Some(since) = closed(site, address).await? else { return Ok(None) };
+    let (place, asked) = (place(&site.limits, address), code.clone());
+    if site.ask(move |store| openings::is_noted(store, &place, &asked)).await? {
+        site.guesses.know(address, code);
+        return Ok(None);
+    }
+    Ok(Some(since))
+}
 
-    #[test]
-    fn b16_an_organiser_hears_of_the_lock_where_the_club_plays() {
-        let guesses = Guesses::new(Duration::from_mins(15));
-        let (hall, own, ours) = (at("192.0.2.1"), at("198.51.100.1"), TournamentId::new());
-        guesses.remember(hall, &Code::parse("K7M2QX").unwrap(), &ours);
-        (0..OF_ONE).for_each(|_| guesses.failed(hall));
-        assert!(guesses.closed_around(own, |of| *of == ours));
-        assert!(!guesses.closed_around(own, |_| false), "that is another club's");
-        assert!(guesses.closed_around(hall, |_| false));
-        guesses.open_around(own, |of| *of == ours);
-        assert!(!guesses.closed(hall));
+/// Notes what a code opened; nobody waits until it is written.
+pub(super) fn remember(site: &Site, address: Address, code: &Code, tournament: &TournamentId) {
+    if !site.guesses.know(address, code) {
+        return;
     }
+    let place = place(&site.limits, address);
+    let mut openings = site.guesses.lock();
+    openings.new.push(CodeOpening { place, code: code.clone(), tournament: tournament.clone() });
+    if openings.new.len() == 1 {
+        actix_web::rt::spawn(write(site.guesses.0.clone(), site.store.clone()));
+    }
+}
+
+async fn write(openings: Arc<Mutex<Openings>>, store: Store) {
+    tokio::time::sleep(PAUSE).await;
+    let new = std::mem::take(&mut lock(&openings).new);
+    let written = web::block(move || openings::note(&store, &new)).await;
+    if let Ok(Err(error)) = written {
+        tracing::warn!(%error, "other copies do not know which codes were opened here");
+    }
+}
+
+/// The doors that are closed where an organiser is, or where the club's tables were opened.
+pub(super) async fn closed_around(site: &Site, address: Address, club: &ClubId) -> Result<Vec<Limit>, Error> {
+    let (club, doors) = (club.clone(), doors(&site.limits, address));
+    site.ask(move |store| {
+        let here = failures::closed(store, &doors)?;
+        let there = failures::closed_to_club(store, &club)?;
+        let keys = here.into_keys().chain(there);
+        Ok::<_, crate::store::StoreError>(
+            keys.map(|key| Limit { key, most: Guarded::Codes.most() }).collect(),
+        )
+    })
+    .await
+}
+
+/// The doors that a wrong code from an address is counted at.
+fn doors(limits: &Limits, address: Address) -> [Limit; 2] {
+    [limits.of(Guarded::Codes, address), limits.of(Guarded::AllCodes, "")]
+}
+
+fn place(limits: &Limits, address: Address) -> String {
+    limits.of(Guarded::Codes, address).key
 }

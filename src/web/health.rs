@@ -23,6 +23,8 @@ enum Readiness {
     Damaged,
     /// The database does not answer.
     Unavailable,
+    /// The service is about to end.
+    Ending,
 }
 
 impl Readiness {
@@ -34,7 +36,7 @@ impl Readiness {
     /// The key of what to say about it.
     fn key(self) -> Option<&'static str> {
         match self {
-            Self::Ok => None,
+            Self::Ok | Self::Ending => None,
             Self::DiskLow => Some("error-disk-low"),
             Self::DiskFull => Some("error-disk-full"),
             Self::Damaged => Some("error-damaged"),
@@ -48,8 +50,11 @@ pub(super) async fn alive() -> HttpResponse {
     HttpResponse::Ok().content_type("text/plain; charset=utf-8").body("ok\n")
 }
 
-/// `/readyz`: the database answers too and takes writes; 503 while it does not, and why.
+/// `/readyz`: the database answers too and takes writes, and the service is not about to end; 503 where nobody should be sent here, and why.
 pub(super) async fn ready(site: web::Data<Site>, request: HttpRequest) -> Result<HttpResponse, Error> {
+    if site.is_ending() {
+        return Ok(answer(Readiness::Ending, &request));
+    }
     let store = site.store.clone();
     Ok(answer(web::block(move || readiness(&store)).await?, &request))
 }

@@ -6,10 +6,11 @@ use actix_web::cookie::Cookie;
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
-use super::address::Address;
+use super::limits::Guarded;
 use super::signed_cookie::SignedCookie;
 use super::{Error, Site};
 use crate::store::accounts::Login;
+use crate::store::failures::Limit;
 
 /// Good for longer than the pause between two seasons.
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_device", TimeDelta::days(180));
@@ -35,65 +36,51 @@ pub(super) fn cookie(site: &Site, request: &HttpRequest, login: &Login) -> Resul
 /// What failures of one log-in are counted for.
 pub(super) enum Counted {
     /// A browser that this login was used in before: for it alone.
-    Device(String),
+    Device(Limit),
     /// Any other: for the login from this address, the login, and the address.
-    Stranger { pair: String, login: String, address: Address },
+    Stranger([Limit; 3]),
 }
 
 impl Counted {
     /// For whom a log-in counts. A known browser that failed too often is a stranger again.
-    pub(super) fn of(site: &Site, request: &HttpRequest, login: &Login) -> Self {
-        let device = of(site, request, login).map(|device| format!("device {device}"));
-        if let Some(device) = device.filter(|device| !site.logins.closed(device)) {
-            return Self::Device(device);
+    pub(super) async fn of(site: &Site, request: &HttpRequest, login: &Login) -> Result<Self, Error> {
+        let limits = &site.limits;
+        if let Some(device) = of(site, request, login) {
+            let device = limits.of(Guarded::LogIn, format_args!("device {device}"));
+            if limits.closed(std::slice::from_ref(&device)).await?.is_none() {
+                return Ok(Self::Device(device));
+            }
         }
         let address = site.address_of(request);
-        Self::Stranger { pair: format!("{login} {address}"), login: login.to_string(), address }
+        Ok(Self::Stranger([
+            limits.of(Guarded::LogIn, format_args!("{login} {address}")),
+            limits.of(Guarded::LogIns, login),
+            limits.of(Guarded::LogIns, address),
+        ]))
     }
 
-    /// Whether there were too many failures.
-    pub(super) fn is_closed(&self, site: &Site) -> bool {
-        match self {
-            Self::Device(device) => site.logins.closed(device),
-            Self::Stranger { pair, login, address } => {
-                site.logins.closed(pair) || site.floods.closed(login) || site.floods.closed(*address)
-            }
-        }
-    }
-
-    /// Notes a failure.
-    pub(super) fn failed(&self, site: &Site) {
-        match self {
-            Self::Device(device) => site.logins.failed(device),
-            Self::Stranger { pair, login, address } => {
-                site.logins.failed(pair);
-                site.floods.failed(login);
-                site.floods.failed(*address);
-            }
-        }
+    /// Counts the log-in as a failure, before the slow check; false where there were too many.
+    pub(super) async fn attempt(&self, site: &Site) -> Result<bool, Error> {
+        site.limits.attempt(self.all()).await
     }
 
     /// Takes a failure back that was none: nobody looked at the password.
-    pub(super) fn forgive(&self, site: &Site) {
-        match self {
-            Self::Device(device) => site.logins.forgive(device),
-            Self::Stranger { pair, login, address } => {
-                site.logins.forgive(pair);
-                site.floods.forgive(login);
-                site.floods.forgive(*address);
-            }
-        }
+    pub(super) async fn forgive(&self, site: &Site) -> Result<(), Error> {
+        site.limits.forgive(self.all()).await
     }
 
     /// Forgets the failures of who got it right; what others did is still counted.
-    pub(super) fn succeeded(&self, site: &Site) {
+    pub(super) async fn succeeded(&self, site: &Site) -> Result<(), Error> {
+        let [own, others @ ..] = self.all() else { return Ok(()) };
+        site.limits.forget(std::slice::from_ref(own)).await?;
+        if others.is_empty() { Ok(()) } else { site.limits.forgive(others).await }
+    }
+
+    /// The one that is nobody else's first.
+    fn all(&self) -> &[Limit] {
         match self {
-            Self::Device(device) => site.logins.succeeded(device),
-            Self::Stranger { pair, login, address } => {
-                site.logins.succeeded(pair);
-                site.floods.forgive(login);
-                site.floods.forgive(*address);
-            }
+            Self::Device(device) => std::slice::from_ref(device),
+            Self::Stranger(limits) => limits,
         }
     }
 }

@@ -43,16 +43,15 @@ pub(super) async fn create(
         form.fail("login", visitor.words.say("login-wrong"));
         return FormRefusal::Wrong.show(&login_page(&visitor, form));
     };
-    let counted = Counted::of(&site, &request, &login);
-    if counted.is_closed(&site) {
+    let counted = Counted::of(&site, &request, &login).await?;
+    // Counted before the slow check, so that many guesses at once are many failures; taken back when it is right.
+    if !counted.attempt(&site).await? {
         Note::new(&request, SecurityEvent::LimitReached).login(login.as_str()).about("log-in").log();
         return Err(Error::TooManyFailures);
     }
-    // Counted before the slow check, so that many guesses at once are many failures; taken back when it is right.
-    counted.failed(&site);
     match check(&site, &login, form.value("password")).await {
         Ok(Some(account)) => {
-            counted.succeeded(&site);
+            counted.succeeded(&site).await?;
             second_step::ask_or_log_in(&site, &request, &account, next(form.value("next"))).await
         }
         Ok(None) => {
@@ -61,7 +60,7 @@ pub(super) async fn create(
             FormRefusal::Wrong.show(&login_page(&visitor, form))
         }
         Err(Error::Busy) => {
-            counted.forgive(&site);
+            counted.forgive(&site).await?;
             form.fail("password", visitor.words.say("error-busy-help"));
             FormRefusal::Busy.show(&login_page(&visitor, form))
         }

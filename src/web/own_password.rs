@@ -3,6 +3,7 @@
 use actix_web::HttpRequest;
 
 use super::answers::FormRefusal;
+use super::limits::Guarded;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Organiser, Site};
 use crate::view::Form;
@@ -18,18 +19,17 @@ pub(super) async fn check(
     organiser: &Organiser,
     form: &mut Form,
 ) -> Result<Result<(), FormRefusal>, Error> {
-    let key = organiser.session.id.as_str();
+    let limit = [site.limits.of(Guarded::LogIn, organiser.session.id.as_str())];
     let note = |event| Note::new(request, event).of(&organiser.account).about("password asked again");
-    if site.logins.closed(key) {
+    // Counted before the slow check, as at the log-in.
+    if !site.limits.attempt(&limit).await? {
         note(SecurityEvent::LimitReached).log();
         return Err(Error::TooManyFailures);
     }
-    // Counted before the slow check, as at the log-in.
-    site.logins.failed(key);
     let hash = organiser.account.password_hash.clone();
     match site.hashing.is_right(form.value(FIELD).to_owned(), Some(hash)).await {
         Ok(true) => {
-            site.logins.succeeded(key);
+            site.limits.forget(&limit).await?;
             Ok(Ok(()))
         }
         Ok(false) => {
@@ -38,7 +38,7 @@ pub(super) async fn check(
             Ok(Err(FormRefusal::Wrong))
         }
         Err(Error::Busy) => {
-            site.logins.forgive(key);
+            site.limits.forgive(&limit).await?;
             form.fail(FIELD, organiser.words().say("error-busy-help"));
             Ok(Err(FormRefusal::Busy))
         }

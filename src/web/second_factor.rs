@@ -6,6 +6,7 @@ use totp_rs::{Builder, Secret, Totp};
 
 use super::answers::FormRefusal;
 use super::organiser::Organiser;
+use super::limits::Guarded;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, own_password, page, see_other};
 use crate::store::accounts::Account;
@@ -69,18 +70,17 @@ pub(super) async fn end(
     if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
         return again.show(&factor_page(&organiser, Some(&factor), form)?);
     }
-    let key = format!("code {}", organiser.session.id);
-    if site.logins.closed(&key) {
+    let limit = [site.limits.of(Guarded::LogIn, format_args!("code {}", organiser.session.id))];
+    if !site.limits.attempt(&limit).await? {
         Note::new(&request, SecurityEvent::LimitReached).of(&organiser.account).about("second factor").log();
         return Err(Error::TooManyFailures);
     }
-    site.logins.failed(&key);
     if !is_right(&site, &organiser.account, &factor, form.value("code")).await? {
         Note::new(&request, SecurityEvent::SecondFactorFailed).of(&organiser.account).log();
         form.fail("code", organiser.words().say("second-factor-code-wrong"));
         return FormRefusal::Wrong.show(&factor_page(&organiser, Some(&factor), form)?);
     }
-    site.logins.succeeded(&key);
+    site.limits.forget(&limit).await?;
     let id = organiser.account.id.clone();
     site.ask(move |store| second_factors::switch_off(store, &id)).await?;
     Note::new(&request, SecurityEvent::SecondFactorOff).of(&organiser.account).log();

@@ -5,6 +5,7 @@ use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
 use super::answers::{FormRefusal, with_cookie};
+use super::limits::Guarded;
 use super::security_events::{Note, SecurityEvent};
 use super::signed_cookie::SignedCookie;
 use super::{Error, Site, known_device, login, page, second_factor, see_other, see_other_with, session};
@@ -72,18 +73,17 @@ pub(super) async fn create(
     };
     // Who got here knows the password; a stranger who does cannot shut the known browser out either.
     let key = known_device::of(&site, &request, &account.login).unwrap_or_else(|| account.id.to_string());
-    let key = format!("code {key}");
-    if site.logins.closed(&key) {
+    let limit = [site.limits.of(Guarded::LogIn, format_args!("code {key}"))];
+    if !site.limits.attempt(&limit).await? {
         Note::new(&request, SecurityEvent::LimitReached).of(&account).about("second step").log();
         return Err(Error::TooManyFailures);
     }
-    site.logins.failed(&key);
     if !second_factor::is_right(&site, &account, &factor, form.value("code")).await? {
         Note::new(&request, SecurityEvent::SecondFactorFailed).of(&account).log();
         form.fail("code", visitor.words.say("second-factor-code-wrong"));
         return FormRefusal::Wrong.show(&step_page(&visitor, form));
     }
-    site.logins.succeeded(&key);
+    site.limits.forget(&limit).await?;
     let response = log_in(&site, &request, &account, login::next(&next)).await?;
     with_cookie(response, &COOKIE.removal(&request))
 }

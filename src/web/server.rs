@@ -8,13 +8,14 @@ use actix_web::middleware::from_fn;
 use actix_web::{App, HttpServer, web};
 
 use super::{
-    Site, door, encoding, error_pages, files, intake, log, origin, routes, security, stream, unread_body,
+    Site, door, encoding, ending, error_pages, files, intake, log, origin, routes, security, stream, unread_body,
 };
 
 /// How long requests under way may take to end at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// Serves on a bound listener until `stop` resolves; then streams end, and requests under way are finished.
+/// Serves on a bound listener until `stop` resolves, and for as long on as it is to drain; then streams end, and requests under way are
+/// finished.
 pub fn start(
     listener: TcpListener,
     site: Site,
@@ -39,6 +40,7 @@ pub fn start(
             .wrap(from_fn(security::protected))
             .wrap(from_fn(security::head_as_get))
             .wrap(from_fn(unread_body::close))
+            .wrap(from_fn(ending::close))
             .wrap(from_fn(door::answer))
             .wrap(from_fn(log::log))
     })
@@ -52,6 +54,8 @@ pub fn start(
     .shutdown_timeout(GRACE.as_secs())
     .shutdown_signal(async move {
         stop.await;
+        closing.begin_to_end();
+        tokio::time::sleep(closing.config.drain).await;
         closing.close();
     });
     Ok(server.run())

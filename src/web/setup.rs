@@ -9,7 +9,7 @@ use super::answers::FormRefusal;
 use super::new_account::{self, Wanted};
 use super::security_events::{Note, SecurityEvent};
 use super::site::setup_code;
-use super::{Error, Site, html, page, second_step, see_other};
+use super::{Error, Site, guesses, html, page, second_step, see_other};
 use crate::store::accounts::{self, Account, AccountError, NewAccount};
 use crate::store::clubs::ClubDetails;
 use crate::view::{Form, Language, Page, SetupClosedPage, SetupPage, Visitor, Words};
@@ -103,14 +103,14 @@ async fn door(site: &Site, request: &HttpRequest, code: &str) -> Result<Door, Er
         return Ok(Door::Closed);
     }
     let address = site.address_of(request);
-    if site.codes.closed(address) {
+    if guesses::closed(site, address).await?.is_some() {
         Note::new(request, SecurityEvent::LimitReached).about("codes").log();
         return Err(Error::TooManyFailures);
     }
     if code.trim() == right {
         return Ok(Door::Open);
     }
-    site.codes.failed(address);
+    guesses::failed(site, address).await?;
     Note::new(request, SecurityEvent::CodeUnknown).about("setup").log();
     Ok(Door::Closed)
 }

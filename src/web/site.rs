@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::Ipv4Addr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -10,9 +11,9 @@ use chrono::TimeDelta;
 use tokio::sync::watch;
 
 use super::address::Address;
-use super::attempts::Attempts;
 use super::guesses::Guesses;
 use super::hashing::Hashing;
+use super::limits::Limits;
 use super::metrics::{Metrics, MetricsToken};
 use super::out::Workshop;
 use super::practice::Room;
@@ -41,6 +42,9 @@ pub struct Config {
     pub operators: Vec<Login>,
     /// Where this copy of the service keeps backups, if it does.
     pub backups: Option<BackupFolder>,
+    /// How long the service goes on once it is asked to end, while `/readyz` says that it is ending: until then whoever shares requests out
+    /// among copies sends nobody here any more.
+    pub drain: Duration,
 }
 
 /// The running site.
@@ -62,24 +66,19 @@ pub struct Site {
     pub(super) keys: TokenKeys,
     /// The threads that hash passwords.
     pub(super) hashing: Hashing,
-    /// Failed log-ins of one login from one address, or in one browser; wrong passwords and codes in one session.
-    pub logins: Attempts,
-    /// Failed log-ins of one login from anywhere, or of anybody from one address.
-    pub floods: Attempts,
-    /// Wrong codes (of tables, of players, of the set-up).
-    pub codes: Guesses,
-    /// Tokens of programs from one address that are none, or no more.
-    pub(super) tokens: Attempts,
+    /// Failures of those who guess.
+    pub(super) limits: Limits,
+    /// From where which code was opened.
+    pub(super) guesses: Guesses,
     /// Hands of practice.
     pub(super) practice: Room,
     pub(super) streams: Arc<Streams>,
     pub(super) viewers: Arc<Viewers>,
     /// By their addresses.
     clubs: Mutex<HashMap<String, ClubId>>,
+    ending: AtomicBool,
     closing: watch::Sender<bool>,
 }
-
-const WINDOW: Duration = Duration::from_mins(15);
 
 /// The setting that holds the secret which signs tokens.
 const SECRET: &str = "session-secret";
@@ -101,17 +100,16 @@ impl Site {
             rendered,
             metrics: Arc::new(metrics),
             workshop: Workshop::default(),
+            limits: Limits::new(store.clone(), &secret),
+            guesses: Guesses::default(),
             store,
             keys: TokenKeys::new(&secret),
             hashing: Hashing::start(),
-            logins: Attempts::new(10, WINDOW),
-            floods: Attempts::new(100, WINDOW),
-            codes: Guesses::new(WINDOW),
-            tokens: Attempts::new(60, WINDOW),
             practice: Room::default(),
             streams,
             viewers: Arc::default(),
             clubs: Mutex::default(),
+            ending: AtomicBool::new(false),
             closing: watch::Sender::new(false),
         })
     }
@@ -183,6 +181,16 @@ impl Site {
     /// Remembers the club of an address.
     pub(super) fn know_club(&self, slug: String, club: ClubId) {
         self.clubs.lock().unwrap_or_else(PoisonError::into_inner).insert(slug, club);
+    }
+
+    /// Whether nobody should be sent here any more.
+    pub fn is_ending(&self) -> bool {
+        self.ending.load(Ordering::Relaxed)
+    }
+
+    /// Lets nobody be sent here any more; who comes all the same is still served.
+    pub fn begin_to_end(&self) {
+        self.ending.store(true, Ordering::Relaxed);
     }
 
     /// Becomes true when the service shuts down: streams that would never end by themselves end then.

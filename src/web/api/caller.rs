@@ -157,7 +157,7 @@ impl FromRequest for ApiCaller {
                     note_use(&site, &request, &holder.token).await;
                     Ok(Self { words, holder: Some(holder) })
                 }
-                None => Err(refused(&site, &request)),
+                None => Err(refused(&site, &request).await),
             }
         })
     }
@@ -180,15 +180,19 @@ async fn find(site: &web::Data<Site>, said: &str) -> Result<Option<TokenHolder>,
 }
 
 /// A token that is none is counted. One that is good is taken even where others guess: nobody guesses 256 bits.
-fn refused(site: &Site, request: &HttpRequest) -> Error {
-    let address = site.address_of(request);
-    if site.tokens.closed(address) {
-        Note::new(request, SecurityEvent::LimitReached).about("tokens").log();
-        return Error::TooManyFailures;
+async fn refused(site: &Site, request: &HttpRequest) -> Error {
+    let limit = site.limits.of(Guarded::Tokens, site.address_of(request));
+    match site.limits.attempt(&[limit]).await {
+        Ok(true) => {
+            Note::new(request, SecurityEvent::ApiTokenRefused).log();
+            ApiProblem::TokenUnknown.into()
+        }
+        Ok(false) => {
+            Note::new(request, SecurityEvent::LimitReached).about("tokens").log();
+            Error::TooManyFailures
+        }
+        Err(error) => error,
     }
-    site.tokens.failed(address);
-    Note::new(request, SecurityEvent::ApiTokenRefused).log();
-    ApiProblem::TokenUnknown.into()
 }
 
 async fn note_use(site: &Site, request: &HttpRequest, token: &ApiToken) {

@@ -32,7 +32,7 @@ pub(in crate::web) async fn show(
     let mut desk = desk(&organiser, &headers, &stored);
     desk.page = desk.page.following("/organise/live", edition);
     desk.sees_service = service::may_be_seen_by(&site, &organiser).await?;
-    desk.codes_closed = guesses::closed(&site, &request, &headers);
+    desk.codes_closed = guesses::closed(&site, &request, &organiser).await?;
     desk.done = done.say(organiser.words());
     page(&desk)
 }

@@ -2,14 +2,17 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::store::tournaments::{self, Header};
-use crate::store::{StoreError, TournamentId};
+use crate::web::guesses::closed_around;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Site, see_other};
 
 /// Whether new phones are shut out where the organiser is, or where the club plays.
-pub(super) fn closed(site: &Site, request: &HttpRequest, headers: &[Header]) -> bool {
-    site.codes.closed_around(site.address_of(request), |of| is_of(headers, of))
+pub(super) async fn closed(
+    site: &Site,
+    request: &HttpRequest,
+    organiser: &Organiser,
+) -> Result<bool, Error> {
+    Ok(!closed_around(site, site.address_of(request), &organiser.club.id).await?.is_empty())
 }
 
 pub(in crate::web) async fn open(
@@ -17,13 +20,8 @@ pub(in crate::web) async fn open(
     request: HttpRequest,
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
-    let club = organiser.club.id.clone();
-    let headers = site.ask(move |store| -> Result<_, StoreError> { tournaments::list(store, &club) }).await?;
-    site.codes.open_around(site.address_of(&request), |of| is_of(&headers, of));
+    let doors = closed_around(&site, site.address_of(&request), &organiser.club.id).await?;
+    site.limits.forget(&doors).await?;
     Note::new(&request, SecurityEvent::GuessesForgiven).of(&organiser.account).log();
     Ok(see_other("/organise?done=codes-open"))
-}
-
-fn is_of(headers: &[Header], tournament: &TournamentId) -> bool {
-    headers.iter().any(|header| header.id == *tournament)
 }

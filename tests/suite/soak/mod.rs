@@ -16,6 +16,7 @@ mod misfortune;
 mod moves;
 mod planted;
 mod proxy;
+mod rolling;
 mod service_copy;
 mod sights;
 mod storm;

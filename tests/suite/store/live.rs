@@ -6,7 +6,7 @@ use std::{
 use lastcard::{
     live::{Live, Picture},
     store::{
-        StoreError, entries,
+        Location, Store, StoreError, entries,
         tournaments::{self, StageChange},
     },
     tournament::{Amendment, tally},
@@ -178,6 +178,48 @@ fn what_was_written_while_the_connection_was_cut_is_caught_up() {
         entries::record(&database.other_copy(), &entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
         eventually(&live, &header.slug, |picture| picture.stored.entries.len() == hand as usize);
     }
+}
+
+/// A copy that is cut off from the other, and not from the database: what was told meanwhile is lost, and read.
+#[test]
+fn what_a_copy_that_did_not_hear_missed_is_caught_up() {
+    let database = Database::postgres();
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let (live, other) = (Live::new(database.other_copy()), Live::new(database.store.clone()));
+    let _listeners = [live.listen().unwrap(), other.listen().unwrap()];
+    let stored = live.whole(&header.slug).unwrap().stored.clone();
+    let listening = "SELECT pid::text AS key FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'lastcard news'";
+    for hand in 1..=4 {
+        while database.texts(listening).len() < 2 {
+            thread::sleep(Duration::from_millis(10));
+        }
+        database.run(&listening.replace("pid::text AS key", "pg_terminate_backend(pid)"));
+        let at = slot(1, 1, hand);
+        other.record(&entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
+        eventually(&live, &header.slug, |picture| picture.stored.entries.len() == hand as usize);
+    }
+}
+
+/// What only libpq reads stands in the address: news come all the same.
+#[test]
+fn a_server_that_cannot_be_waited_for_is_asked() {
+    let database = Database::postgres();
+    let (club, _) = set_up(&database.store);
+    let header = started(&database.store, &club, &keys("four-player"));
+    let Location::Postgres(url) = &database.location else { panic!("not a server") };
+    let only_libpq = Location::parse(&format!("{url}?keepalives_count=3")).unwrap();
+    let live = Live::new(Store::open(&only_libpq).unwrap());
+    let _listener = live.listen().unwrap();
+    let stored = live.whole(&header.slug).unwrap().stored.clone();
+    for hand in 1..=3 {
+        let at = slot(1, 1, hand);
+        entries::record(&database.store, &entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
+        eventually(&live, &header.slug, |picture| picture.stored.entries.len() == hand as usize);
+    }
+    assert_eq!(database.texts("SELECT application_name AS key FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'lastcard news'"), [] as [String; 0]);
 }
 
 #[test]

@@ -1,3 +1,9 @@
+use std::{
+    collections::BTreeSet,
+    fs::File,
+    path::{Path, PathBuf},
+};
+
 use diesel::{
     Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_types,
 };
@@ -119,6 +125,76 @@ on_both! {
                 scope.spawn(|| Store::open(&database.location).unwrap());
             }
         });
+    }
+}
+
+/// A copy that serves writes to one table and then to another, of which this one has changed the other first.
+#[test]
+fn tables_are_changed_beside_a_copy_that_serves() {
+    let database = Database::postgres();
+    let without = include_str!("../../../migrations/postgres/2026-11-25-000310_indexes/down.sql");
+    database.run(&format!(
+        "{without} DELETE FROM __diesel_schema_migrations WHERE version = '20261125000310'"
+    ));
+    let mut serving = server_of(&database);
+    let run = |serving: &mut PgConnection, sql: &str| sql_query(sql).execute(serving).expect(sql);
+    run(&mut serving, "BEGIN");
+    run(&mut serving, "LOCK TABLE entries IN ROW EXCLUSIVE MODE");
+    std::thread::scope(|scope| {
+        let changing = scope.spawn(|| Store::migrate(&database.location));
+        while database.texts("SELECT mode AS key FROM pg_locks JOIN pg_database d ON d.oid = database WHERE NOT granted AND datname = current_database()").is_empty() {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        run(&mut serving, "LOCK TABLE tournaments IN ROW EXCLUSIVE MODE");
+        run(&mut serving, "COMMIT");
+        assert_eq!(changing.join().unwrap().unwrap(), ["20261125000310"]);
+    });
+}
+
+/// The versions that the newest release has, of which a data file is kept.
+fn released() -> BTreeSet<String> {
+    let releases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/releases");
+    let folders = releases.read_dir().unwrap().map(|entry| entry.unwrap().path());
+    let number = |folder: &PathBuf| -> Vec<u32> {
+        let name = folder.file_name().unwrap().to_str().unwrap();
+        name.split('.').map(|part| part.parse().unwrap()).collect()
+    };
+    let newest = folders.filter(|path| path.is_dir()).max_by_key(number).unwrap();
+    let folder = tempfile::TempDir::new().unwrap();
+    let file = folder.path().join("club.db");
+    let mut packed = flate2::read::GzDecoder::new(File::open(newest.join("club.db.gz")).unwrap());
+    std::io::copy(&mut packed, &mut File::create(&file).unwrap()).unwrap();
+    let mut conn = SqliteConnection::establish(file.to_str().unwrap()).unwrap();
+    let versions = sql_query("SELECT version AS name FROM __diesel_schema_migrations");
+    versions.load::<VersionRow>(&mut conn).unwrap().into_iter().map(|row| row.name).collect()
+}
+
+#[derive(QueryableByName)]
+struct VersionRow {
+    #[diesel(sql_type = sql_types::Text)]
+    name: String,
+}
+
+/// While copies are replaced one after the other, those of the release before go on with the tables of this one.
+#[test]
+fn the_release_before_can_go_on_with_these_tables() {
+    let released = released();
+    for tree in ["sqlite", "postgres"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(tree);
+        for migration in folder.read_dir().unwrap().map(|entry| entry.unwrap().path()) {
+            let name = migration.file_name().unwrap().to_str().unwrap().to_owned();
+            let version = name.split('_').next().unwrap().replace('-', "");
+            if released.contains(&version) {
+                continue;
+            }
+            let sql = std::fs::read_to_string(migration.join("up.sql")).unwrap().to_uppercase();
+            for statement in sql.split(';') {
+                let takes = ["DROP TABLE", "DROP COLUMN", "RENAME ", "ALTER COLUMN", "SET NOT NULL"];
+                assert!(!takes.iter().any(|what| statement.contains(what)), "{tree}/{name}: {statement}");
+                let demands = statement.contains("ADD COLUMN") && statement.contains("NOT NULL");
+                assert!(!demands || statement.contains("DEFAULT"), "{tree}/{name}: {statement}");
+            }
+        }
     }
 }
 

@@ -9,6 +9,7 @@ mod commands;
 mod dealt;
 mod duplicates;
 mod entries;
+mod failures;
 mod hands;
 
 mod import;

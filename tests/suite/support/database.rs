@@ -2,7 +2,10 @@
 
 use std::path::Path;
 
-use diesel::{Connection, PgConnection, SqliteConnection, connection::SimpleConnection};
+use diesel::{
+    Connection, PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection, connection::SimpleConnection,
+    sql_query, sql_types::Text,
+};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
 use lastcard::store::{Location, Store};
 use tempfile::TempDir;
@@ -145,6 +148,25 @@ impl Database {
                 PgConnection::establish(url).unwrap().batch_execute(sql).expect(sql);
             }
         }
+    }
+
+    /// The texts of a statement's only column.
+    pub(crate) fn texts(&self, sql: &str) -> Vec<String> {
+        #[derive(QueryableByName)]
+        struct TextRow {
+            #[diesel(sql_type = Text)]
+            key: String,
+        }
+        let rows: Vec<TextRow> = match &self.location {
+            Location::Sqlite(path) => {
+                let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+                sql_query(sql).load(&mut conn).expect(sql)
+            }
+            Location::Postgres(url) => {
+                sql_query(sql).load(&mut PgConnection::establish(url).unwrap()).expect(sql)
+            }
+        };
+        rows.into_iter().map(|row| row.key).collect()
     }
 
     fn open(location: Location, kept: Kept) -> Self {

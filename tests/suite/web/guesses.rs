@@ -7,7 +7,7 @@ use lastcard::web::Config;
 use reqwest::Method;
 
 use super::edge::{club, started};
-use crate::support::app::{App, Browser, Reply, spawn_app, spawn_app_with};
+use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app, spawn_app_with};
 use crate::support::copy::{copy, hand_of};
 use crate::support::database::{Database, on_both};
 
@@ -127,6 +127,54 @@ on_both! {
         let later = spawn_app(database);
         for path in &both {
             later.browser().get(path).tells(410, copy("error-code-ended"));
+        }
+    }
+
+    /// Whoever is sent now to one copy and now to the other has no more tries than with one.
+    fn two_copies_have_one_limit_of_passwords(database) {
+        let copies = [behind_proxy(database), behind_proxy(database)];
+        copies[0].organiser();
+        let wrong = |n: usize, password: &str| {
+            let phone = copies[n % 2].browser();
+            phone.send(Method::POST, "/login", |r| {
+                r.header("x-forwarded-for", HALL).header("sec-fetch-site", "same-origin").form(&[("login", "vera"), ("password", password)])
+            })
+        };
+        for n in 0..10 {
+            assert_eq!(wrong(n, "not this one").status.as_u16(), 422);
+        }
+        let anew = behind_proxy(database);
+        assert_eq!(wrong(0, PASSWORD).status.as_u16(), 429);
+        assert_eq!(wrong(1, PASSWORD).status.as_u16(), 429);
+        drop(copies);
+        let phone = anew.browser();
+        let refused = phone.send(Method::POST, "/login", |r| {
+            r.header("x-forwarded-for", HALL).header("sec-fetch-site", "same-origin").form(&[("login", "vera"), ("password", PASSWORD)])
+        });
+        assert_eq!(refused.status.as_u16(), 429, "a copy that is started anew has forgotten it");
+    }
+
+    fn two_copies_have_one_limit_of_codes(database) {
+        let copies = [behind_proxy(database), behind_proxy(database)];
+        let vera = copies[0].organiser();
+        let (_, code) = started(&database.store);
+        let (_, known) = started(&database.store);
+        let at_table = copies[0].browser();
+        get(&at_table, HALL, &format!("/at/{known}")).tells(200, hand_of(1, 12));
+        let phones = [copies[0].browser(), copies[1].browser()];
+        for n in 0..60 {
+            get(&phones[n % 2], HALL, "/at/ZZZZZZ").tells(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
+        }
+        for phone in &phones {
+            get(phone, HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+        }
+        // What one copy saw opened, the other lets in as soon as it is written.
+        let lets_in = || get(&phones[1], HALL, &format!("/at/{known}")).status.as_u16() == 200;
+        assert!((0..200).any(|_| lets_in() || { std::thread::sleep(std::time::Duration::from_millis(20)); false }));
+        // An organiser opens it everywhere.
+        vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
+        for phone in &phones {
+            get(phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
         }
     }
 }

@@ -22,6 +22,8 @@ pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
         "DEMO",
         "URL",
         "BEHIND_PROXY",
+        "CONNECTIONS",
+        "DRAIN",
         "METRICS_TOKEN",
         "METRICS_LISTEN",
         "OPERATOR",

@@ -1,0 +1,2 @@
+DROP TABLE code_openings;
+DROP TABLE failures;

@@ -1,0 +1,46 @@
+//! Notifications of a server that is asked for them, over a connection of diesel's: that one has no socket to wait for, but connects
+//! wherever libpq does.
+
+use std::{sync::Arc, time::Instant};
+
+use diesel::{PgConnection, RunQueryDsl, sql_query};
+
+use super::{CHANNEL, Heard, LISTENER, LOOK, PING, from_another};
+use crate::store::{Conn, StoreError, pool::Opener, teller::Teller};
+
+/// A server that listens for us, and tells when it is asked.
+pub(super) struct AskedServer {
+    conn: PgConnection,
+    pinged: Instant,
+    looked: Instant,
+    own: Arc<Teller>,
+}
+
+impl AskedServer {
+    pub(super) fn open(opener: &Opener, own: Arc<Teller>) -> Result<Self, StoreError> {
+        let Conn::Postgres(mut conn) = opener.open()? else {
+            return Err(StoreError::Unavailable("no server".to_owned()));
+        };
+        sql_query(format!("LISTEN {CHANNEL}")).execute(&mut conn)?;
+        sql_query(format!("SET application_name = '{LISTENER}'")).execute(&mut conn)?;
+        let now = Instant::now();
+        Ok(Self { conn, pinged: now, looked: now, own })
+    }
+
+    /// What was heard since the last time.
+    pub(super) fn look(&mut self) -> Result<Vec<Heard>, StoreError> {
+        let all = self.conn.notifications_iter();
+        let heard: Result<Vec<Option<Heard>>, diesel::result::Error> =
+            all.map(|one| one.map(|one| from_another(&self.own, one.process_id, &one.payload))).collect();
+        let mut heard: Vec<Heard> = heard?.into_iter().flatten().collect();
+        if self.pinged.elapsed() > PING {
+            sql_query("SELECT 1").execute(&mut self.conn)?;
+            self.pinged = Instant::now();
+        }
+        if self.looked.elapsed() > LOOK {
+            self.looked = Instant::now();
+            heard.push(Heard::Something);
+        }
+        Ok(heard)
+    }
+}

@@ -1,0 +1,61 @@
+//! News of a SQLite file: its version changes whenever another connection wrote to it.
+
+use std::time::Instant;
+
+use diesel::{QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_types};
+
+use super::{Heard, LOOK};
+use crate::store::{Conn, Store, StoreError, pool::Opener};
+
+/// A file, and the versions that were seen last.
+pub(super) struct WatchedFile {
+    conn: SqliteConnection,
+    version: i64,
+    foreign: i64,
+    looked: Instant,
+    store: Store,
+}
+
+impl WatchedFile {
+    pub(super) fn open(opener: &Opener, store: &Store) -> Result<Self, StoreError> {
+        let Conn::Sqlite(mut conn) = opener.open()? else {
+            return Err(StoreError::Unavailable("no file".to_owned()));
+        };
+        let (version, foreign) = (version(&mut conn)?, foreign(store)?);
+        Ok(Self { conn, version, foreign, looked: Instant::now(), store: store.clone() })
+    }
+
+    /// What was heard since the last time.
+    pub(super) fn look(&mut self) -> Result<Vec<Heard>, StoreError> {
+        let is_time = self.looked.elapsed() > LOOK;
+        let version = version(&mut self.conn)?;
+        if std::mem::replace(&mut self.version, version) == version && !is_time {
+            return Ok(Vec::new());
+        }
+        let others = foreign(&self.store)?;
+        if std::mem::replace(&mut self.foreign, others) == others && !is_time {
+            return Ok(vec![Heard::Own]);
+        }
+        self.looked = Instant::now();
+        Ok(vec![Heard::Something])
+    }
+}
+
+#[derive(QueryableByName)]
+struct DataVersion {
+    #[diesel(sql_type = sql_types::BigInt)]
+    data_version: i64,
+}
+
+/// The same for the connection over which everything is written here: what it tells is what others wrote.
+fn foreign(store: &Store) -> Result<i64, StoreError> {
+    store.ask_writer(|conn| match conn {
+        Conn::Sqlite(conn) => version(conn),
+        Conn::Postgres(_) => Ok(0),
+    })
+}
+
+/// Changes whenever another connection wrote to the file.
+fn version(conn: &mut SqliteConnection) -> Result<i64, StoreError> {
+    Ok(sql_query("PRAGMA data_version").get_result::<DataVersion>(conn)?.data_version)
+}

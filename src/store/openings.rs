@@ -1,0 +1,59 @@
+//! From where which code was opened: where somebody else guesses there, these still open.
+
+use chrono::TimeDelta;
+use diesel::{prelude::*, sql_query, sql_types};
+
+use super::{Conn, Store, StoreError, TournamentId, codes::Code, conn::each, schema::code_openings, time::now};
+
+/// So long an opening is remembered: codes open for as long after their tournament.
+const KEPT: TimeDelta = TimeDelta::days(30);
+
+/// A code that was opened.
+#[derive(Debug, Clone)]
+pub struct CodeOpening {
+    /// The key under which failures are counted where that was.
+    pub place: String,
+    /// The code.
+    pub code: Code,
+    /// Whose code it is.
+    pub tournament: TournamentId,
+}
+
+/// Notes openings; those that were noted before stay.
+pub fn note(store: &Store, openings: &[CodeOpening]) -> Result<(), StoreError> {
+    // A tournament that is gone has no codes.
+    const SQL: &str = "INSERT INTO code_openings (place, code, tournament_id, opened_at) \
+        SELECT $1, $2, id, $3 FROM tournaments WHERE id = $4 ON CONFLICT (place, code) DO NOTHING";
+    let mut openings: Vec<&CodeOpening> = openings.iter().collect();
+    openings.sort_by_key(|opening| (&opening.place, opening.code.as_str()));
+    store.count(|conn| {
+        for opening in &openings {
+            each!(conn, |conn| sql_query(SQL)
+                .bind::<sql_types::Text, _>(&opening.place)
+                .bind::<sql_types::Text, _>(opening.code.as_str())
+                .bind::<sql_types::Timestamp, _>(now().naive_utc())
+                .bind::<sql_types::Text, _>(opening.tournament.as_str())
+                .execute(conn))?;
+        }
+        Ok(())
+    })
+}
+
+/// Whether a code was opened from a place.
+pub fn is_noted(store: &Store, place: &str, code: &Code) -> Result<bool, StoreError> {
+    store.read(|conn| {
+        let found: Option<String> = code_openings::table
+            .find((place, code.as_str()))
+            .select(code_openings::code)
+            .first(conn)
+            .optional()?;
+        Ok(found.is_some())
+    })
+}
+
+/// Forgets those of long ago.
+pub(super) fn sweep(conn: &mut Conn) -> Result<(), StoreError> {
+    let old = code_openings::opened_at.le((now() - KEPT).naive_utc());
+    diesel::delete(code_openings::table.filter(old)).execute(conn)?;
+    Ok(())
+}
