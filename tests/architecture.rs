@@ -13,10 +13,11 @@ use walkdir::WalkDir;
 const LAYERS: [&str; 7] = ["rules", "tournament", "store", "live", "view", "web", "cli"];
 
 /// Crates that belong to one layer, or to it and those outside it.
-const KEPT: [(&str, &[&str]); 12] = [
+const KEPT: [(&str, &[&str]); 13] = [
     ("diesel", &["store"]),
     ("diesel_migrations", &["store"]),
     ("actix_web", &["web", "cli"]),
+    ("awc", &["web"]),
     ("askama", &["view", "web"]),
     ("clap", &["cli"]),
     ("fluent_bundle", &["view"]),

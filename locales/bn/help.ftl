@@ -56,6 +56,7 @@ option-serve-listen = যে ঠিকানা ও পোর্টে শুন
 option-serve-demo = ডেটাবেস খালি থাকলে ডেমো ক্লাব যোগ করুন
 option-serve-url = যে ঠিকানায় সার্ভিসে পৌঁছানো যায়, যেমন https://uno.example: লিংকগুলি সেখানেই নিয়ে যায়, আর অন্য কোনো হোস্টের জন্য সাড়া মেলে না
 option-serve-behind-proxy = সামনে একটি রিভার্স প্রক্সি আছে, যা X-Forwarded-For, -Host ও -Proto-তে জানায় কে, কী আর কীভাবে চাইছেন
+option-serve-webhooks-to = নিজের যেসব নেটওয়ার্ক বা মেশিনে ওয়েবহুক যেতে পারে, যেমন 192.168.1.0/24, কমা দিয়ে; এটি না থাকলে সবাই যেখানে পৌঁছায় কেবল সেখানেই যায়
 option-serve-log = লগে কী লেখা হবে: error, warn, info, debug, বা কোনো ফিল্টার, যেমন lastcard=debug
 option-serve-log-format = লগের লাইন কেমন হবে: text মানুষের জন্য, json দিলে প্রতি লাইনে একটি অবজেক্ট
 option-schedule-format = ফরম্যাট: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo বা individual

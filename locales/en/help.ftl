@@ -56,6 +56,7 @@ option-serve-listen = Address and port to listen on; 0.0.0.0:8080 lets phones on
 option-serve-demo = Add a demo club if the database is empty
 option-serve-url = Where people reach the service, such as https://uno.example: links lead there, and no other host is answered
 option-serve-behind-proxy = A reverse proxy stands in front and says in X-Forwarded-For, -Host and -Proto who asks, for what and how
+option-serve-webhooks-to = Networks or machines of one’s own into which webhooks may lead, such as 192.168.1.0/24, with commas; without it they lead only where everybody can go
 option-serve-log = What is logged: error, warn, info, debug, or a filter such as lastcard=debug
 option-serve-log-format = How log lines look: text for people, json with one object a line
 option-schedule-format = two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual

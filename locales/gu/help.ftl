@@ -56,6 +56,7 @@ option-serve-listen = જેના પર સાંભળવાનું છે 
 option-serve-demo = ડેટાબેઝ ખાલી હોય તો ડેમો ક્લબ ઉમેરો
 option-serve-url = લોકો જ્યાંથી સેવા સુધી પહોંચે તે સરનામું, જેમ કે https://uno.example: લિંક ત્યાં લઈ જાય છે, અને બીજા કોઈ હોસ્ટ માટે જવાબ મળતો નથી
 option-serve-behind-proxy = આગળ રિવર્સ પ્રોક્સી છે, જે X-Forwarded-For, -Host અને -Protoમાં જણાવે છે કે કોણ, શું અને કેવી રીતે માગે છે
+option-serve-webhooks-to = પોતાનાં નેટવર્ક કે મશીન જેમાં વેબહૂક જઈ શકે, જેમ કે 192.168.1.0/24, અલ્પવિરામ વડે; તેના વિના તે બધા પહોંચી શકે ત્યાં જ જાય છે
 option-serve-log = લોગમાં શું લખાય: error, warn, info, debug, અથવા lastcard=debug જેવું કોઈ ફિલ્ટર
 option-serve-log-format = લોગની લાઇનો કેવી દેખાય: text લોકો માટે, json હોય તો દરેક લાઇનમાં એક ઓબ્જેક્ટ
 option-schedule-format = ફોર્મેટ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo અથવા individual

@@ -56,6 +56,7 @@ option-serve-listen = वह पता और पोर्ट जिस पर �
 option-serve-demo = डेटाबेस ख़ाली हो, तो डेमो क्लब जोड़ें
 option-serve-url = वह पता जिस पर लोग सेवा तक पहुँचते हैं, जैसे https://uno.example: लिंक वहीं ले जाते हैं, और किसी दूसरे होस्ट के लिए जवाब नहीं मिलता
 option-serve-behind-proxy = आगे एक रिवर्स प्रॉक्सी है, जो X-Forwarded-For, -Host और -Proto में बताता है कि कौन, क्या और कैसे माँग रहा है
+option-serve-webhooks-to = अपने नेटवर्क या मशीनें जिनमें वेबहुक जा सकते हैं, जैसे 192.168.1.0/24, अल्पविराम से अलग; इसके बिना वे वहीं जाते हैं जहाँ सब पहुँच सकते हैं
 option-serve-log = लॉग में क्या लिखा जाए: error, warn, info, debug, या lastcard=debug जैसा कोई फ़िल्टर
 option-serve-log-format = लॉग की पंक्तियाँ कैसी हों: text लोगों के लिए, json में हर पंक्ति में एक ऑब्जेक्ट
 option-schedule-format = फ़ॉर्मैट: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo या individual

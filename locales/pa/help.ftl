@@ -56,6 +56,7 @@ option-serve-listen = ਉਹ ਪਤਾ ਅਤੇ ਪੋਰਟ ਜਿਸ ’ਤ�
 option-serve-demo = ਡਾਟਾਬੇਸ ਖਾਲੀ ਹੋਵੇ, ਤਾਂ ਨਮੂਨੇ ਦਾ ਕਲੱਬ ਜੋੜੋ
 option-serve-url = ਉਹ ਪਤਾ ਜਿਸ ’ਤੇ ਲੋਕ ਸੇਵਾ ਤੱਕ ਪਹੁੰਚਦੇ ਹਨ, ਜਿਵੇਂ https://uno.example: ਲਿੰਕ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਕਿਸੇ ਹੋਰ ਹੋਸਟ ਲਈ ਜਵਾਬ ਨਹੀਂ ਮਿਲਦਾ
 option-serve-behind-proxy = ਅੱਗੇ ਇੱਕ ਰਿਵਰਸ ਪ੍ਰੌਕਸੀ ਹੈ, ਜੋ X-Forwarded-For, -Host ਅਤੇ -Proto ਵਿੱਚ ਦੱਸਦੀ ਹੈ ਕਿ ਕੌਣ, ਕੀ ਅਤੇ ਕਿਵੇਂ ਮੰਗ ਰਿਹਾ ਹੈ
+option-serve-webhooks-to = ਆਪਣੇ ਨੈੱਟਵਰਕ ਜਾਂ ਮਸ਼ੀਨਾਂ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਵੈੱਬਹੁੱਕ ਜਾ ਸਕਦੇ ਹਨ, ਜਿਵੇਂ 192.168.1.0/24, ਕਾਮਿਆਂ ਨਾਲ; ਇਸ ਤੋਂ ਬਿਨਾਂ ਉਹ ਉੱਥੇ ਹੀ ਜਾਂਦੇ ਹਨ ਜਿੱਥੇ ਸਾਰੇ ਪਹੁੰਚ ਸਕਦੇ ਹਨ
 option-serve-log = ਲੌਗ ਵਿੱਚ ਕੀ ਲਿਖਿਆ ਜਾਵੇ: error, warn, info, debug, ਜਾਂ lastcard=debug ਵਰਗਾ ਕੋਈ ਫਿਲਟਰ
 option-serve-log-format = ਲੌਗ ਦੀਆਂ ਸਤਰਾਂ ਕਿਹੋ ਜਿਹੀਆਂ ਹੋਣ: text ਲੋਕਾਂ ਲਈ, json ਵਿੱਚ ਹਰ ਸਤਰ ’ਤੇ ਇੱਕ ਆਬਜੈਕਟ
 option-schedule-format = ਫ਼ਾਰਮੈਟ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo ਜਾਂ individual

@@ -56,6 +56,7 @@ option-serve-listen = Адрес и порт, которые слушать; 0.0
 option-serve-demo = Добавить демо-клуб, если база данных пуста
 option-serve-url = Адрес, по которому сервис доступен людям, например https://uno.example: туда ведут ссылки, а на запросы к другим хостам ответа нет
 option-serve-behind-proxy = Впереди стоит обратный прокси и сообщает в X-Forwarded-For, -Host и -Proto, кто запрашивает, что и как
+option-serve-webhooks-to = Свои сети или машины, куда могут вести вебхуки, например 192.168.1.0/24, через запятую; без этого они ведут только туда, куда может попасть каждый
 option-serve-log = Что писать в журнал: error, warn, info, debug или фильтр, например lastcard=debug
 option-serve-log-format = Как выглядят строки журнала: text — для людей, json — по одному объекту в строке
 option-schedule-format = Формат: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo или individual

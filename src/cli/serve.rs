@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use ipnet::IpNet;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use tracing_subscriber::EnvFilter;
@@ -43,6 +44,9 @@ pub struct Serve {
     /// A reverse proxy stands in front and says in X-Forwarded-For, -Host and -Proto who asks, for what and how
     #[arg(long, env = "LASTCARD_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// Networks or machines of one's own into which webhooks may lead, such as 192.168.1.0/24; otherwise they lead only where everybody can go
+    #[arg(long, env = "LASTCARD_WEBHOOKS_TO", value_delimiter = ',', value_parser = network)]
+    webhooks_to: Vec<IpNet>,
     /// What is logged: error, warn, info, debug, or a filter such as lastcard=debug
     #[arg(long, env = "LASTCARD_LOG", default_value = "info", value_parser = log_filter)]
     log: String,
@@ -139,7 +143,19 @@ fn listen(text: &str) -> Result<SocketAddr, String> {
 }
 
 fn config_of(args: &Serve) -> Config {
-    Config { url: args.url.clone(), behind_proxy: args.behind_proxy, bot_pause: BOT_PAUSE }
+    Config {
+        url: args.url.clone(),
+        behind_proxy: args.behind_proxy,
+        bot_pause: BOT_PAUSE,
+        webhooks_to: args.webhooks_to.clone(),
+    }
+}
+
+/// A network, or a single machine.
+fn network(text: &str) -> Result<IpNet, String> {
+    let machine = || text.parse::<IpAddr>().map(IpNet::from);
+    let refused = |_| words().say("serve-bad-network").with("given", text).to_string();
+    text.parse().or_else(|_| machine()).map_err(refused)
 }
 
 fn log_filter(text: &str) -> Result<String, String> {

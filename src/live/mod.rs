@@ -12,6 +12,7 @@ pub mod hands;
 mod intake;
 mod lanes;
 mod listener;
+mod outbox;
 mod picture;
 
 use std::sync::Arc;
@@ -20,8 +21,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 pub use chances::ChancesWatch;
-pub use clubs::Edition;
+pub use clubs::{ChangedClubs, Edition};
 pub use listener::Listener;
+pub use outbox::{NewsItem, Untold};
 pub use picture::Picture;
 
 use crate::store::{

@@ -113,3 +113,11 @@ id! {
     /// A hand that the program deals.
     DealtHandId
 }
+id! {
+    /// An address to which a club's news is sent.
+    WebhookId
+}
+id! {
+    /// An attempt to send something there.
+    DeliveryId
+}

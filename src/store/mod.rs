@@ -37,10 +37,12 @@ mod time;
 mod token;
 pub mod tournaments;
 mod transaction;
+pub mod webhooks;
 
 pub use error::StoreError;
 pub use ids::{
-    AccountId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, SessionId, TournamentId,
+    AccountId, ChangeId, ClubId, DealtHandId, EntryId, EventId, InviteId, RosterId, SessionId, TournamentId,
+    WebhookId,
 };
 pub use location::{Location, LocationFault};
 pub use transaction::Store;

@@ -310,6 +310,49 @@ table! {
     }
 }
 
+table! {
+    webhooks (id) {
+        id -> Text,
+        club_id -> Text,
+        address -> Text,
+        wants -> Text,
+        secret -> Text,
+        old_secret -> Nullable<Text>,
+        old_until -> Nullable<Timestamp>,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        failures -> Integer,
+        next_at -> Timestamp,
+        off_at -> Nullable<Timestamp>,
+        held_by -> Text,
+        held_until -> Timestamp,
+    }
+}
+
+table! {
+    webhook_positions (webhook_id, tournament_id) {
+        webhook_id -> Text,
+        tournament_id -> Text,
+        entries -> Integer,
+        events -> Integer,
+        is_over -> Bool,
+        settled -> Bool,
+    }
+}
+
+table! {
+    webhook_deliveries (id) {
+        id -> Text,
+        webhook_id -> Text,
+        message -> Text,
+        kind -> Text,
+        attempt -> Integer,
+        status -> Nullable<Integer>,
+        fault -> Nullable<Text>,
+        sent_at -> Timestamp,
+    }
+}
+
 joinable!(accounts -> clubs (club_id));
 joinable!(second_factors -> accounts (account_id));
 joinable!(tournaments -> clubs (club_id));

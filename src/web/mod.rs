@@ -13,6 +13,7 @@ mod door;
 mod encoding;
 mod error;
 mod error_pages;
+mod file_schema;
 pub mod files;
 pub mod guesses;
 mod hand_log;
@@ -58,6 +59,7 @@ mod unread_body;
 mod visitor;
 mod walls;
 mod watch;
+mod webhooks;
 
 pub use answers::{html, page, see_other};
 pub use error::Error;

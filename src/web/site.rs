@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use actix_web::{HttpRequest, web};
 use chrono::TimeDelta;
+use ipnet::IpNet;
 use tokio::sync::watch;
 
 use super::address::Address;
@@ -18,6 +19,7 @@ use super::practice::Room;
 use super::rendered_pages::Rendered;
 use super::signed_cookie::TokenKeys;
 use super::stream::{Streams, Viewers};
+use super::webhooks::Courier;
 use super::{Error, Origin};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
@@ -32,6 +34,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How long bots wait before they move at a table with people.
     pub bot_pause: Duration,
+    /// The networks, beside those that anybody can reach, into which webhooks may lead.
+    pub webhooks_to: Vec<IpNet>,
 }
 
 /// The running site.
@@ -61,6 +65,8 @@ pub struct Site {
     pub(super) practice: Room,
     pub(super) streams: Arc<Streams>,
     pub(super) viewers: Arc<Viewers>,
+    /// Who carries messages to webhooks.
+    pub(super) courier: Courier,
     /// By their addresses.
     clubs: Mutex<HashMap<String, ClubId>>,
     closing: watch::Sender<bool>,
@@ -78,6 +84,8 @@ impl Site {
     /// A site on this data. It is not serving yet.
     pub fn open(store: Store, config: Config) -> Result<Self, StoreError> {
         let secret = settings::get_or_create(&store, SECRET, new_secret)?;
+        let courier =
+            Courier::new(&config.webhooks_to).map_err(|error| StoreError::corrupt("TLS", &error))?;
         let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
         Ok(Self {
             config,
@@ -93,6 +101,7 @@ impl Site {
             practice: Room::default(),
             streams: Arc::new(Streams::new()),
             viewers: Arc::default(),
+            courier,
             clubs: Mutex::default(),
             closing: watch::Sender::new(false),
         })

@@ -15,4 +15,4 @@ pub use document::{Read, read, read_placed};
 pub use log::logs;
 pub use node::{MOST_BYTES, too_big};
 pub use result::read_result;
-pub use write::write;
+pub use write::{hand_of_entry, write};

@@ -41,3 +41,4 @@ mod undo;
 mod waiting;
 mod wall;
 mod watch;
+mod webhooks;

@@ -14,8 +14,18 @@ use crate::support::gap::{GAP, at_gaps};
 pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
     command.arg("serve").args(flags).current_dir(folder.path());
-    let variables =
-        ["LISTEN", "DATABASE", "BACKUPS", "KEEP_BACKUPS", "DEMO", "URL", "BEHIND_PROXY", "LOG", "LOG_FORMAT"];
+    let variables = [
+        "LISTEN",
+        "DATABASE",
+        "BACKUPS",
+        "KEEP_BACKUPS",
+        "DEMO",
+        "URL",
+        "BEHIND_PROXY",
+        "LOG",
+        "LOG_FORMAT",
+        "WEBHOOKS_TO",
+    ];
     for variable in variables {
         command.env_remove(format!("LASTCARD_{variable}"));
     }
@@ -209,6 +219,10 @@ fn bad_settings_are_bad_input() {
         (["--listen", "nowhere"], copy("serve-bad-listen").with("given", "nowhere").to_string()),
         (["--log", "lastcard=loud"], copy("serve-bad-log").with("given", "lastcard=loud").to_string()),
         (["--url", "uno.example"], url("uno.example")),
+        (
+            ["--webhooks-to", "192.168.1.0/33"],
+            copy("serve-bad-network").with("given", "192.168.1.0/33").to_string(),
+        ),
         (["--url", "https://uno.example/club"], url("https://uno.example/club")),
     ] {
         let (code, said) = refused(serve(&folder, &flags));
