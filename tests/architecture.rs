@@ -17,6 +17,7 @@ const KEPT: [(&str, &[&str]); 13] = [
     ("diesel", &["store"]),
     ("diesel_migrations", &["store"]),
     ("actix_web", &["web", "cli"]),
+    ("awc", &["web"]),
     ("askama", &["view", "web"]),
     ("clap", &["cli"]),
     ("fluent_bundle", &["view"]),

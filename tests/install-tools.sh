@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Installs what the tests run against (PostgreSQL, Chromium, strace and faketime for faults, promtool, pebble), with `install-tools.sh lint` what the linter of
-# the front end runs on, with `api-test` what tries the API, with `package` what makes the packages and with `package-test` what tries them, where it is missing and this user may
-# install packages. Otherwise it says what to install and fails: a suite never skips in silence.
+# Installs what the tests run against (PostgreSQL, Chromium, strace and faketime for faults, promtool, pebble, and curl and python3 for the clients of
+# the API), with `install-tools.sh lint` what the linter of the front end runs on, with `api-test` what tries the API, with `package` what makes the
+# packages and with `package-test` what tries them, where it is missing and this user may install packages. Otherwise it says what to install and
+# fails: a suite never skips in silence.
 set -euo pipefail
 
 missing=()
@@ -36,6 +37,8 @@ api-test)
     need strace strace
     need faketime faketime
     need promtool prometheus
+    need python3 python3
+    need curl curl
     fc-list 2>/dev/null | grep -qi 'NotoSansDevanagari' || missing+=(fonts-noto-core fontconfig)
     ;;
 esac

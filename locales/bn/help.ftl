@@ -61,6 +61,7 @@ option-serve-metrics-listen = শুধু /metrics-এর ঠিকানা �
 option-serve-operators = যে আয়োজক সার্ভিস কেমন চলছে দেখতে পান তাঁর লগইন; একাধিকবার দেওয়া যায়। কারো নাম না থাকলে একমাত্র ক্লাবের আয়োজকরা দেখেন
 option-serve-connections = পরিষেবার এই কপিটি PostgreSQL-এর সঙ্গে সর্বাধিক কতগুলি সংযোগ রাখবে; তার বাইরে আরও দুটি, যা দিয়ে কপিগুলি একে অন্যের খবর শোনে
 option-serve-drain = থামতে বলার পর আর কত সেকেন্ড চলবে, যখন /readyz সেটাই জানায়: তখন লোড ব্যালান্সার এখানে আর কাউকে পাঠায় না
+option-serve-webhooks-to = নিজের যেসব নেটওয়ার্ক বা মেশিনে ওয়েবহুক যেতে পারে, যেমন 192.168.1.0/24, কমা দিয়ে; এটি না থাকলে সবাই যেখানে পৌঁছায় কেবল সেখানেই যায়
 option-serve-log = লগে কী লেখা হবে: error, warn, info, debug, বা কোনো ফিল্টার, যেমন lastcard=debug
 option-serve-log-format = লগের লাইন কেমন হবে: text মানুষের জন্য, json দিলে প্রতি লাইনে একটি অবজেক্ট
 option-schedule-format = ফরম্যাট: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo বা individual

@@ -14,6 +14,7 @@ serve-bad-metrics-token = মেট্রিক্সের টোকেনে �
 serve-failed = সার্ভিস থেমে গেছে: { $reason }
 serve-new-database = এটি নতুন ডেটাবেস: { $database } ছিল না বা খালি ছিল। আপনার তথ্য সেখানে থাকার কথা হলে এখনই Lastcard থামান, আর ডিস্ক মাউন্ট করা ও পাথ ঠিক আছে কি না দেখুন।
 serve-setup = আপনার ক্লাব সেট আপ করুন, একবার:  { $url }
+serve-bad-network = “{ $given }” নেটওয়ার্ক নয়: কোনো মেশিন লিখুন, যেমন 192.168.1.20, বা কোনো নেটওয়ার্ক, যেমন 192.168.1.0/24
 serve-bad-log = “{ $given }” লগের ফিল্টার নয়: error, warn, info বা debug লিখুন, বা কোনো ফিল্টার, যেমন lastcard=debug
 serve-status = { $url }-এ খোলা আছে
 serve-status-ill = { $url }-এ খোলা আছে, কিন্তু ডেটাবেসে কিছু গোলমাল আছে: { $reason }

@@ -61,6 +61,7 @@ option-serve-metrics-listen = Address and port for /metrics alone, such as 127.0
 option-serve-operators = The login of an organiser who sees how the service is; may be repeated. If nobody is named, the organisers of the only club do
 option-serve-connections = How many connections to PostgreSQL this copy of the service keeps at most, beside the two by which copies hear of each other
 option-serve-drain = How many seconds to go on once asked to end, while /readyz says so: then a balancer sends nobody here any more
+option-serve-webhooks-to = Networks or machines of one’s own into which webhooks may lead, such as 192.168.1.0/24, with commas; without it they lead only where everybody can go
 option-serve-log = What is logged: error, warn, info, debug, or a filter such as lastcard=debug
 option-serve-log-format = How log lines look: text for people, json with one object a line
 option-schedule-format = two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual

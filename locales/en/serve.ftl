@@ -14,6 +14,7 @@ serve-bad-metrics-token = The token for metrics needs { $count } characters or m
 serve-failed = The service stopped: { $reason }
 serve-new-database = This is a new database: { $database } did not exist or was empty. If your data should be there, stop Lastcard now and check that the disk is mounted and the path is right.
 serve-setup = Set up your club, once:  { $url }
+serve-bad-network = “{ $given }” is not a network: write a machine such as 192.168.1.20, or a network such as 192.168.1.0/24
 serve-bad-log = “{ $given }” is not a filter of the log: write error, warn, info or debug, or a filter such as lastcard=debug
 serve-status = Open at { $url }
 serve-status-ill = Open at { $url }, but something is wrong with the database: { $reason }

@@ -61,6 +61,7 @@ option-serve-metrics-listen = ફક્ત /metrics માટે સરનામ
 option-serve-operators = સેવા કેવી ચાલે છે તે જોઈ શકે તે આયોજકનું લોગિન; ફરી ફરી આપી શકાય. કોઈનું નામ ન હોય તો એકમાત્ર ક્લબના આયોજકો જુએ છે
 option-serve-connections = સેવાની આ નકલ PostgreSQL સાથે વધુમાં વધુ કેટલાં કનેક્શન રાખે; તે ઉપરાંત બે, જેનાથી નકલો એકબીજાના ખબર સાંભળે છે
 option-serve-drain = બંધ થવાનું કહેવાય પછી કેટલી સેકન્ડ ચાલુ રહે, જ્યારે /readyz એ જ જણાવે છે: પછી લોડ બૅલેન્સર અહીં કોઈને મોકલતું નથી
+option-serve-webhooks-to = પોતાનાં નેટવર્ક કે મશીન જેમાં વેબહૂક જઈ શકે, જેમ કે 192.168.1.0/24, અલ્પવિરામ વડે; તેના વિના તે બધા પહોંચી શકે ત્યાં જ જાય છે
 option-serve-log = લોગમાં શું લખાય: error, warn, info, debug, અથવા lastcard=debug જેવું કોઈ ફિલ્ટર
 option-serve-log-format = લોગની લાઇનો કેવી દેખાય: text લોકો માટે, json હોય તો દરેક લાઇનમાં એક ઓબ્જેક્ટ
 option-schedule-format = ફોર્મેટ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo અથવા individual

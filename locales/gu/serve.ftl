@@ -14,6 +14,7 @@ serve-bad-metrics-token = મેટ્રિક્સના ટોકનમા�
 serve-failed = સેવા અટકી ગઈ: { $reason }
 serve-new-database = આ નવો ડેટાબેઝ છે: { $database } હતો નહીં અથવા ખાલી હતો. તમારો ડેટા ત્યાં હોવો જોઈતો હોય, તો Lastcard હમણાં બંધ કરો, અને ડિસ્ક માઉન્ટ થયેલી છે તથા પાથ સાચો છે તે તપાસો.
 serve-setup = તમારી ક્લબનું સેટઅપ કરો, એક વાર:  { $url }
+serve-bad-network = “{ $given }” નેટવર્ક નથી: કોઈ મશીન લખો, જેમ કે 192.168.1.20, અથવા કોઈ નેટવર્ક, જેમ કે 192.168.1.0/24
 serve-bad-log = “{ $given }” લોગનું ફિલ્ટર નથી: error, warn, info કે debug લખો, અથવા lastcard=debug જેવું કોઈ ફિલ્ટર
 serve-status = { $url } પર ખુલ્લું છે
 serve-status-ill = { $url } પર ખુલ્લું છે, પણ ડેટાબેઝમાં કંઈક ગરબડ છે: { $reason }

@@ -61,6 +61,7 @@ option-serve-metrics-listen = सिर्फ़ /metrics का पता औ�
 option-serve-operators = उस आयोजक का लॉगिन जो देख सकता है कि सेवा कैसी चल रही है; बार-बार दिया जा सकता है। किसी का नाम न हो, तो अकेले क्लब के आयोजक देखते हैं
 option-serve-connections = सेवा की यह प्रति PostgreSQL से ज़्यादा से ज़्यादा कितने कनेक्शन रखे; इनके अलावा दो और, जिनसे प्रतियाँ एक-दूसरे की ख़बर सुनती हैं
 option-serve-drain = बंद होने को कहे जाने के बाद कितने सेकंड और चले, जब /readyz यही बताता है: तब लोड बैलेंसर यहाँ किसी को नहीं भेजता
+option-serve-webhooks-to = अपने नेटवर्क या मशीनें जिनमें वेबहुक जा सकते हैं, जैसे 192.168.1.0/24, अल्पविराम से अलग; इसके बिना वे वहीं जाते हैं जहाँ सब पहुँच सकते हैं
 option-serve-log = लॉग में क्या लिखा जाए: error, warn, info, debug, या lastcard=debug जैसा कोई फ़िल्टर
 option-serve-log-format = लॉग की पंक्तियाँ कैसी हों: text लोगों के लिए, json में हर पंक्ति में एक ऑब्जेक्ट
 option-schedule-format = फ़ॉर्मैट: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo या individual

@@ -14,6 +14,7 @@ serve-bad-metrics-token = मेट्रिक्स के टोकन मे
 serve-failed = सेवा रुक गई: { $reason }
 serve-new-database = यह नया डेटाबेस है: { $database } था ही नहीं या ख़ाली था। अगर यहाँ आपका डेटा होना चाहिए, तो Lastcard अभी बंद करें और देखें कि डिस्क जुड़ी है और पथ सही है।
 serve-setup = अपना क्लब बनाएँ, एक बार:  { $url }
+serve-bad-network = “{ $given }” नेटवर्क नहीं है: कोई मशीन लिखें, जैसे 192.168.1.20, या कोई नेटवर्क, जैसे 192.168.1.0/24
 serve-bad-log = “{ $given }” लॉग का फ़िल्टर नहीं है: error, warn, info या debug लिखें, या lastcard=debug जैसा कोई फ़िल्टर
 serve-status = { $url } पर खुला है
 serve-status-ill = { $url } पर खुला है, पर डेटाबेस में कुछ गड़बड़ है: { $reason }

@@ -61,6 +61,7 @@ option-serve-metrics-listen = ਸਿਰਫ਼ /metrics ਦਾ ਪਤਾ ਅਤ�
 option-serve-operators = ਉਸ ਪ੍ਰਬੰਧਕ ਦਾ ਲਾਗ-ਇਨ ਜੋ ਦੇਖ ਸਕਦਾ ਹੈ ਕਿ ਸੇਵਾ ਕਿਵੇਂ ਚੱਲ ਰਹੀ ਹੈ; ਕਈ ਵਾਰ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ। ਕਿਸੇ ਦਾ ਨਾਂ ਨਾ ਹੋਵੇ ਤਾਂ ਇਕੱਲੇ ਕਲੱਬ ਦੇ ਪ੍ਰਬੰਧਕ ਦੇਖਦੇ ਹਨ
 option-serve-connections = ਸੇਵਾ ਦੀ ਇਹ ਕਾਪੀ PostgreSQL ਨਾਲ ਵੱਧ ਤੋਂ ਵੱਧ ਕਿੰਨੇ ਕਨੈਕਸ਼ਨ ਰੱਖੇ; ਇਹਨਾਂ ਤੋਂ ਬਿਨਾਂ ਦੋ ਹੋਰ, ਜਿਨ੍ਹਾਂ ਨਾਲ ਕਾਪੀਆਂ ਇੱਕ-ਦੂਜੇ ਦੀ ਖ਼ਬਰ ਸੁਣਦੀਆਂ ਹਨ
 option-serve-drain = ਬੰਦ ਹੋਣ ਲਈ ਕਹੇ ਜਾਣ ਤੋਂ ਬਾਅਦ ਕਿੰਨੇ ਸਕਿੰਟ ਹੋਰ ਚੱਲੇ, ਜਦੋਂ /readyz ਇਹੀ ਦੱਸਦਾ ਹੈ: ਫਿਰ ਲੋਡ ਬੈਲੰਸਰ ਇੱਥੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਭੇਜਦਾ
+option-serve-webhooks-to = ਆਪਣੇ ਨੈੱਟਵਰਕ ਜਾਂ ਮਸ਼ੀਨਾਂ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਵੈੱਬਹੁੱਕ ਜਾ ਸਕਦੇ ਹਨ, ਜਿਵੇਂ 192.168.1.0/24, ਕਾਮਿਆਂ ਨਾਲ; ਇਸ ਤੋਂ ਬਿਨਾਂ ਉਹ ਉੱਥੇ ਹੀ ਜਾਂਦੇ ਹਨ ਜਿੱਥੇ ਸਾਰੇ ਪਹੁੰਚ ਸਕਦੇ ਹਨ
 option-serve-log = ਲੌਗ ਵਿੱਚ ਕੀ ਲਿਖਿਆ ਜਾਵੇ: error, warn, info, debug, ਜਾਂ lastcard=debug ਵਰਗਾ ਕੋਈ ਫਿਲਟਰ
 option-serve-log-format = ਲੌਗ ਦੀਆਂ ਸਤਰਾਂ ਕਿਹੋ ਜਿਹੀਆਂ ਹੋਣ: text ਲੋਕਾਂ ਲਈ, json ਵਿੱਚ ਹਰ ਸਤਰ ’ਤੇ ਇੱਕ ਆਬਜੈਕਟ
 option-schedule-format = ਫ਼ਾਰਮੈਟ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo ਜਾਂ individual

@@ -14,6 +14,7 @@ serve-bad-metrics-token = ਮੈਟ੍ਰਿਕਸ ਦੇ ਟੋਕਨ ਵਿੱ
 serve-failed = ਸੇਵਾ ਬੰਦ ਹੋ ਗਈ: { $reason }
 serve-new-database = ਇਹ ਨਵਾਂ ਡਾਟਾਬੇਸ ਹੈ: { $database } ਹੈ ਹੀ ਨਹੀਂ ਸੀ ਜਾਂ ਖਾਲੀ ਸੀ। ਜੇ ਇੱਥੇ ਤੁਹਾਡਾ ਡਾਟਾ ਹੋਣਾ ਚਾਹੀਦਾ ਸੀ, ਤਾਂ Lastcard ਨੂੰ ਹੁਣੇ ਰੋਕੋ, ਅਤੇ ਦੇਖੋ ਕਿ ਡਿਸਕ ਜੁੜੀ (mount) ਹੋਈ ਹੈ ਅਤੇ ਪਾਥ ਸਹੀ ਹੈ।
 serve-setup = ਆਪਣਾ ਕਲੱਬ ਬਣਾਓ, ਬੱਸ ਇੱਕ ਵਾਰ:  { $url }
+serve-bad-network = “{ $given }” ਨੈੱਟਵਰਕ ਨਹੀਂ: ਕੋਈ ਮਸ਼ੀਨ ਲਿਖੋ, ਜਿਵੇਂ 192.168.1.20, ਜਾਂ ਕੋਈ ਨੈੱਟਵਰਕ, ਜਿਵੇਂ 192.168.1.0/24
 serve-bad-log = “{ $given }” ਲੌਗ ਦਾ ਫਿਲਟਰ ਨਹੀਂ: error, warn, info ਜਾਂ debug ਲਿਖੋ, ਜਾਂ lastcard=debug ਵਰਗਾ ਕੋਈ ਫਿਲਟਰ
 serve-status = { $url } ’ਤੇ ਖੁੱਲ੍ਹਾ ਹੈ
 serve-status-ill = { $url } ’ਤੇ ਖੁੱਲ੍ਹਾ ਹੈ, ਪਰ ਡਾਟਾਬੇਸ ਵਿੱਚ ਕੁਝ ਗੜਬੜ ਹੈ: { $reason }

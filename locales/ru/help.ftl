@@ -61,6 +61,7 @@ option-serve-metrics-listen = Адрес и порт только для /metric
 option-serve-operators = Логин организатора, который видит состояние сервиса; можно указать несколько. Если никто не назван, его видят организаторы единственного клуба
 option-serve-connections = Сколько соединений с PostgreSQL держит этот экземпляр сервиса самое большее, кроме двух, по которым экземпляры узнают друг о друге
 option-serve-drain = Сколько секунд ещё работать после просьбы завершиться, пока /readyz сообщает об этом: тогда балансировщик больше никого сюда не направит
+option-serve-webhooks-to = Свои сети или машины, куда могут вести вебхуки, например 192.168.1.0/24, через запятую; без этого они ведут только туда, куда может попасть каждый
 option-serve-log = Что писать в журнал: error, warn, info, debug или фильтр, например lastcard=debug
 option-serve-log-format = Как выглядят строки журнала: text — для людей, json — по одному объекту в строке
 option-schedule-format = Формат: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo или individual

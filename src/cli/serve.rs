@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use ipnet::IpNet;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use tracing_subscriber::EnvFilter;
@@ -53,6 +54,9 @@ pub struct Serve {
     /// How many seconds to go on once asked to end, while /readyz says so: then a balancer sends nobody here any more
     #[arg(long, value_name = "SECONDS", env = "LASTCARD_DRAIN", default_value_t = 0)]
     drain: u16,
+    /// Networks or machines of one's own into which webhooks may lead, such as 192.168.1.0/24; otherwise they lead only where everybody can go
+    #[arg(long, env = "LASTCARD_WEBHOOKS_TO", value_delimiter = ',', value_parser = network)]
+    webhooks_to: Vec<IpNet>,
     /// What is logged: error, warn, info, debug, or a filter such as lastcard=debug
     #[arg(long, env = "LASTCARD_LOG", default_value = "info", value_parser = log_filter)]
     log: String,
@@ -159,7 +163,15 @@ fn config_of(args: &Serve) -> Config {
         operators: args.monitoring.operators(),
         backups: args.backups.folder(&args.database.location),
         drain: Duration::from_secs(args.drain.into()),
+        webhooks_to: args.webhooks_to.clone(),
     }
+}
+
+/// A network, or a single machine.
+fn network(text: &str) -> Result<IpNet, String> {
+    let machine = || text.parse::<IpAddr>().map(IpNet::from);
+    let refused = |_| words().say("serve-bad-network").with("given", text).to_string();
+    text.parse().or_else(|_| machine()).map_err(refused)
 }
 
 fn log_filter(text: &str) -> Result<String, String> {

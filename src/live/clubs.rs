@@ -1,7 +1,7 @@
 //! News of clubs, for pages that show more than one tournament of one.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
@@ -19,11 +19,21 @@ pub type Edition = u64;
 pub(super) struct Clubs {
     all: watch::Sender<Edition>,
     each: Mutex<HashMap<ClubId, watch::Sender<Edition>>>,
+    changed: Mutex<ChangedClubs>,
+}
+
+/// The clubs that changed since somebody asked last.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ChangedClubs {
+    /// Any of them may have.
+    Any,
+    /// These and no others.
+    These(BTreeSet<ClubId>),
 }
 
 impl Default for Clubs {
     fn default() -> Self {
-        Self { all: begin(), each: Mutex::default() }
+        Self { all: begin(), each: Mutex::default(), changed: Mutex::new(ChangedClubs::Any) }
     }
 }
 
@@ -38,6 +48,10 @@ fn next(edition: &watch::Sender<Edition>) {
 impl Clubs {
     fn each(&self) -> MutexGuard<'_, HashMap<ClubId, watch::Sender<Edition>>> {
         self.each.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn changed(&self) -> MutexGuard<'_, ChangedClubs> {
+        self.changed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -68,12 +82,26 @@ impl Live {
         if let Some(edition) = self.clubs.each().get(club) {
             next(edition);
         }
+        self.note_changed(club);
         next(&self.clubs.all);
+    }
+
+    /// Lets whoever looks after all clubs look at this one, and wakes nobody.
+    pub fn note_changed(&self, club: &ClubId) {
+        if let ChangedClubs::These(clubs) = &mut *self.clubs.changed() {
+            clubs.insert(club.clone());
+        }
+    }
+
+    /// The clubs that changed since the last time this was asked: for one who looks after all of them.
+    pub fn take_changed_clubs(&self) -> ChangedClubs {
+        std::mem::replace(&mut self.clubs.changed(), ChangedClubs::These(BTreeSet::new()))
     }
 
     /// Tells everybody who watches a club.
     pub(super) fn tell_clubs(&self) {
         self.clubs.each().values().for_each(next);
+        *self.clubs.changed() = ChangedClubs::Any;
         next(&self.clubs.all);
     }
 

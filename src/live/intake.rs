@@ -103,7 +103,11 @@ impl Live {
     /// Shows a tournament with what was recorded since its picture; whether something happened on phones with it. Their hands are left
     /// alone: who plays one holds it.
     pub(super) fn show_recorded(&self, stored: Stored) -> bool {
-        let Some(before) = self.gallery.of(&stored.header.id) else { return false };
+        let Some(before) = self.gallery.of(&stored.header.id) else {
+            // Nobody looks at it, but its club may want to be told elsewhere.
+            self.tell_club(&stored.header.club_id);
+            return false;
+        };
         let (mark, id) = (stored.mark(), stored.header.id.clone());
         if before.mark() == mark {
             return false;

@@ -13,6 +13,7 @@ mod intake;
 mod lanes;
 mod listener;
 mod meters;
+mod outbox;
 mod picture;
 
 use std::sync::Arc;
@@ -21,9 +22,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 pub use chances::ChancesWatch;
-pub use clubs::Edition;
+pub use clubs::{ChangedClubs, Edition};
 pub use listener::Listener;
 pub use meters::LiveCounts;
+pub use outbox::{NewsItem, Untold};
 pub use picture::Picture;
 
 use crate::store::{

@@ -118,6 +118,15 @@ id! {
     DealtHandId
 }
 
+id! {
+    /// An address to which a club's news is sent.
+    WebhookId
+}
+id! {
+    /// An attempt to send something there.
+    DeliveryId
+}
+
 impl EntryId {
     /// The first that could be made at a moment: those made before it sort before it.
     pub(super) fn earliest_at(at: chrono::DateTime<chrono::Utc>) -> Self {
@@ -136,5 +145,4 @@ mod tests {
         let made = EntryId::new();
         let later = before + chrono::TimeDelta::minutes(1);
         assert!(EntryId::earliest_at(before) <= made && made < EntryId::earliest_at(later));
-    }
-}
+    }}

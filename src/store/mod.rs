@@ -43,13 +43,14 @@ mod time;
 mod token;
 pub mod tournaments;
 mod transaction;
+pub mod webhooks;
 
 pub use disk::DiskSpace;
 pub use error::StoreError;
 pub use health::{IntegrityCheck, Soundness};
 pub use ids::{
-    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, InviteId, RosterId, SessionId,
-    TournamentId,
+    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, EventId, InviteId, RosterId, SessionId,
+    TournamentId, WebhookId,
 };
 pub use location::{Location, LocationFault};
 pub use meters::Label;

@@ -334,11 +334,54 @@ table! {
 }
 
 table! {
+    webhooks (id) {
+        id -> Text,
+        club_id -> Text,
+        address -> Text,
+        wants -> Text,
+        secret -> Text,
+        old_secret -> Nullable<Text>,
+        old_until -> Nullable<Timestamp>,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        failures -> Integer,
+        next_at -> Timestamp,
+        off_at -> Nullable<Timestamp>,
+        held_by -> Text,
+        held_until -> Timestamp,
+    }
+}
+
+table! {
     code_openings (place, code) {
         place -> Text,
         code -> Text,
         tournament_id -> Text,
         opened_at -> Timestamp,
+    }
+}
+
+table! {
+    webhook_positions (webhook_id, tournament_id) {
+        webhook_id -> Text,
+        tournament_id -> Text,
+        entries -> Integer,
+        events -> Integer,
+        is_over -> Bool,
+        settled -> Bool,
+    }
+}
+
+table! {
+    webhook_deliveries (id) {
+        id -> Text,
+        webhook_id -> Text,
+        message -> Text,
+        kind -> Text,
+        attempt -> Integer,
+        status -> Nullable<Integer>,
+        fault -> Nullable<Text>,
+        sent_at -> Timestamp,
     }
 }
 

@@ -3,7 +3,8 @@
 use crate::tournament::{EndReason, Standings};
 
 /// How far a tournament is. Ordered as an evening goes, but for the end, which has two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// It is drawn up: it can be edited, and only its organisers see it.
     Draft,

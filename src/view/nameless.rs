@@ -40,6 +40,11 @@ impl Words {
     }
 
     fn events(self, events: &[Event]) -> Vec<Event> {
-        events.iter().map(|event| Told::spoken(event, |who| self.nameless(who))).collect()
+        events.iter().map(|event| self.spoken_event(event)).collect()
+    }
+
+    /// What happened, with words for those who have no name.
+    pub fn spoken_event(self, event: &Event) -> Event {
+        Told::spoken(event, |who| self.nameless(who))
     }
 }

@@ -16,6 +16,7 @@ mod encoding;
 mod ending;
 mod error;
 mod error_pages;
+mod file_schema;
 pub mod files;
 mod guesses;
 mod hand_log;
@@ -64,6 +65,7 @@ mod unread_body;
 mod visitor;
 mod walls;
 mod watch;
+mod webhooks;
 
 pub use answers::{html, page, see_other};
 pub use error::Error;

@@ -5,10 +5,10 @@ use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 use super::organise::{
     audience, cards, chances, club, club_file, codes, dealer, desk, draw, edit, erasure, forecast, guesses,
     hands, lifecycle, merging, opening, people, phones, play_off, players, presence, print, service, start,
-    tournament, tournaments, type_in, wall,
+    tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
-    account, api, api_tokens, at, club_pages, hand_log, health, invites, language, login, metrics, organisers, out,
+    account, api, api_tokens, at, club_pages, file_schema, hand_log, health, invites, language, login, metrics, organisers, out,
     personal_link, practice, printouts, public_pages, replay, rules, second_factor, second_step, setup,
     static_files, walls, watch,
 };
@@ -44,6 +44,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/logout").route(post().to(login::delete)))
         .service(resource("/invite/{token}").route(get().to(invites::show)).route(post().to(invites::accept)))
         .service(scope("/organise").configure(desk_routes))
+        .service(resource("/api/v1/tournament-file.schema.json").route(get().to(file_schema::show)))
         .service(resource("/api").route(get().to(api::show_page)))
         .configure(api::routes)
         // operations
@@ -154,6 +155,12 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(resource("/club").route(get().to(club::show)).route(post().to(club::update)))
         .service(resource("/service").route(get().to(service::show)))
         .service(resource("/club/file").route(get().to(club_file::show)))
+        .service(resource("/webhooks").route(get().to(webhooks::list)).route(post().to(webhooks::create)))
+        .service(resource("/webhooks/{id}").route(get().to(webhooks::show)))
+        .service(resource("/webhooks/{id}/test").route(post().to(webhooks::test)))
+        .service(resource("/webhooks/{id}/attempt").route(post().to(webhooks::try_now)))
+        .service(resource("/webhooks/{id}/secret").route(post().to(webhooks::rotate)))
+        .service(resource("/webhooks/{id}/end").route(post().to(webhooks::remove)))
         .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
         .service(
             resource("/players/{id}/merging").route(get().to(merging::ask)).route(post().to(merging::create)),

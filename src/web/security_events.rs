@@ -49,6 +49,14 @@ pub(super) enum SecurityEvent {
     ApiTokenRefused,
     /// An organiser took the whole club along as a file.
     ClubDownloaded,
+    /// A webhook was made: the club's news is sent to its address from then on.
+    WebhookAdded,
+    /// A webhook was removed.
+    WebhookRemoved,
+    /// A webhook got a new secret.
+    WebhookSecretChanged,
+    /// A webhook was to lead into a network that is not for everybody.
+    WebhookRefused,
     /// A page of another site tried to change something.
     ForeignOrigin,
     /// Too many failures: a door is closed for a while.
@@ -75,6 +83,7 @@ impl SecurityEvent {
                 | Self::ApiTokenRefused
                 | Self::LimitReached
                 | Self::CodeUnknown
+                | Self::WebhookRefused
                 | Self::SeatTakenOver
                 | Self::SeatRefused
         )

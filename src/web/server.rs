@@ -9,6 +9,7 @@ use actix_web::{App, HttpServer, web};
 
 use super::{
     Site, door, encoding, ending, error_pages, files, intake, log, origin, routes, security, stream, unread_body,
+    webhooks,
 };
 
 /// How long requests under way may take to end at shutdown.
@@ -25,6 +26,7 @@ pub fn start(
     let closing = site.clone();
     // Bots move, and players are reminded, whether or not anybody looks.
     actix_web::rt::spawn(site.live.clone().attend(site.closing()));
+    actix_web::rt::spawn(webhooks::attend(site.clone()));
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = HttpServer::new(move || {
         // The last one wrapped is the first one met.

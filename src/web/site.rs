@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use actix_web::{HttpRequest, web};
 use chrono::TimeDelta;
+use ipnet::IpNet;
 use tokio::sync::watch;
 
 use super::address::Address;
@@ -20,6 +21,7 @@ use super::practice::Room;
 use super::rendered_pages::Rendered;
 use super::stream::{Streams, Viewers};
 use super::token_keys::TokenKeys;
+use super::webhooks::Courier;
 use super::{Error, Origin};
 use crate::live::hands::Moment;
 use crate::live::{Live, Picture};
@@ -45,6 +47,8 @@ pub struct Config {
     /// How long the service goes on once it is asked to end, while `/readyz` says that it is ending: until then whoever shares requests out
     /// among copies sends nobody here any more.
     pub drain: Duration,
+    /// The networks, beside those that anybody can reach, into which webhooks may lead.
+    pub webhooks_to: Vec<IpNet>,
 }
 
 /// The running site.
@@ -74,6 +78,8 @@ pub struct Site {
     pub(super) practice: Room,
     pub(super) streams: Arc<Streams>,
     pub(super) viewers: Arc<Viewers>,
+    /// Who carries messages to webhooks.
+    pub(super) courier: Courier,
     /// By their addresses.
     clubs: Mutex<HashMap<String, ClubId>>,
     ending: AtomicBool,
@@ -90,6 +96,8 @@ impl Site {
     /// A site on this data. It is not serving yet.
     pub fn open(store: Store, config: Config) -> Result<Self, StoreError> {
         let secret = settings::get_or_create(&store, SECRET, new_secret)?;
+        let courier =
+            Courier::new(&config.webhooks_to).map_err(|error| StoreError::corrupt("TLS", &error))?;
         let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
         let live = Live::new(store.clone()).with_bot_pause(bot_pause);
         let (streams, rendered) = (Arc::new(Streams::new()), Arc::default());
@@ -108,6 +116,7 @@ impl Site {
             practice: Room::default(),
             streams,
             viewers: Arc::default(),
+            courier,
             clubs: Mutex::default(),
             ending: AtomicBool::new(false),
             closing: watch::Sender::new(false),

@@ -35,7 +35,7 @@ enum RowOwner {
 ///
 /// Sessions are left out, and so are the tokens of programs: whoever was logged out stays so, and what was revoked. So is
 /// what was counted of those who guess.
-pub(super) const TABLES: [BackedTable; 23] = {
+pub(super) const TABLES: [BackedTable; 26] = {
     use RowOwner::{Club, Hands, Installation, Tournament};
     const fn table(name: &'static str, key: &'static [&'static str], owner: RowOwner) -> BackedTable {
         BackedTable { name, key, owner }
@@ -64,6 +64,10 @@ pub(super) const TABLES: [BackedTable; 23] = {
         table("play_offs", &["id"], Tournament),
         table("first_dealers", &["id"], Tournament),
         table("walls", &["tournament_id"], Tournament),
+        // A club's file goes to another installation, which knows neither the receivers nor their secrets: two would send to one.
+        table("webhooks", &["id"], Installation),
+        table("webhook_positions", &["webhook_id", "tournament_id"], Installation),
+        table("webhook_deliveries", &["id"], Installation),
     ]
 };
 

@@ -133,6 +133,8 @@ pub struct DealerNote {
 /// One thing that happened to a tournament.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Event {
+    /// Names it for good.
+    pub id: EventId,
     /// What.
     pub kind: EventKind,
     /// Which organiser did it.
@@ -206,6 +208,7 @@ impl TryFrom<Row> for Event {
         let corrupt = |error| StoreError::corrupt("event", &error);
         let detail: Value = serde_json::from_str(&row.detail).map_err(corrupt)?;
         Ok(Self {
+            id: row.id,
             kind: serde_json::from_value(json!({ "kind": row.kind, "detail": detail })).map_err(corrupt)?,
             account_id: row.account_id,
             created_at: row.created_at.and_utc(),

@@ -17,4 +17,4 @@ pub use log::logs;
 pub use node::{MOST_BYTES, too_big};
 pub use request::{SentEntry, read_entry, read_line_up, read_presence};
 pub use result::read_result;
-pub use write::{entrant_json, hand_json, result_json, write};
+pub use write::{entrant_json, hand_json, hand_of_entry, result_json, write};

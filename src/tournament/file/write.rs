@@ -11,8 +11,8 @@ use crate::rules::{Ruleset, Values};
 use super::document::VERSION;
 use crate::tournament::people::changes::takes_effect;
 use crate::tournament::{
-    Change, Entrant, EntrantId, FirstDealer, Format, Hand, HandResult, Left, Length, Method, MethodId, Name,
-    OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Seating, Setup, Since, TieBreak, Tournament,
+    Change, Entrant, EntrantId, Entry, FirstDealer, Format, Hand, HandResult, Left, Length, Method, MethodId,
+    Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Seating, Setup, Since, TieBreak, Tournament,
     VoidReason,
 };
 
@@ -60,6 +60,23 @@ pub fn entrant_json(tournament: &Tournament, entrant: &Entrant) -> Option<Value>
 /// A result, with the penalties noted in it, as the file has it.
 pub fn result_json(result: &HandResult, penalties: &[Penalty]) -> Value {
     json!(Noted { result, penalties })
+}
+
+/// A hand as the file has it, with what an entry says of it.
+pub fn hand_of_entry(tournament: &Tournament, entry: &Entry) -> Value {
+    let result = entry.outcome.as_ref().map(|result| Noted { result, penalties: &entry.penalties });
+    json!(HandKeys {
+        round: entry.slot.round,
+        block: tournament.hand(entry.slot).map_or(1, |hand| hand.block),
+        hand: entry.slot.hand,
+        table: entry.slot.table,
+        seats: &entry.seating,
+        dealer: entry.dealer.as_ref(),
+        opener: entry.opener.as_ref(),
+        duplicate: entry.shared,
+        result,
+        voided: Vec::new(),
+    })
 }
 
 fn list(key: &str, elements: impl Iterator<Item = Value>) -> String {

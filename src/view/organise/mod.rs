@@ -14,6 +14,7 @@ mod terms;
 mod tournament;
 pub mod tournament_form;
 mod type_in;
+mod webhooks;
 
 pub use audience::{AudienceLine, AudiencePage, audience_form, read_audience};
 pub use club::{ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, RosterLine, RosterPage};
@@ -32,3 +33,4 @@ pub use tournament::{
     StartedView, TableLine, consequences, hand_name, name_of, table_lines, winners,
 };
 pub use type_in::{TypeInPage, TypedSheet, TypedState};
+pub use webhooks::{WebhookLine, WebhookPage, WebhooksPage};

@@ -31,3 +31,4 @@ pub(super) mod tournament;
 pub(super) mod tournaments;
 pub(super) mod type_in;
 pub(super) mod wall;
+pub(super) mod webhooks;

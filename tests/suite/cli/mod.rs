@@ -9,6 +9,7 @@ use crate::support::gap::at_gaps;
 
 mod backup;
 mod bad_files;
+mod file_schema;
 mod help;
 mod kept_backups;
 mod manual;

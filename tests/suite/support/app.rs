@@ -6,6 +6,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use lastcard::live::Live;
+use lastcard::store::Store;
 use lastcard::web::{Config, Site, server, site};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode, redirect};
@@ -32,10 +33,15 @@ pub(crate) fn spawn_app(database: &Database) -> App {
 }
 
 pub(crate) fn spawn_app_with(database: &Database, config: Config) -> App {
+    spawn_app_on(database.store.clone(), config)
+}
+
+/// The same on a store of its own, as another copy of the program has it.
+pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
-    let setup_code = site::setup_code(&database.store).unwrap();
-    let site = Site::open(database.store.clone(), config).unwrap();
+    let setup_code = site::setup_code(&store).unwrap();
+    let site = Site::open(store, config).unwrap();
     let live = site.live.clone();
     let (stop, stopped) = oneshot::channel::<()>();
     let thread = std::thread::spawn(move || {

@@ -6,4 +6,5 @@ pub(crate) mod database;
 pub(crate) mod evening;
 pub(crate) mod ex_48;
 pub(crate) mod gap;
+pub(crate) mod receiver;
 pub(crate) mod showcase;

@@ -6,6 +6,9 @@ use chrono::Utc;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Header, ImportTournament};
+use lastcard::store::webhooks::{
+    self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
+};
 use lastcard::store::{codes, player_codes};
 use lastcard::tournament::{Name, file};
 use regex::Regex;
@@ -52,7 +55,7 @@ impl Showcase {
         )
         .unwrap();
         let open = open_pages(&database, &club, &running, &ended, &organiser);
-        let own = own_pages(&running, &ended, &draft, &organiser);
+        let own = own_pages(&database, &running, &ended, &draft, &organiser);
         Self { app, organiser, open, own, database }
     }
 
@@ -127,7 +130,13 @@ fn open_pages(
     pages
 }
 
-fn own_pages(running: &Header, ended: &Header, draft: &Header, organiser: &Browser) -> Vec<String> {
+fn own_pages(
+    database: &Database,
+    running: &Header,
+    ended: &Header,
+    draft: &Header,
+    organiser: &Browser,
+) -> Vec<String> {
     let mut pages = [
         "/organise",
         "/organise/club",
@@ -139,9 +148,11 @@ fn own_pages(running: &Header, ended: &Header, draft: &Header, organiser: &Brows
         "/organise/organisers",
         "/organise/invites",
         "/organise/api-tokens",
+        "/organise/webhooks",
     ]
     .map(str::to_owned)
     .to_vec();
+    pages.push(webhook(database));
     for below in ["", "/edit", "/deletion", "/forecast"] {
         pages.push(format!("/organise/t/{}{below}", draft.slug));
     }
@@ -175,6 +186,23 @@ fn own_pages(running: &Header, ended: &Header, draft: &Header, organiser: &Brows
         pages.extend(kinds.into_values());
     }
     pages
+}
+
+/// A webhook that leads nowhere, with what was tried.
+fn webhook(database: &Database) -> String {
+    let (store, club) = (&database.store, clubs::list(&database.store).unwrap().remove(0));
+    let address = WebhookAddress::parse(&format!("https://uno.example/{LONG}?key={LONG}")).unwrap();
+    let made = webhooks::create(store, &club.id, &address, &MessageKind::choices().collect(), None).unwrap();
+    for outcome in [
+        DeliveryOutcome::Answered(204),
+        DeliveryOutcome::Answered(500),
+        DeliveryOutcome::Failed(DeliveryFault::Certificate),
+    ] {
+        let delivery = Delivery::now("test-0193", MessageKind::Test, 2, outcome);
+        webhooks::note_test(store, &club.id, &made.id, &delivery).unwrap();
+    }
+    database.run("UPDATE webhooks SET failures = 3");
+    format!("/organise/webhooks/{}", made.id)
 }
 
 /// The addresses with a page, as the route table has them: `/t/{slug}/charts`.

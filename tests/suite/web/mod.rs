@@ -44,3 +44,4 @@ mod undo;
 mod waiting;
 mod wall;
 mod watch;
+mod webhooks;

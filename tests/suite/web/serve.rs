@@ -29,6 +29,7 @@ pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
         "OPERATOR",
         "LOG",
         "LOG_FORMAT",
+        "WEBHOOKS_TO",
     ];
     for variable in variables {
         command.env_remove(format!("LASTCARD_{variable}"));
@@ -237,6 +238,10 @@ fn bad_settings_are_bad_input() {
         (["--listen", "nowhere"], copy("serve-bad-listen").with("given", "nowhere").to_string()),
         (["--log", "lastcard=loud"], copy("serve-bad-log").with("given", "lastcard=loud").to_string()),
         (["--url", "uno.example"], url("uno.example")),
+        (
+            ["--webhooks-to", "192.168.1.0/33"],
+            copy("serve-bad-network").with("given", "192.168.1.0/33").to_string(),
+        ),
         (["--url", "https://uno.example/club"], url("https://uno.example/club")),
     ] {
         let (code, said) = refused(serve(&folder, &flags));

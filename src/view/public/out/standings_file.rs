@@ -10,6 +10,11 @@ use crate::view::public::head::name_of;
 /// The file: what `lastcard score --json` says, and `entrants` as in the tournament's file. It is for programs, so its sentences are
 /// English.
 pub fn standings_json(picture: &Picture) -> String {
+    format!("{:#}\n", standings(picture))
+}
+
+/// The same within another document.
+pub(super) fn standings(picture: &Picture) -> Value {
     let words = Words::english();
     let say = |problem: &Problem| format!("{}: {}", problem.place, words.fault(&problem.fault));
     let mut file = picture.tally.standings.to_json(say);
@@ -18,5 +23,5 @@ pub fn standings_json(picture: &Picture) -> String {
         let named = entrants.map(|one| json!({ "id": one.id, "name": name_of(words, picture, &one.id) }));
         keys.insert("entrants".to_owned(), named.collect());
     }
-    format!("{file:#}\n")
+    file
 }

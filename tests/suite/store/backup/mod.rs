@@ -18,6 +18,7 @@ use lastcard::store::clubs::Club;
 use lastcard::store::entries::{RecordEntry, Via};
 use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{self, Header};
+use lastcard::store::webhooks::{self, Delivery, DeliveryOutcome, MessageKind, WebhookAddress};
 use lastcard::store::{Location, Store, dealt, entries, player_codes, players};
 use tempfile::TempDir;
 
@@ -47,6 +48,10 @@ fn evening(store: &Store) -> (Club, Header) {
     players::set_alias(store, &club.id, &odd[0].id, Some(&name("Fox"))).unwrap();
     tournaments::create(store, &club.id, None, &crate::support::evening::new("Draft", &keys("individual")))
         .unwrap();
+    let address = WebhookAddress::parse("https://uno.example/news").unwrap();
+    let webhook = webhooks::create(store, &club.id, &address, &MessageKind::choices().collect(), None).unwrap();
+    let test = Delivery::now("test-1", MessageKind::Test, 1, DeliveryOutcome::Answered(204));
+    webhooks::note_test(store, &club.id, &webhook.id, &test).unwrap();
     (club, header)
 }
 
@@ -77,7 +82,7 @@ where
 
 on_both! {
     fn a_backup_is_the_same_from_whichever_database_it_comes(database) {
-        let (_, header) = evening(&database.store);
+        let (club, header) = evening(&database.store);
         let folder = TempDir::new().unwrap();
         let (first, contents) = taken(&database.store, folder.path(), "first");
         assert_eq!((contents.rows["clubs"], contents.rows["entries"], contents.rows["dealt_moves"]), (1, 3, 9));
@@ -89,6 +94,8 @@ on_both! {
             let after = tournaments::load(&other.store, &header.slug).unwrap();
             assert_eq!(after.tournament, before.tournament);
             assert_eq!((after.header, after.people), (before.header.clone(), before.people.clone()));
+            let secrets = |store: &Store| webhooks::list(store, &club.id).unwrap()[0].secrets.clone();
+            assert_eq!(secrets(&other.store), secrets(&database.store));
             // It goes on from there.
             let stored = tournaments::load(&other.store, &header.slug).unwrap();
             let next = slot(1, 1, 3);

@@ -1,0 +1,129 @@
+//! Where a webhook leads, as far as its text tells.
+
+use std::fmt;
+
+use url::Url;
+
+/// Longer than any address that a receiver hands out.
+const LONGEST: usize = 2_000;
+
+/// An address on the web that something may be sent to. Where its name leads is looked at when something is sent.
+#[derive(Clone, PartialEq, Eq)]
+pub struct WebhookAddress(Url);
+
+/// What is wrong with an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
+pub enum AddressFault {
+    /// It is none.
+    Malformed,
+    /// It begins with something else than `http://` or `https://`.
+    Scheme,
+    /// A name or a password stands before the host: it would be shown wherever the address is.
+    Credentials,
+    /// A port that no website has: below 1024 only 80 and 443 are.
+    Port,
+    /// It is longer than any.
+    Long,
+}
+
+impl WebhookAddress {
+    /// Reads what somebody typed.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, AddressFault> {
+        let text = text.trim();
+        if text.len() > LONGEST {
+            return Err(AddressFault::Long);
+        }
+        let mut url = Url::parse(text).map_err(|_| AddressFault::Malformed)?;
+        if !matches!(url.scheme(), "http" | "https") {
+            return Err(AddressFault::Scheme);
+        }
+        if !url.username().is_empty() || url.password().is_some() {
+            return Err(AddressFault::Credentials);
+        }
+        let port = url.port_or_known_default().unwrap_or_default();
+        if !matches!(port, 80 | 443 | 1024..) {
+            return Err(AddressFault::Port);
+        }
+        url.set_fragment(None);
+        Ok(Self(url))
+    }
+
+    /// The whole address, as a request has it.
+    pub fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+
+    /// The name or number of the machine: a number of version 6 is without its brackets.
+    pub fn host(&self) -> String {
+        match self.0.host() {
+            Some(url::Host::Ipv6(ip)) => ip.to_string(),
+            Some(host) => host.to_string(),
+            None => String::new(),
+        }
+    }
+
+    /// The port, also where the address leaves it out.
+    pub fn port(&self) -> u16 {
+        self.0.port_or_known_default().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for WebhookAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// What stands behind the host may be a secret of the receiver, which does not belong in a log.
+impl fmt::Debug for WebhookAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("WebhookAddress").field(&self.host()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_read_as_browsers_read_it() {
+        for (typed, read) in [
+            (" https://uno.example/hook?key=1#top ", "https://uno.example/hook?key=1"),
+            ("HTTPS://UNO.example", "https://uno.example/"),
+            ("http://uno.example:8080/a b", "http://uno.example:8080/a%20b"),
+            // A number in disguise is a number.
+            ("http://0x7f.1/", "http://127.0.0.1/"),
+            ("http://2130706433/", "http://127.0.0.1/"),
+            ("http://[::ffff:127.0.0.1]/", "http://[::ffff:7f00:1]/"),
+            ("https://уно.example/", "https://xn--m1adf.example/"),
+        ] {
+            assert_eq!(WebhookAddress::parse(typed).unwrap().as_str(), read);
+        }
+    }
+
+    #[test]
+    fn what_is_none_is_refused() {
+        for (typed, fault) in [
+            ("", AddressFault::Malformed),
+            ("uno.example/hook", AddressFault::Malformed),
+            ("https://", AddressFault::Malformed),
+            ("https://uno example/", AddressFault::Malformed),
+            ("ftp://uno.example/", AddressFault::Scheme),
+            ("file:///etc/passwd", AddressFault::Scheme),
+            ("gopher://uno.example:70/", AddressFault::Scheme),
+            ("https://anna:secret@uno.example/", AddressFault::Credentials),
+            ("https://anna@uno.example/", AddressFault::Credentials),
+            ("http://uno.example:22/", AddressFault::Port),
+            ("http://uno.example:0/", AddressFault::Port),
+            ("https://uno.example:25/", AddressFault::Port),
+        ] {
+            assert_eq!(WebhookAddress::parse(typed), Err(fault), "{typed}");
+        }
+        let long = format!("https://uno.example/{}", "a".repeat(LONGEST));
+        assert_eq!(WebhookAddress::parse(&long), Err(AddressFault::Long));
+    }
+}

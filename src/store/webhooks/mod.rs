@@ -1,0 +1,240 @@
+//! Webhooks: addresses to which a club's news is sent. What is to be sent is nowhere kept: it follows from the ledger and the events of
+//! the club's tournaments, and from how far each webhook was told of them. So nothing is lost, and a result costs nothing more.
+
+mod address;
+mod deliveries;
+mod message_kind;
+mod outbox;
+mod secret;
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use diesel::prelude::*;
+
+pub use address::{AddressFault, WebhookAddress};
+pub use deliveries::{Delivery, DeliveryFault, DeliveryOutcome, deliveries, note_test};
+pub use message_kind::MessageKind;
+pub use outbox::{
+    HoldKey, LaggingTournament, Position, WaitingWebhooks, behind, failed, hold, passed_over, release, told,
+    waiting,
+};
+pub use secret::WebhookSecret;
+
+use super::{
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, WebhookId,
+    error::failure,
+    numbers::{from_column, to_column},
+    schema::{entries, tournament_events, tournaments, webhook_positions, webhooks},
+    time::now,
+};
+
+/// How many a club may have.
+pub const MOST: usize = 10;
+
+/// How long what is sent is signed with the old secret, too, once there is a new one: time enough to change the receiver.
+const BOTH: TimeDelta = TimeDelta::days(1);
+
+/// An address to which a club's news is sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Webhook {
+    /// Names it in addresses of pages.
+    pub id: WebhookId,
+    /// The club whose news it is.
+    pub club_id: ClubId,
+    /// Where it is sent.
+    pub address: WebhookAddress,
+    /// What is sent.
+    pub wants: BTreeSet<MessageKind>,
+    /// What it is signed with now: the newest secret first.
+    pub secrets: Vec<WebhookSecret>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// How often in a row sending failed.
+    pub failures: u32,
+    /// When it is tried next, where it failed last.
+    pub next_at: DateTime<Utc>,
+    /// When it was switched off, because it failed for too long.
+    pub off_at: Option<DateTime<Utc>>,
+}
+
+/// Why a webhook was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum WebhookError {
+    /// The club has as many as it may have.
+    #[error("too many webhooks")]
+    TooMany,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+failure!(WebhookError);
+
+/// The webhooks of a club, the oldest first.
+pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Webhook>, StoreError> {
+    store.read(|conn| {
+        let of_club = webhooks::table.filter(webhooks::club_id.eq(club));
+        let rows: Vec<Row> =
+            of_club.order((webhooks::created_at, webhooks::id)).select(Row::as_select()).load(conn)?;
+        rows.into_iter().map(Webhook::try_from).collect()
+    })
+}
+
+/// A webhook of a club.
+pub fn find(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Webhook, StoreError> {
+    store.read(|conn| of_club(conn, club, id))
+}
+
+/// Makes a webhook. It is told what happens from now on.
+pub fn create(
+    store: &Store,
+    club: &ClubId,
+    address: &WebhookAddress,
+    wants: &BTreeSet<MessageKind>,
+    by: Option<&AccountId>,
+) -> Result<Webhook, WebhookError> {
+    let secret = WebhookSecret::generate();
+    store.write(|conn| {
+        let of_club = webhooks::table.filter(webhooks::club_id.eq(club));
+        let held: i64 = of_club.count().get_result(conn).map_err(StoreError::from)?;
+        if from_column::<usize>(held)? >= MOST {
+            return Err(WebhookError::TooMany);
+        }
+        let now = now().naive_utc();
+        let row = Row {
+            id: WebhookId::new(),
+            club_id: club.clone(),
+            address: address.to_string(),
+            wants: message_kind::to_text(wants),
+            secret: secret.to_string(),
+            old_secret: None,
+            old_until: None,
+            created_by: by.cloned(),
+            created_at: now,
+            failures: 0,
+            next_at: now,
+            off_at: None,
+            held_by: String::new(),
+            held_until: now,
+        };
+        diesel::insert_into(webhooks::table).values(&row).execute(conn).map_err(StoreError::from)?;
+        begin_now(conn, club, &row.id)?;
+        Ok(Webhook::try_from(row)?)
+    })
+}
+
+/// Notes that everything that happened until now was told.
+fn begin_now(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
+    let held: Vec<TournamentId> =
+        tournaments::table.filter(tournaments::club_id.eq(club)).select(tournaments::id).load(conn)?;
+    for tournament in held {
+        let entered: Option<i32> = entries::table
+            .filter(entries::tournament_id.eq(&tournament))
+            .select(diesel::dsl::max(entries::number))
+            .first(conn)?;
+        let happened: Option<i32> = tournament_events::table
+            .filter(tournament_events::tournament_id.eq(&tournament))
+            .select(diesel::dsl::max(tournament_events::number))
+            .first(conn)?;
+        let row = (
+            webhook_positions::webhook_id.eq(id),
+            webhook_positions::tournament_id.eq(&tournament),
+            webhook_positions::entries.eq(entered.unwrap_or(0)),
+            webhook_positions::events.eq(happened.unwrap_or(0)),
+            // Whether it is over is looked at when it next changes.
+            webhook_positions::is_over.eq(false),
+            webhook_positions::settled.eq(true),
+        );
+        diesel::insert_into(webhook_positions::table).values(row).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Gives a webhook a new secret. For a day what is sent is signed with the old one, too.
+pub fn rotate(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Webhook, StoreError> {
+    let secret = WebhookSecret::generate();
+    store.write(|conn| {
+        let before = of_club(conn, club, id)?;
+        diesel::update(webhooks::table.find(id))
+            .set((
+                webhooks::secret.eq(secret.to_string()),
+                webhooks::old_secret.eq(before.secrets.first().map(ToString::to_string)),
+                webhooks::old_until.eq((now() + BOTH).naive_utc()),
+            ))
+            .execute(conn)?;
+        of_club(conn, club, id)
+    })
+}
+
+/// Lets a webhook that failed, or was switched off for that, be tried at once. It goes on where it stopped.
+pub fn try_now(store: &Store, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
+    store.write(|conn| {
+        of_club(conn, club, id)?;
+        diesel::update(webhooks::table.find(id))
+            .set((
+                webhooks::failures.eq(0),
+                webhooks::next_at.eq(now().naive_utc()),
+                webhooks::off_at.eq(None::<NaiveDateTime>),
+            ))
+            .execute(conn)?;
+        Ok(())
+    })
+}
+
+/// Removes a webhook of a club, and what is known of it.
+pub fn remove(store: &Store, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
+    store.write(|conn| {
+        let of_club = webhooks::table.find(id).filter(webhooks::club_id.eq(club));
+        match diesel::delete(of_club).execute(conn)? {
+            0 => Err(StoreError::NotFound),
+            _ => Ok(()),
+        }
+    })
+}
+
+fn of_club(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<Webhook, StoreError> {
+    let of_club = webhooks::table.find(id).filter(webhooks::club_id.eq(club));
+    let row: Row = of_club.select(Row::as_select()).first(conn)?;
+    row.try_into()
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = webhooks)]
+struct Row {
+    id: WebhookId,
+    club_id: ClubId,
+    address: String,
+    wants: String,
+    secret: String,
+    old_secret: Option<String>,
+    old_until: Option<NaiveDateTime>,
+    created_by: Option<AccountId>,
+    created_at: NaiveDateTime,
+    failures: i32,
+    next_at: NaiveDateTime,
+    off_at: Option<NaiveDateTime>,
+    held_by: String,
+    held_until: NaiveDateTime,
+}
+
+impl TryFrom<Row> for Webhook {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let address = WebhookAddress::parse(&row.address);
+        let old = row.old_secret.filter(|_| row.old_until.is_some_and(|until| until > now().naive_utc()));
+        let secrets = std::iter::once(row.secret).chain(old).map(|secret| WebhookSecret::parse(&secret));
+        Ok(Self {
+            id: row.id,
+            club_id: row.club_id,
+            address: address.map_err(|fault| StoreError::corrupt("webhook's address", &fault))?,
+            wants: message_kind::from_text(&row.wants)?,
+            secrets: secrets.collect::<Result<_, _>>()?,
+            created_at: row.created_at.and_utc(),
+            failures: from_column(row.failures)?,
+            next_at: row.next_at.and_utc(),
+            off_at: row.off_at.map(|at| at.and_utc()),
+        })
+    }
+}

@@ -1,0 +1,284 @@
+//! What is still to be told, who tells it, and how it went. Copies of the service share a database: whoever holds a webhook for a while
+//! tells it, and nobody else.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use diesel::prelude::*;
+use diesel::sql_query;
+use diesel::sql_types::{Bool, Integer, Nullable, Text};
+
+use super::deliveries::{Delivery, insert};
+use super::{Row, Webhook, from_column, to_column};
+use crate::store::{
+    ClubId, Conn, Store, StoreError, TournamentId, WebhookId,
+    conn::each,
+    schema::{webhook_positions, webhooks},
+    time::now,
+};
+
+/// For how long a webhook is held at a time: longer than any attempt takes. A copy that was killed holds it no longer.
+const HELD: TimeDelta = TimeDelta::seconds(30);
+
+/// How long it waits after the first failure, after the second, and so on, in seconds: about a day, then it is switched off.
+const PAUSES: [i64; 11] = [1, 5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800];
+
+/// How far a webhook was told of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Position {
+    /// Everything up to the entry of this number.
+    pub entries: usize,
+    /// Everything up to the event of this number.
+    pub events: usize,
+    /// Whether it was told that the tournament is over.
+    pub is_over: bool,
+    /// Whether there is nothing else that follows from these.
+    pub settled: bool,
+}
+
+/// Who holds a webhook: one pass of one copy.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HoldKey(String);
+
+/// Webhooks that are to be told something.
+#[derive(Debug, Default)]
+pub struct WaitingWebhooks {
+    /// Those that may be told now.
+    pub now: Vec<WebhookId>,
+    /// When to look at the earliest of the others: it failed, or somebody else held it.
+    pub next: Option<DateTime<Utc>>,
+}
+
+/// A tournament of which a webhook is to be told something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LaggingTournament {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// Its address.
+    pub slug: String,
+    /// How far the webhook was told of it.
+    pub position: Position,
+}
+
+/// The condition under which a webhook `w` is behind with a tournament `t`, whose position is `p`.
+const IS_BEHIND: &str = "FROM webhooks w JOIN tournaments t ON t.club_id = w.club_id
+    LEFT JOIN webhook_positions p ON p.webhook_id = w.id AND p.tournament_id = t.id
+    WHERE w.off_at IS NULL AND (p.settled IS NULL OR NOT p.settled
+        OR p.entries < (SELECT COALESCE(MAX(e.number), 0) FROM entries e WHERE e.tournament_id = t.id)
+        OR p.events < (SELECT COALESCE(MAX(v.number), 0) FROM tournament_events v WHERE v.tournament_id = t.id))";
+
+#[derive(QueryableByName)]
+struct WaitingRow {
+    #[diesel(sql_type = Text)]
+    id: WebhookId,
+    #[diesel(sql_type = diesel::sql_types::Timestamp)]
+    next_at: NaiveDateTime,
+    #[diesel(sql_type = diesel::sql_types::Timestamp)]
+    held_until: NaiveDateTime,
+}
+
+/// The webhooks that are behind: of these clubs and those that failed before, or of all clubs.
+pub fn waiting(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<WaitingWebhooks, StoreError> {
+    if clubs.is_some_and(BTreeSet::is_empty) && !has_failed(store)? {
+        return Ok(WaitingWebhooks::default());
+    }
+    let of_clubs = clubs.map_or_else(String::new, |clubs| {
+        let places: Vec<String> = (1..=clubs.len()).map(|place| format!("${place}")).collect();
+        let listed = if places.is_empty() { "NULL".to_owned() } else { places.join(", ") };
+        format!("AND (w.failures > 0 OR w.club_id IN ({listed}))")
+    });
+    let sql = format!("SELECT DISTINCT w.id, w.next_at, w.held_until {IS_BEHIND} {of_clubs}");
+    let rows: Vec<WaitingRow> = store.read(|conn| -> Result<_, StoreError> {
+        Ok(each!(conn, |conn| {
+            let bound = clubs.into_iter().flatten();
+            bound.fold(sql_query(&sql).into_boxed(), |query, id| query.bind::<Text, _>(id)).load(conn)?
+        }))
+    })?;
+    let now = now().naive_utc();
+    let (due, later): (Vec<_>, Vec<_>) =
+        rows.into_iter().partition(|row| row.next_at <= now && row.held_until <= now);
+    Ok(WaitingWebhooks {
+        now: due.into_iter().map(|row| row.id).collect(),
+        next: later.into_iter().map(|row| row.next_at.max(row.held_until).and_utc()).min(),
+    })
+}
+
+/// Whether any waits after a failure.
+fn has_failed(store: &Store) -> Result<bool, StoreError> {
+    store.read(|conn| {
+        let failed = webhooks::table.filter(webhooks::failures.gt(0).and(webhooks::off_at.is_null()));
+        let count: i64 = failed.count().get_result(conn)?;
+        Ok(count > 0)
+    })
+}
+
+/// Holds a webhook for a while; nothing where somebody else does, or it may not be told now.
+pub fn hold(store: &Store, id: &WebhookId) -> Result<Option<(HoldKey, Webhook)>, StoreError> {
+    let key = HoldKey(format!("{:032x}", rand::random::<u128>()));
+    store.write(|conn| {
+        let at = now().naive_utc();
+        let free = webhooks::table
+            .find(id)
+            .filter(webhooks::off_at.is_null())
+            .filter(webhooks::next_at.le(at))
+            .filter(webhooks::held_until.le(at));
+        let held = (webhooks::held_by.eq(&key.0), webhooks::held_until.eq(at + HELD));
+        if diesel::update(free).set(held).execute(conn)? == 0 {
+            return Ok(None);
+        }
+        let row: Row = webhooks::table.find(id).select(Row::as_select()).first(conn)?;
+        Ok(Some((key.clone(), row.try_into()?)))
+    })
+}
+
+#[derive(QueryableByName)]
+struct BehindRow {
+    #[diesel(sql_type = Text)]
+    tournament: TournamentId,
+    #[diesel(sql_type = Text)]
+    slug: String,
+    #[diesel(sql_type = Nullable<Integer>)]
+    entries: Option<i32>,
+    #[diesel(sql_type = Nullable<Integer>)]
+    events: Option<i32>,
+    #[diesel(sql_type = Nullable<Bool>)]
+    is_over: Option<bool>,
+    #[diesel(sql_type = Nullable<Bool>)]
+    settled: Option<bool>,
+}
+
+/// The tournaments of which a webhook is to be told something.
+pub fn behind(store: &Store, id: &WebhookId) -> Result<Vec<LaggingTournament>, StoreError> {
+    let sql = format!(
+        "SELECT t.id AS tournament, t.slug, p.entries, p.events, p.is_over, p.settled {IS_BEHIND} AND w.id = $1 ORDER BY t.id"
+    );
+    let rows: Vec<BehindRow> = store.read(|conn| -> Result<_, StoreError> {
+        Ok(each!(conn, |conn| sql_query(&sql).bind::<Text, _>(id).load(conn)?))
+    })?;
+    let position = |row: &BehindRow| {
+        Ok::<_, StoreError>(Position {
+            entries: from_column(row.entries.unwrap_or(0))?,
+            events: from_column(row.events.unwrap_or(0))?,
+            is_over: row.is_over.unwrap_or(false),
+            settled: row.settled.unwrap_or(false),
+        })
+    };
+    rows.into_iter()
+        .map(|row| {
+            Ok(LaggingTournament { position: position(&row)?, tournament: row.tournament, slug: row.slug })
+        })
+        .collect()
+}
+
+/// Notes that a message has arrived, and how far the webhook was told with it. Whether it is still held, and so may be told more.
+pub fn told(
+    store: &Store,
+    (id, key): (&WebhookId, &HoldKey),
+    tournament: &TournamentId,
+    position: Position,
+    delivery: &Delivery,
+) -> Result<bool, StoreError> {
+    store.write(|conn| {
+        let well = (webhooks::failures.eq(0), webhooks::held_until.eq((now() + HELD).naive_utc()));
+        if diesel::update(held(id, key)).set(well).execute(conn)? == 0 {
+            return Ok(false);
+        }
+        put(conn, id, tournament, position)?;
+        insert(conn, id, delivery)?;
+        Ok(true)
+    })
+}
+
+/// Notes how far a webhook was told where what happened was not for it. Whether it is still held.
+pub fn passed_over(
+    store: &Store,
+    (id, key): (&WebhookId, &HoldKey),
+    tournament: &TournamentId,
+    position: Position,
+) -> Result<bool, StoreError> {
+    store.write(|conn| {
+        let held_until = webhooks::held_until.eq((now() + HELD).naive_utc());
+        if diesel::update(held(id, key)).set(held_until).execute(conn)? == 0 {
+            return Ok(false);
+        }
+        put(conn, id, tournament, position)?;
+        Ok(true)
+    })
+}
+
+/// Notes that a message has not arrived: it is tried again after a pause, and after the last one the webhook is switched off. Whether
+/// it is.
+pub fn failed(
+    store: &Store,
+    (id, key): (&WebhookId, &HoldKey),
+    failures: u32,
+    delivery: &Delivery,
+) -> Result<bool, StoreError> {
+    store.write(|conn| {
+        let at = now();
+        let pause = usize::try_from(failures).ok().and_then(|failures| PAUSES.get(failures).copied());
+        let next = at + TimeDelta::seconds(pause.unwrap_or(0));
+        let off_at = pause.is_none().then(|| at.naive_utc());
+        let ill = (
+            webhooks::failures.eq(to_column(failures)? + 1),
+            webhooks::next_at.eq(next.naive_utc()),
+            webhooks::off_at.eq(off_at),
+            webhooks::held_until.eq(at.naive_utc()),
+        );
+        if diesel::update(held(id, key)).set(ill).execute(conn)? == 0 {
+            return Ok(false);
+        }
+        insert(conn, id, delivery)?;
+        Ok(off_at.is_some())
+    })
+}
+
+/// Holds a webhook no longer.
+pub fn release(store: &Store, (id, key): (&WebhookId, &HoldKey)) -> Result<(), StoreError> {
+    store.write(|conn| {
+        let until = webhooks::held_until.eq(now().naive_utc());
+        diesel::update(held(id, key)).set(until).execute(conn)?;
+        Ok(())
+    })
+}
+
+type HeldWebhook<'a> = diesel::dsl::Filter<
+    diesel::dsl::Find<webhooks::table, &'a WebhookId>,
+    diesel::dsl::Eq<webhooks::held_by, &'a str>,
+>;
+
+fn held<'a>(id: &'a WebhookId, key: &'a HoldKey) -> HeldWebhook<'a> {
+    webhooks::table.find(id).filter(webhooks::held_by.eq(key.0.as_str()))
+}
+
+fn put(
+    conn: &mut Conn,
+    id: &WebhookId,
+    tournament: &TournamentId,
+    position: Position,
+) -> Result<(), StoreError> {
+    let row = PositionRow {
+        webhook_id: id,
+        tournament_id: tournament,
+        entries: to_column(position.entries)?,
+        events: to_column(position.events)?,
+        is_over: position.is_over,
+        settled: position.settled,
+    };
+    let known = webhook_positions::table.find((id, tournament));
+    if diesel::update(known).set(&row).execute(conn)? == 0 {
+        diesel::insert_into(webhook_positions::table).values(&row).execute(conn)?;
+    }
+    Ok(())
+}
+
+#[derive(Insertable, AsChangeset)]
+#[diesel(table_name = webhook_positions, primary_key(webhook_id, tournament_id))]
+struct PositionRow<'a> {
+    webhook_id: &'a WebhookId,
+    tournament_id: &'a TournamentId,
+    entries: i32,
+    events: i32,
+    is_over: bool,
+    settled: bool,
+}

@@ -1,0 +1,134 @@
+//! The pages of webhooks: all of a club with the form for a new one, and one with its last deliveries.
+
+use askama::Template;
+use chrono_tz::Tz;
+
+use crate::store::webhooks::{Delivery, DeliveryOutcome, MessageKind, Webhook};
+use crate::view::{Form, Page, Words};
+
+/// `/organise/webhooks`
+#[derive(Template)]
+#[template(path = "organise/webhooks.html")]
+pub struct WebhooksPage {
+    pub(crate) page: Page,
+    /// Those there are.
+    pub webhooks: Vec<WebhookLine>,
+    /// The form for a new one.
+    pub(crate) form: Form,
+    /// Whether there may be another one.
+    pub has_room: bool,
+    /// What was just done.
+    pub done: Option<String>,
+}
+
+impl WebhooksPage {
+    /// What may be told, each with its word.
+    pub(crate) fn kinds(&self) -> Vec<(String, String)> {
+        let say = |kind: MessageKind| self.page.say(&format!("webhook-kind-{}", kind.key())).to_string();
+        MessageKind::choices().map(|kind| (kind.to_string(), say(kind))).collect()
+    }
+}
+
+/// A webhook as listed.
+pub struct WebhookLine {
+    /// The id, for links.
+    pub id: String,
+    pub(crate) address: String,
+    /// What it is told.
+    pub(crate) wants: Vec<String>,
+    /// How it is.
+    pub(crate) health: WebhookHealth,
+}
+
+impl WebhookLine {
+    /// Of this webhook.
+    pub fn of(webhook: &Webhook, zone: Tz, w: Words) -> Self {
+        let say = |kind: &MessageKind| w.say(format!("webhook-kind-{}", kind.key())).to_string();
+        Self {
+            id: webhook.id.to_string(),
+            address: webhook.address.to_string(),
+            wants: webhook.wants.iter().map(say).collect(),
+            health: WebhookHealth::of(webhook, zone, w),
+        }
+    }
+}
+
+/// How a webhook is, in a sentence.
+pub(crate) struct WebhookHealth {
+    pub(crate) says: String,
+    /// Whether it fails, and is tried again by itself.
+    pub(crate) is_failing: bool,
+    /// Whether it was switched off.
+    pub(crate) is_off: bool,
+}
+
+impl WebhookHealth {
+    fn of(webhook: &Webhook, zone: Tz, w: Words) -> Self {
+        let (is_off, is_failing) = (webhook.off_at.is_some(), webhook.failures > 0);
+        let says = match webhook.off_at {
+            Some(at) => w.say("webhook-off").with("at", w.moment(at, zone)).to_string(),
+            None if is_failing => w
+                .say("webhook-failing")
+                .with("count", webhook.failures)
+                .with("at", w.moment(webhook.next_at, zone))
+                .to_string(),
+            None => w.say("webhook-on").to_string(),
+        };
+        Self { says, is_failing: is_failing && !is_off, is_off }
+    }
+}
+
+/// `/organise/webhooks/{id}`
+#[derive(Template)]
+#[template(path = "organise/webhook.html")]
+pub struct WebhookPage {
+    pub(crate) page: Page,
+    pub(crate) webhook: WebhookLine,
+    /// The last attempts, the newest first.
+    pub(crate) deliveries: Vec<DeliveryLine>,
+    /// The secret, where it was just made; it is shown once.
+    pub secret: Option<String>,
+    /// What was just done.
+    pub done: Option<String>,
+}
+
+/// An attempt as listed.
+pub(crate) struct DeliveryLine {
+    pub(crate) at: String,
+    pub(crate) what: String,
+    pub(crate) message: String,
+    /// What became of it.
+    pub(crate) outcome: String,
+    pub(crate) is_good: bool,
+}
+
+impl WebhookPage {
+    /// The page of a webhook with its last attempts.
+    pub fn new(page: Page, webhook: &Webhook, deliveries: &[Delivery], zone: Tz) -> Self {
+        let w = page.words();
+        let line = |delivery: &Delivery| {
+            let outcome = outcome(delivery.outcome, w);
+            let attempt = w.say("webhook-attempt").with("number", delivery.attempt);
+            DeliveryLine {
+                at: w.moment(delivery.sent_at, zone),
+                what: w.say(format!("webhook-kind-{}", delivery.kind.key())).to_string(),
+                message: delivery.message.clone(),
+                outcome: if delivery.attempt > 1 { format!("{outcome} {attempt}") } else { outcome },
+                is_good: delivery.outcome.is_success(),
+            }
+        };
+        let (deliveries, webhook) =
+            (deliveries.iter().map(line).collect(), WebhookLine::of(webhook, zone, w));
+        Self { page, webhook, deliveries, secret: None, done: None }
+    }
+}
+
+fn outcome(outcome: DeliveryOutcome, w: Words) -> String {
+    let says = match outcome {
+        DeliveryOutcome::Answered(300..=399) => w.say("webhook-redirects"),
+        DeliveryOutcome::Answered(_) if outcome.is_success() => w.say("webhook-arrived"),
+        DeliveryOutcome::Answered(status) => w.say("webhook-answered").with("status", status.to_string()),
+        DeliveryOutcome::Failed(fault) => w.say(format!("webhook-fault-{fault}")),
+    };
+    says.to_string()
+}

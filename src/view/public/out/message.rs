@@ -1,0 +1,63 @@
+//! A message to a webhook (`docs/webhooks.md`): what happened, in the shapes of a tournament file. Programs read it, so its names are
+//! English.
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use serde_json::{Value, json};
+
+use super::standings_file::standings;
+use crate::live::{NewsItem, Picture};
+use crate::store::entries::LedgerEntry;
+use crate::store::tournaments::Event;
+use crate::store::webhooks::MessageKind;
+use crate::tournament::{PlayerId, file};
+use crate::view::Words;
+use crate::view::public::head::player_of;
+
+/// What is sent of a piece of news, where a picture is what everybody may see.
+pub fn message(picture: &Picture, kind: MessageKind, item: &NewsItem) -> String {
+    let header = picture.header();
+    let mut data = json!({
+        "club": picture.club.slug,
+        "tournament": {
+            "slug": header.slug,
+            "name": header.name,
+            "path": header.open_address(),
+            "status": picture.status(),
+        },
+    });
+    let more = match item {
+        NewsItem::Entry(entry) => of_entry(picture, entry),
+        NewsItem::Event(event) => of_event(event),
+        NewsItem::End { .. } => json!({ "result": standings(picture) }),
+    };
+    if let (Value::Object(data), Value::Object(more)) = (&mut data, more) {
+        data.extend(more);
+    }
+    written(kind, item.at(), &data)
+}
+
+/// What is sent to try whether anything arrives.
+pub fn test_message(club: &str, at: DateTime<Utc>) -> String {
+    written(MessageKind::Test, at, &json!({ "club": club }))
+}
+
+fn written(kind: MessageKind, at: DateTime<Utc>, data: &Value) -> String {
+    let timestamp = at.to_rfc3339_opts(SecondsFormat::Micros, true);
+    json!({ "type": kind.to_string(), "timestamp": timestamp, "data": data }).to_string()
+}
+
+fn of_entry(picture: &Picture, entry: &LedgerEntry) -> Value {
+    let tournament = picture.tournament();
+    let player = |id: &PlayerId| json!({ "id": id, "name": player_of(tournament, id) });
+    json!({
+        "revision": entry.entry.revision,
+        "hand": file::hand_of_entry(tournament, &entry.entry),
+        "players": entry.entry.seating.players().iter().map(player).collect::<Vec<_>>(),
+    })
+}
+
+/// The event under its name, with the names of people as they were at that moment.
+fn of_event(event: &Event) -> Value {
+    let event = Words::english().spoken_event(event);
+    json!({ "change": event.kind })
+}

@@ -1,0 +1,202 @@
+//! `/organise/webhooks`: the addresses to which the club's news is sent. Whether one leads where it may is asked here, so that whoever
+//! types it is told, and again whenever something is sent there.
+
+use std::collections::BTreeSet;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::Utc;
+
+use crate::store::webhooks::{
+    self, Delivery, DeliveryFault, MessageKind, Webhook, WebhookAddress, WebhookError,
+};
+use crate::store::{StoreError, WebhookId};
+use crate::view::organise::{WebhookLine, WebhookPage, WebhooksPage};
+use crate::view::public::out::test_message;
+use crate::view::{Form, Page};
+use crate::web::security_events::{Note, SecurityEvent};
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+/// Which sentence says what was just done.
+#[derive(serde::Deserialize)]
+pub(in crate::web) struct WebhookQuery {
+    done: Option<String>,
+}
+
+impl WebhookQuery {
+    fn say(&self, page: &Page) -> Option<String> {
+        let known =
+            ["tested", "tried", "removed"].into_iter().find(|known| self.done.as_deref() == Some(*known))?;
+        Some(page.say(&format!("webhook-done-{known}")).to_string())
+    }
+}
+
+pub(in crate::web) async fn list(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    query: web::Query<WebhookQuery>,
+) -> Result<HttpResponse, Error> {
+    let all = MessageKind::choices().fold(Form::default(), |form, kind| form.with("wants", kind.to_string()));
+    let mut shown = webhooks_page(&site, &organiser, all).await?;
+    shown.done = query.say(&shown.page);
+    page(&shown)
+}
+
+/// Makes a webhook, and shows its secret once.
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let address = address(&site, &request, &organiser, &mut form).await;
+    let wants: BTreeSet<MessageKind> =
+        MessageKind::choices().filter(|kind| form.has("wants", &kind.to_string())).collect();
+    if wants.is_empty() {
+        form.fail("wants", organiser.words().say("webhook-wants-nothing"));
+    }
+    let Some(address) = address.filter(|_| form.is_right()) else {
+        let shown = webhooks_page(&site, &organiser, form).await?;
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+    };
+    let (club, by) = (organiser.club.id.clone(), organiser.account.id.clone());
+    let made = site.ask(move |store| webhooks::create(store, &club, &address, &wants, Some(&by))).await?;
+    note(&request, SecurityEvent::WebhookAdded, &organiser, &made.id);
+    page(&with_secret(&organiser, &made, &[]))
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<WebhookId>,
+    query: web::Query<WebhookQuery>,
+) -> Result<HttpResponse, Error> {
+    let (webhook, deliveries) = find(&site, &organiser, id.into_inner()).await?;
+    let mut shown = webhook_page(&organiser, &webhook, &deliveries);
+    shown.done = query.say(&shown.page);
+    page(&shown)
+}
+
+/// Sends a test, which waits for nothing and keeps nothing waiting.
+pub(in crate::web) async fn test(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<WebhookId>,
+) -> Result<HttpResponse, Error> {
+    let (webhook, _) = find(&site, &organiser, id.into_inner()).await?;
+    let message = format!("test-{:032x}", rand::random::<u128>());
+    let body = test_message(&organiser.club.slug, Utc::now());
+    let outcome = site.courier.send(&webhook, &message, &body).await;
+    let delivery = Delivery::now(&message, MessageKind::Test, 1, outcome);
+    let (club, id) = (organiser.club.id.clone(), webhook.id.clone());
+    site.ask(move |store| webhooks::note_test(store, &club, &id, &delivery)).await?;
+    Ok(see_other(format!("/organise/webhooks/{}?done=tested", webhook.id)))
+}
+
+/// Lets one that failed be tried at once, and one that was switched off for that go on.
+pub(in crate::web) async fn try_now(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<WebhookId>,
+) -> Result<HttpResponse, Error> {
+    let (club, id) = (organiser.club.id.clone(), id.into_inner());
+    let answer = see_other(format!("/organise/webhooks/{id}?done=tried"));
+    site.ask(move |store| webhooks::try_now(store, &club, &id)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(answer)
+}
+
+/// Makes another secret, and shows it once.
+pub(in crate::web) async fn rotate(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    id: web::Path<WebhookId>,
+) -> Result<HttpResponse, Error> {
+    let id = id.into_inner();
+    let (_, deliveries) = find(&site, &organiser, id.clone()).await?;
+    let club = organiser.club.id.clone();
+    let webhook = site.ask(move |store| webhooks::rotate(store, &club, &id)).await?;
+    note(&request, SecurityEvent::WebhookSecretChanged, &organiser, &webhook.id);
+    page(&with_secret(&organiser, &webhook, &deliveries))
+}
+
+pub(in crate::web) async fn remove(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    organiser: Organiser,
+    id: web::Path<WebhookId>,
+) -> Result<HttpResponse, Error> {
+    let (club, id) = (organiser.club.id.clone(), id.into_inner());
+    let removed = id.clone();
+    site.ask(move |store| webhooks::remove(store, &club, &id)).await?;
+    note(&request, SecurityEvent::WebhookRemoved, &organiser, &removed);
+    Ok(see_other("/organise/webhooks?done=removed"))
+}
+
+/// The address that was typed, if something may be sent there.
+async fn address(
+    site: &Site,
+    request: &HttpRequest,
+    organiser: &Organiser,
+    form: &mut Form,
+) -> Option<WebhookAddress> {
+    let w = organiser.words();
+    let parsed = WebhookAddress::parse(form.value("address"));
+    let address =
+        form.take("address", parsed, |fault| w.say(format!("webhook-address-{fault}")).to_string())?;
+    match site.courier.find(&address).await {
+        Ok(_) => Some(address),
+        Err(fault) => {
+            form.fail("address", w.say(format!("webhook-refused-{fault}")).with("host", address.host()));
+            if fault == DeliveryFault::Private {
+                let host = address.host();
+                Note::new(request, SecurityEvent::WebhookRefused).of(&organiser.account).about(&host).log();
+            }
+            None
+        }
+    }
+}
+
+async fn find(site: &Site, organiser: &Organiser, id: WebhookId) -> Result<(Webhook, Vec<Delivery>), Error> {
+    let club = organiser.club.id.clone();
+    site.ask(move |store| {
+        Ok::<_, StoreError>((webhooks::find(store, &club, &id)?, webhooks::deliveries(store, &club, &id)?))
+    })
+    .await
+}
+
+async fn webhooks_page(site: &Site, organiser: &Organiser, form: Form) -> Result<WebhooksPage, Error> {
+    let (club, zone, w) = (organiser.club.id.clone(), organiser.club.time_zone, organiser.words());
+    let all = site.ask(move |store| webhooks::list(store, &club)).await?;
+    Ok(WebhooksPage {
+        page: organiser.page(w.say("webhooks-title")),
+        webhooks: all.iter().map(|webhook| WebhookLine::of(webhook, zone, w)).collect(),
+        form,
+        has_room: all.len() < webhooks::MOST,
+        done: None,
+    })
+}
+
+fn webhook_page(organiser: &Organiser, webhook: &Webhook, deliveries: &[Delivery]) -> WebhookPage {
+    let page = organiser.page(organiser.words().say("webhook-title"));
+    WebhookPage::new(page, webhook, deliveries, organiser.club.time_zone)
+}
+
+fn with_secret(organiser: &Organiser, webhook: &Webhook, deliveries: &[Delivery]) -> WebhookPage {
+    let secret = webhook.secrets.first().map(ToString::to_string);
+    WebhookPage { secret, ..webhook_page(organiser, webhook, deliveries) }
+}
+
+fn note(request: &HttpRequest, event: SecurityEvent, organiser: &Organiser, id: &WebhookId) {
+    Note::new(request, event).of(&organiser.account).about(id.as_str()).log();
+}
+
+impl From<WebhookError> for Error {
+    fn from(error: WebhookError) -> Self {
+        match error {
+            WebhookError::Store(error) => error.into(),
+            WebhookError::TooMany => Self::Told { status: StatusCode::CONFLICT, key: "error-webhooks-full" },
+        }
+    }
+}

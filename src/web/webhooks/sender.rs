@@ -1,0 +1,227 @@
+//! Tells webhooks what they are to be told. It follows from the database, so it goes on where it stopped, whoever stopped it: a failure, a
+//! restart, a power cut. Nobody who records a result waits for it.
+
+use std::cell::Cell;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use actix_web::web::Data;
+use chrono::Utc;
+use tokio::sync::{Notify, Semaphore};
+use tokio::time::sleep;
+
+use crate::live::{ChangedClubs, Untold};
+use crate::store::webhooks::{
+    self, Delivery, HoldKey, LaggingTournament, Position, WaitingWebhooks, Webhook,
+};
+use crate::store::{ClubId, StoreError, WebhookId};
+use crate::view::Words;
+use crate::view::public::out::message;
+use crate::web::{Error, Site};
+
+/// What happens within this time is looked at once.
+const PACE: Duration = Duration::from_millis(100);
+
+/// How often all clubs are looked at unasked: a copy that was killed may have written and not said it.
+const LOOK: Duration = Duration::from_mins(1);
+
+/// How long to wait before trying again where the database is away.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// How many webhooks are told at once: one whose receiver is slow keeps no other waiting.
+const AT_ONCE: usize = 32;
+
+/// Tells webhooks until the service ends.
+pub(in crate::web) async fn attend(site: Data<Site>) {
+    let mut changes = site.live.watch_clubs();
+    let mut closing = site.closing();
+    let (free, done) = (Arc::new(Semaphore::new(AT_ONCE)), Arc::new(Notify::new()));
+    let mut looked = None;
+    let mut is_away = false;
+    while !*closing.borrow() {
+        changes.mark_unchanged();
+        let changed = site.live.take_changed_clubs();
+        let is_time = looked.is_none_or(|at: tokio::time::Instant| at.elapsed() >= LOOK);
+        let next = match waiting(&site, if is_time { ChangedClubs::Any } else { changed }).await {
+            Ok(waiting) => {
+                looked = if is_time { Some(tokio::time::Instant::now()) } else { looked };
+                is_away = false;
+                for id in waiting.now {
+                    actix_web::rt::spawn(tell_one(site.clone(), id, free.clone(), done.clone()));
+                }
+                waiting.next.map_or(LOOK, |next| (next - Utc::now()).to_std().unwrap_or(PACE)).min(LOOK)
+            }
+            Err(error) => {
+                // Once an outage is enough for the log.
+                if !std::mem::replace(&mut is_away, true) {
+                    tracing::warn!(%error, "webhooks are not told");
+                }
+                // Who changed meanwhile is forgotten.
+                looked = None;
+                PAUSE
+            }
+        };
+        tokio::select! {
+            _ = closing.changed() => return,
+            _ = changes.changed() => {}
+            () = done.notified() => {}
+            () = sleep(next) => {}
+        }
+        sleep(PACE).await;
+    }
+}
+
+async fn waiting(site: &Site, changed: ChangedClubs) -> Result<WaitingWebhooks, Error> {
+    let clubs: Option<BTreeSet<ClubId>> = match changed {
+        ChangedClubs::Any => None,
+        ChangedClubs::These(clubs) => Some(clubs),
+    };
+    site.ask(move |store| webhooks::waiting(store, clubs.as_ref())).await
+}
+
+/// Tells a webhook everything that it is to be told, unless somebody else is about it.
+async fn tell_one(site: Data<Site>, id: WebhookId, free: Arc<Semaphore>, done: Arc<Notify>) {
+    let Ok(_permit) = free.acquire().await else { return };
+    let held = {
+        let id = id.clone();
+        site.ask(move |store| webhooks::hold(store, &id)).await
+    };
+    let told = match held {
+        Ok(Some((key, webhook))) => {
+            let failures = Cell::new(webhook.failures);
+            let pass = Pass { site: &site, webhook: &webhook, key, failures };
+            let told = pass.tell().await;
+            // What happened while it was held was looked at by nobody.
+            site.live.note_changed(&webhook.club_id);
+            done.notify_one();
+            told
+        }
+        Ok(None) => Ok(()),
+        Err(error) => Err(error),
+    };
+    if let Err(error) = told {
+        tracing::warn!(%error, webhook = %id, "a webhook is told later");
+    }
+}
+
+/// A webhook that is held to be told.
+struct Pass<'a> {
+    site: &'a Data<Site>,
+    webhook: &'a Webhook,
+    key: HoldKey,
+    /// How often in a row sending has failed.
+    failures: Cell<u32>,
+}
+
+impl Pass<'_> {
+    async fn tell(&self) -> Result<(), Error> {
+        loop {
+            let id = self.webhook.id.clone();
+            let behind = self.site.ask(move |store| webhooks::behind(store, &id)).await?;
+            if behind.is_empty() || *self.site.closing().borrow() {
+                return self.release().await;
+            }
+            let (mut is_further, mut unreadable) = (false, None);
+            for one in behind {
+                match self.tell_of(&one).await {
+                    Ok(PassEnd::All(further)) => is_further |= further,
+                    Ok(PassEnd::NoMore) => return Ok(()),
+                    // What cannot be read keeps back nothing else.
+                    Err(error) => unreadable = Some(error),
+                }
+            }
+            // The picture may be behind the database for a moment. What cannot be read is tried again when the webhook is free by itself.
+            if !is_further {
+                return match unreadable {
+                    Some(error) => Err(error),
+                    None => self.release().await,
+                };
+            }
+        }
+    }
+
+    /// Tells what happened to a tournament.
+    async fn tell_of(&self, behind: &LaggingTournament) -> Result<PassEnd, Error> {
+        let picture = match self.site.whole_picture(&behind.slug).await {
+            // It was deleted meanwhile.
+            Err(Error::NotFound) => return Ok(PassEnd::All(false)),
+            picture => picture?,
+        };
+        let shown = picture.for_everybody().map(|shown| Words::english().spoken(shown));
+        let mut reached = behind.position;
+        for Untold { position, item } in picture.untold(behind.position) {
+            let before = std::mem::replace(&mut reached, position);
+            let Some((kind, item)) = item.filter(|(kind, _)| self.webhook.wants.contains(kind)) else {
+                continue;
+            };
+            let Some(body) = shown.as_ref().map(|shown| message(shown, kind, &item)) else { continue };
+            let outcome = self.site.courier.send(self.webhook, item.id(), &body).await;
+            let attempt = self.failures.get() + 1;
+            let delivery = Delivery::now(item.id(), kind, attempt, outcome);
+            if !outcome.is_success() {
+                if before != behind.position {
+                    self.pass_over(behind, before).await?;
+                }
+                self.fail(delivery).await?;
+                return Ok(PassEnd::NoMore);
+            }
+            self.failures.set(0);
+            if !self.note(behind, position, delivery).await? {
+                return Ok(PassEnd::NoMore);
+            }
+        }
+        let is_further = reached != behind.position;
+        if is_further && !self.pass_over(behind, reached).await? {
+            return Ok(PassEnd::NoMore);
+        }
+        Ok(PassEnd::All(is_further))
+    }
+
+    async fn note(
+        &self,
+        behind: &LaggingTournament,
+        position: Position,
+        delivery: Delivery,
+    ) -> Result<bool, Error> {
+        let tournament = behind.tournament.clone();
+        self.ask(move |store, held| webhooks::told(store, held, &tournament, position, &delivery)).await
+    }
+
+    async fn pass_over(&self, behind: &LaggingTournament, position: Position) -> Result<bool, Error> {
+        let tournament = behind.tournament.clone();
+        self.ask(move |store, held| webhooks::passed_over(store, held, &tournament, position)).await
+    }
+
+    async fn fail(&self, delivery: Delivery) -> Result<(), Error> {
+        let failures = self.failures.get();
+        let is_off = self.ask(move |store, held| webhooks::failed(store, held, failures, &delivery)).await?;
+        if is_off {
+            tracing::warn!(webhook = %self.webhook.id, "a webhook failed for a day and was switched off");
+        }
+        Ok(())
+    }
+
+    async fn release(&self) -> Result<(), Error> {
+        self.ask(webhooks::release).await
+    }
+
+    /// Asks the store about the webhook that is held.
+    async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&crate::store::Store, (&WebhookId, &HoldKey)) -> Result<T, StoreError>
+        + Send
+        + 'static,
+    ) -> Result<T, Error> {
+        let (id, key) = (self.webhook.id.clone(), self.key.clone());
+        self.site.ask(move |store| question(store, (&id, &key))).await
+    }
+}
+
+/// How far a tournament was told.
+enum PassEnd {
+    /// To the end, and whether that was any further.
+    All(bool),
+    /// It failed, or somebody else is about it.
+    NoMore,
+}

@@ -1,0 +1,419 @@
+//! Webhooks, to programs that listen on ports of their own.
+
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Command, Stdio};
+
+use chrono::{TimeDelta, Utc};
+use lastcard::store::clubs::{self, Club};
+use lastcard::store::entries::RecordEntry;
+use lastcard::store::tournaments::{self, Audience, Header, Stored, Telling, Visibility};
+use lastcard::store::webhooks::{self, DeliveryOutcome, MessageKind, WebhookAddress};
+use lastcard::store::{Location, Store, WebhookId};
+use lastcard::tournament::{HandResult, NamesShown, VoidReason};
+use lastcard::web::Config;
+use tempfile::TempDir;
+
+use super::organise::another_club;
+use super::serve::{Running, serve};
+use crate::support::app::{App, Browser, Reply, SETUP, spawn_app, spawn_app_on, spawn_app_with};
+use crate::support::copy::copy;
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::receiver::{Answer, Receiver};
+
+/// Lets webhooks lead to this machine.
+fn near() -> Config {
+    Config { webhooks_to: vec!["127.0.0.0/8".parse().unwrap()], ..Config::default() }
+}
+
+/// A service on a database whose club has one organiser.
+fn open(database: &Database) -> (App, Browser, Club) {
+    let app = spawn_app_with(database, near());
+    let vera = app.organiser();
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    (app, vera, club)
+}
+
+/// Makes a webhook on the page; its id and its secret.
+fn made(browser: &Browser, url: &str, kinds: &[&str]) -> (WebhookId, String) {
+    let all: Vec<String> = MessageKind::choices().map(|kind| kind.to_string()).collect();
+    let kinds = if kinds.is_empty() { all.iter().map(String::as_str).collect() } else { kinds.to_vec() };
+    let fields: Vec<_> =
+        [("address", url)].into_iter().chain(kinds.into_iter().map(|kind| ("wants", kind))).collect();
+    let page = browser.post("/organise/webhooks", &fields);
+    page.tells(200, copy("webhook-secret-once"));
+    let (_, rest) = page.body.split_once("/organise/webhooks/").unwrap();
+    (rest.split('/').next().unwrap().to_owned().into(), secret(&page))
+}
+
+/// The secret that a page shows.
+fn secret(page: &Reply) -> String {
+    let (_, rest) = page.body.split_once("<code>whsec_").expect("a secret");
+    format!("whsec_{}", rest.split('<').next().unwrap().replace("&#43;", "+").replace("&#61;", "="))
+}
+
+/// A tournament that was started while the service runs.
+fn evening(app: &App, club: &Club) -> Header {
+    let header = started(app.live.store(), club, &keys("four-player"));
+    app.live.tell_club(&club.id);
+    header
+}
+
+fn stored(app: &App, header: &Header) -> Stored {
+    tournaments::load(app.live.store(), &header.slug).unwrap()
+}
+
+/// Records a result in the tournament as it stands; the id of the entry.
+fn record(app: &App, make: impl FnOnce(&Stored) -> RecordEntry, header: &Header) -> String {
+    app.live.record(&make(&stored(app, header))).unwrap().entry.id.to_string()
+}
+
+fn wins(hand: u32, points: u32) -> impl FnOnce(&Stored) -> RecordEntry {
+    move |stored| entry(stored, slot(1, 1, hand), Some(won(stored, slot(1, 1, hand), 0, points)))
+}
+
+/// Lets the time go by for which a webhook is held or waits.
+fn time_goes_by(database: &Database) {
+    let past = (Utc::now() - TimeDelta::days(1)).format("%F %T%.6f");
+    database.run(&format!("UPDATE webhooks SET held_until = '{past}', next_at = '{past}'"));
+}
+
+on_both! {
+    fn news_arrives_signed_and_in_order(database) {
+        let (app, vera, club) = open(database);
+        let receiver = Receiver::start();
+        let (_, secret) = made(&vera, &receiver.url("/news?key=1"), &[]);
+        let header = evening(&app, &club);
+        let entries = [
+            record(&app, wins(1, 20), &header),
+            record(&app, wins(1, 40), &header),
+            record(&app, |stored| entry(stored, slot(1, 1, 1), None), &header),
+            record(&app, |stored| entry(stored, slot(1, 1, 1), Some(HandResult::Void(VoidReason::Abandoned))), &header),
+        ];
+        let started = receiver.next();
+        assert_eq!((started.kind().as_str(), started.path.as_str()), ("tournament.started", "/news?key=1"));
+        assert_eq!(started.json()["data"]["tournament"]["path"], "/t/friday-night");
+        let kinds = ["result.recorded", "result.corrected", "result.taken-back", "result.voided"];
+        for (number, (kind, id)) in kinds.iter().zip(&entries).enumerate() {
+            let message = receiver.next();
+            assert_eq!((message.kind().as_str(), message.id()), (*kind, id.as_str()));
+            assert!(message.is_signed_with(&secret), "{message:?}");
+            assert!(!message.is_signed_with("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"));
+            assert_eq!(message.header("content-type"), "application/json");
+            let data = &message.json()["data"];
+            assert_eq!((&data["club"], &data["revision"]), (&"aurora".into(), &(number + 1).into()));
+            assert_eq!(data["hand"]["seats"].as_array().unwrap().len(), 4);
+            assert_eq!(data["players"][0]["name"], "Anna");
+        }
+        let left = &stored(&app, &header).entries;
+        let recorded = left.iter().next().unwrap();
+        assert_eq!(recorded.id.to_string(), entries[0]);
+    }
+
+    fn the_end_is_told_with_the_standings_and_once(database) {
+        let (app, vera, club) = open(database);
+        let receiver = Receiver::start();
+        made(&vera, &receiver.url("/"), &["tournament.finished", "tournament.reopened"]);
+        let header = evening(&app, &club);
+        for hand in 1..=12 {
+            record(&app, wins(hand, 10), &header);
+        }
+        let finished = receiver.next();
+        assert_eq!(finished.kind(), "tournament.finished");
+        let result = &finished.json()["data"]["result"];
+        assert_eq!((&result["finished"], &result["standings"][0]["rank"]), (&true.into(), &1.into()));
+        record(&app, |stored| entry(stored, slot(1, 1, 12), None), &header);
+        assert_eq!(receiver.next().kind(), "tournament.reopened");
+        record(&app, wins(12, 30), &header);
+        assert_eq!(receiver.next().kind(), "tournament.finished");
+        assert!(receiver.rest().is_empty());
+    }
+
+    fn a_failure_is_tried_again_with_the_same_id(database) {
+        let (app, vera, club) = open(database);
+        let receiver = Receiver::start();
+        let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+        let header = evening(&app, &club);
+        receiver.then(&[Answer::Status(500)]);
+        let first = record(&app, wins(1, 20), &header);
+        let second = record(&app, wins(2, 20), &header);
+        // The first pause is a second.
+        let ids: Vec<String> = (0..3).map(|_| receiver.next().id().to_owned()).collect();
+        assert_eq!(ids, [first.clone(), first, second]);
+        let page = || vera.get(&format!("/organise/webhooks/{id}"));
+        page().tells(200, copy("webhook-answered").with("status", "500"));
+        page().tells(200, copy("webhook-attempt").with("number", 2u32));
+        for (hand, answer, fault) in [(3, Answer::Closes, "unreachable"), (4, Answer::Nonsense, "unintelligible")] {
+            receiver.then(&[answer]);
+            let id = record(&app, wins(hand, 20), &header);
+            assert_eq!([receiver.next().id(), receiver.next().id()], [id.clone(), id]);
+            page().tells(200, copy(format!("webhook-fault-{fault}")));
+        }
+    }
+
+    fn who_never_answers_is_switched_off_and_goes_on_where_it_stopped(database) {
+        let (app, vera, club) = open(database);
+        let receiver = Receiver::start();
+        let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+        let header = evening(&app, &club);
+        receiver.then(&[Answer::Status(503), Answer::Status(410)]);
+        let first = record(&app, wins(1, 20), &header);
+        assert_eq!(receiver.next().id(), first);
+        database.run("UPDATE webhooks SET failures = 11");
+        time_goes_by(database);
+        app.live.tell_club(&club.id);
+        assert_eq!(receiver.next().id(), first);
+        let address = format!("/organise/webhooks/{id}");
+        let at = || webhooks::find(&database.store, &club.id, &id).unwrap().off_at;
+        while at().is_none() {
+            std::thread::yield_now();
+        }
+        let off = lastcard::view::Words::english().moment(at().unwrap(), club.time_zone);
+        vera.get(&address).tells(200, copy("webhook-off").with("at", off.as_str()));
+        vera.get("/organise/webhooks").tells(200, copy("webhook-off").with("at", off));
+        let second = record(&app, wins(2, 20), &header);
+        vera.post(&format!("{address}/attempt"), &[]).leads_to(&format!("{address}?done=tried"));
+        assert_eq!([receiver.next().id(), receiver.next().id()], [first, second]);
+        vera.get(&address).tells(200, copy("webhook-on"));
+    }
+
+    fn redirects_are_not_followed(database) {
+        let (app, vera, club) = open(database);
+        let (receiver, elsewhere) = (Receiver::start(), Receiver::start());
+        let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+        receiver.then(&[Answer::Redirect(elsewhere.url("/secret"))]);
+        let first = record(&app, wins(1, 20), &evening(&app, &club));
+        assert_eq!([receiver.next().id(), receiver.next().id()], [first.clone(), first]);
+        vera.get(&format!("/organise/webhooks/{id}")).tells(200, copy("webhook-redirects"));
+        assert!(elsewhere.rest().is_empty());
+    }
+
+    fn a_test_is_sent_and_another_secret_works_beside_the_old_one(database) {
+        let (_app, vera, _) = open(database);
+        let receiver = Receiver::start();
+        let (id, old) = made(&vera, &receiver.url("/"), &[]);
+        let address = format!("/organise/webhooks/{id}");
+        let test = || {
+            vera.post(&format!("{address}/test"), &[]).leads_to(&format!("{address}?done=tested"));
+            let message = receiver.next();
+            assert_eq!((message.kind().as_str(), &message.json()["data"]["club"]), ("test", &"aurora".into()));
+            message
+        };
+        assert!(test().is_signed_with(&old));
+        vera.get(&address).tells(200, copy("webhook-arrived"));
+        assert!(!vera.get(&address).body.contains("whsec_"), "a secret is shown once");
+        let page = vera.post(&format!("{address}/secret"), &[]);
+        let new = secret(&page);
+        let message = test();
+        assert!(new != old && message.is_signed_with(&new) && message.is_signed_with(&old));
+        let past = (Utc::now() - TimeDelta::seconds(1)).format("%F %T%.6f");
+        database.run(&format!("UPDATE webhooks SET old_until = '{past}'"));
+        let message = test();
+        assert!(message.is_signed_with(&new) && !message.is_signed_with(&old));
+        vera.post(&format!("{address}/end"), &[]).leads_to("/organise/webhooks?done=removed");
+        assert_eq!(vera.get(&address).status, 404);
+    }
+
+    fn a_private_network_is_refused_where_it_is_typed(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let receiver = Receiver::start();
+        let port = receiver.address.port();
+        let hosts = ["127.0.0.1", "[::1]", "localhost", "0x7f.1", "0177.0.0.1", "2130706433", "127.1", "0.0.0.0",
+            "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[64:ff9b::7f00:1]", "10.0.0.1", "192.168.1.1", "169.254.169.254",
+            "100.64.0.1", "[fd00::1]", "[fe80::1]", "224.0.0.1", "LOCALHOST", "localhost."];
+        for host in hosts {
+            let url = format!("http://{host}:{port}/");
+            let page = vera.post("/organise/webhooks", &[("address", &url), ("wants", "result.recorded")]);
+            let host = WebhookAddress::parse(&url).unwrap().host();
+            page.tells(422, copy("webhook-refused-private").with("host", host));
+            page.says(422, &format!("value=\"{url}\""));
+        }
+        let unknown = "http://nobody.invalid/";
+        let page = vera.post("/organise/webhooks", &[("address", unknown), ("wants", "result.recorded")]);
+        page.tells(422, copy("webhook-refused-unresolved").with("host", "nobody.invalid"));
+        for (url, fault) in [("uno.example", "malformed"), ("ftp://uno.example", "scheme"),
+            ("https://a:b@uno.example", "credentials"), ("http://uno.example:22", "port")] {
+            let page = vera.post("/organise/webhooks", &[("address", url), ("wants", "result.recorded")]);
+            page.tells(422, copy(format!("webhook-address-{fault}")));
+        }
+        let page = vera.post("/organise/webhooks", &[("address", "")]);
+        page.tells(422, copy("webhook-wants-nothing"));
+        let club = clubs::list(&database.store).unwrap().remove(0);
+        assert!(webhooks::list(&database.store, &club.id).unwrap().is_empty());
+        assert!(receiver.rest().is_empty());
+    }
+
+    fn a_private_network_is_refused_where_something_is_sent(database) {
+        // It was let in when the webhook was made, or its name led elsewhere then.
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let club = clubs::list(&database.store).unwrap().remove(0);
+        let receiver = Receiver::start();
+        for host in ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]"] {
+            let address = WebhookAddress::parse(&format!("http://{host}:{}/", receiver.address.port())).unwrap();
+            let wants = BTreeSet::from([MessageKind::ResultRecorded]);
+            let id = webhooks::create(&database.store, &club.id, &address, &wants, None).unwrap().id;
+            let header = evening(&app, &club);
+            record(&app, wins(1, 20), &header);
+            let of_webhook = || webhooks::deliveries(&database.store, &club.id, &id).unwrap();
+            while of_webhook().is_empty() {
+                std::thread::yield_now();
+            }
+            let page = vera.get(&format!("/organise/webhooks/{id}"));
+            page.tells(200, copy("webhook-fault-private"));
+            vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
+            webhooks::remove(&database.store, &club.id, &id).unwrap();
+        }
+        assert!(receiver.rest().is_empty());
+    }
+
+    fn a_webhook_of_another_club_is_not_found(database) {
+        let (app, vera, club) = open(database);
+        let receiver = Receiver::start();
+        let (id, _) = made(&vera, &receiver.url("/"), &[]);
+        let boris = another_club(&app, database);
+        boris.get("/organise/webhooks").tells(200, copy("webhooks-lede"));
+        assert!(!boris.get("/organise/webhooks").body.contains(id.as_str()));
+        assert_eq!(boris.get(&format!("/organise/webhooks/{id}")).status, 404);
+        for deed in ["test", "attempt", "secret", "end"] {
+            assert_eq!(boris.post(&format!("/organise/webhooks/{id}/{deed}"), &[]).status, 404, "{deed}");
+        }
+        let other = clubs::list(&database.store).unwrap().into_iter().find(|other| other.id != club.id).unwrap();
+        evening(&app, &other);
+        assert_eq!(vera.get(&format!("/organise/webhooks/{id}")).status, 200);
+        assert!(receiver.rest().is_empty());
+        app.browser().get("/organise/webhooks").leads_to("/login?next=/organise/webhooks");
+    }
+
+    fn told_is_what_everybody_may_see(database) {
+        let (app, vera, club) = open(database);
+        let receiver = Receiver::start();
+        made(&vera, &receiver.url("/"), &["result.recorded", "tournament.changed"]);
+        let header = evening(&app, &club);
+        let told = |audience| {
+            let set = |store: &Store| tournaments::set_audience(store, &club.id, &header.id, audience, None);
+            app.live.change(&header.id, set).unwrap();
+        };
+        let withheld = Audience {
+            visibility: Visibility::Public,
+            telling: Telling::OnRequest,
+            names: NamesShown::Full,
+        };
+        told(withheld);
+        assert_eq!(receiver.next().json()["data"]["change"]["kind"], "audience");
+        record(&app, wins(1, 20), &header);
+        let message = receiver.next().json();
+        assert_eq!(message["data"]["hand"]["result"], serde_json::json!({ "void": "withheld" }));
+        told(Audience { visibility: Visibility::Private, ..withheld });
+        record(&app, wins(2, 20), &header);
+        told(Audience { telling: Telling::Now, ..withheld });
+        // What happened meanwhile was for nobody, but how it stands now may be asked.
+        assert_eq!(receiver.next().kind(), "tournament.changed");
+        record(&app, wins(3, 20), &header);
+        let message = receiver.next().json();
+        assert_eq!(message["data"]["hand"]["hand"], 3);
+        assert!(message["data"]["hand"]["result"]["out"].is_string(), "{message}");
+    }
+
+    fn of_two_copies_one_tells(database) {
+        let (app, vera, club) = open(database);
+        let receiver = Receiver::start();
+        let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+        let other = spawn_app_on(database.other_copy(), near());
+        let header = evening(&app, &club);
+        let recorded: Vec<String> = (1..=12)
+            .map(|hand| {
+                let id = record(&app, wins(hand, 20), &header);
+                other.live.tell_club(&club.id);
+                id
+            })
+            .collect();
+        let told: Vec<String> = (0..12).map(|_| receiver.next().id().to_owned()).collect();
+        assert_eq!(told, recorded);
+        vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
+        assert_eq!(receiver.next().kind(), "test");
+        assert!(receiver.rest().is_empty());
+    }
+
+    fn nothing_is_lost_in_a_power_cut(database) {
+        let folder = TempDir::new().unwrap();
+        let start = || {
+            let at = match &database.location {
+                Location::Sqlite(path) => path.to_str().unwrap().to_owned(),
+                Location::Postgres(url) => url.clone(),
+            };
+            let flags = ["--listen", "127.0.0.1:0", "--log", "warn", "--database", &at, "--webhooks-to", "127.0.0.1"];
+            Running::start(serve(&folder, &flags))
+        };
+        let service = start();
+        let vera = Browser::new(service.socket());
+        let code = service.setup_code();
+        let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
+        vera.post("/setup", &fields).leads_to("/organise");
+        let club = clubs::list(&database.store).unwrap().remove(0);
+        let receiver = Receiver::start();
+        let (_, secret) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+        let header = started(&database.store, &club, &keys("four-player"));
+        let table = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
+        let phone = |service: &Running, hand: u32| {
+            let stored = tournaments::load(&database.store, &header.slug).unwrap();
+            let at = stored.tournament.hand(slot(1, 1, hand)).unwrap();
+            let (seats, of) = (at.seating.players().to_vec(), format!("1.1.{hand}"));
+            let key = format!("hook-test-{hand}");
+            let fields = [
+                ("slot", of.as_str()), ("based_on", "0"), ("entry_key", &key), ("out", seats[0].as_str()),
+                (&format!("total.{}", seats[1]), "20"), (&format!("total.{}", seats[3]), "20"),
+            ];
+            let answer = Browser::new(service.socket()).post(&format!("/at/{table}/entries"), &fields);
+            assert_eq!(answer.status, 303, "{}", answer.body);
+        };
+        // The receiver never answers, and the service is killed while it waits for it.
+        receiver.then(&[Answer::Holds]);
+        phone(&service, 1);
+        let first = receiver.next();
+        phone(&service, 2);
+        service.kill();
+        time_goes_by(database);
+        let service = start();
+        let again = [receiver.next(), receiver.next()];
+        assert_eq!((again[0].id(), &again[0].body), (first.id(), &first.body));
+        assert_eq!(again[1].json()["data"]["hand"]["hand"], 2);
+        assert!(again.iter().all(|message| message.is_signed_with(&secret)));
+        assert!(service.stop().0);
+    }
+
+    fn the_client_in_python_knows_what_is_ours(database) {
+        let (app, vera, club) = open(database);
+        // A port that nobody else has just now.
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port().to_string();
+        let (id, secret) = made(&vera, &format!("http://127.0.0.1:{port}/"), &["tournament.started"]);
+        let client = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/api-clients/lastcard.py");
+        let listening = |secret: &str| {
+            let mut command = Command::new("python3");
+            let child = command.args([client, "listen", "127.0.0.1", &port, secret]).stdout(Stdio::piped()).spawn().unwrap();
+            while TcpStream::connect(format!("127.0.0.1:{port}")).is_err() {
+                std::thread::yield_now();
+            }
+            child
+        };
+        let told = || webhooks::deliveries(&database.store, &club.id, &id).unwrap();
+        let test = || vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
+        let mut stranger = listening("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=");
+        test();
+        assert_eq!(told()[0].outcome, DeliveryOutcome::Answered(401));
+        stranger.kill().unwrap();
+        stranger.wait().unwrap();
+        let mut client = listening(&secret);
+        test();
+        assert_eq!(told()[0].outcome, DeliveryOutcome::Answered(204));
+        evening(&app, &club);
+        let mut lines = BufReader::new(client.stdout.take().unwrap()).lines();
+        let said = [lines.next().unwrap().unwrap(), lines.next().unwrap().unwrap()];
+        client.kill().unwrap();
+        client.wait().unwrap();
+        assert_eq!(said, ["test ", "tournament.started friday-night"]);
+    }
+}
