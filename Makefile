@@ -6,7 +6,7 @@ CARGO ?= cargo
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
 
-.PHONY: run test lint fmt check package package-test soak bench bench-short tools figures chances
+.PHONY: run test lint fmt check package package-test proxy-test soak bench bench-short tools figures chances
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run --profile quick -- serve --demo
@@ -44,6 +44,11 @@ package-test: ## installs, upgrades and removes the package in a fresh root, and
 	tests/install-tools.sh package-test
 	tests/packages.sh target/packaged/lastcard
 	tests/image.sh target/packaged/lastcard
+
+proxy-test: ## tries nginx, Caddy and HAProxy in front of the service, as docs/proxy.md has them
+	tests/install-tools.sh proxy-test
+	$(CARGO) build --profile quick
+	tests/proxies.sh target/quick/lastcard
 
 soak: tools ## minutes of faults while people enter results, every acknowledged one audited; SOAK_WRITES=1000000 for long
 	LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) test --test suite -- --ignored --nocapture --test-threads 1 soak:: thousand_backups

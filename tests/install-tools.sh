@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Installs what the tests run against (PostgreSQL, Chromium, strace for faults), with `install-tools.sh lint` what the linter of
-# the front end runs on, with `package` what makes the packages and with `package-test` what tries them, where it is missing and this user may
-# install packages. Otherwise it says what to install and fails: a suite never skips in silence.
+# Installs what the tests run against (PostgreSQL, Chromium, strace for faults, pebble for certificates), with `install-tools.sh lint` what
+# the linter of the front end runs on, with `package` what makes the packages, with `package-test` what tries them and with `proxy-test` the
+# proxies and what tries them, where it is missing and this user may install packages. Otherwise it says what to install and fails: a suite
+# never skips in silence.
 set -euo pipefail
 
 missing=()
@@ -25,11 +26,19 @@ package-test)
     need crun crun
     need curl curl
     ;;
+proxy-test)
+    need nginx nginx-light
+    need caddy caddy
+    need haproxy haproxy
+    need curl curl
+    need openssl openssl
+    ;;
 *)
     compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || need initdb postgresql
     need chromium chromium
     need chromedriver chromium-driver
     need strace strace
+    need pebble pebble
     fc-list 2>/dev/null | grep -qi 'NotoSansDevanagari' || missing+=(fonts-noto-core fontconfig)
     ;;
 esac

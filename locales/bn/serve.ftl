@@ -3,8 +3,8 @@
 serve-address = Lastcard খোলা আছে:   { $url }
 serve-listens = শুনছে:               { $url }
 serve-lan-address = কাছের ফোনে:          { $url }
-serve-port-taken = পোর্ট { $port } আগেই নেওয়া: { $address }-এ অন্য কিছু শুনছে। সেটি থামান, বা --listen দিয়ে অন্য পোর্ট বাছুন।
-serve-port-forbidden = এই ব্যবহারকারী { $address }-এ শুনতে পারেন না। 1024-এর নিচের পোর্টে বিশেষ অধিকার লাগে: --listen দিয়ে অন্যটি বাছুন।
+serve-port-taken = পোর্ট { $port } আগেই নেওয়া: { $address }-এ অন্য কিছু শুনছে। সেটি থামান, বা { $option } দিয়ে অন্য পোর্ট বাছুন।
+serve-port-forbidden = এই ব্যবহারকারী { $address }-এ শুনতে পারেন না। 1024-এর নিচের পোর্টে বিশেষ অধিকার লাগে: { $option } দিয়ে অন্যটি বাছুন।
 serve-address-unknown = এই মেশিনে { $address } ঠিকানা নেই। শুধু এই মেশিনের জন্য 127.0.0.1, বা এর সব ঠিকানার জন্য 0.0.0.0 দিন।
 serve-cannot-listen = { $address }-এ শোনা যাচ্ছে না: { $reason }
 serve-bad-listen = “{ $given }” পোর্টসহ ঠিকানা নয়: 127.0.0.1:8080 লিখুন, বা ফোনকে ঢুকতে দিতে 0.0.0.0:8080

@@ -3,8 +3,8 @@
 serve-address = Lastcard is open at  { $url }
 serve-listens = It listens on        { $url }
 serve-lan-address = On phones nearby:    { $url }
-serve-port-taken = Port { $port } is already taken: something else listens on { $address }. Stop it, or choose another port with --listen.
-serve-port-forbidden = This user may not listen on { $address }. Ports below 1024 need special rights: choose another with --listen.
+serve-port-taken = Port { $port } is already taken: something else listens on { $address }. Stop it, or choose another port with { $option }.
+serve-port-forbidden = This user may not listen on { $address }. Ports below 1024 need special rights: choose another with { $option }.
 serve-address-unknown = This machine has no address { $address }. Use 127.0.0.1 for this machine only, or 0.0.0.0 for every address it has.
 serve-cannot-listen = Cannot listen on { $address }: { $reason }
 serve-bad-listen = “{ $given }” is not an address with a port: write 127.0.0.1:8080, or 0.0.0.0:8080 to let phones in

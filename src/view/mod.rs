@@ -2,6 +2,7 @@
 
 mod account;
 pub mod assets;
+mod authority;
 mod badge;
 mod error;
 mod form;
@@ -33,6 +34,7 @@ pub use account::{
     RecoveryCodesPage, SecondFactorPage, SecondFactorState, SecondStepPage, SessionLine, SetupClosedPage,
     SetupPage,
 };
+pub use authority::AuthorityPage;
 pub use badge::Badge;
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};

@@ -53,6 +53,7 @@ mod signed_cookie;
 pub mod site;
 mod static_files;
 mod stream;
+pub mod tls;
 mod tournament_page;
 mod unread_body;
 mod visitor;

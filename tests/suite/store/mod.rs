@@ -8,9 +8,9 @@ mod codes;
 mod commands;
 mod dealt;
 mod duplicates;
+mod encryption;
 mod entries;
 mod hands;
-
 mod import;
 mod invites;
 mod live;

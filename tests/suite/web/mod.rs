@@ -1,6 +1,7 @@
 //! The pages, through public routes only.
 
 mod accounts;
+mod acme;
 mod attack;
 mod chances;
 mod charts;
@@ -13,6 +14,7 @@ mod encoding;
 mod frame;
 mod guesses;
 mod hashing;
+mod https;
 mod languages;
 mod live;
 mod markup;
