@@ -6,7 +6,7 @@ CARGO ?= cargo
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
 
-.PHONY: run test lint fmt check package package-test api-test soak bench bench-short tools figures chances
+.PHONY: run test lint fmt check package package-test proxy-test api-test soak bench bench-short tools figures chances
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run --profile quick -- serve --demo
@@ -44,6 +44,11 @@ package-test: ## installs, upgrades and removes the package in a fresh root, and
 	tests/install-tools.sh package-test
 	tests/packages.sh target/packaged/lastcard
 	tests/image.sh target/packaged/lastcard
+
+proxy-test: ## tries nginx, Caddy and HAProxy in front of the service, as docs/proxy.md has them
+	tests/install-tools.sh proxy-test
+	$(CARGO) build --profile quick
+	tests/proxies.sh target/quick/lastcard
 
 api-test: ## lets a schema-driven tester make up requests for every operation of the API; API_TEST='--seed 7 --max-examples 500' for more
 	tests/install-tools.sh api-test

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Installs what the tests run against (PostgreSQL, Chromium, strace and faketime for faults, promtool, pebble, and curl and python3 for the clients of
-# the API), with `install-tools.sh lint` what the linter of the front end runs on, with `api-test` what tries the API, with `package` what makes the
-# packages and with `package-test` what tries them, where it is missing and this user may install packages. Otherwise it says what to install and
-# fails: a suite never skips in silence.
+# Installs what the tests run against (PostgreSQL, Chromium, strace and faketime for faults, pebble for certificates, promtool for metrics, curl and
+# python3 for the clients of the API), with `install-tools.sh lint` what the linter of the front end runs on, with `package` what makes the packages,
+# and with `package-test`, `proxy-test` and `api-test` what tries those, where it is missing and this user may install packages. Otherwise it says
+# what to install and fails: a suite never skips in silence.
 set -euo pipefail
 
 missing=()
@@ -30,6 +30,13 @@ api-test)
     need curl curl
     python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3-venv)
     ;;
+proxy-test)
+    need nginx nginx-light
+    need caddy caddy
+    need haproxy haproxy
+    need curl curl
+    need openssl openssl
+    ;;
 *)
     compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || need initdb postgresql
     need chromium chromium
@@ -39,6 +46,7 @@ api-test)
     need promtool prometheus
     need python3 python3
     need curl curl
+    need pebble pebble
     fc-list 2>/dev/null | grep -qi 'NotoSansDevanagari' || missing+=(fonts-noto-core fontconfig)
     ;;
 esac

@@ -52,7 +52,16 @@ option-login = What the organiser types to log in
 option-url = Where people reach the service: what stands before the link
 option-rules = Preset of the rules, such as club, classic or online
 option-options = An option of the rules, such as house.zero50=true; may be repeated
-option-serve-listen = Address and port to listen on; 0.0.0.0:8080 lets phones on the local network in
+option-serve-listen = Address and port to listen on; 0.0.0.0:8080 lets phones on the local network in. 127.0.0.1:8080 if left out, with a certificate port 443 of every address, and port 8443 with --local-authority
+option-serve-domains = Get and renew a certificate for this name, such as uno.example, from a public authority, whose terms you thereby accept; may be repeated, and links lead to the first. With --local-authority: a further local name
+option-serve-acme-directory = The directory of the authority that gives certificates (ACME)
+option-serve-acme-contact = An e-mail address to which that authority may write
+option-serve-acme-root = A PEM file with the authority that the directory’s own certificate is from, if it is a private one
+option-serve-certificate = Serve HTTPS with the certificate in this PEM file, followed by those between it and its authority; read again when it changes
+option-serve-key = The PEM file with the certificate’s private key
+option-serve-local-authority = Serve HTTPS where there is no internet: with an authority of its own that is made once, and that each device has to be told of
+option-serve-certificate-folder = The folder for keys and certificates that are made here; certificates beside the database’s file if left out, or data/certificates with PostgreSQL
+option-serve-redirect = Where plain HTTP comes in and is led to HTTPS, such as 0.0.0.0:80, or none; port 80 beside port 443 if left out, 8080 with --local-authority
 option-serve-demo = Add a demo club if the database is empty
 option-serve-url = Where people reach the service, such as https://uno.example: links lead there, and no other host is answered
 option-serve-behind-proxy = A reverse proxy stands in front and says in X-Forwarded-For, -Host and -Proto who asks, for what and how

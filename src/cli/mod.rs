@@ -11,11 +11,13 @@ pub mod backup;
 pub mod completions;
 mod data;
 pub mod demo;
+mod encryption;
 pub mod export;
 mod help;
 pub mod import;
 mod io;
 mod kept_backups;
+mod listening;
 pub mod manual;
 pub mod migrate;
 mod monitoring;
@@ -27,6 +29,7 @@ pub mod serve;
 mod service_manager;
 pub mod simulate;
 mod upkeep;
+mod whereabouts;
 mod words;
 
 /// Tournaments, scoring and leaderboards for UNO clubs

@@ -145,4 +145,5 @@ mod tests {
         let made = EntryId::new();
         let later = before + chrono::TimeDelta::minutes(1);
         assert!(EntryId::earliest_at(before) <= made && made < EntryId::earliest_at(later));
-    }}
+    }
+}

@@ -4,6 +4,8 @@ use std::{fmt, fs, path::PathBuf};
 
 use serde::Serialize;
 
+use super::server;
+
 /// What is wrong with a database URL.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
@@ -43,12 +45,7 @@ impl Location {
     /// Whether the way to a server leads over a network and may be unencrypted.
     pub fn is_open_to_eavesdroppers(&self) -> bool {
         let Self::Postgres(url) = self else { return false };
-        let encrypted = ["sslmode=require", "sslmode=verify-ca", "sslmode=verify-full"];
-        let host = url.split_once("://").map_or("", |(_, rest)| rest);
-        let host = host.split(['/', '?']).next().unwrap_or_default();
-        let host = host.rsplit_once('@').map_or(host, |(_, host)| host);
-        let is_here = ["localhost", "127.", "[::1]", "%2F"].iter().any(|here| host.starts_with(here));
-        !(host.is_empty() || is_here || encrypted.iter().any(|mode| url.contains(mode)))
+        server::is_open_to_eavesdroppers(url)
     }
 
     /// Reads `sqlite:path`, a bare path, `postgres://…` or `postgresql://…`.

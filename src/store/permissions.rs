@@ -63,7 +63,7 @@ pub(super) fn prepare(file: &Path) -> io::Result<()> {
 }
 
 /// Makes a folder where it is missing.
-pub(super) fn prepare_folder(folder: &Path) -> io::Result<()> {
+pub(crate) fn prepare_folder(folder: &Path) -> io::Result<()> {
     if folder.exists() { Ok(()) } else { mode::make_folder(folder) }
 }
 

@@ -12,7 +12,7 @@ use diesel::{
     r2d2::{ManageConnection, Pool, PooledConnection, R2D2Connection},
 };
 
-use super::{Conn, Location, StoreError, conn::each, permissions};
+use super::{Conn, Location, StoreError, conn::each, permissions, server::ServerAddress};
 
 /// How long anybody waits for a connection, a lock or the end of a race before the answer is "unavailable".
 pub(super) const PATIENCE: Duration = Duration::from_millis(2500);
@@ -31,7 +31,7 @@ pub(super) enum Opener {
         access: Access,
     },
     /// To a server.
-    Server(String),
+    Server(ServerAddress),
 }
 
 /// What a SQLite connection is for.
@@ -50,7 +50,7 @@ pub(super) fn establish(location: &Location) -> Result<Conn, StoreError> {
                 .map_err(|error| unavailable(&format!("{}: {error}", path.display())))?;
             open_file(&path, Access::Write)
         }
-        Location::Postgres(url) => open_server(&with_timeouts(url)),
+        Location::Postgres(url) => open_server(&ServerAddress::of(&with_timeouts(url))?),
     }
 }
 
@@ -62,7 +62,7 @@ impl Opener {
                 let identity = Identity::of(&path)?;
                 Self::File { path, identity, access }
             }
-            Location::Postgres(url) => Self::Server(with_timeouts(url)),
+            Location::Postgres(url) => Self::Server(ServerAddress::of(&with_timeouts(url))?),
         })
     }
 
@@ -85,7 +85,7 @@ impl Opener {
         self.still_there()?;
         match self {
             Self::File { path, access, .. } => open_file(path, *access),
-            Self::Server(url) => open_server(url),
+            Self::Server(address) => open_server(address),
         }
     }
 
@@ -145,8 +145,8 @@ fn open_file(path: &Path, access: Access) -> Result<Conn, StoreError> {
 }
 
 /// A statement by itself is as safe as a transaction.
-fn open_server(url: &str) -> Result<Conn, StoreError> {
-    let mut conn = PgConnection::establish(url).map_err(|error| unavailable(&error))?;
+fn open_server(address: &ServerAddress) -> Result<Conn, StoreError> {
+    let mut conn = PgConnection::establish(address.url()).map_err(|error| unavailable(&error))?;
     conn.batch_execute("SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE")?;
     Ok(Conn::Postgres(conn))
 }

@@ -3,6 +3,7 @@
 mod account;
 mod api;
 pub mod assets;
+mod authority;
 mod badge;
 mod error;
 mod form;
@@ -36,6 +37,7 @@ pub use account::{
     SetupPage,
 };
 pub use api::{ApiPage, ApiTokensPage, NewTokenText, TOKEN_DAYS, TokenLine};
+pub use authority::AuthorityPage;
 pub use badge::Badge;
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};

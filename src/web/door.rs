@@ -29,7 +29,7 @@ fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
     if !is_plain(request.method(), request.uri(), request.headers()) {
         return None;
     }
-    let is_secure = origin::plainly_ours(site, request.headers())?;
+    let is_secure = origin::plainly_ours(site, request)?;
     let (mut response, route) = match request.path() {
         path if path.starts_with("/static/") => (static_files::at_hand(request, path)?, "/static/{path:.*}"),
         path => {
@@ -41,7 +41,7 @@ fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
     security::hide(request.path(), response.headers_mut());
     security::protect(response.headers_mut());
     if is_secure {
-        origin::promise_tls(response.headers_mut());
+        origin::promise_tls(site, response.headers_mut());
     }
     Some((response, route))
 }

@@ -59,6 +59,7 @@ mod signed_cookie;
 pub mod site;
 mod static_files;
 mod stream;
+pub mod tls;
 mod token_keys;
 mod tournament_page;
 mod unread_body;

@@ -56,8 +56,8 @@ impl Origin {
             return url;
         }
         let behind_proxy = config.is_some_and(|config| config.behind_proxy);
-        let tls =
-            behind_proxy && last(request.headers(), PROTO).is_some_and(|it| it.eq_ignore_ascii_case("https"));
+        let forwarded = || last(request.headers(), PROTO).is_some_and(|it| it.eq_ignore_ascii_case("https"));
+        let tls = request.app_config().secure() || behind_proxy && forwarded();
         let asked = asked(request, behind_proxy);
         Self { tls, host: asked.map_or_else(|| "localhost".to_owned(), |asked| host(&asked, tls)) }
     }
@@ -65,6 +65,12 @@ impl Origin {
     /// Whether visitors come by TLS.
     pub fn is_secure(&self) -> bool {
         self.tls
+    }
+
+    /// The host without its port.
+    pub fn name(&self) -> &str {
+        let port = self.host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
+        port.map_or(&self.host, |(name, _)| name)
     }
 
     /// Whether it leads to this computer only.
@@ -110,26 +116,35 @@ pub(super) async fn guard(
     }
     let mut response = next.call(request).await?.map_into_boxed_body();
     if is_secure {
-        promise_tls(response.headers_mut());
+        promise_tls(&site, response.headers_mut());
     }
     Ok(response)
 }
 
-/// Tells browsers to come by TLS from now on.
-pub(super) fn promise_tls(head: &mut HeaderMap) {
+/// Tells browsers to come by TLS from now on. Not where the certificate is from our own authority: a browser that insists on TLS
+/// lets nobody past the warning that it shows until it knows the authority, nor to the page that has it.
+pub(super) fn promise_tls(site: &Site, head: &mut HeaderMap) {
+    if site.config.tls.as_ref().is_some_and(|served| served.authority().is_some()) {
+        return;
+    }
     head.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(STRICT));
 }
 
 /// Whether visitors come by TLS, for a request that plainly asked for us; nothing where that would have to be looked into.
-pub(super) fn plainly_ours(site: &Site, headers: &HeaderMap) -> Option<bool> {
+pub(super) fn plainly_ours(site: &Site, request: &HttpRequest) -> Option<bool> {
     if site.config.behind_proxy {
         return None;
     }
     let Some(url) = &site.config.url else {
-        warn_of_proxy(site, headers);
-        return Some(false);
+        warn_of_proxy(site, request.headers());
+        return Some(request.app_config().secure());
     };
-    (headers.get(header::HOST)? == url.host.as_str()).then_some(url.tls)
+    // By HTTP/2 the host is a part of the address.
+    let asked = match request.headers().get(header::HOST) {
+        Some(host) => host.to_str().ok()?,
+        None => request.uri().authority()?.as_str(),
+    };
+    (asked == url.host).then_some(url.tls)
 }
 
 /// A host is ours when it is that of `--url`, or this computer's own: a proxy may ask for it, and so may whoever sits here. Who

@@ -8,9 +8,9 @@ use super::organise::{
     tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
-    account, api, api_tokens, at, club_pages, file_schema, hand_log, health, invites, language, login, metrics, organisers, out,
-    personal_link, practice, printouts, public_pages, replay, rules, second_factor, second_step, setup,
-    static_files, walls, watch,
+    account, api, api_tokens, at, club_pages, file_schema, hand_log, health, invites, language, login,
+    metrics, organisers, out, personal_link, practice, printouts, public_pages, replay, rules, second_factor,
+    second_step, setup, static_files, walls, watch,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.

@@ -7,13 +7,17 @@ use actix_web::dev::Server;
 use actix_web::middleware::from_fn;
 use actix_web::{App, HttpServer, web};
 
+use super::tls::ServedCertificate;
 use super::{
-    Site, door, encoding, ending, error_pages, files, intake, log, origin, routes, security, stream, unread_body,
-    webhooks,
+    Site, door, encoding, ending, error_pages, files, intake, log, origin, routes, security, stream,
+    unread_body, webhooks,
 };
 
 /// How long requests under way may take to end at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
+
+/// How long a phone at the edge of the Wi-Fi may take to agree upon a cipher.
+const HANDSHAKE: Duration = Duration::from_secs(10);
 
 /// Serves on a bound listener until `stop` resolves, and for as long on as it is to drain; then streams end, and requests under way are
 /// finished.
@@ -24,6 +28,7 @@ pub fn start(
 ) -> std::io::Result<Server> {
     let site = web::Data::new(site);
     let closing = site.clone();
+    let encryption = site.config.tls.as_ref().map(ServedCertificate::encryption).transpose()?;
     // Bots move, and players are reminded, whether or not anybody looks.
     actix_web::rt::spawn(site.live.clone().attend(site.closing()));
     actix_web::rt::spawn(webhooks::attend(site.clone()));
@@ -52,9 +57,12 @@ pub fn start(
     .tcp_nodelay(true)
     .on_connect(stream::keep_spare)
     .max_connections(files::connections() / workers)
-    .listen(listener)?
-    .shutdown_timeout(GRACE.as_secs())
-    .shutdown_signal(async move {
+    .tls_handshake_timeout(HANDSHAKE);
+    let server = match encryption {
+        Some(encryption) => server.listen_rustls_0_23(listener, encryption)?,
+        None => server.listen(listener)?,
+    };
+    let server = server.shutdown_timeout(GRACE.as_secs()).shutdown_signal(async move {
         stop.await;
         closing.begin_to_end();
         tokio::time::sleep(closing.config.drain).await;

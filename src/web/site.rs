@@ -20,6 +20,7 @@ use super::out::Workshop;
 use super::practice::Room;
 use super::rendered_pages::Rendered;
 use super::stream::{Streams, Viewers};
+use super::tls::ServedCertificate;
 use super::token_keys::TokenKeys;
 use super::webhooks::Courier;
 use super::{Error, Origin};
@@ -34,6 +35,8 @@ use crate::store::{ClubId, DealtHandId, Store, StoreError, accounts, settings};
 pub struct Config {
     /// Where people reach the service; links lead there, and other hosts are turned away.
     pub url: Option<Origin>,
+    /// The certificate that is shown, where the service itself encrypts.
+    pub tls: Option<Arc<ServedCertificate>>,
     /// A reverse proxy stands in front: its `X-Forwarded-…` say who asks, for which host and whether by TLS.
     pub behind_proxy: bool,
     /// How long bots wait before they move at a table with people.

@@ -38,7 +38,9 @@ pub(super) async fn close(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
     let payload = request.take_payload();
-    if matches!(payload, Payload::None) {
+    // By HTTP/2 a body ends with its own stream, and takes nothing along.
+    if let Payload::None | Payload::H2 { .. } = payload {
+        request.set_payload(payload);
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let shared = Shared(Rc::new((RefCell::new(payload), Cell::new(false))));

@@ -22,7 +22,7 @@ use super::{Error, Site, files};
 use crate::live::Picture;
 use crate::view::fragment;
 use crate::view::public::version;
-use line::{Handover, Spare, StreamConnection, StreamStart};
+use line::{Handover, StreamConnection, StreamStart, StreamWay};
 
 pub(super) use line::keep_spare;
 pub(super) use own_stream::events;
@@ -130,17 +130,22 @@ pub(super) async fn share(
         return Ok(response);
     };
     let site = Site::of(response.request())?;
-    let socket = response.request().conn_data::<Spare>().and_then(Spare::take);
+    let way = StreamWay::of(response.request());
     let place = site.streams.place(site.address_of(response.request()));
-    let (Some(socket), Some(place)) = (socket, place) else {
+    let (Some((way, body)), Some(place)) = (way, place) else {
         let full = Error::Told { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-too-many-streams" };
         return Ok(ServiceResponse::from_err(full, response.into_parts().0));
     };
+    let connection = StreamConnection { way, place };
+    if let Some(body) = body {
+        begin(connection);
+        return Ok(response.map_body(|_, _| BoxBody::new(body)));
+    }
     Ok(response.map_body(|head, _| {
         // Its end is that of the connection: whoever goes on sends nothing but events.
         head.no_chunking(true);
         head.set_connection_type(ConnectionType::Close);
-        BoxBody::new(Handover::new(StreamConnection { socket, place }, begin))
+        BoxBody::new(Handover::new(connection, begin))
     }))
 }
 

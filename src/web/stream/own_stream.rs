@@ -4,9 +4,9 @@ use actix_web::HttpResponse;
 use actix_web::web::Bytes;
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
-use super::line::StreamConnection;
+use super::line::{StreamConnection, StreamWay};
 use super::{BEAT, HEARTBEAT, OPENING, answer};
 
 /// A stream of events, until there is none any more, the visitor leaves, or the service closes. `next` waits for the next one,
@@ -26,25 +26,56 @@ pub(in crate::web) fn events(
 }
 
 async fn tell(line: StreamConnection, mut next: impl AsyncFnMut() -> Option<Bytes>) {
-    let StreamConnection { socket, place: _place } = line;
-    let Ok(mut socket) = TcpStream::from_std(socket) else { return };
+    let StreamConnection { way, place: _place } = line;
+    let Ok(mut line) = OwnLine::of(way) else { return };
     let mut event = Bytes::from_static(OPENING);
     let mut beat = tokio::time::interval(HEARTBEAT);
     beat.tick().await;
-    while socket.write_all(&event).await.is_ok() {
+    while line.send(event).await {
         event = tokio::select! {
             next = next() => match next {
                 Some(event) => event,
                 None => return,
             },
-            () = gone(&socket) => return,
+            () = line.gone() => return,
             _ = beat.tick() => Bytes::from_static(BEAT),
         };
     }
 }
 
+/// The way of a stream, for whoever waits until it takes more.
+enum OwnLine {
+    Socket(TcpStream),
+    Body(mpsc::Sender<Bytes>),
+}
+
+impl OwnLine {
+    fn of(way: StreamWay) -> std::io::Result<Self> {
+        Ok(match way {
+            StreamWay::Socket(socket) => Self::Socket(TcpStream::from_std(socket)?),
+            StreamWay::Body(body) => Self::Body(body),
+        })
+    }
+
+    /// Sends the whole of it; false when the other end has gone.
+    async fn send(&mut self, event: Bytes) -> bool {
+        match self {
+            Self::Socket(socket) => socket.write_all(&event).await.is_ok(),
+            Self::Body(body) => body.send(event).await.is_ok(),
+        }
+    }
+
+    /// Waits until the other end has gone.
+    async fn gone(&self) {
+        match self {
+            Self::Socket(socket) => closed(socket).await,
+            Self::Body(body) => body.closed().await,
+        }
+    }
+}
+
 /// Waits until the other end has closed the connection. Nothing that comes is of any interest.
-async fn gone(socket: &TcpStream) {
+async fn closed(socket: &TcpStream) {
     while socket.readable().await.is_ok() {
         match socket.try_read(&mut [0; 64]) {
             Ok(0) => return,

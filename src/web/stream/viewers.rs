@@ -199,6 +199,7 @@ mod tests {
     use std::io::Read as _;
     use std::net::{TcpListener, TcpStream};
 
+    use super::super::line::StreamWay;
     use super::super::{Address, Streams};
     use super::*;
 
@@ -209,7 +210,7 @@ mod tests {
         let (socket, from) = listener.accept().unwrap();
         socket.set_nonblocking(true).unwrap();
         let place = Arc::new(Streams::new()).place(Address::of(from.ip())).unwrap();
-        (StreamConnection { socket, place }, browser)
+        (StreamConnection { way: StreamWay::Socket(socket), place }, browser)
     }
 
     fn told(browser: &mut TcpStream, text: &str) {

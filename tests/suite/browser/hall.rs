@@ -8,8 +8,9 @@ use lastcard::store::seats::{self, Holder, Way};
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{Store, codes};
 use lastcard::tournament::{Name, SetupKeys};
+use lastcard::web::Config;
 
-use crate::support::app::{App, spawn_app};
+use crate::support::app::{App, spawn_app, spawn_app_with};
 use crate::support::database::Database;
 use crate::support::{evening, ex_48};
 
@@ -38,8 +39,17 @@ impl Hall {
     }
 
     fn hold(new: &NewTournament) -> Self {
+        Self::held_at(new, Config::default())
+    }
+
+    /// A four-player evening, at a service of these settings.
+    pub(crate) fn with(config: Config) -> Self {
+        Self::held_at(&evening::new("Friday night", &ex_48::by("std")), config)
+    }
+
+    fn held_at(new: &NewTournament, config: Config) -> Self {
         let database = Database::sqlite();
-        let app = spawn_app(&database);
+        let app = spawn_app_with(&database, config);
         let club = club(&database.store);
         let header = evening::begun(&database.store, &club, new);
         let codes = codes::list(&database.store, &club.id, &header.id).unwrap();

@@ -8,6 +8,7 @@ mod following;
 mod formats;
 mod framing;
 mod hall;
+mod https;
 mod line;
 mod live;
 mod names;

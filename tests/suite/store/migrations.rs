@@ -133,9 +133,8 @@ on_both! {
 fn tables_are_changed_beside_a_copy_that_serves() {
     let database = Database::postgres();
     let without = include_str!("../../../migrations/postgres/2026-11-25-000310_indexes/down.sql");
-    database.run(&format!(
-        "{without} DELETE FROM __diesel_schema_migrations WHERE version = '20261125000310'"
-    ));
+    database
+        .run(&format!("{without} DELETE FROM __diesel_schema_migrations WHERE version = '20261125000310'"));
     let mut serving = server_of(&database);
     let run = |serving: &mut PgConnection, sql: &str| sql_query(sql).execute(serving).expect(sql);
     run(&mut serving, "BEGIN");

@@ -8,10 +8,10 @@ mod codes;
 mod commands;
 mod dealt;
 mod duplicates;
+mod encryption;
 mod entries;
 mod failures;
 mod hands;
-
 mod import;
 mod invites;
 mod live;

@@ -1,10 +1,11 @@
-use std::{fs, process::Command};
+use std::fs;
 
 use lastcard::store::{Location, Store, StoreError, clubs};
 use lastcard::tournament::Pace;
 use tempfile::TempDir;
 
 use super::details;
+use crate::support::cluster::Cluster;
 use crate::support::database::Database;
 
 fn assert_unavailable(store: &Store) {
@@ -58,71 +59,4 @@ fn a_server_that_is_not_there_is_said_so_at_the_start() {
     let url = format!("postgres://lastcard@{}/none", folder.path().to_str().unwrap().replace('/', "%2F"));
     let refused = Store::open(&Location::parse(&url).unwrap());
     assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
-}
-
-/// A cluster of its own, so that stopping it disturbs no other test.
-struct Cluster {
-    folder: TempDir,
-}
-
-impl Cluster {
-    fn start() -> Self {
-        let folder = tempfile::Builder::new().prefix("lastcard-pg.").tempdir_in("/tmp").unwrap();
-        if is_root() {
-            let owned = Command::new("chown").arg("postgres").arg(folder.path()).status().unwrap();
-            assert!(owned.success());
-        }
-        let cluster = Self { folder };
-        cluster.run("initdb", &["-U", "lastcard", "-A", "trust", "-E", "UTF8", "--locale=C"]);
-        cluster.control("start");
-        cluster
-    }
-
-    fn location(&self) -> Location {
-        let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
-        Location::parse(&format!("postgres://lastcard@{socket}/postgres")).unwrap()
-    }
-
-    fn control(&self, verb: &str) {
-        let options = format!(
-            "-c listen_addresses='' -c unix_socket_directories='{}' -c fsync=off",
-            self.folder.path().display()
-        );
-        let log = self.folder.path().join("log");
-        self.run("pg_ctl", &["-w", "-m", "fast", "-l", log.to_str().unwrap(), "-o", &options, verb]);
-    }
-
-    fn run(&self, program: &str, args: &[&str]) {
-        let bin = std::env::var("LASTCARD_TEST_POSTGRES_BIN").expect(
-            "this test needs PostgreSQL: run `make test`, or `tests/with-postgres.sh cargo test` for a part of the suite",
-        );
-        let program = format!("{bin}/{program}");
-        // PostgreSQL refuses to run as root.
-        let mut command = if is_root() {
-            let mut command = Command::new("setpriv");
-            command.args(["--reuid", "postgres", "--regid", "postgres", "--clear-groups", &program]);
-            command
-        } else {
-            Command::new(&program)
-        };
-        let done = command
-            .arg("-D")
-            .arg(self.folder.path().join("data"))
-            .args(args)
-            .current_dir("/tmp")
-            .stdout(std::process::Stdio::null())
-            .status()
-            .unwrap();
-        assert!(done.success(), "{program} {args:?}");
-    }
-}
-
-impl Drop for Cluster {
-    fn drop(&mut self) {
-        self.control("stop");
-    }
-}
-
-fn is_root() -> bool {
-    Command::new("id").arg("-u").output().unwrap().stdout == b"0\n"
 }

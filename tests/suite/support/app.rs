@@ -10,6 +10,7 @@ use lastcard::store::Store;
 use lastcard::web::{Config, Site, server, site};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode, redirect};
+use rustls::ClientConfig;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
@@ -58,6 +59,11 @@ impl App {
         format!("http://{}{path}", self.address)
     }
 
+    /// A visitor who comes encrypted, by a name, and knows these authorities: by HTTP/2 or, if it is 1, by HTTP/1.1.
+    pub(crate) fn encrypted_browser(&self, name: &str, known: ClientConfig, version: u8) -> Browser {
+        Browser::encrypted(&format!("{name}:{}", self.address.port()), self.address, known, version)
+    }
+
     /// A visitor with cookies of their own.
     pub(crate) fn browser(&self) -> Browser {
         Browser::new(self.address)
@@ -97,7 +103,8 @@ impl Drop for App {
 
 /// A visitor's browser, as far as HTTP goes: it keeps cookies, and follows no redirect by itself.
 pub(crate) struct Browser {
-    address: SocketAddr,
+    /// Where the service is, without the slash at the end.
+    base: String,
     client: reqwest::Client,
     runtime: Runtime,
 }
@@ -105,20 +112,36 @@ pub(crate) struct Browser {
 impl Browser {
     /// A visitor of a service that runs elsewhere.
     pub(crate) fn new(address: SocketAddr) -> Self {
-        // The service closes a connection that was idle for five seconds: one that is about to be closed is not used again.
-        let client = reqwest::Client::builder()
+        Self::with(format!("http://{address}"), Self::client())
+    }
+
+    /// A visitor of one that encrypts, who comes by a host, with the port, and knows these authorities.
+    pub(crate) fn encrypted(host: &str, address: SocketAddr, mut known: ClientConfig, version: u8) -> Self {
+        let protocol: &[u8] = if version == 1 { b"http/1.1" } else { b"h2" };
+        known.alpn_protocols = vec![protocol.to_vec()];
+        let name = host.split(':').next().unwrap();
+        let client = Self::client().tls_backend_preconfigured(known).resolve(name, address);
+        Self::with(format!("https://{host}"), client)
+    }
+
+    /// The service closes a connection that was idle for five seconds: one that is about to be closed is not used again.
+    fn client() -> reqwest::ClientBuilder {
+        reqwest::Client::builder()
             .cookie_store(true)
             .redirect(redirect::Policy::none())
             .pool_idle_timeout(Duration::from_secs(1))
             // Nothing that works is silent for so long: streams say every 25 seconds that they are there.
-            .read_timeout(Duration::from_mins(1));
+            .read_timeout(Duration::from_mins(1))
+    }
+
+    fn with(base: String, client: reqwest::ClientBuilder) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        Self { address, client: client.build().unwrap(), runtime }
+        Self { base, client: client.build().unwrap(), runtime }
     }
 
     /// Goes on with the same service at another port.
     pub(crate) fn moves_to(&mut self, address: SocketAddr) {
-        self.address = address;
+        self.base = format!("http://{address}");
     }
 
     pub(crate) fn get(&self, path: &str) -> Reply {
@@ -127,7 +150,7 @@ impl Browser {
 
     /// Sends a form from a page of the site itself.
     pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Reply {
-        let origin = format!("http://{}", self.address);
+        let origin = self.base.clone();
         self.send(Method::POST, path, |request| request.header("origin", origin).form(fields))
     }
 
@@ -138,7 +161,7 @@ impl Browser {
 
     /// The same of a service that may be gone.
     pub(crate) fn try_post(&self, path: &str, fields: &[(&str, &str)]) -> Option<Reply> {
-        let origin = format!("http://{}", self.address);
+        let origin = self.base.clone();
         self.try_send(Method::POST, path, |request| request.header("origin", origin).form(fields)).ok()
     }
 
@@ -157,7 +180,7 @@ impl Browser {
         path: &str,
         add: impl FnOnce(reqwest::RequestBuilder) -> reqwest::RequestBuilder,
     ) -> reqwest::Result<Reply> {
-        let request = add(self.client.request(method, format!("http://{}{path}", self.address)));
+        let request = add(self.client.request(method, format!("{}{path}", self.base)));
         self.runtime.block_on(async {
             let response = request.send().await?;
             let (status, headers) = (response.status(), response.headers().clone());
@@ -169,7 +192,7 @@ impl Browser {
 impl Browser {
     /// Sends a request with these headers; the answer as it came over the wire.
     pub(crate) fn raw(&self, method: Method, path: &str, headers: &[(&str, &str)]) -> Raw {
-        let request = self.client.request(method, format!("http://{}{path}", self.address));
+        let request = self.client.request(method, format!("{}{path}", self.base));
         let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
         self.runtime.block_on(async {
             let response = request.send().await.unwrap();
@@ -185,8 +208,7 @@ impl Browser {
 
     /// The same of a service that may be gone.
     pub(crate) fn try_stream(&self, path: &str) -> Option<Stream<'_>> {
-        let request =
-            self.client.get(format!("http://{}{path}", self.address)).header("accept-encoding", "gzip");
+        let request = self.client.get(format!("{}{path}", self.base)).header("accept-encoding", "gzip");
         let response = self.runtime.block_on(request.send()).ok()?;
         Some(Stream { browser: self, response, read: Vec::new() })
     }

@@ -1,10 +1,13 @@
 //! What the tests share.
 
 pub(crate) mod app;
+pub(crate) mod certificates;
+pub(crate) mod cluster;
 pub(crate) mod copy;
 pub(crate) mod database;
 pub(crate) mod evening;
 pub(crate) mod ex_48;
 pub(crate) mod gap;
+pub(crate) mod pebble;
 pub(crate) mod receiver;
 pub(crate) mod showcase;

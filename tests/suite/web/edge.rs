@@ -29,7 +29,7 @@ pub(super) fn started(store: &Store) -> (Header, String) {
 }
 
 /// Records the first hand, or corrects it; the revision it is based on.
-fn correct(browser: &Browser, path: &str, based_on: u32, points: u32) -> Reply {
+pub(super) fn correct(browser: &Browser, path: &str, based_on: u32, points: u32) -> Reply {
     let key = lastcard::store::entries::EntryKey::random().to_string();
     let (based_on, points) = (based_on.to_string(), (points + 1).to_string());
     browser.post(

@@ -1,6 +1,7 @@
 //! The pages, through public routes only.
 
 mod accounts;
+mod acme;
 mod api;
 mod attack;
 mod chances;
@@ -14,6 +15,7 @@ mod encoding;
 mod frame;
 mod guesses;
 mod hashing;
+mod https;
 mod languages;
 mod live;
 mod markup;

@@ -14,25 +14,8 @@ use crate::support::gap::{GAP, at_gaps};
 pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
     command.arg("serve").args(flags).current_dir(folder.path());
-    let variables = [
-        "LISTEN",
-        "DATABASE",
-        "BACKUPS",
-        "KEEP_BACKUPS",
-        "DEMO",
-        "URL",
-        "BEHIND_PROXY",
-        "CONNECTIONS",
-        "DRAIN",
-        "METRICS_TOKEN",
-        "METRICS_LISTEN",
-        "OPERATOR",
-        "LOG",
-        "LOG_FORMAT",
-        "WEBHOOKS_TO",
-    ];
-    for variable in variables {
-        command.env_remove(format!("LASTCARD_{variable}"));
+    for (variable, _) in std::env::vars().filter(|(variable, _)| variable.starts_with("LASTCARD_")) {
+        command.env_remove(variable);
     }
     command
 }
@@ -63,7 +46,7 @@ impl Running {
     }
 
     fn address(&self) -> &str {
-        let (_, rest) = self.said.split_once("http://").unwrap();
+        let (_, rest) = self.said.split_once("://").unwrap();
         rest.split('/').next().unwrap()
     }
 
@@ -71,6 +54,29 @@ impl Running {
     pub(crate) fn metrics(&self) -> &str {
         let address = self.said.split_whitespace().find(|word| word.ends_with("/metrics"));
         address.expect("a listener for metrics")
+    }
+
+    /// What it said when it started.
+    pub(crate) fn said(&self) -> &str {
+        &self.said
+    }
+
+    /// Waits until it writes a line to the log in which this stands.
+    pub(crate) fn logs(&mut self, words: &str) {
+        let log = self.child.stderr.as_mut().expect("a log");
+        let mut line = Vec::new();
+        let mut byte = [0];
+        loop {
+            assert_ne!(log.read(&mut byte).unwrap(), 0, "the log ended without {words:?}");
+            if byte == *b"\n" {
+                if String::from_utf8_lossy(&line).contains(words) {
+                    return;
+                }
+                line.clear();
+            } else {
+                line.push(byte[0]);
+            }
+        }
     }
 
     /// The one-time code of the set-up.
@@ -123,7 +129,7 @@ impl Drop for Running {
     }
 }
 
-fn refused(mut command: Command) -> (Option<i32>, String) {
+pub(crate) fn refused(mut command: Command) -> (Option<i32>, String) {
     let Output { status, stderr, .. } = command.output().unwrap();
     (status.code(), String::from_utf8(stderr).unwrap())
 }
@@ -182,10 +188,8 @@ fn a_port_that_is_taken_is_said_in_a_sentence() {
     let (code, said) = refused(serve(&folder, &["--listen", &address]));
     assert_eq!(code, Some(1));
     let (_, port) = address.split_once(':').unwrap();
-    let taken = copy("serve-port-taken")
-        .with("port", port)
-        .with("address", address.as_str())
-        .with("option", "--listen");
+    let taken = copy("serve-port-taken").with("port", port).with("address", address.as_str());
+    let taken = taken.with("option", "--listen");
     assert!(said.contains(&taken.to_string()), "{said}");
     assert!(!folder.path().join("data").exists(), "nothing was made");
 }

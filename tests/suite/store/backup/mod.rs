@@ -49,7 +49,8 @@ fn evening(store: &Store) -> (Club, Header) {
     tournaments::create(store, &club.id, None, &crate::support::evening::new("Draft", &keys("individual")))
         .unwrap();
     let address = WebhookAddress::parse("https://uno.example/news").unwrap();
-    let webhook = webhooks::create(store, &club.id, &address, &MessageKind::choices().collect(), None).unwrap();
+    let webhook =
+        webhooks::create(store, &club.id, &address, &MessageKind::choices().collect(), None).unwrap();
     let test = Delivery::now("test-1", MessageKind::Test, 1, DeliveryOutcome::Answered(204));
     webhooks::note_test(store, &club.id, &webhook.id, &test).unwrap();
     (club, header)

@@ -1,0 +1,199 @@
+//! How `serve` encrypts: not at all, with a certificate from files, from a public authority, or from one of its own.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::{ArgAction, Args};
+
+use super::io::CommandFailure;
+use crate::cli::words::words;
+use crate::store::Location;
+use crate::web::Origin;
+use crate::web::tls::{
+    self, Acme, CertificateFault, CertificateFiles, CertificateFolder, LETS_ENCRYPT, LocalAuthority,
+    ServedCertificate,
+};
+
+/// Where the certificate is from.
+#[derive(Debug, Args)]
+pub(super) struct Encryption {
+    /// Get and renew a certificate for this name from a public authority; may be repeated, links lead to the first
+    #[arg(long = "domain", value_name = "NAME", env = "LASTCARD_DOMAIN", value_delimiter = ',', action = ArgAction::Append, value_parser = domain)]
+    domains: Vec<String>,
+    /// The directory of the authority (ACME)
+    #[arg(long, value_name = "URL", env = "LASTCARD_ACME_DIRECTORY", default_value = LETS_ENCRYPT)]
+    acme_directory: String,
+    /// An e-mail address to which the authority may write
+    #[arg(long, value_name = "EMAIL", env = "LASTCARD_ACME_CONTACT")]
+    acme_contact: Option<String>,
+    /// A file with the authority of the directory itself, if that is a private one
+    #[arg(long, value_name = "FILE", env = "LASTCARD_ACME_ROOT")]
+    acme_root: Option<PathBuf>,
+    /// Serve HTTPS with the certificate of this file (PEM, with those between it and its authority); read again when it changes
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "LASTCARD_CERTIFICATE",
+        requires = "key",
+        conflicts_with = "domains"
+    )]
+    certificate: Option<PathBuf>,
+    /// The certificate's private key (PEM)
+    #[arg(long, value_name = "FILE", env = "LASTCARD_KEY", requires = "certificate")]
+    key: Option<PathBuf>,
+    /// Serve HTTPS in a hall without internet, by an authority of its own
+    #[arg(long, env = "LASTCARD_LOCAL_AUTHORITY", conflicts_with = "certificate")]
+    local_authority: bool,
+    /// The folder for certificates and keys that are made here; beside the database's file if left out, or data/certificates
+    #[arg(long, value_name = "FOLDER", env = "LASTCARD_CERTIFICATE_FOLDER")]
+    certificate_folder: Option<PathBuf>,
+    /// Where plain HTTP is led to HTTPS, or none
+    #[arg(long, value_name = "ADDRESS", env = "LASTCARD_REDIRECT", value_parser = redirect)]
+    redirect: Option<Redirect>,
+}
+
+/// Whether plain HTTP is led on, and where it comes in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Redirect {
+    No,
+    From(SocketAddr),
+}
+
+/// The certificate that is shown, and who renews it.
+pub(super) struct Encrypted {
+    pub(super) served: Arc<ServedCertificate>,
+    /// What it is called, where it has a name of its own.
+    pub(super) name: Option<String>,
+    renewal: Renewal,
+}
+
+enum Renewal {
+    Files(CertificateFiles),
+    Acme(Acme),
+    Own(LocalAuthority),
+}
+
+impl Encryption {
+    /// Opens what it is from; nothing where nothing is encrypted. What is wrong with it is said before anything else is done.
+    pub(super) fn open(
+        &self,
+        location: &Location,
+        url: Option<&Origin>,
+    ) -> Result<Option<Encrypted>, CommandFailure> {
+        let opened = if let (Some(certificate), Some(key)) = (&self.certificate, &self.key) {
+            self.files(&CertificateFiles { certificate: certificate.clone(), key: key.clone() }, url)?
+        } else if self.local_authority {
+            self.own(location)?
+        } else if self.domains.is_empty() {
+            return Ok(None);
+        } else {
+            self.acme(location)
+        };
+        if let Some(url) = url.filter(|url| !url.is_secure()) {
+            let said = words().say("serve-url-unencrypted").with("url", url.to_string());
+            return Err(CommandFailure::Wrong(said.to_string()));
+        }
+        Ok(Some(opened))
+    }
+
+    fn files(&self, files: &CertificateFiles, url: Option<&Origin>) -> Result<Encrypted, CommandFailure> {
+        let certificate = files.read().map_err(|fault| wrong(&fault))?;
+        if let Some(url) = url {
+            certificate.check_host(&files.certificate, url.name()).map_err(|fault| wrong(&fault))?;
+        }
+        let name = certificate.name().map(str::to_owned);
+        let served = ServedCertificate::new(Some(certificate));
+        Ok(Encrypted { served, name, renewal: Renewal::Files(files.clone()) })
+    }
+
+    fn own(&self, location: &Location) -> Result<Encrypted, CommandFailure> {
+        if let Some(domain) = self.domains.iter().find(|domain| !tls::is_local_name(domain)) {
+            let said = words().say("serve-domain-not-local").with("given", domain.as_str());
+            return Err(CommandFailure::Wrong(said.to_string()));
+        }
+        let failed = |error: tls::AuthorityError| match error {
+            tls::AuthorityError::Kept(fault) => wrong(&fault),
+            error => CommandFailure::Failed(
+                words().say("serve-no-authority").with("reason", error.to_string()).to_string(),
+            ),
+        };
+        let authority = LocalAuthority::open(&self.folder(location), self.domains.clone()).map_err(failed)?;
+        let served = authority.serve().map_err(failed)?;
+        Ok(Encrypted { served, name: self.domains.first().cloned(), renewal: Renewal::Own(authority) })
+    }
+
+    fn acme(&self, location: &Location) -> Encrypted {
+        let acme = Acme {
+            domains: self.domains.clone(),
+            directory: self.acme_directory.clone(),
+            contact: self.acme_contact.clone(),
+            root: self.acme_root.clone(),
+            folder: self.folder(location),
+        };
+        let (served, name) = (ServedCertificate::new(acme.kept()), acme.domains.first().cloned());
+        Encrypted { served, name, renewal: Renewal::Acme(acme) }
+    }
+
+    fn folder(&self, location: &Location) -> CertificateFolder {
+        let beside = match location {
+            Location::Sqlite(file) => file.parent().unwrap_or(Path::new("")),
+            Location::Postgres(_) => Path::new("data"),
+        };
+        CertificateFolder::new(self.certificate_folder.clone().unwrap_or_else(|| beside.join("certificates")))
+    }
+
+    /// Where it listens if nothing else is said: at the port of HTTPS, but in a hall at one that everybody may take.
+    pub(super) fn usual_address(&self, encrypted: Option<&Encrypted>) -> SocketAddr {
+        match encrypted {
+            None => SocketAddr::from(([127, 0, 0, 1], 8080)),
+            Some(_) if self.local_authority => SocketAddr::from(([0, 0, 0, 0], 8443)),
+            // IPv4 comes in there, too.
+            Some(_) => SocketAddr::from(([0u16; 8], 443)),
+        }
+    }
+
+    /// Where plain HTTP is led on, beside a port with encryption.
+    pub(super) fn plain_address(&self, encrypted: SocketAddr) -> Option<SocketAddr> {
+        match self.redirect {
+            Some(Redirect::No) => None,
+            Some(Redirect::From(address)) => Some(address),
+            None if self.local_authority => Some(SocketAddr::new(encrypted.ip(), 8080)),
+            None => (encrypted.port() == 443).then(|| SocketAddr::new(encrypted.ip(), 80)),
+        }
+    }
+}
+
+impl Encrypted {
+    /// Where links lead if nothing else is said: an authority looks for us at the usual port only.
+    pub(super) fn url(&self) -> Option<Origin> {
+        let Renewal::Acme(acme) = &self.renewal else { return None };
+        Origin::parse(&format!("https://{}", acme.domains.first()?)).ok()
+    }
+
+    /// Renews the certificate as long as the service runs, and warns before it runs out.
+    pub(super) fn keep(self) {
+        let served = self.served;
+        actix_web::rt::spawn(tls::warn_before_it_runs_out(served.clone()));
+        match self.renewal {
+            Renewal::Files(files) => drop(actix_web::rt::spawn(files.follow(served))),
+            Renewal::Acme(acme) => drop(actix_web::rt::spawn(acme.keep_renewing(served))),
+            Renewal::Own(authority) => drop(actix_web::rt::spawn(authority.keep_signing(served))),
+        }
+    }
+}
+
+fn wrong(fault: &CertificateFault) -> CommandFailure {
+    CommandFailure::Wrong(words().fault(fault).to_string())
+}
+
+fn domain(text: &str) -> Result<String, String> {
+    tls::domain(text).map_err(|_| words().say("serve-bad-domain").with("given", text).to_string())
+}
+
+fn redirect(text: &str) -> Result<Redirect, String> {
+    if text == "none" {
+        return Ok(Redirect::No);
+    }
+    super::listening::parse(text).map(Redirect::From)
+}

@@ -1,0 +1,41 @@
+//! Where `serve` listens: which addresses may be given, and why one cannot be taken.
+
+use std::io;
+use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
+
+use super::io::CommandFailure;
+use crate::cli::words::words;
+
+/// Parses `host:port`, names included.
+pub(super) fn parse(text: &str) -> Result<SocketAddr, String> {
+    let say = |key: &'static str| words().say(key).with("given", text).to_string();
+    let mut found = text.to_socket_addrs().map_err(|_| say("serve-bad-listen"))?;
+    found.next().ok_or_else(|| say("serve-bad-listen"))
+}
+
+/// Takes an address that was given by this option. Where the system knows no IPv6, all of IPv4 stands for all of both.
+pub(super) fn bind(address: SocketAddr, option: &'static str) -> Result<TcpListener, CommandFailure> {
+    let bound = TcpListener::bind(address).or_else(|error| match address {
+        SocketAddr::V6(all) if all.ip().is_unspecified() && error.kind() == io::ErrorKind::Unsupported => {
+            TcpListener::bind(SocketAddr::from(([0, 0, 0, 0], address.port())))
+        }
+        _ => Err(error),
+    });
+    bound.map_err(|error| cannot_listen(address, option, &error))
+}
+
+fn cannot_listen(address: SocketAddr, option: &'static str, error: &io::Error) -> CommandFailure {
+    let key = match error.kind() {
+        io::ErrorKind::AddrInUse => "serve-port-taken",
+        io::ErrorKind::PermissionDenied => "serve-port-forbidden",
+        io::ErrorKind::AddrNotAvailable => "serve-address-unknown",
+        _ => "serve-cannot-listen",
+    };
+    let said = words()
+        .say(key)
+        .with("address", address.to_string())
+        .with("port", address.port().to_string())
+        .with("option", option)
+        .with("reason", error.to_string());
+    CommandFailure::Failed(said.to_string())
+}

@@ -1,0 +1,121 @@
+//! What `serve` says once it answers: where it is, and where phones find it.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::net::SocketAddr;
+
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+
+use crate::store::Location;
+use crate::view::Words;
+use crate::web::{Origin, tls};
+
+/// Where the service is.
+pub(super) struct Whereabouts {
+    pub(super) address: SocketAddr,
+    /// The port without encryption beside one with it.
+    pub(super) plain: Option<SocketAddr>,
+    pub(super) is_encrypted: bool,
+    /// Where it tells its metrics, if beside the pages.
+    pub(super) metrics: Option<SocketAddr>,
+    /// What its certificate is called.
+    pub(super) name: Option<String>,
+    /// The fingerprint of its own authority, if it has one.
+    pub(super) authority: Option<String>,
+    pub(super) url: Option<Origin>,
+}
+
+impl Whereabouts {
+    /// What is said once the service answers: where it is, and where phones find it.
+    pub(super) fn welcome(
+        &self,
+        words: Words,
+        new: Option<&Location>,
+        setup_code: Option<&str>,
+    ) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        let at = self.at();
+        writeln!(out, "{}", words.say("serve-address").with("url", format!("{at}/")))?;
+        if self.url.is_some() {
+            let local = self.local();
+            writeln!(out, "{}", words.say("serve-listens").with("url", format!("{local}/")))?;
+        } else if self.address.ip().is_unspecified() {
+            self.nearby(words, &mut out)?;
+        }
+        if let Some(fingerprint) = &self.authority {
+            writeln!(out, "{}", words.say("serve-authority-fingerprint").with("fingerprint", fingerprint))?;
+        }
+        if let Some(metrics) = self.metrics {
+            let url = format!("http://{}/metrics", reachable(metrics));
+            writeln!(out, "{}", words.say("serve-metrics").with("url", url))?;
+        }
+        if let Some(location) = new {
+            writeln!(out, "{}", words.say("serve-new-database").with("database", location.to_string()))?;
+        }
+        if let Some(code) = setup_code {
+            writeln!(out, "{}", words.say("serve-setup").with("url", format!("{at}/setup?code={code}")))?;
+        }
+        out.flush()
+    }
+
+    /// Where phones find it, and the certificate that they need first; a QR code of what comes first.
+    fn nearby(&self, words: Words, out: &mut impl io::Write) -> io::Result<()> {
+        let address =
+            |scheme: &str, ip, port, path: &str| format!("{scheme}://{}{path}", SocketAddr::new(ip, port));
+        let mut first = None;
+        for ip in tls::lan_addresses() {
+            let url = address(self.scheme(), ip, self.address.port(), "/");
+            writeln!(out, "{}", words.say("serve-lan-address").with("url", url.as_str()))?;
+            let plain = self.plain.filter(|_| self.authority.is_some());
+            let before = plain.map(|plain| address("http", ip, plain.port(), tls::AUTHORITY_PAGE));
+            if let Some(before) = &before {
+                writeln!(out, "{}", words.say("serve-authority-address").with("url", before.as_str()))?;
+            }
+            first = first.or(before).or(Some(url));
+        }
+        if let Some(code) = first.and_then(|url| qr(&url)) {
+            writeln!(out, "\n{code}\n")?;
+        }
+        Ok(())
+    }
+
+    /// Where people reach the service: without the slash at the end.
+    pub(super) fn at(&self) -> String {
+        if let Some(url) = &self.url {
+            return url.to_string();
+        }
+        match (&self.name, self.address.port()) {
+            (Some(name), 443) => format!("https://{name}"),
+            (Some(name), port) => format!("https://{name}:{port}"),
+            (None, _) => self.local(),
+        }
+    }
+
+    /// Where this machine itself reaches it.
+    fn local(&self) -> String {
+        format!("{}://{}", self.scheme(), reachable(self.address))
+    }
+
+    fn scheme(&self) -> &'static str {
+        if self.is_encrypted { "https" } else { "http" }
+    }
+}
+
+/// An address by which this machine itself reaches what listens there.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() {
+        SocketAddr::new([127, 0, 0, 1].into(), address.port())
+    } else {
+        address
+    }
+}
+
+/// A QR code of half blocks: black on white on a terminal, whatever its colours are.
+fn qr(text: &str) -> Option<String> {
+    let drawing = QrCode::new(text).ok()?.render::<Dense1x2>().build();
+    if !io::stdout().is_terminal() {
+        return Some(drawing);
+    }
+    let lines = drawing.lines().map(|line| format!("\u{1b}[38;5;231;48;5;16m{line}\u{1b}[0m"));
+    Some(lines.collect::<Vec<_>>().join("\n"))
+}

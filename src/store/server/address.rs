@@ -1,0 +1,240 @@
+//! The URL of a PostgreSQL server, as libpq reads it.
+
+use std::path::Path;
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+/// What stands in a URL as it is.
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_');
+
+/// The parameters that are not libpq's own, since that encrypts nothing here.
+const OF_ENCRYPTION: [&str; 15] = [
+    "sslmode",
+    "requiressl",
+    "sslnegotiation",
+    "sslcompression",
+    "sslcert",
+    "sslkey",
+    "sslkeylogfile",
+    "sslpassword",
+    "sslcertmode",
+    "sslrootcert",
+    "sslcrl",
+    "sslcrldir",
+    "sslsni",
+    "ssl_min_protocol_version",
+    "ssl_max_protocol_version",
+];
+
+/// A server that is tried.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct PostgresHost {
+    /// Its name, its address, or the folder of its socket.
+    pub(super) name: String,
+    /// Its address, where that was given beside the name.
+    pub(super) address: Option<String>,
+    pub(super) port: u16,
+}
+
+impl PostgresHost {
+    /// Whether it is reached by a socket of the system.
+    pub(super) fn is_socket(&self) -> bool {
+        self.address.is_none() && (self.name.is_empty() || self.name.starts_with(['/', '@']))
+    }
+
+    /// Whether the way to it leaves this machine.
+    pub(super) fn is_here(&self) -> bool {
+        let reached = self.address.as_deref().unwrap_or(&self.name);
+        let ip = reached.parse::<std::net::IpAddr>();
+        self.is_socket() || reached == "localhost" || ip.is_ok_and(|ip| ip.is_loopback())
+    }
+}
+
+/// A URL in its parts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct PostgresUrl {
+    /// Who logs in, as it stands in the URL, with the `@`.
+    user: String,
+    hosts: Vec<PostgresHost>,
+    /// The database, as it stands in the URL, with the `/`.
+    database: String,
+    /// What else is said, decoded.
+    parameters: Vec<(String, String)>,
+}
+
+impl PostgresUrl {
+    pub(super) fn parse(url: &str) -> Self {
+        let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+        let (before, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let (authority, database) = before.find('/').map_or((before, ""), |at| before.split_at(at));
+        let (user, hosts) = authority.rfind('@').map_or(("", authority), |at| authority.split_at(at + 1));
+        let pair = |pair: &str| {
+            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            (decoded(key), decoded(value))
+        };
+        let parameters: Vec<_> = query.split('&').filter(|pair| !pair.is_empty()).map(pair).collect();
+        let mut url =
+            Self { user: user.to_owned(), hosts: Vec::new(), database: database.to_owned(), parameters };
+        url.hosts = url.listed(hosts);
+        url.parameters.retain(|(key, _)| !["host", "hostaddr", "port"].contains(&key.as_str()));
+        url
+    }
+
+    /// The servers in the order in which they are tried: of the parameters, else before the path, else of the environment.
+    fn listed(&self, authority: &str) -> Vec<PostgresHost> {
+        let list =
+            |key| self.parameter(key).map(|list| list.split(',').map(str::to_owned).collect::<Vec<_>>());
+        let (mut names, mut ports): (Vec<_>, Vec<_>) = authority.split(',').map(name_and_port).unzip();
+        if let Some(given) = list("host") {
+            names = given;
+        }
+        if let Some(given) = list("port") {
+            ports = given;
+        }
+        let addresses = list("hostaddr").unwrap_or_default();
+        if names.iter().all(String::is_empty)
+            && let Ok(set) = std::env::var("PGHOST")
+        {
+            names = set.split(',').map(str::to_owned).collect();
+        }
+        let usual = std::env::var("PGPORT").ok().and_then(|port| port.parse().ok()).unwrap_or(5432);
+        let count = names.len().max(addresses.len());
+        let host = |at: usize| PostgresHost {
+            name: names.get(at).cloned().unwrap_or_default(),
+            address: addresses.get(at).filter(|address| !address.is_empty()).cloned(),
+            // One port is that of all.
+            port: ports.get(at).or(ports.first()).and_then(|port| port.parse().ok()).unwrap_or(usual),
+        };
+        (0..count).map(host).collect()
+    }
+
+    pub(super) fn hosts(&self) -> &[PostgresHost] {
+        &self.hosts
+    }
+
+    /// What is said of something.
+    pub(super) fn parameter(&self, name: &str) -> Option<&str> {
+        self.parameters.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Who logs in, if that is said.
+    pub(super) fn login(&self) -> Option<String> {
+        let name = self.user.trim_end_matches('@').split(':').next().filter(|name| !name.is_empty());
+        name.map(decoded).or_else(|| self.parameter("user").map(str::to_owned))
+    }
+
+    /// Whether the password is said.
+    pub(super) fn has_password(&self) -> bool {
+        self.user.contains(':') || self.parameter("password").is_some()
+    }
+
+    /// The database, if that is said.
+    pub(super) fn database(&self) -> Option<String> {
+        let name = decoded(self.database.trim_start_matches('/'));
+        Some(name).filter(|name| !name.is_empty()).or_else(|| self.parameter("dbname").map(str::to_owned))
+    }
+
+    /// Whether anything is said of encryption.
+    pub(super) fn asks_for_encryption(&self) -> bool {
+        self.parameters.iter().any(|(key, _)| OF_ENCRYPTION.contains(&key.as_str()))
+    }
+
+    /// The same servers, without a word of encryption.
+    pub(super) fn without_encryption(&self) -> String {
+        let hosts = self.hosts.iter().map(|host| (host.name.clone(), host.port));
+        let addresses: Vec<_> =
+            self.hosts.iter().map(|host| host.address.clone().unwrap_or_default()).collect();
+        let more =
+            addresses.iter().any(|address| !address.is_empty()).then(|| ("hostaddr", addresses.join(",")));
+        self.written(hosts, more.into_iter())
+    }
+
+    /// The same by way of sockets in a folder: each server that is not on this machine has one of its own.
+    pub(super) fn through(&self, folder: &Path, password: Option<&str>) -> String {
+        let hosts = self.hosts.iter().enumerate().map(|(number, host)| {
+            let name = if host.is_socket() { host.name.clone() } else { socket_folder(folder, number) };
+            (name, host.port)
+        });
+        self.written(hosts, password.map(|password| ("password", password.to_owned())).into_iter())
+    }
+
+    fn written(
+        &self,
+        hosts: impl Iterator<Item = (String, u16)>,
+        more: impl Iterator<Item = (&'static str, String)>,
+    ) -> String {
+        let hosts: Vec<_> = hosts.map(|(name, port)| format!("{}:{port}", encoded(&name))).collect();
+        let own = self.parameters.iter().filter(|(key, _)| !OF_ENCRYPTION.contains(&key.as_str()));
+        let own = own.map(|(key, value)| format!("{}={}", encoded(key), encoded(value)));
+        // Whatever the environment says of it, libpq itself encrypts nothing.
+        let more = more.chain([("sslmode", "disable".to_owned())]);
+        let all: Vec<_> = own.chain(more.map(|(key, value)| format!("{key}={}", encoded(&value)))).collect();
+        format!("postgres://{}{}{}?{}", self.user, hosts.join(","), self.database, all.join("&"))
+    }
+}
+
+/// The folder with the socket of one of several servers.
+pub(super) fn socket_folder(folder: &Path, number: usize) -> String {
+    folder.join(number.to_string()).display().to_string()
+}
+
+/// `db.example:5433`, `[::1]:5433`, or one of them without a port.
+fn name_and_port(text: &str) -> (String, String) {
+    let (name, port) = match text.strip_prefix('[').and_then(|text| text.split_once(']')) {
+        Some((name, rest)) => (name, rest.trim_start_matches(':')),
+        None => text.rsplit_once(':').unwrap_or((text, "")),
+    };
+    (decoded(name), decoded(port))
+}
+
+fn decoded(text: &str) -> String {
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
+}
+
+fn encoded(text: &str) -> String {
+    utf8_percent_encode(text, ENCODED).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn host(name: &str, port: u16) -> PostgresHost {
+        PostgresHost { name: name.to_owned(), address: None, port }
+    }
+
+    #[test]
+    fn servers_are_found_wherever_libpq_looks_for_them() {
+        for (url, hosts) in [
+            ("postgres://club@db.example/db", vec![host("db.example", 5432)]),
+            ("postgres://club:p%40ss@db.example:5433/db?sslmode=require", vec![host("db.example", 5433)]),
+            ("postgres://[::1]:5433/db", vec![host("::1", 5433)]),
+            ("postgres://a,b:6000/db", vec![host("a", 5432), host("b", 6000)]),
+            ("postgres:///db?host=/tmp", vec![host("/tmp", 5432)]),
+            ("postgres://club@%2Frun%2Fpostgresql/db", vec![host("/run/postgresql", 5432)]),
+            ("postgres:///db?host=a,b&port=1,2", vec![host("a", 1), host("b", 2)]),
+        ] {
+            assert_eq!(PostgresUrl::parse(url).hosts(), hosts, "{url}");
+        }
+        let both = PostgresUrl::parse("postgres://db.example/db?hostaddr=10.0.0.3");
+        assert_eq!(both.hosts()[0].address.as_deref(), Some("10.0.0.3"));
+    }
+
+    #[test]
+    fn libpq_is_told_nothing_of_encryption_and_everything_else() {
+        let url = PostgresUrl::parse(
+            "postgres://club:p%40ss@db.example/db?sslmode=verify-full&sslrootcert=/a b.pem&connect_timeout=2",
+        );
+        assert_eq!(
+            url.without_encryption(),
+            "postgres://club:p%40ss@db.example:5432/db?connect_timeout=2&sslmode=disable"
+        );
+        assert_eq!(
+            url.through(Path::new("/tmp/x"), None),
+            "postgres://club:p%40ss@%2Ftmp%2Fx%2F0:5432/db?connect_timeout=2&sslmode=disable"
+        );
+        assert_eq!(url.parameter("sslrootcert"), Some("/a b.pem"));
+        assert_eq!((url.login().as_deref(), url.database().as_deref()), (Some("club"), Some("db")));
+        assert!(url.has_password());
+    }
+}

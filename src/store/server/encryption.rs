@@ -1,0 +1,225 @@
+//! What a URL says of encryption, in libpq's words, and what that means here.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use rustls::crypto::ring;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject as _};
+use rustls::{ClientConfig, RootCertStore};
+
+use super::address::PostgresUrl;
+use super::verifier::{Believed, ServerVerifier};
+
+/// What is wrong with what is said of encryption.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(super) enum EncryptionFault {
+    #[error("sslmode={0} is none: it is disable, allow, prefer, require, verify-ca or verify-full")]
+    NoMode(String),
+    #[error("{0} is not known here: leave it out, or put a proxy of PostgreSQL between that knows it")]
+    NotHere(&'static str),
+    #[error(
+        "sslmode={0} looks at the server's certificate: name the file of the authority that it is from as sslrootcert=FILE"
+    )]
+    NoRoots(&'static str),
+    #[error(
+        "sslrootcert=system goes with sslmode=verify-full only: everybody gets a certificate from some public authority"
+    )]
+    WeakRoots,
+    #[error("{file}: {reason}")]
+    Unreadable { file: String, reason: String },
+    #[error("sslcert and sslkey go together")]
+    HalfACertificate,
+    #[error("TLS cannot be set up: {0}")]
+    Unusable(String),
+}
+
+/// libpq's `sslmode`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum SslMode {
+    Disable,
+    /// Encrypted if the server can. libpq's `allow` would first try without; here it is the same.
+    Prefer,
+    Require,
+    VerifyCa,
+    VerifyFull,
+}
+
+/// How a connection is encrypted.
+#[derive(Debug, Clone)]
+pub(super) struct Security {
+    pub(super) config: Arc<ClientConfig>,
+    /// Whether there is none without it.
+    pub(super) is_required: bool,
+}
+
+/// An environment.
+type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+impl Security {
+    /// How connections to the servers of this URL are encrypted; nothing where they are not, as those to a socket of the system never
+    /// are.
+    pub(super) fn of(
+        url: &PostgresUrl,
+        variable: impl Fn(&str) -> Option<String>,
+    ) -> Result<Option<Self>, EncryptionFault> {
+        let mode = mode(url, &variable)?;
+        if mode == SslMode::Disable
+            || url.hosts().iter().all(|host| host.is_socket())
+            || url.parameter("service").is_some()
+        {
+            return Ok(None);
+        }
+        for unknown in ["sslcrl", "sslcrldir", "sslpassword", "sslnegotiation"] {
+            if url.parameter(unknown).is_some_and(|value| !value.is_empty() && value != "postgres") {
+                return Err(EncryptionFault::NotHere(unknown));
+            }
+        }
+        let believed = believed(mode, url, &variable)?;
+        let verifier = ServerVerifier::new(believed, mode == SslMode::VerifyFull);
+        let builder = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .map_err(|error| EncryptionFault::Unusable(error.to_string()))?
+            .dangerous()
+            .with_custom_certificate_verifier(Arc::new(verifier));
+        let config = match own_certificate(url, &variable)? {
+            Some((chain, key)) => builder
+                .with_client_auth_cert(chain, key)
+                .map_err(|error| EncryptionFault::Unusable(error.to_string()))?,
+            None => builder.with_no_client_auth(),
+        };
+        Ok(Some(Self { config: Arc::new(config), is_required: mode >= SslMode::Require }))
+    }
+}
+
+/// Whether nobody can read along on the way.
+pub(super) fn is_certain(url: &PostgresUrl, variable: impl Fn(&str) -> Option<String>) -> bool {
+    mode(url, &variable).is_ok_and(|mode| mode >= SslMode::Require)
+}
+
+fn said(url: &PostgresUrl, name: &str, variable: Variable<'_>) -> Option<String> {
+    let set = || variable(&format!("PG{}", name.to_ascii_uppercase()));
+    url.parameter(name).map(str::to_owned).or_else(set).filter(|value| !value.is_empty())
+}
+
+fn mode(url: &PostgresUrl, variable: Variable<'_>) -> Result<SslMode, EncryptionFault> {
+    match said(url, "sslmode", variable).as_deref() {
+        None if said(url, "sslrootcert", variable).as_deref() == Some("system") => Ok(SslMode::VerifyFull),
+        None | Some("allow" | "prefer") => Ok(SslMode::Prefer),
+        Some("disable") => Ok(SslMode::Disable),
+        Some("require") => Ok(SslMode::Require),
+        Some("verify-ca") => Ok(SslMode::VerifyCa),
+        Some("verify-full") => Ok(SslMode::VerifyFull),
+        Some(other) => Err(EncryptionFault::NoMode(other.to_owned())),
+    }
+}
+
+/// Which certificates are believed. A file of authorities that is there is looked into even where only encryption was asked for, as
+/// libpq does.
+fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<Believed, EncryptionFault> {
+    let usual = of_home("root.crt", variable).filter(|file| file.exists());
+    let file = match said(url, "sslrootcert", variable) {
+        Some(system) if system == "system" => {
+            if mode != SslMode::VerifyFull {
+                return Err(EncryptionFault::WeakRoots);
+            }
+            let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+            return Ok(Believed::From { roots, themselves: Vec::new() });
+        }
+        given => given.map(PathBuf::from).or(usual),
+    };
+    let Some(file) = file.filter(|_| mode >= SslMode::Require) else {
+        return match mode {
+            SslMode::VerifyCa => Err(EncryptionFault::NoRoots("verify-ca")),
+            SslMode::VerifyFull => Err(EncryptionFault::NoRoots("verify-full")),
+            _ => Ok(Believed::Everybody),
+        };
+    };
+    let mut roots = RootCertStore::empty();
+    let themselves = certificates(&file)?;
+    for root in &themselves {
+        roots.add(root.clone()).map_err(|error| unreadable(&file, &error))?;
+    }
+    Ok(Believed::From { roots, themselves })
+}
+
+/// The certificate by which the server knows us, if there is one.
+fn own_certificate(
+    url: &PostgresUrl,
+    variable: Variable<'_>,
+) -> Result<Option<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)>, EncryptionFault> {
+    let usual = |name| of_home(name, variable).filter(|file| file.exists());
+    let file = |name, usual: Option<PathBuf>| said(url, name, variable).map(PathBuf::from).or(usual);
+    match (file("sslcert", usual("postgresql.crt")), file("sslkey", usual("postgresql.key"))) {
+        (None, None) => Ok(None),
+        (Some(certificate), Some(key)) => {
+            let own = PrivateKeyDer::from_pem_file(&key).map_err(|error| unreadable(&key, &error))?;
+            Ok(Some((certificates(&certificate)?, own)))
+        }
+        _ => Err(EncryptionFault::HalfACertificate),
+    }
+}
+
+fn certificates(file: &PathBuf) -> Result<Vec<CertificateDer<'static>>, EncryptionFault> {
+    let all = CertificateDer::pem_file_iter(file).map_err(|error| unreadable(file, &error))?;
+    let all: Result<Vec<_>, _> = all.collect();
+    let all = all.map_err(|error| unreadable(file, &error))?;
+    if all.is_empty() { Err(unreadable(file, &"there is no certificate in it")) } else { Ok(all) }
+}
+
+fn unreadable(file: &std::path::Path, reason: &dyn ToString) -> EncryptionFault {
+    EncryptionFault::Unreadable { file: file.display().to_string(), reason: reason.to_string() }
+}
+
+/// A file of libpq's folder in the home of whoever runs this.
+fn of_home(name: &str, variable: Variable<'_>) -> Option<PathBuf> {
+    variable("HOME").map(|home| PathBuf::from(home).join(".postgresql").join(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mode_of(url: &str, set: &str) -> Result<SslMode, EncryptionFault> {
+        mode(&PostgresUrl::parse(url), &|name| {
+            (name == "PGSSLMODE" && !set.is_empty()).then(|| set.to_owned())
+        })
+    }
+
+    #[test]
+    fn the_mode_is_that_of_the_url_or_of_the_environment() {
+        assert_eq!(mode_of("postgres://db/x", ""), Ok(SslMode::Prefer));
+        assert_eq!(mode_of("postgres://db/x?sslmode=verify-full", "disable"), Ok(SslMode::VerifyFull));
+        assert_eq!(mode_of("postgres://db/x", "require"), Ok(SslMode::Require));
+        assert_eq!(mode_of("postgres://db/x?sslrootcert=system", ""), Ok(SslMode::VerifyFull));
+        assert_eq!(
+            mode_of("postgres://db/x?sslmode=full", ""),
+            Err(EncryptionFault::NoMode("full".to_owned()))
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_kept_is_refused() {
+        let of = |url: &str| Security::of(&PostgresUrl::parse(url), |_| None);
+        assert_eq!(
+            of("postgres://db/x?sslmode=verify-ca").unwrap_err(),
+            EncryptionFault::NoRoots("verify-ca")
+        );
+        assert_eq!(
+            of("postgres://db/x?sslmode=require&sslcrl=a").unwrap_err(),
+            EncryptionFault::NotHere("sslcrl")
+        );
+        assert_eq!(
+            of("postgres://db/x?sslmode=require&sslrootcert=system").unwrap_err(),
+            EncryptionFault::WeakRoots
+        );
+        assert!(matches!(
+            of("postgres://db/x?sslmode=verify-full&sslrootcert=/none").unwrap_err(),
+            EncryptionFault::Unreadable { .. }
+        ));
+        assert!(of("postgres://db/x?sslmode=verify-full&sslrootcert=system").unwrap().unwrap().is_required);
+        assert!(!of("postgres://db/x").unwrap().unwrap().is_required);
+        for plain in ["postgres://db/x?sslmode=disable", "postgres:///x?host=/tmp&sslmode=require"] {
+            assert!(of(plain).unwrap().is_none(), "{plain}");
+        }
+    }
+}

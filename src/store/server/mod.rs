@@ -1,0 +1,64 @@
+//! The way to a PostgreSQL server. libpq is built without TLS, so that building needs no OpenSSL: where the connection is to be
+//! encrypted libpq talks to a socket of this process, which speaks TLS to the server in its place. What `sslmode` and `sslrootcert` mean is what
+//! PostgreSQL's manual says.
+
+mod address;
+mod bridge;
+mod encryption;
+mod password_file;
+mod verifier;
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
+
+use super::StoreError;
+use address::PostgresUrl;
+use bridge::Bridge;
+use encryption::Security;
+
+/// How libpq is told to reach a server.
+#[derive(Debug, Clone)]
+pub(super) struct ServerAddress {
+    url: String,
+    /// What encrypts as long as connections may be opened.
+    _bridge: Option<Arc<Bridge>>,
+}
+
+/// Those that are open: one for each address, however many connections go over it.
+static BRIDGES: LazyLock<Mutex<HashMap<String, Weak<Bridge>>>> = LazyLock::new(Mutex::default);
+
+impl ServerAddress {
+    /// The way to the server of a URL. What cannot be encrypted as it asks is refused.
+    pub(super) fn of(url: &str) -> Result<Self, StoreError> {
+        let unavailable = |error: &dyn ToString| StoreError::Unavailable(error.to_string());
+        let wanted = PostgresUrl::parse(url);
+        let security = Security::of(&wanted, |name| std::env::var(name).ok()).map_err(|e| unavailable(&e))?;
+        let Some(security) = security else {
+            // Nothing is said of encryption that would have to be taken out.
+            let url = if wanted.asks_for_encryption() { wanted.without_encryption() } else { url.to_owned() };
+            return Ok(Self { url, _bridge: None });
+        };
+        let mut open = BRIDGES.lock().unwrap_or_else(PoisonError::into_inner);
+        open.retain(|_, bridge| bridge.strong_count() > 0);
+        let known = open.get(url).and_then(Weak::upgrade);
+        let bridge = match known {
+            Some(bridge) => bridge,
+            None => Arc::new(Bridge::start(&wanted, security).map_err(|e| unavailable(&e))?),
+        };
+        open.insert(url.to_owned(), Arc::downgrade(&bridge));
+        let password = password_file::password(&wanted);
+        Ok(Self { url: wanted.through(bridge.folder(), password.as_deref()), _bridge: Some(bridge) })
+    }
+
+    /// As libpq reads it.
+    pub(super) fn url(&self) -> &str {
+        &self.url
+    }
+}
+
+/// Whether passwords and data could be read on the way to a server.
+pub(super) fn is_open_to_eavesdroppers(url: &str) -> bool {
+    let url = PostgresUrl::parse(url);
+    url.hosts().iter().any(|host| !host.is_here())
+        && !encryption::is_certain(&url, |name| std::env::var(name).ok())
+}

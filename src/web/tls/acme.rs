@@ -1,0 +1,137 @@
+//! Certificates of a public authority, asked for and renewed by the service itself (ACME, RFC 8555).
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use rustls::pki_types::DnsName;
+
+use super::acme_order::{self, AcmeError};
+use super::{CertificateFolder, ServedCertificate, TlsCertificate};
+
+/// The authority that most of the web goes to.
+pub const LETS_ENCRYPT: &str = "https://acme-v02.api.letsencrypt.org/directory";
+
+/// How soon a failure is tried again at first, and at last: authorities count failures by the hour.
+const SOON: Duration = Duration::from_mins(1);
+const LATER: Duration = Duration::from_hours(6);
+
+/// A machine that slept does not notice how long: so often it is looked whether the time has come.
+const LOOK: Duration = Duration::from_mins(10);
+
+/// For what certificates are asked, and where.
+#[derive(Debug, Clone)]
+pub struct Acme {
+    /// The names under which people reach the service; links lead to the first.
+    pub domains: Vec<String>,
+    /// The address of the authority's directory.
+    pub directory: String,
+    /// To whom the authority writes when something is wrong.
+    pub contact: Option<String>,
+    /// A file with the authority that the directory's own certificate is from, if no browser knows it.
+    pub root: Option<PathBuf>,
+    /// Where account, key and certificate are kept.
+    pub folder: CertificateFolder,
+}
+
+/// A text that is no name for which there could be a certificate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("domain-malformed")]
+pub struct DomainMalformed;
+
+/// Reads a name such as `uno.example`, in small letters. An address is none, and neither is `*.uno.example`.
+pub fn domain(text: &str) -> Result<String, DomainMalformed> {
+    let name = text.trim().to_ascii_lowercase();
+    let is_name = DnsName::try_from(name.as_str()).is_ok() && name.contains('.') && !name.ends_with('.');
+    let is_address = name.parse::<std::net::IpAddr>().is_ok();
+    if is_name && !is_address { Ok(name) } else { Err(DomainMalformed) }
+}
+
+impl Acme {
+    /// The certificate that was got before, if it can still be shown: a service that starts again asks for none.
+    pub fn kept(&self) -> Option<TlsCertificate> {
+        let file = self.kept_in().path(acme_order::CERTIFICATE);
+        let kept = TlsCertificate::read(&file, &file, Utc::now()).ok()?;
+        self.domains.iter().all(|name| kept.is_for(name)).then_some(kept)
+    }
+
+    /// Gets a certificate where there is none, and a new one in time, as long as the service runs.
+    pub async fn keep_renewing(self, served: Arc<ServedCertificate>) {
+        let mut pause = SOON;
+        loop {
+            let due = served.now().map(|certificate| certificate.renew_from());
+            if let Some(wait) = due.and_then(|due| wait(due, Utc::now())) {
+                tokio::time::sleep(wait).await;
+                continue;
+            }
+            let got = acme_order::certificate(&self, &self.kept_in(), &served).await;
+            served.forget_answers();
+            match got {
+                Ok(certificate) => {
+                    let until = certificate.until();
+                    tracing::info!(domains = %self.domains.join(", "), %until, "got a certificate");
+                    served.replace(certificate);
+                    pause = SOON;
+                }
+                Err(error) => {
+                    self.tell(&error, pause);
+                    tokio::time::sleep(pause).await;
+                    pause = (pause * 2).min(LATER);
+                }
+            }
+        }
+    }
+
+    fn tell(&self, error: &AcmeError, pause: Duration) {
+        let (domains, minutes) = (self.domains.join(", "), pause.as_secs() / 60);
+        tracing::error!(%error, %domains, directory = %self.directory, again_in_minutes = minutes, "no certificate was got");
+    }
+
+    /// A folder for each authority: a certificate of one for trials is not shown in earnest.
+    fn kept_in(&self) -> CertificateFolder {
+        let from = self.directory.split_once("://").map_or(self.directory.as_str(), |(_, rest)| rest);
+        let name: String =
+            from.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' }).collect();
+        self.folder.within(&name)
+    }
+}
+
+/// How long to wait before it is looked again whether a time has come; nothing when it has.
+fn wait(due: DateTime<Utc>, now: DateTime<Utc>) -> Option<Duration> {
+    let left = (due - now).to_std().ok().filter(|left| !left.is_zero())?;
+    Some(left.min(LOOK))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_domain_is_a_name_that_an_authority_may_vouch_for() {
+        assert_eq!(domain(" UNO.example ").as_deref(), Ok("uno.example"));
+        assert_eq!(domain("spiel-abend.uno.example").as_deref(), Ok("spiel-abend.uno.example"));
+        for bad in [
+            "",
+            "uno",
+            "192.168.1.4",
+            "[::1]",
+            "*.uno.example",
+            "https://uno.example",
+            "uno.example:443",
+            "uno.example.",
+            "a b.example",
+        ] {
+            assert_eq!(domain(bad), Err(DomainMalformed), "{bad}");
+        }
+    }
+
+    #[test]
+    fn it_is_waited_until_the_time_has_come() {
+        let now = Utc::now();
+        assert_eq!(wait(now, now), None);
+        assert_eq!(wait(now - chrono::TimeDelta::days(1), now), None);
+        assert_eq!(wait(now + chrono::TimeDelta::seconds(5), now), Some(Duration::from_secs(5)));
+        assert_eq!(wait(now + chrono::TimeDelta::days(5), now), Some(LOOK));
+    }
+}

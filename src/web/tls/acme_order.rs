@@ -1,0 +1,144 @@
+//! One certificate, from the order to the file. The authority asks for it at port 443, by TLS (RFC 8737), so that no other port has
+//! to be open.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use instant_acme::{
+    Account, AccountCredentials, AuthorizationStatus, ChallengeType, Identifier, NewAccount, NewOrder, Order,
+    OrderStatus, RetryPolicy,
+};
+use rcgen::{CertificateParams, CustomExtension, DistinguishedName, KeyPair};
+use rustls::pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer};
+use rustls::sign::CertifiedKey;
+
+use super::{Acme, CertificateFault, CertificateFolder, ServedCertificate, TlsCertificate, acme_client};
+
+/// The file with the key and the certificate.
+pub(super) const CERTIFICATE: &str = "certificate.pem";
+
+/// The file with the account at the authority.
+const ACCOUNT: &str = "account.json";
+
+/// How long the authority may take to look, and to sign.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// Why there is no certificate.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum AcmeError {
+    #[error("the authority: {0}")]
+    Authority(#[from] instant_acme::Error),
+    #[error("the authority does not offer to ask by TLS for {0}")]
+    NoChallenge(String),
+    #[error("the authority did not find this service at port 443 of {name}: {reason}")]
+    NotFound { name: String, reason: String },
+    #[error("the authority refused the order, and did not say why")]
+    Refused,
+    #[error("the authority was asked for too long")]
+    TooLong(#[from] tokio::time::error::Elapsed),
+    #[error("what it sent: {0}")]
+    Sent(#[from] CertificateFault),
+    #[error("a key: {0}")]
+    Key(#[from] rcgen::Error),
+    #[error("a challenge: {0}")]
+    Challenge(#[from] rustls::Error),
+    #[error("the account's file: {0}")]
+    Account(#[from] serde_json::Error),
+    #[error("{0}")]
+    Files(#[from] io::Error),
+}
+
+/// Gets a certificate and keeps it.
+pub(super) async fn certificate(
+    acme: &Acme,
+    folder: &CertificateFolder,
+    served: &Arc<ServedCertificate>,
+) -> Result<TlsCertificate, AcmeError> {
+    tokio::time::timeout(PATIENCE, got(acme, folder, served)).await?
+}
+
+async fn got(
+    acme: &Acme,
+    folder: &CertificateFolder,
+    served: &Arc<ServedCertificate>,
+) -> Result<TlsCertificate, AcmeError> {
+    let account = account(acme, folder).await?;
+    let names: Vec<_> = acme.domains.iter().cloned().map(Identifier::Dns).collect();
+    let mut order = account.new_order(&NewOrder::new(&names)).await?;
+    show_that_we_are_there(&mut order, served).await?;
+    let patience = RetryPolicy::new().timeout(PATIENCE);
+    match order.poll_ready(&patience).await {
+        Ok(OrderStatus::Ready) => {}
+        other => return Err(why_not(&mut order, other.err()).await?),
+    }
+    let key = KeyPair::generate()?;
+    let mut wanted = CertificateParams::new(acme.domains.clone())?;
+    wanted.distinguished_name = DistinguishedName::new();
+    order.finalize_csr(wanted.serialize_request(&key)?.der()).await?;
+    let chain = order.poll_certificate(&patience).await?;
+    let file = folder.path(CERTIFICATE).display().to_string();
+    let text = format!("{}{chain}", key.serialize_pem());
+    let certificate = TlsCertificate::parse(text.as_bytes(), text.as_bytes(), (&file, &file))?;
+    folder.write(CERTIFICATE, &text)?;
+    Ok(certificate)
+}
+
+/// The account at the authority; a new one the first time. Who asks for certificates agrees to the authority's terms.
+async fn account(acme: &Acme, folder: &CertificateFolder) -> Result<Account, AcmeError> {
+    let client = acme_client::new(acme.root.as_deref())?;
+    let builder = Account::builder_with_http(Box::new(client));
+    if let Some(kept) = folder.read(ACCOUNT)? {
+        let credentials: AccountCredentials = serde_json::from_str(&kept)?;
+        return Ok(builder.from_credentials(credentials).await?);
+    }
+    let contact = acme.contact.as_ref().map(|contact| format!("mailto:{contact}"));
+    let contact: Vec<&str> = contact.as_deref().into_iter().collect();
+    let wanted = NewAccount { contact: &contact, terms_of_service_agreed: true, only_return_existing: false };
+    let (account, credentials) = builder.create(&wanted, acme.directory.clone(), None).await?;
+    folder.write(ACCOUNT, &serde_json::to_string(&credentials)?)?;
+    Ok(account)
+}
+
+/// Has the authority look for us at each name.
+async fn show_that_we_are_there(order: &mut Order, served: &ServedCertificate) -> Result<(), AcmeError> {
+    let mut all = order.authorizations();
+    while let Some(authorization) = all.next().await {
+        let mut authorization = authorization?;
+        if authorization.status == AuthorizationStatus::Valid {
+            continue;
+        }
+        let name = authorization.identifier().to_string();
+        let found = authorization.challenge(ChallengeType::TlsAlpn01);
+        let mut challenge = found.ok_or_else(|| AcmeError::NoChallenge(name.clone()))?;
+        let answer = answer(&name, challenge.key_authorization().digest().as_ref())?;
+        served.answer(name, answer);
+        challenge.set_ready().await?;
+    }
+    Ok(())
+}
+
+/// The certificate that answers a challenge: our own, with what the authority wants to see in it.
+fn answer(name: &str, digest: &[u8]) -> Result<Arc<CertifiedKey>, AcmeError> {
+    let mut wanted = CertificateParams::new(vec![name.to_owned()])?;
+    wanted.custom_extensions = vec![CustomExtension::new_acme_identifier(digest)];
+    let key = KeyPair::generate()?;
+    let certificate = wanted.self_signed(&key)?;
+    let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(key.serialize_der()));
+    let shown = CertifiedKey::from_der(vec![certificate.der().clone()], key, &super::ciphers())?;
+    Ok(Arc::new(shown))
+}
+
+/// Why the authority refused an order: by what it found where it looked, else by what it said of the order.
+async fn why_not(order: &mut Order, said: Option<instant_acme::Error>) -> Result<AcmeError, AcmeError> {
+    let mut all = order.authorizations();
+    while let Some(authorization) = all.next().await {
+        let mut authorization = authorization?;
+        let name = authorization.identifier().to_string();
+        let state = authorization.refresh().await?;
+        if let Some(problem) = state.challenges.iter().find_map(|challenge| challenge.error.as_ref()) {
+            return Ok(AcmeError::NotFound { name, reason: problem.to_string() });
+        }
+    }
+    Ok(said.map_or(AcmeError::Refused, AcmeError::Authority))
+}

@@ -1,0 +1,146 @@
+//! An authority of our own, for a hall without internet: made once, and known to the devices on which somebody installs it. It can sign
+//! for local names and addresses only, so that whoever steals its key cannot pass for a bank.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::{DateTime, Datelike as _, Months, TimeDelta, Utc};
+use rcgen::{
+    BasicConstraints, CertificateParams, CidrSubnet, DistinguishedName, DnType, ExtendedKeyUsagePurpose,
+    GeneralSubtree, IsCa, Issuer, KeyPair, KeyUsagePurpose, NameConstraints, date_time_ymd,
+};
+use rustls::pki_types::{CertificateDer, pem::PemObject as _};
+
+use super::local_names::{LOCAL, PRIVATE, own_names};
+use super::{CertificateFault, CertificateFolder, ServedCertificate, TlsCertificate};
+
+/// The file with its key and its certificate.
+const AUTHORITY: &str = "local-authority.pem";
+
+/// A device that has it has it for years.
+const YEARS: u32 = 10;
+
+/// What it signs, it signs anew whenever the service starts.
+const DAYS: i64 = 90;
+
+/// How often it is seen whether this machine has other addresses, as after it has joined another Wi-Fi.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// Why there is no authority, or nothing signed by it.
+#[derive(Debug, thiserror::Error)]
+pub enum AuthorityError {
+    /// Its file cannot be read or written.
+    #[error("{0}")]
+    Files(#[from] io::Error),
+    /// What stands in its file is no authority that is good now.
+    #[error("{0}")]
+    Kept(#[from] CertificateFault),
+    /// A key or a signature cannot be made.
+    #[error("{0}")]
+    Signing(#[from] rcgen::Error),
+}
+
+/// The authority, and what it signs for.
+#[derive(Debug)]
+pub struct LocalAuthority {
+    issuer: Issuer<'static, KeyPair>,
+    certificate: CertificateDer<'static>,
+    given: Vec<String>,
+}
+
+impl LocalAuthority {
+    /// The authority of a folder; a new one the first time. It signs for these names, too.
+    pub fn open(folder: &CertificateFolder, given: Vec<String>) -> Result<Self, AuthorityError> {
+        let file = folder.path(AUTHORITY).display().to_string();
+        let text = match folder.read(AUTHORITY)? {
+            Some(text) => text,
+            None => {
+                let text = new_authority(Utc::now())?;
+                folder.write(AUTHORITY, &text)?;
+                text
+            }
+        };
+        TlsCertificate::parse(text.as_bytes(), text.as_bytes(), (&file, &file))?.check(&file, Utc::now())?;
+        let missing = |_| CertificateFault::CertificateMissing { file: file.clone() };
+        let certificate = CertificateDer::from_pem_slice(text.as_bytes()).map_err(missing)?;
+        let issuer = Issuer::from_ca_cert_der(&certificate, KeyPair::from_pem(&text)?)?;
+        Ok(Self { issuer, certificate, given })
+    }
+
+    /// A certificate for what this machine is called now.
+    pub fn serve(&self) -> Result<Arc<ServedCertificate>, AuthorityError> {
+        let certificate = self.sign(&own_names(&self.given))?;
+        Ok(ServedCertificate::of_own_authority(certificate, self.certificate.to_vec()))
+    }
+
+    /// Signs a new one in time, and whenever this machine is called otherwise, as long as the service runs.
+    pub async fn keep_signing(self, served: Arc<ServedCertificate>) {
+        let mut signed = own_names(&self.given);
+        loop {
+            tokio::time::sleep(LOOK).await;
+            let now = own_names(&self.given);
+            let is_due = served.now().is_none_or(|certificate| certificate.renew_from() <= Utc::now());
+            if now == signed && !is_due {
+                continue;
+            }
+            match self.sign(&now) {
+                Ok(certificate) => {
+                    tracing::info!(names = %now.join(", "), "signed a certificate");
+                    served.replace(certificate);
+                    signed = now;
+                }
+                Err(error) => tracing::error!(%error, "no certificate was signed"),
+            }
+        }
+    }
+
+    fn sign(&self, names: &[String]) -> Result<TlsCertificate, AuthorityError> {
+        let now = Utc::now();
+        let mut wanted = CertificateParams::new(names)?;
+        wanted.distinguished_name = called("Lastcard");
+        good(&mut wanted, yesterday(now), now + TimeDelta::days(DAYS));
+        wanted.key_usages = vec![KeyUsagePurpose::DigitalSignature];
+        wanted.extended_key_usages = vec![ExtendedKeyUsagePurpose::ServerAuth];
+        wanted.use_authority_key_identifier_extension = true;
+        let key = KeyPair::generate()?;
+        let text = format!("{}{}", key.serialize_pem(), wanted.signed_by(&key, &self.issuer)?.pem());
+        Ok(TlsCertificate::parse(text.as_bytes(), text.as_bytes(), (AUTHORITY, AUTHORITY))?)
+    }
+}
+
+/// Key and certificate of a new authority.
+fn new_authority(now: DateTime<Utc>) -> Result<String, rcgen::Error> {
+    let names = LOCAL.iter().map(|end| GeneralSubtree::DnsName((*end).to_owned()));
+    let private = PRIVATE.iter().map(|(first, bits)| CidrSubnet::from_addr_prefix(*first, *bits));
+    let permitted_subtrees = names.chain(private.map(GeneralSubtree::IpAddress)).collect();
+    let mut wanted = CertificateParams::default();
+    // Somebody who finds it among the authorities of a phone should know where it is from, and which of two it is.
+    wanted.distinguished_name =
+        called(&format!("Lastcard, local authority of {}", now.format("%Y-%m-%d %H:%M")));
+    good(&mut wanted, yesterday(now), now + Months::new(12 * YEARS));
+    wanted.is_ca = IsCa::Ca(BasicConstraints::Constrained(0));
+    wanted.key_usages = vec![KeyUsagePurpose::KeyCertSign];
+    wanted.name_constraints = Some(NameConstraints { permitted_subtrees, excluded_subtrees: Vec::new() });
+    let key = KeyPair::generate()?;
+    Ok(format!("{}{}", key.serialize_pem(), wanted.self_signed(&key)?.pem()))
+}
+
+fn called(name: &str) -> DistinguishedName {
+    let mut called = DistinguishedName::new();
+    called.push(DnType::CommonName, name);
+    called
+}
+
+/// Clocks of phones are not all right.
+fn yesterday(now: DateTime<Utc>) -> DateTime<Utc> {
+    now - TimeDelta::days(1)
+}
+
+/// From the beginning of one day to that of another.
+fn good(wanted: &mut CertificateParams, from: DateTime<Utc>, until: DateTime<Utc>) {
+    // Both are at most 31.
+    let number = |value: u32| u8::try_from(value).unwrap_or(1);
+    let day = |time: DateTime<Utc>| date_time_ymd(time.year(), number(time.month()), number(time.day()));
+    (wanted.not_before, wanted.not_after) = (day(from), day(until));
+}

@@ -1,0 +1,125 @@
+//! TLS to PostgreSQL: what `sslmode` promises is kept.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use diesel::{Connection as _, PgConnection, QueryableByName, RunQueryDsl as _, sql_query, sql_types::Bool};
+use lastcard::live::Live;
+use lastcard::store::{Location, Store, StoreError, clubs};
+
+use super::{details, set_up};
+use crate::support::certificates::Authority;
+use crate::support::cluster::Cluster;
+use crate::support::evening::{entry, keys, slot, started, won};
+
+#[derive(QueryableByName)]
+struct Encrypted {
+    #[diesel(sql_type = Bool)]
+    ssl: bool,
+}
+
+/// Whether the connections of stores are encrypted, as the server has it.
+fn encrypted(cluster: &Cluster) -> Vec<bool> {
+    let mut conn = PgConnection::establish(&cluster.socket()).unwrap();
+    let sql =
+        "SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'lastcard'";
+    sql_query(sql).load::<Encrypted>(&mut conn).unwrap().into_iter().map(|one| one.ssl).collect()
+}
+
+fn open(url: &str) -> Result<Store, StoreError> {
+    Store::open(&Location::parse(url).unwrap())
+}
+
+/// Opens a store, and closes it when it was seen whether its connections are encrypted.
+#[track_caller]
+fn assert_opens(cluster: &Cluster, url: &str, is_encrypted: bool) {
+    let store = open(url).unwrap();
+    clubs::list(&store).unwrap();
+    let all = encrypted(cluster);
+    assert!(!all.is_empty() && all.iter().all(|one| *one == is_encrypted), "{url}: {all:?}");
+    drop(store);
+    let patience = Instant::now() + Duration::from_secs(20);
+    while !encrypted(cluster).is_empty() {
+        assert!(Instant::now() < patience, "connections of a closed store are still open");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[track_caller]
+fn assert_refused(url: &str, words: &str) {
+    let refused = open(url).map(|_| ()).unwrap_err().to_string();
+    assert!(refused.contains(words), "{refused}");
+}
+
+#[test]
+fn a_server_is_reached_as_sslmode_says_or_not_at_all() {
+    let (cluster, ours, others) = (Cluster::on_network(), Authority::new(), Authority::new());
+    // Without encryption at the server.
+    assert_opens(&cluster, &cluster.at("localhost", "sslmode=prefer"), false);
+    assert_opens(&cluster, &cluster.at("127.0.0.1", ""), false);
+    assert_refused(&cluster.at("localhost", "sslmode=require"), "does not encrypt");
+    // With it.
+    let signed = ours.sign(&["localhost"]);
+    cluster.encrypt(&signed.certificate, &signed.key);
+    let (root, other) = (ours.root(), others.root());
+    let roots = |mode: &str, root: &std::path::Path| format!("sslmode={mode}&sslrootcert={}", root.display());
+    for (name, said, is_encrypted) in [
+        ("localhost", "sslmode=disable".to_owned(), false),
+        ("localhost", String::new(), true),
+        ("127.0.0.1", "sslmode=prefer".to_owned(), true),
+        ("127.0.0.1", "sslmode=require".to_owned(), true),
+        ("127.0.0.1", roots("verify-ca", &root), true),
+        ("localhost", roots("verify-full", &root), true),
+        // A name and the address beside it: the name counts.
+        ("localhost", format!("{}&hostaddr=127.0.0.1", roots("verify-full", &root)), true),
+    ] {
+        assert_opens(&cluster, &cluster.at(name, &said), is_encrypted);
+    }
+    assert_refused(&cluster.at("127.0.0.1", &roots("verify-full", &root)), "certificate");
+    assert_refused(&cluster.at("localhost", &roots("verify-full", &other)), "certificate");
+    assert_refused(&cluster.at("localhost", &roots("verify-ca", &other)), "certificate");
+    // As libpq: who names authorities wants them looked at.
+    assert_refused(&cluster.at("localhost", &roots("require", &other)), "certificate");
+    assert_refused(&cluster.at("localhost", "sslmode=verify-full&sslrootcert=system"), "certificate");
+    assert_refused(&cluster.at("localhost", "sslmode=verify-full&sslrootcert=/nowhere.pem"), "/nowhere.pem");
+    // A certificate that the server has signed itself is believed where it stands among the authorities, and as long as it is good.
+    for (days, is_good) in [([-1, 90], true), ([-9, -2], false)] {
+        let own = Authority::of_itself("localhost", days);
+        let root = ours.file("itself.pem", &own.certificate);
+        cluster.encrypt(&own.certificate, &own.key);
+        if is_good {
+            assert_opens(&cluster, &cluster.at("localhost", &roots("verify-full", &root)), true);
+            assert_refused(&cluster.at("127.0.0.1", &roots("verify-full", &root)), "certificate");
+        } else {
+            assert_refused(&cluster.at("localhost", &roots("verify-full", &root)), "certificate");
+        }
+    }
+}
+
+#[test]
+fn copies_hear_of_each_other_over_encrypted_connections() {
+    let (cluster, ours) = (Cluster::on_network(), Authority::new());
+    let signed = ours.sign(&["localhost"]);
+    cluster.encrypt(&signed.certificate, &signed.key);
+    let url = cluster.at("localhost", &format!("sslmode=verify-full&sslrootcert={}", ours.root().display()));
+    let (here, there) = (open(&url).unwrap(), open(&url).unwrap());
+    let (club, _) = set_up(&here);
+    let header = started(&here, &club, &keys("four-player"));
+    let (live, other) = (Live::new(here.clone()), Live::new(there.clone()));
+    let _listening = other.listen().unwrap();
+    let picture = other.whole(&header.slug).unwrap();
+    let one = slot(1, 1, 1);
+    live.record(&entry(&picture.stored, one, Some(won(&picture.stored, one, 0, 10)))).unwrap();
+    let patience = Instant::now() + Duration::from_secs(20);
+    while other.whole(&header.slug).unwrap().stored.entries.is_empty() {
+        assert!(Instant::now() < patience, "the result was never heard of");
+        thread::sleep(Duration::from_millis(10));
+    }
+    assert!(encrypted(&cluster).iter().all(|one| *one));
+    // The server goes, and comes back.
+    cluster.control("stop");
+    assert!(matches!(clubs::list(&here), Err(StoreError::Unavailable(_))));
+    cluster.control("start");
+    assert_eq!(clubs::list(&here).unwrap(), [club]);
+    clubs::create(&here, &details("Boreas")).unwrap();
+}

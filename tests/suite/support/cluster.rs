@@ -1,0 +1,124 @@
+//! A PostgreSQL cluster of its own, for tests that stop it or set it up otherwise.
+
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::{env, fs};
+
+use lastcard::store::Location;
+use tempfile::TempDir;
+
+/// A running cluster, gone when it is dropped.
+pub(crate) struct Cluster {
+    folder: TempDir,
+    /// The port at which it listens beside its socket.
+    port: Option<u16>,
+}
+
+impl Cluster {
+    /// One that listens on a socket in its folder only.
+    pub(crate) fn start() -> Self {
+        Self::made(None)
+    }
+
+    /// One that is also reached over the network, as far as this machine.
+    pub(crate) fn on_network() -> Self {
+        // Nobody else takes a port that was free a moment ago: the system gives them out in turn.
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        Self::made(Some(port))
+    }
+
+    fn made(port: Option<u16>) -> Self {
+        let folder = tempfile::Builder::new().prefix("lastcard-pg.").tempdir_in("/tmp").unwrap();
+        own(folder.path());
+        let cluster = Self { folder, port };
+        cluster.run("initdb", &["-U", "lastcard", "-A", "trust", "-E", "UTF8", "--locale=C"]);
+        cluster.control("start");
+        cluster
+    }
+
+    /// Where its socket is.
+    pub(crate) fn location(&self) -> Location {
+        Location::parse(&self.socket()).unwrap()
+    }
+
+    /// The address of its socket.
+    pub(crate) fn socket(&self) -> String {
+        let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
+        let port = self.port.unwrap_or(5432);
+        format!("postgres://lastcard@{socket}:{port}/postgres")
+    }
+
+    /// Its address on the network, under a name, with what else is said.
+    pub(crate) fn at(&self, name: &str, parameters: &str) -> String {
+        let port = self.port.expect("a cluster on the network");
+        format!("postgres://lastcard@{name}:{port}/postgres?{parameters}")
+    }
+
+    /// Lets it encrypt with this certificate and key, as PEM.
+    pub(crate) fn encrypt(&self, certificate: &str, key: &str) {
+        for (name, text) in [("server.crt", certificate), ("server.key", key)] {
+            let path = self.folder.path().join("data").join(name);
+            fs::write(&path, text).unwrap();
+            own(&path);
+            assert!(Command::new("chmod").arg("600").arg(&path).status().unwrap().success());
+        }
+        let set = self.folder.path().join("data/postgresql.auto.conf");
+        fs::write(&set, "ssl = on\n").unwrap();
+        self.control("restart");
+    }
+
+    pub(crate) fn control(&self, verb: &str) {
+        let (listens, port) = match self.port {
+            Some(port) => ("127.0.0.1", port),
+            None => ("", 5432),
+        };
+        let options = format!(
+            "-c listen_addresses='{listens}' -c port={port} -c unix_socket_directories='{}' -c fsync=off",
+            self.folder.path().display()
+        );
+        let log = self.folder.path().join("log");
+        self.run("pg_ctl", &["-w", "-m", "fast", "-l", log.to_str().unwrap(), "-o", &options, verb]);
+    }
+
+    fn run(&self, program: &str, args: &[&str]) {
+        let bin = env::var("LASTCARD_TEST_POSTGRES_BIN").expect(
+            "this test needs PostgreSQL: run `make test`, or `tests/with-postgres.sh cargo test` for a part of the suite",
+        );
+        let program = format!("{bin}/{program}");
+        // PostgreSQL refuses to run as root.
+        let mut command = if is_root() {
+            let mut command = Command::new("setpriv");
+            command.args(["--reuid", "postgres", "--regid", "postgres", "--clear-groups", &program]);
+            command
+        } else {
+            Command::new(&program)
+        };
+        let done = command
+            .arg("-D")
+            .arg(self.folder.path().join("data"))
+            .args(args)
+            .current_dir("/tmp")
+            .stdout(Stdio::null())
+            .status()
+            .unwrap();
+        assert!(done.success(), "{program} {args:?}");
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        self.control("stop");
+    }
+}
+
+/// Gives a file to whoever the server runs as.
+fn own(path: &Path) {
+    if is_root() {
+        assert!(Command::new("chown").arg("postgres").arg(path).status().unwrap().success());
+    }
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().unwrap().stdout == b"0\n"
+}

@@ -1,0 +1,304 @@
+//! HTTPS by the service itself: by HTTP/1.1 and HTTP/2, with certificates from files, and from an authority of its own.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use lastcard::web::Config;
+use lastcard::web::tls::{CertificateFiles, ServedCertificate};
+use reqwest::{Method, StatusCode, Version};
+use tempfile::TempDir;
+
+use super::edge::{correct, started};
+use super::serve::{Running, refused, serve};
+use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app_with};
+use crate::support::certificates::{Authority, Signed, knowing};
+use crate::support::copy::copy;
+use crate::support::database::{Database, on_both};
+use crate::support::pebble::free_port;
+
+const NAME: &str = "uno.example";
+
+/// The files of a certificate.
+fn files(authority: &Authority, signed: &Signed) -> CertificateFiles {
+    let certificate = authority.file("fullchain.pem", &signed.certificate);
+    CertificateFiles { certificate, key: authority.file("privkey.pem", &signed.key) }
+}
+
+/// A service that encrypts, for [`NAME`].
+fn encrypted_app(database: &Database, authority: &Authority) -> App {
+    let certificate = files(authority, &authority.sign(&[NAME])).read().unwrap();
+    let tls = Some(ServedCertificate::new(Some(certificate)));
+    spawn_app_with(database, Config { tls, ..Config::default() })
+}
+
+/// The set-up of the club, over a connection that is encrypted.
+fn set_up(app: &App, browser: &Browser) -> Reply {
+    let code = app.setup_code.as_deref().unwrap();
+    let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
+    browser.post("/setup", &fields)
+}
+
+on_both! {
+    fn whoever_comes_encrypted_logs_in_and_gets_links_that_are_encrypted(database) {
+        let authority = Authority::new();
+        let app = encrypted_app(database, &authority);
+        let at = format!("https://{NAME}:{}", app.address.port());
+        let first = app.encrypted_browser(NAME, authority.known(), 2);
+        let reply = set_up(&app, &first);
+        reply.leads_to("/organise");
+        let cookie = reply.header("set-cookie");
+        assert!(cookie.starts_with("__Host-") && cookie.contains("; Secure"), "{cookie}");
+        for version in [1, 2] {
+            let browser = app.encrypted_browser(NAME, authority.known(), version);
+            browser.post("/login", &[("login", "vera"), ("password", PASSWORD)]).leads_to("/organise");
+            let page = browser.post("/organise/invites", &[("current", PASSWORD)]);
+            page.says(200, &format!("{at}/invite/"));
+            assert!(page.header("strict-transport-security").contains("max-age="));
+            let foreign = browser.send(Method::POST, "/organise/invites", |r| r.header("origin", "https://evil.example").form(&[("current", PASSWORD)]));
+            assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+        }
+        // What is answered at the door says the same.
+        for path in ["/", "/static/icon.svg"] {
+            let (once, again) = (first.raw(Method::GET, path, &[]), first.raw(Method::GET, path, &[]));
+            assert!(once.header("strict-transport-security") == again.header("strict-transport-security") && !again.header("strict-transport-security").is_empty(), "{path}");
+        }
+    }
+
+    fn pages_follow_an_evening_over_encrypted_connections(database) {
+        let authority = Authority::new();
+        let app = encrypted_app(database, &authority);
+        set_up(&app, &app.encrypted_browser(NAME, authority.known(), 2)).leads_to("/organise");
+        let (header, code) = started(&database.store);
+        let browsers = [1, 2].map(|version| app.encrypted_browser(NAME, authority.known(), version));
+        // One that everybody hears, and one that is a table's own.
+        let pages = [format!("/t/{}/live", header.slug), format!("/at/{code}/live")];
+        let mut streams: Vec<_> = browsers.iter().flat_map(|browser| pages.each_ref().map(|page| browser.stream(page))).collect();
+        for (stream, version) in streams.iter_mut().zip([Version::HTTP_11, Version::HTTP_11, Version::HTTP_2, Version::HTTP_2]) {
+            assert_eq!(stream.response.version(), version);
+            assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
+            assert!(stream.next().unwrap().starts_with("event: version\n"));
+        }
+        // Every page is told of every result, over the same connection over which that came.
+        for (revision, phone) in browsers.iter().enumerate() {
+            correct(phone, &format!("/at/{code}/entries"), u32::try_from(revision).unwrap(), 30).leads_to(&format!("/at/{code}"));
+            for stream in &mut streams {
+                assert!(stream.next().unwrap().starts_with("event: version\n"));
+            }
+        }
+        drop(streams);
+        // The service ends although streams were open, and lets nobody wait.
+        let mut open: Vec<_> = browsers.iter().map(|browser| browser.stream(&pages[0])).collect();
+        drop(app);
+        for stream in &mut open {
+            while stream.next().is_some() {}
+        }
+    }
+
+    fn a_body_that_nobody_reads_ends_with_its_answer(database) {
+        let authority = Authority::new();
+        let app = encrypted_app(database, &authority);
+        for version in [1, 2] {
+            let browser = app.encrypted_browser(NAME, authority.known(), version);
+            let large = "x".repeat(1 << 20);
+            let reply = browser.send(Method::POST, "/login", |r| r.header("content-type", "application/x-www-form-urlencoded").body(large.clone()));
+            assert_eq!(reply.status, StatusCode::PAYLOAD_TOO_LARGE);
+            browser.get("/").says(200, "Lastcard");
+        }
+    }
+}
+
+/// A service that runs with these files.
+fn with_files(folder: &TempDir, files: &CertificateFiles, more: &[&str]) -> std::process::Command {
+    let mut command = serve(folder, &["--listen", "127.0.0.1:0"]);
+    command.arg("--certificate").arg(&files.certificate).arg("--key").arg(&files.key).args(more);
+    command
+}
+
+/// Somebody who comes to a service that runs by a name.
+fn browser(service: &Running, name: &str, known: rustls::ClientConfig) -> Browser {
+    let address = address(service);
+    Browser::encrypted(&format!("{name}:{}", address.port()), address, known, 2)
+}
+
+/// Where it listens on this machine.
+fn address(service: &Running) -> SocketAddr {
+    let (_, port) =
+        service.said().split_once("https://").unwrap().1.split_once('/').unwrap().0.rsplit_once(':').unwrap();
+    SocketAddr::from(([127, 0, 0, 1], port.parse().unwrap()))
+}
+
+#[test]
+fn files_are_read_again_when_they_change() {
+    let (folder, first, second) = (TempDir::new().unwrap(), Authority::new(), Authority::new());
+    let paths = files(&first, &first.sign(&[NAME]));
+    let mut service = Running::start(with_files(&folder, &paths, &[]));
+    assert!(service.said().contains(&format!("https://{NAME}:")), "{}", service.said());
+    browser(&service, NAME, first.known()).get("/healthz").says(200, "");
+    // Half of a renewal: the one before stays.
+    let renewed = second.sign(&[NAME]);
+    fs::write(&paths.certificate, &renewed.certificate).unwrap();
+    service.logs("the certificate stays as it was");
+    browser(&service, NAME, first.known()).get("/healthz").says(200, "");
+    fs::write(&paths.key, &renewed.key).unwrap();
+    service.logs("a new certificate is shown");
+    browser(&service, NAME, second.known()).get("/healthz").says(200, "");
+    assert!(
+        browser(&service, NAME, first.known()).try_get("/healthz").is_none(),
+        "the old one is still shown"
+    );
+}
+
+#[test]
+fn a_certificate_that_cannot_be_shown_is_said_at_the_start() {
+    let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
+    let good = authority.sign(&[NAME]);
+    let other = Signed { key: authority.sign(&[NAME]).key, ..authority.sign(&[NAME]) };
+    let empty = Signed { certificate: String::new(), key: good.key.clone() };
+    let keyless = Signed { certificate: good.certificate.clone(), key: "no key".to_owned() };
+    let path = |name: &str| authority.folder().join(name).display().to_string();
+    let say = |fault: &str| copy(format!("problem-certificate-{fault}")).with("file", path("fullchain.pem"));
+    let day = |days| {
+        (chrono::Utc::now() + chrono::TimeDelta::days(days)).format("%Y-%m-%d 00:00:00 UTC").to_string()
+    };
+    let at = ["--url", "https://club.example"];
+    for (signed, more, words) in [
+        (authority.sign_for(&[NAME], [-9, -2]), [].as_slice(), say("out-of-date").with("until", day(-2))),
+        (authority.sign_for(&[NAME], [2, 9]), &[], say("not-yet-good").with("from", day(2))),
+        (other, &[], say("key-of-another")),
+        (empty, &[], say("missing")),
+        (keyless, &[], copy("problem-certificate-key-missing").with("file", path("privkey.pem"))),
+        (authority.sign(&[NAME]), &at, say("for-others").with("host", "club.example").with("names", NAME)),
+        (
+            authority.sign(&[NAME]),
+            &["--url", "http://uno.example"],
+            copy("serve-url-unencrypted").with("url", "http://uno.example"),
+        ),
+    ] {
+        let (code, said) = refused(with_files(&folder, &files(&authority, &signed), more));
+        assert_eq!(code, Some(2), "{said}");
+        assert!(said.contains(&words.to_string()), "{said}");
+        assert!(!folder.path().join("data").exists(), "nothing was made");
+    }
+    let away = CertificateFiles { certificate: "away.pem".into(), key: "away.key".into() };
+    let (code, said) = refused(with_files(&folder, &away, &[]));
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains("away.pem"), "{said}");
+    let (code, _) = refused(serve(&folder, &["--certificate", "away.pem"]));
+    assert_eq!(code, Some(2), "a key is missing");
+    for (flags, words) in [
+        (["--domain", "192.168.1.4"].as_slice(), copy("serve-bad-domain").with("given", "192.168.1.4")),
+        (&["--domain", NAME, "--local-authority"], copy("serve-domain-not-local").with("given", NAME)),
+    ] {
+        let (code, said) = refused(serve(&folder, flags));
+        assert_eq!(code, Some(2), "{said}");
+        assert!(said.contains(&words.to_string()), "{said}");
+    }
+}
+
+#[test]
+fn a_certificate_that_runs_out_soon_is_told_in_the_log() {
+    let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
+    let paths = files(&authority, &authority.sign_for(&[NAME], [-80, 10]));
+    Running::start(with_files(&folder, &paths, &[])).logs("the certificate runs out soon");
+}
+
+#[tokio::test]
+async fn plain_http_is_led_to_https() {
+    let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
+    let paths = files(&authority, &authority.sign(&[NAME]));
+    let port = free_port();
+    let plain = format!("127.0.0.1:{port}");
+    let service = Running::start(with_files(&folder, &paths, &["--redirect", &plain]));
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let reply = client.get(format!("http://{plain}/t/friday?a=b")).header("host", NAME).send().await.unwrap();
+    let to = format!("https://{NAME}:{}/t/friday?a=b", address(&service).port());
+    assert_eq!((reply.status().as_u16(), reply.headers()["location"].to_str().unwrap()), (308, to.as_str()));
+    let none = client.get(format!("http://{plain}/certificate.crt")).send().await.unwrap();
+    assert_eq!(none.status().as_u16(), 404, "there is no authority of its own");
+}
+
+/// A service in a hall, and its port without encryption.
+fn in_a_hall(folder: &TempDir, name: &str) -> (Running, String) {
+    let plain = format!("127.0.0.1:{}", free_port());
+    let flags = ["--listen", "127.0.0.1:0", "--local-authority", "--domain", name, "--redirect", &plain];
+    (Running::start(serve(folder, &flags)), plain)
+}
+
+#[tokio::test]
+async fn in_a_hall_without_internet_devices_get_the_authority_and_trust_the_service() {
+    let folder = TempDir::new().unwrap();
+    let (service, plain) = in_a_hall(&folder, "uno.local");
+    let page = reqwest::get(format!("http://{plain}/certificate")).await.unwrap().text().await.unwrap();
+    let file = reqwest::get(format!("http://{plain}/certificate.crt")).await.unwrap();
+    assert_eq!(file.headers()["content-type"], "application/x-x509-ca-cert");
+    let authority = file.bytes().await.unwrap();
+    let fingerprint = lastcard::web::tls::fingerprint(&authority);
+    assert!(page.contains(&fingerprint) && service.said().contains(&fingerprint), "{}", service.said());
+    // Browsers are not told to insist: they would show no way to the authority.
+    let (known, at) = (knowing_der(&authority), address(&service));
+    tokio::task::spawn_blocking(move || {
+        for name in ["uno.local", "localhost", "127.0.0.1"] {
+            let browser = Browser::encrypted(&format!("{name}:{}", at.port()), at, known.clone(), 2);
+            let reply = browser.get("/");
+            assert_eq!(
+                (reply.status.as_u16(), reply.header("strict-transport-security")),
+                (200, ""),
+                "{name}"
+            );
+        }
+        drop(service);
+        // The authority is the same after a restart, and with another name.
+        let (service, _) = in_a_hall(&folder, "club.lan");
+        browser(&service, "club.lan", known.clone()).get("/").says(200, "Lastcard");
+        assert_closed(&folder.path().join("data/certificates/local-authority.pem"));
+    })
+    .await
+    .unwrap();
+}
+
+/// What a program encrypts with that was given the certificate of an authority.
+fn knowing_der(authority: &[u8]) -> rustls::ClientConfig {
+    let mut roots = rustls::RootCertStore::empty();
+    roots.add(authority.to_vec().into()).unwrap();
+    rustls::ClientConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_root_certificates(roots)
+        .with_no_client_auth()
+}
+
+fn assert_closed(file: &Path) {
+    use std::os::unix::fs::MetadataExt as _;
+    assert_eq!(fs::metadata(file).unwrap().mode() & 0o777, 0o600, "{}", file.display());
+}
+
+#[test]
+fn whoever_steals_the_authority_cannot_pass_for_a_site_of_the_internet() {
+    let folder = TempDir::new().unwrap();
+    drop(in_a_hall(&folder, "uno.local"));
+    let kept = fs::read_to_string(folder.path().join("data/certificates/local-authority.pem")).unwrap();
+    let authority = Authority::stolen(&kept);
+    for (name, is_believed) in [("uno.local", true), ("uno.example", false)] {
+        let database = Database::sqlite();
+        let signed = authority.sign(&[name]);
+        let certificate = files(&authority, &signed).read().unwrap();
+        let config = Config { tls: Some(ServedCertificate::new(Some(certificate))), ..Config::default() };
+        let app = spawn_app_with(&database, config);
+        let reply = app.encrypted_browser(name, knowing(kept.as_bytes()), 2).try_get("/healthz");
+        assert_eq!(reply.is_some(), is_believed, "{name}");
+    }
+}
+
+#[test]
+fn what_stands_in_for_an_authority_is_refused() {
+    let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
+    let path = folder.path().join("data/certificates/local-authority.pem");
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let old = authority.sign_for(&[NAME], [-9, -2]);
+    fs::write(&path, format!("{}{}", old.key, old.certificate)).unwrap();
+    let (code, said) = refused(serve(&folder, &["--listen", "127.0.0.1:0", "--local-authority"]));
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains("local-authority.pem"), "{said}");
+}
