@@ -75,7 +75,9 @@ impl Live {
         self.intake.serve(&lane, |news| {
             let news = news.iter().collect::<Vec<_>>();
             let done = timed(&self.meters.result_writes, || self.record_together(&news));
-            done.iter().for_each(|done| self.meters.recorded(done));
+            for one in &done {
+                self.meters.recorded(one);
+            }
             done
         });
     }

@@ -31,8 +31,12 @@ impl Default for StoreMeters {
     fn default() -> Self {
         let by_operation = Family::<Label, Histogram>::new_with_constructor(disk_times);
         let of = |operation| by_operation.get_or_create_owned(&[("operation", operation)]);
-        let (reads, writes) = (of("read"), of("write"));
-        Self { by_operation, reads, writes, failures: Family::default() }
+        let (reads, writes, failures) = (of("read"), of("write"), Family::<Label, Counter>::default());
+        // A rate needs a number from before the first one.
+        for reason in ["unavailable", "full", "damaged", "contended", "failed"] {
+            drop(failures.get_or_create_owned(&[("reason", reason)]));
+        }
+        Self { by_operation, reads, writes, failures }
     }
 }
 

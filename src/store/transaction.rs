@@ -82,10 +82,10 @@ impl Store {
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
+        let asked_at = Instant::now();
         let begin = ["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"];
-        let began = Instant::now();
         let read = repeat(&self.readers, Around::Transaction(begin), &mut body);
-        self.meters.note(&self.meters.reads, began, read.as_ref().err().and_then(Failure::store));
+        self.meters.note(&self.meters.reads, asked_at, read.as_ref().err().and_then(Failure::store));
         read
     }
 

@@ -204,7 +204,7 @@ pub(super) fn gauge(
     to: &mut DescriptorEncoder<'_>,
     name: &str,
     help: &str,
-    value: impl EncodeGaugeValue,
+    value: impl EncodeGaugeValue + Copy,
 ) -> fmt::Result {
     to.encode_descriptor(name, help, None, MetricType::Gauge)?.encode_gauge(&value)
 }

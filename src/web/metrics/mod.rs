@@ -56,7 +56,9 @@ impl Metrics {
         own.register("security_events", "What the log notes under lastcard::security", events.clone());
         live.register(own);
         live.store().register(own);
-        backups.into_iter().for_each(|folder| folder.register(own));
+        if let Some(folder) = backups {
+            folder.register(own);
+        }
         own.register_collector(Box::new(lookout.clone()));
         Self { registry, requests, lookout, events }
     }

@@ -9,7 +9,7 @@ use crate::support::database::Database;
 use crate::support::showcase::{Showcase, routes};
 
 /// What has an address but is no page: streams, files, the service's own health, and links that are opened once.
-const NO_PAGES: [&str; 27] = [
+const NO_PAGES: [&str; 28] = [
     "/live",
     "/static/{path:.*}",
     "/favicon.ico",
@@ -24,6 +24,7 @@ const NO_PAGES: [&str; 27] = [
     "/t/{slug}/card.png",
     "/t/{slug}/print/plan",
     "/organise/t/{slug}/print/plan",
+    "/organise/club/file",
     "/c/{club}/feed.atom",
     "/c/{club}/calendar.ics",
     "/t/{slug}/hands/{slot}/replay",

@@ -6,12 +6,9 @@ use std::num::NonZeroUsize;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use lastcard::live::Live;
 use lastcard::store::accounts::Login;
 use lastcard::store::backup::{BackupFolder, Occasion};
-use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::tournaments;
-use lastcard::tournament::Name;
 use lastcard::web::Config;
 use reqwest::Method;
 use serde_json::Value;
@@ -22,8 +19,8 @@ use super::serve::{Running, serve};
 use crate::support::app::{Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
 use crate::support::copy::{copy, shown};
 use crate::support::database::{Database, on_both};
+use crate::support::ex_48;
 use crate::support::gap::{GAP, at_gaps};
-use crate::support::{evening, ex_48};
 
 const PAGE: &str = "/organise/service";
 
@@ -103,11 +100,6 @@ on_both! {
     }
 }
 
-fn details() -> ClubDetails {
-    let name = Name::parse("Aurora").unwrap();
-    ClubDetails { name, time_zone: chrono_tz::UTC, language: "en".to_owned() }
-}
-
 /// What the page says of something.
 fn figure(page: &Reply, key: &'static str) -> String {
     let (_, rest) = page.body.split_once(&format!("<dt>{}</dt><dd><bdi>", shown(copy(key)))).expect(key);
@@ -121,23 +113,27 @@ fn copies_that_share_a_server_are_counted() {
     let vera = app.organiser();
     let _listening = [app.live.listen().unwrap(), other.live.listen().unwrap()];
     // A listener begins in its own time.
-    while figure(&vera.get(PAGE), "service-copies") != "2" {}
+    let begun = Instant::now();
+    while figure(&vera.get(PAGE), "service-copies") != "2" {
+        assert!(begun.elapsed() < Duration::from_mins(1), "they were not found");
+        std::thread::sleep(Duration::from_millis(50));
+    }
 }
 
 #[test]
 fn damage_is_found_at_the_start_and_told_to_everybody_who_watches() {
-    let (database, folder) = (Database::sqlite(), TempDir::new().unwrap());
-    let club = clubs::create(&database.store, &details()).unwrap();
-    let header = evening::started(&database.store, &club, &evening::keys("four-player"));
-    ex_48::play(&Live::new(database.store.clone()), &header, 12);
-    database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.db");
+    let database = path.to_str().unwrap();
+    let demo =
+        Command::new(env!("CARGO_BIN_EXE_lastcard")).args(["demo", "--database", database]).output().unwrap();
+    assert!(demo.status.success());
     // What came last is at the end of the file: it is not needed to start.
-    let mut file = OpenOptions::new().write(true).open(database.path()).unwrap();
+    let mut file = OpenOptions::new().write(true).open(&path).unwrap();
     file.seek(SeekFrom::End(-64 * 1024)).unwrap();
     file.write_all(&vec![0xA5; 64 * 1024]).unwrap();
     let token = "a-token-of-many-letters";
-    let flags =
-        ["--listen", "127.0.0.1:0", "--database", database.path().to_str().unwrap(), "--keep-backups", "0"];
+    let flags = ["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0"];
     let service = Running::start(serve(&folder, &[&flags[..], &["--metrics-token", token]].concat()));
     let watcher = Browser::new(service.socket());
     let begun = Instant::now();
@@ -171,10 +167,11 @@ fn a_full_disk_is_told_to_everybody_who_watches() {
         &folder,
         &["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0", "--log", "off"],
     );
-    // Whatever is written after the first calls finds no room. The service itself is the process that is started.
+    // Opening the file takes eight calls of a thread. Whatever is written after some more finds no room. The service itself is the
+    // process that is started.
     let mut command = Command::new("strace");
     command.args(["-D", "-f", "-qqq", "-o", "/dev/null", "-e", "trace=pwrite64", "-e"]);
-    command.arg("inject=pwrite64:error=ENOSPC:when=1+").arg(plain.get_program()).args(plain.get_args());
+    command.arg("inject=pwrite64:error=ENOSPC:when=12+").arg(plain.get_program()).args(plain.get_args());
     command.current_dir(folder.path());
     let service = Running::start(command);
     let browser = Browser::new(service.socket());
