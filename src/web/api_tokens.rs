@@ -112,11 +112,12 @@ fn line(organiser: &Organiser, accounts: &[Account], token: &ApiToken) -> TokenL
         let account = accounts.iter().find(|account| account.id == *id);
         account.map(|account| account.name.to_string()).unwrap_or_default()
     };
+    let rights = token.rights.iter().map(|right| w.say(format!("api-right-{right}")).to_string());
     let made = w.say("links-made-by").with("name", name(&token.account_id));
     TokenLine {
         id: token.id.to_string(),
         name: token.name.to_string(),
-        rights: token.rights.clone(),
+        rights: rights.collect::<Vec<_>>().join(" · "),
         made: made.with("at", w.moment(token.created_at, zone)).to_string(),
         until: w.moment(token.expires_at, zone),
         used: match &token.used {

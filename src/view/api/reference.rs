@@ -93,14 +93,13 @@ fn parts(w: Words, document: &Value) -> Vec<ApiPart> {
     let mut parts: Vec<ApiPart> = Vec::new();
     for (path, operations) in entries(&document["paths"]) {
         for (method, operation) in entries(operations) {
-            let tag = text(&operation["tags"][0]);
+            let tag = list(&operation["tags"]).map(text).next().unwrap_or_default();
             let operation = ApiOperation::of(w, path, method, operation);
-            match parts.iter_mut().find(|part| part.tag == tag) {
-                Some(part) => part.operations.push(operation),
-                None => {
-                    let title = w.say(format!("api-tag-{tag}")).to_string();
-                    parts.push(ApiPart { tag, title, operations: vec![operation] });
-                }
+            if let Some(part) = parts.iter_mut().find(|part| part.tag == tag) {
+                part.operations.push(operation);
+            } else {
+                let title = w.say(format!("api-tag-{tag}")).to_string();
+                parts.push(ApiPart { tag, title, operations: vec![operation] });
             }
         }
     }
@@ -115,7 +114,7 @@ impl ApiOperation {
             is_needed: parameter["required"] == true,
         };
         let answers = entries(&operation["responses"]);
-        let answers = answers.filter(|(status, _)| status.starts_with('2'));
+        let mut answers = answers.filter(|(status, _)| status.starts_with('2'));
         Self {
             id: text(&operation["operationId"]),
             method: method.to_uppercase(),
@@ -124,7 +123,7 @@ impl ApiOperation {
             who: who(w, &operation["security"]),
             takes: list(&operation["parameters"]).map(parameter).collect(),
             sends: content(&operation["requestBody"]),
-            gives: answers.filter_map(|(_, answer)| content(answer)).next(),
+            gives: answers.find_map(|(_, answer)| content(answer)),
         }
     }
 }
@@ -166,7 +165,8 @@ fn shapes(document: &Value) -> Vec<ApiShape> {
             },
         }
     };
-    entries(&document["components"]["schemas"]).map(shape).collect()
+    let schemas = document.pointer("/components/schemas").unwrap_or(&Value::Null);
+    entries(schemas).map(shape).collect()
 }
 
 impl ApiType {

@@ -34,7 +34,7 @@ pub struct TokenLine {
     /// What it is for.
     pub name: String,
     /// What it may do.
-    pub rights: Vec<ApiRight>,
+    pub rights: String,
     /// Who made it, and when.
     pub made: String,
     /// Until when it works.
@@ -52,16 +52,14 @@ pub struct NewTokenText {
 }
 
 impl ApiTokensPage {
-    fn rights(&self) -> &'static [ApiRight] {
-        ApiRight::VARIANTS
-    }
-
-    fn label(&self, right: &ApiRight) -> String {
-        self.page.words().say(format!("api-right-{right}")).into()
-    }
-
-    fn hint(&self, right: &ApiRight) -> String {
-        self.page.words().say(format!("api-right-{right}-hint")).into()
+    /// What a token may be allowed: name, label and what it is for.
+    fn rights(&self) -> Vec<[String; 3]> {
+        let say = |key: String| self.page.words().say(key).to_string();
+        let right = |right: &ApiRight| {
+            let key = format!("api-right-{right}");
+            [right.to_string(), say(key.clone()), say(format!("{key}-hint"))]
+        };
+        ApiRight::VARIANTS.iter().map(right).collect()
     }
 
     /// How long it may work, as value and label.

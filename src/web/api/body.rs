@@ -25,8 +25,9 @@ impl ApiBody {
     pub(super) fn text(&self) -> Result<&str, Vec<Problem>> {
         std::str::from_utf8(&self.bytes).map_err(|error| {
             let before = self.bytes.get(..error.valid_up_to()).unwrap_or_default();
-            let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
-            let column = 1 + before.iter().rev().take_while(|byte| **byte != b'\n').count();
+            let mut lines = before.split(|byte| *byte == b'\n');
+            let column = 1 + lines.next_back().map_or(0, <[u8]>::len);
+            let line = 1 + lines.count();
             vec![Place::root().fault(Fault::NotUtf8 { line, column })]
         })
     }

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use super::answer::Representation;
 use super::caller::ApiCaller;
 use super::list::ListPage;
+use super::problem::refused;
 use super::summary::{ClubSummary, TournamentSummary};
 use crate::live::Picture;
 use crate::store::StoreError;
@@ -42,9 +43,9 @@ pub(super) async fn list(
     request: HttpRequest,
     caller: ApiCaller,
 ) -> Result<HttpResponse, Error> {
-    let part = match ListPage::of(&request, caller.words) {
+    let part = match ListPage::of(&request) {
         Ok(part) => part,
-        Err(refused) => return Ok(refused),
+        Err(problems) => return Ok(refused(caller.words, &problems)),
     };
     let clubs = site.ask(clubs::list).await?;
     part.answer(&request, "clubs", part.cut(clubs.iter().map(ClubSummary::from)))
@@ -89,9 +90,9 @@ pub(super) async fn tournaments(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let part = match ListPage::of(&request, caller.words) {
+    let part = match ListPage::of(&request) {
         Ok(part) => part,
-        Err(refused) => return Ok(refused),
+        Err(problems) => return Ok(refused(caller.words, &problems)),
     };
     let club = at(&site, slug.into_inner()).await?;
     let (live, reads) = (site.live.clone(), caller.reads(&club));

@@ -1,9 +1,11 @@
-//! `/api/v1/openapi.json`: the API as it describes itself (OpenAPI 3.1), and the page that shows it.
+//! `/api/v1/openapi.json`: the API as it describes itself (`OpenAPI` 3.1), and the page that shows it.
 
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use strum::VariantArray as _;
+use utoipa::openapi::Server;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{OpenApi as _, PartialSchema, ToSchema};
 
 use super::answer::Representation;
@@ -44,23 +46,19 @@ pub(in crate::web) async fn show_page(visitor: Visitor) -> Result<HttpResponse, 
 
 /// The document in these words.
 fn document(words: Words) -> Value {
-    let mut document = json!(Described::openapi());
-    document["info"] = json!({
-        "title": words.say("api-title").to_string(),
-        "description": words.say("api-about").to_string(),
-        "version": env!("CARGO_PKG_VERSION"),
-        "license": { "name": env!("CARGO_PKG_LICENSE") },
-    });
-    document["servers"] = json!([{ "url": "/api/v1" }]);
-    document["components"]["securitySchemes"] =
-        json!({ "token": { "type": "http", "scheme": "bearer", "bearerFormat": "JWT" } });
-    document["components"]["schemas"]["Problem"] = json!(ProblemDocument::schema());
-    document["components"]["schemas"]["ProblemPlace"] = json!(ProblemPlace::schema());
-    for operations in members(&mut document["paths"]) {
-        for operation in members(operations) {
-            describe(words, operation);
-        }
-    }
+    let mut api = Described::openapi();
+    api.info.title = words.say("api-title").into();
+    api.info.description = Some(words.say("api-about").into());
+    api.servers = Some(vec![Server::new("/api/v1")]);
+    let components = api.components.get_or_insert_default();
+    let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build();
+    components.add_security_scheme("token", SecurityScheme::Http(bearer));
+    components.schemas.insert("Problem".to_owned(), ProblemDocument::schema());
+    components.schemas.insert("ProblemPlace".to_owned(), ProblemPlace::schema());
+    let mut document = json!(api);
+    let paths = document.get_mut("paths").and_then(Value::as_object_mut);
+    let addresses = paths.into_iter().flat_map(Map::values_mut).filter_map(Value::as_object_mut);
+    addresses.flat_map(Map::values_mut).for_each(|operation| describe(words, operation));
     document
 }
 
@@ -72,18 +70,16 @@ fn describe(words: Words, operation: &mut Value) {
         let name = parameter["name"].as_str().unwrap_or_default().to_lowercase().replace('_', "-");
         parameter["description"] = words.say(format!("api-parameter-{name}")).to_string().into();
     }
-    for (status, response) in operation["responses"].as_object_mut().into_iter().flatten() {
+    let Some(responses) = operation["responses"].as_object_mut() else { return };
+    for (status, response) in responses.iter_mut() {
         let key = if status == "304" { "api-answer-unchanged" } else { "api-answer-well" };
         response["description"] = words.say(key).to_string().into();
     }
-    let problem = json!({ "schema": { "$ref": "#/components/schemas/Problem" } });
-    operation["responses"]["default"] = json!({
+    let problem = json!({
         "description": words.say("api-answer-problem").to_string(),
-        "content": { "application/problem+json": problem },
+        "content": {
+            "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } },
+        },
     });
-}
-
-/// The values of an object.
-fn members(object: &mut Value) -> impl Iterator<Item = &mut Value> {
-    object.as_object_mut().into_iter().flat_map(|object| object.values_mut())
+    responses.insert("default".to_owned(), problem);
 }

@@ -44,11 +44,11 @@ pub(super) async fn show(
     let entrant = tournament.entrants().iter().find(|entrant| entrant.id.as_str() == id);
     let entrant = entrant.ok_or(Error::NotFound)?;
     let line = picture.tally.standings.standings.iter().find(|line| line.entrant == entrant.id);
-    let sits = |hand: &&Hand| hand.seating.players().iter().any(|player| entrant.has(player));
+    let plays = |hand: &&Hand| hand.seating.players().iter().any(|player| entrant.has(player));
     let record = EntrantRecord {
         entrant: file::entrant_json(tournament, entrant),
         standing: line.filter(|_| !picture.withholds).map(|line| json!(line)),
-        hands: tournament.hands().iter().filter(sits).map(|hand| hand.slot.to_string()).collect(),
+        hands: tournament.hands().iter().filter(plays).map(|hand| hand.slot.to_string()).collect(),
     };
     Ok(Representation::json(&record)?.read(&request))
 }

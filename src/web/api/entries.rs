@@ -51,9 +51,9 @@ pub(super) async fn list(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let part = match ListPage::of(&request, caller.words) {
+    let part = match ListPage::of(&request) {
         Ok(part) => part,
-        Err(refused) => return Ok(refused),
+        Err(problems) => return Ok(refused(caller.words, &problems)),
     };
     let picture = caller.picture(&site, &slug).await?;
     results_told(&picture)?;
@@ -132,7 +132,10 @@ async fn record(
             let within = |problem: Problem| Problem { place: problem.place.within(&outer), ..problem };
             Ok(refused(words, &problems.into_iter().map(within).collect::<Vec<_>>()))
         }
-        Err(RecordError::NoHand) => {
+        // Of a hand that is none there is nothing to take back either.
+        Err(RecordError::NoHand | RecordError::NothingToUndo | RecordError::NothingToRedo)
+            if picture.tournament().hand(sent.slot).is_none() =>
+        {
             let place = Place::root().key("slot");
             Ok(refused(words, &[place.fault(Fault::NoSuchHand { slot: sent.slot })]))
         }

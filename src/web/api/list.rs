@@ -8,9 +8,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::answer::Representation;
-use super::problem::refused;
 use crate::tournament::{Fault, Place, Problem};
-use crate::view::Words;
 use crate::web::Error;
 
 const PAGES: RangeInclusive<u32> = 1..=10_000;
@@ -25,15 +23,12 @@ pub(super) struct ListPage {
 
 impl ListPage {
     /// The part that the address names, or what is wrong with how it does.
-    pub(super) fn of(request: &HttpRequest, words: Words) -> Result<Self, HttpResponse> {
+    pub(super) fn of(request: &HttpRequest) -> Result<Self, Vec<Problem>> {
         let page = number(request, "page", PAGES, 1);
         let per_page = number(request, "per_page", PER_PAGE, 50);
         match (page, per_page) {
             (Ok(page), Ok(per_page)) => Ok(Self { page, per_page }),
-            (page, per_page) => {
-                let problems: Vec<Problem> = page.err().into_iter().chain(per_page.err()).collect();
-                Err(refused(words, &problems))
-            }
+            (page, per_page) => Err(page.err().into_iter().chain(per_page.err()).collect()),
         }
     }
 

@@ -44,9 +44,9 @@ pub(super) async fn list(
     request: HttpRequest,
     caller: ApiCaller,
 ) -> Result<HttpResponse, Error> {
-    let part = match ListPage::of(&request, caller.words) {
+    let part = match ListPage::of(&request) {
         Ok(part) => part,
-        Err(refused) => return Ok(refused),
+        Err(problems) => return Ok(refused(caller.words, &problems)),
     };
     let live = site.live.clone();
     let (pictures, has_more) = site

@@ -10,6 +10,7 @@ use crate::support::showcase::{Showcase, routes};
 
 /// What has an address but is no page: streams, files, the service's own health, and links that are opened once.
 const NO_PAGES: [&str; 28] = [
+const NO_PAGES: [&str; 27] = [
     "/live",
     "/static/{path:.*}",
     "/favicon.ico",
@@ -27,6 +28,7 @@ const NO_PAGES: [&str; 28] = [
     "/organise/club/file",
     "/c/{club}/feed.atom",
     "/c/{club}/calendar.ics",
+    "/organise/club/file",
     "/t/{slug}/hands/{slot}/replay",
     "/t/{slug}/hands/{slot}/log",
     "/practice/{key}/log",

@@ -2,7 +2,7 @@
 
 use reqwest::Method;
 
-use super::{Program, problem, token};
+use super::{ALL, Program, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::on_both;
@@ -29,7 +29,7 @@ on_both! {
         let preflight = ask(Method::OPTIONS, "/tournaments/friday-night/start");
         assert_eq!(preflight.header("access-control-allow-origin"), "");
         // What a token reads is no page's to have, and what changes something is refused to it.
-        let own = Program::new(&stranger, Some(token(&vera, &super::ALL)));
+        let own = Program::new(&stranger, Some(token(&vera, &ALL)));
         assert_eq!(own.ask(Method::GET, standings, &[EVIL], None).header("access-control-allow-origin"), "");
         let refused = own.ask(Method::POST, "/tournaments/friday-night/stop", &[EVIL], None);
         assert_eq!(problem(&refused, 403).0, "foreign-origin");

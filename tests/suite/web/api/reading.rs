@@ -5,7 +5,7 @@ use lastcard::tournament::file;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{Program, first_hand, json_of, problem, token};
+use super::{Program, first_hand, four, json_of, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::database::on_both;
 use crate::web::organise::{with_draft, with_started};
@@ -75,7 +75,7 @@ on_both! {
         let (vera, stranger) = (app.organiser(), app.browser());
         let writes = Program::new(&stranger, Some(token(&vera, &["set-up", "read"])));
         for name in ["One", "Two", "Three"] {
-            json_of(&writes.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &super::four(name)), 201);
+            json_of(&writes.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &four(name)), 201);
         }
         let mut found = Vec::new();
         let mut path = "/clubs/aurora/tournaments?per_page=2".to_owned();

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::json;
 
-use super::{Program, first_hand, json_of, problem, token};
+use super::{ALL, Program, first_hand, json_of, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::database::on_both;
 use crate::web::organise::{create, with_started};
@@ -92,7 +92,7 @@ on_both! {
             "lastcard": 1, "name": "Friday night", "format": "eight-player", "play": { "duplicate": true },
             "entrants": names.map(|name| json!({ "id": name.to_lowercase(), "name": name })),
         });
-        let program = Program::new(&stranger, Some(token(&vera, &super::ALL)));
+        let program = Program::new(&stranger, Some(token(&vera, &ALL)));
         json_of(&program.post("/tournaments", &file), 201);
         let present: serde_json::Map<String, serde_json::Value> =
             names.iter().map(|name| (name.to_lowercase(), json!(true))).collect();
