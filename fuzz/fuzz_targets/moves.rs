@@ -1,7 +1,4 @@
-//! `cargo +nightly fuzz run moves`: see `docs/rules.md`.
+//! `cargo +nightly fuzz run moves`: see `docs/fuzzing.md`.
 #![no_main]
 
-#[path = "../moves.rs"]
-mod moves;
-
-libfuzzer_sys::fuzz_target!(|data: &[u8]| moves::run(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| lastcard_fuzz::moves::run(data));

@@ -1,15 +1,109 @@
-//! The fuzz target's body with random bytes: a little of it in every run of the suite.
+//! A little of what the fuzz targets do for hours in every run of the suite: each seed as it is, seeds that were changed a little, and
+//! random bytes. What a target has found stays among its seeds.
 
-#[expect(clippy::cast_possible_truncation, reason = "bytes")]
-#[path = "../../fuzz/moves.rs"]
-mod moves;
+#[expect(
+    clippy::cast_possible_truncation,
+    unreachable_pub,
+    reason = "a crate of its own, which is given bytes"
+)]
+#[path = "../../fuzz/src/lib.rs"]
+mod targets;
 
+use std::fs;
+
+use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::sample::Index;
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
-    #[test]
-    fn arbitrary_moves_break_nothing(bytes in prop::collection::vec(any::<u8>(), 0..1_200)) {
-        moves::run(&bytes);
+/// The seeds of a target, by their names.
+fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
+    let folder = format!("{}/fuzz/seeds/{target}", env!("CARGO_MANIFEST_DIR"));
+    let paths = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
+    let mut seeds: Vec<_> =
+        paths.map(|path| (path.display().to_string(), fs::read(&path).unwrap())).collect();
+    seeds.sort();
+    seeds
+}
+
+/// What happens to bytes at a place.
+#[derive(Debug, Clone)]
+enum Change {
+    Set(u8),
+    Insert(Vec<u8>),
+    Remove(usize),
+    /// What stands elsewhere comes here.
+    Copy(Index, usize),
+}
+
+fn change() -> impl Strategy<Value = (Index, Change)> {
+    let change = prop_oneof![
+        any::<u8>().prop_map(Change::Set),
+        "[0-9a-zA-Z\"{}\\[\\],:.&=%+ -]{1,4}".prop_map(|text| Change::Insert(text.into_bytes())),
+        (1..40_usize).prop_map(Change::Remove),
+        (any::<Index>(), 1..80_usize).prop_map(|(from, length)| Change::Copy(from, length)),
+    ];
+    (any::<Index>(), change)
+}
+
+fn changed(mut bytes: Vec<u8>, changes: &[(Index, Change)]) -> Vec<u8> {
+    for (place, change) in changes {
+        let at = place.index(bytes.len() + 1);
+        let end = |from: usize, length: usize| (from + length).min(bytes.len());
+        match change {
+            Change::Set(byte) => {
+                if let Some(here) = bytes.get_mut(at) {
+                    *here = *byte;
+                }
+            }
+            Change::Insert(more) => drop(bytes.splice(at..at, more.iter().copied())),
+            Change::Remove(length) => drop(bytes.drain(at..end(at, *length))),
+            Change::Copy(from, length) => {
+                let from = from.index(bytes.len() + 1);
+                let copied = bytes[from..end(from, *length)].to_vec();
+                drop(bytes.splice(at..at, copied));
+            }
+        }
     }
+    bytes
+}
+
+macro_rules! fuzzed {
+    ($($target:ident $cases:literal)+) => {$(
+        mod $target {
+            use super::*;
+
+            #[test]
+            fn every_seed_passes() {
+                for (name, seed) in seeds(stringify!($target)) {
+                    eprintln!("{name}");
+                    targets::$target::run(&seed);
+                }
+            }
+
+            proptest! {
+                #![proptest_config(ProptestConfig::with_cases($cases))]
+
+                #[test]
+                fn a_seed_that_was_changed_breaks_nothing(which in any::<Index>(), changes in vec(change(), 1..6)) {
+                    let seeds = seeds(stringify!($target));
+                    targets::$target::run(&changed(which.get(&seeds).1.clone(), &changes));
+                }
+
+                #[test]
+                fn random_bytes_break_nothing(bytes in vec(any::<u8>(), 0..1_200)) {
+                    targets::$target::run(&bytes);
+                }
+            }
+        }
+    )+};
+}
+
+fuzzed! {
+    backups 8
+    files 64
+    forms 48
+    logs 64
+    moves 200
+    names 200
+    results 100
 }

@@ -11,8 +11,10 @@ use crate::view::{Words, isolate};
 /// Says what hands did, in one language.
 #[derive(Clone, Copy)]
 pub struct Says<'a> {
-    pub(crate) words: Words,
-    pub(crate) tournament: &'a Tournament,
+    /// The language.
+    pub words: Words,
+    /// Of whose hands is spoken.
+    pub tournament: &'a Tournament,
 }
 
 impl Says<'_> {

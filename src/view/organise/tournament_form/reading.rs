@@ -17,9 +17,10 @@ use crate::view::{Form, typed_digits};
 
 /// What a form is read against.
 pub struct FormReader<'a> {
-    pub(crate) zone: Tz,
+    /// Where dates and times are typed.
+    pub zone: Tz,
     /// How fast the club plays: what fits into an evening.
-    pub(crate) pace: Pace,
+    pub pace: Pace,
     /// The club's players, of whom some are ticked.
     pub roster: &'a [RosterPlayer],
     /// The draft as it is saved: what the form does not show is kept from it.

@@ -13,7 +13,8 @@ use crate::tournament::{Amendment, HandResult, Seating, Setup, Slot, VoidReason}
 /// A form that was sent.
 #[derive(Debug, Clone)]
 pub struct Submission {
-    pub(crate) slot: Slot,
+    /// The hand.
+    pub slot: Slot,
     /// The revision of the hand that the scorer saw; 0 for an open hand.
     pub based_on: u32,
     /// The same when it is sent once more.

@@ -88,7 +88,7 @@ impl Shuffle for Said {
 }
 
 /// Plays what the bytes say.
-pub(crate) fn run(data: &[u8]) {
+pub fn run(data: &[u8]) {
     let mut bytes = Bytes(data);
     let Some(rules) = bytes.rules() else { return };
     let mut shuffle = Said(bytes.next() as u8);

@@ -1,0 +1,77 @@
+//! Arbitrary backups: the bytes as they stand or, where the first one is an `L`, lines that get the end and the compression that make
+//! a whole file of them. What is refused leaves the database as it was; what is restored is what the file has, and can be looked at.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use lastcard::store::backup::{self, Contents};
+use lastcard::store::{Location, Store, clubs, tournaments};
+use sha2::{Digest as _, Sha256};
+use tempfile::TempDir;
+
+/// A database that nobody has used, as its file is, and what it holds.
+static EMPTY: LazyLock<(Vec<u8>, Contents)> = LazyLock::new(|| {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.db");
+    drop(Store::open(&Location::Sqlite(path.clone())).unwrap());
+    let holds = held(folder.path());
+    (std::fs::read(path).unwrap(), holds)
+});
+
+pub fn run(data: &[u8]) {
+    let Some((b'L', lines)) = data.split_first() else { return restored(data) };
+    restored(&whole(lines));
+}
+
+/// These lines as a backup has them: with the last one, and compressed.
+pub(super) fn whole(lines: &[u8]) -> Vec<u8> {
+    let mut lines = lines.to_vec();
+    if !lines.ends_with(b"\n") {
+        lines.push(b'\n');
+    }
+    let rows = lines.split(|byte| *byte == b'\n').filter(|line| line.starts_with(b"[")).count();
+    let sha256: String = Sha256::digest(&lines).iter().map(|byte| format!("{byte:02x}")).collect();
+    lines.extend(format!("{{\"rows\":{rows},\"sha256\":\"{sha256}\"}}\n").bytes());
+    let mut out = GzEncoder::new(Vec::new(), Compression::fast());
+    out.write_all(&lines).unwrap();
+    out.finish().unwrap()
+}
+
+fn restored(file: &[u8]) {
+    let (folder, (empty, holds)) = (TempDir::new().unwrap(), &*EMPTY);
+    let (path, database) = (folder.path().join("backup"), folder.path().join("club.db"));
+    std::fs::write(&path, file).unwrap();
+    if backup::verify(&path).is_err() {
+        return;
+    }
+    std::fs::write(&database, empty).unwrap();
+    match backup::restore(&Location::Sqlite(database.clone()), &path) {
+        Err(_) => assert_eq!(held(folder.path()), *holds, "it was refused, and something changed"),
+        Ok(restored) => {
+            let now = held(folder.path());
+            if restored.contents.club.is_none() && restored.contents.migration == now.migration {
+                assert_eq!(now.digest, restored.contents.digest, "it holds something else");
+            }
+            look_at(&Location::Sqlite(database));
+        }
+    }
+}
+
+/// What the database of a folder holds.
+fn held(folder: &Path) -> Contents {
+    let store = Store::as_it_is(&Location::Sqlite(folder.join("club.db"))).unwrap();
+    backup::write(&store, &folder.join("held")).unwrap()
+}
+
+/// Rows of which no program wrote a word are refused where they are read, and not before.
+fn look_at(location: &Location) {
+    let Ok(store) = Store::open(location) else { return };
+    for club in clubs::list(&store).unwrap_or_default() {
+        for header in tournaments::list(&store, &club.id).unwrap_or_default() {
+            let _ = tournaments::load(&store, &header.slug);
+        }
+    }
+}

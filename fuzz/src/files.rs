@@ -1,0 +1,36 @@
+//! Arbitrary tournament files: what is read is written as it was read and adds up, and what is refused is told, problem by problem.
+
+use lastcard::tournament::{Problem, Tournament, file, tally};
+use lastcard::view::Words;
+
+pub fn run(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    match file::read_placed(text) {
+        Ok(read) => {
+            tell(&read.tally().standings.problems);
+            comes_back(&read.tournament);
+        }
+        Err(problems) => {
+            assert!(!problems.is_empty(), "it was refused without a word");
+            tell(&problems);
+        }
+    }
+}
+
+/// Says what is wrong in every language.
+pub(super) fn tell(problems: &[Problem]) {
+    for code in ["en", "hi", "pa", "ru", "gu", "bn"] {
+        let words = Words::of(code).unwrap();
+        for problem in problems.iter().take(3) {
+            assert!(!words.fault(&problem.fault).to_string().is_empty(), "{problem}");
+        }
+    }
+}
+
+/// A tournament is read as it was written, and adds up to the same.
+pub(super) fn comes_back(tournament: &Tournament) {
+    let written = file::write(tournament);
+    let read = file::read(&written).unwrap_or_else(|problems| panic!("{problems:?} in {written}"));
+    assert!(read == *tournament, "{written}");
+    assert_eq!(tally(&read).standings, tally(tournament).standings, "{written}");
+}

@@ -1,0 +1,87 @@
+//! Arbitrary forms as browsers send them, one a line: results of hands and a score sheet of an evening that the first byte chooses, or
+//! tournaments. What may be recorded is in the tournament's file, what is refused is told, and the form is shown again.
+
+use actix_web::web::Query;
+use askama::Template as _;
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+use lastcard::tournament::Pace;
+use lastcard::view::organise::TypedSheet;
+use lastcard::view::organise::tournament_form::{
+    FormReader, TournamentFormPage, TournamentFormTarget, named,
+};
+use lastcard::view::table::{HandForm, Says, Sending, Submission};
+use lastcard::view::{Form, Page, Visitor, Words};
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+
+use super::files::comes_back;
+use super::results::{Recorded, evening};
+
+type Fields = Vec<(String, String)>;
+
+/// This byte is for tournaments.
+const TOURNAMENT: u8 = b'T';
+
+pub fn run(data: &[u8]) {
+    let Some((which, lines)) = data.split_first() else { return };
+    let Ok(lines) = str::from_utf8(lines) else { return };
+    let forms = lines.lines().filter_map(|line| Query::<Fields>::from_query(line).ok());
+    if *which == TOURNAMENT {
+        return forms.take(2).for_each(|fields| tournament(fields.into_inner()));
+    }
+    let mut recorded = Recorded::nothing(evening(*which));
+    for fields in forms {
+        match Submission::parse(&fields) {
+            Ok(sent) => hand(&mut recorded, &sent),
+            Err(_) => {
+                let Ok(sheet) = TypedSheet::parse(&fields) else { continue };
+                sheet.hands.iter().for_each(|sent| hand(&mut recorded, sent));
+            }
+        }
+    }
+    comes_back(&recorded.tournament);
+}
+
+/// A hand's form: recorded where it may be, and shown again.
+fn hand(recorded: &mut Recorded, sent: &Submission) {
+    let tournament = &recorded.tournament;
+    let Some(hand) = tournament.hand(sent.slot) else { return };
+    let read = sent.read(tournament.setup_of(sent.slot), &hand.seating);
+    let problems = read.as_ref().err().cloned().unwrap_or_default();
+    assert!(read.is_ok() || !problems.is_empty(), "it was refused without a word");
+    let says = Says { words: Words::english(), tournament };
+    let sending = Sending {
+        action: "/at/K7M2QX/entries".to_owned(),
+        based_on: sent.based_on,
+        entry_key: sent.entry_key.to_string(),
+        cancel: None,
+    };
+    HandForm::new(says, hand, &sent.typed, &problems, sending).render().unwrap();
+    if let Ok(amendment) = read {
+        recorded.record(sent.slot, amendment);
+    }
+}
+
+/// The form of a tournament: drawn up where it can be, otherwise shown again.
+fn tournament(fields: Fields) {
+    let now: DateTime<Utc> = "2026-03-27T18:00:00Z".parse().unwrap();
+    let reader =
+        FormReader { zone: Tz::Europe__Berlin, pace: Pace::default(), roster: &[], before: None, now };
+    let form = named(&reader, Form::of(fields)).form;
+    match reader.draw_up(&form, &mut StdRng::seed_from_u64(1)) {
+        Ok(new) => comes_back(&new.tournament),
+        Err(problems) => {
+            assert!(!problems.is_empty(), "it was refused without a word");
+            let visitor = Visitor {
+                words: Words::english(),
+                path: String::new(),
+                is_reading: false,
+                origin: String::new(),
+            };
+            let page = Page::new(&visitor, "");
+            let page = TournamentFormPage::new(page, &TournamentFormTarget::New, form, &problems, &reader);
+            page.render().unwrap();
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Arbitrary hand logs: never a panic, never a text that does not end, and a log that is right is right when it is written again.
+
+use lastcard::rules::log::replay;
+use lastcard::tournament::file;
+use lastcard::view::Words;
+
+use super::files::tell;
+
+pub fn run(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    for (number, log) in file::logs(text).enumerate() {
+        assert!(number <= text.len(), "there are more logs than letters");
+        match log {
+            Ok(log) => {
+                let ended = replay(&log);
+                if let Err(fault) = &ended {
+                    assert!(!Words::english().fault(fault).to_string().is_empty());
+                }
+                let written = serde_json::to_string(&log).unwrap();
+                let read: Vec<_> = file::logs(&written).collect();
+                assert!(read == [Ok(log)], "{written}");
+            }
+            Err(problems) => {
+                assert!(!problems.is_empty(), "it was refused without a word");
+                tell(&problems);
+            }
+        }
+    }
+}

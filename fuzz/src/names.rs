@@ -1,0 +1,25 @@
+//! Arbitrary names: what is taken is taken again as it is shown, and so are the ids that are made of it.
+
+use lastcard::tournament::{Format, Lineup, Name, Pasted, PlayerId, Slot};
+
+pub fn run(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    if let Ok(name) = Name::parse(text) {
+        assert_eq!(Name::parse(name.as_str()).as_ref(), Ok(&name));
+        let id = PlayerId::of(&name, |_| false);
+        assert_eq!(PlayerId::parse(id.as_str()).as_ref(), Ok(&id), "{name}");
+    }
+    if let Ok(slot) = text.parse::<Slot>() {
+        assert_eq!(slot.to_string().parse(), Ok(slot));
+    }
+    let pasted = Pasted::read(text);
+    for format in [Format::Team, Format::FreeForAll] {
+        if let Ok(lineup) = Lineup::of_lines(format, pasted.lines.iter().map(|(n, line)| (*n, line.as_str())))
+        {
+            let (names, entrants) = (lineup.names().count(), lineup.entrants());
+            assert_eq!(entrants.iter().map(|entrant| entrant.players.len()).sum::<usize>(), names);
+            let ids: std::collections::BTreeSet<_> = entrants.iter().map(|entrant| &entrant.id).collect();
+            assert_eq!(ids.len(), entrants.len(), "two entrants have one id: {text:?}");
+        }
+    }
+}
