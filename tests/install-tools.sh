@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what the tests run against (PostgreSQL, Chromium, strace for faults), with `install-tools.sh lint` what the linter of
+# Installs what the tests run against (PostgreSQL, Chromium, strace and faketime for faults), with `install-tools.sh lint` what the linter of
 # the front end runs on, with `package` what makes the packages and with `package-test` what tries them, where it is missing and this user may
 # install packages. Otherwise it says what to install and fails: a suite never skips in silence.
 set -euo pipefail
@@ -30,6 +30,7 @@ package-test)
     need chromium chromium
     need chromedriver chromium-driver
     need strace strace
+    need faketime faketime
     fc-list 2>/dev/null | grep -qi 'NotoSansDevanagari' || missing+=(fonts-noto-core fontconfig)
     ;;
 esac

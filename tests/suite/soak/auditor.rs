@@ -2,37 +2,32 @@
 
 use std::collections::BTreeMap;
 
+use lastcard::rules::log::replay;
 use lastcard::store::Store;
-use lastcard::store::tournaments::{self, Header};
-use lastcard::tournament::{file, tally};
+use lastcard::store::dealt::{self, DealtHand, DealtState};
+use lastcard::store::tournaments::{self, Header, Stored};
+use lastcard::tournament::{file, played, tally};
 use serde_json::Value;
 
-use super::evening::Evening;
+use super::at_last;
+use super::evening::{Evening, Fate, Sent};
+use super::hands::PhoneEvening;
+use super::moves;
 use crate::support::app::Browser;
 
-/// What is wrong with the ledger of an evening, a line each.
+/// What is wrong with the ledger of an evening, and with what was seen of it, a line each.
 pub(super) fn faults(store: &Store, evening: &Evening) -> Vec<String> {
-    let stored = tournaments::load(store, &evening.header.slug).unwrap();
-    let mut faults = Vec::new();
-    let mut there: BTreeMap<&str, Vec<_>> = BTreeMap::new();
-    let mut revisions = BTreeMap::new();
+    let stored = at_last(|| tournaments::load(store, &evening.header.slug));
+    let (mut faults, mut there) = (Vec::new(), BTreeMap::<&str, Vec<_>>::new());
     for entry in stored.entries.iter() {
         there.entry(entry.entry_key.as_str()).or_default().push(entry);
-        let revision: &mut u32 = revisions.entry(entry.entry.slot).or_default();
-        *revision += 1;
-        if *revision != entry.entry.revision {
-            faults.push(format!(
-                "{}: revision {} follows {}",
-                entry.entry.slot,
-                entry.entry.revision,
-                *revision - 1
-            ));
-        }
     }
+    faults.extend(out_of_order(&stored));
     for sent in &evening.book {
         let entries = there.remove(sent.key.as_str()).unwrap_or_default();
         match &entries[..] {
-            [] if sent.acknowledged => faults.push(format!("lost: {sent:?}")),
+            [] if sent.fate == Fate::Acknowledged => faults.push(format!("lost: {sent:?}")),
+            [_] if sent.fate == Fate::Refused => faults.push(format!("refused and there: {sent:?}")),
             [entry] if entry.entry.outcome.as_ref() != Some(&sent.outcome) => {
                 faults.push(format!("changed: {sent:?} is {:?}", entry.entry.outcome));
             }
@@ -40,20 +35,91 @@ pub(super) fn faults(store: &Store, evening: &Evening) -> Vec<String> {
                 faults
                     .push(format!("elsewhere: {sent:?} is at {} {}", entry.entry.slot, entry.entry.revision));
             }
+            [] if sent.fate == Fate::Refused && !has_rival(evening, sent) => {
+                faults.push(format!("refused for nothing: {sent:?}"));
+            }
             [] | [_] => {}
             several => faults.push(format!("{} times: {sent:?}", several.len())),
         }
     }
     faults.extend(there.into_keys().map(|key| format!("nobody sent {key}")));
+    faults.extend(evening.watched.faults(evening.drawn_up(), &stored));
     faults
+}
+
+/// Whether another result stands where this one would be.
+fn has_rival(evening: &Evening, refused: &Sent) -> bool {
+    evening.book.iter().any(|sent| {
+        (sent.slot, sent.based_on, sent.fate) == (refused.slot, refused.based_on, Fate::Acknowledged)
+    })
+}
+
+/// Revisions of one hand follow each other.
+fn out_of_order(stored: &Stored) -> Vec<String> {
+    let (mut faults, mut revisions) = (Vec::new(), BTreeMap::new());
+    for entry in stored.entries.all() {
+        let revision: &mut u32 = revisions.entry(entry.slot).or_default();
+        *revision += 1;
+        if *revision != entry.revision {
+            faults.push(format!("{}: revision {} follows {}", entry.slot, entry.revision, *revision - 1));
+        }
+    }
+    faults
+}
+
+/// The same of an evening that is played on phones: its moves are those that were sent, and each hand that is over has been recorded as it
+/// ended. Its logs are asked of this copy of the service.
+pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Browser) -> Vec<String> {
+    let stored = at_last(|| tournaments::load(store, &evening.header.slug));
+    let mut faults = out_of_order(&stored);
+    faults.extend(evening.watched.faults(evening.drawn_up(), &stored));
+    let hands = at_last(|| dealt::of_tournament(store, &evening.header.id));
+    for hand in &hands {
+        let written = at_last(|| dealt::moves(store, &hand.id, 0));
+        let sent: Vec<_> = evening.book.iter().filter(|sent| sent.hand == hand.id.as_str()).collect();
+        faults.extend(moves::faults(&written, &sent));
+        if hand.state == DealtState::Over {
+            faults.extend(recorded_otherwise(&stored, hand, written.len(), service));
+        }
+    }
+    let over = hands.iter().filter(|hand| hand.state == DealtState::Over).count();
+    if over != stored.entries.len() {
+        faults.push(format!("{over} hands are over and {} recorded", stored.entries.len()));
+    }
+    faults
+}
+
+/// Plays the log of a hand again and compares its end with what is recorded.
+fn recorded_otherwise(stored: &Stored, hand: &DealtHand, moves: usize, service: &Browser) -> Option<String> {
+    let path = format!("/t/{}/hands/{}/log?attempt={}", stored.header.slug, hand.slot, hand.attempt);
+    let reply = at_last(|| service.try_get(&path).filter(|reply| reply.status == 200).ok_or(&path));
+    let log = match file::logs(&reply.body).next() {
+        Some(Ok(log)) => log,
+        other => return Some(format!("no log of {}: {other:?}", hand.slot)),
+    };
+    let ended = match replay(&log) {
+        Ok(ended) => ended,
+        Err(fault) => return Some(format!("the log of {} is wrong: {fault:?}", hand.slot)),
+    };
+    let result = played(stored.tournament.setup_of(hand.slot), &ended, hand.seating.players());
+    let entries: Vec<_> =
+        stored.history(hand.slot).filter(|entry| entry.entry.revision == hand.based_on + 1).collect();
+    let is_right = entries.len() == 1 && entries[0].entry.outcome == result && log.moves.len() == moves;
+    (!is_right)
+        .then(|| format!("{} ended with {result:?} after {moves} moves, recorded: {entries:?}", hand.slot))
 }
 
 /// Whether the leaderboard shows what the ledger adds up to: the file of the tournament, read by itself and folded from nothing.
 pub(super) fn page_fault(store: &Store, header: &Header, phone: &Browser) -> Option<String> {
-    let stored = tournaments::load(store, &header.slug).unwrap();
+    let stored = at_last(|| tournaments::load(store, &header.slug));
     let alone = file::read(&file::write(&stored.tournament)).unwrap();
     let folded = serde_json::to_value(tally(&alone).standings.standings).unwrap();
-    let reply = phone.get(&format!("/t/{}/leaderboard.json", header.slug));
+    let Some(reply) = phone.try_get(&format!("/t/{}/leaderboard.json", header.slug)) else {
+        return Some("nobody answers".to_owned());
+    };
+    if reply.status == 503 {
+        return Some(reply.body);
+    }
     let page: Value = serde_json::from_str(&reply.body).unwrap();
     let lines = |standings: &Value| -> Vec<String> {
         let what = ["rank", "entrant", "total", "hands", "won", "best"];

@@ -1,17 +1,24 @@
-//! An evening: a tournament, and somebody at its table who enters, corrects, voids and sends things twice, and keeps a book of what was answered.
+//! An evening: a tournament, and somebody at its table who enters, corrects, sends things twice, is too late and is wrong, and keeps a book
+//! of what was answered.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::thread;
 
+use lastcard::store::Store;
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::EntryKey;
 use lastcard::store::tournaments::{self, Header, Stored};
-use lastcard::store::{Store, codes};
-use lastcard::tournament::{HandResult, Left, Slot};
+use lastcard::tournament::{HandResult, Left, Slot, Tournament};
 use rand::rngs::StdRng;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 
-use crate::support::app::Browser;
-use crate::support::evening::{keys, slot, started, won};
+use super::at_last;
+use super::sights::Watched;
+use super::tally::AnswerCounts;
+use super::tournament::{HANDS, begun};
+use crate::support::app::{Browser, Reply};
+use crate::support::evening::{slot, won};
 
 /// What was sent once, or several times with the same key.
 #[derive(Debug, Clone)]
@@ -20,99 +27,277 @@ pub(super) struct Sent {
     pub(super) slot: Slot,
     pub(super) based_on: u32,
     pub(super) outcome: HandResult,
-    /// Whether it was acknowledged; what was not may be there or not.
-    pub(super) acknowledged: bool,
+    pub(super) fate: Fate,
+}
+
+/// What became of something that was sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// Nobody knows: it may be there or not, and is sent again.
+    Open,
+    Acknowledged,
+    /// Somebody else was quicker: it is not there.
+    Refused,
 }
 
 /// How sending ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
     Acknowledged,
+    /// It was not recorded, as it should not be.
+    Refused,
     /// The service said that it could not, and to try again.
     Failed,
     /// Nobody answered.
     None,
 }
 
-/// The hands of the tournament, which has one table.
-const HANDS: u32 = 12;
-
 /// A table may not record a hand more often.
 const MOST_OF_HAND: u32 = 30;
+
+/// The most that is left of a hand, in points, and what cannot be.
+const POINTS: std::ops::RangeInclusive<u32> = 100..=399;
+const IMPOSSIBLE: u32 = 100_000;
 
 /// A tournament, and somebody at its table.
 pub(super) struct Evening {
     pub(super) header: Header,
     pub(super) book: Vec<Sent>,
+    pub(super) counts: AnswerCounts,
+    pub(super) watched: Arc<Watched>,
     stored: Stored,
     code: String,
     rng: StdRng,
     /// How often each hand was recorded, as far as this scorer knows.
     revisions: BTreeMap<u32, u32>,
+    /// How many results had been acknowledged when each copy of the service acknowledged one last.
+    told_by: BTreeMap<usize, usize>,
 }
 
 impl Evening {
     /// Draws up a tournament behind the service's back. What is sent in it follows from the seed.
     pub(super) fn begin(store: &Store, club: &Club, seed: u64) -> Self {
-        let header = started(store, club, &keys("four-player"));
-        let code = codes::list(store, &club.id, &header.id).unwrap().remove(0).code.to_string();
-        let stored = tournaments::load(store, &header.slug).unwrap();
-        let rng = StdRng::seed_from_u64(seed);
-        Self { header, book: Vec::new(), stored, code, rng, revisions: BTreeMap::new() }
+        let (header, code) = begun(store, club);
+        let stored = at_last(|| tournaments::load(store, &header.slug));
+        Self {
+            watched: Watched::new(header.slug.clone()),
+            header,
+            book: Vec::new(),
+            counts: AnswerCounts::default(),
+            stored,
+            code,
+            rng: StdRng::seed_from_u64(seed),
+            revisions: BTreeMap::new(),
+            told_by: BTreeMap::new(),
+        }
+    }
+
+    /// The tournament with nothing recorded.
+    pub(super) fn drawn_up(&self) -> &Tournament {
+        &self.stored.tournament
     }
 
     /// Whether another evening has to begin for anything more to be sent.
     pub(super) fn is_over(&self) -> bool {
-        self.revisions.values().any(|revision| *revision >= MOST_OF_HAND)
+        self.open().is_none() && self.revisions.values().any(|revision| *revision >= MOST_OF_HAND)
     }
 
     /// How many results were acknowledged.
     pub(super) fn acknowledged(&self) -> usize {
-        self.book.iter().filter(|sent| sent.acknowledged).count()
+        self.counts.results
     }
 
     /// Sends what is still to be answered, or else the next thing.
     pub(super) fn step(&mut self, phone: &Browser) -> Answer {
-        let sent = match self.book.last().filter(|last| !last.acknowledged) {
-            Some(unanswered) => unanswered.clone(),
-            None => self.next(),
-        };
-        self.send(phone, &sent)
+        self.step_at(phone, 0)
     }
 
-    /// The next hand, or another result of one that is recorded.
-    fn next(&mut self) -> Sent {
-        let played = u32::try_from(self.revisions.len()).unwrap();
-        let is_new = played < HANDS && (played == 0 || self.rng.random_bool(0.6));
-        let hand = if is_new { played + 1 } else { self.rng.random_range(1..=played) };
-        let slot = slot(1, 1, hand);
-        let outcome = won(&self.stored, slot, self.rng.random_range(0..4), self.rng.random_range(1..=500));
-        let based_on = self.revisions.get(&hand).copied().unwrap_or(0);
-        let key = EntryKey::parse(&format!("soak-{:016x}", self.rng.next_u64())).unwrap();
-        Sent { key, slot, based_on, outcome, acknowledged: false }
-    }
-
-    /// Sends it and notes what came of it. Now and then a second tap sends it again.
-    fn send(&mut self, phone: &Browser, sent: &Sent) -> Answer {
-        let answer = self.post(phone, sent);
-        let mut noted = Sent { acknowledged: answer == Answer::Acknowledged, ..sent.clone() };
-        match self.book.iter_mut().find(|before| before.key == sent.key) {
-            Some(before) => {
-                noted.acknowledged |= before.acknowledged;
-                *before = noted;
-            }
-            None => self.book.push(noted),
+    /// The same to one of several copies of the service; now and then something else than one result after the other.
+    pub(super) fn mixed_step(&mut self, phones: &[Browser], copy: usize) -> Answer {
+        let phone = &phones[copy];
+        if self.open().is_some() || self.revisions.is_empty() {
+            return self.step_at(phone, copy);
         }
-        if answer == Answer::Acknowledged {
-            self.revisions.insert(sent.slot.hand, sent.based_on + 1);
-            if self.rng.random_bool(0.2) {
-                assert_ne!(self.post(phone, sent), Answer::Failed, "a second tap is answered like the first");
-            }
+        match self.rng.random_range(0..100) {
+            0..6 => self.rivals(phones, copy),
+            6..10 => self.late(phone, copy),
+            10..13 => self.impossible(phone),
+            13..18 => self.look(phone, copy),
+            _ => self.step_at(phone, copy),
+        }
+    }
+
+    fn step_at(&mut self, phone: &Browser, copy: usize) -> Answer {
+        let at = self.open().unwrap_or_else(|| {
+            let next = self.next();
+            self.write_down(next)
+        });
+        let reply = self.post(phone, &self.book[at]);
+        let answer = self.note(at, reply.as_ref(), copy);
+        if answer == Answer::Acknowledged && self.rng.random_bool(0.2) {
+            self.tap_again(phone);
         }
         answer
     }
 
-    fn post(&self, phone: &Browser, sent: &Sent) -> Answer {
+    /// What was sent and not answered.
+    fn open(&self) -> Option<usize> {
+        self.book.iter().rposition(|sent| sent.fate == Fate::Open)
+    }
+
+    /// The next hand, or another result of one that is recorded.
+    fn next(&mut self) -> Sent {
+        let played = self.played();
+        let is_new = played < HANDS && (played == 0 || self.rng.random_bool(0.6));
+        let hand = if is_new { played + 1 } else { self.rng.random_range(1..=played) };
+        self.result(hand, self.revision(hand))
+    }
+
+    /// A result that nobody has said of the hand yet: two phones that say the same do not contradict each other.
+    fn result(&mut self, hand: u32, based_on: u32) -> Sent {
+        let slot = slot(1, 1, hand);
+        let outcome = loop {
+            let outcome = won(&self.stored, slot, self.rng.random_range(0..4), self.rng.random_range(POINTS));
+            if self.book.iter().all(|sent| sent.slot != slot || sent.outcome != outcome) {
+                break outcome;
+            }
+        };
+        let key = EntryKey::parse(&format!("soak-{:016x}", self.rng.next_u64())).unwrap();
+        Sent { key, slot, based_on, outcome, fate: Fate::Open }
+    }
+
+    fn played(&self) -> u32 {
+        u32::try_from(self.revisions.len()).unwrap()
+    }
+
+    fn revision(&self, hand: u32) -> u32 {
+        self.revisions.get(&hand).copied().unwrap_or(0)
+    }
+
+    fn write_down(&mut self, sent: Sent) -> usize {
+        self.book.push(sent);
+        self.book.len() - 1
+    }
+
+    /// Two phones say different things about a hand at the same moment: one is quicker, the other is shown both.
+    fn rivals(&mut self, phones: &[Browser], copy: usize) -> Answer {
+        let (one, other) = (self.next(), self.rng.random_range(0..phones.len()));
+        let two = self.result(one.slot.hand, one.based_on);
+        let (one, two) = (self.write_down(one), self.write_down(two));
+        let (this, first, second) = (&*self, &self.book[one], &self.book[two]);
+        let (first, second) = thread::scope(|scope| {
+            let second = scope.spawn(move || this.post(&phones[other], second));
+            (this.post(&phones[copy], first), second.join().unwrap())
+        });
+        self.note(two, second.as_ref(), other);
+        self.note(one, first.as_ref(), copy);
+        let answered = [(first, two), (second, one)];
+        for (reply, rival) in answered.iter().filter_map(|(reply, rival)| Some((reply.as_ref()?, *rival))) {
+            if reply.status == 409 {
+                shows(reply, &self.book[rival], self.book[rival].based_on + 1);
+            }
+        }
+        self.answer_of(one)
+    }
+
+    /// Somebody corrects a hand who has not seen its last correction.
+    fn late(&mut self, phone: &Browser, copy: usize) -> Answer {
+        let hand = self.rng.random_range(1..=self.played());
+        let revision = self.revision(hand);
+        let late = self.result(hand, revision - 1);
+        let at = self.write_down(late);
+        let reply = self.post(phone, &self.book[at]);
+        if let Some(reply) = reply.as_ref().filter(|reply| reply.status == 409) {
+            let stands = |sent: &&Sent| {
+                (sent.slot.hand, sent.based_on + 1, sent.fate) == (hand, revision, Fate::Acknowledged)
+            };
+            shows(reply, self.book.iter().find(stands).unwrap(), revision);
+            shows(reply, &self.book[at], revision);
+        }
+        self.note(at, reply.as_ref(), copy)
+    }
+
+    /// Somebody types what no deck has.
+    fn impossible(&mut self, phone: &Browser) -> Answer {
+        let mut sent = self.next();
+        sent.outcome = won(&self.stored, sent.slot, 0, IMPOSSIBLE);
+        match self.post(phone, &sent) {
+            Some(reply) if reply.status == 422 => {
+                self.counts.refused += 1;
+                Answer::Refused
+            }
+            reply => self.unanswered(reply.as_ref()),
+        }
+    }
+
+    /// Looks at the leaderboard.
+    fn look(&mut self, phone: &Browser, copy: usize) -> Answer {
+        match phone.try_get(&format!("/t/{}", self.header.slug)) {
+            Some(reply) if reply.status == 200 => {
+                self.watched.saw_page(&reply.body, self.told_by.get(&copy).copied().unwrap_or(0));
+                Answer::Refused
+            }
+            reply => self.unanswered(reply.as_ref()),
+        }
+    }
+
+    /// Notes what was answered to something in the book.
+    fn note(&mut self, at: usize, reply: Option<&Reply>, copy: usize) -> Answer {
+        match reply {
+            Some(reply) if reply.status == 303 => {
+                let sent = &mut self.book[at];
+                sent.fate = Fate::Acknowledged;
+                self.revisions.insert(sent.slot.hand, sent.based_on + 1);
+                self.counts.results += 1;
+                self.told_by.insert(copy, self.counts.results);
+                Answer::Acknowledged
+            }
+            Some(reply) if reply.status == 409 => {
+                self.book[at].fate = Fate::Refused;
+                self.counts.conflicts += 1;
+                Answer::Refused
+            }
+            reply => self.unanswered(reply),
+        }
+    }
+
+    /// A second tap sends the last acknowledged result again, or something else under its name: either is answered as the first was.
+    fn tap_again(&mut self, phone: &Browser) {
+        let Some(last) = self.book.last().filter(|last| last.fate == Fate::Acknowledged) else { return };
+        let mut again = last.clone();
+        if self.rng.random_bool(0.2) {
+            again.outcome = won(&self.stored, again.slot, 1, 99);
+        }
+        match self.post(phone, &again) {
+            Some(reply) if reply.status == 303 => self.counts.repeated += 1,
+            reply => drop(self.unanswered(reply.as_ref())),
+        }
+    }
+
+    fn answer_of(&self, at: usize) -> Answer {
+        match self.book[at].fate {
+            Fate::Acknowledged => Answer::Acknowledged,
+            Fate::Refused => Answer::Refused,
+            Fate::Open => Answer::None,
+        }
+    }
+
+    /// Only a service in trouble answers nothing else.
+    fn unanswered(&mut self, reply: Option<&Reply>) -> Answer {
+        match reply {
+            None => {
+                self.counts.unanswered += 1;
+                Answer::None
+            }
+            Some(reply) if reply.status == 503 => {
+                self.counts.failed += 1;
+                Answer::Failed
+            }
+            Some(reply) => panic!("{}: {} in {}", reply.status, reply.body, self.header.slug),
+        }
+    }
+
+    fn post(&self, phone: &Browser, sent: &Sent) -> Option<Reply> {
         let HandResult::Won { out, left, .. } = &sent.outcome else { panic!("only hands that were won") };
         let mut fields = vec![
             ("slot".to_owned(), sent.slot.to_string()),
@@ -120,20 +305,24 @@ impl Evening {
             ("entry_key".to_owned(), sent.key.to_string()),
             ("out".to_owned(), out.to_string()),
         ];
-        fields.extend(left.iter().map(|(player, left)| (format!("total.{player}"), points(left))));
+        fields
+            .extend(left.iter().map(|(player, left)| (format!("total.{player}"), points(left).to_string())));
         let fields: Vec<_> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        match phone.try_post(&format!("/at/{}/entries", self.code), &fields) {
-            Some(reply) if reply.status.as_u16() == 303 => Answer::Acknowledged,
-            Some(reply) if [500, 502, 503].contains(&reply.status.as_u16()) => Answer::Failed,
-            Some(reply) => panic!("{}: {sent:?}", reply.status),
-            None => Answer::None,
-        }
+        phone.try_post(&format!("/at/{}/entries", self.code), &fields)
     }
 }
 
-fn points(left: &Left) -> String {
+/// A page of a conflict shows this result, and its form is based on the hand as it stands.
+fn shows(reply: &Reply, sent: &Sent, revision: u32) {
+    let sum: u32 = sent.outcome.left().unwrap().values().map(points).sum();
+    assert!(reply.body.contains(&sum.to_string()), "{sum} of {sent:?} is not on {}", reply.body);
+    let based_on = format!("name=\"based_on\" value=\"{revision}\"");
+    assert!(reply.body.contains(&based_on), "not {based_on}: {}", reply.body);
+}
+
+fn points(left: &Left) -> u32 {
     match left {
-        Left::Total(points) => points.to_string(),
+        Left::Total(points) => *points,
         Left::Counted(_) => panic!("only totals are sent"),
     }
 }

@@ -45,7 +45,8 @@ pub(super) fn sound(folder: &TempDir, database: &Database) -> Running {
     Running::start(flags(folder, database))
 }
 
-fn flags(folder: &TempDir, database: &Database) -> Command {
+/// The service as it is started.
+pub(super) fn flags(folder: &TempDir, database: &Database) -> Command {
     let at = match &database.location {
         lastcard::store::Location::Sqlite(path) => path.to_str().unwrap(),
         lastcard::store::Location::Postgres(url) => url,

@@ -1,5 +1,4 @@
-//! The way from the phones to the copies of the service: a small TCP proxy that leads to any of them, and cuts connections before,
-//! within and after what is sent.
+//! The way from the phones to a copy of the service: a small TCP proxy that cuts connections before, within and after what is sent.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -9,17 +8,19 @@ use std::thread;
 use std::time::Duration;
 
 use rand::RngExt as _;
-use rand::seq::IndexedRandom as _;
+
+/// Of so many messages one is cut before it, one within, and two after.
+const CUT_OF: u32 = 250;
 
 /// A proxy on a port of its own. It ends when it is dropped.
 pub(super) struct Proxy {
     pub(super) address: SocketAddr,
-    copies: Arc<Mutex<Vec<SocketAddr>>>,
+    copy: Arc<Mutex<SocketAddr>>,
     ended: Arc<AtomicBool>,
 }
 
-/// What it does to a connection.
-#[derive(Clone, Copy)]
+/// What it does to a message.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Cut {
     Never,
     /// The service gets nothing.
@@ -30,28 +31,39 @@ enum Cut {
     After,
 }
 
+impl Cut {
+    fn next() -> Self {
+        match rand::rng().random_range(0..CUT_OF) {
+            0 => Self::Before,
+            1 => Self::Within,
+            2 | 3 => Self::After,
+            _ => Self::Never,
+        }
+    }
+}
+
 impl Proxy {
-    pub(super) fn to(copies: Vec<SocketAddr>) -> Self {
+    pub(super) fn to(copy: SocketAddr) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
-        let (copies, ended) = (Arc::new(Mutex::new(copies)), Arc::new(AtomicBool::new(false)));
-        let (to, is_over) = (copies.clone(), ended.clone());
+        let (copy, ended) = (Arc::new(Mutex::new(copy)), Arc::new(AtomicBool::new(false)));
+        let (to, is_over) = (copy.clone(), ended.clone());
         thread::spawn(move || {
             for phone in listener.incoming() {
                 if is_over.load(Ordering::Relaxed) {
                     break;
                 }
-                let to = *to.lock().unwrap().choose(&mut rand::rng()).unwrap();
+                let to = *to.lock().unwrap();
                 // A phone that went away has nothing to be told.
                 thread::spawn(move || phone.and_then(|phone| forward(&phone, to)));
             }
         });
-        Self { address, copies, ended }
+        Self { address, copy, ended }
     }
 
-    /// Leads to another port from now on: this copy was started again.
-    pub(super) fn leads_to(&self, copy: usize, address: SocketAddr) {
-        self.copies.lock().unwrap()[copy] = address;
+    /// Leads to another port from now on: the copy was started again.
+    pub(super) fn leads_to(&self, address: SocketAddr) {
+        *self.copy.lock().unwrap() = address;
     }
 }
 
@@ -63,37 +75,35 @@ impl Drop for Proxy {
 }
 
 fn forward(mut phone: &TcpStream, service: SocketAddr) -> std::io::Result<()> {
-    let mut rng = rand::rng();
-    let cut = match rng.random_range(0..40) {
-        0 => Cut::Before,
-        1 => Cut::Within,
-        2 | 3 => Cut::After,
-        _ => Cut::Never,
-    };
     let mut service = TcpStream::connect(service)?;
+    phone.set_nodelay(true)?;
+    service.set_nodelay(true)?;
     let (mut asked, mut answers) = (phone.try_clone()?, service.try_clone()?);
-    let mut there = [0; 16 * 1024];
+    let hears_nothing = Arc::new(AtomicBool::new(false));
+    let is_deaf = hears_nothing.clone();
     let back = thread::spawn(move || {
         let mut bytes = [0; 16 * 1024];
         while let Ok(length @ 1..) = answers.read(&mut bytes) {
-            if matches!(cut, Cut::After) || asked.write_all(&bytes[..length]).is_err() {
+            if is_deaf.load(Ordering::Relaxed) || asked.write_all(&bytes[..length]).is_err() {
                 break;
             }
         }
         let _ = asked.shutdown(Shutdown::Both);
     });
-    while let Ok(length @ 1..) = phone.read(&mut there) {
+    let mut bytes = [0; 16 * 1024];
+    while let Ok(length @ 1..) = phone.read(&mut bytes) {
+        let cut = Cut::next();
+        hears_nothing.store(cut == Cut::After, Ordering::Relaxed);
         let length = match cut {
             Cut::Before => break,
             Cut::Within => length / 2,
             Cut::After | Cut::Never => length,
         };
-        service.write_all(&there[..length])?;
-        if matches!(cut, Cut::Within) {
+        if service.write_all(&bytes[..length]).is_err() || cut == Cut::Within {
             break;
         }
-        if rng.random_bool(0.02) {
-            thread::sleep(Duration::from_millis(rng.random_range(1..50)));
+        if rand::rng().random_bool(0.005) {
+            thread::sleep(Duration::from_millis(rand::rng().random_range(1..50)));
         }
     }
     let _ = service.shutdown(Shutdown::Both);

@@ -1,186 +1,294 @@
-//! Several tables at once and two copies of the service, of which now one is killed and now the other, while the database goes away
-//! and the network is cut.
+//! Many tables at once and two copies of the service, of which now one is killed and now the other, while the database, its disk, the clocks
+//! and the network fail.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, RwLock};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use lastcard::store::tournaments::Header;
+use lastcard::store::clubs::Club;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
 
-use super::auditor::{faults, page_fault};
+use super::auditor::{faults, page_fault, phone_faults};
+use super::cluster::Cluster;
 use super::evening::{Answer, Evening};
-use super::injected::sound;
-use super::proxy::Proxy;
-use super::{club, setting};
+use super::hands::PhoneEvening;
+use super::misfortune::{Installation, Misfortune};
+use super::service_copy::ServiceCopy;
+use super::sights::{Watched, look_on};
+use super::tally::AnswerCounts;
+use super::{club, planted, setting};
 use crate::support::app::Browser;
-use crate::support::database::{Database, on_both};
-use crate::web::serve::Running;
+use crate::support::database::Database;
 
-/// Tables with a phone each.
-const TABLES: usize = 4;
-
-/// Copies of the service. A phone comes to either.
+/// Copies of the service. Phones come to either.
 const COPIES: usize = 2;
 
-/// What happens beside them, one after the other.
-#[derive(Debug, Clone, Copy)]
-enum Misfortune {
-    ServiceKilled,
-    DatabaseAway,
-    Nothing,
+/// Of so many tables one plays its hands on phones.
+const PHONES_OF: usize = 4;
+
+/// What somebody waits who was told to try again.
+const AGAIN: Duration = Duration::from_millis(20);
+
+/// What is asked of a storm.
+#[derive(Clone, Copy)]
+struct Scale {
+    seed: u64,
+    /// So many writes are to be acknowledged.
+    wanted: usize,
+    tables: usize,
 }
 
-fn storm(database: &Database, seed: u64, wanted: usize) {
-    let folder = TempDir::new().unwrap();
-    let club = club(database);
-    let mut copies: Vec<_> = (0..COPIES).map(|_| Some(sound(&folder, database))).collect();
-    let proxy = Proxy::to(copies.iter().flatten().map(Running::socket).collect());
-    // Tournaments are drawn up while the database is there: only the service has to live with its absence.
-    let there = Mutex::new(());
-    let acknowledged = AtomicUsize::new(0);
-    let mut misfortunes = [0; 2];
-    let evenings: Vec<Evening> = thread::scope(|scope| {
-        let tables: Vec<_> = (0..TABLES)
-            .zip(seed..)
-            .map(|(_, first)| {
-                let (acknowledged, phone) = (&acknowledged, Browser::new(proxy.address));
-                let seeds = (first..).step_by(TABLES);
-                let begin = |seed| {
-                    let _there = there.lock().unwrap();
-                    Evening::begin(&database.store, &club, seed)
-                };
-                let evenings = seeds.map(begin);
-                scope.spawn(move || {
-                    play(evenings, &phone, || acknowledged.fetch_add(1, Ordering::Relaxed) >= wanted)
-                })
-            })
-            .collect();
-        let mut rng = StdRng::seed_from_u64(seed);
-        while acknowledged.load(Ordering::Relaxed) < wanted && tables.iter().any(|table| !table.is_finished())
-        {
-            let what = [Misfortune::ServiceKilled, Misfortune::DatabaseAway, Misfortune::Nothing];
-            match what[rng.random_range(0..what.len())] {
-                Misfortune::ServiceKilled => {
-                    let copy = rng.random_range(0..COPIES);
-                    drop(copies[copy].take());
-                    thread::sleep(Duration::from_millis(rng.random_range(0..200)));
-                    let again = sound(&folder, database);
-                    proxy.leads_to(copy, again.socket());
-                    copies[copy] = Some(again);
-                    misfortunes[0] += 1;
-                }
-                Misfortune::DatabaseAway => {
-                    let _there = there.lock().unwrap();
-                    database.go_away();
-                    thread::sleep(Duration::from_millis(rng.random_range(0..300)));
-                    database.come_back();
-                    misfortunes[1] += 1;
-                }
-                Misfortune::Nothing => thread::sleep(Duration::from_millis(rng.random_range(100..1000))),
+/// What everybody in a storm shares.
+struct Storm<'a> {
+    database: &'a Database,
+    club: &'a Club,
+    /// The way to each copy of the service.
+    services: Vec<SocketAddr>,
+    /// Whoever looks at the database behind the service's back does so while it is there: only the service has to live with its absence.
+    there: RwLock<()>,
+    acknowledged: AtomicUsize,
+    counts: Mutex<AnswerCounts>,
+    /// The leaderboards of the tournaments that are played just now.
+    boards: Vec<Mutex<Arc<Watched>>>,
+    is_over: AtomicBool,
+    scale: Scale,
+}
+
+/// Where somebody finds something, nobody needs to go on.
+struct EndsForAll<'a>(&'a AtomicBool);
+
+impl Drop for EndsForAll<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// One evening at one table.
+enum TableEvening {
+    Scored(Box<Evening>),
+    OnPhones(Box<PhoneEvening>),
+}
+
+impl Storm<'_> {
+    fn begin(&self, table: usize, seed: u64) -> TableEvening {
+        let _there = self.there.read().unwrap();
+        let store = &self.database.store;
+        let (evening, watched) = if table % PHONES_OF == PHONES_OF - 1 {
+            let evening = PhoneEvening::begin(store, self.club, seed, self.services[0]);
+            let watched = evening.watched.clone();
+            (TableEvening::OnPhones(Box::new(evening)), watched)
+        } else {
+            let evening = Evening::begin(store, self.club, seed);
+            let watched = evening.watched.clone();
+            (TableEvening::Scored(Box::new(evening)), watched)
+        };
+        if let Some(board) = self.boards.get(table) {
+            *board.lock().unwrap() = watched;
+        }
+        evening
+    }
+
+    /// Sends one thing after the other until there is enough, in as many evenings as it takes; each is audited when it is over.
+    fn play(&self, table: usize) -> TableEvening {
+        let phones: Vec<Browser> = self.services.iter().map(|service| Browser::new(*service)).collect();
+        let mut rng = StdRng::seed_from_u64(self.scale.seed ^ table as u64);
+        let mut seeds = (self.scale.seed + table as u64..).step_by(self.scale.tables);
+        let mut evening = self.begin(table, seeds.next().unwrap());
+        let mut copy = 0;
+        let _all = EndsForAll(&self.is_over);
+        while self.goes_on() {
+            if rng.random_bool(0.1) {
+                copy = rng.random_range(0..phones.len());
+            }
+            let before = evening.counts().acknowledged();
+            let answer = evening.step(&phones, &self.services, copy);
+            let now = evening.counts().acknowledged() - before;
+            self.acknowledged.fetch_add(now, Ordering::Relaxed);
+            if matches!(answer, Answer::Failed | Answer::None) {
+                thread::sleep(AGAIN);
+            }
+            if evening.is_over() {
+                self.audit(&evening, &phones);
+                evening = self.begin(table, seeds.next().unwrap());
             }
         }
-        tables.into_iter().flat_map(|table| table.join().unwrap()).collect()
-    });
-    for evening in &evenings {
-        assert_eq!(faults(&database.store, evening), [] as [String; 0], "seed {seed}");
-        for copy in copies.iter().flatten() {
-            follows(database, &evening.header, &Browser::new(copy.socket()), seed);
+        evening
+    }
+
+    /// Until there is enough, or somebody found something.
+    fn goes_on(&self) -> bool {
+        let is_enough = self.acknowledged.load(Ordering::Relaxed) >= self.scale.wanted;
+        !is_enough && !self.is_over.load(Ordering::Relaxed)
+    }
+
+    /// Nothing is lost, twice or half, every copy comes to show it, and what was seen was so.
+    fn audit(&self, evening: &TableEvening, phones: &[Browser]) {
+        let there = self.there.read().unwrap();
+        let store = &self.database.store;
+        let (faults, header) = match evening {
+            TableEvening::Scored(evening) => (faults(store, evening), &evening.header),
+            TableEvening::OnPhones(evening) => (phone_faults(store, evening, &phones[0]), &evening.header),
+        };
+        assert_eq!(faults, [] as [String; 0], "seed {}, {}", self.scale.seed, header.slug);
+        drop(there);
+        for phone in phones {
+            let fault = || {
+                let _there = self.there.read().unwrap();
+                page_fault(store, header, phone)
+            };
+            let settled = (0..600).any(|_| {
+                let is_right = fault().is_none();
+                if !is_right {
+                    thread::sleep(Duration::from_millis(100));
+                }
+                is_right
+            });
+            assert!(settled, "seed {}, {}: {:?}", self.scale.seed, header.slug, fault());
+        }
+        *self.counts.lock().unwrap() += evening.counts();
+    }
+
+    /// Lets one misfortune after the other happen until the tables have enough; how often each did.
+    fn rage(
+        &self,
+        installation: &Installation<'_>,
+        copies: &mut [ServiceCopy],
+    ) -> BTreeMap<Misfortune, usize> {
+        let mut rng = StdRng::seed_from_u64(self.scale.seed);
+        let (mut happened, mut said) = (BTreeMap::new(), Instant::now());
+        let _all = EndsForAll(&self.is_over);
+        while self.goes_on() {
+            let what = Misfortune::any(&mut rng, installation.cluster.is_some());
+            let there = what.is_of_database().then(|| self.there.write().unwrap());
+            what.strike(installation, copies, &mut rng);
+            drop(there);
+            *happened.entry(what).or_insert(0) += 1;
+            thread::sleep(Duration::from_millis(rng.random_range(0..400)));
+            if said.elapsed() > Duration::from_secs(30) {
+                said = Instant::now();
+                eprintln!("{} acknowledged; {happened:?}", self.acknowledged.load(Ordering::Relaxed));
+            }
+        }
+        happened
+    }
+}
+
+impl TableEvening {
+    fn step(&mut self, phones: &[Browser], services: &[SocketAddr], copy: usize) -> Answer {
+        match self {
+            Self::Scored(evening) => evening.mixed_step(phones, copy),
+            Self::OnPhones(evening) => evening.step(services[copy]),
         }
     }
-    let [killed, away] = misfortunes;
-    let total: usize = evenings.iter().map(Evening::acknowledged).sum();
-    eprintln!(
-        "seed {seed}: {total} acknowledged, none lost, none twice; {killed} kills, {away} times without the database"
-    );
-    planted_losses_are_found(database, &evenings[0]);
-}
 
-/// Sends one thing after the other until there is enough, in as many evenings as it takes.
-fn play(
-    mut evenings: impl Iterator<Item = Evening>,
-    phone: &Browser,
-    is_enough: impl Fn() -> bool,
-) -> Vec<Evening> {
-    let mut played = vec![evenings.next().unwrap()];
-    loop {
-        let evening = played.last_mut().unwrap();
-        match evening.step(phone) {
-            Answer::Acknowledged if is_enough() => return played,
-            Answer::Acknowledged if evening.is_over() => played.push(evenings.next().unwrap()),
-            Answer::Acknowledged => {}
-            Answer::Failed | Answer::None => thread::sleep(Duration::from_millis(20)),
+    fn is_over(&self) -> bool {
+        match self {
+            Self::Scored(evening) => evening.is_over(),
+            Self::OnPhones(evening) => evening.is_over(),
         }
+    }
+
+    fn counts(&self) -> AnswerCounts {
+        let (mut counts, watched) = match self {
+            Self::Scored(evening) => (evening.counts, &evening.watched),
+            Self::OnPhones(evening) => (evening.counts, &evening.watched),
+        };
+        counts.seen = watched.count();
+        counts
     }
 }
 
-/// What the other copy wrote last is shown soon.
-fn follows(database: &Database, header: &Header, phone: &Browser, seed: u64) {
-    let fault = || page_fault(&database.store, header, phone);
-    let settled = (0..100).any(|_| {
-        let is_right = fault().is_none();
-        if !is_right {
-            thread::sleep(Duration::from_millis(50));
-        }
-        is_right
-    });
-    assert!(settled, "seed {seed}: {:?}", fault());
-}
-
-/// An auditor who finds nothing has to be one who would.
-fn planted_losses_are_found(database: &Database, evening: &Evening) {
-    let of = |number: &str| format!("tournament_id = '{}' AND number = {number}", evening.header.id);
-    let found = |sql: &str, what: &str| {
-        let before = faults(&database.store, evening);
-        database.run(sql);
-        let after = faults(&database.store, evening);
-        assert!(
-            after.len() > before.len() && after.iter().any(|fault| fault.contains(what)),
-            "{what}: {after:?}"
-        );
+fn storm(database: &Database, cluster: Option<&Cluster>, scale: Scale) {
+    let folder = TempDir::new().unwrap();
+    let club = club(database);
+    let mut copies: Vec<_> =
+        (0..COPIES).map(|number| ServiceCopy::start(&folder, database, number)).collect();
+    let storm = Storm {
+        database,
+        club: &club,
+        services: copies.iter().map(|copy| copy.proxy.address).collect(),
+        there: RwLock::new(()),
+        acknowledged: AtomicUsize::new(0),
+        counts: Mutex::default(),
+        boards: (0..scale.tables).map(|_| Mutex::default()).collect(),
+        is_over: AtomicBool::new(false),
+        scale,
     };
-    found(&format!("UPDATE entries SET entry_key = 'nobody-sent-this' WHERE {}", of("1")), "nobody sent");
-    found(
-        &format!(
-            "UPDATE entries SET outcome = replace(outcome, '\"out\":\"', '\"out\":\"x') WHERE {}",
-            of("2")
-        ),
-        "changed",
+    let installation = Installation { folder: &folder, database, cluster };
+    let begun = Instant::now();
+    let (happened, last) = thread::scope(|scope| {
+        let storm = &storm;
+        let tables: Vec<_> = (0..scale.tables).map(|table| scope.spawn(move || storm.play(table))).collect();
+        for service in &storm.services {
+            let viewer = Browser::new(*service);
+            scope.spawn(move || look_on(&viewer, &storm.boards, &storm.is_over));
+        }
+        let weather = scope.spawn(|| storm.rage(&installation, &mut copies));
+        let last: Vec<_> = tables.into_iter().map(thread::ScopedJoinHandle::join).collect();
+        storm.is_over.store(true, Ordering::Relaxed);
+        (weather.join().unwrap(), last.into_iter().map(Result::unwrap).collect::<Vec<_>>())
+    });
+    let phones: Vec<Browser> = storm.services.iter().map(|service| Browser::new(*service)).collect();
+    last.iter().for_each(|evening| storm.audit(evening, &phones));
+    let (counts, minutes) = (storm.counts.lock().unwrap(), begun.elapsed().as_secs() / 60);
+    eprintln!(
+        "seed {}: {counts}; none lost, none twice, none half; {minutes} minutes; {happened:?}",
+        scale.seed
     );
-    found(
-        &format!(
-            "DELETE FROM entries WHERE {}",
-            of("(SELECT MAX(number) FROM entries AS e WHERE e.tournament_id = entries.tournament_id)")
-        ),
-        "lost",
+    planted::losses_are_found(database, Evening::begin(&database.store, &club, scale.seed), &phones);
+    let (seed, service) = (scale.seed, storm.services[0]);
+    planted::losses_of_moves_are_found(
+        database,
+        PhoneEvening::begin(&database.store, &club, seed, service),
+        service,
     );
 }
 
-on_both! {
-    fn a_little_storm_loses_nothing(database) {
-        storm(database, setting("SOAK_SEED", 7), 60);
+/// The same on a server of its own, that can be killed.
+fn storm_on_server(scale: Scale) {
+    let cluster = Cluster::start();
+    storm(&Database::on_server(&cluster.url), Some(&cluster), scale);
+}
+
+/// Some seconds.
+fn little() -> Scale {
+    Scale { seed: setting("SOAK_SEED", 7), wanted: 150, tables: 4 }
+}
+
+fn long() -> Scale {
+    let number = |name, usual| usize::try_from(setting(name, usual)).unwrap();
+    Scale {
+        seed: setting("SOAK_SEED", 1),
+        wanted: number("SOAK_WRITES", 10_000),
+        tables: number("SOAK_TABLES", 16),
     }
+}
+
+#[test]
+fn a_little_storm_loses_nothing_on_sqlite() {
+    storm(&Database::sqlite(), None, little());
+}
+
+#[test]
+fn a_little_storm_loses_nothing_on_postgres() {
+    storm_on_server(little());
 }
 
 #[test]
 #[ignore = "as long as it is told to: make soak"]
 fn a_storm_loses_nothing_on_sqlite() {
-    storm(
-        &Database::sqlite(),
-        setting("SOAK_SEED", 1),
-        usize::try_from(setting("SOAK_WRITES", 2_000)).unwrap(),
-    );
+    storm(&Database::sqlite(), None, long());
 }
 
 #[test]
 #[ignore = "as long as it is told to: make soak"]
 fn a_storm_loses_nothing_on_postgres() {
-    storm(
-        &Database::postgres(),
-        setting("SOAK_SEED", 1),
-        usize::try_from(setting("SOAK_WRITES", 2_000)).unwrap(),
-    );
+    storm_on_server(long());
 }

@@ -103,7 +103,9 @@ impl Browser {
         let client = reqwest::Client::builder()
             .cookie_store(true)
             .redirect(redirect::Policy::none())
-            .pool_idle_timeout(Duration::from_secs(1));
+            .pool_idle_timeout(Duration::from_secs(1))
+            // Nothing that works is silent for so long: streams say every 25 seconds that they are there.
+            .read_timeout(Duration::from_mins(1));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         Self { address, client: client.build().unwrap(), runtime }
     }
@@ -172,10 +174,15 @@ impl Browser {
 
     /// Opens a stream of events.
     pub(crate) fn stream(&self, path: &str) -> Stream<'_> {
+        self.try_stream(path).unwrap()
+    }
+
+    /// The same of a service that may be gone.
+    pub(crate) fn try_stream(&self, path: &str) -> Option<Stream<'_>> {
         let request =
             self.client.get(format!("http://{}{path}", self.address)).header("accept-encoding", "gzip");
-        let response = self.runtime.block_on(request.send()).unwrap();
-        Stream { browser: self, response, read: Vec::new() }
+        let response = self.runtime.block_on(request.send()).ok()?;
+        Some(Stream { browser: self, response, read: Vec::new() })
     }
 }
 
@@ -190,16 +197,35 @@ impl Stream<'_> {
     /// The next event, which may come in pieces; none when the stream has ended. Comments that keep it open are passed over.
     pub(crate) fn next(&mut self) -> Option<String> {
         loop {
-            if let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
-                let event = String::from_utf8(self.read.drain(..end + 2).collect()).unwrap();
-                if !event.starts_with(':') {
-                    return Some(event);
-                }
-            } else {
-                let piece = self.browser.runtime.block_on(self.response.chunk()).unwrap()?;
-                self.read.extend_from_slice(&piece);
+            if let Some(event) = self.whole() {
+                return Some(event);
+            }
+            let piece = self.browser.runtime.block_on(self.response.chunk()).unwrap()?;
+            self.read.extend_from_slice(&piece);
+        }
+    }
+
+    /// The same of a service that may be gone, and of a stream on which nothing may come in this time.
+    pub(crate) fn within(&mut self, time: Duration) -> Option<String> {
+        loop {
+            if let Some(event) = self.whole() {
+                return Some(event);
+            }
+            let piece = async { tokio::time::timeout(time, self.response.chunk()).await };
+            let piece = self.browser.runtime.block_on(piece).ok()?.ok()??;
+            self.read.extend_from_slice(&piece);
+        }
+    }
+
+    /// The first event that has come whole.
+    fn whole(&mut self) -> Option<String> {
+        while let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
+            let event = String::from_utf8(self.read.drain(..end + 2).collect()).unwrap();
+            if !event.starts_with(':') {
+                return Some(event);
             }
         }
+        None
     }
 }
 

@@ -55,7 +55,12 @@ impl Database {
 
     /// A database of the throwaway cluster.
     pub(crate) fn postgres() -> Self {
-        let created = Created::new(&test_cluster());
+        Self::on_server(&test_cluster())
+    }
+
+    /// A database of the cluster that has this one.
+    pub(crate) fn on_server(url: &str) -> Self {
+        let created = Created::new(url);
         let location = Location::parse(&created.url()).expect("a PostgreSQL URL");
         Self::open(location, Kept::Server(created))
     }
@@ -70,6 +75,18 @@ impl Database {
         let Kept::Server(created) = &self.kept else { panic!("only a server has connections to cut") };
         created.admin(&format!(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'",
+            created.name
+        ));
+    }
+
+    /// Ends the connections over which copies of the program hear of each other, and no others.
+    pub(crate) fn end_listening(&self) {
+        let Kept::Server(created) = &self.kept else {
+            panic!("only over a server copies hear of each other")
+        };
+        // They have listened, and are asked now and then whether they are there.
+        created.admin(&format!(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}' AND query ~ '^(LISTEN|SELECT 1$)'",
             created.name
         ));
     }

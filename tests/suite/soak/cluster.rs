@@ -1,0 +1,133 @@
+//! A PostgreSQL server of the campaign's own, that it may kill.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::os::unix::fs::MetadataExt as _;
+use std::os::unix::process::CommandExt as _;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use diesel::{Connection as _, PgConnection};
+use rand::RngExt as _;
+use rand::seq::IndexedRandom as _;
+
+/// What the script that starts the server is to run: it says where the server is, and ends with its input.
+const SAY: &str = "echo \"$LASTCARD_TEST_POSTGRES\"; echo \"$LASTCARD_TEST_POSTGRES_BIN\"; cat";
+
+/// The calls by which the server writes.
+const WRITES: &str = "pwrite64,pwritev,fdatasync,fsync";
+
+/// A server that ends when it is dropped.
+pub(super) struct Cluster {
+    script: Child,
+    /// Of the database that every server has.
+    pub(super) url: String,
+    /// Where its programs are.
+    programs: PathBuf,
+    home: PathBuf,
+}
+
+impl Cluster {
+    pub(super) fn start() -> Self {
+        let mut script = Command::new("tests/with-postgres.sh")
+            .args(["sh", "-c", SAY])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut said = BufReader::new(script.stdout.take().unwrap()).lines();
+        let mut line = || said.next().expect("a server").unwrap();
+        let (url, programs) = (line(), PathBuf::from(line()));
+        let (_, socket) = url.split_once('@').unwrap();
+        let home = PathBuf::from(socket.split('/').next().unwrap().replace("%2F", "/"));
+        Self { script, url, programs, home }
+    }
+
+    /// Ends one of the server's processes at once; the server then ends all and recovers.
+    pub(super) fn kill_one(&self) {
+        if let Some(process) = self.processes().choose(&mut rand::rng()) {
+            signal("KILL", *process);
+        }
+        self.recover();
+    }
+
+    /// Ends the whole server at once, as a power cut does, and starts it again.
+    pub(super) fn kill_all(&self) {
+        let all: Vec<_> = self.postmaster().into_iter().chain(self.processes()).collect();
+        all.into_iter().for_each(|process| signal("KILL", process));
+        self.recover();
+    }
+
+    /// For a while some of the calls by which it writes fail.
+    pub(super) fn disk_fails(&self, error: &str) {
+        let (first, each) = (rand::rng().random_range(1..30), rand::rng().random_range(2..20));
+        let mut strace = Command::new("strace");
+        strace.args(["-f", "-qqq", "-o", "/dev/null", "-e", &format!("trace={WRITES}")]);
+        strace.args(["-e", &format!("inject={WRITES}:error={error}:when={first}+{each}")]);
+        for process in self.postmaster().into_iter().chain(self.processes()) {
+            strace.args(["-p", &process.to_string()]);
+        }
+        let mut strace = strace.stderr(Stdio::null()).spawn().unwrap();
+        thread::sleep(Duration::from_millis(rand::rng().random_range(50..600)));
+        signal("TERM", strace.id());
+        strace.wait().unwrap();
+        self.recover();
+    }
+
+    /// Waits until it answers. One that is down for good is started, as whoever runs it would.
+    fn recover(&self) {
+        for _ in 0..1_200 {
+            if PgConnection::establish(&self.url).is_ok() {
+                return;
+            }
+            if self.postmaster().is_none() {
+                self.pg_ctl("restart");
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        panic!("the server does not come back: {}", fs::read_to_string(self.home.join("log")).unwrap());
+    }
+
+    /// The process that starts all others, while it runs.
+    fn postmaster(&self) -> Option<u32> {
+        let file = fs::read_to_string(self.data().join("postmaster.pid")).ok()?;
+        let process: u32 = file.lines().next()?.parse().ok()?;
+        PathBuf::from(format!("/proc/{process}")).exists().then_some(process)
+    }
+
+    /// The others.
+    fn processes(&self) -> Vec<u32> {
+        let children = |process| fs::read_to_string(format!("/proc/{process}/task/{process}/children")).ok();
+        let children = self.postmaster().and_then(children).unwrap_or_default();
+        children.split_whitespace().map(|process| process.parse().unwrap()).collect()
+    }
+
+    /// It refuses to run as root: whose its files are runs it.
+    fn pg_ctl(&self, what: &str) {
+        let owner = fs::metadata(self.data()).unwrap();
+        let mut command = Command::new(self.programs.join("pg_ctl"));
+        command.uid(owner.uid()).gid(owner.gid()).current_dir(&self.home);
+        command.arg("-D").arg(self.data()).arg("-l").arg(self.home.join("log")).args(["-w", what]);
+        // It may be too early: what was killed has not gone yet.
+        let _ = command.stdout(Stdio::null()).stderr(Stdio::null()).status().unwrap();
+    }
+
+    fn data(&self) -> PathBuf {
+        self.home.join("data")
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        drop(self.script.stdin.take());
+        let _ = self.script.wait();
+    }
+}
+
+fn signal(name: &str, process: u32) {
+    // It may have ended by itself.
+    let _ =
+        Command::new("kill").args([&format!("-{name}"), &process.to_string()]).stderr(Stdio::null()).status();
+}

@@ -1,0 +1,40 @@
+//! A copy of the service: with a way to it that stays when it is started again, and a clock of its own.
+
+use tempfile::TempDir;
+
+use super::clock::Clock;
+use super::injected::flags;
+use super::proxy::Proxy;
+use crate::support::database::Database;
+use crate::web::serve::Running;
+
+pub(super) struct ServiceCopy {
+    pub(super) clock: Clock,
+    pub(super) proxy: Proxy,
+    running: Option<Running>,
+}
+
+impl ServiceCopy {
+    pub(super) fn start(folder: &TempDir, database: &Database, number: usize) -> Self {
+        let clock = Clock::new(folder.path(), number);
+        let running = run(folder, database, &clock);
+        Self { proxy: Proxy::to(running.socket()), clock, running: Some(running) }
+    }
+
+    /// Ends it at once, as a power cut does.
+    pub(super) fn kill(&mut self) {
+        drop(self.running.take());
+    }
+
+    pub(super) fn start_again(&mut self, folder: &TempDir, database: &Database) {
+        let running = run(folder, database, &self.clock);
+        self.proxy.leads_to(running.socket());
+        self.running = Some(running);
+    }
+}
+
+fn run(folder: &TempDir, database: &Database, clock: &Clock) -> Running {
+    let mut command = flags(folder, database);
+    clock.hang_up(&mut command);
+    Running::start(command)
+}
