@@ -46,7 +46,8 @@ package-test: ## installs, upgrades and removes the package in a fresh root, and
 	tests/image.sh target/packaged/lastcard
 
 soak: tools ## minutes of faults while people play, every acknowledged write audited; SOAK_WRITES=500000 SOAK_TABLES=48 for long
-	LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) test --release --test suite -- --ignored --nocapture --test-threads 1 soak:: thousand_backups
+	$(CARGO) build --release --bin lastcard
+	SOAK_PROGRAM=$(CURDIR)/target/release/lastcard LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) test --test suite -- --ignored --nocapture --test-threads 1 soak:: thousand_backups
 
 bench: tools ## each figure as a ratio to its limit, measured in the same run; writes docs/measures.md
 	LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) bench

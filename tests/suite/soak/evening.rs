@@ -231,7 +231,7 @@ impl Evening {
     }
 
     /// Looks at the leaderboard.
-    fn look(&mut self, phone: &Browser, copy: usize) -> Answer {
+    pub(super) fn look(&mut self, phone: &Browser, copy: usize) -> Answer {
         match phone.try_get(&format!("/t/{}", self.header.slug)) {
             Some(reply) if reply.status == 200 => {
                 self.watched.saw_page(&reply.body, self.told_by.get(&copy).copied().unwrap_or(0));

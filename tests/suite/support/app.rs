@@ -181,7 +181,7 @@ impl Browser {
     pub(crate) fn try_stream(&self, path: &str) -> Option<Stream<'_>> {
         let request =
             self.client.get(format!("http://{}{path}", self.address)).header("accept-encoding", "gzip");
-        let response = self.runtime.block_on(request.send()).ok()?;
+        let response = self.runtime.block_on(async { request.send().await }).ok()?;
         Some(Stream { browser: self, response, read: Vec::new() })
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
 use std::os::unix::net::UnixDatagram;
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 
@@ -12,7 +13,12 @@ use crate::support::copy::{copy, shown};
 use crate::support::gap::{GAP, at_gaps};
 
 pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
+    serve_by(Path::new(env!("CARGO_BIN_EXE_lastcard")), folder, flags)
+}
+
+/// The same by another program than the one that was built with the tests.
+pub(crate) fn serve_by(program: &Path, folder: &TempDir, flags: &[&str]) -> Command {
+    let mut command = Command::new(program);
     command.arg("serve").args(flags).current_dir(folder.path());
     let variables =
         ["LISTEN", "DATABASE", "BACKUPS", "KEEP_BACKUPS", "DEMO", "URL", "BEHIND_PROXY", "LOG", "LOG_FORMAT"];
