@@ -39,7 +39,7 @@ pub(super) fn start(
     command.args(["-D", "-f", "-qqq", "-o", "/dev/null", "-e", &format!("trace={WRITES}")]);
     command.args(["-e", &format!("inject={WRITES}:{what}")]).arg(inner.get_program()).args(inner.get_args());
     command.current_dir(folder.path());
-    Running::try_start(command)
+    Running::try_start(command).ok()
 }
 
 /// The same without faults.

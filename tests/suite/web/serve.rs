@@ -40,17 +40,22 @@ impl Running {
         Self::try_start(command).expect("a start-up message")
     }
 
-    /// The same of one that may die before it has said so.
-    pub(crate) fn try_start(mut command: Command) -> Option<Self> {
+    /// The same of one that may die before it has said so: what it says of that.
+    pub(crate) fn try_start(mut command: Command) -> Result<Self, String> {
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut running = Self { child, said: String::new() };
         let mut lines = BufReader::new(running.child.stdout.take().unwrap()).lines();
         // The set-up link is the last thing it says while nobody has set it up.
         while !running.said.contains("/setup?code=") {
-            running.said += &lines.next()?.unwrap();
+            let Some(line) = lines.next() else {
+                let mut log = String::new();
+                running.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+                return Err(log);
+            };
+            running.said += &line.unwrap();
             running.said.push('\n');
         }
-        Some(running)
+        Ok(running)
     }
 
     fn address(&self) -> &str {
