@@ -56,7 +56,8 @@ api-test: ## lets a schema-driven tester make up requests for every operation of
 	tests/api-tester.sh target/debug/lastcard $(API_TEST)
 
 soak: tools ## minutes of faults while people play, every acknowledged write audited; SOAK_WRITES=500000 SOAK_TABLES=48 for long
-	LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) test --release --test suite -- --ignored --nocapture --test-threads 1 soak:: thousand_backups
+	$(CARGO) build --release --bin lastcard
+	SOAK_PROGRAM=$(CURDIR)/target/release/lastcard LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) test --test suite -- --ignored --nocapture --test-threads 1 soak:: thousand_backups
 
 bench: tools ## each figure as a ratio to its limit, measured in the same run; writes docs/measures.md
 	LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) bench

@@ -73,7 +73,7 @@ pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Brow
     let stored = at_last(|| tournaments::load(store, &evening.header.slug));
     let mut faults = out_of_order(&stored);
     faults.extend(evening.watched.faults(evening.drawn_up(), &stored));
-    let hands = at_last(|| dealt::of_tournament(store, &evening.header.id));
+    let hands = hands_of(store, &stored);
     for hand in &hands {
         let written = at_last(|| dealt::moves(store, &hand.id, 0));
         let sent: Vec<_> = evening.book.iter().filter(|sent| sent.hand == hand.id.as_str()).collect();
@@ -87,6 +87,19 @@ pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Brow
         faults.push(format!("{over} hands are over and {} recorded", stored.entries.len()));
     }
     faults
+}
+
+/// Every hand that was dealt on phones and not given up, however often it was dealt.
+fn hands_of(store: &Store, stored: &Stored) -> Vec<DealtHand> {
+    let id = &stored.header.id;
+    let mut hands = at_last(|| dealt::of_tournament(store, id));
+    for slot in stored.tournament.hands().iter().map(|hand| hand.slot) {
+        let attempts = stored.history(slot).count();
+        for attempt in (1..).take(attempts) {
+            hands.push(at_last(|| dealt::played(store, id, slot, Some(attempt))));
+        }
+    }
+    hands
 }
 
 /// Plays the log of a hand again and compares its end with what is recorded.

@@ -52,8 +52,8 @@ pub(super) enum Answer {
     None,
 }
 
-/// A table may not record a hand more often.
-const MOST_OF_HAND: u32 = 30;
+/// A table may record a hand one time more; then whoever is late is told that it was too often.
+const MOST_OF_HAND: u32 = 29;
 
 /// The most that is left of a hand, in points, and what cannot be.
 const POINTS: std::ops::RangeInclusive<u32> = 100..=399;
@@ -182,8 +182,10 @@ impl Evening {
     /// Two phones say different things about a hand at the same moment: one is quicker, the other is shown both.
     fn rivals(&mut self, phones: &[Browser], copy: usize) -> Answer {
         let (one, other) = (self.next(), self.rng.random_range(0..phones.len()));
-        let two = self.result(one.slot.hand, one.based_on);
-        let (one, two) = (self.write_down(one), self.write_down(two));
+        let (hand, based_on) = (one.slot.hand, one.based_on);
+        let one = self.write_down(one);
+        let two = self.result(hand, based_on);
+        let two = self.write_down(two);
         let (this, first, second) = (&*self, &self.book[one], &self.book[two]);
         let (first, second) = thread::scope(|scope| {
             let second = scope.spawn(move || this.post(&phones[other], second));
@@ -231,7 +233,7 @@ impl Evening {
     }
 
     /// Looks at the leaderboard.
-    fn look(&mut self, phone: &Browser, copy: usize) -> Answer {
+    pub(super) fn look(&mut self, phone: &Browser, copy: usize) -> Answer {
         match phone.try_get(&format!("/t/{}", self.header.slug)) {
             Some(reply) if reply.status == 200 => {
                 self.watched.saw_page(&reply.body, self.told_by.get(&copy).copied().unwrap_or(0));

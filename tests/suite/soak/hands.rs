@@ -126,8 +126,14 @@ impl PhoneEvening {
         let Some(what) = moves.iter().rev().find(lays).or(any).copied() else { return Answer::Refused };
         let hand = state["hand"].as_str().unwrap().to_owned();
         let seen = usize::try_from(state["revision"].as_u64().unwrap()).unwrap();
-        self.book.push(SentMove { hand, seen, seat: asked, what, fate: Fate::Open });
-        self.send(self.book.len() - 1)
+        // A copy that is behind offers a move that was made: it is the same move, however often it is sent.
+        let is_it =
+            |sent: &SentMove| (sent.seen, sent.seat, sent.what) == (seen, asked, what) && sent.hand == hand;
+        let at = self.book.iter().rposition(is_it).unwrap_or_else(|| {
+            self.book.push(SentMove { hand, seen, seat: asked, what, fate: Fate::Open });
+            self.book.len() - 1
+        });
+        self.send(at)
     }
 
     fn send(&mut self, at: usize) -> Answer {
@@ -137,13 +143,22 @@ impl PhoneEvening {
         let reply = self.phones[sent.seat].browser.try_post(&self.path(&format!("/{}", sent.hand)), &fields);
         match reply {
             Some(reply) if reply.status == 303 => {
-                self.book[at].fate = Fate::Acknowledged;
-                self.counts.moves += 1;
+                let before = std::mem::replace(&mut self.book[at].fate, Fate::Acknowledged);
+                let counted = if before == Fate::Acknowledged {
+                    &mut self.counts.repeated
+                } else {
+                    &mut self.counts.moves
+                };
+                *counted += 1;
                 Answer::Acknowledged
             }
             // What the phone saw was not the newest.
             Some(reply) if reply.status == 409 => {
-                self.book[at].fate = Fate::Refused;
+                let sent = &mut self.book[at];
+                // Made is made, whatever somebody who was behind says of it.
+                if sent.fate != Fate::Acknowledged {
+                    sent.fate = Fate::Refused;
+                }
                 self.counts.conflicts += 1;
                 Answer::Refused
             }

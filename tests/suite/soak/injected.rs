@@ -1,11 +1,13 @@
 //! The service with faults in its calls of the system, which strace puts there.
 
+use std::env;
+use std::path::PathBuf;
 use std::process::Command;
 
 use tempfile::TempDir;
 
 use crate::support::database::Database;
-use crate::web::serve::{Running, serve};
+use crate::web::serve::{Running, serve_by};
 
 /// The calls by which SQLite writes.
 const WRITES: &str = "pwrite64,fsync,fdatasync,ftruncate";
@@ -37,7 +39,7 @@ pub(super) fn start(
     command.args(["-D", "-f", "-qqq", "-o", "/dev/null", "-e", &format!("trace={WRITES}")]);
     command.args(["-e", &format!("inject={WRITES}:{what}")]).arg(inner.get_program()).args(inner.get_args());
     command.current_dir(folder.path());
-    Running::try_start(command)
+    Running::try_start(command).ok()
 }
 
 /// The same without faults.
@@ -51,5 +53,11 @@ pub(super) fn flags(folder: &TempDir, database: &Database) -> Command {
         lastcard::store::Location::Sqlite(path) => path.to_str().unwrap(),
         lastcard::store::Location::Postgres(url) => url,
     };
-    serve(folder, &["--listen", "127.0.0.1:0", "--log", "off", "--keep-backups", "0", "--database", at])
+    let program =
+        env::var_os("SOAK_PROGRAM").map_or_else(|| env!("CARGO_BIN_EXE_lastcard").into(), PathBuf::from);
+    serve_by(
+        &program,
+        folder,
+        &["--listen", "127.0.0.1:0", "--log", "off", "--keep-backups", "0", "--database", at],
+    )
 }

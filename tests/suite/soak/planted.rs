@@ -10,8 +10,9 @@ use crate::support::database::Database;
 
 /// Plants losses in an evening that nothing else happens to.
 pub(super) fn losses_are_found(database: &Database, mut evening: Evening, phones: &[Browser]) {
-    while evening.acknowledged() < 6 || evening.watched.count() < 2 {
-        evening.mixed_step(phones, 0);
+    while evening.acknowledged() < 6 {
+        evening.step(&phones[0]);
+        evening.look(&phones[0], 0);
     }
     let of = |number: &str| format!("tournament_id = '{}' AND number = {number}", evening.header.id);
     let ledger = || faults(&database.store, &evening);

@@ -2,6 +2,7 @@
 
 use tempfile::TempDir;
 
+use super::at_last;
 use super::clock::Clock;
 use super::injected::flags;
 use super::proxy::Proxy;
@@ -33,8 +34,11 @@ impl ServiceCopy {
     }
 }
 
+/// One that finds no database ends, and is started again, as a machine's service manager does.
 fn run(folder: &TempDir, database: &Database, clock: &Clock) -> Running {
-    let mut command = flags(folder, database);
-    clock.hang_up(&mut command);
-    Running::start(command)
+    at_last(|| {
+        let mut command = flags(folder, database);
+        clock.hang_up(&mut command);
+        Running::try_start(command)
+    })
 }

@@ -41,6 +41,8 @@ struct Scale {
     /// So many writes are to be acknowledged.
     wanted: usize,
     tables: usize,
+    /// The longest that nothing happens between two misfortunes.
+    calm: Duration,
 }
 
 /// What everybody in a storm shares.
@@ -170,7 +172,7 @@ impl Storm<'_> {
             what.strike(installation, copies, &mut rng);
             drop(there);
             *happened.entry(what).or_insert(0) += 1;
-            thread::sleep(Duration::from_millis(rng.random_range(0..400)));
+            thread::sleep(self.scale.calm.mul_f64(rng.random()));
             if said.elapsed() > Duration::from_secs(30) {
                 said = Instant::now();
                 eprintln!("{} acknowledged; {happened:?}", self.acknowledged.load(Ordering::Relaxed));
@@ -259,7 +261,7 @@ fn storm_on_server(scale: Scale) {
 
 /// Some seconds.
 fn little() -> Scale {
-    Scale { seed: setting("SOAK_SEED", 7), wanted: 150, tables: 4 }
+    Scale { seed: setting("SOAK_SEED", 7), wanted: 150, tables: 4, calm: Duration::from_millis(400) }
 }
 
 fn long() -> Scale {
@@ -268,6 +270,7 @@ fn long() -> Scale {
         seed: setting("SOAK_SEED", 1),
         wanted: number("SOAK_WRITES", 10_000),
         tables: number("SOAK_TABLES", 16),
+        calm: Duration::from_secs(4),
     }
 }
 

@@ -209,7 +209,7 @@ impl Browser {
     /// The same of a service that may be gone.
     pub(crate) fn try_stream(&self, path: &str) -> Option<Stream<'_>> {
         let request = self.client.get(format!("{}{path}", self.base)).header("accept-encoding", "gzip");
-        let response = self.runtime.block_on(request.send()).ok()?;
+        let response = self.runtime.block_on(async { request.send().await }).ok()?;
         Some(Stream { browser: self, response, read: Vec::new() })
     }
 }

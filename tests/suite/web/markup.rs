@@ -10,7 +10,6 @@ use crate::support::showcase::{Showcase, routes};
 
 /// What has an address but is no page: streams, files, the service's own health, and links that are opened once.
 const NO_PAGES: [&str; 28] = [
-const NO_PAGES: [&str; 27] = [
     "/live",
     "/static/{path:.*}",
     "/favicon.ico",

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
 use std::os::unix::net::UnixDatagram;
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 
@@ -12,7 +13,12 @@ use crate::support::copy::{copy, shown};
 use crate::support::gap::{GAP, at_gaps};
 
 pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
+    serve_by(Path::new(env!("CARGO_BIN_EXE_lastcard")), folder, flags)
+}
+
+/// The same by another program than the one that was built with the tests.
+pub(crate) fn serve_by(program: &Path, folder: &TempDir, flags: &[&str]) -> Command {
+    let mut command = Command::new(program);
     command.arg("serve").args(flags).current_dir(folder.path());
     for (variable, _) in std::env::vars().filter(|(variable, _)| variable.starts_with("LASTCARD_")) {
         command.env_remove(variable);
@@ -32,17 +38,22 @@ impl Running {
         Self::try_start(command).expect("a start-up message")
     }
 
-    /// The same of one that may die before it has said so.
-    pub(crate) fn try_start(mut command: Command) -> Option<Self> {
+    /// The same of one that may die before it has said so: what it says of that.
+    pub(crate) fn try_start(mut command: Command) -> Result<Self, String> {
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut running = Self { child, said: String::new() };
         let mut lines = BufReader::new(running.child.stdout.take().unwrap()).lines();
         // The set-up link is the last thing it says while nobody has set it up.
         while !running.said.contains("/setup?code=") {
-            running.said += &lines.next()?.unwrap();
+            let Some(line) = lines.next() else {
+                let mut log = String::new();
+                running.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+                return Err(log);
+            };
+            running.said += &line.unwrap();
             running.said.push('\n');
         }
-        Some(running)
+        Ok(running)
     }
 
     fn address(&self) -> &str {
