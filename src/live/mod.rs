@@ -101,7 +101,11 @@ impl Live {
 
     /// When the next of what is withheld is to be told.
     fn next_due(&self) -> Option<DateTime<Utc>> {
-        self.gallery.those(|picture| picture.due_at().is_some()).iter().filter_map(|picture| picture.due_at()).min()
+        self.gallery
+            .those(|picture| picture.due_at().is_some())
+            .iter()
+            .filter_map(|picture| picture.due_at())
+            .min()
     }
 
     /// The whole tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:

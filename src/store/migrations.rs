@@ -35,7 +35,9 @@ fn apply_beside_others(conn: &mut PgConnection) -> Result<Vec<String>, StoreErro
     let mut attempt = 1;
     loop {
         match conn.transaction(|conn| apply_on_server(conn, None)) {
-            Err(error) if attempt < ATTEMPTS && error.to_string().contains("deadlock detected") => attempt += 1,
+            Err(error) if attempt < ATTEMPTS && error.to_string().contains("deadlock detected") => {
+                attempt += 1;
+            }
             done => return done,
         }
     }

@@ -3,7 +3,9 @@
 use chrono::TimeDelta;
 use diesel::{prelude::*, sql_query, sql_types};
 
-use super::{Conn, Store, StoreError, TournamentId, codes::Code, conn::each, schema::code_openings, time::now};
+use super::{
+    Conn, Store, StoreError, TournamentId, codes::Code, conn::each, schema::code_openings, time::now,
+};
 
 /// So long an opening is remembered: codes open for as long after their tournament.
 const KEPT: TimeDelta = TimeDelta::days(30);

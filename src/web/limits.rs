@@ -110,8 +110,11 @@ impl Limits {
 
     /// Counts failures.
     pub(super) async fn failed(&self, limits: &[Limit]) -> Result<(), Error> {
-        let due: Vec<(Limit, u32)> =
-            limits.iter().map(|limit| (limit.clone(), self.due(limit))).filter(|(_, times)| *times > 0).collect();
+        let due: Vec<(Limit, u32)> = limits
+            .iter()
+            .map(|limit| (limit.clone(), self.due(limit)))
+            .filter(|(_, times)| *times > 0)
+            .collect();
         if due.is_empty() {
             return Ok(());
         }

@@ -5,8 +5,8 @@ use chrono::Utc;
 use totp_rs::{Builder, Secret, Totp};
 
 use super::answers::FormRefusal;
-use super::organiser::Organiser;
 use super::limits::Guarded;
+use super::organiser::Organiser;
 use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, own_password, page, see_other};
 use crate::store::accounts::Account;

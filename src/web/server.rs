@@ -8,7 +8,8 @@ use actix_web::middleware::from_fn;
 use actix_web::{App, HttpServer, web};
 
 use super::{
-    Site, door, encoding, ending, error_pages, files, intake, log, origin, routes, security, stream, unread_body,
+    Site, door, encoding, ending, error_pages, files, intake, log, origin, routes, security, stream,
+    unread_body,
 };
 
 /// How long requests under way may take to end at shutdown.

@@ -210,7 +210,8 @@ mod tests {
             FROM sqlite_master m WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT LIKE '\\_\\_%' ESCAPE '\\'";
         let found: Vec<TableRow> =
             store.read(|conn| Ok::<_, StoreError>(each!(conn, |conn| sql_query(sql).load(conn))?)).unwrap();
-        let is_kept = |row: &TableRow| !["sessions", "failures", "code_openings"].contains(&row.name.as_str());
+        let is_kept =
+            |row: &TableRow| !["sessions", "failures", "code_openings"].contains(&row.name.as_str());
         let found: BTreeSet<_> = found.into_iter().filter(is_kept).map(|row| (row.name, row.key)).collect();
         let known = TABLES.iter().map(|table| (table.name.to_owned(), table.key.join(" "))).collect();
         assert_eq!(found, known);

@@ -7,11 +7,7 @@ use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Organiser, Site, see_other};
 
 /// Whether new phones are shut out where the organiser is, or where the club plays.
-pub(super) async fn closed(
-    site: &Site,
-    request: &HttpRequest,
-    organiser: &Organiser,
-) -> Result<bool, Error> {
+pub(super) async fn closed(site: &Site, request: &HttpRequest, organiser: &Organiser) -> Result<bool, Error> {
     Ok(!closed_around(site, site.address_of(request), &organiser.club.id).await?.is_empty())
 }
 

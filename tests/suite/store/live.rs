@@ -218,8 +218,13 @@ fn a_server_that_cannot_be_waited_for_is_asked() {
         entries::record(&database.store, &entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
         eventually(&live, &header.slug, |picture| picture.stored.entries.len() == hand as usize);
     }
-    assert_eq!(database.texts("SELECT application_name AS key FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'lastcard news'"), [] as [String; 0]);
+    assert_eq!(
+        database.texts(
+            "SELECT application_name AS key FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'lastcard news'"
+        ),
+        [] as [String; 0]
+    );
 }
 
 #[test]

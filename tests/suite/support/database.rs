@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use diesel::{
-    Connection, PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection, connection::SimpleConnection,
-    sql_query, sql_types::Text,
+    Connection, PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection,
+    connection::SimpleConnection, sql_query, sql_types::Text,
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
 use lastcard::store::{Location, Store};

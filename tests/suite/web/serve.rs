@@ -14,8 +14,19 @@ use crate::support::gap::{GAP, at_gaps};
 pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
     command.arg("serve").args(flags).current_dir(folder.path());
-    let variables =
-        ["LISTEN", "DATABASE", "BACKUPS", "KEEP_BACKUPS", "DEMO", "URL", "BEHIND_PROXY", "CONNECTIONS", "DRAIN", "LOG", "LOG_FORMAT"];
+    let variables = [
+        "LISTEN",
+        "DATABASE",
+        "BACKUPS",
+        "KEEP_BACKUPS",
+        "DEMO",
+        "URL",
+        "BEHIND_PROXY",
+        "CONNECTIONS",
+        "DRAIN",
+        "LOG",
+        "LOG_FORMAT",
+    ];
     for variable in variables {
         command.env_remove(format!("LASTCARD_{variable}"));
     }
