@@ -36,7 +36,7 @@ fn apply_beside_others(conn: &mut PgConnection) -> Result<Vec<String>, StoreErro
     loop {
         match conn.transaction(|conn| apply_on_server(conn, None)) {
             Err(error) if attempt < ATTEMPTS && error.to_string().contains("deadlock detected") => {
-                attempt += 1
+                attempt += 1;
             }
             done => return done,
         }

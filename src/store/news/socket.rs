@@ -1,7 +1,7 @@
 //! Notifications of PostgreSQL as they arrive. diesel's connections can only be asked for them, and give nobody their socket to wait for;
 //! so a connection of another crate listens, and does nothing else.
 
-use std::{error::Error as _, future::poll_fn, io, sync::Arc};
+use std::{error::Error as StdError, future::poll_fn, io, sync::Arc, time::Duration};
 
 use tokio::{
     sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
@@ -90,7 +90,7 @@ fn gone() -> StoreError {
     StoreError::Unavailable("the server closed the connection".to_owned())
 }
 
-fn every(period: std::time::Duration) -> Interval {
+fn every(period: Duration) -> Interval {
     let mut interval = interval_at(Instant::now() + period, period);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     interval
@@ -100,7 +100,7 @@ impl From<Error> for NoSocket {
     fn from(error: Error) -> Self {
         let is_away = match error.code() {
             Some(code) => !code.code().starts_with(REFUSED),
-            None => error.is_closed() || error.source().is_some_and(|source| source.is::<io::Error>()),
+            None => error.is_closed() || error.source().is_some_and(<dyn StdError>::is::<io::Error>),
         };
         let said = said(&error);
         if is_away { Self::Away(StoreError::Unavailable(said)) } else { Self::Unsuited(said) }

@@ -61,10 +61,13 @@ impl Balancer {
         thread::spawn(move || {
             while !is_over.load(Ordering::Relaxed) {
                 let all: Vec<Behind> = asked.lock().unwrap().clone();
-                for copy in all {
-                    let ready = is_ready(copy.address);
+                for Behind { address, .. } in all {
+                    let answer = readiness(address);
                     let mut known = asked.lock().unwrap();
-                    known.iter_mut().filter(|it| it.address == copy.address).for_each(|it| it.ready = ready);
+                    // Whoever has begun to end does not come back, and somebody else may get the port.
+                    known.retain(|copy| copy.address != address || !answer.ends_with("ending\n"));
+                    let this = known.iter_mut().find(|copy| copy.address == address);
+                    this.into_iter().for_each(|copy| copy.ready |= answer.ends_with("ok\n"));
                 }
                 thread::sleep(CHECK);
             }
@@ -79,10 +82,6 @@ impl Balancer {
             thread::sleep(CHECK);
         }
     }
-
-    fn remove(&self, address: SocketAddr) {
-        self.copies.lock().unwrap().retain(|copy| copy.address != address);
-    }
 }
 
 impl Drop for Balancer {
@@ -92,7 +91,8 @@ impl Drop for Balancer {
     }
 }
 
-fn is_ready(address: SocketAddr) -> bool {
+/// What a copy answers at `/readyz`; nothing where it does not.
+fn readiness(address: SocketAddr) -> String {
     let ask = || -> std::io::Result<String> {
         let mut stream = TcpStream::connect(address)?;
         stream.write_all(b"GET /readyz HTTP/1.1\r\nhost: balancer\r\nconnection: close\r\n\r\n")?;
@@ -100,7 +100,7 @@ fn is_ready(address: SocketAddr) -> bool {
         stream.read_to_string(&mut answer)?;
         Ok(answer)
     };
-    ask().is_ok_and(|answer| answer.starts_with("HTTP/1.1 200"))
+    ask().unwrap_or_default()
 }
 
 fn forward(mut phone: &TcpStream, copies: &Mutex<Vec<Behind>>, turn: usize) -> std::io::Result<()> {
@@ -156,47 +156,26 @@ fn roll(rounds: usize, replaced: usize) {
     };
     let mut copies: Vec<Running> = (0..COPIES).map(|_| start(false)).collect();
     let (over, looks) = (AtomicBool::new(false), AtomicUsize::new(0));
-    let is_over = || over.load(Ordering::Relaxed);
     let evenings: Vec<Evening> = thread::scope(|scope| {
         let begin = |seed: usize| Evening::begin(&database.store, &club, u64::try_from(seed).unwrap());
+        let (address, looks, over) = (balancer.address, &looks, &over);
         let tables: Vec<_> = (0..TABLES)
             .map(|table| {
-                let phone = Browser::new(balancer.address);
-                scope.spawn(move || {
-                    let mut played = vec![begin(table)];
-                    while !is_over() {
-                        let evening = played.last_mut().unwrap();
-                        assert_eq!(evening.step(&phone), Answer::Acknowledged, "a result was refused");
-                        if evening.is_over() {
-                            played.push(begin(table + TABLES * played.len()));
-                        }
-                    }
-                    played
-                })
+                let seeds = (table..).step_by(TABLES);
+                scope.spawn(move || play(seeds.map(begin), &Browser::new(address), over))
             })
             .collect();
         for _ in 0..TABLES {
-            scope.spawn(|| {
-                let visitor = Browser::new(balancer.address);
-                while !is_over() {
-                    for path in ["/", "/c/aurora", "/practice"] {
-                        let status = visitor.try_get(path).map(|page| page.status.as_u16());
-                        assert_eq!(status, Some(200), "{path}");
-                        looks.fetch_add(1, Ordering::Relaxed);
-                    }
-                }
-            });
+            scope.spawn(move || look_on(&Browser::new(address), looks, over));
         }
-        for round in 0..rounds {
-            if round == 0 {
-                ADDED.iter().for_each(|statement| database.run(statement));
-            }
-            for place in 0..replaced {
-                let old = std::mem::replace(&mut copies[place], start(true));
-                let address = old.socket();
+        for statement in ADDED {
+            database.run(statement);
+        }
+        for _ in 0..rounds {
+            for copy in copies.iter_mut().take(replaced) {
+                let old = std::mem::replace(copy, start(true));
                 let (well, log) = old.stop();
                 assert!(well, "{log}");
-                balancer.remove(address);
             }
         }
         over.store(true, Ordering::Relaxed);
@@ -212,6 +191,30 @@ fn roll(rounds: usize, replaced: usize) {
         "{} copies replaced: {acknowledged} results and {looks} pages, none refused, none lost, none twice",
         rounds * replaced
     );
+}
+
+/// Enters results, each of which has to be taken, in as many evenings as it takes.
+fn play(mut evenings: impl Iterator<Item = Evening>, phone: &Browser, over: &AtomicBool) -> Vec<Evening> {
+    let mut played = vec![evenings.next().unwrap()];
+    while !over.load(Ordering::Relaxed) {
+        let evening = played.last_mut().unwrap();
+        assert_eq!(evening.step(phone), Answer::Acknowledged, "a result was refused");
+        if evening.is_over() {
+            played.push(evenings.next().unwrap());
+        }
+    }
+    played
+}
+
+/// Reads pages, each of which has to come.
+fn look_on(visitor: &Browser, looks: &AtomicUsize, over: &AtomicBool) {
+    while !over.load(Ordering::Relaxed) {
+        for path in ["/", "/c/aurora", "/practice"] {
+            let status = visitor.try_get(path).map(|page| page.status.as_u16());
+            assert_eq!(status, Some(200), "{path}");
+            looks.fetch_add(1, Ordering::Relaxed);
+        }
+    }
 }
 
 #[test]

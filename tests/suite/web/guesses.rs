@@ -130,7 +130,7 @@ on_both! {
         }
     }
 
-    /// Whoever is sent now to one copy and now to the other has no more tries than with one.
+    // Whoever is sent now to one copy and now to the other has no more tries than with one.
     fn two_copies_have_one_limit_of_passwords(database) {
         let copies = [behind_proxy(database), behind_proxy(database)];
         copies[0].organiser();
