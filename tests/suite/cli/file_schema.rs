@@ -318,7 +318,8 @@ proptest! {
         for (place, change) in &changes {
             let mut places = Vec::new();
             pointers(&file, "", &mut places);
-            apply(&mut file, place.get(&places), change);
+            let pointer: &String = place.get(&places);
+            apply(&mut file, pointer, change);
         }
         let (refused, problems) = (refusals(&file), read(&file.to_string()).err().unwrap_or_default());
         prop_assert!(refused.is_empty() || !problems.is_empty(), "only the schema: {refused:?}\n{file}");
