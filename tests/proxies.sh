@@ -7,7 +7,7 @@ program=$(realpath "${1:-target/quick/lastcard}")
 
 home=$(mktemp -d /tmp/lastcard-proxies.XXXXXX)
 chmod 755 "$home"
-proxy= service= stream=
+proxy= service= stream= hand=0
 end() {
     status=$?
     [ $status -eq 0 ] || { echo "failed; the end of the logs:" >&2; tail -n 20 "$home"/*.log >&2; }
@@ -77,9 +77,8 @@ start_haproxy() {
 }
 
 say "a club with an evening"
-"$program" import --help >/dev/null
 serve
-code=$(sed -n 's/.*setup?code=\([0-9a-f]*\).*/\1/p' "$home/said" | head -n 1)
+code=$(sed -n '/setup?code=/{s/.*setup?code=\([0-9a-f]*\).*/\1/p;q}' "$home/said")
 
 try() {
     say "$1"
@@ -106,27 +105,30 @@ try() {
     grep -q '__Host-lastcard_session' "$home/jar" || fail "the cookie is not for TLS"
     ask "$site/organise/t/friday/cards" >"$home/cards"
     grep -q "uno.example/at/" "$home/cards" || fail "links lead elsewhere"
-    table=$(sed -n 's#.*uno\.example/at/\([A-Za-z0-9-]*\).*#\1#p' "$home/cards" | head -n 1)
+    table=$(sed -n '\#uno\.example/at/#{s#.*uno\.example/at/\([A-Za-z0-9-]*\).*#\1#p;q}' "$home/cards")
 
     # A result from the table's page, and the stream that tells of it.
     ask --no-buffer "$site/t/friday/live" >"$home/stream" 2>/dev/null &
     stream=$!
     until_true grep -q '^event: version' "$home/stream"
     before=$(grep -c '^event: version' "$home/stream")
-    slot=$(ask "$site/at/$table" | sed -n 's/.*name="slot" value="\([0-9.]*\)".*/\1/p' | head -n 1)
+    hand=$((hand + 1))
     entry=$(printf '%08x%08x' "$$" "$RANDOM")
-    result="slot=$slot&based_on=0&entry_key=$entry&out=anna&total.boris=30&total.vera=20"
+    result="slot=1.1.$hand&based_on=0&entry_key=$entry&out=anna&total.boris=30&total.vera=20"
     recorded=$(post --data "$result" "$site/at/$table/entries")
     [ "${recorded%% *}" = 303 ] || fail "a result was answered with $recorded"
     until_true eval '[ "$(grep -c "^event: version" "$home/stream")" -gt "$before" ]'
-    kill "$stream" && { wait "$stream" || true; stream=; }
+    kill "$stream"
+    wait "$stream" || true
+    stream=
 
     for encoding in br gzip; do
-        ask --head --header "Accept-Encoding: $encoding" "$site/t/friday" | grep -qi "^content-encoding: $encoding" || fail "not $encoding"
+        ask --head --header "Accept-Encoding: $encoding" "$site/t/friday" >"$home/head"
+        grep -qi "^content-encoding: $encoding" "$home/head" || fail "not $encoding"
     done
     # Whoever forges where he is stands in the log with his own address.
     post --header 'X-Forwarded-For: 192.0.2.1' --data "login=forger-$1&password=wrong+wrong+wrong" "$site/login" >/dev/null
-    grep "forger-$1" "$home/service.log" | grep -q '127\.0\.0\.1' || fail "somebody else's address was believed"
+    grep -q "forger-$1.*127\.0\.0\.1" "$home/service.log" || fail "somebody else's address was believed"
     # A form as large as there may be, and one that is too large: it is answered by the service, in its own words.
     head -c 60000 /dev/zero | tr '\0' x >"$home/large"
     [ "$(post --data-urlencode "password@$home/large" --data login=vera "$site/login" | cut -d ' ' -f 1)" = 422 ] || fail "a large form"
@@ -135,7 +137,8 @@ try() {
     { [ "$(cat "$home/status")" = 413 ] && grep -q lastcard "$home/answer"; } || fail "a form that is too large: $(cat "$home/status")"
 
     say "$1 while the service is started again"
-    kill "$service" && wait "$service"
+    kill "$service"
+    wait "$service" || fail "the service did not end well"
     case $1 in
     nginx)
         [ "$(ask --output /dev/null --write-out '%{http_code}' "$site/t/friday")" = 502 ] || fail "no 502"
@@ -152,7 +155,9 @@ try() {
     esac
     # What was sent again is the same result.
     [ "$(post --data "$result" "$site/at/$table/entries")" = "$recorded" ] || fail "sent again, it was another one"
-    kill "$proxy" && { wait "$proxy" || true; proxy=; }
+    kill "$proxy"
+    wait "$proxy" || true
+    proxy=
 }
 
 for name in nginx caddy haproxy; do try "$name"; done
