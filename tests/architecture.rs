@@ -13,7 +13,7 @@ use walkdir::WalkDir;
 const LAYERS: [&str; 7] = ["rules", "tournament", "store", "live", "view", "web", "cli"];
 
 /// Crates that belong to one layer, or to it and those outside it.
-const KEPT: [(&str, &[&str]); 13] = [
+const KEPT: [(&str, &[&str]); 15] = [
     ("diesel", &["store"]),
     ("diesel_migrations", &["store"]),
     ("actix_web", &["web", "cli"]),

@@ -1,6 +1,7 @@
 //! Arbitrary backups: the bytes as they stand or, where the first one is an `L`, lines that get the end and the compression that make
 //! a whole file of them. What is refused leaves the database as it was; what is restored is what the file has, and can be looked at.
 
+use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -33,7 +34,10 @@ pub(super) fn whole(lines: &[u8]) -> Vec<u8> {
         lines.push(b'\n');
     }
     let rows = lines.split(|byte| *byte == b'\n').filter(|line| line.starts_with(b"[")).count();
-    let sha256: String = Sha256::digest(&lines).iter().map(|byte| format!("{byte:02x}")).collect();
+    let mut sha256 = String::new();
+    for byte in Sha256::digest(&lines) {
+        write!(sha256, "{byte:02x}").unwrap();
+    }
     lines.extend(format!("{{\"rows\":{rows},\"sha256\":\"{sha256}\"}}\n").bytes());
     let mut out = GzEncoder::new(Vec::new(), Compression::fast());
     out.write_all(&lines).unwrap();

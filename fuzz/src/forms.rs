@@ -32,12 +32,10 @@ pub fn run(data: &[u8]) {
     }
     let mut recorded = Recorded::nothing(evening(*which));
     for fields in forms {
-        match Submission::parse(&fields) {
-            Ok(sent) => hand(&mut recorded, &sent),
-            Err(_) => {
-                let Ok(sheet) = TypedSheet::parse(&fields) else { continue };
-                sheet.hands.iter().for_each(|sent| hand(&mut recorded, sent));
-            }
+        if let Ok(sent) = Submission::parse(&fields) {
+            hand(&mut recorded, &sent);
+        } else if let Ok(sheet) = TypedSheet::parse(&fields) {
+            sheet.hands.iter().for_each(|sent| hand(&mut recorded, sent));
         }
     }
     comes_back(&recorded.tournament);

@@ -71,7 +71,7 @@ pub(super) struct Encrypted {
 enum Renewal {
     Files(CertificateFiles),
     Acme(Acme),
-    Own(LocalAuthority),
+    Own(Box<LocalAuthority>),
 }
 
 impl Encryption {
@@ -82,7 +82,7 @@ impl Encryption {
         url: Option<&Origin>,
     ) -> Result<Option<Encrypted>, CommandFailure> {
         let opened = if let (Some(certificate), Some(key)) = (&self.certificate, &self.key) {
-            self.files(&CertificateFiles { certificate: certificate.clone(), key: key.clone() }, url)?
+            files(&CertificateFiles { certificate: certificate.clone(), key: key.clone() }, url)?
         } else if self.local_authority {
             self.own(location)?
         } else if self.domains.is_empty() {
@@ -95,16 +95,6 @@ impl Encryption {
             return Err(CommandFailure::Wrong(said.to_string()));
         }
         Ok(Some(opened))
-    }
-
-    fn files(&self, files: &CertificateFiles, url: Option<&Origin>) -> Result<Encrypted, CommandFailure> {
-        let certificate = files.read().map_err(|fault| wrong(&fault))?;
-        if let Some(url) = url {
-            certificate.check_host(&files.certificate, url.name()).map_err(|fault| wrong(&fault))?;
-        }
-        let name = certificate.name().map(str::to_owned);
-        let served = ServedCertificate::new(Some(certificate));
-        Ok(Encrypted { served, name, renewal: Renewal::Files(files.clone()) })
     }
 
     fn own(&self, location: &Location) -> Result<Encrypted, CommandFailure> {
@@ -120,7 +110,11 @@ impl Encryption {
         };
         let authority = LocalAuthority::open(&self.folder(location), self.domains.clone()).map_err(failed)?;
         let served = authority.serve().map_err(failed)?;
-        Ok(Encrypted { served, name: self.domains.first().cloned(), renewal: Renewal::Own(authority) })
+        Ok(Encrypted {
+            served,
+            name: self.domains.first().cloned(),
+            renewal: Renewal::Own(Box::new(authority)),
+        })
     }
 
     fn acme(&self, location: &Location) -> Encrypted {
@@ -162,6 +156,16 @@ impl Encryption {
             None => (encrypted.port() == 443).then(|| SocketAddr::new(encrypted.ip(), 80)),
         }
     }
+}
+
+fn files(files: &CertificateFiles, url: Option<&Origin>) -> Result<Encrypted, CommandFailure> {
+    let certificate = files.read().map_err(|fault| wrong(&fault))?;
+    if let Some(url) = url {
+        certificate.check_host(&files.certificate, url.name()).map_err(|fault| wrong(&fault))?;
+    }
+    let name = certificate.name().map(str::to_owned);
+    let served = ServedCertificate::new(Some(certificate));
+    Ok(Encrypted { served, name, renewal: Renewal::Files(files.clone()) })
 }
 
 impl Encrypted {

@@ -42,7 +42,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     Schedule(schedule::ScheduleCommand),
     Score(score::Score),
     Simulate(simulate::Simulate),

@@ -147,8 +147,8 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
     let (store, closing) = (site.store.clone(), site.closing());
     let server = server::start(listener, site, stopped()?)?;
     if let (Some(listener), Some(encrypted)) = (plain, &encrypted) {
-        let (served, url) = (encrypted.served.clone(), place.url.clone());
-        let port = PlainPort { listener, encrypted: place.address.port(), url, served };
+        let (certificate, url) = (encrypted.served.clone(), place.url.clone());
+        let port = PlainPort { listener, encrypted: place.address.port(), url, served: certificate };
         actix_web::rt::spawn(port.start(closing)?);
     }
     if let Some(encrypted) = encrypted {

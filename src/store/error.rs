@@ -75,11 +75,21 @@ impl From<DieselError> for StoreError {
     }
 }
 
-/// SQLite has no error kinds for these.
+/// What SQLite says, which has no error kinds for these, and a server whose disk fails, or that starts again after that.
+const OUTAGES: [&str; 9] = [
+    "unable to open database file",
+    "disk I/O error",
+    "readonly database",
+    "Input/output error",
+    "crash of another server process",
+    "terminating connection due to",
+    "is in recovery mode",
+    "is starting up",
+    "is shutting down",
+];
+
 fn is_outage(message: &str) -> bool {
-    ["unable to open database file", "disk I/O error", "readonly database"]
-        .iter()
-        .any(|outage| message.contains(outage))
+    OUTAGES.iter().any(|outage| message.contains(outage))
 }
 
 fn is_full(message: &str) -> bool {
@@ -113,3 +123,27 @@ macro_rules! failure {
     };
 }
 pub(in crate::store) use failure;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(message: &str) -> StoreError {
+        DieselError::DatabaseError(DatabaseErrorKind::Unknown, Box::new(message.to_owned())).into()
+    }
+
+    #[test]
+    fn a_server_whose_disk_fails_may_be_back_in_a_moment() {
+        for message in [
+            "could not fsync file \"base/5/1259\": Input/output error",
+            "terminating connection because of crash of another server process",
+            "terminating connection due to administrator command",
+            "the database system is in recovery mode",
+            "the database system is starting up",
+        ] {
+            assert!(matches!(said(message), StoreError::Unavailable(_)), "{message}");
+        }
+        assert!(matches!(said("could not extend file: No space left on device"), StoreError::Full(_)));
+        assert!(matches!(said("column \"name\" does not exist"), StoreError::Failed(_)));
+    }
+}

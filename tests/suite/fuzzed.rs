@@ -100,6 +100,7 @@ macro_rules! fuzzed {
 
 fuzzed! {
     backups 8
+    bodies 100
     files 64
     forms 48
     logs 64

@@ -112,7 +112,7 @@ impl News {
         let opener = Opener::new(&store.location, Access::Read)?;
         Ok(Self(match &opener {
             Opener::File { .. } => Source::File(WatchedFile::open(&opener, store)?),
-            Opener::Server(url) => match NewsSocket::open(url, store.teller.clone()).await {
+            Opener::Server(server) => match NewsSocket::open(server.url(), store.teller.clone()).await {
                 Ok(socket) => Source::Socket(Box::new(socket)),
                 Err(NoSocket::Away(error)) => return Err(error),
                 Err(NoSocket::Unsuited(reason)) => {

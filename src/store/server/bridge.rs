@@ -50,7 +50,7 @@ pub(super) struct Bridge {
 }
 
 impl Bridge {
-    pub(super) fn start(url: &PostgresUrl, security: Security) -> io::Result<Self> {
+    pub(super) fn start(url: &PostgresUrl, security: &Security) -> io::Result<Self> {
         let folder = Arc::new(tempfile::Builder::new().prefix("lastcard-").tempdir()?);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (stop, stopped) = oneshot::channel();

@@ -7,7 +7,7 @@ use rustls::crypto::ring;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject as _};
 use rustls::{ClientConfig, RootCertStore};
 
-use super::address::PostgresUrl;
+use super::address::{PostgresHost, PostgresUrl};
 use super::verifier::{Believed, ServerVerifier};
 
 /// What is wrong with what is said of encryption.
@@ -64,7 +64,7 @@ impl Security {
     ) -> Result<Option<Self>, EncryptionFault> {
         let mode = mode(url, &variable)?;
         if mode == SslMode::Disable
-            || url.hosts().iter().all(|host| host.is_socket())
+            || url.hosts().iter().all(PostgresHost::is_socket)
             || url.parameter("service").is_some()
         {
             return Ok(None);

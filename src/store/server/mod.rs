@@ -43,7 +43,7 @@ impl ServerAddress {
         let known = open.get(url).and_then(Weak::upgrade);
         let bridge = match known {
             Some(bridge) => bridge,
-            None => Arc::new(Bridge::start(&wanted, security).map_err(|e| unavailable(&e))?),
+            None => Arc::new(Bridge::start(&wanted, &security).map_err(|e| unavailable(&e))?),
         };
         open.insert(url.to_owned(), Arc::downgrade(&bridge));
         let password = password_file::password(&wanted);

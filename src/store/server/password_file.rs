@@ -30,7 +30,7 @@ fn is_closed(file: &PathBuf) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt as _;
-        fs::metadata(file).is_ok_and(|file| file.mode() & 0o077 == 0)
+        fs::metadata(file).is_ok_and(|file| file.mode().trailing_zeros() >= 6)
     }
     #[cfg(not(unix))]
     {

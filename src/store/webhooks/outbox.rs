@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
+use diesel::query_builder::BoxedSqlQuery;
 use diesel::sql_query;
 use diesel::sql_types::{Bool, Integer, Nullable, Text};
 
@@ -91,7 +92,7 @@ pub fn waiting(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<Waitin
     let rows: Vec<WaitingRow> = store.read(|conn| -> Result<_, StoreError> {
         Ok(each!(conn, |conn| {
             let bound = clubs.into_iter().flatten();
-            bound.fold(sql_query(&sql).into_boxed(), |query, id| query.bind::<Text, _>(id)).load(conn)?
+            bound.fold(sql_query(&sql).into_boxed(), BoxedSqlQuery::bind::<Text, _>).load(conn)?
         }))
     })?;
     let now = now().naive_utc();

@@ -16,6 +16,7 @@ use crate::store::tournaments::ChangeError;
 use crate::store::{ApiTokenId, Store, StoreError, TournamentId, accounts};
 use crate::view::Words;
 use crate::web::deed::{self, OrganiserDeed};
+use crate::web::limits::Guarded;
 use crate::web::security_events::{Note, SecurityEvent};
 use crate::web::{Error, Site, browser_name, visitor};
 

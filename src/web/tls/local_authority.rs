@@ -53,13 +53,12 @@ impl LocalAuthority {
     /// The authority of a folder; a new one the first time. It signs for these names, too.
     pub fn open(folder: &CertificateFolder, given: Vec<String>) -> Result<Self, AuthorityError> {
         let file = folder.path(AUTHORITY).display().to_string();
-        let text = match folder.read(AUTHORITY)? {
-            Some(text) => text,
-            None => {
-                let text = new_authority(Utc::now())?;
-                folder.write(AUTHORITY, &text)?;
-                text
-            }
+        let text = if let Some(text) = folder.read(AUTHORITY)? {
+            text
+        } else {
+            let text = new_authority(Utc::now())?;
+            folder.write(AUTHORITY, &text)?;
+            text
         };
         TlsCertificate::parse(text.as_bytes(), text.as_bytes(), (&file, &file))?.check(&file, Utc::now())?;
         let missing = |_| CertificateFault::CertificateMissing { file: file.clone() };

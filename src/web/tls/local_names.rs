@@ -37,7 +37,7 @@ pub(super) fn own_names(given: &[String]) -> Vec<String> {
     let mut names = Vec::new();
     own.for_each(|name| {
         if !names.contains(&name) {
-            names.push(name)
+            names.push(name);
         }
     });
     names

@@ -53,12 +53,11 @@ impl Courier {
         address: &WebhookAddress,
     ) -> Result<Vec<SocketAddr>, DeliveryFault> {
         let host = address.host();
-        let found: Vec<SocketAddr> = match host.parse::<IpAddr>() {
-            Ok(ip) => vec![(ip, address.port()).into()],
-            Err(_) => {
-                let found = timeout(LOOK_UP, tokio::net::lookup_host((host.as_str(), address.port()))).await;
-                found.ok().and_then(Result::ok).map(Iterator::collect).unwrap_or_default()
-            }
+        let found: Vec<SocketAddr> = if let Ok(ip) = host.parse::<IpAddr>() {
+            vec![(ip, address.port()).into()]
+        } else {
+            let found = timeout(LOOK_UP, tokio::net::lookup_host((host.as_str(), address.port()))).await;
+            found.ok().and_then(Result::ok).map(Iterator::collect).unwrap_or_default()
         };
         if found.is_empty() {
             return Err(DeliveryFault::Unresolved);
@@ -120,5 +119,5 @@ fn fault(error: &SendRequestError) -> DeliveryFault {
 }
 
 fn is_of_tls(error: &std::io::Error) -> bool {
-    error.get_ref().is_some_and(|inner| inner.is::<rustls::Error>())
+    error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<rustls::Error>)
 }

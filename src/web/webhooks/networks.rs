@@ -46,8 +46,7 @@ const fn net4(octets: [u8; 4], length: u8) -> Ipv4Net {
 }
 
 const fn net6(parts: [u16; 8], length: u8) -> Ipv6Net {
-    let [a, b, c, d, e, f, g, h] = parts;
-    Ipv6Net::new_assert(Ipv6Addr::new(a, b, c, d, e, f, g, h), length)
+    Ipv6Net::new_assert(Ipv6Addr::from_segments(parts), length)
 }
 
 /// Whether something may be sent to a machine.

@@ -41,9 +41,9 @@ pub(in crate::web) async fn attend(site: Data<Site>) {
     let mut is_away = false;
     while !*closing.borrow() {
         changes.mark_unchanged();
-        let changed = site.live.take_changed_clubs();
+        let clubs = site.live.take_changed_clubs();
         let is_time = looked.is_none_or(|at: tokio::time::Instant| at.elapsed() >= LOOK);
-        let next = match waiting(&site, if is_time { ChangedClubs::Any } else { changed }).await {
+        let next = match waiting(&site, if is_time { ChangedClubs::Any } else { clubs }).await {
             Ok(waiting) => {
                 looked = if is_time { Some(tokio::time::Instant::now()) } else { looked };
                 is_away = false;

@@ -35,7 +35,7 @@ pub(super) fn faults(store: &Store, evening: &Evening) -> Vec<String> {
                 faults
                     .push(format!("elsewhere: {sent:?} is at {} {}", entry.entry.slot, entry.entry.revision));
             }
-            [] if sent.fate == Fate::Refused && !has_rival(evening, sent) => {
+            [] if sent.fate == Fate::Refused && !has_rival(&stored, sent) => {
                 faults.push(format!("refused for nothing: {sent:?}"));
             }
             [] | [_] => {}
@@ -48,10 +48,8 @@ pub(super) fn faults(store: &Store, evening: &Evening) -> Vec<String> {
 }
 
 /// Whether another result stands where this one would be.
-fn has_rival(evening: &Evening, refused: &Sent) -> bool {
-    evening.book.iter().any(|sent| {
-        (sent.slot, sent.based_on, sent.fate) == (refused.slot, refused.based_on, Fate::Acknowledged)
-    })
+fn has_rival(stored: &Stored, refused: &Sent) -> bool {
+    stored.entries.all().any(|entry| (entry.slot, entry.revision) == (refused.slot, refused.based_on + 1))
 }
 
 /// Revisions of one hand follow each other.

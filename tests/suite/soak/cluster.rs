@@ -56,7 +56,9 @@ impl Cluster {
     /// Ends the whole server at once, as a power cut does, and starts it again.
     pub(super) fn kill_all(&self) {
         let all: Vec<_> = self.postmaster().into_iter().chain(self.processes()).collect();
-        all.iter().for_each(|process| signal("KILL", *process));
+        for process in &all {
+            signal("KILL", *process);
+        }
         while all.iter().any(|process| runs(*process)) {
             thread::sleep(Duration::from_millis(5));
         }

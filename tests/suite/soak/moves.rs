@@ -28,7 +28,7 @@ pub(super) fn faults(written: &[MadeMove], sent: &[&SentMove]) -> Vec<String> {
             |sent: &&SentMove| sent.seen <= number && (sent.seat, sent.what) == (made.by.number(), made.what);
         match sent.iter().position(is_it).map(|at| sent.remove(at)) {
             Some(refused) if refused.fate == Fate::Refused => {
-                faults.push(format!("refused and there: {refused:?}"))
+                faults.push(format!("refused and there: {refused:?}"));
             }
             Some(_) => {}
             None => faults.push(format!("nobody sent move {number}: {made:?}")),

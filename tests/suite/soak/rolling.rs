@@ -66,8 +66,9 @@ impl Balancer {
                     let mut known = asked.lock().unwrap();
                     // Whoever has begun to end does not come back, and somebody else may get the port.
                     known.retain(|copy| copy.address != address || !answer.ends_with("ending\n"));
-                    let this = known.iter_mut().find(|copy| copy.address == address);
-                    this.into_iter().for_each(|copy| copy.ready |= answer.ends_with("ok\n"));
+                    if let Some(copy) = known.iter_mut().find(|copy| copy.address == address) {
+                        copy.ready |= answer.ends_with("ok\n");
+                    }
                 }
                 thread::sleep(CHECK);
             }

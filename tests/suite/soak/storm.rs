@@ -238,7 +238,9 @@ fn storm(database: &Database, cluster: Option<&Cluster>, scale: Scale) {
         (weather.join().unwrap(), last.into_iter().map(Result::unwrap).collect::<Vec<_>>())
     });
     let phones: Vec<Browser> = storm.services.iter().map(|service| Browser::new(*service)).collect();
-    last.iter().for_each(|evening| storm.audit(evening, &phones));
+    for evening in &last {
+        storm.audit(evening, &phones);
+    }
     let (counts, minutes) = (storm.counts.lock().unwrap(), begun.elapsed().as_secs() / 60);
     eprintln!(
         "seed {}: {counts}; none lost, none twice, none half; {minutes} minutes; {happened:?}",

@@ -12,7 +12,7 @@ use serde_json::Value;
 use standardwebhooks::Webhook;
 
 /// Longer than anything takes: a test that waits so long has failed.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What a receiver does with a message.
 #[derive(Debug, Clone)]

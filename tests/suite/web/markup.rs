@@ -9,7 +9,7 @@ use crate::support::database::Database;
 use crate::support::showcase::{Showcase, routes};
 
 /// What has an address but is no page: streams, files, the service's own health, and links that are opened once.
-const NO_PAGES: [&str; 28] = [
+const NO_PAGES: [&str; 29] = [
     "/live",
     "/static/{path:.*}",
     "/favicon.ico",

@@ -85,7 +85,7 @@ on_both! {
             found.extend(part["tournaments"].as_array().unwrap().iter().map(|one| one["slug"].clone()));
             let Some(next) = part["next"].as_str() else { break };
             assert_eq!(reply.header("link"), format!("<{next}>; rel=\"next\""));
-            path = next.strip_prefix("/api/v1").unwrap().to_owned();
+            next.strip_prefix("/api/v1").unwrap().clone_into(&mut path);
         }
         assert_eq!(found, ["three", "two", "one"]);
         assert_eq!(json_of(&Program::new(&stranger, None).get("/clubs/aurora/tournaments"), 200)["tournaments"], json!([]));

@@ -197,6 +197,7 @@ on_both! {
     }
 
     fn what_is_no_json_says_where_and_why(database) {
+        const JSON: (&str, &str) = ("content-type", "application/json");
         let app = spawn_app(database);
         let (vera, stranger) = (with_started(&app), app.browser());
         let program = Program::new(&stranger, Some(token(&vera, &ALL)));
@@ -208,7 +209,6 @@ on_both! {
                 request.header("authorization", format!("Bearer {}", program.token.as_ref().unwrap())).body(body.to_vec())
             })
         };
-        const JSON: (&str, &str) = ("content-type", "application/json");
         let deep = "[".repeat(100_000);
         for body in [&b""[..], b"{\"lastcard\": 1,}", b"{", b"\xff\xfe", deep.as_bytes(), b"{\"a\":\"\x00\"}"] {
             let reply = send(&[JSON], body);
