@@ -61,6 +61,8 @@ fn main() {
         return limit::serve();
     }
     rlimit::increase_nofile_limit(u64::MAX).unwrap();
+    // Without ciphers reqwest makes no client, not even of what is not encrypted.
+    rustls::crypto::ring::default_provider().install_default().unwrap();
     let short = std::env::var("LASTCARD_BENCH").is_ok_and(|form| form == "short");
     let form = if short { Form::Short } else { Form::Long };
     let named: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with("--")).collect();

@@ -27,9 +27,9 @@ pub mod schedule;
 pub mod score;
 pub mod serve;
 mod service_manager;
+mod serving_place;
 pub mod simulate;
 mod upkeep;
-mod whereabouts;
 mod words;
 
 /// Tournaments, scoring and leaderboards for UNO clubs

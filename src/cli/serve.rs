@@ -16,7 +16,7 @@ use super::encryption::{Encrypted, Encryption};
 use super::io::{self as input, CommandFailure, exit};
 use super::kept_backups::{self, KeptBackups};
 use super::monitoring::Monitoring;
-use super::whereabouts::Whereabouts;
+use super::serving_place::ServingPlace;
 use super::{listening, service_manager, upkeep};
 use crate::cli::words::words;
 use crate::store::demo::DemoCondition;
@@ -129,7 +129,7 @@ fn prepare(args: &Serve) -> Result<Prepared, CommandFailure> {
 async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
     let Prepared { encrypted, listener, plain, for_metrics, is_new, url, site } = prepared;
     let words = words();
-    let place = Whereabouts {
+    let place = ServingPlace {
         address: listener.local_addr()?,
         plain: plain.as_ref().map(TcpListener::local_addr).transpose()?,
         metrics: for_metrics.as_ref().map(TcpListener::local_addr).transpose()?,

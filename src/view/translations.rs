@@ -33,7 +33,7 @@ fn letters(language: &str) -> std::ops::RangeInclusive<char> {
 }
 
 /// Names that are the same in every language.
-const NAMES: [&str; 3] = ["Lastcard", "UNO", "DUO"];
+const NAMES: [&str; 8] = ["Lastcard", "UNO", "DUO", "Android", "iPhone", "iPad", "Mac", "Windows"];
 
 /// What a message is made of.
 #[derive(Debug, Default)]

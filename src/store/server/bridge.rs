@@ -62,7 +62,7 @@ impl Bridge {
                 std::fs::create_dir(&folder)?;
                 let listener =
                     UnixListener::bind(Path::new(&folder).join(format!(".s.PGSQL.{}", host.port)))?;
-                ways.push((listener, Way::new(host.clone(), security.clone(), url)));
+                ways.push((listener, ServerWay::new(host.clone(), security.clone(), url)));
             }
         }
         // The folder is there as long as somebody may connect.
@@ -82,7 +82,7 @@ impl Bridge {
 }
 
 /// Takes connections until no more are to be opened, and goes on until those that are have ended.
-async fn run(ways: Vec<(UnixListener, Way)>, mut stopped: oneshot::Receiver<()>) {
+async fn run(ways: Vec<(UnixListener, ServerWay)>, mut stopped: oneshot::Receiver<()>) {
     let mut connections = JoinSet::new();
     let (sender, mut arrived) = mpsc::channel(1);
     let listeners: Vec<_> =
@@ -99,7 +99,7 @@ async fn run(ways: Vec<(UnixListener, Way)>, mut stopped: oneshot::Receiver<()>)
     while connections.join_next().await.is_some() {}
 }
 
-async fn take(listener: UnixListener, way: Way, arrived: mpsc::Sender<(UnixStream, Way)>) {
+async fn take(listener: UnixListener, way: ServerWay, arrived: mpsc::Sender<(UnixStream, ServerWay)>) {
     // One that fails has gone already, or there are too many files just now.
     loop {
         match listener.accept().await {
@@ -115,7 +115,7 @@ async fn take(listener: UnixListener, way: Way, arrived: mpsc::Sender<(UnixStrea
 
 /// A server, and how it is reached.
 #[derive(Clone)]
-struct Way {
+struct ServerWay {
     host: PostgresHost,
     security: Security,
     patience: Duration,
@@ -124,7 +124,7 @@ struct Way {
 }
 
 /// Connects one connection of libpq. What is in the way is told to libpq as a server would tell it.
-async fn connect(mut libpq: UnixStream, way: Way) {
+async fn connect(mut libpq: UnixStream, way: ServerWay) {
     let Ok(beginning) = beginning(&mut libpq).await else { return };
     match tokio::time::timeout(way.patience, way.reach()).await.map_err(BridgeError::from).flatten() {
         Ok(mut server) => {
@@ -163,7 +163,7 @@ trait ServerStream: AsyncRead + AsyncWrite + Send + Unpin {}
 
 impl<T: AsyncRead + AsyncWrite + Send + Unpin> ServerStream for T {}
 
-impl Way {
+impl ServerWay {
     fn new(host: PostgresHost, security: Security, url: &PostgresUrl) -> Self {
         let number =
             |name| url.parameter(name).and_then(|value| value.parse().ok()).filter(|value| *value > 0);

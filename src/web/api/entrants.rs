@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::answer::Representation;
 use super::caller::ApiCaller;
-use super::shapes::{FileEntrant, StandingLine};
+use super::shapes::{FileEntrant, RankedEntrant};
 use crate::tournament::{Hand, file};
 use crate::web::{Error, Site};
 
@@ -17,7 +17,7 @@ pub(super) struct EntrantRecord {
     #[schema(value_type = FileEntrant)]
     entrant: Option<Value>,
     /// Null as long as the standings are withheld.
-    #[schema(value_type = Option<StandingLine>)]
+    #[schema(value_type = Option<RankedEntrant>)]
     standing: Option<Value>,
     /// The slots of the hands in which somebody sits for it.
     hands: Vec<String>,

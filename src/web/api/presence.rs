@@ -7,7 +7,7 @@ use super::answer::Representation;
 use super::body::ApiBody;
 use super::caller::ApiCaller;
 use super::problem::refused;
-use super::shapes::Presence;
+use super::shapes::PresentPlayers;
 use crate::live::Picture;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments;
@@ -20,7 +20,7 @@ use crate::web::{Error, Site};
     operation_id = "read-presence",
     tag = "set-up",
     params(("slug" = String, Path), ("If-None-Match" = Option<String>, Header)),
-    responses((status = 200, body = Presence), (status = 304)),
+    responses((status = 200, body = PresentPlayers), (status = 304)),
     security(("token" = ["check-in"])),
 )]
 pub(super) async fn show(
@@ -39,8 +39,8 @@ pub(super) async fn show(
     operation_id = "set-presence",
     tag = "set-up",
     params(("slug" = String, Path)),
-    request_body = Presence,
-    responses((status = 200, body = Presence)),
+    request_body = PresentPlayers,
+    responses((status = 200, body = PresentPlayers)),
     security(("token" = ["check-in"])),
 )]
 pub(super) async fn update(
@@ -78,5 +78,5 @@ fn stranger(picture: &Picture, player: &PlayerId) -> Option<Problem> {
 fn written(picture: &Picture) -> Result<Representation, Error> {
     let people = picture.stored.people.iter();
     let present = people.map(|(player, person)| (player.to_string(), person.present)).collect();
-    Representation::json(&Presence { present })
+    Representation::json(&PresentPlayers { present })
 }

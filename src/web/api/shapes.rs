@@ -134,7 +134,7 @@ pub(super) struct StandingsFile {
     finished: bool,
     /// Why it is over; null while it runs.
     reason: Option<String>,
-    standings: Vec<StandingLine>,
+    standings: Vec<RankedEntrant>,
     next: Vec<FileNextHand>,
     problems: Vec<String>,
 }
@@ -142,7 +142,7 @@ pub(super) struct StandingsFile {
 /// An entrant's line.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct StandingLine {
+pub(super) struct RankedEntrant {
     rank: Option<u32>,
     entrant: String,
     total: Option<u32>,
@@ -216,7 +216,7 @@ pub(super) struct RecordedEntry {
 
 /// Who is there, by player.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Presence {
+pub(super) struct PresentPlayers {
     pub(super) present: BTreeMap<String, bool>,
 }
 

@@ -29,6 +29,12 @@ pub(crate) struct App {
 }
 
 /// Starts the service on a database.
+/// Gives reqwest its ciphers, without which it makes no client, not even of what is not encrypted.
+pub(crate) fn know_ciphers() {
+    // Fails where somebody was quicker, and then they are there.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+}
+
 pub(crate) fn spawn_app(database: &Database) -> App {
     spawn_app_with(database, Config::default())
 }
@@ -39,6 +45,7 @@ pub(crate) fn spawn_app_with(database: &Database, config: Config) -> App {
 
 /// The same on a store of its own, as another copy of the program has it.
 pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
+    know_ciphers();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     let setup_code = site::setup_code(&store).unwrap();
@@ -126,6 +133,7 @@ impl Browser {
 
     /// The service closes a connection that was idle for five seconds: one that is about to be closed is not used again.
     fn client() -> reqwest::ClientBuilder {
+        know_ciphers();
         reqwest::Client::builder()
             .cookie_store(true)
             .redirect(redirect::Policy::none())

@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use tempfile::TempDir;
 
+use crate::support::app::know_ciphers;
 use crate::support::copy::{copy, shown};
 use crate::support::gap::{GAP, at_gaps};
 
@@ -40,6 +41,7 @@ impl Running {
 
     /// The same of one that may die before it has said so: what it says of that.
     pub(crate) fn try_start(mut command: Command) -> Result<Self, String> {
+        know_ciphers();
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut running = Self { child, said: String::new() };
         let mut lines = BufReader::new(running.child.stdout.take().unwrap()).lines();

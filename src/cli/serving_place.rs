@@ -11,7 +11,7 @@ use crate::view::Words;
 use crate::web::{Origin, tls};
 
 /// Where the service is.
-pub(super) struct Whereabouts {
+pub(super) struct ServingPlace {
     pub(super) address: SocketAddr,
     /// The port without encryption beside one with it.
     pub(super) plain: Option<SocketAddr>,
@@ -25,7 +25,7 @@ pub(super) struct Whereabouts {
     pub(super) url: Option<Origin>,
 }
 
-impl Whereabouts {
+impl ServingPlace {
     /// What is said once the service answers: where it is, and where phones find it.
     pub(super) fn welcome(
         &self,
