@@ -93,6 +93,7 @@ api-do-list-presets = নিয়মের সেট
 api-do-read-preset = নিয়মের একটি সেট, প্রতিটি বিকল্পসহ
 api-do-read-token = এই অনুরোধের টোকেন কী করতে পারে
 api-do-read-document = এই নথি
+api-do-read-file-schema = টুর্নামেন্ট ফাইলের গঠন (JSON Schema)
 
 ## Parameters
 

@@ -15,6 +15,7 @@ service-since = কবে থেকে চলছে
 service-viewers = এখন দেখছেন
 service-results = গত এক ঘণ্টার ফল
 service-memory = মেমোরি
+service-certificate = সার্টিফিকেট কবে পর্যন্ত বৈধ
 service-database = ডেটাবেস
 service-place = কোথায়
 service-state = অবস্থা

@@ -93,6 +93,7 @@ api-do-list-presets = The presets of the rules
 api-do-read-preset = A preset with every option
 api-do-read-token = What the token of the request may do
 api-do-read-document = This document
+api-do-read-file-schema = The form of a tournament file (JSON Schema)
 
 ## Parameters
 

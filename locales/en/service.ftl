@@ -15,6 +15,7 @@ service-since = Running since
 service-viewers = Viewers now
 service-results = Results in the last hour
 service-memory = Memory
+service-certificate = Certificate valid until
 service-database = Database
 service-place = Where
 service-state = State

@@ -93,6 +93,7 @@ api-do-list-presets = નિયમોના સમૂહ
 api-do-read-preset = નિયમોનો એક સમૂહ, દરેક વિકલ્પ સાથે
 api-do-read-token = આ વિનંતીનું ટોકન શું કરી શકે
 api-do-read-document = આ દસ્તાવેજ
+api-do-read-file-schema = ટૂર્નામેન્ટની ફાઇલનું સ્વરૂપ (JSON Schema)
 
 ## Parameters
 

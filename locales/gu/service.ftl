@@ -15,6 +15,7 @@ service-since = ક્યારથી ચાલે છે
 service-viewers = અત્યારે જોનાર
 service-results = છેલ્લા કલાકનાં પરિણામો
 service-memory = મેમરી
+service-certificate = પ્રમાણપત્ર ક્યાં સુધી માન્ય છે
 service-database = ડેટાબેઝ
 service-place = ક્યાં છે
 service-state = સ્થિતિ

@@ -93,6 +93,7 @@ api-do-list-presets = नियमों के समूह
 api-do-read-preset = नियमों का एक समूह, हर विकल्प के साथ
 api-do-read-token = इस अनुरोध का टोकन क्या कर सकता है
 api-do-read-document = यह दस्तावेज़
+api-do-read-file-schema = टूर्नामेंट की फ़ाइल का रूप (JSON Schema)
 
 ## Parameters
 

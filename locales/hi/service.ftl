@@ -15,6 +15,7 @@ service-since = कब से चल रही है
 service-viewers = अभी देखने वाले
 service-results = पिछले घंटे के नतीजे
 service-memory = मेमोरी
+service-certificate = प्रमाणपत्र कब तक मान्य है
 service-database = डेटाबेस
 service-place = कहाँ है
 service-state = हालत

@@ -93,6 +93,7 @@ api-do-list-presets = ਨਿਯਮਾਂ ਦੇ ਸਮੂਹ
 api-do-read-preset = ਨਿਯਮਾਂ ਦਾ ਇੱਕ ਸਮੂਹ, ਹਰ ਵਿਕਲਪ ਨਾਲ
 api-do-read-token = ਇਸ ਬੇਨਤੀ ਦਾ ਟੋਕਨ ਕੀ ਕਰ ਸਕਦਾ ਹੈ
 api-do-read-document = ਇਹ ਦਸਤਾਵੇਜ਼
+api-do-read-file-schema = ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ ਦਾ ਰੂਪ (JSON Schema)
 
 ## Parameters
 

@@ -15,6 +15,7 @@ service-since = ਕਦੋਂ ਤੋਂ ਚੱਲ ਰਹੀ ਹੈ
 service-viewers = ਹੁਣ ਦੇਖਣ ਵਾਲੇ
 service-results = ਪਿਛਲੇ ਘੰਟੇ ਦੇ ਨਤੀਜੇ
 service-memory = ਮੈਮਰੀ
+service-certificate = ਸਰਟੀਫ਼ਿਕੇਟ ਕਦੋਂ ਤੱਕ ਚੱਲੇਗਾ
 service-database = ਡਾਟਾਬੇਸ
 service-place = ਕਿੱਥੇ ਹੈ
 service-state = ਹਾਲਤ

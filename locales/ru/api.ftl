@@ -95,6 +95,7 @@ api-do-list-presets = Наборы правил
 api-do-read-preset = Набор правил со всеми параметрами
 api-do-read-token = Что можно с токеном этого запроса
 api-do-read-document = Этот документ
+api-do-read-file-schema = Вид файла турнира (JSON Schema)
 
 ## Parameters
 

@@ -15,6 +15,7 @@ service-since = Работает с
 service-viewers = Зрителей сейчас
 service-results = Результатов за последний час
 service-memory = Память
+service-certificate = Сертификат действует до
 service-database = База данных
 service-place = Где находится
 service-state = Состояние

@@ -16,7 +16,6 @@ mod encoding;
 mod ending;
 mod error;
 mod error_pages;
-mod file_schema;
 pub mod files;
 mod guesses;
 mod hand_log;

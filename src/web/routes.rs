@@ -8,8 +8,8 @@ use super::organise::{
     tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
-    account, api, api_tokens, at, club_pages, file_schema, hand_log, health, invites, language, login,
-    metrics, organisers, out, personal_link, practice, printouts, public_pages, replay, rules, second_factor,
+    account, api, api_tokens, at, club_pages, hand_log, health, invites, language, login, metrics,
+    organisers, out, personal_link, practice, printouts, public_pages, replay, rules, second_factor,
     second_step, setup, static_files, walls, watch,
 };
 
@@ -44,7 +44,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/logout").route(post().to(login::delete)))
         .service(resource("/invite/{token}").route(get().to(invites::show)).route(post().to(invites::accept)))
         .service(scope("/organise").configure(desk_routes))
-        .service(resource("/api/v1/tournament-file.schema.json").route(get().to(file_schema::show)))
         .service(resource("/api").route(get().to(api::show_page)))
         .configure(api::routes)
         // operations

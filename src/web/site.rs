@@ -104,7 +104,7 @@ impl Site {
         let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
         let live = Live::new(store.clone()).with_bot_pause(bot_pause);
         let (streams, rendered) = (Arc::new(Streams::new()), Arc::default());
-        let metrics = Metrics::new(&live, &streams, &rendered, config.backups.as_ref());
+        let metrics = Metrics::new(&live, &streams, &rendered, &config);
         Ok(Self {
             config,
             live,

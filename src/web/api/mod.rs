@@ -8,6 +8,7 @@ mod club;
 mod document;
 mod entrants;
 mod entries;
+mod file_schema;
 mod hands;
 mod hidden;
 mod line_up;

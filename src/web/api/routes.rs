@@ -9,8 +9,8 @@ use actix_web::web::{self, PayloadConfig, ServiceConfig, resource, scope};
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::{
-    club, document, entrants, entries, hands, line_up, live, play, presence, presets, stages, standings,
-    token, tournament, tournaments,
+    club, document, entrants, entries, file_schema, hands, line_up, live, play, presence, presets, stages,
+    standings, token, tournament, tournaments,
 };
 use crate::web::Error;
 
@@ -66,6 +66,7 @@ described! {
     "/rules/{preset}" => { get: presets::show }
     "/token" => { get: token::show }
     "/openapi.json" => { get: document::show }
+    "/tournament-file.schema.json" => { get: file_schema::show }
 }
 
 /// The routes of the API.

@@ -13,8 +13,10 @@ use super::process;
 use crate::live::{Live, LiveCounts};
 use crate::store::backup::{BackupFolder, KeptBackup};
 use crate::store::{ConnectionCounts, DiskSpace, IntegrityCheck, Label, StoreError, Survey};
+use crate::web::Config;
 use crate::web::rendered_pages::Rendered;
 use crate::web::stream::Streams;
+use crate::web::tls::ServedCertificate;
 
 /// Whatever is looked at.
 #[derive(Debug, Clone)]
@@ -24,6 +26,7 @@ pub(in crate::web) struct Lookout {
     streams: Arc<Streams>,
     rendered: Arc<Rendered>,
     backups: Option<BackupFolder>,
+    certificate: Option<Arc<ServedCertificate>>,
 }
 
 /// What is seen.
@@ -40,6 +43,8 @@ pub(in crate::web) struct Snapshot {
     pub(in crate::web) disk: Option<DiskSpace>,
     /// Nothing where this copy of the service takes none.
     pub(in crate::web) backups: Option<BackupsNow>,
+    /// When the certificate runs out; nothing where nothing is encrypted here.
+    pub(in crate::web) certificate_until: Option<DateTime<Utc>>,
     pub(in crate::web) live: LiveCounts,
     /// Streams that are open, and how many may be.
     pub(in crate::web) viewers: (usize, usize),
@@ -64,10 +69,11 @@ impl Lookout {
         live: &Live,
         streams: &Arc<Streams>,
         rendered: &Arc<Rendered>,
-        backups: Option<&BackupFolder>,
+        config: &Config,
     ) -> Self {
         let (live, streams, rendered) = (live.clone(), streams.clone(), rendered.clone());
-        Self { started: Utc::now(), live, streams, rendered, backups: backups.cloned() }
+        let (backups, certificate) = (config.backups.clone(), config.tls.clone());
+        Self { started: Utc::now(), live, streams, rendered, backups, certificate }
     }
 
     /// Looks at everything. It waits for the database.
@@ -84,6 +90,7 @@ impl Lookout {
             check: store.last_integrity_check(),
             disk: store.disk(),
             backups: self.backups.as_ref().map(BackupsNow::of),
+            certificate_until: self.certificate.as_ref().and_then(|served| served.runs_out()),
             live: self.live.counts(),
             viewers: self.streams.counts(),
             pages: self.rendered.held(),
@@ -174,6 +181,11 @@ impl Snapshot {
         gauge(to, "backup_size_bytes", "Size of the newest backup", size)
     }
 
+    fn tell_certificate(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+        let Some(until) = self.certificate_until else { return Ok(()) };
+        gauge(to, "certificate_expiry_timestamp_seconds", "When the certificate runs out", until.timestamp())
+    }
+
     fn tell_memory(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
         let live = self.live;
         gauge(to, "viewers", "Live streams that are open", self.viewers.0)?;
@@ -195,6 +207,7 @@ impl Collector for Lookout {
         now.tell_database(to)?;
         now.tell_disks(to)?;
         now.tell_backups(to)?;
+        now.tell_certificate(to)?;
         now.tell_memory(to)
     }
 }

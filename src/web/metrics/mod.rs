@@ -14,11 +14,11 @@ use prometheus_client::metrics::{counter::Counter, family::Family, info::Info};
 use prometheus_client::registry::Registry;
 use strum::IntoEnumIterator as _;
 
+use super::Config;
 use super::rendered_pages::Rendered;
 use super::security_events::SecurityEvent;
 use super::stream::Streams;
 use crate::live::Live;
-use crate::store::backup::BackupFolder;
 use crate::store::{Label, Location};
 
 pub use exposed::expose;
@@ -42,9 +42,9 @@ impl Metrics {
         live: &Live,
         streams: &Arc<Streams>,
         rendered: &Arc<Rendered>,
-        backups: Option<&BackupFolder>,
+        config: &Config,
     ) -> Self {
-        let lookout = Lookout::new(live, streams, rendered, backups);
+        let lookout = Lookout::new(live, streams, rendered, config);
         let (requests, events) = (Requests::default(), Family::default());
         // A rate needs a number from before the first one.
         SecurityEvent::iter().for_each(|event| drop(events.get_or_create_owned(&[("event", event.into())])));
@@ -56,7 +56,7 @@ impl Metrics {
         own.register("security_events", "What the log notes under lastcard::security", events.clone());
         live.register(own);
         live.store().register(own);
-        if let Some(folder) = backups {
+        if let Some(folder) = &config.backups {
             folder.register(own);
         }
         own.register_collector(Box::new(lookout.clone()));

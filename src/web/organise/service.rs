@@ -91,16 +91,15 @@ impl ServiceReport<'_> {
     fn service(&self, results: Option<u64>) -> FigureGroup {
         let (w, (open, most)) = (self.organiser.words(), self.seen.viewers);
         let viewers = w.say("service-of").with("count", open).with("most", most).into();
-        FigureGroup {
-            title: "service-service",
-            figures: vec![
-                ("service-version", env!("CARGO_PKG_VERSION").to_owned()),
-                ("service-since", self.moment(self.seen.started)),
-                ("service-viewers", viewers),
-                ("service-results", self.known(results, |count| self.number(count))),
-                ("service-memory", self.known(self.seen.memory, |bytes| w.bytes(bytes))),
-            ],
-        }
+        let mut figures = vec![
+            ("service-version", env!("CARGO_PKG_VERSION").to_owned()),
+            ("service-since", self.moment(self.seen.started)),
+            ("service-viewers", viewers),
+            ("service-results", self.known(results, |count| self.number(count))),
+            ("service-memory", self.known(self.seen.memory, |bytes| w.bytes(bytes))),
+        ];
+        figures.extend(self.seen.certificate_until.map(|until| ("service-certificate", self.moment(until))));
+        FigureGroup { title: "service-service", figures }
     }
 
     fn database(&self) -> FigureGroup {

@@ -1,5 +1,6 @@
 //! Certificates of a public authority, asked for and renewed by the service itself (ACME, RFC 8555).
 
+use std::error::Error as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -85,7 +86,8 @@ impl Acme {
 
     fn tell(&self, error: &AcmeError, pause: Duration) {
         let (domains, minutes) = (self.domains.join(", "), pause.as_secs() / 60);
-        tracing::error!(%error, %domains, directory = %self.directory, again_in_minutes = minutes, "no certificate was got");
+        let error = whole(error);
+        tracing::error!(error, %domains, directory = %self.directory, again_in_minutes = minutes, "no certificate was got");
     }
 
     /// A folder for each authority: a certificate of one for trials is not shown in earnest.
@@ -95,6 +97,14 @@ impl Acme {
             from.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' }).collect();
         self.folder.within(&name)
     }
+}
+
+/// An error with what was behind it.
+fn whole(error: &AcmeError) -> String {
+    let behind = std::iter::successors(error.source(), |&error| error.source());
+    behind.map(ToString::to_string).fold(error.to_string(), |said, more| {
+        if said.contains(&more) { said } else { format!("{said}: {more}") }
+    })
 }
 
 /// How long to wait before it is looked again whether a time has come; nothing when it has.

@@ -125,8 +125,9 @@ fn answer(name: &str, digest: &[u8]) -> Result<Arc<CertifiedKey>, AcmeError> {
     let key = KeyPair::generate()?;
     let certificate = wanted.self_signed(&key)?;
     let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(key.serialize_der()));
-    let shown = CertifiedKey::from_der(vec![certificate.der().clone()], key, &super::ciphers())?;
-    Ok(Arc::new(shown))
+    // Not compared with each other: what the authority wants to see in it is unknown to whoever reads certificates elsewhere.
+    let signer = super::ciphers().key_provider.load_private_key(key)?;
+    Ok(Arc::new(CertifiedKey::new(vec![certificate.der().clone()], signer)))
 }
 
 /// Why the authority refused an order: by what it found where it looked, else by what it said of the order.

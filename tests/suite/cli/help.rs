@@ -36,7 +36,7 @@ fn help_is_in_the_language_of_the_terminal() {
         let (_, out, _) = speaking(language.code(), &["serve", "--help"]);
         for sentence in [
             words.say("option-serve-listen"),
-            words.say("help-default").with("name", "127.0.0.1:8080"),
+            words.say("help-default").with("name", "info"),
             words.say("help-env").with("name", "LASTCARD_LISTEN"),
             words.say("help-values").with("name", "text, json"),
         ] {

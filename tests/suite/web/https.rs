@@ -18,7 +18,7 @@ use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::pebble::free_port;
 
-const NAME: &str = "uno.example";
+pub(super) const NAME: &str = "uno.example";
 
 /// The files of a certificate.
 fn files(authority: &Authority, signed: &Signed) -> CertificateFiles {
@@ -28,9 +28,14 @@ fn files(authority: &Authority, signed: &Signed) -> CertificateFiles {
 
 /// A service that encrypts, for [`NAME`].
 fn encrypted_app(database: &Database, authority: &Authority) -> App {
+    encrypted_app_with(database, authority, Config::default())
+}
+
+/// The same with other settings, too.
+pub(super) fn encrypted_app_with(database: &Database, authority: &Authority, config: Config) -> App {
     let certificate = files(authority, &authority.sign(&[NAME])).read().unwrap();
     let tls = Some(ServedCertificate::new(Some(certificate)));
-    spawn_app_with(database, Config { tls, ..Config::default() })
+    spawn_app_with(database, Config { tls, ..config })
 }
 
 /// The set-up of the club, over a connection that is encrypted.

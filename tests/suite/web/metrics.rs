@@ -13,10 +13,12 @@ use reqwest::Method;
 use serde_json::json;
 use tempfile::TempDir;
 
+use super::https::{NAME, encrypted_app_with};
 use super::organise::with_started;
 use super::play::tables_of;
 use super::serve::{Running, serve};
 use crate::support::app::{App, Reply, spawn_app, spawn_app_with};
+use crate::support::certificates::Authority;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::keys;
 use crate::support::showcase::routes;
@@ -33,7 +35,10 @@ fn ask(app: &App, said: &str) -> Reply {
 
 /// What is told, by name and labels as they are written.
 fn told(app: &App) -> BTreeMap<String, f64> {
-    let reply = ask(app, &format!("Bearer {TOKEN}"));
+    read(&ask(app, &format!("Bearer {TOKEN}")))
+}
+
+fn read(reply: &Reply) -> BTreeMap<String, f64> {
     reply.says(200, "lastcard_build_info");
     let lines = reply.body.lines().filter(|line| !line.starts_with('#'));
     lines
@@ -87,6 +92,15 @@ fn after_everything(database: &Database) -> (String, BTreeMap<String, f64>) {
     let (text, numbers) = (ask(&table.app, &format!("Bearer {TOKEN}")).body, told(&table.app));
     drop(listening);
     (text, numbers)
+}
+
+/// The same of one that encrypts.
+fn told_encrypted(database: &Database) -> BTreeMap<String, f64> {
+    let authority = Authority::new();
+    let app = encrypted_app_with(database, &authority, watched());
+    let browser = app.encrypted_browser(NAME, authority.known(), 2);
+    let said = format!("Bearer {TOKEN}");
+    read(&browser.send(Method::GET, "/metrics", |request| request.header("authorization", said)))
 }
 
 on_both! {
@@ -213,8 +227,9 @@ fn alerts_fire_at_what_they_are_for() {
 fn dashboard_and_alerts_ask_for_what_is_told() {
     let known = |database: &Database| after_everything(database).1.into_keys();
     let bare = |name: String| name.split('{').next().unwrap().trim().to_owned();
-    let known: BTreeSet<String> =
-        known(&Database::sqlite()).chain(known(&Database::postgres())).map(bare).collect();
+    let encrypted = told_encrypted(&Database::sqlite()).into_keys();
+    let known = known(&Database::sqlite()).chain(known(&Database::postgres())).chain(encrypted);
+    let known: BTreeSet<String> = known.map(bare).collect();
     let name = Regex::new(r"\b(?:lastcard|process)_[a-z_]+\b").unwrap();
     for (file, text) in [
         ("alerts.yml", include_str!("../../../packaging/monitoring/alerts.yml")),

@@ -82,9 +82,11 @@ impl Running {
         loop {
             assert_ne!(log.read(&mut byte).unwrap(), 0, "the log ended without {words:?}");
             if byte == *b"\n" {
-                if String::from_utf8_lossy(&line).contains(words) {
+                let said = String::from_utf8_lossy(&line);
+                if said.contains(words) {
                     return;
                 }
+                assert!(!said.contains(" ERROR "), "{said}");
                 line.clear();
             } else {
                 line.push(byte[0]);

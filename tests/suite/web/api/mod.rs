@@ -1,5 +1,6 @@
 //! The API, as programs use it.
 
+mod clients;
 mod cross_origin;
 mod document;
 mod reading;

@@ -1,0 +1,35 @@
+//! `/api/v1/tournament-file.schema.json`: what form a tournament file has, for editors and programs (JSON Schema, 2020-12).
+
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::answer::Representation;
+
+/// Tests hold it to what reads a file.
+const SCHEMA: &str = include_str!("../../../docs/tournament-file.schema.json");
+
+/// A JSON Schema.
+#[derive(ToSchema)]
+#[schema(value_type = Object)]
+#[expect(dead_code, reason = "it is described only")]
+pub(super) struct JsonSchema(Value);
+
+#[utoipa::path(
+    get,
+    path = "/tournament-file.schema.json",
+    operation_id = "read-file-schema",
+    tag = "token",
+    params(("If-None-Match" = Option<String>, Header)),
+    responses((status = 200, body = JsonSchema, content_type = "application/schema+json"), (status = 304)),
+    security(()),
+)]
+pub(super) async fn show(request: HttpRequest) -> HttpResponse {
+    let mut answer = Representation::of(SCHEMA.to_owned()).read(&request);
+    if answer.status().is_success() {
+        let kind = HeaderValue::from_static("application/schema+json");
+        answer.headers_mut().insert(header::CONTENT_TYPE, kind);
+    }
+    answer
+}
