@@ -86,6 +86,13 @@ impl Live {
         Ok(self.watch_whole(slug)?.borrow().clone())
     }
 
+    /// The same as the database has it now, whether or not the news of the last change has come.
+    pub fn whole_now(&self, slug: &str) -> Result<Arc<Picture>, StoreError> {
+        let id = self.whole(slug)?.header().id.clone();
+        self.catch_up(|picture| picture.header().id == id)?;
+        self.whole(slug)
+    }
+
     /// The same where somebody asked before; it never waits.
     pub fn whole_at_hand(&self, slug: &str) -> Option<Arc<Picture>> {
         self.gallery.look(&slug.to_lowercase())

@@ -112,11 +112,12 @@ impl TryFrom<Row> for LedgerEntry {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
+        let (revision, restores) = revisions(row.revision, row.restores)?;
         Ok(Self {
             id: row.id,
             entry: Entry {
                 slot: numbers::slot([row.round, row.hand, row.table_number])?,
-                revision: from_column(row.revision)?,
+                revision,
                 seating: document::from_text("seating", &row.seating)?,
                 dealer: player(row.dealer)?,
                 opener: player(row.opener)?,
@@ -127,7 +128,7 @@ impl TryFrom<Row> for LedgerEntry {
                     .map(|text| document::from_text("result", text))
                     .transpose()?,
                 penalties: document::from_text("penalties", &row.penalties)?,
-                restores: row.restores.map(from_column).transpose()?,
+                restores,
             },
             note: row.note,
             account_id: row.account_id,
@@ -171,6 +172,29 @@ pub(in crate::store) fn call(
     Ok(())
 }
 
+/// Revisions count from 1, and what one of them restores stood before it: without that, following a correction to what was
+/// there first would not end.
+fn revisions(revision: i32, restores: Option<i32>) -> Result<(u32, Option<u32>), StoreError> {
+    if revision < 1 || restores.is_some_and(|restored| !(1..revision).contains(&restored)) {
+        return Err(StoreError::corrupt("revision", &format!("{revision}, restores {restores:?}")));
+    }
+    Ok((from_column(revision)?, restores.map(from_column).transpose()?))
+}
+
 fn player(id: Option<String>) -> Result<Option<PlayerId>, StoreError> {
     id.map(|id| PlayerId::parse(&id).map_err(|fault| StoreError::corrupt("player id", &fault))).transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_revision_restores_what_stood_before_it_or_is_corrupt() {
+        assert_eq!(revisions(1, None).unwrap(), (1, None));
+        assert_eq!(revisions(3, Some(2)).unwrap(), (3, Some(2)));
+        for (revision, restores) in [(0, None), (-1, None), (1, Some(0)), (2, Some(2)), (2, Some(3))] {
+            assert!(matches!(revisions(revision, restores), Err(StoreError::Corrupt { .. })), "{revision}");
+        }
+    }
 }

@@ -133,12 +133,13 @@ fn entrant(names: &[Name], before: &[Entrant]) -> Option<Entrant> {
     Some(Entrant::team(id, name, players))
 }
 
-/// `Anna & Boris`. Names that are too long together lose their ends.
+/// `Anna & Boris`. Names that are too long together lose their ends; where there are so many that not even their first letters
+/// fit, the end of them all goes: a team may be too large, and is then told so, but it is not left out.
 fn team_name(names: &[Name]) -> Option<Name> {
-    (1..=Name::MAX).rev().find_map(|longest| {
-        let shown: Vec<String> = names.iter().map(|name| excerpt(name.as_str(), longest)).collect();
-        Name::parse(&shown.join(" & ")).ok()
-    })
+    let shown = |longest| names.iter().map(move |name| excerpt(name.as_str(), longest));
+    let joined = |longest| shown(longest).collect::<Vec<_>>().join(" & ");
+    let fitting = (1..=Name::MAX).rev().find_map(|longest| Name::parse(&joined(longest)).ok());
+    fitting.or_else(|| Name::parse(&excerpt(&joined(Name::MAX), Name::MAX)).ok())
 }
 
 #[cfg(test)]
@@ -180,6 +181,14 @@ mod tests {
         let entrants = Lineup::parse(Format::TwoVsTwo, text.lines()).unwrap().entrants();
         assert_eq!(entrants[0].name.as_str().chars().count(), 99);
         assert_eq!(entrants[0].players[1].name.as_str(), "b".repeat(100));
+    }
+
+    #[test]
+    fn a_team_of_too_many_is_not_left_out() {
+        let team = ["Anna"; 60].join("+");
+        let entrants = Lineup::parse(Format::Team, [team.as_str()]).unwrap().entrants();
+        assert_eq!(entrants.iter().map(|entrant| entrant.players.len()).collect::<Vec<_>>(), [60]);
+        assert_eq!(entrants[0].name.as_str().chars().count(), Name::MAX);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use actix_web::web::Data;
+use actix_web::web::{Data, block};
 use chrono::Utc;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::sleep;
@@ -131,7 +131,7 @@ impl Pass<'_> {
                     Err(error) => unreadable = Some(error),
                 }
             }
-            // The picture may be behind the database for a moment. What cannot be read is tried again when the webhook is free by itself.
+            // What cannot be read is tried again when the webhook is free by itself.
             if !is_further {
                 return match unreadable {
                     Some(error) => Err(error),
@@ -143,9 +143,10 @@ impl Pass<'_> {
 
     /// Tells what happened to a tournament.
     async fn tell_of(&self, behind: &LaggingTournament) -> Result<PassEnd, Error> {
-        let picture = match self.site.whole_picture(&behind.slug).await {
+        let (live, slug) = (self.site.live.clone(), behind.slug.clone());
+        let picture = match block(move || live.whole_now(&slug)).await? {
             // It was deleted meanwhile.
-            Err(Error::NotFound) => return Ok(PassEnd::All(false)),
+            Err(StoreError::NotFound) => return Ok(PassEnd::All(false)),
             picture => picture?,
         };
         let shown = picture.for_everybody().map(|shown| Words::english().spoken(shown));

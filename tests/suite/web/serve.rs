@@ -40,13 +40,22 @@ impl Running {
     }
 
     /// The same of one that may die before it has said so: what it says of that.
-    pub(crate) fn try_start(mut command: Command) -> Result<Self, String> {
+    pub(crate) fn try_start(command: Command) -> Result<Self, String> {
+        // The set-up link is the last thing it says while nobody has set it up.
+        Self::start_until("/setup?code=", command)
+    }
+
+    /// Starts it where somebody has set it up.
+    pub(crate) fn start_set_up(command: Command) -> Self {
+        Self::start_until("://", command).expect("a start-up message")
+    }
+
+    fn start_until(last: &str, mut command: Command) -> Result<Self, String> {
         know_ciphers();
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut running = Self { child, said: String::new() };
         let mut lines = BufReader::new(running.child.stdout.take().unwrap()).lines();
-        // The set-up link is the last thing it says while nobody has set it up.
-        while !running.said.contains("/setup?code=") {
+        while !running.said.contains(last) {
             let Some(line) = lines.next() else {
                 let mut log = String::new();
                 running.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
