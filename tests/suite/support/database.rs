@@ -87,9 +87,8 @@ impl Database {
         let Kept::Server(created) = &self.kept else {
             panic!("only over a server copies hear of each other")
         };
-        // They have listened, and are asked now and then whether they are there.
         created.admin(&format!(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}' AND query ~ '^(LISTEN|SELECT 1$)'",
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}' AND application_name = 'lastcard listener'",
             created.name
         ));
     }
