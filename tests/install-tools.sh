@@ -23,7 +23,7 @@ package-test)
     need mmdebstrap mmdebstrap
     need systemd-nspawn systemd-container
     need podman podman
-    need crun crun
+    need runc runc
     need curl curl
     ;;
 api-test)
