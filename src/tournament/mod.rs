@@ -49,6 +49,7 @@ pub use people::names::{EntrantId, Name, NameFault, PlayerId};
 pub use people::names_shown::NamesShown;
 pub use people::pasted::Pasted;
 pub use people::player::Player;
+use people::taken_ids::TakenIds;
 pub use problem::{Fault, Kind, PathPart, Place, Problem, RulesSource, Syntax, told};
 pub use results::effect::{Credit, Effect};
 pub use results::entry::{Entry, Refusal};

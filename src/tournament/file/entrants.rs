@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 
 use super::at::At;
 use crate::tournament::problem::Problems;
-use crate::tournament::{Change, Entrant, EntrantId, Fault, Format, Name, Player, PlayerId, Since};
+use crate::tournament::{Change, Entrant, EntrantId, Fault, Format, Name, Player, PlayerId, Since, TakenIds};
 
 /// The entrants. Who has no id gets one made from the name, as `lastcard schedule` makes them: `-2` is added where it is
 /// taken.
 pub(super) fn entrants(at: &At<'_>, format: Option<Format>) -> Option<Vec<Entrant>> {
-    let mut ids = Ids::said(at);
+    let mut ids = TakenIds::said(said(at));
     let read: Vec<Option<Entrant>> = at.list()?.iter().map(|at| entrant(at, format, &mut ids)).collect();
     let entrants: Vec<Entrant> = read.into_iter().collect::<Option<_>>()?;
     let changes: usize = entrants.iter().map(|entrant| entrant.changes.len()).sum();
@@ -24,42 +24,22 @@ pub(super) fn entrants(at: &At<'_>, format: Option<Format>) -> Option<Vec<Entran
 /// The changes of all entrants together: one at each second hand of a year's league at one table.
 const MOST_CHANGES: usize = 1000;
 
-/// The ids that are taken: those that the file says, then those that were made.
-struct Ids(BTreeSet<String>);
-
-impl Ids {
-    fn said(entrants: &At<'_>) -> Self {
-        let noted: RefCell<Problems> = RefCell::default();
-        let mut said = BTreeSet::new();
-        let mut say = |at: &At<'_>| said.extend(at.child("id").and_then(|id| id.text()).map(str::to_owned));
-        for at in entrants.again(&noted).list().unwrap_or_default() {
-            say(&at);
-            let members = at.child("players").and_then(|at| at.list()).unwrap_or_default();
-            members.iter().for_each(&mut say);
-            let changes = at.child("changes").and_then(|at| at.list()).unwrap_or_default();
-            changes.iter().filter_map(|at| at.child("player")).for_each(|at| say(&at));
-        }
-        Self(said)
+/// The ids that the file says.
+fn said(entrants: &At<'_>) -> BTreeSet<String> {
+    let noted: RefCell<Problems> = RefCell::default();
+    let mut said = BTreeSet::new();
+    let mut say = |at: &At<'_>| said.extend(at.child("id").and_then(|id| id.text()).map(str::to_owned));
+    for at in entrants.again(&noted).list().unwrap_or_default() {
+        say(&at);
+        let members = at.child("players").and_then(|at| at.list()).unwrap_or_default();
+        members.iter().for_each(&mut say);
+        let changes = at.child("changes").and_then(|at| at.list()).unwrap_or_default();
+        changes.iter().filter_map(|at| at.child("player")).for_each(|at| say(&at));
     }
-
-    fn taken(&mut self, id: &str) {
-        self.0.insert(id.to_owned());
-    }
-
-    fn entrant(&mut self, name: &Name) -> EntrantId {
-        let id = EntrantId::of(name, |id| self.0.contains(id));
-        self.taken(id.as_str());
-        id
-    }
-
-    fn player(&mut self, name: &Name) -> PlayerId {
-        let id = PlayerId::of(name, |id| self.0.contains(id));
-        self.taken(id.as_str());
-        id
-    }
+    said
 }
 
-fn entrant(at: &At<'_>, format: Option<Format>, ids: &mut Ids) -> Option<Entrant> {
+fn entrant(at: &At<'_>, format: Option<Format>, ids: &mut TakenIds) -> Option<Entrant> {
     let fields = at.object(&["id", "name", "players", "from", "changes"])?;
     let name = fields.need("name").and_then(|at| at.name());
     let members = fields.get("players");
@@ -87,7 +67,7 @@ fn all<T>(at: &At<'_>, read: impl FnMut(&At<'_>) -> Option<T>) -> Option<Vec<T>>
 }
 
 /// A player. Without an id it is one of those who were there before, by the name, or a new one.
-fn player(at: &At<'_>, before: &[&Player], ids: &mut Ids) -> Option<Player> {
+fn player(at: &At<'_>, before: &[&Player], ids: &mut TakenIds) -> Option<Player> {
     let fields = at.object(&["id", "name"])?;
     let name = fields.need("name").and_then(|at| at.name());
     let known = |name: &Name| before.iter().find(|known| known.name == *name).map(|known| known.id.clone());
@@ -109,7 +89,7 @@ fn from(at: &At<'_>) -> Option<Since> {
 }
 
 /// The changes of an entrant. Where a single player sits it is clear who leaves: whoever came last.
-fn changes(at: &At<'_>, entrant: &Entrant, ids: &mut Ids) -> Option<Vec<Change>> {
+fn changes(at: &At<'_>, entrant: &Entrant, ids: &mut TakenIds) -> Option<Vec<Change>> {
     let mut last = match entrant.players.as_slice() {
         [one] => Some(one.id.clone()),
         _ => None,
@@ -132,7 +112,7 @@ fn change(
     at: &At<'_>,
     (entrant, before): (&Entrant, &[Change]),
     last: Option<&PlayerId>,
-    ids: &mut Ids,
+    ids: &mut TakenIds,
 ) -> Option<Change> {
     let fields = at.object(&["from", "for", "player"])?;
     let from = fields.need("from").and_then(|at| from(&at));

@@ -3,7 +3,7 @@
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-use crate::tournament::{Entrant, EntrantId, Format, Name, NameFault, Player, PlayerId, excerpt};
+use crate::tournament::{Entrant, Format, Name, NameFault, Player, TakenIds, excerpt};
 
 /// A line that names nobody, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,11 +98,8 @@ impl Lineup {
             }
         }
         teams.extend(self.teamed(singles));
-        let mut entrants: Vec<Entrant> = Vec::new();
-        for names in teams {
-            entrants.extend(entrant(&names, &entrants));
-        }
-        entrants
+        let mut ids = TakenIds::default();
+        teams.iter().filter_map(|names| entrant(names, &mut ids)).collect()
     }
 }
 
@@ -114,23 +111,14 @@ fn team_size(format: Format, lines: &[Vec<Name>]) -> usize {
     typed.unwrap_or(lines.len().div_ceil(2)).clamp(least, most)
 }
 
-/// An entrant of these players; nobody before has the ids, and no player has that of a team.
-fn entrant(names: &[Name], before: &[Entrant]) -> Option<Entrant> {
-    let known = |id: &str| {
-        let plays = |entrant: &Entrant| entrant.players.iter().any(|player| player.id.as_str() == id);
-        before.iter().any(|entrant| entrant.id.as_str() == id || plays(entrant))
-    };
+/// An entrant of these players.
+fn entrant(names: &[Name], ids: &mut TakenIds) -> Option<Entrant> {
     if let [name] = names {
-        return Some(Entrant::single(EntrantId::of(name, known), name.clone()));
+        return Some(Entrant::single(ids.entrant(name), name.clone()));
     }
-    let mut players: Vec<Player> = Vec::new();
-    for name in names {
-        let id = PlayerId::of(name, |id| known(id) || players.iter().any(|player| player.id.as_str() == id));
-        players.push(Player { id, name: name.clone() });
-    }
+    let players = names.iter().map(|name| Player { id: ids.player(name), name: name.clone() }).collect();
     let name = team_name(names)?;
-    let id = EntrantId::of(&name, |id| known(id) || players.iter().any(|player| player.id.as_str() == id));
-    Some(Entrant::team(id, name, players))
+    Some(Entrant::team(ids.entrant(&name), name, players))
 }
 
 /// `Anna & Boris`. Names that are too long together lose their ends; where there are so many that not even their first letters

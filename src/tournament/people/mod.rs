@@ -12,3 +12,4 @@ pub(super) mod names_shown;
 pub(super) mod pasted;
 pub(super) mod player;
 pub mod slug;
+pub(super) mod taken_ids;

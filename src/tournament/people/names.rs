@@ -120,6 +120,11 @@ macro_rules! id {
                 Self(slug::unique(name.as_str(), taken).into())
             }
 
+            /// The id that was made of a name.
+            pub(super) fn of_slug(slug: String) -> Self {
+                Self(slug.into())
+            }
+
             /// The id as it stands in files and addresses.
             pub fn as_str(&self) -> &str {
                 &self.0

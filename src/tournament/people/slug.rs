@@ -20,14 +20,18 @@ pub fn of(name: &str) -> String {
 
 /// The id of a name that is not taken yet: `anna`, then `anna-2`, `anna-3` …
 pub fn unique(name: &str, taken: impl Fn(&str) -> bool) -> String {
-    let first = of(name);
-    let mut slug = first.clone();
-    let mut number = 1_u32;
+    numbered(&of(name), 1, taken).0
+}
+
+/// The first of `anna`, `anna-2` and so on, from a number on, that is not taken; and its number.
+pub(super) fn numbered(first: &str, from: u32, taken: impl Fn(&str) -> bool) -> (String, u32) {
+    let numbered = |number| if number == 1 { first.to_owned() } else { format!("{first}-{number}") };
+    let (mut number, mut slug) = (from, numbered(from));
     while taken(&slug) {
         number += 1;
-        slug = format!("{first}-{number}");
+        slug = numbered(number);
     }
-    slug
+    (slug, number)
 }
 
 /// Whether a character may stand in an id beside `-` and `_`.

@@ -71,8 +71,8 @@ impl Acme {
             match got {
                 Ok(certificate) => {
                     let until = certificate.until();
-                    tracing::info!(domains = %self.domains.join(", "), %until, "got a certificate");
                     served.replace(certificate);
+                    tracing::info!(domains = %self.domains.join(", "), %until, "got a certificate");
                     pause = SOON;
                 }
                 Err(error) => {

@@ -35,7 +35,7 @@ fn mode(file: &Path) -> u32 {
 #[test]
 fn a_certificate_is_got_kept_and_renewed() {
     let (folder, port) = (TempDir::new().unwrap(), free_port());
-    let pebble = Pebble::start(port, 15);
+    let pebble = Pebble::start(port, 30);
     let mut service = Running::start(asking(&folder, &pebble, port));
     service.logs("got a certificate");
     assert_eq!(browser(NAMES[0], port, &pebble).get("/").status.as_u16(), 200);
