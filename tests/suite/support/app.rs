@@ -28,13 +28,13 @@ pub(crate) struct App {
     thread: Option<JoinHandle<()>>,
 }
 
-/// Starts the service on a database.
 /// Gives reqwest its ciphers, without which it makes no client, not even of what is not encrypted.
 pub(crate) fn know_ciphers() {
     // Fails where somebody was quicker, and then they are there.
     let _ = rustls::crypto::ring::default_provider().install_default();
 }
 
+/// Starts the service on a database.
 pub(crate) fn spawn_app(database: &Database) -> App {
     spawn_app_with(database, Config::default())
 }
