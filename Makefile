@@ -6,7 +6,7 @@ CARGO ?= cargo
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
 
-.PHONY: run test lint fmt check package package-test proxy-test api-test soak bench bench-short tools figures chances
+.PHONY: run test lint fmt check package package-test proxy-test api-test soak bench bench-short tools figures chances taps
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run --profile quick -- serve --demo
@@ -67,6 +67,9 @@ bench-short: tools ## the same in two minutes: fails where a ratio is less than 
 
 figures: ## writes docs/movement-figures.md from what is drawn
 	LASTCARD_WRITE_FIGURES=1 $(CARGO) test --lib figures
+
+taps: tools ## writes into docs/measures.md what a result costs a finger, in taps and seconds
+	tests/with-postgres.sh $(CARGO) test --test suite -- --ignored taps::
 
 chances: ## writes docs/chances.md and docs/chances.svg: whether of those who are told 30 of 100 about 30 come first
 	nice $(CARGO) test --lib chances::tests::calibration -- --ignored

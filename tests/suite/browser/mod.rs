@@ -22,5 +22,6 @@ mod print;
 mod round;
 mod seats;
 mod table;
+mod taps;
 mod undo;
 mod wall;
