@@ -54,6 +54,7 @@ fn hand(recorded: &mut Recorded, sent: &Submission) {
         based_on: sent.based_on,
         entry_key: sent.entry_key.to_string(),
         cancel: None,
+        foresees: None,
     };
     HandForm::new(says, hand, &sent.typed, &problems, sending).render().unwrap();
     if let Ok(amendment) = read {

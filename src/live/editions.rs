@@ -59,6 +59,7 @@ impl Picture {
             club: self.club.clone(),
             tally,
             events: self.events.iter().filter_map(|event| told.event(event)).collect(),
+            says: self.says.clone(),
             stored,
             organisers,
             withholds: told.withholds,
@@ -85,13 +86,16 @@ impl Picture {
         tables.unwrap_or_else(|| self.clone())
     }
 
-    /// When what it withholds is to be told; none where nothing is withheld, or until somebody says so.
+    /// When it shows something else by itself: what it withholds is told, or what is said is over.
     pub(super) fn due_at(&self) -> Option<DateTime<Utc>> {
         let withholds = self.editions.as_ref().is_some_and(|editions| editions.tables.is_some());
-        match self.header().audience.telling {
+        let told = match self.header().audience.telling {
             Telling::From(moment) if withholds => Some(moment),
             _ => None,
-        }
+        };
+        let until =
+            self.stored.conduct.said.as_ref().filter(|_| self.says.is_some()).and_then(|said| said.until);
+        told.into_iter().chain(until).min()
     }
 }
 

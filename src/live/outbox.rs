@@ -145,7 +145,14 @@ impl Picture {
             | EventKind::Reissued { .. }
             | EventKind::ChancesShown
             | EventKind::ChancesHidden
-            | EventKind::Seat(_) => return None,
+            | EventKind::Seat(_)
+            | EventKind::Clock(_)
+            | EventKind::Said(_)
+            | EventKind::SaidNoMore
+            | EventKind::Closed(_)
+            | EventKind::Opened(_)
+            | EventKind::Called(_)
+            | EventKind::CallEnded { .. } => return None,
         };
         Some((kind, NewsItem::Event(self.told.event(event)?)))
     }

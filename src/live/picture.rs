@@ -14,7 +14,7 @@ use crate::store::{
     clubs::{self, Club},
     tournaments::{self, Event, Header, Mark, Stored, Told},
 };
-use crate::tournament::{Deal, Name, Status, Tally, Tournament, tally};
+use crate::tournament::{Deal, Name, Remark, Status, Tally, Tournament, tally};
 
 /// A tournament with everything its pages need, as it was at one moment.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,6 +27,8 @@ pub struct Picture {
     pub tally: Tally,
     /// What happened beside the results, oldest first.
     pub events: Arc<[Event]>,
+    /// What is said to the hall at this moment.
+    pub says: Option<Remark>,
     /// The names of the club's organisers, who stand in the history.
     pub organisers: Arc<BTreeMap<AccountId, Name>>,
     /// Whether standings, and all they follow from, are withheld in it.
@@ -73,9 +75,9 @@ impl Picture {
         chances: LaterChances,
     ) -> Self {
         let (withholds, told, editions) = (false, Arc::default(), None);
-        let tally = tally(&stored.tournament);
-        Self { club, stored, tally, events, organisers, withholds, told, editions, chances }
-            .edited(Utc::now())
+        let (tally, now) = (tally(&stored.tournament), Utc::now());
+        let says = stored.says(now).cloned();
+        Self { club, stored, tally, events, says, organisers, withholds, told, editions, chances }.edited(now)
     }
 
     /// The tournament's name, address, stage and times.
@@ -93,10 +95,10 @@ impl Picture {
         self.stored.mark()
     }
 
-    /// Names that state, for pages and their streams. Standings may be told without any change.
+    /// Names that state, for pages and their streams. Standings may be told, and what is said may be over, without any change.
     pub fn version(&self) -> String {
-        let mark = self.mark();
-        if self.withholds { format!("{mark}-w") } else { mark.to_string() }
+        let (mark, withholds) = (self.mark(), if self.withholds { "-w" } else { "" });
+        format!("{mark}{withholds}{}", if self.says.is_some() { "-s" } else { "" })
     }
 
     /// About what it takes of the memory: measured were so many bytes a tournament, a hand and an entry.

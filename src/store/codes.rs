@@ -22,7 +22,10 @@ const LENGTH: usize = 6;
 /// A personal one is only scanned or sent: of 31¹² nobody guesses one.
 const PERSONAL: usize = 12;
 
-/// A code: of a table six letters and digits, of a player twelve. Older ones of players have six.
+/// The same that was shown at a table, to whoever sits there: it gives no seat that somebody holds.
+const SHOWN: usize = 14;
+
+/// A code: of a table six letters and digits, of a player twelve, or fourteen where it was shown at a table. Older ones of players have six.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Code(String);
 
@@ -32,7 +35,7 @@ impl Code {
         let typed = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
         let code: String = typed.map(|c| c.to_ascii_uppercase()).collect();
         let known = code.bytes().all(|b| ALPHABET.contains(&b));
-        (known && [LENGTH, PERSONAL].contains(&code.len())).then_some(Self(code))
+        (known && [LENGTH, PERSONAL, SHOWN].contains(&code.len())).then_some(Self(code))
     }
 
     /// A code for a table.
@@ -45,6 +48,11 @@ impl Code {
         Self::random(PERSONAL)
     }
 
+    /// A code for a player that a table shows.
+    pub(super) fn shown_at_table() -> Self {
+        Self::random(SHOWN)
+    }
+
     fn random(length: usize) -> Self {
         let letter = || ALPHABET.get(rand::random_range(0..ALPHABET.len())).copied().unwrap_or(b'2');
         Self((0..length).map(|_| char::from(letter())).collect())
@@ -52,7 +60,12 @@ impl Code {
 
     /// Whether it can be a player's only, and is too long to be guessed.
     pub fn is_personal(&self) -> bool {
-        self.0.len() == PERSONAL
+        self.0.len() > LENGTH
+    }
+
+    /// Whether a table showed it.
+    pub fn is_from_table(&self) -> bool {
+        self.0.len() == SHOWN
     }
 
     /// As it is written: without spaces, in capitals.
@@ -262,7 +275,9 @@ mod tests {
     #[test]
     fn a_random_code_reads_back() {
         for _ in 0..1000 {
-            let (code, personal) = (Code::of_table(), Code::of_player());
+            let (code, personal, shown) = (Code::of_table(), Code::of_player(), Code::shown_at_table());
+            assert_eq!(Code::parse(shown.as_str()), Some(shown.clone()));
+            assert!(shown.is_personal() && shown.is_from_table() && !personal.is_from_table());
             assert_eq!(Code::parse(code.as_str()), Some(code.clone()));
             assert_eq!(Code::parse(personal.as_str()), Some(personal.clone()));
             assert!(personal.is_personal() && !code.is_personal());

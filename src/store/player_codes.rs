@@ -73,9 +73,28 @@ pub fn of_players(
     store.write(|conn| {
         let codes = in_force(conn, tournament)?;
         for player in players.iter().filter(|player| !codes.contains_key(player)) {
-            issue(conn, tournament, player)?;
+            issue(conn, tournament, player, Code::of_player())?;
         }
         in_force(conn, tournament)
+    })
+}
+
+/// The code by which a table shows a player's page. Where there is none yet it gets one.
+pub fn shown_at_table(
+    store: &Store,
+    tournament: &TournamentId,
+    player: &PlayerId,
+) -> Result<Code, StoreError> {
+    let known = |conn: &mut Conn| -> Result<Option<Code>, StoreError> {
+        let codes = all_in_force(conn, tournament)?;
+        Ok(codes.into_iter().find(|(of, code)| of == player && code.is_from_table()).map(|(_, code)| code))
+    };
+    if let Some(code) = store.read(known)? {
+        return Ok(code);
+    }
+    store.write(|conn| match known(conn)? {
+        Some(code) => Ok(code),
+        None => issue(conn, tournament, player, Code::shown_at_table()),
     })
 }
 
@@ -94,12 +113,18 @@ pub fn reissue(
             .filter(player_codes::revoked_at.is_null());
         match diesel::update(before).set(player_codes::revoked_at.eq(now().naive_utc())).execute(conn)? {
             0 => Err(StoreError::NotFound),
-            _ => issue(conn, tournament, player),
+            _ => issue(conn, tournament, player, Code::of_player()).map(|_| ()),
         }
     })
 }
 
+/// Those that organisers hand out.
 fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeMap<PlayerId, Code>, StoreError> {
+    let codes = all_in_force(conn, tournament)?;
+    Ok(codes.into_iter().filter(|(_, code)| !code.is_from_table()).collect())
+}
+
+fn all_in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<(PlayerId, Code)>, StoreError> {
     let rows: Vec<(String, String)> = player_codes::table
         .filter(player_codes::tournament_id.eq(tournament))
         .filter(player_codes::revoked_at.is_null())
@@ -112,14 +137,19 @@ fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeMap<Playe
     rows.into_iter().map(read).collect()
 }
 
-fn issue(conn: &mut Conn, tournament: &TournamentId, player: &PlayerId) -> Result<(), StoreError> {
+fn issue(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    player: &PlayerId,
+    code: Code,
+) -> Result<Code, StoreError> {
     diesel::insert_into(player_codes::table)
         .values((
-            player_codes::code.eq(Code::of_player().as_str()),
+            player_codes::code.eq(code.as_str()),
             player_codes::tournament_id.eq(tournament),
             player_codes::player_id.eq(player.as_str()),
             player_codes::created_at.eq(now().naive_utc()),
         ))
         .execute(conn)?;
-    Ok(())
+    Ok(code)
 }

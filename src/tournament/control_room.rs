@@ -8,7 +8,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::rules::choice::DealerPick;
 use crate::tournament::worklist::{LATE_HANDS, due_twice};
 use crate::tournament::{
-    ClubEvening, Entry, HandsToWin, Method, Pace, Player, Slot, Status, Table, TableState, Task, tables,
+    ClubEvening, Entry, HandsToWin, Method, Pace, Player, Slot, Status, Table, TableCall, TableState, Task,
+    tables,
 };
 
 /// A tournament that is over is read out on its day; after that it is put away.
@@ -54,6 +55,11 @@ pub struct RoomTable<'a> {
 /// What waits at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableNeed<'a> {
+    /// It calls the organiser.
+    Called {
+        /// Since when, and why.
+        call: &'a TableCall,
+    },
     /// So many phones ask for a seat.
     SeatAsked {
         /// How many.
@@ -87,13 +93,14 @@ pub enum TableNeed<'a> {
 impl TableNeed<'_> {
     fn urgency(&self) -> u8 {
         match self {
-            Self::SeatAsked { .. } => 0,
-            Self::DueElsewhere { .. } => 1,
-            Self::HoldsUp { .. } => 2,
-            Self::Late => 3,
-            Self::Unopened => 4,
-            Self::DealerDraw => 5,
-            Self::Changed { .. } => 6,
+            Self::Called { .. } => 0,
+            Self::SeatAsked { .. } => 1,
+            Self::DueElsewhere { .. } => 2,
+            Self::HoldsUp { .. } => 3,
+            Self::Late => 4,
+            Self::Unopened => 5,
+            Self::DealerDraw => 6,
+            Self::Changed { .. } => 7,
         }
     }
 
@@ -101,7 +108,11 @@ impl TableNeed<'_> {
     pub fn is_urgent(&self) -> bool {
         matches!(
             self,
-            Self::SeatAsked { .. } | Self::DueElsewhere { .. } | Self::Late | Self::HoldsUp { late: true }
+            Self::Called { .. }
+                | Self::SeatAsked { .. }
+                | Self::DueElsewhere { .. }
+                | Self::Late
+                | Self::HoldsUp { late: true }
         )
     }
 }
@@ -109,6 +120,11 @@ impl TableNeed<'_> {
 /// The one thing that an organiser does next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextDeed {
+    /// This table calls; of several the one that has waited longest.
+    AnswerCall {
+        /// Its number.
+        table: u32,
+    },
     /// A phone at this table asks for a seat.
     AnswerPhone {
         /// Its number.
@@ -213,6 +229,9 @@ impl<'a> ControlRoom<'a> {
             Status::Draft => NextDeed::Follow,
             Status::Finished | Status::Stopped => after_the_end(evening, now),
             Status::Ready | Status::Running | Status::PlayOff => {
+                if let Some((table, _)) = evening.calls.iter().min_by_key(|(_, call)| call.since) {
+                    return NextDeed::AnswerCall { table: *table };
+                }
                 let asked = self
                     .tables
                     .iter()
@@ -277,6 +296,7 @@ impl<'a> RoomTable<'a> {
         let silent = plays.map(|slot| now - evening.since(slot));
         let tournament = evening.tournament;
         let mut needs = Vec::new();
+        needs.extend(evening.calls.get(&table.number).map(|call| TableNeed::Called { call }));
         if report.asks > 0 {
             needs.push(TableNeed::SeatAsked { phones: report.asks });
         }

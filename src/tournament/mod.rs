@@ -5,6 +5,7 @@
 
 mod analysis;
 mod chances;
+mod conduct;
 mod control_room;
 mod excerpt;
 pub mod file;
@@ -13,7 +14,9 @@ mod model;
 mod offers;
 mod on_wall;
 mod people;
+mod player_evening;
 mod problem;
+mod remark;
 mod results;
 mod schedule;
 mod score_sheets;
@@ -31,10 +34,13 @@ pub use analysis::card_costs::{CardCost, CardCosts, card_costs};
 pub use analysis::meetings::{Meeting, Meetings, meetings};
 pub use analysis::totals::{Tallied, Totals, TotalsLine, totals};
 pub use chances::{Chances, FEWEST_HANDS, Foresight, Odds, Outlook, Prospect, outlook};
+pub use conduct::{
+    BlockChoice, BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks, Conduct, Said, TableCall,
+};
 pub use control_room::{ControlRoom, NextDeed, RoomTable, TableNeed, TableReport};
 pub use excerpt::excerpt;
 pub use offers::{Party, offered, usual_evening};
-pub use on_wall::{WallChoice, WallMessage, WallShows};
+pub use on_wall::{WallChoice, WallShows};
 pub use people::slug;
 
 pub use people::admission::admit;
@@ -50,7 +56,10 @@ pub use people::names_shown::NamesShown;
 pub use people::pasted::Pasted;
 pub use people::player::Player;
 use people::taken_ids::TakenIds;
+pub use player_evening::{Coming, PlayerEvening, PlayerNow};
 pub use problem::{Fault, Kind, PathPart, Place, Problem, RulesSource, Syntax, told};
+pub use remark::Remark;
+pub use results::consequences::{Consequences, EndChange, LineChange};
 pub use results::effect::{Credit, Effect};
 pub use results::entry::{Entry, Refusal};
 pub use results::fines::{Fined, fined};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 
 use crate::tournament::{
-    Entry, Pace, Player, PlayerId, Slot, Standings, Status, TableState, Tournament, tables,
+    Entry, Pace, Player, PlayerId, Slot, Standings, Status, TableCall, TableState, Tournament, tables,
 };
 
 /// A table that has recorded nothing for so many hands' time is late.
@@ -32,6 +32,8 @@ pub struct ClubEvening<'a> {
     pub recorded: Vec<TimedEntry<'a>>,
     /// Its players whom the club's roster knows, by their ids there: in each tournament they have another one.
     pub members: BTreeMap<&'a PlayerId, &'a str>,
+    /// Its tables that call an organiser.
+    pub calls: &'a BTreeMap<u32, TableCall>,
 }
 
 /// What was recorded about a hand, and when.
@@ -57,6 +59,13 @@ pub struct WorkItem<'a> {
 /// What waits for an organiser.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Task<'a> {
+    /// A table calls an organiser.
+    Called {
+        /// Its number.
+        table: u32,
+        /// Since when, and why.
+        call: &'a TableCall,
+    },
     /// Somebody of the roster is due at several tables at once, each by its tournament and number.
     SeveralTables {
         /// The player, as the first of the tournaments knows him or her.
@@ -105,13 +114,14 @@ impl Task<'_> {
     /// What stops play comes first, what can wait till tomorrow last; of what is alike what has waited longest, but the latest change.
     fn urgency(&self, now: DateTime<Utc>) -> (u8, TimeDelta) {
         match self {
-            Self::SeveralTables { .. } => (0, TimeDelta::zero()),
-            Self::HoldsUp { silent, .. } => (1, -*silent),
-            Self::Late { silent, .. } => (2, -*silent),
-            Self::Begins { at, .. } => (3, *at - now),
-            Self::Changed { ago, .. } => (4, *ago),
-            Self::Over => (5, TimeDelta::zero()),
-            Self::Idle { since } => (6, *since - now),
+            Self::Called { call, .. } => (0, call.since - now),
+            Self::SeveralTables { .. } => (1, TimeDelta::zero()),
+            Self::HoldsUp { silent, .. } => (2, -*silent),
+            Self::Late { silent, .. } => (3, -*silent),
+            Self::Begins { at, .. } => (4, *at - now),
+            Self::Changed { ago, .. } => (5, *ago),
+            Self::Over => (6, TimeDelta::zero()),
+            Self::Idle { since } => (7, *since - now),
         }
     }
 }
@@ -128,7 +138,8 @@ pub fn worklist<'a, Z: TimeZone>(
         let tasks = match evening.status {
             Status::Draft => evening.begins(zone, now).into_iter().collect(),
             Status::Ready | Status::Running | Status::PlayOff => {
-                [evening.silent(pace, now), evening.changed(now)].concat()
+                let calls = evening.calls.iter().map(|(table, call)| Task::Called { table: *table, call });
+                [calls.collect(), evening.silent(pace, now), evening.changed(now)].concat()
             }
             Status::Finished | Status::Stopped => [vec![Task::Over], evening.changed(now)].concat(),
             Status::Archived => Vec::new(),

@@ -7,6 +7,8 @@ mod authority;
 mod badge;
 mod error;
 mod form;
+pub mod hall;
+pub mod hand_history;
 #[cfg(test)]
 mod keys;
 mod left_cards;

@@ -1,16 +1,17 @@
-//! `/me/{code}`: a player's own link. It leads to the table where the player sits, and takes the seat there.
+//! `/me/{code}`: a player's evening, and the way to the table where the player sits.
 
 use std::sync::Arc;
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::Utc;
 
 use super::code::{self, Opened};
 use super::{Error, Site, at, news, page, seat_token, see_other, see_other_with};
 use crate::live::Live;
 use crate::live::hands::Moment;
 use crate::store::player_codes::Personal;
-use crate::store::seats::{self, Way};
+use crate::store::seats::{self, SeatError, Way};
 use crate::store::{ClubId, StoreError, codes, dealt};
 use crate::view::Visitor;
 use crate::view::table::{Me, MePage, Says};
@@ -43,9 +44,10 @@ pub(super) async fn show(
         &visitor,
         Me {
             code: personal.code.as_str(),
-            leaderboard: picture.header().open_address(),
-            tournament: picture.tournament().name().as_str(),
-            name: player.name.as_str(),
+            picture: &picture,
+            player,
+            now: Utc::now(),
+            of_table: personal.code.is_from_table(),
             plays: plays.map(|place| (place.moment.dealt.slot.table, says.hand(place.moment.dealt.slot))),
             sits: own_phone,
             taken: held.is_some() && !own_phone,
@@ -72,8 +74,13 @@ pub(super) async fn sit(
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let personal = open(&site, &request, &code).await?;
-    match at::play::take(&site, &request, &personal.tournament, &personal.player, Way::Link).await? {
+    // What a table shows is no more than its code.
+    let way = if personal.code.is_from_table() { Way::Sit } else { Way::Link };
+    match at::play::take(&site, &request, &personal.tournament, &personal.player, way).await? {
         Ok(cookie) => see_other_with(format!("/me/{}", personal.code), &cookie),
+        Err(SeatError::Taken(_) | SeatError::Dealt | SeatError::SameCards) => {
+            Err(Error::Told { status: StatusCode::CONFLICT, key: "error-seat-by-table" })
+        }
         // It was shown somebody else's cards.
         Err(_) => Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-seat-not-here" }),
     }

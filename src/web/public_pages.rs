@@ -32,6 +32,16 @@ pub(super) async fn schedule(
     show(site, &request, visitor, &slug, TournamentPage::Schedule(SchedulePart::Now)).await
 }
 
+/// `/t/{slug}/seats`.
+pub(super) async fn seats(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    show(site, &request, visitor, &slug, TournamentPage::Seats).await
+}
+
 /// Whose line is brought out in a chart.
 #[derive(Debug, Deserialize)]
 pub(super) struct FollowQuery {

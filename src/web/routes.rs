@@ -3,9 +3,9 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
-    audience, cards, chances, club, club_file, codes, dealer, desk, draw, edit, erasure, forecast, guesses,
-    hands, lifecycle, merging, opening, people, phones, play_off, players, presence, print, service, start,
-    tournament, tournaments, type_in, wall, webhooks,
+    audience, blocks, calls, cards, chances, clock, club, club_file, codes, dealer, desk, draw, edit,
+    erasure, forecast, guesses, hands, lifecycle, merging, opening, people, phones, play_off, players,
+    presence, print, service, start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
     account, api, api_tokens, at, club_pages, hand_log, health, invites, language, login, metrics,
@@ -67,6 +67,8 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/schedule/live").route(get().to(public_pages::schedule)))
         .service(resource("/schedule/{block}").route(get().to(public_pages::schedule_block)))
         .service(resource("/schedule/{block}/live").route(get().to(public_pages::schedule_block)))
+        .service(resource("/seats").route(get().to(public_pages::seats)))
+        .service(resource("/seats/live").route(get().to(public_pages::seats)))
         .service(resource("/charts").route(get().to(public_pages::charts)))
         .service(resource("/charts/live").route(get().to(public_pages::charts)))
         .service(resource("/embed").route(get().to(public_pages::embed)))
@@ -110,7 +112,10 @@ fn table_routes(config: &mut ServiceConfig) {
         )
         .service(resource("/{code}/play/asks/{number}").route(post().to(at::play::answer)))
         .service(resource("/{code}/hands/{slot}").route(get().to(at::hand)))
-        .service(resource("/{code}/dealer").route(post().to(at::draw)));
+        .service(resource("/{code}/hands/{slot}/consequences").route(post().to(at::foresee)))
+        .service(resource("/{code}/dealer").route(post().to(at::draw)))
+        .service(resource("/{code}/calls").route(post().to(at::update_call)))
+        .service(resource("/{code}/players/{player}").route(get().to(at::show_personal)));
 }
 
 /// The phone of a player.
@@ -254,6 +259,8 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/archive").route(post().to(lifecycle::archive)))
         .service(resource("/archive/end").route(post().to(lifecycle::unarchive)))
         .service(resource("/wall").route(post().to(wall::update)))
+        .service(resource("/clock").route(post().to(clock::update)))
+        .service(resource("/calls/{table}").route(post().to(calls::answer)))
         .service(resource("/cards").route(get().to(cards::show)))
         .service(resource("/type-in").route(get().to(type_in::show)).route(post().to(type_in::record)))
         .service(resource("/dealer/{table}").route(post().to(dealer::draw)))
@@ -263,5 +270,7 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/phones/{table}/{end}").route(get().to(phones::ask)).route(post().to(phones::end)))
         .service(resource("/phones/{table}/asks/{number}").route(post().to(phones::answer)))
         .service(resource("/hands/{slot}").route(get().to(hands::show)).route(post().to(hands::record)))
-        .service(resource("/hands/{slot}/opening").route(get().to(opening::ask)));
+        .service(resource("/hands/{slot}/opening").route(get().to(opening::ask)))
+        .service(resource("/hands/{slot}/consequences").route(post().to(hands::foresee)))
+        .service(resource("/blocks").route(post().to(blocks::update)));
 }

@@ -11,7 +11,7 @@ use crate::tournament::{EntrantId, Slot};
 use crate::view::Visitor;
 use crate::view::public::{
     ChartsPage, EmbedPage, EntrantPage, LeaderboardPage, OverlayPage, PrintDesk, Printout, PublicHandPage,
-    SchedulePage, SchedulePart, version, version_with_chances,
+    SchedulePage, SchedulePart, WhereToSitPage, version, version_with_chances,
 };
 
 /// A page, by its address below that of the tournament.
@@ -21,6 +21,8 @@ pub(super) enum TournamentPage {
     /// The first lines over a stream.
     Overlay,
     Schedule(SchedulePart),
+    /// Where everybody sits.
+    Seats,
     /// With somebody who is brought out, if there is such a line.
     Charts(Option<String>),
     Hand(Slot),
@@ -50,6 +52,7 @@ impl TournamentPage {
             Self::Overlay => "/projector?overlay".to_owned(),
             Self::Schedule(SchedulePart::Now) => "/schedule".to_owned(),
             Self::Schedule(SchedulePart::Block(round, block)) => format!("/schedule/{round}.{block}"),
+            Self::Seats => "/seats".to_owned(),
             Self::Charts(follow) => match followed(picture, follow.as_deref()) {
                 Some(id) => format!("/charts?follow={id}"),
                 None => "/charts".to_owned(),
@@ -85,6 +88,7 @@ impl TournamentPage {
             Self::Embed => Some(EmbedPage::new(visitor, picture).render()),
             Self::Overlay => Some(OverlayPage::new(visitor, picture).render()),
             Self::Schedule(shown) => SchedulePage::new(visitor, picture, *shown).map(|page| page.render()),
+            Self::Seats => Some(WhereToSitPage::new(visitor, picture).render()),
             Self::Charts(follow) => {
                 Some(ChartsPage::new(visitor, picture, followed(picture, follow.as_deref())).render())
             }

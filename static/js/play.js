@@ -2,6 +2,7 @@
 
 import { Behind, checked, fetched, parsed } from "./answer.js";
 import { focusAgain, focusedIn } from "./focus.js";
+import { takeHall } from "./hall.js";
 import { Moves } from "./play-moves.js";
 import { follow } from "./stream.js";
 
@@ -116,8 +117,12 @@ function see(html) {
 async function look() {
     const { answer, html } = await fetched(location.href);
     checked(answer, "text/html");
-    if (answer.redirected && !sceneIn(html)) location.replace(answer.url);
-    else see(html);
+    if (answer.redirected && !sceneIn(html)) {
+        location.replace(answer.url);
+        return;
+    }
+    takeHall(parsed(html));
+    see(html);
 }
 
 function lookSoon() {
@@ -129,4 +134,4 @@ function lookSoon() {
     }, 3_000);
 }
 
-follow(() => scene()?.dataset.stream, { scene: see }, look);
+follow(() => scene()?.dataset.stream, { scene: see, hall: (html) => takeHall(parsed(html)) }, look);

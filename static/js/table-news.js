@@ -1,9 +1,13 @@
 // What happened at this table and the others since the page was made.
 
 import { Behind, parsed } from "./answer.js";
+import { takeHall } from "./hall.js";
 import { at, handForm, standsAt } from "./table-forms.js";
 import { warn } from "./table-notices.js";
 import { PATIENCE } from "./table-outbox.js";
+
+/** Of a version what is about the table; behind it stands what the hall is told. */
+const table = (version) => version.split("~")[0];
 
 /** Whether this page shows how things stand, and what brings it there. */
 export class News {
@@ -53,6 +57,12 @@ export class News {
         const page = parsed(html);
         const version = page.getElementById("at")?.dataset.version;
         if (this.#page.isBusy() || !ok || version === undefined) return;
+        takeHall(page);
+        if (table(version) === table(at().dataset.version)) {
+            at().dataset.version = version;
+            this.#isBehind = false;
+            return;
+        }
         const stands = standsAt(page.querySelector("#play form.hand")) === standsAt(handForm());
         const isInHand = this.#page.isInHand();
         // Whoever is warned gets the page as soon as they let go of the hand.

@@ -135,11 +135,14 @@ export const codeOf = ({ tournament, table, code }) => read(`${CODES}${tournamen
  * Sends an entry; the answer, or nothing where the server was not reached. `asks`: it is the scorer's turn again. `isWrong`:
  * something that was typed is. `gone`: the code opens nothing any more.
  */
-export async function send(entry, code) {
+export const send = (entry, code) => ask(`/at/${code}/entries`, entry.body);
+
+/** The same of any form about a hand. */
+export async function ask(address, body) {
     try {
-        const answer = await fetch(`/at/${code}/entries`, {
+        const answer = await fetch(address, {
             method: "POST",
-            body: new URLSearchParams(entry.body),
+            body: new URLSearchParams(body),
             signal: AbortSignal.timeout?.(PATIENCE),
         });
         // Also a server whose database is away has not taken it, nor one that is closed against guessers.

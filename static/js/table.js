@@ -7,7 +7,7 @@ import { Forms, at, handForm, play } from "./table-forms.js";
 import { touched } from "./table-holdings.js";
 import { News } from "./table-news.js";
 import { say, showEntries } from "./table-notices.js";
-import { Outbox, alone, isAboutWaiting, newKey, remember, send } from "./table-outbox.js";
+import { Outbox, alone, ask, isAboutWaiting, newKey, remember, send } from "./table-outbox.js";
 import { prepare } from "./table-pad.js";
 import { announce, swapBody } from "./table-page.js";
 import { ready } from "./table-saving.js";
@@ -199,7 +199,7 @@ async function flush() {
 function entryOf(form, submitter) {
     const pairs = [...new FormData(form, submitter)].filter(([, value]) => value !== "");
     const title = document.querySelector(".hand-title")?.textContent.trim() ?? "";
-    const kept = form.classList.contains("hand");
+    const kept = form.matches(".hand, .confirming");
     const act = submitter.textContent.trim();
     return {
         key: form.elements.entry_key.value,
@@ -239,6 +239,19 @@ async function submit(form, submitter) {
     }
 }
 
+/** Asks what a correction would change. Without a signal it waits as it is: nobody is to lose what they typed. */
+async function foresee(form, submitter) {
+    busy = true;
+    submitter.setAttribute("aria-busy", "true");
+    const answer = await ask(submitter.formAction, entryOf(form, submitter).body);
+    busy = false;
+    submitter.removeAttribute("aria-busy");
+    if (!answer) return submit(form, submitter);
+    if (answer.gone) return showGone();
+    show(answer);
+    return lead();
+}
+
 /** The entry waits: goes on with the hand after it. */
 function showNext(entry) {
     showHand(forms.after(entry, waitsUnsent()));
@@ -256,7 +269,8 @@ document.addEventListener("submit", (event) => {
     event.preventDefault();
     if (form.classList.contains("undo") && performance.now() < slipping) return;
     if (busy || isGone || (event.submitter?.name === "save" && !ready(form))) return;
-    submit(form, event.submitter);
+    if (event.submitter?.hasAttribute("formaction")) foresee(form, event.submitter);
+    else submit(form, event.submitter);
 });
 
 setInterval(() => {

@@ -1,8 +1,10 @@
 // The wall: its pages in turn, the tables as the hands on their phones go on, the standings, and the time of day.
 
 import { parsed } from "./answer.js";
+import "./block-clock.js";
 import { look, stream, told } from "./page.js";
 import { follow } from "./stream.js";
+import "./wall-sound.js";
 
 /** How long a page is shown, in milliseconds. */
 const TURN = 12_000;

@@ -37,7 +37,7 @@ impl Ledger {
     pub(in crate::store) fn push(&mut self, entry: LedgerEntry) {
         let (at, slot) = (self.all.len(), entry.entry.slot);
         self.of_slot.entry(slot).or_default().push_back(at);
-        if matches!(entry.via, Via::Table(_)) {
+        if matches!(entry.via, Via::Table { .. }) {
             self.of_table.entry(slot.table).or_default().push_back(at);
         }
         self.of_key.insert(entry.entry_key.clone(), at);

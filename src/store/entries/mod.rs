@@ -12,7 +12,7 @@ mod via;
 pub use key::{EntryKey, EntryKeyFault};
 pub use ledger::Ledger;
 pub use reading::count_since;
-pub use record::{Known, RecordEntry, RecordError, Recorded, record, record_all};
+pub use record::{Known, RecordEntry, RecordError, Recorded, record, record_all, try_out};
 pub use row::LedgerEntry;
 pub use via::Via;
 

@@ -101,6 +101,9 @@ pub enum RecordError {
     /// The table has entered more today than anybody plays in a day.
     #[error("too-many")]
     TooMany,
+    /// An organiser has closed its block: what is recorded in it is changed by organisers only.
+    #[error("closed")]
+    Closed,
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -214,6 +217,16 @@ pub(in crate::store) fn record_in(
     Ok(recorded)
 }
 
+/// How a tournament would stand with something done to the record of a hand. Nothing is written.
+///
+/// # Errors
+/// As [`record`] would refuse it.
+pub fn try_out(stored: &Stored, new: &RecordEntry) -> Result<Stored, RecordError> {
+    let mut then = stored.clone();
+    judge(&mut then, new)?;
+    Ok(then)
+}
+
 /// Lets the domain decide, and puts the entry to what is stored. Nothing is written.
 pub(super) fn judge(stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, RecordError> {
     if let Some(entry) = stored.entries.of_key(&new.entry_key) {
@@ -224,8 +237,11 @@ pub(super) fn judge(stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, 
         TournamentStage::Archived => return Err(RecordError::Archived),
         TournamentStage::Running => {}
     }
-    if let Via::Table(_) = new.via {
+    if let Via::Table { .. } = new.via {
         room_for(stored, new.slot)?;
+        if stored.keeps(new.slot) {
+            return Err(RecordError::Closed);
+        }
     }
     let (entry, then) = amend(stored, new)?;
     *stored = then;
@@ -234,7 +250,7 @@ pub(super) fn judge(stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, 
 
 /// A table's code writes no more than people do: whoever has it could fill the ledger.
 fn room_for(stored: &Stored, slot: Slot) -> Result<(), RecordError> {
-    let by_table = |entry: &&LedgerEntry| matches!(entry.via, Via::Table(_));
+    let by_table = |entry: &&LedgerEntry| matches!(entry.via, Via::Table { .. });
     if stored.entries.of_slot(slot).filter(by_table).count() >= MOST_OF_HAND {
         return Err(RecordError::TooOften);
     }

@@ -5,8 +5,13 @@ use std::{fmt, str::FromStr};
 /// Which way an entry came.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Via {
-    /// From the table's own page, by this code.
-    Table(String),
+    /// From the table's own page.
+    Table {
+        /// By this code.
+        code: String,
+        /// From this device, as people call it; empty where nobody knows.
+        device: String,
+    },
     /// From an organiser's page.
     Organiser,
     /// With a tournament file.
@@ -20,7 +25,8 @@ pub enum Via {
 impl fmt::Display for Via {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Table(code) => write!(f, "table:{code}"),
+            Self::Table { code, device } if device.is_empty() => write!(f, "table:{code}"),
+            Self::Table { code, device } => write!(f, "table:{code}:{device}"),
             Self::Organiser => f.write_str("organiser"),
             Self::Import => f.write_str("import"),
             Self::Played => f.write_str("played"),
@@ -43,10 +49,36 @@ impl FromStr for Via {
             "import" => Ok(Self::Import),
             "played" => Ok(Self::Played),
             _ => match text.split_once(':') {
-                Some(("table", code)) => Ok(Self::Table(code.to_owned())),
+                Some(("table", rest)) => {
+                    let (code, device) = rest.split_once(':').unwrap_or((rest, ""));
+                    Ok(Self::Table { code: code.to_owned(), device: device.to_owned() })
+                }
                 Some(("api", token)) => Ok(Self::Api(token.to_owned())),
                 _ => Err(UnknownVia),
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is in the tables of clubs for good.
+    #[test]
+    fn each_way_is_written_as_it_always_was() {
+        let table =
+            |code: &str, device: &str| Via::Table { code: code.to_owned(), device: device.to_owned() };
+        for (text, via) in [
+            ("organiser", Via::Organiser),
+            ("import", Via::Import),
+            ("played", Via::Played),
+            ("api:0193", Via::Api("0193".to_owned())),
+            ("table:K7M2QX", table("K7M2QX", "")),
+            ("table:K7M2QX:Firefox · Android", table("K7M2QX", "Firefox · Android")),
+        ] {
+            assert_eq!((text.parse::<Via>(), via.to_string()), (Ok(via), text.to_owned()));
+        }
+        assert_eq!("chair:1".parse::<Via>(), Err(UnknownVia));
     }
 }

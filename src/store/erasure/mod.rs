@@ -86,7 +86,7 @@ fn erase_rows(
             }
             None => false,
         };
-        let changed = rows::events(conn, &tournament, &left)? || changed;
+        let changed = rows::events(conn, &tournament, &left, labels.map(|_| &strike))? || changed;
         let changed = tournaments::rename(conn, &tournament, |name| strike.name(name))? || changed;
         if changed {
             tournaments::touch(conn, &tournament)?;

@@ -10,7 +10,7 @@ use crate::store::{
     Conn, RosterId, StoreError, TournamentId, document, entries,
     schema::{
         changes, dealt_hands, entrant_players, entrants, first_dealers, play_offs, player_codes, seat_events,
-        seat_holders, tournament_events,
+        seat_holders, tournament_events, walls,
     },
     tournaments::EventKind,
 };
@@ -30,7 +30,19 @@ pub(super) fn rewrite(
     on_phones(conn, tournament, labels)?;
     seats(conn, tournament, labels)?;
     play_offs_of(conn, tournament, labels)?;
-    first_dealers_of(conn, tournament, labels)
+    first_dealers_of(conn, tournament, labels)?;
+    on_walls(conn, tournament, strike)
+}
+
+/// What is said on the walls.
+fn on_walls(conn: &mut Conn, tournament: &TournamentId, strike: &Strike) -> Result<(), StoreError> {
+    let said: Option<String> = walls::table.find(tournament).select(walls::message).first(conn).optional()?;
+    if let Some(said) = said {
+        diesel::update(walls::table.find(tournament))
+            .set(walls::message.eq(strike.note(&said)))
+            .execute(conn)?;
+    }
+    Ok(())
 }
 
 fn people(conn: &mut Conn, tournament: &TournamentId, labels: &Labels) -> Result<(), StoreError> {
@@ -162,17 +174,20 @@ fn called(labels: &Labels, id: &str) -> Result<String, StoreError> {
     Ok(labels.player_id(&id).as_str().to_owned())
 }
 
-/// Writes other names and ids into what happened to a tournament; whether there were any.
+/// Writes other names and ids into what happened to a tournament, and strikes them from what people typed there; whether there were any.
 pub(super) fn events(
     conn: &mut Conn,
     tournament: &TournamentId,
     labels: &Labels,
+    strike: Option<&Strike>,
 ) -> Result<bool, StoreError> {
     let corrupt = |error| StoreError::corrupt("event", &error);
     let mut changed = false;
     for (id, kind) in kinds(conn, tournament)? {
         let name = |name: &Name| Some(labels.name(name).unwrap_or(name).clone());
-        let Some(told) = kind.called(labels, name).filter(|told| *told != kind) else { continue };
+        let struck = |text: &str| strike.map_or_else(|| text.to_owned(), |strike| strike.note(text));
+        let told = kind.called(labels, name).map(|told| told.rewritten(struck));
+        let Some(told) = told.filter(|told| *told != kind) else { continue };
         let written = serde_json::to_value(&told).map_err(corrupt)?;
         let detail = written.get("detail").unwrap_or(&Value::Null).to_string();
         diesel::update(tournament_events::table.filter(tournament_events::id.eq(id)))

@@ -43,7 +43,7 @@ impl Told {
         let told = if self.withholds { withheld(full, &self.labels, told)? } else { told };
         let via = match &entry.via {
             // A code opens its table to whoever knows it.
-            Via::Table(_) => Via::Table(String::new()),
+            Via::Table { .. } => Via::Table { code: String::new(), device: String::new() },
             Via::Api(_) => Via::Api(String::new()),
             via => via.clone(),
         };
@@ -61,6 +61,10 @@ impl Told {
     pub fn event(&self, event: &Event) -> Option<Event> {
         // A play-off tells who is first.
         if self.withholds && matches!(event.kind, EventKind::PlayOff | EventKind::PlayOffUndone) {
+            return None;
+        }
+        // A call is between a table and its organisers.
+        if matches!(event.kind, EventKind::Called(_) | EventKind::CallEnded { .. }) {
             return None;
         }
         if self.labels.is_empty() {
@@ -116,7 +120,14 @@ impl EventKind {
             | Self::PlayOff
             | Self::PlayOffUndone
             | Self::Audience
-            | Self::Erased => self.clone(),
+            | Self::Erased
+            | Self::Clock(_)
+            | Self::Said(_)
+            | Self::SaidNoMore
+            | Self::Closed(_)
+            | Self::Opened(_)
+            | Self::Called(_)
+            | Self::CallEnded { .. } => self.clone(),
         })
     }
 }
@@ -192,6 +203,7 @@ impl Stored {
             phones,
             opened: self.opened.clone(),
             wall: self.wall.clone(),
+            conduct: self.conduct.clone(),
         })
     }
 }

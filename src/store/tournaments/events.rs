@@ -11,7 +11,7 @@ use crate::store::seats::SeatChange;
 use crate::store::{
     AccountId, Conn, Store, StoreError, TournamentId, ids::EventId, schema::tournament_events, time::now,
 };
-use crate::tournament::{EntrantId, Name, Since, Step};
+use crate::tournament::{BlockChoice, ClockDeed, EntrantId, Name, Remark, Since, Step};
 
 /// What happened. The name of a variant in kebab case is the column `kind`, its data are the column `detail`. Names are those of
 /// the moment: the record must read the same when somebody is called otherwise, or is gone.
@@ -84,6 +84,23 @@ pub enum EventKind {
     Erased,
     /// A seat of a hand on phones changed hands.
     Seat(SeatChange),
+    /// Something was done to the clock of a block.
+    Clock(ClockNote),
+    /// Something is said to the hall.
+    Said(SaidNote),
+    /// It is said no more.
+    SaidNoMore,
+    /// A table calls an organiser.
+    Called(CallNote),
+    /// What is recorded in a block, or in a round, is changed by organisers only from now on.
+    Closed(BlockChoice),
+    /// Tables may change it again.
+    Opened(BlockChoice),
+    /// An organiser has come, or the table needs nobody any more.
+    CallEnded {
+        /// The table's number.
+        table: u32,
+    },
 }
 
 /// Which kind of change it was.
@@ -130,6 +147,52 @@ pub struct DealerNote {
     pub player: Name,
 }
 
+/// What was done to which clock.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockNote {
+    /// Of which table; none for that of the hall.
+    pub table: Option<u32>,
+    /// What.
+    #[serde(flatten)]
+    pub deed: ClockDeed,
+}
+
+/// What is said to the hall.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SaidNote {
+    /// The line.
+    pub text: Remark,
+    /// When it goes by itself, if it does.
+    pub until: Option<DateTime<Utc>>,
+}
+
+/// Which table calls, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CallNote {
+    /// The table's number.
+    pub table: u32,
+    /// What it says, if anything.
+    pub note: Option<Remark>,
+}
+
+impl EventKind {
+    /// The same with what people typed rewritten.
+    #[must_use]
+    pub(in crate::store) fn rewritten(mut self, write: impl Fn(&str) -> String) -> Self {
+        let remark = match &mut self {
+            Self::Said(note) => Some(&mut note.text),
+            Self::Called(note) => note.note.as_mut(),
+            _ => None,
+        };
+        if let Some(remark) = remark
+            && let Ok(Some(written)) = Remark::parse(&write(remark.as_str()))
+        {
+            *remark = written;
+        }
+        self
+    }
+}
+
 /// One thing that happened to a tournament.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Event {
@@ -155,14 +218,17 @@ impl Event {
 
 /// What happened to a tournament, oldest first.
 pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, StoreError> {
-    store.read(|conn| {
-        let rows: Vec<Row> = tournament_events::table
-            .filter(tournament_events::tournament_id.eq(tournament))
-            .order(tournament_events::number)
-            .select(Row::as_select())
-            .load(conn)?;
-        rows.into_iter().map(Event::try_from).collect()
-    })
+    store.read(|conn| of_tournament(conn, tournament))
+}
+
+/// The same within a transaction.
+pub(super) fn of_tournament(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<Event>, StoreError> {
+    let rows: Vec<Row> = tournament_events::table
+        .filter(tournament_events::tournament_id.eq(tournament))
+        .order(tournament_events::number)
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(Event::try_from).collect()
 }
 
 pub(in crate::store) fn note(
@@ -249,6 +315,14 @@ mod tests {
             ("audience", "null"),
             ("erased", "null"),
             ("seat", seat),
+            ("clock", r#"{"table":null,"deed":"started","minutes":24}"#),
+            ("clock", r#"{"table":3,"deed":"paused"}"#),
+            ("said", r#"{"text":"Break","until":"2026-11-25T20:15:00Z"}"#),
+            ("said-no-more", "null"),
+            ("called", r#"{"table":3,"note":"A card is missing"}"#),
+            ("call-ended", r#"{"table":3}"#),
+            ("closed", r#"{"round":1,"block":2}"#),
+            ("opened", r#"{"round":1,"block":null}"#),
         ] {
             let row = json!({ "kind": kind, "detail": serde_json::from_str::<Value>(detail).unwrap() });
             let read: EventKind = serde_json::from_value(row.clone()).unwrap();

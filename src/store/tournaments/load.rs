@@ -6,6 +6,7 @@ use std::{
     sync::Arc,
 };
 
+use chrono::{DateTime, Utc};
 use diesel::{
     prelude::*,
     sql_query,
@@ -13,7 +14,7 @@ use diesel::{
 };
 
 use super::{
-    Header, Person, TakenStep, TournamentStage, first_dealers,
+    Header, Person, TakenStep, TournamentStage, conduct, events, first_dealers,
     header::{Row, of_club, row_by_slug},
     people, play_offs, taken_steps, walls,
 };
@@ -26,7 +27,8 @@ use crate::store::{
     numbers::from_column,
 };
 use crate::tournament::{
-    Deal, NamesShown, PlayerId, Problem, Revisions, Slot, Standings, Status, Tournament, Unplayed, WallChoice,
+    Conduct, Deal, NamesShown, PlayerId, Problem, Remark, Revisions, Slot, Standings, Status, Tournament,
+    Unplayed, WallChoice,
 };
 
 /// A tournament with its hands and its ledger.
@@ -48,6 +50,8 @@ pub struct Stored {
     pub opened: BTreeSet<Deal>,
     /// What its walls show.
     pub wall: WallChoice,
+    /// The clock, what is said to the hall, and who calls.
+    pub conduct: Arc<Conduct>,
 }
 
 impl Stored {
@@ -90,6 +94,20 @@ impl Stored {
             self.tournament = self.tournament.clone().with_ledger(self.entries.all())?;
         }
         Ok(())
+    }
+
+    /// What is said to the hall at a moment. Before there was a record of it, it stood with what walls show.
+    pub fn says(&self, now: DateTime<Utc>) -> Option<&Remark> {
+        match &self.conduct.said {
+            Some(said) => said.holds(now).then_some(&said.text),
+            None => self.wall.message.as_ref(),
+        }
+    }
+
+    /// Whether what is recorded about a hand is changed by organisers only: its block is closed.
+    pub fn keeps(&self, slot: Slot) -> bool {
+        let hand = self.tournament.hand(slot).filter(|hand| !hand.is_open());
+        hand.is_some_and(|hand| self.conduct.keeps(slot.round, hand.block))
     }
 
     /// How far it is, with these standings.
@@ -257,7 +275,8 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
     let wall = walls::of_tournament(conn, &header.id)?;
-    Ok(Stored { header, tournament, people: people.into(), steps, entries, phones, opened, wall })
+    let conduct = conduct(&events::of_tournament(conn, &header.id)?).into();
+    Ok(Stored { header, tournament, people: people.into(), steps, entries, phones, opened, wall, conduct })
 }
 
 pub(super) fn unreadable(problems: &[Problem]) -> StoreError {

@@ -1,6 +1,7 @@
 //! Tournaments: what was agreed, who plays, and how far it is. Their results are in [`super::entries`].
 
 mod audience;
+mod conduct;
 mod edition;
 mod events;
 mod first_dealers;
@@ -16,8 +17,11 @@ mod taken_steps;
 mod walls;
 
 pub use audience::{Audience, Telling, Visibility, set_audience};
+pub use conduct::{CallError, ClockError, answer_call, call, close_block, conduct, end_call, set_clock};
 pub use edition::Told;
-pub use events::{ChangeKind, ChangeNote, DealerNote, Event, EventKind, events};
+pub use events::{
+    CallNote, ChangeKind, ChangeNote, ClockNote, DealerNote, Event, EventKind, SaidNote, events,
+};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import};

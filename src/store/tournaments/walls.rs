@@ -1,16 +1,19 @@
-//! What the walls of a tournament show, as an organiser chose it.
+//! What the walls of a tournament show, and what is said to the hall, as an organiser chose it.
 
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    ChangeError, Header, TournamentStage,
+    ChangeError, EventKind, Header, SaidNote, TournamentStage, conduct, events,
     header::{Row as TournamentRow, of_club},
+    stages::changed,
     steps::bump,
 };
-use crate::store::{ClubId, Conn, Store, StoreError, TournamentId, schema::walls};
-use crate::tournament::{WallChoice, WallMessage};
+use crate::store::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, schema::walls, time::now};
+use crate::tournament::{Remark, WallChoice};
 
-/// Has every wall of a tournament that was started show this.
+/// Has every wall of a tournament that was started show this. What is said with it stands on the phones too, until this moment where there
+/// is one. Said once more as it was, it stands as it did.
 ///
 /// # Errors
 /// A draft has no wall.
@@ -19,6 +22,8 @@ pub fn show_on_wall(
     club: &ClubId,
     id: &TournamentId,
     choice: &WallChoice,
+    until: Option<DateTime<Utc>>,
+    by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
         let row: TournamentRow = of_club(conn, club, id)?;
@@ -32,7 +37,17 @@ pub fn show_on_wall(
         };
         diesel::delete(walls::table.find(id)).execute(conn).map_err(StoreError::from)?;
         diesel::insert_into(walls::table).values(chosen).execute(conn).map_err(StoreError::from)?;
-        Ok(bump(conn, row)?)
+        let said = conduct(&events::of_tournament(conn, id)?).said.filter(|said| said.holds(now()));
+        let is_said = said.as_ref().map(|said| &said.text) == choice.message.as_ref();
+        let kind = match &choice.message {
+            // With a time of its own it is said anew.
+            Some(text) if !is_said || until.is_some() => {
+                EventKind::Said(SaidNote { text: text.clone(), until })
+            }
+            None if said.is_some() => EventKind::SaidNoMore,
+            _ => return Ok(bump(conn, row)?),
+        };
+        Ok(changed(conn, row, &kind, by)?)
     })
 }
 
@@ -42,7 +57,7 @@ pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<WallCh
     let Some(row) = row else { return Ok(WallChoice::default()) };
     Ok(WallChoice {
         shows: row.shows.parse().map_err(|error| StoreError::corrupt("wall", &error))?,
-        message: WallMessage::parse(&row.message).map_err(|_| StoreError::corrupt("wall", &row.message))?,
+        message: Remark::parse(&row.message).map_err(|_| StoreError::corrupt("wall", &row.message))?,
     })
 }
 

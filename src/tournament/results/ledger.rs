@@ -74,8 +74,10 @@ impl Tournament {
             (Some(None), _) | (Some(Some(_)), Amendment::Open) => {
                 self.entry(slot, revision, None, Vec::new())
             }
-            (Some(Some(before)), Amendment::Undo | Amendment::Redo) => self.again(before, revision),
-            (None, Amendment::Redo) => Err(Refusal::NothingToRedo),
+            (Some(Some(before)), Amendment::Undo | Amendment::Redo | Amendment::Restore { .. }) => {
+                self.again(before, revision)
+            }
+            (None, Amendment::Redo | Amendment::Restore { .. }) => Err(Refusal::NothingToRedo),
             (None, Amendment::Undo | Amendment::Open) => Err(Refusal::NothingToUndo),
         }
     }

@@ -1,6 +1,7 @@
 //! What is recorded about hands: whether it can be true, how it is put onto its hand, and what it does.
 
 pub(super) mod apply;
+pub(super) mod consequences;
 pub(super) mod effect;
 pub(super) mod entry;
 pub(super) mod fines;

@@ -21,6 +21,11 @@ pub enum Amendment {
     Redo,
     /// It was not played: it is open again, whatever was recorded and corrected. Its stuck hands were played, and stay.
     Open,
+    /// What was recorded at a revision holds again, whatever came after it.
+    Restore {
+        /// Which one.
+        revision: u32,
+    },
 }
 
 /// What is recorded about a hand.
@@ -81,10 +86,19 @@ impl<'a> Revisions<'a> {
         let then = match amendment {
             Amendment::Record { .. } => return None,
             Amendment::Redo => return self.taken_back().map(Some),
+            Amendment::Restore { revision } => return self.recorded(*revision).map(Some),
             Amendment::Undo => self.before(holds),
             Amendment::Open => self.opened(),
         };
         (holds > 0).then(|| self.entry(then))
+    }
+
+    /// The entry that holds again when the version of a revision is restored; none where that is what holds, or where nothing was
+    /// recorded by it.
+    pub fn recorded(&self, revision: u32) -> Option<&'a Entry> {
+        let version = self.entry(revision).filter(|version| version.outcome.is_some())?;
+        let original = version.restores.unwrap_or(revision);
+        self.entry(original).filter(|_| self.holds() != original)
     }
 
     /// The stuck hands before what holds, oldest first; one that was taken back was none.

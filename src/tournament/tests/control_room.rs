@@ -42,6 +42,19 @@ fn a_tournament_asks_for_codes_then_for_nothing_then_for_the_hand_that_is_late()
 }
 
 #[test]
+fn i15_a_table_that_calls_comes_before_everything_else() {
+    let calls = four().calling(1, 20);
+    let report = TableReport { asks: 2, on_phones: false, opened: true };
+    let called = room(&[calls.running()], &[(1, report)].into(), 30);
+    assert_eq!(called.next, NextDeed::AnswerCall { table: 1 });
+    assert!(matches!(
+        called.tables[0].needs[..],
+        [TableNeed::Called { .. }, TableNeed::SeatAsked { .. }, TableNeed::Late]
+    ));
+    assert!(called.tables[0].is_urgent());
+}
+
+#[test]
 fn a_phone_that_asks_comes_first_and_a_hand_on_phones_is_nobody_s_to_record() {
     let fresh = four();
     let report = TableReport { asks: 2, on_phones: true, opened: true };

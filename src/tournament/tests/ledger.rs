@@ -62,6 +62,7 @@ impl Pile {
             Amendment::Record { outcome, .. } => self.recorded.push(outcome.clone()),
             Amendment::Redo => self.recorded = self.taken_back.clone().unwrap(),
             Amendment::Undo => drop(self.recorded.pop().unwrap()),
+            Amendment::Restore { .. } => unreachable!("not among these changes"),
             Amendment::Open => {
                 self.recorded.pop().unwrap();
                 while self.recorded.last().is_some_and(|last| *last != HandResult::Void(VoidReason::Stuck)) {
@@ -222,6 +223,12 @@ fn b02_undo_restores_the_entry_before_and_redo_brings_it_back() {
         ("S u r", "S - S"),
         ("a S b u", "a S b S"),
         ("a S b u u", "a S b S a"),
+        // Versions that are restored by their number.
+        ("a b 1", "a b a"),
+        ("a b 1 r", "a b a b"),
+        ("a b c 1 2 3", "a b c a b c"),
+        ("a u 1", "a - a"),
+        ("a b u 2", "a b a b"),
     ];
     let drawn = draw(&keys("four-player", "std"), "a b c d");
     let result = |name: &str| match name {
@@ -237,6 +244,9 @@ fn b02_undo_restores_the_entry_before_and_redo_brings_it_back() {
                 "u" => Amendment::Undo,
                 "r" => Amendment::Redo,
                 "o" => Amendment::Open,
+                number if number.parse::<u32>().is_ok() => {
+                    Amendment::Restore { revision: number.parse().unwrap() }
+                }
                 name => Amendment::Record { outcome: result(name), penalties: Vec::new() },
             };
             entries.push(now.entry_of(slot(1), &of_slot(&entries, slot(1)), amendment).unwrap());
@@ -248,6 +258,18 @@ fn b02_undo_restores_the_entry_before_and_redo_brings_it_back() {
             held.push(holds.unwrap_or("-"));
         }
         assert_eq!(held.join(" "), expected, "{steps}");
+    }
+}
+
+#[test]
+fn i15_what_holds_and_what_was_never_recorded_is_not_restored() {
+    let drawn = draw(&keys("four-player", "std"), "a b c d");
+    let first = drawn.entry(slot(1), 1, Some(won("a", &[("c", "5"), ("d", "5")])), vec![]).unwrap();
+    let entries = vec![first];
+    let now = drawn.with_ledger(&entries).unwrap();
+    for revision in [0, 1, 2] {
+        let restored = now.entry_of(slot(1), &of_slot(&entries, slot(1)), Amendment::Restore { revision });
+        assert_eq!(restored, Err(Refusal::NothingToRedo), "{revision}");
     }
 }
 

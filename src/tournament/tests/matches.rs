@@ -2,7 +2,9 @@
 
 use super::build::*;
 use super::examples::{B, D, match_at};
-use crate::tournament::{EndReason, HandResult, Refusal, SetupKeys, Tournament, VoidReason, tally};
+use crate::tournament::{
+    Consequences, EndChange, EndReason, HandResult, Refusal, SetupKeys, Tournament, VoidReason, tally,
+};
 
 #[test]
 fn a_match_rotates_the_deal_and_deals_a_stuck_hand_again() {
@@ -42,6 +44,34 @@ fn an_earlier_correction_moves_the_end() {
     assert_eq!(places, ["hands[1]", "hands[2]"]);
     assert_eq!(corrected.hands().len(), 3, "what was played is kept, the open hand is gone");
     assert_eq!(corrected.entry(slot(4), 1, None, vec![]), Err(Refusal::NoHand));
+}
+
+/// Whoever corrects is told that the match would have ended earlier.
+#[test]
+fn i15_a_correction_tells_who_moves_and_that_it_ends() {
+    let mut before = match_at("std", 300, 0);
+    before = play(before, won("b", &[("a", "10"), ("c", "0")]));
+    before = play(before, won("a", &[("b", "20"), ("d", "0")]));
+    let after = record(before.clone(), slot(1), 2, Some(won("a", &[("b", "400"), ("d", "111")]))).unwrap();
+    let (now, then) = (tally(&before), tally(&after));
+    let told = Consequences::between((&before, &now), (&after, &then));
+    let moved: Vec<_> =
+        told.lines.iter().map(|line| (line.entrant.as_str(), line.before.rank, line.after.rank)).collect();
+    assert_eq!(moved, [("a-c", Some(1), Some(1)), ("b-d", Some(2), Some(2))]);
+    assert_eq!((told.end, told.lost, told.regained), (Some(EndChange::Ends), 1, 0));
+    let back = Consequences::between((&after, &then), (&before, &now));
+    assert_eq!((back.end, back.lost, back.regained), (Some(EndChange::GoesOn), 0, 1));
+    assert!(Consequences::between((&before, &now), (&before, &now)).is_empty());
+}
+
+/// Under lazy scoring the next dealer follows from the result.
+#[test]
+fn i15_a_correction_tells_who_deals_next() {
+    let before = play(draw(&keys("four-player", "lazy"), "a b c d"), named("a", &["c"]));
+    let after = record(before.clone(), slot(1), 2, Some(named("a", &["d"]))).unwrap();
+    let told = Consequences::between((&before, &tally(&before)), (&after, &tally(&after)));
+    assert_eq!(told.dealers, [(slot(2), id("d"))]);
+    assert!(!told.lines.is_empty());
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod movements;
 mod pages;
 mod people;
 mod play_off;
+mod player_evening;
 mod redraw;
 mod results;
 mod score_sheets;

@@ -1,11 +1,13 @@
 //! What waits for the organisers of a club, and in which order.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 
 use super::build::*;
 use crate::tournament::worklist::{ClubEvening, Task, TimedEntry, worklist};
 use crate::tournament::{
-    Entry, HandResult, Pace, PlayerId, SetupKeys, Slot, Standings, Status, Tournament, tally,
+    Entry, HandResult, Pace, PlayerId, SetupKeys, Slot, Standings, Status, TableCall, Tournament, tally,
 };
 
 /// Six in the evening.
@@ -22,11 +24,19 @@ pub(super) struct Played {
     tournament: Tournament,
     standings: Standings,
     ledger: Vec<(Entry, i64, bool)>,
+    calls: BTreeMap<u32, TableCall>,
 }
 
 impl Played {
     pub(super) fn new(tournament: Tournament) -> Self {
-        Self { standings: tally(&tournament).standings, tournament, ledger: Vec::new() }
+        let standings = tally(&tournament).standings;
+        Self { standings, tournament, ledger: Vec::new(), calls: BTreeMap::new() }
+    }
+
+    /// A table has called an organiser in this minute.
+    pub(super) fn calling(mut self, table: u32, minute: i64) -> Self {
+        self.calls.insert(table, TableCall { since: after(minute), note: None });
+        self
     }
 
     pub(super) fn with(
@@ -61,6 +71,7 @@ impl Played {
             opened_at: evening(),
             recorded: recorded.collect(),
             members: members.into_iter().map(|id| (id, id.as_str())).collect(),
+            calls: &self.calls,
         }
     }
 
@@ -181,7 +192,7 @@ fn a_draft_begins_on_its_day_in_the_zone_of_the_club() {
 fn what_stops_play_comes_before_what_can_wait() {
     let changed = four().with(at(1, 1), Some(named("b", &["c"])), 1, false);
     let changed = changed.with(at(1, 1), Some(named("c", &["a"])), 14, false);
-    let (other, over, draft) = (four(), four(), four());
+    let (other, over, draft) = (four().calling(1, 2), four().calling(1, 3), four());
     let evenings = [
         over.evening(Status::Stopped),
         draft.evening(Status::Draft),
@@ -201,12 +212,14 @@ fn what_stops_play_comes_before_what_can_wait() {
             Task::Begins { .. } => (item.tournament, "begins"),
             Task::Changed { .. } => (item.tournament, "changed"),
             Task::Over => (item.tournament, "over"),
+            Task::Called { .. } => (item.tournament, "called"),
             Task::HoldsUp { .. } | Task::Idle { .. } => panic!("{item:?}"),
         })
         .collect();
     let twice = ["a", "b", "c", "d"].map(|player| (2, player));
     let rest = [(3, "late"), (1, "begins"), (2, "changed"), (0, "over")];
-    assert_eq!(kinds, [twice, rest].concat());
+    let called = [(3, "called")];
+    assert_eq!(kinds, [&called[..], &twice, &rest].concat());
 }
 
 /// Of those that are late the one that has waited longest comes first, of changes the latest.

@@ -4,6 +4,7 @@ use askama::Template;
 
 use super::Fragment;
 use crate::live::Picture;
+use crate::view::hall::HallLine;
 use crate::view::public::Link;
 use crate::view::{Page, Visitor};
 
@@ -25,12 +26,20 @@ pub struct PlayPage {
     page: Page,
     frame: Frame,
     scene: Fragment,
+    /// The clock, and what is said to the hall.
+    hall: Option<HallLine>,
 }
 
 impl PlayPage {
     /// The page with the scene as it is now.
     pub fn new(visitor: &Visitor, frame: Frame, scene: impl Into<Fragment>) -> Self {
-        Self { page: Page::new(visitor, frame.title.as_str()), frame, scene: scene.into() }
+        Self { page: Page::new(visitor, frame.title.as_str()), frame, scene: scene.into(), hall: None }
+    }
+
+    /// The same at a table of a hall.
+    #[must_use]
+    pub fn in_hall(self, hall: HallLine) -> Self {
+        Self { hall: Some(hall), ..self }
     }
 
     /// The same as a page of this tournament that everybody may see.

@@ -1,7 +1,5 @@
 //! `/t/{slug}/hands/{slot}`: one hand, with its history.
 
-use std::collections::BTreeMap;
-
 use askama::Template;
 
 use super::head::player_of;
@@ -11,16 +9,13 @@ use super::withheld::{Withheld, place};
 use super::{Head, Link};
 use crate::live::Picture;
 use crate::rules::Counting;
-use crate::store::AccountId;
-use crate::store::entries::{LedgerEntry, Via};
+use crate::store::entries::Via;
 use crate::store::tournaments::Event;
-use crate::tournament::{Compared, Entry, Hand, HandResult, Left, Name, PlayerId, Revisions, Slot};
+use crate::tournament::{Compared, Hand, HandResult, Left, PlayerId, Slot};
+use crate::view::hand_history::{HistoryLine, HistoryReader, hand_history};
 use crate::view::play::{CardNames, CardPicture};
 use crate::view::table::Says;
-use crate::view::{Badge, Page, Scored, Visitor, Words, seat_change};
-
-/// How many entries of a hand are shown, the latest ones.
-const TOLD: usize = 40;
+use crate::view::{Badge, Page, Scored, Visitor, seat_change};
 
 /// The page of a hand.
 #[derive(Template)]
@@ -96,16 +91,6 @@ struct Same {
     here: bool,
 }
 
-/// An entry of the ledger.
-struct HistoryLine {
-    when: String,
-    who: String,
-    what: String,
-    key: &'static str,
-    penalties: Vec<String>,
-    note: String,
-}
-
 impl HandSeat {
     /// What the player did in the hand.
     fn badges(&self) -> impl Iterator<Item = Badge> {
@@ -125,6 +110,7 @@ impl PublicHandPage {
         let scored = Scored::of(words, picture, slot);
         let seats_taken = seats_taken(says, picture, slot);
         let withheld = Withheld::of(words, picture, slot).filter(|_| !hand.is_open());
+        let (history, untold) = hand_history(says, picture, hand, HistoryReader::Everybody);
         let link = |hand: &Hand| Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) };
         Some(Self {
             page: following(Page::new(visitor, says.hand(slot)), picture),
@@ -138,8 +124,8 @@ impl PublicHandPage {
             dealt_again: hand.voided.len(),
             penalties: hand.all_penalties().map(|penalty| says.penalty(penalty)).collect(),
             compared: compared(says, picture, slot),
-            history: history(says, picture, hand),
-            untold: picture.stored.history(slot).count().saturating_sub(TOLD),
+            history,
+            untold,
             seats_taken,
             before: at_table().rfind(|other| other.slot < slot).map(link),
             after: at_table().find(|other| other.slot > slot).map(link),
@@ -241,36 +227,6 @@ fn holding(names: CardNames, counting: &Counting, left: &Left, hides: bool) -> H
     }
 }
 
-fn history(says: Says<'_>, picture: &Picture, hand: &Hand) -> Vec<HistoryLine> {
-    let zone = picture.club.time_zone;
-    let record = picture.stored.revisions(hand.slot);
-    let change = |entry: &LedgerEntry| HistoryLine {
-        when: says.words.moment(entry.created_at, zone),
-        who: who(says.words, &picture.organisers, entry),
-        what: match &entry.entry.outcome {
-            None => says.words.say("hand-undone").into(),
-            Some(result) => says.result(&hand.as_in(&entry.entry), result),
-        },
-        key: done(&record, &entry.entry),
-        penalties: entry.entry.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
-        note: entry.note.clone(),
-    };
-    let untold = picture.stored.history(hand.slot).count().saturating_sub(TOLD);
-    picture.stored.history(hand.slot).skip(untold).map(change).collect()
-}
-
-/// What an entry did, as a key.
-pub(super) fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
-    let before = || record.until(entry.revision.saturating_sub(1));
-    match &entry.outcome {
-        None => "hand-taken-back",
-        Some(_) if record.until(entry.revision).taken_back().is_some() => "hand-correction-taken-back",
-        Some(_) if entry.restores.is_some() => "hand-brought-back",
-        Some(_) if before().holding().is_none() => "hand-recorded",
-        Some(_) => "hand-corrected",
-    }
-}
-
 /// The seats that changed hands in the hands of this slot, each with when and, where an organiser did it,
 /// who.
 fn seats_taken(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<(String, String)> {
@@ -283,18 +239,4 @@ fn seats_taken(says: Says<'_>, picture: &Picture, slot: Slot) -> Vec<(String, St
         Some((seat_change(says.words, says.tournament, change), when))
     };
     picture.events.iter().filter_map(told).collect()
-}
-
-/// The organiser, or the link of the table: whoever holds it may record, so nobody's name is known.
-pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
-    let name = entry.account_id.as_ref().and_then(|id| organisers.get(id)).map(Name::as_str);
-    match (&entry.via, name) {
-        (Via::Api(_), Some(name)) => words.say("via-program-of").with("name", name).into(),
-        (Via::Api(_), None) => words.say("via-program").into(),
-        (_, Some(name)) => words.say("via-person").with("name", name).into(),
-        (Via::Table(_), None) => words.say("via-table").with("table", entry.entry.slot.table).into(),
-        (Via::Organiser, None) => words.say("via-organiser").into(),
-        (Via::Import, None) => words.say("via-import").into(),
-        (Via::Played, None) => words.say("via-played").into(),
-    }
 }

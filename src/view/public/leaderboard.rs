@@ -196,7 +196,7 @@ fn uncounted(says: Says<'_>, picture: &Picture, why: Uncounted) -> Vec<Link> {
 }
 
 /// The address of a hand.
-pub(super) fn hand_path(picture: &Picture, slot: crate::tournament::Slot) -> String {
+pub(in crate::view) fn hand_path(picture: &Picture, slot: crate::tournament::Slot) -> String {
     format!("/t/{}/hands/{slot}", picture.header().slug)
 }
 

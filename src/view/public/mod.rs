@@ -16,6 +16,7 @@ mod recent;
 mod schedule;
 mod standings_table;
 mod wall;
+mod where_to_sit;
 mod withheld;
 
 pub use charts::ChartsPage;
@@ -23,13 +24,14 @@ pub use entrant::EntrantPage;
 pub use hand::PublicHandPage;
 pub use head::Head;
 pub use home::{ClubPage, HomePage};
-pub(in crate::view) use leaderboard::sides;
 pub use leaderboard::{LeaderboardPage, version, version_with_chances};
+pub(in crate::view) use leaderboard::{hand_path, sides};
 pub use out::{EmbedPage, LinkPreview};
 pub use print::{PrintChooserPage, PrintDesk, Printout};
-pub(in crate::view) use schedule::sheet_title;
 pub use schedule::{SchedulePage, SchedulePart};
+pub(in crate::view) use schedule::{block_title, sheet_title};
 pub use wall::{OverlayPage, ProjectorPage, Wall};
+pub use where_to_sit::WhereToSitPage;
 pub use withheld::WithheldPage;
 
 /// A link with its text.

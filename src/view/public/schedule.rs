@@ -183,7 +183,7 @@ fn blocks(says: Says<'_>, picture: &Picture, block: BlockKey) -> Vec<ScheduleBlo
 }
 
 /// “Block 3”, “Round 2, block 3”.
-pub(super) fn block_title(says: Says<'_>, picture: &Picture, block: BlockKey) -> String {
+pub(in crate::view) fn block_title(says: Says<'_>, picture: &Picture, block: (u32, u32)) -> String {
     title(says, picture, block, None)
 }
 

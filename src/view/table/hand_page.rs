@@ -4,6 +4,7 @@ use askama::Template;
 
 use super::{HandForm, Says, Sending};
 use crate::tournament::Slot;
+use crate::view::hand_history::HistoryLine;
 use crate::view::{Page, Visitor};
 
 /// What two scorers entered for the same hand.
@@ -19,8 +20,18 @@ pub struct RecordedHand {
     pub(crate) says: String,
     /// Where everything that was ever recorded about the hand is.
     pub history: Option<String>,
+    /// Everything that was recorded, the latest first, where that is more than once.
+    pub versions: Vec<HandVersion>,
     /// How the hand is opened again, if it was not played.
     pub opens: Option<Opens>,
+}
+
+/// Something that was recorded about a hand.
+pub struct HandVersion {
+    /// Who recorded what, when and why.
+    pub line: HistoryLine,
+    /// The button that restores it, where it does not hold now.
+    pub restore: Option<Sending>,
 }
 
 /// How a hand is opened again that was not played.

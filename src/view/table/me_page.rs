@@ -1,40 +1,81 @@
-//! `/me/{code}`: a player's own link.
+//! `/me/{code}`: a player's evening: what they do now, where they go next, how they stand, and what they have played.
 
 use askama::Template;
+use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
 
-use crate::live::Edition;
-use crate::view::{Page, Visitor};
+use super::Says;
+use crate::live::{Edition, Picture};
+use crate::tournament::{Coming, Hand, Player, PlayerEvening, PlayerNow};
+use crate::view::hall::HallLine;
+use crate::view::public::{Link, block_title, hand_path};
+use crate::view::{Page, Visitor, Words};
 
-/// The page of a personal link: where the player sits now.
+/// Nobody looks up more of them on a phone; the page of the entrant has all.
+const PLAYED: usize = 12;
+
+/// Times of the day that are only about right are told in steps of so many minutes.
+const STEP: i64 = 5;
+
+/// The page of a player.
 #[derive(Template)]
 #[template(path = "table/me_page.html")]
 pub struct MePage {
     page: Page,
     code: String,
+    hall: HallLine,
     /// The address of the leaderboard, where players may see it.
     leaderboard: Option<String>,
     name: String,
+    now: MyPlace,
+    coming: Vec<MyPlace>,
+    /// “Place 2 of 8: 95”, where that is told.
+    stands: Option<String>,
+    played: Vec<MyHand>,
+    /// How many hands before those are not shown.
+    earlier: usize,
     /// The table and the hand that is played on phones there, if the player sits in one.
     plays: Option<(u32, String)>,
     /// Whether this phone plays for the player already.
     sits: bool,
     /// Whether another phone does, or a bot.
     taken: bool,
+    /// Whether the link was shown at a table: it gives no seat that somebody holds.
+    of_table: bool,
+}
+
+/// Where the player is, or will be.
+struct MyPlace {
+    /// Which hand, or which block, and about when.
+    title: String,
+    /// “Table 3”, or what the player does instead of sitting there.
+    place: String,
+    /// With whom, against whom, and who begins.
+    lines: Vec<String>,
+}
+
+/// A hand of the player's.
+struct MyHand {
+    link: Link,
+    says: String,
 }
 
 /// What the page shows.
 pub struct Me<'a> {
     pub(crate) code: &'a str,
-    /// The address of the leaderboard, where players may see it.
-    pub leaderboard: Option<String>,
-    pub(crate) tournament: &'a str,
-    pub(crate) name: &'a str,
+    /// The tournament as those may see it who play.
+    pub picture: &'a Picture,
+    /// Whose page it is.
+    pub player: &'a Player,
+    /// When it is looked at.
+    pub now: DateTime<Utc>,
     /// The table and the hand that is played on phones there, if the player sits in one.
     pub plays: Option<(u32, String)>,
     /// Whether this phone plays for the player already.
     pub sits: bool,
     /// Whether another phone does, or a bot.
     pub taken: bool,
+    /// Whether the link was shown at a table.
+    pub of_table: bool,
     /// The state of the club that it shows.
     pub edition: Edition,
 }
@@ -42,15 +83,148 @@ pub struct Me<'a> {
 impl MePage {
     /// The page of a player.
     pub fn new(visitor: &Visitor, me: Me<'_>) -> Self {
-        let title = visitor.words.say("me-title").with("name", me.name).with("tournament", me.tournament);
+        let (words, picture) = (visitor.words, me.picture);
+        let tournament = picture.tournament();
+        let says = Says { words, tournament };
+        let evening = PlayerEvening::of(tournament, &picture.tally, &me.player.id);
+        let telling = MyTelling { says, picture, player: me.player, at: me.now };
+        let table = match evening.now {
+            PlayerNow::Plays(hand) => Some(hand.slot.table),
+            _ => evening.played.first().map(|hand| hand.slot.table),
+        };
+        let title = words
+            .say("me-title")
+            .with("name", me.player.name.as_str())
+            .with("tournament", tournament.name().as_str());
         Self {
             page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.edition),
             code: me.code.to_owned(),
-            leaderboard: me.leaderboard,
-            name: me.name.to_owned(),
+            hall: HallLine::new(words, picture, table),
+            leaderboard: picture.header().open_address(),
+            name: me.player.name.to_string(),
+            now: telling.now(evening.now),
+            coming: evening.coming.iter().map(|coming| telling.coming(coming)).collect(),
+            stands: telling.stands(),
+            earlier: evening.played.len().saturating_sub(PLAYED),
+            played: evening.played.iter().take(PLAYED).map(|hand| telling.hand(hand)).collect(),
             plays: me.plays,
             sits: me.sits,
             taken: me.taken,
+            of_table: me.of_table,
         }
     }
+}
+
+/// Tells a player's evening.
+struct MyTelling<'a> {
+    says: Says<'a>,
+    picture: &'a Picture,
+    player: &'a Player,
+    at: DateTime<Utc>,
+}
+
+impl MyTelling<'_> {
+    fn now(&self, now: PlayerNow<'_>) -> MyPlace {
+        let w = self.says.words;
+        let instead = |key: &'static str| MyPlace {
+            title: w.say("me-now").to_string(),
+            place: w.say(key).to_string(),
+            lines: Vec::new(),
+        };
+        match now {
+            PlayerNow::Plays(hand) => {
+                let title = w.say("me-now-hand").with("hand", self.says.hand(hand.slot)).to_string();
+                MyPlace { title, ..self.at_table(hand) }
+            }
+            PlayerNow::Waits => instead("me-now-waits"),
+            PlayerNow::Rests => instead("me-now-rests"),
+            PlayerNow::Out => instead("me-now-out"),
+            PlayerNow::Over => instead("me-now-over"),
+        }
+    }
+
+    fn coming(&self, coming: &Coming<'_>) -> MyPlace {
+        let w = self.says.words;
+        let since = self.picture.changed_at();
+        let begins = coming.begins_about(self.picture.club.pace, since, self.at);
+        let begins = begins.duration_round(TimeDelta::minutes(STEP)).unwrap_or(begins);
+        let title = w
+            .say("me-next")
+            .with("block", block_title(self.says, self.picture, coming.block))
+            .with("time", w.clock(begins, self.picture.club.time_zone))
+            .to_string();
+        match coming.hand {
+            Some(hand) => MyPlace { title, ..self.at_table(hand) },
+            None => MyPlace { title, place: w.say("me-next-rests").to_string(), lines: Vec::new() },
+        }
+    }
+
+    fn at_table(&self, hand: &Hand) -> MyPlace {
+        let (w, says) = (self.says.words, self.says);
+        let format = says.tournament.setup_of(hand.slot).format();
+        let names = |players: Vec<_>| {
+            let names: Vec<String> = players.into_iter().map(|player| says.player(player)).collect();
+            says.list(&names)
+        };
+        let (with, against) = (
+            hand.seating.partners_of(format, &self.player.id),
+            hand.seating.opponents_of(format, &self.player.id),
+        );
+        let mut lines = Vec::new();
+        if !with.is_empty() {
+            lines.push(w.say("me-with").with("names", names(with)).to_string());
+        }
+        lines.push(w.say("me-against").with("names", names(against)).to_string());
+        lines.extend(self.begins(hand));
+        let seat = hand.seating.seat(&self.player.id).map_or(0, |seat| seat + 1);
+        let place = w.say("me-place").with("table", hand.slot.table).with("seat", seat).to_string();
+        MyPlace { title: String::new(), place, lines }
+    }
+
+    /// Who deals, and whether that or the lead is the player's.
+    fn begins(&self, hand: &Hand) -> Option<String> {
+        let w = self.says.words;
+        let dealer = hand.dealer.as_ref()?;
+        let said = match (dealer == &self.player.id, hand.opener.as_ref() == Some(&self.player.id)) {
+            (true, true) => w.say("me-deals-and-opens").to_string(),
+            (true, false) => w.say("me-deals").to_string(),
+            (false, true) => w.say("me-opens").with("dealer", self.says.player(dealer)).to_string(),
+            (false, false) => w.say("me-dealer").with("dealer", self.says.player(dealer)).to_string(),
+        };
+        Some(said)
+    }
+
+    /// How the player's line stands.
+    fn stands(&self) -> Option<String> {
+        let tournament = self.says.tournament;
+        let entrant = tournament.entrant_of(&self.player.id).filter(|_| !self.picture.withholds)?;
+        let lines = &self.picture.tally.standings.standings;
+        let line = lines.iter().find(|line| line.entrant == entrant.id)?;
+        let said = self.says.words.say("me-stands").with("rank", self.says.words.rank(line.rank));
+        Some(said.with("of", lines.len()).with("figure", self.says.figure(line)).to_string())
+    }
+
+    fn hand(&self, hand: &Hand) -> MyHand {
+        let is_hidden = self.picture.withholds;
+        let says = hand.result.as_ref().filter(|_| !is_hidden).map(|result| self.says.result(hand, result));
+        MyHand {
+            link: Link { href: hand_path(self.picture, hand.slot), text: self.says.hand(hand.slot) },
+            says: says.unwrap_or_else(|| self.says.words.say("table-void-withheld").to_string()),
+        }
+    }
+}
+
+/// Where those go who sat at a table until just now, a line each.
+pub(super) fn moves(words: Words, picture: &Picture, table: u32) -> Vec<(String, String)> {
+    let tournament = picture.tournament();
+    let says = Says { words, tournament };
+    let line = |(player, hand): (_, Option<&Hand>)| {
+        let goes = match hand.map(|hand| hand.slot.table) {
+            Some(next) if next == table => words.say("moves-stays").to_string(),
+            Some(next) => words.say("moves-table").with("table", next).to_string(),
+            None => words.say("moves-rests").to_string(),
+        };
+        (says.player(&player), goes)
+    };
+    tournament.moves_from(table, &picture.tally).into_iter().map(line).collect()
 }

@@ -1,6 +1,7 @@
 //! The table's page on a phone: the hand to play, the form that takes its result, and what was recorded.
 
 mod code_page;
+mod consequences;
 mod dealer;
 mod faces;
 mod hand_form;
@@ -8,10 +9,12 @@ mod hand_page;
 mod me_page;
 mod not_started_page;
 mod page;
+mod personal_page;
 mod result_moment;
 mod says;
 
 pub use code_page::CodePage;
+pub use consequences::{ConsequencesPage, CorrectionSeen};
 pub use dealer::{DealerDrawView, deals_first};
 pub(in crate::view) use faces::name as face_name;
 pub(super) use faces::symbol;
@@ -19,8 +22,9 @@ pub use hand_form::{
     Callable, ForeignForm, HandForm, HandProblem, ReasonLine, Sending, Submission, TypedHand, TypedHolding,
     TypedPenalty, sheet_reasons, why_not_recorded,
 };
-pub use hand_page::{Contested, HandPage, Opens, RecordedHand, TakenBack};
+pub use hand_page::{Contested, HandPage, HandVersion, Opens, RecordedHand, TakenBack};
 pub use me_page::{Me, MePage};
 pub use not_started_page::NotStartedPage;
 pub use page::{TablePage, TableSeen};
+pub use personal_page::PersonalPage;
 pub use says::{Says, asked};

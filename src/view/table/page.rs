@@ -2,12 +2,16 @@
 
 use askama::Template;
 
+use super::me_page::moves;
 use super::result_moment::ResultMoment;
 use super::{DealerDrawView, HandForm, Says, Sending, TakenBack, TypedHand};
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
-use crate::tournament::{Entry, Hand, Slot, Standing, StandingState, Status, TableState, Tournament, tables};
+use crate::tournament::{
+    Entry, Hand, PlayerId, Remark, Slot, Standing, StandingState, Status, TableState, Tournament, tables,
+};
+use crate::view::hall::HallLine;
 use crate::view::moved::Moved;
 use crate::view::{Badge, Page, Visitor};
 
@@ -29,14 +33,17 @@ impl TableSeen<'_> {
             based_on: self.picture.stored.revision(slot),
             entry_key: EntryKey::random().to_string(),
             cancel: None,
+            foresees: None,
         }
     }
 
     /// Changes whenever the page may show something else: the other table's hands end a block and move the standings.
     pub fn version(&self) -> String {
-        let mark = self.picture.mark();
+        let (mark, hall) = (self.picture.mark(), HallLine::version(self.picture));
         let phones = self.in_play().map(|moment| format!("-{}", moment.dealt.state)).unwrap_or_default();
-        format!("{}-{}{phones}", mark.revision, mark.entries)
+        // What the hall is told changes nothing else: each change of it is one of the tournament.
+        let table = i64::from(mark.revision) - i64::from(self.picture.stored.conduct.changes);
+        format!("{table}-{}{phones}~{hall}", mark.entries)
     }
 
     /// The hand that is played on phones now.
@@ -59,7 +66,8 @@ impl TableSeen<'_> {
     /// What takes back or brings back what was done last; nothing while that very hand is played on phones, which it would end.
     fn turning(&self, slot: Slot) -> Option<Sending> {
         let is_played = self.in_play().is_some_and(|moment| moment.dealt.slot == slot);
-        (!is_played && self.picture.status().takes_results()).then(|| self.sending(slot))
+        let is_kept = self.picture.stored.keeps(slot);
+        (!is_played && !is_kept && self.picture.status().takes_results()).then(|| self.sending(slot))
     }
 }
 
@@ -77,6 +85,12 @@ pub struct TablePage {
     table: u32,
     /// Changes whenever the page would show something else.
     version: String,
+    /// The clock, and what is said to the hall.
+    hall: HallLine,
+    /// Whether an organiser can be called.
+    calls: bool,
+    /// Since when one is, if they are.
+    called: Option<String>,
     saved: Option<Saved>,
     taken_back: Option<(Slot, TakenBack)>,
     /// What was agreed in words.
@@ -86,6 +100,10 @@ pub struct TablePage {
     /// Who deals first, while the first hand is to be played.
     dealer: Option<DealerDrawView>,
     now: TableNow,
+    /// Where those go who sat here until just now.
+    moves: Vec<(String, String)>,
+    /// Those who sit here, with the addresses of their own pages' codes.
+    people: Vec<(String, String)>,
     /// Who sits out the block that is played.
     resting: Option<String>,
     /// The forms of the hands that follow in this block, for a phone that has lost its signal.
@@ -154,6 +172,9 @@ impl TablePage {
             code: seen.code.to_owned(),
             table: seen.table,
             version: seen.version(),
+            hall: HallLine::new(words, seen.picture, Some(seen.table)),
+            calls: seen.picture.status().is_played(),
+            called: called(says, seen),
             saved: saved(says, seen),
             taken_back: taken_back(says, seen),
             dealer: dealer(says, seen),
@@ -166,11 +187,28 @@ impl TablePage {
             hands: lines(says, seen),
             standings: places(says, seen),
             resting: resting(says, seen),
+            moves: moves(words, seen.picture, seen.table),
+            people: people(says, seen),
             closed: seen.picture.status() == Status::Archived,
             now,
             page: Page::new(visitor, title),
         }
     }
+}
+
+/// Those who sit in the hand that is played, or sat in the last one.
+fn people(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<(String, String)> {
+    let of_table = || seen.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table);
+    let hand = of_table().find(|hand| hand.is_open()).or_else(|| of_table().next_back());
+    let players = hand.map(|hand| hand.seating.players()).unwrap_or_default();
+    let person = |player: &PlayerId| (says.player(player), format!("/at/{}/players/{player}", seen.code));
+    players.iter().filter(|_| seen.picture.status().is_played()).map(person).collect()
+}
+
+/// Since when the table calls an organiser.
+fn called(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
+    let call = seen.picture.stored.conduct.calls.get(&seen.table)?;
+    Some(says.words.clock(call.since, seen.picture.club.time_zone))
 }
 
 /// What the table does, and the hand it plays.

@@ -167,6 +167,7 @@ fn said(sent: &SentEntry) -> Value {
         Amendment::Undo => ("undo", true.into()),
         Amendment::Redo => ("redo", true.into()),
         Amendment::Open => ("open", true.into()),
+        Amendment::Restore { revision } => ("restore", (*revision).into()),
     };
     if let Value::Object(keys) = &mut said {
         keys.insert(key.to_owned(), value);

@@ -59,7 +59,7 @@ impl<'a> ToldHands<'a> {
         let outcome = entry.outcome.as_ref().map(|result| self.result(entry.slot, result));
         let by = ledger.account_id.as_ref().and_then(|id| self.picture.organisers.get(id));
         let via = match ledger.via {
-            Via::Table(_) => "table",
+            Via::Table { .. } => "table",
             Via::Organiser => "organiser",
             Via::Import => "import",
             Via::Played => "played",

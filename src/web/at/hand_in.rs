@@ -1,9 +1,11 @@
 //! How a result is handed in, wherever that is: it is read, judged and recorded in one way. Each place tells in its own what became of it.
 
+use actix_web::http::StatusCode;
+
 use crate::live::Picture;
 use crate::store::AccountId;
-use crate::store::entries::{LedgerEntry, RecordEntry, RecordError, Via};
-use crate::tournament::{Amendment, Entry, Slot};
+use crate::store::entries::{LedgerEntry, RecordEntry, RecordError, Recorded, Via};
+use crate::tournament::{Amendment, Entry, Remark, Slot};
 use crate::view::table::{HandProblem, Submission};
 use crate::web::{Error, Site};
 
@@ -47,7 +49,23 @@ impl Scorer {
             Ok(read) => read,
             Err(problems) => return Ok(HandedIn::Refused(problems)),
         };
-        let new = RecordEntry {
+        let recorded = site.live.record_in_line(self.entry(picture, sent, &amendment)?).await;
+        told(picture, sent, amendment, recorded)
+    }
+
+    /// What is recorded when this is done about a hand.
+    ///
+    /// # Errors
+    /// When the reason that was typed is none that others can read.
+    pub(super) fn entry(
+        &self,
+        picture: &Picture,
+        sent: &Submission,
+        amendment: &Amendment,
+    ) -> Result<RecordEntry, Error> {
+        let note = Remark::parse(&sent.note)
+            .map_err(|_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-entry-note" })?;
+        Ok(RecordEntry {
             tournament: picture.header().id.clone(),
             slot: sent.slot,
             based_on_revision: sent.based_on,
@@ -56,29 +74,38 @@ impl Scorer {
             entry_key: sent.entry_key.clone(),
             via: self.via.clone(),
             account: self.account.clone(),
-            note: String::new(),
-        };
-        match site.live.record_in_line(new).await {
-            Ok(recorded) if recorded.first || says_as_much(&amendment, &recorded.entry.entry) => {
-                Ok(HandedIn::Saved)
-            }
-            Ok(recorded) => Ok(HandedIn::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
-            Err(RecordError::Conflict { theirs })
-                if agrees(picture, (sent.slot, sent.based_on), &amendment, &theirs.entry) =>
-            {
-                Ok(HandedIn::Saved)
-            }
-            Err(RecordError::Conflict { theirs }) => {
-                let LedgerEntry { entry, .. } = *theirs;
-                Ok(HandedIn::Contested { amendment, theirs: Box::new(entry) })
-            }
-            Err(RecordError::Refused(problems)) if matches!(amendment, Amendment::Record { .. }) => {
-                Ok(HandedIn::Refused(problems.into_iter().map(HandProblem::from).collect()))
-            }
-            Err(RecordError::NoHand) => Err(Error::NotFound),
-            Err(RecordError::Store(error)) => Err(error.into()),
-            Err(why) => Ok(HandedIn::TurnedAway { amendment, why }),
+            note: note.map(|note| note.to_string()).unwrap_or_default(),
+        })
+    }
+}
+
+/// What became of something that was recorded, or was not.
+pub(super) fn told(
+    picture: &Picture,
+    sent: &Submission,
+    amendment: Amendment,
+    recorded: Result<Recorded, RecordError>,
+) -> Result<HandedIn, Error> {
+    match recorded {
+        Ok(recorded) if recorded.first || says_as_much(&amendment, &recorded.entry.entry) => {
+            Ok(HandedIn::Saved)
         }
+        Ok(recorded) => Ok(HandedIn::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
+        Err(RecordError::Conflict { theirs })
+            if agrees(picture, (sent.slot, sent.based_on), &amendment, &theirs.entry) =>
+        {
+            Ok(HandedIn::Saved)
+        }
+        Err(RecordError::Conflict { theirs }) => {
+            let LedgerEntry { entry, .. } = *theirs;
+            Ok(HandedIn::Contested { amendment, theirs: Box::new(entry) })
+        }
+        Err(RecordError::Refused(problems)) if matches!(amendment, Amendment::Record { .. }) => {
+            Ok(HandedIn::Refused(problems.into_iter().map(HandProblem::from).collect()))
+        }
+        Err(RecordError::NoHand) => Err(Error::NotFound),
+        Err(RecordError::Store(error)) => Err(error.into()),
+        Err(why) => Ok(HandedIn::TurnedAway { amendment, why }),
     }
 }
 
@@ -88,7 +115,7 @@ fn says_as_much(amendment: &Amendment, entry: &Entry) -> bool {
         Amendment::Record { outcome, penalties } => {
             entry.outcome.as_ref() == Some(outcome) && (penalties.is_empty() || *penalties == entry.penalties)
         }
-        Amendment::Undo | Amendment::Redo | Amendment::Open => true,
+        Amendment::Undo | Amendment::Redo | Amendment::Open | Amendment::Restore { .. } => true,
     }
 }
 

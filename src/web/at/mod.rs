@@ -1,13 +1,17 @@
 //! `/at/…`: the phone at a table. A code opens that table and nothing else.
 
+mod calls;
 mod dealer;
 mod hand_in;
 mod open_table;
 mod pages;
+mod personal;
 pub(super) mod play;
 mod result_desk;
 
+pub(super) use calls::update as update_call;
 pub(super) use dealer::{DealerDeed, draw};
 pub(super) use hand_in::{HandedIn, Scorer, agrees};
-pub(super) use pages::{find, hand, live, record, show};
+pub(super) use pages::{find, foresee, hand, live, record, show};
+pub(super) use personal::show as show_personal;
 pub(super) use result_desk::ResultDesk;

@@ -14,7 +14,7 @@ use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::table::{CodePage, NotStartedPage, Submission, TablePage, TableSeen};
-use crate::web::{Error, Site, hand_log, html, page, seat_token, see_other, stream};
+use crate::web::{Error, Site, browser_name, hand_log, html, page, seat_token, see_other, stream};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct Typed {
@@ -71,9 +71,10 @@ pub(in crate::web) async fn live(
     stream::versions(&site, &table.slug, ("tables", |picture| Some(picture.for_tables()))).await
 }
 
-/// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.
-pub(in crate::web) async fn record(
+/// `POST /at/{code}/hands/{slot}/consequences`: what a correction would change.
+pub(in crate::web) async fn foresee(
     site: web::Data<Site>,
+    request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
     fields: web::Form<Vec<(String, String)>>,
@@ -82,7 +83,22 @@ pub(in crate::web) async fn record(
     if sent.slot.table != table.table {
         return Err(Error::NotFound);
     }
-    let desk = desk(&site, visitor.clone(), &table).await?;
+    desk(&site, &request, visitor, &table).await?.foresee(&site, sent, fields.into_inner()).await
+}
+
+/// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.
+pub(in crate::web) async fn record(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    OpenTable(table): OpenTable,
+    fields: web::Form<Vec<(String, String)>>,
+) -> Result<HttpResponse, Error> {
+    let sent = Submission::parse(&fields)?;
+    if sent.slot.table != table.table {
+        return Err(Error::NotFound);
+    }
+    let desk = desk(&site, &request, visitor.clone(), &table).await?;
     if desk.picture.tournament().hand(sent.slot).is_none() {
         // A match that ended meanwhile has no such hand any more: the page says how it ended.
         let dealt = site.last_hand(&desk.picture, table.table).await?;
@@ -104,7 +120,7 @@ pub(in crate::web) async fn hand(
     if slot.table != table.table {
         return Err(Error::NotFound);
     }
-    let desk = desk(&site, visitor, &table).await?;
+    let desk = desk(&site, &request, visitor, &table).await?;
     if desk.picture.stored.hides_result(slot) && !played_here(&site, &request, &table, slot).await? {
         return hand_log::withheld(&desk.visitor, &desk.picture, slot);
     }
@@ -132,14 +148,20 @@ fn seen<'a>(picture: &'a Picture, table: &'a OpenedTable, dealt: Option<&'a Mome
     TableSeen { picture, code: table.code.as_str(), table: table.table, dealt }
 }
 
-async fn desk(site: &Site, visitor: Visitor, table: &OpenedTable) -> Result<ResultDesk, Error> {
+async fn desk(
+    site: &Site,
+    request: &HttpRequest,
+    visitor: Visitor,
+    table: &OpenedTable,
+) -> Result<ResultDesk, Error> {
     Ok(ResultDesk {
         picture: visitor.words.spoken(site.picture(&table.slug).await?),
         action: format!("/at/{}/entries", table.code),
+        hands: format!("/at/{}/hands", table.code),
         back: format!("/at/{}", table.code),
         saved: format!("/at/{}", table.code),
         bring_back: None,
-        via: Via::Table(table.code.to_string()),
+        via: Via::Table { code: table.code.to_string(), device: browser_name::of(request) },
         organiser: None,
         visitor,
     })

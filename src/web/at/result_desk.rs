@@ -2,20 +2,23 @@
 
 use std::sync::Arc;
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
 
-use super::hand_in::{HandedIn, Scorer};
+use super::hand_in::{HandedIn, Scorer, told};
 use crate::live::Picture;
 use crate::store::AccountId;
-use crate::store::entries::{EntryKey, RecordError, Via};
-use crate::tournament::{Amendment, Entry, Hand, HandResult, Penalty, Slot, Status, Turn};
+use crate::store::entries::{self, EntryKey, RecordError, Via};
+use crate::tournament::{
+    Amendment, Consequences, Entry, Hand, HandResult, Penalty, Slot, Status, Turn, tally,
+};
+use crate::view::hand_history::{HistoryLine, HistoryReader, hand_history};
 use crate::view::table::{
-    Contested, ForeignForm, HandForm, HandPage, HandProblem, Opens, RecordedHand, Says, Sending, Submission,
-    TakenBack, TypedHand, why_not_recorded,
+    ConsequencesPage, Contested, CorrectionSeen, ForeignForm, HandForm, HandPage, HandProblem, HandVersion,
+    Opens, RecordedHand, Says, Sending, Submission, TakenBack, TypedHand, why_not_recorded,
 };
 use crate::view::{Visitor, Words};
-use crate::web::{Error, Site, html, see_other};
+use crate::web::{Error, Site, html, page as page_of, see_other};
 
 /// One place where hands are handed in.
 #[derive(Debug, Clone)]
@@ -24,6 +27,8 @@ pub(in crate::web) struct ResultDesk {
     pub(in crate::web) picture: Arc<Picture>,
     /// Where its forms are posted to.
     pub(in crate::web) action: String,
+    /// Under which address its hands are.
+    pub(in crate::web) hands: String,
     /// Where a scorer goes who saves nothing.
     pub(in crate::web) back: String,
     /// Where a scorer goes on after saving.
@@ -48,6 +53,7 @@ impl ResultDesk {
             page = page.correcting(RecordedHand {
                 says: self.says().result(hand, result),
                 history: self.history(slot),
+                versions: self.versions(hand),
                 opens: self.archived().is_none().then(|| self.opens(slot)),
             });
         } else if self.archived().is_none()
@@ -66,13 +72,31 @@ impl ResultDesk {
         (self.organiser.is_some() || header.is_open()).then(|| format!("/t/{}/hands/{slot}", header.slug))
     }
 
+    /// Everything that was recorded for a hand, with the buttons that restore what does not hold now.
+    fn versions(&self, hand: &Hand) -> Vec<HandVersion> {
+        let record = self.picture.stored.revisions(hand.slot);
+        let (lines, _) = hand_history(self.says(), &self.picture, hand, HistoryReader::Scorers);
+        let is_open = self.closed(hand).is_none();
+        let restore = |line: &HistoryLine| {
+            record.recorded(line.revision).filter(|_| is_open).map(|_| self.sending(hand.slot, None))
+        };
+        let version = |line: HistoryLine| HandVersion { restore: restore(&line), line };
+        let mut versions: Vec<HandVersion> = lines
+            .into_iter()
+            .filter(|_| record.last().is_some_and(|last| last.revision > 1))
+            .map(version)
+            .collect();
+        versions.reverse();
+        versions
+    }
+
     /// How a hand is opened that was not played: an organiser is told first what follows.
     fn opens(&self, slot: Slot) -> Opens {
         match self.organiser {
             Some(_) => {
                 Opens::After(format!("/organise/t/{}/hands/{slot}/opening", self.picture.header().slug))
             }
-            None => Opens::Here(self.sending(slot, None)),
+            None => Opens::Here(self.foreseeing(slot, None)),
         }
     }
 
@@ -81,6 +105,7 @@ impl ResultDesk {
         let key = match (self.picture.status(), self.picture.tournament().turn(hand.slot)) {
             (Status::Archived, _) => return self.archived(),
             (Status::Draft, _) => "table-wrong-not-started",
+            _ if self.organiser.is_none() && self.picture.stored.keeps(hand.slot) => "table-wrong-closed",
             (_, Turn::Next | Turn::Recorded) => return None,
             (_, Turn::NotYet) => "table-closed-not-yet",
             (_, Turn::Finished | Turn::Unknown) => "table-wrong-over",
@@ -102,9 +127,67 @@ impl ResultDesk {
 
     /// Records what was sent, and answers with where to go on or with what is in the way.
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
-        let scorer =
-            Scorer { via: self.via.clone(), account: self.organiser.as_ref().map(|(id, _)| id.clone()) };
-        match scorer.hand_in(site, &self.picture, &sent).await? {
+        let handed_in = self.scorer().hand_in(site, &self.picture, &sent).await?;
+        self.answer(site, sent, handed_in).await
+    }
+
+    /// Tells what would change if this were saved. Nothing is.
+    pub(in crate::web) async fn foresee(
+        &self,
+        site: &Site,
+        sent: Submission,
+        fields: Vec<(String, String)>,
+    ) -> Result<HttpResponse, Error> {
+        let hand = self.hand(sent.slot)?;
+        let amendment = match sent.read(self.picture.tournament().setup_of(sent.slot), &hand.seating) {
+            Ok(read) => read,
+            Err(problems) => return self.refuse(&sent, &problems),
+        };
+        let (picture, new) = (self.picture.clone(), self.scorer().entry(&self.picture, &sent, &amendment)?);
+        let tried = web::block(move || {
+            let then = entries::try_out(&picture.stored, &new)?.tournament;
+            let tally = tally(&then);
+            Ok::<_, RecordError>((then, tally))
+        });
+        let (then, tally) = match tried.await? {
+            Ok(tried) => tried,
+            Err(why) => {
+                let handed_in = told(&self.picture, &sent, amendment, Err(why))?;
+                return self.answer(site, sent, handed_in).await;
+            }
+        };
+        let changes =
+            Consequences::between((self.picture.tournament(), &self.picture.tally), (&then, &tally));
+        let back = format!("{}/{}", self.hands, sent.slot);
+        let seen = CorrectionSeen {
+            then: (&then, &tally),
+            changes: &changes,
+            withholds: self.picture.withholds,
+            slot: sent.slot,
+            // The key of the form is one that was not used yet.
+            fields: fields.into_iter().filter(|(name, _)| name != "note").collect(),
+            action: if self.organiser.is_some() { back.clone() } else { self.action.clone() },
+            back,
+        };
+        let page = ConsequencesPage::new(&self.visitor, self.says(), seen);
+        page_of(&match &self.organiser {
+            Some((_, name)) => page.for_organiser(name),
+            None => page.for_phone(self.picture.header().id.to_string()),
+        })
+    }
+
+    fn scorer(&self) -> Scorer {
+        Scorer { via: self.via.clone(), account: self.organiser.as_ref().map(|(id, _)| id.clone()) }
+    }
+
+    /// Where to go on, or what is in the way.
+    async fn answer(
+        &self,
+        site: &Site,
+        sent: Submission,
+        handed_in: HandedIn,
+    ) -> Result<HttpResponse, Error> {
+        match handed_in {
             HandedIn::Saved | HandedIn::SavedBefore { .. } => Ok(see_other(&self.saved)),
             HandedIn::Refused(problems) => self.refuse(&sent, &problems),
             HandedIn::Contested { amendment: Amendment::Record { outcome, penalties }, theirs } => {
@@ -178,7 +261,7 @@ impl ResultDesk {
         problems: &[HandProblem],
         based_on: u32,
     ) -> Result<HandForm, Error> {
-        let sending = Sending { based_on, ..self.sending(slot, Some(self.back.clone())) };
+        let sending = Sending { based_on, ..self.foreseeing(slot, Some(self.back.clone())) };
         Ok(HandForm::new(self.says(), self.hand(slot)?, typed, problems, sending))
     }
 
@@ -190,6 +273,13 @@ impl ResultDesk {
         }
     }
 
+    /// A form or button of which it is told first what it changes, where something is recorded that it would change.
+    fn foreseeing(&self, slot: Slot, cancel: Option<String>) -> Sending {
+        let recorded = self.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
+        let foresees = recorded.then(|| format!("{}/{slot}/consequences", self.hands));
+        Sending { foresees, ..self.sending(slot, cancel) }
+    }
+
     /// A form or button that is sent for a hand as it stands.
     fn sending(&self, slot: Slot, cancel: Option<String>) -> Sending {
         Sending {
@@ -197,6 +287,7 @@ impl ResultDesk {
             based_on: self.picture.stored.revision(slot),
             entry_key: EntryKey::random().to_string(),
             cancel,
+            foresees: None,
         }
     }
 

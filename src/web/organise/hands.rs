@@ -68,6 +68,21 @@ pub(in crate::web) async fn record(
     desk(&site, organiser, &slug).await?.take(&site, sent).await
 }
 
+/// `POST /organise/t/{slug}/hands/{slot}/consequences`: what a correction would change.
+pub(in crate::web) async fn foresee(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+    fields: web::Form<Vec<(String, String)>>,
+) -> Result<HttpResponse, Error> {
+    let (slug, slot) = path.into_inner();
+    let sent = Submission::parse(&fields)?;
+    if sent.slot != parse(&slot)? {
+        return Err(Error::BadRequest);
+    }
+    desk(&site, organiser, &slug).await?.foresee(&site, sent, fields.into_inner()).await
+}
+
 pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
     slot.parse().map_err(|_| Error::NotFound)
 }
@@ -81,6 +96,7 @@ pub(super) async fn desk(site: &Site, organiser: Organiser, slug: &str) -> Resul
     Ok(ResultDesk {
         picture,
         action: String::new(),
+        hands: format!("/organise/t/{slug}/hands"),
         bring_back: Some(format!("/organise/t/{slug}/archive/end")),
         back: format!("/organise/t/{slug}"),
         saved: format!("/organise/t/{slug}?done=corrected"),

@@ -1,8 +1,11 @@
 //! The organiser's side of tournaments: one file a resource. Every look-up goes through the organiser's club.
 
 pub(super) mod audience;
+pub(super) mod blocks;
+pub(super) mod calls;
 pub(super) mod cards;
 pub(super) mod chances;
+pub(super) mod clock;
 pub(super) mod club;
 pub(super) mod club_file;
 pub(super) mod codes;

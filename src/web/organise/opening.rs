@@ -36,6 +36,7 @@ pub(in crate::web) async fn ask(
             based_on: stored.revision(slot),
             entry_key: EntryKey::random().to_string(),
             cancel: None,
+            foresees: None,
         },
     })
 }

@@ -17,7 +17,7 @@ pub(in crate::web) struct DoneQuery {
 
 impl DoneQuery {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 27] = [
+    const KNOWN: [&str; 31] = [
         "created",
         "edited",
         "drawn",
@@ -45,6 +45,10 @@ impl DoneQuery {
         "told",
         "chances-shown",
         "chances-hidden",
+        "clock",
+        "call-answered",
+        "block-closed",
+        "block-opened",
     ];
 
     pub(super) fn say(&self, w: Words) -> Option<String> {
@@ -66,7 +70,7 @@ pub(in crate::web) async fn show(
         draft.page = draft.page.following(stream, own.edition);
         return page(&draft);
     }
-    let started = StartedView::of(&own.stored, &own.events, &own.accounts, organiser.club.time_zone, w);
+    let started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, w);
     let room = room::of(&site, &request, &own).await?;
     page(&StartedPage {
         page: organiser.page(own.stored.header.name.as_str()).following(stream, own.edition),

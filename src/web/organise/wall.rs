@@ -2,11 +2,12 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use chrono::Utc;
 use serde::Deserialize;
 
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments;
-use crate::tournament::{WallChoice, WallMessage};
+use crate::tournament::{ClockMinutes, Remark, WallChoice};
 use crate::web::{Error, Site, see_other};
 
 /// What the organiser chose.
@@ -15,6 +16,9 @@ pub(in crate::web) struct WallFields {
     shows: String,
     #[serde(default)]
     message: String,
+    /// For how long it is said, where somebody says so.
+    #[serde(default)]
+    minutes: String,
 }
 
 pub(in crate::web) async fn update(
@@ -24,9 +28,15 @@ pub(in crate::web) async fn update(
 ) -> Result<HttpResponse, Error> {
     let shows = form.shows.parse().map_err(|_| Error::BadRequest)?;
     let refused = |_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-wall-message" };
-    let choice = WallChoice { shows, message: WallMessage::parse(&form.message).map_err(refused)? };
+    let choice = WallChoice { shows, message: Remark::parse(&form.message).map_err(refused)? };
+    let minutes = Some(form.minutes.trim()).filter(|minutes| !minutes.is_empty());
+    let minutes = minutes
+        .map(ClockMinutes::parse)
+        .transpose()
+        .map_err(|_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-clock-minutes" })?;
+    let until = minutes.map(|minutes| Utc::now() + minutes.time());
     let changed = organiser.change(&site, &header.id, move |store, deed| {
-        tournaments::show_on_wall(store, &deed.club, &deed.tournament, &choice)
+        tournaments::show_on_wall(store, &deed.club, &deed.tournament, &choice, until, Some(&deed.by))
     });
     changed.await?;
     Ok(see_other(format!("/organise/t/{}?done=wall#wall", header.slug)))

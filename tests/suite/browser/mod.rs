@@ -1,6 +1,8 @@
 //! The browser suite: people with phones in real Chromium against a real server.
 
 mod access;
+mod conduct;
+mod corrections;
 mod dealer;
 mod driver;
 mod fairness;

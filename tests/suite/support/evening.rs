@@ -88,6 +88,11 @@ pub(crate) fn entry(stored: &Stored, slot: Slot, outcome: Option<HandResult>) ->
     amendment(stored, slot, outcome.map_or(Amendment::Open, record))
 }
 
+/// The way of what a table enters.
+pub(crate) fn from_table() -> Via {
+    Via::Table { code: "K7M2QX".to_owned(), device: String::new() }
+}
+
 /// What a table does to the record of a hand as it stands.
 pub(crate) fn amendment(stored: &Stored, slot: Slot, amendment: Amendment) -> RecordEntry {
     RecordEntry {
@@ -97,7 +102,7 @@ pub(crate) fn amendment(stored: &Stored, slot: Slot, amendment: Amendment) -> Re
         amendment,
         shared: false,
         entry_key: EntryKey::random(),
-        via: Via::Table("K7M2QX".to_owned()),
+        via: from_table(),
         account: None,
         note: String::new(),
     }

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use chrono::Utc;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::tournaments::{self, Header, ImportTournament};
+use lastcard::store::tournaments::{self, ClockNote, Header, ImportTournament};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
 use lastcard::store::{codes, player_codes};
-use lastcard::tournament::{Name, file};
+use lastcard::tournament::{BlockChoice, ClockDeed, ClockMinutes, Name, Remark, WallChoice, file};
 use regex::Regex;
 
 use super::app::{App, Browser, spawn_app};
@@ -54,6 +54,7 @@ impl Showcase {
             &evening::new("Draft", &evening::keys("individual")),
         )
         .unwrap();
+        conducted(&database, &running);
         let open = open_pages(&database, &club, &running, &ended, &organiser);
         let own = own_pages(&database, &running, &ended, &draft, &organiser);
         Self { app, organiser, open, own, database }
@@ -108,7 +109,7 @@ fn open_pages(
     ]
     .map(str::to_owned)
     .to_vec();
-    for below in ["/schedule", "/charts", "/embed", "/tables/1", "/projector?overlay"] {
+    for below in ["/schedule", "/seats", "/charts", "/embed", "/tables/1", "/projector?overlay"] {
         pages.push(format!("/t/{}{below}", running.slug));
     }
     for slug in [&running.slug, &ended.slug, &"cup-final".to_owned()] {
@@ -123,7 +124,7 @@ fn open_pages(
         pages.push(format!("/t/{}/print{below}", running.slug));
     }
     pages.push(format!("/t/{}/entrants/anna", ended.slug));
-    for below in ["", "/hands/1.1.1"] {
+    for below in ["", "/hands/1.1.1", "/players/priya"] {
         pages.push(format!("/at/{table}{below}"));
     }
     pages.push(format!("/me/{player}"));
@@ -186,6 +187,22 @@ fn own_pages(
         pages.extend(kinds.into_values());
     }
     pages
+}
+
+/// With a clock, something said to the hall, a table that calls, and a round that is closed.
+fn conducted(database: &Database, running: &Header) {
+    let (store, club, id) = (&database.store, &running.club_id, &running.id);
+    let minutes = ClockMinutes::parse("24").unwrap();
+    let clock = ClockNote { table: None, deed: ClockDeed::Started(minutes) };
+    tournaments::set_clock(store, club, id, None, &clock, 0).unwrap();
+    let more = ClockNote { table: Some(2), deed: ClockDeed::Extended(minutes) };
+    tournaments::set_clock(store, club, id, None, &more, 1).unwrap();
+    let choice =
+        WallChoice { message: Remark::parse(&format!("Break! {LONG}")).unwrap(), ..WallChoice::default() };
+    tournaments::show_on_wall(store, club, id, &choice, None, None).unwrap();
+    tournaments::call(store, id, 1, Remark::parse(LONG).unwrap().as_ref()).unwrap();
+    let round = BlockChoice { round: 1, block: Some(1) };
+    tournaments::close_block(store, club, id, None, round, true).unwrap();
 }
 
 /// A webhook that leads nowhere, with what was tried.

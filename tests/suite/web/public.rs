@@ -13,7 +13,7 @@ use reqwest::Method;
 use crate::support::app::{App, spawn_app};
 use crate::support::copy::{copy, credit, hand, hands_played, listed, rules_of, shown};
 use crate::support::database::on_both;
-use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, started, won};
+use crate::support::evening::{begun, drawn_up_among, entry, from_table, keys, new, slot, started, won};
 use crate::support::ex_48::{by, play};
 
 pub(super) fn club(store: &Store) -> (Club, Account) {
@@ -219,9 +219,9 @@ on_both! {
         };
         let page = || app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
         page().tells(200, copy("hand-not-played"));
-        record(Via::Table("K7M2QX".to_owned()), None, None, "");
+        record(from_table(), None, None, "");
         page().tells(200, copy("hand-dealt-again").with("count", 1));
-        record(Via::Table("K7M2QX".to_owned()), Some(40), None, "");
+        record(from_table(), Some(40), None, "");
         record(Via::Organiser, Some(21), Some(&vera), "Cards were counted again");
         let page = page();
         for points in [42, 80] {

@@ -116,7 +116,7 @@ on_both! {
         }
         let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
         let choice = WallChoice { shows: WallShows::Tables, message: None };
-        let refused = tournaments::show_on_wall(&database.store, &header.club_id, &header.id, &choice);
+        let refused = tournaments::show_on_wall(&database.store, &header.club_id, &header.id, &choice, None, None);
         assert!(matches!(refused, Err(ChangeError::NotStarted)));
     }
 

@@ -7,8 +7,8 @@ use crate::view::Page;
 
 mod worklist;
 
-pub(super) use worklist::evening;
 pub use worklist::{WaitingLine, waiting};
+pub(super) use worklist::{called, evening};
 
 /// `/organise`
 #[derive(Template)]

@@ -1,11 +1,14 @@
 //! What waits for the organiser, in sentences.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use chrono_tz::Tz;
 
 use crate::store::clubs::Club;
 use crate::store::entries::{LedgerEntry, Via};
 use crate::store::tournaments::Stored;
-use crate::tournament::{ClubEvening, Entry, Slot, Tally, Task, TimedEntry, WorkItem, worklist};
+use crate::tournament::{
+    ClubEvening, Entry, Remark, Slot, TableCall, Tally, Task, TimedEntry, WorkItem, worklist,
+};
 use crate::view::organise::forecast::minutes;
 use crate::view::table::Says;
 use crate::view::{Words, listed};
@@ -57,7 +60,15 @@ pub(in crate::view::organise) fn evening<'a>(stored: &'a Stored, tally: &'a Tall
         opened_at: header.started_at.unwrap_or(header.created_at),
         recorded: stored.entries.iter().map(recorded).collect(),
         members: members.collect(),
+        calls: &stored.conduct.calls,
     }
+}
+
+/// “Table 3 called at 19:42: a card is missing”.
+pub(in crate::view::organise) fn called(w: Words, table: u32, call: &TableCall, zone: Tz) -> String {
+    let key = if call.note.is_some() { "waiting-called-because" } else { "waiting-called" };
+    let note = call.note.as_ref().map_or("", Remark::as_str);
+    w.say(key).with("table", table).with("time", w.clock(call.since, zone)).with("note", note).to_string()
 }
 
 /// Says what waits.
@@ -72,6 +83,7 @@ struct WaitingSays<'a> {
 impl WaitingSays<'_> {
     fn task(&self, task: &Task<'_>) -> String {
         match task {
+            Task::Called { table, call } => called(self.w, *table, call, self.club.time_zone),
             Task::SeveralTables { tables, .. } => self.several(tables),
             Task::HoldsUp { slot, silent } => self.silent("waiting-holds-up", *slot, *silent),
             Task::Late { slot, silent } => self.silent("waiting-late", *slot, *silent),

@@ -3,8 +3,8 @@
 use chrono_tz::Tz;
 
 use crate::store::accounts::Account;
-use crate::store::tournaments::{DealerNote, EntrantOrder, Event, EventKind};
-use crate::tournament::{EntrantId, Tournament};
+use crate::store::tournaments::{CallNote, ClockNote, DealerNote, EntrantOrder, Event, EventKind, SaidNote};
+use crate::tournament::{BlockChoice, ClockDeed, EntrantId, Remark, Tournament};
 use crate::view::table::Says;
 use crate::view::{Words, listed, people, seat_change};
 
@@ -55,6 +55,20 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
             let key = format!("event-{}", event.kind);
             w.say(key).with("table", *table).with("name", player.as_str()).to_string()
         }
+        EventKind::Clock(note) => clock(w, note),
+        EventKind::Said(SaidNote { text, .. }) => w.say("event-said").with("text", text.as_str()).to_string(),
+        EventKind::Called(CallNote { table, note }) => {
+            let key = if note.is_some() { "event-called-because" } else { "event-called" };
+            let note = note.as_ref().map_or("", Remark::as_str);
+            w.say(key).with("table", *table).with("note", note).to_string()
+        }
+        EventKind::CallEnded { table } => {
+            let key =
+                if event.account_id.is_some() { "event-call-answered" } else { "event-call-taken-back" };
+            w.say(key).with("table", *table).to_string()
+        }
+        EventKind::Closed(choice) => block(w, "event-closed", *choice),
+        EventKind::Opened(choice) => block(w, "event-opened", *choice),
         EventKind::Merged { goes, stays } => {
             w.say("event-merged").with("goes", goes.as_str()).with("stays", stays.as_str()).to_string()
         }
@@ -67,6 +81,32 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
         kind => people::happened(w, tournament, event)
             .unwrap_or_else(|| w.say(format!("event-{kind}")).to_string()),
     }
+}
+
+/// What was done to a block, or to a round.
+fn block(w: Words, key: &'static str, BlockChoice { round, block }: BlockChoice) -> String {
+    let what = match block {
+        Some(block) => w.say("blocks-block").with("round", round).with("block", block),
+        None => w.say("blocks-round").with("round", round),
+    };
+    w.say(key).with("what", what.to_string()).to_string()
+}
+
+/// What was done to a clock, and to whose.
+fn clock(w: Words, ClockNote { table, deed }: &ClockNote) -> String {
+    let (key, minutes) = match deed {
+        ClockDeed::Started(minutes) => ("event-clock-started", Some(minutes)),
+        ClockDeed::Paused => ("event-clock-paused", None),
+        ClockDeed::Resumed => ("event-clock-resumed", None),
+        ClockDeed::Extended(minutes) => ("event-clock-extended", Some(minutes)),
+        ClockDeed::Ended => ("event-clock-ended", None),
+    };
+    let whose = match table {
+        Some(table) => w.say("desk-table-of").with("table", *table).to_string(),
+        None => w.say("clock-of-all").to_string(),
+    };
+    let minutes = minutes.map(|minutes| w.number(minutes.get()).to_string()).unwrap_or_default();
+    w.say(key).with("whose", whose).with("minutes", minutes).to_string()
 }
 
 /// The names in an order. Whoever left the draft since stands there by the id.

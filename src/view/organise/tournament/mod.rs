@@ -1,18 +1,19 @@
 //! The page of a tournament that has started: its tables and codes, its hands, and what can be done about it.
 
-use askama::Template;
-use chrono_tz::Tz;
-
 use crate::store::accounts::Account;
+use crate::store::clubs::Club;
 use crate::store::tournaments::{Event, Stored};
-use crate::tournament::{EndReason, Hand, Status, Tally, Tournament, WallMessage, tally};
+use crate::tournament::{EndReason, Hand, Remark, Status, Tally, Tournament, tally};
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::{Badge, Page, Words};
+use askama::Template;
 
 use super::{AudienceLine, PeopleList, terms};
 
+mod blocks;
+mod clock_panel;
 mod events;
 mod hands;
 mod opening;
@@ -21,6 +22,8 @@ mod room;
 mod tables;
 mod wall_form;
 
+use blocks::RoundLine;
+use clock_panel::ClockPanel;
 pub use events::{EventLine, name_of};
 pub(super) use events::{event_lines, order_of};
 use hands::hand_line;
@@ -76,6 +79,10 @@ pub struct StartedView {
     pub events: Vec<EventLine>,
     /// What its walls show.
     pub wall: WallForm,
+    /// The clock of the block.
+    pub clock: ClockPanel,
+    /// The rounds in which something is recorded, to be closed.
+    rounds: Vec<RoundLine>,
 }
 
 impl StartedPage {
@@ -105,7 +112,8 @@ impl StartedView {
     }
 
     /// What a started tournament shows to the organisers of its club.
-    pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], zone: Tz, w: Words) -> Self {
+    pub fn of(stored: &Stored, events: &[Event], accounts: &[Account], club: &Club, w: Words) -> Self {
+        let zone = club.time_zone;
         let tournament = &stored.tournament;
         let tally = tally(tournament);
         let does_not_count = |hand: &&Hand| !tally.standings.counts(hand.slot);
@@ -126,6 +134,8 @@ impl StartedView {
             tells_chances: stored.header.tells_chances,
             events: event_lines(events, tournament, accounts, zone, w),
             wall: WallForm::of(stored),
+            clock: ClockPanel::of(stored, club, w),
+            rounds: blocks::rounds(stored, w),
         }
     }
 

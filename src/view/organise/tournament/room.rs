@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use chrono_tz::Tz;
 
 use super::hands::{hand_name, versus};
 use crate::store::clubs::Club;
@@ -11,7 +12,7 @@ use crate::tournament::{
     ClubEvening, ControlRoom, NextDeed, RoomTable, Slot, Status, TableNeed, TableReport, TableState, Tally,
 };
 use crate::view::organise::TableCard;
-use crate::view::organise::desk::evening;
+use crate::view::organise::desk::{called, evening};
 use crate::view::organise::forecast::minutes;
 use crate::view::public::{Link, bar};
 use crate::view::table::{DealerDrawView, Says};
@@ -83,6 +84,8 @@ pub struct RoomNeed {
     pub is_urgent: bool,
     /// Where to do something about it.
     pub href: Option<String>,
+    /// Where to say that somebody has come, at a table that calls.
+    pub answers: Option<String>,
 }
 
 /// What a room is made of.
@@ -104,7 +107,8 @@ impl RoomView {
         let evenings: Vec<ClubEvening<'_>> =
             sight.all.iter().map(|(stored, tally)| evening(stored, tally)).collect();
         let room = ControlRoom::of(&evenings, sight.reports, sight.club.pace, sight.now)?;
-        let words = RoomWords { stored, status: stored.status(&tally.standings), w };
+        let zone = sight.club.time_zone;
+        let words = RoomWords { stored, status: stored.status(&tally.standings), zone, w };
         let played = room.tables.iter().map(|table| table.table.recorded).sum();
         let all = room.tables.iter().map(|table| table.hands).sum::<Option<usize>>();
         let card = |table: u32, cards: &mut Vec<TableCard>| {
@@ -129,6 +133,7 @@ impl RoomView {
 struct RoomWords<'a> {
     stored: &'a Stored,
     status: Status,
+    zone: Tz,
     w: Words,
 }
 
@@ -157,7 +162,7 @@ impl RoomWords<'_> {
             part: table.hands.map(|hands| bar(table.table.recorded, hands)),
             silent: table.silent.map(|silent| (silent.num_minutes(), self.silent(silent))),
             is_urgent: table.is_urgent(),
-            needs: table.needs.iter().filter_map(|need| self.need(need)).collect(),
+            needs: table.needs.iter().filter_map(|need| self.need(number, need)).collect(),
             record: slot.filter(|_| self.status.takes_results() && !table.on_phones),
             last: table.table.last.map(|hand| hand.slot),
             on_phones: table.on_phones,
@@ -168,9 +173,10 @@ impl RoomWords<'_> {
     }
 
     /// The draw itself stands there where it is to be held.
-    fn need(&self, need: &TableNeed<'_>) -> Option<RoomNeed> {
+    fn need(&self, table: u32, need: &TableNeed<'_>) -> Option<RoomNeed> {
         let w = self.w;
         let (says, href) = match need {
+            TableNeed::Called { call } => (called(w, table, call, self.zone), None),
             TableNeed::SeatAsked { phones } => {
                 let says = w.say("room-asks").with("count", *phones).to_string();
                 (says, Some(format!("{}/phones", self.at())))
@@ -190,7 +196,9 @@ impl RoomWords<'_> {
                 (says.to_string(), Some(format!("/t/{}/hands/{}", self.stored.header.slug, entry.slot)))
             }
         };
-        Some(RoomNeed { says, is_urgent: need.is_urgent(), href })
+        let is_call = matches!(need, TableNeed::Called { .. });
+        let answers = is_call.then(|| format!("{}/calls/{table}", self.at()));
+        Some(RoomNeed { says, is_urgent: need.is_urgent(), href, answers })
     }
 
     fn next(&self, next: NextDeed, sight: &RoomSight<'_>) -> RoomStep {
@@ -203,6 +211,12 @@ impl RoomWords<'_> {
         };
         let say = |key: &'static str| w.say(key).to_string();
         match next {
+            NextDeed::AnswerCall { table } => {
+                let call = self.stored.conduct.calls.get(&table);
+                let says = call.map(|call| called(w, table, call, self.zone)).unwrap_or_default();
+                let step = step(says, "room-call-answered", format!("{at}/calls/{table}"));
+                RoomStep { is_urgent: true, posts: true, ..step }
+            }
             NextDeed::AnswerPhone { table } => {
                 let says = w.say("room-next-asks").with("table", table).to_string();
                 RoomStep { is_urgent: true, ..step(says, "room-answer", format!("{at}/phones")) }

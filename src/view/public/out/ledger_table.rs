@@ -7,7 +7,7 @@ use crate::live::Picture;
 use crate::store::entries::LedgerEntry;
 use crate::tournament::{HandResult, Left, PlayerId};
 use crate::view::Words;
-use crate::view::public::hand::{done, who};
+use crate::view::hand_history::{done, who};
 use crate::view::public::head::player_of;
 use crate::view::table::Says;
 

@@ -19,10 +19,13 @@ use tables::WallTable;
 use super::recent::RecentHand;
 use super::standings_table::LeaderboardLine;
 use super::{LeaderboardPage, version};
+use crate::live::Picture;
 use crate::live::hands::Sight;
+use crate::tournament::BlockClock;
+use crate::view::hall::ClockFace;
 use crate::view::moved::Moved;
 use crate::view::table::Says;
-use crate::view::{Page, Visitor, qr};
+use crate::view::{Page, Visitor, Words, qr};
 
 /// The wall.
 #[derive(Template)]
@@ -41,6 +44,8 @@ pub struct ProjectorPage {
     message: Option<Fitted>,
     /// What is said over everything else: a play-off, what the organiser has to say.
     ribbon: Option<Fitted>,
+    /// The clock of the block; behind it those of tables that have one of their own.
+    clocks: Vec<(Option<String>, ClockFace)>,
     /// Where a phone follows.
     follow: Option<FollowCode>,
 }
@@ -66,7 +71,7 @@ impl ProjectorPage {
         };
         let plan = plan.plan();
         let says_it = plan.pages.iter().any(|page| matches!(page, WallPage::Message));
-        let message = choice.message.as_ref().map(|message| Fitted::new(message.as_str()));
+        let message = picture.says.as_ref().map(|message| Fitted::new(message.as_str()));
         let (message, ribbon) = if says_it { (message, None) } else { (None, message) };
         let address = format!("/t/{}", header.slug);
         Self {
@@ -81,6 +86,7 @@ impl ProjectorPage {
             beside: plan.beside,
             message,
             ribbon: ribbon.or_else(|| board.play_off_runs().or(board.head.withheld.clone()).map(Fitted::new)),
+            clocks: clocks(words, picture),
             follow: origin.map(|origin| FollowCode::new(origin, &address)),
             board,
         }
@@ -115,6 +121,18 @@ impl ProjectorPage {
     fn fitted(text: &str) -> Fitted {
         Fitted::new(text)
     }
+}
+
+/// The clocks that are on while somebody plays.
+fn clocks(words: Words, picture: &Picture) -> Vec<(Option<String>, ClockFace)> {
+    let clocks = &picture.stored.conduct.clocks;
+    let face = |clock: BlockClock| ClockFace::new(words, clock, picture.club.time_zone);
+    let hall = clocks.hall.map(|clock| (None, face(clock)));
+    let own = clocks.tables.iter().map(|(table, clock)| {
+        (Some(words.say("table-number").with("table", *table).to_string()), face(*clock))
+    });
+    let is_played = picture.status().is_played();
+    hall.into_iter().chain(own).filter(|_| is_played).collect()
 }
 
 /// The address of the leaderboard as it is typed, and as a QR code.

@@ -28,7 +28,7 @@ impl OverlayPage {
         Self {
             page: Page::new(visitor, title).of_tournament(picture).following(stream, version(picture)),
             board: LeaderboardPage::new(visitor, picture),
-            message: picture.stored.wall.message.as_ref().map(ToString::to_string),
+            message: picture.says.as_ref().map(ToString::to_string),
         }
     }
 

@@ -33,6 +33,10 @@ pub(super) enum HandField<'a> {
     Undo,
     /// The button that brings the result back.
     Redo,
+    /// The button that restores a version, by its revision.
+    Restore,
+    /// Why it is corrected.
+    Note,
 }
 
 /// A part of a penalty.
@@ -60,6 +64,8 @@ impl<'a> HandField<'a> {
             ["void"] => Self::Void,
             ["undo"] => Self::Undo,
             ["redo"] => Self::Redo,
+            ["restore"] => Self::Restore,
+            ["note"] => Self::Note,
             ["place", player] => Self::Place(player),
             ["points", player] => Self::Points(player),
             ["total", player] => Self::Total(player),
@@ -89,6 +95,8 @@ impl fmt::Display for HandField<'_> {
             Self::Void => f.write_str("void"),
             Self::Undo => f.write_str("undo"),
             Self::Redo => f.write_str("redo"),
+            Self::Restore => f.write_str("restore"),
+            Self::Note => f.write_str("note"),
             Self::Place(player) => write!(f, "place.{player}"),
             Self::Points(player) => write!(f, "points.{player}"),
             Self::Total(player) => write!(f, "total.{player}"),

@@ -44,6 +44,8 @@ pub struct Sending {
     pub entry_key: String,
     /// Where “Cancel” leads, for a hand that is corrected.
     pub cancel: Option<String>,
+    /// Where what a correction changes is told before it is saved.
+    pub foresees: Option<String>,
 }
 
 /// The form of one hand. What was typed, and what is wrong with it, stands in it.

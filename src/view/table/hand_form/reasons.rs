@@ -75,6 +75,7 @@ pub fn why_not_recorded(words: Words, error: &RecordError) -> String {
         }
         RecordError::HandClosed => "problem-hand-closed",
         RecordError::Archived => "table-wrong-archived",
+        RecordError::Closed => "table-wrong-closed",
         RecordError::TooOften => "table-wrong-too-often",
         RecordError::TooMany => "table-wrong-too-many",
         RecordError::NothingToUndo => "table-wrong-nothing-to-undo",

@@ -21,6 +21,8 @@ pub struct Submission {
     pub entry_key: EntryKey,
     /// What the fields hold.
     pub typed: TypedHand,
+    /// Why it is corrected, as somebody typed it.
+    pub note: String,
     button: Button,
 }
 
@@ -55,7 +57,13 @@ impl Submission {
             (None, Some("hand"), _) => Button::Turn(Amendment::Open),
             (None, Some(_), _) => Button::Turn(Amendment::Undo),
             (None, None, Some(_)) => Button::Turn(Amendment::Redo),
-            (None, None, None) => Button::Save,
+            (None, None, None) => match one(HandField::Restore) {
+                Some(revision) => {
+                    let revision = revision.parse().map_err(|_| ForeignForm)?;
+                    Button::Turn(Amendment::Restore { revision })
+                }
+                None => Button::Save,
+            },
         };
         Ok(Self {
             slot: one(HandField::Slot).and_then(|slot| slot.parse().ok()).ok_or(ForeignForm)?,
@@ -64,6 +72,7 @@ impl Submission {
                 .and_then(|key| EntryKey::parse(key).ok())
                 .ok_or(ForeignForm)?,
             typed: typed(&known),
+            note: one(HandField::Note).unwrap_or_default().to_owned(),
             button,
         })
     }
@@ -120,7 +129,9 @@ fn typed(fields: &[(HandField<'_>, &str)]) -> TypedHand {
             | HandField::EntryKey
             | HandField::Void
             | HandField::Undo
-            | HandField::Redo => {}
+            | HandField::Redo
+            | HandField::Restore
+            | HandField::Note => {}
         }
     }
     typed.penalties = penalties.into_values().collect();
@@ -195,6 +206,7 @@ mod tests {
             ("undo", "yes", Amendment::Undo),
             ("undo", "hand", Amendment::Open),
             ("redo", "yes", Amendment::Redo),
+            ("restore", "2", Amendment::Restore { revision: 2 }),
         ] {
             assert_eq!(
                 amendment("std", &[(field, value), ("total.gleb", "x")]),

@@ -42,6 +42,7 @@ fn html(tournament: &Tournament, typed: &TypedHand, problems: &[HandProblem]) ->
         based_on: 0,
         entry_key: "0123456789abcdef".to_owned(),
         cancel: None,
+        foresees: None,
     };
     let hand = tournament.hands().front().unwrap();
     HandForm::new(says(tournament), hand, typed, problems, sending).render().unwrap()

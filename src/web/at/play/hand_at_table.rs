@@ -12,6 +12,7 @@ use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::codes::OpenedTable;
 use crate::store::seats::Holder;
+use crate::view::hall::HallLine;
 use crate::view::play::{AtTable, Frame, PlayPage};
 use crate::view::public::Link;
 use crate::view::{Visitor, Words};
@@ -104,7 +105,8 @@ impl HandAtTable {
                 text: words.say("table-number").with("table", self.table.table).into(),
             },
         };
-        html(status, &PlayPage::new(&self.visitor, frame, seen.fragment(words)))
+        let hall = HallLine::new(words, &self.picture, Some(self.table.table));
+        html(status, &PlayPage::new(&self.visitor, frame, seen.fragment(words)).in_hall(hall))
     }
 
     /// Nothing was done: why, and how the hand stands. Programs get the reason's key beside it.

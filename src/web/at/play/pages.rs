@@ -15,6 +15,7 @@ use crate::store::dealt::{self, DealError};
 use crate::store::seats::Holder;
 use crate::store::{DealtHandId, StoreError};
 use crate::tournament::Slot;
+use crate::view::hall::HallLine;
 use crate::view::play::AtTable;
 use crate::view::{Form, Visitor, Words};
 use crate::web::at::open_table::OpenTable;
@@ -82,11 +83,23 @@ pub(in crate::web) async fn live(
     let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
     Ok(match shared {
         // Those who never took a seat all see the same.
-        Some(key) => site.viewers.follow(key, site.closing(), async move || {
-            let scene = follows.next().await?;
-            Some(StreamNews { first: scene.clone(), change: scene })
+        Some(key) => {
+            let mut first = Bytes::new();
+            site.viewers.follow(key, site.closing(), async move || {
+                let change = match follows.next().await? {
+                    PhoneNews::Scene(scene) => {
+                        first = scene.clone();
+                        scene
+                    }
+                    PhoneNews::Hall(hall) => hall,
+                };
+                Some(StreamNews { first: first.clone(), change })
+            })
+        }
+        None => stream::events(site.closing(), async move || {
+            let (PhoneNews::Scene(news) | PhoneNews::Hall(news)) = follows.next().await?;
+            Some(news)
         }),
-        None => stream::events(site.closing(), async move || follows.next().await),
     })
 }
 
@@ -100,12 +113,23 @@ struct Phone {
     picture: watch::Receiver<Arc<Picture>>,
 }
 
+/// What a phone is told.
+enum PhoneNews {
+    /// The hand, as it may be seen there.
+    Scene(Bytes),
+    /// The clock, and what is said to the hall.
+    Hall(Bytes),
+}
+
 /// A phone that follows the hands of its table.
 struct Follows {
     live: Live,
     phone: Arc<Phone>,
     table: watch::Receiver<Option<DealtHandId>>,
     hand: watch::Receiver<Arc<Moment>>,
+    picture: watch::Receiver<Arc<Picture>>,
+    /// What the hall was told last.
+    hall: String,
 }
 
 impl Follows {
@@ -115,11 +139,13 @@ impl Follows {
         let mut hand = live.watch_hand(&last)?;
         // The present scene comes first: a phone that was away is up to date at once.
         hand.mark_changed();
-        Ok(Some(Self { live, phone: Arc::new(phone), table, hand }))
+        let picture = phone.picture.clone();
+        let hall = HallLine::version(&picture.borrow());
+        Ok(Some(Self { live, phone: Arc::new(phone), table, hand, picture, hall }))
     }
 
-    /// The next scene. It may be asked again before it has answered, so which hand the table is at is never only remembered in here.
-    async fn next(&mut self) -> Option<Bytes> {
+    /// The next scene, or what the hall is told now. It may be asked again before it has answered, so which hand the table is at is never only remembered in here.
+    async fn next(&mut self) -> Option<PhoneNews> {
         loop {
             let last = self.table.borrow_and_update().clone()?;
             if self.hand.borrow().dealt.id != last {
@@ -131,11 +157,23 @@ impl Follows {
                 changed = self.hand.changed() => {
                     changed.ok()?;
                     let moment = self.hand.borrow_and_update().clone();
-                    return Some(self.event(&moment));
+                    return Some(PhoneNews::Scene(self.event(&moment)));
                 }
                 changed = self.table.changed() => changed.ok()?,
+                changed = self.picture.changed(), if !self.phone.machine => {
+                    changed.ok()?;
+                    let told = HallLine::version(&self.picture.borrow_and_update());
+                    if std::mem::replace(&mut self.hall, told.clone()) != told {
+                        return Some(PhoneNews::Hall(self.hall()));
+                    }
+                }
             }
         }
+    }
+
+    fn hall(&self) -> Bytes {
+        let hall = HallLine::new(self.phone.words, &self.picture.borrow(), Some(self.phone.table.table));
+        stream::event("hall", &hall.to_string())
     }
 
     fn event(&self, moment: &Moment) -> Bytes {
@@ -189,7 +227,8 @@ mod tests {
 
     async fn next(follows: &mut Follows) -> String {
         let scene = tokio::time::timeout(std::time::Duration::from_secs(20), follows.next()).await;
-        String::from_utf8(scene.expect("a scene").unwrap().to_vec()).unwrap()
+        let PhoneNews::Scene(scene) = scene.expect("a scene").unwrap() else { panic!("no scene") };
+        String::from_utf8(scene.to_vec()).unwrap()
     }
 
     /// The stream's heartbeat cuts off whoever is just turning to the next hand.
@@ -209,8 +248,8 @@ mod tests {
         for _ in 0..3 {
             let mut cut_off = Box::pin(follows.next());
             let asked = std::future::poll_fn(|cx| Poll::Ready(cut_off.as_mut().poll(cx))).await;
-            if let Poll::Ready(scene) = asked {
-                told |= String::from_utf8_lossy(&scene.unwrap()).contains(second.as_str());
+            if let Poll::Ready(Some(PhoneNews::Scene(scene))) = asked {
+                told |= String::from_utf8_lossy(&scene).contains(second.as_str());
             }
         }
         while !told {

@@ -1,0 +1,63 @@
+### The clock of the block, what is said to the hall, and tables that call the organiser.
+
+## The clock
+
+clock-title = Clock
+clock-help = Tables, walls and players’ own pages show it. One table can get more time than the others.
+clock-whose = For
+clock-of-all = All tables
+clock-minutes = Minutes
+clock-start = Start
+clock-pause = Pause
+clock-resume = Go on
+clock-extend = Add these minutes
+clock-end = Remove the clock
+clock-until = until { $time }
+clock-paused = stopped, { $minutes } min left
+clock-over = Time is up
+done-clock = The clock is set.
+error-clock-minutes = That is not a number of minutes
+error-clock-minutes-help = Type a whole number from 1 to 180. Nothing was changed.
+error-clock-on = The clock is running already
+error-clock-on-help = Nothing was changed. Go back to see how much is left: you can add minutes to it, or remove it and start another one.
+error-clock-not-so = There is no clock to do that to
+error-clock-not-so-help = It may have run out, or it stands as you want it already. Go back to see how it stands.
+error-clock-too-long = That is too long for one block
+error-clock-too-long-help = A clock runs for 180 minutes at most. Nothing was changed.
+error-clock-changed = The clock was changed while you had it open
+error-clock-changed-help = Somebody else set it, or your button was pressed twice. Go back to see how it stands now.
+event-clock-started = Clock started ({ $whose }): { $minutes } min
+event-clock-paused = Clock stopped ({ $whose })
+event-clock-resumed = Clock goes on ({ $whose })
+event-clock-extended = Clock extended ({ $whose }): { $minutes } min
+event-clock-ended = Clock removed ({ $whose })
+
+## What is said to the hall
+
+wall-minutes = For how many minutes?
+wall-minutes-hint = Then it disappears by itself. Leave it empty to remove it yourself.
+wall-sound = Sound
+event-said = Said to the hall: { $text }
+event-said-no-more = The message to the hall was removed
+
+## Tables that call
+
+call-title = Call the organiser
+call-note = What is it about? You can leave this empty.
+call-button = Call
+call-since = You called the organiser at { $time }.
+call-take-back = We need nobody any more
+done-call-answered = The call is answered.
+error-call-note = That is too much to read from a desk
+error-call-note-help = Go back and say it in up to 120 characters, or just call.
+error-call-over = Nobody plays here any more
+error-call-over-help = The tournament is over or the table is not used now. If you need somebody, ask at the organiser’s desk.
+error-call-too-often = This table has called very often today
+error-call-too-often-help = Please walk over to the organiser’s desk.
+room-call-answered = I have been there
+waiting-called = Table { $table } called you at { $time }.
+waiting-called-because = Table { $table } called you at { $time }: { $note }
+event-called = Table { $table } called the organiser
+event-called-because = Table { $table } called the organiser: { $note }
+event-call-answered = The call of table { $table } was answered
+event-call-taken-back = Table { $table } needs nobody any more

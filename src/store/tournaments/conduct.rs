@@ -1,0 +1,234 @@
+//! The clock of a block, what is said to the hall, and tables that call an organiser. What holds follows from the record of what was done:
+//! so there is nothing beside it that could say something else.
+
+use chrono::TimeDelta;
+
+use super::{
+    CallNote, ChangeError, ClockNote, Event, EventKind, Header, SaidNote, StepError, TournamentStage, events,
+    header::{Row, of_club},
+    load::stored,
+    stages::{changed, running},
+};
+use crate::store::{AccountId, ClubId, Store, StoreError, TournamentId, error::failure, time::now};
+use crate::tournament::{BlockChoice, ClockRefusal, Conduct, Remark, Said, TableCall};
+
+/// How often a table calls in a day. Who needs somebody more often has them beside the table.
+const MOST_CALLS: usize = 30;
+
+/// Why a clock was left as it was.
+pub type ClockError = StepError<ClockRefusal>;
+
+/// Why a call was not passed on.
+#[derive(Debug, thiserror::Error)]
+pub enum CallError {
+    /// Nobody plays.
+    #[error("not-played")]
+    NotPlayed,
+    /// The table has called more often today than anybody needs help.
+    #[error("too-many")]
+    TooMany,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+failure!(CallError);
+
+/// What holds after all that was done.
+pub fn conduct(events: &[Event]) -> Conduct {
+    let mut conduct = Conduct::default();
+    for event in events {
+        match &event.kind {
+            EventKind::Clock(ClockNote { table, deed }) => {
+                // One that was refused was not noted.
+                if let Ok(clocks) = conduct.clocks.with(*table, *deed, event.created_at) {
+                    conduct.clocks = clocks;
+                }
+            }
+            EventKind::Said(SaidNote { text, until }) => {
+                conduct.said = Some(Said { text: text.clone(), until: *until });
+            }
+            EventKind::SaidNoMore => conduct.said = None,
+            EventKind::Called(CallNote { table, note }) => {
+                let call = TableCall { since: event.created_at, note: note.clone() };
+                conduct.calls.insert(*table, call);
+            }
+            EventKind::CallEnded { table } => {
+                conduct.calls.remove(table);
+            }
+            EventKind::Closed(choice) => {
+                conduct.closed.insert(*choice);
+            }
+            EventKind::Opened(BlockChoice { round, block }) => {
+                // A round is opened as a whole, with its blocks.
+                conduct.closed.retain(|one| one.round != *round || block.is_some() && one.block != *block);
+            }
+            _ => continue,
+        }
+        conduct.changes += 1;
+    }
+    conduct
+}
+
+/// Does something to the clocks of a running tournament, which somebody saw after so many changes.
+///
+/// # Errors
+/// When they were changed since, or when it makes no sense; then nothing is changed.
+pub fn set_clock(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    note: &ClockNote,
+    seen: u32,
+) -> Result<Header, ClockError> {
+    store.write(|conn| {
+        let row = running(conn, club, id)?;
+        let clocks = conduct(&events::of_tournament(conn, id)?).clocks;
+        if clocks.changes != seen {
+            return Err(ClockError::Refused(ClockRefusal::Changed));
+        }
+        clocks.with(note.table, note.deed, now()).map_err(ClockError::Refused)?;
+        Ok(changed(conn, row, &EventKind::Clock(note.clone()), by)?)
+    })
+}
+
+/// Passes on that a table needs an organiser. One that has called already is not heard twice.
+///
+/// # Errors
+/// When nobody plays there, or when it has called too often.
+pub fn call(store: &Store, id: &TournamentId, table: u32, note: Option<&Remark>) -> Result<(), CallError> {
+    store.write(|conn| {
+        let row = Row::by_id(conn, id)?;
+        if Header::try_from(row.clone())?.stage != TournamentStage::Running
+            || table > stored(conn, row.clone())?.tournament.tables()
+        {
+            return Err(CallError::NotPlayed);
+        }
+        let events = events::of_tournament(conn, id)?;
+        if conduct(&events).calls.contains_key(&table) {
+            return Ok(());
+        }
+        let today = now() - TimeDelta::days(1);
+        let is_own = |kind: &EventKind| matches!(kind, EventKind::Called(call) if call.table == table);
+        if events.iter().filter(|event| event.created_at > today && is_own(&event.kind)).count() >= MOST_CALLS
+        {
+            return Err(CallError::TooMany);
+        }
+        changed(conn, row, &EventKind::Called(CallNote { table, note: note.cloned() }), None)?;
+        Ok(())
+    })
+}
+
+/// An organiser has come, or the table needs nobody any more. What was ended before stays ended.
+pub fn end_call(
+    store: &Store,
+    id: &TournamentId,
+    table: u32,
+    by: Option<&AccountId>,
+) -> Result<(), StoreError> {
+    store.write(|conn| {
+        let row = Row::by_id(conn, id)?;
+        if conduct(&events::of_tournament(conn, id)?).calls.contains_key(&table) {
+            changed(conn, row, &EventKind::CallEnded { table }, by)?;
+        }
+        Ok(())
+    })
+}
+
+/// The same for an organiser of this club.
+///
+/// # Errors
+/// When it is the tournament of another club.
+pub fn answer_call(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    table: u32,
+    by: &AccountId,
+) -> Result<(), ChangeError> {
+    store.read(|conn| of_club(conn, club, id).map(|_| ()))?;
+    Ok(end_call(store, id, table, Some(by))?)
+}
+
+/// Closes a block or a round, or opens it again. One that is so already stays so.
+///
+/// # Errors
+/// When it is not started, or archived.
+pub fn close_block(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    choice: BlockChoice,
+    closes: bool,
+) -> Result<(), ChangeError> {
+    store.write(|conn| {
+        let row = running(conn, club, id)?;
+        let closed = conduct(&events::of_tournament(conn, id)?).closed;
+        let is_closed = match choice.block {
+            Some(_) => closed.contains(&choice),
+            None if closes => closed.contains(&choice),
+            None => closed.iter().any(|one| one.round == choice.round),
+        };
+        if is_closed != closes {
+            let kind = if closes { EventKind::Closed(choice) } else { EventKind::Opened(choice) };
+            changed(conn, row, &kind, by)?;
+        }
+        Ok(())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, Utc};
+
+    use super::*;
+    use crate::store::EventId;
+    use crate::tournament::{ClockDeed, ClockMinutes};
+
+    #[test]
+    fn i15_blocks_and_rounds_are_closed_and_opened() {
+        let choice = |round, block| BlockChoice { round, block };
+        let event = |kind| Event { id: EventId::new(), kind, account_id: None, created_at: now() };
+        let kept = |deeds: &[EventKind]| {
+            let conduct = conduct(&deeds.iter().cloned().map(event).collect::<Vec<_>>());
+            [(1, 1), (1, 2), (2, 1)].map(|(round, block)| conduct.keeps(round, block))
+        };
+        let block = EventKind::Closed(choice(1, Some(1)));
+        let round = EventKind::Closed(choice(1, None));
+        assert_eq!(kept(&[block.clone()]), [true, false, false]);
+        assert_eq!(kept(&[round.clone()]), [true, true, false]);
+        assert_eq!(kept(&[block.clone(), EventKind::Opened(choice(1, Some(1)))]), [false; 3]);
+        assert_eq!(kept(&[block, round, EventKind::Opened(choice(1, None))]), [false; 3]);
+    }
+
+    #[test]
+    fn i15_what_holds_follows_from_what_was_done() {
+        let at = |minute: i64| DateTime::<Utc>::UNIX_EPOCH + TimeDelta::minutes(minute);
+        let text = Remark::parse("Break until 20:15").unwrap().unwrap();
+        let (minutes, table) = (ClockMinutes::parse("24").unwrap(), 3);
+        let deeds = [
+            EventKind::Started,
+            EventKind::Clock(ClockNote { table: None, deed: ClockDeed::Started(minutes) }),
+            EventKind::Called(CallNote { table, note: None }),
+            EventKind::Said(SaidNote { text: text.clone(), until: Some(at(9)) }),
+            EventKind::CallEnded { table },
+            EventKind::SaidNoMore,
+        ];
+        let event = |(kind, minute): (EventKind, i64)| Event {
+            id: EventId::new(),
+            kind,
+            account_id: None,
+            created_at: at(minute),
+        };
+        let events: Vec<Event> = deeds.into_iter().zip(0..).map(event).collect();
+        let until = conduct(&events[..4]);
+        assert_eq!((until.changes, until.clocks.of(1).unwrap().left(at(2)).num_minutes()), (3, 23));
+        assert_eq!(until.calls.get(&table).map(|call| call.since), Some(at(2)));
+        let said = until.said.unwrap();
+        assert_eq!((said.text.clone(), said.holds(at(8)), said.holds(at(9))), (text, true, false));
+        let after = conduct(&events);
+        assert_eq!((after.changes, after.calls.len(), after.said), (5, 0, None));
+    }
+}

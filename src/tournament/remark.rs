@@ -1,0 +1,52 @@
+//! A line that somebody says to others.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::Fault;
+use crate::tournament::setup::own_rule::one_line;
+
+/// What an organiser tells the hall, or a table the organiser: 1 to 120 characters on one line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Remark(String);
+
+impl Remark {
+    /// The characters it may have: more nobody reads from afar.
+    pub const MAX: usize = 120;
+
+    /// Reads a line as somebody typed it; nothing where nothing was typed.
+    ///
+    /// # Errors
+    /// One that is too long, or that steers what stands around it.
+    pub fn parse(text: &str) -> Result<Option<Self>, Fault> {
+        Ok(one_line(text, Self::MAX)?.map(Self))
+    }
+
+    /// The line as it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_remark_is_one_line_that_can_be_read_from_afar() {
+        let remark = |text: &str| Remark::parse(text).map(|remark| remark.map(|it| it.to_string()));
+        assert_eq!(remark(" Pizza\n at  nine 🍕 "), Ok(Some("Pizza at nine 🍕".to_owned())));
+        assert_eq!(remark("  \n"), Ok(None));
+        assert_eq!(remark(&"ж".repeat(120)), Ok(Some("ж".repeat(120))));
+        assert_eq!(remark(&"x".repeat(121)), Err(Fault::TextTooLong { length: 121, max: 120 }));
+        assert_eq!(remark("\u{202e}abc"), Err(Fault::TextControl));
+    }
+}

@@ -1,0 +1,85 @@
+//! `/t/{slug}/seats`: everybody by name, with the table where they sit now and where they go next, in big type.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use super::Head;
+use super::head::player_of;
+use super::leaderboard::following;
+use crate::live::Picture;
+use crate::tournament::{Coming, Hand, PlayerEvening, PlayerNow};
+use crate::view::{Page, Visitor, Words};
+
+/// The page.
+#[derive(Template)]
+#[template(path = "public/where_to_sit.html")]
+pub struct WhereToSitPage {
+    page: Page,
+    head: Head,
+    people: Vec<WhereLine>,
+    /// Whether anybody goes anywhere after the present block.
+    goes_on: bool,
+}
+
+/// A player.
+struct WhereLine {
+    name: String,
+    now: Whereabouts,
+    next: Option<Whereabouts>,
+}
+
+/// Where somebody is.
+enum Whereabouts {
+    /// At a table, on a seat that is counted from 1.
+    Sits { table: u32, seat: usize },
+    /// Said in a word: rests, waits.
+    Says(String),
+}
+
+impl WhereToSitPage {
+    /// The page as the tournament stands.
+    pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
+        let (words, tournament) = (visitor.words, picture.tournament());
+        let mut people: BTreeMap<(String, String), WhereLine> = BTreeMap::new();
+        for player in tournament.players() {
+            let evening = PlayerEvening::of(tournament, &picture.tally, &player.id);
+            let Some(now) = now(words, &evening, &player.id) else { continue };
+            let sits = |hand: &Hand| Whereabouts::Sits {
+                table: hand.slot.table,
+                seat: hand.seating.seat(&player.id).map_or(0, |seat| seat + 1),
+            };
+            let next = evening.coming.first().map(|Coming { hand, .. }| match hand {
+                Some(hand) => sits(hand),
+                None => Whereabouts::Says(words.say("seats-rests").to_string()),
+            });
+            let name = player_of(tournament, &player.id);
+            people.insert((name.to_lowercase(), player.id.to_string()), WhereLine { name, now, next });
+        }
+        let people: Vec<WhereLine> = people.into_values().collect();
+        Self {
+            page: following(Page::new(visitor, words.say("seats-title")), picture),
+            head: Head::new(words, picture),
+            goes_on: people.iter().any(|line| line.next.is_some()),
+            people,
+        }
+    }
+}
+
+/// Where somebody is who still plays.
+fn now(
+    words: Words,
+    evening: &PlayerEvening<'_>,
+    player: &crate::tournament::PlayerId,
+) -> Option<Whereabouts> {
+    let says = |key: &'static str| Some(Whereabouts::Says(words.say(key).to_string()));
+    match evening.now {
+        PlayerNow::Plays(hand) => Some(Whereabouts::Sits {
+            table: hand.slot.table,
+            seat: hand.seating.seat(player).map_or(0, |seat| seat + 1),
+        }),
+        PlayerNow::Waits => says("seats-waits"),
+        PlayerNow::Rests => says("seats-rests"),
+        PlayerNow::Out | PlayerNow::Over => None,
+    }
+}

@@ -1,0 +1,30 @@
+//! `GET /at/{code}/players/{player}`: the phone of the table shows a player the way to their own page.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::open_table::OpenTable;
+use crate::store::player_codes;
+use crate::tournament::PlayerId;
+use crate::view::Visitor;
+use crate::view::table::PersonalPage;
+use crate::web::{Error, Site, page, site};
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    OpenTable(table): OpenTable,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let player = PlayerId::parse(&path.1).map_err(|_| Error::NotFound)?;
+    let picture = visitor.words.spoken(site.picture(&table.slug).await?);
+    let tournament = picture.tournament();
+    // Whoever has the code of a table is told nothing of those who never sit there.
+    let sits =
+        tournament.hands().iter().any(|hand| hand.slot.table == table.table && hand.seating.has(&player));
+    let known = tournament.player(&player).filter(|_| sits).ok_or(Error::NotFound)?;
+    let id = table.tournament.clone();
+    let code = site.ask(move |store| player_codes::shown_at_table(store, &id, &player)).await?;
+    let (url, back) = (site::absolute(&request, &format!("/me/{code}")), format!("/at/{}", table.code));
+    page(&PersonalPage::new(&visitor, known.name.as_str(), tournament.name().as_str(), url, back))
+}

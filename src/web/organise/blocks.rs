@@ -1,0 +1,44 @@
+//! `POST /organise/t/{slug}/blocks`: what is recorded in a block, or in a round, is changed by organisers only; or by tables again.
+
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use super::own_tournament::OwnHeader;
+use crate::store::tournaments;
+use crate::tournament::BlockChoice;
+use crate::web::{Error, Site, see_other};
+
+/// Which button was pressed.
+#[derive(Deserialize)]
+pub(in crate::web) struct BlockFields {
+    round: u32,
+    block: Option<u32>,
+    deed: BlockDeed,
+}
+
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "lowercase")]
+enum BlockDeed {
+    Close,
+    Open,
+}
+
+pub(in crate::web) async fn update(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: web::Form<BlockFields>,
+) -> Result<HttpResponse, Error> {
+    let BlockFields { round, block, deed } = form.into_inner();
+    let picture = site.whole_picture(&header.slug).await?;
+    let is_there = |of: (u32, u32)| of.0 == round && block.is_none_or(|block| block == of.1);
+    if !picture.tournament().hands().iter().any(|hand| is_there((hand.slot.round, hand.block))) {
+        return Err(Error::NotFound);
+    }
+    let (choice, closes) = (BlockChoice { round, block }, deed == BlockDeed::Close);
+    let changed = organiser.change(&site, &header.id, move |store, deed| {
+        tournaments::close_block(store, &deed.club, &deed.tournament, Some(&deed.by), choice, closes)
+    });
+    changed.await?;
+    let done = if closes { "closed" } else { "opened" };
+    Ok(see_other(format!("/organise/t/{}?done=block-{done}#blocks", header.slug)))
+}

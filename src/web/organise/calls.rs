@@ -1,0 +1,20 @@
+//! `POST /organise/t/{slug}/calls/{table}`: an organiser has come to a table that called.
+
+use actix_web::{HttpResponse, web};
+
+use super::own_tournament::OwnHeader;
+use crate::store::tournaments;
+use crate::web::{Error, Site, see_other};
+
+pub(in crate::web) async fn answer(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+    path: web::Path<(String, u32)>,
+) -> Result<HttpResponse, Error> {
+    let table = path.1;
+    let answered = organiser.change(&site, &header.id, move |store, deed| {
+        tournaments::answer_call(store, &deed.club, &deed.tournament, table, &deed.by)
+    });
+    answered.await?;
+    Ok(see_other(format!("/organise/t/{}?done=call-answered", header.slug)))
+}

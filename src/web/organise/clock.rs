@@ -1,0 +1,64 @@
+//! `POST /organise/t/{slug}/clock`: the clock of the block, for all tables or for one.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+
+use super::own_tournament::OwnHeader;
+use crate::store::tournaments::{self, ChangeError, ClockError, ClockNote};
+use crate::tournament::{ClockDeed, ClockMinutes, ClockRefusal};
+use crate::view::Form;
+use crate::web::{Error, Site, see_other};
+
+/// What can be wrong with what was typed, or with what it was typed for.
+fn told(status: StatusCode, key: &'static str) -> Error {
+    Error::Told { status, key }
+}
+
+/// Reads the form, but for the state of the clocks that was on the screen.
+fn note(form: &Form) -> Result<ClockNote, Error> {
+    let minutes = || {
+        ClockMinutes::parse(form.value("minutes"))
+            .map_err(|_| told(StatusCode::UNPROCESSABLE_ENTITY, "error-clock-minutes"))
+    };
+    let deed = match form.value("deed") {
+        "started" => ClockDeed::Started(minutes()?),
+        "paused" => ClockDeed::Paused,
+        "resumed" => ClockDeed::Resumed,
+        "extended" => ClockDeed::Extended(minutes()?),
+        "ended" => ClockDeed::Ended,
+        _ => return Err(Error::BadRequest),
+    };
+    let table = Some(form.value("table")).filter(|table| !table.is_empty());
+    let table = table.map(str::parse).transpose().map_err(|_| Error::BadRequest)?;
+    Ok(ClockNote { table, deed })
+}
+
+pub(in crate::web) async fn update(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let note = note(&form)?;
+    let seen = form.value("seen").parse().map_err(|_| Error::BadRequest)?;
+    let tables = site.whole_picture(&header.slug).await?.tournament().tables();
+    if note.table.is_some_and(|table| table == 0 || table > tables) {
+        return Err(Error::BadRequest);
+    }
+    let set = organiser.change(&site, &header.id, move |store, deed| {
+        match tournaments::set_clock(store, &deed.club, &deed.tournament, Some(&deed.by), &note, seen) {
+            Ok(_) => Ok(None),
+            Err(ClockError::Refused(why)) => Ok(Some(why)),
+            Err(ClockError::Change(error)) => Err(error),
+            Err(ClockError::Store(error)) => Err(error.into()),
+            // Neither is said of a clock.
+            Err(ClockError::InPlay(_) | ClockError::TooLate) => Err(ChangeError::Stale),
+        }
+    });
+    match set.await? {
+        None => Ok(see_other(format!("/organise/t/{}?done=clock#clock", header.slug))),
+        Some(ClockRefusal::IsOn) => Err(told(StatusCode::CONFLICT, "error-clock-on")),
+        Some(ClockRefusal::IsNotSo) => Err(told(StatusCode::CONFLICT, "error-clock-not-so")),
+        Some(ClockRefusal::TooLong) => Err(told(StatusCode::CONFLICT, "error-clock-too-long")),
+        Some(ClockRefusal::Changed) => Err(told(StatusCode::CONFLICT, "error-clock-changed")),
+    }
+}

@@ -1,0 +1,63 @@
+// The clock of a block, second by second. How much is left is told by the service's clock: those of phones may be wrong by minutes.
+
+/** How often the service is asked for the time, in milliseconds. */
+const ASKED = 10 * 60_000;
+/** The last minute is told. */
+const SOON = 60_000;
+
+/** How far the service's clock is ahead of this one, in milliseconds. */
+let ahead = 0;
+let askedAt = Number.NEGATIVE_INFINITY;
+/** What was left of each clock when it was looked at last, by the moment of its end. */
+const before = new Map();
+
+/** Asks for the service's time. The answer tells whole seconds. */
+async function ask() {
+    askedAt = performance.now();
+    const began = Date.now();
+    try {
+        const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(5_000) });
+        const told = Date.parse(answer.headers.get("date"));
+        if (told) ahead = told + 500 - (began + Date.now()) / 2;
+    } catch {
+        // Without a signal this device's clock has to do.
+    }
+}
+
+function written(left) {
+    const seconds = Math.ceil(left / 1000);
+    const digits = (number, least) =>
+        new Intl.NumberFormat(document.documentElement.lang, {
+            minimumIntegerDigits: least,
+            useGrouping: false,
+        }).format(number);
+    return `${digits(Math.floor(seconds / 60), 1)}:${digits(seconds % 60, 2)}`;
+}
+
+/** Writes what is left on every clock of the page. */
+export function tick() {
+    const clocks = document.querySelectorAll("[data-ends]");
+    if (clocks.length > 0 && performance.now() - askedAt > ASKED) ask().then(tick);
+    for (const clock of clocks) {
+        const left = Number(clock.dataset.ends) - Date.now() - ahead;
+        const text = left > 0 ? written(left) : clock.dataset.over;
+        const place = clock.querySelector(".clock-left");
+        if (place.textContent !== text) place.textContent = text;
+        clock.classList.toggle("soon", left > 0 && left <= SOON);
+        clock.classList.toggle("over", left <= 0);
+        tell(clock.dataset.ends, left);
+    }
+}
+
+/** Says once that the last minute has begun, and that it is over; not of a clock that had run out before it was on the page. */
+function tell(ends, left) {
+    const earlier = before.get(ends);
+    before.set(ends, left);
+    if (earlier === undefined) return;
+    if (earlier > 0 && left <= 0) document.dispatchEvent(new Event("clock-over"));
+    else if (earlier > SOON && left <= SOON) document.dispatchEvent(new Event("clock-soon"));
+}
+
+setInterval(tick, 1_000);
+document.addEventListener("fresh", tick);
+tick();

@@ -1,0 +1,23 @@
+// What the hall is told, put above a page that goes on as it is: nobody is disturbed in the middle of a hand.
+
+import { tick } from "./block-clock.js";
+
+/** What must not move under a finger. */
+const still = () => document.getElementById("play") ?? document.getElementById("scene");
+
+/** Takes the clock, what is said and whether somebody was called from another state of this page. What stands below stays where it is:
+ * a finger may be on its way to it. The line itself stays in sight (static/css/hall.css). */
+export function takeHall(page) {
+    const before = still()?.getBoundingClientRect().top;
+    for (const id of ["hall", "call"]) {
+        const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+        if (!old || !fresh || old.dataset.version === fresh.dataset.version) continue;
+        // Whoever writes why they call goes on writing.
+        if (old.querySelector("input:focus")) continue;
+        old.dataset.version = fresh.dataset.version;
+        old.replaceChildren(...fresh.childNodes);
+    }
+    tick();
+    const moved = (still()?.getBoundingClientRect().top ?? 0) - (before ?? 0);
+    if (moved) scrollBy({ top: moved, behavior: "instant" });
+}

@@ -1,0 +1,146 @@
+//! What the hall is told reaches phones in the middle of a hand and disturbs nobody.
+
+use std::thread;
+
+use chrono::{TimeDelta, Utc};
+use lastcard::store::tournaments::{self, ClockNote, show_on_wall};
+use lastcard::tournament::{ClockDeed, ClockMinutes, Remark, WallChoice};
+
+use super::driver::{Driver, Kind};
+use super::hall::Hall;
+use super::phone::Phone;
+use crate::support::copy::{copy, credit, hand};
+
+/// What may wait for a lock is done beside the runtime.
+fn aside(deed: impl FnOnce() + Send) {
+    thread::scope(|scope| scope.spawn(deed).join().unwrap());
+}
+
+/// An organiser says this to the hall, for so long.
+fn say(hall: &Hall, text: &str, time: Option<TimeDelta>) {
+    let (club, id) = (&hall.header.club_id, &hall.header.id);
+    let choice = WallChoice { message: Remark::parse(text).unwrap(), ..WallChoice::default() };
+    let until = time.map(|time| Utc::now() + time);
+    aside(|| {
+        drop(hall.app.live.change(id, |store| show_on_wall(store, club, id, &choice, until, None)).unwrap())
+    });
+}
+
+/// An organiser sets the clock, as it stands after so many changes.
+fn set(hall: &Hall, deed: ClockDeed, seen: u32) {
+    let (club, id) = (&hall.header.club_id, &hall.header.id);
+    let note = ClockNote { table: None, deed };
+    aside(|| {
+        drop(
+            hall.app
+                .live
+                .change(id, |store| tournaments::set_clock(store, club, id, None, &note, seen))
+                .unwrap(),
+        );
+    });
+}
+
+fn minutes(number: u32) -> ClockMinutes {
+    ClockMinutes::parse(&number.to_string()).unwrap()
+}
+
+/// What is left on the clock, in seconds.
+async fn left(phone: &Phone) -> i32 {
+    let text = phone.text(".hall .clock-left").await;
+    let (minutes, seconds) = text.split_once(':').unwrap_or_else(|| panic!("{text:?} is no clock"));
+    minutes.parse::<i32>().unwrap() * 60 + seconds.parse::<i32>().unwrap()
+}
+
+async fn is_told_in_the_middle_of_a_hand(size: (u32, u32)) {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let _news = hall.app.live.listen().unwrap();
+    let phone = driver.open(Kind { size, ..Kind::default() }).await;
+    phone.open(&hall.at(1)).await;
+    phone.tap(".seat:has([value=anna])").await;
+    for count in 1..=5 {
+        phone.tap("[data-player=vera] [data-key='9']").await;
+        match count {
+            1 => say(&hall, "Break until 20:15", None),
+            2 => set(&hall, ClockDeed::Started(minutes(24)), 0),
+            3 => drop(phone.sees(".hall-says", "Break until 20:15").await),
+            4 => drop(phone.sees(".hall .clock-left", ":").await),
+            _ => {}
+        }
+    }
+    phone.tap("[data-player=gleb] [data-key='5']").await;
+    phone.sees("[data-player=vera] output", "45").await;
+    let before = left(&phone).await;
+    assert!((1_380..=1_440).contains(&before), "{before}");
+    phone.until(async || left(&phone).await < before).await;
+    phone.tap(".save").await;
+    phone.sees(".saved", format!("{}: {}", hand(1), credit(&["Anna", "Boris"], 50))).await;
+    // It stands on the next hand too, and goes without a tap.
+    phone.sees(".hall-says", "Break until 20:15").await;
+    say(&hall, "", None);
+    phone.sees_no(".hall-says").await;
+    say(&hall, "Soon over", Some(TimeDelta::seconds(3)));
+    phone.sees(".hall-says", "Soon over").await;
+    phone.sees_no(".hall-says").await;
+}
+
+#[tokio::test]
+async fn i15_a_message_and_the_clock_disturb_nobody_in_the_middle_of_a_hand() {
+    is_told_in_the_middle_of_a_hand((390, 844)).await;
+}
+
+#[tokio::test]
+async fn i15_the_same_on_a_small_phone() {
+    is_told_in_the_middle_of_a_hand((360, 640)).await;
+}
+
+#[tokio::test]
+async fn i15_a_hand_on_phones_is_told_as_well() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.phone().await;
+    phone.open(&hall.at(1)).await;
+    phone.tap(".phones button").await;
+    phone.sees("#scene", "Anna").await;
+    say(&hall, "Break until 20:15", None);
+    set(&hall, ClockDeed::Started(minutes(24)), 0);
+    phone.sees(".hall-says", "Break until 20:15").await;
+    phone.sees(".hall .clock-left", ":").await;
+    set(&hall, ClockDeed::Paused, 1);
+    phone.sees(".hall .clock-says", copy("clock-paused").with("minutes", 24)).await;
+}
+
+#[tokio::test]
+async fn i15_the_wall_counts_down_and_may_make_a_sound() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let wall = driver.open(Kind { size: (1280, 720), ..Kind::default() }).await;
+    wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
+    set(&hall, ClockDeed::Started(minutes(1)), 0);
+    wall.sees(".wall-block-clock .clock-left", "0:").await;
+    wall.sees(".wall-sound", copy("wall-sound")).await;
+    wall.tap(".wall-sound").await;
+    wall.until(async || {
+        wall.run("return document.querySelector('.wall-sound').ariaPressed", &[]).await == "true"
+    })
+    .await;
+    // The head is put in place anew with each change; the sound stays on.
+    set(&hall, ClockDeed::Extended(minutes(5)), 1);
+    wall.until(async || !wall.text(".wall-block-clock .clock-left").await.starts_with("0:")).await;
+    assert_eq!(wall.run("return document.querySelector('.wall-sound').ariaPressed", &[]).await, "true");
+}
+
+#[tokio::test]
+async fn i15_a_table_calls_by_two_taps_and_takes_it_back_by_one() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let (phone, other) = (driver.phone().await, driver.phone().await);
+    for one in [&phone, &other] {
+        one.open(&hall.at(1)).await;
+        one.tap(".call summary").await;
+    }
+    phone.taps();
+    phone.tap(".call button").await;
+    phone.sees("#call", copy("call-take-back")).await;
+    other.sees("#call", copy("call-take-back")).await;
+    other.tap("#call button").await;
+    other.sees(".call summary", copy("call-title")).await;
+    phone.sees(".call summary", copy("call-title")).await;
+    assert_eq!(phone.taps(), 1);
+}

@@ -1,0 +1,77 @@
+//! A hand is corrected on a phone: what that changes is read first, and without a signal nothing of it is lost.
+
+use super::driver::{Driver, Kind};
+use super::hall::Hall;
+use super::line::Line;
+use super::phone::Phone;
+use super::table::{told, type_in};
+use crate::support::copy::{copy, credit, hand, hand_of};
+
+/// Opens the form of the first hand, in which Vera held 30, and types that she held 50.
+async fn corrects(phone: &Phone) {
+    phone.tap("details:has(.hands) > summary").await;
+    phone.tap(".hands a").await;
+    phone.sees(".recorded", credit(&["Anna", "Boris"], 75)).await;
+    phone.type_into("[data-player=vera] .total input", "50").await;
+    phone.sees(".save", credit(&["Anna", "Boris"], 95)).await;
+    phone.tap(".save").await;
+}
+
+async fn is_read_first(kind: Kind) {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let phone = driver.open(kind).await;
+    phone.open(&hall.at(1)).await;
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
+    if kind.javascript {
+        corrects(&phone).await;
+    } else {
+        phone.open(&format!("{}/hands/1.1.1", hall.at(1))).await;
+        phone.type_into("[data-player=vera] .total input", "50").await;
+        phone.tap(".save").await;
+    }
+    phone.sees(".becomes", credit(&["Anna", "Boris"], 95)).await;
+    phone.sees(".follows", "75 → 95").await;
+    assert_eq!(hall.entries(), ["1.1.1 1"]);
+    phone.type_into("#note", "One card was under the table").await;
+    phone.tap(".confirming .primary").await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 95))).await;
+    assert_eq!(hall.entries(), ["1.1.1 1", "1.1.1 2"]);
+    phone.open(&format!("{}/hands/1.1.1", hall.at(1))).await;
+    phone.tap(".versions > summary").await;
+    phone.sees(".versions", "One card was under the table").await;
+    phone.tap(".restore button").await;
+    phone.sees(".hand-title", hand_of(2, 12)).await;
+    phone.sees(".saved", credit(&["Anna", "Boris"], 75)).await;
+    assert_eq!(hall.entries(), ["1.1.1 1", "1.1.1 2", "1.1.1 3"]);
+}
+
+#[tokio::test]
+async fn i15_what_a_correction_changes_is_read_on_a_phone_before_it_is_saved() {
+    is_read_first(Kind { size: (360, 640), ..Kind::default() }).await;
+}
+
+#[tokio::test]
+async fn i15_the_same_without_scripts() {
+    is_read_first(Kind { javascript: false, ..Kind::default() }).await;
+}
+
+#[tokio::test]
+async fn i15_a_correction_without_a_signal_waits_and_is_sent_once() {
+    let (hall, driver) = (Hall::four_players("std"), Driver::start());
+    let line = Line::to(hall.app.address).await;
+    let phone = driver.phone().await;
+    phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
+    type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
+    phone.tap("details:has(.hands) > summary").await;
+    phone.tap(".hands a").await;
+    phone.sees(".recorded", credit(&["Anna", "Boris"], 75)).await;
+    phone.type_into("[data-player=vera] .total input", "50").await;
+    line.cut();
+    phone.tap(".save").await;
+    phone.sees(".waiting", copy("table-waiting-try")).await;
+    line.mend();
+    phone.until(async || hall.entries() == ["1.1.1 1", "1.1.1 2"]).await;
+    phone.sees_no(".waiting").await;
+}

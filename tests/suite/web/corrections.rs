@@ -1,0 +1,218 @@
+//! Corrections: what they change is told before they are saved, every version is listed and can be restored, and blocks are closed.
+
+use lastcard::store::tournaments;
+use lastcard::view::Message;
+use reqwest::Method;
+
+use super::organise::{code, with_started};
+use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::{copy, credit, hand, shown};
+use crate::support::database::{Database, on_both};
+
+const AT: &str = "/organise/t/friday-night";
+
+/// A table at which Anna went out twice, with 75 and 20 points.
+struct Table {
+    app: App,
+    vera: Browser,
+    phone: Browser,
+    at: String,
+}
+
+/// A form about a hand that was at this revision.
+fn form<'a>(
+    hand: &'a str,
+    based_on: &'a str,
+    key: &'a str,
+    other: &[(&'a str, &'a str)],
+) -> Vec<(&'a str, &'a str)> {
+    [&[("slot", hand), ("based_on", based_on), ("entry_key", key)], other].concat()
+}
+
+/// Gleb went out after all.
+const GLEB: [(&str, &str); 3] = [("out", "gleb"), ("total.anna", "50"), ("total.boris", "40")];
+
+impl Table {
+    fn played(database: &Database) -> Self {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let at = format!("/at/{}", code(&vera.get(AT)));
+        let table = Self { phone: app.browser(), app, vera, at };
+        for (number, points) in [("1.1.1", ["30", "45"]), ("1.1.2", ["12", "8"])] {
+            let left = [("out", "anna"), ("total.vera", points[0]), ("total.gleb", points[1])];
+            table
+                .record(&form(number, "0", &format!("0123456789{number}").replace('.', "-"), &left))
+                .leads_to(&table.at);
+        }
+        table
+    }
+
+    fn record(&self, fields: &[(&str, &str)]) -> Reply {
+        self.phone.post(&format!("{}/entries", self.at), fields)
+    }
+
+    fn foresees(&self, fields: &[(&str, &str)]) -> Reply {
+        self.phone.post(&format!("{}/hands/1.1.1/consequences", self.at), fields)
+    }
+
+    fn entries(&self) -> usize {
+        self.app.live.whole("friday-night").unwrap().stored.entries.len()
+    }
+
+    /// Presses a button of the blocks.
+    fn closes(&self, deed: &str, block: &str) -> Reply {
+        let mut fields = vec![("round", "1"), ("deed", deed)];
+        fields.extend(Some(("block", block)).filter(|_| !block.is_empty()));
+        self.vera.post(&format!("{AT}/blocks"), &fields)
+    }
+}
+
+/// “Anna falls from place 1 to 3 (95 → 20).”
+fn moves<'a>(key: &'a str, name: &'a str, places: [u32; 2], points: [&'a str; 2]) -> Message<'a> {
+    copy(key)
+        .with("name", name)
+        .with("from", places[0].to_string())
+        .with("to", places[1].to_string())
+        .with("before", points[0])
+        .with("after", points[1])
+}
+
+on_both! {
+    fn i15_what_a_correction_changes_is_told_before_it_is_saved(database) {
+        let table = Table::played(database);
+        let page = table.phone.get(&format!("{}/hands/1.1.1", table.at));
+        page.says(200, &format!("formaction=\"{}/hands/1.1.1/consequences\"", table.at));
+        page.says(200, &format!("action=\"{}/entries\"", table.at));
+        let key = "correction-of-hand-1";
+        let correction = form("1.1.1", "1", key, &GLEB);
+        let told = table.foresees(&correction);
+        told.tells(200, copy("consequences-title").with("hand", hand(1)));
+        told.tells(200, credit(&["Anna", "Boris"], 75));
+        told.tells(200, credit(&["Vera", "Gleb"], 90));
+        told.tells(200, moves("consequences-falls", "Anna", [1, 3], ["95", "20"]));
+        told.tells(200, moves("consequences-rises", "Gleb", [3, 1], ["0", "90"]));
+        told.says(200, "name=\"total.anna\" value=\"50\"");
+        // It was only asked.
+        assert_eq!(table.entries(), 2);
+        let why = [&correction[..], &[("note", " Miscounted  by Vera ")]].concat();
+        let saved = |origin: String| {
+            let send = |request: reqwest::RequestBuilder| {
+                request.header("origin", origin).header("user-agent", "Mozilla/5.0 (Android 14; Mobile) Firefox/130.0").form(&why)
+            };
+            table.phone.send(Method::POST, &format!("{}/entries", table.at), send)
+        };
+        saved(table.app.url("")).leads_to(&table.at);
+        // The second tap.
+        saved(table.app.url("")).leads_to(&table.at);
+        assert_eq!(table.entries(), 3);
+        let history = app_history(&table);
+        history.says(200, "Miscounted by Vera");
+        let desk = table.vera.get(&format!("{AT}/hands/1.1.1"));
+        desk.says(200, "Firefox · Android");
+        desk.says(200, &table.at["/at/".len()..]);
+        // What everybody sees names neither the code nor the device.
+        assert!(!history.body.contains("Firefox") && !history.body.contains(&table.at["/at/".len()..]));
+        table.foresees(&form("1.1.1", "2", "the-same-once-more", &GLEB)).tells(200, copy("consequences-none"));
+    }
+
+    fn i15_what_is_wrong_with_a_correction_is_told_first(database) {
+        let table = Table::played(database);
+        let wrong = [("out", "gleb"), ("total.anna", "x"), ("total.boris", "40")];
+        let page = table.foresees(&form("1.1.1", "1", "0123456789-wrong", &wrong));
+        page.tells(422, copy("table-not-saved"));
+        page.says(422, "name=\"total.anna\" value=\"x\"");
+        table.foresees(&form("1.1.1", "0", "0123456789-stale", &GLEB)).tells(409, copy("table-contested"));
+        assert_eq!(table.foresees(&form("1.2.1", "0", "0123456789-table", &GLEB)).status.as_u16(), 404);
+        let reason = "x".repeat(200);
+        let long = [&GLEB[..], &[("note", reason.as_str())]].concat();
+        table.foresees(&form("1.1.1", "1", "0123456789-long1", &long)).tells(422, copy("error-entry-note"));
+        table.record(&form("1.1.1", "1", "0123456789-long2", &long)).tells(422, copy("error-entry-note"));
+        assert_eq!(table.entries(), 2);
+        assert_eq!(table.phone.post(&format!("{AT}/hands/1.1.1/consequences"), &form("1.1.1", "1", "0123456789-alien", &GLEB)).status.as_u16(), 401);
+    }
+
+    fn i15_an_organiser_is_told_too_and_that_a_hand_is_opened(database) {
+        let table = Table::played(database);
+        let path = format!("{AT}/hands/1.1.1/consequences");
+        let told = table.vera.post(&path, &form("1.1.1", "1", "0123456789-organ", &GLEB));
+        told.tells(200, moves("consequences-rises", "Gleb", [3, 1], ["0", "90"]));
+        told.says(200, &format!("action=\"{AT}/hands/1.1.1\""));
+        let opened = table.foresees(&form("1.1.1", "1", "0123456789-opens", &[("undo", "hand")]));
+        opened.tells(200, copy("hand-undone"));
+        opened.tells(200, moves("consequences-stays", "Anna", [1, 1], ["95", "20"]));
+        assert_eq!(table.entries(), 2);
+    }
+
+    fn i15_every_version_is_listed_and_restored_by_one_tap(database) {
+        let table = Table::played(database);
+        table.record(&form("1.1.1", "1", "0123456789-second", &GLEB)).leads_to(&table.at);
+        let page = table.phone.get(&format!("{}/hands/1.1.1", table.at));
+        page.tells(200, copy("versions-title").with("count", 2));
+        page.says(200, "name=\"restore\" value=\"1\"");
+        assert!(!page.body.contains("name=\"restore\" value=\"2\""), "it holds already");
+        let restore = form("1.1.1", "2", "0123456789-restor", &[("restore", "1")]);
+        table.record(&restore).leads_to(&table.at);
+        table.record(&restore).leads_to(&table.at);
+        assert_eq!(table.entries(), 4);
+        let page = table.vera.get(&format!("{AT}/hands/1.1.1"));
+        page.tells(200, copy("table-correcting").with("result", credit(&["Anna", "Boris"], 75)));
+        page.says(200, "name=\"restore\" value=\"2\"");
+        table.vera.post(&format!("{AT}/hands/1.1.1"), &form("1.1.1", "3", "0123456789-again1", &[("restore", "2")]))
+            .leads_to(&format!("{AT}?done=corrected"));
+        // Another phone that saw it before is shown what stands.
+        assert_eq!(table.record(&form("1.1.1", "3", "0123456789-stale2", &[("restore", "1")])).status.as_u16(), 409);
+        for wrong in ["0", "9", "x"] {
+            let status = table.record(&form("1.1.1", "4", &format!("0123456789-wrong{wrong}"), &[("restore", wrong)])).status.as_u16();
+            assert!([400, 409].contains(&status), "{wrong}: {status}");
+        }
+        assert_eq!(table.entries(), 5);
+    }
+
+    fn i15_what_is_recorded_in_a_closed_block_is_the_organisers(database) {
+        let table = Table::played(database);
+        table.vera.get(AT).tells(200, copy("blocks-title"));
+        table.closes("close", "1").leads_to(&format!("{AT}?done=block-closed#blocks"));
+        table.closes("close", "1").leads_to(&format!("{AT}?done=block-closed#blocks"));
+        let closed = || copy("table-wrong-closed");
+        let page = table.phone.get(&table.at);
+        assert!(!page.body.contains("name=\"undo\""), "what was saved last cannot be taken back");
+        table.phone.get(&format!("{}/hands/1.1.1", table.at)).tells(200, closed());
+        table.record(&form("1.1.1", "1", "0123456789-closed", &GLEB)).tells(409, closed());
+        table.foresees(&form("1.1.1", "1", "0123456789-look1", &GLEB)).tells(409, closed());
+        table.record(&form("1.1.2", "1", "0123456789-undo1", &[("undo", "yes")])).tells(409, closed());
+        assert_eq!(table.entries(), 2);
+        // A hand that is open is entered as ever, an organiser corrects, and may open one again.
+        table.record(&form("1.1.3", "0", "0123456789-third1", &GLEB)).leads_to(&table.at);
+        let corrected = format!("{AT}?done=corrected");
+        table.vera.post(&format!("{AT}/hands/1.1.1"), &form("1.1.1", "1", "0123456789-vera11", &GLEB)).leads_to(&corrected);
+        table.vera.post(&format!("{AT}/hands/1.1.2"), &form("1.1.2", "1", "0123456789-vera12", &[("undo", "hand")])).leads_to(&corrected);
+        table.record(&form("1.1.2", "2", "0123456789-again2", &GLEB)).leads_to(&table.at);
+        table.record(&form("1.1.2", "3", "0123456789-undo22", &[("undo", "yes")])).tells(409, closed());
+        table.closes("open", "1").leads_to(&format!("{AT}?done=block-opened#blocks"));
+        table.record(&form("1.1.2", "3", "0123456789-undo33", &[("undo", "yes")])).leads_to(&table.at);
+        let record = table.vera.get(AT);
+        let block = copy("blocks-block").with("round", 1).with("block", 1).to_string();
+        assert_eq!(record.body.matches(&shown(copy("event-closed").with("what", block))).count(), 1);
+
+        table.closes("close", "").leads_to(&format!("{AT}?done=block-closed#blocks"));
+        table.record(&form("1.1.1", "2", "0123456789-closd2", &GLEB)).tells(409, closed());
+        for (deed, block, status) in [("close", "9", 404), ("close", "x", 400), ("shut", "1", 400)] {
+            assert_eq!(table.closes(deed, block).status.as_u16(), status, "{deed} {block}");
+        }
+        assert_eq!(table.phone.post(&format!("{AT}/blocks"), &[("round", "1"), ("deed", "open")]).status.as_u16(), 401);
+        assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().conduct.closed.len(), 1);
+    }
+
+    fn i15_nobody_at_a_table_is_told_standings_that_are_withheld(database) {
+        let table = Table::played(database);
+        table.vera.post(&format!("{AT}/audience"), &[("visibility", "public"), ("names", "full"), ("telling", "request")]).leads_to(&format!("{AT}?done=audience"));
+        let told = table.foresees(&form("1.1.1", "1", "0123456789-hidden", &GLEB));
+        told.tells(200, credit(&["Vera", "Gleb"], 90));
+        assert!(!told.has(moves("consequences-falls", "Anna", [1, 3], ["95", "20"])), "{}", told.body);
+    }
+}
+
+/// The page of the first hand as everybody sees it.
+fn app_history(table: &Table) -> Reply {
+    table.phone.get("/t/friday-night/hands/1.1.1")
+}

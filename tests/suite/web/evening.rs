@@ -1,0 +1,136 @@
+//! A player's evening: the own page, who goes where, and the code that a table shows.
+
+use lastcard::store::clubs::Club;
+use lastcard::store::tournaments::Header;
+use lastcard::store::{codes, player_codes};
+use lastcard::tournament::{PlayerId, Slot};
+
+use super::public::club;
+use crate::support::app::{App, Browser, spawn_app};
+use crate::support::copy::{copy, credit};
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{entry, keys, slot, started, won};
+
+/// Eight players at two tables.
+struct Eight {
+    app: App,
+    club: Club,
+    header: Header,
+    tables: Vec<String>,
+}
+
+impl Eight {
+    fn of(database: &Database) -> Self {
+        let app = spawn_app(database);
+        let (club, _) = club(&database.store);
+        let header = started(&database.store, &club, &keys("eight-player"));
+        let tables = codes::list(&database.store, &club.id, &header.id).unwrap();
+        let tables = tables.into_iter().map(|code| format!("/at/{}", code.code)).collect();
+        Self { app, club, header, tables }
+    }
+
+    fn play(&self, table: u32, hands: std::ops::RangeInclusive<u32>) {
+        for number in hands {
+            let stored = self.app.live.picture(&self.header.slug).unwrap().stored.clone();
+            let at = slot(1, table, number);
+            self.app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
+        }
+    }
+
+    fn seated(&self, at: Slot) -> Vec<PlayerId> {
+        let stored = self.app.live.picture(&self.header.slug).unwrap().stored.clone();
+        stored.tournament.hand(at).unwrap().seating.players().to_vec()
+    }
+
+    fn name(&self, player: &PlayerId) -> String {
+        let stored = self.app.live.picture(&self.header.slug).unwrap().stored.clone();
+        stored.tournament.player(player).unwrap().name.to_string()
+    }
+
+    /// The page of a player, by the link from the organiser.
+    fn me(&self, player: &PlayerId) -> String {
+        let store = self.app.live.store();
+        let codes =
+            player_codes::of_players(store, &self.club.id, &self.header.id, std::slice::from_ref(player))
+                .unwrap();
+        format!("/me/{}", codes[player])
+    }
+
+    /// The page of a player, by the code that a table shows.
+    fn shown(&self, phone: &Browser, table: usize, player: &PlayerId) -> String {
+        let page = phone.get(&format!("{}/players/{player}", self.tables[table - 1])).body;
+        let (_, code) = page.split_once("/me/").unwrap_or_else(|| panic!("{page}"));
+        format!("/me/{}", code.split('"').next().unwrap())
+    }
+}
+
+on_both! {
+    fn i15_a_player_knows_the_table_the_partner_and_what_comes(database) {
+        let eight = Eight::of(database);
+        let phone = eight.app.browser();
+        let players = eight.seated(slot(1, 1, 1));
+        let (anna, me) = (&players[0], eight.me(&players[0]));
+        let page = phone.get(&me);
+        page.tells(200, copy("me-place").with("table", 1).with("seat", 1));
+        page.tells(200, copy("me-with").with("names", eight.name(&players[2])));
+        page.tells(200, copy("me-no-hands"));
+        eight.play(1, 1..=4);
+        let waits = phone.get(&me);
+        waits.tells(200, copy("me-now-waits"));
+        waits.tells(200, copy("table-hand").with("hand", 4));
+        waits.tells(200, copy("me-stands").with("rank", "1").with("of", 8).with("figure", "160"));
+        let next = (1..=2).find(|table| eight.seated(slot(1, *table, 5)).contains(anna)).unwrap();
+        let seat = eight.seated(slot(1, next, 5)).iter().position(|player| player == anna).unwrap() + 1;
+        waits.tells(200, copy("me-place").with("table", next).with("seat", seat));
+        eight.play(2, 1..=4);
+        phone.get(&me).tells(200, copy("me-now-hand").with("hand", copy("table-hand").with("hand", 5).to_string()));
+        phone.get(&me).tells(200, credit(&[&eight.name(anna), &eight.name(&players[2])], 40));
+    }
+
+    fn i15_the_phone_that_waits_says_who_goes_where(database) {
+        let eight = Eight::of(database);
+        let phone = eight.app.browser();
+        assert!(!phone.get(&eight.tables[0]).has(copy("moves-title")));
+        eight.play(1, 1..=4);
+        let page = phone.get(&eight.tables[0]);
+        page.tells(200, copy("moves-title"));
+        let goes = eight.seated(slot(1, 1, 4)).iter().filter(|player| eight.seated(slot(1, 2, 5)).contains(player)).count();
+        assert_eq!(page.body.matches(&copy("moves-table").with("table", 2).to_string()).count(), goes);
+        assert!(goes > 0);
+        // The other table has just ended it all: its people are told where to go although the next block is on.
+        eight.play(2, 1..=4);
+        phone.get(&eight.tables[1]).tells(200, copy("moves-title"));
+        eight.play(2, 5..=5);
+        assert!(!phone.get(&eight.tables[1]).has(copy("moves-title")));
+        let list = phone.get(&format!("/t/{}/seats", eight.header.slug));
+        list.tells(200, copy("seats-next"));
+        assert_eq!(list.rows().len(), 8);
+        phone.get(&format!("/t/{}/schedule", eight.header.slug)).tells(200, copy("seats-title"));
+    }
+
+    fn i15_the_code_that_a_table_shows_takes_no_seat_away(database) {
+        let eight = Eight::of(database);
+        let (table, own) = (eight.app.browser(), eight.app.browser());
+        let players = eight.seated(slot(1, 1, 1));
+        let shown = eight.shown(&table, 1, &players[0]);
+        assert_eq!(eight.shown(&table, 1, &players[0]), shown, "it is the same the next time");
+        assert_ne!(eight.me(&players[0]), shown);
+        own.get(&shown).tells(200, copy("me-place").with("table", 1).with("seat", 1));
+        // A free seat it takes, one that somebody holds it does not.
+        own.post(&shown, &[]).leads_to(&shown);
+        let other = eight.app.browser();
+        other.get(&shown).tells(200, copy("me-taken-elsewhere").with("name", eight.name(&players[0])));
+        other.post(&shown, &[]).tells(409, copy("error-seat-by-table"));
+        let link = eight.me(&players[0]);
+        other.post(&link, &[]).leads_to(&link);
+        // Nobody is shown who never sits there, and a stranger with a wrong code nothing at all.
+        for (path, status) in [
+            (format!("{}/players/nobody", eight.tables[0]), 404),
+            (format!("{}/players/..", eight.tables[0]), 404),
+            ("/at/ZZZZZZ/players/anna".to_owned(), 404),
+            ("/me/ZZZZZZZZZZZZZZ".to_owned(), 404),
+        ] {
+            assert_eq!(table.get(&path).status.as_u16(), status, "{path}");
+        }
+    }
+}
