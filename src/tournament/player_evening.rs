@@ -47,15 +47,14 @@ const AHEAD: usize = 3;
 impl<'a> PlayerEvening<'a> {
     /// The evening of a player of a tournament.
     pub fn of(tournament: &'a Tournament, tally: &Tally, player: &PlayerId) -> Self {
-        let own = || tournament.hands().iter().filter(|hand| hand.seating.has(player));
-        let mut played: Vec<&Hand> = own().filter(|hand| hand.result.is_some()).collect();
-        played.reverse();
+        let hands = tournament.hands().iter().rev();
+        let own = hands.filter(|hand| hand.result.is_some() && hand.seating.has(player)).collect();
         let now = now(tournament, &tally.standings, player);
         let coming = match now {
             PlayerNow::Out | PlayerNow::Over => Vec::new(),
             _ => coming(tournament, &tally.standings, player),
         };
-        Self { now, coming, played }
+        Self { now, coming, played: own }
     }
 }
 

@@ -115,6 +115,7 @@ fn table_routes(config: &mut ServiceConfig) {
         .service(resource("/{code}/hands/{slot}/consequences").route(post().to(at::foresee)))
         .service(resource("/{code}/dealer").route(post().to(at::draw)))
         .service(resource("/{code}/calls").route(post().to(at::update_call)))
+        .service(resource("/{code}/rules").route(get().to(at::show_rules)))
         .service(resource("/{code}/players/{player}").route(get().to(at::show_personal)));
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::super::{Card, Colour, Holding, Ruleset, Seat, Seats};
-use super::{CardEffect, Hand, HandTable, Legal, Outcome, Phase};
+use super::{CardEffect, Hand, HandTable, Lay, Legal, Move, Outcome, Phase, Reason};
 
 /// A hand as one seat sees it: bots and phones get this and nothing else. It borrows the hand, so that
 /// looking costs nothing; [`View::visible`] is the same as plain data.
@@ -161,6 +161,18 @@ impl<'a> View<'a> {
     /// What this seat may do.
     pub fn legal(&self) -> Legal<'a> {
         self.hand.legal(self.seat)
+    }
+
+    /// Why this seat cannot lay one of its cards now: on its turn, as an answer or out of turn. Nothing where it can.
+    pub fn why_not_lay(&self, card: Card) -> Option<Reason> {
+        let legal = self.legal();
+        let lay = Lay { colour: legal.names_colour(card).then_some(Colour::Red), ..Lay::plain(card) };
+        if [Move::Play(lay), Move::Deflect(lay), Move::Jump(lay)].iter().any(|what| legal.allows(what)) {
+            return None;
+        }
+        let is_asked = matches!(self.hand.phase, Phase::Response(pending) if pending.target == self.seat);
+        let what = if is_asked { Move::Deflect(lay) } else { Move::Play(lay) };
+        Some(self.hand.why_not(self.seat, &what))
     }
 
     /// Whether a Wild Draw Four of this seat would obey the rule now (R-WD4-2).

@@ -1,7 +1,7 @@
 //! What a player does now and where they go next.
 
 use super::build::*;
-use crate::tournament::{PlayerEvening, PlayerNow, Slot, Tournament, tally};
+use crate::tournament::{PlayerEvening, PlayerId, PlayerNow, Slot, Tournament, tally};
 
 fn at(table: u32, hand: u32) -> Slot {
     Slot { round: 1, hand, table }
@@ -11,7 +11,7 @@ fn at(table: u32, hand: u32) -> Slot {
 fn play_on(mut tournament: Tournament, table: u32, hands: std::ops::RangeInclusive<u32>) -> Tournament {
     for hand in hands {
         let seats = tournament.hand(at(table, hand)).unwrap().seating.clone();
-        let players: Vec<&str> = seats.players().iter().map(|player| player.as_str()).collect();
+        let players: Vec<&str> = seats.players().iter().map(PlayerId::as_str).collect();
         let result = won(players[0], &[(players[1], "5"), (players[3], "6")]);
         tournament = record(tournament, at(table, hand), 1, Some(result)).unwrap();
     }
@@ -43,7 +43,7 @@ fn told(tournament: &Tournament) -> Vec<String> {
 fn i15_everybody_knows_where_they_are_and_where_they_go() {
     let drawn = draw(&keys("eight-player", "std"), "a b c d e f g h");
     let before = told(&drawn);
-    assert!(before.iter().all(|one| one.contains(">") && one.ends_with("@4")), "{before:?}");
+    assert!(before.iter().all(|one| one.contains('>') && one.ends_with("@4")), "{before:?}");
     // The first table has finished its block: its four wait, the others play on.
     let one = play_on(drawn.clone(), 1, 1..=4);
     let waits = told(&one);

@@ -28,18 +28,26 @@ pub struct PlayPage {
     scene: Fragment,
     /// The clock, and what is said to the hall.
     hall: Option<HallLine>,
+    /// Where the rules are looked up, at a table.
+    rules: Option<String>,
 }
 
 impl PlayPage {
     /// The page with the scene as it is now.
     pub fn new(visitor: &Visitor, frame: Frame, scene: impl Into<Fragment>) -> Self {
-        Self { page: Page::new(visitor, frame.title.as_str()), frame, scene: scene.into(), hall: None }
+        Self {
+            page: Page::new(visitor, frame.title.as_str()),
+            frame,
+            scene: scene.into(),
+            hall: None,
+            rules: None,
+        }
     }
 
-    /// The same at a table of a hall.
+    /// The same at a table of a hall, whose rules are looked up at this address.
     #[must_use]
-    pub fn in_hall(self, hall: HallLine) -> Self {
-        Self { hall: Some(hall), ..self }
+    pub fn in_hall(self, hall: HallLine, rules: String) -> Self {
+        Self { hall: Some(hall), rules: Some(rules), ..self }
     }
 
     /// The same as a page of this tournament that everybody may see.

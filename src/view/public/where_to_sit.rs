@@ -25,12 +25,12 @@ pub struct WhereToSitPage {
 /// A player.
 struct WhereLine {
     name: String,
-    now: Whereabouts,
-    next: Option<Whereabouts>,
+    now: SitsWhere,
+    next: Option<SitsWhere>,
 }
 
 /// Where somebody is.
-enum Whereabouts {
+enum SitsWhere {
     /// At a table, on a seat that is counted from 1.
     Sits { table: u32, seat: usize },
     /// Said in a word: rests, waits.
@@ -45,13 +45,13 @@ impl WhereToSitPage {
         for player in tournament.players() {
             let evening = PlayerEvening::of(tournament, &picture.tally, &player.id);
             let Some(now) = now(words, &evening, &player.id) else { continue };
-            let sits = |hand: &Hand| Whereabouts::Sits {
+            let sits = |hand: &Hand| SitsWhere::Sits {
                 table: hand.slot.table,
                 seat: hand.seating.seat(&player.id).map_or(0, |seat| seat + 1),
             };
             let next = evening.coming.first().map(|Coming { hand, .. }| match hand {
                 Some(hand) => sits(hand),
-                None => Whereabouts::Says(words.say("seats-rests").to_string()),
+                None => SitsWhere::Says(words.say("seats-rests").to_string()),
             });
             let name = player_of(tournament, &player.id);
             people.insert((name.to_lowercase(), player.id.to_string()), WhereLine { name, now, next });
@@ -67,14 +67,10 @@ impl WhereToSitPage {
 }
 
 /// Where somebody is who still plays.
-fn now(
-    words: Words,
-    evening: &PlayerEvening<'_>,
-    player: &crate::tournament::PlayerId,
-) -> Option<Whereabouts> {
-    let says = |key: &'static str| Some(Whereabouts::Says(words.say(key).to_string()));
+fn now(words: Words, evening: &PlayerEvening<'_>, player: &crate::tournament::PlayerId) -> Option<SitsWhere> {
+    let says = |key: &'static str| Some(SitsWhere::Says(words.say(key).to_string()));
     match evening.now {
-        PlayerNow::Plays(hand) => Some(Whereabouts::Sits {
+        PlayerNow::Plays(hand) => Some(SitsWhere::Sits {
             table: hand.slot.table,
             seat: hand.seating.seat(player).map_or(0, |seat| seat + 1),
         }),

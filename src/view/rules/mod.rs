@@ -1,5 +1,6 @@
 //! `/rules` and `/rules/{preset}`: every preset explained from its options.
 
+mod at_hand;
 mod basis;
 mod group;
 mod options;
@@ -11,6 +12,7 @@ mod worth;
 
 use askama::Template;
 
+pub use at_hand::RulesAtHandPage;
 pub use group::RuleGroup;
 pub use options::{
     OptionGroup, OptionTwice, chosen, filled, option_field, option_groups, said_fault, said_twice,

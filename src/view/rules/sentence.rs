@@ -60,6 +60,13 @@ pub(super) fn said(words: Words, option: &str, word: &str) -> String {
     words.say(key(option, word)).to_string()
 }
 
+/// What the rules say about an option, also where they say that something is not played; nothing where it has no meaning beside the
+/// others.
+pub(super) fn answer(words: Words, rules: &Ruleset, option: &str) -> Option<String> {
+    let word = rules.options().get(option).filter(|_| applies(option, rules))?;
+    Some(words.say(key_under(rules, option, word)).to_string())
+}
+
 /// The house rules that can be added to a preset (§9).
 pub(super) fn addable(words: Words, preset: Preset) -> Vec<String> {
     let joining = HouseRule::ALL.iter().filter(|rule| rule.can_join(preset));

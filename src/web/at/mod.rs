@@ -8,6 +8,7 @@ mod pages;
 mod personal;
 pub(super) mod play;
 mod result_desk;
+mod rules;
 
 pub(super) use calls::update as update_call;
 pub(super) use dealer::{DealerDeed, draw};
@@ -15,3 +16,4 @@ pub(super) use hand_in::{HandedIn, Scorer, agrees};
 pub(super) use pages::{find, foresee, hand, live, record, show};
 pub(super) use personal::show as show_personal;
 pub(super) use result_desk::ResultDesk;
+pub(super) use rules::show as show_rules;

@@ -20,9 +20,9 @@ pub(in crate::web) async fn show(
     let picture = visitor.words.spoken(site.picture(&table.slug).await?);
     let tournament = picture.tournament();
     // Whoever has the code of a table is told nothing of those who never sit there.
-    let sits =
+    let is_seated =
         tournament.hands().iter().any(|hand| hand.slot.table == table.table && hand.seating.has(&player));
-    let known = tournament.player(&player).filter(|_| sits).ok_or(Error::NotFound)?;
+    let known = tournament.player(&player).filter(|_| is_seated).ok_or(Error::NotFound)?;
     let id = table.tournament.clone();
     let code = site.ask(move |store| player_codes::shown_at_table(store, &id, &player)).await?;
     let (url, back) = (site::absolute(&request, &format!("/me/{code}")), format!("/at/{}", table.code));

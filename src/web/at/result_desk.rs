@@ -250,7 +250,10 @@ impl ResultDesk {
             theirs: said(theirs.outcome.as_ref(), &theirs.penalties),
             yours: said(Some(ours), penalties),
         };
-        let form = self.form(sent.slot, &sent.typed, &[], theirs.revision)?;
+        let based_on = theirs.revision;
+        // They see both already: that is what it changes.
+        let sending = Sending { based_on, ..self.sending(sent.slot, Some(self.back.clone())) };
+        let form = HandForm::new(self.says(), hand, &sent.typed, &[], sending);
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)).contested(contested))
     }
 

@@ -327,6 +327,7 @@ async fn a_hand_is_undone_corrected_and_voided() {
     phone.sees(".save", credit(&["Anna", "Boris"], 76)).await;
     phone.type_into("[data-player=gleb] .total input", "45").await;
     phone.tap(".save").await;
+    phone.tap(".confirming .primary").await;
     phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
     phone.sees(".hand-title", hand_of(3, 12)).await;
 }

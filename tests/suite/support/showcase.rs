@@ -124,7 +124,7 @@ fn open_pages(
         pages.push(format!("/t/{}/print{below}", running.slug));
     }
     pages.push(format!("/t/{}/entrants/anna", ended.slug));
-    for below in ["", "/hands/1.1.1", "/players/priya"] {
+    for below in ["", "/hands/1.1.1", "/players/priya", "/rules", "/rules?q=uno"] {
         pages.push(format!("/at/{table}{below}"));
     }
     pages.push(format!("/me/{player}"));

@@ -35,6 +35,7 @@ mod public;
 mod restart;
 mod room;
 mod rules;
+mod rules_at_hand;
 mod seats;
 mod second_factor;
 mod security_log;

@@ -22,7 +22,7 @@ mod room;
 mod tables;
 mod wall_form;
 
-use blocks::RoundLine;
+use blocks::ClosableRound;
 use clock_panel::ClockPanel;
 pub use events::{EventLine, name_of};
 pub(super) use events::{event_lines, order_of};
@@ -82,7 +82,7 @@ pub struct StartedView {
     /// The clock of the block.
     pub clock: ClockPanel,
     /// The rounds in which something is recorded, to be closed.
-    rounds: Vec<RoundLine>,
+    rounds: Vec<ClosableRound>,
 }
 
 impl StartedPage {

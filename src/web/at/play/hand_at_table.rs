@@ -48,7 +48,7 @@ impl FromRequest for HandAtTable {
 
 impl HandAtTable {
     /// The hand that was set up last at the table; nothing where none ever was.
-    pub(super) async fn find(
+    pub(in crate::web::at) async fn find(
         site: &Site,
         request: &HttpRequest,
         visitor: Visitor,
@@ -78,7 +78,7 @@ impl HandAtTable {
         })
     }
 
-    pub(super) fn seen<'a>(&'a self, notice: Option<&'a str>) -> AtTable<'a> {
+    pub(in crate::web::at) fn seen<'a>(&'a self, notice: Option<&'a str>) -> AtTable<'a> {
         AtTable {
             picture: &self.picture,
             code: self.table.code.as_str(),
@@ -106,7 +106,11 @@ impl HandAtTable {
             },
         };
         let hall = HallLine::new(words, &self.picture, Some(self.table.table));
-        html(status, &PlayPage::new(&self.visitor, frame, seen.fragment(words)).in_hall(hall))
+        html(
+            status,
+            &PlayPage::new(&self.visitor, frame, seen.fragment(words))
+                .in_hall(hall, format!("/at/{}/rules", self.table.code)),
+        )
     }
 
     /// Nothing was done: why, and how the hand stands. Programs get the reason's key beside it.

@@ -9,6 +9,7 @@ mod seats;
 mod secrecy_tests;
 
 pub(in crate::web) use asks::answer;
+pub(in crate::web) use hand_at_table::HandAtTable;
 pub(in crate::web) use moves::make;
 pub(in crate::web) use pages::{live, set_up, show};
 pub(in crate::web) use seats::{confirm, deal, sit, take, take_over};

@@ -1,0 +1,144 @@
+//! The rules of one tournament, to be looked up in the middle of a hand: questions with their answers, found by a word, and every rule.
+
+use askama::Template;
+
+use super::group::{RuleGroup, groups};
+use super::link_in_full;
+use super::sentence::answer;
+use super::worth::{Worth, worth};
+use crate::tournament::Tournament;
+use crate::view::play::{CardPicture, JudgedCard};
+use crate::view::public::Link;
+use crate::view::{Page, Visitor, Words};
+
+/// What people ask at a table: the key of the question, and the option that answers it.
+const QUESTIONS: [(&str, &str); 21] = [
+    ("ask-draw", "draw.when"),
+    ("ask-draw-count", "draw.count"),
+    ("ask-drawn", "draw.drawn_play"),
+    ("ask-four", "wd4.legal"),
+    ("ask-challenge", "wd4.challenge"),
+    ("ask-four-answer", "wd4.response"),
+    ("ask-two-answer", "d2.response"),
+    ("ask-target-turn", "draw_target.turn"),
+    ("ask-skip", "skip.defence"),
+    ("ask-reverse-two", "two.reverse"),
+    ("ask-uno-forgot", "uno.enforce"),
+    ("ask-uno-late", "uno.close"),
+    ("ask-uno-cost", "uno.pen_catch"),
+    ("ask-jump", "house.jump"),
+    ("ask-pair", "house.pair_as_skip"),
+    ("ask-seven-zero", "house.seven_zero"),
+    ("ask-last-card", "end.final_draw"),
+    ("ask-pile", "exhaust"),
+    ("ask-start", "start.card"),
+    ("ask-hint", "pen.hint"),
+    ("ask-misplay", "pen.misplay"),
+];
+
+/// The page.
+#[derive(Template)]
+#[template(path = "rules/at_hand.html")]
+pub struct RulesAtHandPage {
+    page: Page,
+    name: String,
+    back: Link,
+    full: Link,
+    /// What is sought.
+    wanted: String,
+    /// The cards that whoever looks holds, in a hand on phones.
+    held: Vec<(CardPicture, String)>,
+    own_rule: Option<String>,
+    answers: Vec<RuleAnswer>,
+    groups: Vec<RuleGroup>,
+    profiles: Vec<String>,
+    worth: Vec<Worth>,
+}
+
+/// A question with its answer.
+struct RuleAnswer {
+    asks: String,
+    says: String,
+}
+
+impl RulesAtHandPage {
+    /// The rules of a tournament, those in which all these words stand; `back` leads to where somebody came from.
+    pub fn new(
+        visitor: &Visitor,
+        tournament: &Tournament,
+        wanted: &str,
+        held: &[JudgedCard],
+        back: Link,
+    ) -> Self {
+        let w = visitor.words;
+        let rules = tournament.setup().rules();
+        let has_all = |texts: &[&str]| has_words(texts, wanted);
+        let answers = QUESTIONS.iter().filter_map(|(key, option)| {
+            Some(RuleAnswer { asks: w.say(*key).to_string(), says: answer(w, rules, option)? })
+        });
+        let found = groups(w, rules).into_iter().map(|group| {
+            let RuleGroup { title, rules } = group;
+            let rules = rules.into_iter().filter(|rule| has_all(&[&title, &rule.text])).collect();
+            RuleGroup { title, rules }
+        });
+        Self {
+            page: Page::new(visitor, w.say("rules-at-hand-title")),
+            name: tournament.name().to_string(),
+            full: link_in_full(w, rules.preset()),
+            wanted: wanted.trim().chars().take(MOST).collect(),
+            held: held.iter().map(|card| (card.picture.clone(), said(w, card))).collect(),
+            own_rule: tournament.setup().own_rule().map(ToString::to_string),
+            answers: answers.filter(|one| has_all(&[&one.asks, &one.says])).collect(),
+            groups: found.filter(|group| !group.rules.is_empty()).collect(),
+            profiles: vec![w.say("rules-worth-points").to_string()],
+            worth: worth(w, rules, &[*tournament.setup().values()]),
+            back,
+        }
+    }
+}
+
+/// So much of what is sought is shown again.
+const MOST: usize = 60;
+
+/// Whether these texts have all these words, or parts of words.
+fn has_words(texts: &[&str], wanted: &str) -> bool {
+    let text = texts.join(" ").to_lowercase();
+    wanted.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
+/// Whether a card may be laid now, or why not.
+fn said(w: Words, card: &JudgedCard) -> String {
+    match &card.refused {
+        None => w.say("rules-may-lay").to_string(),
+        Some(reason) => w.fault(reason).to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Preset, Ruleset};
+
+    /// An option that is called otherwise would answer nobody.
+    #[test]
+    fn i15_every_question_is_answered_by_some_rules() {
+        let w = Words::english();
+        for (key, option) in QUESTIONS {
+            assert!(w.has(key), "{key}");
+            let answers = [Preset::Club, Preset::Online, Preset::Duo, Preset::Cowboy]
+                .map(|preset| answer(w, &Ruleset::from(preset), option));
+            assert!(answers.iter().flatten().all(|text| !text.starts_with("rule-")), "{option}: {answers:?}");
+            assert!(answers.iter().any(Option::is_some), "{option}");
+        }
+    }
+
+    #[test]
+    fn i15_words_are_found_wherever_they_stand() {
+        let texts = ["May I lay a Wild Draw Four (+4)?", "Only without the colour."];
+        for (wanted, found) in
+            [("", true), ("+4 COLOUR", true), ("draw fo", true), ("uno", false), ("+4 uno", false)]
+        {
+            assert_eq!(has_words(&texts, wanted), found, "{wanted}");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! `GET /at/{code}/rules`: the rules of the tournament, to be looked up in the middle of a hand.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use super::open_table::OpenTable;
+use super::play::HandAtTable;
+use crate::view::Visitor;
+use crate::view::public::Link;
+use crate::view::rules::RulesAtHandPage;
+use crate::web::{Error, Site, page};
+
+/// What is sought.
+#[derive(Deserialize)]
+pub(in crate::web) struct RulesQuery {
+    #[serde(default)]
+    q: String,
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    OpenTable(table): OpenTable,
+    query: web::Query<RulesQuery>,
+) -> Result<HttpResponse, Error> {
+    let words = visitor.words;
+    let (at, text) = (format!("/at/{}", table.code), words.say("table-number").with("table", table.table));
+    let (picture, text) = (site.picture(&table.slug).await?, text.to_string());
+    let here = HandAtTable::find(&site, &request, visitor.clone(), table).await?;
+    let held = here.as_ref().map(|here| here.seen(None).held(words)).unwrap_or_default();
+    // Whoever plays on a phone goes back to the hand.
+    let href = if held.is_empty() { at } else { format!("{at}/play") };
+    page(&RulesAtHandPage::new(&visitor, picture.tournament(), &query.q, &held, Link { href, text }))
+}
