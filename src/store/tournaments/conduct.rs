@@ -8,7 +8,7 @@ use super::{
     header::{Row, of_club},
     stages::{changed, running},
 };
-use crate::store::{AccountId, ClubId, Store, StoreError, TournamentId, error::failure, time::now};
+use crate::store::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
 use crate::tournament::{BlockChoice, ClockRefusal, Conduct, Remark, Said, TableCall};
 
 /// How often a table calls in a day. Who needs somebody more often has them beside the table.
@@ -33,8 +33,21 @@ pub enum CallError {
 
 failure!(CallError);
 
+/// The kinds of event from which it follows. A tournament on phones has thousands of others, which are read for its history alone.
+const KINDS: [&str; 7] = ["clock", "said", "said-no-more", "called", "call-ended", "closed", "opened"];
+
+/// What was done to conduct a tournament, oldest first.
+fn deeds(conn: &mut Conn, id: &TournamentId) -> Result<Vec<Event>, StoreError> {
+    events::of_kinds(conn, id, &KINDS)
+}
+
+/// What holds in a tournament now.
+pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<Conduct, StoreError> {
+    Ok(conduct(&deeds(conn, id)?))
+}
+
 /// What holds after all that was done.
-pub fn conduct(events: &[Event]) -> Conduct {
+fn conduct(events: &[Event]) -> Conduct {
     let mut conduct = Conduct::default();
     for event in events {
         match &event.kind {
@@ -83,7 +96,7 @@ pub fn set_clock(
 ) -> Result<Header, ClockError> {
     store.write(|conn| {
         let row = running(conn, club, id)?;
-        let clocks = conduct(&events::of_tournament(conn, id)?).clocks;
+        let clocks = of_tournament(conn, id)?.clocks;
         if clocks.changes != seen {
             return Err(ClockError::Refused(ClockRefusal::Changed));
         }
@@ -102,14 +115,13 @@ pub fn call(store: &Store, id: &TournamentId, table: u32, note: Option<&Remark>)
         if Header::try_from(row.clone())?.stage != TournamentStage::Running {
             return Err(CallError::NotPlayed);
         }
-        let events = events::of_tournament(conn, id)?;
-        if conduct(&events).calls.contains_key(&table) {
+        let deeds = deeds(conn, id)?;
+        if conduct(&deeds).calls.contains_key(&table) {
             return Ok(());
         }
         let today = now() - TimeDelta::days(1);
         let is_own = |kind: &EventKind| matches!(kind, EventKind::Called(call) if call.table == table);
-        if events.iter().filter(|event| event.created_at > today && is_own(&event.kind)).count() >= MOST_CALLS
-        {
+        if deeds.iter().filter(|deed| deed.created_at > today && is_own(&deed.kind)).count() >= MOST_CALLS {
             return Err(CallError::TooMany);
         }
         changed(conn, row, &EventKind::Called(CallNote { table, note: note.cloned() }), None)?;
@@ -126,7 +138,7 @@ pub fn end_call(
 ) -> Result<(), StoreError> {
     store.write(|conn| {
         let row = Row::by_id(conn, id)?;
-        if conduct(&events::of_tournament(conn, id)?).calls.contains_key(&table) {
+        if of_tournament(conn, id)?.calls.contains_key(&table) {
             changed(conn, row, &EventKind::CallEnded { table }, by)?;
         }
         Ok(())
@@ -162,11 +174,10 @@ pub fn close_block(
 ) -> Result<(), ChangeError> {
     store.write(|conn| {
         let row = running(conn, club, id)?;
-        let before = conduct(&events::of_tournament(conn, id)?).closed;
+        let before = of_tournament(conn, id)?.closed;
         let is_closed = match choice.block {
-            Some(_) => before.contains(&choice),
-            None if closes => before.contains(&choice),
-            None => before.iter().any(|one| one.round == choice.round),
+            None if !closes => before.iter().any(|one| one.round == choice.round),
+            _ => before.contains(&choice),
         };
         if is_closed != closes {
             let kind = if closes { EventKind::Closed(choice) } else { EventKind::Opened(choice) };
@@ -198,6 +209,25 @@ mod tests {
         assert_eq!(kept(std::slice::from_ref(&round)), [true, true, false]);
         assert_eq!(kept(&[block.clone(), EventKind::Opened(choice(1, Some(1)))]), [false; 3]);
         assert_eq!(kept(&[block, round, EventKind::Opened(choice(1, None))]), [false; 3]);
+    }
+
+    /// A kind that is called otherwise would be forgotten by every reader.
+    #[test]
+    fn i15_every_kind_that_conducts_is_read() {
+        let (choice, table) = (BlockChoice { round: 1, block: None }, 1);
+        let text = Remark::parse("Break").unwrap().unwrap();
+        let kinds = [
+            EventKind::Clock(ClockNote { table: None, deed: ClockDeed::Paused }),
+            EventKind::Said(SaidNote { text, until: None }),
+            EventKind::SaidNoMore,
+            EventKind::Called(CallNote { table, note: None }),
+            EventKind::CallEnded { table },
+            EventKind::Closed(choice),
+            EventKind::Opened(choice),
+        ];
+        let written =
+            kinds.map(|kind| serde_json::to_value(kind).unwrap()["kind"].as_str().unwrap().to_owned());
+        assert_eq!(written, KINDS);
     }
 
     #[test]

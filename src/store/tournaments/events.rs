@@ -218,13 +218,25 @@ impl Event {
 
 /// What happened to a tournament, oldest first.
 pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, StoreError> {
-    store.read(|conn| of_tournament(conn, tournament))
+    store.read(|conn| {
+        let rows: Vec<Row> = tournament_events::table
+            .filter(tournament_events::tournament_id.eq(tournament))
+            .order(tournament_events::number)
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.into_iter().map(Event::try_from).collect()
+    })
 }
 
-/// The same within a transaction.
-pub(super) fn of_tournament(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<Event>, StoreError> {
+/// Those of these kinds only, within a transaction.
+pub(super) fn of_kinds(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    kinds: &[&str],
+) -> Result<Vec<Event>, StoreError> {
     let rows: Vec<Row> = tournament_events::table
         .filter(tournament_events::tournament_id.eq(tournament))
+        .filter(tournament_events::kind.eq_any(kinds))
         .order(tournament_events::number)
         .select(Row::as_select())
         .load(conn)?;

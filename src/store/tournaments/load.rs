@@ -14,7 +14,7 @@ use diesel::{
 };
 
 use super::{
-    Header, Person, TakenStep, TournamentStage, conduct, events, first_dealers,
+    Header, Person, TakenStep, TournamentStage, conduct, first_dealers,
     header::{Row, of_club, row_by_slug},
     people, play_offs, taken_steps, walls,
 };
@@ -275,7 +275,7 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
     let wall = walls::of_tournament(conn, &header.id)?;
-    let conduct = conduct(&events::of_tournament(conn, &header.id)?).into();
+    let conduct = conduct::of_tournament(conn, &header.id)?.into();
     Ok(Stored { header, tournament, people: people.into(), steps, entries, phones, opened, wall, conduct })
 }
 

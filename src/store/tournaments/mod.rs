@@ -17,7 +17,7 @@ mod taken_steps;
 mod walls;
 
 pub use audience::{Audience, Telling, Visibility, set_audience};
-pub use conduct::{CallError, ClockError, answer_call, call, close_block, conduct, end_call, set_clock};
+pub use conduct::{CallError, ClockError, answer_call, call, close_block, end_call, set_clock};
 pub use edition::Told;
 pub use events::{
     CallNote, ChangeKind, ChangeNote, ClockNote, DealerNote, Event, EventKind, SaidNote, events,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    ChangeError, EventKind, Header, SaidNote, TournamentStage, conduct, events,
+    ChangeError, EventKind, Header, SaidNote, TournamentStage, conduct,
     header::{Row as TournamentRow, of_club},
     stages::changed,
     steps::bump,
@@ -37,7 +37,7 @@ pub fn show_on_wall(
         };
         diesel::delete(walls::table.find(id)).execute(conn).map_err(StoreError::from)?;
         diesel::insert_into(walls::table).values(chosen).execute(conn).map_err(StoreError::from)?;
-        let said = conduct(&events::of_tournament(conn, id)?).said.filter(|said| said.holds(now()));
+        let said = conduct::of_tournament(conn, id)?.said.filter(|said| said.holds(now()));
         let is_said = said.as_ref().map(|said| &said.text) == choice.message.as_ref();
         let kind = match &choice.message {
             // With a time of its own it is said anew.
