@@ -153,20 +153,15 @@ impl Tournament {
         if block(last) != now && begun || block(last) == now && !waits {
             return Vec::new();
         }
-        // Those of the block that was played last go on; with one of them at another table there is something to tell.
-        let goes = |player: &PlayerId| {
-            let next = self
-                .scored_hands()
-                .find(|hand| hand.is_open() && block(hand) > block(last) && hand.seating.has(player));
-            let first = self.scored_hands().map(block).find(|one| *one > block(last));
-            next.filter(|hand| Some(block(hand)) == first)
-        };
-        let moves: Vec<_> =
-            last.seating.players().iter().map(|player| (player.clone(), goes(player))).collect();
-        if self.scored_hands().any(|hand| hand.is_open() && block(hand) > block(last)) {
-            moves
-        } else {
-            Vec::new()
+        let later = || self.scored_hands().filter(|hand| hand.is_open() && block(hand) > block(last));
+        if later().next().is_none() {
+            return Vec::new();
         }
+        let following = self.scored_hands().map(block).find(|one| *one > block(last));
+        let goes = |player: &PlayerId| {
+            let next = later().find(|hand| hand.seating.has(player));
+            next.filter(|hand| Some(block(hand)) == following)
+        };
+        last.seating.players().iter().map(|player| (player.clone(), goes(player))).collect()
     }
 }

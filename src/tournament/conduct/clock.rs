@@ -153,6 +153,12 @@ impl Clocks {
         self.tables.get(&table).copied().or(self.hall)
     }
 
+    /// All that are on, that of the hall first, each with its table.
+    pub fn all(&self) -> impl Iterator<Item = (Option<u32>, BlockClock)> {
+        let own = self.tables.iter().map(|(table, clock)| (Some(*table), *clock));
+        self.hall.map(|clock| (None, clock)).into_iter().chain(own)
+    }
+
     /// Whether nobody goes by any.
     pub fn is_empty(&self) -> bool {
         self.hall.is_none() && self.tables.is_empty()

@@ -8,7 +8,7 @@ use super::Head;
 use super::head::player_of;
 use super::leaderboard::following;
 use crate::live::Picture;
-use crate::tournament::{Coming, Hand, PlayerEvening, PlayerNow};
+use crate::tournament::{Coming, Hand, PlayerEvening, PlayerId, PlayerNow};
 use crate::view::{Page, Visitor, Words};
 
 /// The page.
@@ -37,6 +37,13 @@ enum SitsWhere {
     Says(String),
 }
 
+impl SitsWhere {
+    fn in_hand(hand: &Hand, player: &PlayerId) -> Self {
+        let seat = hand.seating.seat(player).map_or(0, |seat| seat + 1);
+        Self::Sits { table: hand.slot.table, seat }
+    }
+}
+
 impl WhereToSitPage {
     /// The page as the tournament stands.
     pub fn new(visitor: &Visitor, picture: &Picture) -> Self {
@@ -45,12 +52,8 @@ impl WhereToSitPage {
         for player in tournament.players() {
             let evening = PlayerEvening::of(tournament, &picture.tally, &player.id);
             let Some(now) = now(words, &evening, &player.id) else { continue };
-            let sits = |hand: &Hand| SitsWhere::Sits {
-                table: hand.slot.table,
-                seat: hand.seating.seat(&player.id).map_or(0, |seat| seat + 1),
-            };
             let next = evening.coming.first().map(|Coming { hand, .. }| match hand {
-                Some(hand) => sits(hand),
+                Some(hand) => SitsWhere::in_hand(hand, &player.id),
                 None => SitsWhere::Says(words.say("seats-rests").to_string()),
             });
             let name = player_of(tournament, &player.id);
@@ -67,13 +70,10 @@ impl WhereToSitPage {
 }
 
 /// Where somebody is who still plays.
-fn now(words: Words, evening: &PlayerEvening<'_>, player: &crate::tournament::PlayerId) -> Option<SitsWhere> {
+fn now(words: Words, evening: &PlayerEvening<'_>, player: &PlayerId) -> Option<SitsWhere> {
     let says = |key: &'static str| Some(SitsWhere::Says(words.say(key).to_string()));
     match evening.now {
-        PlayerNow::Plays(hand) => Some(SitsWhere::Sits {
-            table: hand.slot.table,
-            seat: hand.seating.seat(player).map_or(0, |seat| seat + 1),
-        }),
+        PlayerNow::Plays(hand) => Some(SitsWhere::in_hand(hand, player)),
         PlayerNow::Waits => says("seats-waits"),
         PlayerNow::Rests => says("seats-rests"),
         PlayerNow::Out | PlayerNow::Over => None,

@@ -79,10 +79,7 @@ pub(in crate::web) async fn foresee(
     OpenTable(table): OpenTable,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    let sent = Submission::parse(&fields)?;
-    if sent.slot.table != table.table {
-        return Err(Error::NotFound);
-    }
+    let sent = sent_of(&table, &fields)?;
     desk(&site, &request, visitor, &table).await?.foresee(&site, sent, fields.into_inner()).await
 }
 
@@ -94,10 +91,7 @@ pub(in crate::web) async fn record(
     OpenTable(table): OpenTable,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    let sent = Submission::parse(&fields)?;
-    if sent.slot.table != table.table {
-        return Err(Error::NotFound);
-    }
+    let sent = sent_of(&table, &fields)?;
     let desk = desk(&site, &request, visitor.clone(), &table).await?;
     if desk.picture.tournament().hand(sent.slot).is_none() {
         // A match that ended meanwhile has no such hand any more: the page says how it ended.
@@ -106,6 +100,12 @@ pub(in crate::web) async fn record(
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
     }
     desk.take(&site, sent).await
+}
+
+/// What was sent, if it is about a hand of this table.
+fn sent_of(table: &OpenedTable, fields: &[(String, String)]) -> Result<Submission, Error> {
+    let sent = Submission::parse(fields)?;
+    if sent.slot.table == table.table { Ok(sent) } else { Err(Error::NotFound) }
 }
 
 /// `GET /at/{code}/hands/{slot}`: corrects a hand that was recorded at this table.

@@ -164,7 +164,7 @@ impl ResultDesk {
             changes: &changes,
             withholds: self.picture.withholds,
             slot: sent.slot,
-            // The key of the form is one that was not used yet.
+            // The page asks for the reason itself.
             fields: fields.into_iter().filter(|(name, _)| name != "note").collect(),
             action: if self.organiser.is_some() { back.clone() } else { self.action.clone() },
             back,

@@ -61,10 +61,7 @@ pub(in crate::web) async fn record(
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
-    let sent = Submission::parse(&fields)?;
-    if sent.slot != parse(&slot)? {
-        return Err(Error::BadRequest);
-    }
+    let sent = sent_of(&slot, &fields)?;
     desk(&site, organiser, &slug).await?.take(&site, sent).await
 }
 
@@ -76,11 +73,14 @@ pub(in crate::web) async fn foresee(
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
-    let sent = Submission::parse(&fields)?;
-    if sent.slot != parse(&slot)? {
-        return Err(Error::BadRequest);
-    }
+    let sent = sent_of(&slot, &fields)?;
     desk(&site, organiser, &slug).await?.foresee(&site, sent, fields.into_inner()).await
+}
+
+/// What was sent, if it is about the hand of the address.
+fn sent_of(slot: &str, fields: &[(String, String)]) -> Result<Submission, Error> {
+    let sent = Submission::parse(fields)?;
+    if sent.slot == parse(slot)? { Ok(sent) } else { Err(Error::BadRequest) }
 }
 
 pub(super) fn parse(slot: &str) -> Result<Slot, Error> {

@@ -27,20 +27,22 @@ impl ClockPanel {
     pub fn of(stored: &Stored, club: &Club, w: Words) -> Self {
         let clocks = &stored.conduct.clocks;
         let face = |clock: BlockClock| ClockFace::new(w, clock, club.time_zone);
-        let hall = clocks.hall.map(|clock| (w.say("clock-of-all").to_string(), face(clock)));
-        let own = clocks
-            .tables
-            .iter()
-            .map(|(table, clock)| (w.say("desk-table-of").with("table", *table).to_string(), face(*clock)));
-        let all = || clocks.hall.iter().chain(clocks.tables.values());
         Self {
             seen: clocks.changes,
-            lines: hall.into_iter().chain(own).collect(),
+            lines: clocks.all().map(|(table, clock)| (whose(w, table), face(clock))).collect(),
             tables: stored.tournament.tables(),
             minutes: ClockMinutes::nearest(club.pace.of(hands_of_block(&stored.tournament))),
-            runs: all().any(|clock| matches!(clock, BlockClock::Runs { .. })),
-            stands: all().any(|clock| matches!(clock, BlockClock::Paused { .. })),
+            runs: clocks.all().any(|(_, clock)| matches!(clock, BlockClock::Runs { .. })),
+            stands: clocks.all().any(|(_, clock)| matches!(clock, BlockClock::Paused { .. })),
         }
+    }
+}
+
+/// “Table 3”, or what the clock of the hall is called.
+pub(super) fn whose(w: Words, table: Option<u32>) -> String {
+    match table {
+        Some(table) => w.say("desk-table-of").with("table", table).to_string(),
+        None => w.say("clock-of-all").to_string(),
     }
 }
 

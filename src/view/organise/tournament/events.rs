@@ -2,6 +2,7 @@
 
 use chrono_tz::Tz;
 
+use super::clock_panel::whose;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{CallNote, ClockNote, DealerNote, EntrantOrder, Event, EventKind, SaidNote};
 use crate::tournament::{BlockChoice, ClockDeed, EntrantId, Remark, Tournament};
@@ -101,12 +102,8 @@ fn clock(w: Words, ClockNote { table, deed }: &ClockNote) -> String {
         ClockDeed::Extended(minutes) => ("event-clock-extended", Some(minutes)),
         ClockDeed::Ended => ("event-clock-ended", None),
     };
-    let whose = match table {
-        Some(table) => w.say("desk-table-of").with("table", *table).to_string(),
-        None => w.say("clock-of-all").to_string(),
-    };
     let minutes = minutes.map(|minutes| w.number(minutes.get()).to_string()).unwrap_or_default();
-    w.say(key).with("whose", whose).with("minutes", minutes).to_string()
+    w.say(key).with("whose", whose(w, *table)).with("minutes", minutes).to_string()
 }
 
 /// The names in an order. Whoever left the draft since stands there by the id.

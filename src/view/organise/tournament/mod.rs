@@ -1,5 +1,7 @@
 //! The page of a tournament that has started: its tables and codes, its hands, and what can be done about it.
 
+use askama::Template;
+
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
 use crate::store::tournaments::{Event, Stored};
@@ -8,7 +10,6 @@ use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::{Badge, Page, Words};
-use askama::Template;
 
 use super::{AudienceLine, PeopleList, terms};
 

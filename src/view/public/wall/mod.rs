@@ -126,13 +126,12 @@ impl ProjectorPage {
 /// The clocks that are on while somebody plays.
 fn clocks(words: Words, picture: &Picture) -> Vec<(Option<String>, ClockFace)> {
     let clocks = &picture.stored.conduct.clocks;
-    let face = |clock: BlockClock| ClockFace::new(words, clock, picture.club.time_zone);
-    let hall = clocks.hall.map(|clock| (None, face(clock)));
-    let own = clocks.tables.iter().map(|(table, clock)| {
-        (Some(words.say("table-number").with("table", *table).to_string()), face(*clock))
-    });
     let is_played = picture.status().is_played();
-    hall.into_iter().chain(own).filter(|_| is_played).collect()
+    let face = |(table, clock): (Option<u32>, BlockClock)| {
+        let whose = table.map(|table| words.say("table-number").with("table", table).to_string());
+        (whose, ClockFace::new(words, clock, picture.club.time_zone))
+    };
+    clocks.all().filter(|_| is_played).map(face).collect()
 }
 
 /// The address of the leaderboard as it is typed, and as a QR code.
