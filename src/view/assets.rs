@@ -21,6 +21,13 @@ pub struct Asset {
     pub hash: &'static str,
 }
 
+impl Asset {
+    /// Whether it may stand between any page of ours and the network.
+    pub fn is_service_worker(&self) -> bool {
+        ASSETS.files.get("js/service-worker.js").is_some_and(|worker| worker.hash == self.hash)
+    }
+}
+
 struct Assets {
     /// By the path behind `/static/`, without a hash.
     files: BTreeMap<&'static str, Asset>,

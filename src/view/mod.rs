@@ -9,6 +9,7 @@ mod error;
 mod form;
 pub mod hall;
 pub mod hand_history;
+mod kept;
 #[cfg(test)]
 mod keys;
 mod left_cards;
@@ -43,6 +44,7 @@ pub use authority::AuthorityPage;
 pub use badge::Badge;
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};
+pub use kept::KeptPage;
 pub use numbers::typed_digits;
 pub use page::{Page, Visitor, fragment};
 pub use scored::Scored;

@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
 use super::code::{self, Opened};
-use super::{Error, Site, at, news, page, seat_token, see_other, see_other_with};
+use super::{Error, Site, app_manifest, at, news, page, seat_token, see_other, see_other_with};
 use crate::live::Live;
 use crate::live::hands::Moment;
 use crate::store::player_codes::Personal;
@@ -65,6 +65,22 @@ pub(super) async fn live(
     let personal = open(&site, &request, &code).await?;
     let picture = site.picture(&personal.slug).await?;
     Ok(news::editions(site.live.watch_club(&picture.club.id), site.closing(), async || true))
+}
+
+/// `GET /me/{code}/app.webmanifest`: the player's page among the apps of a phone.
+pub(super) async fn manifest(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    code: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let personal = open(&site, &request, &code).await?;
+    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
+    let tournament = picture.tournament();
+    let player = tournament.player(&personal.player).ok_or(Error::NotFound)?.name.to_string();
+    let name = visitor.words.say("me-title").with("name", player.as_str());
+    let name = name.with("tournament", tournament.name().as_str()).to_string();
+    app_manifest::of_page(&format!("/me/{}", personal.code), &name, &player)
 }
 
 /// `POST /me/{code}`: this phone plays for the player from now on.

@@ -8,7 +8,7 @@ use super::organise::{
     presence, print, service, start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
-    account, api, api_tokens, at, club_pages, hand_log, health, invites, language, login, metrics,
+    account, api, api_tokens, at, club_pages, hand_log, health, invites, kept, language, login, metrics,
     organisers, out, personal_link, practice, printouts, public_pages, replay, rules, second_factor,
     second_step, setup, static_files, walls, watch,
 };
@@ -32,6 +32,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(scope("/c/{club}").configure(club_routes))
         .service(scope("/rules").configure(rules_routes))
         .service(scope("/practice").configure(practice_routes))
+        .service(resource("/kept").route(get().to(kept::show)))
         .service(resource("/oembed").route(get().to(out::oembed)))
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))
@@ -98,6 +99,7 @@ fn table_routes(config: &mut ServiceConfig) {
         .service(resource("").route(get().to(at::find)))
         .service(resource("/{code}").route(get().to(at::show)))
         .service(resource("/{code}/live").route(get().to(at::live)))
+        .service(resource("/{code}/app.webmanifest").route(get().to(at::manifest)))
         .service(resource("/{code}/entries").route(post().to(at::record)))
         // a hand on the phones of a table
         .service(resource("/{code}/play").route(get().to(at::play::show)).route(post().to(at::play::set_up)))
@@ -123,6 +125,7 @@ fn table_routes(config: &mut ServiceConfig) {
 fn player_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(personal_link::show)).route(post().to(personal_link::sit)))
+        .service(resource("/app.webmanifest").route(get().to(personal_link::manifest)))
         .service(resource("/live").route(get().to(personal_link::live)));
 }
 

@@ -26,6 +26,9 @@ fn answer(request: &HttpRequest, asset: &'static Asset, immutable: bool) -> Http
         let [plain, gzip, brotli] = asset.bodies;
         let encoding = Encoding::of(request);
         encoding.say(&mut response);
+        if asset.is_service_worker() {
+            response.insert_header(("service-worker-allowed", "/"));
+        }
         let kind = HeaderValue::from_static(asset.media_type);
         response.insert_header((header::CONTENT_TYPE, kind)).body(match encoding {
             Encoding::Plain => plain,

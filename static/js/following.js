@@ -7,8 +7,8 @@ const GRACE = 3_000;
 
 /** "begins", "pauses", "follows", or why it does not: "lost", "out", "gone", "changed". */
 let state = "pauses";
-/** When the page was known to be as things stand. A page that the browser kept may be of any age. */
-let known = wasKept() ? null : Date.now();
+/** When the page was known to be as things stand. A page that the browser kept may be of any age, one that we kept says it. */
+let known = Date.parse(document.querySelector("meta[name=kept]")?.content) || (wasKept() ? null : Date.now());
 let isLate = false;
 let timer = 0;
 
@@ -87,7 +87,9 @@ function sentence(words) {
     const said = { out: words.out, gone: words.gone, changed: words.changed }[state];
     if (said) return said;
     if (!isLate) return "";
-    return known === null ? words.lost : fill(words.lostSince, { time: clock(known) });
+    const lost = known === null ? words.lost : fill(words.lostSince, { time: clock(known) });
+    const note = document.querySelector("#kept[data-state=cannot]");
+    return note ? `${lost} ${note.dataset.cannot}` : lost;
 }
 
 /** “19:42”, with its day when that is not today. */

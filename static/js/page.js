@@ -24,14 +24,14 @@ export async function look() {
     if (answer.redirected && onward && new URL(answer.url).pathname.startsWith(onward))
         return location.replace(answer.url);
     checked(answer, "text/html");
-    return show(parsed(html));
+    return show(parsed(html), { headers: answer.headers, html });
 }
 
-/** Puts what is new in place of what is shown. */
-function show(page) {
+/** Puts what is new in place of what is shown; `detail` is the answer, where it was a whole page. */
+function show(page, detail = null) {
     const fresh = page.getElementById("live");
     if (fresh?.dataset.stream !== stream()) throw new Behind("lost");
     if (!gliding(() => replace(area(), fresh))) throw new Behind("changed");
     document.title = page.title;
-    area().dispatchEvent(new Event("fresh", { bubbles: true }));
+    area().dispatchEvent(new CustomEvent("fresh", { bubbles: true, detail }));
 }

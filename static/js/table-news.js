@@ -47,13 +47,13 @@ export class News {
             const signal = AbortSignal.timeout(PATIENCE);
             const answer = await fetch(`${location.pathname}?seen=${encodeURIComponent(shown)}`, { signal });
             if (answer.status === 204) this.#isBehind = false;
-            else this.#take(answer.ok, await answer.text());
+            else this.#take(answer, await answer.text());
         } catch {
             // No signal: nothing new to show.
         }
     }
 
-    #take(ok, html) {
+    #take({ ok, headers }, html) {
         const page = parsed(html);
         const version = page.getElementById("at")?.dataset.version;
         if (this.#page.isBusy() || !ok || version === undefined) return;
@@ -67,7 +67,7 @@ export class News {
         const isInHand = this.#page.isInHand();
         // Whoever is warned gets the page as soon as they let go of the hand.
         this.#isBehind = isInHand && !stands;
-        if (!isInHand) this.#page.show({ html });
+        if (!isInHand) this.#page.show({ ok, headers, html });
         else if (stands) at().dataset.version = version;
         else warn();
     }

@@ -1,115 +1,63 @@
-// What waits on this phone until there is a signal. Each entry has a place of its own in the storage, named by tournament and
-// table: so two tabs do not write over each other, and an entry outlives the code under which it was made. Each is sent under
-// one key, so that however often it is sent it is recorded once.
+// What waits on this phone until there is a signal. Each entry is named by tournament and table, so that it outlives the code under
+// which it was made, and is sent under one key, so that however often it is sent it is recorded once.
+
+import { drop, entries, has, put, read } from "./outbox-store.js";
 
 /** How long an answer may take, in milliseconds. */
 export const PATIENCE = 10_000;
-const WAITS = "lastcard.waits.";
 const CODES = "lastcard.code.";
-const BY_CODE = "lastcard.at.";
-/** What could not be stored, in a private window or on a full phone: it waits as long as this page is open. */
-const unstored = new Map();
 
-function names() {
+/** Reads what waits, also what an earlier version kept elsewhere. */
+export async function open() {
+    if (isLegacy()) await (await import("./outbox-legacy.js")).takeOver();
+    await read();
+}
+
+function isLegacy() {
     try {
-        return [...Object.keys(localStorage), ...unstored.keys()];
+        return Object.keys(localStorage).some((name) => /^lastcard\.(waits|at)\./.test(name));
     } catch {
-        return [...unstored.keys()];
+        return false;
     }
 }
-
-function read(name) {
-    try {
-        return JSON.parse(unstored.get(name) ?? localStorage.getItem(name));
-    } catch {
-        return null;
-    }
-}
-
-function write(name, value) {
-    const text = JSON.stringify(value);
-    try {
-        localStorage.setItem(name, text);
-        unstored.delete(name);
-    } catch {
-        unstored.set(name, text);
-    }
-}
-
-function drop(name) {
-    unstored.delete(name);
-    try {
-        localStorage.removeItem(name);
-    } catch {
-        // Then it was never stored.
-    }
-}
-
-const nameOf = ({ tournament, table, key }) => `${WAITS}${tournament}.${table}.${key}`;
-
-/** Everything that waits on this phone, oldest first. */
-export function everything() {
-    names()
-        .filter((name) => name.startsWith(BY_CODE))
-        .forEach(takeOver);
-    const entries = names()
-        .filter((name) => name.startsWith(WAITS))
-        .map(read)
-        .filter((entry) => entry?.key);
-    return entries.sort((a, b) => a.order - b.order);
-}
-
-/** Earlier versions kept a list under the code of the table: of which tournament it is nobody knows before that code is opened. */
-function takeOver(name) {
-    const [code, entries] = [name.slice(BY_CODE.length), read(name)];
-    const place = { tournament: "", table: code, where: code };
-    if (!Array.isArray(entries)) return drop(name);
-    entries.forEach((entry, order) =>
-        write(nameOf({ ...place, key: entry.key }), { ...entry, ...place, code, order, kept: true }),
-    );
-    return drop(name);
-}
-
-/** Whether a change of the storage is one of what waits. */
-export const isAboutWaiting = (event) => event.key === null || event.key.startsWith(WAITS);
 
 /** What waits at one table of one tournament. */
 export class Outbox {
     #place;
 
-    /** `place`: `tournament` and `table`, and `where` they are in words. */
-    constructor(place) {
-        this.#place = place;
+    /** Where it is, also in words; an entry knows it, too. */
+    constructor({ tournament, table, where }) {
+        this.#place = { tournament, table, where };
     }
 
-    /** Oldest first. Another tab may have changed them since they were read last. */
+    /** Oldest first. */
     get entries() {
-        return everything().filter((entry) => this.#isHere(entry));
+        return entries().filter((entry) => this.#isHere(entry));
     }
 
     has(entry) {
-        return read(nameOf({ ...this.#place, key: entry.key })) !== null;
+        return has({ ...this.#place, key: entry.key });
     }
 
-    /** Keeps an entry. It takes the place of what was refused before for the same hand. */
-    add(entry) {
+    /** Keeps an entry; it is on the disk when this is over. It takes the place of what was refused before for the same hand. */
+    async add(entry) {
         const others = this.entries;
         const order = entry.order ?? Math.max(Date.now(), ...others.map((other) => other.order + 1));
-        write(nameOf({ ...this.#place, key: entry.key }), { ...entry, ...this.#place, order });
-        this.#dropRefused(entry, others);
+        const kept = put({ ...entry, ...this.#place, order });
+        await Promise.all([kept, ...this.#dropRefused(entry, others)]);
     }
 
     /** Drops an entry, and what was refused before for the same hand. */
-    done(entry) {
-        drop(nameOf({ ...this.#place, key: entry.key }));
-        if (entry.kept) this.#dropRefused(entry, this.entries);
+    async done(entry) {
+        const others = entry.kept ? this.entries : [];
+        await Promise.all([drop({ ...this.#place, key: entry.key }), ...this.#dropRefused(entry, others)]);
     }
 
     /** Takes over what earlier versions kept under the code of this table. */
-    adopt(code) {
-        for (const entry of everything().filter((one) => one.tournament === "" && one.table === code)) {
-            this.add(entry);
-            drop(nameOf(entry));
+    async adopt(code) {
+        for (const entry of entries().filter((one) => one.tournament === "" && one.table === code)) {
+            await this.add(entry);
+            await drop(entry);
         }
     }
 
@@ -119,17 +67,27 @@ export class Outbox {
 
     #dropRefused(entry, others) {
         const before = others.filter((other) => other.refused && other.slot === entry.slot && other.key !== entry.key);
-        before.forEach((other) => drop(nameOf(other)));
+        return before.map(drop);
     }
 }
 
 /** Remembers under which code this phone reached a table last. */
 export function remember({ tournament, table }, code) {
-    write(`${CODES}${tournament}.${table}`, code);
+    try {
+        localStorage.setItem(`${CODES}${tournament}.${table}`, JSON.stringify(code));
+    } catch {
+        // Then each entry is sent under the code with which it was made.
+    }
 }
 
 /** The code under which this phone reached the table of an entry last. */
-export const codeOf = ({ tournament, table, code }) => read(`${CODES}${tournament}.${table}`) ?? code;
+export function codeOf({ tournament, table, code }) {
+    try {
+        return JSON.parse(localStorage.getItem(`${CODES}${tournament}.${table}`)) ?? code;
+    } catch {
+        return code;
+    }
+}
 
 /**
  * Sends an entry; the answer, or nothing where the server was not reached. `asks`: it is the scorer's turn again. `isWrong`:
@@ -147,12 +105,42 @@ export async function ask(address, body) {
         });
         // Also a server whose database is away has not taken it, nor one that is closed against guessers.
         if (answer.status >= 500 || answer.status === 429) return null;
-        const { ok, status, redirected, url } = answer;
+        const { ok, status, redirected, url, headers } = answer;
         const [asks, isWrong, gone] = [[409, 422].includes(status), status === 422, [404, 410].includes(status)];
-        return { ok, asks, isWrong, gone, url: redirected ? url : null, html: await answer.text() };
+        return { ok, asks, isWrong, gone, headers, url: redirected ? url : null, html: await answer.text() };
     } catch {
         return null;
     }
+}
+
+/** Sends what waits for one table. Says "away" where the server is out of reach and "gone" where it knows the code no more; what it
+ * refuses waits for the scorer, and what comes after that with it. */
+export async function sendAll(waiting) {
+    const outbox = new Outbox(waiting[0]);
+    for (const entry of waiting.filter((one) => !one.refused && has(one))) {
+        const answer = await send(entry, codeOf(entry));
+        if (!answer) return "away";
+        if (answer.gone) return "gone";
+        if (!answer.ok) return outbox.add({ ...entry, refused: true });
+        await outbox.done(entry);
+    }
+    return undefined;
+}
+
+/** What waits, a list for each table. */
+export function byTable() {
+    const groups = new Map();
+    for (const entry of entries()) {
+        const name = `${entry.tournament}.${entry.table}`;
+        groups.set(name, [...(groups.get(name) ?? []), entry]);
+    }
+    return [...groups.values()];
+}
+
+/** Has the browser wake the service worker when there is a signal, where it can: the page may be closed by then. */
+export async function sendLater() {
+    const worker = await globalThis.navigator?.serviceWorker?.getRegistration();
+    await worker?.sync?.register("entries").catch(() => {});
 }
 
 /** Lets one tab at a time send; another leaves it to that one, or waits. Plain HTTP has no locks: there the entries' keys are enough. */

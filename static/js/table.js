@@ -1,13 +1,14 @@
 // The table's page: pads, saving without leaving the page, and hands that wait for a signal.
 
 import { parsed } from "./answer.js";
+import { onChange, read } from "./outbox-store.js";
 import { follow } from "./stream.js";
 import { Drafts, fillIn } from "./table-drafts.js";
 import { Forms, at, handForm, play } from "./table-forms.js";
 import { touched } from "./table-holdings.js";
 import { News } from "./table-news.js";
 import { say, showEntries } from "./table-notices.js";
-import { Outbox, alone, ask, isAboutWaiting, newKey, remember, send } from "./table-outbox.js";
+import { Outbox, alone, ask, newKey, open, remember, send, sendLater } from "./table-outbox.js";
 import { prepare } from "./table-pad.js";
 import { announce, swapBody } from "./table-page.js";
 import { ready } from "./table-saving.js";
@@ -19,6 +20,9 @@ const AGAIN = 4_000;
 const SLIP = 600;
 const [, , code] = location.pathname.split("/");
 const inHand = () => Boolean(handForm() && touched(handForm()));
+
+/** After so long a page keeps itself for the time without a signal, in milliseconds. */
+const LATER = 1_500;
 
 /** Which table this is; an organiser's page is none. */
 const { tournament, table, where } = at()?.dataset ?? {};
@@ -85,7 +89,8 @@ function show(answer, entry = null) {
     asked = entry?.key ?? null;
     window.scrollTo(0, 0);
     start(answer.asks);
-    document.dispatchEvent(new Event("fresh"));
+    const isTable = answer.ok && at()?.dataset.version !== undefined;
+    document.dispatchEvent(new CustomEvent("fresh", { detail: isTable ? answer : null }));
     attend();
 }
 
@@ -181,6 +186,7 @@ async function flush() {
     busy = true;
     let [entry, answer] = [null, null];
     await alone(async () => {
+        await read();
         for (const waiting of waitsUnsent()) {
             // Another tab may have sent it, or its scorer taken it back.
             if (!outbox.has(waiting)) continue;
@@ -188,7 +194,7 @@ async function flush() {
             if (!reached) break;
             [entry, answer] = [waiting, reached];
             if (!answer.ok) break;
-            outbox.done(waiting);
+            await outbox.done(waiting);
         }
     });
     busy = false;
@@ -213,19 +219,21 @@ function entryOf(form, submitter) {
 
 async function submit(form, submitter) {
     const entry = entryOf(form, submitter);
+    busy = true;
+    submitter.setAttribute("aria-busy", "true");
     // Kept before it is sent: a phone that dies in between has not lost it.
     if (entry.kept) {
         slipping = 0;
-        outbox.add(entry);
+        await outbox.add(entry);
         drafts.drop(form);
     }
+    busy = false;
     if (waitsUnsent().some((other) => other.key !== entry.key)) {
         showNext(entry);
         await flush();
         return;
     }
     busy = true;
-    submitter.setAttribute("aria-busy", "true");
     const answer = await alone(() => send(entry, code), false);
     busy = false;
     submitter.removeAttribute("aria-busy");
@@ -254,6 +262,7 @@ async function foresee(form, submitter) {
 
 /** The entry waits: goes on with the hand after it. */
 function showNext(entry) {
+    sendLater();
     showHand(forms.after(entry, waitsUnsent()));
     showWaiting();
 }
@@ -279,15 +288,18 @@ setInterval(() => {
     else news.retry();
 }, AGAIN);
 window.addEventListener("online", flush);
-window.addEventListener("storage", (event) => {
-    if (!isAboutWaiting(event)) return;
+onChange(() => {
     moveOn();
     showWaiting();
+    news.retry();
 });
 
+// What is needed now comes first.
+setTimeout(() => import("./offline.js"), LATER);
+await open();
 if (at()) {
     remember({ tournament, table }, code);
-    outbox.adopt(code);
+    await outbox.adopt(code);
 }
 /** Follows what happens at this table and the others. */
 const attend = follow(

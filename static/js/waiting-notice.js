@@ -2,7 +2,8 @@
 // words for it are on the page that asks for a code.
 
 import { parsed } from "./answer.js";
-import { Outbox, alone, codeOf, everything, isAboutWaiting, send } from "./table-outbox.js";
+import { onChange } from "./outbox-store.js";
+import { Outbox, alone, byTable, codeOf, open, sendAll } from "./table-outbox.js";
 import { fill } from "./table-fill.js";
 
 let words = null;
@@ -10,13 +11,7 @@ let words = null;
 /** What waits for other tables than the one on the screen, by table. */
 function elsewhere() {
     const here = document.getElementById("at")?.dataset ?? {};
-    const groups = new Map();
-    for (const entry of everything()) {
-        if (entry.tournament === here.tournament && entry.table === here.table) continue;
-        const name = `${entry.tournament}.${entry.table}`;
-        groups.set(name, [...(groups.get(name) ?? []), entry]);
-    }
-    return [...groups.values()];
+    return byTable().filter(([{ tournament, table }]) => tournament !== here.tournament || table !== here.table);
 }
 
 const wordsIn = (page) => page.getElementById("waits")?.content.firstElementChild;
@@ -63,29 +58,13 @@ function notice(entries) {
         if (left && says) left.querySelector(`.${says}`).hidden = false;
     });
     part("discard").addEventListener("click", () => {
-        const { tournament, table } = entries[0];
-        const outbox = new Outbox({ tournament, table });
+        const outbox = new Outbox(entries[0]);
         entries.forEach((entry) => outbox.done(entry));
         showWaiting();
     });
     return notice;
 }
 
-/** Sends what waits for one table, until the server is out of reach, knows the code no more, or refuses one. */
-async function sendAll(entries) {
-    const { tournament, table, where } = entries[0];
-    const outbox = new Outbox({ tournament, table, where });
-    for (const entry of entries.filter((one) => !one.refused && outbox.has(one))) {
-        const answer = await send(entry, codeOf(entry));
-        if (!answer) return "away";
-        if (answer.gone) return "gone";
-        if (!answer.ok) return outbox.add({ ...entry, refused: true });
-        outbox.done(entry);
-    }
-    return undefined;
-}
-
-addEventListener("storage", (event) => {
-    if (isAboutWaiting(event)) showWaiting();
-});
+onChange(showWaiting);
+await open();
 showWaiting();

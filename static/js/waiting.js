@@ -1,6 +1,7 @@
 // On every page: whether results wait on this phone. Hardly ever any do, so what shows them is loaded only then.
 
-const AREAS = ["lastcard.waits.", "lastcard.at."];
+/** What says so, and where earlier versions kept them. */
+const AREAS = ["lastcard.waits", "lastcard.at."];
 
 function anyWait() {
     try {

@@ -7,6 +7,7 @@ use super::Says;
 use crate::live::{Edition, Picture};
 use crate::tournament::{Coming, Hand, Player, PlayerEvening, PlayerNow};
 use crate::view::hall::HallLine;
+use crate::view::kept;
 use crate::view::public::{Link, block_title, hand_path};
 use crate::view::{Page, Visitor, Words};
 
@@ -41,6 +42,8 @@ pub struct MePage {
     taken: bool,
     /// Whether the link was shown at a table: it gives no seat that somebody holds.
     of_table: bool,
+    /// The pages that the phone keeps beside this one.
+    kept: String,
 }
 
 /// Where the player is, or will be.
@@ -100,6 +103,7 @@ impl MePage {
             page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.edition),
             code: me.code.to_owned(),
             hall: HallLine::new(words, picture, table),
+            kept: kept::beside(picture.header().open_address().as_deref()),
             leaderboard: picture.header().open_address(),
             name: me.player.name.to_string(),
             now: telling.now(evening.now),

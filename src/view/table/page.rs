@@ -12,6 +12,7 @@ use crate::tournament::{
     Entry, Hand, PlayerId, Remark, Slot, Standing, StandingState, Status, TableState, Tournament, tables,
 };
 use crate::view::hall::HallLine;
+use crate::view::kept;
 use crate::view::moved::Moved;
 use crate::view::{Badge, Page, Visitor};
 
@@ -112,6 +113,8 @@ pub struct TablePage {
     standings: Vec<StandingLine>,
     /// Whether nothing can be changed any more.
     closed: bool,
+    /// The pages that the phone keeps beside this one.
+    kept: String,
 }
 
 /// What the table does now.
@@ -170,6 +173,11 @@ impl TablePage {
             tournament: seen.picture.header().id.to_string(),
             leaderboard: seen.picture.header().open_address(),
             code: seen.code.to_owned(),
+            kept: format!(
+                "/at/{}/rules {}",
+                seen.code,
+                kept::beside(seen.picture.header().open_address().as_deref())
+            ),
             table: seen.table,
             version: seen.version(),
             hall: HallLine::new(words, seen.picture, Some(seen.table)),

@@ -13,7 +13,7 @@ mod rules;
 pub(super) use calls::update as update_call;
 pub(super) use dealer::{DealerDeed, draw};
 pub(super) use hand_in::{HandedIn, Scorer, agrees};
-pub(super) use pages::{find, foresee, hand, live, record, show};
+pub(super) use pages::{find, foresee, hand, live, manifest, record, show};
 pub(super) use personal::show as show_personal;
 pub(super) use result_desk::ResultDesk;
 pub(super) use rules::show as show_rules;

@@ -14,7 +14,9 @@ use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::table::{CodePage, NotStartedPage, Submission, TablePage, TableSeen};
-use crate::web::{Error, Site, browser_name, hand_log, html, page, seat_token, see_other, stream};
+use crate::web::{
+    Error, Site, app_manifest, browser_name, hand_log, html, page, seat_token, see_other, stream,
+};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct Typed {
@@ -69,6 +71,19 @@ pub(in crate::web) async fn live(
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
     stream::versions(&site, &table.slug, ("tables", |picture| Some(picture.for_tables()))).await
+}
+
+/// `GET /at/{code}/app.webmanifest`: the table among the apps of a phone.
+pub(in crate::web) async fn manifest(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    OpenTable(table): OpenTable,
+) -> Result<HttpResponse, Error> {
+    let (words, picture) = (visitor.words, site.picture(&table.slug).await?);
+    let name = picture.tournament().name().as_str();
+    let name = words.say("table-title").with("table", table.table).with("name", name).to_string();
+    let short = words.say("table-number").with("table", table.table).to_string();
+    app_manifest::of_page(&format!("/at/{}", table.code), &name, &short)
 }
 
 /// `POST /at/{code}/hands/{slot}/consequences`: what a correction would change.

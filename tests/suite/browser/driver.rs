@@ -12,6 +12,9 @@ use tempfile::TempDir;
 
 use super::phone::Phone;
 
+/// A name that leads to this machine, without being known as one.
+pub(crate) const HALL: &str = "hall.example";
+
 /// One running chromedriver. Dropping it closes every browser it opened, also after a panic.
 pub(crate) struct Driver {
     process: Child,
@@ -29,11 +32,13 @@ pub(crate) struct Kind {
     pub(crate) javascript: bool,
     /// Whether the system asks for dark pages.
     pub(crate) dark: bool,
+    /// Whose profile it has, counted from 0 in the order in which phones were opened; one of its own where nobody is named.
+    pub(crate) profile: Option<u32>,
 }
 
 impl Default for Kind {
     fn default() -> Self {
-        Self { size: (390, 844), javascript: true, dark: false }
+        Self { size: (390, 844), javascript: true, dark: false, profile: None }
     }
 }
 
@@ -63,9 +68,14 @@ impl Driver {
         self.open(Kind::default()).await
     }
 
-    /// Opens a phone of this kind in a fresh profile.
+    /// Opens the browser of a phone again that was closed: it has what it had.
+    pub(crate) async fn opens_again(&self, number: u32) -> Phone {
+        self.open(Kind { profile: Some(number), ..Kind::default() }).await
+    }
+
+    /// Opens a phone of this kind.
     pub(crate) async fn open(&self, kind: Kind) -> Phone {
-        let number = self.opened.fetch_add(1, Ordering::Relaxed);
+        let number = kind.profile.unwrap_or_else(|| self.opened.fetch_add(1, Ordering::Relaxed));
         let profile = self.profiles.path().join(format!("profile-{number}"));
         let driver = format!("http://127.0.0.1:{}", self.port);
         let client = ClientBuilder::new(HttpConnector::new())
@@ -89,6 +99,8 @@ fn capabilities(kind: Kind, profile: &str) -> Map<String, Value> {
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic",
             "--hide-scrollbars", "--lang=en", format!("--user-data-dir={profile}"),
+            // A service of this machine by a name, as phones have it from a laptop; and as somebody who goes past the warning.
+            format!("--host-resolver-rules=MAP {HALL} 127.0.0.1"), "--ignore-certificate-errors",
         ],
         "mobileEmulation": {
             "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true, "mobile": true },

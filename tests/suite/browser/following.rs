@@ -23,7 +23,7 @@ pub(super) const GATEWAY: (&str, &str) =
     ("502 Bad Gateway", "<title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>");
 
 /// The projector's picture, in CSS pixels.
-const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
+const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false, profile: None };
 
 /// Where the page says that it does not follow.
 const NOTICE: &str = "#following";

@@ -2,7 +2,6 @@
 
 use lastcard::web::Config;
 use lastcard::web::tls::{CertificateFolder, LocalAuthority};
-use serde_json::json;
 use tempfile::TempDir;
 
 use super::driver::Driver;
@@ -19,8 +18,6 @@ async fn a_page_follows_and_a_table_records_over_http_2() {
     let tls = Some(LocalAuthority::open(&folder, Vec::new()).unwrap().serve().unwrap());
     let (hall, driver) = (Hall::with(Config { tls, ..Config::default() }), Driver::start());
     let phone = driver.phone().await;
-    // As somebody who goes past the warning.
-    phone.cdp("Security.setIgnoreCertificateErrors", json!({ "ignore": true })).await;
     let at = format!("https://{}", hall.app.address);
     phone.open(&format!("{at}/t/{}", hall.header.slug)).await;
     follows(&phone).await;

@@ -1,6 +1,7 @@
 //! The browser suite: people with phones in real Chromium against a real server.
 
 mod access;
+mod away;
 mod conduct;
 mod corrections;
 mod dealer;
@@ -14,6 +15,7 @@ mod https;
 mod line;
 mod live;
 mod names;
+mod offline;
 mod outbox;
 mod paper;
 mod people;

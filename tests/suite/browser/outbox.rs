@@ -1,47 +1,11 @@
 //! What waits on a phone, and a hand that is half entered: nothing of it is lost, and nothing is recorded twice.
 
+use super::away::Away;
 use super::driver::Driver;
 use super::hall::Hall;
-use super::line::Line;
-use super::phone::Phone;
 use super::table::{fined, told, type_in};
 use crate::support::copy::{copy, credit, hand, hand_of};
 use crate::support::evening;
-
-/// A phone that reaches the hall by a line that can be cut.
-struct Away {
-    hall: Hall,
-    line: Line,
-    phone: Phone,
-    _driver: Driver,
-}
-
-impl Away {
-    async fn at(hall: Hall) -> Self {
-        let driver = Driver::start();
-        let line = Line::to(hall.app.address).await;
-        let phone = driver.phone().await;
-        Self { hall, line, phone, _driver: driver }
-    }
-
-    fn url(&self, path: &str) -> String {
-        format!("{}{path}", self.line.url())
-    }
-
-    async fn opens(&self, path: &str) {
-        self.phone.open(&self.url(path)).await;
-    }
-
-    async fn types(&self, points: [(&str, &str); 2]) {
-        type_in(&self.phone, "anna", points).await;
-    }
-
-    /// How many entries of results lie in the storage of the phone.
-    async fn kept(&self) -> u64 {
-        let script = "return Object.keys(localStorage).filter((name) => /^lastcard\\.(waits|at)\\./.test(name)).length";
-        self.phone.run(script, &[]).await.as_u64().unwrap()
-    }
-}
 
 const FIRST: [(&str, &str); 2] = [("vera", "30"), ("gleb", "45")];
 const SECOND: [(&str, &str); 2] = [("vera", "10"), ("gleb", "20")];
@@ -183,13 +147,18 @@ async fn b04_what_an_earlier_version_kept_is_taken_over() {
         const entry = { key: 'kept-by-the-old-one', action: `/at/${arguments[0]}/entries`, slot: '1.1.1', kept: true,
             what: 'Hand 1 of 12: Anna and Boris +75', body: 'slot=1.1.1&based_on=0&entry_key=kept-by-the-old-one&out=anna&total.vera=30&total.gleb=45' };
         localStorage.setItem(`lastcard.at.${arguments[0]}`, JSON.stringify([entry]));
+        const { tournament, table } = { tournament: arguments[1], table: '1' };
+        const second = { ...entry, key: 'kept-by-the-next', slot: '1.1.2', tournament, table, where: 'Table 1', code: arguments[0], order: 7,
+            body: 'slot=1.1.2&based_on=0&entry_key=kept-by-the-next&out=anna&total.vera=10&total.gleb=20' };
+        localStorage.setItem(`lastcard.waits.${tournament}.1.kept-by-the-next`, JSON.stringify(second));
     ";
-    phone.run(keep, &[code]).await;
+    phone.run(keep, &[code, away.hall.header.id.as_str()]).await;
     phone.reload().await;
     phone.sees(".waits", "Anna and Boris +75").await;
     away.opens(&path).await;
-    phone.sees(".saved", told(hand(1), credit(&["Anna", "Boris"], 75))).await;
-    assert_eq!((away.hall.entries().len(), away.kept().await), (1, 0));
+    phone.sees(".hand-title", hand_of(3, 12)).await;
+    phone.sees_no(".waiting").await;
+    assert_eq!((away.hall.entries().len(), away.kept().await), (2, 0));
 }
 
 #[tokio::test]

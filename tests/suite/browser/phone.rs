@@ -46,6 +46,11 @@ impl Phone {
         self.client.goto(url).await.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
     }
 
+    /// Closes the browser.
+    pub(crate) async fn closes(self) {
+        self.client.close().await.expect("the browser closes");
+    }
+
     /// Prints the page on this paper.
     pub(crate) async fn print(&self, paper: &PrintSize) -> Printed {
         let print = PrintConfiguration::builder().size(paper.clone()).build().expect("a paper that there is");
@@ -106,11 +111,12 @@ impl Phone {
         self.touch(&point).await;
     }
 
+    /// Where the thing is that somebody is about to touch. Nobody hits what still moves: it is waited for until it stands.
     async fn aim(&self, css: &str) -> Value {
         let mut aim = Value::Null;
         let found = within(PATIENCE, async || {
-            aim = self.run(AIM, &[css]).await;
-            !aim.is_null()
+            let before = std::mem::replace(&mut aim, self.run(AIM, &[css]).await);
+            !aim.is_null() && aim == before
         })
         .await;
         assert!(found, "nothing to tap at `{css}` on:\n{}", self.text("body").await);
@@ -213,6 +219,13 @@ impl Phone {
     /// Looks into the first frame of the page from now on, until it opens another.
     pub(super) async fn enters_frame(&self) {
         self.client.clone().enter_frame(0).await.expect("a frame");
+    }
+
+    /// Has the browser wake the service worker of a site, as it does by itself some time after the signal is back.
+    pub(super) async fn wakes_the_worker(&self, origin: &str) {
+        self.cdp("ServiceWorker.enable", json!({})).await;
+        let sync = json!({ "origin": origin, "registrationId": "0", "tag": "entries", "lastChance": false });
+        self.cdp("ServiceWorker.dispatchSyncEvent", sync).await;
     }
 
     /// Runs a script in the page and gives back what it returns.

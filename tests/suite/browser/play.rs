@@ -24,7 +24,7 @@ async fn next(phone: &Phone) -> String {
 }
 
 /// The projector's picture, in CSS pixels.
-const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
+const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false, profile: None };
 
 /// Somebody who looks on at the table, and the wall.
 async fn look_on(hall: &Hall, driver: &Driver) -> [Phone; 2] {

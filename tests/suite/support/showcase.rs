@@ -102,6 +102,7 @@ fn open_pages(
         "/rules/club",
         "/rules/duo",
         "/practice",
+        "/kept",
         "/login",
         "/at",
         "/api",

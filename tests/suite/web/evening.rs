@@ -134,3 +134,27 @@ on_both! {
         }
     }
 }
+
+#[test]
+fn i15_a_table_and_a_player_are_apps_of_a_phone_that_start_at_their_own_pages() {
+    let database = Database::sqlite();
+    let eight = Eight::of(&database);
+    let (phone, me) = (eight.app.browser(), eight.me(&eight.seated(slot(1, 1, 1))[0]));
+    for page in [eight.tables[0].clone(), me] {
+        let html = phone.get(&page).body;
+        assert!(html.contains(&format!("href=\"{page}/app.webmanifest\"")), "{page}");
+        let manifest = phone.get(&format!("{page}/app.webmanifest"));
+        assert_eq!(manifest.header("content-type"), "application/manifest+json");
+        let manifest: serde_json::Value = serde_json::from_str(&manifest.body).unwrap();
+        assert_eq!((&manifest["start_url"], &manifest["id"]), (&page.as_str().into(), &page.as_str().into()));
+        assert!(manifest["icons"].as_array().is_some_and(|icons| icons.len() > 2), "{manifest}");
+        assert_eq!(phone.get(&format!("{page}x/app.webmanifest")).status.as_u16(), 404);
+    }
+    // The worker may stand before every page, and no other script may.
+    let html = phone.get(&eight.tables[0]).body;
+    let script = html.split("src=\"").find(|rest| rest.contains("/js/table.js")).unwrap();
+    let script = script.split('"').next().unwrap();
+    let allowed = |path: &str| phone.get(path).headers.get("service-worker-allowed").cloned();
+    assert_eq!(allowed(&script.replace("table.js", "service-worker.js")).unwrap(), "/");
+    assert_eq!(allowed(script), None);
+}

@@ -9,7 +9,7 @@ use crate::support::database::Database;
 use crate::support::showcase::{Showcase, routes};
 
 /// What has an address but is no page: streams, files, the service's own health, and links that are opened once.
-const NO_PAGES: [&str; 29] = [
+const NO_PAGES: [&str; 31] = [
     "/live",
     "/static/{path:.*}",
     "/favicon.ico",
@@ -35,6 +35,8 @@ const NO_PAGES: [&str; 29] = [
     "/setup",
     "/login/second-step",
     "/invite/{token}",
+    "/at/{code}/app.webmanifest",
+    "/me/{code}/app.webmanifest",
     "/at/{code}/play",
     "/at/{code}/play/seats/{player}",
     "/organise/t/{slug}/phones/{table}/{end}",

@@ -1,0 +1,31 @@
+//! What a browser reads to put one page of ours among the apps of a phone.
+
+use actix_web::HttpResponse;
+use serde_json::{Map, Value};
+
+use super::Error;
+use crate::view::assets;
+
+/// The manifest of the service, for a page of its own at this address, with a name and a short one.
+pub(super) fn of_page(address: &str, name: &str, short: &str) -> Result<HttpResponse, Error> {
+    let (general, _) = assets::find("lastcard.webmanifest", "").ok_or(Error::NotFound)?;
+    let mut manifest: Map<String, Value> = serde_json::from_slice(general.bodies[0])
+        .map_err(|error| Error::Internal(format!("the manifest: {error}")))?;
+    for (key, value) in [("id", address), ("start_url", address), ("name", name), ("short_name", short)] {
+        manifest.insert(key.to_owned(), Value::from(value));
+    }
+    Ok(HttpResponse::Ok().content_type(general.media_type).json(manifest))
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header;
+
+    use super::*;
+
+    #[test]
+    fn i15_a_page_of_its_own_starts_where_it_is() {
+        let answer = of_page("/at/ABC", "Table 3: Friday", "Table 3").unwrap();
+        assert_eq!(answer.headers().get(header::CONTENT_TYPE).unwrap(), "application/manifest+json");
+    }
+}
