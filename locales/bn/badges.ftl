@@ -16,6 +16,7 @@ state-winner = বিজয়ী
 state-lost = সীমায়
 state-eliminated = বাদ
 state-withdrawn = ছেড়ে গেছেন
+state-disqualified = অযোগ্য
 state-late = দেরিতে এসেছেন
 
 ## A table

@@ -27,6 +27,7 @@ cli-state-winner = বিজয়ী
 cli-state-lost = হার
 cli-state-eliminated = বাদ
 cli-state-withdrawn = ছেড়ে গেছেন
+cli-state-disqualified = অযোগ্য
 cli-state-placed = –
 cli-finished = { $reason ->
     [schedule] শেষ: সব দান লেখা হয়ে গেছে।

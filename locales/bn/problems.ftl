@@ -138,6 +138,7 @@ problem-after-end = দান { $slot } (রাউন্ড.টেবিল.দ�
 ## Who plays, and the play-off
 
 problem-unknown-entrant = “{ $entrant }” এই টুর্নামেন্টে খেলেন না।
+problem-unknown-player = “{ $player }” এই টুর্নামেন্টে খেলেন না।
 problem-play-off-no-winner = প্লে-অফের কিছু নেই: এই টুর্নামেন্টে কোনো একজন বিজয়ী হন না।
 problem-play-off-seats = { $given ->
     [one] প্লে-অফে মাত্র { $given } জন খেলোয়াড়

@@ -16,6 +16,7 @@ state-winner = winner
 state-lost = at the limit
 state-eliminated = eliminated
 state-withdrawn = withdrawn
+state-disqualified = disqualified
 state-late = joined late
 
 ## A table

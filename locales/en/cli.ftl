@@ -27,6 +27,7 @@ cli-state-winner = winner
 cli-state-lost = lost
 cli-state-eliminated = eliminated
 cli-state-withdrawn = withdrawn
+cli-state-disqualified = disqualified
 cli-state-placed = –
 cli-finished = { $reason ->
     [schedule] Finished: all hands are in.

@@ -141,6 +141,7 @@ problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end
 ## Who plays, and the play-off
 
 problem-unknown-entrant = “{ $entrant }” does not play in this tournament.
+problem-unknown-player = “{ $player }” does not play in this tournament.
 problem-play-off-no-winner = There is nothing to play off for: this tournament has no single winner.
 problem-play-off-seats = { $given ->
     [one] Only one player is

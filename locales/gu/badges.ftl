@@ -16,6 +16,7 @@ state-winner = વિજેતા
 state-lost = મર્યાદાએ
 state-eliminated = બહાર
 state-withdrawn = રમત છોડી
+state-disqualified = ગેરલાયક
 state-late = મોડેથી પ્રવેશ
 
 ## A table

@@ -27,6 +27,7 @@ cli-state-winner = વિજેતા
 cli-state-lost = હાર
 cli-state-eliminated = બહાર
 cli-state-withdrawn = રમત છોડી
+cli-state-disqualified = ગેરલાયક
 cli-state-placed = –
 cli-finished = { $reason ->
     [schedule] પૂરી થઈ: બધી બાજીઓ આવી ગઈ છે.

@@ -141,6 +141,7 @@ problem-after-end = બાજી { $slot } (રાઉન્ડ.ટેબલ.બ�
 ## Who plays, and the play-off
 
 problem-unknown-entrant = “{ $entrant }” આ ટુર્નામેન્ટમાં નથી.
+problem-unknown-player = “{ $player }” આ ટુર્નામેન્ટમાં નથી.
 problem-play-off-no-winner = પ્લે-ઓફની જરૂર નથી: આ ટુર્નામેન્ટમાં એક જ વિજેતા હોતો નથી.
 problem-play-off-seats = { $given ->
     [one] પ્લે-ઓફમાં ફક્ત { $given } ખેલાડી છે

@@ -16,6 +16,7 @@ state-winner = विजेता
 state-lost = सीमा पर
 state-eliminated = बाहर
 state-withdrawn = नाम वापस
+state-disqualified = अयोग्य
 state-late = देर से आए
 
 ## A table

@@ -27,6 +27,7 @@ cli-state-winner = विजेता
 cli-state-lost = हार
 cli-state-eliminated = बाहर
 cli-state-withdrawn = नाम वापस
+cli-state-disqualified = अयोग्य
 cli-state-placed = –
 cli-finished = { $reason ->
     [schedule] पूरा हुआ: सब बाज़ियाँ दर्ज हैं।

@@ -147,6 +147,7 @@ problem-after-end = बाज़ी { $slot } (राउंड.टेबल.ब�
 ## Who plays, and the play-off
 
 problem-unknown-entrant = “{ $entrant }” का नाम इस टूर्नामेंट में नहीं है।
+problem-unknown-player = “{ $player }” का नाम इस टूर्नामेंट में नहीं है।
 problem-play-off-no-winner = प्ले-ऑफ़ की कोई वजह नहीं: इस टूर्नामेंट में कोई अकेला विजेता नहीं होता।
 problem-play-off-seats = { $given ->
     [one] प्ले-ऑफ़ में सिर्फ़ { $given } खिलाड़ी है

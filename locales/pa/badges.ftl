@@ -16,6 +16,7 @@ state-winner = ਜੇਤੂ
 state-lost = ਹੱਦ ’ਤੇ
 state-eliminated = ਬਾਹਰ
 state-withdrawn = ਨਾਂ ਵਾਪਸ
+state-disqualified = ਅਯੋਗ
 state-late = ਦੇਰ ਨਾਲ ਆਏ
 
 ## A table

@@ -27,6 +27,7 @@ cli-state-winner = ਜੇਤੂ
 cli-state-lost = ਹਾਰ
 cli-state-eliminated = ਬਾਹਰ
 cli-state-withdrawn = ਨਾਂ ਵਾਪਸ
+cli-state-disqualified = ਅਯੋਗ
 cli-state-placed = –
 cli-finished = { $reason ->
     [schedule] ਸਮਾਪਤ: ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਦਰਜ ਹੋ ਗਈਆਂ।

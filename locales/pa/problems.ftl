@@ -141,6 +141,7 @@ problem-after-end = ਬਾਜ਼ੀ { $slot } (ਗੇੜ.ਮੇਜ਼.ਬਾਜ�
 ## Who plays, and the play-off
 
 problem-unknown-entrant = “{ $entrant }” ਇਸ ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਨਹੀਂ।
+problem-unknown-player = “{ $player }” ਇਸ ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਨਹੀਂ।
 problem-play-off-no-winner = ਪਲੇਅ-ਆਫ਼ ਦੀ ਲੋੜ ਨਹੀਂ: ਇਸ ਟੂਰਨਾਮੈਂਟ ਦਾ ਜੇਤੂ ਇੱਕੋ ਨਹੀਂ ਹੁੰਦਾ।
 problem-play-off-seats = ਪਲੇਅ-ਆਫ਼ ਵਿੱਚ { $given ->
     [one] { $given } ਖਿਡਾਰੀ ਹੈ

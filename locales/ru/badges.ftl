@@ -16,6 +16,7 @@ state-winner = победа
 state-lost = предел
 state-eliminated = выбывает
 state-withdrawn = вне игры
+state-disqualified = дисквалификация
 state-late = с опозданием
 
 ## A table

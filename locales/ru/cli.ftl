@@ -27,6 +27,7 @@ cli-state-winner = победа
 cli-state-lost = проигрыш
 cli-state-eliminated = выбывает
 cli-state-withdrawn = вне игры
+cli-state-disqualified = дисквалификация
 cli-state-placed = –
 cli-finished = { $reason ->
     [schedule] Окончен: все раздачи записаны.

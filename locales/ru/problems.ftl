@@ -143,6 +143,7 @@ problem-after-end = Раздача { $slot } (раунд.стол.раздача
 ## Who plays, and the play-off
 
 problem-unknown-entrant = «{ $entrant }» в этом турнире не играет.
+problem-unknown-player = «{ $player }» в этом турнире не играет.
 problem-play-off-no-winner = Разыгрывать нечего: единственного победителя в этом турнире нет.
 problem-play-off-seats = { $given ->
     [one] В тай-брейке { $given } игрок

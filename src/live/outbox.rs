@@ -135,6 +135,8 @@ impl Picture {
             | EventKind::DealerUndone(_)
             | EventKind::Merged { .. }
             | EventKind::Audience
+            | EventKind::Ruled(_)
+            | EventKind::RulingUndone(_)
             | EventKind::Erased => MessageKind::TournamentChanged,
             // Whether it is over is told by itself; the rest is between the tables and their organisers.
             EventKind::Created

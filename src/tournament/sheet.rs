@@ -10,7 +10,7 @@ use crate::tournament::schedule::movement::{Grid, Planned};
 use crate::tournament::schedule::planned_hands;
 use crate::tournament::{
     Deal, Entrant, EntrantId, Hand, HandResult, Hands, Name, OfHands, People, PlayOff, Player, PlayerId,
-    Setup, Slot, VoidReason,
+    Ruling, Setup, Slot, VoidReason,
 };
 
 /// What stands on paper, before anything is added up. A movement has all its hands from the start; a match has the recorded ones
@@ -27,6 +27,8 @@ pub struct Sheet {
     pub(super) play_off: Option<PlayOff>,
     /// Who was drawn to deal first.
     pub(super) first_dealers: FirstDealers,
+    /// What was ruled beside the results.
+    pub(super) rulings: Arc<[Ruling]>,
 }
 
 impl Sheet {

@@ -48,6 +48,7 @@ impl Unplayed {
             stopped: false,
             play_off: None,
             first_dealers: FirstDealers::new(),
+            rulings: Arc::default(),
         };
         Ok(Self(Tournament { sheet, trail: Trail::default() }))
     }

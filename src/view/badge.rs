@@ -40,6 +40,9 @@ pub enum Badge {
     /// An entrant who left (§12.5).
     #[strum(serialize = "state-withdrawn")]
     Withdrawn,
+    /// An entrant whom a referee has disqualified.
+    #[strum(serialize = "state-disqualified")]
+    Disqualified,
     /// An entrant who came after the start.
     #[strum(serialize = "state-late")]
     Late,
@@ -121,6 +124,7 @@ impl Badge {
             StandingState::Lost => Some(Self::AtLimit),
             StandingState::Eliminated => Some(Self::Eliminated),
             StandingState::Withdrawn => Some(Self::Withdrawn),
+            StandingState::Disqualified => Some(Self::Disqualified),
             StandingState::Playing | StandingState::Placed => entrant?.since.map(|_| Self::Late),
         }
     }
@@ -140,7 +144,7 @@ impl Badge {
             Self::Running | Self::PlayOff | Self::Plays => BadgeLook::Live,
             Self::Ready | Self::Waits | Self::Next | Self::DealtAgain | Self::Differs => BadgeLook::Next,
             Self::Winner | Self::WentOut => BadgeLook::Won,
-            Self::AtLimit | Self::Eliminated | Self::Withdrawn => BadgeLook::Gone,
+            Self::AtLimit | Self::Eliminated | Self::Withdrawn | Self::Disqualified => BadgeLook::Gone,
             Self::Finished | Self::Stopped | Self::Archived | Self::Done => BadgeLook::Over,
             Self::Draft | Self::FilledIn => BadgeLook::Loose,
             Self::Late

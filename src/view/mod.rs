@@ -27,6 +27,7 @@ pub mod public;
 mod qr;
 mod quantities;
 pub mod rules;
+mod rulings;
 mod scored;
 mod seats;
 pub mod table;

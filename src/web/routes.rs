@@ -5,7 +5,7 @@ use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 use super::organise::{
     audience, blocks, calls, cards, chances, clock, club, club_file, codes, dealer, desk, draw, edit,
     erasure, forecast, guesses, hands, lifecycle, merging, opening, people, phones, play_off, players,
-    presence, print, service, start, tournament, tournaments, type_in, wall, webhooks,
+    presence, print, rulings, service, start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
     account, api, api_tokens, at, club_pages, hand_log, health, invites, kept, language, login, metrics,
@@ -264,6 +264,8 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/archive/end").route(post().to(lifecycle::unarchive)))
         .service(resource("/wall").route(post().to(wall::update)))
         .service(resource("/clock").route(post().to(clock::update)))
+        .service(resource("/rulings").route(get().to(rulings::show)).route(post().to(rulings::create)))
+        .service(resource("/rulings/{id}/end").route(post().to(rulings::end)))
         .service(resource("/calls/{table}").route(post().to(calls::answer)))
         .service(resource("/cards").route(get().to(cards::show)))
         .service(resource("/type-in").route(get().to(type_in::show)).route(post().to(type_in::record)))

@@ -18,14 +18,16 @@ const clock = new Intl.DateTimeFormat(document.documentElement.lang, {
 async function show() {
     const kept = globalThis.caches ? (await allKept()).filter(({ path }) => path !== LIST) : [];
     list.replaceChildren(...kept.map(line));
+    list.hidden = kept.length === 0;
     none.hidden = kept.length > 0;
     forget.hidden = kept.length === 0;
 }
 
 function line({ path, title, at }) {
-    const [line, link, when] = ["li", "a", "span"].map((name) => document.createElement(name));
+    const [line, link, when] = ["p", "a", "span"].map((name) => document.createElement(name));
     link.href = path;
-    link.textContent = parsed(`<title>${title}</title>`).title;
+    // Here every title would end with the same name.
+    link.textContent = parsed(`<title>${title}</title>`).title.replace(/ · [^·]*$/, "");
     when.className = "hint";
     when.textContent = fill(list.dataset.since, { time: clock.format(at) });
     line.className = "row";

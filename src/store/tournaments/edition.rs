@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::{
-    Person, Stored,
+    MadeRuling, Person, Stored,
     events::{ChangeNote, DealerNote, Event, EventKind},
     load::unreadable,
 };
@@ -12,8 +12,8 @@ use crate::store::StoreError;
 use crate::store::entries::{LedgerEntry, Via};
 use crate::store::seats::SeatChange;
 use crate::tournament::{
-    Entry, HandResult, Labels, Method, Name, Nameless, NamesShown, PlayOff, PlayerId, Tournament, Unplayed,
-    VoidReason,
+    Entry, HandResult, Labels, Method, Name, Nameless, NamesShown, PlayOff, PlayerId, Ruling, Tournament,
+    Unplayed, VoidReason,
 };
 
 /// What others are told of a tournament.
@@ -63,6 +63,11 @@ impl Told {
         if self.withholds && matches!(event.kind, EventKind::PlayOff | EventKind::PlayOffUndone) {
             return None;
         }
+        // What is taken from whom tells how they stand, and the reason who they are.
+        let is_ruling = matches!(event.kind, EventKind::Ruled(_) | EventKind::RulingUndone(_));
+        if is_ruling && !self.is_all() {
+            return None;
+        }
         // A call is between a table and its organisers.
         if matches!(event.kind, EventKind::Called(_) | EventKind::CallEnded { .. }) {
             return None;
@@ -89,6 +94,10 @@ impl EventKind {
             };
             Some(ChangeNote { leaves: each(leaves)?, comes: each(comes)?, from: *from })
         };
+        let called = |ruling: &Ruling| Ruling {
+            verdict: ruling.verdict.called(|player| labels.player_id(player)),
+            ..ruling.clone()
+        };
         let dealer = |DealerNote { table, player }: &DealerNote| {
             Some(DealerNote { table: *table, player: name(player)? })
         };
@@ -104,6 +113,8 @@ impl EventKind {
             Self::DealerDrawn(note) => Self::DealerDrawn(dealer(note)?),
             Self::DealerUndone(note) => Self::DealerUndone(dealer(note)?),
             Self::Merged { goes, stays } => Self::Merged { goes: name(goes)?, stays: name(stays)? },
+            Self::Ruled(ruling) => Self::Ruled(called(ruling)),
+            Self::RulingUndone(ruling) => Self::RulingUndone(called(ruling)),
             Self::Seat(change) => {
                 Self::Seat(SeatChange { player: labels.player_id(&change.player), ..change.clone() })
             }
@@ -175,12 +186,17 @@ impl Stored {
             PlayOff::parse(unplayed.tournament(), &ids, play_off.hands_to_win())
                 .map_err(|_| StoreError::corrupt("play-off", &"under other names"))
         });
+        let rulings: Vec<MadeRuling> =
+            self.rulings.iter().filter(|_| !told.withholds).map(|made| made.told(labels)).collect();
         let entries: Vec<LedgerEntry> =
             self.entries.iter().filter_map(|entry| told.entry(full, entry)).collect();
         let tournament = unplayed
             .with_play_off(play_off.transpose()?)
             .played(entries.iter().map(|entry| &entry.entry))
             .map_err(|problems| unreadable(&problems))?
+            .with_rulings(
+                rulings.iter().filter(|made| made.is_in_force()).map(|made| made.ruling.clone()).collect(),
+            )
             .with_stopped(full.stopped());
         let mut phones = self.phones.clone();
         if told.withholds {
@@ -204,6 +220,7 @@ impl Stored {
             opened: self.opened.clone(),
             wall: self.wall.clone(),
             conduct: self.conduct.clone(),
+            rulings: rulings.into(),
         })
     }
 }

@@ -11,7 +11,7 @@ use crate::store::seats::SeatChange;
 use crate::store::{
     AccountId, Conn, Store, StoreError, TournamentId, ids::EventId, schema::tournament_events, time::now,
 };
-use crate::tournament::{BlockChoice, ClockDeed, EntrantId, Name, Remark, Since, Step};
+use crate::tournament::{BlockChoice, ClockDeed, EntrantId, Name, Remark, Ruling, Since, Step};
 
 /// What happened. The name of a variant in kebab case is the column `kind`, its data are the column `detail`. Names are those of
 /// the moment: the record must read the same when somebody is called otherwise, or is gone.
@@ -96,6 +96,10 @@ pub enum EventKind {
     Closed(BlockChoice),
     /// Tables may change it again.
     Opened(BlockChoice),
+    /// A referee ruled something.
+    Ruled(Ruling),
+    /// That was taken back.
+    RulingUndone(Ruling),
     /// An organiser has come, or the table needs nobody any more.
     CallEnded {
         /// The table's number.
@@ -182,6 +186,7 @@ impl EventKind {
         let remark = match &mut self {
             Self::Said(note) => Some(&mut note.text),
             Self::Called(note) => note.note.as_mut(),
+            Self::Ruled(ruling) | Self::RulingUndone(ruling) => Some(&mut ruling.reason),
             _ => None,
         };
         if let Some(remark) = remark
@@ -333,6 +338,9 @@ mod tests {
             ("said-no-more", "null"),
             ("called", r#"{"table":3,"note":"A card is missing"}"#),
             ("call-ended", r#"{"table":3}"#),
+            ("ruled", r#"{"kind":"points","player":"anna","points":20,"reason":"Twice late"}"#),
+            ("ruled", r#"{"kind":"decision","reason":"Hand 5 stands"}"#),
+            ("ruling-undone", r#"{"kind":"warning","player":"anna","reason":"Twice late"}"#),
             ("closed", r#"{"round":1,"block":2}"#),
             ("opened", r#"{"round":1,"block":null}"#),
         ] {

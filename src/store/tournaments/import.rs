@@ -74,6 +74,7 @@ pub(in crate::store) fn insert(
     let begun = drawn
         || !ledger.is_empty()
         || !steps.is_empty()
+        || !tournament.rulings().is_empty()
         || tournament.stopped()
         || tournament.play_off().is_some();
     if begun {
@@ -82,6 +83,9 @@ pub(in crate::store) fn insert(
         first_dealers::import(conn, &row.id, tournament, by)?;
         if let Some(play_off) = tournament.play_off() {
             play_offs::insert(conn, &row.id, by, play_off)?;
+        }
+        for ruling in tournament.rulings() {
+            note(conn, &row.id, &EventKind::Ruled(ruling.clone()), by)?;
         }
         for (known, entry) in ledger.into_iter().enumerate() {
             entries::insert(conn, &row.id, known, &imported(entry, by))?;

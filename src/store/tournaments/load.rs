@@ -14,9 +14,9 @@ use diesel::{
 };
 
 use super::{
-    Header, Person, TakenStep, TournamentStage, conduct, first_dealers,
+    Header, MadeRuling, Person, TakenStep, TournamentStage, conduct, first_dealers,
     header::{Row, of_club, row_by_slug},
-    people, play_offs, taken_steps, walls,
+    people, play_offs, rulings, taken_steps, walls,
 };
 use crate::store::{
     ClubId, Conn, Store, StoreError, TournamentId,
@@ -52,6 +52,8 @@ pub struct Stored {
     pub wall: WallChoice,
     /// The clock, what is said to the hall, and who calls.
     pub conduct: Arc<Conduct>,
+    /// What was ruled beside the results, also what was taken back.
+    pub rulings: Arc<[MadeRuling]>,
 }
 
 impl Stored {
@@ -271,12 +273,16 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let play_off = play_offs::of_tournament(conn, &header.id, unplayed.tournament())?;
     let played = unplayed.with_play_off(play_off).played(entries.all());
     let tournament = played.map_err(|problems| unreadable(&problems))?;
+    let rulings = rulings::of_tournament(conn, &header.id)?;
+    let in_force = rulings.iter().filter(|made| made.is_in_force()).map(|made| made.ruling.clone());
+    let tournament = tournament.with_rulings(in_force.collect());
     let tournament = if stopped { tournament.with_stopped(true) } else { tournament };
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
     let wall = walls::of_tournament(conn, &header.id)?;
     let conduct = conduct::of_tournament(conn, &header.id)?.into();
-    Ok(Stored { header, tournament, people: people.into(), steps, entries, phones, opened, wall, conduct })
+    let (people, rulings) = (people.into(), rulings.into());
+    Ok(Stored { header, tournament, people, steps, entries, phones, opened, wall, conduct, rulings })
 }
 
 pub(super) fn unreadable(problems: &[Problem]) -> StoreError {

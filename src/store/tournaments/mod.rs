@@ -10,6 +10,7 @@ mod import;
 mod load;
 mod people;
 mod play_offs;
+mod rulings;
 mod save;
 mod stages;
 mod steps;
@@ -28,6 +29,7 @@ pub use import::{ImportError, ImportTournament, import};
 pub use load::{Mark, Stored, load, load_of, mark, marks, read_on};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
+pub use rulings::{MadeRuling, RulingError, rule, take_back_ruling};
 pub use save::{EntrantOrder, NewTournament, create, create_once, delete, edit, set_present};
 pub use stages::{ChangeError, StageChange, change_stage, start, tell_chances};
 

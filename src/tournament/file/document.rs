@@ -7,6 +7,7 @@ use super::at::At;
 use super::entrants::entrants;
 use super::node::Node;
 use super::result::{penalty, readable, result};
+use super::rulings::rulings;
 use super::setup::{KEYS, keys};
 use crate::tournament::people::admission::admit;
 use crate::tournament::people::changes;
@@ -16,7 +17,7 @@ use crate::tournament::results::validate;
 use crate::tournament::standings::fold::Fold;
 use crate::tournament::{
     Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, Left, Name, Place, PlayOff, PlayerId,
-    Problem, Pull, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
+    Problem, Pull, Ruling, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
 };
 
 /// The version of the file that this program reads and writes.
@@ -82,6 +83,7 @@ struct Document {
     stopped: bool,
     first_dealers: Vec<(Place, u32, FirstDealer)>,
     play_off: Option<PlayOffKeys>,
+    rulings: Vec<(Place, Ruling)>,
     entrants: Option<Vec<Entrant>>,
     hands: HandRecords,
 }
@@ -102,7 +104,7 @@ struct HandRecords {
 fn document(at: &At<'_>) -> Option<Document> {
     let mut known = vec!["lastcard", "name"];
     known.extend(KEYS);
-    known.extend(["stopped", "first_dealers", "play_off", "entrants", "hands"]);
+    known.extend(["stopped", "first_dealers", "play_off", "rulings", "entrants", "hands"]);
     let fields = at.object(&known)?;
     if let Some(version) = fields.need("lastcard")
         && (!version.is_number() || version.number(0, u64::MAX) != Some(u64::from(VERSION)))
@@ -116,6 +118,7 @@ fn document(at: &At<'_>) -> Option<Document> {
         stopped: fields.get("stopped").and_then(|at| at.flag()).unwrap_or(false),
         first_dealers: fields.get("first_dealers").map(|at| first_dealers(&at)).unwrap_or_default(),
         play_off: fields.get("play_off").and_then(|at| play_off(&at)),
+        rulings: fields.get("rulings").map(|at| rulings(&at)).unwrap_or_default(),
         entrants: fields.need("entrants").and_then(|at| entrants(&at, keys.format())),
         hands: fields.get("hands").map(|at| hands(&at)).unwrap_or_default(),
         keys,
@@ -160,7 +163,7 @@ impl Document {
             places.insert(record.slot, place.clone());
             tournament.overlay(|| place.clone(), record, near, &mut fold, &mut problems);
         }
-        let tournament = tournament.with_stopped(self.stopped);
+        let tournament = with_rulings(tournament, self.rulings, &mut problems).with_stopped(self.stopped);
         problems.take_all(changes::check_hands(&tournament, &places));
         problems.none_or(Read { tournament, hands: places, play_off })
     }
@@ -195,6 +198,16 @@ impl HandRecords {
             }
         }
     }
+}
+
+/// Whoever a ruling is about must play.
+fn with_rulings(tournament: Tournament, read: Vec<(Place, Ruling)>, problems: &mut Problems) -> Tournament {
+    for (place, ruling) in &read {
+        if let Some(player) = ruling.verdict.player().filter(|player| tournament.player(player).is_none()) {
+            problems.add(&place.key("player"), Fault::UnknownPlayer { player: player.clone() });
+        }
+    }
+    tournament.with_rulings(read.into_iter().map(|(_, ruling)| ruling).collect())
 }
 
 /// Who was drawn to deal first must sit there, and be the one whom the cards make the dealer.

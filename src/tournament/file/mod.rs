@@ -8,6 +8,7 @@ mod log;
 mod node;
 mod request;
 mod result;
+mod rulings;
 mod setup;
 mod syntax;
 mod write;

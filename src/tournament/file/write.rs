@@ -12,8 +12,8 @@ use super::document::VERSION;
 use crate::tournament::people::changes::takes_effect;
 use crate::tournament::{
     Change, Entrant, EntrantId, Entry, FirstDealer, Format, Hand, HandResult, Left, Length, Method, MethodId,
-    Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Seating, Setup, Since, TieBreak, Tournament,
-    VoidReason,
+    Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Ruling, Seating, Setup, Since, TieBreak,
+    Tournament, VoidReason,
 };
 
 /// Writes the file. Reading it back gives the same tournament.
@@ -28,6 +28,7 @@ pub fn write(tournament: &Tournament) -> String {
             .map(|(table, FirstDealer { dealer, pulls })| FirstDealerKeys { table, dealer, pulls })
             .collect(),
         play_off: tournament.play_off().map(FilePlayOff::from),
+        rulings: tournament.rulings(),
     };
     let keys = match json!(head) {
         Value::Object(keys) => keys,
@@ -95,6 +96,8 @@ struct HeadKeys<'a> {
     first_dealers: Vec<FirstDealerKeys<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     play_off: Option<FilePlayOff<'a>>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    rulings: &'a [Ruling],
 }
 
 #[derive(Serialize)]

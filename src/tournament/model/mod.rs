@@ -72,8 +72,8 @@ impl Model {
             ..Self::before_any_hand(tournament, tournament.setup())
         };
         for (number, entrant) in tournament.entrants().iter().enumerate() {
-            let mut line = fold.line_of(number);
-            let gone = entrant.withdrawal().is_some();
+            let mut line = tournament.after_rulings(entrant, fold.line_of(number));
+            let gone = entrant.withdrawal().is_some() || tournament.is_disqualified(entrant);
             // V-CHAL-1
             if gone && matches!(model.setup.method(), Method::Challenge { .. }) {
                 line.out = line.out.or(Some(model.closed));

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::tournament::{
     Change, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, Left, Name, Penalty, Player,
-    PlayerId, Pull, Seating, Step,
+    PlayerId, Pull, Remark, Ruling, Seating, Step,
 };
 
 /// What players and lines are called instead. Who is not in it keeps id and name.
@@ -151,6 +151,15 @@ impl Labels {
 
     fn left(&self, left: &BTreeMap<PlayerId, Left>) -> BTreeMap<PlayerId, Left> {
         left.iter().map(|(id, left)| (self.player_id(id), left.clone())).collect()
+    }
+
+    /// What was ruled about whom. The reason was written for those who know the names.
+    pub fn ruling(&self, ruling: &Ruling) -> Ruling {
+        let hidden = Remark::parse("…").ok().flatten().filter(|_| !self.is_empty());
+        Ruling {
+            verdict: ruling.verdict.called(|player| self.player_id(player)),
+            reason: hidden.unwrap_or_else(|| ruling.reason.clone()),
+        }
     }
 
     fn penalty(&self, Penalty { player, kind, cards }: &Penalty) -> Penalty {

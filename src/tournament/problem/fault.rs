@@ -192,6 +192,8 @@ pub enum Fault {
     // The play-off
     /// An id that no entrant has.
     UnknownEntrant { entrant: EntrantId },
+    /// An id that no player has.
+    UnknownPlayer { player: PlayerId },
     /// A play-off in a format in which nobody is the one winner.
     PlayOffNoWinner,
     /// More, or fewer, than one table seats.

@@ -79,6 +79,8 @@ pub enum StandingState {
     Eliminated,
     /// Left before the end (§12.5).
     Withdrawn,
+    /// Disqualified by a referee: without a rank, behind everybody.
+    Disqualified,
     /// Finished, behind a winner.
     Placed,
 }
@@ -120,7 +122,7 @@ impl Serialize for Average {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Standing {
     /// 1 is first; level entrants share a rank and the next is skipped (§0.5.6). None for who took no part in what ranks: without
-    /// a hand that counts in an `individual` (§0.5.9b), or come after the end.
+    /// a hand that counts in an `individual` (§0.5.9b), come after the end, or disqualified.
     pub rank: Option<u32>,
     /// The player or team whose line it is.
     pub entrant: EntrantId,

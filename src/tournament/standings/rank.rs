@@ -88,6 +88,8 @@ impl Setup {
 struct Presence {
     /// Without a hand that counts where averages rank, or come after the end: has no rank (§0.5.9b).
     is_absent: bool,
+    /// Was disqualified: has no rank, and stands behind everybody who has one.
+    is_disqualified: bool,
     /// Has withdrawn, and so stands behind everybody who did not (§0.5.9f).
     has_withdrawn: bool,
 }
@@ -97,7 +99,11 @@ impl Presence {
         let unplayed = sheet.setup().ranks_by_average() && line.hands == 0;
         let never_came = entrant.since.is_some_and(|since| fold.ends_before(since));
         let withdrawn = entrant.withdrawal().is_some_and(|from| !fold.ends_before(from));
-        Self { is_absent: unplayed || never_came, has_withdrawn: withdrawn }
+        Self {
+            is_absent: unplayed || never_came,
+            is_disqualified: sheet.is_disqualified(entrant),
+            has_withdrawn: withdrawn,
+        }
     }
 }
 
@@ -111,7 +117,7 @@ pub(in crate::tournament) fn rank(
     let setup = sheet.setup();
     let mut keyed: Vec<((Presence, Key), &Entrant, Line)> = Vec::new();
     for (number, entrant) in sheet.entrants().iter().enumerate() {
-        let line = fold.line_of(number);
+        let line = sheet.after_rulings(entrant, fold.line_of(number));
         let presence = Presence::of(sheet, entrant, &line, fold);
         keyed.push(((presence, key(setup, &line)), entrant, line));
     }
@@ -122,7 +128,7 @@ pub(in crate::tournament) fn rank(
         let level = before.filter(|(_, level)| *level == key).map_or(place, |(rank, _)| rank);
         before = Some((level, key));
         let presence = key.0;
-        let rank = (!presence.is_absent).then_some(level);
+        let rank = (!presence.is_absent && !presence.is_disqualified).then_some(level);
         standings.push(Standing {
             rank,
             entrant: entrant.id.clone(),
@@ -145,7 +151,7 @@ fn average(setup: &Setup, line: &Line) -> Option<Average> {
     Average::of(sum, line.hands).filter(|_| setup.ranks_by_average())
 }
 
-/// Withdrawn goes before winner, and winner before lost and eliminated.
+/// Disqualified goes before withdrawn, that before winner, and winner before lost and eliminated.
 fn state(setup: &Setup, rank: Option<u32>, presence: Presence, line: &Line, finished: bool) -> StandingState {
     let method = setup.method();
     // S-L200-4: everybody who stands there, not only the highest.
@@ -157,6 +163,7 @@ fn state(setup: &Setup, rank: Option<u32>, presence: Presence, line: &Line, fini
         _ => rank == Some(1),
     };
     match line.out {
+        _ if presence.is_disqualified => StandingState::Disqualified,
         _ if presence.has_withdrawn => StandingState::Withdrawn,
         // Where no hand counts, all are first and nobody has won.
         _ if finished && wins && line.hands > 0 => StandingState::Winner,

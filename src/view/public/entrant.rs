@@ -10,6 +10,7 @@ use super::{Head, Link};
 use crate::live::Picture;
 use crate::tournament::{Entrant, Fined, OwnHand, PenaltyKind, Standing, fined, hands_of};
 use crate::view::people::line_name;
+use crate::view::rulings::ruled;
 use crate::view::table::Says;
 use crate::view::{Page, Visitor, Words};
 
@@ -33,6 +34,8 @@ pub struct EntrantPage {
     partners: bool,
     /// What they were fined for; none where nothing was noted.
     penalties: Option<String>,
+    /// What was ruled about them, each with its reason.
+    rulings: Vec<(String, String)>,
     /// The blocks they sit out, where the movement has them rest.
     rests: Option<String>,
     /// Where the line of this entrant stands out among the others.
@@ -81,6 +84,13 @@ impl EntrantPage {
             columns: Columns::of(picture.tournament().setup()),
             partners: hands.iter().any(|own| !own.partners.is_empty()),
             penalties: penalties(words, &fined(picture.tournament(), &entrant.id)),
+            rulings: picture
+                .tournament()
+                .rulings_of(entrant)
+                .map(|ruling| {
+                    (ruled(words, picture.tournament(), &ruling.verdict), ruling.reason.to_string())
+                })
+                .collect(),
             rests: rests(says, picture, entrant),
             chart: format!("/t/{}/charts?follow={}", picture.header().slug, entrant.id),
             encounters: Encounters::new(says, picture, entrant, &hands),

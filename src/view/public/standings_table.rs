@@ -111,6 +111,8 @@ pub(super) struct LeaderboardLine {
     pub(super) badge: Option<Badge>,
     /// Who the players of a team are, or where a single player sits now.
     pub(super) about: Option<String>,
+    /// How many points a referee took, or charged, if any.
+    pub(super) ruled: Option<String>,
     /// The figure that ranks, as a part of the best one, or of the limit: in thousandths.
     pub(super) bar: u16,
     /// What ranks, as everybody reads it.
@@ -183,6 +185,7 @@ impl<'a> Rows<'a> {
             },
             badge: Badge::of_line(standing.state, picture.tournament().entrant(&standing.entrant)),
             about: self.about(standing),
+            ruled: self.ruled(standing),
             bar: thousandths(self.columns.value(standing), self.full),
             figure: self.figure(standing),
             total: standing.total.filter(|_| self.columns.by_average()),
@@ -208,6 +211,16 @@ impl<'a> Rows<'a> {
         }
         let lost = || if self.columns.by_losses() { standing.lost } else { standing.won };
         words.number(standing.total.unwrap_or_else(lost)).to_string()
+    }
+
+    /// “by ruling: −20”
+    fn ruled(&self, standing: &Standing) -> Option<String> {
+        let tournament = self.picture.tournament();
+        let taken = i64::from(tournament.points_taken(tournament.entrant(&standing.entrant)?));
+        let charges = tournament.setup().method().id().charges();
+        let words = self.says.words;
+        let points = signed(words, Some(if charges { taken } else { -taken }));
+        (taken > 0).then(|| words.say("board-by-ruling").with("points", points).to_string())
     }
 
     fn about(&self, standing: &Standing) -> Option<String> {

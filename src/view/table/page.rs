@@ -332,7 +332,10 @@ fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<StandingLine> {
         rank: says.words.rank(line.rank),
         name: says.line(&line.entrant),
         figure: says.figure(line),
-        lost: matches!(line.state, StandingState::Eliminated | StandingState::Lost),
+        lost: matches!(
+            line.state,
+            StandingState::Eliminated | StandingState::Lost | StandingState::Disqualified
+        ),
     };
     let told = seen.picture.tally.standings.standings.iter().filter(|_| !seen.picture.withholds);
     told.map(place).collect()

@@ -28,6 +28,7 @@ pub(super) mod players;
 pub(super) mod presence;
 pub(super) mod print;
 mod room;
+pub(super) mod rulings;
 pub(super) mod service;
 pub(super) mod start;
 pub(super) mod tournament;

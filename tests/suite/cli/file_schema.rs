@@ -40,6 +40,7 @@ static FILES: LazyLock<Vec<Value>> = LazyLock::new(|| {
         with_a_drawn_dealer(),
         with_refill_points(),
         with_own_numbers(),
+        with_rulings(),
     ]);
     files
 });
@@ -103,6 +104,20 @@ fn with_own_numbers() -> Value {
         "values": { "number": "face", "D2": 25, "REV": 25, "SKIP": 25, "W": 40, "WD4": 60, "BLANK": 0 },
         "entrants": [{ "id": "a", "name": "Anna" }, { "id": "b", "name": "Boris" }, { "id": "c", "name": "Vera" }],
         "hands": [{ "hand": 1, "result": { "order": ["a", "c", "b"] } }],
+    })
+}
+
+fn with_rulings() -> Value {
+    json!({
+        "lastcard": 1, "name": "Ruled", "format": "duo",
+        "rulings": [
+            { "kind": "decision", "reason": "Hand 1 stands as played." },
+            { "kind": "warning", "player": "a", "reason": "Twice late" },
+            { "kind": "points", "player": "a", "points": 20, "reason": "Three times late" },
+            { "kind": "disqualification", "player": "b", "reason": "Hid two cards" },
+        ],
+        "entrants": [{ "id": "a", "name": "Anna" }, { "id": "b", "name": "Boris" }],
+        "hands": [{ "hand": 1, "result": { "out": "a", "left": { "b": 30 } } }],
     })
 }
 

@@ -210,7 +210,7 @@ fn every_problem_of_a_bad_file_is_on_stderr() {
           {"hand":99} ] }"#,
     );
     let known = "lastcard, name, format, rounds, blocks, hands_per_block, agreed_hands, scoring, values, rules, \
-        fixed_seats, play, stopped, first_dealers, play_off, entrants, hands";
+        fixed_seats, play, stopped, first_dealers, play_off, rulings, entrants, hands";
     let range = copy("problem-out-of-range").with("given", "-3").with("min", 0).with("max", 1_000_000);
     let together = copy("problem-too-many-together").with("face", "D2").with("count", 9).with("max", 8);
     let total = copy("problem-total-too-high").with("total", 1_241).with("max", 1_240);

@@ -10,7 +10,10 @@ use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
 use lastcard::store::{codes, player_codes};
-use lastcard::tournament::{BlockChoice, ClockDeed, ClockMinutes, Name, Remark, WallChoice, file};
+use lastcard::tournament::{
+    BlockChoice, ClockDeed, ClockMinutes, Name, PlayerId, PointsTaken, Remark, Ruling, Verdict, WallChoice,
+    file, tally,
+};
 use regex::Regex;
 
 use super::app::{App, Browser, spawn_app};
@@ -168,6 +171,7 @@ fn own_pages(
         "/print/sheets",
         "/print/sheets/1.5",
         "/type-in",
+        "/rulings",
         "/audience",
         "/hands/1.1.1",
         "/people/substitution?player=priya",
@@ -190,7 +194,7 @@ fn own_pages(
     pages
 }
 
-/// With a clock, something said to the hall, a table that calls, and a round that is closed.
+/// With a clock, something said to the hall, a table that calls, rulings, and a round that is closed.
 fn conducted(database: &Database, running: &Header) {
     let (store, club, id) = (&database.store, &running.club_id, &running.id);
     let minutes = ClockMinutes::parse("24").unwrap();
@@ -202,6 +206,23 @@ fn conducted(database: &Database, running: &Header) {
         WallChoice { message: Remark::parse(&format!("Break! {LONG}")).unwrap(), ..WallChoice::default() };
     tournaments::show_on_wall(store, club, id, &choice, None, None).unwrap();
     tournaments::call(store, id, 1, Remark::parse(LONG).unwrap().as_ref()).unwrap();
+    let players: Vec<_> =
+        tournaments::load(store, &running.slug).unwrap().tournament.players().map(|p| p.id.clone()).collect();
+    let reason = Remark::parse(LONG).unwrap().unwrap();
+    let points = PointsTaken::new(5).unwrap();
+    let best = tournaments::load(store, &running.slug).unwrap().tournament;
+    let best = tally(&best).standings.standings.remove(0).entrant.to_string();
+    for (seen, verdict) in [
+        Verdict::Decision,
+        Verdict::Points { player: PlayerId::parse(&best).unwrap(), points },
+        Verdict::Disqualification { player: players.last().unwrap().clone() },
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let ruling = Ruling { verdict, reason: reason.clone() };
+        tournaments::rule(store, club, id, None, &ruling, seen).unwrap();
+    }
     let round = BlockChoice { round: 1, block: Some(1) };
     tournaments::close_block(store, club, id, None, round, true).unwrap();
 }

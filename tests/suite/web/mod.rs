@@ -36,6 +36,7 @@ mod restart;
 mod room;
 mod rules;
 mod rules_at_hand;
+mod rulings;
 mod seats;
 mod second_factor;
 mod security_log;

@@ -237,6 +237,7 @@ fn seats(entrant: &Entrant, tally: &Tally, w: Words) -> Vec<PersonLine> {
         tally.standings.standings.iter().find(|line| line.entrant == entrant.id).map(|line| line.state);
     let gone = match state {
         Some(StandingState::Withdrawn) => Some(Badge::Withdrawn),
+        Some(StandingState::Disqualified) => Some(Badge::Disqualified),
         Some(StandingState::Eliminated) => Some(Badge::Eliminated),
         _ => entrant.withdrawal().map(|_| Badge::Withdrawn),
     };

@@ -6,6 +6,7 @@ use super::clock_panel::whose;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{CallNote, ClockNote, DealerNote, EntrantOrder, Event, EventKind, SaidNote};
 use crate::tournament::{BlockChoice, ClockDeed, EntrantId, Remark, Tournament};
+use crate::view::rulings::ruled;
 use crate::view::table::Says;
 use crate::view::{Words, listed, people, seat_change};
 
@@ -67,6 +68,13 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
             let key =
                 if event.account_id.is_some() { "event-call-answered" } else { "event-call-taken-back" };
             w.say(key).with("table", *table).to_string()
+        }
+        EventKind::Ruled(ruling) | EventKind::RulingUndone(ruling) => {
+            let what = ruled(w, tournament, &ruling.verdict);
+            w.say(format!("event-{}", event.kind))
+                .with("what", what)
+                .with("reason", ruling.reason.as_str())
+                .to_string()
         }
         EventKind::Closed(choice) => block(w, "event-closed", *choice),
         EventKind::Opened(choice) => block(w, "event-opened", *choice),

@@ -69,6 +69,8 @@ pub struct StartedView {
     pub hands: Vec<HandLine>,
     /// Hands that were recorded after the end.
     pub problems: Vec<HandLine>,
+    /// How many rulings are in force.
+    pub(crate) ruled: usize,
     /// The play-off of the first place, or the offer of one.
     pub play_off: Option<PlayOffView>,
     /// Who may see it, and how much of it.
@@ -130,6 +132,7 @@ impl StartedView {
             reason: tally.standings.reason.map(|reason| w.say(ended(reason)).to_string()),
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
             problems: recorded().filter(does_not_count).map(|hand| hand_line(tournament, hand, w)).collect(),
+            ruled: tournament.rulings().len(),
             play_off: PlayOffView::of(tournament, &tally, w),
             people: PeopleList::of(stored, &tally, w),
             tells_chances: stored.header.tells_chances,

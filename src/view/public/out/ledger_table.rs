@@ -2,13 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use chrono::{DateTime, Utc};
+
 use super::table::{OutCell, OutColumn, OutTable, column};
 use crate::live::Picture;
 use crate::store::entries::LedgerEntry;
+use crate::store::tournaments::MadeRuling;
 use crate::tournament::{HandResult, Left, PlayerId};
 use crate::view::Words;
 use crate::view::hand_history::{done, who};
 use crate::view::public::head::player_of;
+use crate::view::rulings::ruled;
 use crate::view::table::Says;
 
 /// A line for each entry, the oldest first. Like the page of a hand it says what the holdings came to, and no card of them.
@@ -30,24 +34,66 @@ pub fn ledger_table(words: Words, picture: &Picture) -> OutTable {
         column(words, "by", "share-by"),
         column(words, "note", "share-note"),
     ];
-    let entries = (1..).zip(picture.stored.entries.iter());
+    let entries = picture.stored.entries.iter().map(|entry| (entry.created_at, row(says, picture, entry)));
+    let rulings = picture.stored.rulings.iter().flat_map(|made| {
+        let undone = made.undone_at.map(|at| (at, ruling_row(says, picture, made, Some(at))));
+        [Some((made.created_at, ruling_row(says, picture, made, None))), undone].into_iter().flatten()
+    });
+    let mut rows: Vec<(DateTime<Utc>, Vec<OutCell>)> = entries.chain(rulings).collect();
+    rows.sort_by_key(|(at, _)| *at);
+    let numbered = (1..).zip(rows).map(|(number, (_, row))| {
+        let mut cells = vec![OutCell::Count(number)];
+        cells.extend(row);
+        cells
+    });
     OutTable {
         title: words.say("share-ledger").into(),
         columns,
-        rows: entries.map(|(number, entry)| row(says, picture, number, entry)).collect(),
+        rows: numbered.collect(),
         zone: picture.club.time_zone,
         changed_at: picture.changed_at(),
     }
 }
 
-fn row(says: Says<'_>, picture: &Picture, number: u32, ledger: &LedgerEntry) -> Vec<OutCell> {
+/// A ruling, or that it was taken back. It is about no hand.
+fn ruling_row(
+    says: Says<'_>,
+    picture: &Picture,
+    made: &MadeRuling,
+    undone: Option<DateTime<Utc>>,
+) -> Vec<OutCell> {
+    let (w, verdict) = (says.words, &made.ruling.verdict);
+    let word = if undone.is_some() { "ruling-undone" } else { verdict.kind().into() };
+    let said = w.say(format!("ledger-{word}")).to_string();
+    let name = made.account_id.as_ref().and_then(|id| picture.organisers.get(id));
+    let by = match name {
+        Some(name) => w.say("via-person").with("name", name.as_str()).to_string(),
+        None => w.say("via-organiser").to_string(),
+    };
+    let nothing = || OutCell::Nothing;
+    vec![
+        OutCell::At(undone.unwrap_or(made.created_at)),
+        nothing(),
+        nothing(),
+        nothing(),
+        nothing(),
+        OutCell::Word(word, said),
+        nothing(),
+        nothing(),
+        ruled(w, says.tournament, verdict).into(),
+        nothing(),
+        by.into(),
+        made.ruling.reason.to_string().into(),
+    ]
+}
+
+fn row(says: Says<'_>, picture: &Picture, ledger: &LedgerEntry) -> Vec<OutCell> {
     let (words, entry) = (says.words, &ledger.entry);
     let hand = says.tournament.hand(entry.slot).map(|hand| hand.as_in(entry));
     let outcome = entry.outcome.as_ref();
     let did = done(&picture.stored.revisions(entry.slot), entry);
     let penalties: Vec<String> = entry.penalties.iter().map(|penalty| says.penalty(penalty)).collect();
     vec![
-        OutCell::Count(number),
         OutCell::At(ledger.created_at),
         OutCell::Count(entry.slot.round),
         OutCell::Count(entry.slot.hand),

@@ -1,0 +1,49 @@
+//! Reading what a referee ruled.
+
+use super::at::At;
+use crate::tournament::problem::shown;
+use crate::tournament::{Fault, Place, PlayerId, PointsTaken, Remark, Ruling, Verdict, VerdictKind};
+
+/// The rulings of a file; what cannot be read is noted.
+pub(super) fn rulings(at: &At<'_>) -> Vec<(Place, Ruling)> {
+    let one = |at: &At<'_>| Some((at.place.clone(), ruling(at)?));
+    at.list().unwrap_or_default().iter().filter_map(one).collect()
+}
+
+fn ruling(at: &At<'_>) -> Option<Ruling> {
+    let kind = at.child("kind").and_then(|at| at.parsed(kind));
+    let mut known = vec!["kind", "reason"];
+    match kind {
+        Some(VerdictKind::Decision) => {}
+        Some(VerdictKind::Warning | VerdictKind::Disqualification) => known.push("player"),
+        Some(VerdictKind::Points) | None => known.extend(["player", "points"]),
+    }
+    let fields = at.object(&known)?;
+    // A kind that is missing is told here, one that is unknown above.
+    fields.need("kind")?;
+    let player = || -> Option<PlayerId> { fields.need("player")?.player() };
+    let verdict = match kind? {
+        VerdictKind::Decision => Some(Verdict::Decision),
+        VerdictKind::Warning => player().map(|player| Verdict::Warning { player }),
+        VerdictKind::Disqualification => player().map(|player| Verdict::Disqualification { player }),
+        VerdictKind::Points => {
+            let (min, max) = (PointsTaken::RANGE.start(), PointsTaken::RANGE.end());
+            let points = fields.need("points").and_then(|at| at.number((*min).into(), (*max).into()));
+            let points = points.and_then(|points| PointsTaken::new(u32::try_from(points).ok()?));
+            player().zip(points).map(|(player, points)| Verdict::Points { player, points })
+        }
+    };
+    let reason = fields.need("reason").and_then(|at| {
+        let reason = at.parsed(Remark::parse)?;
+        if reason.is_none() {
+            at.fault(Fault::Missing);
+        }
+        reason
+    });
+    Some(Ruling { verdict: verdict?, reason: reason? })
+}
+
+fn kind(text: &str) -> Result<VerdictKind, Fault> {
+    let known = || "decision, warning, points, disqualification".to_owned();
+    text.parse().map_err(|_| Fault::UnknownWord { given: shown(text), known: known() })
+}

@@ -1,0 +1,50 @@
+//! The rulings that were not taken back, and what they do to a line.
+
+use crate::tournament::standings::line::Line;
+use crate::tournament::{Entrant, Ruling, Sheet, Tournament, Verdict};
+
+impl Sheet {
+    /// The rulings in force, in the order in which they were made.
+    pub fn rulings(&self) -> &[Ruling] {
+        &self.rulings
+    }
+
+    /// Those about the line of an entrant.
+    pub fn rulings_of(&self, entrant: &Entrant) -> impl Iterator<Item = &Ruling> {
+        self.rulings.iter().filter(|ruling| {
+            let whose = ruling.verdict.player().and_then(|player| self.entrant_of(player));
+            whose.is_some_and(|whose| whose.id == entrant.id)
+        })
+    }
+
+    /// How many points were taken from the line of an entrant.
+    pub fn points_taken(&self, entrant: &Entrant) -> u32 {
+        let points = |ruling: &Ruling| match &ruling.verdict {
+            Verdict::Points { points, .. } => points.get(),
+            _ => 0,
+        };
+        self.rulings_of(entrant).map(points).sum()
+    }
+
+    /// Whether the line of an entrant is disqualified.
+    pub fn is_disqualified(&self, entrant: &Entrant) -> bool {
+        self.rulings_of(entrant).any(|ruling| matches!(ruling.verdict, Verdict::Disqualification { .. }))
+    }
+
+    /// A line as it stands with the points that were taken. A correction may have left fewer than that: below 0 nobody stands.
+    pub(in crate::tournament) fn after_rulings(&self, entrant: &Entrant, mut line: Line) -> Line {
+        let taken = self.points_taken(entrant);
+        let charges = self.setup().method().id().charges();
+        line.points = if charges { line.points + taken } else { line.points.saturating_sub(taken) };
+        line
+    }
+}
+
+impl Tournament {
+    /// The same tournament with these rulings in force.
+    #[must_use]
+    pub fn with_rulings(mut self, rulings: Vec<Ruling>) -> Self {
+        self.sheet.rulings = rulings.into();
+        self
+    }
+}

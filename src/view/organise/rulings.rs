@@ -1,0 +1,93 @@
+//! `/organise/t/{slug}/rulings`: the referee's desk.
+
+use askama::Template;
+use chrono_tz::Tz;
+use strum::IntoEnumIterator as _;
+
+use crate::store::accounts::Account;
+use crate::store::tournaments::{MadeRuling, Stored};
+use crate::tournament::VerdictKind;
+use crate::view::rulings::ruled;
+use crate::view::{Form, Page, Words};
+
+/// The page.
+#[derive(Template)]
+#[template(path = "organise/rulings.html")]
+pub struct RulingsPage {
+    page: Page,
+    slug: String,
+    name: String,
+    /// What was ruled, the latest first.
+    lines: Vec<RulingLine>,
+    form: Form,
+    /// How many there were when the page was made.
+    seen: usize,
+    /// Whom a ruling can be about: id and name.
+    players: Vec<(String, String)>,
+    kinds: Vec<(String, String)>,
+    /// Whether anything can be ruled or taken back.
+    is_open: bool,
+    /// What was just done.
+    done: Option<String>,
+}
+
+/// A ruling as listed.
+struct RulingLine {
+    id: String,
+    what: String,
+    reason: String,
+    /// When, and who.
+    by: String,
+    /// When it was taken back, if it was.
+    undone: Option<String>,
+}
+
+/// What the page is made of.
+pub struct RulingsSeen<'a> {
+    pub(crate) stored: &'a Stored,
+    /// Who may have ruled.
+    pub accounts: &'a [Account],
+    /// Where the club's clocks are.
+    pub zone: Tz,
+    /// Whether anything can be ruled or taken back.
+    pub is_open: bool,
+}
+
+impl RulingsPage {
+    /// The page, with the form as it was typed.
+    pub fn new(page: Page, seen: &RulingsSeen<'_>, form: Form, done: Option<String>) -> Self {
+        let (w, stored) = (page.words(), seen.stored);
+        let tournament = &stored.tournament;
+        let everybody = std::iter::once((String::new(), w.say("rulings-nobody").to_string()));
+        let player = |player: &crate::tournament::Player| (player.id.to_string(), player.name.to_string());
+        let adds_up = tournament.setup().method().id().adds_up();
+        let kind = |kind: VerdictKind| (kind.to_string(), w.say(format!("rulings-kind-{kind}")).to_string());
+        Self {
+            slug: stored.header.slug.clone(),
+            name: tournament.name().to_string(),
+            lines: stored.rulings.iter().rev().map(|made| line(w, seen, made)).collect(),
+            form,
+            seen: stored.rulings.len(),
+            players: everybody.chain(tournament.players().map(player)).collect(),
+            kinds: VerdictKind::iter()
+                .filter(|kind| adds_up || *kind != VerdictKind::Points)
+                .map(kind)
+                .collect(),
+            is_open: seen.is_open,
+            done,
+            page,
+        }
+    }
+}
+
+fn line(w: Words, seen: &RulingsSeen<'_>, made: &MadeRuling) -> RulingLine {
+    let account = seen.accounts.iter().find(|account| Some(&account.id) == made.account_id.as_ref());
+    let who = account.map_or_else(|| w.say("events-nobody").to_string(), |account| account.name.to_string());
+    RulingLine {
+        id: made.id.to_string(),
+        what: ruled(w, &seen.stored.tournament, &made.ruling.verdict),
+        reason: made.ruling.reason.to_string(),
+        by: format!("{} · {who}", w.moment(made.created_at, seen.zone)),
+        undone: made.undone_at.map(|at| w.moment(at, seen.zone)),
+    }
+}

@@ -1,0 +1,23 @@
+//! What a referee ruled, in words.
+
+use crate::tournament::{PlayerId, Tournament, Verdict};
+use crate::view::Words;
+
+/// “Warning: Gleb”, “20 points taken from Gleb”.
+pub(crate) fn ruled(w: Words, tournament: &Tournament, verdict: &Verdict) -> String {
+    let name = |id: &PlayerId| {
+        tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
+    };
+    match verdict {
+        Verdict::Decision => w.say("ruled-decision").to_string(),
+        Verdict::Warning { player } => w.say("ruled-warning").with("player", name(player)).to_string(),
+        Verdict::Points { player, points } => {
+            let charges = tournament.setup().method().id().charges();
+            let key = if charges { "ruled-charged" } else { "ruled-taken" };
+            w.say(key).with("player", name(player)).with("points", points.get()).to_string()
+        }
+        Verdict::Disqualification { player } => {
+            w.say("ruled-disqualified").with("player", name(player)).to_string()
+        }
+    }
+}

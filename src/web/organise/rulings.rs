@@ -1,0 +1,134 @@
+//! `/organise/t/{slug}/rulings`: what a referee rules between the hands.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use super::own_tournament::OwnTournament;
+use crate::store::EventId;
+use crate::store::tournaments::{self, ChangeError, RulingError, TournamentStage};
+use crate::tournament::{PlayerId, PointsTaken, Remark, Ruling, RulingRefusal, Verdict, VerdictKind};
+use crate::view::organise::{RulingsPage, RulingsSeen};
+use crate::view::{Form, Words};
+use crate::web::{Error, Site, html, page, see_other};
+
+#[derive(Deserialize)]
+pub(in crate::web) struct RulingsQuery {
+    done: Option<String>,
+}
+
+pub(in crate::web) async fn show(
+    own: OwnTournament,
+    query: web::Query<RulingsQuery>,
+) -> Result<HttpResponse, Error> {
+    let done = ["ruled", "undone"].into_iter().find(|known| query.done.as_deref() == Some(*known));
+    let done = done.map(|done| own.organiser.words().say(format!("rulings-done-{done}")).to_string());
+    page(&rulings_page(&own, Form::default(), done))
+}
+
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    own: OwnTournament,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let w = own.organiser.words();
+    let seen: usize = form.value("seen").parse().map_err(|_| Error::BadRequest)?;
+    let Some(ruling) = read(&mut form, w)? else {
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &rulings_page(&own, form, None));
+    };
+    let header = &own.stored.header;
+    let made = own.organiser.change(&site, &header.id, move |store, deed| {
+        match tournaments::rule(store, &deed.club, &deed.tournament, Some(&deed.by), &ruling, seen) {
+            Ok(_) => Ok(None),
+            Err(RulingError::Refused(why)) => Ok(Some(why)),
+            Err(error) => Err(change_error(error)),
+        }
+    });
+    match made.await? {
+        None => Ok(see_other(format!("/organise/t/{}/rulings?done=ruled", header.slug))),
+        Some(None) => Err(Error::Told { status: StatusCode::CONFLICT, key: "error-ruling-changed" }),
+        Some(Some(why)) => {
+            let (field, text) = refusal(w, why);
+            form.fail(field, text);
+            html(StatusCode::CONFLICT, &rulings_page(&own, form, None))
+        }
+    }
+}
+
+pub(in crate::web) async fn end(
+    site: web::Data<Site>,
+    own: OwnTournament,
+    path: web::Path<(String, EventId)>,
+) -> Result<HttpResponse, Error> {
+    let id = path.into_inner().1;
+    let header = &own.stored.header;
+    let undone = own.organiser.change(&site, &header.id, move |store, deed| {
+        tournaments::take_back_ruling(store, &deed.club, &deed.tournament, Some(&deed.by), &id)
+            .map_err(change_error)
+    });
+    undone.await?;
+    Ok(see_other(format!("/organise/t/{}/rulings?done=undone", header.slug)))
+}
+
+/// What was typed; nothing, and why it is none, beside the fields.
+fn read(form: &mut Form, w: Words) -> Result<Option<Ruling>, Error> {
+    let kind: VerdictKind = form.value("kind").parse().map_err(|_| Error::BadRequest)?;
+    let reason = Remark::parse(form.value("reason"));
+    let reason = form.take("reason", reason, |fault| w.fault(fault).to_string()).flatten();
+    if reason.is_none() && form.error("reason").is_none() {
+        form.fail("reason", w.say("rulings-reason-missing"));
+    }
+    let player = match form.value("player") {
+        "" => None,
+        id => Some(PlayerId::parse(id).map_err(|_| Error::BadRequest)?),
+    };
+    if kind != VerdictKind::Decision && player.is_none() {
+        form.fail("player", w.say("rulings-player-missing"));
+    }
+    let verdict = match (kind, player) {
+        (VerdictKind::Decision, _) => Some(Verdict::Decision),
+        (VerdictKind::Warning, Some(player)) => Some(Verdict::Warning { player }),
+        (VerdictKind::Disqualification, Some(player)) => Some(Verdict::Disqualification { player }),
+        (VerdictKind::Points, player) => {
+            let points = PointsTaken::parse(form.value("points"));
+            let points = form.take("points", points, |fault| w.fault(fault).to_string());
+            player.zip(points).map(|(player, points)| Verdict::Points { player, points })
+        }
+        (_, None) => None,
+    };
+    Ok(verdict.zip(reason).map(|(verdict, reason)| Ruling { verdict, reason }))
+}
+
+/// Beside which field it stands why something cannot be ruled.
+fn refusal(w: Words, why: RulingRefusal) -> (&'static str, String) {
+    match why {
+        RulingRefusal::TooMany => ("kind", w.say("rulings-too-many").to_string()),
+        RulingRefusal::Nobody => ("player", w.say("rulings-player-missing").to_string()),
+        RulingRefusal::Withdrawn => ("player", w.say("rulings-withdrawn").to_string()),
+        RulingRefusal::Disqualified => ("player", w.say("rulings-disqualified").to_string()),
+        RulingRefusal::NoPoints => ("kind", w.say("rulings-no-points").to_string()),
+        RulingRefusal::TooFewPoints { has } => {
+            ("points", w.say("rulings-too-few-points").with("has", has).to_string())
+        }
+    }
+}
+
+fn change_error(error: RulingError) -> ChangeError {
+    match error {
+        RulingError::Change(error) => error,
+        RulingError::Store(error) => error.into(),
+        // None of these is said of a ruling that is taken back.
+        RulingError::Refused(_) | RulingError::InPlay(_) | RulingError::TooLate => ChangeError::Stale,
+    }
+}
+
+fn rulings_page(own: &OwnTournament, form: Form, done: Option<String>) -> RulingsPage {
+    let seen = RulingsSeen {
+        stored: &own.stored,
+        accounts: &own.accounts,
+        zone: own.organiser.club.time_zone,
+        is_open: own.stored.header.stage == TournamentStage::Running,
+    };
+    let title = own.organiser.words().say("rulings-title");
+    RulingsPage::new(own.organiser.page(title), &seen, form, done)
+}
