@@ -17,6 +17,7 @@ state-lost = at the limit
 state-eliminated = eliminated
 state-withdrawn = withdrawn
 state-disqualified = disqualified
+state-unconfirmed = not confirmed
 state-late = joined late
 
 ## A table

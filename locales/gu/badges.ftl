@@ -17,6 +17,7 @@ state-lost = મર્યાદાએ
 state-eliminated = બહાર
 state-withdrawn = રમત છોડી
 state-disqualified = ગેરલાયક
+state-unconfirmed = અપુષ્ટ
 state-late = મોડેથી પ્રવેશ
 
 ## A table

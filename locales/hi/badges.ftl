@@ -17,6 +17,7 @@ state-lost = सीमा पर
 state-eliminated = बाहर
 state-withdrawn = नाम वापस
 state-disqualified = अयोग्य
+state-unconfirmed = अपुष्ट
 state-late = देर से आए
 
 ## A table

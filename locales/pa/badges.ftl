@@ -17,6 +17,7 @@ state-lost = ਹੱਦ ’ਤੇ
 state-eliminated = ਬਾਹਰ
 state-withdrawn = ਨਾਂ ਵਾਪਸ
 state-disqualified = ਅਯੋਗ
+state-unconfirmed = ਅਪੁਸ਼ਟ
 state-late = ਦੇਰ ਨਾਲ ਆਏ
 
 ## A table

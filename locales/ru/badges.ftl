@@ -17,6 +17,7 @@ state-lost = предел
 state-eliminated = выбывает
 state-withdrawn = вне игры
 state-disqualified = дисквалификация
+state-unconfirmed = не подтверждено
 state-late = с опозданием
 
 ## A table

@@ -60,6 +60,7 @@ impl Picture {
             tally,
             events: self.events.iter().filter_map(|event| told.event(event)).collect(),
             says: self.says.clone(),
+            unconfirmed: stored.unconfirmed(Utc::now()).into(),
             stored,
             organisers,
             withholds: told.withholds,
@@ -95,7 +96,11 @@ impl Picture {
         };
         let until =
             self.stored.conduct.said.as_ref().filter(|_| self.says.is_some()).and_then(|said| said.until);
-        told.into_iter().chain(until).min()
+        let confirming = self.stored.conduct.confirming;
+        let asked = self.unconfirmed.values().filter_map(|entered| confirming.ends(*entered));
+        // What is late stays so: there is nothing to wait for.
+        let asked = asked.filter(|ends| *ends > Utc::now()).min();
+        told.into_iter().chain(until).chain(asked).min()
     }
 }
 

@@ -151,6 +151,8 @@ impl Picture {
             | EventKind::Clock(_)
             | EventKind::Said(_)
             | EventKind::SaidNoMore
+            | EventKind::Confirming(_)
+            | EventKind::Confirmed(_)
             | EventKind::Closed(_)
             | EventKind::Opened(_)
             | EventKind::Called(_)

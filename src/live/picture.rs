@@ -5,7 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 
 use super::chances::LaterChances;
 use super::editions::Editions;
@@ -14,7 +14,7 @@ use crate::store::{
     clubs::{self, Club},
     tournaments::{self, Event, Header, Mark, Stored, Told},
 };
-use crate::tournament::{Deal, Name, Remark, Status, Tally, Tournament, tally};
+use crate::tournament::{Deal, Name, Remark, Slot, Status, Tally, Tournament, tally};
 
 /// A tournament with everything its pages need, as it was at one moment.
 #[derive(Debug, Clone, PartialEq)]
@@ -29,6 +29,8 @@ pub struct Picture {
     pub events: Arc<[Event]>,
     /// What is said to the hall at this moment.
     pub says: Option<Remark>,
+    /// The results that nobody of the other side has confirmed yet, each with when it was entered.
+    pub unconfirmed: Arc<BTreeMap<Slot, DateTime<Utc>>>,
     /// The names of the club's organisers, who stand in the history.
     pub organisers: Arc<BTreeMap<AccountId, Name>>,
     /// Whether standings, and all they follow from, are withheld in it.
@@ -77,7 +79,21 @@ impl Picture {
         let (withholds, told, editions) = (false, Arc::default(), None);
         let (tally, now) = (tally(&stored.tournament), Utc::now());
         let says = stored.says(now).cloned();
-        Self { club, stored, tally, events, says, organisers, withholds, told, editions, chances }.edited(now)
+        let unconfirmed = stored.unconfirmed(now).into();
+        let whole = Self {
+            club,
+            stored,
+            tally,
+            events,
+            says,
+            unconfirmed,
+            organisers,
+            withholds,
+            told,
+            editions,
+            chances,
+        };
+        whole.edited(now)
     }
 
     /// The tournament's name, address, stage and times.
@@ -98,7 +114,11 @@ impl Picture {
     /// Names that state, for pages and their streams. Standings may be told, and what is said may be over, without any change.
     pub fn version(&self) -> String {
         let (mark, withholds) = (self.mark(), if self.withholds { "-w" } else { "" });
-        format!("{mark}{withholds}{}", if self.says.is_some() { "-s" } else { "" })
+        let says = if self.says.is_some() { "-s" } else { "" };
+        match self.unconfirmed.len() {
+            0 => format!("{mark}{withholds}{says}"),
+            count => format!("{mark}{withholds}{says}-u{count}"),
+        }
     }
 
     /// About what it takes of the memory: measured were so many bytes a tournament, a hand and an entry.

@@ -36,7 +36,8 @@ pub use analysis::meetings::{Meeting, Meetings, meetings};
 pub use analysis::totals::{Tallied, Totals, TotalsLine, totals};
 pub use chances::{Chances, FEWEST_HANDS, Foresight, Odds, Outlook, Prospect, outlook};
 pub use conduct::{
-    BlockChoice, BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks, Conduct, Said, TableCall,
+    BlockChoice, BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks, Conduct, Confirming, Said,
+    TableCall,
 };
 pub use control_room::{ControlRoom, NextDeed, RoomTable, TableNeed, TableReport};
 pub use excerpt::excerpt;

@@ -34,6 +34,8 @@ pub struct ClubEvening<'a> {
     pub members: BTreeMap<&'a PlayerId, &'a str>,
     /// Its tables that call an organiser.
     pub calls: &'a BTreeMap<u32, TableCall>,
+    /// Since when the results were entered that nobody of the other side has confirmed in time.
+    pub unconfirmed: Vec<DateTime<Utc>>,
 }
 
 /// What was recorded about a hand, and when.
@@ -94,6 +96,13 @@ pub enum Task<'a> {
         /// Whether that is over.
         is_past: bool,
     },
+    /// Nobody of the other side has confirmed results in time.
+    Unconfirmed {
+        /// How many.
+        count: usize,
+        /// Since when the oldest waits.
+        since: DateTime<Utc>,
+    },
     /// Somebody else than an organiser changed a recorded hand within the last hour.
     Changed {
         /// What holds now.
@@ -118,10 +127,11 @@ impl Task<'_> {
             Self::SeveralTables { .. } => (1, TimeDelta::zero()),
             Self::HoldsUp { silent, .. } => (2, -*silent),
             Self::Late { silent, .. } => (3, -*silent),
-            Self::Begins { at, .. } => (4, *at - now),
-            Self::Changed { ago, .. } => (5, *ago),
-            Self::Over => (6, TimeDelta::zero()),
-            Self::Idle { since } => (7, *since - now),
+            Self::Unconfirmed { since, .. } => (4, *since - now),
+            Self::Begins { at, .. } => (5, *at - now),
+            Self::Changed { ago, .. } => (6, *ago),
+            Self::Over => (7, TimeDelta::zero()),
+            Self::Idle { since } => (8, *since - now),
         }
     }
 }
@@ -139,9 +149,12 @@ pub fn worklist<'a, Z: TimeZone>(
             Status::Draft => evening.begins(zone, now).into_iter().collect(),
             Status::Ready | Status::Running | Status::PlayOff => {
                 let calls = evening.calls.iter().map(|(table, call)| Task::Called { table: *table, call });
-                [calls.collect(), evening.silent(pace, now), evening.changed(now)].concat()
+                [calls.collect(), evening.silent(pace, now), evening.unconfirmed(), evening.changed(now)]
+                    .concat()
             }
-            Status::Finished | Status::Stopped => [vec![Task::Over], evening.changed(now)].concat(),
+            Status::Finished | Status::Stopped => {
+                [vec![Task::Over], evening.unconfirmed(), evening.changed(now)].concat()
+            }
             Status::Archived => Vec::new(),
         };
         items.extend(tasks.into_iter().map(|task| WorkItem { tournament, task }));
@@ -202,6 +215,17 @@ impl<'a> ClubEvening<'a> {
         let is_before = |other: Slot| other.table == slot.table || block(other) < block(slot);
         let before = self.recorded.iter().filter(|recorded| is_before(recorded.entry.slot));
         before.map(|recorded| recorded.at).max().map_or(self.opened_at, |at| at.max(self.opened_at))
+    }
+
+    /// The results that nobody has confirmed in time, told at once.
+    fn unconfirmed(&self) -> Vec<Task<'a>> {
+        let count = self.unconfirmed.len();
+        self.unconfirmed
+            .iter()
+            .min()
+            .map(|since| Task::Unconfirmed { count, since: *since })
+            .into_iter()
+            .collect()
     }
 
     /// The hands that were changed just now.

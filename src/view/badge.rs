@@ -64,6 +64,9 @@ pub enum Badge {
     /// A hand that nobody could win, and that was dealt once more.
     #[strum(serialize = "schedule-again")]
     DealtAgain,
+    /// A result that the other side has not confirmed.
+    #[strum(serialize = "state-unconfirmed")]
+    Unconfirmed,
     /// The player who emptied the holding.
     #[strum(serialize = "hand-out")]
     WentOut,
@@ -146,7 +149,7 @@ impl Badge {
             Self::Winner | Self::WentOut => BadgeLook::Won,
             Self::AtLimit | Self::Eliminated | Self::Withdrawn | Self::Disqualified => BadgeLook::Gone,
             Self::Finished | Self::Stopped | Self::Archived | Self::Done => BadgeLook::Over,
-            Self::Draft | Self::FilledIn => BadgeLook::Loose,
+            Self::Draft | Self::FilledIn | Self::Unconfirmed => BadgeLook::Loose,
             Self::Late
             | Self::Open
             | Self::Deals

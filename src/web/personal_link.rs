@@ -83,6 +83,20 @@ pub(super) async fn manifest(
     app_manifest::of_page(&format!("/me/{}", personal.code), &name, &player)
 }
 
+/// `POST /me/{code}/confirmations`: the player says that a result is right.
+pub(super) async fn confirm(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    code: web::Path<String>,
+    fields: web::Form<at::ConfirmFields>,
+) -> Result<HttpResponse, Error> {
+    let personal = open(&site, &request, &code).await?;
+    let picture = site.picture(&personal.slug).await?;
+    let by = at::ConfirmedBy::Player(personal.player.clone());
+    at::confirmed(&site, &picture, &fields, by).await?;
+    Ok(see_other(format!("/me/{}", personal.code)))
+}
+
 /// `POST /me/{code}`: this phone plays for the player from now on.
 pub(super) async fn sit(
     site: web::Data<Site>,

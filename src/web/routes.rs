@@ -3,8 +3,8 @@
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
-    audience, blocks, calls, cards, chances, clock, club, club_file, codes, dealer, desk, draw, edit,
-    erasure, forecast, guesses, hands, lifecycle, merging, opening, people, phones, play_off, players,
+    audience, blocks, calls, cards, chances, clock, club, club_file, codes, confirming, dealer, desk, draw,
+    edit, erasure, forecast, guesses, hands, lifecycle, merging, opening, people, phones, play_off, players,
     presence, print, rulings, service, start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
@@ -99,6 +99,8 @@ fn table_routes(config: &mut ServiceConfig) {
         .service(resource("").route(get().to(at::find)))
         .service(resource("/{code}").route(get().to(at::show)))
         .service(resource("/{code}/live").route(get().to(at::live)))
+        .service(resource("/{code}/confirmations").route(post().to(at::confirm)))
+        .service(resource("/{code}/check").route(get().to(at::check)))
         .service(resource("/{code}/app.webmanifest").route(get().to(at::manifest)))
         .service(resource("/{code}/entries").route(post().to(at::record)))
         // a hand on the phones of a table
@@ -125,6 +127,7 @@ fn table_routes(config: &mut ServiceConfig) {
 fn player_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(personal_link::show)).route(post().to(personal_link::sit)))
+        .service(resource("/confirmations").route(post().to(personal_link::confirm)))
         .service(resource("/app.webmanifest").route(get().to(personal_link::manifest)))
         .service(resource("/live").route(get().to(personal_link::live)));
 }
@@ -264,6 +267,8 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/archive/end").route(post().to(lifecycle::unarchive)))
         .service(resource("/wall").route(post().to(wall::update)))
         .service(resource("/clock").route(post().to(clock::update)))
+        .service(resource("/confirming").route(post().to(confirming::update)))
+        .service(resource("/confirmations").route(post().to(confirming::confirm)))
         .service(resource("/rulings").route(get().to(rulings::show)).route(post().to(rulings::create)))
         .service(resource("/rulings/{id}/end").route(post().to(rulings::end)))
         .service(resource("/calls/{table}").route(post().to(calls::answer)))

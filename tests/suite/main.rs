@@ -9,5 +9,6 @@ mod fuzzed;
 mod rules;
 mod soak;
 mod store;
+mod study;
 mod support;
 mod web;

@@ -16,6 +16,6 @@ pub use record::{Known, RecordEntry, RecordError, Recorded, record, record_all, 
 pub use row::LedgerEntry;
 pub use via::Via;
 
-pub(super) use reading::{after, ledger};
+pub(super) use reading::{after, ledger, revision_of};
 pub(super) use record::record_in;
 pub(super) use row::{call, count, insert};

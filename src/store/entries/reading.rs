@@ -7,7 +7,12 @@ use chrono::{DateTime, Utc};
 use diesel::{connection::DefaultLoadingMode, prelude::*};
 
 use super::{Ledger, LedgerEntry, row::Row};
-use crate::store::{Conn, EntryId, Store, StoreError, TournamentId, numbers::to_column, schema::entries};
+use crate::store::{
+    Conn, EntryId, Store, StoreError, TournamentId,
+    numbers::{from_column, to_column},
+    schema::entries,
+};
+use crate::tournament::Slot;
 
 /// So many rows are worth another thread.
 const WORTH: usize = 1_000;
@@ -22,6 +27,21 @@ pub fn count_since(store: &Store, since: DateTime<Utc>) -> Result<u64, StoreErro
 }
 
 /// The entries of a tournament behind the first `known` ones, in the order in which they were recorded.
+/// The revision of a hand: 0 before anything was recorded.
+pub(in crate::store) fn revision_of(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    slot: Slot,
+) -> Result<u32, StoreError> {
+    let of_hand = entries::table
+        .filter(entries::tournament_id.eq(tournament))
+        .filter(entries::round.eq(to_column(slot.round)?))
+        .filter(entries::table_number.eq(to_column(slot.table)?))
+        .filter(entries::hand.eq(to_column(slot.hand)?));
+    let last: Option<i32> = of_hand.select(diesel::dsl::max(entries::revision)).first(conn)?;
+    from_column(last.unwrap_or(0))
+}
+
 pub(in crate::store) fn after(
     conn: &mut Conn,
     tournament: &TournamentId,

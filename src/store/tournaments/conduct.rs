@@ -34,7 +34,8 @@ pub enum CallError {
 failure!(CallError);
 
 /// The kinds of event from which it follows. A tournament on phones has thousands of others, which are read for its history alone.
-const KINDS: [&str; 7] = ["clock", "said", "said-no-more", "called", "call-ended", "closed", "opened"];
+const KINDS: [&str; 9] =
+    ["clock", "said", "said-no-more", "called", "call-ended", "closed", "opened", "confirming", "confirmed"];
 
 /// What was done to conduct a tournament, oldest first.
 fn deeds(conn: &mut Conn, id: &TournamentId) -> Result<Vec<Event>, StoreError> {
@@ -74,6 +75,14 @@ fn conduct(events: &[Event]) -> Conduct {
             EventKind::Opened(BlockChoice { round, block }) => {
                 // A round is opened as a whole, with its blocks.
                 conduct.closed.retain(|one| one.round != *round || block.is_some() && one.block != *block);
+            }
+            EventKind::Confirming(confirming) => {
+                (conduct.confirming, conduct.confirming_since) = (*confirming, Some(event.created_at));
+                continue;
+            }
+            EventKind::Confirmed(note) => {
+                conduct.confirmed.insert(note.slot, note.revision);
+                continue;
             }
             _ => continue,
         }
@@ -193,7 +202,8 @@ mod tests {
 
     use super::*;
     use crate::store::EventId;
-    use crate::tournament::{ClockDeed, ClockMinutes};
+    use crate::store::tournaments::ConfirmedNote;
+    use crate::tournament::{ClockDeed, ClockMinutes, Confirming, Slot};
 
     #[test]
     fn i15_blocks_and_rounds_are_closed_and_opened() {
@@ -224,6 +234,12 @@ mod tests {
             EventKind::CallEnded { table },
             EventKind::Closed(choice),
             EventKind::Opened(choice),
+            EventKind::Confirming(Confirming::Off),
+            EventKind::Confirmed(ConfirmedNote {
+                slot: Slot { round: 1, hand: 1, table: 1 },
+                revision: 1,
+                player: None,
+            }),
         ];
         let written =
             kinds.map(|kind| serde_json::to_value(kind).unwrap()["kind"].as_str().unwrap().to_owned());

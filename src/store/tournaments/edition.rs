@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     MadeRuling, Person, Stored,
-    events::{ChangeNote, DealerNote, Event, EventKind},
+    events::{ChangeNote, ConfirmedNote, DealerNote, Event, EventKind},
     load::unreadable,
 };
 use crate::store::StoreError;
@@ -68,8 +68,9 @@ impl Told {
         if is_ruling && !self.is_all() {
             return None;
         }
-        // A call is between a table and its organisers.
-        if matches!(event.kind, EventKind::Called(_) | EventKind::CallEnded { .. }) {
+        // A call is between a table and its organisers, and so is who confirmed what.
+        if matches!(event.kind, EventKind::Called(_) | EventKind::CallEnded { .. } | EventKind::Confirmed(_))
+        {
             return None;
         }
         if self.labels.is_empty() {
@@ -113,6 +114,10 @@ impl EventKind {
             Self::DealerDrawn(note) => Self::DealerDrawn(dealer(note)?),
             Self::DealerUndone(note) => Self::DealerUndone(dealer(note)?),
             Self::Merged { goes, stays } => Self::Merged { goes: name(goes)?, stays: name(stays)? },
+            Self::Confirmed(note) => Self::Confirmed(ConfirmedNote {
+                player: note.player.as_ref().map(|player| labels.player_id(player)),
+                ..note.clone()
+            }),
             Self::Ruled(ruling) => Self::Ruled(called(ruling)),
             Self::RulingUndone(ruling) => Self::RulingUndone(called(ruling)),
             Self::Seat(change) => {
@@ -137,6 +142,7 @@ impl EventKind {
             | Self::SaidNoMore
             | Self::Closed(_)
             | Self::Opened(_)
+            | Self::Confirming(_)
             | Self::Called(_)
             | Self::CallEnded { .. } => self.clone(),
         })

@@ -11,7 +11,9 @@ use crate::store::seats::SeatChange;
 use crate::store::{
     AccountId, Conn, Store, StoreError, TournamentId, ids::EventId, schema::tournament_events, time::now,
 };
-use crate::tournament::{BlockChoice, ClockDeed, EntrantId, Name, Remark, Ruling, Since, Step};
+use crate::tournament::{
+    BlockChoice, ClockDeed, Confirming, EntrantId, Name, PlayerId, Remark, Ruling, Since, Slot, Step,
+};
 
 /// What happened. The name of a variant in kebab case is the column `kind`, its data are the column `detail`. Names are those of
 /// the moment: the record must read the same when somebody is called otherwise, or is gone.
@@ -96,6 +98,10 @@ pub enum EventKind {
     Closed(BlockChoice),
     /// Tables may change it again.
     Opened(BlockChoice),
+    /// What happens to results that tables enter from now on.
+    Confirming(Confirming),
+    /// The other side, or an organiser, said that a result is right.
+    Confirmed(ConfirmedNote),
     /// A referee ruled something.
     Ruled(Ruling),
     /// That was taken back.
@@ -168,6 +174,17 @@ pub struct SaidNote {
     pub text: Remark,
     /// When it goes by itself, if it does.
     pub until: Option<DateTime<Utc>>,
+}
+
+/// Which result is right, and who says so.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ConfirmedNote {
+    /// The hand.
+    pub slot: Slot,
+    /// Its revision.
+    pub revision: u32,
+    /// A player of the other side; none where an organiser did.
+    pub player: Option<PlayerId>,
 }
 
 /// Which table calls, and why.
@@ -338,6 +355,9 @@ mod tests {
             ("said-no-more", "null"),
             ("called", r#"{"table":3,"note":"A card is missing"}"#),
             ("call-ended", r#"{"table":3}"#),
+            ("confirming", r#"{"mode":"required","minutes":10}"#),
+            ("confirming", r#"{"mode":"off"}"#),
+            ("confirmed", r#"{"slot":{"round":1,"hand":3,"table":2},"revision":2,"player":"anna"}"#),
             ("ruled", r#"{"kind":"points","player":"anna","points":20,"reason":"Twice late"}"#),
             ("ruled", r#"{"kind":"decision","reason":"Hand 5 stands"}"#),
             ("ruling-undone", r#"{"kind":"warning","player":"anna","reason":"Twice late"}"#),

@@ -2,6 +2,7 @@
 
 mod audience;
 mod conduct;
+mod confirming;
 mod edition;
 mod events;
 mod first_dealers;
@@ -19,9 +20,11 @@ mod walls;
 
 pub use audience::{Audience, Telling, Visibility, set_audience};
 pub use conduct::{CallError, ClockError, answer_call, call, close_block, end_call, set_clock};
+pub use confirming::{ConfirmError, confirm, set_confirming};
 pub use edition::Told;
 pub use events::{
-    CallNote, ChangeKind, ChangeNote, ClockNote, DealerNote, Event, EventKind, SaidNote, events,
+    CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, Event, EventKind, SaidNote,
+    events,
 };
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};

@@ -1,6 +1,7 @@
 //! How the evening is conducted beside the hands: the clock of a block, what is said to the hall, and tables that call the organiser.
 
 mod clock;
+mod confirming;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,13 +9,14 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 pub use clock::{BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks};
+pub use confirming::Confirming;
 
-use crate::tournament::Remark;
+use crate::tournament::{Remark, Slot};
 
 /// What holds now of all that was done to conduct the evening.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conduct {
-    /// How often anything of it changed.
+    /// How often anything of it changed that is told to the hall.
     pub changes: u32,
     /// The clocks of the tables.
     pub clocks: Clocks,
@@ -24,6 +26,12 @@ pub struct Conduct {
     pub calls: BTreeMap<u32, TableCall>,
     /// The blocks, and the rounds as wholes, that the organiser has closed.
     pub closed: BTreeSet<BlockChoice>,
+    /// What happens to results that tables enter.
+    pub confirming: Confirming,
+    /// Since when; what was entered before is believed.
+    pub confirming_since: Option<DateTime<Utc>>,
+    /// The results that were confirmed, each by the revision of its hand.
+    pub confirmed: BTreeMap<Slot, u32>,
 }
 
 impl Conduct {

@@ -124,7 +124,7 @@ fn i15_rulings_stand_in_the_file() {
     assert_eq!(file::read(&text), Ok(ruled));
     let faults = |rulings: &str| {
         let start = text.find("\"rulings\": ").unwrap();
-        let end = start + text[start..].find("]").unwrap() + 1;
+        let end = start + text[start..].find(']').unwrap() + 1;
         let text = format!("{}\"rulings\": {rulings}{}", &text[..start], &text[end..]);
         file::read(&text).unwrap_err().iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
     };

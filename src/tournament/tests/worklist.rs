@@ -72,6 +72,7 @@ impl Played {
             recorded: recorded.collect(),
             members: members.into_iter().map(|id| (id, id.as_str())).collect(),
             calls: &self.calls,
+            unconfirmed: Vec::new(),
         }
     }
 
@@ -193,11 +194,12 @@ fn what_stops_play_comes_before_what_can_wait() {
     let changed = four().with(at(1, 1), Some(named("b", &["c"])), 1, false);
     let changed = changed.with(at(1, 1), Some(named("c", &["a"])), 14, false);
     let (other, over, draft) = (four().calling(1, 2), four().calling(1, 3), four());
+    let ready = ClubEvening { unconfirmed: vec![after(1), after(0)], ..other.evening(Status::Ready) };
     let evenings = [
         over.evening(Status::Stopped),
         draft.evening(Status::Draft),
         changed.running(),
-        other.evening(Status::Ready),
+        ready,
         over.evening(Status::Archived),
     ];
     let items = worklist(&evenings, Pace::default(), &Utc, after(15));
@@ -213,11 +215,15 @@ fn what_stops_play_comes_before_what_can_wait() {
             Task::Changed { .. } => (item.tournament, "changed"),
             Task::Over => (item.tournament, "over"),
             Task::Called { .. } => (item.tournament, "called"),
+            Task::Unconfirmed { count, .. } => {
+                assert_eq!(*count, 2);
+                (item.tournament, "unconfirmed")
+            }
             Task::HoldsUp { .. } | Task::Idle { .. } => panic!("{item:?}"),
         })
         .collect();
     let twice = ["a", "b", "c", "d"].map(|player| (2, player));
-    let rest = [(3, "late"), (1, "begins"), (2, "changed"), (0, "over")];
+    let rest = [(3, "late"), (3, "unconfirmed"), (1, "begins"), (2, "changed"), (0, "over")];
     let called = [(3, "called")];
     assert_eq!(kinds, [&called[..], &twice, &rest].concat());
 }

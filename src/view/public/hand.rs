@@ -27,6 +27,8 @@ pub struct PublicHandPage {
     seats: Vec<HandSeat>,
     start: Option<String>,
     result: Option<String>,
+    /// Whether the other side has still to confirm it.
+    is_unconfirmed: bool,
     /// Where those who played it stand now.
     standings: Vec<String>,
     after_end: bool,
@@ -118,6 +120,7 @@ impl PublicHandPage {
             place: words.say("table-number").with("table", slot.table).into(),
             seats: seats(says, hand, scored.as_ref(), withheld.is_some()),
             start: start(says, hand),
+            is_unconfirmed: picture.unconfirmed.contains_key(&slot),
             result: scored.as_ref().map(|scored| scored.says.clone()),
             standings: scored.map(|scored| scored.standings).unwrap_or_default(),
             after_end: !picture.tally.standings.counts(hand.slot),

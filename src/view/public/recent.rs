@@ -23,6 +23,8 @@ pub(super) struct RecentHand {
     /// The time of day.
     pub(super) at: String,
     pub(super) cards: Vec<CardPicture>,
+    /// Whether the other side has still to confirm it.
+    pub(super) is_unconfirmed: bool,
 }
 
 /// The hands that were recorded last, the last one first.
@@ -40,6 +42,7 @@ fn hand(says: Says<'_>, picture: &Picture, entry: &LedgerEntry) -> Option<Recent
         link: Link { href: hand_path(picture, hand.slot), text: says.hand(hand.slot) },
         says: says.result(hand, result),
         table: Some(hand.slot.table).filter(|_| picture.tournament().tables() > 1),
+        is_unconfirmed: picture.unconfirmed.contains_key(&hand.slot),
         at: says.words.clock(entry.created_at, picture.club.time_zone),
         cards: if is_secret { Vec::new() } else { left_cards(says, hand, result) },
     })

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
 
-use super::Says;
+use super::{ConfirmAsk, Says};
 use crate::live::{Edition, Picture};
 use crate::tournament::{Coming, Hand, Player, PlayerEvening, PlayerNow};
 use crate::view::hall::HallLine;
@@ -44,6 +44,8 @@ pub struct MePage {
     of_table: bool,
     /// The pages that the phone keeps beside this one.
     kept: String,
+    /// Results that the player is asked about.
+    asks: Vec<ConfirmAsk>,
 }
 
 /// Where the player is, or will be.
@@ -103,6 +105,7 @@ impl MePage {
             page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.edition),
             code: me.code.to_owned(),
             hall: HallLine::new(words, picture, table),
+            asks: ConfirmAsk::all(says, picture, None, Some(&me.player.id)),
             kept: kept::beside(picture.header().open_address().as_deref()),
             leaderboard: picture.header().open_address(),
             name: me.player.name.to_string(),

@@ -1,6 +1,8 @@
 //! The table's page on a phone: the hand to play, the form that takes its result, and what was recorded.
 
+mod check_page;
 mod code_page;
+mod confirming;
 mod consequences;
 mod dealer;
 mod faces;
@@ -13,7 +15,9 @@ mod personal_page;
 mod result_moment;
 mod says;
 
+pub use check_page::CheckPage;
 pub use code_page::CodePage;
+pub use confirming::ConfirmAsk;
 pub use consequences::{ConsequencesPage, CorrectionSeen};
 pub use dealer::{DealerDrawView, deals_first};
 pub(in crate::view) use faces::name as face_name;

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::me_page::moves;
 use super::result_moment::ResultMoment;
-use super::{DealerDrawView, HandForm, Says, Sending, TakenBack, TypedHand};
+use super::{ConfirmAsk, DealerDrawView, HandForm, Says, Sending, TakenBack, TypedHand};
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
@@ -44,7 +44,9 @@ impl TableSeen<'_> {
         let phones = self.in_play().map(|moment| format!("-{}", moment.dealt.state)).unwrap_or_default();
         // What the hall is told changes nothing else: each change of it is one of the tournament.
         let table = i64::from(mark.revision) - i64::from(self.picture.stored.conduct.changes);
-        format!("{table}-{}{phones}~{hall}", mark.entries)
+        let asks = self.picture.unconfirmed.keys().filter(|slot| slot.table == self.table).count();
+        let asks = if asks > 0 { format!("-u{asks}") } else { String::new() };
+        format!("{table}-{}{phones}{asks}~{hall}", mark.entries)
     }
 
     /// The hand that is played on phones now.
@@ -93,6 +95,8 @@ pub struct TablePage {
     /// Since when one is, if they are.
     called: Option<String>,
     saved: Option<Saved>,
+    /// What the other side is asked.
+    asks: Vec<ConfirmAsk>,
     taken_back: Option<(Slot, TakenBack)>,
     /// What was agreed in words.
     own_rule: Option<String>,
@@ -145,6 +149,8 @@ struct Saved {
 
 struct ResultLine {
     title: String,
+    /// Whether the other side has still to confirm it.
+    is_unconfirmed: bool,
     says: String,
     href: String,
 }
@@ -184,6 +190,7 @@ impl TablePage {
             calls: seen.picture.status().is_played(),
             called: called(says, seen),
             saved: saved(says, seen),
+            asks: ConfirmAsk::all(says, seen.picture, Some(seen.table), None),
             taken_back: taken_back(says, seen),
             dealer: dealer(says, seen),
             own_rule: seen.tournament().setup().own_rule().map(ToString::to_string),
@@ -320,6 +327,7 @@ fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<ResultLine> {
         let result = hand.result.as_ref()?;
         Some(ResultLine {
             title: says.hand(hand.slot),
+            is_unconfirmed: seen.picture.unconfirmed.contains_key(&hand.slot),
             says: says.result(hand, result),
             href: format!("/at/{}/hands/{}", seen.code, hand.slot),
         })

@@ -1,6 +1,7 @@
 //! `/at/…`: the phone at a table. A code opens that table and nothing else.
 
 mod calls;
+mod confirming;
 mod dealer;
 mod hand_in;
 mod open_table;
@@ -11,6 +12,7 @@ mod result_desk;
 mod rules;
 
 pub(super) use calls::update as update_call;
+pub(super) use confirming::{ConfirmFields, ConfirmedBy, check, confirm, confirmed};
 pub(super) use dealer::{DealerDeed, draw};
 pub(super) use hand_in::{HandedIn, Scorer, agrees};
 pub(super) use pages::{find, foresee, hand, live, manifest, record, show};

@@ -9,6 +9,7 @@ pub(super) mod clock;
 pub(super) mod club;
 pub(super) mod club_file;
 pub(super) mod codes;
+pub(super) mod confirming;
 pub(super) mod dealer;
 pub(super) mod desk;
 pub(super) mod draw;

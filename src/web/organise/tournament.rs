@@ -17,7 +17,9 @@ pub(in crate::web) struct DoneQuery {
 
 impl DoneQuery {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 31] = [
+    const KNOWN: [&str; 33] = [
+        "confirming",
+        "confirmed",
         "created",
         "edited",
         "drawn",

@@ -3,6 +3,7 @@
 mod access;
 mod away;
 mod conduct;
+mod confirming;
 mod corrections;
 mod dealer;
 mod driver;

@@ -59,7 +59,7 @@ fn tells(line: &str, place: &str, sentence: impl Display) -> bool {
 }
 
 /// What a run that must succeed writes.
-fn done(args: &[&str], input: &str) -> String {
+pub(super) fn done(args: &[&str], input: &str) -> String {
     let output = lastcard(args, input);
     assert_eq!(output.status.code(), Some(0), "{args:?}: {}", stderr(&output));
     assert_eq!(stderr(&output), "");

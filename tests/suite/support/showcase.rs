@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use chrono::Utc;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::{self, Club};
+use lastcard::store::entries::record;
 use lastcard::store::tournaments::{self, ClockNote, Header, ImportTournament};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
 use lastcard::store::{codes, player_codes};
 use lastcard::tournament::{
-    BlockChoice, ClockDeed, ClockMinutes, Name, PlayerId, PointsTaken, Remark, Ruling, Verdict, WallChoice,
-    file, tally,
+    BlockChoice, ClockDeed, ClockMinutes, Confirming, Name, PlayerId, PointsTaken, Remark, Ruling, Verdict,
+    WallChoice, file, tally,
 };
 use regex::Regex;
 
@@ -128,7 +129,7 @@ fn open_pages(
         pages.push(format!("/t/{}/print{below}", running.slug));
     }
     pages.push(format!("/t/{}/entrants/anna", ended.slug));
-    for below in ["", "/hands/1.1.1", "/players/priya", "/rules", "/rules?q=uno"] {
+    for below in ["", "/hands/1.1.1", "/players/priya", "/rules", "/rules?q=uno", "/check"] {
         pages.push(format!("/at/{table}{below}"));
     }
     pages.push(format!("/me/{player}"));
@@ -223,6 +224,11 @@ fn conducted(database: &Database, running: &Header) {
         let ruling = Ruling { verdict, reason: reason.clone() };
         tournaments::rule(store, club, id, None, &ruling, seen).unwrap();
     }
+    let minutes = ClockMinutes::parse("10").unwrap();
+    tournaments::set_confirming(store, club, id, None, Confirming::Required(minutes)).unwrap();
+    let stored = tournaments::load(store, &running.slug).unwrap();
+    let due = stored.tournament.next().remove(0).slot;
+    record(store, &evening::entry(&stored, due, Some(evening::won(&stored, due, 0, 20)))).unwrap();
     let round = BlockChoice { round: 1, block: Some(1) };
     tournaments::close_block(store, club, id, None, round, true).unwrap();
 }

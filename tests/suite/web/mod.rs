@@ -8,6 +8,7 @@ mod chances;
 mod charts;
 mod club;
 mod conduct;
+mod confirming;
 mod corrections;
 mod dealer;
 mod draft;

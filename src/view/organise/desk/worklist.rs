@@ -35,6 +35,7 @@ pub fn waiting(all: &[(&Stored, &Tally)], club: &Club, now: DateTime<Utc>, w: Wo
         };
         let href = match &task {
             Task::Changed { entry, .. } => format!("/t/{}/hands/{}", stored.header.slug, entry.slot),
+            Task::Unconfirmed { .. } => format!("/organise/t/{}#confirming", stored.header.slug),
             _ => format!("/organise/t/{}", stored.header.slug),
         };
         Some(WaitingLine { name, says: WaitingSays { all, stored, club, w }.task(&task), href })
@@ -61,7 +62,14 @@ pub(in crate::view::organise) fn evening<'a>(stored: &'a Stored, tally: &'a Tall
         recorded: stored.entries.iter().map(recorded).collect(),
         members: members.collect(),
         calls: &stored.conduct.calls,
+        unconfirmed: unconfirmed(stored),
     }
+}
+
+/// Since when results wait for the other side whose time is over.
+fn unconfirmed(stored: &Stored) -> Vec<DateTime<Utc>> {
+    let (now, confirming) = (Utc::now(), stored.conduct.confirming);
+    stored.unconfirmed(now).into_values().filter(|entered| confirming.is_late(*entered, now)).collect()
 }
 
 /// “Table 3 called at 19:42: a card is missing”.
@@ -88,6 +96,9 @@ impl WaitingSays<'_> {
             Task::HoldsUp { slot, silent } => self.silent("waiting-holds-up", *slot, *silent),
             Task::Late { slot, silent } => self.silent("waiting-late", *slot, *silent),
             Task::Begins { at, is_past } => self.begins(*at, *is_past),
+            Task::Unconfirmed { count, .. } => {
+                self.w.say("waiting-unconfirmed").with("count", *count).to_string()
+            }
             Task::Changed { entry, ago } => self.changed(entry, *ago),
             Task::Over => self.w.say("waiting-over").to_string(),
             Task::Idle { since } => {

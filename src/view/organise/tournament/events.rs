@@ -4,8 +4,10 @@ use chrono_tz::Tz;
 
 use super::clock_panel::whose;
 use crate::store::accounts::Account;
-use crate::store::tournaments::{CallNote, ClockNote, DealerNote, EntrantOrder, Event, EventKind, SaidNote};
-use crate::tournament::{BlockChoice, ClockDeed, EntrantId, Remark, Tournament};
+use crate::store::tournaments::{
+    CallNote, ClockNote, ConfirmedNote, DealerNote, EntrantOrder, Event, EventKind, SaidNote,
+};
+use crate::tournament::{BlockChoice, ClockDeed, Confirming, EntrantId, Remark, Tournament};
 use crate::view::rulings::ruled;
 use crate::view::table::Says;
 use crate::view::{Words, listed, people, seat_change};
@@ -71,11 +73,11 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
         }
         EventKind::Ruled(ruling) | EventKind::RulingUndone(ruling) => {
             let what = ruled(w, tournament, &ruling.verdict);
-            w.say(format!("event-{}", event.kind))
-                .with("what", what)
-                .with("reason", ruling.reason.as_str())
-                .to_string()
+            let text = w.say(format!("event-{}", event.kind)).with("what", what);
+            text.with("reason", ruling.reason.as_str()).to_string()
         }
+        EventKind::Confirming(confirming) => asked(w, *confirming),
+        EventKind::Confirmed(note) => confirmed(Says { words: w, tournament }, note),
         EventKind::Closed(choice) => block(w, "event-closed", *choice),
         EventKind::Opened(choice) => block(w, "event-opened", *choice),
         EventKind::Merged { goes, stays } => {
@@ -90,6 +92,24 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
         kind => people::happened(w, tournament, event)
             .unwrap_or_else(|| w.say(format!("event-{kind}")).to_string()),
     }
+}
+
+/// Whether the other side is asked from then on.
+fn asked(w: Words, confirming: Confirming) -> String {
+    let (key, minutes) = match confirming {
+        Confirming::Off => ("event-confirming-off", 0),
+        Confirming::Shown(minutes) => ("event-confirming-shown", minutes.get()),
+        Confirming::Required(minutes) => ("event-confirming-required", minutes.get()),
+    };
+    w.say(key).with("minutes", minutes).to_string()
+}
+
+/// Who said that a result is right.
+fn confirmed(says: Says<'_>, note: &ConfirmedNote) -> String {
+    let key = if note.player.is_some() { "event-confirmed" } else { "event-confirmed-organiser" };
+    let player = note.player.as_ref().map(|player| says.player(player)).unwrap_or_default();
+    let text = says.words.say(key).with("hand", says.hand(note.slot)).with("table", note.slot.table);
+    text.with("player", player).to_string()
 }
 
 /// What was done to a block, or to a round.

@@ -15,6 +15,7 @@ use super::{AudienceLine, PeopleList, terms};
 
 mod blocks;
 mod clock_panel;
+mod confirm_panel;
 mod events;
 mod hands;
 mod opening;
@@ -25,6 +26,7 @@ mod wall_form;
 
 use blocks::ClosableRound;
 use clock_panel::ClockPanel;
+use confirm_panel::ConfirmPanel;
 pub use events::{EventLine, name_of};
 pub(super) use events::{event_lines, order_of};
 use hands::hand_line;
@@ -71,6 +73,7 @@ pub struct StartedView {
     pub problems: Vec<HandLine>,
     /// How many rulings are in force.
     pub(crate) ruled: usize,
+    pub(crate) confirming: ConfirmPanel,
     /// The play-off of the first place, or the offer of one.
     pub play_off: Option<PlayOffView>,
     /// Who may see it, and how much of it.
@@ -133,6 +136,7 @@ impl StartedView {
             hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
             problems: recorded().filter(does_not_count).map(|hand| hand_line(tournament, hand, w)).collect(),
             ruled: tournament.rulings().len(),
+            confirming: ConfirmPanel::of(stored, w),
             play_off: PlayOffView::of(tournament, &tally, w),
             people: PeopleList::of(stored, &tally, w),
             tells_chances: stored.header.tells_chances,

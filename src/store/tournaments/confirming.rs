@@ -1,0 +1,103 @@
+//! What the other side says of a result. It is part of the record of what was done, and names the entry that it is about: one that was
+//! corrected is asked about again.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+
+use super::{
+    ChangeError, ConfirmedNote, EventKind, Header, Stored, TournamentStage, conduct,
+    header::Row,
+    stages::{changed, running},
+};
+use crate::store::entries::Via;
+use crate::store::{AccountId, ClubId, Store, StoreError, TournamentId, entries, error::failure};
+use crate::tournament::{Confirming, Slot};
+
+/// Why nothing was confirmed.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfirmError {
+    /// The result was corrected, or taken back, since it was on the screen.
+    #[error("changed")]
+    Changed,
+    /// Nothing is changed any more.
+    #[error("not-played")]
+    NotPlayed,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+failure!(ConfirmError);
+
+/// Says what happens to results that tables enter from now on.
+///
+/// # Errors
+/// When it is not started, or archived.
+pub fn set_confirming(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    confirming: Confirming,
+) -> Result<(), ChangeError> {
+    store.write(|conn| {
+        let row = running(conn, club, id)?;
+        if conduct::of_tournament(conn, id)?.confirming != confirming {
+            changed(conn, row, &EventKind::Confirming(confirming), by)?;
+        }
+        Ok(())
+    })
+}
+
+/// Confirms a result as it stands since this revision; by a player, or by an organiser. What is confirmed already stays so.
+///
+/// # Errors
+/// When another revision holds by now.
+pub fn confirm(
+    store: &Store,
+    id: &TournamentId,
+    note: &ConfirmedNote,
+    by: Option<&AccountId>,
+) -> Result<(), ConfirmError> {
+    store.write(|conn| {
+        let row = Row::by_id(conn, id)?;
+        if Header::try_from(row.clone())?.stage != TournamentStage::Running {
+            return Err(ConfirmError::NotPlayed);
+        }
+        if entries::revision_of(conn, id, note.slot)? != note.revision {
+            return Err(ConfirmError::Changed);
+        }
+        if conduct::of_tournament(conn, id)?.confirmed.get(&note.slot) != Some(&note.revision) {
+            changed(conn, row, &EventKind::Confirmed(note.clone()), by)?;
+        }
+        Ok(())
+    })
+}
+
+impl Stored {
+    /// The results that nobody of the other side has confirmed yet, each with when it was entered. What an organiser enters, or cards on
+    /// phones come to, is asked of nobody.
+    pub fn unconfirmed(&self, now: DateTime<Utc>) -> BTreeMap<Slot, DateTime<Utc>> {
+        let (confirming, mut unconfirmed) = (self.conduct.confirming, BTreeMap::new());
+        let Some(since) = self.conduct.confirming_since.filter(|_| confirming != Confirming::Off) else {
+            return unconfirmed;
+        };
+        for ledger in self.entries.iter().rev().take_while(|entry| entry.created_at >= since) {
+            let (slot, revision) = (ledger.entry.slot, ledger.entry.revision);
+            let is_asked = || {
+                let hand = self.tournament.hand(slot);
+                hand.is_some_and(|hand| !hand.asked(self.tournament.setup_of(slot)).is_empty())
+            };
+            if matches!(ledger.via, Via::Table { .. })
+                && !confirming.is_over(ledger.created_at, now)
+                && self.conduct.confirmed.get(&slot) != Some(&revision)
+                && self.revision(slot) == revision
+                && is_asked()
+            {
+                unconfirmed.insert(slot, ledger.created_at);
+            }
+        }
+        unconfirmed
+    }
+}

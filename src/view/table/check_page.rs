@@ -1,0 +1,75 @@
+//! `/at/{code}/check`: the hands of the block that was played last, one after the other, to be read once more.
+
+use askama::Template;
+
+use super::{ConfirmAsk, Says, TableSeen};
+use crate::tournament::{Hand, HandResult, Left, PlayerId};
+use crate::view::left_cards::left_cards;
+use crate::view::play::CardPicture;
+use crate::view::{Page, Visitor};
+
+/// The page.
+#[derive(Template)]
+#[template(path = "table/check_page.html")]
+pub struct CheckPage {
+    page: Page,
+    name: String,
+    code: String,
+    hands: Vec<CheckedHand>,
+}
+
+/// A hand to be read.
+struct CheckedHand {
+    slot: String,
+    title: String,
+    says: String,
+    /// “Vera 30”
+    held: Vec<String>,
+    cards: Vec<CardPicture>,
+    /// What the other side is asked, if it still is.
+    ask: Option<ConfirmAsk>,
+}
+
+impl CheckPage {
+    /// The block of the table's last hand with a result.
+    pub fn new(visitor: &Visitor, seen: &TableSeen<'_>) -> Self {
+        let (words, picture) = (visitor.words, seen.picture);
+        let says = Says { words, tournament: picture.tournament() };
+        let of_table = || picture.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table);
+        let last = of_table().rfind(|hand| hand.result.is_some());
+        let block = last.map(|hand| (hand.slot.round, hand.block));
+        let hands = of_table().filter(|hand| Some((hand.slot.round, hand.block)) == block);
+        Self {
+            name: picture.tournament().name().to_string(),
+            code: seen.code.to_owned(),
+            hands: hands.filter_map(|hand| checked(says, seen, hand)).collect(),
+            page: Page::new(visitor, words.say("check-title")),
+        }
+    }
+}
+
+fn checked(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand) -> Option<CheckedHand> {
+    let result = hand.result.as_ref()?;
+    Some(CheckedHand {
+        slot: hand.slot.to_string(),
+        title: says.hand(hand.slot),
+        says: says.result(hand, result),
+        held: held(says, hand, result),
+        cards: left_cards(says, hand, result),
+        ask: ConfirmAsk::of(says, seen.picture, hand),
+    })
+}
+
+/// What everybody was left with, in points.
+fn held(says: Says<'_>, hand: &Hand, result: &HandResult) -> Vec<String> {
+    let setup = says.tournament.setup_of(hand.slot);
+    let counting = setup.rules().counting(*setup.values());
+    let line = |(player, left): (&PlayerId, &Left)| {
+        let points = match left {
+            Left::Total(points) => *points,
+            Left::Counted(counts) => counting.holding(counts),
+        };
+        says.words.say("share-holding").with("name", says.player(player)).with("points", points).to_string()
+    };
+    result.left().into_iter().flatten().map(line).collect()
+}

@@ -1,0 +1,44 @@
+//! `/organise/t/{slug}/confirming` and `/confirmations`: whether the other side is asked, and results that an organiser has checked.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+
+use super::own_tournament::OwnHeader;
+use crate::store::tournaments;
+use crate::tournament::{ClockMinutes, Confirming};
+use crate::view::Form;
+use crate::web::at::{ConfirmFields, ConfirmedBy, confirmed};
+use crate::web::{Error, Site, see_other};
+
+pub(in crate::web) async fn update(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let minutes = || {
+        ClockMinutes::parse(form.value("minutes"))
+            .map_err(|_| Error::Told { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-clock-minutes" })
+    };
+    let confirming = match form.value("mode") {
+        "off" => Confirming::Off,
+        "shown" => Confirming::Shown(minutes()?),
+        "required" => Confirming::Required(minutes()?),
+        _ => return Err(Error::BadRequest),
+    };
+    let changed = organiser.change(&site, &header.id, move |store, deed| {
+        tournaments::set_confirming(store, &deed.club, &deed.tournament, Some(&deed.by), confirming)
+    });
+    changed.await?;
+    Ok(see_other(format!("/organise/t/{}?done=confirming#confirming", header.slug)))
+}
+
+pub(in crate::web) async fn confirm(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+    fields: web::Form<ConfirmFields>,
+) -> Result<HttpResponse, Error> {
+    let picture = site.whole_picture(&header.slug).await?;
+    let by = ConfirmedBy::Organiser(organiser.account.id.clone());
+    confirmed(&site, &picture, &fields, by).await?;
+    Ok(see_other(format!("/organise/t/{}?done=confirmed#confirming", header.slug)))
+}

@@ -1,0 +1,57 @@
+//! The other side confirms, on a phone of its own beside that of the scorer.
+
+use lastcard::store::tournaments;
+use lastcard::tournament::{ClockMinutes, Confirming};
+
+use super::driver::Driver;
+use super::hall::Hall;
+use super::table::type_in;
+use crate::support::copy::{copy, credit};
+
+const FIRST: [(&str, &str); 2] = [("vera", "30"), ("gleb", "45")];
+
+/// A table at which results must be confirmed.
+fn hall() -> Hall {
+    let hall = Hall::four_players("std");
+    let (club, id) = (hall.header.club_id.clone(), hall.header.id.clone());
+    let confirming = Confirming::Required(ClockMinutes::parse("10").unwrap());
+    let set = |store: &_| tournaments::set_confirming(store, &club, &id, None, confirming);
+    hall.app.live.change(&hall.header.id, set).unwrap();
+    hall
+}
+
+#[tokio::test]
+async fn i15_a_phone_of_the_other_side_is_asked_and_a_confirmation_meets_a_correction() {
+    let (hall, driver) = (hall(), Driver::start());
+    let (scorer, other) = (driver.phone().await, driver.phone().await);
+    for phone in [&scorer, &other] {
+        phone.open(&hall.at(1)).await;
+        phone.sees(".save", copy("table-missing-out")).await;
+    }
+    type_in(&scorer, "anna", FIRST).await;
+    scorer.sees(".saved", credit(&["Anna", "Boris"], 75)).await;
+    other.sees(".confirms", credit(&["Anna", "Boris"], 75)).await;
+    other.tap(".confirms [value=vera]").await;
+    other.sees_no(".confirms").await;
+    scorer.sees_no(".confirms").await;
+    // The next one is corrected while it is on the other phone, which hears of nothing just then.
+    type_in(&scorer, "anna", FIRST).await;
+    other.sees(".confirms", credit(&["Anna", "Boris"], 75)).await;
+    let shown = other.run("return document.querySelector('.confirms form').outerHTML", &[]).await;
+    scorer.open(&format!("{}/hands/1.1.2", hall.at(1))).await;
+    type_in(&scorer, "anna", [("vera", "31"), ("gleb", "45")]).await;
+    scorer.tap(".confirming .primary").await;
+    scorer.sees(".saved", credit(&["Anna", "Boris"], 76)).await;
+    other.sees(".confirms", credit(&["Anna", "Boris"], 76)).await;
+    // As it was before the news: a finger that was on its way.
+    let stale = "document.querySelector('.confirms form').outerHTML = arguments[0]";
+    other.run(stale, &[shown.as_str().unwrap()]).await;
+    other.tap(".confirms [value=gleb]").await;
+    other.sees("main", copy("error-confirm-changed")).await;
+    other.open(&hall.at(1)).await;
+    other.sees(".confirms", credit(&["Anna", "Boris"], 76)).await;
+    other.tap(".confirms [value=gleb]").await;
+    other.sees_no(".confirms").await;
+    let stored = tournaments::load(hall.app.live.store(), &hall.header.slug).unwrap();
+    assert_eq!(stored.conduct.confirmed.values().copied().collect::<Vec<_>>(), [1, 2]);
+}

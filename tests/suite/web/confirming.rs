@@ -1,0 +1,137 @@
+//! The other side confirms: a result is marked until somebody says that it is right, and asked about again once it was corrected.
+
+use lastcard::store::player_codes;
+use lastcard::tournament::PlayerId;
+
+use super::organise::{code, with_started};
+use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::{copy, credit, hand, shown};
+use crate::support::database::{Database, on_both};
+
+const AT: &str = "/organise/t/friday-night";
+
+/// A table that is asked.
+struct Asked {
+    app: App,
+    vera: Browser,
+    phone: Browser,
+    at: String,
+}
+
+impl Asked {
+    fn of(database: &Database, mode: &str) -> Self {
+        let app = spawn_app(database);
+        let vera = with_started(&app);
+        let at = format!("/at/{}", code(&vera.get(AT)));
+        let asked = Self { phone: app.browser(), app, vera, at };
+        asked.enters("1.1.1", "0", "0123456789abcdef", "30");
+        asked.sets(mode, "10").leads_to(&format!("{AT}?done=confirming#confirming"));
+        asked
+    }
+
+    fn sets(&self, mode: &str, minutes: &str) -> Reply {
+        self.vera.post(&format!("{AT}/confirming"), &[("mode", mode), ("minutes", minutes)])
+    }
+
+    /// Anna goes out, Vera is left with so many points and Gleb with 45.
+    fn enters(&self, slot: &str, based_on: &str, key: &str, points: &str) {
+        let fields = [
+            ("slot", slot),
+            ("based_on", based_on),
+            ("entry_key", key),
+            ("out", "anna"),
+            ("total.vera", points),
+            ("total.gleb", "45"),
+        ];
+        self.phone.post(&format!("{}/entries", self.at), &fields).leads_to(&self.at);
+    }
+
+    fn confirms(&self, slot: &str, revision: &str, player: &str) -> Reply {
+        let fields = [("slot", slot), ("revision", revision), ("player", player)];
+        self.phone.post(&format!("{}/confirmations", self.at), &fields)
+    }
+
+    fn unconfirmed(&self) -> Vec<String> {
+        let picture = self.app.live.whole("friday-night").unwrap();
+        picture.unconfirmed.keys().map(ToString::to_string).collect()
+    }
+
+    fn me(&self, player: &str) -> String {
+        let picture = self.app.live.whole("friday-night").unwrap();
+        let (store, player) = (self.app.live.store(), PlayerId::parse(player).unwrap());
+        let header = picture.header();
+        let codes =
+            player_codes::of_players(store, &header.club_id, &header.id, std::slice::from_ref(&player))
+                .unwrap();
+        format!("/me/{}", codes[&player])
+    }
+}
+
+on_both! {
+    fn i15_a_result_is_marked_until_the_other_side_says_that_it_is_right(database) {
+        let asked = Asked::of(database, "required");
+        // What was entered before nobody is asked about.
+        assert_eq!(asked.unconfirmed(), Vec::<String>::new());
+        asked.enters("1.1.2", "0", "0123456789abcde2", "12");
+        assert_eq!(asked.unconfirmed(), ["1.1.2"]);
+        let page = asked.phone.get(&asked.at).body;
+        let result = credit(&["Anna", "Boris"], 57);
+        for player in ["Vera", "Gleb"] {
+            assert!(page.contains(&shown(copy("confirm-button").with("player", player))), "{player}: {page}");
+        }
+        assert!(!page.contains(&shown(copy("confirm-button").with("player", "Boris"))));
+        let badge = shown(copy("state-unconfirmed"));
+        for public in ["/t/friday-night", "/t/friday-night/hands/1.1.2"] {
+            assert!(asked.app.browser().get(public).body.contains(&badge), "{public}");
+        }
+        assert!(!asked.app.browser().get("/t/friday-night/hands/1.1.1").body.contains(&badge));
+        let room = asked.vera.get(AT).body;
+        assert!(room.contains(&shown(&result)) && room.contains("/confirmations"), "{room}");
+        let check = asked.phone.get(&format!("{}/check", asked.at)).body;
+        assert!(check.contains(&shown(hand(1))) && check.contains(&shown(hand(2))) && check.contains(&shown(&result)));
+        // The own page of one of those who pay has one button, that of the winner none.
+        let (gleb, anna) = (asked.me("gleb"), asked.me("anna"));
+        assert!(asked.phone.get(&gleb).body.contains(&shown(copy("confirm-own"))));
+        assert!(!asked.phone.get(&anna).body.contains(&shown(copy("confirm-own"))));
+        asked.confirms("1.1.2", "1", "boris").tells(409, copy("error-confirm-not-asked"));
+        let own = [("slot", "1.1.2"), ("revision", "1")];
+        asked.phone.post(&format!("{anna}/confirmations"), &own).tells(409, copy("error-confirm-not-asked"));
+        asked.phone.post(&format!("{gleb}/confirmations"), &own).leads_to(&gleb);
+        assert_eq!(asked.unconfirmed(), Vec::<String>::new());
+        // A second tap, and a tap on the other phone.
+        asked.phone.post(&format!("{gleb}/confirmations"), &own).leads_to(&gleb);
+        asked.confirms("1.1.2", "1", "vera").leads_to(&asked.at);
+        assert!(!asked.app.browser().get("/t/friday-night").body.contains(&badge));
+        let record = asked.vera.get(AT).body;
+        let said = copy("event-confirmed").with("hand", hand(2)).with("table", 1).with("player", "Gleb");
+        assert_eq!(record.matches(&shown(said)).count(), 1, "{record}");
+    }
+
+    fn i15_a_confirmation_of_what_was_corrected_meanwhile_confirms_nothing(database) {
+        let asked = Asked::of(database, "shown");
+        asked.enters("1.1.2", "0", "0123456789abcde2", "12");
+        asked.enters("1.1.2", "1", "0123456789abcde3", "13");
+        asked.confirms("1.1.2", "1", "vera").tells(409, copy("error-confirm-changed"));
+        assert_eq!(asked.unconfirmed(), ["1.1.2"]);
+        asked.confirms("1.1.2", "2", "vera").leads_to(&asked.at);
+        assert_eq!(asked.unconfirmed(), Vec::<String>::new());
+        // Corrected, it is asked about again; an organiser may have checked it, too.
+        asked.enters("1.1.2", "2", "0123456789abcde4", "14");
+        assert_eq!(asked.unconfirmed(), ["1.1.2"]);
+        let fields = [("slot", "1.1.2"), ("revision", "3")];
+        asked.vera.post(&format!("{AT}/confirmations"), &fields).leads_to(&format!("{AT}?done=confirmed#confirming"));
+        assert_eq!(asked.unconfirmed(), Vec::<String>::new());
+        for (slot, revision, player, status) in
+            [("1.1.9", "1", "vera", 409), ("1.2.1", "1", "vera", 404), ("x", "1", "vera", 404), ("1.1.2", "3", "<b>", 400)]
+        {
+            assert_eq!(asked.confirms(slot, revision, player).status.as_u16(), status, "{slot} {player}");
+        }
+        assert_eq!(asked.sets("shown", "0").status.as_u16(), 422);
+        assert_eq!(asked.sets("sometimes", "10").status.as_u16(), 400);
+        // Switched off, nobody is asked.
+        asked.enters("1.1.3", "0", "0123456789abcde5", "15");
+        assert_eq!(asked.unconfirmed(), ["1.1.3"]);
+        asked.sets("off", "");
+        assert_eq!(asked.unconfirmed(), Vec::<String>::new());
+    }
+}
