@@ -3,6 +3,8 @@
 
 const DATABASE = "lastcard";
 const ENTRIES = "entries";
+/** After so long it does not answer any more, in milliseconds. */
+const SILENCE = 2_000;
 /** Whether anything may wait: every page reads it, and looks only then. */
 const HINT = "lastcard.waits";
 const channel = new BroadcastChannel("lastcard.outbox");
@@ -36,8 +38,13 @@ function database() {
     return opened;
 }
 
-/** One transaction; over when it is on the disk. */
-async function transact(mode, act) {
+/** One transaction; over when it is on the disk. Some browsers have a database that never answers: nobody waits for that. */
+function transact(mode, act) {
+    const silence = new Promise((_, reject) => setTimeout(reject, SILENCE, new Error("no database")));
+    return Promise.race([transacted(mode, act), silence]);
+}
+
+async function transacted(mode, act) {
     const transaction = (await database()).transaction(ENTRIES, mode, { durability: "strict" });
     const asked = act(transaction.objectStore(ENTRIES));
     return new Promise((resolve, reject) => {
@@ -58,7 +65,8 @@ export const onChange = (listener) => listeners.push(listener);
 export async function read() {
     const stored = await transact("readonly", (store) => store.getAll()).catch(() => []);
     if (pending === 0) {
-        known = inOrder([...stored, ...unstored.values()]);
+        const once = new Map([...stored, ...unstored.values()].map((entry) => [nameOf(entry), entry]));
+        known = inOrder([...once.values()]);
         hint();
     }
     return entries();

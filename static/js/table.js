@@ -29,7 +29,10 @@ const { tournament, table, where } = at()?.dataset ?? {};
 const outbox = new Outbox({ tournament, table, where });
 const drafts = new Drafts({ tournament, table });
 let forms = new Forms();
+/** Whether something that was just tapped is under way. */
 let busy = false;
+/** Whether what waits is being sent. A tap meanwhile is no slip: it waits in its turn. */
+let flushing = false;
 /** The key of the refused entry that is on the screen. */
 let asked = null;
 /** Until when taps on Undo and Redo are slips. */
@@ -38,7 +41,12 @@ let slipping = 0;
 let isGone = false;
 
 const waitsUnsent = () => outbox.entries.filter((entry) => !entry.refused);
-const news = new News({ isBusy: () => busy, waits: () => waitsUnsent().length > 0, isInHand: inHand, show });
+const news = new News({
+    isBusy: () => busy || flushing,
+    waits: () => waitsUnsent().length > 0,
+    isInHand: inHand,
+    show,
+});
 
 /** Makes the page that was just loaded, or put in place, work. */
 function start(refused = false) {
@@ -182,8 +190,8 @@ async function look(entry) {
 
 /** Sends what waits, in its order, until the server is out of reach or refuses one. */
 async function flush() {
-    if (busy || isGone) return;
-    busy = true;
+    if (busy || flushing || isGone) return;
+    flushing = true;
     let [entry, answer] = [null, null];
     await alone(async () => {
         await read();
@@ -197,7 +205,7 @@ async function flush() {
             await outbox.done(waiting);
         }
     });
-    busy = false;
+    flushing = false;
     if (answer) settle(entry, answer);
 }
 

@@ -103,6 +103,12 @@ impl Phone {
         self.touch(&point).await;
     }
 
+    /// The same by a finger that takes so long to get there, while the eye finds the place.
+    pub(crate) async fn tap_at_pace(&self, css: &str, pace: Duration) {
+        let (point, ()) = tokio::join!(self.aim(css), tokio::time::sleep(pace));
+        self.touch(&point).await;
+    }
+
     /// Touches it twice at the same spot with so much time between, as a slip of the finger does, whatever is there by then.
     pub(crate) async fn tap_twice(&self, css: &str, gap: Duration) {
         let point = self.aim(css).await;

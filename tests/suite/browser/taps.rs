@@ -83,8 +83,7 @@ impl Way {
 impl Touch {
     /// Makes it at the finger's pace.
     async fn make(&self, phone: &Phone) {
-        tokio::time::sleep(PACE).await;
-        phone.tap(&self.css).await;
+        phone.tap_at_pace(&self.css, PACE).await;
         for digit in self.digits.chars() {
             tokio::time::sleep(PACE).await;
             phone.keys(&digit.to_string()).await;
