@@ -68,16 +68,13 @@ async fn is_asked(phone: &Phone) {
         .await;
 }
 
-/// Taps what there is to tap; a choice that opens is gone into.
+/// Taps what there is to tap until a move is under way; a choice that opens is gone into. A tap on a card that is put in its place
+/// anew at that very moment is lost: then a person taps again.
 async fn tap_a_move(phone: &Phone) {
-    loop {
+    while phone.run("return document.querySelector('[aria-busy=true]') === null", &[]).await == true {
         phone.until(async || phone.run(NEXT, &[]).await != "").await;
         let next = phone.run(NEXT, &[]).await;
-        let next = next.as_str().unwrap().to_owned();
-        phone.tap(&next).await;
-        if !next.contains("summary") && next != ".opens > .tap" {
-            return;
-        }
+        phone.tap(next.as_str().unwrap()).await;
     }
 }
 
