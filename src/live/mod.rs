@@ -14,6 +14,7 @@ mod lanes;
 mod listener;
 mod meters;
 mod outbox;
+mod own_counts;
 mod picture;
 
 use std::sync::Arc;

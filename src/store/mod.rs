@@ -29,6 +29,7 @@ mod news;
 mod numbers;
 pub mod openings;
 mod permissions;
+pub mod own_counts;
 pub mod player_codes;
 pub mod players;
 mod pool;

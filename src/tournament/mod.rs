@@ -13,6 +13,7 @@ pub mod forecast;
 mod model;
 mod offers;
 mod on_wall;
+mod own_counts;
 mod people;
 mod player_evening;
 mod problem;
@@ -44,6 +45,9 @@ pub use excerpt::excerpt;
 pub use offers::{Party, offered, usual_evening};
 pub use on_wall::{WallChoice, WallShows};
 pub use people::slug;
+pub use own_counts::hand_counts::{Claim, CountMismatch, CountsTogether, HandCounts};
+pub use own_counts::own_count::OwnCount;
+pub use own_counts::who_counts::WhoCounts;
 
 pub use people::admission::admit;
 pub use people::alike::alike;

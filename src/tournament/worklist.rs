@@ -227,6 +227,11 @@ impl<'a> ClubEvening<'a> {
             .into_iter()
             .collect()
     }
+    /// The hands whose players contradict each other.
+    fn mismatched(&self) -> Vec<Task<'a>> {
+        self.mismatched.iter().map(|(slot, since)| Task::Mismatched { slot: *slot, since: *since }).collect()
+    }
+
 
     /// The hands that were changed just now.
     pub(super) fn changed(&self, now: DateTime<Utc>) -> Vec<Task<'a>> {

@@ -89,6 +89,7 @@ pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &
         (Via::Table { .. }, None) => words.say("via-table").with("table", entry.entry.slot.table).into(),
         (Via::Organiser, None) => words.say("via-organiser").into(),
         (Via::Import, None) => words.say("via-import").into(),
+        (Via::OwnCounts, None) => words.say("via-own-counts").into(),
         (Via::Played, None) => words.say("via-played").into(),
     }
 }

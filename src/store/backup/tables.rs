@@ -55,6 +55,7 @@ pub(super) const TABLES: [BackedTable; 26] = {
         table("table_codes", &["code"], Tournament),
         table("player_codes", &["code"], Tournament),
         table("tournament_events", &["id"], Tournament),
+        table("own_counts", &["tournament_id", "number"], Tournament),
         table("dealt_hands", &["id"], Hands("id")),
         table("deals", &["tournament_id", "round", "hand"], Tournament),
         table("dealt_moves", &["dealt_hand_id", "number"], Hands("dealt_hand_id")),

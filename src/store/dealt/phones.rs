@@ -32,7 +32,8 @@ impl OnPhones {
 /// [`OnPhones::steps`] of a tournament that a statement names `t`.
 pub(in crate::store) const STEPS: &str = "\
     (SELECT COUNT(*) + COUNT(d.dealt_at) + COUNT(d.ended_at) FROM dealt_hands d WHERE d.tournament_id = t.id) \
-    + (SELECT COUNT(*) FROM tournament_events s WHERE s.tournament_id = t.id AND s.kind = 'seat')";
+    + (SELECT COUNT(*) FROM tournament_events s WHERE s.tournament_id = t.id AND s.kind = 'seat') \
+    + (SELECT COALESCE(MAX(c.number), 0) FROM own_counts c WHERE c.tournament_id = t.id)";
 
 #[derive(QueryableByName)]
 struct StepsRow {

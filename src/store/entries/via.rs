@@ -18,6 +18,8 @@ pub enum Via {
     Import,
     /// From a hand that was played here.
     Played,
+    /// From the phones of all its players, each of whom counted the own holding.
+    OwnCounts,
     /// From a program, by the token of this id.
     Api(String),
 }
@@ -30,6 +32,7 @@ impl fmt::Display for Via {
             Self::Organiser => f.write_str("organiser"),
             Self::Import => f.write_str("import"),
             Self::Played => f.write_str("played"),
+            Self::OwnCounts => f.write_str("own-counts"),
             Self::Api(token) => write!(f, "api:{token}"),
         }
     }
@@ -48,6 +51,7 @@ impl FromStr for Via {
             "organiser" => Ok(Self::Organiser),
             "import" => Ok(Self::Import),
             "played" => Ok(Self::Played),
+            "own-counts" => Ok(Self::OwnCounts),
             _ => match text.split_once(':') {
                 Some(("table", rest)) => {
                     let (code, device) = rest.split_once(':').unwrap_or((rest, ""));
@@ -73,6 +77,7 @@ mod tests {
             ("organiser", Via::Organiser),
             ("import", Via::Import),
             ("played", Via::Played),
+            ("own-counts", Via::OwnCounts),
             ("api:0193", Via::Api("0193".to_owned())),
             ("table:K7M2QX", table("K7M2QX", "")),
             ("table:K7M2QX:Firefox · Android", table("K7M2QX", "Firefox · Android")),

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::strike::Strike;
 use crate::store::{
-    Conn, RosterId, StoreError, TournamentId, document, entries,
+    Conn, RosterId, StoreError, TournamentId, document, entries, own_counts,
     schema::{
         changes, dealt_hands, entrant_players, entrants, first_dealers, play_offs, player_codes, seat_events,
         seat_holders, tournament_events, walls,
@@ -27,6 +27,7 @@ pub(super) fn rewrite(
     people(conn, tournament, labels)?;
     came_and_went(conn, tournament, labels, roster)?;
     entries::call(conn, tournament, labels, |note| strike.note(note))?;
+    own_counts::call(conn, tournament, labels)?;
     on_phones(conn, tournament, labels)?;
     seats(conn, tournament, labels)?;
     play_offs_of(conn, tournament, labels)?;

@@ -228,5 +228,7 @@ impl Stored {
             conduct: self.conduct.clone(),
             rulings: rulings.into(),
         })
+            // Only those at the table are told.
+            own_counts: Arc::default(),
     }
 }

@@ -25,6 +25,7 @@ use crate::store::{
     document,
     entries::{self, Ledger, LedgerEntry},
     numbers::from_column,
+    own_counts,
 };
 use crate::tournament::{
     Conduct, Deal, NamesShown, PlayerId, Problem, Remark, Revisions, Slot, Standings, Status, Tournament,
@@ -46,6 +47,8 @@ pub struct Stored {
     pub entries: Ledger,
     /// Which hands are played on phones, and how far they are.
     pub phones: OnPhones,
+    /// What players said of their own holdings since their hands were recorded, or taken back, last.
+    pub own_counts: Arc<BTreeMap<Slot, HandCounts>>,
     /// The deals whose cards everybody may see.
     pub opened: BTreeSet<Deal>,
     /// What its walls show.
@@ -110,6 +113,18 @@ impl Stored {
     pub fn keeps(&self, slot: Slot) -> bool {
         let hand = self.tournament.hand(slot).filter(|hand| !hand.is_open());
         hand.is_some_and(|hand| self.conduct.keeps(slot.round, hand.block))
+    }
+
+    /// What players said of a hand as it stands; nothing where the table counts for everybody.
+    pub fn own_counts(&self, slot: Slot) -> Option<&HandCounts> {
+        let counts = self.own_counts.get(&slot).filter(|counts| counts.revision == self.revision(slot));
+        let is_open = self.tournament.hand(slot).is_some_and(Hand::is_open);
+        counts.filter(|_| is_open && self.counts_own(slot))
+    }
+
+    /// Whether players count for themselves in a hand.
+    pub fn counts_own(&self, slot: Slot) -> bool {
+        self.conduct.counting == WhoCounts::Players && self.tournament.setup_of(slot).takes_own_counts()
     }
 
     /// How far it is, with these standings.
@@ -223,6 +238,7 @@ pub fn read_on(store: &Store, known: &Stored) -> Result<Stored, StoreError> {
     store.read(|conn| {
         let mut now = up_to_date(conn, id, Some(known))?;
         now.phones = dealt::on_phones(conn, id)?;
+        now.own_counts = counted(conn, id, &now.conduct)?;
         if now.tournament.setup().is_duplicate() {
             now.opened = dealt::opened(conn, id)?;
         }
@@ -280,9 +296,34 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
     let wall = walls::of_tournament(conn, &header.id)?;
-    let conduct = conduct::of_tournament(conn, &header.id)?.into();
+    let conduct: Arc<Conduct> = conduct::of_tournament(conn, &header.id)?.into();
+    let own_counts = counted(conn, &header.id, &conduct)?;
     let (people, rulings) = (people.into(), rulings.into());
-    Ok(Stored { header, tournament, people, steps, entries, phones, opened, wall, conduct, rulings })
+    Ok(Stored {
+        header,
+        tournament,
+        people,
+        steps,
+        entries,
+        phones,
+        own_counts,
+        opened,
+        wall,
+        conduct,
+        rulings,
+    })
+}
+
+/// What players said of their own holdings, where they are asked.
+fn counted(
+    conn: &mut Conn,
+    id: &TournamentId,
+    conduct: &Conduct,
+) -> Result<Arc<BTreeMap<Slot, HandCounts>>, StoreError> {
+    match conduct.counting {
+        WhoCounts::Table => Ok(Arc::default()),
+        WhoCounts::Players => Ok(own_counts::pending(conn, id)?.into()),
+    }
 }
 
 pub(super) fn unreadable(problems: &[Problem]) -> StoreError {

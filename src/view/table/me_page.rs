@@ -44,6 +44,8 @@ pub struct MePage {
     of_table: bool,
     /// The pages that the phone keeps beside this one.
     kept: String,
+    /// Where the player enters the own holding of the hand that is played.
+    own_hand: Option<String>,
     /// Results that the player is asked about.
     asks: Vec<ConfirmAsk>,
 }
@@ -105,6 +107,8 @@ impl MePage {
             page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.edition),
             code: me.code.to_owned(),
             hall: HallLine::new(words, picture, table),
+            own_hand: (counts_own(picture, evening.now) && me.plays.is_none())
+                .then(|| format!("/me/{}/hand", me.code)),
             asks: ConfirmAsk::all(says, picture, None, Some(&me.player.id)),
             kept: kept::beside(picture.header().open_address().as_deref()),
             leaderboard: picture.header().open_address(),

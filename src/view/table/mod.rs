@@ -10,6 +10,8 @@ mod hand_form;
 mod hand_page;
 mod me_page;
 mod not_started_page;
+mod own_counts;
+mod own_hand_page;
 mod page;
 mod personal_page;
 mod result_moment;
@@ -23,12 +25,15 @@ pub use dealer::{DealerDrawView, deals_first};
 pub(in crate::view) use faces::name as face_name;
 pub(super) use faces::symbol;
 pub use hand_form::{
-    Callable, ForeignForm, HandForm, HandProblem, ReasonLine, Sending, Submission, TypedHand, TypedHolding,
-    TypedPenalty, sheet_reasons, why_not_recorded,
+    Callable, ForeignForm, HandForm, HandProblem, OwnForm, ReasonLine, Sending, Submission, TypedHand,
+    TypedHolding, TypedPenalty, sheet_reasons, why_not_recorded, why_refused,
 };
 pub use hand_page::{Contested, HandPage, HandVersion, Opens, RecordedHand, TakenBack};
 pub use me_page::{Me, MePage};
 pub use not_started_page::NotStartedPage;
 pub use page::{TablePage, TableSeen};
+pub use own_counts::OwnCountsView;
+pub(crate) use own_counts::{count as own_count, mismatch as counts_mismatch};
+pub use own_hand_page::{OwnHandPage, OwnHandSeen};
 pub use personal_page::PersonalPage;
 pub use says::{Says, asked};

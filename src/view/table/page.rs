@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::me_page::moves;
 use super::result_moment::ResultMoment;
-use super::{ConfirmAsk, DealerDrawView, HandForm, Says, Sending, TakenBack, TypedHand};
+use super::{ConfirmAsk, DealerDrawView, HandForm, OwnCountsView, Says, Sending, TakenBack, TypedHand};
 use crate::live::Picture;
 use crate::live::hands::Moment;
 use crate::store::entries::EntryKey;
@@ -46,7 +46,9 @@ impl TableSeen<'_> {
         let table = i64::from(mark.revision) - i64::from(self.picture.stored.conduct.changes);
         let asks = self.picture.unconfirmed.keys().filter(|slot| slot.table == self.table).count();
         let asks = if asks > 0 { format!("-u{asks}") } else { String::new() };
-        format!("{table}-{}{phones}{asks}~{hall}", mark.entries)
+        let counts = self.picture.stored.own_counts.iter().filter(|(slot, _)| slot.table == self.table);
+        let said = counts.map(|(_, counts)| counts.latest()).max().map(|said| format!("-c{said}"));
+        format!("{table}-{}{phones}{asks}{}~{hall}", mark.entries, said.unwrap_or_default())
     }
 
     /// The hand that is played on phones now.
@@ -86,6 +88,10 @@ pub struct TablePage {
     leaderboard: Option<String>,
     code: String,
     table: u32,
+    /// The QR code of the table's address.
+    own_code: String,
+    /// Where a scorer goes on to other tables.
+    all_tables: Option<String>,
     /// Changes whenever the page would show something else.
     version: String,
     /// The clock, and what is said to the hall.
@@ -99,6 +105,8 @@ pub struct TablePage {
     asks: Vec<ConfirmAsk>,
     taken_back: Option<(Slot, TakenBack)>,
     /// What was agreed in words.
+    /// What players said of their own holdings.
+    own_counts: Option<OwnCountsView>,
     own_rule: Option<String>,
     /// How many cards the deck should have, before the first hand.
     deck: Option<u32>,
@@ -180,6 +188,8 @@ impl TablePage {
             leaderboard: seen.picture.header().open_address(),
             code: seen.code.to_owned(),
             kept: format!(
+            own_code: qr::svg(&format!("{}/at/{}", visitor.origin, seen.code)),
+            all_tables: seen.code.split_once('.').map(|(scorer, _)| format!("/score/{scorer}")),
                 "/at/{}/rules {}",
                 seen.code,
                 kept::beside(seen.picture.header().open_address().as_deref())
@@ -193,6 +203,7 @@ impl TablePage {
             asks: ConfirmAsk::all(says, seen.picture, Some(seen.table), None),
             taken_back: taken_back(says, seen),
             dealer: dealer(says, seen),
+            own_counts: playing.and_then(|slot| own_counts(says, seen, slot)),
             own_rule: seen.tournament().setup().own_rule().map(ToString::to_string),
             deck: seen
                 .tournament()
@@ -258,6 +269,12 @@ fn dealer(says: Says<'_>, seen: &TableSeen<'_>) -> Option<DealerDrawView> {
 }
 
 fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
+/// What players said of their own holdings in the hand that is played; nothing while it is played on phones.
+fn own_counts(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Option<OwnCountsView> {
+    let enter = format!("/at/{}/hands/{playing}", seen.code);
+    OwnCountsView::of(says, &seen.picture.stored, playing, enter).filter(|_| seen.in_play().is_none())
+}
+
     let players = seen.tournament().resting(&seen.picture.tally.standings);
     let names: Vec<String> = players.iter().map(|player| player.name.to_string()).collect();
     let line = || says.words.say("table-sitting-out").with("names", says.list(&names)).to_string();

@@ -63,6 +63,7 @@ impl<'a> ToldHands<'a> {
             Via::Organiser => "organiser",
             Via::Import => "import",
             Via::Played => "played",
+            Via::OwnCounts => "own-counts",
             Via::Api(_) => "api",
         };
         serde_json::json!({

@@ -2,6 +2,7 @@
 
 mod calls;
 mod confirming;
+mod contradicted;
 mod dealer;
 mod hand_in;
 mod open_table;

@@ -127,6 +127,9 @@ impl ResultDesk {
 
     /// Records what was sent, and answers with where to go on or with what is in the way.
     pub(in crate::web) async fn take(&self, site: &Site, sent: Submission) -> Result<HttpResponse, Error> {
+        if let Some(again) = self.contradicted(&sent)? {
+            return Ok(again);
+        }
         let handed_in = self.scorer().hand_in(site, &self.picture, &sent).await?;
         self.answer(site, sent, handed_in).await
     }

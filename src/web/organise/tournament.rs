@@ -4,7 +4,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::own_tournament::{OwnHeader, OwnTournament};
-use super::room;
+use super::{cards, room};
+use crate::store::{Role, codes};
 use crate::view::Words;
 use crate::view::organise::{DraftPage, DraftView, StartRefusal, StartedPage, StartedView};
 use crate::web::{Error, Origin, Site, organiser, page};

@@ -19,6 +19,7 @@ mod names;
 mod offline;
 mod outbox;
 mod paper;
+mod own_counts;
 mod people;
 mod phone;
 mod play;

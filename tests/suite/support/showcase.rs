@@ -259,6 +259,27 @@ pub(crate) fn routes() -> Vec<String> {
 }
 
 fn below(table: &str, function: &str, prefix: &str, found: &mut Vec<String>) {
+/// Players who count for themselves, two of whom say that they went out.
+fn counted(database: &Database, running: &Header) {
+    let (store, club, id) = (&database.store, &running.club_id, &running.id);
+    tournaments::set_counting(store, club, id, None, WhoCounts::Players).unwrap();
+    let stored = tournaments::load(store, &running.slug).unwrap();
+    let due = stored.tournament.next().remove(0);
+    for (number, player) in due.seats.players().iter().take(2).enumerate() {
+        let new = SayOwnCount {
+            tournament: id.clone(),
+            slot: due.slot,
+            based_on: stored.revision(due.slot),
+            player: player.clone(),
+            count: OwnCount::Out,
+            seen: 0,
+            entry_key: EntryKey::parse(&format!("showcase-{number}")).unwrap(),
+            device: String::new(),
+        };
+        own_counts::say(store, None, &new).unwrap();
+    }
+}
+
     let (_, body) = table.split_once(&format!("fn {function}(")).expect("a function of routes");
     let body = body.split("\nfn ").next().unwrap();
     let one = Regex::new(

@@ -110,6 +110,29 @@ on_both! {
     fn i15_a_confirmation_of_what_was_corrected_meanwhile_confirms_nothing(database) {
         let asked = Asked::of(database, "shown");
         asked.enters("1.1.2", "0", "0123456789abcde2", "12");
+    fn i15_what_was_shown_long_enough_is_believed_without_anybody_doing_anything(database) {
+        let asked = Asked::of(database, "off");
+        asked.sets("shown", "1");
+        asked.enters("1.1.2", "0", "0123456789abcde2", "12");
+        drop(asked);
+        // The second hand was entered a minute ago, but for the seconds in which the service starts again.
+        let ago = |seconds| (Utc::now() - TimeDelta::seconds(seconds)).format("%Y-%m-%d %H:%M:%S%.6f");
+        database.run(&format!("UPDATE tournament_events SET created_at = '{}' WHERE kind = 'confirming'", ago(90)));
+        for (hand, seconds) in [(1, 120), (2, 57)] {
+            database.run(&format!("UPDATE entries SET created_at = '{}' WHERE hand = {hand}", ago(seconds)));
+        }
+        let app = spawn_app(database);
+        let _news = app.live.listen().unwrap();
+        let badge = shown(copy("state-unconfirmed"));
+        let is_marked = || app.browser().get("/t/friday-night").body.contains(&badge);
+        assert!(is_marked());
+        let start = Instant::now();
+        while is_marked() {
+            assert!(start.elapsed() < Duration::from_secs(30), "it is never believed");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
         asked.enters("1.1.2", "1", "0123456789abcde3", "13");
         asked.confirms("1.1.2", "1", "vera").tells(409, copy("error-confirm-changed"));
         assert_eq!(asked.unconfirmed(), ["1.1.2"]);

@@ -27,6 +27,7 @@ mod metrics;
 mod options;
 mod organise;
 mod people;
+mod own_counts;
 mod play;
 mod play_off;
 mod practice;

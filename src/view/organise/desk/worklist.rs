@@ -68,6 +68,16 @@ pub(in crate::view::organise) fn evening<'a>(stored: &'a Stored, tally: &'a Tall
 
 /// Since when results wait for the other side whose time is over.
 fn unconfirmed(stored: &Stored) -> Vec<DateTime<Utc>> {
+/// The hands whose players said what cannot be true, each from the own phone.
+fn mismatched(stored: &Stored) -> Vec<(Slot, DateTime<Utc>)> {
+    let of_slot = |slot: &Slot| {
+        let (counts, hand) = (stored.own_counts(*slot)?, stored.tournament.hand(*slot)?);
+        let together = counts.together(stored.tournament.setup_of(*slot), &hand.seating);
+        matches!(together, CountsTogether::Mismatch(_)).then_some((*slot, counts.begun()?))
+    };
+    stored.own_counts.keys().filter_map(of_slot).collect()
+}
+
     let (now, confirming) = (Utc::now(), stored.conduct.confirming);
     stored.unconfirmed(now).into_values().filter(|entered| confirming.is_late(*entered, now)).collect()
 }
@@ -110,6 +120,15 @@ impl WaitingSays<'_> {
 
     fn several(&self, tables: &[(usize, u32)]) -> String {
         let place = |(tournament, table): &(usize, u32)| {
+    fn mismatched(&self, slot: Slot) -> String {
+        let stored = self.stored;
+        let counts = stored.own_counts(slot).zip(stored.tournament.hand(slot));
+        let why = counts.and_then(|(counts, hand)| counts_mismatch(self.says(), hand, counts));
+        let says =
+            self.w.say("waiting-mismatched").with("table", slot.table).with("hand", self.says().hand(slot));
+        says.with("why", why.unwrap_or_default()).to_string()
+    }
+
             let (stored, _) = self.all.get(*tournament)?;
             let place = self.w.say("waiting-table").with("name", stored.header.name.as_str());
             Some(place.with("table", *table).to_string())

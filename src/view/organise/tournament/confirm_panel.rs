@@ -33,6 +33,7 @@ pub(crate) struct UnconfirmedLine {
 
 impl ConfirmPanel {
     /// As it stands.
+            counting: stored.tournament.setup().takes_own_counts().then_some(stored.conduct.counting),
     pub(crate) fn of(stored: &Stored, w: Words) -> Self {
         let says = Says { words: w, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());

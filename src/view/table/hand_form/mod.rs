@@ -3,6 +3,7 @@
 
 mod called;
 mod fields;
+mod own_form;
 mod penalties;
 mod penalty_rows;
 mod problems;
@@ -16,6 +17,7 @@ use askama::Template;
 
 pub use self::called::Callable;
 pub use self::fields::ForeignForm;
+pub use self::own_form::OwnForm;
 pub use self::problems::HandProblem;
 pub use self::reasons::{ReasonLine, sheet_reasons, why_not_recorded};
 pub use self::submission::Submission;
@@ -158,6 +160,15 @@ impl HandForm {
 
     /// The number of a seat, as the style sheet knows it.
     fn seat_of(&self, player: &str) -> usize {
+    /// Says on top of the form whose own phones say something else than what was typed.
+    #[must_use]
+    pub fn contradicted(mut self, says: Vec<(PlayerId, String)>) -> Self {
+        let line =
+            |(player, says): (PlayerId, String)| ReasonLine { says, field: Some(format!("total.{player}")) };
+        self.reasons.extend(says.into_iter().map(line));
+        self
+    }
+
         self.seats.iter().position(|seat| seat.id == player).unwrap_or_default()
     }
 

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use super::problems::{HandFault, HandProblem};
 use super::typed::{TypedHand, TypedHolding};
 use crate::rules::FaceCounts;
-use crate::tournament::{Fault, HandResult, Left, Place, PlayerId, ResultKind, Seating, Setup, excerpt};
+use crate::tournament::{
+    Fault, HandResult, Left, LeftBy, OwnCount, Place, PlayerId, ResultKind, Seating, Setup, excerpt,
+};
 use crate::view::typed_digits;
 
 /// The result of a hand with these seats. Everything that cannot be read is told at once.
@@ -43,6 +45,26 @@ fn won(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>>
             Err(problems)
         }
     }
+}
+
+/// What a player says of the own hand.
+pub(super) fn own_count(
+    typed: &TypedHand,
+    setup: &Setup,
+    player: &PlayerId,
+) -> Result<OwnCount, Vec<HandProblem>> {
+    let place = Place::root().key("left").player(player);
+    if typed.out == player.as_str() {
+        return Ok(OwnCount::Out);
+    }
+    let Some(held) = typed.left.get(player.as_str()) else {
+        return Err(vec![HandProblem::refused(&place, Fault::HoldingMissing)]);
+    };
+    let count = OwnCount::Left(holding(&place, held, setup)?);
+    count
+        .check(player, setup)
+        .map_err(|problems| problems.into_iter().map(HandProblem::from).collect::<Vec<_>>())?;
+    Ok(count)
 }
 
 /// An order of finishing, from the places of the players. The last place may be left empty: it is the one

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use super::fields::{ForeignForm, HandField, PenaltyField};
 use super::penalties::penalties;
 use super::problems::HandProblem;
-use super::result::result;
+use super::result::{own_count, result};
 use super::typed::{TypedHand, TypedPenalty};
 use crate::store::entries::EntryKey;
-use crate::tournament::{Amendment, HandResult, Seating, Setup, Slot, VoidReason};
+use crate::tournament::{Amendment, HandResult, OwnCount, PlayerId, Seating, Setup, Slot, VoidReason};
 
 /// A form that was sent.
 #[derive(Debug, Clone)]
@@ -88,6 +88,20 @@ impl Submission {
     /// Everything that cannot be read.
     pub fn read(&self, setup: &Setup, seating: &Seating) -> Result<Amendment, Vec<HandProblem>> {
         let outcome = match &self.button {
+    /// What a player says of the own hand.
+    ///
+    /// # Errors
+    /// What cannot be read, or there is not.
+    pub fn read_own(&self, setup: &Setup, player: &PlayerId) -> Result<OwnCount, Vec<HandProblem>> {
+        own_count(&self.typed, setup, player)
+    }
+
+    /// Whether it says something of somebody else than this player.
+    pub fn is_about_others(&self, player: &PlayerId) -> bool {
+        let of_others = |id: &str| !id.is_empty() && id != player.as_str();
+        of_others(&self.typed.out) || self.typed.left.keys().any(|id| of_others(id))
+    }
+
             Button::Turn(amendment) => return Ok(amendment.clone()),
             Button::Void(reason) => Ok(HandResult::Void(*reason)),
             Button::Save => result(&self.typed, setup, seating),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::Face;
-use crate::tournament::{Hand, HandResult, Left, Penalty, PlayerId};
+use crate::tournament::{Claim, Hand, HandCounts, HandResult, Left, OwnCount, Penalty, PlayerId};
 
 /// The fields of a holding as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -69,6 +69,21 @@ impl TypedHand {
                     points.iter().map(|(player, points)| (player.to_string(), points.to_string())).collect();
             }
             Some(HandResult::Void(_)) | None => {}
+        }
+        typed
+    }
+
+    /// What would have to be typed for what players said of their own holdings, as far as nobody contradicts them.
+    pub fn said(hand: &Hand, counts: &HandCounts) -> Self {
+        let mut typed = Self::default();
+        for player in hand.seating.players() {
+            match counts.of(player) {
+                [Claim { count: OwnCount::Out, .. }] => typed.out = player.to_string(),
+                [Claim { count: OwnCount::Left(left), .. }] => {
+                    typed.left.insert(player.to_string(), holding(left));
+                }
+                _ => {}
+            }
         }
         typed
     }

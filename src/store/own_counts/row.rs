@@ -1,0 +1,202 @@
+//! What was said, as rows.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::{
+    dsl::{exists, max, not},
+    prelude::*,
+};
+
+use super::SayOwnCount;
+use crate::store::{
+    Conn, Store, StoreError, TournamentId, document,
+    numbers::{self, from_column, to_column},
+    schema::{entries, own_counts},
+    time::now,
+};
+use crate::tournament::{Claim, HandCounts, Labels, OwnCount, PlayerId, Slot};
+
+/// Something that a player said, and where it came from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SaidCount {
+    /// Of which hand.
+    pub slot: Slot,
+    /// Of whose holding.
+    pub player: PlayerId,
+    /// What.
+    pub count: OwnCount,
+    /// From which device, as people call it; empty where nobody knows.
+    pub device: String,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = own_counts)]
+pub(super) struct Row {
+    number: i32,
+    round: i32,
+    hand: i32,
+    table_number: i32,
+    revision: i32,
+    player_id: String,
+    said: String,
+    seen: i32,
+    device: String,
+    created_at: NaiveDateTime,
+}
+
+impl Row {
+    fn slot(&self) -> Result<Slot, StoreError> {
+        numbers::slot([self.round, self.hand, self.table_number])
+    }
+
+    fn player(&self) -> Result<PlayerId, StoreError> {
+        PlayerId::parse(&self.player_id).map_err(|fault| StoreError::corrupt("player id", &fault))
+    }
+
+    fn count(&self) -> Result<OwnCount, StoreError> {
+        document::from_text("own count", &self.said)
+    }
+
+    fn claim(&self) -> Result<Claim, StoreError> {
+        let (number, at) = (from_column(self.number)?, self.created_at.and_utc());
+        Ok(Claim { number, count: self.count()?, at })
+    }
+
+    /// The revision of the hand.
+    fn revision(&self) -> Result<u32, StoreError> {
+        from_column(self.revision)
+    }
+}
+
+/// Everything that was ever said in a tournament, in that order.
+pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<SaidCount>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<Row> = own_counts::table
+            .filter(own_counts::tournament_id.eq(tournament))
+            .order(own_counts::number)
+            .select(Row::as_select())
+            .load(conn)?;
+        let said = |row: Row| {
+            let (slot, player, count) = (row.slot()?, row.player()?, row.count()?);
+            Ok(SaidCount { slot, player, count, device: row.device, at: row.created_at.and_utc() })
+        };
+        rows.into_iter().map(said).collect()
+    })
+}
+
+/// What was said of hands since they were recorded, or taken back, last.
+pub(in crate::store) fn pending(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+) -> Result<BTreeMap<Slot, HandCounts>, StoreError> {
+    let later = entries::table.filter(
+        entries::tournament_id
+            .eq(own_counts::tournament_id)
+            .and(entries::round.eq(own_counts::round))
+            .and(entries::hand.eq(own_counts::hand))
+            .and(entries::table_number.eq(own_counts::table_number))
+            .and(entries::revision.gt(own_counts::revision)),
+    );
+    let rows: Vec<Row> = own_counts::table
+        .filter(own_counts::tournament_id.eq(tournament).and(not(exists(later))))
+        .order(own_counts::number)
+        .select(Row::as_select())
+        .load(conn)?;
+    together(&rows)
+}
+
+/// The same of one hand.
+pub(super) fn of_hand(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    slot: Slot,
+    revision: u32,
+) -> Result<HandCounts, StoreError> {
+    let [round, hand, table_number] = numbers::to_columns(slot)?;
+    let of_hand = own_counts::tournament_id
+        .eq(tournament)
+        .and(own_counts::round.eq(round))
+        .and(own_counts::hand.eq(hand))
+        .and(own_counts::table_number.eq(table_number))
+        .and(own_counts::revision.eq(to_column(revision)?));
+    let rows: Vec<Row> =
+        own_counts::table.filter(of_hand).order(own_counts::number).select(Row::as_select()).load(conn)?;
+    Ok(together(&rows)?.remove(&slot).unwrap_or_else(|| HandCounts::since(revision)))
+}
+
+fn together(rows: &[Row]) -> Result<BTreeMap<Slot, HandCounts>, StoreError> {
+    let mut all = BTreeMap::new();
+    for row in rows {
+        let revision = row.revision()?;
+        let counts = all.entry(row.slot()?).or_insert_with(|| HandCounts::since(revision));
+        // What was said of the hand as it was before is not said of it now.
+        if counts.revision < revision {
+            *counts = HandCounts::since(revision);
+        }
+        if counts.revision == revision {
+            counts.add(row.player()?, row.claim()?, from_column(row.seen)?);
+        }
+    }
+    Ok(all)
+}
+
+/// Whether a submission is in already.
+pub(super) fn is_said(conn: &mut Conn, new: &SayOwnCount) -> Result<bool, StoreError> {
+    let of_key = own_counts::table.filter(
+        own_counts::tournament_id.eq(&new.tournament).and(own_counts::entry_key.eq(new.entry_key.as_str())),
+    );
+    Ok(diesel::select(exists(of_key)).get_result(conn)?)
+}
+
+/// How often something was said of a holding since the hand was recorded last.
+pub(super) fn times(conn: &mut Conn, new: &SayOwnCount) -> Result<i64, StoreError> {
+    let [round, hand, table_number] = numbers::to_columns(new.slot)?;
+    let of_hand = own_counts::table
+        .filter(own_counts::tournament_id.eq(&new.tournament))
+        .filter(own_counts::round.eq(round))
+        .filter(own_counts::hand.eq(hand))
+        .filter(own_counts::table_number.eq(table_number))
+        .filter(own_counts::player_id.eq(new.player.as_str()));
+    Ok(of_hand.count().get_result(conn)?)
+}
+
+pub(super) fn insert(conn: &mut Conn, new: &SayOwnCount) -> Result<(), StoreError> {
+    let of_tournament = own_counts::table.filter(own_counts::tournament_id.eq(&new.tournament));
+    let last: Option<i32> = of_tournament.select(max(own_counts::number)).first(conn)?;
+    let [round, hand, table_number] = numbers::to_columns(new.slot)?;
+    diesel::insert_into(own_counts::table)
+        .values((
+            own_counts::tournament_id.eq(&new.tournament),
+            own_counts::number.eq(last.unwrap_or(0) + 1),
+            own_counts::round.eq(round),
+            own_counts::hand.eq(hand),
+            own_counts::table_number.eq(table_number),
+            own_counts::revision.eq(to_column(new.based_on)?),
+            own_counts::player_id.eq(new.player.as_str()),
+            own_counts::said.eq(document::to_text(&new.count)?),
+            own_counts::seen.eq(to_column(new.seen)?),
+            own_counts::entry_key.eq(new.entry_key.as_str()),
+            own_counts::device.eq(&new.device),
+            own_counts::created_at.eq(now().naive_utc()),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Writes what was said under other ids.
+pub(in crate::store) fn call(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    labels: &Labels,
+) -> Result<(), StoreError> {
+    for (old, player) in labels.players() {
+        let said = own_counts::tournament_id.eq(tournament).and(own_counts::player_id.eq(old.as_str()));
+        diesel::update(own_counts::table.filter(said))
+            .set(own_counts::player_id.eq(player.id.as_str()))
+            .execute(conn)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,296 @@
+//! What the players of a hand said so far, and what it comes to.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+
+use super::own_count::OwnCount;
+use crate::tournament::results::validate;
+use crate::tournament::{HandResult, LeftBy, Need, PlayerId, Problem, Seating, Setup, asks};
+
+/// Something that was said about a holding.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claim {
+    /// Counts what was said in the tournament, from 1.
+    pub number: u32,
+    /// What was said.
+    pub count: OwnCount,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// What the players of a hand said so far, each from the own phone.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct HandCounts {
+    /// The revision of the hand of which it was said; 0 for one that was never recorded.
+    pub revision: u32,
+    claims: BTreeMap<PlayerId, Vec<Claim>>,
+}
+
+/// What it comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CountsTogether {
+    /// These have still to say something.
+    Waits(Vec<PlayerId>),
+    /// Everybody did whose holding is needed.
+    Complete(HandResult),
+    /// It cannot be true.
+    Mismatch(CountMismatch),
+}
+
+/// Why what was said cannot be true.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CountMismatch {
+    /// Two phones said different things of the holding of this player.
+    Differ(PlayerId),
+    /// Several say that they went out.
+    SeveralOut(Vec<PlayerId>),
+    /// Everybody says to be left with cards.
+    NobodyOut,
+    /// The deck has no such cards, or a result none such (M-2, M-6).
+    Refused(Vec<Problem>),
+}
+
+impl HandCounts {
+    /// What is said of a hand as it stands since a revision.
+    pub fn since(revision: u32) -> Self {
+        Self { revision, claims: BTreeMap::new() }
+    }
+
+    /// Adds what was said of a player's holding. It takes the place of what was said up to a number, which whoever says it saw; of two who
+    /// did not see each other both stand.
+    pub fn add(&mut self, player: PlayerId, claim: Claim, seen: u32) {
+        let claims = self.claims.entry(player).or_default();
+        claims.retain(|other| other.number > seen);
+        if !claims.iter().any(|other| other.count == claim.count) {
+            claims.push(claim);
+        }
+    }
+
+    /// What was said of a player's holding; several, where phones contradict each other.
+    pub fn of(&self, player: &PlayerId) -> &[Claim] {
+        self.claims.get(player).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The number of what was said last of a player's holding; 0 before anything was.
+    pub fn seen_of(&self, player: &PlayerId) -> u32 {
+        self.of(player).iter().map(|claim| claim.number).max().unwrap_or(0)
+    }
+
+    /// The number of what was said last of the hand.
+    pub fn latest(&self) -> u32 {
+        self.all().map(|claim| claim.number).max().unwrap_or(0)
+    }
+
+    /// Since when anything is said of the hand.
+    pub fn begun(&self) -> Option<DateTime<Utc>> {
+        self.all().map(|claim| claim.at).min()
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Claim> {
+        self.claims.values().flatten()
+    }
+
+    /// What it comes to at a table. What is impossible already is told before everybody has said something.
+    pub fn together(&self, setup: &Setup, seating: &Seating) -> CountsTogether {
+        match self.agreed(setup, seating) {
+            Err(mismatch) => CountsTogether::Mismatch(mismatch),
+            Ok(said) => complete(setup, seating, &said).unwrap_or_else(CountsTogether::Mismatch),
+        }
+    }
+
+    /// What everybody said, where nobody is contradicted.
+    fn agreed(
+        &self,
+        setup: &Setup,
+        seating: &Seating,
+    ) -> Result<BTreeMap<PlayerId, OwnCount>, CountMismatch> {
+        let mut said = BTreeMap::new();
+        for player in seating.players() {
+            let Some((first, others)) = self.of(player).split_first() else { continue };
+            if others.iter().any(|other| !other.count.agrees(&first.count, setup)) {
+                return Err(CountMismatch::Differ(player.clone()));
+            }
+            said.insert(player.clone(), first.count.clone());
+        }
+        Ok(said)
+    }
+
+    /// The players of whom a result says something else than their own phones.
+    pub fn contradicted(&self, setup: &Setup, result: &HandResult) -> Vec<PlayerId> {
+        let HandResult::Won { out, left, .. } = result else { return Vec::new() };
+        let says = |player: &PlayerId| match left.get(player) {
+            _ if player == out => Some(OwnCount::Out),
+            held => held.cloned().map(OwnCount::Left),
+        };
+        let differs = |player: &PlayerId, claim: &Claim| match says(player) {
+            Some(said) => !claim.count.agrees(&said, setup),
+            // Nothing was said of the holding, which is nothing else, unless it went out.
+            None => claim.count == OwnCount::Out,
+        };
+        let contradicted =
+            self.claims.iter().filter(|(player, claims)| claims.iter().any(|claim| differs(player, claim)));
+        contradicted.map(|(player, _)| player.clone()).collect()
+    }
+}
+
+fn complete(
+    setup: &Setup,
+    seating: &Seating,
+    said: &BTreeMap<PlayerId, OwnCount>,
+) -> Result<CountsTogether, CountMismatch> {
+    let went_out = said.iter().filter(|(_, count)| **count == OwnCount::Out);
+    let mut went_out: Vec<PlayerId> = went_out.map(|(player, _)| player.clone()).collect();
+    if went_out.len() > 1 {
+        return Err(CountMismatch::SeveralOut(went_out));
+    }
+    let held = said.iter().filter_map(|(player, count)| match count {
+        OwnCount::Left(left) => Some((player.clone(), left.clone())),
+        OwnCount::Out => None,
+    });
+    let left: LeftBy = held.collect();
+    validate::held(setup, &left).map_err(CountMismatch::Refused)?;
+    let Some(out) = went_out.pop() else {
+        let missing: Vec<_> =
+            seating.players().iter().filter(|one| !said.contains_key(*one)).cloned().collect();
+        return if missing.is_empty() {
+            Err(CountMismatch::NobodyOut)
+        } else {
+            Ok(CountsTogether::Waits(missing))
+        };
+    };
+    let missing = asks(setup, seating, &out).into_iter();
+    let missing = missing.filter(|ask| ask.need != Need::Nothing && !left.contains_key(&ask.player));
+    let missing: Vec<PlayerId> = missing.map(|ask| ask.player).collect();
+    if !missing.is_empty() {
+        return Ok(CountsTogether::Waits(missing));
+    }
+    let result = HandResult::Won { out, left, losers: None };
+    validate::result(setup, seating, &result).map_err(CountMismatch::Refused)?;
+    Ok(CountsTogether::Complete(result))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Face, FaceCounts};
+    use crate::tournament::{Left, SetupKeys};
+
+    fn id(player: &str) -> PlayerId {
+        PlayerId::parse(player).unwrap()
+    }
+
+    /// Anna and Boris against Vera and Gleb, or each alone.
+    fn table(format: &str, method: &str) -> (Setup, Seating) {
+        let keys = SetupKeys {
+            format: Some(format.to_owned()),
+            method: Some(method.to_owned()),
+            ..SetupKeys::default()
+        };
+        (Setup::parse(&keys).unwrap(), Seating::new(["anna", "vera", "boris", "gleb"].map(id).to_vec()))
+    }
+
+    fn points(points: u32) -> OwnCount {
+        OwnCount::Left(Left::Total(points))
+    }
+
+    fn cards(face: Face, count: u8) -> OwnCount {
+        let mut counts = FaceCounts::NONE;
+        counts.set(face, count);
+        OwnCount::Left(Left::Counted(counts))
+    }
+
+    /// Said one after the other, by phones that had seen what was said up to a number.
+    fn counts(said: &[(&str, OwnCount, u32)]) -> HandCounts {
+        let mut counts = HandCounts::since(0);
+        for (number, (player, count, seen)) in (1..).zip(said) {
+            let at = DateTime::<Utc>::UNIX_EPOCH;
+            counts.add(id(player), Claim { number, count: count.clone(), at }, *seen);
+        }
+        counts
+    }
+
+    fn waits(players: &[&str]) -> CountsTogether {
+        CountsTogether::Waits(players.iter().map(|player| id(player)).collect())
+    }
+
+    #[test]
+    fn i15_a_hand_is_complete_once_those_said_whose_holdings_are_needed() {
+        let (setup, seating) = table("four-player", "std");
+        let said = [("vera", cards(Face::Five, 2), 0), ("anna", OwnCount::Out, 0), ("gleb", points(30), 0)];
+        for (many, waiting) in [
+            (0, &["anna", "vera", "boris", "gleb"][..]),
+            (1, &["anna", "boris", "gleb"]),
+            // The partner of whoever went out is not needed (M-3).
+            (2, &["gleb"]),
+        ] {
+            assert_eq!(counts(&said[..many]).together(&setup, &seating), waits(waiting), "{many}");
+        }
+        let CountsTogether::Complete(HandResult::Won { out, left, losers: None }) =
+            counts(&said).together(&setup, &seating)
+        else {
+            panic!()
+        };
+        assert_eq!((out, left.len()), (id("anna"), 2));
+        // Under lazy somebody could say who lost; those who count do not have to.
+        let (setup, seating) = table("four-player", "lazy");
+        assert_eq!(counts(&said[..2]).together(&setup, &seating), waits(&["gleb"]));
+    }
+
+    #[test]
+    fn i15_what_cannot_be_true_is_a_mismatch() {
+        let (setup, seating) = table("four-player", "std");
+        let mismatch = |said: &[(&str, OwnCount, u32)]| match counts(said).together(&setup, &seating) {
+            CountsTogether::Mismatch(mismatch) => mismatch,
+            other => panic!("{other:?}"),
+        };
+        let out = |player| (player, OwnCount::Out, 0);
+        assert_eq!(
+            mismatch(&[out("anna"), out("vera")]),
+            CountMismatch::SeveralOut(vec![id("anna"), id("vera")])
+        );
+        let all = ["anna", "vera", "boris", "gleb"].map(|player| (player, points(10), 0));
+        assert_eq!(mismatch(&all), CountMismatch::NobodyOut);
+        // Five and four of eight: told before everybody has counted (M-2).
+        let broken = [("vera", cards(Face::Five, 5), 0), ("gleb", cards(Face::Five, 4), 0)];
+        let CountMismatch::Refused(problems) = mismatch(&broken) else { panic!() };
+        assert_eq!(problems.len(), 1);
+        let CountMismatch::Refused(_) = mismatch(&[("vera", points(9_999), 0)]) else { panic!() };
+    }
+
+    #[test]
+    fn i15_two_phones_that_saw_each_other_correct_and_others_contradict() {
+        let (setup, seating) = table("four-player", "std");
+        let together = |said: &[(&str, OwnCount, u32)]| counts(said).together(&setup, &seating);
+        let differ = CountsTogether::Mismatch(CountMismatch::Differ(id("vera")));
+        assert_eq!(together(&[("vera", points(25), 0), ("vera", points(30), 0)]), differ);
+        let waiting = waits(&["anna", "boris", "gleb"]);
+        for said in [
+            // A correction, the same again, and the same in points.
+            [("vera", points(25), 0), ("vera", points(30), 1)],
+            [("vera", points(25), 0), ("vera", points(25), 0)],
+            [("vera", points(10), 0), ("vera", cards(Face::Five, 2), 0)],
+        ] {
+            assert_eq!(together(&said), waiting, "{said:?}");
+        }
+        // Whoever has seen both settles it.
+        let settled = [("vera", points(25), 0), ("vera", points(30), 0), ("vera", points(30), 2)];
+        assert_eq!(together(&settled), waiting);
+    }
+
+    #[test]
+    fn i15_a_result_of_the_table_may_contradict_own_counts() {
+        let (setup, _) = table("four-player", "std");
+        let said = counts(&[("vera", points(25), 0), ("anna", OwnCount::Out, 0), ("boris", points(5), 0)]);
+        let result = |out: &str, left: &[(&str, u32)]| HandResult::Won {
+            out: id(out),
+            left: left.iter().map(|(player, points)| (id(player), Left::Total(*points))).collect(),
+            losers: None,
+        };
+        let none: [PlayerId; 0] = [];
+        assert_eq!(said.contradicted(&setup, &result("anna", &[("vera", 25), ("gleb", 7)])), none);
+        assert_eq!(said.contradicted(&setup, &result("anna", &[("vera", 26), ("gleb", 7)])), [id("vera")]);
+        let other = result("vera", &[("anna", 3), ("boris", 5)]);
+        assert_eq!(said.contradicted(&setup, &other), [id("anna"), id("vera")]);
+    }
+}

@@ -1,0 +1,81 @@
+//! What players said of their own holdings, and whether it goes together, in sentences.
+
+use super::{HandProblem, Says, why_refused};
+use crate::store::tournaments::Stored;
+use crate::tournament::{CountMismatch, CountsTogether, Hand, HandCounts, OwnCount, PlayerId, Slot};
+
+/// What the phones of a hand said, as its table sees it.
+pub struct OwnCountsView {
+    /// Name, and what was said.
+    pub(crate) lines: Vec<(String, String)>,
+    /// Why it cannot be true.
+    pub(crate) mismatch: Option<String>,
+    /// Where the rest is entered for everybody.
+    pub(crate) enter: String,
+}
+
+impl OwnCountsView {
+    /// Of a hand in which players count for themselves; nothing where they do not.
+    pub fn of(says: Says<'_>, stored: &Stored, slot: Slot, enter: String) -> Option<Self> {
+        if !stored.counts_own(slot) {
+            return None;
+        }
+        let hand = stored.tournament.hand(slot)?;
+        let (none, counts) = (HandCounts::default(), stored.own_counts(slot));
+        let counts = counts.unwrap_or(&none);
+        let line = |player: &PlayerId| (says.player(player), said(says, hand, counts, player));
+        Some(Self {
+            lines: hand.seating.players().iter().map(line).collect(),
+            mismatch: mismatch(says, hand, counts),
+            enter,
+        })
+    }
+}
+
+/// What was said of a player's holding.
+fn said(says: Says<'_>, hand: &Hand, counts: &HandCounts, player: &PlayerId) -> String {
+    let all: Vec<String> = counts.of(player).iter().map(|claim| count(says, hand, &claim.count)).collect();
+    if all.is_empty() { says.words.say("own-counts-nothing").to_string() } else { says.list(&all) }
+}
+
+/// “went out”, “25 points left”.
+pub(crate) fn count(says: Says<'_>, hand: &Hand, count: &OwnCount) -> String {
+    match count {
+        OwnCount::Out => says.words.say("own-counts-out").to_string(),
+        OwnCount::Left(left) => {
+            let points = says.tournament.setup_of(hand.slot).points(left);
+            says.words.say("own-counts-left").with("points", points).to_string()
+        }
+    }
+}
+
+/// Why what was said of a hand cannot be true, in a sentence.
+pub(crate) fn mismatch(says: Says<'_>, hand: &Hand, counts: &HandCounts) -> Option<String> {
+    let together = counts.together(says.tournament.setup_of(hand.slot), &hand.seating);
+    let CountsTogether::Mismatch(mismatch) = together else { return None };
+    Some(match mismatch {
+        CountMismatch::Differ(player) => says
+            .words
+            .say("own-counts-differ")
+            .with("name", says.player(&player))
+            .with("counts", said(says, hand, counts, &player))
+            .to_string(),
+        CountMismatch::SeveralOut(players) => {
+            let names: Vec<String> = players.iter().map(|player| says.player(player)).collect();
+            says.words.say("own-counts-several-out").with("names", says.list(&names)).to_string()
+        }
+        CountMismatch::NobodyOut => says.words.say("own-counts-nobody-out").to_string(),
+        CountMismatch::Refused(problems) => {
+            let problems: Vec<HandProblem> = problems.into_iter().map(HandProblem::from).collect();
+            why_refused(says, hand, &problems)
+        }
+    })
+}
+
+/// Whom the table still waits for.
+pub(crate) fn waits(says: Says<'_>, hand: &Hand, counts: &HandCounts) -> Option<String> {
+    let together = counts.together(says.tournament.setup_of(hand.slot), &hand.seating);
+    let CountsTogether::Waits(players) = together else { return None };
+    let names: Vec<String> = players.iter().map(|player| says.player(player)).collect();
+    Some(says.words.say("own-counts-waits").with("names", says.list(&names)).to_string())
+}

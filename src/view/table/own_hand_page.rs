@@ -1,0 +1,159 @@
+//! `/me/{code}/hand`: a player says what the own hand ended with.
+
+use askama::Template;
+
+use super::own_counts::{count, mismatch, waits};
+use super::{HandProblem, OwnForm, Says, Sending, TypedHand};
+use crate::live::Picture;
+use crate::store::entries::EntryKey;
+use crate::tournament::{Hand, HandCounts, Player, PlayerEvening, PlayerNow};
+use crate::view::hall::HallLine;
+use crate::view::kept;
+use crate::view::{Page, Visitor};
+
+/// Whose own hand is shown, and of which tournament.
+#[derive(Clone, Copy)]
+pub struct OwnHandSeen<'a> {
+    pub(crate) code: &'a str,
+    /// The tournament as those may see it who play.
+    pub picture: &'a Picture,
+    /// Whose hand it is.
+    pub player: &'a Player,
+}
+
+impl OwnHandSeen<'_> {
+    /// Changes whenever the page may show something else.
+    pub fn version(&self) -> String {
+        format!("{}~{}", self.picture.version(), HallLine::version(self.picture))
+    }
+
+    /// The hand that the player sits in now.
+    fn hand(&self) -> Option<&Hand> {
+        match PlayerEvening::of(self.picture.tournament(), &self.picture.tally, &self.player.id).now {
+            PlayerNow::Plays(hand) => Some(hand),
+            _ => None,
+        }
+    }
+
+    fn sending(&self, hand: &Hand, counts: &HandCounts) -> Sending {
+        Sending {
+            action: format!("/me/{}/entries", self.code),
+            based_on: self.picture.stored.revision(hand.slot),
+            entry_key: EntryKey::random().to_string(),
+            cancel: None,
+            foresees: None,
+            seen: Some(counts.seen_of(&self.player.id)),
+        }
+    }
+}
+
+/// The page.
+#[derive(Template)]
+#[template(path = "table/own_hand_page.html")]
+pub struct OwnHandPage {
+    page: Page,
+    name: String,
+    /// The tournament's name.
+    event: String,
+    /// The tournament's id, under which the phone keeps what waits.
+    tournament: String,
+    code: String,
+    version: String,
+    hall: HallLine,
+    /// What stands in the place of a table's number where the phone keeps what waits.
+    place: String,
+    /// Where it is, in words.
+    whose: String,
+    now: OwnHandNow,
+    /// What the player's last hand came to.
+    last: Option<String>,
+    /// The pages that the phone keeps beside this one.
+    kept: String,
+}
+
+/// What the player is asked.
+enum OwnHandNow {
+    /// Nothing, for the reason of this key.
+    Nothing(&'static str),
+    /// What the own hand ended with.
+    Counts(Box<OwnHandAsk>),
+}
+
+struct OwnHandAsk {
+    title: String,
+    /// What was said already.
+    said: Option<String>,
+    waits: Option<String>,
+    mismatch: Option<String>,
+    form: OwnForm,
+}
+
+impl OwnHandPage {
+    /// The page as the hand stands.
+    pub fn new(visitor: &Visitor, seen: OwnHandSeen<'_>) -> Self {
+        Self::typed(visitor, seen, (&TypedHand::default(), &[]))
+    }
+
+    /// The same with what was typed and what is wrong with it.
+    pub fn typed(visitor: &Visitor, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem])) -> Self {
+        let (words, picture) = (visitor.words, seen.picture);
+        let says = Says { words, tournament: picture.tournament() };
+        let name = seen.player.name.as_str();
+        let tournament = picture.tournament().name().as_str();
+        let title = words.say("own-hand-title").with("name", name).with("tournament", tournament);
+        Self {
+            page: Page::new(visitor, title),
+            name: name.to_owned(),
+            event: tournament.to_owned(),
+            tournament: picture.header().id.to_string(),
+            code: seen.code.to_owned(),
+            version: seen.version(),
+            hall: HallLine::new(words, picture, seen.hand().map(|hand| hand.slot.table)),
+            place: format!("me.{}", seen.player.id),
+            whose: words.say("own-hand-place").with("tournament", tournament).with("name", name).to_string(),
+            now: now(says, seen, typed),
+            last: last(says, seen),
+            kept: format!("/me/{} {}", seen.code, kept::beside(picture.header().open_address().as_deref())),
+        }
+    }
+}
+
+impl OwnHandAsk {
+    /// Whether nothing more is asked of the player.
+    fn is_settled(&self) -> bool {
+        self.said.is_some() && self.mismatch.is_none() && self.form.is_fine()
+    }
+}
+
+fn now(says: Says<'_>, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem])) -> OwnHandNow {
+    let stored = &seen.picture.stored;
+    let Some(hand) = seen.hand() else { return OwnHandNow::Nothing("own-hand-none") };
+    if stored.phones.in_play(hand.slot.table) {
+        return OwnHandNow::Nothing("own-hand-on-phones");
+    }
+    if !stored.counts_own(hand.slot) {
+        return OwnHandNow::Nothing("own-hand-table");
+    }
+    let none = HandCounts::since(stored.revision(hand.slot));
+    let counts = stored.own_counts(hand.slot).unwrap_or(&none);
+    let own: Vec<String> =
+        counts.of(&seen.player.id).iter().map(|claim| count(says, hand, &claim.count)).collect();
+    let said = || says.words.say("own-hand-said").with("count", says.list(&own)).to_string();
+    OwnHandNow::Counts(Box::new(OwnHandAsk {
+        title: says.hand(hand.slot),
+        said: (!own.is_empty()).then(said),
+        waits: waits(says, hand, counts),
+        mismatch: mismatch(says, hand, counts),
+        form: OwnForm::new(says, hand, &seen.player.id, typed, seen.sending(hand, counts)),
+    }))
+}
+
+/// “Hand 5: Anna and Boris +57”.
+fn last(says: Says<'_>, seen: OwnHandSeen<'_>) -> Option<String> {
+    let evening = PlayerEvening::of(seen.picture.tournament(), &seen.picture.tally, &seen.player.id);
+    let hand = evening.played.first().filter(|_| !seen.picture.withholds)?;
+    let result = says.result(hand, hand.result.as_ref()?);
+    Some(
+        says.words.say("own-hand-last").with("hand", says.hand(hand.slot)).with("result", result).to_string(),
+    )
+}

@@ -1,0 +1,48 @@
+//! What a table sends about a hand of which its players said something else on their own phones.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+
+use super::ResultDesk;
+use crate::tournament::{Amendment, Hand, HandCounts, PlayerId, Slot};
+use crate::view::table::{HandForm, Sending, Submission, TypedHand, own_count};
+use crate::web::{Error, html};
+
+impl ResultDesk {
+    /// The form again, where players said something else and whoever sent it had not seen that. An organiser knows better than either.
+    pub(super) fn contradicted(&self, sent: &Submission) -> Result<Option<HttpResponse>, Error> {
+        let counts = self.picture.stored.own_counts(sent.slot).filter(|_| self.organiser.is_none());
+        let Some(counts) = counts.filter(|counts| sent.seen < counts.latest()) else { return Ok(None) };
+        let (hand, setup) = (self.hand(sent.slot)?, self.picture.tournament().setup_of(sent.slot));
+        let Ok(Amendment::Record { outcome, .. }) = sent.read(setup, &hand.seating) else { return Ok(None) };
+        let players = counts.contradicted(setup, &outcome);
+        if players.is_empty() {
+            return Ok(None);
+        }
+        let says = players.into_iter().map(|player| (player.clone(), self.said(hand, counts, &player)));
+        let form = self.form_with(hand, &sent.typed, counts).contradicted(says.collect());
+        html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form))).map(Some)
+    }
+
+    /// The form of an open hand with what its players said on their own phones.
+    pub(super) fn said_so_far(&self, slot: Slot) -> Option<HandForm> {
+        let counts = self.picture.stored.own_counts(slot)?;
+        let hand = self.picture.tournament().hand(slot)?;
+        Some(self.form_with(hand, &TypedHand::said(hand, counts), counts))
+    }
+
+    fn form_with(&self, hand: &Hand, typed: &TypedHand, counts: &HandCounts) -> HandForm {
+        let sending = self.sending(hand.slot, Some(self.back.clone()));
+        let sending = Sending { seen: Some(counts.latest()), ..sending };
+        HandForm::new(self.says(), hand, typed, &[], sending)
+    }
+
+    /// “Vera said on her own phone: 25 points left.”
+    fn said(&self, hand: &Hand, counts: &HandCounts, player: &PlayerId) -> String {
+        let says = self.says();
+        let all: Vec<String> =
+            counts.of(player).iter().map(|claim| own_count(says, hand, &claim.count)).collect();
+        let line = says.words.say("own-counts-contradicted").with("name", says.player(player));
+        line.with("counts", says.list(&all)).to_string()
+    }
+}
