@@ -55,6 +55,7 @@ fn hand(recorded: &mut Recorded, sent: &Submission) {
         entry_key: sent.entry_key.to_string(),
         cancel: None,
         foresees: None,
+        seen: None,
     };
     HandForm::new(says, hand, &sent.typed, &problems, sending).render().unwrap();
     if let Ok(amendment) = read {

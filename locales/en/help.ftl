@@ -50,6 +50,7 @@ option-keep-backups = How many hourly backups stay, and as many of those from be
 option-club = The club, by its part of the address /c/CLUB; may be left out when there is only one
 option-login = What the organiser types to log in
 option-url = Where people reach the service: what stands before the link
+option-role = What the account may do: everything, or rule and correct results
 option-rules = Preset of the rules, such as club, classic or online
 option-options = An option of the rules, such as house.zero50=true; may be repeated
 option-serve-listen = Address and port to listen on; 0.0.0.0:8080 lets phones on the local network in. 127.0.0.1:8080 if left out, with a certificate port 443 of every address, and port 8443 with --local-authority

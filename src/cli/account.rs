@@ -2,7 +2,7 @@
 
 use std::io::Read as _;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 
 use super::data::{Database, club, wrong};
@@ -11,7 +11,7 @@ use crate::cli::words::words;
 use crate::store::accounts::{self, Account, AccountError, Login, NewAccount};
 use crate::store::clubs;
 use crate::store::invites::{self, InviteKind, NewInvite};
-use crate::store::{Store, StoreError, second_factors, sessions};
+use crate::store::{Role, Store, StoreError, second_factors, sessions};
 use crate::tournament::Name;
 use crate::web::Origin;
 use crate::web::hashing;
@@ -91,6 +91,9 @@ struct Add {
     #[arg(long, requires = "password_stdin")]
     name: Option<String>,
     /// Read the password from standard input, one line
+    /// What the account may do: everything, or rule and correct results
+    #[arg(long, value_enum, default_value_t = RoleArgument::Organiser)]
+    role: RoleArgument,
     #[arg(long, requires = "login")]
     password_stdin: bool,
     #[command(flatten)]
@@ -98,6 +101,22 @@ struct Add {
 }
 
 #[derive(Debug, Args)]
+/// What an account may do.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum RoleArgument {
+    Organiser,
+    Referee,
+}
+
+impl From<RoleArgument> for Role {
+    fn from(role: RoleArgument) -> Self {
+        match role {
+            RoleArgument::Organiser => Self::Organiser,
+            RoleArgument::Referee => Self::Referee,
+        }
+    }
+}
+
 struct Reset {
     /// What the organiser types to log in
     login: String,
@@ -144,7 +163,7 @@ fn list(args: &List) -> Result<(), CommandFailure> {
         let keyed = |(account, club, has_factor): &(Account, String, bool)| {
             json!({
                 "login": account.login.as_str(), "name": account.name.as_str(), "club": club,
-                "second_factor": has_factor,
+                "second_factor": has_factor, "role": account.role.to_string(),
             })
         };
         let accounts: Vec<_> = listed.iter().map(keyed).collect();
@@ -153,10 +172,17 @@ fn list(args: &List) -> Result<(), CommandFailure> {
     let words = words();
     let row = |(account, club, has_factor): (Account, String, bool)| {
         let says = if has_factor { "account-cli-yes" } else { "account-cli-no" };
-        vec![account.login.to_string(), account.name.to_string(), club, words.say(says).to_string()]
+        let role = words.say(format!("account-cli-{}", account.role)).to_string();
+        vec![account.login.to_string(), account.name.to_string(), role, club, words.say(says).to_string()]
     };
     let rows: Vec<_> = listed.into_iter().map(row).collect();
-    let titles = ["account-cli-login", "account-cli-name", "account-cli-club", "account-cli-second-factor"];
+    let titles = [
+        "account-cli-login",
+        "account-cli-name",
+        "account-cli-role",
+        "account-cli-club",
+        "account-cli-second-factor",
+    ];
     io::print(&io::table(words, &titles, &rows))
 }
 
@@ -164,7 +190,7 @@ fn add(args: &Add) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let club = club(&store, args.club.as_deref())?;
     let Some(login) = &args.login else {
-        let new = NewInvite::new(club.id, InviteKind::Organiser, None);
+        let new = NewInvite::new(club.id, InviteKind::Account(args.role.into()), None);
         return print_link(&store, &args.link, &new, "account-cli-link-invite");
     };
     let login = parsed(login)?;
@@ -172,7 +198,7 @@ fn add(args: &Add) -> Result<(), CommandFailure> {
     let name = Name::parse(name).map_err(|fault| wrong(&words().fault(&fault)))?;
     let password_hash = password(&[login.as_str(), name.as_str(), club.name.as_str()])?;
     let new = NewAccount { login, name, password_hash };
-    let account = accounts::add(&store, &club.id, &new).map_err(|error| match error {
+    let account = accounts::add(&store, &club.id, &new, args.role.into()).map_err(|error| match error {
         AccountError::Store(error) => error.into(),
         _ => wrong(&words().say("account-cli-taken").with("login", new.login.as_str())),
     })?;

@@ -91,6 +91,11 @@ pub(super) struct Input {
 }
 
 impl Input {
+    /// This file; standard input if it is `-`.
+    pub(super) fn of(file: PathBuf) -> Self {
+        Self { file: Some(file) }
+    }
+
     /// The whole text, however long.
     pub(super) fn text(&self) -> Result<String, CommandFailure> {
         self.up_to(u64::MAX)
@@ -132,7 +137,8 @@ impl Input {
         self.file.as_deref().filter(|file| *file != Path::new("-"))
     }
 
-    fn name(&self) -> String {
+    /// What it is called.
+    pub(super) fn name(&self) -> String {
         let standard = || words().say("cli-standard-input").to_string();
         self.path().map_or_else(standard, |path| path.display().to_string())
     }

@@ -7,7 +7,7 @@ use std::{
 
 use super::Live;
 use crate::store::StoreError;
-use crate::store::codes::{self, Code, CodeError, OpenedTable};
+use crate::store::codes::{self, Code, CodeError, CodeUse, OpenedTable};
 
 /// So many are remembered at most: those of a thousand halls.
 const MOST: usize = 16_000;
@@ -52,13 +52,13 @@ impl Live {
         Ok(table)
     }
 
-    /// Notes that a phone has opened a table for the first time, which the organisers see.
-    pub fn note_opened(&self, table: &OpenedTable) -> Result<(), StoreError> {
-        codes::note_opened(&self.store, table)?;
+    /// Notes from which device a code was used. The organisers see when a table is opened for the first time.
+    pub fn note_use(&self, table: &OpenedTable, used: CodeUse) -> Result<(), StoreError> {
+        codes::note_use(&self.store, table, &used.device)?;
         if let Some(known) = self.codes.lock().tables.get_mut(&table.code) {
-            known.opened = true;
+            (known.opened, known.used) = (true, Some(used));
         }
-        self.tell_club_of(&table.tournament)
+        if table.opened { Ok(()) } else { self.tell_club_of(&table.tournament) }
     }
 
     /// Forgets what codes open, as another one may be in force.

@@ -60,7 +60,7 @@ impl Picture {
             tally,
             events: self.events.iter().filter_map(|event| told.event(event)).collect(),
             says: self.says.clone(),
-            unconfirmed: stored.unconfirmed(Utc::now()).into(),
+            unconfirmed: if told.withholds { Arc::default() } else { self.unconfirmed.clone() },
             stored,
             organisers,
             withholds: told.withholds,
@@ -97,9 +97,9 @@ impl Picture {
         let until =
             self.stored.conduct.said.as_ref().filter(|_| self.says.is_some()).and_then(|said| said.until);
         let confirming = self.stored.conduct.confirming;
-        let asked = self.unconfirmed.values().filter_map(|entered| confirming.ends(*entered));
         // What is late stays so: there is nothing to wait for.
-        let asked = asked.filter(|ends| *ends > Utc::now()).min();
+        let asked = self.unconfirmed.values().filter(|one| !one.is_late);
+        let asked = asked.filter_map(|one| confirming.ends(one.entered)).min();
         told.into_iter().chain(until).chain(asked).min()
     }
 }

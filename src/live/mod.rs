@@ -61,6 +61,7 @@ impl Live {
             intake: Arc::default(),
             wanted: Arc::default(),
             meters: meters::LiveMeters::default(),
+            evenings: Arc::default(),
             bot_pause: TimeDelta::zero(),
         }
     }

@@ -145,6 +145,9 @@ impl Picture {
             | EventKind::Stopped
             | EventKind::Reopened
             | EventKind::Reissued { .. }
+            | EventKind::ScorerIssued
+            | EventKind::ScorerRevoked
+            | EventKind::CodesUntil(_)
             | EventKind::ChancesShown
             | EventKind::ChancesHidden
             | EventKind::Seat(_)
@@ -152,6 +155,7 @@ impl Picture {
             | EventKind::Said(_)
             | EventKind::SaidNoMore
             | EventKind::Confirming(_)
+            | EventKind::Counting(_)
             | EventKind::Confirmed(_)
             | EventKind::Closed(_)
             | EventKind::Opened(_)

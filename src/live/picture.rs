@@ -5,7 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use chrono::{DateTime, Utc};
+use chrono::Utc;
 
 use super::chances::LaterChances;
 use super::editions::Editions;
@@ -14,7 +14,7 @@ use crate::store::{
     clubs::{self, Club},
     tournaments::{self, Event, Header, Mark, Stored, Told},
 };
-use crate::tournament::{Deal, Name, Remark, Slot, Status, Tally, Tournament, tally};
+use crate::tournament::{Deal, Name, Remark, Slot, Status, Tally, Tournament, Unconfirmed, tally};
 
 /// A tournament with everything its pages need, as it was at one moment.
 #[derive(Debug, Clone, PartialEq)]
@@ -29,8 +29,8 @@ pub struct Picture {
     pub events: Arc<[Event]>,
     /// What is said to the hall at this moment.
     pub says: Option<Remark>,
-    /// The results that nobody of the other side has confirmed yet, each with when it was entered.
-    pub unconfirmed: Arc<BTreeMap<Slot, DateTime<Utc>>>,
+    /// The results that nobody of the other side has confirmed yet.
+    pub unconfirmed: Arc<BTreeMap<Slot, Unconfirmed>>,
     /// The names of the club's organisers, who stand in the history.
     pub organisers: Arc<BTreeMap<AccountId, Name>>,
     /// Whether standings, and all they follow from, are withheld in it.

@@ -1,4 +1,4 @@
-//! Organisers' accounts.
+//! The accounts of organisers and referees.
 
 use crate::store::error::failure;
 use chrono::{DateTime, NaiveDateTime, Utc};
@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 pub use super::login::{Login, LoginFault};
 use super::{
-    AccountId, ClubId, Conn, Store, StoreError, api_tokens,
+    AccountId, ClubId, Conn, Role, Store, StoreError, api_tokens,
     clubs::{self, Club, ClubDetails},
     invites,
     schema::accounts,
@@ -15,12 +15,12 @@ use super::{
 };
 use crate::tournament::Name;
 
-/// An organiser of a club.
+/// Somebody who logs in for a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
     /// Names the account for good: logins and names change.
     pub id: AccountId,
-    /// The club it may organise.
+    /// The club it belongs to.
     pub club_id: ClubId,
     /// What is typed to log in; unique in the installation.
     pub login: Login,
@@ -30,6 +30,8 @@ pub struct Account {
     pub password_hash: String,
     /// When it was made.
     pub created_at: DateTime<Utc>,
+    /// What it may do.
+    pub role: Role,
 }
 
 /// An account that does not exist yet.
@@ -52,7 +54,7 @@ pub enum AccountError {
     /// The installation has an organiser already; only an invitation makes another.
     #[error("already-set-up")]
     AlreadySetUp,
-    /// The last account of a club cannot be removed: nobody could log in any more.
+    /// The last organiser of a club cannot be removed: nobody could set anything up any more.
     #[error("last-account")]
     LastAccount,
     /// The database failed.
@@ -78,16 +80,16 @@ pub fn set_up(
             return Err(AccountError::AlreadySetUp);
         }
         let club = clubs::insert(conn, club, false)?;
-        let account = insert(conn, &club.id, account)?;
+        let account = insert(conn, &club.id, account, Role::Organiser)?;
         Ok((club, account))
     })
 }
 
-/// A further organiser, made by whoever runs the server. On the web an invitation does it.
-pub fn add(store: &Store, club: &ClubId, account: &NewAccount) -> Result<Account, AccountError> {
+/// A further account of a club, made by whoever runs the server. On the web an invitation does it.
+pub fn add(store: &Store, club: &ClubId, account: &NewAccount, role: Role) -> Result<Account, AccountError> {
     store.write(|conn| {
         clubs::find(conn, club)?;
-        insert(conn, club, account)
+        insert(conn, club, account, role)
     })
 }
 
@@ -137,11 +139,13 @@ pub fn replace_hash(store: &Store, id: &AccountId, before: &str, hash: &str) -> 
 pub fn remove(store: &Store, club: &ClubId, id: &AccountId) -> Result<(), AccountError> {
     store.write(|conn| {
         let of_club = accounts::table.filter(accounts::club_id.eq(club));
-        let ids: Vec<AccountId> = of_club.select(accounts::id).load(conn).map_err(StoreError::from)?;
-        if !ids.contains(id) {
+        let all: Vec<(AccountId, String)> =
+            of_club.select((accounts::id, accounts::role)).load(conn).map_err(StoreError::from)?;
+        if !all.iter().any(|(one, _)| one == id) {
             return Err(StoreError::NotFound.into());
         }
-        if ids.len() == 1 {
+        let organiser = Role::Organiser.to_string();
+        if !all.iter().any(|(one, role)| one != id && *role == organiser) {
             return Err(AccountError::LastAccount);
         }
         invites::void(conn, id)?;
@@ -155,7 +159,12 @@ pub(super) fn find(conn: &mut Conn, id: &AccountId) -> Result<Account, StoreErro
     row.try_into()
 }
 
-pub(super) fn insert(conn: &mut Conn, club: &ClubId, new: &NewAccount) -> Result<Account, AccountError> {
+pub(super) fn insert(
+    conn: &mut Conn,
+    club: &ClubId,
+    new: &NewAccount,
+    role: Role,
+) -> Result<Account, AccountError> {
     let taken: i64 = accounts::table
         .filter(accounts::login.eq(new.login.as_str()))
         .count()
@@ -171,6 +180,7 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, new: &NewAccount) -> Result
         name: new.name.clone(),
         password_hash: new.password_hash.clone(),
         created_at: now(),
+        role,
     };
     diesel::insert_into(accounts::table)
         .values(Row::from(&account))
@@ -205,6 +215,7 @@ struct Row {
     name: String,
     password_hash: String,
     created_at: NaiveDateTime,
+    role: String,
 }
 
 impl From<&Account> for Row {
@@ -216,6 +227,7 @@ impl From<&Account> for Row {
             name: account.name.as_str().to_owned(),
             password_hash: account.password_hash.clone(),
             created_at: account.created_at.naive_utc(),
+            role: account.role.to_string(),
         }
     }
 }
@@ -231,6 +243,7 @@ impl TryFrom<Row> for Account {
             name: Name::parse(&row.name).map_err(|fault| StoreError::corrupt("account name", &fault))?,
             password_hash: row.password_hash,
             created_at: row.created_at.and_utc(),
+            role: row.role.parse().map_err(|error| StoreError::corrupt("role", &error))?,
         })
     }
 }

@@ -1,4 +1,4 @@
-//! One-time links: an invitation to organise a club, or a new password.
+//! One-time links: an invitation to organise a club or to be its referee, or a new password.
 
 use crate::store::error::failure;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 pub use super::token::Token;
 use super::{
-    AccountId, ClubId, Conn, InviteId, Store, StoreError,
+    AccountId, ClubId, Conn, InviteId, Role, Store, StoreError,
     accounts::{self, Account, AccountError, NewAccount},
     schema::invites,
     time::now,
@@ -16,8 +16,8 @@ use super::{
 /// What a link is for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum InviteKind {
-    /// Makes a new organiser of the club.
-    Organiser,
+    /// Makes a new account of the club, which may do so much.
+    Account(Role),
     /// Sets a new password of this account.
     Reset(AccountId),
 }
@@ -26,7 +26,7 @@ impl InviteKind {
     /// An invitation waits until somebody finds the time; a new password is chosen by who sits there and waits for the link.
     const fn lifetime(&self) -> TimeDelta {
         match self {
-            Self::Organiser => TimeDelta::days(3),
+            Self::Account(_) => TimeDelta::days(3),
             Self::Reset(_) => TimeDelta::hours(1),
         }
     }
@@ -150,17 +150,16 @@ pub fn revoke(store: &Store, club: &ClubId, id: &InviteId) -> Result<(), StoreEr
     })
 }
 
-/// Uses an invitation: makes the organiser.
+/// Uses an invitation: makes the account.
 pub fn accept(store: &Store, token: &str, account: &NewAccount) -> Result<Account, InviteError> {
     store.write(|conn| {
         let invite = usable(conn, token)?;
-        if invite.kind != InviteKind::Organiser {
-            return Err(InviteError::Unknown);
-        }
-        let account = accounts::insert(conn, &invite.club_id, account).map_err(|error| match error {
-            AccountError::Store(error) => error.into(),
-            _ => InviteError::LoginTaken,
-        })?;
+        let InviteKind::Account(role) = invite.kind else { return Err(InviteError::Unknown) };
+        let account =
+            accounts::insert(conn, &invite.club_id, account, role).map_err(|error| match error {
+                AccountError::Store(error) => error.into(),
+                _ => InviteError::LoginTaken,
+            })?;
         use_up(conn, &invite.id)?;
         Ok(account)
     })
@@ -216,13 +215,14 @@ struct Row {
     created_at: NaiveDateTime,
     expires_at: NaiveDateTime,
     used_at: Option<NaiveDateTime>,
+    role: String,
 }
 
 impl Row {
     fn new(invite: &Invite, token: &Token) -> Self {
-        let (kind, account_id) = match &invite.kind {
-            InviteKind::Organiser => ("invite", None),
-            InviteKind::Reset(account) => ("reset", Some(account.clone())),
+        let (kind, account_id, role) = match &invite.kind {
+            InviteKind::Account(role) => ("invite", None, *role),
+            InviteKind::Reset(account) => ("reset", Some(account.clone()), Role::default()),
         };
         Self {
             id: invite.id.clone(),
@@ -234,6 +234,7 @@ impl Row {
             created_at: invite.created_at.naive_utc(),
             expires_at: invite.expires_at.naive_utc(),
             used_at: None,
+            role: role.to_string(),
         }
     }
 }
@@ -243,7 +244,9 @@ impl TryFrom<Row> for Invite {
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
         let kind = match (row.kind.as_str(), row.account_id) {
-            ("invite", None) => InviteKind::Organiser,
+            ("invite", None) => {
+                InviteKind::Account(row.role.parse().map_err(|error| StoreError::corrupt("role", &error))?)
+            }
             ("reset", Some(account)) => InviteKind::Reset(account),
             (kind, _) => return Err(StoreError::corrupt("invite kind", &kind)),
         };

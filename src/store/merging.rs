@@ -4,7 +4,7 @@ use crate::store::error::failure;
 use diesel::prelude::*;
 
 use super::{
-    AccountId, ClubId, Conn, RosterId, Store, StoreError, news,
+    AccountId, ClubId, Conn, RosterId, Store, StoreError,
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
     tournaments::{self, EventKind, Header},
@@ -82,7 +82,8 @@ pub fn merge(
         let merged = EventKind::Merged { goes: pair.goes.0.name.clone(), stays: pair.stays.0.name.clone() };
         for header in &pair.goes.1 {
             tournaments::note(conn, &header.id, &merged, by)?;
-            news::tell(conn, &header.id)?;
+            // Whoever adds up what people came to looks again.
+            tournaments::touch(conn, &header.id)?;
         }
         if let (None, Some(alias)) = (&pair.stays.0.alias, &pair.goes.0.alias) {
             players::write_alias(conn, stays, Some(alias))?;

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 
 use super::{
     ClubId, Conn, Store, StoreError, TournamentId,
-    codes::{Code, CodeError, owned},
+    codes::{Code, CodeError, CodeUse, owned},
     schema::{player_codes, tournaments},
     time::now,
 };
@@ -26,33 +26,46 @@ pub struct Personal {
     pub player: PlayerId,
     /// When the code was issued.
     pub issued_at: DateTime<Utc>,
+    /// From which device it was used last.
+    pub used: Option<CodeUse>,
 }
+
+/// Tournament, address, player, when it was issued, since when it opens nothing, and its last use.
+type FoundRow = (
+    TournamentId,
+    String,
+    String,
+    NaiveDateTime,
+    Option<NaiveDateTime>,
+    (Option<NaiveDateTime>, Option<String>),
+);
 
 /// Whom a code belongs to.
 pub fn find(store: &Store, code: &Code) -> Result<Personal, CodeError> {
     store.read(|conn| {
-        let found: Option<(TournamentId, String, String, NaiveDateTime, Option<NaiveDateTime>)> =
-            player_codes::table
-                .inner_join(tournaments::table)
-                .filter(player_codes::code.eq(code.as_str()))
-                .select((
-                    player_codes::tournament_id,
-                    tournaments::slug,
-                    player_codes::player_id,
-                    player_codes::created_at,
-                    player_codes::revoked_at,
-                ))
-                .first(conn)
-                .optional()
-                .map_err(StoreError::from)?;
-        let Some((tournament, slug, player, issued_at, revoked)) = found else {
+        let found: Option<FoundRow> = player_codes::table
+            .inner_join(tournaments::table)
+            .filter(player_codes::code.eq(code.as_str()))
+            .select((
+                player_codes::tournament_id,
+                tournaments::slug,
+                player_codes::player_id,
+                player_codes::created_at,
+                player_codes::revoked_at,
+                (player_codes::used_at, player_codes::used_by),
+            ))
+            .first(conn)
+            .optional()
+            .map_err(StoreError::from)?;
+        let Some((tournament, slug, player, issued_at, revoked, used)) = found else {
             return Err(CodeError::Unknown);
         };
         if revoked.is_some() {
             return Err(CodeError::Replaced);
         }
         let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
-        Ok(Personal { code: code.clone(), tournament, slug, player, issued_at: issued_at.and_utc() })
+        let (issued_at, used) = (issued_at.and_utc(), CodeUse::of(used));
+        Ok(Personal { code: code.clone(), tournament, slug, player, issued_at, used })
     })
 }
 
@@ -77,6 +90,37 @@ pub fn of_players(
         }
         in_force(conn, tournament)
     })
+}
+
+/// Notes from which device a code was used.
+pub fn note_use(store: &Store, code: &Code, device: &str) -> Result<(), StoreError> {
+    store.write(|conn| {
+        diesel::update(player_codes::table.find(code.as_str()))
+            .set((player_codes::used_at.eq(now().naive_utc()), player_codes::used_by.eq(device)))
+            .execute(conn)?;
+        Ok(())
+    })
+}
+
+/// From which device the codes of players were used last, of those that were.
+pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerId, CodeUse>, StoreError> {
+    let rows: Vec<(String, Option<NaiveDateTime>, Option<String>)> = store.read(|conn| {
+        Ok::<_, StoreError>(
+            player_codes::table
+                .filter(player_codes::tournament_id.eq(tournament))
+                .filter(player_codes::revoked_at.is_null())
+                .filter(player_codes::used_at.is_not_null())
+                .order(player_codes::used_at)
+                .select((player_codes::player_id, player_codes::used_at, player_codes::used_by))
+                .load(conn)?,
+        )
+    })?;
+    let read = |(player, at, device): (String, _, _)| {
+        let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
+        Ok(CodeUse::of((at, device)).map(|used| (player, used)))
+    };
+    // Of several codes of a player the use that was noted last stays.
+    rows.into_iter().map(read).filter_map(Result::transpose).collect()
 }
 
 /// The code by which a table shows a player's page. Where there is none yet it gets one.

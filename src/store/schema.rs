@@ -23,6 +23,7 @@ table! {
         name -> Text,
         password_hash -> Text,
         created_at -> Timestamp,
+        role -> Text,
     }
 }
 
@@ -78,6 +79,7 @@ table! {
         created_at -> Timestamp,
         expires_at -> Timestamp,
         used_at -> Nullable<Timestamp>,
+        role -> Text,
     }
 }
 
@@ -174,6 +176,8 @@ table! {
         created_at -> Timestamp,
         revoked_at -> Nullable<Timestamp>,
         opened_at -> Nullable<Timestamp>,
+        used_at -> Nullable<Timestamp>,
+        used_by -> Nullable<Text>,
     }
 }
 
@@ -266,6 +270,8 @@ table! {
         player_id -> Text,
         created_at -> Timestamp,
         revoked_at -> Nullable<Timestamp>,
+        used_at -> Nullable<Timestamp>,
+        used_by -> Nullable<Text>,
     }
 }
 
@@ -407,3 +413,5 @@ allow_tables_to_appear_in_same_query!(
     code_openings,
 );
 allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves, seat_events);
+joinable!(tournament_events -> tournaments (tournament_id));
+    tournament_events,

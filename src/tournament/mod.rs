@@ -38,13 +38,12 @@ pub use analysis::totals::{Tallied, Totals, TotalsLine, totals};
 pub use chances::{Chances, FEWEST_HANDS, Foresight, Odds, Outlook, Prospect, outlook};
 pub use conduct::{
     BlockChoice, BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks, Conduct, Confirming, Said,
-    TableCall,
+    TableCall, Unconfirmed,
 };
 pub use control_room::{ControlRoom, NextDeed, RoomTable, TableNeed, TableReport};
 pub use excerpt::excerpt;
 pub use offers::{Party, offered, usual_evening};
 pub use on_wall::{WallChoice, WallShows};
-pub use people::slug;
 pub use own_counts::hand_counts::{Claim, CountMismatch, CountsTogether, HandCounts};
 pub use own_counts::own_count::OwnCount;
 pub use own_counts::who_counts::WhoCounts;
@@ -70,7 +69,7 @@ pub use results::effect::{Credit, Effect};
 pub use results::entry::{Entry, Refusal};
 pub use results::fines::{Fined, fined};
 pub use results::from_engine::played;
-pub use results::hand::{Hand, HandResult, Hands, Left, OfHands, Seating, VoidReason, Voided};
+pub use results::hand::{Hand, HandResult, Hands, Left, LeftBy, OfHands, Seating, VoidReason, Voided};
 pub use results::opening::Opening;
 pub use results::penalty::{Penalty, PenaltyKind, reported};
 pub use results::required::{Ask, Need, asks};

@@ -34,6 +34,8 @@ pub struct ClubEvening<'a> {
     pub members: BTreeMap<&'a PlayerId, &'a str>,
     /// Its tables that call an organiser.
     pub calls: &'a BTreeMap<u32, TableCall>,
+    /// The hands of which its players said what cannot be true, each with since when anything is said of it.
+    pub mismatched: Vec<(Slot, DateTime<Utc>)>,
     /// Since when the results were entered that nobody of the other side has confirmed in time.
     pub unconfirmed: Vec<DateTime<Utc>>,
 }
@@ -67,6 +69,13 @@ pub enum Task<'a> {
         table: u32,
         /// Since when, and why.
         call: &'a TableCall,
+    },
+    /// What the players of a hand said, each from the own phone, cannot be true.
+    Mismatched {
+        /// The hand.
+        slot: Slot,
+        /// Since when anything is said of it.
+        since: DateTime<Utc>,
     },
     /// Somebody of the roster is due at several tables at once, each by its tournament and number.
     SeveralTables {
@@ -124,14 +133,15 @@ impl Task<'_> {
     fn urgency(&self, now: DateTime<Utc>) -> (u8, TimeDelta) {
         match self {
             Self::Called { call, .. } => (0, call.since - now),
-            Self::SeveralTables { .. } => (1, TimeDelta::zero()),
-            Self::HoldsUp { silent, .. } => (2, -*silent),
-            Self::Late { silent, .. } => (3, -*silent),
-            Self::Unconfirmed { since, .. } => (4, *since - now),
-            Self::Begins { at, .. } => (5, *at - now),
-            Self::Changed { ago, .. } => (6, *ago),
-            Self::Over => (7, TimeDelta::zero()),
-            Self::Idle { since } => (8, *since - now),
+            Self::Mismatched { since, .. } => (1, *since - now),
+            Self::SeveralTables { .. } => (2, TimeDelta::zero()),
+            Self::HoldsUp { silent, .. } => (3, -*silent),
+            Self::Late { silent, .. } => (4, -*silent),
+            Self::Unconfirmed { since, .. } => (5, *since - now),
+            Self::Begins { at, .. } => (6, *at - now),
+            Self::Changed { ago, .. } => (7, *ago),
+            Self::Over => (8, TimeDelta::zero()),
+            Self::Idle { since } => (9, *since - now),
         }
     }
 }
@@ -149,8 +159,8 @@ pub fn worklist<'a, Z: TimeZone>(
             Status::Draft => evening.begins(zone, now).into_iter().collect(),
             Status::Ready | Status::Running | Status::PlayOff => {
                 let calls = evening.calls.iter().map(|(table, call)| Task::Called { table: *table, call });
-                [calls.collect(), evening.silent(pace, now), evening.unconfirmed(), evening.changed(now)]
-                    .concat()
+                let waits = [evening.mismatched(), evening.silent(pace, now), evening.unconfirmed()].concat();
+                [calls.collect(), waits, evening.changed(now)].concat()
             }
             Status::Finished | Status::Stopped => {
                 [vec![Task::Over], evening.unconfirmed(), evening.changed(now)].concat()

@@ -128,6 +128,8 @@ pub struct PasswordAskedPage {
     pub(crate) text: String,
     /// What the button says.
     pub button: String,
+    /// Whether it is chosen what somebody may do.
+    pub roles: bool,
     /// Whether it takes something away.
     pub is_danger: bool,
     /// The login name, for password managers.
@@ -143,6 +145,8 @@ pub struct OrganiserLine {
     pub(crate) login: String,
     /// Whether it is the one who looks.
     pub own: bool,
+    /// Whether they rule and correct, and set nothing up.
+    pub is_referee: bool,
     /// Whether a code is asked for after the password.
     pub has_second_factor: bool,
 }

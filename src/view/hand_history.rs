@@ -95,7 +95,11 @@ pub(super) fn who(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &
 }
 
 /// The same with the code and the device behind the link of a table.
-fn who_and_how(words: Words, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
+pub(super) fn who_and_how(
+    words: Words,
+    organisers: &BTreeMap<AccountId, Name>,
+    entry: &LedgerEntry,
+) -> String {
     let who = who(words, organisers, entry);
     let Via::Table { code, device } = &entry.via else { return who };
     let parts = [who.as_str(), code, device].into_iter().filter(|part| !part.is_empty());

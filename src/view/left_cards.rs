@@ -3,15 +3,34 @@
 use super::play::{CardNames, CardPicture};
 use super::table::Says;
 use crate::rules::FaceCounts;
-use crate::tournament::{Hand, HandResult, Left};
+use crate::tournament::{Hand, HandResult, Left, LeftBy, PlayerId, Slot};
 
 /// So many cards are drawn beside one result.
 const DRAWN: usize = 9;
 
+/// “Vera 50”: what everybody was left with, in points, and no card of it; `name` says how players are called there.
+pub(super) fn left_points(
+    says: Says<'_>,
+    slot: Slot,
+    left: &LeftBy,
+    name: impl Fn(&PlayerId) -> String,
+) -> Vec<String> {
+    let setup = says.tournament.setup_of(slot);
+    let counting = setup.rules().counting(*setup.values());
+    let points = |left: &Left| match left {
+        Left::Total(points) => *points,
+        Left::Counted(counts) => counting.holding(counts),
+    };
+    let one = |(player, left): (&PlayerId, &Left)| {
+        says.words.say("share-holding").with("name", name(player)).with("points", points(left)).to_string()
+    };
+    left.iter().map(one).collect()
+}
+
 /// The cards that were left, the dearest first, as far as there is room; none where only totals are known.
 pub(super) fn left_cards(says: Says<'_>, hand: &Hand, result: &HandResult) -> Vec<CardPicture> {
     let names = CardNames::new(says.words, says.tournament.setup_of(hand.slot).rules());
-    let counted = result.left().into_iter().flat_map(|left| left.values()).filter_map(|left| match left {
+    let counted = result.left().into_iter().flat_map(LeftBy::values).filter_map(|left| match left {
         Left::Counted(counts) => Some(counts),
         Left::Total(_) => None,
     });

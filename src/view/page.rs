@@ -35,6 +35,8 @@ pub struct Page {
     pub has_languages: bool,
     /// The organiser's name, on pages for organisers. Public pages are the same for everybody.
     pub organiser: Option<String>,
+    /// Whether it is for somebody who rules and corrects, and sets nothing up.
+    pub is_referee: bool,
     /// How it keeps itself up to date, if it does.
     pub live: Option<PageStream>,
     /// What others show of it where its address is handed on.
@@ -60,6 +62,7 @@ impl Page {
             origin: visitor.origin.clone(),
             has_languages: visitor.is_reading,
             organiser: None,
+            is_referee: false,
             live: None,
             preview: None,
         }
@@ -83,6 +86,13 @@ impl Page {
     #[must_use]
     pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
         self.organiser = Some(name.into());
+        self
+    }
+
+    /// Marks the page as one of somebody who rules and corrects, and sets nothing up.
+    #[must_use]
+    pub fn for_referee(mut self) -> Self {
+        self.is_referee = true;
         self
     }
 

@@ -1,13 +1,12 @@
 //! What a referee ruled, in words.
 
-use crate::tournament::{PlayerId, Tournament, Verdict};
+use crate::tournament::{Tournament, Verdict};
 use crate::view::Words;
+use crate::view::public::player_of;
 
 /// “Warning: Gleb”, “20 points taken from Gleb”.
 pub(crate) fn ruled(w: Words, tournament: &Tournament, verdict: &Verdict) -> String {
-    let name = |id: &PlayerId| {
-        tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
-    };
+    let name = |id| player_of(tournament, id);
     match verdict {
         Verdict::Decision => w.say("ruled-decision").to_string(),
         Verdict::Warning { player } => w.say("ruled-warning").with("player", name(player)).to_string(),

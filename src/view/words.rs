@@ -233,6 +233,7 @@ impl Words {
         let word = |prefix: &str, id: &str| self.say(format!("{prefix}-{id}")).to_string();
         let called = match (name.as_str(), &value) {
             ("scoring" | "preset", Value::String(id)) => word(&name, id),
+            ("first", Value::String(id)) => word("scoring", id),
             ("rules", Value::String(id)) if id.parse::<Preset>().is_ok() => word("preset", id),
             ("format", Value::String(id)) => {
                 let called = word("format", id);

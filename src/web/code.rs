@@ -1,14 +1,14 @@
 //! Short codes as people type them: guesses are counted, and a code ends with its tournament.
 
-use actix_web::http::StatusCode;
+use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site, guesses};
+use super::{Error, Site, browser_name, guesses, session};
 use crate::live::{Live, Picture};
 use crate::store::TournamentId;
-use crate::store::codes::{Code, CodeError, OpenedTable};
+use crate::store::codes::{self, Code, CodeError, CodeUse, OpenedTable, ScoredTournament};
 use crate::store::player_codes::{self, Personal};
 use crate::tournament::Status;
 
@@ -30,7 +30,9 @@ pub(super) enum Opened<T> {
 /// What a code of a tournament opens.
 pub(super) trait OfTournament: Sized {
     /// What a code opens, where that is known without waiting.
-    fn at_hand(live: &Live, code: &Code) -> Option<Self>;
+    fn at_hand(_live: &Live, _code: &Code) -> Option<Self> {
+        None
+    }
     /// What a code opens.
     fn find(live: &Live, code: &Code) -> Result<Self, CodeError>;
     fn tournament(&self) -> &TournamentId;
@@ -60,11 +62,25 @@ impl OfTournament for OpenedTable {
     }
 }
 
-impl OfTournament for Personal {
-    fn at_hand(_: &Live, _: &Code) -> Option<Self> {
-        None
+impl OfTournament for ScoredTournament {
+    fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
+        codes::find_scored(live.store(), code)
     }
 
+    fn tournament(&self) -> &TournamentId {
+        &self.tournament
+    }
+
+    fn slug(&self) -> &str {
+        &self.slug
+    }
+
+    fn issued_at(&self) -> DateTime<Utc> {
+        self.issued_at
+    }
+}
+
+impl OfTournament for Personal {
     fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
         player_codes::find(live.store(), code)
     }
@@ -98,7 +114,7 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
         let (live, asked) = (site.live.clone(), code.clone());
         web::block(move || T::find(&live, &asked)).await?
     };
-    if matches!(found, Err(CodeError::Unknown)) && !code.is_personal() {
+    if matches!(found, Err(CodeError::Unknown)) && !code.is_long() {
         guesses::failed(site, address).await?;
         Note::new(request, SecurityEvent::CodeUnknown).log();
     }
@@ -121,9 +137,21 @@ pub(super) async fn open<T: OfTournament + Send + 'static>(
     }
 }
 
-/// Codes end with their tournament: when it is archived, or when it has been over for long. As long as it runs they open,
-/// however long that takes.
+/// The use that a request makes of a code, where it is worth noting. An organiser who tries a code is nobody who uses it, and a result does
+/// not wait for this to be noted.
+pub(super) fn new_use(site: &Site, request: &HttpRequest, noted: Option<&CodeUse>) -> Option<CodeUse> {
+    if request.method() != Method::GET {
+        return None;
+    }
+    let used = CodeUse::now(browser_name::of(request));
+    (used.is_news(noted) && session::claims(site, request).is_none()).then_some(used)
+}
+
+/// Codes end when the organiser said so, or with their tournament: when it is archived, or when it has been over for long. As long as it
+/// runs they open, however long that takes.
 fn has_ended(picture: &Picture, now: DateTime<Utc>) -> bool {
-    let status = picture.status();
-    status == Status::Archived || (status.is_over() && now - picture.changed_at() > AFTERWARDS)
+    let (status, until) = (picture.status(), picture.stored.conduct.codes_until);
+    until.is_some_and(|until| until <= now)
+        || status == Status::Archived
+        || (status.is_over() && now - picture.changed_at() > AFTERWARDS)
 }

@@ -76,7 +76,7 @@ pub(super) async fn closed_to(
     address: Address,
     code: &Code,
 ) -> Result<Option<DateTime<Utc>>, Error> {
-    if code.is_personal() || site.guesses.is_known(address, code) {
+    if code.is_long() || site.guesses.is_known(address, code) {
         return Ok(None);
     }
     let Some(since) = closed(site, address).await? else { return Ok(None) };

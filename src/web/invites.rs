@@ -60,7 +60,7 @@ async fn open(site: &Site, token: &str) -> Result<LinkTarget, Error> {
         let invite = invites::find(store, &token)?;
         let club = clubs::by_id(store, &invite.club_id)?;
         let reset_of = match &invite.kind {
-            InviteKind::Organiser => None,
+            InviteKind::Account(_) => None,
             InviteKind::Reset(id) => Some(accounts::by_id(store, id)?),
         };
         Ok::<_, Error>(LinkTarget { club, reset_of })

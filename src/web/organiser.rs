@@ -3,19 +3,19 @@
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
-use actix_web::http::Method;
+use actix_web::http::{Method, StatusCode};
 use actix_web::web::Data;
-use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 
 use super::session::{self, SessionClaims};
-use super::{Error, Site, news, visitor};
+use super::{Error, Site, news, rights, visitor};
 use crate::store::accounts::{self, Account};
 use crate::store::clubs::{self, Club};
 use crate::store::sessions::{self, Session};
-use crate::store::{Store, StoreError};
+use crate::store::{Role, Store, StoreError};
 use crate::view::{Page, Visitor, Words};
 
-/// Somebody who is logged in, with the club they organise: everything they may see is looked up through it.
+/// Somebody who is logged in, organiser or referee, with the club they organise: everything they may see is looked up through it.
 #[derive(Debug, Clone)]
 pub struct Organiser {
     /// Who they are.
@@ -31,7 +31,8 @@ pub struct Organiser {
 impl Organiser {
     /// The frame of a page for this organiser.
     pub fn page(&self, title: impl Into<String>) -> Page {
-        Page::new(&self.visitor, title).for_organiser(self.account.name.as_str())
+        let page = Page::new(&self.visitor, title).for_organiser(self.account.name.as_str());
+        if self.account.role == Role::Referee { page.for_referee() } else { page }
     }
 
     /// The words of their language.
@@ -49,7 +50,11 @@ impl FromRequest for Organiser {
         Box::pin(async move {
             let site = Site::of(&request)?;
             match find(&site, &request).await? {
-                Some(organiser) => Ok(organiser),
+                Some(organiser) if may_use(&organiser, &request) => {
+                    request.extensions_mut().insert(Doer::from(&organiser.account));
+                    Ok(organiser)
+                }
+                Some(_) => Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-referee" }),
                 None => Err(turned_away(&site, &request).await?),
             }
         })
@@ -57,6 +62,12 @@ impl FromRequest for Organiser {
 }
 
 /// News of the club of an organiser, until their session ends. That a page is open is no use of the session.
+/// Whether an address is for somebody with this role; one that is none of the route table is for nobody.
+fn may_use(organiser: &Organiser, request: &HttpRequest) -> bool {
+    let pattern = request.match_pattern();
+    pattern.is_none_or(|pattern| rights::may_use(organiser.account.role, &pattern))
+}
+
 pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
     let (watched, closing) = (site.live.watch_club(&organiser.club.id), site.closing());

@@ -8,7 +8,7 @@ use super::security_events::{Note, SecurityEvent};
 use super::{Error, Site, own_password, page, see_other, site};
 use crate::store::accounts::{self, Account, AccountError};
 use crate::store::invites::{self, Invite, InviteKind, NewInvite};
-use crate::store::{AccountId, InviteId, StoreError, second_factors};
+use crate::store::{AccountId, InviteId, Role, StoreError, second_factors};
 use crate::view::{Form, LinkLine, NewLink, OrganiserLine, OrganisersPage, PasswordAskedPage};
 use actix_web::http::StatusCode;
 
@@ -46,7 +46,8 @@ pub(super) async fn invite(
     if let Err(again) = own_password::check(&site, &request, &organiser, &mut form).await? {
         return again.show(&invite_page(&organiser, form));
     }
-    let url = new_link(&site, &request, &organiser, InviteKind::Organiser).await?;
+    let role = if form.value("role") == "referee" { Role::Referee } else { Role::Organiser };
+    let url = new_link(&site, &request, &organiser, InviteKind::Account(role)).await?;
     let link = NewLink { url, reset_of: None };
     page(&organisers_page(&site, &organiser, Some(link)).await?)
 }
@@ -139,7 +140,7 @@ async fn new_link(
     let new = NewInvite::new(organiser.club.id.clone(), kind, Some(organiser.account.id.clone()));
     let (invite, token) = site.ask(move |store| invites::create(store, &new)).await?;
     let about = match &invite.kind {
-        InviteKind::Organiser => format!("invitation {}", invite.id),
+        InviteKind::Account(role) => format!("invitation {} of {role}", invite.id),
         InviteKind::Reset(id) => format!("reset {} of {id}", invite.id),
     };
     Note::new(request, SecurityEvent::LinkMade).of(&organiser.account).about(&about).log();
@@ -163,6 +164,7 @@ async fn organisers_page(
         name: account.name.to_string(),
         login: account.login.to_string(),
         own: account.id == organiser.account.id,
+        is_referee: account.role == Role::Referee,
         has_second_factor: secured.contains(&account.id),
     };
     Ok(OrganisersPage {
@@ -184,7 +186,8 @@ fn line(organiser: &Organiser, accounts: &[Account], link: &Invite) -> LinkLine 
     LinkLine {
         id: link.id.to_string(),
         what: match &link.kind {
-            InviteKind::Organiser => w.say("links-invite").to_string(),
+            InviteKind::Account(Role::Organiser) => w.say("links-invite").to_string(),
+            InviteKind::Account(Role::Referee) => w.say("links-invite-referee").to_string(),
             InviteKind::Reset(id) => w.say("links-reset").with("name", name(id)).to_string(),
         },
         made: match &link.created_by {
@@ -201,6 +204,7 @@ fn invite_page(organiser: &Organiser, form: Form) -> PasswordAskedPage {
         page: organiser.page(w.say("organisers-invite")),
         text: w.say("organisers-invite-help").into(),
         button: w.say("organisers-invite-submit").into(),
+        roles: true,
         is_danger: false,
         login: organiser.account.login.to_string(),
         form,
@@ -213,6 +217,7 @@ fn reset_page(organiser: &Organiser, other: &Account, form: Form) -> PasswordAsk
         page: organiser.page(w.say("organisers-reset-title").with("name", name)),
         text: w.say("organisers-reset-help").with("name", name).into(),
         button: w.say("organisers-reset").into(),
+        roles: false,
         is_danger: false,
         login: organiser.account.login.to_string(),
         form,
@@ -225,6 +230,7 @@ fn removal_page(organiser: &Organiser, other: &Account, form: Form) -> PasswordA
         page: organiser.page(w.say("organisers-removal-title").with("name", name)),
         text: w.say("organisers-removal-help").with("name", name).into(),
         button: w.say("organisers-removal-submit").with("name", name).into(),
+        roles: false,
         is_danger: true,
         login: organiser.account.login.to_string(),
         form,

@@ -1,5 +1,6 @@
 //! Every address of the service.
 
+use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
@@ -29,6 +30,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(scope("/t/{slug}").configure(tournament_routes))
         .service(scope("/at").configure(table_routes))
         .service(scope("/me/{code}").configure(player_routes))
+        .service(resource("/score/{code}").route(get().to(scorer::show)))
+        .service(resource("/score/{code}/live").route(get().to(scorer::live)))
         .service(scope("/c/{club}").configure(club_routes))
         .service(scope("/rules").configure(rules_routes))
         .service(scope("/practice").configure(practice_routes))
@@ -126,10 +129,13 @@ fn table_routes(config: &mut ServiceConfig) {
 /// The phone of a player.
 fn player_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(personal_link::show)).route(post().to(personal_link::sit)))
-        .service(resource("/confirmations").route(post().to(personal_link::confirm)))
-        .service(resource("/app.webmanifest").route(get().to(personal_link::manifest)))
-        .service(resource("/live").route(get().to(personal_link::live)));
+        .service(resource("").route(get().to(me::show)).route(post().to(me::sit)))
+        .service(resource("/confirmations").route(post().to(me::confirm)))
+        .service(resource("/app.webmanifest").route(get().to(me::manifest)))
+        .service(resource("/hand").route(get().to(me::show_hand)))
+        .service(resource("/hand/live").route(get().to(me::hand_live)))
+        .service(resource("/entries").route(post().to(me::record)))
+        .service(resource("/live").route(get().to(me::live)));
 }
 
 /// What everybody sees of a club.
@@ -285,3 +291,7 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/hands/{slot}/consequences").route(post().to(hands::foresee)))
         .service(resource("/blocks").route(post().to(blocks::update)));
 }
+        .service(resource("/counting").route(post().to(confirming::count)))
+        .service(resource("/scorer").route(post().to(codes::issue_scorer)))
+        .service(resource("/scorer/end").route(post().to(codes::revoke_scorer)))
+        .service(resource("/codes-until").route(post().to(codes::set_until)))

@@ -10,7 +10,7 @@ const MOST_FILES = 300;
 export const LIST = "/kept";
 
 /** Pages of a table and of a player: they are kept whenever they are seen. */
-export const isOwn = (path) => /^\/(at\/[^/]+(\/rules)?|me\/[^/]+)$/.test(path);
+export const isOwn = (path) => /^\/(at\/[^/]+(\/rules)?|me\/[^/]+(\/hand)?)$/.test(path);
 
 /** Keeps a page as it is now, in place of what was kept of it before. */
 export async function keepPage(path, headers, html) {

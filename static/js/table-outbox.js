@@ -93,7 +93,10 @@ export function codeOf({ tournament, table, code }) {
  * Sends an entry; the answer, or nothing where the server was not reached. `asks`: it is the scorer's turn again. `isWrong`:
  * something that was typed is. `gone`: the code opens nothing any more.
  */
-export const send = (entry, code) => ask(`/at/${code}/entries`, entry.body);
+export const send = (entry, code) => ask(`${placeOf(entry, code)}/entries`, entry.body);
+
+/** Where what an entry is about is: a table, or a player. */
+export const placeOf = ({ area }, code) => `/${area ?? "at"}/${code}`;
 
 /** The same of any form about a hand. */
 export async function ask(address, body) {

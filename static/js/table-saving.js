@@ -88,9 +88,8 @@ function saysEnding(form) {
     return buttons.find(same)?.textContent ?? form.querySelector(".save").dataset.plain;
 }
 
-/** What one-points count as they stand. */
+/** What everybody counts: the own holding, or one-points as they stand. */
 function saysOnePoints(form) {
-    return form.dataset.says.replace(/\{points\.([^.}]+)\}/g, (_, player) =>
-        written(count(form.elements[`points.${player}`])),
-    );
+    const own = fill(form.dataset.says, { points: written(pointsOf(asked(form))) });
+    return own.replace(/\{points\.([^.}]+)\}/g, (_, player) => written(count(form.elements[`points.${player}`])));
 }

@@ -18,7 +18,7 @@ import { showWaiting as showElsewhere } from "./waiting-notice.js";
 const AGAIN = 4_000;
 /** How long a finger may still be on its way down to what stood there before something was taken back, in milliseconds. */
 const SLIP = 600;
-const [, , code] = location.pathname.split("/");
+const [, area, code] = location.pathname.split("/");
 const inHand = () => Boolean(handForm() && touched(handForm()));
 
 /** After so long a page keeps itself for the time without a signal, in milliseconds. */
@@ -217,6 +217,7 @@ function entryOf(form, submitter) {
     const act = submitter.textContent.trim();
     return {
         key: form.elements.entry_key.value,
+        area,
         code,
         body: new URLSearchParams(pairs).toString(),
         slot: form.elements.slot.value,
@@ -290,6 +291,31 @@ document.addEventListener("submit", (event) => {
     else submit(form, event.submitter);
 });
 
+/** Takes over what another phone could not send. */
+async function takeOver(entries) {
+    for (const entry of entries) await outbox.add({ ...entry, code, kept: true });
+    moveOn();
+    showWaiting();
+    await flush();
+}
+
+document.addEventListener(
+    "toggle",
+    async ({ target }) => {
+        if (target.id !== "handover" || !target.open) return;
+        const [handover] = await Promise.all([import("./handover.js"), import("./share.js")]);
+        await handover.show(target, outbox);
+    },
+    true,
+);
+
+document.addEventListener("click", ({ target }) => {
+    if (!target.closest?.(".handover-done")) return;
+    outbox.entries.forEach((entry) => outbox.done(entry));
+    showWaiting();
+    document.getElementById("handover").open = false;
+});
+
 setInterval(() => {
     if (document.visibilityState !== "visible") return;
     if (waitsUnsent().length > 0) flush();
@@ -302,8 +328,14 @@ onChange(() => {
     news.retry();
 });
 
+/** What is needed without a signal is fetched while there is one, and before the page is kept with what it has loaded. */
+async function prepareForSilence() {
+    await Promise.all([import("./handover.js"), import("./share.js")]).catch(() => {});
+    await import("./offline.js");
+}
+
 // What is needed now comes first.
-setTimeout(() => import("./offline.js"), LATER);
+setTimeout(prepareForSilence, LATER);
 await open();
 if (at()) {
     remember({ tournament, table }, code);
@@ -317,3 +349,5 @@ const attend = follow(
 );
 start();
 flush();
+if (location.hash.startsWith("#takes=") && document.getElementById("handover"))
+    import("./handover.js").then(({ offer }) => offer(document.getElementById("handover"), takeOver));

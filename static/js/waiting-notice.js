@@ -3,7 +3,7 @@
 
 import { parsed } from "./answer.js";
 import { onChange } from "./outbox-store.js";
-import { Outbox, alone, byTable, codeOf, open, sendAll } from "./table-outbox.js";
+import { Outbox, alone, byTable, codeOf, open, placeOf, sendAll } from "./table-outbox.js";
 import { fill } from "./table-fill.js";
 
 let words = null;
@@ -13,6 +13,9 @@ function elsewhere() {
     const here = document.getElementById("at")?.dataset ?? {};
     return byTable().filter(([{ tournament, table }]) => tournament !== here.tournament || table !== here.table);
 }
+
+/** The page that shows what became of an entry. */
+const lookAt = (entry) => `${placeOf(entry, codeOf(entry))}${entry.area === "me" ? "/hand" : ""}`;
 
 const wordsIn = (page) => page.getElementById("waits")?.content.firstElementChild;
 
@@ -42,7 +45,7 @@ function notice(entries) {
             return line;
         }),
     );
-    part("look").href = `/at/${codeOf(entries[0])}`;
+    part("look").href = lookAt(entries[0]);
     const refused = entries.every((entry) => entry.refused);
     part("send").hidden = refused;
     part("look").hidden = !refused;

@@ -35,7 +35,7 @@ enum RowOwner {
 ///
 /// Sessions are left out, and so are the tokens of programs: whoever was logged out stays so, and what was revoked. So is
 /// what was counted of those who guess.
-pub(super) const TABLES: [BackedTable; 26] = {
+pub(super) const TABLES: [BackedTable; 30] = {
     use RowOwner::{Club, Hands, Installation, Tournament};
     const fn table(name: &'static str, key: &'static [&'static str], owner: RowOwner) -> BackedTable {
         BackedTable { name, key, owner }

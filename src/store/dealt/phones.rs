@@ -18,7 +18,8 @@ use crate::store::{
 pub struct OnPhones {
     /// The hand that was set up last at each table, and how far it is.
     pub last: BTreeMap<u32, (DealtHandId, DealtState)>,
-    /// Grows with every hand that is set up, dealt, or comes to an end, and with every seat that changes hands meanwhile.
+    /// Grows with every hand that is set up, dealt, or comes to an end, and with every seat that changes hands meanwhile,
+    /// and with everything that players say of their own holdings.
     pub steps: u64,
 }
 

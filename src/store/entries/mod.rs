@@ -17,5 +17,5 @@ pub use row::LedgerEntry;
 pub use via::Via;
 
 pub(super) use reading::{after, ledger, revision_of};
-pub(super) use record::record_in;
+pub(super) use record::{record_in, record_one};
 pub(super) use row::{call, count, insert};

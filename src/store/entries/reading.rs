@@ -26,7 +26,6 @@ pub fn count_since(store: &Store, since: DateTime<Utc>) -> Result<u64, StoreErro
     Ok(u64::try_from(count).unwrap_or_default())
 }
 
-/// The entries of a tournament behind the first `known` ones, in the order in which they were recorded.
 /// The revision of a hand: 0 before anything was recorded.
 pub(in crate::store) fn revision_of(
     conn: &mut Conn,
@@ -42,6 +41,7 @@ pub(in crate::store) fn revision_of(
     from_column(last.unwrap_or(0))
 }
 
+/// The entries of a tournament behind the first `known` ones, in the order in which they were recorded.
 pub(in crate::store) fn after(
     conn: &mut Conn,
     tournament: &TournamentId,

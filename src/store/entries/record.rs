@@ -188,7 +188,12 @@ fn read_and_record<'a>(
     Ok((now, done))
 }
 
-fn record_one(conn: &mut Conn, stored: &mut Stored, new: &RecordEntry) -> Result<Recorded, RecordError> {
+/// Records a result within a transaction that holds the tournament as it is now, with what follows from it for hands on phones.
+pub(in crate::store) fn record_one(
+    conn: &mut Conn,
+    stored: &mut Stored,
+    new: &RecordEntry,
+) -> Result<Recorded, RecordError> {
     let recorded = record_in(conn, stored, new)?;
     if recorded.first {
         if dealt::supersede(conn, &new.tournament, new.slot)? {

@@ -1,7 +1,7 @@
 //! The clock of a block, what is said to the hall, and tables that call an organiser. What holds follows from the record of what was done:
 //! so there is nothing beside it that could say something else.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     CallNote, ChangeError, ClockNote, Event, EventKind, Header, SaidNote, StepError, TournamentStage, events,
@@ -34,8 +34,19 @@ pub enum CallError {
 failure!(CallError);
 
 /// The kinds of event from which it follows. A tournament on phones has thousands of others, which are read for its history alone.
-const KINDS: [&str; 9] =
-    ["clock", "said", "said-no-more", "called", "call-ended", "closed", "opened", "confirming", "confirmed"];
+const KINDS: [&str; 11] = [
+    "clock",
+    "said",
+    "said-no-more",
+    "called",
+    "call-ended",
+    "closed",
+    "opened",
+    "confirming",
+    "confirmed",
+    "counting",
+    "codes-until",
+];
 
 /// What was done to conduct a tournament, oldest first.
 fn deeds(conn: &mut Conn, id: &TournamentId) -> Result<Vec<Event>, StoreError> {
@@ -78,6 +89,14 @@ fn conduct(events: &[Event]) -> Conduct {
             }
             EventKind::Confirming(confirming) => {
                 (conduct.confirming, conduct.confirming_since) = (*confirming, Some(event.created_at));
+                continue;
+            }
+            EventKind::Counting(counting) => {
+                conduct.counting = *counting;
+                continue;
+            }
+            EventKind::CodesUntil(until) => {
+                conduct.codes_until = *until;
                 continue;
             }
             EventKind::Confirmed(note) => {
@@ -169,6 +188,26 @@ pub fn answer_call(
     Ok(end_call(store, id, table, Some(by))?)
 }
 
+/// Says when the codes of a tournament end.
+///
+/// # Errors
+/// When it is not started, or archived.
+pub fn set_codes_until(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    until: Option<DateTime<Utc>>,
+) -> Result<(), ChangeError> {
+    store.write(|conn| {
+        let row = running(conn, club, id)?;
+        if of_tournament(conn, id)?.codes_until != until {
+            changed(conn, row, &EventKind::CodesUntil(until), by)?;
+        }
+        Ok(())
+    })
+}
+
 /// Closes a block or a round, or opens it again. One that is so already stays so.
 ///
 /// # Errors
@@ -198,8 +237,6 @@ pub fn close_block(
 
 #[cfg(test)]
 mod tests {
-    use chrono::{DateTime, Utc};
-
     use super::*;
     use crate::store::EventId;
     use crate::store::tournaments::ConfirmedNote;
@@ -240,6 +277,8 @@ mod tests {
                 revision: 1,
                 player: None,
             }),
+            EventKind::Counting(WhoCounts::Players),
+            EventKind::CodesUntil(None),
         ];
         let written =
             kinds.map(|kind| serde_json::to_value(kind).unwrap()["kind"].as_str().unwrap().to_owned());

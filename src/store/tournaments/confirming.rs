@@ -12,7 +12,7 @@ use super::{
 };
 use crate::store::entries::Via;
 use crate::store::{AccountId, ClubId, Store, StoreError, TournamentId, entries, error::failure};
-use crate::tournament::{Confirming, Slot};
+use crate::tournament::{Confirming, Slot, Unconfirmed, WhoCounts};
 
 /// Why nothing was confirmed.
 #[derive(Debug, thiserror::Error)]
@@ -50,6 +50,26 @@ pub fn set_confirming(
     })
 }
 
+/// Says who enters what players are left with from now on.
+///
+/// # Errors
+/// When it is not started, or archived.
+pub fn set_counting(
+    store: &Store,
+    club: &ClubId,
+    id: &TournamentId,
+    by: Option<&AccountId>,
+    counting: WhoCounts,
+) -> Result<(), ChangeError> {
+    store.write(|conn| {
+        let row = running(conn, club, id)?;
+        if conduct::of_tournament(conn, id)?.counting != counting {
+            changed(conn, row, &EventKind::Counting(counting), by)?;
+        }
+        Ok(())
+    })
+}
+
 /// Confirms a result as it stands since this revision; by a player, or by an organiser. What is confirmed already stays so.
 ///
 /// # Errors
@@ -76,9 +96,9 @@ pub fn confirm(
 }
 
 impl Stored {
-    /// The results that nobody of the other side has confirmed yet, each with when it was entered. What an organiser enters, or cards on
+    /// The results that nobody of the other side has confirmed yet. What an organiser enters, or cards on
     /// phones come to, is asked of nobody.
-    pub fn unconfirmed(&self, now: DateTime<Utc>) -> BTreeMap<Slot, DateTime<Utc>> {
+    pub fn unconfirmed(&self, now: DateTime<Utc>) -> BTreeMap<Slot, Unconfirmed> {
         let (confirming, mut unconfirmed) = (self.conduct.confirming, BTreeMap::new());
         let Some(since) = self.conduct.confirming_since.filter(|_| confirming != Confirming::Off) else {
             return unconfirmed;
@@ -95,7 +115,8 @@ impl Stored {
                 && self.revision(slot) == revision
                 && is_asked()
             {
-                unconfirmed.insert(slot, ledger.created_at);
+                let entered = ledger.created_at;
+                unconfirmed.insert(slot, Unconfirmed { entered, is_late: confirming.is_late(entered, now) });
             }
         }
         unconfirmed

@@ -4,9 +4,8 @@
 use std::sync::Arc;
 
 use super::{
-    MadeRuling, Person, Stored,
-    events::{ChangeNote, ConfirmedNote, DealerNote, Event, EventKind},
-    load::unreadable,
+    ChangeNote, ConfirmedNote, DealerNote, Event, EventKind, MadeRuling, Person, Stored, load::unreadable,
+    rulings,
 };
 use crate::store::StoreError;
 use crate::store::entries::{LedgerEntry, Via};
@@ -88,13 +87,7 @@ impl EventKind {
         labels: &Labels,
         name: impl Fn(&Name) -> Option<Name>,
     ) -> Option<Self> {
-        let change = |ChangeNote { leaves, comes, from }: &ChangeNote| {
-            let each = |who: &Option<_>| match who {
-                Some(who) => name(who).map(Some),
-                None => Some(None),
-            };
-            Some(ChangeNote { leaves: each(leaves)?, comes: each(comes)?, from: *from })
-        };
+        let change = |note: &ChangeNote| note.called(&name);
         let called = |ruling: &Ruling| Ruling {
             verdict: ruling.verdict.called(|player| labels.player_id(player)),
             ..ruling.clone()
@@ -131,6 +124,9 @@ impl EventKind {
             | Self::Archived
             | Self::Unarchived
             | Self::Reissued { .. }
+            | Self::ScorerIssued
+            | Self::ScorerRevoked
+            | Self::CodesUntil(_)
             | Self::ChancesShown
             | Self::ChancesHidden
             | Self::PlayOff
@@ -143,9 +139,20 @@ impl EventKind {
             | Self::Closed(_)
             | Self::Opened(_)
             | Self::Confirming(_)
+            | Self::Counting(_)
             | Self::Called(_)
             | Self::CallEnded { .. } => self.clone(),
         })
+    }
+}
+
+impl ChangeNote {
+    fn called(&self, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
+        let each = |who: &Option<Name>| match who {
+            Some(who) => name(who).map(Some),
+            None => Some(None),
+        };
+        Some(Self { leaves: each(&self.leaves)?, comes: each(&self.comes)?, from: self.from })
     }
 }
 
@@ -200,9 +207,7 @@ impl Stored {
             .with_play_off(play_off.transpose()?)
             .played(entries.iter().map(|entry| &entry.entry))
             .map_err(|problems| unreadable(&problems))?
-            .with_rulings(
-                rulings.iter().filter(|made| made.is_in_force()).map(|made| made.ruling.clone()).collect(),
-            )
+            .with_rulings(rulings::in_force(&rulings))
             .with_stopped(full.stopped());
         let mut phones = self.phones.clone();
         if told.withholds {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use strum::Display;
 
-use super::EntrantOrder;
+use super::{CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, EntrantOrder, SaidNote};
 use crate::store::seats::SeatChange;
 use crate::store::{
     AccountId, Conn, Store, StoreError, TournamentId, ids::EventId, schema::tournament_events, time::now,
@@ -14,6 +14,7 @@ use crate::store::{
 use crate::tournament::{
     BlockChoice, ClockDeed, Confirming, EntrantId, Name, PlayerId, Remark, Ruling, Since, Slot, Step,
 };
+use crate::tournament::{BlockChoice, Confirming, EntrantId, Name, Remark, Ruling, WhoCounts};
 
 /// What happened. The name of a variant in kebab case is the column `kind`, its data are the column `detail`. Names are those of
 /// the moment: the record must read the same when somebody is called otherwise, or is gone.
@@ -51,6 +52,12 @@ pub enum EventKind {
         /// The table's number.
         table: u32,
     },
+    /// A code was issued that opens all tables.
+    ScorerIssued,
+    /// It opens nothing any more.
+    ScorerRevoked,
+    /// When its codes end; at no moment of their own, if none.
+    CodesUntil(Option<DateTime<Utc>>),
     /// A substitute took somebody's seat.
     Substituted(ChangeNote),
     /// A player left for good.
@@ -100,6 +107,8 @@ pub enum EventKind {
     Opened(BlockChoice),
     /// What happens to results that tables enter from now on.
     Confirming(Confirming),
+    /// Who enters what players are left with from now on.
+    Counting(WhoCounts),
     /// The other side, or an organiser, said that a result is right.
     Confirmed(ConfirmedNote),
     /// A referee ruled something.
@@ -182,6 +191,48 @@ pub struct ConfirmedNote {
     /// The hand.
     pub slot: Slot,
     /// Its revision.
+/// What became of a tournament as a whole.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClubEvent {
+    /// The tournament's name.
+    pub tournament: String,
+    /// What: the column `kind`.
+    pub kind: String,
+    /// Who did it, if an organiser did.
+    pub account_id: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// What becomes of a tournament as a whole.
+const OF_CLUB: [&str; 7] =
+    ["created", "started", "stopped", "reopened", "archived", "unarchived", "audience"];
+
+/// What became of the tournaments of a club, oldest first.
+pub fn events_of_club(store: &Store, club: &ClubId) -> Result<Vec<ClubEvent>, StoreError> {
+    type Found = (String, String, Option<AccountId>, NaiveDateTime);
+    let found: Vec<Found> = store.read(|conn| {
+        let of_club = tournament_events::table
+            .inner_join(tournaments::table)
+            .filter(tournaments::club_id.eq(club).and(tournament_events::kind.eq_any(OF_CLUB)))
+            .order((tournament_events::created_at, tournament_events::number));
+        let columns = (
+            tournaments::name,
+            tournament_events::kind,
+            tournament_events::account_id,
+            tournament_events::created_at,
+        );
+        Ok::<_, StoreError>(of_club.select(columns).load(conn)?)
+    })?;
+    let read = |(tournament, kind, account_id, at): Found| ClubEvent {
+        tournament,
+        kind,
+        account_id,
+        at: at.and_utc(),
+    };
+    Ok(found.into_iter().map(read).collect())
+}
+
     pub revision: u32,
     /// A player of the other side; none where an organiser did.
     pub player: Option<PlayerId>,
@@ -254,6 +305,10 @@ pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, St
 pub(super) fn of_kinds(
     conn: &mut Conn,
     tournament: &TournamentId,
+            ("scorer-issued", "null"),
+            ("scorer-revoked", "null"),
+            ("codes-until", r#""2026-11-26T23:00:00Z""#),
+            ("codes-until", "null"),
     kinds: &[&str],
 ) -> Result<Vec<Event>, StoreError> {
     let rows: Vec<Row> = tournament_events::table
@@ -274,6 +329,7 @@ pub(in crate::store) fn note(
     let written = serde_json::to_value(kind).map_err(|error| StoreError::corrupt("event", &error))?;
     let detail = written.get("detail").unwrap_or(&Value::Null);
     let of_tournament = tournament_events::table.filter(tournament_events::tournament_id.eq(tournament));
+            ("counting", r#""players""#),
     let last: Option<i32> = of_tournament.select(diesel::dsl::max(tournament_events::number)).first(conn)?;
     let row = Row {
         id: EventId::new(),

@@ -108,6 +108,16 @@ pub(in crate::store) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<
     rows.into_iter().map(Header::try_from).collect()
 }
 
+/// Those of these tournaments that there are, in the order in which they were, or are to be, played.
+pub(in crate::store) fn in_order(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec<Header>, StoreError> {
+    let rows: Vec<Row> = tournaments::table
+        .filter(tournaments::id.eq_any(ids))
+        .order((tournaments::starts_at, tournaments::id))
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(Header::try_from).collect()
+}
+
 /// The tournaments of all clubs that were started and that lists may name, the latest first, at most `most`.
 pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
     store.read(|conn| {

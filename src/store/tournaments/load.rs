@@ -28,8 +28,8 @@ use crate::store::{
     own_counts,
 };
 use crate::tournament::{
-    Conduct, Deal, NamesShown, PlayerId, Problem, Remark, Revisions, Slot, Standings, Status, Tournament,
-    Unplayed, WallChoice,
+    Conduct, Deal, Hand, HandCounts, NamesShown, PlayerId, Problem, Remark, Revisions, Slot, Standings,
+    Status, Tournament, Unplayed, WallChoice, WhoCounts,
 };
 
 /// A tournament with its hands and its ledger.
@@ -290,8 +290,7 @@ pub(in crate::store) fn stored(conn: &mut Conn, row: Row) -> Result<Stored, Stor
     let played = unplayed.with_play_off(play_off).played(entries.all());
     let tournament = played.map_err(|problems| unreadable(&problems))?;
     let rulings = rulings::of_tournament(conn, &header.id)?;
-    let in_force = rulings.iter().filter(|made| made.is_in_force()).map(|made| made.ruling.clone());
-    let tournament = tournament.with_rulings(in_force.collect());
+    let tournament = tournament.with_rulings(rulings::in_force(&rulings));
     let tournament = if stopped { tournament.with_stopped(true) } else { tournament };
     let is_duplicate = tournament.setup().is_duplicate();
     let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };

@@ -9,6 +9,7 @@ mod first_dealers;
 mod header;
 mod import;
 mod load;
+mod notes;
 mod people;
 mod play_offs;
 mod rulings;
@@ -19,17 +20,17 @@ mod taken_steps;
 mod walls;
 
 pub use audience::{Audience, Telling, Visibility, set_audience};
-pub use conduct::{CallError, ClockError, answer_call, call, close_block, end_call, set_clock};
-pub use confirming::{ConfirmError, confirm, set_confirming};
-pub use edition::Told;
-pub use events::{
-    CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, Event, EventKind, SaidNote,
-    events,
+pub use conduct::{
+    CallError, ClockError, answer_call, call, close_block, end_call, set_clock, set_codes_until,
 };
+pub use confirming::{ConfirmError, confirm, set_confirming, set_counting};
+pub use edition::Told;
+pub use events::{ClubEvent, Event, EventKind, events, events_of_club};
 pub use first_dealers::{DealerBy, DealerError, draw_dealer, take_back_dealer};
 pub use header::{Header, TournamentStage, by_slug, club_of, find, list, of_installation};
 pub use import::{ImportError, ImportTournament, import};
 pub use load::{Mark, Stored, load, load_of, mark, marks, read_on};
+pub use notes::{CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, SaidNote};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
 pub use rulings::{MadeRuling, RulingError, rule, take_back_ruling};
@@ -42,7 +43,7 @@ pub use walls::show_on_wall;
 
 pub(super) use audience::rename;
 pub(super) use events::note;
-pub(super) use header::{Row, header_of, ids_of_club, of_player};
+pub(super) use header::{Row, header_of, ids_of_club, in_order, of_player};
 pub(super) use import::insert as insert_import;
 pub(super) use load::{stored, up_to_date};
 pub(super) use steps::touch;

@@ -43,6 +43,11 @@ impl MadeRuling {
     }
 }
 
+/// Those that hold, as the tournament has them.
+pub(super) fn in_force(made: &[MadeRuling]) -> Vec<Ruling> {
+    made.iter().filter(|one| one.is_in_force()).map(|one| one.ruling.clone()).collect()
+}
+
 /// Every ruling of a tournament, in the order in which they were made.
 pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<Vec<MadeRuling>, StoreError> {
     Ok(made(events::of_kinds(conn, id, &KINDS)?))

@@ -47,7 +47,7 @@ pub fn create(
     by: Option<&AccountId>,
     new: &NewTournament,
 ) -> Result<Header, StoreError> {
-    store.write(|conn| insert(conn, club, by, new)?.try_into())
+    store.write(|conn| draw_up(conn, TournamentId::new(), club, by, new))
 }
 
 /// Makes a draft once: the form of that draft, sent again as it was, leads to what it made the first time.
@@ -62,10 +62,10 @@ pub fn create_once(
         let made: Option<Row> =
             tournaments::table.find(id).select(Row::as_select()).first(conn).optional()?;
         match made {
-            None => insert_as(conn, id.clone(), club, by, new)?.try_into(),
+            None => draw_up(conn, id.clone(), club, by, new),
             Some(row) if row.club_id == *club && repeats(conn, &row, new)? => row.try_into(),
             // Somebody went back and drew up another one.
-            Some(_) => insert(conn, club, by, new)?.try_into(),
+            Some(_) => draw_up(conn, TournamentId::new(), club, by, new),
         }
     })
 }

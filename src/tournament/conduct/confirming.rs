@@ -48,6 +48,15 @@ impl Confirming {
     }
 }
 
+/// A result that nobody of the other side has confirmed yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Unconfirmed {
+    /// When it was entered.
+    pub entered: DateTime<Utc>,
+    /// Whether the other side had its time.
+    pub is_late: bool,
+}
+
 impl Hand {
     /// Those who are asked whether its result is right: it is recorded against them. Of refill points it is everybody.
     pub fn asked(&self, setup: &Setup) -> Vec<&PlayerId> {

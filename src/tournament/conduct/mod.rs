@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub use clock::{BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks};
 pub use confirming::Confirming;
 
-use crate::tournament::{Remark, Slot};
+use crate::tournament::{Remark, Slot, WhoCounts};
 
 /// What holds now of all that was done to conduct the evening.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -30,6 +30,10 @@ pub struct Conduct {
     pub confirming: Confirming,
     /// Since when; what was entered before is believed.
     pub confirming_since: Option<DateTime<Utc>>,
+    /// Who enters what players are left with.
+    pub counting: WhoCounts,
+    /// When its codes end, if that was set.
+    pub codes_until: Option<DateTime<Utc>>,
     /// The results that were confirmed, each by the revision of its hand.
     pub confirmed: BTreeMap<Slot, u32>,
 }

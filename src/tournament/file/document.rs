@@ -16,8 +16,8 @@ use crate::tournament::results::apply::Record;
 use crate::tournament::results::validate;
 use crate::tournament::standings::fold::Fold;
 use crate::tournament::{
-    Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, Left, Name, Place, PlayOff, PlayerId,
-    Problem, Pull, Ruling, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
+    Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, LeftBy, Name, Place, PlayOff, Problem,
+    Pull, Ruling, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
 };
 
 /// The version of the file that this program reads and writes.
@@ -98,7 +98,7 @@ struct PlayOffKeys {
 #[derive(Default)]
 struct HandRecords {
     records: Vec<(Place, Record)>,
-    broken: Vec<(Place, BTreeMap<PlayerId, Left>)>,
+    broken: Vec<(Place, LeftBy)>,
 }
 
 fn document(at: &At<'_>) -> Option<Document> {

@@ -9,7 +9,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 
 use crate::rules::FaceCounts;
-use crate::tournament::{HandResult, Left, PlayerId, VoidReason};
+use crate::tournament::{HandResult, Left, LeftBy, PlayerId, VoidReason};
 
 /// What a result may have; which of it, says what kind it is.
 #[derive(Deserialize)]
@@ -20,7 +20,7 @@ struct ResultKeys {
     refill: Option<BTreeMap<PlayerId, u32>>,
     out: Option<PlayerId>,
     #[serde(default)]
-    left: BTreeMap<PlayerId, Left>,
+    left: LeftBy,
     losers: Option<Vec<PlayerId>>,
 }
 

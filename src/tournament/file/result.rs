@@ -8,7 +8,7 @@ use crate::rules::{Deck, Face, FaceCounts};
 use super::at::{At, Fields};
 use super::node::Node;
 use crate::tournament::problem::{Problems, shown};
-use crate::tournament::{Fault, HandResult, Kind, Left, Penalty, PlayerId, Problem, VoidReason};
+use crate::tournament::{Fault, HandResult, Kind, Left, LeftBy, Penalty, PlayerId, Problem, VoidReason};
 
 /// Reads a result with the penalties noted in it: `{ "out": "anna", "left": { … } }`. Whether it can be true is another
 /// question ([`crate::tournament::results::validate::result`]).
@@ -42,7 +42,7 @@ pub(super) fn result(at: &At<'_>) -> Option<(HandResult, Vec<Penalty>)> {
             other.fault(Fault::TwoResults);
         }
     }
-    let left = |fields: &Fields<'_>| fields.get("left").map_or(Some(BTreeMap::new()), |at| holdings(&at));
+    let left = |fields: &Fields<'_>| fields.get("left").map_or(Some(LeftBy::default()), |at| holdings(&at));
     let result = if let Some(void) = fields.get("void") {
         HandResult::Void(reason(&void)?)
     } else if let Some(order) = fields.get("order") {
@@ -89,7 +89,7 @@ fn reason(at: &At<'_>) -> Option<VoidReason> {
 }
 
 /// The holdings, each as far as it can be read.
-fn holdings(at: &At<'_>) -> Option<BTreeMap<PlayerId, Left>> {
+fn holdings(at: &At<'_>) -> Option<LeftBy> {
     let player = |(id, held): (&str, At<'_>)| {
         let player = PlayerId::parse(id).map_err(|fault| held.fault(fault)).ok();
         player.zip(Some(holding(&held)))
@@ -98,7 +98,7 @@ fn holdings(at: &At<'_>) -> Option<BTreeMap<PlayerId, Left>> {
 }
 
 /// The holdings of a hand whose result as a whole cannot be read.
-pub(super) fn readable(hand: &At<'_>) -> BTreeMap<PlayerId, Left> {
+pub(super) fn readable(hand: &At<'_>) -> LeftBy {
     let noted = RefCell::default();
     let left = hand.again(&noted).child("result").and_then(|result| result.child("left"));
     left.and_then(|left| holdings(&left)).unwrap_or_default()

@@ -11,9 +11,9 @@ use crate::rules::{Ruleset, Values};
 use super::document::VERSION;
 use crate::tournament::people::changes::takes_effect;
 use crate::tournament::{
-    Change, Entrant, EntrantId, Entry, FirstDealer, Format, Hand, HandResult, Left, Length, Method, MethodId,
-    Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Ruling, Seating, Setup, Since, TieBreak,
-    Tournament, VoidReason,
+    Change, Entrant, EntrantId, Entry, FirstDealer, Format, Hand, HandResult, LeftBy, Length, Method,
+    MethodId, Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Pull, Ruling, Seating, Setup, Since,
+    TieBreak, Tournament, VoidReason,
 };
 
 /// Writes the file. Reading it back gives the same tournament.
@@ -308,8 +308,8 @@ impl<'a> From<&'a Hand> for HandKeys<'a> {
 #[derive(Serialize)]
 struct WonKeys<'a> {
     out: &'a PlayerId,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    left: &'a BTreeMap<PlayerId, Left>,
+    #[serde(skip_serializing_if = "LeftBy::is_empty")]
+    left: &'a LeftBy,
     #[serde(skip_serializing_if = "Option::is_none")]
     losers: &'a Option<Vec<PlayerId>>,
 }
@@ -317,7 +317,7 @@ struct WonKeys<'a> {
 #[derive(Serialize)]
 struct RefillKeys<'a> {
     refill: &'a BTreeMap<PlayerId, u32>,
-    left: &'a BTreeMap<PlayerId, Left>,
+    left: &'a LeftBy,
 }
 
 #[derive(Serialize)]

@@ -3,7 +3,7 @@
 use rand::Rng;
 
 use crate::rules::below;
-use crate::tournament::{HandResult, MethodId, Setup, Tournament};
+use crate::tournament::{HandResult, LeftBy, MethodId, Setup, Tournament};
 
 /// What a player who did not go out is left with, in points: the middles of twenty equal parts of 60,000 holdings of
 /// `lastcard simulate --rules club --players 4 --hands 20000 --seed 1 --bots greedy --log`. With two, six and ten players
@@ -39,7 +39,7 @@ impl Holdings {
         let mut holdings = Self::measured(setup).0.repeat(WEIGHT);
         for hand in tournament.scored_hands() {
             let left = hand.result.as_ref().and_then(HandResult::left);
-            holdings.extend(left.into_iter().flat_map(|left| left.values()).map(|held| setup.points(held)));
+            holdings.extend(left.into_iter().flat_map(LeftBy::values).map(|held| setup.points(held)));
         }
         Self(holdings)
     }

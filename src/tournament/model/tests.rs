@@ -1,14 +1,12 @@
 //! That the model scores as the real thing does.
 
-use std::collections::BTreeMap;
-
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use strum::IntoEnumIterator as _;
 
 use super::*;
 use crate::tournament::{
-    Entrant, EntrantId, Format, HandResult, Left, MethodId, Name, Player, SetupKeys, tally,
+    Entrant, EntrantId, Format, HandResult, Left, LeftBy, MethodId, Name, Player, SetupKeys, tally,
 };
 
 /// A tournament of so many players, `p1` and so on; teams are made of neighbours.
@@ -37,7 +35,7 @@ pub(in crate::tournament) fn result(
     seated: &[PlayerId],
 ) -> HandResult {
     let of = |each: &[u32], id: &PlayerId| each[ids.iter().position(|other| other == id).unwrap()];
-    let left = |held: &[u32], but: Option<&PlayerId>| -> BTreeMap<PlayerId, Left> {
+    let left = |held: &[u32], but: Option<&PlayerId>| -> LeftBy {
         let holding = seated.iter().filter(|id| Some(*id) != but);
         holding.map(|id| (id.clone(), Left::Total(of(held, id)))).collect()
     };

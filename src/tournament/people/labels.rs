@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::tournament::{
-    Change, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, Left, Name, Penalty, Player,
+    Change, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, LeftBy, Name, Penalty, Player,
     PlayerId, Pull, Remark, Ruling, Seating, Step,
 };
 
@@ -149,7 +149,7 @@ impl Labels {
         }
     }
 
-    fn left(&self, left: &BTreeMap<PlayerId, Left>) -> BTreeMap<PlayerId, Left> {
+    fn left(&self, left: &LeftBy) -> LeftBy {
         left.iter().map(|(id, left)| (self.player_id(id), left.clone())).collect()
     }
 

@@ -7,7 +7,7 @@ use strum::{Display, VariantNames};
 
 use crate::rules::{Face, Preset, RuleFault};
 use crate::tournament::problem::Syntax;
-use crate::tournament::{EntrantId, Format, MethodId, Name, NameFault, PlayerId, ResultKind, Slot, TieBreak};
+use crate::tournament::{EntrantId, Format, MethodId, Name, NameFault, PlayerId, ResultKind, Slot};
 
 /// What a value of the file should have been.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Display)]
@@ -103,8 +103,8 @@ pub enum Fault {
     NotForFormat { format: Format },
     /// A key that this scoring method has no use for.
     NotForScoring { scoring: MethodId },
-    /// A tie-break that is applied already.
-    TieBreakTwice { given: TieBreak },
+    /// What decides between equals is named twice.
+    TieBreakTwice { given: String },
     /// `rounds` and `blocks` exclude each other.
     RoundsAndBlocks,
     /// With duplicate deals there is no second table and no second round to compare with.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::tournament::{
-    Entrant, EntrantId, Format, Hand, HandResult, Left, Method, PlayerId, Seating, Setup, Sheet, Slot,
+    Entrant, EntrantId, Format, Hand, HandResult, Left, LeftBy, Method, PlayerId, Seating, Setup, Sheet, Slot,
 };
 
 /// Points that one hand gave one entrant.
@@ -123,13 +123,7 @@ impl Sheet {
         Some(if self.setup_of(hand.slot).only_wins() { effect.only_won() } else { effect })
     }
 
-    fn won(
-        &self,
-        hand: &Hand,
-        result: &HandResult,
-        out: &PlayerId,
-        left: &BTreeMap<PlayerId, Left>,
-    ) -> Effect {
+    fn won(&self, hand: &Hand, result: &HandResult, out: &PlayerId, left: &LeftBy) -> Effect {
         let setup = self.setup_of(hand.slot);
         let losing = losing_side(setup.format, &hand.seating, out);
         let points = |player: &PlayerId| left.get(player).map_or(0, |held| setup.points(held));
@@ -175,12 +169,7 @@ impl Sheet {
     }
 
     /// V-REF-5: most refill points win the hand, of those who are level the smaller holding.
-    fn refill(
-        &self,
-        hand: &Hand,
-        points: &BTreeMap<PlayerId, u32>,
-        left: &BTreeMap<PlayerId, Left>,
-    ) -> Effect {
+    fn refill(&self, hand: &Hand, points: &BTreeMap<PlayerId, u32>, left: &LeftBy) -> Effect {
         let seated = hand.seating.players();
         let each = |of: &dyn Fn(&PlayerId) -> u32| -> Vec<Credit> {
             let one =

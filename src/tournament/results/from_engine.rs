@@ -1,11 +1,9 @@
 //! From a hand that was played by the engine to a result.
 
-use std::collections::BTreeMap;
-
 use crate::rules::Seat;
 use crate::rules::hand::{Ended, Outcome};
 
-use crate::tournament::{HandResult, Left, PlayerId, Setup, VoidReason};
+use crate::tournament::{HandResult, Left, LeftBy, PlayerId, Setup, VoidReason};
 
 /// The result of a hand that the engine played to its end; `players` sit clockwise from seat 0. Nothing where the hand
 /// came to something else than the scoring needs, which [`Setup::parse`] does not let happen.
@@ -15,7 +13,7 @@ pub fn played(setup: &Setup, ended: &Ended, players: &[PlayerId]) -> Option<Hand
     let result = match ended.outcome {
         Outcome::Out { seat } => {
             let others = ended.seats().filter(|&other| other != seat);
-            let left: BTreeMap<_, _> = others.map(left).collect::<Option<_>>()?;
+            let left: LeftBy = others.map(left).collect::<Option<_>>()?;
             HandResult::Won { out: player(seat)?, left, losers: None }
         }
         Outcome::Placed => {

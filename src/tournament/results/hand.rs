@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
+use litemap::LiteMap;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::FaceCounts;
@@ -112,6 +113,9 @@ pub enum Left {
     Total(u32),
 }
 
+/// What players were left with. They are two or three: a flat map of them is smaller than a tree, and there sooner.
+pub type LeftBy = LiteMap<PlayerId, Left>;
+
 /// Why a hand has no winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -136,7 +140,7 @@ pub enum HandResult {
         /// Who emptied the holding, and so won for the side.
         out: PlayerId,
         /// What others were left with; whose holding is needed depends on the scoring (M-3, M-4).
-        left: BTreeMap<PlayerId, Left>,
+        left: LeftBy,
         /// Who lost the hand, when it was said and not counted (M-4).
         losers: Option<Vec<PlayerId>>,
     },
@@ -147,7 +151,7 @@ pub enum HandResult {
         /// The refill points of each player; who is not named has none.
         points: BTreeMap<PlayerId, u32>,
         /// What everybody was left with; several may be left with nothing (M-2).
-        left: BTreeMap<PlayerId, Left>,
+        left: LeftBy,
     },
     /// The hand has no winner, and counts for nobody.
     Void(VoidReason),
@@ -165,7 +169,7 @@ impl HandResult {
     }
 
     /// What the players were left with, as far as it is known.
-    pub fn left(&self) -> Option<&BTreeMap<PlayerId, Left>> {
+    pub fn left(&self) -> Option<&LeftBy> {
         match self {
             Self::Won { left, .. } | Self::Refill { left, .. } => Some(left),
             Self::Order(_) | Self::Void(_) => None,

@@ -6,7 +6,7 @@ use crate::rules::{Face, FaceCounts};
 
 use crate::tournament::problem::Problems;
 use crate::tournament::results::effect::losing_side;
-use crate::tournament::{Fault, HandResult, Left, Penalty, Place, PlayerId, Problem, Seating, Setup};
+use crate::tournament::{Fault, HandResult, Left, LeftBy, Penalty, Place, PlayerId, Problem, Seating, Setup};
 
 /// Checks a result against the table, the deck and what the scoring needs (M-2..M-6).
 ///
@@ -24,7 +24,7 @@ pub(in crate::tournament) fn result(
         problems.add(&Place::root(), Fault::WrongResult { scoring, needs: method.needs() });
         return problems.none_or(());
     }
-    for player in result.left().into_iter().flat_map(BTreeMap::keys) {
+    for player in result.left().into_iter().flat_map(LeftBy::keys) {
         seated(seating, || Place::root().key("left").player(player), player, &mut problems);
     }
     match result {
@@ -38,7 +38,7 @@ pub(in crate::tournament) fn result(
     problems.none_or(())
 }
 
-type Won<'a> = (&'a PlayerId, &'a BTreeMap<PlayerId, Left>, Option<&'a [PlayerId]>);
+type Won<'a> = (&'a PlayerId, &'a LeftBy, Option<&'a [PlayerId]>);
 
 fn won(
     setup: &Setup,
@@ -82,7 +82,7 @@ fn refill(
     setup: &Setup,
     seating: &Seating,
     points: &BTreeMap<PlayerId, u32>,
-    left: &BTreeMap<PlayerId, Left>,
+    left: &LeftBy,
     problems: &mut Problems,
 ) {
     let root = Place::root();
@@ -117,8 +117,18 @@ pub(in crate::tournament) fn seated(
     }
 }
 
+/// Whether there can be such holdings, each by itself and all together, before it is known who went out (M-2, M-6).
+///
+/// # Errors
+/// Every problem, as [`result`] tells them.
+pub(in crate::tournament) fn held(setup: &Setup, left: &LeftBy) -> Result<(), Vec<Problem>> {
+    let mut problems = Problems::default();
+    holdings(setup, None, left, &mut problems);
+    problems.none_or(())
+}
+
 /// Each holding by itself, then all together. Who went out has none.
-fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &BTreeMap<PlayerId, Left>, problems: &mut Problems) {
+fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &LeftBy, problems: &mut Problems) {
     let before = problems.len();
     let place = |player: &PlayerId| Place::root().key("left").player(player);
     let is_out = |player: &PlayerId| Some(player) == out;
@@ -174,7 +184,7 @@ fn beyond(counts: &FaceCounts, deck: &FaceCounts) -> Vec<(Face, u32, u32)> {
     each.filter(|(_, count, max)| count > max).collect()
 }
 
-fn together(setup: &Setup, left: &BTreeMap<PlayerId, Left>, problems: &mut Problems) {
+fn together(setup: &Setup, left: &LeftBy, problems: &mut Problems) {
     let (deck, most) = (setup.rules.deck().counts(), setup.most_points());
     let place = || Place::root().key("left");
     let counted = left.values().filter_map(|held| match held {

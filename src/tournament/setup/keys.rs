@@ -136,18 +136,17 @@ where
 }
 
 fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>> {
-    let place = Place::root().key("scoring.tie_breaks");
     let words = keys.tie_breaks.as_ref()?;
     let mut tie_breaks: Vec<TieBreak> = Vec::new();
     for (i, given) in words.iter().enumerate() {
-        let Some(tie_break) = problems.take(word(&place.index(i), given)) else { continue };
-        if tie_breaks.contains(&tie_break) {
-            problems.add(&place.index(i), Fault::TieBreakTwice { given: tie_break });
+        let Some(one) = problems.take(word(&place.index(i), given)) else { continue };
+        if each.contains(&one) {
+            problems.add(&place.index(i), Fault::TieBreakTwice { given: one.to_string() });
         } else {
-            tie_breaks.push(tie_break);
+            each.push(one);
         }
     }
-    Some(tie_breaks)
+    each
 }
 
 /// The rules as given. What is left out is what a club expects of the format and the scoring, so that the one word is
@@ -230,7 +229,12 @@ fn gives(rules: &Ruleset) -> ResultKind {
 }
 
 /// A number in its range; a fault and `None` outside.
-fn ranged(key: &'static str, given: Option<u64>, max: u64, problems: &mut Problems) -> Option<NonZeroU32> {
+pub(in crate::tournament) fn ranged(
+    key: &'static str,
+    given: Option<u64>,
+    max: u64,
+    problems: &mut Problems,
+) -> Option<NonZeroU32> {
     let given = given?;
     let number = u32::try_from(given).ok().and_then(NonZeroU32::new).filter(|_| given <= max);
     if number.is_none() {

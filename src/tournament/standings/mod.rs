@@ -98,6 +98,11 @@ impl Average {
         NonZeroU32::new(hands).map(|hands| Self { sum, hands })
     }
 
+    /// What is divided by the hands.
+    pub fn sum(self) -> u32 {
+        self.sum
+    }
+
     /// Rounded to two decimals, halves up.
     pub fn rounded(self) -> f64 {
         let (sum, hands) = (u64::from(self.sum), u64::from(self.hands.get()));

@@ -16,6 +16,13 @@ pub(in crate::tournament) struct Figure {
     under: i64,
 }
 
+impl Figure {
+    /// `over` divided by `under`, which is above 0.
+    pub(in crate::tournament) const fn new(over: i64, under: i64) -> Self {
+        Self { over, under }
+    }
+}
+
 impl Ord for Figure {
     fn cmp(&self, other: &Self) -> Ordering {
         (self.over * other.under).cmp(&(other.over * self.under))
@@ -43,7 +50,7 @@ pub(in crate::tournament) type Key = Vec<Reverse<Figure>>;
 pub(in crate::tournament) fn key(setup: &Setup, line: &Line) -> Key {
     // §0.5.9b: not everybody plays equally many hands of an individual. Who played none stands elsewhere.
     let hands = if setup.ranks_by_average() { i64::from(line.hands.max(1)) } else { 1 };
-    let figure = |over: i64, under| Reverse(Figure { over, under });
+    let figure = |over: i64, under| Reverse(Figure::new(over, under));
     let down = |number: u32| figure(number.into(), 1);
     let up = |number: u32| figure(-i64::from(number), 1);
     let share_down = |number: u32| figure(number.into(), hands);

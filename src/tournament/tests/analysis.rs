@@ -139,7 +139,7 @@ proptest! {
             for (face, count) in held.iter().filter(|(_, count)| *count > 0) {
                 *cards.entry(face).or_insert(0) += u32::from(count);
             }
-            let held = [(losing[0].clone(), left), (losing[1].clone(), Left::Total(7))].into();
+            let held = [(losing[0].clone(), left), (losing[1].clone(), Left::Total(7))].into_iter().collect();
             let result = HandResult::Won { out, left: held, losers: None };
             let Ok(entry) = now.entry(next.slot, 1, Some(result), Vec::new()) else { return Ok(()) };
             let Ok(more) = now.clone().with_ledger(&[entry]) else { return Ok(()) };

@@ -1,13 +1,11 @@
 //! Builders for tests.
 
-use std::collections::BTreeMap;
-
 use crate::rules::{Card, FaceCounts};
 
 use strum::IntoEnumIterator;
 
 use crate::tournament::{
-    Entrant, EntrantId, Entry, Format, HandResult, Left, MethodId, Name, Player, PlayerId, Problem,
+    Entrant, EntrantId, Entry, Format, HandResult, Left, LeftBy, MethodId, Name, Player, PlayerId, Problem,
     ResultKind, Seating, Setup, SetupKeys, Slot, Standing, Tally, Tournament, tally,
 };
 
@@ -69,13 +67,13 @@ pub(super) fn counts(cards: &str) -> FaceCounts {
 }
 
 pub(super) fn won(out: &str, held: &[(&str, &str)]) -> HandResult {
-    let left: BTreeMap<_, _> = held.iter().map(|(player, held)| (id(player), left(held))).collect();
+    let left: LeftBy = held.iter().map(|(player, held)| (id(player), left(held))).collect();
     HandResult::Won { out: id(out), left, losers: None }
 }
 
 pub(super) fn named(out: &str, losers: &[&str]) -> HandResult {
     let losers = losers.iter().map(|player| id(player)).collect();
-    HandResult::Won { out: id(out), left: BTreeMap::new(), losers: Some(losers) }
+    HandResult::Won { out: id(out), left: LeftBy::default(), losers: Some(losers) }
 }
 
 /// Who finished, first to last.

@@ -72,6 +72,7 @@ impl Played {
             recorded: recorded.collect(),
             members: members.into_iter().map(|id| (id, id.as_str())).collect(),
             calls: &self.calls,
+            mismatched: Vec::new(),
             unconfirmed: Vec::new(),
         }
     }
@@ -194,7 +195,9 @@ fn what_stops_play_comes_before_what_can_wait() {
     let changed = four().with(at(1, 1), Some(named("b", &["c"])), 1, false);
     let changed = changed.with(at(1, 1), Some(named("c", &["a"])), 14, false);
     let (other, over, draft) = (four().calling(1, 2), four().calling(1, 3), four());
-    let ready = ClubEvening { unconfirmed: vec![after(1), after(0)], ..other.evening(Status::Ready) };
+    let mismatched = vec![(at(1, 1), after(2))];
+    let unconfirmed = vec![after(1), after(0)];
+    let ready = ClubEvening { mismatched, unconfirmed, ..other.evening(Status::Ready) };
     let evenings = [
         over.evening(Status::Stopped),
         draft.evening(Status::Draft),
@@ -219,12 +222,13 @@ fn what_stops_play_comes_before_what_can_wait() {
                 assert_eq!(*count, 2);
                 (item.tournament, "unconfirmed")
             }
+            Task::Mismatched { .. } => (item.tournament, "mismatched"),
             Task::HoldsUp { .. } | Task::Idle { .. } => panic!("{item:?}"),
         })
         .collect();
     let twice = ["a", "b", "c", "d"].map(|player| (2, player));
     let rest = [(3, "late"), (3, "unconfirmed"), (1, "begins"), (2, "changed"), (0, "over")];
-    let called = [(3, "called")];
+    let called = [(3, "called"), (3, "mismatched")];
     assert_eq!(kinds, [&called[..], &twice, &rest].concat());
 }
 

@@ -31,8 +31,9 @@ pub use schedule::{Schedule, sides};
 pub use service::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 pub use terms::terms;
 pub use tournament::{
-    EventLine, OpeningPage, PlayOffView, RoomNeed, RoomRow, RoomSight, RoomStep, RoomView, StartedPage,
-    StartedView, TableLine, consequences, hand_name, name_of, table_lines, winners,
+    CodesPanel, EventLine, HOURS, OpeningPage, PlayOffView, RefereePage, RoomNeed, RoomRow, RoomSight,
+    RoomStep, RoomView, StartedPage, StartedView, TableLine, consequences, hand_name, name_of, table_lines,
+    winners,
 };
 pub use type_in::{TypeInPage, TypedSheet, TypedState};
 pub use webhooks::{WebhookLine, WebhookPage, WebhooksPage};

@@ -6,7 +6,8 @@ use strum::IntoEnumIterator as _;
 
 use crate::store::accounts::Account;
 use crate::store::tournaments::{MadeRuling, Stored};
-use crate::tournament::VerdictKind;
+use crate::tournament::{Player, VerdictKind};
+use crate::view::organise::name_of;
 use crate::view::rulings::ruled;
 use crate::view::{Form, Page, Words};
 
@@ -59,7 +60,7 @@ impl RulingsPage {
         let (w, stored) = (page.words(), seen.stored);
         let tournament = &stored.tournament;
         let everybody = std::iter::once((String::new(), w.say("rulings-nobody").to_string()));
-        let player = |player: &crate::tournament::Player| (player.id.to_string(), player.name.to_string());
+        let player = |player: &Player| (player.id.to_string(), player.name.to_string());
         let adds_up = tournament.setup().method().id().adds_up();
         let kind = |kind: VerdictKind| (kind.to_string(), w.say(format!("rulings-kind-{kind}")).to_string());
         Self {
@@ -81,8 +82,8 @@ impl RulingsPage {
 }
 
 fn line(w: Words, seen: &RulingsSeen<'_>, made: &MadeRuling) -> RulingLine {
-    let account = seen.accounts.iter().find(|account| Some(&account.id) == made.account_id.as_ref());
-    let who = account.map_or_else(|| w.say("events-nobody").to_string(), |account| account.name.to_string());
+    let who = name_of(made.account_id.as_ref(), seen.accounts);
+    let who = who.unwrap_or_else(|| w.say("events-nobody").to_string());
     RulingLine {
         id: made.id.to_string(),
         what: ruled(w, &seen.stored.tournament, &made.ruling.verdict),

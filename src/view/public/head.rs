@@ -102,7 +102,7 @@ pub(super) fn name_of(words: Words, picture: &Picture, id: &EntrantId) -> String
 }
 
 /// A player's name in full.
-pub(super) fn player_of(tournament: &Tournament, id: &PlayerId) -> String {
+pub(in crate::view) fn player_of(tournament: &Tournament, id: &PlayerId) -> String {
     tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
 }
 

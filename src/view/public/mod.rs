@@ -24,6 +24,7 @@ pub use entrant::EntrantPage;
 pub use hand::PublicHandPage;
 pub use head::Head;
 pub use home::{ClubPage, HomePage};
+pub(in crate::view) use head::player_of;
 pub use leaderboard::{LeaderboardPage, version, version_with_chances};
 pub(in crate::view) use leaderboard::{hand_path, sides};
 pub use out::{EmbedPage, LinkPreview};

@@ -3,8 +3,8 @@
 use askama::Template;
 
 use super::{ConfirmAsk, Says, TableSeen};
-use crate::tournament::{Hand, HandResult, Left, PlayerId};
-use crate::view::left_cards::left_cards;
+use crate::tournament::Hand;
+use crate::view::left_cards::{left_cards, left_points};
 use crate::view::play::CardPicture;
 use crate::view::{Page, Visitor};
 
@@ -54,22 +54,11 @@ fn checked(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand) -> Option<CheckedH
         slot: hand.slot.to_string(),
         title: says.hand(hand.slot),
         says: says.result(hand, result),
-        held: held(says, hand, result),
+        held: result
+            .left()
+            .map(|left| left_points(says, hand.slot, left, |player| says.player(player)))
+            .unwrap_or_default(),
         cards: left_cards(says, hand, result),
         ask: ConfirmAsk::of(says, seen.picture, hand),
     })
-}
-
-/// What everybody was left with, in points.
-fn held(says: Says<'_>, hand: &Hand, result: &HandResult) -> Vec<String> {
-    let setup = says.tournament.setup_of(hand.slot);
-    let counting = setup.rules().counting(*setup.values());
-    let line = |(player, left): (&PlayerId, &Left)| {
-        let points = match left {
-            Left::Total(points) => *points,
-            Left::Counted(counts) => counting.holding(counts),
-        };
-        says.words.say("share-holding").with("name", says.player(player)).with("points", points).to_string()
-    };
-    result.left().into_iter().flatten().map(line).collect()
 }

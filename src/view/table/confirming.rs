@@ -2,6 +2,7 @@
 
 use super::Says;
 use crate::live::Picture;
+use crate::store::tournaments::Stored;
 use crate::tournament::{Hand, PlayerId, Slot};
 
 /// So many are asked about at once; of more nobody knows which is meant.
@@ -24,11 +25,16 @@ impl ConfirmAsk {
     /// What is asked about a hand, if anything is.
     pub fn of(says: Says<'_>, picture: &Picture, hand: &Hand) -> Option<Self> {
         picture.unconfirmed.get(&hand.slot)?;
-        let setup = picture.tournament().setup_of(hand.slot);
+        Self::about(says, &picture.stored, hand)
+    }
+
+    /// What would be asked about the result of a hand; nothing where it has none.
+    pub(crate) fn about(says: Says<'_>, stored: &Stored, hand: &Hand) -> Option<Self> {
+        let setup = stored.tournament.setup_of(hand.slot);
         let player = |id: &PlayerId| (id.to_string(), says.player(id));
         Some(Self {
             slot: hand.slot,
-            revision: picture.stored.revision(hand.slot),
+            revision: stored.revision(hand.slot),
             title: says.hand(hand.slot),
             says: says.result(hand, hand.result.as_ref()?),
             players: hand.asked(setup).into_iter().map(player).collect(),

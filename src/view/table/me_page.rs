@@ -110,7 +110,11 @@ impl MePage {
             own_hand: (counts_own(picture, evening.now) && me.plays.is_none())
                 .then(|| format!("/me/{}/hand", me.code)),
             asks: ConfirmAsk::all(says, picture, None, Some(&me.player.id)),
-            kept: kept::beside(picture.header().open_address().as_deref()),
+            kept: format!(
+                "/me/{}/hand {}",
+                me.code,
+                kept::beside(picture.header().open_address().as_deref())
+            ),
             leaderboard: picture.header().open_address(),
             name: me.player.name.to_string(),
             now: telling.now(evening.now),
@@ -124,6 +128,11 @@ impl MePage {
             of_table: me.of_table,
         }
     }
+}
+
+/// Whether the player enters the own holding of the hand that is played.
+fn counts_own(picture: &Picture, now: PlayerNow<'_>) -> bool {
+    matches!(now, PlayerNow::Plays(hand) if picture.stored.counts_own(hand.slot))
 }
 
 /// Tells a player's evening.

@@ -16,6 +16,7 @@ mod page;
 mod personal_page;
 mod result_moment;
 mod says;
+mod scorer_page;
 
 pub use check_page::CheckPage;
 pub use code_page::CodePage;
@@ -31,9 +32,9 @@ pub use hand_form::{
 pub use hand_page::{Contested, HandPage, HandVersion, Opens, RecordedHand, TakenBack};
 pub use me_page::{Me, MePage};
 pub use not_started_page::NotStartedPage;
-pub use page::{TablePage, TableSeen};
 pub use own_counts::OwnCountsView;
 pub(crate) use own_counts::{count as own_count, mismatch as counts_mismatch};
 pub use own_hand_page::{OwnHandPage, OwnHandSeen};
 pub use personal_page::PersonalPage;
 pub use says::{Says, asked};
+pub use scorer_page::ScorerPage;

@@ -14,7 +14,7 @@ use crate::tournament::{
 use crate::view::hall::HallLine;
 use crate::view::kept;
 use crate::view::moved::Moved;
-use crate::view::{Badge, Page, Visitor};
+use crate::view::{Badge, Page, Visitor, qr};
 
 /// Which table, and what is known of its tournament.
 #[derive(Debug, Clone, Copy)]
@@ -35,6 +35,7 @@ impl TableSeen<'_> {
             entry_key: EntryKey::random().to_string(),
             cancel: None,
             foresees: None,
+            seen: None,
         }
     }
 
@@ -87,11 +88,11 @@ pub struct TablePage {
     /// The address of the leaderboard, where those at the table may see it.
     leaderboard: Option<String>,
     code: String,
-    table: u32,
     /// The QR code of the table's address.
     own_code: String,
     /// Where a scorer goes on to other tables.
     all_tables: Option<String>,
+    table: u32,
     /// Changes whenever the page would show something else.
     version: String,
     /// The clock, and what is said to the hall.
@@ -104,9 +105,9 @@ pub struct TablePage {
     /// What the other side is asked.
     asks: Vec<ConfirmAsk>,
     taken_back: Option<(Slot, TakenBack)>,
-    /// What was agreed in words.
     /// What players said of their own holdings.
     own_counts: Option<OwnCountsView>,
+    /// What was agreed in words.
     own_rule: Option<String>,
     /// How many cards the deck should have, before the first hand.
     deck: Option<u32>,
@@ -187,9 +188,9 @@ impl TablePage {
             tournament: seen.picture.header().id.to_string(),
             leaderboard: seen.picture.header().open_address(),
             code: seen.code.to_owned(),
-            kept: format!(
             own_code: qr::svg(&format!("{}/at/{}", visitor.origin, seen.code)),
             all_tables: seen.code.split_once('.').map(|(scorer, _)| format!("/score/{scorer}")),
+            kept: format!(
                 "/at/{}/rules {}",
                 seen.code,
                 kept::beside(seen.picture.header().open_address().as_deref())
@@ -202,8 +203,8 @@ impl TablePage {
             saved: saved(says, seen),
             asks: ConfirmAsk::all(says, seen.picture, Some(seen.table), None),
             taken_back: taken_back(says, seen),
-            dealer: dealer(says, seen),
             own_counts: playing.and_then(|slot| own_counts(says, seen, slot)),
+            dealer: dealer(says, seen),
             own_rule: seen.tournament().setup().own_rule().map(ToString::to_string),
             deck: seen
                 .tournament()
@@ -268,7 +269,6 @@ fn dealer(says: Says<'_>, seen: &TableSeen<'_>) -> Option<DealerDrawView> {
     DealerDrawView::new(says, seen.table, format!("/at/{}/dealer", seen.code), !dealt)
 }
 
-fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
 /// What players said of their own holdings in the hand that is played; nothing while it is played on phones.
 fn own_counts(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Option<OwnCountsView> {
     let enter = format!("/at/{}/hands/{playing}", seen.code);

@@ -91,7 +91,7 @@ impl<'a> ToldHands<'a> {
         let counting = setup.rules().counting(*setup.values());
         let mut told = result.clone();
         if let HandResult::Won { left, .. } | HandResult::Refill { left, .. } = &mut told {
-            for held in left.values_mut() {
+            for (_, held) in left.iter_mut() {
                 if let Left::Counted(counts) = held {
                     *held = Left::Total(counting.holding(counts));
                 }

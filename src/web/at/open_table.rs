@@ -3,14 +3,14 @@
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
-use actix_web::http::{Method, StatusCode};
+use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest, rt, web};
 use serde::Deserialize;
 
 use crate::store::codes::OpenedTable;
 use crate::web::code::{self, Opened};
-use crate::web::{Error, Site, session};
+use crate::web::{Error, Site};
 
 /// The table that a code opens, once the tournament has started: before, its organiser alone sees what it is and who plays.
 pub(in crate::web) struct OpenTable(pub(super) OpenedTable);
@@ -47,12 +47,11 @@ async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
 pub(super) async fn find(site: &Site, request: &HttpRequest, typed: &str) -> Result<OpenedTable, Error> {
     match code::open::<OpenedTable>(site, request, typed).await? {
         Opened::To(table) => {
-            // An organiser who tries the code is nobody at the table, and a result does not wait for this to be noted.
-            if !table.opened && request.method() == Method::GET && session::claims(site, request).is_none() {
+            if let Some(used) = code::new_use(site, request, table.used.as_ref()) {
                 let (live, opened) = (site.live.clone(), table.clone());
                 // Who only reads is served although nothing can be written just now.
-                if let Err(error) = web::block(move || live.note_opened(&opened)).await? {
-                    tracing::warn!(%error, "the opening of a table was not noted");
+                if let Err(error) = web::block(move || live.note_use(&opened, used)).await? {
+                    tracing::warn!(%error, "the use of a table's code was not noted");
                 }
             }
             Ok(table)

@@ -8,7 +8,7 @@ use super::ResultDesk;
 use super::open_table::{self, OpenTable};
 use crate::live::Picture;
 use crate::live::hands::Moment;
-use crate::store::codes::OpenedTable;
+use crate::store::codes::{Code, OpenedTable};
 use crate::store::entries::Via;
 use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
@@ -33,6 +33,9 @@ pub(in crate::web) async fn find(
 ) -> Result<HttpResponse, Error> {
     if typed.code.trim().is_empty() {
         return page(&CodePage::new(&visitor));
+    }
+    if let Some(code) = Code::parse(&typed.code).filter(Code::is_of_scorer) {
+        return Ok(see_other(format!("/score/{code}")));
     }
     let table = open_table::find(&site, &request, &typed.code).await?;
     Ok(see_other(format!("/at/{}", table.code)))
@@ -140,7 +143,14 @@ pub(in crate::web) async fn hand(
         return hand_log::withheld(&desk.visitor, &desk.picture, slot);
     }
     let recorded = desk.picture.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
-    if recorded { page(&desk.correction(slot)?) } else { Ok(see_other(desk.back)) }
+    if recorded {
+        return page(&desk.correction(slot)?);
+    }
+    // An open hand is entered on the table's own page, unless its players have begun to count for themselves.
+    match desk.said_so_far(slot) {
+        Some(form) => page(&desk.frame(slot, Some(form))),
+        None => Ok(see_other(desk.back)),
+    }
 }
 
 /// Whether the phone behind a request held a seat in the hand of a slot: its cards are no secret there.

@@ -271,7 +271,7 @@ impl ResultDesk {
         Ok(HandForm::new(self.says(), self.hand(slot)?, typed, problems, sending))
     }
 
-    fn frame(&self, slot: Slot, form: Option<HandForm>) -> HandPage {
+    pub(super) fn frame(&self, slot: Slot, form: Option<HandForm>) -> HandPage {
         let page = HandPage::new(&self.visitor, self.says(), slot, form, &self.back);
         match &self.organiser {
             Some((_, name)) => page.for_organiser(name),
@@ -287,21 +287,22 @@ impl ResultDesk {
     }
 
     /// A form or button that is sent for a hand as it stands.
-    fn sending(&self, slot: Slot, cancel: Option<String>) -> Sending {
+    pub(super) fn sending(&self, slot: Slot, cancel: Option<String>) -> Sending {
         Sending {
             action: self.action.clone(),
             based_on: self.picture.stored.revision(slot),
             entry_key: EntryKey::random().to_string(),
             cancel,
             foresees: None,
+            seen: None,
         }
     }
 
-    fn hand(&self, slot: Slot) -> Result<&Hand, Error> {
+    pub(super) fn hand(&self, slot: Slot) -> Result<&Hand, Error> {
         self.picture.tournament().hand(slot).ok_or(Error::NotFound)
     }
 
-    fn says(&self) -> Says<'_> {
+    pub(super) fn says(&self) -> Says<'_> {
         Says { words: self.words(), tournament: self.picture.tournament() }
     }
 

@@ -4,9 +4,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::own_tournament::OwnTournament;
 use super::{codes, phones};
-use crate::store::codes::TableCode;
+use crate::store::codes::{CodeUse, TableCode};
 use crate::view::organise::{CardsPage, TableCard};
-use crate::web::{Error, Site, page, site};
+use crate::web::{Error, Organiser, Site, page, site};
 
 pub(in crate::web) async fn show(
     site: web::Data<Site>,
@@ -22,7 +22,7 @@ pub(in crate::web) async fn show(
         });
     page(&CardsPage {
         page: own.organiser.page(own.organiser.words().say("cards-title")),
-        cards: codes.iter().map(|code| card(&request, code)).collect(),
+        cards: codes.iter().map(|code| card(&request, code, &own.organiser)).collect(),
         personal: personal.collect(),
         slug: header.slug.clone(),
         name: header.name.to_string(),
@@ -30,7 +30,22 @@ pub(in crate::web) async fn show(
 }
 
 /// The card of a table, with the address as this organiser reached the service.
-pub(super) fn card(request: &HttpRequest, code: &TableCode) -> TableCard {
+pub(super) fn card(request: &HttpRequest, code: &TableCode, organiser: &Organiser) -> TableCard {
     let url = site::absolute(request, &format!("/at/{}", code.code));
-    TableCard { number: code.table, code: code.code.to_string(), url }
+    let used = used(organiser, code.used.as_ref());
+    TableCard { number: code.table, code: code.code.to_string(), url, used }
+}
+
+/// The same of the code that opens all tables.
+pub(super) fn scorer_card(request: &HttpRequest, code: &TableCode, organiser: &Organiser) -> TableCard {
+    let url = site::absolute(request, &format!("/score/{}", code.code));
+    TableCard { url, ..card(request, code, organiser) }
+}
+
+/// “Used last: 26 November, 19:42, Chrome · Android”
+pub(super) fn used(organiser: &Organiser, used: Option<&CodeUse>) -> Option<String> {
+    let (w, zone, used) = (organiser.words(), organiser.club.time_zone, used?);
+    let (at, device) = (w.moment(used.at, zone), used.device.as_str());
+    let key = if device.is_empty() { "code-used" } else { "code-used-by" };
+    Some(w.say(key).with("at", at).with("device", device).to_string())
 }

@@ -1,12 +1,14 @@
-//! `/organise/t/{slug}/codes/{table}`: another code for a table, asked once.
+//! `/organise/t/{slug}/codes/{table}`: another code for a table, asked once; the code of a scorer, and when codes end.
 
 use actix_web::{HttpResponse, web};
+use chrono::{TimeDelta, Utc};
 
 use super::own_tournament::OwnHeader;
 use crate::store::StoreError;
 use crate::store::codes::{self, TableCode};
-use crate::store::tournaments::{ChangeError, Header};
-use crate::view::organise::ConfirmPage;
+use crate::store::tournaments::{self, ChangeError, Header};
+use crate::view::Form;
+use crate::view::organise::{ConfirmPage, HOURS};
 use crate::web::{Error, Organiser, Site, page, see_other};
 
 /// The codes of a tournament's tables.

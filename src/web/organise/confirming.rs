@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments;
-use crate::tournament::{ClockMinutes, Confirming};
+use crate::tournament::{ClockMinutes, Confirming, WhoCounts};
 use crate::view::Form;
 use crate::web::at::{ConfirmFields, ConfirmedBy, confirmed};
 use crate::web::{Error, Site, see_other};

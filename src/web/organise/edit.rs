@@ -69,7 +69,7 @@ async fn conflict(
     let theirs = saved(&one.stored, organiser.club.time_zone);
     let is_edit = |kind: &EventKind| matches!(kind, EventKind::Edited | EventKind::Drawn { .. });
     let last = one.events.iter().rev().find(|event| is_edit(&event.kind));
-    let who = last.and_then(|event| name_of(event, &one.accounts));
+    let who = last.and_then(|event| name_of(event.account_id.as_ref(), &one.accounts));
     let conflict = Conflict::between(&theirs, &mut form, who, organiser.words());
     let reader = reader(organiser, &roster, Some(&one.stored));
     let page = form_page(organiser, &target(&one), form, problems, &reader).contested(conflict);

@@ -14,7 +14,7 @@ use crate::web::{Error, Organiser, Site, page};
 
 /// A hand on phones that was given up and is counted now.
 #[derive(Deserialize)]
-pub(in crate::web) struct HandQuery {
+pub(in crate::web) struct CountedQuery {
     counted: Option<String>,
 }
 
@@ -22,7 +22,7 @@ pub(in crate::web) async fn show(
     site: web::Data<Site>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
-    query: web::Query<HandQuery>,
+    query: web::Query<CountedQuery>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let (desk, slot) = (desk(&site, organiser, &slug).await?, parse(&slot)?);

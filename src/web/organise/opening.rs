@@ -37,6 +37,7 @@ pub(in crate::web) async fn ask(
             entry_key: EntryKey::random().to_string(),
             cancel: None,
             foresees: None,
+            seen: None,
         },
     })
 }

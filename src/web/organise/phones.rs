@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use super::cards;
 use super::own_tournament::{OwnHeader, OwnTournament};
 use super::tournament::DoneQuery;
 use crate::live::hands::Moment;
@@ -28,11 +29,11 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     let codes = codes(&site, &own).await?;
     let (live, id) = (site.live.clone(), own.stored.header.id.clone());
-    let (holders, hands) = web::block(move || -> Result<_, StoreError> {
+    let (holders, hands, uses) = web::block(move || -> Result<_, StoreError> {
         let holders = seats::holders(live.store(), &id)?;
         let hands = dealt::of_tournament(live.store(), &id)?;
         let hands: Result<Vec<_>, _> = hands.iter().map(|dealt| live.hand(&dealt.id)).collect();
-        Ok((holders, hands?))
+        Ok((holders, hands?, player_codes::uses(live.store(), &id)?))
     })
     .await??;
     let w = own.organiser.words();
@@ -45,7 +46,14 @@ pub(in crate::web) async fn show(
         done: done.say(w),
         local: Origin::of(&request).is_local(),
         hands: hands.iter().map(|moment| in_play(says, moment)).collect(),
-        players: tournament.players().map(|player| line(w, &request, player, &holders, &codes)).collect(),
+        players: tournament
+            .players()
+            .map(|player| {
+                let mut of_player = line(w, &request, player, &holders, &codes);
+                of_player.link.used = cards::used(&own.organiser, uses.get(&player.id));
+                of_player
+            })
+            .collect(),
     })
 }
 
@@ -59,7 +67,12 @@ pub(super) async fn codes(site: &Site, own: &OwnTournament) -> Result<BTreeMap<P
 
 /// The card of a player, with the address as this organiser reached the service.
 pub(super) fn card(request: &HttpRequest, code: &Code) -> TableCard {
-    TableCard { number: 0, code: code.to_string(), url: site::absolute(request, &format!("/me/{code}")) }
+    TableCard {
+        number: 0,
+        code: code.to_string(),
+        url: site::absolute(request, &format!("/me/{code}")),
+        used: None,
+    }
 }
 
 fn in_play(says: Says<'_>, moment: &Moment) -> HandInPlay {
@@ -104,7 +117,7 @@ fn line(
         (Some(_), Some(bot)) => format!("play-seat-bot-{bot}"),
         (Some(_), None) => "phones-by-phone".to_owned(),
     };
-    let none = || TableCard { number: 0, code: String::new(), url: String::new() };
+    let none = || TableCard { number: 0, code: String::new(), url: String::new(), used: None };
     PlayerOnPhone {
         id: player.id.to_string(),
         name: player.name.to_string(),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::CACHE_CONTROL;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::live::Picture;
 use crate::view::public::{PrintChooserPage, PrintDesk, Printout};
@@ -43,9 +43,11 @@ pub(in crate::web) async fn choose_plan(
     site: web::Data<Site>,
     organiser: Organiser,
     slug: web::Path<String>,
-    query: web::Query<PlanQuery>,
+    request: HttpRequest,
 ) -> Result<HttpResponse, Error> {
     let picture = own_picture(&site, &organiser, &slug).await?;
+    // Who may not come here is told that first.
+    let query = web::Query::<PlanQuery>::from_query(request.query_string()).map_err(|_| Error::BadRequest)?;
     Ok(see_other(format!("/organise/t/{}{}", picture.header().slug, query.into_inner().path()?)))
 }
 

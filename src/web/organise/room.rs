@@ -11,7 +11,7 @@ use super::{cards, codes};
 use crate::live::Picture;
 use crate::store::codes::TableCode;
 use crate::store::tournaments::{self, TournamentStage};
-use crate::store::{DealtHandId, StoreError};
+use crate::store::{DealtHandId, Role, StoreError};
 use crate::tournament::{TableReport, tally};
 use crate::view::organise::{RoomSight, RoomView};
 use crate::web::{Error, Site};
@@ -23,13 +23,17 @@ pub(super) async fn of(site: &Site, request: &HttpRequest, own: &OwnTournament) 
     // Afterwards there is nothing to enter any more.
     let is_played = stored.status(&tally.standings).is_played();
     let codes = if is_played { codes::of(site, organiser, &stored.header).await? } else { Vec::new() };
+    let is_referee = organiser.account.role == Role::Referee;
     let reports = if is_played { reports(site, own, &codes).await? } else { BTreeMap::new() };
     let beside = if is_played { beside(site, own).await? } else { Vec::new() };
     let mut all = vec![(stored, &tally)];
     all.extend(beside.iter().map(|picture| (&picture.stored, &picture.tally)));
     let sight = RoomSight { all: &all, reports: &reports, club: &organiser.club, now: Utc::now() };
-    let cards = codes.iter().map(|code| cards::card(request, code)).collect();
-    RoomView::of(&sight, cards, organiser.words()).ok_or(Error::NotFound)
+    // Who rules and corrects hands out no codes, and draws no dealers.
+    let shown = codes.iter().filter(|_| !is_referee);
+    let cards = shown.map(|code| cards::card(request, code, organiser)).collect();
+    let room = RoomView::of(&sight, cards, organiser.words()).ok_or(Error::NotFound)?;
+    Ok(if is_referee { room.without_draws() } else { room })
 }
 
 /// What is known of the tables beside their hands.

@@ -1,5 +1,6 @@
 //! `/organise/t/{slug}`: one tournament, before its start or after.
 
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
@@ -7,7 +8,9 @@ use super::own_tournament::{OwnHeader, OwnTournament};
 use super::{cards, room};
 use crate::store::{Role, codes};
 use crate::view::Words;
-use crate::view::organise::{DraftPage, DraftView, StartRefusal, StartedPage, StartedView};
+use crate::view::organise::{
+    CodesPanel, DraftPage, DraftView, RefereePage, StartRefusal, StartedPage, StartedView,
+};
 use crate::web::{Error, Origin, Site, organiser, page};
 
 /// What was just done, for the page that follows.
@@ -23,6 +26,10 @@ impl DoneQuery {
         "confirmed",
         "created",
         "edited",
+        "counting",
+        "scorer",
+        "scorer-ended",
+        "codes-until",
         "drawn",
         "present",
         "started",
@@ -70,13 +77,26 @@ pub(in crate::web) async fn show(
     let (done, stream) = (done.say(w), format!("/organise/t/{}/live", own.stored.header.slug));
     if own.is_draft() {
         let mut draft = draft_page(&own, done, None);
+    let is_referee = organiser.account.role == Role::Referee;
+    if own.is_draft() && is_referee {
+        return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-referee" });
+    }
         draft.page = draft.page.following(stream, own.edition);
         return page(&draft);
     }
     let started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, w);
     let room = room::of(&site, &request, &own).await?;
     page(&StartedPage {
-        page: organiser.page(own.stored.header.name.as_str()).following(stream, own.edition),
+        page: frame,
+        codes: CodesPanel::new(scorer, until, organiser.club.time_zone, w),
+    let frame = organiser.page(own.stored.header.name.as_str()).following(stream, own.edition);
+    if is_referee {
+        return page(&RefereePage { page: frame, started, room, done });
+    }
+    let (club, id) = (organiser.club.id.clone(), own.stored.header.id.clone());
+    let scorer = site.ask(move |store| codes::scorer(store, &club, &id)).await?;
+    let scorer = scorer.map(|code| cards::scorer_card(&request, &code, organiser));
+    let until = own.stored.conduct.codes_until;
         started,
         room,
         local: Origin::of(&request).is_local(),

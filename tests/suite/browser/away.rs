@@ -41,6 +41,11 @@ impl Away {
         Self { hall, line, phone, driver }
     }
 
+    /// Another phone, with a line of its own.
+    pub(crate) async fn other(&self) -> Phone {
+        self.driver.phone().await
+    }
+
     /// How many entries of results are kept by the phone.
     pub(crate) async fn kept(&self) -> u64 {
         kept(&self.phone).await

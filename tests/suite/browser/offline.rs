@@ -200,8 +200,10 @@ async fn i15_ten_entries_of_two_phones_arrive_once_each() {
     }
     let phones = [driver.opens_again(0).await, driver.opens_again(1).await];
     line.mend();
-    for (number, table) in [(0, 1), (0, 2), (1, 3)] {
+    for (number, table, arrived) in [(0, 1, 4), (0, 2, 6), (1, 3, 10)] {
         phones[number].open(&url(table)).await;
+        // At first a page does not know yet what waits.
+        phones[number].until(async || hall.entries().len() >= arrived).await;
         phones[number].sees_no(".waiting").await;
     }
     let mut entries = hall.entries();

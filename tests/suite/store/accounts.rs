@@ -42,9 +42,9 @@ on_both! {
 
     fn a_login_has_one_account(database) {
         let (club, _) = set_up(&database.store);
-        let taken = accounts::add(&database.store, &club.id, &new_account("Vera"));
+        let taken = accounts::add(&database.store, &club.id, &new_account("Vera"), lastcard::store::Role::Organiser);
         assert!(matches!(taken, Err(AccountError::LoginTaken)));
-        accounts::add(&database.store, &club.id, &new_account("boris")).unwrap();
+        accounts::add(&database.store, &club.id, &new_account("boris"), lastcard::store::Role::Organiser).unwrap();
         let logins: Vec<String> = accounts::list(&database.store, &club.id)
             .unwrap()
             .into_iter()
@@ -64,7 +64,7 @@ on_both! {
     fn the_last_account_stays(database) {
         let store = &database.store;
         let (club, vera) = set_up(store);
-        let boris = accounts::add(store, &club.id, &new_account("boris")).unwrap();
+        let boris = accounts::add(store, &club.id, &new_account("boris"), lastcard::store::Role::Organiser).unwrap();
         let other = clubs::create(store, &details("Other")).unwrap();
         assert!(matches!(
             accounts::remove(store, &other.id, &boris.id),

@@ -115,7 +115,7 @@ on_both! {
     fn f07_organisers_are_logged_out_and_removed(database) {
         let store = &database.store;
         let (club, vera) = set_up(store);
-        let boris = accounts::add(store, &club.id, &new_account("boris")).unwrap();
+        let boris = accounts::add(store, &club.id, &new_account("boris"), lastcard::store::Role::Organiser).unwrap();
         let begin = |account| sessions::begin(store, account, &place(), None).unwrap();
         let (one, other) = (begin(&vera.id), begin(&boris.id));
         refused(database, &["account", "log-out"], "", 2);
@@ -159,7 +159,7 @@ on_both! {
             accounts::list(store, &club.id).unwrap().iter().map(|account| account.name.to_string()).collect();
         assert_eq!(names, ["Vera", "Gleb G.", "Vera"]);
         let listed: serde_json::Value = serde_json::from_str(&done(database, &["account", "list"], "")).unwrap();
-        assert_eq!(listed[1], serde_json::json!({ "login": "gleb", "name": "Gleb G.", "club": "aurora", "second_factor": false }));
+        assert_eq!(listed[1], serde_json::json!({ "login": "gleb", "name": "Gleb G.", "club": "aurora", "second_factor": false, "role": "organiser" }));
     }
 
     fn the_demo_is_added_once_and_removed(database) {

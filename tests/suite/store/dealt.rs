@@ -1,6 +1,5 @@
 //! Hands that the program deals: what is kept of them, and who is first.
 
-use std::collections::BTreeMap;
 use std::sync::Barrier;
 use std::thread;
 
@@ -20,7 +19,7 @@ use lastcard::{
         seats::{self, Holder, SeatError, Way},
         tournaments::{self, EventKind, Header, StageChange},
     },
-    tournament::{HandResult, PlayerId, SetupKeys},
+    tournament::{HandResult, LeftBy, PlayerId, SetupKeys},
 };
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -148,7 +147,7 @@ on_both! {
         let stored = tournaments::load(store, &header.slug).unwrap();
         let HandResult::Won { out, .. } = won(&stored, slot(1, 1, 1), 2, 0) else { panic!("nobody won") };
         let loser = first.seating.players()[1].clone();
-        let result = HandResult::Won { out: out.clone(), left: BTreeMap::new(), losers: Some(vec![loser.clone()]) };
+        let result = HandResult::Won { out: out.clone(), left: LeftBy::default(), losers: Some(vec![loser.clone()]) };
         entries::record(store, &entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
         let second = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
         assert_eq!((&second.dealer, &second.opener), (&loser, &out));

@@ -1,5 +1,3 @@
-use std::collections::BTreeMap;
-
 use lastcard::{
     rules::{Face, FaceCounts},
     store::{
@@ -42,12 +40,12 @@ on_both! {
             let seats = stored.tournament.hand(FIRST).unwrap().seating.clone();
             let [out, one, partner, two] = seats.players() else { panic!() };
             let counts: FaceCounts = [(Face::Five, 1), (Face::Skip, 2)].into_iter().collect();
-            let left = BTreeMap::from([
+            let left = [
                 (one.clone(), Left::Counted(counts)),
                 (two.clone(), Left::Total(77)),
                 (partner.clone(), Left::Total(3)),
-            ]);
-            let outcome = HandResult::Won { out: out.clone(), left, losers: None };
+            ];
+            let outcome = HandResult::Won { out: out.clone(), left: left.into_iter().collect(), losers: None };
             let penalties = vec![Penalty { player: two.clone(), kind: "rude".to_owned(), cards: 2 }];
             let new = RecordEntry {
                 amendment: Amendment::Record { outcome: outcome.clone(), penalties: penalties.clone() },

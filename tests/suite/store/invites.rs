@@ -16,7 +16,7 @@ fn in_hours(hours: i64) -> DateTime<Utc> {
 fn organiser(club: &ClubId, hours: i64) -> NewInvite {
     NewInvite {
         club_id: club.clone(),
-        kind: InviteKind::Organiser,
+        kind: InviteKind::Account(lastcard::store::Role::Organiser),
         created_by: None,
         expires_at: in_hours(hours),
     }

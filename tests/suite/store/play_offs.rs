@@ -8,7 +8,8 @@ use lastcard::store::tournaments::{
 };
 use lastcard::store::{AccountId, Store, dealt, entries};
 use lastcard::tournament::{
-    Change, EntrantId, HandResult, HandsToWin, PlayOffRefusal, PlayerId, SetupKeys, Since, Step, file, tally,
+    Change, EntrantId, HandResult, HandsToWin, LeftBy, PlayOffRefusal, PlayerId, SetupKeys, Since, Step,
+    file, tally,
 };
 
 use super::dealt::played_out;
@@ -34,7 +35,7 @@ fn load(store: &Store, header: &Header) -> Stored {
 }
 
 fn out(player: &str) -> HandResult {
-    HandResult::Won { out: PlayerId::parse(player).unwrap(), left: [].into(), losers: None }
+    HandResult::Won { out: PlayerId::parse(player).unwrap(), left: LeftBy::default(), losers: None }
 }
 
 on_both! {

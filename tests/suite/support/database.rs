@@ -138,14 +138,17 @@ impl Database {
 
     /// Runs a statement behind the program's back.
     pub(crate) fn run(&self, sql: &str) {
+        self.try_run(sql).expect(sql);
+    }
+
+    /// The same of one that the database may refuse.
+    pub(crate) fn try_run(&self, sql: &str) -> diesel::QueryResult<()> {
         match &self.location {
             Location::Sqlite(path) => {
                 let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
-                conn.batch_execute(&format!("PRAGMA busy_timeout = 5000; {sql}")).expect(sql);
+                conn.batch_execute(&format!("PRAGMA busy_timeout = 5000; {sql}"))
             }
-            Location::Postgres(url) => {
-                PgConnection::establish(url).unwrap().batch_execute(sql).expect(sql);
-            }
+            Location::Postgres(url) => PgConnection::establish(url).unwrap().batch_execute(sql),
         }
     }
 

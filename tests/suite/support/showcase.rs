@@ -10,7 +10,7 @@ use lastcard::store::tournaments::{self, ClockNote, Header, ImportTournament};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
-use lastcard::store::{codes, player_codes};
+use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::{
     BlockChoice, ClockDeed, ClockMinutes, Confirming, Name, PlayerId, PointsTaken, Remark, Ruling, Verdict,
     WallChoice, file, tally,
@@ -47,7 +47,7 @@ impl Showcase {
             name: Name::parse("Boris").unwrap(),
             password_hash: "never typed".to_owned(),
         };
-        accounts::add(&database.store, &club.id, &other).unwrap();
+        accounts::add(&database.store, &club.id, &other, lastcard::store::Role::Organiser).unwrap();
         let running = import(&database, &club, include_str!("../../../src/cli/demo/eight_player.json"));
         let ended = import(&database, &club, include_str!("../../../src/cli/demo/four_player.json"));
         import(&database, &club, include_str!("../../../src/cli/demo/two_vs_two.json"));
@@ -254,6 +254,7 @@ fn webhook(database: &Database) -> String {
 pub(crate) fn routes() -> Vec<String> {
     let table = include_str!("../../../src/web/routes.rs");
     let mut found = Vec::new();
+    counted(database, running);
     below(table, "routes", "", &mut found);
     found
 }

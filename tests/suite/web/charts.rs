@@ -1,7 +1,5 @@
 //! The charts of a tournament, and what an entrant won with whom: drawn without a script, and valid as they stand.
 
-use std::collections::BTreeMap;
-
 use flate2::{Compression, write::GzEncoder};
 use lastcard::rules::{Face, FaceCounts};
 use lastcard::store::tournaments::{self, Header, NewTournament};
@@ -147,7 +145,7 @@ on_both! {
         let stored = app.live.whole(&header.slug).unwrap().stored.clone();
         let id = |name: &str| stored.tournament.players().find(|p| p.name.as_str() == name).unwrap().id.clone();
         let held: FaceCounts = [(Face::Wild, 1), (Face::Skip, 3), (Face::Five, 1)].into_iter().collect();
-        let left: BTreeMap<_, _> = [(id("Vera"), Left::Counted(held)), (id("Gleb"), Left::Total(9))].into();
+        let left = [(id("Vera"), Left::Counted(held)), (id("Gleb"), Left::Total(9))].into_iter().collect();
         let result = HandResult::Won { out: id("Anna"), left, losers: None };
         app.live.record(&entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
         let charts = page(&app, &header, "/charts");

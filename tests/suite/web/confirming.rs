@@ -1,5 +1,8 @@
 //! The other side confirms: a result is marked until somebody says that it is right, and asked about again once it was corrected.
 
+use std::time::{Duration, Instant};
+
+use chrono::{TimeDelta, Utc};
 use lastcard::store::player_codes;
 use lastcard::tournament::PlayerId;
 
@@ -107,9 +110,6 @@ on_both! {
         assert_eq!(record.matches(&shown(said)).count(), 1, "{record}");
     }
 
-    fn i15_a_confirmation_of_what_was_corrected_meanwhile_confirms_nothing(database) {
-        let asked = Asked::of(database, "shown");
-        asked.enters("1.1.2", "0", "0123456789abcde2", "12");
     fn i15_what_was_shown_long_enough_is_believed_without_anybody_doing_anything(database) {
         let asked = Asked::of(database, "off");
         asked.sets("shown", "1");
@@ -133,6 +133,9 @@ on_both! {
         }
     }
 
+    fn i15_a_confirmation_of_what_was_corrected_meanwhile_confirms_nothing(database) {
+        let asked = Asked::of(database, "shown");
+        asked.enters("1.1.2", "0", "0123456789abcde2", "12");
         asked.enters("1.1.2", "1", "0123456789abcde3", "13");
         asked.confirms("1.1.2", "1", "vera").tells(409, copy("error-confirm-changed"));
         assert_eq!(asked.unconfirmed(), ["1.1.2"]);

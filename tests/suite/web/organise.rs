@@ -483,7 +483,7 @@ pub(super) fn another_club(app: &App, database: &crate::support::database::Datab
     let club = clubs::create(&database.store, &details).unwrap();
     let password_hash = hashing::hash(&Password::parse("a stranger to you", &[]).unwrap()).unwrap();
     let account = NewAccount { login: Login::parse("stranger").unwrap(), name: name("Olga"), password_hash };
-    accounts::add(&database.store, &club.id, &account).unwrap();
+    accounts::add(&database.store, &club.id, &account, lastcard::store::Role::Organiser).unwrap();
     let browser = app.browser();
     let fields = [("login", "stranger"), ("password", "a stranger to you"), ("next", "")];
     browser.post("/login", &fields).leads_to("/organise");

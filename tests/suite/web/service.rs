@@ -130,8 +130,8 @@ fn damage_is_found_at_the_start_and_told_to_everybody_who_watches() {
     assert!(demo.status.success());
     // What came last is at the end of the file: it is not needed to start.
     let mut file = OpenOptions::new().write(true).open(&path).unwrap();
-    file.seek(SeekFrom::End(-64 * 1024)).unwrap();
-    file.write_all(&vec![0xA5; 64 * 1024]).unwrap();
+    file.seek(SeekFrom::End(-16 * 1024)).unwrap();
+    file.write_all(&vec![0xA5; 16 * 1024]).unwrap();
     let token = "a-token-of-many-letters";
     let flags = ["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0"];
     let service = Running::start(serve(&folder, &[&flags[..], &["--metrics-token", token]].concat()));

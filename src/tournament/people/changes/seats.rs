@@ -1,5 +1,7 @@
 //! Who sits where once people came and went.
 
+use std::collections::BTreeMap;
+
 use super::Since;
 use crate::tournament::schedule::movement::Grid;
 use crate::tournament::{Entrant, People, PlayerId, Seating, Slot};
@@ -27,6 +29,15 @@ impl Entrant {
             }
         }
         holders
+    }
+
+    /// For each seat of this entrant whoever had it in most hands, of equally many the first; nobody for one without hands.
+    pub(in crate::tournament) fn main_players(&self, played: &BTreeMap<&PlayerId, u32>) -> Vec<&PlayerId> {
+        let hands = |player: &&PlayerId| played.get(*player).copied().unwrap_or(0);
+        let holders = self.players.iter().map(|member| self.holders(&member.id));
+        // Of equal ones `max_by_key` takes the last.
+        let main = holders.filter_map(|all| all.into_iter().rev().max_by_key(hands));
+        main.filter(|player| hands(player) > 0).collect()
     }
 
     /// Who has the seats of this entrant in the end, a withdrawn player too.

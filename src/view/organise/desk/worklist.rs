@@ -7,10 +7,10 @@ use crate::store::clubs::Club;
 use crate::store::entries::{LedgerEntry, Via};
 use crate::store::tournaments::Stored;
 use crate::tournament::{
-    ClubEvening, Entry, Remark, Slot, TableCall, Tally, Task, TimedEntry, WorkItem, worklist,
+    ClubEvening, CountsTogether, Entry, Remark, Slot, TableCall, Tally, Task, TimedEntry, WorkItem, worklist,
 };
 use crate::view::organise::forecast::minutes;
-use crate::view::table::Says;
+use crate::view::table::{Says, counts_mismatch};
 use crate::view::{Words, listed};
 
 /// One thing that waits.
@@ -36,6 +36,7 @@ pub fn waiting(all: &[(&Stored, &Tally)], club: &Club, now: DateTime<Utc>, w: Wo
         let href = match &task {
             Task::Changed { entry, .. } => format!("/t/{}/hands/{}", stored.header.slug, entry.slot),
             Task::Unconfirmed { .. } => format!("/organise/t/{}#confirming", stored.header.slug),
+            Task::Mismatched { slot, .. } => format!("/organise/t/{}/hands/{slot}", stored.header.slug),
             _ => format!("/organise/t/{}", stored.header.slug),
         };
         Some(WaitingLine { name, says: WaitingSays { all, stored, club, w }.task(&task), href })
@@ -62,12 +63,11 @@ pub(in crate::view::organise) fn evening<'a>(stored: &'a Stored, tally: &'a Tall
         recorded: stored.entries.iter().map(recorded).collect(),
         members: members.collect(),
         calls: &stored.conduct.calls,
+        mismatched: mismatched(stored),
         unconfirmed: unconfirmed(stored),
     }
 }
 
-/// Since when results wait for the other side whose time is over.
-fn unconfirmed(stored: &Stored) -> Vec<DateTime<Utc>> {
 /// The hands whose players said what cannot be true, each from the own phone.
 fn mismatched(stored: &Stored) -> Vec<(Slot, DateTime<Utc>)> {
     let of_slot = |slot: &Slot| {
@@ -78,8 +78,9 @@ fn mismatched(stored: &Stored) -> Vec<(Slot, DateTime<Utc>)> {
     stored.own_counts.keys().filter_map(of_slot).collect()
 }
 
-    let (now, confirming) = (Utc::now(), stored.conduct.confirming);
-    stored.unconfirmed(now).into_values().filter(|entered| confirming.is_late(*entered, now)).collect()
+/// Since when results wait for the other side whose time is over.
+fn unconfirmed(stored: &Stored) -> Vec<DateTime<Utc>> {
+    stored.unconfirmed(Utc::now()).into_values().filter(|one| one.is_late).map(|one| one.entered).collect()
 }
 
 /// “Table 3 called at 19:42: a card is missing”.
@@ -102,6 +103,7 @@ impl WaitingSays<'_> {
     fn task(&self, task: &Task<'_>) -> String {
         match task {
             Task::Called { table, call } => called(self.w, *table, call, self.club.time_zone),
+            Task::Mismatched { slot, .. } => self.mismatched(*slot),
             Task::SeveralTables { tables, .. } => self.several(tables),
             Task::HoldsUp { slot, silent } => self.silent("waiting-holds-up", *slot, *silent),
             Task::Late { slot, silent } => self.silent("waiting-late", *slot, *silent),
@@ -118,8 +120,6 @@ impl WaitingSays<'_> {
         }
     }
 
-    fn several(&self, tables: &[(usize, u32)]) -> String {
-        let place = |(tournament, table): &(usize, u32)| {
     fn mismatched(&self, slot: Slot) -> String {
         let stored = self.stored;
         let counts = stored.own_counts(slot).zip(stored.tournament.hand(slot));
@@ -129,6 +129,8 @@ impl WaitingSays<'_> {
         says.with("why", why.unwrap_or_default()).to_string()
     }
 
+    fn several(&self, tables: &[(usize, u32)]) -> String {
+        let place = |(tournament, table): &(usize, u32)| {
             let (stored, _) = self.all.get(*tournament)?;
             let place = self.w.say("waiting-table").with("name", stored.header.name.as_str());
             Some(place.with("table", *table).to_string())

@@ -10,6 +10,8 @@ pub struct TableCard {
     pub(crate) code: String,
     /// What is scanned or opened.
     pub url: String,
+    /// From which device it was used last, in a few words.
+    pub used: Option<String>,
 }
 
 impl TableCard {
@@ -43,8 +45,12 @@ mod tests {
 
     #[test]
     fn a_qr_code_is_an_svg_that_the_content_policy_allows() {
-        let card =
-            TableCard { number: 1, code: "ABCD".to_owned(), url: "http://10.0.0.2:8080/at/ABCD".to_owned() };
+        let card = TableCard {
+            number: 1,
+            code: "ABCD".to_owned(),
+            url: "http://10.0.0.2:8080/at/ABCD".to_owned(),
+            used: None,
+        };
         let svg = card.qr();
         assert!(svg.trim_start().starts_with("<svg") && !svg.contains("style="), "{svg}");
         assert_eq!(card.address(), "10.0.0.2:8080/at/ABCD");

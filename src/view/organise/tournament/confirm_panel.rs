@@ -1,9 +1,9 @@
-//! Whether the other side is asked about results, as an organiser sets it, and what nobody has confirmed.
+//! Who counts, and whether the other side is asked about results, as an organiser sets it, and what nobody has confirmed.
 
 use crate::store::tournaments::Stored;
-use crate::tournament::{ClockMinutes, Confirming, Slot};
+use crate::tournament::{ClockMinutes, Confirming, Slot, WhoCounts};
 use crate::view::Words;
-use crate::view::table::Says;
+use crate::view::table::{ConfirmAsk, Says};
 
 /// So many are listed.
 const LISTED: usize = 20;
@@ -13,22 +13,16 @@ const USUAL_MINUTES: u32 = 10;
 
 /// The panel.
 pub(crate) struct ConfirmPanel {
+    /// Who counts, where players can each for themselves.
+    pub(crate) counting: Option<WhoCounts>,
     /// The key of what holds.
     pub(crate) mode: &'static str,
     confirming: Confirming,
     pub(crate) minutes: u32,
     /// What nobody has confirmed, the oldest first.
-    pub(crate) asks: Vec<UnconfirmedLine>,
+    pub(crate) asks: Vec<ConfirmAsk>,
     /// How many there are beside those.
     pub(crate) more: usize,
-}
-
-/// A result that nobody has confirmed.
-pub(crate) struct UnconfirmedLine {
-    pub(crate) slot: Slot,
-    pub(crate) revision: u32,
-    pub(crate) title: String,
-    pub(crate) says: String,
 }
 
 impl ConfirmPanel {
@@ -37,22 +31,14 @@ impl ConfirmPanel {
     pub(crate) fn of(stored: &Stored, w: Words) -> Self {
         let says = Says { words: w, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());
-        let line = |slot: &Slot| {
-            let hand = stored.tournament.hand(*slot)?;
-            Some(UnconfirmedLine {
-                slot: *slot,
-                revision: stored.revision(*slot),
-                title: says.hand(*slot),
-                says: says.result(hand, hand.result.as_ref()?),
-            })
-        };
+        let ask = |slot: &Slot| ConfirmAsk::about(says, stored, stored.tournament.hand(*slot)?);
         let confirming = stored.conduct.confirming;
         Self {
             mode: key(confirming),
             confirming,
             minutes: confirming.minutes().map_or(USUAL_MINUTES, ClockMinutes::get),
             more: unconfirmed.len().saturating_sub(LISTED),
-            asks: unconfirmed.keys().take(LISTED).filter_map(line).collect(),
+            asks: unconfirmed.keys().take(LISTED).filter_map(ask).collect(),
         }
     }
 

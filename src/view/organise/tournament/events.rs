@@ -3,6 +3,7 @@
 use chrono_tz::Tz;
 
 use super::clock_panel::whose;
+use crate::store::AccountId;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{
     CallNote, ClockNote, ConfirmedNote, DealerNote, EntrantOrder, Event, EventKind, SaidNote,
@@ -32,19 +33,24 @@ pub(in crate::view::organise) fn event_lines(
 ) -> Vec<EventLine> {
     let line = |event: &Event| EventLine {
         when: w.moment(event.created_at, zone),
-        what: what(event, tournament, w),
-        who: name_of(event, accounts),
+        what: event_said(event, tournament, (zone, w)),
+        who: name_of(event.account_id.as_ref(), accounts),
     };
     events.iter().rev().map(line).collect()
 }
 
-/// Who did something.
-pub fn name_of(event: &Event, accounts: &[Account]) -> Option<String> {
-    let account = accounts.iter().find(|account| Some(&account.id) == event.account_id.as_ref())?;
+/// Who did something, by the account.
+pub fn name_of(id: Option<&AccountId>, accounts: &[Account]) -> Option<String> {
+    let account = accounts.iter().find(|account| Some(&account.id) == id)?;
     Some(account.name.to_string())
 }
 
-fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
+/// What happened, in a few words.
+pub(in crate::view::organise) fn event_said(
+    event: &Event,
+    tournament: &Tournament,
+    (zone, w): (Tz, Words),
+) -> String {
     match &event.kind {
         EventKind::Drawn { order, entrants } => {
             let key = match order {
@@ -77,7 +83,12 @@ fn what(event: &Event, tournament: &Tournament, w: Words) -> String {
             text.with("reason", ruling.reason.as_str()).to_string()
         }
         EventKind::Confirming(confirming) => asked(w, *confirming),
+        EventKind::Counting(WhoCounts::Players) => w.say("event-counting-own").to_string(),
+        EventKind::Counting(WhoCounts::Table) => w.say("event-counting-table").to_string(),
         EventKind::Confirmed(note) => confirmed(Says { words: w, tournament }, note),
+        EventKind::CodesUntil(Some(until)) => {
+            w.say("event-codes-until-at").with("at", w.moment(*until, zone)).to_string()
+        }
         EventKind::Closed(choice) => block(w, "event-closed", *choice),
         EventKind::Opened(choice) => block(w, "event-opened", *choice),
         EventKind::Merged { goes, stays } => {

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
 use crate::store::tournaments::{Event, Stored};
-use crate::tournament::{EndReason, Hand, Remark, Status, Tally, Tournament, tally};
+use crate::tournament::{EndReason, Hand, Remark, Status, Tally, Tournament, WhoCounts, tally};
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
@@ -15,6 +15,7 @@ use super::{AudienceLine, PeopleList, terms};
 
 mod blocks;
 mod clock_panel;
+mod codes_panel;
 mod confirm_panel;
 mod events;
 mod hands;
@@ -26,9 +27,10 @@ mod wall_form;
 
 use blocks::ClosableRound;
 use clock_panel::ClockPanel;
+pub use codes_panel::{CodesPanel, HOURS};
 use confirm_panel::ConfirmPanel;
 pub use events::{EventLine, name_of};
-pub(super) use events::{event_lines, order_of};
+pub(super) use events::{event_lines, event_said, order_of};
 use hands::hand_line;
 pub use hands::hand_name;
 pub(super) use hands::{HandLine, versus};
@@ -46,8 +48,22 @@ pub struct StartedPage {
     pub(crate) started: StartedView,
     /// Its tables, and what there is to do.
     pub room: RoomView,
+    /// The code of a scorer, and when codes end.
+    pub codes: CodesPanel,
     /// Whether the addresses in the codes lead to this computer only.
     pub local: bool,
+    /// What was just done.
+    pub done: Option<String>,
+}
+
+/// The same for a referee: what can be ruled about, and corrected.
+#[derive(Template)]
+#[template(path = "organise/referee.html")]
+pub struct RefereePage {
+    pub(crate) page: Page,
+    pub(crate) started: StartedView,
+    /// Its tables.
+    pub room: RoomView,
     /// What was just done.
     pub done: Option<String>,
 }

@@ -101,6 +101,15 @@ pub struct RoomSight<'a> {
 }
 
 impl RoomView {
+    /// The same without the draws for the first dealer.
+    #[must_use]
+    pub fn without_draws(mut self) -> Self {
+        for table in &mut self.tables {
+            table.draw = None;
+        }
+        self
+    }
+
     /// What an organiser sees of the tables; none where there is no tournament.
     pub fn of(sight: &RoomSight<'_>, mut cards: Vec<TableCard>, w: Words) -> Option<Self> {
         let (stored, tally) = sight.all.first()?;

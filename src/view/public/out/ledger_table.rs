@@ -1,16 +1,15 @@
 //! The ledger as a table: everything that was recorded, with its corrections.
 
-use std::collections::BTreeMap;
-
 use chrono::{DateTime, Utc};
 
 use super::table::{OutCell, OutColumn, OutTable, column};
 use crate::live::Picture;
 use crate::store::entries::LedgerEntry;
 use crate::store::tournaments::MadeRuling;
-use crate::tournament::{HandResult, Left, PlayerId};
+use crate::tournament::{HandResult, LeftBy, PlayerId};
 use crate::view::Words;
 use crate::view::hand_history::{done, who};
+use crate::view::left_cards::left_points;
 use crate::view::public::head::player_of;
 use crate::view::rulings::ruled;
 use crate::view::table::Says;
@@ -118,16 +117,6 @@ fn out(result: &HandResult) -> Option<&PlayerId> {
 }
 
 /// “Vera 50; Gleb 25”: points, as they are public while the cards of a deal are still a secret.
-fn holdings(says: Says<'_>, ledger: &LedgerEntry, left: &BTreeMap<PlayerId, Left>) -> String {
-    let setup = says.tournament.setup_of(ledger.entry.slot);
-    let counting = setup.rules().counting(*setup.values());
-    let points = |left: &Left| match left {
-        Left::Total(points) => *points,
-        Left::Counted(counts) => counting.holding(counts),
-    };
-    let one = |(player, left): (&PlayerId, &Left)| {
-        let (name, points) = (player_of(says.tournament, player), points(left));
-        says.words.say("share-holding").with("name", name).with("points", points).to_string()
-    };
-    left.iter().map(one).collect::<Vec<_>>().join("; ")
+fn holdings(says: Says<'_>, ledger: &LedgerEntry, left: &LeftBy) -> String {
+    left_points(says, ledger.entry.slot, left, |player| player_of(says.tournament, player)).join("; ")
 }

@@ -13,6 +13,8 @@ pub(super) enum HandField<'a> {
     /// The revision that the scorer saw.
     BasedOn,
     EntryKey,
+    /// The number of what players said of their own holdings, as it was on the screen.
+    Seen,
     /// Who went out.
     Out,
     /// Who lost, with blanks between them (M-4).
@@ -59,6 +61,7 @@ impl<'a> HandField<'a> {
             ["slot"] => Self::Slot,
             ["based_on"] => Self::BasedOn,
             ["entry_key"] => Self::EntryKey,
+            ["seen"] => Self::Seen,
             ["out"] => Self::Out,
             ["losers"] => Self::Losers,
             ["void"] => Self::Void,
@@ -90,6 +93,7 @@ impl fmt::Display for HandField<'_> {
             Self::Slot => f.write_str("slot"),
             Self::BasedOn => f.write_str("based_on"),
             Self::EntryKey => f.write_str("entry_key"),
+            Self::Seen => f.write_str("seen"),
             Self::Out => f.write_str("out"),
             Self::Losers => f.write_str("losers"),
             Self::Void => f.write_str("void"),

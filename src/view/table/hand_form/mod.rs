@@ -19,7 +19,7 @@ pub use self::called::Callable;
 pub use self::fields::ForeignForm;
 pub use self::own_form::OwnForm;
 pub use self::problems::HandProblem;
-pub use self::reasons::{ReasonLine, sheet_reasons, why_not_recorded};
+pub use self::reasons::{ReasonLine, sheet_reasons, why_not_recorded, why_refused};
 pub use self::submission::Submission;
 pub use self::typed::{TypedHand, TypedHolding, TypedPenalty};
 
@@ -48,6 +48,8 @@ pub struct Sending {
     pub cancel: Option<String>,
     /// Where what a correction changes is told before it is saved.
     pub foresees: Option<String>,
+    /// The number of what players said of their own holdings, where that was on the screen.
+    pub seen: Option<u32>,
 }
 
 /// The form of one hand. What was typed, and what is wrong with it, stands in it.
@@ -158,8 +160,6 @@ impl HandForm {
         self
     }
 
-    /// The number of a seat, as the style sheet knows it.
-    fn seat_of(&self, player: &str) -> usize {
     /// Says on top of the form whose own phones say something else than what was typed.
     #[must_use]
     pub fn contradicted(mut self, says: Vec<(PlayerId, String)>) -> Self {
@@ -169,6 +169,8 @@ impl HandForm {
         self
     }
 
+    /// The number of a seat, as the style sheet knows it.
+    fn seat_of(&self, player: &str) -> usize {
         self.seats.iter().position(|seat| seat.id == player).unwrap_or_default()
     }
 

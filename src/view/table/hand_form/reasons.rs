@@ -64,6 +64,13 @@ fn said(words: Words, problem: &HandProblem) -> String {
     }
 }
 
+/// Everything that is wrong with what was said of a hand, in one paragraph.
+pub fn why_refused(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> String {
+    let said: Vec<_> = problems.iter().map(|problem| SaidProblem::new(says.words, problem)).collect();
+    let lines = reasons(says, hand, true, &said).into_iter().map(|line| line.says);
+    lines.collect::<Vec<_>>().join(" ")
+}
+
 /// Why something was not recorded, in a sentence.
 pub fn why_not_recorded(words: Words, error: &RecordError) -> String {
     let key = match error {

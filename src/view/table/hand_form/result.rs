@@ -117,8 +117,8 @@ fn refilled(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProb
 }
 
 /// What the players were left with, and what cannot be read of it.
-fn holdings(typed: &TypedHand, setup: &Setup) -> (BTreeMap<PlayerId, Left>, Vec<HandProblem>) {
-    let (mut left, mut problems) = (BTreeMap::new(), Vec::new());
+fn holdings(typed: &TypedHand, setup: &Setup) -> (LeftBy, Vec<HandProblem>) {
+    let (mut left, mut problems) = (LeftBy::default(), Vec::new());
     for (id, held) in &typed.left {
         let read = of_player(id).map_err(|problem| vec![problem]);
         match read.and_then(|(player, place)| Ok((player, holding(&place, held, setup)?))) {

@@ -21,6 +21,8 @@ pub struct Submission {
     pub entry_key: EntryKey,
     /// What the fields hold.
     pub typed: TypedHand,
+    /// The number of what players said of their own holdings, as it was on the screen; 0 where nothing was.
+    pub seen: u32,
     /// Why it is corrected, as somebody typed it.
     pub note: String,
     button: Button,
@@ -71,6 +73,10 @@ impl Submission {
             entry_key: one(HandField::EntryKey)
                 .and_then(|key| EntryKey::parse(key).ok())
                 .ok_or(ForeignForm)?,
+            seen: match one(HandField::Seen) {
+                None | Some("") => 0,
+                Some(number) => number.parse().map_err(|_| ForeignForm)?,
+            },
             typed: typed(&known),
             note: one(HandField::Note).unwrap_or_default().to_owned(),
             button,
@@ -82,12 +88,6 @@ impl Submission {
         matches!(self.button, Button::Void(_))
     }
 
-    /// What is to be done to the record of a hand with these seats.
-    ///
-    /// # Errors
-    /// Everything that cannot be read.
-    pub fn read(&self, setup: &Setup, seating: &Seating) -> Result<Amendment, Vec<HandProblem>> {
-        let outcome = match &self.button {
     /// What a player says of the own hand.
     ///
     /// # Errors
@@ -102,6 +102,12 @@ impl Submission {
         of_others(&self.typed.out) || self.typed.left.keys().any(|id| of_others(id))
     }
 
+    /// What is to be done to the record of a hand with these seats.
+    ///
+    /// # Errors
+    /// Everything that cannot be read.
+    pub fn read(&self, setup: &Setup, seating: &Seating) -> Result<Amendment, Vec<HandProblem>> {
+        let outcome = match &self.button {
             Button::Turn(amendment) => return Ok(amendment.clone()),
             Button::Void(reason) => Ok(HandResult::Void(*reason)),
             Button::Save => result(&self.typed, setup, seating),
@@ -141,6 +147,7 @@ fn typed(fields: &[(HandField<'_>, &str)]) -> TypedHand {
             HandField::Slot
             | HandField::BasedOn
             | HandField::EntryKey
+            | HandField::Seen
             | HandField::Void
             | HandField::Undo
             | HandField::Redo
@@ -198,7 +205,7 @@ mod tests {
         cards.set(Face::Five, 2);
         cards.set(Face::WildDrawFour, 1);
         assert_eq!(out.as_str(), "anna");
-        assert_eq!(left.into_values().collect::<Vec<_>>(), [Left::Total(77), Left::Counted(cards)]);
+        assert_eq!(left.values().collect::<Vec<_>>(), [&Left::Total(77), &Left::Counted(cards)]);
         assert_eq!(losers, None);
     }
 

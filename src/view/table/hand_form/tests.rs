@@ -43,6 +43,7 @@ fn html(tournament: &Tournament, typed: &TypedHand, problems: &[HandProblem]) ->
         entry_key: "0123456789abcdef".to_owned(),
         cancel: None,
         foresees: None,
+        seen: None,
     };
     let hand = tournament.hands().front().unwrap();
     HandForm::new(says(tournament), hand, typed, problems, sending).render().unwrap()

@@ -131,7 +131,7 @@ on_both! {
             name: Name::parse("Boris").unwrap(),
             password_hash: "never typed".to_owned(),
         };
-        let boris = accounts::add(&database.store, &club.id, &boris).unwrap();
+        let boris = accounts::add(&database.store, &club.id, &boris, lastcard::store::Role::Organiser).unwrap();
         let new = NewApiToken {
             account_id: boris.id.clone(),
             name: Name::parse("Scanner").unwrap(),

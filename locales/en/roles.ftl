@@ -1,0 +1,47 @@
+### Who may do what: referees, scorers, codes, and a table that moves to another phone.
+
+desk-lede-referee = Your club’s tournaments. You rule on results and correct them.
+error-referee = That is for organisers
+error-referee-help = You are here as a referee: you rule on results and correct them. Nothing was changed. Ask an organiser of your club.
+referee-lede = You are here as a referee: rule, correct hands, answer tables that call, and check results.
+role-legend = What may this person do?
+role-organiser = Organise: everything
+role-referee = Referee: rule and correct results, and set nothing up
+role-referee-short = referee
+links-invite-referee = Invitation of a referee
+code-used = Last used: { $at }
+code-used-by = Last used: { $at }, { $device }
+codes-title = Codes
+scorer-code = One device for all tables
+scorer-code-help = With this code a scorer opens every table of this tournament on one device. It opens nothing else.
+scorer-issue = Issue a scorer’s code
+scorer-reissue = Issue another one
+scorer-end = End it
+scorer-title = All tables · { $tournament }
+scorer-heading = All tables
+scorer-plays = { $hand }: { $names }
+codes-end-at = Codes end: { $at }
+codes-end-with = Codes end with the tournament
+codes-end-in = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+codes-end-help = After that moment no code of this tournament opens anything: neither those of the tables nor personal links. Set it anew, and they open again.
+done-scorer = The scorer’s code is issued.
+done-scorer-ended = The scorer’s code opens nothing any more.
+done-codes-until = The end of the codes is set.
+event-scorer-issued = Scorer’s code issued
+event-scorer-revoked = Scorer’s code ended
+event-codes-until-at = Codes end: { $at }
+event-codes-until = Codes end with the tournament
+handover-title = Move this table to another phone
+handover-help = Scan this with the other phone, or send it the link. What could not be sent from here goes along, and is recorded once.
+handover-waiting = Results that go along: { $count }.
+handover-too-much = They are too many for a code; send the link.
+handover-code = Code of this table
+handover-done = The other phone has them: forget them here
+handover-brings = Results from another phone
+handover-take = Take them over and send them
+account-cli-role = Role
+account-cli-organiser = organiser
+account-cli-referee = referee

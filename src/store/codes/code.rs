@@ -1,0 +1,152 @@
+//! The short codes that people type and scan.
+
+use std::fmt;
+
+/// Nothing that looks like something else on a card across the table: no 0 and O, no 1, I and L.
+const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+/// A table's code is typed by whoever has no camera.
+const LENGTH: usize = 6;
+
+/// A personal one is only scanned or sent: of 31¹² nobody guesses one.
+const PERSONAL: usize = 12;
+
+/// The same that was shown at a table, to whoever sits there: it gives no seat that somebody holds.
+const SHOWN: usize = 14;
+
+/// A scorer's is scanned or typed once in an evening.
+const SCORER: usize = 8;
+
+/// A code: of a table six letters and digits, of a scorer eight, of a player twelve, or fourteen where it was shown at a table. Older ones
+/// of players have six. Behind that of a scorer stands at which table: `K7M2QXAB.3`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Code(String);
+
+impl Code {
+    /// Reads a code as somebody typed it: in small letters, with spaces or dashes between.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (text, table) = match text.split_once('.') {
+            Some((text, table)) => (text, Some(table.trim().parse::<u32>().ok()?)),
+            None => (text, None),
+        };
+        let typed = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
+        let code: String = typed.map(|c| c.to_ascii_uppercase()).collect();
+        let known = code.bytes().all(|b| ALPHABET.contains(&b));
+        let code = Self(code);
+        match table {
+            Some(table) => (known && code.is_of_scorer()).then(|| code.at(table)),
+            None => (known && [LENGTH, SCORER, PERSONAL, SHOWN].contains(&code.0.len())).then_some(code),
+        }
+    }
+
+    /// A code for a table.
+    pub(super) fn of_table() -> Self {
+        Self::random(LENGTH)
+    }
+
+    /// A code for a scorer of all tables.
+    pub(super) fn of_scorer() -> Self {
+        Self::random(SCORER)
+    }
+
+    /// A code for a player.
+    pub(in crate::store) fn of_player() -> Self {
+        Self::random(PERSONAL)
+    }
+
+    /// A code for a player that a table shows.
+    pub(in crate::store) fn shown_at_table() -> Self {
+        Self::random(SHOWN)
+    }
+
+    fn random(length: usize) -> Self {
+        let letter = || ALPHABET.get(rand::random_range(0..ALPHABET.len())).copied().unwrap_or(b'2');
+        Self((0..length).map(|_| char::from(letter())).collect())
+    }
+
+    /// Whether it is too long to be guessed.
+    pub fn is_long(&self) -> bool {
+        self.issued().len() > LENGTH
+    }
+
+    /// Whether it opens all tables, and says at none.
+    pub fn is_of_scorer(&self) -> bool {
+        self.0.len() == SCORER
+    }
+
+    /// That of a scorer at a table.
+    #[must_use]
+    pub fn at(&self, table: u32) -> Self {
+        Self(format!("{}.{table}", self.0))
+    }
+
+    /// At which table a scorer is.
+    pub fn scored_table(&self) -> Option<u32> {
+        self.0.split_once('.')?.1.parse().ok()
+    }
+
+    /// What was issued: without the table that a scorer is at.
+    pub(in crate::store) fn issued(&self) -> &str {
+        self.0.split_once('.').map_or(self.0.as_str(), |(issued, _)| issued)
+    }
+
+    /// One that is stored.
+    pub(super) fn stored(text: String) -> Self {
+        Self(text)
+    }
+
+    /// Whether a table showed it.
+    pub fn is_from_table(&self) -> bool {
+        self.0.len() == SHOWN
+    }
+
+    /// As it is written: without spaces, in capitals.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        let code = Code::parse("K7M2QX").unwrap();
+        for typed in ["k7m2qx", " K7M-2QX ", "k7 m2 qx"] {
+            assert_eq!(Code::parse(typed), Some(code.clone()), "{typed}");
+        }
+        for bad in ["", "K7M2Q", "K7M2QXX", "K7M2Q0", "K7M2QO", "K7M2Q1", "К7М2QХ"] {
+            assert_eq!(Code::parse(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn i15_behind_the_code_of_a_scorer_stands_the_table() {
+        let scorer = Code::of_scorer();
+        assert!(scorer.is_of_scorer() && scorer.is_long());
+        let at = Code::parse(&format!(" {}.12 ", scorer.as_str().to_lowercase())).unwrap();
+        assert_eq!((at.scored_table(), at.issued(), at.is_of_scorer()), (Some(12), scorer.as_str(), false));
+        assert_eq!(Code::parse(at.as_str()), Some(at));
+        for bad in ["K7M2QX.1", "K7M2QXAB.", "K7M2QXAB.x", "K7M2QXAB.-1", "K7M2QXAB.1.2"] {
+            assert_eq!(Code::parse(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_random_code_reads_back() {
+        for _ in 0..1000 {
+            let (code, personal, shown) = (Code::of_table(), Code::of_player(), Code::shown_at_table());
+            assert_eq!(Code::parse(shown.as_str()), Some(shown.clone()));
+            assert!(shown.is_long() && shown.is_from_table() && !personal.is_from_table());
+            assert_eq!(Code::parse(code.as_str()), Some(code.clone()));
+            assert_eq!(Code::parse(personal.as_str()), Some(personal.clone()));
+            assert!(personal.is_long() && !code.is_long());
+        }
+    }
+}

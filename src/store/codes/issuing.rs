@@ -1,0 +1,143 @@
+//! Codes that are handed out, replaced and taken back.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::{ALL_TABLES, Code, CodeUse};
+use crate::store::{
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, news,
+    numbers::{from_column, to_column},
+    schema::{table_codes, tournaments},
+    time::now,
+    tournaments::{EventKind, note},
+};
+
+/// A code that opens a table now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableCode {
+    /// What is typed, or read from the QR code.
+    pub code: Code,
+    /// The table, from 1.
+    pub table: u32,
+    /// When it was issued.
+    pub created_at: DateTime<Utc>,
+    /// Whether a phone has opened it.
+    pub opened: bool,
+    /// From which device it was used last.
+    pub used: Option<CodeUse>,
+}
+
+/// The codes of a tournament's tables.
+pub fn list(store: &Store, club: &ClubId, tournament: &TournamentId) -> Result<Vec<TableCode>, StoreError> {
+    store.read(|conn| {
+        owned(conn, club, tournament)?;
+        in_force(conn, tournament)
+    })
+}
+
+/// Gives a table another code. The one before opens nothing any more.
+pub fn reissue(
+    store: &Store,
+    club: &ClubId,
+    tournament: &TournamentId,
+    table: u32,
+    by: Option<&AccountId>,
+) -> Result<TableCode, StoreError> {
+    store.write(|conn| {
+        owned(conn, club, tournament)?;
+        if !in_force(conn, tournament)?.iter().any(|code| code.table == table) {
+            return Err(StoreError::NotFound);
+        }
+        revoke(conn, tournament, table)?;
+        let code = issue(conn, tournament, table)?;
+        note(conn, tournament, &EventKind::Reissued { table }, by)?;
+        news::tell(conn, tournament)?;
+        Ok(code)
+    })
+}
+
+/// Gives every table of a tournament a code, and takes back those of tables that it no longer has.
+pub(in crate::store) fn fit(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    tables: u32,
+) -> Result<(), StoreError> {
+    let codes = in_force(conn, tournament)?;
+    for code in codes.iter().filter(|code| code.table > tables) {
+        revoke(conn, tournament, code.table)?;
+    }
+    for table in (1..=tables).filter(|table| !codes.iter().any(|code| code.table == *table)) {
+        issue(conn, tournament, table)?;
+    }
+    Ok(())
+}
+
+pub(in crate::store) fn owned(
+    conn: &mut Conn,
+    club: &ClubId,
+    tournament: &TournamentId,
+) -> Result<(), StoreError> {
+    let owner: ClubId = tournaments::table.find(tournament).select(tournaments::club_id).first(conn)?;
+    if owner == *club { Ok(()) } else { Err(StoreError::NotFound) }
+}
+
+pub(super) fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<TableCode>, StoreError> {
+    let rows: Vec<CodeRow> = table_codes::table
+        .filter(table_codes::tournament_id.eq(tournament))
+        .filter(table_codes::table_number.ne(to_column(ALL_TABLES)?))
+        .filter(table_codes::revoked_at.is_null())
+        .order(table_codes::table_number)
+        .select(CodeRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(TableCode::try_from).collect()
+}
+
+/// A code as it is kept, where it is in force.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = table_codes)]
+pub(super) struct CodeRow {
+    code: String,
+    table_number: i32,
+    created_at: NaiveDateTime,
+    opened_at: Option<NaiveDateTime>,
+    used_at: Option<NaiveDateTime>,
+    used_by: Option<String>,
+}
+
+impl TryFrom<CodeRow> for TableCode {
+    type Error = StoreError;
+
+    fn try_from(row: CodeRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            code: Code::stored(row.code),
+            table: from_column(row.table_number)?,
+            created_at: row.created_at.and_utc(),
+            opened: row.opened_at.is_some(),
+            used: CodeUse::of((row.used_at, row.used_by)),
+        })
+    }
+}
+
+/// Of 887 million codes one that was taken before comes once in a lifetime; the transaction then runs again.
+pub(super) fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<TableCode, StoreError> {
+    let code = if table == ALL_TABLES { Code::of_scorer() } else { Code::of_table() };
+    let issued = TableCode { code, table, created_at: now(), opened: false, used: None };
+    diesel::insert_into(table_codes::table)
+        .values((
+            table_codes::code.eq(issued.code.as_str()),
+            table_codes::tournament_id.eq(tournament),
+            table_codes::table_number.eq(to_column(table)?),
+            table_codes::created_at.eq(issued.created_at.naive_utc()),
+        ))
+        .execute(conn)?;
+    Ok(issued)
+}
+
+/// Takes the code of a table back, if it has one.
+pub(super) fn revoke(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<usize, StoreError> {
+    let of_table = table_codes::table
+        .filter(table_codes::tournament_id.eq(tournament))
+        .filter(table_codes::table_number.eq(to_column(table)?))
+        .filter(table_codes::revoked_at.is_null());
+    Ok(diesel::update(of_table).set(table_codes::revoked_at.eq(now().naive_utc())).execute(conn)?)
+}

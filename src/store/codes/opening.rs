@@ -1,0 +1,126 @@
+//! What a code opens, and from where.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::{ALL_TABLES, Code, CodeUse, issuing::in_force};
+use crate::store::{
+    Conn, Store, StoreError, TournamentId,
+    error::failure,
+    news,
+    numbers::from_column,
+    schema::{table_codes, tournaments},
+    time::now,
+};
+
+/// What a code opens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenedTable {
+    /// What is typed, or read from the QR code.
+    pub code: Code,
+    /// The tournament whose table it is.
+    pub tournament: TournamentId,
+    /// The tournament's part of an address.
+    pub slug: String,
+    /// The table, from 1.
+    pub table: u32,
+    /// When the code was issued.
+    pub issued_at: DateTime<Utc>,
+    /// Whether a phone has opened it before.
+    pub opened: bool,
+    /// From which device it was used last.
+    pub used: Option<CodeUse>,
+}
+
+/// Why a code opens nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum CodeError {
+    /// It was never issued.
+    #[error("code-unknown")]
+    Unknown,
+    /// The organiser issued another one for the table.
+    #[error("code-replaced")]
+    Replaced,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+failure!(CodeError);
+
+#[derive(Queryable)]
+pub(super) struct OpenedRow {
+    pub(super) tournament: TournamentId,
+    pub(super) slug: String,
+    table: i32,
+    pub(super) issued_at: NaiveDateTime,
+    opened: bool,
+    revoked_at: Option<NaiveDateTime>,
+    used: (Option<NaiveDateTime>, Option<String>),
+}
+
+/// What is kept of a code that is in force.
+pub(super) fn opened_row(conn: &mut Conn, code: &Code) -> Result<OpenedRow, CodeError> {
+    let found: Option<OpenedRow> = table_codes::table
+        .inner_join(tournaments::table)
+        .filter(table_codes::code.eq(code.issued()))
+        .select((
+            table_codes::tournament_id,
+            tournaments::slug,
+            table_codes::table_number,
+            table_codes::created_at,
+            table_codes::opened_at.is_not_null(),
+            table_codes::revoked_at,
+            (table_codes::used_at, table_codes::used_by),
+        ))
+        .first(conn)
+        .optional()
+        .map_err(StoreError::from)?;
+    match found {
+        None => Err(CodeError::Unknown),
+        Some(found) if found.revoked_at.is_some() => Err(CodeError::Replaced),
+        Some(found) => Ok(found),
+    }
+}
+
+/// The table that a code opens.
+pub fn find(store: &Store, code: &Code) -> Result<OpenedTable, CodeError> {
+    store.read(|conn| {
+        let found = opened_row(conn, code)?;
+        let table = match (from_column(found.table)?, code.scored_table()) {
+            (ALL_TABLES, Some(table))
+                if in_force(conn, &found.tournament)?.iter().any(|one| one.table == table) =>
+            {
+                table
+            }
+            // A scorer's code alone is at no table.
+            (ALL_TABLES, _) => return Err(CodeError::Unknown),
+            (table, _) => table,
+        };
+        Ok(OpenedTable {
+            code: code.clone(),
+            tournament: found.tournament,
+            slug: found.slug,
+            table,
+            issued_at: found.issued_at.and_utc(),
+            opened: found.opened,
+            used: CodeUse::of(found.used),
+        })
+    })
+}
+
+/// Notes from which device a code was used, and whether it was the first time, which stays.
+pub fn note_use(store: &Store, table: &OpenedTable, device: &str) -> Result<(), StoreError> {
+    let now = now().naive_utc();
+    store.write(|conn| {
+        let issued = table_codes::table.find(table.code.issued());
+        diesel::update(issued)
+            .set((table_codes::used_at.eq(now), table_codes::used_by.eq(device)))
+            .execute(conn)?;
+        let unopened = issued.filter(table_codes::opened_at.is_null());
+        match diesel::update(unopened).set(table_codes::opened_at.eq(now)).execute(conn)? {
+            0 => Ok(()),
+            _ => news::tell(conn, &table.tournament),
+        }
+    })
+}

@@ -1,0 +1,97 @@
+//! The code of a scorer, which opens all tables of a tournament.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{ALL_TABLES, Code, CodeError, TableCode, issuing, opening};
+use crate::store::{
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, news,
+    numbers::to_column,
+    schema::table_codes,
+    tournaments::{EventKind, note},
+};
+
+/// The code that opens all tables of a tournament, if there is one.
+pub fn scorer(
+    store: &Store,
+    club: &ClubId,
+    tournament: &TournamentId,
+) -> Result<Option<TableCode>, StoreError> {
+    store.read(|conn| {
+        issuing::owned(conn, club, tournament)?;
+        in_force(conn, tournament)
+    })
+}
+
+/// Issues a code that opens all tables. The one before opens nothing any more.
+pub fn issue_scorer(
+    store: &Store,
+    club: &ClubId,
+    tournament: &TournamentId,
+    by: Option<&AccountId>,
+) -> Result<TableCode, StoreError> {
+    store.write(|conn| {
+        issuing::owned(conn, club, tournament)?;
+        issuing::revoke(conn, tournament, ALL_TABLES)?;
+        let code = issuing::issue(conn, tournament, ALL_TABLES)?;
+        note(conn, tournament, &EventKind::ScorerIssued, by)?;
+        news::tell(conn, tournament)?;
+        Ok(code)
+    })
+}
+
+/// Takes it back. What was taken back before stays so.
+pub fn revoke_scorer(
+    store: &Store,
+    club: &ClubId,
+    tournament: &TournamentId,
+    by: Option<&AccountId>,
+) -> Result<(), StoreError> {
+    store.write(|conn| {
+        issuing::owned(conn, club, tournament)?;
+        if issuing::revoke(conn, tournament, ALL_TABLES)? > 0 {
+            note(conn, tournament, &EventKind::ScorerRevoked, by)?;
+            news::tell(conn, tournament)?;
+        }
+        Ok(())
+    })
+}
+
+/// What the code of a scorer opens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScoredTournament {
+    /// What is typed, or read from the QR code.
+    pub code: Code,
+    /// The tournament whose tables it opens.
+    pub tournament: TournamentId,
+    /// The tournament's part of an address.
+    pub slug: String,
+    /// When the code was issued.
+    pub issued_at: DateTime<Utc>,
+}
+
+/// The tournament whose tables a code opens.
+pub fn find_scored(store: &Store, code: &Code) -> Result<ScoredTournament, CodeError> {
+    // Only theirs are so long, and none of them opens a single table.
+    if !code.is_of_scorer() {
+        return Err(CodeError::Unknown);
+    }
+    let found = store.read(|conn| opening::opened_row(conn, code))?;
+    Ok(ScoredTournament {
+        code: code.clone(),
+        tournament: found.tournament,
+        slug: found.slug,
+        issued_at: found.issued_at.and_utc(),
+    })
+}
+
+fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Option<TableCode>, StoreError> {
+    let row: Option<issuing::CodeRow> = table_codes::table
+        .filter(table_codes::tournament_id.eq(tournament))
+        .filter(table_codes::table_number.eq(to_column(ALL_TABLES)?))
+        .filter(table_codes::revoked_at.is_null())
+        .select(issuing::CodeRow::as_select())
+        .first(conn)
+        .optional()?;
+    row.map(TableCode::try_from).transpose()
+}

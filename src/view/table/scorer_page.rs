@@ -1,0 +1,71 @@
+//! `/score/{code}`: all tables of a tournament, for one device that enters their results.
+
+use askama::Template;
+
+use super::Says;
+use crate::live::{Edition, Picture};
+use crate::store::codes::Code;
+use crate::tournament::{Seating, Slot, TableState, tables};
+use crate::view::hall::HallLine;
+use crate::view::{Page, Visitor};
+
+/// The page.
+#[derive(Template)]
+#[template(path = "table/scorer_page.html")]
+pub struct ScorerPage {
+    page: Page,
+    name: String,
+    hall: HallLine,
+    tables: Vec<ScoredTable>,
+    /// The pages that the phone keeps beside this one.
+    kept: String,
+}
+
+/// A table, and what it does.
+struct ScoredTable {
+    number: u32,
+    says: String,
+    href: String,
+    /// Whether it plays a hand.
+    plays: bool,
+}
+
+impl ScorerPage {
+    /// The page as the tables stand.
+    pub fn new(visitor: &Visitor, picture: &Picture, code: &Code, edition: Edition) -> Self {
+        let words = visitor.words;
+        let says = Says { words, tournament: picture.tournament() };
+        let table = |table: crate::tournament::Table| ScoredTable {
+            number: table.number,
+            says: match table.state {
+                TableState::Plays(slot) => plays(says, slot),
+                TableState::Waits => words.say("table-waits").to_string(),
+                TableState::Done => words.say("table-done").to_string(),
+            },
+            href: format!("/at/{}", code.at(table.number)),
+            plays: matches!(table.state, TableState::Plays(_)),
+        };
+        let tables: Vec<_> =
+            tables(picture.tournament(), &picture.tally.standings).into_iter().map(table).collect();
+        let name = picture.tournament().name().to_string();
+        let title = words.say("scorer-title").with("tournament", name.as_str());
+        Self {
+            page: Page::new(visitor, title).following(format!("/score/{code}/live"), edition),
+            name,
+            hall: HallLine::new(words, picture, None),
+            kept: tables.iter().map(|table| table.href.as_str()).collect::<Vec<_>>().join(" "),
+            tables,
+        }
+    }
+}
+
+/// “Hand 5: Anna and Boris against Vera and Gleb”
+fn plays(says: Says<'_>, slot: Slot) -> String {
+    let hand = says.tournament.hand(slot);
+    let names = |seating: &Seating| {
+        let names: Vec<String> = seating.players().iter().map(|player| says.player(player)).collect();
+        says.list(&names)
+    };
+    let names = hand.map(|hand| names(&hand.seating)).unwrap_or_default();
+    says.words.say("scorer-plays").with("hand", says.hand(slot)).with("names", names).to_string()
+}

@@ -1,0 +1,123 @@
+//! `GET /me/{code}`: a player's evening, and the way to the table where the player sits.
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::Utc;
+
+use super::open_player::OpenPlayer;
+use crate::live::Live;
+use crate::live::hands::Moment;
+use crate::store::player_codes::Personal;
+use crate::store::seats::{self, SeatError, Way};
+use crate::store::{ClubId, StoreError, codes, dealt};
+use crate::view::Visitor;
+use crate::view::table::{Me, MePage, Says};
+use crate::web::{Error, Site, app_manifest, at, news, page, seat_token, see_other, see_other_with};
+
+/// `GET /me/{code}`: the player's page; on to the hand where this phone plays in one.
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    OpenPlayer(personal): OpenPlayer,
+) -> Result<HttpResponse, Error> {
+    let club = site.picture(&personal.slug).await?.club.id.clone();
+    let edition = *site.live.watch_club(&club).borrow();
+    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
+    let player = picture.tournament().player(&personal.player).ok_or(Error::NotFound)?;
+    let (live, own, club) = (site.live.clone(), personal.clone(), club);
+    let (held, plays) = web::block(move || -> Result<_, StoreError> {
+        let held = seats::holders(live.store(), &own.tournament)?.remove(&own.player);
+        Ok((held, place(&live, &club, &own)?))
+    })
+    .await??;
+    let phone = seat_token::phone(&site, &request, &personal.tournament);
+    let own_phone = held.as_ref().is_some_and(|held| Some(&held.by) == phone.as_ref());
+    if let Some(place) = plays.as_ref().filter(|_| own_phone) {
+        return Ok(see_other(format!("/at/{}/play", place.code)));
+    }
+    let says = Says { words: visitor.words, tournament: picture.tournament() };
+    page(&MePage::new(
+        &visitor,
+        Me {
+            code: personal.code.as_str(),
+            picture: &picture,
+            player,
+            now: Utc::now(),
+            of_table: personal.code.is_from_table(),
+            plays: plays.map(|place| (place.moment.dealt.slot.table, says.hand(place.moment.dealt.slot))),
+            sits: own_phone,
+            taken: held.is_some() && !own_phone,
+            edition,
+        },
+    ))
+}
+
+/// `GET /me/{code}/live`: the news of the club, of which the player's next hand is a part.
+pub(in crate::web) async fn live(
+    site: web::Data<Site>,
+    OpenPlayer(personal): OpenPlayer,
+) -> Result<HttpResponse, Error> {
+    let picture = site.picture(&personal.slug).await?;
+    Ok(news::editions(site.live.watch_club(&picture.club.id), site.closing(), async || true))
+}
+
+/// `GET /me/{code}/app.webmanifest`: the player's page among the apps of a phone.
+pub(in crate::web) async fn manifest(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    OpenPlayer(personal): OpenPlayer,
+) -> Result<HttpResponse, Error> {
+    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
+    let tournament = picture.tournament();
+    let player = tournament.player(&personal.player).ok_or(Error::NotFound)?.name.to_string();
+    let name = visitor.words.say("me-title").with("name", player.as_str());
+    let name = name.with("tournament", tournament.name().as_str()).to_string();
+    app_manifest::of_page(&format!("/me/{}", personal.code), &name, &player)
+}
+
+/// `POST /me/{code}/confirmations`: the player says that a result is right.
+pub(in crate::web) async fn confirm(
+    site: web::Data<Site>,
+    OpenPlayer(personal): OpenPlayer,
+    fields: web::Form<at::ConfirmFields>,
+) -> Result<HttpResponse, Error> {
+    let picture = site.picture(&personal.slug).await?;
+    let by = at::ConfirmedBy::Player(personal.player.clone());
+    at::confirmed(&site, &picture, &fields, by).await?;
+    Ok(see_other(format!("/me/{}", personal.code)))
+}
+
+/// `POST /me/{code}`: this phone plays for the player from now on.
+pub(in crate::web) async fn sit(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    OpenPlayer(personal): OpenPlayer,
+) -> Result<HttpResponse, Error> {
+    // What a table shows is no more than its code.
+    let way = if personal.code.is_from_table() { Way::Sit } else { Way::Link };
+    match at::play::take(&site, &request, &personal.tournament, &personal.player, way).await? {
+        Ok(cookie) => see_other_with(format!("/me/{}", personal.code), &cookie),
+        Err(SeatError::Taken(_) | SeatError::Dealt | SeatError::SameCards) => {
+            Err(Error::Told { status: StatusCode::CONFLICT, key: "error-seat-by-table" })
+        }
+        // It was shown somebody else's cards.
+        Err(_) => Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-seat-not-here" }),
+    }
+}
+
+/// A hand on phones in which the player sits, and the code of its table.
+struct PhoneHand {
+    moment: Arc<Moment>,
+    code: String,
+}
+
+fn place(live: &Live, club: &ClubId, own: &Personal) -> Result<Option<PhoneHand>, StoreError> {
+    let hands = dealt::of_tournament(live.store(), &own.tournament)?;
+    let Some(dealt) = hands.iter().find(|dealt| dealt.seating.has(&own.player)) else { return Ok(None) };
+    let codes = codes::list(live.store(), club, &own.tournament)?;
+    let Some(code) = codes.iter().find(|code| code.table == dealt.slot.table) else { return Ok(None) };
+    Ok(Some(PhoneHand { moment: live.hand(&dealt.id)?, code: code.code.to_string() }))
+}

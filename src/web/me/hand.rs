@@ -1,0 +1,104 @@
+//! `/me/{code}/hand`: a player says what the own hand ended with.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use super::open_player::OpenPlayer;
+use crate::live::Picture;
+use crate::store::own_counts::{OwnCountError, SayOwnCount};
+use crate::store::player_codes::Personal;
+use crate::view::Visitor;
+use crate::view::table::{HandProblem, OwnHandPage, OwnHandSeen, Submission, TypedHand};
+use crate::web::{Error, Site, browser_name, html, page, see_other, stream};
+
+#[derive(Deserialize)]
+pub(in crate::web) struct HandQuery {
+    /// The version of the page that the phone shows.
+    seen: Option<String>,
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    OpenPlayer(personal): OpenPlayer,
+    shown: web::Query<HandQuery>,
+) -> Result<HttpResponse, Error> {
+    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
+    let seen = seen(&picture, &personal)?;
+    if shown.seen.as_ref() == Some(&seen.version()) {
+        return Ok(HttpResponse::NoContent().finish());
+    }
+    page(&OwnHandPage::new(&visitor, seen))
+}
+
+/// `GET /me/{code}/hand/live`: the tournament's version, now and after each change.
+pub(in crate::web) async fn live(
+    site: web::Data<Site>,
+    OpenPlayer(personal): OpenPlayer,
+) -> Result<HttpResponse, Error> {
+    stream::versions(&site, &personal.slug, ("tables", |picture| Some(picture.for_tables()))).await
+}
+
+/// `POST /me/{code}/entries`: the player went out, or is left with cards.
+pub(in crate::web) async fn record(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    OpenPlayer(personal): OpenPlayer,
+    fields: web::Form<Vec<(String, String)>>,
+) -> Result<HttpResponse, Error> {
+    let sent = Submission::parse(&fields)?;
+    if sent.is_about_others(&personal.player) {
+        return Err(Error::BadRequest);
+    }
+    let picture = visitor.words.spoken(site.picture(&personal.slug).await?);
+    let setup = picture.tournament().setup_of(sent.slot);
+    let count = match sent.read_own(setup, &personal.player) {
+        Ok(count) => count,
+        Err(problems) => return refuse(&visitor, seen(&picture, &personal)?, (&sent.typed, &problems)),
+    };
+    let (live, new) = (
+        site.live.clone(),
+        SayOwnCount {
+            tournament: personal.tournament.clone(),
+            slot: sent.slot,
+            based_on: sent.based_on,
+            player: personal.player.clone(),
+            count,
+            seen: sent.seen,
+            entry_key: sent.entry_key,
+            device: browser_name::of(&request),
+        },
+    );
+    match web::block(move || live.say_own_count(&new)).await? {
+        Ok(()) => Ok(see_other(format!("/me/{}/hand", personal.code))),
+        Err(why) => Err(told(why)),
+    }
+}
+
+fn seen<'a>(picture: &'a Picture, personal: &'a Personal) -> Result<OwnHandSeen<'a>, Error> {
+    let player = picture.tournament().player(&personal.player).ok_or(Error::NotFound)?;
+    Ok(OwnHandSeen { code: personal.code.as_str(), picture, player })
+}
+
+fn refuse(
+    visitor: &Visitor,
+    seen: OwnHandSeen<'_>,
+    typed: (&TypedHand, &[HandProblem]),
+) -> Result<HttpResponse, Error> {
+    html(StatusCode::UNPROCESSABLE_ENTITY, &OwnHandPage::typed(visitor, seen, typed))
+}
+
+fn told(why: OwnCountError) -> Error {
+    let (status, key) = match why {
+        OwnCountError::NotPlayed => (StatusCode::CONFLICT, "error-own-count-not-played"),
+        OwnCountError::NotOffered => (StatusCode::CONFLICT, "error-own-count-not-offered"),
+        OwnCountError::Changed => (StatusCode::CONFLICT, "error-own-count-changed"),
+        OwnCountError::NotSeated => (StatusCode::CONFLICT, "error-own-count-not-seated"),
+        OwnCountError::OnPhones => (StatusCode::CONFLICT, "error-own-count-on-phones"),
+        OwnCountError::TooOften => (StatusCode::TOO_MANY_REQUESTS, "error-own-count-too-often"),
+        OwnCountError::Store(error) => return error.into(),
+    };
+    Error::Told { status, key }
+}

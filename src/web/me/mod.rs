@@ -1,0 +1,8 @@
+//! `/me/…`: the phone of a player. A code opens what is the player's and nothing else.
+
+mod evening;
+mod hand;
+mod open_player;
+
+pub(super) use evening::{confirm, live, manifest, show, sit};
+pub(super) use hand::{live as hand_live, record, show as show_hand};

@@ -1,0 +1,47 @@
+//! The player whose code stands in the address of a request.
+
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::http::StatusCode;
+use actix_web::web::Path;
+use actix_web::{FromRequest, HttpRequest};
+
+use crate::store::player_codes::{self, Personal};
+use crate::web::code::{self, Opened};
+use crate::web::{Error, Site};
+
+/// The player whom a code opens.
+pub(in crate::web) struct OpenPlayer(pub(super) Personal);
+
+impl FromRequest for OpenPlayer {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        Box::pin(open(request.clone()))
+    }
+}
+
+async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
+    let site = Site::of(&request)?;
+    let typed = Path::<String>::extract(&request).await.map_err(|_| Error::NotFound)?;
+    match code::open::<Personal>(&site, &request, &typed).await? {
+        Opened::To(personal) => {
+            if let Some(used) = code::new_use(&site, &request, personal.used.as_ref()) {
+                let code = personal.code.clone();
+                // Who only reads is served although nothing can be written just now.
+                if let Err(error) =
+                    site.ask(move |store| player_codes::note_use(store, &code, &used.device)).await
+                {
+                    tracing::warn!(%error, "the use of a personal code was not noted");
+                }
+            }
+            Ok(OpenPlayer(personal))
+        }
+        Opened::Nothing { replaced: true } => {
+            Err(Error::Told { status: StatusCode::NOT_FOUND, key: "error-link-replaced" })
+        }
+        Opened::Nothing { replaced: false } => Err(Error::NotFound),
+    }
+}

@@ -1,0 +1,61 @@
+//! What accounts may do on the organiser's pages.
+
+use crate::store::Role;
+
+/// The addresses that a referee may use: those on which results are ruled about, corrected and looked up. Whatever does not stand here
+/// is the organisers'.
+const REFEREES: [&str; 17] = [
+    "/organise",
+    "/organise/live",
+    "/organise/account",
+    "/organise/account/password",
+    "/organise/account/sessions",
+    "/organise/account/sessions/others/end",
+    "/organise/account/sessions/{id}/end",
+    "/organise/account/second-factor",
+    "/organise/account/second-factor/end",
+    "/organise/t/{slug}",
+    "/organise/t/{slug}/live",
+    "/organise/t/{slug}/audit",
+    "/organise/t/{slug}/audit.{kind}",
+    "/organise/t/{slug}/confirmations",
+    "/organise/t/{slug}/rulings",
+    "/organise/t/{slug}/rulings/{id}/end",
+    "/organise/t/{slug}/calls/{table}",
+];
+
+/// The same of one hand.
+const OF_HANDS: &str = "/organise/t/{slug}/hands/{slot}";
+
+/// Whether an account may use an address of the route table. Elsewhere than on the organiser's pages it may do what everybody may.
+pub(super) fn may_use(role: Role, pattern: &str) -> bool {
+    match role {
+        Role::Organiser => true,
+        Role::Referee => {
+            !pattern.starts_with("/organise") || REFEREES.contains(&pattern) || pattern.starts_with(OF_HANDS)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn i15_a_referee_rules_and_corrects_and_sets_nothing_up() {
+        for (pattern, may) in [
+            ("/organise", true),
+            ("/organise/t/{slug}/rulings", true),
+            ("/organise/t/{slug}/hands/{slot}", true),
+            ("/organise/t/{slug}/hands/{slot}/consequences", true),
+            ("/t/{slug}", true),
+            ("/organise/t/{slug}/edit", false),
+            ("/organise/t/{slug}/codes/{table}", false),
+            ("/organise/organisers", false),
+            ("/organise/an-address-that-is-new", false),
+        ] {
+            assert_eq!(may_use(Role::Referee, pattern), may, "{pattern}");
+            assert!(may_use(Role::Organiser, pattern));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! `/score/{code}`: the device of a scorer, who enters the results of all tables.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::code::{self, Opened};
+use super::{Error, Site, news, page};
+use crate::store::codes::ScoredTournament;
+use crate::view::Visitor;
+use crate::view::table::ScorerPage;
+
+pub(super) async fn show(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    visitor: Visitor,
+    code: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let scored = open(&site, &request, &code).await?;
+    let club = site.picture(&scored.slug).await?.club.id.clone();
+    let edition = *site.live.watch_club(&club).borrow();
+    let picture = visitor.words.spoken(site.picture(&scored.slug).await?);
+    if picture.is_draft() {
+        return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-table-not-started" });
+    }
+    page(&ScorerPage::new(&visitor, &picture, &scored.code, edition))
+}
+
+/// `GET /score/{code}/live`: the news of the club, of which those of the tables are a part.
+pub(super) async fn live(
+    site: web::Data<Site>,
+    request: HttpRequest,
+    code: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let scored = open(&site, &request, &code).await?;
+    let picture = site.picture(&scored.slug).await?;
+    Ok(news::editions(site.live.watch_club(&picture.club.id), site.closing(), async || true))
+}
+
+async fn open(site: &Site, request: &HttpRequest, typed: &str) -> Result<ScoredTournament, Error> {
+    match code::open::<ScoredTournament>(site, request, typed).await? {
+        Opened::To(scored) => Ok(scored),
+        Opened::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
+    }
+}

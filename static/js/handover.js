@@ -1,0 +1,92 @@
+// A table moves to another phone: what waits on this one goes along in the address, drawn as a code that the other one scans. That needs no
+// signal on this one.
+
+import { generate } from "./vendor/lean-qr.js";
+import { fill } from "./table-fill.js";
+
+const MARK = "#takes=";
+/** As many as anybody enters without a signal; a link could have any. */
+const MOST = 100;
+const SVG = "http://www.w3.org/2000/svg";
+/** What is handed on of an entry. */
+const PARTS = ["key", "body", "slot", "what", "area"];
+
+/** The address of this table with what waits here. */
+async function addressWith(entries) {
+    const text = JSON.stringify(entries.map((entry) => PARTS.map((part) => entry[part] ?? null)));
+    const small = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text));
+    const written = btoa(String.fromCharCode(...small));
+    const inAddress = written.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    return `${location.origin}${location.pathname}${MARK}${inAddress}`;
+}
+
+/** What the address brings; nothing where it is not of our making. */
+async function brought() {
+    try {
+        const written = location.hash.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/");
+        const small = Uint8Array.from(atob(written), (letter) => letter.charCodeAt(0));
+        const text = new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), small));
+        const entries = JSON.parse(text).map((values) =>
+            Object.fromEntries(PARTS.map((part, at) => [part, values[at]])),
+        );
+        const isEntry = ({ key, body, slot, what }) => [key, body, slot, what].every((one) => typeof one === "string");
+        return entries.filter(isEntry).slice(0, MOST);
+    } catch {
+        return [];
+    }
+}
+
+async function through(stream, bytes) {
+    const out = new Blob([bytes]).stream().pipeThrough(stream);
+    return new Uint8Array(await new Response(out).arrayBuffer());
+}
+
+/** Draws an address, where a code can hold it. */
+function drawn(address) {
+    const code = generate(address);
+    const picture = document.createElementNS(SVG, "svg");
+    picture.setAttribute("viewBox", `-4 -4 ${code.size + 8} ${code.size + 8}`);
+    const path = document.createElementNS(SVG, "path");
+    const places = [...Array(code.size * code.size).keys()].map((at) => [at % code.size, Math.floor(at / code.size)]);
+    const dark = places.filter(([x, y]) => code.get(x, y));
+    path.setAttribute("d", dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(""));
+    picture.append(path);
+    return picture;
+}
+
+/** Puts the code of this table, with what waits here, into its fold. */
+export async function show(fold, outbox) {
+    const { entries } = outbox;
+    const address = await addressWith(entries);
+    const says = fold.querySelector(".handover-says");
+    says.textContent = entries.length > 0 ? fill(says.dataset.waiting, { count: entries.length }) : "";
+    fold.querySelector("[data-copy]").dataset.copy = address;
+    fold.querySelector(".handover-done").hidden = entries.length === 0;
+    if (entries.length === 0) return;
+    try {
+        fold.querySelector(".qr").replaceChildren(drawn(address));
+    } catch {
+        says.textContent += ` ${says.dataset.tooMuch}`;
+        fold.querySelector(".qr").hidden = true;
+    }
+}
+
+/** Asks whether to take what the address brings; calls back with it. */
+export async function offer(fold, take) {
+    const entries = await brought();
+    history.replaceState(null, "", location.pathname);
+    if (entries.length === 0) return;
+    const notice = fold.querySelector("template").content.firstElementChild.cloneNode(true);
+    notice.querySelector("ul").append(
+        ...entries.map(({ what }) => {
+            const line = document.createElement("li");
+            line.textContent = what;
+            return line;
+        }),
+    );
+    notice.querySelector("button").addEventListener("click", () => {
+        notice.remove();
+        take(entries);
+    });
+    document.getElementById("main").prepend(notice);
+}

@@ -1,0 +1,62 @@
+//! A table moves to another phone, and what waits on the first one goes along.
+
+use super::away::{Away, kept};
+use super::hall::Hall;
+use super::table::told;
+use crate::support::copy::{copy, credit, hand, hand_of};
+
+#[tokio::test]
+async fn i15_what_waits_goes_along_in_the_code_of_the_table_and_is_recorded_once() {
+    let away = Away::at(Hall::four_players("std")).await;
+    let path = away.hall.table(1);
+    away.opens(&path).await;
+    away.phone.sees("#kept[data-state=can]", copy("kept-can")).await;
+    away.line.cut();
+    away.types([("vera", "30"), ("gleb", "45")]).await;
+    away.phone.sees(".hand-title", hand_of(2, 12)).await;
+    away.types([("vera", "10"), ("gleb", "20")]).await;
+    away.phone.sees(".hand-title", hand_of(3, 12)).await;
+    away.phone.tap("#handover summary").await;
+    away.phone.sees(".handover-says", "2").await;
+    // The code is drawn without any signal, and big enough to be scanned.
+    let drawn = "return document.querySelector('#handover .qr svg path').getAttribute('d').length";
+    assert!(away.phone.run(drawn, &[]).await.as_u64().unwrap() > 1_000);
+    let link =
+        away.phone.run("return document.querySelector('#handover [data-copy]').dataset.copy", &[]).await;
+    let (_, brings) = link.as_str().unwrap().split_once('#').unwrap();
+    // Another phone, which has a signal, opens what it scanned.
+    let other = away.other().await;
+    other.open(&format!("{}#{brings}", away.hall.at(1))).await;
+    other.sees("main > .notice.warn", copy("handover-brings")).await;
+    assert_eq!(away.hall.entries(), Vec::<String>::new(), "nothing is sent that nobody took");
+    other.tap("main > .notice.warn button").await;
+    other.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
+    other.sees(".hand-title", hand_of(3, 12)).await;
+    assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
+    assert_eq!(kept(&other).await, 0);
+    // The first one finds its signal, and sends the same once more: nothing happens twice.
+    away.line.mend();
+    away.phone.sees(".saved", told(hand(2), credit(&["Anna", "Boris"], 30))).await;
+    assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
+    assert_eq!(away.kept().await, 0);
+    // An address of nobody's making brings nothing.
+    other.open(&format!("{}#takes=AAAA", away.hall.at(1))).await;
+    other.reload().await;
+    other.sees(".hand-title", hand_of(3, 12)).await;
+    other.sees_no("main > .notice.warn").await;
+}
+
+#[tokio::test]
+async fn i15_the_first_phone_forgets_what_the_other_one_has() {
+    let away = Away::at(Hall::four_players("std")).await;
+    away.opens(&away.hall.table(1)).await;
+    away.phone.sees("#kept[data-state=can]", copy("kept-can")).await;
+    away.line.cut();
+    away.types([("vera", "30"), ("gleb", "45")]).await;
+    away.phone.sees(".hand-title", hand_of(2, 12)).await;
+    away.phone.tap("#handover summary").await;
+    away.phone.sees(".handover-says", "1").await;
+    away.phone.tap(".handover-done").await;
+    away.phone.sees_no(".waiting").await;
+    assert_eq!(away.kept().await, 0);
+}
