@@ -19,6 +19,7 @@ texts() {
             ! -regex '.*\.(rs|c|h|py|pl|toml|in)' ! -path '*/test*' ! -path '*/fuzz/*' | sort
     done
     find static/fonts -name 'OFL*'
+    find static/js/vendor -name 'LICENSE*'
     find packaging/licences -type f
 }
 

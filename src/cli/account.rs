@@ -9,6 +9,7 @@ use super::data::{Database, club, wrong};
 use super::io::{self, CommandFailure, Output};
 use crate::cli::words::words;
 use crate::store::accounts::{self, Account, AccountError, Login, NewAccount};
+use crate::store::club_deeds;
 use crate::store::clubs;
 use crate::store::invites::{self, InviteKind, NewInvite};
 use crate::store::{Role, Store, StoreError, second_factors, sessions};
@@ -202,6 +203,7 @@ fn add(args: &Add) -> Result<(), CommandFailure> {
         AccountError::Store(error) => error.into(),
         _ => wrong(&words().say("account-cli-taken").with("login", new.login.as_str())),
     })?;
+    club_deeds::note(&store, &club.id, "account-added", account.name.as_str(), None)?;
     said("account-cli-added", &account)
 }
 
@@ -212,6 +214,7 @@ fn reset(args: &Reset) -> Result<(), CommandFailure> {
         let club = clubs::by_id(&store, &account.club_id)?;
         let hash = password(&[account.login.as_str(), account.name.as_str(), club.name.as_str()])?;
         let account = accounts::set_password(&store, &account.id, &hash)?;
+        club_deeds::note(&store, &account.club_id, "password", account.name.as_str(), None)?;
         return said("account-cli-reset", &account);
     }
     let new = NewInvite::new(account.club_id, InviteKind::Reset(account.id), None);
@@ -225,6 +228,7 @@ fn remove(args: &OrganiserLogin) -> Result<(), CommandFailure> {
         AccountError::Store(error) => error.into(),
         _ => wrong(&words().say("account-cli-last").with("login", account.login.as_str())),
     })?;
+    club_deeds::note(&store, &account.club_id, "account-removed", account.name.as_str(), None)?;
     said("account-cli-removed", &account)
 }
 

@@ -340,6 +340,34 @@ table! {
 }
 
 table! {
+    club_deeds (club_id, number) {
+        club_id -> Text,
+        number -> Integer,
+        kind -> Text,
+        about -> Text,
+        by_name -> Nullable<Text>,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    own_counts (tournament_id, number) {
+        tournament_id -> Text,
+        number -> Integer,
+        round -> Integer,
+        hand -> Integer,
+        table_number -> Integer,
+        revision -> Integer,
+        player_id -> Text,
+        said -> Text,
+        seen -> Integer,
+        entry_key -> Text,
+        device -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
     webhooks (id) {
         id -> Text,
         club_id -> Text,

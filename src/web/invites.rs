@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use super::answers::FormRefusal;
 use super::new_account::{self, Wanted};
 use super::security_events::{Note, SecurityEvent};
-use super::{Error, Site, page, second_step};
+use super::{Error, Site, noted_deeds, page, second_step};
 use crate::store::accounts::{self, Account};
 use crate::store::clubs::{self, Club};
 use crate::store::invites::{self, InviteError, InviteKind};
@@ -48,6 +48,8 @@ pub(super) async fn accept(
     } else {
         SecurityEvent::OrganiserAdded
     };
+    let kind = if opened.reset_of.is_some() { "password" } else { "account-added" };
+    noted_deeds::note_done(&site, (&account).into(), kind, account.name.to_string()).await;
     Note::new(&request, SecurityEvent::LinkUsed).of(&account).log();
     Note::new(&request, event).of(&account).about("link").log();
     // Whoever holds the link does not hold the second factor.

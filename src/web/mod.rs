@@ -34,6 +34,7 @@ mod me;
 pub mod metrics;
 mod new_account;
 mod news;
+mod noted_deeds;
 mod organise;
 mod organiser;
 mod organisers;

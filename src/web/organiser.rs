@@ -7,6 +7,7 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 
+use super::noted_deeds::Doer;
 use super::session::{self, SessionClaims};
 use super::{Error, Site, news, rights, visitor};
 use crate::store::accounts::{self, Account};

@@ -5,7 +5,7 @@ use actix_web::cookie::Cookie;
 use serde::{Deserialize, Serialize};
 
 use super::signed_cookie::SignedCookie;
-use super::{Error, Site, browser_name};
+use super::{Error, Site, browser_name, noted_deeds};
 use crate::store::SessionId;
 use crate::store::accounts::Account;
 use crate::store::sessions::{self, LIFETIME, LoginPlace, Session};
@@ -36,6 +36,7 @@ pub(super) async fn begin(
     let id = account.id.clone();
     let session: Session =
         site.ask(move |store| sessions::begin(store, &id, &place, before.as_ref())).await?;
+    noted_deeds::note_done(site, account.into(), "log-in", browser_name::of(request)).await;
     COOKIE.write(site, request, &SessionClaims { sub: account.id.to_string(), sid: session.id })
 }
 

@@ -44,6 +44,7 @@ pub(super) const TABLES: [BackedTable; 30] = {
         table("settings", &["key"], Installation),
         table("clubs", &["id"], Club("id")),
         table("accounts", &["id"], Club("club_id")),
+        table("club_deeds", &["club_id", "number"], Club("club_id")),
         table("second_factors", &["account_id"], Installation),
         table("recovery_codes", &["account_id", "code_hash"], Installation),
         table("invites", &["id"], Installation),

@@ -240,7 +240,7 @@ mod tests {
     use super::*;
     use crate::store::EventId;
     use crate::store::tournaments::ConfirmedNote;
-    use crate::tournament::{ClockDeed, ClockMinutes, Confirming, Slot};
+    use crate::tournament::{ClockDeed, ClockMinutes, Confirming, Slot, WhoCounts};
 
     #[test]
     fn i15_blocks_and_rounds_are_closed_and_opened() {

@@ -9,10 +9,10 @@ use strum::Display;
 use super::{CallNote, ChangeKind, ChangeNote, ClockNote, ConfirmedNote, DealerNote, EntrantOrder, SaidNote};
 use crate::store::seats::SeatChange;
 use crate::store::{
-    AccountId, Conn, Store, StoreError, TournamentId, ids::EventId, schema::tournament_events, time::now,
-};
-use crate::tournament::{
-    BlockChoice, ClockDeed, Confirming, EntrantId, Name, PlayerId, Remark, Ruling, Since, Slot, Step,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId,
+    ids::EventId,
+    schema::{tournament_events, tournaments},
+    time::now,
 };
 use crate::tournament::{BlockChoice, Confirming, EntrantId, Name, Remark, Ruling, WhoCounts};
 
@@ -120,131 +120,6 @@ pub enum EventKind {
         /// The table's number.
         table: u32,
     },
-}
-
-/// Which kind of change it was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum ChangeKind {
-    /// A substitute took somebody's seat.
-    Substituted,
-    /// A player left for good.
-    Withdrawn,
-    /// A late player joined.
-    Joined,
-}
-
-impl From<&Step> for ChangeKind {
-    fn from(step: &Step) -> Self {
-        match (step, step.comes()) {
-            (Step::Joins { .. }, _) => Self::Joined,
-            (Step::Leaves { .. }, Some(_)) => Self::Substituted,
-            (Step::Leaves { .. }, None) => Self::Withdrawn,
-        }
-    }
-}
-
-/// Who came and who left.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChangeNote {
-    /// The name of whoever left; nobody's where a late player joined.
-    pub leaves: Option<Name>,
-    /// The name of whoever came; nobody's where a player withdrew.
-    pub comes: Option<Name>,
-    /// From which hand on.
-    #[serde(flatten)]
-    pub from: Since,
-}
-
-/// Who was drawn to deal first.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DealerNote {
-    /// The table's number.
-    pub table: u32,
-    /// The dealer's name.
-    pub player: Name,
-}
-
-/// What was done to which clock.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ClockNote {
-    /// Of which table; none for that of the hall.
-    pub table: Option<u32>,
-    /// What.
-    #[serde(flatten)]
-    pub deed: ClockDeed,
-}
-
-/// What is said to the hall.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SaidNote {
-    /// The line.
-    pub text: Remark,
-    /// When it goes by itself, if it does.
-    pub until: Option<DateTime<Utc>>,
-}
-
-/// Which result is right, and who says so.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ConfirmedNote {
-    /// The hand.
-    pub slot: Slot,
-    /// Its revision.
-/// What became of a tournament as a whole.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ClubEvent {
-    /// The tournament's name.
-    pub tournament: String,
-    /// What: the column `kind`.
-    pub kind: String,
-    /// Who did it, if an organiser did.
-    pub account_id: Option<AccountId>,
-    /// When.
-    pub at: DateTime<Utc>,
-}
-
-/// What becomes of a tournament as a whole.
-const OF_CLUB: [&str; 7] =
-    ["created", "started", "stopped", "reopened", "archived", "unarchived", "audience"];
-
-/// What became of the tournaments of a club, oldest first.
-pub fn events_of_club(store: &Store, club: &ClubId) -> Result<Vec<ClubEvent>, StoreError> {
-    type Found = (String, String, Option<AccountId>, NaiveDateTime);
-    let found: Vec<Found> = store.read(|conn| {
-        let of_club = tournament_events::table
-            .inner_join(tournaments::table)
-            .filter(tournaments::club_id.eq(club).and(tournament_events::kind.eq_any(OF_CLUB)))
-            .order((tournament_events::created_at, tournament_events::number));
-        let columns = (
-            tournaments::name,
-            tournament_events::kind,
-            tournament_events::account_id,
-            tournament_events::created_at,
-        );
-        Ok::<_, StoreError>(of_club.select(columns).load(conn)?)
-    })?;
-    let read = |(tournament, kind, account_id, at): Found| ClubEvent {
-        tournament,
-        kind,
-        account_id,
-        at: at.and_utc(),
-    };
-    Ok(found.into_iter().map(read).collect())
-}
-
-    pub revision: u32,
-    /// A player of the other side; none where an organiser did.
-    pub player: Option<PlayerId>,
-}
-
-/// Which table calls, and why.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CallNote {
-    /// The table's number.
-    pub table: u32,
-    /// What it says, if anything.
-    pub note: Option<Remark>,
 }
 
 impl EventKind {

@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 pub use clock::{BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks};
-pub use confirming::Confirming;
+pub use confirming::{Confirming, Unconfirmed};
 
 use crate::tournament::{Remark, Slot, WhoCounts};
 

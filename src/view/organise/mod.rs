@@ -1,6 +1,7 @@
 //! The organiser's pages about tournaments and the club's players, a file or a folder each.
 
 mod audience;
+mod audit;
 mod club;
 mod confirm;
 mod desk;
@@ -19,6 +20,7 @@ mod webhooks;
 
 pub use audience::{AudienceLine, AudiencePage, audience_form, read_audience};
 pub use club::{ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, RosterLine, RosterPage};
+pub use audit::{AuditFilter, AuditLine, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
 pub use confirm::ConfirmPage;
 pub use desk::{ComingLine, DeskPage, FinishedLine, RunningLine, WaitingLine, waiting};
 pub use draft::{DraftPage, DraftView, StartRefusal};

@@ -47,3 +47,45 @@ pub(in crate::web) async fn reissue(
     reissued.await?;
     Ok(see_other(format!("/organise/t/{slug}?done=reissued")))
 }
+
+/// `POST /organise/t/{slug}/scorer`: a code that opens all tables; the one before opens nothing any more.
+pub(in crate::web) async fn issue_scorer(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+) -> Result<HttpResponse, Error> {
+    let issued = organiser.change(&site, &header.id, move |store, deed| {
+        codes::issue_scorer(store, &deed.club, &deed.tournament, Some(&deed.by)).map_err(ChangeError::from)
+    });
+    issued.await?;
+    Ok(see_other(format!("/organise/t/{}?done=scorer#codes", header.slug)))
+}
+
+/// `POST /organise/t/{slug}/scorer/end`: it is taken back.
+pub(in crate::web) async fn revoke_scorer(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+) -> Result<HttpResponse, Error> {
+    let revoked = organiser.change(&site, &header.id, move |store, deed| {
+        codes::revoke_scorer(store, &deed.club, &deed.tournament, Some(&deed.by)).map_err(ChangeError::from)
+    });
+    revoked.await?;
+    Ok(see_other(format!("/organise/t/{}?done=scorer-ended#codes", header.slug)))
+}
+
+/// `POST /organise/t/{slug}/codes-until`: after how many hours all codes end; 0 where they end with the tournament.
+pub(in crate::web) async fn set_until(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let hours: u32 = form.value("hours").parse().map_err(|_| Error::BadRequest)?;
+    if hours != 0 && !HOURS.contains(&hours) {
+        return Err(Error::BadRequest);
+    }
+    let until = (hours != 0).then(|| Utc::now() + TimeDelta::hours(hours.into()));
+    let set = organiser.change(&site, &header.id, move |store, deed| {
+        tournaments::set_codes_until(store, &deed.club, &deed.tournament, Some(&deed.by), until)
+    });
+    set.await?;
+    Ok(see_other(format!("/organise/t/{}?done=codes-until#codes", header.slug)))
+}

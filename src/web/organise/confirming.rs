@@ -32,6 +32,24 @@ pub(in crate::web) async fn update(
     Ok(see_other(format!("/organise/t/{}?done=confirming#confirming", header.slug)))
 }
 
+/// `POST /organise/t/{slug}/counting`: who enters what players are left with.
+pub(in crate::web) async fn count(
+    site: web::Data<Site>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let counting = match form.value("counting") {
+        "players" => WhoCounts::Players,
+        "table" => WhoCounts::Table,
+        _ => return Err(Error::BadRequest),
+    };
+    let changed = organiser.change(&site, &header.id, move |store, deed| {
+        tournaments::set_counting(store, &deed.club, &deed.tournament, Some(&deed.by), counting)
+    });
+    changed.await?;
+    Ok(see_other(format!("/organise/t/{}?done=counting#confirming", header.slug)))
+}
+
 pub(in crate::web) async fn confirm(
     site: web::Data<Site>,
     OwnHeader { organiser, header }: OwnHeader,

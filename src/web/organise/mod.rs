@@ -1,6 +1,7 @@
 //! The organiser's side of tournaments: one file a resource. Every look-up goes through the organiser's club.
 
 pub(super) mod audience;
+pub(super) mod audit;
 pub(super) mod blocks;
 pub(super) mod calls;
 pub(super) mod cards;

@@ -12,8 +12,8 @@ use lastcard::store::webhooks::{
 };
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::{
-    BlockChoice, ClockDeed, ClockMinutes, Confirming, Name, PlayerId, PointsTaken, Remark, Ruling, Verdict,
-    WallChoice, file, tally,
+    BlockChoice, ClockDeed, ClockMinutes, Confirming, Name, OwnCount, PlayerId, PointsTaken, Remark, Ruling,
+    SeasonRules, Verdict, WallChoice, WhoCounts, file, tally,
 };
 use regex::Regex;
 
@@ -187,6 +187,7 @@ fn own_pages(
     for page in ["/organise/organisers", "/organise/players"] {
         let page = organiser.get(page).body;
         let mut kinds = BTreeMap::new();
+        "/audit",
         for link in links.captures_iter(&page) {
             kinds.entry(link[2].to_owned()).or_insert_with(|| link[1].to_owned());
         }

@@ -9,7 +9,9 @@ use crate::support::database::Database;
 use crate::support::showcase::{Showcase, routes};
 
 /// What has an address but is no page: streams, files, the service's own health, and links that are opened once.
-const NO_PAGES: [&str; 31] = [
+const NO_PAGES: [&str; 33] = [
+    "/organise/audit.{kind}",
+    "/organise/t/{slug}/audit.{kind}",
     "/live",
     "/static/{path:.*}",
     "/favicon.ico",

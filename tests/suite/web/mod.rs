@@ -4,6 +4,7 @@ mod accounts;
 mod acme;
 mod api;
 mod attack;
+mod audit;
 mod chances;
 mod charts;
 mod club;

@@ -8,7 +8,7 @@ use crate::store::accounts::Account;
 use crate::store::tournaments::{
     CallNote, ClockNote, ConfirmedNote, DealerNote, EntrantOrder, Event, EventKind, SaidNote,
 };
-use crate::tournament::{BlockChoice, ClockDeed, Confirming, EntrantId, Remark, Tournament};
+use crate::tournament::{BlockChoice, ClockDeed, Confirming, EntrantId, Remark, Tournament, WhoCounts};
 use crate::view::rulings::ruled;
 use crate::view::table::Says;
 use crate::view::{Words, listed, people, seat_change};

@@ -1,6 +1,7 @@
 //! What leaves the pages: files to take along, pictures, what others show of a link, feeds, and the leaderboard in a frame.
 
 mod address;
+mod audit_table;
 mod board_picture;
 mod calendar;
 mod csv_file;
@@ -21,6 +22,7 @@ mod table;
 mod xlsx_file;
 
 pub use address::encoded;
+pub use audit_table::audit_table;
 pub use board_picture::BoardPicture;
 pub use calendar::calendar;
 pub use csv_file::csv;

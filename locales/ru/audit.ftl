@@ -1,0 +1,65 @@
+### Всё, что кто-либо сделал: список турнира и клуба.
+
+audit-title = Всё, что было сделано
+audit-title-club = Что было сделано в клубе
+audit-help = По строке на каждое действие, новые сверху. Здесь ничего нельзя изменить или удалить.
+audit-help-club = Учётные записи, игроки и настройки клуба и что стало с его турнирами; новые сверху. Что делали в турнире, стоит в его собственном списке. Здесь ничего нельзя изменить или удалить.
+audit-kind = Вид
+audit-kind-all = Всё
+audit-text = Содержит
+audit-find = Найти
+audit-what = Что
+audit-newer = Новее
+audit-older = Старше
+audit-on-server = на сервере
+audit-recorded = { $hand }, стол { $table }: { $did } { $result }
+audit-counted = { $hand }, стол { $table }: { $count }
+audit-tournament = { $name }: { $what }
+audit-count = { $count ->
+    [0] Ничего такого не делали.
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}
+audit-kind-results = Результаты
+audit-kind-counts = Свой подсчёт
+audit-kind-people = Кто играет
+audit-kind-rulings = Решения судьи
+audit-kind-conduct = Часы, сообщения, вызовы
+audit-kind-codes = Коды
+audit-kind-set-up = Настройка
+audit-kind-club = Клуб и учётные записи
+club-deed-settings = Изменены настройки клуба
+club-deed-guesses = Коды снова открыты после угадывания
+club-deed-webhook-made = Создан вебхук
+club-deed-webhook-secret = Заменён секрет вебхука
+club-deed-webhook-ended = Вебхук удалён
+club-deed-player-added = Добавлен игрок
+club-deed-player-merged = Игроки объединены
+club-deed-player-erased = Игрок стёрт
+club-deed-player-alias = Задан псевдоним
+club-deed-player-renamed = Игрок переименован
+club-deed-player-archived = Игрок в архиве
+club-deed-player-restored = Игрок возвращён
+club-deed-season-made = Сезон создан
+club-deed-season-changed = Сезон изменён
+club-deed-season-removed = Сезон убран
+club-deed-tournament-created = Создан турнир
+club-deed-tournament-deleted = Черновик удалён
+club-deed-presence = Отмечено, кто пришёл
+club-deed-wall = Изменены экран или сообщение
+club-deed-seat = Изменено место или личная ссылка
+club-deed-password = Изменён пароль
+club-deed-sessions-ended = Завершены сеансы
+club-deed-second-factor-on = Включён второй фактор
+club-deed-second-factor-off = Выключен второй фактор
+club-deed-reset-link = Создана ссылка для нового пароля
+club-deed-account-removed = Учётная запись удалена
+club-deed-account-added = Учётная запись добавлена
+club-deed-invited = Создано приглашение
+club-deed-invite-ended = Приглашение отозвано
+club-deed-token-made = Создан токен программы
+club-deed-token-ended = Токен отозван
+club-deed-file = Выгружен весь клуб
+club-deed-log-in = Вход

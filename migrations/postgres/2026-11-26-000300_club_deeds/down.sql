@@ -1,0 +1,2 @@
+DROP TABLE club_deeds;
+DROP FUNCTION club_deeds_stay();

@@ -1,0 +1,18 @@
+-- What was done in a club beside its tournaments, in the order in which it was done. A name is that of the moment. Nothing in it is ever
+-- changed or deleted; the database itself refuses to.
+CREATE TABLE club_deeds (
+    club_id    TEXT NOT NULL REFERENCES clubs (id),
+    number     INTEGER NOT NULL,
+    kind       TEXT NOT NULL,
+    about      TEXT NOT NULL,
+    by_name    TEXT,
+    created_at TIMESTAMP NOT NULL,
+    PRIMARY KEY (club_id, number)
+);
+CREATE FUNCTION club_deeds_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'what was done stays as it was noted';
+END
+$$;
+CREATE TRIGGER club_deeds_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON club_deeds
+    FOR EACH STATEMENT EXECUTE FUNCTION club_deeds_stay();

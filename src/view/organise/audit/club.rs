@@ -1,0 +1,48 @@
+//! Everything that was done in a club: beside its tournaments, and what became of those as wholes.
+
+use super::super::tournament::name_of;
+use super::tournament::deed_line;
+use super::{AuditLine, newest_first};
+use crate::store::accounts::Account;
+use crate::store::club_deeds::ClubDeed;
+use crate::store::players::RosterPlayer;
+use crate::store::tournaments::ClubEvent;
+use crate::view::Words;
+
+/// What is known of a club.
+pub struct ClubSeen {
+    /// What was done beside its tournaments.
+    pub deeds: Vec<ClubDeed>,
+    /// Its roster.
+    pub players: Vec<RosterPlayer>,
+    /// What became of its tournaments.
+    pub events: Vec<ClubEvent>,
+    /// Its organisers and referees.
+    pub accounts: Vec<Account>,
+}
+
+/// All of it, the newest first.
+pub fn club_lines(w: Words, seen: &ClubSeen) -> Vec<AuditLine> {
+    // A player is named as the roster has them now: whoever was erased has no name there.
+    let about = |deed: &ClubDeed| {
+        let player = seen.players.iter().find(|player| player.id.as_str() == deed.about);
+        match player {
+            Some(player) => player.name.to_string(),
+            None if deed.about.len() == 32 => String::new(),
+            None => deed.about.clone(),
+        }
+    };
+    let event = |event: &ClubEvent| AuditLine {
+        at: event.at,
+        group: "set-up",
+        who: name_of(event.account_id.as_ref(), &seen.accounts)
+            .unwrap_or_else(|| w.say("events-nobody").to_string()),
+        what: w
+            .say("audit-tournament")
+            .with("name", event.tournament.as_str())
+            .with("what", w.say(format!("event-{}", event.kind)).to_string())
+            .to_string(),
+    };
+    let deeds = seen.deeds.iter().map(|deed| deed_line(w, deed, &about(deed)));
+    newest_first(deeds.chain(seen.events.iter().map(event)).collect())
+}

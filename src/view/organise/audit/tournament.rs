@@ -1,0 +1,133 @@
+//! Everything that was done in a tournament: what was recorded, what players said of their holdings, and what happened beside that.
+
+use std::collections::BTreeMap;
+
+use chrono_tz::Tz;
+
+use super::super::tournament::{event_said, name_of};
+use super::{AuditLine, newest_first};
+use crate::store::AccountId;
+use crate::store::accounts::Account;
+use crate::store::club_deeds::ClubDeed;
+use crate::store::entries::LedgerEntry;
+use crate::store::own_counts::SaidCount;
+use crate::store::tournaments::{Event, EventKind, Stored};
+use crate::tournament::Name;
+use crate::view::Words;
+use crate::view::hand_history::{done, who_and_how};
+use crate::view::table::{Says, own_count};
+
+/// All of it, the newest first.
+pub fn tournament_lines(
+    w: Words,
+    stored: &Stored,
+    events: &[Event],
+    accounts: &[Account],
+    (counts, deeds): (&[SaidCount], &[ClubDeed]),
+    zone: Tz,
+) -> Vec<AuditLine> {
+    let says = Says { words: w, tournament: &stored.tournament };
+    let organisers: BTreeMap<AccountId, Name> =
+        accounts.iter().map(|account| (account.id.clone(), account.name.clone())).collect();
+    let nobody = || w.say("events-nobody").to_string();
+    let event = |event: &Event| AuditLine {
+        at: event.created_at,
+        group: group(&event.kind),
+        who: name_of(event.account_id.as_ref(), accounts).unwrap_or_else(nobody),
+        what: event_said(event, &stored.tournament, (zone, w)),
+    };
+    let entries = stored.entries.iter().map(|entry| recorded(says, stored, &organisers, entry));
+    let said = counts.iter().filter_map(|count| said(says, count));
+    let own = deeds.iter().filter(|deed| deed.about == stored.header.slug);
+    let own = own.map(|deed| deed_line(w, deed, ""));
+    newest_first(entries.chain(events.iter().map(event)).chain(said).chain(own).collect())
+}
+
+/// “Hand 5, table 3: corrected: Anna and Boris +57”
+fn recorded(
+    says: Says<'_>,
+    stored: &Stored,
+    organisers: &BTreeMap<AccountId, Name>,
+    ledger: &LedgerEntry,
+) -> AuditLine {
+    let (w, entry) = (says.words, &ledger.entry);
+    let hand = stored.tournament.hand(entry.slot).map(|hand| hand.as_in(entry));
+    let result = hand.zip(entry.outcome.as_ref()).map(|(hand, result)| says.result(&hand, result));
+    let what = w
+        .say("audit-recorded")
+        .with("hand", says.hand(entry.slot))
+        .with("table", entry.slot.table)
+        .with("did", w.say(done(&stored.revisions(entry.slot), entry)).to_string())
+        .with("result", result.unwrap_or_default());
+    let what = if ledger.note.is_empty() { what.to_string() } else { format!("{what} ({})", ledger.note) };
+    AuditLine { at: ledger.created_at, group: "results", who: who_and_how(w, organisers, ledger), what }
+}
+
+/// “Hand 5, table 3: 25 points left”
+fn said(says: Says<'_>, said: &SaidCount) -> Option<AuditLine> {
+    let hand = says.tournament.hand(said.slot)?;
+    let what = says
+        .words
+        .say("audit-counted")
+        .with("hand", says.hand(said.slot))
+        .with("table", said.slot.table)
+        .with("count", own_count(says, hand, &said.count))
+        .to_string();
+    let who = [says.player(&said.player), said.device.clone()];
+    let who = who.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+    Some(AuditLine { at: said.at, group: "counts", who, what })
+}
+
+/// Something that was done in the club; `about` is whom or what it was done to, in words.
+pub(super) fn deed_line(w: Words, deed: &ClubDeed, about: &str) -> AuditLine {
+    let what = w.say(format!("club-deed-{}", deed.kind)).to_string();
+    AuditLine {
+        at: deed.at,
+        group: "club",
+        who: deed.by.clone().unwrap_or_else(|| w.say("audit-on-server").to_string()),
+        what: if about.is_empty() { what } else { format!("{what}: {about}") },
+    }
+}
+
+/// Which group an event is of.
+pub(super) fn group(kind: &EventKind) -> &'static str {
+    match kind {
+        EventKind::Substituted(_)
+        | EventKind::Withdrawn(_)
+        | EventKind::Joined(_)
+        | EventKind::Undone { .. }
+        | EventKind::Merged { .. }
+        | EventKind::Erased
+        | EventKind::Seat(_) => "people",
+        EventKind::Ruled(_) | EventKind::RulingUndone(_) => "rulings",
+        EventKind::Clock(_)
+        | EventKind::Said(_)
+        | EventKind::SaidNoMore
+        | EventKind::Called(_)
+        | EventKind::CallEnded { .. }
+        | EventKind::Closed(_)
+        | EventKind::Opened(_)
+        | EventKind::DealerDrawn(_)
+        | EventKind::DealerUndone(_) => "conduct",
+        EventKind::Confirmed(_) => "results",
+        EventKind::Reissued { .. }
+        | EventKind::ScorerIssued
+        | EventKind::ScorerRevoked
+        | EventKind::CodesUntil(_) => "codes",
+        EventKind::Created
+        | EventKind::Edited
+        | EventKind::Drawn { .. }
+        | EventKind::Started
+        | EventKind::Stopped
+        | EventKind::Reopened
+        | EventKind::Archived
+        | EventKind::Unarchived
+        | EventKind::ChancesShown
+        | EventKind::ChancesHidden
+        | EventKind::PlayOff
+        | EventKind::PlayOffUndone
+        | EventKind::Audience
+        | EventKind::Confirming(_)
+        | EventKind::Counting(_) => "set-up",
+    }
+}

@@ -1,0 +1,33 @@
+//! Everything that anybody did, as a table to take along.
+
+use chrono::Utc;
+
+use super::table::{OutCell, OutTable, column};
+use crate::view::Words;
+use crate::view::organise::{AuditFilter, AuditSeen};
+
+/// A line for each thing, the newest first, as far as it is looked for.
+pub fn audit_table(words: Words, seen: &AuditSeen, filter: &AuditFilter) -> OutTable {
+    let found: Vec<_> = seen.lines.iter().filter(|line| filter.takes(line)).collect();
+    let row = |line: &&crate::view::organise::AuditLine| {
+        let group = words.say(format!("audit-kind-{}", line.group)).to_string();
+        vec![
+            OutCell::At(line.at),
+            OutCell::Word(line.group, group),
+            OutCell::Text(line.who.clone()),
+            OutCell::Text(line.what.clone()),
+        ]
+    };
+    OutTable {
+        title: words.say("audit-title").into(),
+        columns: vec![
+            column(words, "at", "share-at"),
+            column(words, "kind", "audit-kind"),
+            column(words, "by", "share-by"),
+            column(words, "what", "audit-what"),
+        ],
+        rows: found.iter().map(row).collect(),
+        zone: seen.zone,
+        changed_at: found.first().map_or_else(Utc::now, |line| line.at),
+    }
+}

@@ -1,0 +1,143 @@
+//! What accounts do in their club beside its tournaments is noted here, whichever page does it. What is done to a tournament leaves its
+//! own record there.
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
+use actix_web::middleware::Next;
+use actix_web::web::Data;
+use actix_web::{HttpMessage, HttpRequest};
+
+use super::Site;
+use crate::store::accounts::{self, Account};
+use crate::store::{AccountId, ClubId, club_deeds};
+
+/// Who asks, for whoever notes it.
+#[derive(Debug, Clone)]
+pub(super) struct Doer {
+    club: ClubId,
+    name: String,
+}
+
+impl From<&Account> for Doer {
+    fn from(account: &Account) -> Self {
+        Self { club: account.club_id.clone(), name: account.name.to_string() }
+    }
+}
+
+/// What is noted: the address below `/organise`, and the name of its sentence.
+const NOTED: [(&str, &str); 32] = [
+    ("/club", "settings"),
+    ("/guesses", "guesses"),
+    ("/webhooks", "webhook-made"),
+    ("/webhooks/{id}/secret", "webhook-secret"),
+    ("/webhooks/{id}/end", "webhook-ended"),
+    ("/players", "player-added"),
+    ("/players/{id}/merging", "player-merged"),
+    ("/players/{id}/erasure", "player-erased"),
+    ("/players/{id}/alias", "player-alias"),
+    ("/players/{id}/name", "player-renamed"),
+    ("/players/{id}/archive", "player-archived"),
+    ("/players/{id}/archive/end", "player-restored"),
+    ("/seasons/new", "season-made"),
+    ("/seasons/{slug}", "season-changed"),
+    ("/seasons/{slug}/deletion", "season-removed"),
+    ("/tournaments", "tournament-created"),
+    ("/t/{slug}/deletion", "tournament-deleted"),
+    ("/t/{slug}/presence", "presence"),
+    ("/t/{slug}/wall", "wall"),
+    ("/t/{slug}/phones/players/{player}", "seat"),
+    ("/account/password", "password"),
+    ("/account/sessions", "sessions-ended"),
+    ("/account/sessions/others/end", "sessions-ended"),
+    ("/account/sessions/{id}/end", "sessions-ended"),
+    ("/account/second-factor", "second-factor-on"),
+    ("/account/second-factor/end", "second-factor-off"),
+    ("/organisers/{id}/reset", "reset-link"),
+    ("/organisers/{id}/removal", "account-removed"),
+    ("/invites", "invited"),
+    ("/invites/{id}/end", "invite-ended"),
+    ("/api-tokens", "token-made"),
+    ("/api-tokens/{id}/end", "token-ended"),
+];
+
+/// What is only looked at, but takes the whole club along.
+const DOWNLOAD: (&str, &str) = ("/club/file", "file");
+
+/// Notes a deed that was done, before it is said that it was.
+pub(super) async fn note(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
+    let kind = noted(request.method(), request.match_pattern().as_deref().unwrap_or_default());
+    let Some(kind) = kind else { return next.call(request).await };
+    let about = about(request.request(), kind).await;
+    let done = next.call(request).await?;
+    if done.status().is_success() || done.status().is_redirection() {
+        let doer = done.request().extensions().get::<Doer>().cloned();
+        let site = done.request().app_data::<Data<Site>>().cloned();
+        if let Some((doer, site)) = doer.zip(site) {
+            note_done(&site, doer, kind, about).await;
+        }
+    }
+    Ok(done)
+}
+
+/// Notes what somebody did. It is done: saying that it failed because of this line would have it done again.
+pub(super) async fn note_done(site: &Site, doer: Doer, kind: &'static str, about: String) {
+    let noted =
+        site.ask(move |store| club_deeds::note(store, &doer.club, kind, &about, Some(&doer.name))).await;
+    if let Err(error) = noted {
+        tracing::error!(%error, kind, "a deed was not noted");
+    }
+}
+
+fn noted(method: &Method, pattern: &str) -> Option<&'static str> {
+    let below = pattern.strip_prefix("/organise")?;
+    let known = |(address, kind): &(&str, &'static str)| (*address == below).then_some(*kind);
+    match *method {
+        Method::POST => NOTED.iter().find_map(known),
+        Method::GET => known(&DOWNLOAD),
+        _ => None,
+    }
+}
+
+/// To whom or what: what the address names. Of an account it is the name, which is gone when the account is.
+async fn about(request: &HttpRequest, kind: &'static str) -> String {
+    let info = request.match_info();
+    let named = ["slug", "id"].iter().find_map(|name| info.get(name)).unwrap_or_default().to_owned();
+    if !["reset-link", "account-removed"].contains(&kind) {
+        return named;
+    }
+    let Some(site) = request.app_data::<Data<Site>>() else { return named };
+    let id = AccountId::from(named);
+    let found = site.ask(move |store| accounts::by_id(store, &id)).await;
+    found.map(|account| account.name.to_string()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use regex::Regex;
+
+    use super::*;
+
+    /// What leaves a record of its own, or changes nothing.
+    const RECORDED: [&str; 3] = ["/webhooks/{id}/test", "/webhooks/{id}/attempt", "/tournaments/new"];
+
+    #[test]
+    fn i15_everything_that_is_done_in_a_club_is_noted() {
+        let table = include_str!("routes.rs");
+        let desk = &table[table.find("fn desk_routes").unwrap()..table.find("fn own_routes").unwrap()];
+        let one = Regex::new(r#"resource\("([^"]*)"\)((?:\s*\.route\([^\n]*\))*)"#).unwrap();
+        let mut found = 0;
+        for route in one.captures_iter(desk).filter(|route| route[2].contains("post()")) {
+            let (address, pattern) = (&route[1], format!("/organise{}", &route[1]));
+            let is_noted = noted(&Method::POST, &pattern).is_some();
+            assert!(is_noted != RECORDED.contains(&address), "{address}");
+            found += 1;
+        }
+        assert!(found > 25, "{found}");
+        assert_eq!(noted(&Method::GET, "/organise/club/file"), Some("file"));
+        assert_eq!(noted(&Method::GET, "/organise/players"), None);
+    }
+}

@@ -1,0 +1,135 @@
+//! `/organise/audit` and `/organise/t/{slug}/audit`: everything that anybody did, filtered, and to take along.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use super::own_tournament::OwnTournament;
+use crate::store::{StoreError, accounts, club_deeds, own_counts, players, tournaments};
+use crate::view::organise::{AuditFilter, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
+use crate::view::public::out::{OutTable, audit_table, csv, xlsx};
+use crate::view::{Page, Words};
+use crate::web::answers::attachment;
+use crate::web::{Error, Organiser, Site, page};
+
+/// What is looked for, and which page of it.
+#[derive(Deserialize)]
+pub(in crate::web) struct AuditQuery {
+    #[serde(default)]
+    kind: String,
+    #[serde(default)]
+    q: String,
+    #[serde(default)]
+    page: usize,
+}
+
+impl AuditQuery {
+    fn filter(&self) -> AuditFilter {
+        AuditFilter { kind: self.kind.clone(), text: self.q.trim().to_owned() }
+    }
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    own: OwnTournament,
+    query: web::Query<AuditQuery>,
+) -> Result<HttpResponse, Error> {
+    let seen = of_tournament(&site, &own).await?;
+    let frame = own.organiser.page(own.organiser.words().say("audit-title"));
+    let back = (format!("/organise/t/{}", own.stored.header.slug), own.stored.header.name.to_string());
+    audit_page(frame, &seen, (back, "audit-help"), &query)
+}
+
+/// `GET /organise/t/{slug}/audit.{kind}`
+pub(in crate::web) async fn send(
+    site: web::Data<Site>,
+    own: OwnTournament,
+    path: web::Path<(String, String)>,
+    query: web::Query<AuditQuery>,
+) -> Result<HttpResponse, Error> {
+    let seen = of_tournament(&site, &own).await?;
+    file(&own.organiser, &seen, &query, (&own.stored.header.slug, &path.1))
+}
+
+/// `GET /organise/audit`
+pub(in crate::web) async fn show_club(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    query: web::Query<AuditQuery>,
+) -> Result<HttpResponse, Error> {
+    let seen = of_club(&site, &organiser).await?;
+    let w = organiser.words();
+    let back = ("/organise".to_owned(), w.say("organise-desk").to_string());
+    audit_page(organiser.page(w.say("audit-title-club")), &seen, (back, "audit-help-club"), &query)
+}
+
+/// `GET /organise/audit.{kind}`
+pub(in crate::web) async fn send_club(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    kind: web::Path<String>,
+    query: web::Query<AuditQuery>,
+) -> Result<HttpResponse, Error> {
+    let seen = of_club(&site, &organiser).await?;
+    file(&organiser, &seen, &query, (organiser.club.slug.as_str(), &kind))
+}
+
+async fn of_tournament(site: &Site, own: &OwnTournament) -> Result<AuditSeen, Error> {
+    let (w, zone, club) =
+        (own.organiser.words(), own.organiser.club.time_zone, own.organiser.club.id.clone());
+    let (stored, events, accounts) = (own.stored.clone(), own.events.clone(), own.accounts.clone());
+    // Of a long tournament all this takes a while, and a worker answers others meanwhile.
+    site.ask(move |store| {
+        let counts = own_counts::all(store, &stored.header.id)?;
+        let deeds = club_deeds::list(store, &club)?;
+        let lines = tournament_lines(w, &stored, &events, &accounts, (&counts, &deeds), zone);
+        Ok::<_, StoreError>(AuditSeen { lines, zone })
+    })
+    .await
+}
+
+async fn of_club(site: &Site, organiser: &Organiser) -> Result<AuditSeen, Error> {
+    let (w, zone, club) = (organiser.words(), organiser.club.time_zone, organiser.club.id.clone());
+    site.ask(move |store| {
+        let (deeds, players) = (club_deeds::list(store, &club)?, players::list(store, &club)?);
+        let (events, accounts) = (tournaments::events_of_club(store, &club)?, accounts::list(store, &club)?);
+        let lines = club_lines(w, &ClubSeen { deeds, players, events, accounts });
+        Ok::<_, StoreError>(AuditSeen { lines, zone })
+    })
+    .await
+}
+
+fn audit_page(
+    frame: Page,
+    seen: &AuditSeen,
+    place: ((String, String), &'static str),
+    query: &AuditQuery,
+) -> Result<HttpResponse, Error> {
+    page(&AuditPage::new(frame, seen, place, query.filter(), query.page))
+}
+
+fn file(
+    organiser: &Organiser,
+    seen: &AuditSeen,
+    query: &AuditQuery,
+    (name, kind): (&str, &str),
+) -> Result<HttpResponse, Error> {
+    let table = |words: Words| -> OutTable { audit_table(words, seen, &query.filter()) };
+    let failed = |failure: String| Error::Internal(failure);
+    let (bytes, media_type) = match kind {
+        "csv" => {
+            let bytes = csv(&table(organiser.words())).map_err(|error| failed(error.to_string()))?;
+            (bytes, "text/csv; charset=utf-8")
+        }
+        "xlsx" => {
+            let words = organiser.words();
+            let bytes = xlsx(words, &table(words)).map_err(|error| failed(error.to_string()))?;
+            (bytes, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+        }
+        _ => return Err(Error::Told { status: StatusCode::NOT_FOUND, key: "error-no-such-file" }),
+    };
+    Ok(HttpResponse::Ok()
+        .content_type(media_type)
+        .insert_header(("content-disposition", attachment(name, &format!("-audit.{kind}"))))
+        .body(bytes))
+}
