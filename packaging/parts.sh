@@ -30,8 +30,8 @@ crates | while IFS='|' read -r name version licence home; do
 done
 echo "Rust's standard library: MIT OR Apache-2.0, https://www.rust-lang.org"
 echo "SQLite: public domain, https://sqlite.org"
-echo "Rubik, Noto Sans, Noto Emoji (fonts): OFL-1.1, https://github.com/googlefonts"
 echo "lean-qr (script): MIT, https://github.com/davidje13/lean-qr"
+echo "Rubik, Noto Sans, Noto Emoji (fonts): OFL-1.1, https://github.com/googlefonts"
 
 declare -A places words
 while read -r file; do

@@ -71,6 +71,11 @@ problem-not-for-format = { $format ->
    *[other] { $format-name }-এ এটি চলে না। বাদ দিন।
 }
 problem-not-for-scoring = স্কোরিং “{ $scoring }”-এ এটি লাগে না। বাদ দিন।
+problem-only-for-places = পয়েন্টের তালিকা শুধু স্থানের জন্য। “places” গুনুন, বা তালিকা বাদ দিন।
+problem-points-rise = কোনো স্থানের দাম তার আগেরটির চেয়ে বেশি নয়: এখানে বড়জোর { $max }।
+problem-season-no-totals = মোট যোগ করা হয়, আর “{ $scoring }”-এ মোট নেই। এই সন্ধ্যা বাদ দিন, বা স্থান গুনুন।
+problem-season-uneven = “{ $scoring }”-এ পয়েন্ট চাপে, তাই যিনি আসেন না তাঁরই সবচেয়ে কম হবে। শুধু সেরা সন্ধ্যাগুলি গুনুন আর অন্তত ততগুলি চান, বা গড় বা স্থান গুনুন।
+problem-season-other-way = “{ $scoring }” আর “{ $first }” যোগ হয় না: একটিতে বেশি পয়েন্ট ভালো, অন্যটিতে কম। এই সন্ধ্যা বাদ দিন, বা স্থান গুনুন।
 problem-rounds-and-blocks = রাউন্ড বা পর্ব দিন, দুটিই নয়।
 problem-nothing-to-compare = { $players } জন খেলোয়াড় আর এক রাউন্ডে কোনো ডেকই দু’বার খেলা হবে না। দুই রাউন্ড খেলুন, বা ডুপ্লিকেট দান বাদ দিন।
 problem-not-duplicate = শুধু ফল আছে এমন দানই ডুপ্লিকেট দান হতে পারে, তা-ও শুধু যে টুর্নামেন্টে "play": {"{"} "duplicate": true {"}"} আছে। বাদ দিন।

@@ -74,6 +74,11 @@ problem-not-for-format = { $format ->
    *[other] This does not go with { $format-name }. Leave it out.
 }
 problem-not-for-scoring = The scoring “{ $scoring }” has no use for this. Leave it out.
+problem-only-for-places = Points are listed for places only. Count “places”, or leave the list out.
+problem-points-rise = A place is worth no more than the one before it: { $max } at most here.
+problem-season-no-totals = Totals are added up, and “{ $scoring }” has none. Leave this evening out, or count places.
+problem-season-uneven = Under “{ $scoring }” points are charged, so whoever stays away would have the fewest. Let only the best evenings count and ask for at least as many of them, or count the average or places.
+problem-season-other-way = “{ $scoring }” and “{ $first }” do not add up: under one of them many points are good, under the other few. Leave this evening out, or count places.
 problem-rounds-and-blocks = Give rounds or blocks, not both.
 problem-nothing-to-compare = With { $players } players and one round no deck would be played twice. Play two rounds, or leave duplicate deals out.
 problem-not-duplicate = Only a hand with a result can be a duplicate deal, and only in a tournament with "play": {"{"} "duplicate": true {"}"}. Leave it out.

@@ -91,17 +91,16 @@ struct Add {
     /// The organiser's name; the login if left out
     #[arg(long, requires = "password_stdin")]
     name: Option<String>,
-    /// Read the password from standard input, one line
     /// What the account may do: everything, or rule and correct results
     #[arg(long, value_enum, default_value_t = RoleArgument::Organiser)]
     role: RoleArgument,
+    /// Read the password from standard input, one line
     #[arg(long, requires = "login")]
     password_stdin: bool,
     #[command(flatten)]
     link: LinkOrigin,
 }
 
-#[derive(Debug, Args)]
 /// What an account may do.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum RoleArgument {
@@ -118,6 +117,7 @@ impl From<RoleArgument> for Role {
     }
 }
 
+#[derive(Debug, Args)]
 struct Reset {
     /// What the organiser types to log in
     login: String,

@@ -25,6 +25,7 @@ mod refused_arguments;
 pub mod replay;
 pub mod schedule;
 pub mod score;
+pub mod season;
 pub mod serve;
 mod service_manager;
 mod serving_place;
@@ -45,6 +46,7 @@ enum Command {
     Serve(Box<serve::Serve>),
     Schedule(schedule::ScheduleCommand),
     Score(score::Score),
+    Season(season::SeasonCommand),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Import(import::Import),
@@ -72,6 +74,7 @@ pub fn run() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Schedule(args) => io::exit(schedule::run(&args)),
         Command::Score(args) => io::exit(score::run(&args)),
+        Command::Season(args) => io::exit(season::run(&args)),
         Command::Simulate(args) => io::exit(simulate::run(&args)),
         Command::Replay(args) => io::exit(replay::run(&args)),
         Command::Import(args) => io::exit(import::run(&args)),

@@ -16,6 +16,7 @@ mod meters;
 mod outbox;
 mod own_counts;
 mod picture;
+mod seasons;
 
 use std::sync::Arc;
 
@@ -28,6 +29,7 @@ pub use listener::Listener;
 pub use meters::LiveCounts;
 pub use outbox::{NewsItem, Untold};
 pub use picture::Picture;
+pub use seasons::{CountedEvening, SeasonPicture};
 
 use crate::store::{
     AccountId, ClubId, RosterId, Store, StoreError, TournamentId,
@@ -43,6 +45,7 @@ pub struct Live {
     hands: Arc<hands::Registry>,
     clubs: Arc<clubs::Clubs>,
     codes: Arc<codes::Codes>,
+    evenings: Arc<seasons::Evenings>,
     intake: Arc<intake::Intake>,
     wanted: Arc<chances::ChancesQueue>,
     meters: meters::LiveMeters,
@@ -58,10 +61,10 @@ impl Live {
             hands: Arc::default(),
             clubs: Arc::default(),
             codes: Arc::default(),
+            evenings: Arc::default(),
             intake: Arc::default(),
             wanted: Arc::default(),
             meters: meters::LiveMeters::default(),
-            evenings: Arc::default(),
             bot_pause: TimeDelta::zero(),
         }
     }

@@ -94,6 +94,10 @@ id! {
     TournamentId
 }
 id! {
+    /// A season.
+    SeasonId
+}
+id! {
     /// An entry of the ledger.
     EntryId
 }

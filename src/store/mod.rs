@@ -30,12 +30,14 @@ mod news;
 mod numbers;
 pub mod openings;
 pub mod own_counts;
+mod permissions;
 pub mod player_codes;
 pub mod players;
 mod pool;
-mod schema;
-pub mod seats;
 mod role;
+mod schema;
+pub mod seasons;
+pub mod seats;
 pub mod second_factors;
 mod server;
 pub mod sessions;
@@ -52,15 +54,15 @@ pub use disk::DiskSpace;
 pub use error::StoreError;
 pub use health::{IntegrityCheck, Soundness};
 pub use ids::{
-    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, EventId, InviteId, RosterId, SessionId,
-    TournamentId, WebhookId,
+    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, EventId, InviteId, RosterId, SeasonId,
+    SessionId, TournamentId, WebhookId,
 };
 pub use location::{Location, LocationFault};
 pub use meters::Label;
+pub use role::Role;
 pub use survey::{ConnectionCounts, Survey};
 pub use transaction::Store;
 
-pub use role::Role;
 use conn::Conn;
 pub(crate) use error::Failure;
 pub(crate) use meters::disk_times;

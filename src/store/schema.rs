@@ -419,11 +419,33 @@ table! {
     }
 }
 
+table! {
+    seasons (id) {
+        id -> Text,
+        club_id -> Text,
+        slug -> Text,
+        name -> Text,
+        rules -> Text,
+        takes_new -> Bool,
+        revision -> Integer,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    season_tournaments (tournament_id) {
+        tournament_id -> Text,
+        season_id -> Text,
+    }
+}
+
 joinable!(accounts -> clubs (club_id));
+joinable!(season_tournaments -> seasons (season_id));
 joinable!(api_tokens -> accounts (account_id));
 joinable!(second_factors -> accounts (account_id));
 joinable!(tournaments -> clubs (club_id));
 joinable!(table_codes -> tournaments (tournament_id));
+joinable!(tournament_events -> tournaments (tournament_id));
 joinable!(entrant_players -> tournaments (tournament_id));
 joinable!(dealt_moves -> dealt_hands (dealt_hand_id));
 joinable!(seat_events -> dealt_hands (dealt_hand_id));
@@ -434,6 +456,7 @@ allow_tables_to_appear_in_same_query!(
     api_tokens,
     clubs,
     tournaments,
+    tournament_events,
     table_codes,
     entrant_players,
     player_codes,
@@ -441,5 +464,5 @@ allow_tables_to_appear_in_same_query!(
     code_openings,
 );
 allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves, seat_events);
-joinable!(tournament_events -> tournaments (tournament_id));
-    tournament_events,
+allow_tables_to_appear_in_same_query!(entries, own_counts);
+allow_tables_to_appear_in_same_query!(seasons, season_tournaments);

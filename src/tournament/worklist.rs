@@ -227,6 +227,11 @@ impl<'a> ClubEvening<'a> {
         before.map(|recorded| recorded.at).max().map_or(self.opened_at, |at| at.max(self.opened_at))
     }
 
+    /// The hands whose players contradict each other.
+    fn mismatched(&self) -> Vec<Task<'a>> {
+        self.mismatched.iter().map(|(slot, since)| Task::Mismatched { slot: *slot, since: *since }).collect()
+    }
+
     /// The results that nobody has confirmed in time, told at once.
     fn unconfirmed(&self) -> Vec<Task<'a>> {
         let count = self.unconfirmed.len();
@@ -237,11 +242,6 @@ impl<'a> ClubEvening<'a> {
             .into_iter()
             .collect()
     }
-    /// The hands whose players contradict each other.
-    fn mismatched(&self) -> Vec<Task<'a>> {
-        self.mismatched.iter().map(|(slot, since)| Task::Mismatched { slot: *slot, since: *since }).collect()
-    }
-
 
     /// The hands that were changed just now.
     pub(super) fn changed(&self, now: DateTime<Utc>) -> Vec<Task<'a>> {

@@ -9,7 +9,7 @@ use super::rendered_pages::Kept;
 use super::{Error, Site, news};
 use crate::live::{Live, Picture};
 use crate::store::tournaments::{self, Header};
-use crate::store::{ClubId, StoreError, accounts, clubs};
+use crate::store::{ClubId, StoreError, accounts, clubs, seasons};
 use crate::view::Visitor;
 use crate::view::public::{ClubPage, HomePage};
 
@@ -106,15 +106,15 @@ async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Ke
         return Ok(kept);
     }
     let id = id.clone();
-    let (club, pictures) = site
+    let (club, seasons, pictures) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &id)?;
-            Ok((clubs::by_id(store, &id)?, pictures(&live, &headers)?))
+            Ok((clubs::by_id(store, &id)?, seasons::list(store, &id)?, pictures(&live, &headers)?))
         })
         .await?;
     let pictures: Vec<_> = pictures.into_iter().map(|picture| visitor.words.spoken(picture)).collect();
     let pictures = pictures.iter().map(AsRef::as_ref);
-    let page = || Ok(ClubPage::new(visitor, &club, pictures, edition).render()?);
+    let page = || Ok(ClubPage::new(visitor, &club, &seasons, pictures, edition).render()?);
     site.rendered.page(visitor, &edition.to_string(), page)
 }
 

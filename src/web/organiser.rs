@@ -62,13 +62,13 @@ impl FromRequest for Organiser {
     }
 }
 
-/// News of the club of an organiser, until their session ends. That a page is open is no use of the session.
 /// Whether an address is for somebody with this role; one that is none of the route table is for nobody.
 fn may_use(organiser: &Organiser, request: &HttpRequest) -> bool {
     let pattern = request.match_pattern();
     pattern.is_none_or(|pattern| rights::may_use(organiser.account.role, &pattern))
 }
 
+/// News of the club of an organiser, until their session ends. That a page is open is no use of the session.
 pub(super) fn news_of(site: &Data<Site>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
     let (watched, closing) = (site.live.watch_club(&organiser.club.id), site.closing());

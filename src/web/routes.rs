@@ -4,14 +4,15 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
-    audience, blocks, calls, cards, chances, clock, club, club_file, codes, confirming, dealer, desk, draw,
-    edit, erasure, forecast, guesses, hands, lifecycle, merging, opening, people, phones, play_off, players,
-    presence, print, rulings, service, start, tournament, tournaments, type_in, wall, webhooks,
+    audience, audit, blocks, calls, cards, chances, clock, club, club_file, codes, confirming, dealer, desk,
+    draw, edit, erasure, forecast, guesses, hands, lifecycle, merging, opening, people, phones, play_off,
+    players, presence, print, rulings, seasons as season_desk, service, start, tournament, tournaments,
+    type_in, wall, webhooks,
 };
 use super::{
-    account, api, api_tokens, at, club_pages, hand_log, health, invites, kept, language, login, metrics,
-    organisers, out, personal_link, practice, printouts, public_pages, replay, rules, second_factor,
-    second_step, setup, static_files, walls, watch,
+    account, api, api_tokens, at, club_pages, hand_log, health, invites, kept, language, login, me, metrics,
+    noted_deeds, organisers, out, practice, printouts, public_pages, replay, rules, scorer, seasons,
+    second_factor, second_step, setup, static_files, walls, watch,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
@@ -29,9 +30,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/static/{path:.*}").route(get().to(static_files::show)))
         .service(scope("/t/{slug}").configure(tournament_routes))
         .service(scope("/at").configure(table_routes))
-        .service(scope("/me/{code}").configure(player_routes))
         .service(resource("/score/{code}").route(get().to(scorer::show)))
         .service(resource("/score/{code}/live").route(get().to(scorer::live)))
+        .service(scope("/me/{code}").configure(player_routes))
         .service(scope("/c/{club}").configure(club_routes))
         .service(scope("/rules").configure(rules_routes))
         .service(scope("/practice").configure(practice_routes))
@@ -143,6 +144,10 @@ fn club_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(club_pages::club)))
         .service(resource("/live").route(get().to(club_pages::club_live)))
+        .service(resource("/seasons/{season}").route(get().to(seasons::show)))
+        .service(resource("/seasons/{season}/live").route(get().to(seasons::live)))
+        .service(resource("/seasons/{season}/players/{player}").route(get().to(seasons::show_line)))
+        .service(resource("/seasons/{season}/players/{player}/live").route(get().to(seasons::line_live)))
         .service(resource("/feed.atom").route(get().to(out::feed)))
         .service(resource("/calendar.ics").route(get().to(out::calendar)));
 }
@@ -171,13 +176,13 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(resource("/guesses").route(post().to(guesses::open)))
         .service(resource("/club").route(get().to(club::show)).route(post().to(club::update)))
         .service(resource("/service").route(get().to(service::show)))
+        .service(resource("/audit").route(get().to(audit::show_club)))
+        .service(resource("/audit.{kind}").route(get().to(audit::send_club)))
         .service(resource("/club/file").route(get().to(club_file::show)))
         .service(resource("/webhooks").route(get().to(webhooks::list)).route(post().to(webhooks::create)))
         .service(resource("/webhooks/{id}").route(get().to(webhooks::show)))
         .service(resource("/webhooks/{id}/test").route(post().to(webhooks::test)))
         .service(resource("/webhooks/{id}/attempt").route(post().to(webhooks::try_now)))
-        .service(resource("/audit").route(get().to(audit::show_club)))
-        .service(resource("/audit.{kind}").route(get().to(audit::send_club)))
         .service(resource("/webhooks/{id}/secret").route(post().to(webhooks::rotate)))
         .service(resource("/webhooks/{id}/end").route(post().to(webhooks::remove)))
         .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
@@ -191,6 +196,20 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(resource("/players/{id}/name").route(post().to(players::rename)))
         .service(resource("/players/{id}/archive").route(post().to(players::archive)))
         .service(resource("/players/{id}/archive/end").route(post().to(players::restore)))
+        .service(resource("/seasons").route(get().to(season_desk::list)))
+        .service(
+            resource("/seasons/new").route(get().to(season_desk::new)).route(post().to(season_desk::create)),
+        )
+        .service(
+            resource("/seasons/{slug}")
+                .route(get().to(season_desk::show))
+                .route(post().to(season_desk::update)),
+        )
+        .service(
+            resource("/seasons/{slug}/deletion")
+                .route(get().to(season_desk::ask_deletion))
+                .route(post().to(season_desk::delete)),
+        )
         .service(resource("/live").route(get().to(desk::live)))
         .service(resource("/tournaments").route(post().to(tournaments::create)))
         .service(
@@ -251,6 +270,8 @@ fn own_routes(config: &mut ServiceConfig) {
         .service(resource("/audience").route(get().to(audience::show)).route(post().to(audience::update)))
         .service(resource("/audience/standings").route(post().to(audience::tell)))
         .service(resource("/forecast").route(get().to(forecast::show)))
+        .service(resource("/audit").route(get().to(audit::show)))
+        .service(resource("/audit.{kind}").route(get().to(audit::send)))
         .service(resource("/print").route(get().to(print::choose)))
         .service(resource("/print/plan").route(get().to(print::choose_plan)))
         .service(resource("/print/{what}").route(get().to(print::show)))
@@ -270,14 +291,13 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/changes/{id}/end").route(post().to(people::take_back)))
         .service(resource("/play-off").route(post().to(play_off::create)))
         .service(resource("/play-off/end").route(post().to(play_off::end)))
-        .service(resource("/audit").route(get().to(audit::show)))
-        .service(resource("/audit.{kind}").route(get().to(audit::send)))
         .service(resource("/reopening").route(post().to(lifecycle::reopen)))
         .service(resource("/archive").route(post().to(lifecycle::archive)))
         .service(resource("/archive/end").route(post().to(lifecycle::unarchive)))
         .service(resource("/wall").route(post().to(wall::update)))
         .service(resource("/clock").route(post().to(clock::update)))
         .service(resource("/confirming").route(post().to(confirming::update)))
+        .service(resource("/counting").route(post().to(confirming::count)))
         .service(resource("/confirmations").route(post().to(confirming::confirm)))
         .service(resource("/rulings").route(get().to(rulings::show)).route(post().to(rulings::create)))
         .service(resource("/rulings/{id}/end").route(post().to(rulings::end)))
@@ -286,6 +306,9 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/type-in").route(get().to(type_in::show)).route(post().to(type_in::record)))
         .service(resource("/dealer/{table}").route(post().to(dealer::draw)))
         .service(resource("/codes/{table}").route(get().to(codes::ask)).route(post().to(codes::reissue)))
+        .service(resource("/scorer").route(post().to(codes::issue_scorer)))
+        .service(resource("/scorer/end").route(post().to(codes::revoke_scorer)))
+        .service(resource("/codes-until").route(post().to(codes::set_until)))
         .service(resource("/phones").route(get().to(phones::show)))
         .service(resource("/phones/players/{player}").route(post().to(phones::change)))
         .service(resource("/phones/{table}/{end}").route(get().to(phones::ask)).route(post().to(phones::end)))
@@ -295,7 +318,3 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/hands/{slot}/consequences").route(post().to(hands::foresee)))
         .service(resource("/blocks").route(post().to(blocks::update)));
 }
-        .service(resource("/counting").route(post().to(confirming::count)))
-        .service(resource("/scorer").route(post().to(codes::issue_scorer)))
-        .service(resource("/scorer/end").route(post().to(codes::revoke_scorer)))
-        .service(resource("/codes-until").route(post().to(codes::set_until)))

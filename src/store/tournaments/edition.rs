@@ -228,12 +228,12 @@ impl Stored {
             steps: steps.collect(),
             entries: entries.into_iter().collect(),
             phones,
+            // Only those at the table are told.
+            own_counts: Arc::default(),
             opened: self.opened.clone(),
             wall: self.wall.clone(),
             conduct: self.conduct.clone(),
             rulings: rulings.into(),
         })
-            // Only those at the table are told.
-            own_counts: Arc::default(),
     }
 }

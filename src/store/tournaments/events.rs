@@ -180,10 +180,6 @@ pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, St
 pub(super) fn of_kinds(
     conn: &mut Conn,
     tournament: &TournamentId,
-            ("scorer-issued", "null"),
-            ("scorer-revoked", "null"),
-            ("codes-until", r#""2026-11-26T23:00:00Z""#),
-            ("codes-until", "null"),
     kinds: &[&str],
 ) -> Result<Vec<Event>, StoreError> {
     let rows: Vec<Row> = tournament_events::table
@@ -195,6 +191,48 @@ pub(super) fn of_kinds(
     rows.into_iter().map(Event::try_from).collect()
 }
 
+/// What became of a tournament as a whole.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClubEvent {
+    /// The tournament's name.
+    pub tournament: String,
+    /// What: the column `kind`.
+    pub kind: String,
+    /// Who did it, if an organiser did.
+    pub account_id: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// What becomes of a tournament as a whole.
+const OF_CLUB: [&str; 7] =
+    ["created", "started", "stopped", "reopened", "archived", "unarchived", "audience"];
+
+/// What became of the tournaments of a club, oldest first.
+pub fn events_of_club(store: &Store, club: &ClubId) -> Result<Vec<ClubEvent>, StoreError> {
+    type Found = (String, String, Option<AccountId>, NaiveDateTime);
+    let found: Vec<Found> = store.read(|conn| {
+        let of_club = tournament_events::table
+            .inner_join(tournaments::table)
+            .filter(tournaments::club_id.eq(club).and(tournament_events::kind.eq_any(OF_CLUB)))
+            .order((tournament_events::created_at, tournament_events::number));
+        let columns = (
+            tournaments::name,
+            tournament_events::kind,
+            tournament_events::account_id,
+            tournament_events::created_at,
+        );
+        Ok::<_, StoreError>(of_club.select(columns).load(conn)?)
+    })?;
+    let read = |(tournament, kind, account_id, at): Found| ClubEvent {
+        tournament,
+        kind,
+        account_id,
+        at: at.and_utc(),
+    };
+    Ok(found.into_iter().map(read).collect())
+}
+
 pub(in crate::store) fn note(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -204,7 +242,6 @@ pub(in crate::store) fn note(
     let written = serde_json::to_value(kind).map_err(|error| StoreError::corrupt("event", &error))?;
     let detail = written.get("detail").unwrap_or(&Value::Null);
     let of_tournament = tournament_events::table.filter(tournament_events::tournament_id.eq(tournament));
-            ("counting", r#""players""#),
     let last: Option<i32> = of_tournament.select(diesel::dsl::max(tournament_events::number)).first(conn)?;
     let row = Row {
         id: EventId::new(),
@@ -268,6 +305,10 @@ mod tests {
             ("archived", "null"),
             ("unarchived", "null"),
             ("reissued", r#"{"table":3}"#),
+            ("scorer-issued", "null"),
+            ("scorer-revoked", "null"),
+            ("codes-until", r#""2026-11-26T23:00:00Z""#),
+            ("codes-until", "null"),
             ("substituted", change),
             ("withdrawn", r#"{"leaves":"Anna","comes":null,"round":1,"hand":5}"#),
             ("joined", r#"{"leaves":null,"comes":"Zoya","round":1,"hand":5}"#),
@@ -288,6 +329,7 @@ mod tests {
             ("call-ended", r#"{"table":3}"#),
             ("confirming", r#"{"mode":"required","minutes":10}"#),
             ("confirming", r#"{"mode":"off"}"#),
+            ("counting", r#""players""#),
             ("confirmed", r#"{"slot":{"round":1,"hand":3,"table":2},"revision":2,"player":"anna"}"#),
             ("ruled", r#"{"kind":"points","player":"anna","points":20,"reason":"Twice late"}"#),
             ("ruled", r#"{"kind":"decision","reason":"Hand 5 stands"}"#),

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::store::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, codes, document, news,
-    players as roster, schema::tournaments, time::now,
+    players as roster, schema::tournaments, seasons, time::now,
 };
 use crate::tournament::{Entrant, Name, PlayerId, Tournament, slug};
 
@@ -68,6 +68,19 @@ pub fn create_once(
             Some(_) => draw_up(conn, TournamentId::new(), club, by, new),
         }
     })
+}
+
+/// What is drawn up here belongs to the season that takes what is new; what comes from a file may be of any year.
+fn draw_up(
+    conn: &mut Conn,
+    id: TournamentId,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    new: &NewTournament,
+) -> Result<Header, StoreError> {
+    let row = insert_as(conn, id, club, by, new)?;
+    seasons::take(conn, club, &row.id)?;
+    row.try_into()
 }
 
 /// Whether a draft is what somebody asks for once more. The order of the players may have been drawn anew.

@@ -1,5 +1,7 @@
 //! Names and ids of players and entrants.
 
+use std::cell::RefCell;
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::Arc;
 
@@ -100,6 +102,31 @@ fn is_id(text: &str) -> bool {
     (1..=MAX_ID).contains(&text.chars().count()) && text.chars().all(fits)
 }
 
+thread_local! {
+    /// The ids that were read on this thread. A ledger names the same few players in thousands of lines: they share one text each.
+    static READ_IDS: RefCell<HashSet<Arc<str>>> = RefCell::default();
+}
+
+/// So many ids are remembered: more than play in any tournament.
+const MOST_IDS: usize = 1_024;
+
+fn shared_id(text: &str) -> Result<Arc<str>, NameFault> {
+    READ_IDS.with_borrow_mut(|read| {
+        if let Some(known) = read.get(text) {
+            return Ok(Arc::clone(known));
+        }
+        if !is_id(text) {
+            return Err(NameFault::IdMalformed);
+        }
+        if read.len() >= MOST_IDS {
+            read.clear();
+        }
+        let id: Arc<str> = text.into();
+        read.insert(Arc::clone(&id));
+        Ok(id)
+    })
+}
+
 /// Long enough for two names, the `-` between them and a number.
 const MAX_ID: usize = 250;
 
@@ -112,7 +139,7 @@ macro_rules! id {
         impl $name {
             /// Reads an id: letters, digits, `-` and `_`.
             pub fn parse(text: &str) -> Result<Self, NameFault> {
-                if is_id(text) { Ok(Self(text.into())) } else { Err(NameFault::IdMalformed) }
+                shared_id(text).map(Self)
             }
 
             /// The id of a name, made unique among those that are taken.
@@ -184,5 +211,22 @@ impl EntrantId {
     /// The entrant of the same id.
     pub fn of_player(player: &PlayerId) -> Self {
         Self(player.0.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_id_has_one_text_and_not_all_that_were_ever_read_are_remembered() {
+        let [anna, again] = ["anna", "anna"].map(|text| PlayerId::parse(text).unwrap());
+        assert!(Arc::ptr_eq(&anna.0, &again.0));
+        for number in 0..3 * MOST_IDS {
+            EntrantId::parse(&format!("p{number}")).unwrap();
+        }
+        assert!(READ_IDS.with_borrow(HashSet::len) <= MOST_IDS);
+        assert_eq!(PlayerId::parse("anna").unwrap(), anna);
+        assert_eq!(PlayerId::parse("an na"), Err(NameFault::IdMalformed));
     }
 }

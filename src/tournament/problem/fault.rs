@@ -312,6 +312,18 @@ pub enum Fault {
     /// The holdings name other losers (M-4).
     OtherLosers { losers: Vec<PlayerId> },
 
+    // A season
+    /// A list of points where the places are not what counts.
+    OnlyForPlaces,
+    /// A place that is worth more than the one before it.
+    PointsRise { max: u64 },
+    /// Totals are to be added up, and this evening has none.
+    SeasonNoTotals { scoring: MethodId },
+    /// Charged points are to be added up, and who stays away would have the fewest.
+    SeasonUneven { scoring: MethodId },
+    /// Points that are credited and points that are charged do not add up.
+    SeasonOtherWay { scoring: MethodId, first: MethodId },
+
     /// A text is no name, or no id.
     #[serde(untagged)]
     Name(#[from] NameFault),

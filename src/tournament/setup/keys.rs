@@ -137,7 +137,15 @@ where
 
 fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>> {
     let words = keys.tie_breaks.as_ref()?;
-    let mut tie_breaks: Vec<TieBreak> = Vec::new();
+    Some(each_once(&Place::root().key("scoring.tie_breaks"), words, problems))
+}
+
+/// What decides between equals, in the order given; a fault for each word that means nothing, or stands there again.
+pub(in crate::tournament) fn each_once<T>(place: &Place, words: &[String], problems: &mut Problems) -> Vec<T>
+where
+    T: FromStr + IntoEnumIterator + ToString + PartialEq,
+{
+    let mut each: Vec<T> = Vec::new();
     for (i, given) in words.iter().enumerate() {
         let Some(one) = problems.take(word(&place.index(i), given)) else { continue };
         if each.contains(&one) {

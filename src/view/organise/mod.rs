@@ -11,6 +11,7 @@ mod people;
 mod phones;
 mod rulings;
 mod schedule;
+mod seasons;
 mod service;
 mod terms;
 mod tournament;
@@ -19,8 +20,8 @@ mod type_in;
 mod webhooks;
 
 pub use audience::{AudienceLine, AudiencePage, audience_form, read_audience};
-pub use club::{ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, RosterLine, RosterPage};
 pub use audit::{AuditFilter, AuditLine, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
+pub use club::{ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, RosterLine, RosterPage};
 pub use confirm::ConfirmPage;
 pub use desk::{ComingLine, DeskPage, FinishedLine, RunningLine, WaitingLine, waiting};
 pub use draft::{DraftPage, DraftView, StartRefusal};
@@ -30,6 +31,7 @@ pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
 pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 pub use rulings::{RulingsPage, RulingsSeen};
 pub use schedule::{Schedule, sides};
+pub use seasons::{SeasonChoice, SeasonFormPage, SeasonsPage};
 pub use service::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 pub use terms::terms;
 pub use tournament::{

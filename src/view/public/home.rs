@@ -5,6 +5,7 @@ use askama::Template;
 use super::{Head, Link};
 use crate::live::{Edition, Picture};
 use crate::store::clubs::Club;
+use crate::store::seasons::Season;
 use crate::tournament::Status;
 use crate::view::{Page, Visitor, Words};
 
@@ -24,6 +25,7 @@ pub struct HomePage {
 #[template(path = "public/club.html")]
 pub struct ClubPage {
     page: Page,
+    seasons: Vec<Link>,
     groups: Vec<TournamentGroup>,
 }
 
@@ -57,11 +59,17 @@ impl ClubPage {
     pub fn new<'a>(
         visitor: &Visitor,
         club: &Club,
+        seasons: &[Season],
         pictures: impl IntoIterator<Item = &'a Picture>,
         edition: Edition,
     ) -> Self {
         let stream = format!("/c/{}/live", club.slug);
+        let season = |season: &Season| Link {
+            href: format!("/c/{}/seasons/{}", club.slug, season.slug),
+            text: season.name.to_string(),
+        };
         Self {
+            seasons: seasons.iter().map(season).collect(),
             page: Page::new(visitor, club.name.as_str()).following(stream, edition),
             groups: groups(visitor.words, pictures),
         }

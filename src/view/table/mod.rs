@@ -35,6 +35,7 @@ pub use not_started_page::NotStartedPage;
 pub use own_counts::OwnCountsView;
 pub(crate) use own_counts::{count as own_count, mismatch as counts_mismatch};
 pub use own_hand_page::{OwnHandPage, OwnHandSeen};
+pub use page::{TablePage, TableSeen};
 pub use personal_page::PersonalPage;
 pub use says::{Says, asked};
 pub use scorer_page::ScorerPage;

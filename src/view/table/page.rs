@@ -275,6 +275,7 @@ fn own_counts(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Option<Own
     OwnCountsView::of(says, &seen.picture.stored, playing, enter).filter(|_| seen.in_play().is_none())
 }
 
+fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
     let players = seen.tournament().resting(&seen.picture.tally.standings);
     let names: Vec<String> = players.iter().map(|player| player.name.to_string()).collect();
     let line = || says.words.say("table-sitting-out").with("names", says.list(&names)).to_string();

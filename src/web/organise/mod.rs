@@ -31,6 +31,7 @@ pub(super) mod presence;
 pub(super) mod print;
 mod room;
 pub(super) mod rulings;
+pub(super) mod seasons;
 pub(super) mod service;
 pub(super) mod start;
 pub(super) mod tournament;

@@ -21,15 +21,17 @@ pub(in crate::web) struct DoneQuery {
 
 impl DoneQuery {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 33] = [
+    const KNOWN: [&str; 39] = [
+        "season-saved",
+        "season-removed",
         "confirming",
         "confirmed",
-        "created",
-        "edited",
         "counting",
         "scorer",
         "scorer-ended",
         "codes-until",
+        "created",
+        "edited",
         "drawn",
         "present",
         "started",
@@ -75,20 +77,17 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (organiser, w) = (&own.organiser, own.organiser.words());
     let (done, stream) = (done.say(w), format!("/organise/t/{}/live", own.stored.header.slug));
-    if own.is_draft() {
-        let mut draft = draft_page(&own, done, None);
     let is_referee = organiser.account.role == Role::Referee;
     if own.is_draft() && is_referee {
         return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-referee" });
     }
+    if own.is_draft() {
+        let mut draft = draft_page(&own, done, None);
         draft.page = draft.page.following(stream, own.edition);
         return page(&draft);
     }
     let started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, w);
     let room = room::of(&site, &request, &own).await?;
-    page(&StartedPage {
-        page: frame,
-        codes: CodesPanel::new(scorer, until, organiser.club.time_zone, w),
     let frame = organiser.page(own.stored.header.name.as_str()).following(stream, own.edition);
     if is_referee {
         return page(&RefereePage { page: frame, started, room, done });
@@ -97,6 +96,9 @@ pub(in crate::web) async fn show(
     let scorer = site.ask(move |store| codes::scorer(store, &club, &id)).await?;
     let scorer = scorer.map(|code| cards::scorer_card(&request, &code, organiser));
     let until = own.stored.conduct.codes_until;
+    page(&StartedPage {
+        page: frame,
+        codes: CodesPanel::new(scorer, until, organiser.club.time_zone, w),
         started,
         room,
         local: Origin::of(&request).is_local(),

@@ -20,6 +20,7 @@ mod names;
 mod offline;
 mod outbox;
 mod own_counts;
+mod paper;
 mod people;
 mod phone;
 mod play;

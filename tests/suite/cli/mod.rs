@@ -17,6 +17,7 @@ mod releases;
 mod replay;
 mod schedule;
 mod score;
+mod season;
 mod simulate;
 mod standings;
 

@@ -22,6 +22,7 @@ mod play_offs;
 mod players;
 mod privacy;
 mod races;
+mod seasons;
 mod settings;
 mod tournaments;
 

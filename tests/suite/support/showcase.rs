@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use chrono::Utc;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::entries::record;
+use lastcard::store::entries::{EntryKey, record};
+use lastcard::store::own_counts::{self, SayOwnCount};
+use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::{self, ClockNote, Header, ImportTournament};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
@@ -96,6 +98,7 @@ fn open_pages(
         tournaments::load(store, &running.slug).unwrap().people.keys().take(1).cloned().collect::<Vec<_>>();
     let personal = player_codes::of_players(store, &club.id, &running.id, &players).unwrap();
     let (table, player) = (&tables[0].code, &personal[&players[0]]);
+    let season = season(store, club, &[running, ended]);
     let game = [("rules", "club"), ("players", ""), ("bots", "greedy"), ("pace", "once"), ("cards", "7")];
     let practice = organiser.post("/practice", &game);
     let mut pages = [
@@ -132,7 +135,12 @@ fn open_pages(
     for below in ["", "/hands/1.1.1", "/players/priya", "/rules", "/rules?q=uno", "/check"] {
         pages.push(format!("/at/{table}{below}"));
     }
-    pages.push(format!("/me/{player}"));
+    let person = &tournaments::load(store, &ended.slug).unwrap().people[&PlayerId::parse("anna").unwrap()];
+    let line = format!("{season}/players/{}", person.roster_id.as_ref().unwrap());
+    pages.extend([season, line]);
+    pages.extend([format!("/me/{player}"), format!("/me/{player}/hand")]);
+    let scorer = codes::issue_scorer(store, &club.id, &running.id, None).unwrap();
+    pages.push(format!("/score/{}", scorer.code));
     pages
 }
 
@@ -155,10 +163,15 @@ fn own_pages(
         "/organise/invites",
         "/organise/api-tokens",
         "/organise/webhooks",
+        "/organise/audit",
+        "/organise/seasons",
+        "/organise/seasons/new",
     ]
     .map(str::to_owned)
     .to_vec();
     pages.push(webhook(database));
+    let season = seasons::list(&database.store, &running.club_id).unwrap().remove(0).slug;
+    pages.extend(["", "/deletion"].map(|below| format!("/organise/seasons/{season}{below}")));
     for below in ["", "/edit", "/deletion", "/forecast"] {
         pages.push(format!("/organise/t/{}{below}", draft.slug));
     }
@@ -174,6 +187,7 @@ fn own_pages(
         "/type-in",
         "/rulings",
         "/audience",
+        "/audit",
         "/hands/1.1.1",
         "/people/substitution?player=priya",
         "/people/withdrawal?player=priya",
@@ -187,13 +201,23 @@ fn own_pages(
     for page in ["/organise/organisers", "/organise/players"] {
         let page = organiser.get(page).body;
         let mut kinds = BTreeMap::new();
-        "/audit",
         for link in links.captures_iter(&page) {
             kinds.entry(link[2].to_owned()).or_insert_with(|| link[1].to_owned());
         }
         pages.extend(kinds.into_values());
     }
     pages
+}
+
+/// A season of these tournaments: its address.
+fn season(store: &Store, club: &Club, of: &[&Header]) -> String {
+    let new = NewSeason {
+        name: Name::parse(LONG).unwrap(),
+        rules: SeasonRules::default(),
+        takes_new: true,
+        tournaments: of.iter().map(|header| header.id.clone()).collect(),
+    };
+    format!("/c/{}/seasons/{}", club.slug, seasons::create(store, &club.id, &new).unwrap().slug)
 }
 
 /// With a clock, something said to the hall, a table that calls, rulings, and a round that is closed.
@@ -230,8 +254,30 @@ fn conducted(database: &Database, running: &Header) {
     let stored = tournaments::load(store, &running.slug).unwrap();
     let due = stored.tournament.next().remove(0).slot;
     record(store, &evening::entry(&stored, due, Some(evening::won(&stored, due, 0, 20)))).unwrap();
+    counted(database, running);
     let round = BlockChoice { round: 1, block: Some(1) };
     tournaments::close_block(store, club, id, None, round, true).unwrap();
+}
+
+/// Players who count for themselves, two of whom say that they went out.
+fn counted(database: &Database, running: &Header) {
+    let (store, club, id) = (&database.store, &running.club_id, &running.id);
+    tournaments::set_counting(store, club, id, None, WhoCounts::Players).unwrap();
+    let stored = tournaments::load(store, &running.slug).unwrap();
+    let due = stored.tournament.next().remove(0);
+    for (number, player) in due.seats.players().iter().take(2).enumerate() {
+        let new = SayOwnCount {
+            tournament: id.clone(),
+            slot: due.slot,
+            based_on: stored.revision(due.slot),
+            player: player.clone(),
+            count: OwnCount::Out,
+            seen: 0,
+            entry_key: EntryKey::parse(&format!("showcase-{number}")).unwrap(),
+            device: String::new(),
+        };
+        own_counts::say(store, None, &new).unwrap();
+    }
 }
 
 /// A webhook that leads nowhere, with what was tried.
@@ -255,33 +301,11 @@ fn webhook(database: &Database) -> String {
 pub(crate) fn routes() -> Vec<String> {
     let table = include_str!("../../../src/web/routes.rs");
     let mut found = Vec::new();
-    counted(database, running);
     below(table, "routes", "", &mut found);
     found
 }
 
 fn below(table: &str, function: &str, prefix: &str, found: &mut Vec<String>) {
-/// Players who count for themselves, two of whom say that they went out.
-fn counted(database: &Database, running: &Header) {
-    let (store, club, id) = (&database.store, &running.club_id, &running.id);
-    tournaments::set_counting(store, club, id, None, WhoCounts::Players).unwrap();
-    let stored = tournaments::load(store, &running.slug).unwrap();
-    let due = stored.tournament.next().remove(0);
-    for (number, player) in due.seats.players().iter().take(2).enumerate() {
-        let new = SayOwnCount {
-            tournament: id.clone(),
-            slot: due.slot,
-            based_on: stored.revision(due.slot),
-            player: player.clone(),
-            count: OwnCount::Out,
-            seen: 0,
-            entry_key: EntryKey::parse(&format!("showcase-{number}")).unwrap(),
-            device: String::new(),
-        };
-        own_counts::say(store, None, &new).unwrap();
-    }
-}
-
     let (_, body) = table.split_once(&format!("fn {function}(")).expect("a function of routes");
     let body = body.split("\nfn ").next().unwrap();
     let one = Regex::new(

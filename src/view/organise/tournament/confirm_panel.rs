@@ -27,13 +27,13 @@ pub(crate) struct ConfirmPanel {
 
 impl ConfirmPanel {
     /// As it stands.
-            counting: stored.tournament.setup().takes_own_counts().then_some(stored.conduct.counting),
     pub(crate) fn of(stored: &Stored, w: Words) -> Self {
         let says = Says { words: w, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());
         let ask = |slot: &Slot| ConfirmAsk::about(says, stored, stored.tournament.hand(*slot)?);
         let confirming = stored.conduct.confirming;
         Self {
+            counting: stored.tournament.setup().takes_own_counts().then_some(stored.conduct.counting),
             mode: key(confirming),
             confirming,
             minutes: confirming.minutes().map_or(USUAL_MINUTES, ClockMinutes::get),

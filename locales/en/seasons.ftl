@@ -1,0 +1,87 @@
+### Seasons: the table, how a line came about, and the form.
+
+club-seasons = Seasons:
+
+## The table
+
+season-rule-field = An evening is worth a point for coming, and one for everybody who came behind.
+season-rule-places = The places of an evening are worth { $points } points.
+season-rule-totals = An evening is worth its total.
+season-rule-average = What counts is the average a hand: the totals of the evenings, divided by their hands.
+season-rule-best = { $count ->
+    [one] Of everybody, the best evening counts.
+   *[other] Of everybody, the best { $count } evenings count.
+}
+season-rule-least = Whoever came to fewer than { $count } evenings has no rank.
+season-rule-ties = Between equals decide: { $ties }.
+season-tie-none = nothing
+season-tie-countback = more first places, then more second ones
+season-tie-best = the best single evening
+season-tie-evenings = more evenings
+season-average = Average a hand
+season-points = Points
+season-evenings = Evenings
+season-evening = Evening
+season-won = First places
+season-place = Place
+season-place-of = { $place } of { $people }
+season-counted = { $counted } of { $all }
+season-missing = { $count ->
+    [one] One more evening for a rank
+   *[other] { $count } more evenings for a rank
+}
+season-empty = Nothing to add up yet
+season-empty-help = The table begins with the first result of the first evening.
+season-coming = To come
+season-runs = still running
+season-not-yet = does not count yet
+season-people = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+season-line-rank = Rank { $rank } · { $what }: { $figure }
+season-dropped = not counted
+
+## The desk
+
+seasons-title = Seasons
+seasons-lede = Evenings that are added up together, always from their results: what is corrected, merged or told later is in the table at once.
+seasons-empty = No season yet
+seasons-empty-help = A season is a name, a rule for what an evening is worth, and the evenings themselves. The evenings may be of different formats.
+season-new = New season
+season-public = The page that everybody sees
+season-name = Name
+season-name-hint = Such as “2026” or “Autumn league”.
+season-count = What an evening is worth
+season-count-hint = Totals and averages add up only where all evenings are scored alike. Places always do.
+season-count-field = A point for coming and one for everybody behind
+season-count-places = Points by place
+season-count-totals = The total of the evening
+season-count-average = The average a hand
+season-list = Points by place
+season-list-hint = The first place first, with commas; for “Points by place” only. 10, 8, 6, 5, 4, 3, 2, 1 if left empty.
+season-best = How many evenings count
+season-best-hint = The best ones of everybody. All if left empty.
+season-least = Evenings for a rank
+season-least-hint = Whoever came less often stands below, without a rank.
+season-ties = Between equals
+season-ties-hint = In this order. Whoever is still level shares the rank.
+season-tie-at = { $place }.
+season-takes-new = Takes new tournaments
+season-takes-new-hint = What the club draws up from now on belongs to this season, and to no other one.
+season-tournaments = Evenings
+season-tournaments-hint = A tournament belongs to one season at most. Only what everybody may see is counted.
+season-tournaments-none = The club has no tournament yet.
+season-filter-open = Part of a name or a date is enough.
+season-elsewhere = in “{ $season }”
+season-save = Save the season
+season-remove = Remove the season
+season-remove-title = Remove “{ $name }”?
+season-remove-text = Its table is gone, its tournaments and their results stay.
+season-stale = Somebody else changed this season in the meantime. What you typed is still here: open the season in another tab to see what changed, then load this page again.
+season-name-taken = Another season has this name.
+season-tournament-elsewhere = “{ $name }” belongs to “{ $season }”. Take it out there first.
+season-no-number = This is a whole number, or left empty.
+season-no-list = These are whole numbers with commas between them, such as 10, 8, 6.
+done-season-saved = The season is saved.
+done-season-removed = The season is removed. Its tournaments are still there.

@@ -1,0 +1,87 @@
+### सीज़न: तालिका, हर पंक्ति कैसे बनी, और फ़ॉर्म।
+
+club-seasons = सीज़न:
+
+## तालिका
+
+season-rule-field = शाम का मोल: आने का एक अंक, और जो पीछे रहा उस हर एक का एक।
+season-rule-places = शाम के स्थानों के अंक: { $points }।
+season-rule-totals = शाम का मोल उसका जोड़ है।
+season-rule-average = हर बाज़ी का औसत गिना जाता है: शामों का जोड़, उनकी बाज़ियों से भाग देकर।
+season-rule-best = { $count ->
+    [one] हर एक की सबसे अच्छी शाम गिनी जाती है।
+   *[other] हर एक की सबसे अच्छी { $count } शामें गिनी जाती हैं।
+}
+season-rule-least = जो { $count } से कम शामों में आए उसे स्थान नहीं मिलता।
+season-rule-ties = बराबरी में फ़ैसला: { $ties }।
+season-tie-none = कुछ नहीं
+season-tie-countback = ज़्यादा पहले स्थान, फिर ज़्यादा दूसरे
+season-tie-best = सबसे अच्छी एक शाम
+season-tie-evenings = ज़्यादा शामें
+season-average = हर बाज़ी का औसत
+season-points = अंक
+season-evenings = शामें
+season-evening = शाम
+season-won = पहले स्थान
+season-place = स्थान
+season-place-of = { $people } में { $place }
+season-counted = { $all } में से { $counted }
+season-missing = { $count ->
+    [one] स्थान के लिए एक शाम और
+   *[other] स्थान के लिए { $count } शामें और
+}
+season-empty = जोड़ने को अभी कुछ नहीं
+season-empty-help = पहली शाम के पहले नतीजे से तालिका शुरू होती है।
+season-coming = आने वाली
+season-runs = अभी चल रही है
+season-not-yet = अभी गिनी नहीं जाती
+season-people = { $count ->
+    [one] एक खिलाड़ी
+   *[other] { $count } खिलाड़ी
+}
+season-line-rank = स्थान { $rank } · { $what }: { $figure }
+season-dropped = गिना नहीं
+
+## डेस्क
+
+seasons-title = सीज़न
+seasons-lede = जो शामें साथ जोड़ी जाती हैं, हमेशा उनके नतीजों से: जो सुधारा, मिलाया या बाद में बताया जाए, तुरंत तालिका में आ जाता है।
+seasons-empty = अभी कोई सीज़न नहीं
+seasons-empty-help = सीज़न यानी एक नाम, शाम के मोल का एक नियम, और शामें। शामें अलग-अलग फ़ॉर्मैट की हो सकती हैं।
+season-new = नया सीज़न
+season-public = जो पन्ना सबको दिखता है
+season-name = नाम
+season-name-hint = जैसे “2026” या “शरद लीग”।
+season-count = शाम का मोल
+season-count-hint = जोड़ और औसत तभी जुड़ते हैं जब सब शामों की स्कोरिंग एक जैसी हो। स्थान हमेशा जुड़ते हैं।
+season-count-field = आने का एक अंक, और पीछे रहे हर एक का एक
+season-count-places = स्थान के अंक
+season-count-totals = शाम का जोड़
+season-count-average = हर बाज़ी का औसत
+season-list = स्थानों के अंक
+season-list-hint = पहला स्थान पहले, बीच में अल्पविराम; सिर्फ़ “स्थान के अंक” के लिए। ख़ाली छोड़ें तो 10, 8, 6, 5, 4, 3, 2, 1।
+season-best = कितनी शामें गिनी जाएँ
+season-best-hint = हर एक की सबसे अच्छी। ख़ाली छोड़ें तो सब।
+season-least = स्थान के लिए शामें
+season-least-hint = जो इससे कम आए वह नीचे, बिना स्थान के रहता है।
+season-ties = बराबरी में
+season-ties-hint = इसी क्रम में। जो फिर भी बराबर रहें वे स्थान बाँटते हैं।
+season-tie-at = { $place }.
+season-takes-new = नए टूर्नामेंट लेता है
+season-takes-new-hint = अब से क्लब जो टूर्नामेंट बनाए वह इसी सीज़न का होगा, किसी और का नहीं।
+season-tournaments = शामें
+season-tournaments-hint = एक टूर्नामेंट ज़्यादा से ज़्यादा एक सीज़न का होता है। वही गिना जाता है जो सब देख सकते हैं।
+season-tournaments-none = क्लब का अभी कोई टूर्नामेंट नहीं।
+season-filter-open = नाम या तारीख़ का एक हिस्सा काफ़ी है।
+season-elsewhere = “{ $season }” में
+season-save = सीज़न सहेजें
+season-remove = सीज़न हटाएँ
+season-remove-title = “{ $name }” हटाएँ?
+season-remove-text = इसकी तालिका चली जाएगी, टूर्नामेंट और उनके नतीजे रहेंगे।
+season-stale = इस बीच किसी और ने यह सीज़न बदल दिया। आपका लिखा यहीं है: दूसरे टैब में सीज़न खोलकर देखें कि क्या बदला, फिर यह पन्ना दोबारा खोलें।
+season-name-taken = इस नाम का सीज़न पहले से है।
+season-tournament-elsewhere = “{ $name }” “{ $season }” में है। पहले वहाँ से निकालें।
+season-no-number = यहाँ पूर्ण संख्या हो, या ख़ाली।
+season-no-list = पूर्ण संख्याएँ, बीच में अल्पविराम, जैसे 10, 8, 6।
+done-season-saved = सीज़न सहेजा गया।
+done-season-removed = सीज़न हटाया गया। उसके टूर्नामेंट अब भी हैं।

@@ -1,0 +1,87 @@
+### ਸੀਜ਼ਨ: ਸੂਚੀ, ਹਰ ਕਤਾਰ ਕਿਵੇਂ ਬਣੀ, ਅਤੇ ਫ਼ਾਰਮ।
+
+club-seasons = ਸੀਜ਼ਨ:
+
+## ਸੂਚੀ
+
+season-rule-field = ਸ਼ਾਮ ਦਾ ਮੁੱਲ: ਆਉਣ ਦਾ ਇੱਕ ਅੰਕ, ਅਤੇ ਪਿੱਛੇ ਰਹੇ ਹਰ ਇੱਕ ਦਾ ਇੱਕ।
+season-rule-places = ਸ਼ਾਮ ਦੇ ਸਥਾਨਾਂ ਦੇ ਅੰਕ: { $points }।
+season-rule-totals = ਸ਼ਾਮ ਦਾ ਮੁੱਲ ਉਸ ਦਾ ਜੋੜ ਹੈ।
+season-rule-average = ਹਰ ਬਾਜ਼ੀ ਦੀ ਔਸਤ ਗਿਣੀ ਜਾਂਦੀ ਹੈ: ਸ਼ਾਮਾਂ ਦੇ ਜੋੜ, ਉਨ੍ਹਾਂ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਨਾਲ ਵੰਡੇ।
+season-rule-best = { $count ->
+    [one] ਹਰ ਇੱਕ ਦੀ ਸਭ ਤੋਂ ਚੰਗੀ ਸ਼ਾਮ ਗਿਣੀ ਜਾਂਦੀ ਹੈ।
+   *[other] ਹਰ ਇੱਕ ਦੀਆਂ ਸਭ ਤੋਂ ਚੰਗੀਆਂ { $count } ਸ਼ਾਮਾਂ ਗਿਣੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।
+}
+season-rule-least = ਜੋ { $count } ਤੋਂ ਘੱਟ ਸ਼ਾਮਾਂ ਆਇਆ ਉਸ ਨੂੰ ਦਰਜਾ ਨਹੀਂ ਮਿਲਦਾ।
+season-rule-ties = ਬਰਾਬਰੀ ਵਿੱਚ ਫ਼ੈਸਲਾ: { $ties }।
+season-tie-none = ਕੁਝ ਨਹੀਂ
+season-tie-countback = ਵੱਧ ਪਹਿਲੇ ਸਥਾਨ, ਫਿਰ ਵੱਧ ਦੂਜੇ
+season-tie-best = ਸਭ ਤੋਂ ਚੰਗੀ ਇੱਕ ਸ਼ਾਮ
+season-tie-evenings = ਵੱਧ ਸ਼ਾਮਾਂ
+season-average = ਹਰ ਬਾਜ਼ੀ ਦੀ ਔਸਤ
+season-points = ਅੰਕ
+season-evenings = ਸ਼ਾਮਾਂ
+season-evening = ਸ਼ਾਮ
+season-won = ਪਹਿਲੇ ਸਥਾਨ
+season-place = ਸਥਾਨ
+season-place-of = { $people } ਵਿੱਚੋਂ { $place }
+season-counted = { $all } ਵਿੱਚੋਂ { $counted }
+season-missing = { $count ->
+    [one] ਦਰਜੇ ਲਈ ਇੱਕ ਸ਼ਾਮ ਹੋਰ
+   *[other] ਦਰਜੇ ਲਈ { $count } ਸ਼ਾਮਾਂ ਹੋਰ
+}
+season-empty = ਜੋੜਨ ਨੂੰ ਅਜੇ ਕੁਝ ਨਹੀਂ
+season-empty-help = ਪਹਿਲੀ ਸ਼ਾਮ ਦੇ ਪਹਿਲੇ ਨਤੀਜੇ ਨਾਲ ਸੂਚੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।
+season-coming = ਆਉਣ ਵਾਲੀਆਂ
+season-runs = ਅਜੇ ਚੱਲ ਰਹੀ ਹੈ
+season-not-yet = ਅਜੇ ਗਿਣੀ ਨਹੀਂ ਜਾਂਦੀ
+season-people = { $count ->
+    [one] ਇੱਕ ਖਿਡਾਰੀ
+   *[other] { $count } ਖਿਡਾਰੀ
+}
+season-line-rank = ਦਰਜਾ { $rank } · { $what }: { $figure }
+season-dropped = ਗਿਣਿਆ ਨਹੀਂ
+
+## ਡੈਸਕ
+
+seasons-title = ਸੀਜ਼ਨ
+seasons-lede = ਜੋ ਸ਼ਾਮਾਂ ਇਕੱਠੀਆਂ ਜੋੜੀਆਂ ਜਾਂਦੀਆਂ ਹਨ, ਹਮੇਸ਼ਾ ਉਨ੍ਹਾਂ ਦੇ ਨਤੀਜਿਆਂ ਤੋਂ: ਜੋ ਸੁਧਾਰਿਆ, ਮਿਲਾਇਆ ਜਾਂ ਬਾਅਦ ਵਿੱਚ ਦੱਸਿਆ ਜਾਵੇ, ਤੁਰੰਤ ਸੂਚੀ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ।
+seasons-empty = ਅਜੇ ਕੋਈ ਸੀਜ਼ਨ ਨਹੀਂ
+seasons-empty-help = ਸੀਜ਼ਨ ਭਾਵ ਇੱਕ ਨਾਂ, ਸ਼ਾਮ ਦੇ ਮੁੱਲ ਦਾ ਇੱਕ ਨਿਯਮ, ਅਤੇ ਸ਼ਾਮਾਂ। ਸ਼ਾਮਾਂ ਵੱਖ-ਵੱਖ ਫ਼ਾਰਮੈਟ ਦੀਆਂ ਹੋ ਸਕਦੀਆਂ ਹਨ।
+season-new = ਨਵਾਂ ਸੀਜ਼ਨ
+season-public = ਜੋ ਪੰਨਾ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੈ
+season-name = ਨਾਂ
+season-name-hint = ਜਿਵੇਂ “2026” ਜਾਂ “ਪਤਝੜ ਲੀਗ”।
+season-count = ਸ਼ਾਮ ਦਾ ਮੁੱਲ
+season-count-hint = ਜੋੜ ਅਤੇ ਔਸਤ ਤਾਂ ਹੀ ਜੁੜਦੇ ਹਨ ਜੇ ਸਾਰੀਆਂ ਸ਼ਾਮਾਂ ਦੀ ਸਕੋਰਿੰਗ ਇੱਕੋ ਜਿਹੀ ਹੋਵੇ। ਸਥਾਨ ਹਮੇਸ਼ਾ ਜੁੜਦੇ ਹਨ।
+season-count-field = ਆਉਣ ਦਾ ਇੱਕ ਅੰਕ, ਅਤੇ ਪਿੱਛੇ ਰਹੇ ਹਰ ਇੱਕ ਦਾ ਇੱਕ
+season-count-places = ਸਥਾਨ ਦੇ ਅੰਕ
+season-count-totals = ਸ਼ਾਮ ਦਾ ਜੋੜ
+season-count-average = ਹਰ ਬਾਜ਼ੀ ਦੀ ਔਸਤ
+season-list = ਸਥਾਨਾਂ ਦੇ ਅੰਕ
+season-list-hint = ਪਹਿਲਾ ਸਥਾਨ ਪਹਿਲਾਂ, ਵਿਚਕਾਰ ਕਾਮੇ; ਸਿਰਫ਼ “ਸਥਾਨ ਦੇ ਅੰਕ” ਲਈ। ਖ਼ਾਲੀ ਛੱਡੋ ਤਾਂ 10, 8, 6, 5, 4, 3, 2, 1।
+season-best = ਕਿੰਨੀਆਂ ਸ਼ਾਮਾਂ ਗਿਣੀਆਂ ਜਾਣ
+season-best-hint = ਹਰ ਇੱਕ ਦੀਆਂ ਸਭ ਤੋਂ ਚੰਗੀਆਂ। ਖ਼ਾਲੀ ਛੱਡੋ ਤਾਂ ਸਾਰੀਆਂ।
+season-least = ਦਰਜੇ ਲਈ ਸ਼ਾਮਾਂ
+season-least-hint = ਜੋ ਇਸ ਤੋਂ ਘੱਟ ਆਇਆ ਉਹ ਹੇਠਾਂ, ਬਿਨਾਂ ਦਰਜੇ ਦੇ ਰਹਿੰਦਾ ਹੈ।
+season-ties = ਬਰਾਬਰੀ ਵਿੱਚ
+season-ties-hint = ਇਸੇ ਤਰਤੀਬ ਵਿੱਚ। ਜੋ ਫਿਰ ਵੀ ਬਰਾਬਰ ਰਹਿਣ ਉਹ ਦਰਜਾ ਵੰਡਦੇ ਹਨ।
+season-tie-at = { $place }.
+season-takes-new = ਨਵੇਂ ਟੂਰਨਾਮੈਂਟ ਲੈਂਦਾ ਹੈ
+season-takes-new-hint = ਹੁਣ ਤੋਂ ਕਲੱਬ ਜੋ ਟੂਰਨਾਮੈਂਟ ਬਣਾਵੇ ਉਹ ਇਸੇ ਸੀਜ਼ਨ ਦਾ ਹੋਵੇਗਾ, ਕਿਸੇ ਹੋਰ ਦਾ ਨਹੀਂ।
+season-tournaments = ਸ਼ਾਮਾਂ
+season-tournaments-hint = ਇੱਕ ਟੂਰਨਾਮੈਂਟ ਵੱਧ ਤੋਂ ਵੱਧ ਇੱਕ ਸੀਜ਼ਨ ਦਾ ਹੁੰਦਾ ਹੈ। ਉਹੀ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ ਜੋ ਸਾਰੇ ਦੇਖ ਸਕਦੇ ਹਨ।
+season-tournaments-none = ਕਲੱਬ ਦਾ ਅਜੇ ਕੋਈ ਟੂਰਨਾਮੈਂਟ ਨਹੀਂ।
+season-filter-open = ਨਾਂ ਜਾਂ ਤਾਰੀਖ਼ ਦਾ ਇੱਕ ਹਿੱਸਾ ਕਾਫ਼ੀ ਹੈ।
+season-elsewhere = “{ $season }” ਵਿੱਚ
+season-save = ਸੀਜ਼ਨ ਸੰਭਾਲੋ
+season-remove = ਸੀਜ਼ਨ ਹਟਾਓ
+season-remove-title = “{ $name }” ਹਟਾਉਣਾ ਹੈ?
+season-remove-text = ਇਸ ਦੀ ਸੂਚੀ ਚਲੀ ਜਾਵੇਗੀ, ਟੂਰਨਾਮੈਂਟ ਅਤੇ ਉਨ੍ਹਾਂ ਦੇ ਨਤੀਜੇ ਰਹਿਣਗੇ।
+season-stale = ਇਸ ਦੌਰਾਨ ਕਿਸੇ ਹੋਰ ਨੇ ਇਹ ਸੀਜ਼ਨ ਬਦਲ ਦਿੱਤਾ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਇੱਥੇ ਹੀ ਹੈ: ਦੂਜੀ ਟੈਬ ਵਿੱਚ ਸੀਜ਼ਨ ਖੋਲ੍ਹ ਕੇ ਦੇਖੋ ਕਿ ਕੀ ਬਦਲਿਆ, ਫਿਰ ਇਹ ਪੰਨਾ ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ।
+season-name-taken = ਇਸ ਨਾਂ ਦਾ ਸੀਜ਼ਨ ਪਹਿਲਾਂ ਹੀ ਹੈ।
+season-tournament-elsewhere = “{ $name }” “{ $season }” ਵਿੱਚ ਹੈ। ਪਹਿਲਾਂ ਉੱਥੋਂ ਕੱਢੋ।
+season-no-number = ਇੱਥੇ ਪੂਰਨ ਸੰਖਿਆ ਹੋਵੇ, ਜਾਂ ਖ਼ਾਲੀ।
+season-no-list = ਪੂਰਨ ਸੰਖਿਆਵਾਂ, ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 10, 8, 6।
+done-season-saved = ਸੀਜ਼ਨ ਸੰਭਾਲਿਆ ਗਿਆ।
+done-season-removed = ਸੀਜ਼ਨ ਹਟਾਇਆ ਗਿਆ। ਉਸ ਦੇ ਟੂਰਨਾਮੈਂਟ ਹਾਲੇ ਵੀ ਹਨ।

@@ -1,0 +1,93 @@
+### Сезоны: таблица, как получилась строка, и форма.
+
+club-seasons = Сезоны:
+
+## Таблица
+
+season-rule-field = Вечер даёт очко за приход и по очку за каждого, кто оказался ниже.
+season-rule-places = Места вечера дают столько очков: { $points }.
+season-rule-totals = Вечер даёт свою сумму.
+season-rule-average = Считается среднее за раздачу: суммы вечеров, делённые на их раздачи.
+season-rule-best = { $count ->
+    [one] Каждому засчитывается { $count } лучший вечер.
+    [few] Каждому засчитываются { $count } лучших вечера.
+    [many] Каждому засчитываются { $count } лучших вечеров.
+   *[other] Каждому засчитываются { $count } лучшего вечера.
+}
+season-rule-least = Чтобы получить место, нужно вечеров не меньше, чем { $count }.
+season-rule-ties = Между равными решает: { $ties }.
+season-tie-none = ничего
+season-tie-countback = больше первых мест, потом вторых
+season-tie-best = лучший отдельный вечер
+season-tie-evenings = больше вечеров
+season-average = Среднее за раздачу
+season-points = Очки
+season-evenings = Вечера
+season-evening = Вечер
+season-won = Первые места
+season-place = Место
+season-place-of = { $place } из { $people }
+season-counted = { $counted } из { $all }
+season-missing = { $count ->
+    [one] До места не хватает { $count } вечера
+    [few] До места не хватает { $count } вечеров
+    [many] До места не хватает { $count } вечеров
+   *[other] До места не хватает { $count } вечера
+}
+season-empty = Складывать пока нечего
+season-empty-help = Таблица начнётся с первого результата первого вечера.
+season-coming = Впереди
+season-runs = ещё идёт
+season-not-yet = пока не в зачёте
+season-people = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+season-line-rank = Место { $rank } · { $what }: { $figure }
+season-dropped = не в зачёте
+
+## Стол организатора
+
+seasons-title = Сезоны
+seasons-lede = Вечера, которые складываются вместе, всегда по их результатам: что исправлено, объединено или объявлено позже, сразу попадает в таблицу.
+seasons-empty = Сезонов пока нет
+seasons-empty-help = Сезон — это название, правило, что даёт вечер, и сами вечера. Форматы вечеров могут быть разными.
+season-new = Новый сезон
+season-public = Страница, которую видят все
+season-name = Название
+season-name-hint = Например, «2026» или «Осенняя лига».
+season-count = Что даёт вечер
+season-count-hint = Суммы и среднее складываются, только если все вечера подсчитаны одинаково. Места — всегда.
+season-count-field = Очко за приход и по очку за каждого ниже
+season-count-places = Очки за места
+season-count-totals = Сумма вечера
+season-count-average = Среднее за раздачу
+season-list = Очки за места
+season-list-hint = Начиная с первого, через запятую; только для «Очков за места». Если пусто, 10, 8, 6, 5, 4, 3, 2, 1.
+season-best = Сколько вечеров в зачёт
+season-best-hint = Лучшие у каждого. Если пусто, все.
+season-least = Вечеров для места
+season-least-hint = Кто был реже, стоит ниже и без места.
+season-ties = Между равными
+season-ties-hint = В таком порядке. Кто всё равно равен, делит место.
+season-tie-at = { $place }.
+season-takes-new = Принимает новые турниры
+season-takes-new-hint = Что клуб составит с этого момента, войдёт в этот сезон и ни в какой другой.
+season-tournaments = Вечера
+season-tournaments-hint = Турнир входит не больше чем в один сезон. Считается только то, что видят все.
+season-tournaments-none = Турниров у клуба пока нет.
+season-filter-open = Достаточно части названия или даты.
+season-elsewhere = в сезоне «{ $season }»
+season-save = Сохранить сезон
+season-remove = Убрать сезон
+season-remove-title = Убрать «{ $name }»?
+season-remove-text = Таблица исчезнет, турниры и их результаты останутся.
+season-stale = Тем временем сезон изменил кто-то другой. Введённое вами осталось здесь: откройте сезон в другой вкладке, посмотрите, что изменилось, и загрузите эту страницу заново.
+season-name-taken = Сезон с таким названием уже есть.
+season-tournament-elsewhere = «{ $name }» входит в сезон «{ $season }». Сначала уберите его оттуда.
+season-no-number = Здесь целое число или ничего.
+season-no-list = Целые числа через запятую, например 10, 8, 6.
+done-season-saved = Сезон сохранён.
+done-season-removed = Сезон убран. Его турниры остались.

@@ -1,0 +1,190 @@
+//! `lastcard season`: the table of a season from tournament files.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::cli::words::words;
+use crate::tournament::{
+    Count, Evening, Name, PlayerId, Problem, SeasonKeys, SeasonLine, SeasonRules, SeasonTable, SeasonWorth,
+    file,
+};
+use crate::view::Words;
+
+use super::io::{self, CommandFailure, Input, Output};
+
+/// Add up tournament files into the table of a season
+#[derive(Debug, Args)]
+pub struct SeasonCommand {
+    /// Tournament files in the order in which they were played; - is standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// What an evening is worth
+    #[arg(long)]
+    count: Option<String>,
+    /// What the places are worth, the first place first
+    #[arg(long, value_delimiter = ',')]
+    points: Option<Vec<u64>>,
+    /// How many evenings of everybody count
+    #[arg(long)]
+    best: Option<u64>,
+    /// From how many evenings on somebody has a rank
+    #[arg(long)]
+    least: Option<u64>,
+    /// What decides between those who are level
+    #[arg(long, value_delimiter = ',')]
+    ties: Option<Vec<String>>,
+    #[command(flatten)]
+    output: Output,
+}
+
+/// One file: its tournament's name, and what everybody came to.
+struct SeasonFile {
+    file: String,
+    name: Name,
+    evening: Evening<PlayerId>,
+}
+
+pub(super) fn run(args: &SeasonCommand) -> Result<(), CommandFailure> {
+    let rules = SeasonRules::parse(&args.keys())?;
+    let mut names = BTreeMap::new();
+    let (mut read, mut wrong) = (Vec::new(), Vec::new());
+    for path in &args.files {
+        let input = Input::of(path.clone());
+        match evening(&input, &mut names) {
+            Ok((name, evening)) => read.push(SeasonFile { file: input.name(), name, evening }),
+            Err(CommandFailure::BadInput(problems)) => {
+                wrong.extend(problems.iter().map(|problem| of_file(&input.name(), problem)));
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    let table = SeasonTable::of(&rules, read.iter().map(|read| &read.evening));
+    for (at, fault) in &table.misfits {
+        let place = read.get(*at).map(|read| read.file.clone()).unwrap_or_default();
+        wrong.push(at_place(&place, &words().fault(fault).to_string()));
+    }
+    if !wrong.is_empty() {
+        return Err(CommandFailure::Wrong(wrong.join("\n")));
+    }
+    io::print(&if args.output.is_for_people() {
+        for_people(words(), &rules, &table, &names)
+    } else {
+        format!("{:#}\n", to_json(&rules, &read, &table, &names))
+    })
+}
+
+impl SeasonCommand {
+    /// Whoever says what places are worth means that they count.
+    fn keys(&self) -> SeasonKeys {
+        let by_list = self.points.as_ref().map(|_| Count::Places.to_string());
+        SeasonKeys {
+            count: self.count.clone().or(by_list),
+            points: self.points.clone(),
+            best: self.best,
+            least: self.least,
+            ties: self.ties.clone(),
+        }
+    }
+}
+
+/// What a file came to. Who has the same id in several files is one person, called as in the last of them.
+fn evening(
+    input: &Input,
+    names: &mut BTreeMap<PlayerId, Name>,
+) -> Result<(Name, Evening<PlayerId>), CommandFailure> {
+    let placed = file::read_placed(&input.document()?)?;
+    let evening = Evening::of(&placed.tournament, &placed.tally());
+    for entrant in placed.tournament.entrants() {
+        names.extend(entrant.everybody().map(|player| (player.id.clone(), player.name.clone())));
+    }
+    Ok((placed.tournament.name().clone(), evening))
+}
+
+fn of_file(file: &str, problem: &Problem) -> String {
+    at_place(file, &io::say(words(), problem))
+}
+
+fn at_place(place: &str, text: &str) -> String {
+    words().say("cli-problem").with("place", place).with("text", text).to_string()
+}
+
+fn for_people(
+    words: Words,
+    rules: &SeasonRules,
+    table: &SeasonTable<PlayerId>,
+    names: &BTreeMap<PlayerId, Name>,
+) -> String {
+    let worth = if rules.count() == Count::Average { "cli-average" } else { "cli-season-points" };
+    let titles =
+        ["cli-rank", "cli-name", worth, "cli-season-evenings", "cli-season-counted", "cli-season-won"];
+    let rows: Vec<Vec<String>> = table
+        .lines
+        .iter()
+        .map(|line| {
+            vec![
+                line.rank.map_or_else(String::new, |rank| rank.to_string()),
+                name(names, &line.player),
+                match line.worth {
+                    SeasonWorth::Points(points) => points.to_string(),
+                    SeasonWorth::Average(average) => average.to_string(),
+                },
+                line.results.len().to_string(),
+                line.counted().count().to_string(),
+                line.won.to_string(),
+            ]
+        })
+        .collect();
+    io::table(words, &titles, &rows)
+}
+
+fn name(names: &BTreeMap<PlayerId, Name>, player: &PlayerId) -> String {
+    names.get(player).map_or_else(|| player.to_string(), Name::to_string)
+}
+
+fn to_json(
+    rules: &SeasonRules,
+    read: &[SeasonFile],
+    table: &SeasonTable<PlayerId>,
+    names: &BTreeMap<PlayerId, Name>,
+) -> Value {
+    let evenings = read.iter().map(|read| {
+        let Evening { method, finished, places } = &read.evening;
+        json!({ "name": read.name.as_str(), "scoring": method, "finished": finished, "players": places.len() })
+    });
+    json!({
+        "rules": rules.keys(),
+        "evenings": evenings.collect::<Vec<_>>(),
+        "standings": table.lines.iter().map(|line| line_json(line, names)).collect::<Vec<_>>(),
+    })
+}
+
+fn line_json(line: &SeasonLine<PlayerId>, names: &BTreeMap<PlayerId, Name>) -> Value {
+    let average = match line.worth {
+        SeasonWorth::Average(average) => Some(average),
+        SeasonWorth::Points(_) => None,
+    };
+    let results = line.results.iter().map(|result| {
+        json!({
+            "evening": result.evening + 1,
+            "place": result.came_to.place,
+            "points": result.points,
+            "hands": result.came_to.hands,
+            "counts": result.counts,
+        })
+    });
+    json!({
+        "rank": line.rank,
+        "player": line.player,
+        "name": name(names, &line.player),
+        "points": line.worth.points(),
+        "average": average,
+        "evenings": line.results.len(),
+        "counted": line.counted().count(),
+        "won": line.won,
+        "missing": line.missing,
+        "results": results.collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,151 @@
+//! What seasons come to. Each tournament is looked at once a change, so that a result in one of five hundred evenings costs what one
+//! evening costs.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use chrono::Utc;
+
+use super::{Live, Picture};
+use crate::store::{
+    ClubId, RosterId, StoreError, TournamentId,
+    players::{self, RosterPlayer},
+    seasons::{self, Season},
+    tournaments::{self, Header, Mark, Stored},
+};
+use crate::tournament::{Entrant, EntrantId, Evening, Labels, Name, NamesShown, SeasonTable, Tally, tally};
+
+/// Evenings as they were at a mark.
+type KnownEvenings = HashMap<TournamentId, (Mark, Arc<Evening<RosterId>>)>;
+
+/// A tournament of a season, and what it came to.
+pub type CountedEvening = (Header, Arc<Evening<RosterId>>);
+
+/// The evenings that were looked at.
+#[derive(Debug, Default)]
+pub(super) struct Evenings(Mutex<KnownEvenings>);
+
+impl Evenings {
+    fn lock(&self) -> MutexGuard<'_, KnownEvenings> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn at(&self, id: &TournamentId, mark: Mark) -> Option<Arc<Evening<RosterId>>> {
+        self.lock().get(id).filter(|(known, _)| *known == mark).map(|(_, evening)| evening.clone())
+    }
+
+    fn keep(&self, stored: &Stored, tally: &Tally) -> Arc<Evening<RosterId>> {
+        let person = |player| stored.people.get(&player).and_then(|person| person.roster_id.clone());
+        let evening = Arc::new(Evening::of(&stored.tournament, tally).of_people(person));
+        self.lock().insert(stored.header.id.clone(), (stored.mark(), evening.clone()));
+        evening
+    }
+}
+
+/// A season with what everybody may know of it.
+#[derive(Debug, PartialEq)]
+pub struct SeasonPicture {
+    /// Its name and its rules.
+    pub season: Season,
+    /// The evenings that count so far, in their order: the numbers of the table are places in here.
+    pub evenings: Vec<CountedEvening>,
+    /// What everybody may know of, and what does not count yet: it is still to come, or its results are withheld.
+    pub coming: Vec<Header>,
+    /// What it comes to.
+    pub table: SeasonTable<RosterId>,
+    /// What everybody with a line is called. Where one of the evenings shows names otherwise than in full, the season does so too.
+    pub names: BTreeMap<RosterId, Name>,
+}
+
+impl Live {
+    /// A season of a club as it stands. What is not listed is not in it, nor what is withheld.
+    pub fn season(&self, club: &ClubId, slug: &str) -> Result<SeasonPicture, StoreError> {
+        let season = seasons::by_slug(&self.store, club, slug)?;
+        let headers = seasons::tournaments_of(&self.store, &season.id)?;
+        let now = Utc::now();
+        let listed = headers.into_iter().filter(Header::is_listed);
+        let (counted, mut coming): (Vec<Header>, Vec<Header>) =
+            listed.partition(|header| !header.audience.telling.withholds(now));
+        let mut evenings = Vec::with_capacity(counted.len());
+        for (header, evening) in self.evenings_of(counted)? {
+            if evening.places.is_empty() {
+                coming.push(header);
+            } else {
+                evenings.push((header, evening));
+            }
+        }
+        let table = SeasonTable::of(&season.rules, evenings.iter().map(|(_, evening)| &**evening));
+        let names = names(&players::list(&self.store, club)?, &evenings, &table);
+        Ok(SeasonPicture { season, evenings, coming, table, names })
+    }
+
+    /// What each of these came to; those that are deleted this very moment are not there.
+    fn evenings_of(&self, headers: Vec<Header>) -> Result<Vec<CountedEvening>, StoreError> {
+        // What is shown anyway is known to be as it is; of the rest one statement tells what has changed.
+        let elsewhere: Vec<&TournamentId> =
+            headers.iter().map(|header| &header.id).filter(|id| self.gallery.of(id).is_none()).collect();
+        let marks = if elsewhere.is_empty() {
+            HashMap::new()
+        } else {
+            tournaments::marks(&self.store, elsewhere.into_iter())?
+        };
+        let mut all = Vec::with_capacity(headers.len());
+        for header in headers {
+            let evening = match (self.gallery.of(&header.id), marks.get(&header.id)) {
+                (Some(picture), _) => self.evening_in(&picture),
+                (None, Some(mark)) => match self.evenings.at(&header.id, *mark) {
+                    Some(evening) => evening,
+                    None => match tournaments::load_of(&self.store, &header.club_id, &header.id) {
+                        Ok(stored) => self.evenings.keep(&stored, &tally(&stored.tournament)),
+                        Err(StoreError::NotFound) => continue,
+                        Err(error) => return Err(error),
+                    },
+                },
+                (None, None) => continue,
+            };
+            all.push((header, evening));
+        }
+        Ok(all)
+    }
+
+    fn evening_in(&self, picture: &Picture) -> Arc<Evening<RosterId>> {
+        let known = self.evenings.at(&picture.header().id, picture.mark());
+        known.unwrap_or_else(|| self.evenings.keep(&picture.stored, &picture.tally))
+    }
+}
+
+/// What those who have a line are called.
+fn names(
+    roster: &[RosterPlayer],
+    evenings: &[CountedEvening],
+    table: &SeasonTable<RosterId>,
+) -> BTreeMap<RosterId, Name> {
+    let shown = evenings.iter().map(|(header, _)| header.audience.names);
+    let shown = shown.max_by_key(|names| match names {
+        NamesShown::Full => 0,
+        NamesShown::First => 1,
+        NamesShown::Alias => 2,
+    });
+    let there = |player: &&RosterPlayer| table.lines.iter().any(|line| line.player == player.id);
+    let there: Vec<&RosterPlayer> = roster.iter().filter(there).collect();
+    let entrants: Vec<Entrant> = there
+        .iter()
+        .filter_map(|player| {
+            Some(Entrant::single(EntrantId::parse(player.id.as_str()).ok()?, player.name.clone()))
+        })
+        .collect();
+    let alias = |id: &crate::tournament::PlayerId| {
+        there.iter().find(|player| player.id.as_str() == id.as_str()).and_then(|player| player.alias.clone())
+    };
+    let labels = Labels::shown(&entrants, shown.unwrap_or_default(), alias);
+    there
+        .iter()
+        .map(|player| {
+            let entrant = entrants.iter().find(|entrant| entrant.id.as_str() == player.id.as_str());
+            let name = entrant.map_or_else(|| player.name.clone(), |entrant| labels.entrant(entrant).name);
+            (player.id.clone(), name)
+        })
+        .collect()
+}

@@ -1,0 +1,295 @@
+//! Seasons: which tournaments a club adds up together, and by which rules. What they come to is nowhere kept.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    ClubId, Conn, SeasonId, Store, StoreError, TournamentId, document,
+    error::failure,
+    news,
+    schema::{season_tournaments, seasons},
+    time::now,
+    tournaments::{self, Header},
+};
+use crate::tournament::{Name, SeasonKeys, SeasonRules, slug};
+
+/// A season without its tournaments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Season {
+    /// Stays when the name changes.
+    pub id: SeasonId,
+    /// The club that holds it.
+    pub club_id: ClubId,
+    /// Its part of the address `/c/{club}/seasons/{season}`. It stays: it is in links that people have.
+    pub slug: String,
+    /// As pages show it; no other season of the club has the same.
+    pub name: Name,
+    /// What it counts.
+    pub rules: SeasonRules,
+    /// Whether what the club draws up from now on belongs to it. One season of a club at most does.
+    pub takes_new: bool,
+    /// Counts its changes, from 1. A change says which revision it saw.
+    pub revision: i32,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A season as it is to be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewSeason {
+    /// Its name.
+    pub name: Name,
+    /// What it counts.
+    pub rules: SeasonRules,
+    /// Whether what the club draws up from now on belongs to it, and to no other season any more.
+    pub takes_new: bool,
+    /// What belongs to it.
+    pub tournaments: BTreeSet<TournamentId>,
+}
+
+/// Why a season was not changed.
+#[derive(Debug, thiserror::Error)]
+pub enum SeasonError {
+    /// Somebody else changed it since the organiser saw it.
+    #[error("stale")]
+    Stale,
+    /// Another season of the club has the name.
+    #[error("name-taken")]
+    NameTaken,
+    /// A tournament belongs to another season: its name, and the season's.
+    #[error("elsewhere")]
+    Elsewhere(Name, Name),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+failure!(SeasonError);
+
+/// Where the form for a new season is.
+const FORM: &str = "new";
+
+/// The seasons of a club, the latest first.
+pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Season>, StoreError> {
+    store.read(|conn| {
+        let rows: Vec<Row> = seasons::table
+            .filter(seasons::club_id.eq(club))
+            .order((seasons::created_at.desc(), seasons::id.desc()))
+            .select(Row::as_select())
+            .load(conn)?;
+        rows.into_iter().map(Season::try_from).collect()
+    })
+}
+
+/// The season of an address.
+pub fn by_slug(store: &Store, club: &ClubId, slug: &str) -> Result<Season, StoreError> {
+    store.read(|conn| {
+        let row: Row = seasons::table
+            .filter(seasons::club_id.eq(club).and(seasons::slug.eq(slug.to_lowercase())))
+            .select(Row::as_select())
+            .first(conn)?;
+        row.try_into()
+    })
+}
+
+/// The season that a tournament belongs to.
+pub fn of_tournament(store: &Store, id: &TournamentId) -> Result<Option<Season>, StoreError> {
+    store.read(|conn| {
+        let row: Option<Row> = season_tournaments::table
+            .find(id)
+            .inner_join(seasons::table)
+            .select(Row::as_select())
+            .first(conn)
+            .optional()?;
+        row.map(Season::try_from).transpose()
+    })
+}
+
+/// What belongs to a season, in the order in which it was, or is to be, played.
+pub fn tournaments_of(store: &Store, id: &SeasonId) -> Result<Vec<Header>, StoreError> {
+    store.read(|conn| {
+        let ids: Vec<TournamentId> = season_tournaments::table
+            .filter(season_tournaments::season_id.eq(id))
+            .select(season_tournaments::tournament_id)
+            .load(conn)?;
+        tournaments::in_order(conn, &ids)
+    })
+}
+
+/// Which tournaments of a club belong to which of its seasons.
+pub fn members(store: &Store, club: &ClubId) -> Result<Vec<(TournamentId, SeasonId)>, StoreError> {
+    store.read(|conn| {
+        let of_club = season_tournaments::table.inner_join(seasons::table).filter(seasons::club_id.eq(club));
+        Ok(of_club.select((season_tournaments::tournament_id, season_tournaments::season_id)).load(conn)?)
+    })
+}
+
+/// Makes a season.
+///
+/// # Errors
+/// When another one has its name, or one of its tournaments; then nothing is made.
+pub fn create(store: &Store, club: &ClubId, new: &NewSeason) -> Result<Season, SeasonError> {
+    store.write(|conn| {
+        let all = of_club(conn, club)?;
+        let row = Row {
+            id: SeasonId::new(),
+            club_id: club.clone(),
+            slug: slug::unique(new.name.as_str(), |slug| {
+                slug == FORM || all.iter().any(|season| season.slug == slug)
+            }),
+            name: free_name(&all, None, &new.name)?,
+            rules: document::to_text(&new.rules.keys())?,
+            takes_new: new.takes_new,
+            revision: 1,
+            created_at: now().naive_utc(),
+        };
+        diesel::insert_into(seasons::table).values(&row).execute(conn).map_err(StoreError::from)?;
+        take_new_alone(conn, &row)?;
+        put(conn, club, &row.id, &new.tournaments)?;
+        news::tell_club(conn, club)?;
+        Ok(row.try_into()?)
+    })
+}
+
+/// Changes a season that is still as the organiser saw it.
+///
+/// # Errors
+/// As [`create`], and when somebody else was faster; then nothing is changed.
+pub fn update(
+    store: &Store,
+    club: &ClubId,
+    id: &SeasonId,
+    seen: i32,
+    new: &NewSeason,
+) -> Result<Season, SeasonError> {
+    store.write(|conn| {
+        let all = of_club(conn, club)?;
+        let mut row = find(conn, club, id)?;
+        if row.revision != seen {
+            return Err(SeasonError::Stale);
+        }
+        row.name = free_name(&all, Some(id), &new.name)?;
+        row.rules = document::to_text(&new.rules.keys())?;
+        row.takes_new = new.takes_new;
+        row.revision += 1;
+        diesel::update(seasons::table.find(id)).set(&row).execute(conn).map_err(StoreError::from)?;
+        take_new_alone(conn, &row)?;
+        let own = season_tournaments::table.filter(season_tournaments::season_id.eq(id));
+        diesel::delete(own).execute(conn).map_err(StoreError::from)?;
+        put(conn, club, id, &new.tournaments)?;
+        news::tell_club(conn, club)?;
+        Ok(row.try_into()?)
+    })
+}
+
+/// Removes a season. Its tournaments stay.
+pub fn remove(store: &Store, club: &ClubId, id: &SeasonId) -> Result<(), StoreError> {
+    store.write(|conn| {
+        find(conn, club, id)?;
+        diesel::delete(seasons::table.find(id)).execute(conn)?;
+        news::tell_club(conn, club)
+    })
+}
+
+/// Puts a tournament that was drawn up just now into the season of its club that takes what is new.
+pub(super) fn take(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) -> Result<(), StoreError> {
+    let season: Option<SeasonId> = seasons::table
+        .filter(seasons::club_id.eq(club).and(seasons::takes_new.eq(true)))
+        .select(seasons::id)
+        .first(conn)
+        .optional()?;
+    let Some(season) = season else { return Ok(()) };
+    let row = (season_tournaments::tournament_id.eq(tournament), season_tournaments::season_id.eq(season));
+    diesel::insert_into(season_tournaments::table).values(row).execute(conn)?;
+    Ok(())
+}
+
+/// Where a season takes what is new, no other one of its club does.
+fn take_new_alone(conn: &mut Conn, row: &Row) -> Result<(), StoreError> {
+    if row.takes_new {
+        let others = seasons::table.filter(seasons::club_id.eq(&row.club_id).and(seasons::id.ne(&row.id)));
+        diesel::update(others).set(seasons::takes_new.eq(false)).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Puts tournaments of the club into a season. One that was deleted meanwhile is not there, and nobody misses it.
+fn put(
+    conn: &mut Conn,
+    club: &ClubId,
+    id: &SeasonId,
+    wanted: &BTreeSet<TournamentId>,
+) -> Result<(), SeasonError> {
+    let wanted: Vec<TournamentId> = wanted.iter().cloned().collect();
+    let there = tournaments::in_order(conn, &wanted)?;
+    let taken: Option<(TournamentId, String)> = season_tournaments::table
+        .inner_join(seasons::table)
+        .filter(season_tournaments::tournament_id.eq_any(&wanted))
+        .select((season_tournaments::tournament_id, seasons::name))
+        .first(conn)
+        .optional()
+        .map_err(StoreError::from)?;
+    if let Some((tournament, season)) = taken {
+        let header = there.into_iter().find(|header| header.id == tournament).ok_or(StoreError::NotFound)?;
+        return Err(SeasonError::Elsewhere(header.name, name(&season)?));
+    }
+    for header in there {
+        if header.club_id != *club {
+            return Err(StoreError::NotFound.into());
+        }
+        let row = (season_tournaments::tournament_id.eq(&header.id), season_tournaments::season_id.eq(id));
+        diesel::insert_into(season_tournaments::table).values(row).execute(conn).map_err(StoreError::from)?;
+    }
+    Ok(())
+}
+
+fn free_name(all: &[Row], own: Option<&SeasonId>, name: &Name) -> Result<String, SeasonError> {
+    let is_taken = all.iter().any(|season| Some(&season.id) != own && season.name == name.as_str());
+    if is_taken { Err(SeasonError::NameTaken) } else { Ok(name.to_string()) }
+}
+
+fn of_club(conn: &mut Conn, club: &ClubId) -> Result<Vec<Row>, StoreError> {
+    Ok(seasons::table.filter(seasons::club_id.eq(club)).select(Row::as_select()).load(conn)?)
+}
+
+fn find(conn: &mut Conn, club: &ClubId, id: &SeasonId) -> Result<Row, StoreError> {
+    Ok(seasons::table.find(id).filter(seasons::club_id.eq(club)).select(Row::as_select()).first(conn)?)
+}
+
+fn name(text: &str) -> Result<Name, StoreError> {
+    Name::parse(text).map_err(|fault| StoreError::corrupt("season name", &fault))
+}
+
+#[derive(Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = seasons)]
+struct Row {
+    id: SeasonId,
+    club_id: ClubId,
+    slug: String,
+    name: String,
+    rules: String,
+    takes_new: bool,
+    revision: i32,
+    created_at: NaiveDateTime,
+}
+
+impl TryFrom<Row> for Season {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let keys: SeasonKeys = document::from_text("season rules", &row.rules)?;
+        let rules = SeasonRules::parse(&keys);
+        Ok(Self {
+            id: row.id,
+            club_id: row.club_id,
+            slug: row.slug,
+            name: name(&row.name)?,
+            rules: rules.map_err(|problems| StoreError::corrupt("season rules", &problems.len()))?,
+            takes_new: row.takes_new,
+            revision: row.revision,
+            created_at: row.created_at.and_utc(),
+        })
+    }
+}

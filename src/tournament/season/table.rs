@@ -1,0 +1,95 @@
+//! The table of a season.
+
+use std::collections::BTreeMap;
+
+use super::evening::{Evening, EveningPlace};
+use super::line::SeasonLine;
+use super::rules::{SeasonCounting, SeasonRules};
+use crate::tournament::standings::rank::Key;
+use crate::tournament::{Fault, MethodId};
+
+/// What a season comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonTable<P> {
+    /// By rank, then those who have too few evenings; who is level by who they are.
+    pub lines: Vec<SeasonLine<P>>,
+    /// The evenings that cannot be counted by these rules, from 0, with why.
+    pub misfits: Vec<(usize, Fault)>,
+    /// Whether points are charged, so that fewer are better.
+    pub charges: bool,
+}
+
+impl<P: Ord + Clone> SeasonTable<P> {
+    /// Adds up evenings in the order of the season.
+    pub fn of<'a>(rules: &SeasonRules, evenings: impl IntoIterator<Item = &'a Evening<P>>) -> Self
+    where
+        P: 'a,
+    {
+        let (mut fits, mut misfits) = (Fitting::default(), Vec::new());
+        let mut of_player: BTreeMap<&P, Vec<(usize, EveningPlace)>> = BTreeMap::new();
+        for (at, evening) in evenings.into_iter().enumerate() {
+            if let Err(fault) = fits.take(rules, evening.method) {
+                misfits.push((at, fault));
+                continue;
+            }
+            for (player, came_to) in &evening.places {
+                of_player.entry(player).or_default().push((at, *came_to));
+            }
+        }
+        let charges = fits.first.is_some_and(MethodId::charges);
+        let mut lines: Vec<(Key, SeasonLine<P>)> = of_player
+            .into_iter()
+            .map(|(player, places)| SeasonLine::of(rules, charges, player.clone(), &places))
+            .collect();
+        lines.sort_by(|(a, one), (b, other)| {
+            (one.missing > 0).cmp(&(other.missing > 0)).then_with(|| a.cmp(b))
+        });
+        Self { lines: ranked(lines), misfits, charges }
+    }
+}
+
+/// Which evenings go together where totals are added up.
+#[derive(Debug, Default)]
+struct Fitting {
+    /// How the first evening of those that are counted was.
+    first: Option<MethodId>,
+}
+
+impl Fitting {
+    fn take(&mut self, rules: &SeasonRules, method: MethodId) -> Result<(), Fault> {
+        if matches!(rules.counting, SeasonCounting::Field | SeasonCounting::Places(_)) {
+            return Ok(());
+        }
+        if !method.adds_up() {
+            return Err(Fault::SeasonNoTotals { scoring: method });
+        }
+        // Who stayed away would have the fewest points.
+        if method.charges() && matches!(rules.counting, SeasonCounting::Totals) && !rules.evens_out() {
+            return Err(Fault::SeasonUneven { scoring: method });
+        }
+        let first = *self.first.get_or_insert(method);
+        if first.charges() == method.charges() {
+            Ok(())
+        } else {
+            Err(Fault::SeasonOtherWay { scoring: method, first })
+        }
+    }
+}
+
+/// Gives the lines, in their order, their ranks.
+fn ranked<P>(lines: Vec<(Key, SeasonLine<P>)>) -> Vec<SeasonLine<P>> {
+    let mut before: Option<(Key, u32)> = None;
+    let mut ranked = Vec::with_capacity(lines.len());
+    for ((key, mut line), place) in lines.into_iter().zip(1..) {
+        if line.missing == 0 {
+            let rank = match before {
+                Some((level, rank)) if level == key => rank,
+                _ => place,
+            };
+            line.rank = Some(rank);
+            before = Some((key, rank));
+        }
+        ranked.push(line);
+    }
+    ranked
+}

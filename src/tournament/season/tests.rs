@@ -1,0 +1,242 @@
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+
+use super::best::{Yield, highest_average, highest_sum};
+use crate::tournament::{
+    Evening, EveningPlace, Fault, MethodId, Place, SeasonKeys, SeasonRules, SeasonTable, file, tally,
+};
+
+/// An evening by its totals: the highest first.
+fn evening(method: MethodId, totals: &[(&'static str, u32)], hands: u32) -> Evening<&'static str> {
+    let before = |total: u32| -> (u32, u32) {
+        let all = || totals.iter().map(|(_, other)| *other);
+        let better = |other: &u32| if method.charges() { *other < total } else { *other > total };
+        let place = 1 + u32::try_from(all().filter(better).count()).unwrap();
+        let level = u32::try_from(all().filter(|other| *other == total).count()).unwrap();
+        (place, u32::try_from(totals.len()).unwrap() + 1 - place - level)
+    };
+    let place = |&(player, total)| {
+        let (place, behind) = before(total);
+        (player, EveningPlace { place, behind, total: method.adds_up().then_some(total), hands })
+    };
+    Evening { method, finished: true, places: totals.iter().map(place).collect() }
+}
+
+fn rules(keys: &SeasonKeys) -> SeasonRules {
+    SeasonRules::parse(keys).unwrap()
+}
+
+fn count(word: &str) -> SeasonKeys {
+    SeasonKeys { count: Some(word.to_owned()), ..SeasonKeys::default() }
+}
+
+/// Rank, player and points of every line.
+fn lines<'a>(table: &SeasonTable<&'a str>) -> Vec<(Option<u32>, &'a str, u32)> {
+    table.lines.iter().map(|line| (line.rank, line.player, line.worth.points())).collect()
+}
+
+const STD: MethodId = MethodId::Std;
+
+#[test]
+fn a_season_counts_what_its_rules_say() {
+    let year = [
+        evening(STD, &[("anna", 300), ("boris", 200), ("vera", 200), ("gleb", 10)], 12),
+        evening(STD, &[("anna", 90), ("boris", 120)], 4),
+        evening(STD, &[("vera", 500), ("gleb", 40), ("anna", 30)], 12),
+    ];
+    let of = |keys| lines(&SeasonTable::of(&rules(&keys), &year));
+    let field = [(Some(1), "anna", 6), (Some(2), "vera", 5), (Some(3), "boris", 4), (Some(4), "gleb", 3)];
+    assert_eq!(of(count("field")), field);
+    let places =
+        [(Some(1), "anna", 24), (Some(2), "boris", 18), (Some(2), "vera", 18), (Some(4), "gleb", 13)];
+    assert_eq!(of(SeasonKeys { ties: Some(Vec::new()), ..count("places") }), places);
+    // Of a shared second place and a first one each, Vera's best evening decides nothing: ten points are ten points.
+    assert_eq!(of(count("places"))[1..3], [(Some(2), "boris", 18), (Some(2), "vera", 18)]);
+    let listed = SeasonKeys { points: Some(vec![3, 1]), ..count("places") };
+    assert_eq!(of(listed)[0], (Some(1), "anna", 4));
+    let totals =
+        [(Some(1), "vera", 700), (Some(2), "anna", 420), (Some(3), "boris", 320), (Some(4), "gleb", 50)];
+    assert_eq!(of(count("totals")), totals);
+    // Vera 700 in 24 hands, Boris 320 in 16, Anna 420 in 28.
+    let average: Vec<_> = of(count("average")).into_iter().map(|(_, player, _)| player).collect();
+    assert_eq!(average, ["vera", "boris", "anna", "gleb"]);
+}
+
+#[test]
+fn the_best_evenings_count_and_too_few_have_no_rank() {
+    let year = [
+        evening(STD, &[("anna", 50), ("boris", 100)], 4),
+        evening(STD, &[("anna", 70), ("boris", 20)], 4),
+        evening(STD, &[("anna", 60), ("vera", 900)], 4),
+    ];
+    let keys = SeasonKeys { best: Some(2), least: Some(2), ..count("totals") };
+    let table = SeasonTable::of(&rules(&keys), &year);
+    assert_eq!(lines(&table), [(Some(1), "anna", 130), (Some(2), "boris", 120), (None, "vera", 900)]);
+    assert_eq!(table.lines[2].missing, 1);
+    let counts: Vec<bool> = table.lines[0].results.iter().map(|result| result.counts).collect();
+    assert_eq!(counts, [false, true, true]);
+}
+
+#[test]
+fn ties_are_broken_in_the_order_of_the_list() {
+    // Anna came first and third, Boris second twice; Vera was there once more than either.
+    let places = |all: &[(&'static str, u32)]| {
+        let place =
+            |&(player, place)| (player, EveningPlace { place, behind: 3 - place, total: Some(0), hands: 4 });
+        Evening { method: STD, finished: true, places: all.iter().map(place).collect() }
+    };
+    let year = [
+        places(&[("anna", 1), ("boris", 2), ("vera", 3)]),
+        places(&[("anna", 3), ("boris", 2), ("vera", 2)]),
+        places(&[("vera", 3)]),
+    ];
+    let of = |ties: &[&str]| {
+        let ties = ties.iter().map(|&tie| tie.to_owned()).collect();
+        lines(&SeasonTable::of(&rules(&SeasonKeys { ties: Some(ties), ..count("field") }), &year))
+    };
+    assert_eq!(of(&[]), [(Some(1), "anna", 4), (Some(1), "boris", 4), (Some(1), "vera", 4)]);
+    assert_eq!(of(&["countback"]), [(Some(1), "anna", 4), (Some(2), "boris", 4), (Some(3), "vera", 4)]);
+    assert_eq!(of(&["evenings"]), [(Some(1), "vera", 4), (Some(2), "anna", 4), (Some(2), "boris", 4)]);
+    assert_eq!(of(&["evenings", "best"])[1], (Some(2), "anna", 4));
+}
+
+#[test]
+fn what_does_not_add_up_is_left_out_and_told() {
+    let year = [
+        evening(STD, &[("anna", 50), ("boris", 100)], 4),
+        evening(MethodId::Lazy, &[("anna", 3), ("boris", 1)], 4),
+        evening(MethodId::Lose200, &[("anna", 70), ("boris", 20)], 4),
+    ];
+    let (totals, average) = (count("totals"), count("average"));
+    let misfits =
+        |keys: &SeasonKeys, year: &[Evening<&'static str>]| SeasonTable::of(&rules(keys), year).misfits;
+    let (lazy, lose) = (MethodId::Lazy, MethodId::Lose200);
+    assert_eq!(
+        misfits(&average, &year),
+        [
+            (1, Fault::SeasonNoTotals { scoring: lazy }),
+            (2, Fault::SeasonOtherWay { scoring: lose, first: STD })
+        ]
+    );
+    assert_eq!(misfits(&totals, &year[2..]), [(0, Fault::SeasonUneven { scoring: lose })]);
+    assert_eq!(misfits(&count("places"), &year), []);
+    // Everybody with a rank has as many evenings that count: then the fewest points are the best.
+    let even = SeasonKeys { best: Some(1), least: Some(1), ..totals };
+    let table = SeasonTable::of(&rules(&even), &year[2..]);
+    assert_eq!(lines(&table), [(Some(1), "boris", 20), (Some(2), "anna", 70)]);
+    assert_eq!(lines(&SeasonTable::of(&rules(&average), &year[2..]))[0].1, "boris");
+}
+
+#[test]
+fn rules_are_checked_and_written_as_they_are_read() {
+    for keys in [
+        count("field"),
+        SeasonKeys { points: Some(vec![5, 5, 1, 0]), best: Some(8), least: Some(3), ..count("places") },
+        SeasonKeys { ties: Some(vec!["evenings".to_owned()]), ..count("average") },
+    ] {
+        let read = rules(&keys);
+        assert_eq!(rules(&read.keys()), read);
+    }
+    let faults = |keys| -> Vec<(String, Fault)> {
+        let problems = SeasonRules::parse(&keys).unwrap_err();
+        problems.into_iter().map(|problem| (problem.place.to_string(), problem.fault)).collect()
+    };
+    let out = |given: &str, min, max| Fault::OutOfRange { given: given.to_owned(), min, max };
+    let points = |points: &[u64]| faults(SeasonKeys { points: Some(points.to_vec()), ..count("places") });
+    assert_eq!(points(&[]), [("points".to_owned(), out("0", 1, 100))]);
+    assert_eq!(points(&[20_000]), [("points[0]".to_owned(), out("20000", 0, 10_000))]);
+    assert_eq!(points(&[5, 6]), [("points[1]".to_owned(), Fault::PointsRise { max: 5 })]);
+    let both = SeasonKeys { best: Some(0), least: Some(1001), points: Some(vec![1]), ..count("field") };
+    let places: Vec<String> = faults(both).into_iter().map(|(place, _)| place).collect();
+    assert_eq!(places, ["points", "best", "least"]);
+    let twice = SeasonKeys { ties: Some(vec!["best".into(), "best".into(), "luck".into()]), ..count("sum") };
+    let places: Vec<String> = faults(twice).into_iter().map(|(place, _)| place).collect();
+    assert_eq!(places, ["count", "ties[1]", "ties[2]"]);
+    assert!(Place::root().key("count").fault(Fault::OnlyForPlaces).to_string().contains("count"));
+}
+
+#[test]
+fn an_evening_belongs_to_those_who_played_it() {
+    let text = r#"{ "lastcard": 1, "name": "Friday", "format": "team", "scoring": { "method": "std" }, "stopped": true,
+        "entrants": [
+            { "id": "red", "name": "Red", "players": [{ "id": "anna", "name": "Anna" }, { "id": "boris", "name": "Boris" }],
+              "changes": [{ "from": { "round": 1, "hand": 2 }, "for": "anna", "player": { "id": "dina", "name": "Dina" } }] },
+            { "id": "blue", "name": "Blue", "players": [{ "id": "vera", "name": "Vera" }, { "id": "gleb", "name": "Gleb" }] }],
+        "hands": [
+            { "round": 1, "block": 1, "hand": 1, "table": 1, "seats": ["anna", "vera", "boris", "gleb"], "dealer": "anna",
+              "opener": "vera", "result": { "out": "anna", "left": { "vera": 20, "gleb": 30 } } },
+            { "round": 1, "block": 1, "hand": 2, "table": 1, "seats": ["dina", "vera", "boris", "gleb"], "dealer": "vera",
+              "opener": "boris", "result": { "out": "dina", "left": { "vera": 1, "gleb": 2 } } }] }"#;
+    let tournament = file::read(text).unwrap();
+    let evening = Evening::of(&tournament, &tally(&tournament));
+    let seen: Vec<(&str, u32, u32, Option<u32>)> = evening
+        .places
+        .iter()
+        .map(|(player, own)| (player.as_str(), own.place, own.behind, own.total))
+        .collect();
+    // Anna and Dina played a hand each, and Anna came first.
+    let red = |player| (player, 1, 2, Some(53));
+    assert_eq!(seen, [red("anna"), red("boris"), ("gleb", 2, 0, Some(0)), ("vera", 2, 0, Some(0))]);
+    // Two entries that are one person have the better of two places.
+    let one = evening.of_people(|player| (player.as_str() != "gleb").then_some("all"));
+    assert_eq!(one.places.values().map(|own| own.place).collect::<Vec<_>>(), [1]);
+}
+
+/// All ways to take `count` of so many.
+fn subsets(many: usize, count: usize) -> impl Iterator<Item = Vec<usize>> {
+    (0_u32..1 << many)
+        .filter(move |bits| bits.count_ones() as usize == count)
+        .map(move |bits| (0..many).filter(|at| bits & (1 << at) != 0).collect())
+}
+
+fn any_evening() -> impl Strategy<Value = Yield> {
+    (-300_i64..300, 1_i64..40).prop_map(|(points, hands)| Yield { points, hands })
+}
+
+proptest! {
+    #[test]
+    fn the_best_of_a_season_is_what_no_other_choice_exceeds(
+        all in prop::collection::vec(any_evening(), 1..10),
+        count in 1_usize..10,
+    ) {
+        let count = count.min(all.len());
+        let sums = |chosen: &[usize]| chosen.iter().fold((0, 0), |(points, hands), &at| {
+            (points + all[at].points, hands + all[at].hands)
+        });
+        let (sum, average) = (sums(&highest_sum(&all, count)), sums(&highest_average(&all, count)));
+        for other in subsets(all.len(), count) {
+            let other = sums(&other);
+            prop_assert!(sum.0 >= other.0);
+            prop_assert!(average.0 * other.1 >= other.0 * average.1);
+        }
+    }
+
+    /// Which evening stands where in a season says only in which order a line lists them.
+    #[test]
+    fn the_order_of_the_evenings_changes_nobodys_place(
+        year in prop::collection::vec(
+            prop::collection::btree_map(prop::sample::select(vec!["a", "b", "c", "d", "e"]), 0_u32..4, 1..5), 0..6),
+        seed in any::<u64>(),
+        word in prop::sample::select(vec!["field", "places", "totals", "average"]),
+        best in prop::option::of(1_u64..4),
+        least in 1_u64..3,
+    ) {
+        let evenings: Vec<_> = year.iter().map(|totals| {
+            let totals: Vec<(&str, u32)> = totals.iter().map(|(player, total)| (*player, *total)).collect();
+            evening(STD, &totals, 3)
+        }).collect();
+        let mut turned = evenings.clone();
+        if !turned.is_empty() {
+            let by = usize::try_from(seed % 7).unwrap() % turned.len();
+            turned.rotate_left(by);
+        }
+        let ties = Some(vec!["countback".to_owned(), "evenings".to_owned(), "best".to_owned()]);
+        let rules = rules(&SeasonKeys { best, least: Some(least), ties, ..count(word) });
+        let by_player = |evenings: &[Evening<&'static str>]| -> BTreeMap<_, _> {
+            let table = SeasonTable::of(&rules, evenings);
+            table.lines.into_iter().map(|line| (line.player, (line.rank, line.worth, line.won, line.missing))).collect()
+        };
+        prop_assert_eq!(by_player(&evenings), by_player(&turned));
+    }
+}

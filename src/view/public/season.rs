@@ -1,0 +1,189 @@
+//! `/c/{club}/seasons/{season}`: the table of a season, and how each of its lines came about.
+
+use askama::Template;
+
+use super::Link;
+use crate::live::{CountedEvening, Edition, SeasonPicture};
+use crate::store::RosterId;
+use crate::store::clubs::Club;
+use crate::store::tournaments::Header;
+use crate::tournament::{Count, Name, Nameless, SeasonLine, SeasonRules, SeasonTie, SeasonWorth};
+use crate::view::{Page, Visitor, Words};
+
+/// `/c/{club}/seasons/{season}`
+#[derive(Template)]
+#[template(path = "public/season.html")]
+pub struct SeasonPage {
+    page: Page,
+    club: Link,
+    /// What counts, a sentence a rule.
+    rules: Vec<String>,
+    /// The key of what the figure of a line is.
+    figure: &'static str,
+    lines: Vec<SeasonRow>,
+    evenings: Vec<SeasonEvening>,
+    coming: Vec<SeasonEvening>,
+}
+
+/// `/c/{club}/seasons/{season}/players/{player}`
+#[derive(Template)]
+#[template(path = "public/season_line.html")]
+pub struct SeasonLinePage {
+    page: Page,
+    season: Link,
+    rules: Vec<String>,
+    figure: &'static str,
+    row: SeasonRow,
+    results: Vec<SeasonResultRow>,
+}
+
+/// One person's line.
+struct SeasonRow {
+    rank: String,
+    player: Link,
+    figure: String,
+    /// How many of the evenings count, of how many.
+    evenings: (usize, usize),
+    won: u32,
+    /// What is missing for a rank, where something is.
+    missing: Option<String>,
+    leads: bool,
+}
+
+/// An evening in the list.
+struct SeasonEvening {
+    tournament: Link,
+    starts: String,
+    about: String,
+    /// Why it does not count, where it does not.
+    misfit: Option<String>,
+}
+
+/// An evening in somebody's line.
+struct SeasonResultRow {
+    tournament: Link,
+    starts: String,
+    place: u32,
+    people: usize,
+    points: u32,
+    hands: u32,
+    counts: bool,
+    runs: bool,
+}
+
+impl SeasonPage {
+    /// The page of a season of a club.
+    pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonPicture, edition: Edition) -> Self {
+        let (w, address) = (visitor.words, address(club, shown));
+        let evening = |(at, (header, evening)): (usize, &CountedEvening)| {
+            let people = w.say("season-people").with("count", evening.places.len()).to_string();
+            let state =
+                if evening.finished { people } else { format!("{people} · {}", w.say("season-runs")) };
+            let misfit = shown.table.misfits.iter().find(|(misfit, _)| *misfit == at);
+            SeasonEvening {
+                misfit: misfit.map(|(_, fault)| w.fault(fault).to_string()),
+                ..listed(w, club, header, state)
+            }
+        };
+        let coming = |header: &Header| listed(w, club, header, w.say("season-not-yet").to_string());
+        Self {
+            page: Page::new(visitor, shown.season.name.as_str())
+                .following(format!("{address}/live"), edition),
+            club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            rules: rules(w, &shown.season.rules),
+            figure: figure(&shown.season.rules),
+            lines: shown.table.lines.iter().map(|line| row(w, &address, shown, line)).collect(),
+            evenings: shown.evenings.iter().enumerate().rev().map(evening).collect(),
+            coming: shown.coming.iter().map(coming).collect(),
+        }
+    }
+}
+
+impl SeasonLinePage {
+    /// How one person's line came about; none of who has no line.
+    pub fn new(
+        visitor: &Visitor,
+        club: &Club,
+        shown: &SeasonPicture,
+        player: &RosterId,
+        edition: Edition,
+    ) -> Option<Self> {
+        let (w, address) = (visitor.words, address(club, shown));
+        let line = shown.table.lines.iter().find(|line| line.player == *player)?;
+        let row = row(w, &address, shown, line);
+        let results = line.results.iter().rev().filter_map(|result| {
+            let (header, evening) = shown.evenings.get(result.evening)?;
+            Some(SeasonResultRow {
+                tournament: link(header),
+                starts: w.moment(header.starts_at, club.time_zone),
+                place: result.came_to.place,
+                people: evening.places.len(),
+                points: result.points,
+                hands: result.came_to.hands,
+                counts: result.counts,
+                runs: !evening.finished,
+            })
+        });
+        Some(Self {
+            page: Page::new(visitor, row.player.text.as_str())
+                .following(format!("{address}/players/{player}/live"), edition),
+            season: Link { href: address.clone(), text: shown.season.name.to_string() },
+            rules: rules(w, &shown.season.rules),
+            figure: figure(&shown.season.rules),
+            results: results.collect(),
+            row,
+        })
+    }
+}
+
+fn address(club: &Club, shown: &SeasonPicture) -> String {
+    format!("/c/{}/seasons/{}", club.slug, shown.season.slug)
+}
+
+fn link(header: &Header) -> Link {
+    Link { href: format!("/t/{}", header.slug), text: header.name.to_string() }
+}
+
+fn listed(w: Words, club: &Club, header: &Header, about: String) -> SeasonEvening {
+    let starts = w.moment(header.starts_at, club.time_zone);
+    SeasonEvening { tournament: link(header), starts, about, misfit: None }
+}
+
+fn row(w: Words, address: &str, shown: &SeasonPicture, line: &SeasonLine<RosterId>) -> SeasonRow {
+    let name = shown.names.get(&line.player).map(Name::as_str).unwrap_or_default();
+    let text = Nameless::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who));
+    let missing = (line.missing > 0).then(|| w.say("season-missing").with("count", line.missing).to_string());
+    SeasonRow {
+        rank: w.rank(line.rank),
+        player: Link { href: format!("{address}/players/{}", line.player), text },
+        figure: match line.worth {
+            SeasonWorth::Points(points) => w.number(points).to_string(),
+            SeasonWorth::Average(average) => w.number(average.rounded()).to_string(),
+        },
+        evenings: (line.counted().count(), line.results.len()),
+        won: line.won,
+        missing,
+        leads: line.rank == Some(1),
+    }
+}
+
+/// The key of what ranks.
+fn figure(rules: &SeasonRules) -> &'static str {
+    if rules.count() == Count::Average { "season-average" } else { "season-points" }
+}
+
+/// What a season counts, as its page says it.
+pub(crate) fn rules(w: Words, rules: &SeasonRules) -> Vec<String> {
+    let count = rules.count();
+    let points =
+        rules.points().iter().map(|points| w.number(*points).to_string()).collect::<Vec<_>>().join(" · ");
+    let worth = w.say(format!("season-rule-{count}")).with("points", points).to_string();
+    let best = rules.best().map(|best| w.say("season-rule-best").with("count", best.get()).to_string());
+    let least = rules.least().get();
+    let least = (least > 1).then(|| w.say("season-rule-least").with("count", least).to_string());
+    let ties: Vec<String> =
+        rules.ties().iter().map(|tie: &SeasonTie| w.say(format!("season-tie-{tie}")).to_string()).collect();
+    let ties =
+        (!ties.is_empty()).then(|| w.say("season-rule-ties").with("ties", ties.join(", ")).to_string());
+    [Some(worth), best, least, ties].into_iter().flatten().collect()
+}

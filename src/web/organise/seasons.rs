@@ -1,0 +1,269 @@
+//! `/organise/seasons`: which tournaments the club adds up together, and by which rules.
+
+use std::collections::BTreeSet;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use chrono_tz::Tz;
+
+use super::tournament::DoneQuery;
+use crate::store::seasons::{self, NewSeason, Season, SeasonError};
+use crate::store::tournaments::{self, Header};
+use crate::store::{SeasonId, StoreError, TournamentId};
+use crate::tournament::{Name, SeasonKeys, SeasonRules};
+use crate::view::organise::{ConfirmPage, SeasonChoice, SeasonFormPage, SeasonsPage};
+use crate::view::public::{Link, season_rules};
+use crate::view::{Form, Words, typed_digits};
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+pub(in crate::web) async fn list(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    done: web::Query<DoneQuery>,
+) -> Result<HttpResponse, Error> {
+    let (w, club) = (organiser.words(), organiser.club.id.clone());
+    let all = site.ask(move |store| seasons::list(store, &club)).await?;
+    let line = |season: &Season| {
+        let href = format!("/organise/seasons/{}", season.slug);
+        (Link { href, text: season.name.to_string() }, season_rules(w, &season.rules).join(" "))
+    };
+    page(&SeasonsPage {
+        page: organiser.page(w.say("seasons-title")),
+        seasons: all.iter().map(line).collect(),
+        done: done.say(w),
+    })
+}
+
+pub(in crate::web) async fn new(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
+    let form = filled(&SeasonRules::default()).with("takes_new", "yes");
+    page(&form_page(&site, &organiser, form, None).await?)
+}
+
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let Some(wanted) = read(&mut form, organiser.words()) else {
+        let shown = form_page(&site, &organiser, form, None).await?;
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+    };
+    let (live, club) = (site.live.clone(), organiser.club.id.clone());
+    let made = web::block(move || seasons::create(live.store(), &club, &wanted)).await?;
+    answer(&site, &organiser, form, None, made).await
+}
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (season, members) = find(&site, &organiser, slug.into_inner()).await?;
+    let mut form = filled(&season.rules).with("name", season.name.as_str());
+    if season.takes_new {
+        form.set("takes_new", "yes");
+    }
+    let form = members.iter().fold(form, |form, id| form.with("tournaments", id.as_str()));
+    page(&form_page(&site, &organiser, form, Some(&season)).await?)
+}
+
+pub(in crate::web) async fn update(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
+    let Some(wanted) = read(&mut form, organiser.words()) else {
+        let shown = form_page(&site, &organiser, form, Some(&season)).await?;
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+    };
+    let seen = form.value("revision").parse().unwrap_or(0);
+    let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), season.id.clone());
+    let made = web::block(move || seasons::update(live.store(), &club, &id, seen, &wanted)).await?;
+    answer(&site, &organiser, form, Some(&season), made).await
+}
+
+pub(in crate::web) async fn ask_deletion(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
+    let w = organiser.words();
+    let back = format!("/organise/seasons/{}", season.slug);
+    page(&ConfirmPage {
+        page: organiser.page(w.say("season-remove-title").with("name", season.name.as_str())),
+        text: w.say("season-remove-text").to_string(),
+        button: w.say("season-remove").to_string(),
+        action: format!("{back}/deletion"),
+        back,
+    })
+}
+
+pub(in crate::web) async fn delete(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
+    let club = organiser.club.id.clone();
+    site.ask(move |store| seasons::remove(store, &club, &season.id)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other("/organise/seasons?done=season-removed"))
+}
+
+/// Leads on where it was saved; shows the form with what was typed where it was not.
+async fn answer(
+    site: &Site,
+    organiser: &Organiser,
+    mut form: Form,
+    season: Option<&Season>,
+    made: Result<Season, SeasonError>,
+) -> Result<HttpResponse, Error> {
+    let w = organiser.words();
+    let status = match made {
+        Ok(_) => {
+            site.live.tell_club(&organiser.club.id);
+            return Ok(see_other("/organise/seasons?done=season-saved"));
+        }
+        Err(SeasonError::Store(error)) => return Err(error.into()),
+        Err(SeasonError::Stale) => {
+            form.fail("name", w.say("season-stale"));
+            StatusCode::CONFLICT
+        }
+        Err(SeasonError::NameTaken) => {
+            form.fail("name", w.say("season-name-taken"));
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        Err(SeasonError::Elsewhere(tournament, other)) => {
+            let told = w.say("season-tournament-elsewhere").with("name", tournament.as_str());
+            form.fail("tournaments", told.with("season", other.as_str()));
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+    };
+    html(status, &form_page(site, organiser, form, season).await?)
+}
+
+/// A season of the club, with what belongs to it.
+async fn find(
+    site: &Site,
+    organiser: &Organiser,
+    slug: String,
+) -> Result<(Season, Vec<TournamentId>), Error> {
+    let club = organiser.club.id.clone();
+    site.ask(move |store| -> Result<_, StoreError> {
+        let season = seasons::by_slug(store, &club, &slug)?;
+        let members = seasons::members(store, &club)?.into_iter();
+        let own = members.filter(|(_, of)| *of == season.id).map(|(tournament, _)| tournament).collect();
+        Ok((season, own))
+    })
+    .await
+}
+
+fn filled(rules: &SeasonRules) -> Form {
+    let keys = rules.keys();
+    let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
+    let list = |list: Vec<u64>| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let form = Form::default()
+        .with("count", keys.count.unwrap_or_default())
+        .with("points", keys.points.map(list).unwrap_or_default())
+        .with("best", number(keys.best))
+        .with("least", number(keys.least));
+    let ties = keys.ties.unwrap_or_default();
+    TIES.iter().zip(ties).fold(form, |form, (field, tie)| form.with(field, tie))
+}
+
+const TIES: [&str; 3] = ["tie_1", "tie_2", "tie_3"];
+
+/// What was typed, or nothing and every problem stands beside its field.
+fn read(form: &mut Form, w: Words) -> Option<NewSeason> {
+    let name = Name::parse(form.value("name"));
+    let name = form.take("name", name, |fault| w.fault(fault).to_string());
+    let mut number = |field: &'static str| {
+        let typed = typed_digits(form.value(field).trim());
+        let read = (!typed.is_empty()).then(|| typed.parse::<u64>()).transpose();
+        form.take(field, read, |_| w.say("season-no-number").to_string()).flatten()
+    };
+    let (best, least) = (number("best"), number("least"));
+    let points = points(form, w);
+    let ties = TIES.iter().map(|field| form.value(field).to_owned()).filter(|tie| !tie.is_empty()).collect();
+    // A list that is left over from another choice is no mistake.
+    let points = points.filter(|_| form.value("count") == "places");
+    let keys = SeasonKeys {
+        count: Some(form.value("count").to_owned()).filter(|count| !count.is_empty()),
+        points,
+        best,
+        least,
+        ties: Some(ties),
+    };
+    let rules = match SeasonRules::parse(&keys) {
+        Ok(rules) => Some(rules),
+        Err(problems) => {
+            for problem in problems {
+                let place = problem.place.to_string();
+                let field = place.split(['[', '.']).next().unwrap_or_default().to_owned();
+                form.fail(&field, w.fault(&problem.fault));
+            }
+            None
+        }
+    };
+    let tournaments: BTreeSet<TournamentId> =
+        form.all("tournaments").map(|id| TournamentId::from(id.to_owned())).collect();
+    let takes_new = form.sent("takes_new");
+    let (name, rules) = name.zip(rules).filter(|_| form.is_right())?;
+    Some(NewSeason { name, rules, takes_new, tournaments })
+}
+
+/// Numbers with commas or spaces between them.
+fn points(form: &mut Form, w: Words) -> Option<Vec<u64>> {
+    let typed = typed_digits(form.value("points"));
+    let words = typed.split(|c: char| c == ',' || c == ';' || c == '·' || c.is_whitespace());
+    let words = words.filter(|word| !word.is_empty());
+    let read: Result<Vec<u64>, _> = words.map(str::parse).collect();
+    let points = form.take("points", read, |_| w.say("season-no-list").to_string())?;
+    (!points.is_empty()).then_some(points)
+}
+
+async fn form_page(
+    site: &Site,
+    organiser: &Organiser,
+    form: Form,
+    season: Option<&Season>,
+) -> Result<SeasonFormPage, Error> {
+    let (w, club) = (organiser.words(), organiser.club.id.clone());
+    let (headers, members, all) = site
+        .ask(move |store| -> Result<_, StoreError> {
+            let members = seasons::members(store, &club)?;
+            Ok((tournaments::list(store, &club)?, members, seasons::list(store, &club)?))
+        })
+        .await?;
+    let elsewhere = |header: &Header| {
+        let (_, of): &(TournamentId, SeasonId) = members.iter().find(|(id, _)| *id == header.id)?;
+        let other = all.iter().find(|other| other.id == *of)?;
+        (season.map(|season| &season.id) != Some(of)).then(|| other.name.to_string())
+    };
+    let choices = headers.iter().map(|header| choice(w, organiser.club.time_zone, header, elsewhere(header)));
+    let title = season.map_or_else(|| w.say("season-new").to_string(), |season| season.name.to_string());
+    let club = &organiser.club.slug;
+    Ok(SeasonFormPage {
+        page: organiser.page(title),
+        form,
+        action: season.map_or_else(
+            || "/organise/seasons/new".to_owned(),
+            |season| format!("/organise/seasons/{}", season.slug),
+        ),
+        public: season.map(|season| format!("/c/{club}/seasons/{}", season.slug)),
+        revision: season.map_or(0, |season| season.revision),
+        tournaments: choices.collect(),
+    })
+}
+
+fn choice(w: Words, zone: Tz, header: &Header, elsewhere: Option<String>) -> SeasonChoice {
+    SeasonChoice {
+        id: header.id.to_string(),
+        name: header.name.to_string(),
+        starts: w.moment(header.starts_at, zone),
+        elsewhere,
+    }
+}

@@ -1,0 +1,137 @@
+//! The pages of a season: its form, its table, and how a line came about.
+
+use lastcard::store::clubs::{self, Club};
+use lastcard::store::tournaments::{self, Header};
+use lastcard::store::{Store, players};
+
+use super::organise::another_club;
+use crate::support::app::{App, spawn_app};
+use crate::support::copy::copy;
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{begun, entry, keys, new, won};
+
+/// Two evenings of four, the first of which has a hand.
+fn evenings(app: &App, store: &Store) -> (Club, Vec<Header>) {
+    let club = clubs::list(store).unwrap().remove(0);
+    let all = ["Friday", "Saturday"].map(|named| begun(store, &club, &new(named, &keys("four-player"))));
+    play(app, &all[0]);
+    (club, all.to_vec())
+}
+
+/// The next hand of an evening, in which whoever sits first goes out.
+fn play(app: &App, header: &Header) {
+    let stored = app.live.whole(&header.slug).unwrap().stored.clone();
+    let slot = stored.tournament.next().remove(0).slot;
+    app.live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
+}
+
+const FORM: [(&str, &str); 5] =
+    [("name", "2026"), ("count", "places"), ("points", "5, 3 1"), ("best", "1"), ("tie_1", "countback")];
+
+on_both! {
+    fn a_season_is_made_shown_followed_and_removed(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        vera.get("/organise/seasons").tells(200, copy("seasons-empty"));
+        let (_, all) = evenings(&app, &database.store);
+        let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
+        vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat()).leads_to("/organise/seasons?done=season-saved");
+        vera.get("/organise/seasons").says(200, "<bdi>2026</bdi>");
+
+        let visitor = app.browser();
+        visitor.get("/c/aurora").says(200, "href=\"/c/aurora/seasons/2026\"");
+        let page = visitor.get("/c/aurora/seasons/2026");
+        page.tells(200, copy("season-rule-places").with("points", "5 · 3 · 1"));
+        page.tells(200, copy("season-not-yet"));
+        assert_eq!(page.rows()[0], "1 Anna 1 1 5");
+        let mut stream = visitor.stream("/c/aurora/seasons/2026/live");
+        stream.next().unwrap();
+        play(&app, &all[1]);
+        let told = stream.next().unwrap();
+        assert!(told.contains("Saturday"), "{told}");
+        assert!(!visitor.get("/c/aurora/seasons/2026").has(copy("season-not-yet")));
+
+        // The best evening counts, and the other one stands there, too.
+        let anna = players::list(&database.store, &all[0].club_id).unwrap().remove(0);
+        let line = visitor.get(&format!("/c/aurora/seasons/2026/players/{}", anna.id));
+        line.tells(200, copy("season-dropped"));
+        assert_eq!(line.rows().len(), 2);
+        assert_eq!(visitor.get("/c/aurora/seasons/2026/players/nobody").status.as_u16(), 404);
+        assert_eq!(visitor.get("/c/aurora/seasons/2027").status.as_u16(), 404);
+
+        vera.get("/organise/seasons/2026/deletion").tells(200, copy("season-remove-text"));
+        vera.post("/organise/seasons/2026/deletion", &[]).leads_to("/organise/seasons?done=season-removed");
+        assert_eq!(visitor.get("/c/aurora/seasons/2026").status.as_u16(), 404);
+        visitor.get("/t/friday").says(200, "Friday");
+    }
+
+    fn what_is_wrong_is_said_and_what_was_typed_stays(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let (_, all) = evenings(&app, &database.store);
+        let friday = ("tournaments", all[0].id.as_str());
+        let wrong = [
+            ("name", ""), ("count", "places"), ("points", "3, 5"), ("best", "many"), ("least", "0"),
+            ("tie_1", "best"), ("tie_2", "best"), ("takes_new", "yes"), friday,
+        ];
+        let refused = vera.post("/organise/seasons/new", &wrong);
+        assert_eq!(refused.status.as_u16(), 422);
+        for field in ["name", "points", "best", "least", "ties"] {
+            refused.says(422, &format!("id=\"{field}-error\""));
+        }
+        refused.says(422, "value=\"3, 5\"");
+        refused.says(422, &format!("value=\"{}\" checked", all[0].id));
+        // Numbers may be typed in any script, and nothing typed is the usual.
+        let typed = [("name", "२०२६"), ("count", "totals"), ("best", "३"), friday];
+        vera.post("/organise/seasons/new", &typed).leads_to("/organise/seasons?done=season-saved");
+        let again = vera.post("/organise/seasons/new", &typed);
+        again.tells(422, copy("season-name-taken"));
+        let taken = vera.post("/organise/seasons/new", &[("name", "League"), ("count", "field"), friday]);
+        taken.tells(422, copy("season-tournament-elsewhere").with("name", "Friday").with("season", "२०२६"));
+    }
+
+    fn an_older_state_changes_nothing_and_a_second_tap_makes_no_second_season(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        vera.post("/organise/seasons/new", &FORM).leads_to("/organise/seasons?done=season-saved");
+        vera.post("/organise/seasons/new", &FORM).tells(422, copy("season-name-taken"));
+        let form = [("name", "2027"), ("count", "field"), ("revision", "1")];
+        vera.post("/organise/seasons/2026", &form).leads_to("/organise/seasons?done=season-saved");
+        let stale = vera.post("/organise/seasons/2026", &[("name", "2028"), ("count", "field"), ("revision", "1")]);
+        stale.tells(409, copy("season-stale"));
+        stale.says(409, "value=\"2028\"");
+        // The address stays where the name changes.
+        app.browser().get("/c/aurora/seasons/2026").says(200, "<bdi>2027</bdi>");
+    }
+
+    fn seasons_are_the_organisers_of_their_club(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        vera.post("/organise/seasons/new", &FORM).leads_to("/organise/seasons?done=season-saved");
+        let olga = another_club(&app, database);
+        for path in ["/organise/seasons/2026", "/organise/seasons/2026/deletion"] {
+            assert_eq!(olga.get(path).status.as_u16(), 404, "{path}");
+            assert_eq!(olga.post(path, &FORM).status.as_u16(), 404, "{path}");
+        }
+        assert_eq!(app.browser().get("/organise/seasons").status.as_u16(), 303);
+    }
+}
+
+#[test]
+fn a_season_shows_no_evening_that_is_not_for_everybody() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let vera = app.organiser();
+    let (club, all) = evenings(&app, &database.store);
+    let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
+    vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
+    let visitor = app.browser();
+    visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
+    let hidden = tournaments::Audience { visibility: tournaments::Visibility::Private, ..Default::default() };
+    app.live
+        .change(&all[0].id, |store| tournaments::set_audience(store, &club.id, &all[0].id, hidden, None))
+        .unwrap();
+    let page = visitor.get("/c/aurora/seasons/2026");
+    assert!(!page.body.contains("Friday") && !page.body.contains("Anna"), "{}", page.body);
+    page.tells(200, copy("season-empty"));
+}
