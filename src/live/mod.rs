@@ -114,16 +114,14 @@ impl Live {
             self.reload(&picture.header().slug)?;
             self.tell_club(&picture.club.id);
         }
+        self.evenings.take_due(now).iter().for_each(|club| self.tell_club(club));
         Ok(())
     }
 
     /// When the next of what is withheld is to be told.
     fn next_due(&self) -> Option<DateTime<Utc>> {
-        self.gallery
-            .those(|picture| picture.due_at().is_some())
-            .iter()
-            .filter_map(|picture| picture.due_at())
-            .min()
+        let pictures = self.gallery.those(|picture| picture.due_at().is_some());
+        pictures.iter().filter_map(|picture| picture.due_at()).chain(self.evenings.next_due()).min()
     }
 
     /// The whole tournament of an address, now and after each change. It closes when the tournament is deleted. Capitals are forgiven:

@@ -2,18 +2,18 @@
 //! evening costs.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 
-use super::{Live, Picture};
+use super::Live;
 use crate::store::{
-    ClubId, RosterId, StoreError, TournamentId,
+    ClubId, RosterId, SeasonId, StoreError, TournamentId,
     players::{self, RosterPlayer},
     seasons::{self, Season},
-    tournaments::{self, Header, Mark, Stored},
+    tournaments::{self, Header, Mark, Stored, Telling},
 };
 use crate::tournament::{Entrant, EntrantId, Evening, Labels, Name, NamesShown, SeasonTable, Tally, tally};
 
@@ -25,23 +25,55 @@ pub type CountedEvening = (Header, Arc<Evening<RosterId>>);
 
 /// The evenings that were looked at.
 #[derive(Debug, Default)]
-pub(super) struct Evenings(Mutex<KnownEvenings>);
+pub(super) struct Evenings {
+    known: Mutex<HashMap<SeasonId, KnownEvenings>>,
+    /// When an evening that is withheld comes into the season of a club.
+    due: Mutex<BTreeSet<(DateTime<Utc>, ClubId)>>,
+}
 
 impl Evenings {
-    fn lock(&self) -> MutexGuard<'_, KnownEvenings> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    fn known(&self) -> MutexGuard<'_, HashMap<SeasonId, KnownEvenings>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn at(&self, id: &TournamentId, mark: Mark) -> Option<Arc<Evening<RosterId>>> {
-        self.lock().get(id).filter(|(known, _)| *known == mark).map(|(_, evening)| evening.clone())
+    fn due(&self) -> MutexGuard<'_, BTreeSet<(DateTime<Utc>, ClubId)>> {
+        self.due.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn keep(&self, stored: &Stored, tally: &Tally) -> Arc<Evening<RosterId>> {
-        let person = |player| stored.people.get(&player).and_then(|person| person.roster_id.clone());
-        let evening = Arc::new(Evening::of(&stored.tournament, tally).of_people(person));
-        self.lock().insert(stored.header.id.clone(), (stored.mark(), evening.clone()));
-        evening
+    fn of(&self, season: &SeasonId) -> KnownEvenings {
+        self.known().get(season).cloned().unwrap_or_default()
     }
+
+    /// Keeps these, and none that has left the season.
+    fn keep(&self, season: &SeasonId, evenings: KnownEvenings) {
+        self.known().insert(season.clone(), evenings);
+    }
+
+    /// Has the pages of the season drawn anew when this evening is told.
+    fn await_told(&self, header: &Header) {
+        if let Telling::From(moment) = header.audience.telling {
+            self.due().insert((moment, header.club_id.clone()));
+        }
+    }
+
+    /// When the next of what is withheld comes into a season.
+    pub(super) fn next_due(&self) -> Option<DateTime<Utc>> {
+        self.due().first().map(|(due, _)| *due)
+    }
+
+    /// The clubs of which something that was withheld is in a season now.
+    pub(super) fn take_due(&self, now: DateTime<Utc>) -> BTreeSet<ClubId> {
+        let mut due = self.due();
+        let (past, later): (BTreeSet<_>, BTreeSet<_>) =
+            std::mem::take(&mut *due).into_iter().partition(|(moment, _)| *moment <= now);
+        *due = later;
+        past.into_iter().map(|(_, club)| club).collect()
+    }
+}
+
+fn evening_of(stored: &Stored, tally: &Tally) -> Arc<Evening<RosterId>> {
+    let person = |player| stored.people.get(&player).and_then(|person| person.roster_id.clone());
+    Arc::new(Evening::of(&stored.tournament, tally).of_people(person))
 }
 
 /// A season with what everybody may know of it.
@@ -68,8 +100,12 @@ impl Live {
         let listed = headers.into_iter().filter(Header::is_listed);
         let (counted, mut coming): (Vec<Header>, Vec<Header>) =
             listed.partition(|header| !header.audience.telling.withholds(now));
+        coming.iter().for_each(|header| self.evenings.await_told(header));
+        if self.evenings.next_due().is_some() {
+            self.gallery.withheld.notify_one();
+        }
         let mut evenings = Vec::with_capacity(counted.len());
-        for (header, evening) in self.evenings_of(counted)? {
+        for (header, evening) in self.evenings_of(&season.id, counted)? {
             if evening.places.is_empty() {
                 coming.push(header);
             } else {
@@ -82,7 +118,12 @@ impl Live {
     }
 
     /// What each of these came to; those that are deleted this very moment are not there.
-    fn evenings_of(&self, headers: Vec<Header>) -> Result<Vec<CountedEvening>, StoreError> {
+    fn evenings_of(
+        &self,
+        season: &SeasonId,
+        headers: Vec<Header>,
+    ) -> Result<Vec<CountedEvening>, StoreError> {
+        let before = self.evenings.of(season);
         // What is shown anyway is known to be as it is; of the rest one statement tells what has changed.
         let elsewhere: Vec<&TournamentId> =
             headers.iter().map(|header| &header.id).filter(|id| self.gallery.of(id).is_none()).collect();
@@ -91,28 +132,27 @@ impl Live {
         } else {
             tournaments::marks(&self.store, elsewhere.into_iter())?
         };
-        let mut all = Vec::with_capacity(headers.len());
+        let (mut known, mut all) = (KnownEvenings::new(), Vec::with_capacity(headers.len()));
         for header in headers {
+            let as_known = |mark: Mark| before.get(&header.id).filter(|(known, _)| *known == mark).cloned();
             let evening = match (self.gallery.of(&header.id), marks.get(&header.id)) {
-                (Some(picture), _) => self.evening_in(&picture),
-                (None, Some(mark)) => match self.evenings.at(&header.id, *mark) {
+                (Some(picture), _) => as_known(picture.mark())
+                    .unwrap_or_else(|| (picture.mark(), evening_of(&picture.stored, &picture.tally))),
+                (None, Some(mark)) => match as_known(*mark) {
                     Some(evening) => evening,
                     None => match tournaments::load_of(&self.store, &header.club_id, &header.id) {
-                        Ok(stored) => self.evenings.keep(&stored, &tally(&stored.tournament)),
+                        Ok(stored) => (stored.mark(), evening_of(&stored, &tally(&stored.tournament))),
                         Err(StoreError::NotFound) => continue,
                         Err(error) => return Err(error),
                     },
                 },
                 (None, None) => continue,
             };
-            all.push((header, evening));
+            known.insert(header.id.clone(), evening.clone());
+            all.push((header, evening.1));
         }
+        self.evenings.keep(season, known);
         Ok(all)
-    }
-
-    fn evening_in(&self, picture: &Picture) -> Arc<Evening<RosterId>> {
-        let known = self.evenings.at(&picture.header().id, picture.mark());
-        known.unwrap_or_else(|| self.evenings.keep(&picture.stored, &picture.tally))
     }
 }
 

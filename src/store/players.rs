@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use super::{ClubId, Conn, RosterId, Store, StoreError, schema::players, time::now, tournaments};
+use super::{ClubId, Conn, RosterId, Store, StoreError, news, schema::players, time::now, tournaments};
 use crate::tournament::Name;
 
 /// A player of a club's roster. Two players may have the same name.
@@ -45,6 +45,7 @@ pub fn rename(store: &Store, club: &ClubId, id: &RosterId, name: &Name) -> Resul
     store.write(|conn| {
         find(conn, club, id)?;
         diesel::update(players::table.find(id)).set(players::name.eq(name.as_str())).execute(conn)?;
+        news::tell_club(conn, club)?;
         find(conn, club, id)
     })
 }

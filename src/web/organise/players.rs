@@ -73,8 +73,9 @@ pub(in crate::web) async fn rename(
     let (id, players) = player_of(&site, &organiser, id).await?;
     match new_name(&form, &id, &players, organiser.words()) {
         Ok(name) => {
-            let club = organiser.club.id;
-            site.ask(move |store| players::rename(store, &club, &id, &name)).await?;
+            let (live, club) = (site.live.clone(), organiser.club.id);
+            site.ask(move |store| players::rename(store, &club, &id, &name).inspect(|_| live.tell_club(&club)))
+                .await?;
             Ok(see_other("/organise/players?done=renamed"))
         }
         Err(why) => {

@@ -104,6 +104,41 @@ on_both! {
         app.browser().get("/c/aurora/seasons/2026").says(200, "<bdi>2027</bdi>");
     }
 
+    fn who_is_renamed_is_called_so_at_once(database) {
+        let (app, other) = (spawn_app(database), spawn_app(database));
+        let vera = app.organiser();
+        let (club, all) = evenings(&app, &database.store);
+        let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
+        vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
+        let _news = other.live.listen().unwrap();
+        let mut stream = other.browser().stream("/c/aurora/seasons/2026/live");
+        assert!(stream.next().unwrap().contains("Anna"));
+        let visitor = app.browser();
+        visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
+        let anna = players::list(&database.store, &club.id).unwrap().remove(0);
+        vera.post(&format!("/organise/players/{}/name", anna.id), &[("name", "Annika")])
+            .leads_to("/organise/players?done=renamed");
+        visitor.get("/c/aurora/seasons/2026").says(200, "Annika");
+        while !stream.next().unwrap().contains("Annika") {}
+    }
+
+    fn what_was_withheld_until_a_moment_comes_into_a_season_that_nobody_looks_at_otherwise(database) {
+        let (app, other) = (spawn_app(database), spawn_app(database));
+        let (club, all) = evenings(&app, &database.store);
+        let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
+        app.organiser().post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
+        let moment = "2200-01-01T00:00:00Z".parse().unwrap();
+        let withheld = tournaments::Audience { telling: tournaments::Telling::From(moment), ..Default::default() };
+        app.live
+            .change(&all[0].id, |store| tournaments::set_audience(store, &club.id, &all[0].id, withheld, None))
+            .unwrap();
+        let visitor = other.browser();
+        assert!(!visitor.get("/c/aurora/seasons/2026").body.contains("Anna"));
+        database.run("UPDATE tournaments SET told_at = '2020-01-01 00:00:00' WHERE withheld");
+        other.live.tell_due(moment).unwrap();
+        visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
+    }
+
     fn seasons_are_the_organisers_of_their_club(database) {
         let app = spawn_app(database);
         let vera = app.organiser();
