@@ -74,8 +74,10 @@ pub(in crate::web) async fn rename(
     match new_name(&form, &id, &players, organiser.words()) {
         Ok(name) => {
             let (live, club) = (site.live.clone(), organiser.club.id);
-            site.ask(move |store| players::rename(store, &club, &id, &name).inspect(|_| live.tell_club(&club)))
-                .await?;
+            site.ask(move |store| {
+                players::rename(store, &club, &id, &name).inspect(|_| live.tell_club(&club))
+            })
+            .await?;
             Ok(see_other("/organise/players?done=renamed"))
         }
         Err(why) => {

@@ -111,7 +111,8 @@ on_both! {
         let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
         vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
         let _news = other.live.listen().unwrap();
-        let mut stream = other.browser().stream("/c/aurora/seasons/2026/live");
+        let watching = other.browser();
+        let mut stream = watching.stream("/c/aurora/seasons/2026/live");
         assert!(stream.next().unwrap().contains("Anna"));
         let visitor = app.browser();
         visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
