@@ -138,6 +138,13 @@ fn take(live: &Live, heard: Heard, marks: &mut clubs::Marks) -> Result<(), Store
             look_at_everything(live)?;
             tell_changed(live, marks)
         }
+        // A file does not tell of which club something was written.
+        Heard::Foreign => {
+            look_at_everything(live)?;
+            *marks = clubs::marks(live.store())?;
+            live.tell_clubs();
+            Ok(())
+        }
         // What is told of clubs is told by who changes them; this finds what was forgotten.
         Heard::Own => tell_changed(live, marks),
     }

@@ -33,11 +33,12 @@ impl WatchedFile {
             return Ok(Vec::new());
         }
         let others = foreign(&self.store)?;
-        if std::mem::replace(&mut self.foreign, others) == others && !is_time {
+        let is_foreign = std::mem::replace(&mut self.foreign, others) != others;
+        if !is_foreign && !is_time {
             return Ok(vec![Heard::Own]);
         }
         self.looked = Instant::now();
-        Ok(vec![Heard::Something])
+        Ok(vec![if is_foreign { Heard::Foreign } else { Heard::Something }])
     }
 }
 

@@ -44,7 +44,9 @@ pub(crate) enum Heard {
     Hand(DealtHandId, usize),
     /// Something was written here.
     Own,
-    /// Something may have changed: look at everything.
+    /// Another process wrote to the file: anything may have changed.
+    Foreign,
+    /// Something may have been missed: look at everything.
     Something,
 }
 

@@ -3,9 +3,10 @@
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, players};
+use lastcard::web::Config;
 
 use super::organise::another_club;
-use crate::support::app::{App, spawn_app};
+use crate::support::app::{App, spawn_app, spawn_app_on};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{begun, entry, keys, new, won};
@@ -105,7 +106,7 @@ on_both! {
     }
 
     fn who_is_renamed_is_called_so_at_once(database) {
-        let (app, other) = (spawn_app(database), spawn_app(database));
+        let (app, other) = (spawn_app(database), spawn_app_on(database.other_copy(), Config::default()));
         let vera = app.organiser();
         let (club, all) = evenings(&app, &database.store);
         let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
@@ -113,7 +114,7 @@ on_both! {
         let _news = other.live.listen().unwrap();
         let watching = other.browser();
         let mut stream = watching.stream("/c/aurora/seasons/2026/live");
-        assert!(stream.next().unwrap().contains("Anna"));
+        while !stream.next().unwrap().contains("Anna") {}
         let visitor = app.browser();
         visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
         let anna = players::list(&database.store, &club.id).unwrap().remove(0);
@@ -125,9 +126,10 @@ on_both! {
 
     fn what_was_withheld_until_a_moment_comes_into_a_season_that_nobody_looks_at_otherwise(database) {
         let (app, other) = (spawn_app(database), spawn_app(database));
+        let vera = app.organiser();
         let (club, all) = evenings(&app, &database.store);
         let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
-        app.organiser().post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
+        vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
         let moment = "2200-01-01T00:00:00Z".parse().unwrap();
         let withheld = tournaments::Audience { telling: tournaments::Telling::From(moment), ..Default::default() };
         app.live
