@@ -98,6 +98,10 @@ id! {
     SeasonId
 }
 id! {
+    /// A tournament that is to come.
+    FixtureId
+}
+id! {
     /// An entry of the ledger.
     EntryId
 }
@@ -129,6 +133,13 @@ id! {
 id! {
     /// An attempt to send something there.
     DeliveryId
+}
+
+impl FixtureId {
+    /// A new one, for a form that makes a fixture once however often it is sent.
+    pub fn made() -> Self {
+        Self::new()
+    }
 }
 
 impl EntryId {

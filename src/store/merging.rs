@@ -7,6 +7,7 @@ use super::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError,
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
+    sign_ups,
     tournaments::{self, EventKind, Header},
 };
 
@@ -79,6 +80,7 @@ pub fn merge(
             .set(changes::roster_id.eq(stays))
             .execute(conn)
             .map_err(StoreError::from)?;
+        sign_ups::merge(conn, stays, goes)?;
         let merged = EventKind::Merged { goes: pair.goes.0.name.clone(), stays: pair.stays.0.name.clone() };
         for header in &pair.goes.1 {
             tournaments::note(conn, &header.id, &merged, by)?;

@@ -18,6 +18,7 @@ pub mod entries;
 pub mod erasure;
 mod error;
 pub mod failures;
+pub mod fixtures;
 mod health;
 mod ids;
 pub mod invites;
@@ -42,6 +43,7 @@ pub mod second_factors;
 mod server;
 pub mod sessions;
 pub mod settings;
+pub mod sign_ups;
 mod survey;
 mod teller;
 mod time;
@@ -54,8 +56,8 @@ pub use disk::DiskSpace;
 pub use error::StoreError;
 pub use health::{IntegrityCheck, Soundness};
 pub use ids::{
-    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, EventId, InviteId, RosterId, SeasonId,
-    SessionId, TournamentId, WebhookId,
+    AccountId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, EventId, FixtureId, InviteId, RosterId,
+    SeasonId, SessionId, TournamentId, WebhookId,
 };
 pub use location::{Location, LocationFault};
 pub use meters::Label;

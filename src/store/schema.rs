@@ -439,6 +439,52 @@ table! {
     }
 }
 
+table! {
+    fixtures (id) {
+        id -> Text,
+        club_id -> Text,
+        slug -> Text,
+        name -> Text,
+        place -> Text,
+        about -> Text,
+        starts_at -> Timestamp,
+        setup -> Text,
+        places -> Integer,
+        state -> Text,
+        takes_names -> Bool,
+        check_in -> Text,
+        revision -> Integer,
+        created_at -> Timestamp,
+        announced_at -> Nullable<Timestamp>,
+        tournament_id -> Nullable<Text>,
+    }
+}
+
+table! {
+    sign_ups (fixture_id, number) {
+        fixture_id -> Text,
+        number -> Integer,
+        code -> Text,
+        entry_key -> Text,
+        remark -> Text,
+        source -> Text,
+        confirmed -> Bool,
+        created_at -> Timestamp,
+        left_at -> Nullable<Timestamp>,
+        came_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    sign_up_players (fixture_id, number, seat) {
+        fixture_id -> Text,
+        number -> Integer,
+        seat -> Integer,
+        name -> Text,
+        roster_id -> Nullable<Text>,
+    }
+}
+
 joinable!(accounts -> clubs (club_id));
 joinable!(season_tournaments -> seasons (season_id));
 joinable!(api_tokens -> accounts (account_id));
@@ -466,3 +512,4 @@ allow_tables_to_appear_in_same_query!(
 allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves, seat_events);
 allow_tables_to_appear_in_same_query!(entries, own_counts);
 allow_tables_to_appear_in_same_query!(seasons, season_tournaments);
+allow_tables_to_appear_in_same_query!(fixtures, sign_ups, sign_up_players);

@@ -9,6 +9,7 @@ mod conduct;
 mod control_room;
 mod excerpt;
 pub mod file;
+mod fixtures;
 pub mod forecast;
 mod model;
 mod offers;
@@ -44,6 +45,10 @@ pub use conduct::{
 pub use control_room::{ControlRoom, NextDeed, RoomTable, TableNeed, TableReport};
 pub use excerpt::excerpt;
 pub use offers::{Party, offered, usual_evening};
+pub use fixtures::list_place::ListPlace;
+pub use fixtures::notice::Notice;
+pub use fixtures::party_names::{PartyFault, PartyNames, same_name};
+pub use fixtures::repeat::Repeat;
 pub use on_wall::{WallChoice, WallShows};
 pub use own_counts::hand_counts::{Claim, CountMismatch, CountsTogether, HandCounts};
 pub use own_counts::own_count::OwnCount;

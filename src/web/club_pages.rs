@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
+use chrono::Utc;
 
 use super::rendered_pages::Kept;
 use super::{Error, Site, news};
 use crate::live::{Live, Picture};
 use crate::store::tournaments::{self, Header};
-use crate::store::{ClubId, StoreError, accounts, clubs, seasons};
+use crate::store::{ClubId, StoreError, accounts, clubs, fixtures, seasons};
 use crate::view::Visitor;
 use crate::view::public::{ClubPage, HomePage};
 
@@ -43,15 +44,16 @@ async fn home_page(site: &Site, visitor: &Visitor) -> Result<Arc<Kept>, Error> {
     {
         return Ok(kept);
     }
-    let (clubs, pictures, fresh) = site
+    let (clubs, pictures, coming, fresh) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::of_installation(store, LISTED)?;
-            Ok((clubs::list(store)?, pictures(&live, &headers)?, !accounts::is_set_up(store)?))
+            let coming = fixtures::listed(store, None, Utc::now(), LISTED)?;
+            Ok((clubs::list(store)?, pictures(&live, &headers)?, coming, !accounts::is_set_up(store)?))
         })
         .await?;
     let pictures: Vec<_> = pictures.into_iter().map(|picture| visitor.words.spoken(picture)).collect();
     let pictures = pictures.iter().map(AsRef::as_ref);
-    let page = || Ok(HomePage::new(visitor, &clubs, pictures, fresh, edition).render()?);
+    let page = || Ok(HomePage::new(visitor, &clubs, pictures, &coming, fresh, edition).render()?);
     // That somebody has set it up is told to nobody.
     if fresh {
         return Ok(Arc::new(Kept::new(&edition.to_string(), page()?)));
@@ -106,15 +108,16 @@ async fn club_page(site: &Site, visitor: &Visitor, id: &ClubId) -> Result<Arc<Ke
         return Ok(kept);
     }
     let id = id.clone();
-    let (club, seasons, pictures) = site
+    let (club, seasons, coming, pictures) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &id)?;
-            Ok((clubs::by_id(store, &id)?, seasons::list(store, &id)?, pictures(&live, &headers)?))
+            let coming = fixtures::listed(store, Some(&id), Utc::now(), LISTED)?;
+            Ok((clubs::by_id(store, &id)?, seasons::list(store, &id)?, coming, pictures(&live, &headers)?))
         })
         .await?;
     let pictures: Vec<_> = pictures.into_iter().map(|picture| visitor.words.spoken(picture)).collect();
     let pictures = pictures.iter().map(AsRef::as_ref);
-    let page = || Ok(ClubPage::new(visitor, &club, &seasons, pictures, edition).render()?);
+    let page = || Ok(ClubPage::new(visitor, &club, &seasons, &coming, pictures, edition).render()?);
     site.rendered.page(visitor, &edition.to_string(), page)
 }
 

@@ -10,6 +10,7 @@ use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
 use super::Error;
+use super::address::Address;
 use crate::rules::hex;
 use crate::store::failures::{self, Limit};
 use crate::store::{Store, StoreError};
@@ -71,10 +72,17 @@ impl Limits {
 
     /// The limit of somebody: an address, a login, a session.
     pub(super) fn of(&self, what: Guarded, who: impl Display) -> Limit {
-        let kind: &str = what.into();
+        Limit { key: self.hash(what.into(), who), most: what.most() }
+    }
+
+    /// What is written of a place from which somebody comes: the same each time, and nobody traces it back.
+    pub(super) fn place(&self, address: Address) -> String {
+        self.hash("place", address)
+    }
+
+    fn hash(&self, kind: &str, who: impl Display) -> String {
         let hash = Sha256::digest(format!("{} {kind} {who}", self.secret));
-        let key: String = hex(&hash).chars().take(32).collect();
-        Limit { key, most: what.most() }
+        hex(&hash).chars().take(32).collect()
     }
 
     /// Counts an attempt as a failure until it is known to be none, so that many guesses at once are many failures; false where a door

@@ -18,6 +18,7 @@ mod ending;
 mod error;
 mod error_pages;
 pub mod files;
+mod fixtures;
 mod guesses;
 mod hand_log;
 pub mod hashing;

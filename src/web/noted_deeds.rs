@@ -26,7 +26,7 @@ impl From<&Account> for Doer {
 }
 
 /// What is noted: the address below `/organise`, and the name of its sentence.
-const NOTED: [(&str, &str); 32] = [
+const NOTED: [(&str, &str); 40] = [
     ("/club", "settings"),
     ("/guesses", "guesses"),
     ("/webhooks", "webhook-made"),
@@ -42,6 +42,14 @@ const NOTED: [(&str, &str); 32] = [
     ("/seasons/new", "season-made"),
     ("/seasons/{slug}", "season-changed"),
     ("/seasons/{slug}/deletion", "season-removed"),
+    ("/coming/new", "fixture-made"),
+    ("/coming/{slug}/edit", "fixture-changed"),
+    ("/coming/{slug}/state", "fixture-state"),
+    ("/coming/{slug}/check-in", "fixture-check-in"),
+    ("/coming/{slug}/sign-ups", "sign-up-added"),
+    ("/coming/{slug}/sign-ups/{number}", "sign-up-changed"),
+    ("/coming/{slug}/confirmations", "sign-ups-confirmed"),
+    ("/coming/{slug}/deletion", "fixture-removed"),
     ("/tournaments", "tournament-created"),
     ("/t/{slug}/deletion", "tournament-deleted"),
     ("/t/{slug}/presence", "presence"),

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::rendered_pages::Kept;
 use super::tournament_page::TournamentPage;
-use super::{Error, Site, stream};
+use super::{Error, Site, fixtures, stream};
 use crate::live::{ChancesWatch, Picture};
 use crate::view::Visitor;
 use crate::view::public::SchedulePart;
@@ -19,7 +19,13 @@ pub(super) async fn leaderboard(
     visitor: Visitor,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    show(site, &request, visitor, &slug, TournamentPage::Leaderboard).await
+    let shown = show(site.clone(), &request, visitor.clone(), &slug, TournamentPage::Leaderboard).await;
+    match shown {
+        // Until it begins there is what was announced of it.
+        Err(Error::NotFound) if ends_in_live(&request) => Ok(fixtures::live(site, visitor, &slug)),
+        Err(Error::NotFound) => fixtures::show(&site, &request, visitor, &slug).await,
+        shown => shown,
+    }
 }
 
 /// `/t/{slug}/schedule`.
@@ -123,9 +129,13 @@ pub(super) async fn show(
     let picture = picture(&site, slug).await?;
     let visitor = Visitor { path: page.path(&picture), ..visitor };
     // An entrant may be called “live”.
-    let is_stream = request.match_pattern().is_some_and(|route| route.ends_with("/live"));
+    let is_stream = ends_in_live(request);
     let kept = kept(&site, &visitor, &picture, &page)?;
     if is_stream { follow(site, visitor, &picture, page).await } else { Ok(kept.answer(request)) }
+}
+
+fn ends_in_live(request: &HttpRequest) -> bool {
+    request.match_pattern().is_some_and(|route| route.ends_with("/live"))
 }
 
 fn kept(

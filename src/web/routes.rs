@@ -5,9 +5,9 @@ use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
 use super::organise::{
     audience, audit, blocks, calls, cards, chances, clock, club, club_file, codes, confirming, dealer, desk,
-    draw, edit, erasure, forecast, guesses, hands, lifecycle, merging, opening, people, phones, play_off,
-    players, presence, print, rulings, seasons as season_desk, service, start, tournament, tournaments,
-    type_in, wall, webhooks,
+    draw, edit, erasure, fixtures as fixture_desk, forecast, guesses, hands, lifecycle, merging, opening,
+    people, phones, play_off, players, presence, print, rulings, seasons as season_desk, service, sign_ups,
+    start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
     account, api, api_tokens, at, club_pages, hand_log, health, invites, kept, language, login, me, metrics,
@@ -94,7 +94,24 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/hands/{slot}/replay").route(get().to(replay::show)))
         .service(resource("/hands/{slot}/log").route(get().to(hand_log::show)))
         .service(resource("/entrants/{id}").route(get().to(public_pages::entrant)))
-        .service(resource("/entrants/{id}/live").route(get().to(public_pages::entrant)));
+        .service(resource("/entrants/{id}/live").route(get().to(public_pages::entrant)))
+        // before it begins
+        .service(
+            resource("/sign-up").route(get().to(fixtures::show_sign_up)).route(post().to(fixtures::sign_up)),
+        )
+        .service(
+            resource("/sign-up/{code}")
+                .route(get().to(fixtures::show_own))
+                .route(post().to(fixtures::change_own)),
+        )
+        .service(resource("/sign-up/{code}/live").route(get().to(fixtures::own_live)))
+        .service(resource("/poster").route(get().to(fixtures::poster)))
+        .service(
+            resource("/check-in/{code}")
+                .route(get().to(fixtures::show_check_in))
+                .route(post().to(fixtures::check_in)),
+        )
+        .service(resource("/check-in/{code}/live").route(get().to(fixtures::check_in_live)));
 }
 
 /// The phone at a table. A code opens that table and nothing else.
@@ -222,9 +239,34 @@ fn desk_routes(config: &mut ServiceConfig) {
 }
 
 /// One's own account, and who else organises.
+    fixture_routes(config);
 fn account_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/account").route(get().to(account::show)))
+/// The organiser's pages of what is to come.
+fn fixture_routes(config: &mut ServiceConfig) {
+    config
+        .service(
+            resource("/coming/new").route(get().to(fixture_desk::new)).route(post().to(fixture_desk::create)),
+        )
+        .service(resource("/coming/{slug}").route(get().to(sign_ups::show)))
+        .service(
+            resource("/coming/{slug}/edit")
+                .route(get().to(fixture_desk::edit))
+                .route(post().to(fixture_desk::update)),
+        )
+        .service(resource("/coming/{slug}/state").route(post().to(fixture_desk::set_state)))
+        .service(resource("/coming/{slug}/check-in").route(post().to(fixture_desk::reissue_check_in)))
+        .service(resource("/coming/{slug}/sign-ups").route(post().to(sign_ups::create)))
+        .service(resource("/coming/{slug}/sign-ups/{number}").route(post().to(sign_ups::update)))
+        .service(resource("/coming/{slug}/confirmations").route(post().to(sign_ups::confirm_all)))
+        .service(
+            resource("/coming/{slug}/deletion")
+                .route(get().to(fixture_desk::ask_deletion))
+                .route(post().to(fixture_desk::delete)),
+        );
+}
+
         .service(resource("/account/password").route(post().to(account::change_password)))
         .service(resource("/account/sessions").route(post().to(account::log_out_everywhere)))
         .service(resource("/account/sessions/others/end").route(post().to(account::end_others)))

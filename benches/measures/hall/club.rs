@@ -87,6 +87,7 @@ impl Club {
             tournament: Tournament::draw_up(name(called), setup, entrants).unwrap(),
             roster: BTreeMap::new(),
             order: Some(EntrantOrder::AsTyped),
+            fixture: None,
         };
         let header = tournaments::create(store, club, None, &new).unwrap();
         let stored = tournaments::load(store, &header.slug).unwrap();

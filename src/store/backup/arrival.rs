@@ -22,10 +22,11 @@ pub struct ArrivedClub {
 }
 
 /// Columns whose values nobody else in the installation may have.
-const ONLY_ONCE: [(&str, &str, Taken); 5] = [
+const ONLY_ONCE: [(&str, &str, Taken); 6] = [
     ("clubs", "slug", Taken::Numbered),
     ("accounts", "login", Taken::Numbered),
     ("tournaments", "slug", Taken::Numbered),
+    ("fixtures", "slug", Taken::Numbered),
     ("table_codes", "code", Taken::Dropped),
     ("player_codes", "code", Taken::Dropped),
 ];

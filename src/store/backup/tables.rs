@@ -27,7 +27,9 @@ enum RowOwner {
     Club(&'static str),
     /// The club's whose tournament it belongs to.
     Tournament,
-    /// The same, of a hand on phones that this column names, once it is over.
+    /// The club's whose fixture it belongs to.
+    Fixture,
+    /// The club's whose hand on phones this column names, once it is over.
     Hands(&'static str),
 }
 
@@ -35,8 +37,8 @@ enum RowOwner {
 ///
 /// Sessions are left out, and so are the tokens of programs: whoever was logged out stays so, and what was revoked. So is
 /// what was counted of those who guess.
-pub(super) const TABLES: [BackedTable; 30] = {
-    use RowOwner::{Club, Hands, Installation, Tournament};
+pub(super) const TABLES: [BackedTable; 33] = {
+    use RowOwner::{Club, Fixture, Hands, Installation, Tournament};
     const fn table(name: &'static str, key: &'static [&'static str], owner: RowOwner) -> BackedTable {
         BackedTable { name, key, owner }
     }
@@ -52,6 +54,9 @@ pub(super) const TABLES: [BackedTable; 30] = {
         table("tournaments", &["id"], Club("club_id")),
         table("seasons", &["id"], Club("club_id")),
         table("season_tournaments", &["tournament_id"], Tournament),
+        table("fixtures", &["id"], Club("club_id")),
+        table("sign_ups", &["fixture_id", "number"], Fixture),
+        table("sign_up_players", &["fixture_id", "number", "seat"], Fixture),
         table("entrants", &["tournament_id", "number"], Tournament),
         table("entrant_players", &["tournament_id", "entrant_number", "seat"], Tournament),
         table("entries", &["id"], Tournament),
@@ -99,6 +104,9 @@ impl BackedTable {
             RowOwner::Installation => None,
             RowOwner::Club(column) => Some(format!("{column} = {club}")),
             RowOwner::Tournament => Some(format!("tournament_id IN ({OF_CLUB}{club})")),
+            RowOwner::Fixture => {
+                Some(format!("fixture_id IN (SELECT id FROM fixtures WHERE club_id = {club})"))
+            }
             RowOwner::Hands(column) => Some(format!("{column} IN ({OPEN_HANDS}({OF_CLUB}{club}))")),
         }
     }

@@ -15,6 +15,7 @@ use super::{
     error::failure,
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
+    sign_ups,
     tournaments::{self, EventKind, Header},
 };
 use crate::tournament::{Entrant, EntrantId, Labels, Name, Nameless, PlayerId, slug};
@@ -92,6 +93,7 @@ fn erase_rows(
             tournaments::touch(conn, &tournament)?;
         }
     }
+    sign_ups::erase(conn, club, id, &names)?;
     players::remove(conn, id)?;
     Ok(())
 }

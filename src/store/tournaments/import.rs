@@ -65,6 +65,7 @@ pub(in crate::store) fn insert(
         tournament: tournament.clone(),
         roster: BTreeMap::new(),
         order: Some(EntrantOrder::AsTyped),
+        fixture: None,
     };
     let mut row = save::insert(conn, club, by, &new)?;
     let ledger: Vec<Entry> =

@@ -46,4 +46,5 @@ pub(super) use events::note;
 pub(super) use header::{Row, header_of, ids_of_club, in_order, of_player};
 pub(super) use import::insert as insert_import;
 pub(super) use load::{stored, up_to_date};
+pub(super) use save::free_slug;
 pub(super) use steps::touch;

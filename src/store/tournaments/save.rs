@@ -11,8 +11,11 @@ use super::{
     header::Row, people, stages::draft,
 };
 use crate::store::{
-    AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, codes, document, news,
-    players as roster, schema::tournaments, seasons, time::now,
+    AccountId, ClubId, Conn, FixtureId, RosterId, Store, StoreError, TournamentId, codes, document, fixtures,
+    news, players as roster,
+    schema::{fixtures as announced, tournaments},
+    seasons,
+    time::now,
 };
 use crate::tournament::{Entrant, Name, PlayerId, Tournament, slug};
 
@@ -38,6 +41,8 @@ pub struct NewTournament {
     pub roster: BTreeMap<PlayerId, RosterId>,
     /// How the order came about; `None` where an edit left it as it was.
     pub order: Option<EntrantOrder>,
+    /// The fixture of the club that it is drawn up from, if it is.
+    pub fixture: Option<FixtureId>,
 }
 
 /// Makes a draft, with an address that no other tournament has.
@@ -171,8 +176,16 @@ fn insert_as(
     new: &NewTournament,
 ) -> Result<Row, StoreError> {
     let name = new.tournament.name();
+    let fixture = match &new.fixture {
+        Some(fixture) => fixtures::slug_for(conn, club, fixture)?.map(|slug| (fixture, slug)),
+        None => None,
+    };
+    let slug = match &fixture {
+        Some((_, slug)) => slug.clone(),
+        None => free_slug(conn, name, &id)?,
+    };
     let row = Row {
-        slug: free_slug(conn, name, &id)?,
+        slug,
         id,
         club_id: club.clone(),
         name: name.as_str().to_owned(),
@@ -192,6 +205,9 @@ fn insert_as(
     };
     diesel::insert_into(tournaments::table).values(row.clone()).execute(conn)?;
     write_people(conn, club, &row.id, new, &BTreeMap::new())?;
+    if let Some((fixture, _)) = fixture {
+        fixtures::draw_up(conn, fixture, &row.id)?;
+    }
     note(conn, &row.id, &EventKind::Created, by)?;
     note_order(conn, &row.id, by, new)?;
     codes::fit(conn, &row.id, new.tournament.tables())?;
@@ -235,9 +251,19 @@ fn note_order(
     note(conn, id, &EventKind::Drawn { order, entrants }, by)
 }
 
-pub(super) fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {
-    let alike = tournaments::slug.like(format!("{}%", slug::of(name.as_str())));
-    let taken: Vec<String> =
-        tournaments::table.filter(tournaments::id.ne(id).and(alike)).select(tournaments::slug).load(conn)?;
+/// An address that no other tournament has, and no fixture but its own.
+pub(in crate::store) fn free_slug(
+    conn: &mut Conn,
+    name: &Name,
+    id: &TournamentId,
+) -> Result<String, StoreError> {
+    let alike = format!("{}%", slug::of(name.as_str()));
+    let mut taken: Vec<String> = tournaments::table
+        .filter(tournaments::id.ne(id).and(tournaments::slug.like(&alike)))
+        .select(tournaments::slug)
+        .load(conn)?;
+    let of_others = announced::tournament_id.is_null().or(announced::tournament_id.ne(id));
+    let fixtures = announced::table.filter(announced::slug.like(&alike)).filter(of_others);
+    taken.extend(fixtures.select(announced::slug).load::<String>(conn)?);
     Ok(slug::unique(name.as_str(), |slug| taken.iter().any(|taken| taken == slug)))
 }

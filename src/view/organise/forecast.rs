@@ -144,7 +144,7 @@ pub(super) fn minutes(minutes: u32, w: Words) -> String {
 }
 
 /// How long a tournament takes, and when it ends where its beginning is known.
-pub(super) fn duration(
+pub(in crate::view) fn duration(
     length: HowLong,
     starts_at: Option<DateTime<Utc>>,
     pace: Pace,

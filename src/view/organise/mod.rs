@@ -6,6 +6,7 @@ mod club;
 mod confirm;
 mod desk;
 mod draft;
+mod fixtures;
 mod forecast;
 mod people;
 mod phones;
@@ -23,9 +24,13 @@ pub use audience::{AudienceLine, AudiencePage, audience_form, read_audience};
 pub use audit::{AuditFilter, AuditLine, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
 pub use club::{ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, RosterLine, RosterPage};
 pub use confirm::ConfirmPage;
-pub use desk::{ComingLine, DeskPage, FinishedLine, RunningLine, WaitingLine, waiting};
+pub use desk::{ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, WaitingLine, waiting};
 pub use draft::{DraftPage, DraftView, StartRefusal};
-
+pub use fixtures::{
+    FixtureDeskPage, FixtureFormPage, FixtureFormTarget, SignUpLine, filled_fixture, new_fixture,
+    read_fixtures,
+};
+pub(in crate::view) use forecast::duration;
 pub use forecast::{ForecastPage, ForecastView};
 pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
 pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};

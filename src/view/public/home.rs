@@ -2,9 +2,10 @@
 
 use askama::Template;
 
-use super::{Head, Link};
+use super::{FixtureFacts, Head, Link};
 use crate::live::{Edition, Picture};
 use crate::store::clubs::Club;
+use crate::store::fixtures::Fixture;
 use crate::store::seasons::Season;
 use crate::tournament::Status;
 use crate::view::{Page, Visitor, Words};
@@ -16,6 +17,8 @@ pub struct HomePage {
     page: Page,
     clubs: Vec<Link>,
     groups: Vec<TournamentGroup>,
+    coming: Vec<FixtureFacts>,
+    over: Vec<TournamentGroup>,
     /// Whether somebody has yet to set this installation up.
     fresh: bool,
 }
@@ -27,6 +30,8 @@ pub struct ClubPage {
     page: Page,
     seasons: Vec<Link>,
     groups: Vec<TournamentGroup>,
+    coming: Vec<FixtureFacts>,
+    over: Vec<TournamentGroup>,
 }
 
 /// Tournaments that are equally far.
@@ -41,14 +46,22 @@ impl HomePage {
         visitor: &Visitor,
         clubs: &[Club],
         pictures: impl IntoIterator<Item = &'a Picture>,
+        coming: &[Fixture],
         fresh: bool,
         edition: Edition,
     ) -> Self {
+        let (groups, over) = groups(visitor.words, pictures);
+        let facts = |fixture: &Fixture| {
+            let club = clubs.iter().find(|club| club.id == fixture.club_id)?;
+            Some(FixtureFacts::of(visitor.words, club, fixture))
+        };
         let link = |club: &Club| Link { href: format!("/c/{}", club.slug), text: club.name.to_string() };
         Self {
             page: Page::new(visitor, visitor.words.say("home-title")).following("/live", edition),
             clubs: clubs.iter().map(link).collect(),
-            groups: groups(visitor.words, pictures),
+            coming: coming.iter().filter_map(facts).collect(),
+            groups,
+            over,
             fresh,
         }
     }
@@ -60,10 +73,12 @@ impl ClubPage {
         visitor: &Visitor,
         club: &Club,
         seasons: &[Season],
+        coming: &[Fixture],
         pictures: impl IntoIterator<Item = &'a Picture>,
         edition: Edition,
     ) -> Self {
         let stream = format!("/c/{}/live", club.slug);
+        let (groups, over) = groups(visitor.words, pictures);
         let season = |season: &Season| Link {
             href: format!("/c/{}/seasons/{}", club.slug, season.slug),
             text: season.name.to_string(),
@@ -71,21 +86,29 @@ impl ClubPage {
         Self {
             seasons: seasons.iter().map(season).collect(),
             page: Page::new(visitor, club.name.as_str()).following(stream, edition),
-            groups: groups(visitor.words, pictures),
+            coming: coming.iter().map(|one| FixtureFacts::of(visitor.words, club, one)).collect(),
+            groups,
+            over,
         }
     }
 }
 
-fn groups<'a>(words: Words, pictures: impl IntoIterator<Item = &'a Picture>) -> Vec<TournamentGroup> {
+/// What is played or ready, and what is over; what is to come stands between them.
+fn groups<'a>(
+    words: Words,
+    pictures: impl IntoIterator<Item = &'a Picture>,
+) -> (Vec<TournamentGroup>, Vec<TournamentGroup>) {
     let heads: Vec<Head> = pictures.into_iter().map(|picture| Head::new(words, picture)).collect();
     let group = |title: &'static str, is_in: fn(Status) -> bool| TournamentGroup {
         title: words.say(title).into(),
         heads: heads.iter().filter(|head| is_in(head.status)).cloned().collect(),
     };
-    let groups = [
+    let now = vec![
         group("home-running", |status| matches!(status, Status::Running | Status::PlayOff)),
         group("home-ready", |status| status == Status::Ready),
-        group("home-finished", Status::is_over),
     ];
-    groups.into_iter().filter(|group| !group.heads.is_empty()).collect()
+    let there = |groups: Vec<TournamentGroup>| {
+        groups.into_iter().filter(|group| !group.heads.is_empty()).collect::<Vec<_>>()
+    };
+    (there(now), there(vec![group("home-finished", Status::is_over)]))
 }

@@ -6,9 +6,12 @@ use chrono::Utc;
 use super::tournament::DoneQuery;
 use super::{guesses, service};
 use crate::store::StoreError;
+use crate::store::fixtures::{self, Fixture, ListStage};
 use crate::store::tournaments::{self, Header, Stored, TournamentStage};
 use crate::tournament::{Status, Tally, tally};
-use crate::view::organise::{ComingLine, DeskPage, FinishedLine, RunningLine, table_lines, waiting, winners};
+use crate::view::organise::{
+    ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, table_lines, waiting, winners,
+};
 use crate::web::{Error, Organiser, Site, organiser, page};
 
 pub(in crate::web) async fn show(
@@ -19,17 +22,18 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     let club = organiser.club.id.clone();
     let edition = *site.live.watch_club(&club).borrow();
-    let (headers, stored) = site
+    let (headers, stored, coming) = site
         .ask(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club)?;
             let live = headers.iter().filter(|header| header.stage != TournamentStage::Archived);
             let stored = live
                 .map(|header| tournaments::load_of(store, &club, &header.id))
                 .collect::<Result<Vec<_>, _>>()?;
-            Ok((headers, stored))
+            Ok((headers, stored, fixtures::list(store, &club)?))
         })
         .await?;
     let mut desk = desk(&organiser, &headers, &stored);
+    desk.fixtures = fixture_lines(&organiser, &coming);
     desk.page = desk.page.following("/organise/live", edition);
     desk.sees_service = service::may_be_seen_by(&site, &organiser).await?;
     desk.codes_closed = guesses::closed(&site, &request, &organiser).await?;
@@ -45,6 +49,24 @@ pub(in crate::web) async fn live(
     organiser::news_of(&site, &request, &organiser)
 }
 
+/// What is still to come, the next one first.
+fn fixture_lines(organiser: &Organiser, all: &[Fixture]) -> Vec<FixtureLine> {
+    let w = organiser.words();
+    let line = |fixture: &Fixture| FixtureLine {
+        slug: fixture.slug.clone(),
+        name: fixture.name.to_string(),
+        when: w.moment(fixture.starts_at, organiser.club.time_zone),
+        state: w
+            .say(format!("fixture-line-{}", fixture.state))
+            .with("names", fixture.names - fixture.waiting())
+            .with("waiting", fixture.waiting())
+            .with("places", fixture.places)
+            .to_string(),
+    };
+    let to_come = all.iter().filter(|fixture| fixture.list_stage(Utc::now()) != ListStage::Over);
+    to_come.map(line).collect()
+}
+
 fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPage {
     let w = organiser.words();
     let when = |header: &Header| w.moment(header.starts_at, organiser.club.time_zone);
@@ -56,6 +78,7 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[Stored]) -> DeskPag
         page: organiser.page(organiser.club.name.as_str()),
         waiting: waiting(&both, &organiser.club, Utc::now(), w),
         running: Vec::new(),
+        fixtures: Vec::new(),
         coming: Vec::new(),
         finished: Vec::new(),
         archived: Vec::new(),

@@ -21,7 +21,19 @@ pub(in crate::web) struct DoneQuery {
 
 impl DoneQuery {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 39] = [
+    const KNOWN: [&str; 51] = [
+        "fixture-saved",
+        "fixtures-saved",
+        "fixture-announced",
+        "fixture-hidden",
+        "fixture-called-off",
+        "fixture-removed",
+        "names-open",
+        "names-closed",
+        "names-confirmed",
+        "signed-up",
+        "sign-up",
+        "check-in",
         "season-saved",
         "season-removed",
         "confirming",

@@ -3,19 +3,52 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use chrono::Utc;
+use serde::Deserialize;
 
+use super::fixtures;
 use crate::store::StoreError;
 use crate::store::players::{self, RosterPlayer};
-use crate::store::tournaments::{self, Stored};
+use crate::store::tournaments::{self, NewTournament, Stored};
 use crate::view::Form;
 use crate::view::organise::tournament_form::{
-    FieldProblem, FormReader, NamedForm, TournamentFormPage, TournamentFormTarget, draft_id, fresh, named,
+    FieldProblem, FormReader, NamedForm, TournamentFormPage, TournamentFormTarget, draft_id, fixture_id,
+    fresh, like, named, of_fixture,
 };
 use crate::web::{Error, Organiser, Site, html, page, see_other};
 
-pub(in crate::web) async fn new(site: web::Data<Site>, organiser: Organiser) -> Result<HttpResponse, Error> {
+/// What the new tournament is made of, if anything.
+#[derive(Deserialize)]
+pub(in crate::web) struct NewQuery {
+    /// Another one of the club that it is to be like.
+    like: Option<String>,
+    /// The fixture that it is drawn up from.
+    fixture: Option<String>,
+}
+
+pub(in crate::web) async fn new(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    query: web::Query<NewQuery>,
+) -> Result<HttpResponse, Error> {
     let roster = roster(&site, &organiser).await?;
-    let form = fresh(Utc::now(), organiser.club.time_zone);
+    let zone = organiser.club.time_zone;
+    let form = match query.into_inner() {
+        NewQuery { fixture: Some(slug), .. } => {
+            let found = fixtures::own(&site, &organiser, &slug).await?;
+            if let Some(header) = &found.fixture.tournament {
+                return Ok(see_other(format!("/organise/t/{}", header.slug)));
+            }
+            of_fixture(&found.fixture, &found.list, &roster, zone)
+        }
+        NewQuery { like: Some(slug), .. } => {
+            let stored = site.ask(move |store| tournaments::load(store, &slug)).await?;
+            if stored.header.club_id != organiser.club.id {
+                return Err(Error::NotFound);
+            }
+            like(&stored, Utc::now(), zone)
+        }
+        NewQuery { like: None, fixture: None } => fresh(Utc::now(), zone),
+    };
     page(&form_page(&organiser, &TournamentFormTarget::New, form, &[], &reader(&organiser, &roster, None)))
 }
 
@@ -40,7 +73,7 @@ pub(in crate::web) async fn create(
     let reader = reader(&organiser, &roster, None);
     // A cryptographic generator, seeded by the system.
     let new = match reader.draw_up(&form, &mut rand::rng()) {
-        Ok(new) => new,
+        Ok(new) => NewTournament { fixture: fixture_id(&form), ..new },
         Err(problems) => {
             let page = form_page(&organiser, &TournamentFormTarget::New, form, &problems, &reader);
             return html(StatusCode::UNPROCESSABLE_ENTITY, &page);

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::Utc;
 
 use super::workshop::{FileKind, OutFile, file};
 use crate::live::Picture;
 use crate::store::clubs::{self, Club};
+use crate::store::fixtures::{self, Fixture};
 use crate::store::tournaments;
 use crate::view::public::out;
 use crate::view::{Visitor, Words};
@@ -14,6 +16,9 @@ use crate::web::{Error, Site, club_pages, visitor};
 
 /// The tournaments of a club that are looked at, the latest ones.
 const LISTED: usize = 60;
+
+/// What is to come of a club, the next ones: a year of weeks.
+const MOST_COMING: u32 = 53;
 
 /// `/c/{club}/feed.atom`.
 pub(in crate::web) async fn feed(
@@ -52,10 +57,11 @@ async fn send(
         let mut headers = tournaments::list(live.store(), &id)?;
         headers.truncate(LISTED);
         let club = clubs::by_id(live.store(), &id)?;
+        let coming = fixtures::listed(live.store(), Some(&id), Utc::now(), MOST_COMING)?;
         let words = stated.or_else(|| Words::of(&club.language)).unwrap_or_else(Words::english);
         let pictures = club_pages::pictures(&live, &headers)?;
         let pictures: Vec<_> = pictures.into_iter().map(|picture| words.spoken(picture)).collect();
-        written(kind, words, &origin, &club, &pictures)
+        written(kind, words, &origin, &club, &coming, &pictures)
     };
     Ok(file(&site, address, version, make).await?.answer(request))
 }
@@ -65,12 +71,13 @@ fn written(
     words: Words,
     origin: &str,
     club: &Club,
+    coming: &[Fixture],
     pictures: &[Arc<Picture>],
 ) -> Result<OutFile, Error> {
     let pictures = pictures.iter().map(AsRef::as_ref);
     let bytes = match kind {
-        FileKind::Ics => out::calendar(words, origin, club, pictures).into_bytes(),
-        _ => out::feed(words, origin, club, pictures)
+        FileKind::Ics => out::calendar(words, origin, club, coming, pictures).into_bytes(),
+        _ => out::feed(words, origin, club, coming, pictures)
             .map_err(|failure| Error::Internal(failure.to_string()))?,
     };
     Ok(OutFile::new(kind, bytes))

@@ -28,6 +28,7 @@ mod practice;
 mod print;
 mod round;
 mod seats;
+mod sign_up;
 mod table;
 mod taps;
 mod undo;

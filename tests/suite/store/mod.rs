@@ -11,6 +11,7 @@ mod duplicates;
 mod encryption;
 mod entries;
 mod failures;
+mod fixtures;
 mod hands;
 mod import;
 mod invites;

@@ -51,6 +51,7 @@ pub(crate) fn new(name: &str, keys: &SetupKeys) -> NewTournament {
         tournament: drawn_up(name, keys),
         roster: BTreeMap::new(),
         order: Some(EntrantOrder::AsTyped),
+        fixture: None,
     }
 }
 

@@ -6,16 +6,18 @@ use chrono::Utc;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::{EntryKey, record};
+use lastcard::store::fixtures::{self, FixtureState, NewFixture};
 use lastcard::store::own_counts::{self, SayOwnCount};
 use lastcard::store::seasons::{self, NewSeason};
+use lastcard::store::sign_ups::{self, NewSignUp, SignUpDeed, SignUpSource};
 use lastcard::store::tournaments::{self, ClockNote, Header, ImportTournament};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
-use lastcard::store::{Store, codes, player_codes};
+use lastcard::store::{FixtureId, Store, codes, player_codes};
 use lastcard::tournament::{
-    BlockChoice, ClockDeed, ClockMinutes, Confirming, Name, OwnCount, PlayerId, PointsTaken, Remark, Ruling,
-    SeasonRules, Verdict, WallChoice, WhoCounts, file, tally,
+    BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, OwnCount, PartyNames, PlayerId,
+    PointsTaken, Remark, Ruling, SeasonRules, Verdict, WallChoice, WhoCounts, file, tally,
 };
 use regex::Regex;
 
@@ -139,6 +141,7 @@ fn open_pages(
     let line = format!("{season}/players/{}", person.roster_id.as_ref().unwrap());
     pages.extend([season, line]);
     pages.extend([format!("/me/{player}"), format!("/me/{player}/hand")]);
+    pages.extend(fixture_pages(store, club));
     let scorer = codes::issue_scorer(store, &club.id, &running.id, None).unwrap();
     pages.push(format!("/score/{}", scorer.code));
     pages
@@ -166,9 +169,12 @@ fn own_pages(
         "/organise/audit",
         "/organise/seasons",
         "/organise/seasons/new",
+        "/organise/coming/new",
     ]
     .map(str::to_owned)
     .to_vec();
+    let fixture = fixtures::list(&database.store, &running.club_id).unwrap().remove(0).slug;
+    pages.extend(["", "/edit", "/deletion"].map(|below| format!("/organise/coming/{fixture}{below}")));
     pages.push(webhook(database));
     let season = seasons::list(&database.store, &running.club_id).unwrap().remove(0).slug;
     pages.extend(["", "/deletion"].map(|below| format!("/organise/seasons/{season}{below}")));
@@ -207,6 +213,38 @@ fn own_pages(
         pages.extend(kinds.into_values());
     }
     pages
+}
+
+/// What is to come, of teams with long names, one of which waits, and one of which somebody is missing from.
+fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
+    let keys = evening::keys("two-vs-two");
+    let new = NewFixture {
+        name: Name::parse(LONG).unwrap(),
+        place: Remark::parse(&format!("Hall {LONG}")).unwrap(),
+        about: Notice::parse(&format!("{LONG} {LONG}")).unwrap(),
+        starts_at: Utc::now() + chrono::TimeDelta::hours(1),
+        setup: lastcard::tournament::Setup::parse(&keys).unwrap(),
+        places: 2,
+        takes_names: true,
+    };
+    let made = fixtures::create(store, &club.id, &FixtureId::made(), &[new]).unwrap();
+    let made = fixtures::set_state(store, &club.id, &made.id, FixtureState::Announced, true).unwrap();
+    let teams = [vec![LONG, "प्रिया श्रीवास्तव-चक्रवर्ती"], vec!["Anna 🃏"], vec!["عبد الرحمن بن محمد", "Egor"]];
+    let mut own = String::new();
+    for names in teams {
+        let names = names.into_iter().map(|name| Name::parse(name).unwrap()).collect();
+        let new = NewSignUp {
+            names: PartyNames::parse(Format::TwoVsTwo, names).unwrap(),
+            remark: Remark::parse(LONG).unwrap(),
+            entry_key: EntryKey::random(),
+            source: SignUpSource::Anybody("somewhere".to_owned()),
+        };
+        let signed_up = sign_ups::sign_up(store, &made.id, &new).unwrap();
+        own = format!("/sign-up/{}", signed_up.code);
+    }
+    sign_ups::change(store, &made.id, 1, &SignUpDeed::Come).unwrap();
+    let check_in = format!("/check-in/{}", made.check_in);
+    ["", "/sign-up", "/poster", &own, &check_in].map(|below| format!("/t/{}{below}", made.slug)).into()
 }
 
 /// A season of these tournaments: its address.

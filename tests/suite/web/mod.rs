@@ -17,6 +17,7 @@ mod duplicates;
 mod edge;
 mod encoding;
 mod evening;
+mod fixtures;
 mod frame;
 mod guesses;
 mod hashing;

@@ -19,6 +19,8 @@ pub struct DeskPage {
     pub waiting: Vec<WaitingLine>,
     /// What is played now.
     pub running: Vec<RunningLine>,
+    /// What was announced, or is to be, the next one first.
+    pub fixtures: Vec<FixtureLine>,
     /// Drafts, the next one first.
     pub coming: Vec<ComingLine>,
     /// What is over, the latest first.
@@ -52,6 +54,16 @@ pub struct ComingLine {
     pub(crate) when: String,
 }
 
+/// A tournament that is to come, and has a list.
+pub struct FixtureLine {
+    /// Its part of the address.
+    pub slug: String,
+    pub(crate) name: String,
+    pub(crate) when: String,
+    /// Whether it is announced, and how many are on its list.
+    pub state: String,
+}
+
 /// A tournament that is over.
 pub struct FinishedLine {
     /// Its part of the address.
@@ -66,6 +78,7 @@ impl DeskPage {
     fn is_empty(&self) -> bool {
         self.running.is_empty()
             && self.coming.is_empty()
+            && self.fixtures.is_empty()
             && self.finished.is_empty()
             && self.archived.is_empty()
     }

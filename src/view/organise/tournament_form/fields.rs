@@ -83,6 +83,8 @@ pub(super) const MOVE_SECONDS: Field =
 
 /// The id that the form of a new draft is given when it is opened.
 pub(super) const DRAFT: &str = "draft";
+/// The fixture that it is drawn up from.
+pub(super) const FIXTURE: &str = "fixture";
 /// Format and length that were chosen for the number of names: what differs from them somebody chose.
 pub(super) const SUGGESTED: &str = "suggested";
 /// Which state of a saved draft was opened.

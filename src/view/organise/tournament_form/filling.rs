@@ -4,13 +4,16 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
 use super::fields::{
-    AGREED_HANDS, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS, FORMAT,
+    AGREED_HANDS, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS, FIXTURE, FORMAT,
     HANDS_PER_BLOCK, LIMIT, MOVE_SECONDS, NAME, ORDER, OWN_RULE, REVISION, ROUNDS, RULES, SCORING,
     STOP_AT_LIMIT, TARGET, TIME, VALUES,
 };
 use super::{AS_TYPED, BY_LOT, OWN, PROFILES, USUAL, USUAL_BLOCK, YES};
 use crate::rules::Values;
 use crate::store::TournamentId;
+use crate::store::fixtures::Fixture;
+use crate::store::players::RosterPlayer;
+use crate::store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use crate::store::tournaments::Stored;
 use crate::tournament::{Entrant, Format, Length, Method, MethodId, Setup};
 use crate::view::Form;
@@ -18,8 +21,12 @@ use crate::view::rules::filled;
 
 /// A new tournament: this evening, and the most usual choices.
 pub fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
+    evening(now, zone).with(DRAFT, TournamentId::new().as_str()).with(ORDER.name, BY_LOT)
+}
+
+/// The same before anybody is named.
+pub(in crate::view::organise) fn evening(now: DateTime<Utc>, zone: Tz) -> Form {
     Form::default()
-        .with(DRAFT, TournamentId::new().as_str())
         .with(DATE.name, now.with_timezone(&zone).format("%Y-%m-%d").to_string())
         .with(TIME.name, "19:00")
         .with(FORMAT.name, Format::FourPlayer.to_string())
@@ -28,7 +35,43 @@ pub fn fresh(now: DateTime<Utc>, zone: Tz) -> Form {
         .with(SCORING.name, MethodId::Std.to_string())
         .with(RULES.name, USUAL)
         .with(VALUES.name, USUAL)
-        .with(ORDER.name, BY_LOT)
+}
+
+/// A new tournament like one that there was: the same name, people and rules, this evening, and the order drawn anew.
+pub fn like(stored: &Stored, now: DateTime<Utc>, zone: Tz) -> Form {
+    let form = [DATE.name, TIME.name].into_iter().fold(redrawn(stored, zone), |mut form, field| {
+        form.set(field, fresh(now, zone).value(field));
+        form
+    });
+    draft(form)
+}
+
+/// The tournament that was announced, among those who have a place and, as far as anybody has come yet, have come.
+pub fn of_fixture(fixture: &Fixture, all: &[SignUp], roster: &[RosterPlayer], zone: Tz) -> Form {
+    let starts_at = fixture.starts_at.with_timezone(&zone);
+    let placed: Vec<&SignUp> =
+        with_places(all, fixture.places).filter(|(_, place)| place.is_place()).map(|(one, _)| one).collect();
+    let anybody_came = placed.iter().any(|one| one.came_at.is_some());
+    let known = |own: &SignUpPlayer| {
+        let player = own.roster.as_ref().and_then(|id| roster.iter().find(|player| player.id == *id));
+        player.map_or_else(|| own.name.to_string(), |player| player.name.to_string())
+    };
+    let names = |one: &&&SignUp| one.players.iter().map(known).collect::<Vec<_>>().join(" + ");
+    let coming = placed.iter().filter(|one| !anybody_came || one.came_at.is_some());
+    let form = Form::default()
+        .with(FIXTURE, fixture.id.as_str())
+        .with(NAME.name, fixture.name.as_str())
+        .with(DATE.name, starts_at.format("%Y-%m-%d").to_string())
+        .with(TIME.name, starts_at.format("%H:%M").to_string())
+        .with(ENTRANTS.name, coming.map(|one| names(&one)).collect::<Vec<_>>().join("\n"))
+        .with(ORDER.name, BY_LOT);
+    draft(agreed(form, &fixture.setup))
+}
+
+/// A form that draws up a new one.
+fn draft(mut form: Form) -> Form {
+    form.set(DRAFT, TournamentId::new().as_str());
+    Form::of(form.into_values().into_iter().filter(|(field, _)| field != REVISION).collect())
 }
 
 /// A draft as it is saved.
@@ -51,7 +94,7 @@ pub fn redrawn(stored: &Stored, zone: Tz) -> Form {
     form
 }
 
-pub(super) fn agreed(form: Form, setup: &Setup) -> Form {
+pub(in crate::view::organise) fn agreed(form: Form, setup: &Setup) -> Form {
     let (format, scoring, preset) = (setup.format(), setup.method().id(), setup.rules().preset());
     let is_usual = preset == format.usual_preset(scoring);
     let mut form = form

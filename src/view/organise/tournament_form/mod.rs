@@ -18,18 +18,19 @@ use chrono::{DateTime, Utc};
 use rand::Rng;
 
 pub use self::conflict::Conflict;
-pub use self::filling::{fresh, redrawn, saved};
+pub(in crate::view::organise) use self::filling::{agreed, evening};
+pub use self::filling::{fresh, like, of_fixture, redrawn, saved};
 pub use self::naming::{NamedForm, named};
 pub use self::page::{TournamentFormPage, TournamentFormTarget};
 pub use self::problems::FieldProblem;
 pub use self::reading::FormReader;
 
-use self::fields::{DRAFT, REVISION};
+use self::fields::{DRAFT, FIXTURE, REVISION};
 use self::problems::FieldProblems;
 use crate::rules::Values;
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{EntrantOrder, NewTournament, Stored};
-use crate::store::{RosterId, TournamentId};
+use crate::store::{FixtureId, RosterId, TournamentId};
 use crate::tournament::{Lineup, Name, Player, PlayerId, Setup, Tournament};
 use crate::view::Form;
 
@@ -77,6 +78,7 @@ impl TournamentForm {
             starts_at: self.starts_at,
             roster: picked(&tournament, roster, before),
             order: (moved || self.order == EntrantOrder::ByLot).then_some(self.order),
+            fixture: None,
             tournament,
         })
     }
@@ -105,9 +107,17 @@ fn picked(
 /// The id that the form gave the draft when it was opened: pressed twice, the button draws up one. None where
 /// it is not one of ours.
 pub fn draft_id(form: &Form) -> Option<TournamentId> {
-    let id = form.value(DRAFT);
+    own_id(form.value(DRAFT)).map(TournamentId::from)
+}
+
+/// The fixture that a form draws up from, or makes, by the id that the form was given. None where it is not one of ours.
+pub fn fixture_id(form: &Form) -> Option<FixtureId> {
+    own_id(form.value(FIXTURE)).map(FixtureId::from)
+}
+
+fn own_id(id: &str) -> Option<String> {
     let is_ours = id.len() == 32 && id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
-    is_ours.then(|| id.to_owned().into())
+    is_ours.then(|| id.to_owned())
 }
 
 /// Which state of a saved draft was opened in the form; none where the form does not say.

@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::fields::{Field, field_of};
 use super::local_time::TimeFault;
 use crate::tournament::{Fault, LineFault, Problem};
-use crate::view::Words;
 use crate::view::rules::{OptionTwice, said_fault, said_twice};
+use crate::view::{Form, Words};
 
 /// What is wrong, and the field beside which it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,6 +57,11 @@ pub(super) enum FieldFault {
 }
 
 impl FieldProblem {
+    /// Notes it beside its field.
+    pub fn note(&self, form: &mut Form, words: Words) {
+        form.fail(self.field.name, self.say(words));
+    }
+
     /// The sentence: what is wrong and what would be right.
     pub(super) fn say(&self, words: Words) -> String {
         match &self.fault {

@@ -58,6 +58,32 @@ impl FormReader<'_> {
         problems.none_or(whole())
     }
 
+    /// When what is announced begins, and what is agreed for so many entrants: the form of a tournament before anybody is named.
+    ///
+    /// # Errors
+    /// Everything that is wrong, field by field.
+    pub fn announced(
+        &self,
+        form: &Form,
+        entrants: Option<u32>,
+    ) -> Result<(DateTime<Utc>, Setup), Vec<FieldProblem>> {
+        let mut problems = FieldProblems::default();
+        let starts_at = self.starts_at(form, &mut problems);
+        let entrants = entrants.and_then(|entrants| usize::try_from(entrants).ok());
+        let setup = self.setup(form, entrants, &mut problems);
+        problems.none_or(starts_at.zip(setup))
+    }
+
+    /// When it begins.
+    ///
+    /// # Errors
+    /// What is wrong with date and time.
+    pub fn begins(&self, form: &Form) -> Result<DateTime<Utc>, Vec<FieldProblem>> {
+        let mut problems = FieldProblems::default();
+        let starts_at = self.starts_at(form, &mut problems);
+        problems.none_or(starts_at)
+    }
+
     pub(super) fn starts_at(&self, form: &Form, problems: &mut FieldProblems) -> Option<DateTime<Utc>> {
         let date = match (form.value(DATE.name).trim(), local_time::date(form.value(DATE.name))) {
             ("", None) => Err(FieldFault::DateMissing),

@@ -35,6 +35,7 @@ fn picture(folder: &tempfile::TempDir) -> std::sync::Arc<Picture> {
         tournament,
         roster,
         order: Some(EntrantOrder::AsTyped),
+        fixture: None,
     };
     let header = tournaments::create(&store, &club.id, None, &new).unwrap();
     Live::new(store).whole(&header.slug).unwrap()

@@ -1,14 +1,16 @@
 //! `/c/{club}/calendar.ics`: the tournaments of a club, for a calendar to follow.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use icalendar::{Calendar, Component as _, Event, EventLike as _};
+use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus};
 
 use super::address::encoded;
 use super::feed::ended_at;
 use super::preview::in_a_sentence;
 use crate::live::Picture;
 use crate::store::clubs::Club;
+use crate::store::fixtures::Fixture;
 use crate::view::Words;
+use crate::view::public::FixtureFacts;
 
 /// An evening, as long as it is not known better.
 const EVENING: TimeDelta = TimeDelta::hours(3);
@@ -21,6 +23,7 @@ pub fn calendar<'a>(
     words: Words,
     origin: &str,
     club: &Club,
+    coming: &[Fixture],
     pictures: impl Iterator<Item = &'a Picture>,
 ) -> String {
     let mut calendar = Calendar::empty();
@@ -28,6 +31,7 @@ pub fn calendar<'a>(
         calendar.append_property(property);
     }
     calendar.name(club.name.as_str()).ttl(&AGAIN);
+    calendar.extend(coming.iter().map(|fixture| announced(words, origin, club, fixture)));
     calendar.extend(pictures.map(|picture| event(words, origin, picture)));
     calendar.done().to_string()
 }
@@ -45,6 +49,29 @@ fn event(words: Words, origin: &str, picture: &Picture) -> Event {
         .description(&in_a_sentence(words, picture))
         .url(&encoded(&format!("{origin}/t/{}", header.slug)))
         .done()
+}
+
+/// A tournament that is to come.
+fn announced(words: Words, origin: &str, club: &Club, fixture: &Fixture) -> Event {
+    let facts = FixtureFacts::of(words, club, fixture);
+    let changed_at = fixture.announced_at.unwrap_or(fixture.created_at);
+    let mut event = Event::new();
+    event
+        .uid(&format!("{}@lastcard", fixture.id))
+        .timestamp(changed_at)
+        .sequence(u32::try_from(fixture.revision).unwrap_or_default())
+        .starts(fixture.starts_at)
+        .ends(fixture.starts_at + EVENING)
+        .summary(&facts.name)
+        .description(&facts.in_a_sentence(words))
+        .url(&encoded(&format!("{origin}/t/{}", fixture.slug)));
+    if let Some(place) = &facts.place {
+        event.location(place);
+    }
+    if facts.is_called_off {
+        event.status(EventStatus::Cancelled);
+    }
+    event.done()
 }
 
 /// When it was over; before, and where it was entered on another day than it was played, after an evening.

@@ -10,10 +10,11 @@ use super::preview::in_a_sentence;
 use crate::live::Picture;
 use crate::store::clubs::Club;
 use crate::store::entries::LedgerEntry;
+use crate::store::fixtures::Fixture;
 use crate::view::Words;
-use crate::view::public::Head;
 use crate::view::public::leaderboard::hand_path;
 use crate::view::public::withheld::place;
+use crate::view::public::{FixtureFacts, Head};
 use crate::view::table::Says;
 
 /// A feed has so many entries at most, the latest ones.
@@ -27,9 +28,11 @@ pub fn feed<'a>(
     words: Words,
     origin: &str,
     club: &Club,
+    coming: &[Fixture],
     pictures: impl Iterator<Item = &'a Picture>,
 ) -> Result<Vec<u8>, atom::Error> {
     let mut entries: Vec<FeedEntry> = pictures.flat_map(|picture| news(words, picture)).collect();
+    entries.extend(coming.iter().map(|fixture| announced(words, club, fixture)));
     entries.sort_by(|one, other| (other.at, &other.id).cmp(&(one.at, &one.id)));
     entries.truncate(MOST);
     let updated = entries.iter().map(|entry| entry.at).max().unwrap_or(club.created_at);
@@ -74,6 +77,23 @@ impl FeedEntry {
             summary: Some(atom::Text::plain(self.says)),
             ..atom::Entry::default()
         }
+    }
+}
+
+/// That a tournament is to come.
+fn announced(words: Words, club: &Club, fixture: &Fixture) -> FeedEntry {
+    let facts = FixtureFacts::of(words, club, fixture);
+    let title = if facts.is_called_off { "share-feed-called-off" } else { "share-feed-announced" };
+    FeedEntry {
+        at: fixture.announced_at.unwrap_or(fixture.created_at),
+        id: urn(fixture.id.as_str()),
+        title: words
+            .say(title)
+            .with("tournament", facts.name.as_str())
+            .with("when", facts.starts.as_str())
+            .into(),
+        says: facts.in_a_sentence(words),
+        path: format!("/t/{}", fixture.slug),
     }
 }
 

@@ -1,0 +1,208 @@
+### What is to come: announcing a tournament, its list, and the door.
+
+## What everybody sees
+
+home-coming = সামনে
+fixture-when = কখন
+fixture-place = কোথায়
+fixture-played = খেলা
+fixture-places = আসন
+fixture-about = জেনে রাখুন
+fixture-places-players = { $left ->
+    [one] { $places }টির মধ্যে { $left }টি আসন বাকি
+   *[other] { $places }টির মধ্যে { $left }টি আসন বাকি
+}
+fixture-places-teams = { $left ->
+    [one] { $places }টির মধ্যে আর { $left }টি দলের জায়গা
+   *[other] { $places }টির মধ্যে আর { $left }টি দলের জায়গা
+}
+fixture-full = { $waiting ->
+    [0] সব { $places }টি আসন ভরে গেছে
+    [one] সব { $places }টি আসন ভরে গেছে, একজন অপেক্ষায়
+   *[other] সব { $places }টি আসন ভরে গেছে, { $waiting } জন অপেক্ষায়
+}
+fixture-called-off = বাতিল
+poster-link = পোস্টার
+poster-of = পোস্টার: { $name }
+poster-line = ক্লাবের দেয়ালের জন্য, বা চ্যাটে ছবি হিসেবে। কোডটি তালিকায় নিয়ে যায়।
+poster-how = নাম লেখাতে কোড স্ক্যান করুন
+share-feed-announced = { $tournament }: { $when }
+share-feed-called-off = বাতিল: { $tournament }, { $when }
+
+## Signing up
+
+sign-up = নাম লেখান
+sign-up-wait = আসনের অপেক্ষায় থাকুন
+sign-up-title = নাম লেখান: { $name }
+sign-up-name = আপনার নাম
+sign-up-name-hint = পুরো নাম, ক্লাব আপনাকে যে নামে চেনে।
+sign-up-their-name = নাম
+sign-up-team = আপনার দল
+sign-up-team-hint = প্রতি লাইনে একটি নাম। সঙ্গী এখনও না থাকলে বাকিগুলি ফাঁকা রাখুন: আয়োজক খুঁজে দেবেন।
+sign-up-name-of = নাম { $seat }
+sign-up-remark = আয়োজককে কিছু জানানোর আছে
+sign-up-remark-hint = আপনি দেরিতে আসবেন, বা কারও সঙ্গে খেলতে চান। এটি শুধু আয়োজকরা পড়েন।
+sign-up-privacy = তালিকা শুধু আয়োজকরা দেখেন। আপনি নিজের একটি পাতা পাবেন, যেখান থেকে জানাতে পারবেন যে আসছেন না।
+sign-up-full = সব আসন ভরে গেছে। অপেক্ষা করতে পারেন: কেউ না এলে আপনি নিজে থেকেই এগিয়ে যাবেন।
+sign-up-own = এই ব্রাউজার থেকে নাম লেখানো: { $names }।
+sign-up-own-link = নিজের পাতায়
+sign-up-closed = এখন নাম লেখানো যায় না। ক্লাবের আয়োজককে জিজ্ঞাসা করুন।
+sign-up-begun = টুর্নামেন্ট শুরু হয়ে গেছে। যিনি এখন আসেন তিনি হলে আয়োজককে বলুন।
+sign-up-over = এটি হয়ে গেছে।
+sign-up-called-off = বাতিল: এই টুর্নামেন্ট হবে না।
+sign-up-no-more = আর নাম নেওয়া হচ্ছে না। ক্লাবের আয়োজককে জিজ্ঞাসা করুন।
+sign-up-twice = { $name } তালিকায় আগে থেকেই আছেন। তিনি আপনি হলে নিজের পাতা খুলুন। একই নামের অন্য কেউ হলে এমন কিছু যোগ করুন যাতে চেনা যায়।
+sign-up-no-end = এত জন অপেক্ষায় আছেন যে আর কেউ যোগ দিতে পারেন না। ক্লাবের আয়োজককে জিজ্ঞাসা করুন।
+sign-up-too-many = এখান থেকে অনেক নতুন নাম এসেছে, কোনো আয়োজক এখনও দেখেননি। আয়োজককে বলুন, তিনি আপনার নাম লিখে দেবেন।
+problem-party-nobody = নাম লিখুন।
+problem-party-too-many = { $most ->
+    [one] একবারে একটিই নাম লেখা যায়।
+   *[other] এখানে একটি দলে সর্বাধিক { $most } জন খেলোয়াড়।
+}
+problem-party-twice = { $name } এখানে দু’বার আছেন। প্রত্যেক খেলোয়াড়ের নাম একবার।
+
+## The own page
+
+own-sign-up-title = { $name }
+own-sign-up-place = আপনার আসন আছে: নম্বর { $place }।
+own-sign-up-waits = আপনি আসনের অপেক্ষায়: যাঁরা অপেক্ষায় তাঁদের মধ্যে নম্বর { $place }। আপনি নিজে থেকেই এগিয়ে যাবেন।
+own-sign-up-left = আপনি জানিয়েছেন যে আসছেন না, বা কোনো আয়োজক নামটি তালিকা থেকে সরিয়েছেন।
+own-sign-up-late = টুর্নামেন্ট শুরু হয়ে গেছে। জানান যে আপনি এসেছেন, আর আয়োজককে বলুন।
+own-sign-up-late-there = টুর্নামেন্ট শুরু হয়ে গেছে। আয়োজক জানেন আপনি এসেছেন, আর আপনাকে বসাবেন।
+own-sign-up-there = আয়োজক জানেন আপনি এসেছেন।
+own-sign-up-evening = শুরু হয়েছে: আপনার টেবিল, সঙ্গী আর ফল।
+own-sign-up-come = আমি এসেছি
+own-sign-up-again = আবার নাম লেখান
+own-sign-up-remark = আপনি লিখেছেন:
+own-sign-up-not-coming = আমি আসছি না
+own-sign-up-not-coming-hint = আপনার আসন পাবেন অপেক্ষায় থাকা প্রথম জন। মত বদলালে আবার নাম লেখান, সবার পিছনে।
+own-sign-up-leave = আমার আসন ছেড়ে দিন
+own-sign-up-keep = এই পাতার ঠিকানা রাখুন: সন্ধ্যায় এটি আপনার আসনে নিয়ে যাবে।
+
+## The door
+
+check-in-title = কে এসেছেন: { $name }
+check-in-lede = কেউ এলে তাঁর নামে ট্যাপ করুন।
+check-in-early = শুরুর ছয় ঘণ্টা আগে দরজা খোলে।
+check-in-coming = এখনও আসবেন: { $count }
+check-in-nobody = আর কেউ নেই।
+check-in-there = এসেছেন: { $count }
+check-in-undo = আসেননি
+check-in-add = কেউ তালিকায় নেই
+check-in-add-button = তালিকায় লিখুন
+check-in-filter-label = নামের কোনো অংশ লিখুন।
+sign-up-waiting = অপেক্ষায়, নম্বর { $place }
+
+## The desk
+
+desk-fixtures = ঘোষিত
+desk-announce = টুর্নামেন্ট ঘোষণা করুন
+fixture-line-hidden = { $places }টির মধ্যে { $names }, ঘোষিত নয়
+fixture-line-announced = { $waiting ->
+    [0] { $places }টির মধ্যে { $names }
+   *[other] { $places }টির মধ্যে { $names }, { $waiting } জন অপেক্ষায়
+}
+fixture-line-called-off = বাতিল
+fixture-new = টুর্নামেন্ট ঘোষণা করুন
+fixture-edit = বদলান: { $name }
+fixture-repeat = পুনরাবৃত্তি
+fixture-repeat-hint = একসঙ্গে কয়েকটি তারিখ; প্রতিটির নিজের তালিকা।
+fixture-repeat-once = একবার
+fixture-repeat-week = প্রতি সপ্তাহে
+fixture-repeat-fortnight = এক সপ্তাহ অন্তর
+fixture-repeat-month = প্রতি মাসে, একই বারে
+fixture-times = কতগুলি তারিখ
+fixture-times-hint = প্রথমটি সমেত।
+fixture-times-wrong = 2 থেকে { $max } পর্যন্ত সংখ্যা।
+fixture-place-hint = হল, ক্যাফে, ঠিকানা।
+fixture-about-hint = কত খরচ, কী আনতে হবে, দরজা কখন খোলে।
+fixture-format-hint = টুর্নামেন্ট তৈরির সময়, কত জন এসেছেন জেনে, অন্যটি বাছা যায়।
+fixture-places-hint = খেলোয়াড় বা, দল খেললে, দল। ফাঁকা রাখলে ফরম্যাটে যত ধরে।
+fixture-places-wrong = { $format }: { $min } থেকে { $max }।
+fixture-takes-names = লোকে নাম লেখাতে পারেন
+fixture-takes-names-hint = লিংক বা QR কোডে, অ্যাকাউন্ট ছাড়াই।
+fixture-save = সেভ করুন
+fixture-save-hint = ঘোষণা না করা পর্যন্ত কেউ দেখেন না।
+fixture-stale = এর মধ্যে অন্য কেউ এটি বদলেছেন। পাতার সঙ্গে মিলিয়ে সেখান থেকে আবার সেভ করুন।
+fixture-to-tournament = টুর্নামেন্টে
+fixture-draw-up = টুর্নামেন্ট তৈরি করুন
+fixture-is-hidden = এখনও এটি আর কেউ দেখেন না।
+fixture-is-announced = ঘোষিত: ক্লাবের পাতায়, ফিডে আর ক্যালেন্ডারে আছে।
+fixture-is-called-off = বাতিল। যাঁরা নাম লিখিয়েছেন তাঁরা নিজের পাতায় পড়বেন।
+fixture-public-page = সবাই কী দেখেন
+fixture-announce = ঘোষণা করুন
+fixture-hide = লুকান
+fixture-open = নাম নেওয়া শুরু করুন
+fixture-close = নাম নেওয়া বন্ধ করুন
+fixture-call-off = বাতিল করুন
+fixture-change = বদলান
+fixture-list = কে আসছেন
+fixture-there = { $count ->
+    [one] একজন এসেছেন
+   *[other] { $count } জন এসেছেন
+}
+fixture-nobody = এখনও কেউ নেই
+fixture-nobody-help = ঘোষণা করে লিংক পাঠান, পোস্টার ছাপুন, বা নিজে নাম লিখুন।
+fixture-missing = { $count ->
+    [one] তালিকার একটি নাম খেলোয়াড়দের মধ্যে নেই।
+   *[other] তালিকার { $count }টি নাম খেলোয়াড়দের মধ্যে নেই।
+}
+fixture-missing-link = যোগ করুন
+fixture-confirm-all = { $count ->
+    [one] নতুন নামটি নিশ্চিত করুন
+   *[other] সব { $count }টি নতুন নাম নিশ্চিত করুন
+}
+fixture-gone = আসছেন না: { $count }
+fixture-add = কারও নাম লিখুন
+fixture-add-button = তালিকায় লিখুন
+fixture-what = কী ঘোষিত
+fixture-check-in = দরজার তালিকা
+fixture-check-in-hint = দরজায় ট্যাবলেটের জন্য: যাঁর কাছে এই লিংক আছে তিনি কে এলেন টিক দেন আর নাম যোগ করেন।
+fixture-new-check-in = দরজার নতুন লিংক
+fixture-delete = মুছুন
+fixture-delete-title = { $name } মুছবেন?
+fixture-delete-text = { $count ->
+    [0] এর তালিকায় কেউ নেই। এ থেকে তৈরি টুর্নামেন্ট থাকবে।
+    [one] এর তালিকায় একটি নাম আছে, সেটিও যাবে। খেলা না হলে বরং বাতিল করুন: তাহলে লোকে তা পড়বেন। এ থেকে তৈরি টুর্নামেন্ট থাকবে।
+   *[other] এর তালিকায় { $count }টি নাম আছে, সেগুলিও যাবে। খেলা না হলে বরং বাতিল করুন: তাহলে লোকে তা পড়বেন। এ থেকে তৈরি টুর্নামেন্ট থাকবে।
+}
+sign-up-there = এসেছেন
+sign-up-missing = খেলোয়াড়দের মধ্যে নেই
+sign-up-is = { $name } হলেন
+sign-up-is-new = ক্লাবে নতুন
+sign-up-confirm = নিশ্চিত করুন
+sign-up-take-off-source = { $count ->
+    [one] সেখান থেকে আসা নামটি সরান
+   *[other] একই জায়গা থেকে আসা সব { $count }টি নতুন নাম সরান
+}
+sign-up-come = এসেছেন
+sign-up-not-come = আসেননি
+sign-up-take-off = সরান
+sign-up-put-back = ফিরিয়ে রাখুন
+sign-up-put-back-hint = তাঁরা যেখানে ছিলেন সেখানেই ফিরবেন: যাঁরা এগিয়েছিলেন তাঁদের আবার অপেক্ষা করতে হতে পারে।
+like-draw-up = এমন আর একটি তৈরি করুন
+like-announce = এমন পরেরটি ঘোষণা করুন
+error-fixture-begun = শুরু হয়ে গেছে
+error-fixture-begun-help = এ থেকে তৈরি টুর্নামেন্ট চলছে। সেটিই বদলান।
+error-too-early = এখনও সময় হয়নি
+error-too-early-help = শুরুর ছয় ঘণ্টা আগে দরজা খোলে। ততক্ষণ কেউ আসেননি।
+done-fixture-saved = সেভ হয়েছে।
+done-fixtures-saved = সেভ হয়েছে, প্রতি তারিখে একটি। সময় হলে প্রতিটি ঘোষণা করুন।
+done-fixture-announced = ঘোষিত: এখন সবাই দেখেন।
+done-fixture-hidden = লুকানো: আর কেউ দেখেন না।
+done-fixture-called-off = বাতিল হয়েছে।
+done-fixture-removed = তালিকা সমেত মোছা হয়েছে।
+done-names-open = লোকে নাম লেখাতে পারেন।
+done-names-closed = আর নাম নেওয়া হচ্ছে না।
+done-names-confirmed = নতুন নামগুলি নিশ্চিত হয়েছে, ক্লাবের তালিকায় আছে।
+done-signed-up = নামটি তালিকায় আছে।
+done-sign-up = হয়েছে।
+done-check-in = দরজার নতুন লিংক হয়েছে; আগেরটিতে আর কিছু খোলে না।
+club-deed-fixture-made = টুর্নামেন্ট ঘোষণা বা তৈরি
+club-deed-fixture-changed = ঘোষণা বদল
+club-deed-fixture-state = ঘোষণা, লুকানো, বাতিল, বা তালিকা খোলা বা বন্ধ
+club-deed-fixture-check-in = দরজার নতুন লিংক
+club-deed-fixture-removed = ঘোষণা মোছা
+club-deed-sign-up-added = তালিকায় নাম লেখা
+club-deed-sign-up-changed = তালিকার নাম নিশ্চিত, টিক বা সরানো
+club-deed-sign-ups-confirmed = তালিকার সব নতুন নাম নিশ্চিত

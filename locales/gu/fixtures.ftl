@@ -1,0 +1,208 @@
+### What is to come: announcing a tournament, its list, and the door.
+
+## What everybody sees
+
+home-coming = આવનારી
+fixture-when = ક્યારે
+fixture-place = ક્યાં
+fixture-played = રમત
+fixture-places = જગ્યાઓ
+fixture-about = જાણવા જેવું
+fixture-places-players = { $left ->
+    [one] { $places } માંથી { $left } જગ્યા બાકી
+   *[other] { $places } માંથી { $left } જગ્યાઓ બાકી
+}
+fixture-places-teams = { $left ->
+    [one] { $places } માંથી વધુ { $left } ટીમની જગ્યા
+   *[other] { $places } માંથી વધુ { $left } ટીમોની જગ્યા
+}
+fixture-full = { $waiting ->
+    [0] બધી { $places } જગ્યાઓ ભરાઈ ગઈ
+    [one] બધી { $places } જગ્યાઓ ભરાઈ ગઈ, એક રાહ જુએ છે
+   *[other] બધી { $places } જગ્યાઓ ભરાઈ ગઈ, { $waiting } રાહ જુએ છે
+}
+fixture-called-off = રદ
+poster-link = પોસ્ટર
+poster-of = પોસ્ટર: { $name }
+poster-line = ક્લબની દીવાલ માટે, અથવા ચેટમાં ચિત્ર તરીકે. કોડ યાદી સુધી લઈ જાય છે.
+poster-how = નામ નોંધાવવા કોડ સ્કેન કરો
+share-feed-announced = { $tournament }: { $when }
+share-feed-called-off = રદ: { $tournament }, { $when }
+
+## Signing up
+
+sign-up = નામ નોંધાવો
+sign-up-wait = જગ્યાની રાહ જુઓ
+sign-up-title = નામ નોંધાવો: { $name }
+sign-up-name = તમારું નામ
+sign-up-name-hint = પૂરું નામ, ક્લબ તમને જે નામે ઓળખે છે તે.
+sign-up-their-name = નામ
+sign-up-team = તમારી ટીમ
+sign-up-team-hint = દરેક લાઇનમાં એક નામ. હજી સાથી ન હોય તો બાકીની ખાલી રાખો: આયોજક શોધી આપશે.
+sign-up-name-of = નામ { $seat }
+sign-up-remark = આયોજકને કંઈ કહેવું છે
+sign-up-remark-hint = કે તમે મોડા આવશો, અથવા કોઈની સાથે રમવા માગો છો. આ ફક્ત આયોજકો વાંચે છે.
+sign-up-privacy = યાદી ફક્ત આયોજકો જુએ છે. તમને તમારું પેજ મળશે, જેના પરથી તમે કહી શકો કે નથી આવતા.
+sign-up-full = બધી જગ્યાઓ ભરાઈ ગઈ. તમે રાહ જોઈ શકો: કોઈ ન આવે તો તમે આપોઆપ આગળ વધશો.
+sign-up-own = આ બ્રાઉઝરમાંથી નોંધાયાં: { $names }.
+sign-up-own-link = તમારા પેજ પર
+sign-up-closed = હમણાં નામ નોંધાવી શકાતું નથી. ક્લબના આયોજકને પૂછો.
+sign-up-begun = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. જે હવે આવે તે હૉલમાં આયોજકને પૂછે.
+sign-up-over = આ થઈ ગઈ છે.
+sign-up-called-off = રદ: આ ટુર્નામેન્ટ નહીં થાય.
+sign-up-no-more = હવે નામ લેવાતાં નથી. ક્લબના આયોજકને પૂછો.
+sign-up-twice = { $name } પહેલેથી યાદીમાં છે. એ તમે હો તો તમારું પેજ ખોલો. એ જ નામનું કોઈ બીજું હોય, તો ઓળખાય એવું કંઈક ઉમેરો.
+sign-up-no-end = એટલા લોકો રાહ જુએ છે કે બીજું કોઈ જોડાઈ શકતું નથી. ક્લબના આયોજકને પૂછો.
+sign-up-too-many = અહીંથી ઘણાં નવાં નામ આવ્યાં છે જે કોઈ આયોજકે હજી જોયાં નથી. આયોજકને કહો, એ તમારું નામ નોંધશે.
+problem-party-nobody = નામ લખો.
+problem-party-too-many = { $most ->
+    [one] એક વખતે એક જ નામ નોંધાય છે.
+   *[other] અહીં ટીમમાં વધુમાં વધુ { $most } ખેલાડીઓ હોય છે.
+}
+problem-party-twice = { $name } અહીં બે વાર છે. દરેક ખેલાડીનું નામ એક વાર.
+
+## The own page
+
+own-sign-up-title = { $name }
+own-sign-up-place = તમારી જગ્યા પાકી છે: નંબર { $place }.
+own-sign-up-waits = તમે જગ્યાની રાહ જુઓ છો: રાહ જોનારામાં નંબર { $place }. તમે આપોઆપ આગળ વધશો.
+own-sign-up-left = તમે કહ્યું કે નથી આવતા, અથવા કોઈ આયોજકે નામ યાદીમાંથી કાઢ્યું.
+own-sign-up-late = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. જણાવો કે તમે અહીં છો, અને આયોજકને કહો.
+own-sign-up-late-there = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. આયોજક જાણે છે કે તમે અહીં છો, અને તમને બેસાડશે.
+own-sign-up-there = આયોજક જાણે છે કે તમે અહીં છો.
+own-sign-up-evening = શરૂ થઈ ગઈ: તમારાં ટેબલ, સાથી અને પરિણામો.
+own-sign-up-come = હું અહીં છું
+own-sign-up-again = ફરી નામ નોંધાવો
+own-sign-up-remark = તમે લખ્યું:
+own-sign-up-not-coming = હું નથી આવવાનો / આવવાની
+own-sign-up-not-coming-hint = તમારી જગ્યા રાહ જોનારામાં પહેલાને મળશે. મન બદલાય તો ફરી નામ નોંધાવો, બધાની પાછળ.
+own-sign-up-leave = મારી જગ્યા આપી દો
+own-sign-up-keep = આ પેજનું સરનામું સાચવો: સાંજે તે તમારી સીટ સુધી લઈ જશે.
+
+## The door
+
+check-in-title = કોણ આવ્યું: { $name }
+check-in-lede = કોઈ આવે ત્યારે તેના નામ પર ટૅપ કરો.
+check-in-early = શરૂ થવાના છ કલાક પહેલાં દરવાજા ખૂલે છે.
+check-in-coming = હજી આવવાના: { $count }
+check-in-nobody = હવે કોઈ નહીં.
+check-in-there = આવી ગયા: { $count }
+check-in-undo = નથી આવ્યા
+check-in-add = કોઈ યાદીમાં નથી
+check-in-add-button = યાદીમાં લખો
+check-in-filter-label = નામનો કોઈ ભાગ લખો.
+sign-up-waiting = રાહ જુએ છે, નંબર { $place }
+
+## The desk
+
+desk-fixtures = જાહેર કરેલી
+desk-announce = ટુર્નામેન્ટ જાહેર કરો
+fixture-line-hidden = { $places } માંથી { $names }, જાહેર નથી
+fixture-line-announced = { $waiting ->
+    [0] { $places } માંથી { $names }
+   *[other] { $places } માંથી { $names }, { $waiting } રાહ જુએ છે
+}
+fixture-line-called-off = રદ
+fixture-new = ટુર્નામેન્ટ જાહેર કરો
+fixture-edit = બદલો: { $name }
+fixture-repeat = પુનરાવર્તન
+fixture-repeat-hint = એકસાથે ઘણી તારીખો; દરેકની પોતાની યાદી.
+fixture-repeat-once = એક વાર
+fixture-repeat-week = દર અઠવાડિયે
+fixture-repeat-fortnight = દર બીજા અઠવાડિયે
+fixture-repeat-month = દર મહિને, એ જ વારે
+fixture-times = કેટલી તારીખો
+fixture-times-hint = પહેલી સહિત.
+fixture-times-wrong = 2 થી { $max } સુધીની સંખ્યા.
+fixture-place-hint = હૉલ, કાફે, સરનામું.
+fixture-about-hint = કેટલો ખર્ચ, શું લાવવું, દરવાજો ક્યારે ખૂલે.
+fixture-format-hint = ટુર્નામેન્ટ બનાવતી વખતે, કેટલા આવ્યા તે જાણ્યા પછી, તમે બીજું પસંદ કરી શકો.
+fixture-places-hint = ખેલાડીઓ અથવા, ટીમો રમે ત્યાં, ટીમો. ખાલી રાખો તો ફોર્મેટ લે એટલા.
+fixture-places-wrong = { $format }: { $min } થી { $max }.
+fixture-takes-names = લોકો નામ નોંધાવી શકે
+fixture-takes-names-hint = લિંક કે QR કોડથી, ખાતા વગર.
+fixture-save = સાચવો
+fixture-save-hint = તમે જાહેર ન કરો ત્યાં સુધી કોઈ જોતું નથી.
+fixture-stale = આ દરમિયાન બીજા કોઈએ તેમાં ફેરફાર કર્યો. પેજ સાથે સરખાવો અને ત્યાંથી ફરી સાચવો.
+fixture-to-tournament = ટુર્નામેન્ટ પર
+fixture-draw-up = ટુર્નામેન્ટ બનાવો
+fixture-is-hidden = હજી આ બીજું કોઈ જોતું નથી.
+fixture-is-announced = જાહેર: ક્લબના પેજ, ફીડ અને કેલેન્ડરમાં છે.
+fixture-is-called-off = રદ. જેમણે નામ નોંધાવ્યું તે પોતાના પેજ પર વાંચશે.
+fixture-public-page = બધાને શું દેખાય છે
+fixture-announce = જાહેર કરો
+fixture-hide = છુપાવો
+fixture-open = નામ લેવાનું શરૂ કરો
+fixture-close = નામ લેવાનું બંધ કરો
+fixture-call-off = રદ કરો
+fixture-change = બદલો
+fixture-list = કોણ આવે છે
+fixture-there = { $count ->
+    [one] એક આવી ગયા
+   *[other] { $count } આવી ગયા
+}
+fixture-nobody = હજી કોઈ નહીં
+fixture-nobody-help = જાહેર કરો અને લિંક મોકલો, પોસ્ટર છાપો, અથવા નામ જાતે લખો.
+fixture-missing = { $count ->
+    [one] યાદીનું એક નામ રમનારામાં નથી.
+   *[other] યાદીનાં { $count } નામ રમનારામાં નથી.
+}
+fixture-missing-link = ઉમેરો
+fixture-confirm-all = { $count ->
+    [one] નવા નામની ખાતરી કરો
+   *[other] બધાં { $count } નવાં નામની ખાતરી કરો
+}
+fixture-gone = નથી આવતા: { $count }
+fixture-add = કોઈનું નામ લખો
+fixture-add-button = યાદીમાં લખો
+fixture-what = શું જાહેર કર્યું છે
+fixture-check-in = દરવાજાની યાદી
+fixture-check-in-hint = દરવાજે ટૅબ્લેટ માટે: જેની પાસે આ લિંક છે તે આવનારને ટિક કરે છે અને નામ ઉમેરે છે.
+fixture-new-check-in = દરવાજા માટે નવી લિંક
+fixture-delete = કાઢી નાખો
+fixture-delete-title = { $name } કાઢી નાખવી છે?
+fixture-delete-text = { $count ->
+    [0] તેની યાદીમાં કોઈ નથી. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
+    [one] તેની યાદીમાં એક નામ છે, તે પણ જશે. રમાવાની ન હોય તો તેને રદ કરો: ત્યારે લોકો તે વાંચશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
+   *[other] તેની યાદીમાં { $count } નામ છે, તે પણ જશે. રમાવાની ન હોય તો તેને રદ કરો: ત્યારે લોકો તે વાંચશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
+}
+sign-up-there = આવી ગયા
+sign-up-missing = રમનારામાં નથી
+sign-up-is = { $name } છે
+sign-up-is-new = ક્લબમાં નવા
+sign-up-confirm = ખાતરી કરો
+sign-up-take-off-source = { $count ->
+    [one] ત્યાંથી આવેલું નામ કાઢો
+   *[other] એ જ જગ્યાએથી આવેલાં બધાં { $count } નવાં નામ કાઢો
+}
+sign-up-come = આવી ગયા
+sign-up-not-come = નથી આવ્યા
+sign-up-take-off = કાઢો
+sign-up-put-back = પાછા મૂકો
+sign-up-put-back-hint = એ જ્યાં હતા ત્યાં પાછા આવશે: જે આગળ વધ્યા હતા તેમને ફરી રાહ જોવી પડી શકે.
+like-draw-up = આવી જ બીજી બનાવો
+like-announce = આવી જ આગલી જાહેર કરો
+error-fixture-begun = શરૂ થઈ ગઈ છે
+error-fixture-begun-help = તેમાંથી બનેલી ટુર્નામેન્ટ ચાલે છે. તેમાં જ ફેરફાર કરો.
+error-too-early = હજી વહેલું છે
+error-too-early-help = શરૂ થવાના છ કલાક પહેલાં દરવાજા ખૂલે છે. ત્યાં સુધી કોઈ આવ્યું નથી.
+done-fixture-saved = સચવાયું.
+done-fixtures-saved = સચવાયું, દરેક તારીખની એક. સમય આવે ત્યારે દરેકને જાહેર કરો.
+done-fixture-announced = જાહેર: હવે બધાને દેખાય છે.
+done-fixture-hidden = છુપાવી: હવે બીજા કોઈને દેખાતી નથી.
+done-fixture-called-off = રદ કરી.
+done-fixture-removed = યાદી સાથે કાઢી નાખી.
+done-names-open = લોકો નામ નોંધાવી શકે છે.
+done-names-closed = હવે નામ લેવાતાં નથી.
+done-names-confirmed = નવાં નામની ખાતરી થઈ, તે ક્લબની યાદીમાં છે.
+done-signed-up = નામ યાદીમાં છે.
+done-sign-up = થઈ ગયું.
+done-check-in = દરવાજાની નવી લિંક છે; જૂનીથી કંઈ ખૂલતું નથી.
+club-deed-fixture-made = ટુર્નામેન્ટ જાહેર કરી કે તૈયાર કરી
+club-deed-fixture-changed = જાહેરાત બદલી
+club-deed-fixture-state = જાહેર કરી, છુપાવી, રદ કરી, અથવા યાદી ખોલી કે બંધ કરી
+club-deed-fixture-check-in = દરવાજાની નવી લિંક
+club-deed-fixture-removed = જાહેરાત કાઢી નાખી
+club-deed-sign-up-added = યાદીમાં નામ લખ્યું
+club-deed-sign-up-changed = યાદીના નામની ખાતરી કરી, ટિક કર્યું કે કાઢ્યું
+club-deed-sign-ups-confirmed = યાદીનાં બધાં નવાં નામની ખાતરી કરી

@@ -1,0 +1,208 @@
+### What is to come: announcing a tournament, its list, and the door.
+
+## What everybody sees
+
+home-coming = आने वाले
+fixture-when = कब
+fixture-place = कहाँ
+fixture-played = खेल
+fixture-places = जगहें
+fixture-about = जानने लायक़
+fixture-places-players = { $left ->
+    [one] { $places } में से { $left } जगह बाकी
+   *[other] { $places } में से { $left } जगहें बाकी
+}
+fixture-places-teams = { $left ->
+    [one] { $places } में से { $left } और टीम की जगह
+   *[other] { $places } में से { $left } और टीमों की जगह
+}
+fixture-full = { $waiting ->
+    [0] सभी { $places } जगहें भर गईं
+    [one] सभी { $places } जगहें भर गईं, एक इंतज़ार में
+   *[other] सभी { $places } जगहें भर गईं, { $waiting } इंतज़ार में
+}
+fixture-called-off = रद्द
+poster-link = पोस्टर
+poster-of = पोस्टर: { $name }
+poster-line = क्लब की दीवार के लिए, या चैट में तस्वीर के तौर पर। कोड सूची तक ले जाता है।
+poster-how = नाम लिखाने के लिए कोड स्कैन करें
+share-feed-announced = { $tournament }: { $when }
+share-feed-called-off = रद्द: { $tournament }, { $when }
+
+## Signing up
+
+sign-up = नाम लिखाएँ
+sign-up-wait = जगह का इंतज़ार करें
+sign-up-title = नाम लिखाएँ: { $name }
+sign-up-name = आपका नाम
+sign-up-name-hint = पूरा नाम, जैसे क्लब आपको जानता है।
+sign-up-their-name = नाम
+sign-up-team = आपकी टीम
+sign-up-team-hint = हर पंक्ति में एक नाम। साथी अभी न हो तो बाकी ख़ाली छोड़ें: आयोजक ढूँढ देंगे।
+sign-up-name-of = नाम { $seat }
+sign-up-remark = आयोजक को कुछ बताना है
+sign-up-remark-hint = कि आप देर से आएँगे, या किसी के साथ खेलना चाहेंगे। इसे सिर्फ़ आयोजक पढ़ते हैं।
+sign-up-privacy = सूची सिर्फ़ आयोजक देखते हैं। आपको अपना पेज मिलेगा, जिससे आप बता सकते हैं कि नहीं आ रहे।
+sign-up-full = सभी जगहें भर गईं। आप इंतज़ार कर सकते हैं: कोई न आए तो आप अपने आप आगे बढ़ेंगे।
+sign-up-own = इस ब्राउज़र से नाम लिखाया: { $names }।
+sign-up-own-link = अपने पेज पर
+sign-up-closed = अभी नाम नहीं लिखा सकते। क्लब के आयोजक से पूछें।
+sign-up-begun = टूर्नामेंट शुरू हो चुका है। जो अब आए वह हॉल में आयोजक से पूछे।
+sign-up-over = यह हो चुका है।
+sign-up-called-off = रद्द: यह टूर्नामेंट नहीं होगा।
+sign-up-no-more = अब नाम नहीं लिए जाते। क्लब के आयोजक से पूछें।
+sign-up-twice = { $name } पहले से सूची में है। वह आप हैं, तो अपना पेज खोलें। उसी नाम का कोई और है, तो कुछ ऐसा जोड़ें जिससे पहचान हो।
+sign-up-no-end = इतने लोग इंतज़ार में हैं कि और कोई नहीं जुड़ सकता। क्लब के आयोजक से पूछें।
+sign-up-too-many = यहाँ से कई नए नाम आए हैं जिन्हें किसी आयोजक ने अभी नहीं देखा। आयोजक से कहें, वे आपका नाम लिख देंगे।
+problem-party-nobody = नाम लिखें।
+problem-party-too-many = { $most ->
+    [one] एक बार में एक ही नाम लिखा जाता है।
+   *[other] यहाँ टीम में ज़्यादा से ज़्यादा { $most } खिलाड़ी होते हैं।
+}
+problem-party-twice = { $name } यहाँ दो बार है। हर खिलाड़ी का नाम एक बार।
+
+## The own page
+
+own-sign-up-title = { $name }
+own-sign-up-place = आपकी जगह पक्की है: नंबर { $place }।
+own-sign-up-waits = आप जगह के इंतज़ार में हैं: इंतज़ार करने वालों में नंबर { $place }। आप अपने आप आगे बढ़ेंगे।
+own-sign-up-left = आपने बताया कि आप नहीं आ रहे, या किसी आयोजक ने नाम सूची से हटाया।
+own-sign-up-late = टूर्नामेंट शुरू हो चुका है। बताएँ कि आप यहाँ हैं, और आयोजक से कहें।
+own-sign-up-late-there = टूर्नामेंट शुरू हो चुका है। आयोजक जानते हैं कि आप यहाँ हैं, और आपको बैठाएँगे।
+own-sign-up-there = आयोजक जानते हैं कि आप यहाँ हैं।
+own-sign-up-evening = शुरू हो गया: आपकी मेज़ें, साथी और नतीजे।
+own-sign-up-come = मैं आ गया हूँ / आ गई हूँ
+own-sign-up-again = फिर नाम लिखाएँ
+own-sign-up-remark = आपने लिखा:
+own-sign-up-not-coming = मैं नहीं आ रहा / रही
+own-sign-up-not-coming-hint = आपकी जगह इंतज़ार करने वालों में पहले को मिलेगी। मन बदले तो फिर नाम लिखाएँ, सबके पीछे।
+own-sign-up-leave = मेरी जगह दे दें
+own-sign-up-keep = इस पेज का पता रखें: शाम को यह आपकी सीट तक ले जाएगा।
+
+## The door
+
+check-in-title = कौन आया: { $name }
+check-in-lede = कोई आए तो उसके नाम पर टैप करें।
+check-in-early = दरवाज़े शुरू होने से छह घंटे पहले खुलते हैं।
+check-in-coming = अभी आने हैं: { $count }
+check-in-nobody = अब कोई नहीं।
+check-in-there = आ गए: { $count }
+check-in-undo = नहीं आए
+check-in-add = कोई सूची में नहीं है
+check-in-add-button = सूची में लिखें
+check-in-filter-label = नाम का कोई हिस्सा लिखें।
+sign-up-waiting = इंतज़ार में, नंबर { $place }
+
+## The desk
+
+desk-fixtures = घोषित
+desk-announce = टूर्नामेंट घोषित करें
+fixture-line-hidden = { $places } में से { $names }, घोषित नहीं
+fixture-line-announced = { $waiting ->
+    [0] { $places } में से { $names }
+   *[other] { $places } में से { $names }, { $waiting } इंतज़ार में
+}
+fixture-line-called-off = रद्द
+fixture-new = टूर्नामेंट घोषित करें
+fixture-edit = बदलें: { $name }
+fixture-repeat = दोहराना
+fixture-repeat-hint = एक साथ कई तारीख़ें; हर एक की अपनी सूची।
+fixture-repeat-once = एक बार
+fixture-repeat-week = हर हफ़्ते
+fixture-repeat-fortnight = हर दूसरे हफ़्ते
+fixture-repeat-month = हर महीने, उसी वार को
+fixture-times = कितनी तारीख़ें
+fixture-times-hint = पहली को मिलाकर।
+fixture-times-wrong = 2 से { $max } तक की संख्या।
+fixture-place-hint = हॉल, कैफ़े, पता।
+fixture-about-hint = कितना लगेगा, क्या लाना है, दरवाज़ा कब खुलेगा।
+fixture-format-hint = टूर्नामेंट बनाते समय, जब पता हो कि कितने आए, आप दूसरा चुन सकते हैं।
+fixture-places-hint = खिलाड़ी या, टीमों में, टीमें। ख़ाली छोड़ें तो उतनी जितनी फ़ॉर्मैट लेता है।
+fixture-places-wrong = { $format }: { $min } से { $max } तक।
+fixture-takes-names = लोग नाम लिखा सकते हैं
+fixture-takes-names-hint = लिंक या QR कोड से, बिना खाते के।
+fixture-save = सहेजें
+fixture-save-hint = जब तक आप घोषित न करें, कोई नहीं देखता।
+fixture-stale = इस बीच किसी और ने इसे बदल दिया। पेज से मिलाएँ और वहीं से फिर सहेजें।
+fixture-to-tournament = टूर्नामेंट पर
+fixture-draw-up = टूर्नामेंट बनाएँ
+fixture-is-hidden = अभी इसे और कोई नहीं देखता।
+fixture-is-announced = घोषित: क्लब के पेज, फ़ीड और कैलेंडर में है।
+fixture-is-called-off = रद्द। जिन्होंने नाम लिखाया, वे अपने पेज पर पढ़ेंगे।
+fixture-public-page = सबको क्या दिखता है
+fixture-announce = घोषित करें
+fixture-hide = छिपाएँ
+fixture-open = नाम लेना शुरू करें
+fixture-close = नाम लेना बंद करें
+fixture-call-off = रद्द करें
+fixture-change = बदलें
+fixture-list = कौन आ रहा है
+fixture-there = { $count ->
+    [one] एक आ गया
+   *[other] { $count } आ गए
+}
+fixture-nobody = अभी कोई नहीं
+fixture-nobody-help = घोषित करें और लिंक भेजें, पोस्टर छापें, या नाम ख़ुद लिखें।
+fixture-missing = { $count ->
+    [one] सूची का एक नाम खेलने वालों में नहीं है।
+   *[other] सूची के { $count } नाम खेलने वालों में नहीं हैं।
+}
+fixture-missing-link = जोड़ें
+fixture-confirm-all = { $count ->
+    [one] नए नाम की पुष्टि करें
+   *[other] सभी { $count } नए नामों की पुष्टि करें
+}
+fixture-gone = नहीं आ रहे: { $count }
+fixture-add = किसी का नाम लिखें
+fixture-add-button = सूची में लिखें
+fixture-what = क्या घोषित है
+fixture-check-in = दरवाज़े की सूची
+fixture-check-in-hint = दरवाज़े पर टैबलेट के लिए: जिसके पास यह लिंक है वह आने वालों पर निशान लगाता है और नाम जोड़ता है।
+fixture-new-check-in = दरवाज़े के लिए नया लिंक
+fixture-delete = मिटाएँ
+fixture-delete-title = { $name } मिटाएँ?
+fixture-delete-text = { $count ->
+    [0] इसकी सूची में कोई नहीं। इससे बना टूर्नामेंट बना रहेगा।
+    [one] इसकी सूची में एक नाम है, वह भी मिटेगा। खेला न जाए तो इसे रद्द करें: तब लोग यह पढ़ेंगे। इससे बना टूर्नामेंट बना रहेगा।
+   *[other] इसकी सूची में { $count } नाम हैं, वे भी मिटेंगे। खेला न जाए तो इसे रद्द करें: तब लोग यह पढ़ेंगे। इससे बना टूर्नामेंट बना रहेगा।
+}
+sign-up-there = आ गए
+sign-up-missing = खेलने वालों में नहीं
+sign-up-is = { $name } हैं
+sign-up-is-new = क्लब में नए
+sign-up-confirm = पुष्टि करें
+sign-up-take-off-source = { $count ->
+    [one] वहाँ से आया नाम हटाएँ
+   *[other] उसी जगह से आए सभी { $count } नए नाम हटाएँ
+}
+sign-up-come = आ गए
+sign-up-not-come = नहीं आए
+sign-up-take-off = हटाएँ
+sign-up-put-back = वापस रखें
+sign-up-put-back-hint = वे वहीं लौटेंगे जहाँ थे: जो आगे बढ़े थे उन्हें फिर इंतज़ार करना पड़ सकता है।
+like-draw-up = ऐसा ही एक और बनाएँ
+like-announce = ऐसा ही अगला घोषित करें
+error-fixture-begun = शुरू हो चुका है
+error-fixture-begun-help = इससे बना टूर्नामेंट चल रहा है। उसी को बदलें।
+error-too-early = अभी जल्दी है
+error-too-early-help = दरवाज़े शुरू होने से छह घंटे पहले खुलते हैं। तब तक कोई नहीं आया।
+done-fixture-saved = सहेजा गया।
+done-fixtures-saved = सहेजा गया, हर तारीख़ का एक। समय आने पर हर एक को घोषित करें।
+done-fixture-announced = घोषित: अब सबको दिखता है।
+done-fixture-hidden = छिपाया गया: अब और किसी को नहीं दिखता।
+done-fixture-called-off = रद्द किया गया।
+done-fixture-removed = सूची समेत मिटाया गया।
+done-names-open = लोग नाम लिखा सकते हैं।
+done-names-closed = अब नाम नहीं लिए जाते।
+done-names-confirmed = नए नामों की पुष्टि हुई, वे क्लब की सूची में हैं।
+done-signed-up = नाम सूची में है।
+done-sign-up = हो गया।
+done-check-in = दरवाज़े का नया लिंक है; पुराने से कुछ नहीं खुलता।
+club-deed-fixture-made = टूर्नामेंट घोषित या तैयार किया
+club-deed-fixture-changed = घोषणा बदली
+club-deed-fixture-state = घोषित किया, छिपाया, रद्द किया, या सूची खोली या बंद की
+club-deed-fixture-check-in = दरवाज़े का नया लिंक
+club-deed-fixture-removed = घोषणा मिटाई
+club-deed-sign-up-added = सूची में नाम लिखा
+club-deed-sign-up-changed = सूची के नाम की पुष्टि की, निशान लगाया या हटाया
+club-deed-sign-ups-confirmed = सूची के सभी नए नामों की पुष्टि की

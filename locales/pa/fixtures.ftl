@@ -1,0 +1,208 @@
+### What is to come: announcing a tournament, its list, and the door.
+
+## What everybody sees
+
+home-coming = ਆਉਣ ਵਾਲੇ
+fixture-when = ਕਦੋਂ
+fixture-place = ਕਿੱਥੇ
+fixture-played = ਖੇਡ
+fixture-places = ਥਾਵਾਂ
+fixture-about = ਜਾਣਨ ਵਾਲੀ ਗੱਲ
+fixture-places-players = { $left ->
+    [one] { $places } ਵਿੱਚੋਂ { $left } ਥਾਂ ਬਾਕੀ
+   *[other] { $places } ਵਿੱਚੋਂ { $left } ਥਾਵਾਂ ਬਾਕੀ
+}
+fixture-places-teams = { $left ->
+    [one] { $places } ਵਿੱਚੋਂ { $left } ਹੋਰ ਟੀਮ ਦੀ ਥਾਂ
+   *[other] { $places } ਵਿੱਚੋਂ { $left } ਹੋਰ ਟੀਮਾਂ ਦੀ ਥਾਂ
+}
+fixture-full = { $waiting ->
+    [0] ਸਾਰੀਆਂ { $places } ਥਾਵਾਂ ਭਰ ਗਈਆਂ
+    [one] ਸਾਰੀਆਂ { $places } ਥਾਵਾਂ ਭਰ ਗਈਆਂ, ਇੱਕ ਉਡੀਕ ਵਿੱਚ
+   *[other] ਸਾਰੀਆਂ { $places } ਥਾਵਾਂ ਭਰ ਗਈਆਂ, { $waiting } ਉਡੀਕ ਵਿੱਚ
+}
+fixture-called-off = ਰੱਦ
+poster-link = ਪੋਸਟਰ
+poster-of = ਪੋਸਟਰ: { $name }
+poster-line = ਕਲੱਬ ਦੀ ਕੰਧ ਲਈ, ਜਾਂ ਚੈਟ ਵਿੱਚ ਤਸਵੀਰ ਵਜੋਂ। ਕੋਡ ਸੂਚੀ ਤੱਕ ਲੈ ਜਾਂਦਾ ਹੈ।
+poster-how = ਨਾਂ ਲਿਖਾਉਣ ਲਈ ਕੋਡ ਸਕੈਨ ਕਰੋ
+share-feed-announced = { $tournament }: { $when }
+share-feed-called-off = ਰੱਦ: { $tournament }, { $when }
+
+## Signing up
+
+sign-up = ਨਾਂ ਲਿਖਾਓ
+sign-up-wait = ਥਾਂ ਦੀ ਉਡੀਕ ਕਰੋ
+sign-up-title = ਨਾਂ ਲਿਖਾਓ: { $name }
+sign-up-name = ਤੁਹਾਡਾ ਨਾਂ
+sign-up-name-hint = ਪੂਰਾ ਨਾਂ, ਜਿਵੇਂ ਕਲੱਬ ਤੁਹਾਨੂੰ ਜਾਣਦਾ ਹੈ।
+sign-up-their-name = ਨਾਂ
+sign-up-team = ਤੁਹਾਡੀ ਟੀਮ
+sign-up-team-hint = ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਨਾਂ। ਸਾਥੀ ਅਜੇ ਨਹੀਂ ਤਾਂ ਬਾਕੀ ਖਾਲੀ ਛੱਡੋ: ਪ੍ਰਬੰਧਕ ਲੱਭ ਦੇਣਗੇ।
+sign-up-name-of = ਨਾਂ { $seat }
+sign-up-remark = ਪ੍ਰਬੰਧਕ ਨੂੰ ਕੁਝ ਦੱਸਣਾ ਹੈ
+sign-up-remark-hint = ਕਿ ਤੁਸੀਂ ਦੇਰ ਨਾਲ ਆਓਗੇ, ਜਾਂ ਕਿਸੇ ਨਾਲ ਖੇਡਣਾ ਚਾਹੋਗੇ। ਇਹ ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕ ਪੜ੍ਹਦੇ ਹਨ।
+sign-up-privacy = ਸੂਚੀ ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕ ਦੇਖਦੇ ਹਨ। ਤੁਹਾਨੂੰ ਆਪਣਾ ਸਫ਼ਾ ਮਿਲੇਗਾ, ਜਿਸ ਤੋਂ ਤੁਸੀਂ ਦੱਸ ਸਕਦੇ ਹੋ ਕਿ ਨਹੀਂ ਆ ਰਹੇ।
+sign-up-full = ਸਾਰੀਆਂ ਥਾਵਾਂ ਭਰ ਗਈਆਂ। ਤੁਸੀਂ ਉਡੀਕ ਕਰ ਸਕਦੇ ਹੋ: ਕੋਈ ਨਾ ਆਇਆ ਤਾਂ ਤੁਸੀਂ ਆਪੇ ਅੱਗੇ ਵਧੋਗੇ।
+sign-up-own = ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਤੋਂ ਨਾਂ ਲਿਖਾਇਆ: { $names }।
+sign-up-own-link = ਆਪਣੇ ਸਫ਼ੇ ’ਤੇ
+sign-up-closed = ਹੁਣੇ ਨਾਂ ਨਹੀਂ ਲਿਖਾਇਆ ਜਾ ਸਕਦਾ। ਕਲੱਬ ਦੇ ਪ੍ਰਬੰਧਕ ਨੂੰ ਪੁੱਛੋ।
+sign-up-begun = ਟੂਰਨਾਮੈਂਟ ਸ਼ੁਰੂ ਹੋ ਚੁੱਕਾ ਹੈ। ਜੋ ਹੁਣ ਆਵੇ, ਉਹ ਹਾਲ ਵਿੱਚ ਪ੍ਰਬੰਧਕ ਨੂੰ ਪੁੱਛੇ।
+sign-up-over = ਇਹ ਹੋ ਚੁੱਕਾ ਹੈ।
+sign-up-called-off = ਰੱਦ: ਇਹ ਟੂਰਨਾਮੈਂਟ ਨਹੀਂ ਹੋਵੇਗਾ।
+sign-up-no-more = ਹੁਣ ਨਾਂ ਨਹੀਂ ਲਏ ਜਾਂਦੇ। ਕਲੱਬ ਦੇ ਪ੍ਰਬੰਧਕ ਨੂੰ ਪੁੱਛੋ।
+sign-up-twice = { $name } ਪਹਿਲਾਂ ਹੀ ਸੂਚੀ ਵਿੱਚ ਹੈ। ਉਹ ਤੁਸੀਂ ਹੋ, ਤਾਂ ਆਪਣਾ ਸਫ਼ਾ ਖੋਲ੍ਹੋ। ਉਸੇ ਨਾਂ ਦਾ ਕੋਈ ਹੋਰ ਹੈ, ਤਾਂ ਕੁਝ ਅਜਿਹਾ ਜੋੜੋ ਜਿਸ ਨਾਲ ਪਛਾਣ ਹੋਵੇ।
+sign-up-no-end = ਇੰਨੇ ਲੋਕ ਉਡੀਕ ਵਿੱਚ ਹਨ ਕਿ ਹੋਰ ਕੋਈ ਨਹੀਂ ਜੁੜ ਸਕਦਾ। ਕਲੱਬ ਦੇ ਪ੍ਰਬੰਧਕ ਨੂੰ ਪੁੱਛੋ।
+sign-up-too-many = ਇੱਥੋਂ ਕਈ ਨਵੇਂ ਨਾਂ ਆਏ ਹਨ ਜਿਹੜੇ ਕਿਸੇ ਪ੍ਰਬੰਧਕ ਨੇ ਅਜੇ ਨਹੀਂ ਦੇਖੇ। ਪ੍ਰਬੰਧਕ ਨੂੰ ਕਹੋ, ਉਹ ਤੁਹਾਡਾ ਨਾਂ ਲਿਖ ਦੇਣਗੇ।
+problem-party-nobody = ਨਾਂ ਲਿਖੋ।
+problem-party-too-many = { $most ->
+    [one] ਇੱਕ ਵਾਰ ਵਿੱਚ ਇੱਕੋ ਨਾਂ ਲਿਖਿਆ ਜਾਂਦਾ ਹੈ।
+   *[other] ਇੱਥੇ ਟੀਮ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ { $most } ਖਿਡਾਰੀ ਹੁੰਦੇ ਹਨ।
+}
+problem-party-twice = { $name } ਇੱਥੇ ਦੋ ਵਾਰ ਹੈ। ਹਰ ਖਿਡਾਰੀ ਦਾ ਨਾਂ ਇੱਕ ਵਾਰ।
+
+## The own page
+
+own-sign-up-title = { $name }
+own-sign-up-place = ਤੁਹਾਡੀ ਥਾਂ ਪੱਕੀ ਹੈ: ਨੰਬਰ { $place }।
+own-sign-up-waits = ਤੁਸੀਂ ਥਾਂ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੋ: ਉਡੀਕ ਕਰਨ ਵਾਲਿਆਂ ਵਿੱਚ ਨੰਬਰ { $place }। ਤੁਸੀਂ ਆਪੇ ਅੱਗੇ ਵਧੋਗੇ।
+own-sign-up-left = ਤੁਸੀਂ ਦੱਸਿਆ ਕਿ ਨਹੀਂ ਆ ਰਹੇ, ਜਾਂ ਕਿਸੇ ਪ੍ਰਬੰਧਕ ਨੇ ਨਾਂ ਸੂਚੀ ਵਿੱਚੋਂ ਕੱਢਿਆ।
+own-sign-up-late = ਟੂਰਨਾਮੈਂਟ ਸ਼ੁਰੂ ਹੋ ਚੁੱਕਾ ਹੈ। ਦੱਸੋ ਕਿ ਤੁਸੀਂ ਇੱਥੇ ਹੋ, ਅਤੇ ਪ੍ਰਬੰਧਕ ਨੂੰ ਕਹੋ।
+own-sign-up-late-there = ਟੂਰਨਾਮੈਂਟ ਸ਼ੁਰੂ ਹੋ ਚੁੱਕਾ ਹੈ। ਪ੍ਰਬੰਧਕ ਜਾਣਦੇ ਹਨ ਕਿ ਤੁਸੀਂ ਇੱਥੇ ਹੋ, ਅਤੇ ਤੁਹਾਨੂੰ ਬਿਠਾਉਣਗੇ।
+own-sign-up-there = ਪ੍ਰਬੰਧਕ ਜਾਣਦੇ ਹਨ ਕਿ ਤੁਸੀਂ ਇੱਥੇ ਹੋ।
+own-sign-up-evening = ਸ਼ੁਰੂ ਹੋ ਗਿਆ: ਤੁਹਾਡੇ ਮੇਜ਼, ਸਾਥੀ ਅਤੇ ਨਤੀਜੇ।
+own-sign-up-come = ਮੈਂ ਇੱਥੇ ਹਾਂ
+own-sign-up-again = ਫਿਰ ਨਾਂ ਲਿਖਾਓ
+own-sign-up-remark = ਤੁਸੀਂ ਲਿਖਿਆ:
+own-sign-up-not-coming = ਮੈਂ ਨਹੀਂ ਆਉਣਾ
+own-sign-up-not-coming-hint = ਤੁਹਾਡੀ ਥਾਂ ਉਡੀਕ ਕਰਨ ਵਾਲਿਆਂ ਵਿੱਚੋਂ ਪਹਿਲੇ ਨੂੰ ਮਿਲੇਗੀ। ਮਨ ਬਦਲੇ ਤਾਂ ਫਿਰ ਨਾਂ ਲਿਖਾਓ, ਸਾਰਿਆਂ ਦੇ ਪਿੱਛੇ।
+own-sign-up-leave = ਮੇਰੀ ਥਾਂ ਦੇ ਦਿਓ
+own-sign-up-keep = ਇਸ ਸਫ਼ੇ ਦਾ ਪਤਾ ਰੱਖੋ: ਸ਼ਾਮ ਨੂੰ ਇਹ ਤੁਹਾਡੀ ਸੀਟ ਤੱਕ ਲੈ ਜਾਵੇਗਾ।
+
+## The door
+
+check-in-title = ਕੌਣ ਆਇਆ: { $name }
+check-in-lede = ਕੋਈ ਆਵੇ ਤਾਂ ਉਸ ਦੇ ਨਾਂ ’ਤੇ ਟੈਪ ਕਰੋ।
+check-in-early = ਦਰਵਾਜ਼ੇ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਛੇ ਘੰਟੇ ਪਹਿਲਾਂ ਖੁੱਲ੍ਹਦੇ ਹਨ।
+check-in-coming = ਅਜੇ ਆਉਣੇ ਹਨ: { $count }
+check-in-nobody = ਹੁਣ ਕੋਈ ਨਹੀਂ।
+check-in-there = ਆ ਗਏ: { $count }
+check-in-undo = ਨਹੀਂ ਆਏ
+check-in-add = ਕੋਈ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ
+check-in-add-button = ਸੂਚੀ ਵਿੱਚ ਲਿਖੋ
+check-in-filter-label = ਨਾਂ ਦਾ ਕੋਈ ਹਿੱਸਾ ਲਿਖੋ।
+sign-up-waiting = ਉਡੀਕ ਵਿੱਚ, ਨੰਬਰ { $place }
+
+## The desk
+
+desk-fixtures = ਐਲਾਨੇ ਹੋਏ
+desk-announce = ਟੂਰਨਾਮੈਂਟ ਦਾ ਐਲਾਨ ਕਰੋ
+fixture-line-hidden = { $places } ਵਿੱਚੋਂ { $names }, ਐਲਾਨ ਨਹੀਂ ਹੋਇਆ
+fixture-line-announced = { $waiting ->
+    [0] { $places } ਵਿੱਚੋਂ { $names }
+   *[other] { $places } ਵਿੱਚੋਂ { $names }, { $waiting } ਉਡੀਕ ਵਿੱਚ
+}
+fixture-line-called-off = ਰੱਦ
+fixture-new = ਟੂਰਨਾਮੈਂਟ ਦਾ ਐਲਾਨ ਕਰੋ
+fixture-edit = ਬਦਲੋ: { $name }
+fixture-repeat = ਦੁਹਰਾਉਣਾ
+fixture-repeat-hint = ਇਕੱਠੀਆਂ ਕਈ ਤਾਰੀਖਾਂ; ਹਰ ਇੱਕ ਦੀ ਆਪਣੀ ਸੂਚੀ।
+fixture-repeat-once = ਇੱਕ ਵਾਰ
+fixture-repeat-week = ਹਰ ਹਫ਼ਤੇ
+fixture-repeat-fortnight = ਹਰ ਦੂਜੇ ਹਫ਼ਤੇ
+fixture-repeat-month = ਹਰ ਮਹੀਨੇ, ਉਸੇ ਵਾਰ ਨੂੰ
+fixture-times = ਕਿੰਨੀਆਂ ਤਾਰੀਖਾਂ
+fixture-times-hint = ਪਹਿਲੀ ਸਮੇਤ।
+fixture-times-wrong = 2 ਤੋਂ { $max } ਤੱਕ ਦੀ ਗਿਣਤੀ।
+fixture-place-hint = ਹਾਲ, ਕੈਫ਼ੇ, ਪਤਾ।
+fixture-about-hint = ਕਿੰਨਾ ਲੱਗੇਗਾ, ਕੀ ਲਿਆਉਣਾ ਹੈ, ਦਰਵਾਜ਼ਾ ਕਦੋਂ ਖੁੱਲ੍ਹੇਗਾ।
+fixture-format-hint = ਟੂਰਨਾਮੈਂਟ ਬਣਾਉਣ ਵੇਲੇ, ਜਦੋਂ ਪਤਾ ਹੋਵੇ ਕਿ ਕਿੰਨੇ ਆਏ, ਤੁਸੀਂ ਹੋਰ ਚੁਣ ਸਕਦੇ ਹੋ।
+fixture-places-hint = ਖਿਡਾਰੀ ਜਾਂ, ਟੀਮਾਂ ਹੋਣ ਤਾਂ, ਟੀਮਾਂ। ਖਾਲੀ ਛੱਡੋ ਤਾਂ ਜਿੰਨੇ ਫ਼ਾਰਮੈਟ ਲੈਂਦਾ ਹੈ।
+fixture-places-wrong = { $format }: { $min } ਤੋਂ { $max } ਤੱਕ।
+fixture-takes-names = ਲੋਕ ਨਾਂ ਲਿਖਾ ਸਕਦੇ ਹਨ
+fixture-takes-names-hint = ਲਿੰਕ ਜਾਂ QR ਕੋਡ ਨਾਲ, ਬਿਨਾਂ ਖਾਤੇ ਦੇ।
+fixture-save = ਸੰਭਾਲੋ
+fixture-save-hint = ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਐਲਾਨ ਨਾ ਕਰੋ, ਕੋਈ ਨਹੀਂ ਦੇਖਦਾ।
+fixture-stale = ਇਸ ਦੌਰਾਨ ਕਿਸੇ ਹੋਰ ਨੇ ਇਸ ਨੂੰ ਬਦਲ ਦਿੱਤਾ। ਸਫ਼ੇ ਨਾਲ ਮਿਲਾਓ ਅਤੇ ਉੱਥੋਂ ਫਿਰ ਸੰਭਾਲੋ।
+fixture-to-tournament = ਟੂਰਨਾਮੈਂਟ ’ਤੇ
+fixture-draw-up = ਟੂਰਨਾਮੈਂਟ ਬਣਾਓ
+fixture-is-hidden = ਅਜੇ ਇਸ ਨੂੰ ਹੋਰ ਕੋਈ ਨਹੀਂ ਦੇਖਦਾ।
+fixture-is-announced = ਐਲਾਨ ਹੋ ਗਿਆ: ਕਲੱਬ ਦੇ ਸਫ਼ੇ, ਫ਼ੀਡ ਅਤੇ ਕੈਲੰਡਰ ਵਿੱਚ ਹੈ।
+fixture-is-called-off = ਰੱਦ। ਜਿਨ੍ਹਾਂ ਨਾਂ ਲਿਖਾਇਆ, ਉਹ ਆਪਣੇ ਸਫ਼ੇ ’ਤੇ ਪੜ੍ਹਨਗੇ।
+fixture-public-page = ਸਾਰਿਆਂ ਨੂੰ ਕੀ ਦਿਸਦਾ ਹੈ
+fixture-announce = ਐਲਾਨ ਕਰੋ
+fixture-hide = ਲੁਕਾਓ
+fixture-open = ਨਾਂ ਲੈਣੇ ਸ਼ੁਰੂ ਕਰੋ
+fixture-close = ਨਾਂ ਲੈਣੇ ਬੰਦ ਕਰੋ
+fixture-call-off = ਰੱਦ ਕਰੋ
+fixture-change = ਬਦਲੋ
+fixture-list = ਕੌਣ ਆ ਰਿਹਾ ਹੈ
+fixture-there = { $count ->
+    [one] ਇੱਕ ਆ ਗਿਆ
+   *[other] { $count } ਆ ਗਏ
+}
+fixture-nobody = ਅਜੇ ਕੋਈ ਨਹੀਂ
+fixture-nobody-help = ਐਲਾਨ ਕਰੋ ਅਤੇ ਲਿੰਕ ਭੇਜੋ, ਪੋਸਟਰ ਛਾਪੋ, ਜਾਂ ਨਾਂ ਆਪ ਲਿਖੋ।
+fixture-missing = { $count ->
+    [one] ਸੂਚੀ ਦਾ ਇੱਕ ਨਾਂ ਖੇਡਣ ਵਾਲਿਆਂ ਵਿੱਚ ਨਹੀਂ।
+   *[other] ਸੂਚੀ ਦੇ { $count } ਨਾਂ ਖੇਡਣ ਵਾਲਿਆਂ ਵਿੱਚ ਨਹੀਂ।
+}
+fixture-missing-link = ਜੋੜੋ
+fixture-confirm-all = { $count ->
+    [one] ਨਵੇਂ ਨਾਂ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ
+   *[other] ਸਾਰੇ { $count } ਨਵੇਂ ਨਾਂਵਾਂ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ
+}
+fixture-gone = ਨਹੀਂ ਆ ਰਹੇ: { $count }
+fixture-add = ਕਿਸੇ ਦਾ ਨਾਂ ਲਿਖੋ
+fixture-add-button = ਸੂਚੀ ਵਿੱਚ ਲਿਖੋ
+fixture-what = ਕੀ ਐਲਾਨਿਆ ਹੈ
+fixture-check-in = ਦਰਵਾਜ਼ੇ ਦੀ ਸੂਚੀ
+fixture-check-in-hint = ਦਰਵਾਜ਼ੇ ’ਤੇ ਟੈਬਲੇਟ ਲਈ: ਜਿਸ ਕੋਲ ਇਹ ਲਿੰਕ ਹੈ, ਉਹ ਆਉਣ ਵਾਲਿਆਂ ’ਤੇ ਟਿੱਕ ਲਾਉਂਦਾ ਅਤੇ ਨਾਂ ਜੋੜਦਾ ਹੈ।
+fixture-new-check-in = ਦਰਵਾਜ਼ੇ ਲਈ ਨਵਾਂ ਲਿੰਕ
+fixture-delete = ਮਿਟਾਓ
+fixture-delete-title = { $name } ਮਿਟਾਉਣਾ ਹੈ?
+fixture-delete-text = { $count ->
+    [0] ਇਸ ਦੀ ਸੂਚੀ ਵਿੱਚ ਕੋਈ ਨਹੀਂ। ਇਸ ਤੋਂ ਬਣਿਆ ਟੂਰਨਾਮੈਂਟ ਰਹੇਗਾ।
+    [one] ਇਸ ਦੀ ਸੂਚੀ ਵਿੱਚ ਇੱਕ ਨਾਂ ਹੈ, ਉਹ ਵੀ ਮਿਟੇਗਾ। ਨਹੀਂ ਖੇਡਣਾ ਤਾਂ ਇਸ ਨੂੰ ਰੱਦ ਕਰੋ: ਫਿਰ ਲੋਕ ਇਹ ਪੜ੍ਹਨਗੇ। ਇਸ ਤੋਂ ਬਣਿਆ ਟੂਰਨਾਮੈਂਟ ਰਹੇਗਾ।
+   *[other] ਇਸ ਦੀ ਸੂਚੀ ਵਿੱਚ { $count } ਨਾਂ ਹਨ, ਉਹ ਵੀ ਮਿਟਣਗੇ। ਨਹੀਂ ਖੇਡਣਾ ਤਾਂ ਇਸ ਨੂੰ ਰੱਦ ਕਰੋ: ਫਿਰ ਲੋਕ ਇਹ ਪੜ੍ਹਨਗੇ। ਇਸ ਤੋਂ ਬਣਿਆ ਟੂਰਨਾਮੈਂਟ ਰਹੇਗਾ।
+}
+sign-up-there = ਆ ਗਏ
+sign-up-missing = ਖੇਡਣ ਵਾਲਿਆਂ ਵਿੱਚ ਨਹੀਂ
+sign-up-is = { $name } ਹਨ
+sign-up-is-new = ਕਲੱਬ ਵਿੱਚ ਨਵੇਂ
+sign-up-confirm = ਪੁਸ਼ਟੀ ਕਰੋ
+sign-up-take-off-source = { $count ->
+    [one] ਉੱਥੋਂ ਆਇਆ ਨਾਂ ਕੱਢੋ
+   *[other] ਉਸੇ ਥਾਂ ਤੋਂ ਆਏ ਸਾਰੇ { $count } ਨਵੇਂ ਨਾਂ ਕੱਢੋ
+}
+sign-up-come = ਆ ਗਏ
+sign-up-not-come = ਨਹੀਂ ਆਏ
+sign-up-take-off = ਕੱਢੋ
+sign-up-put-back = ਵਾਪਸ ਰੱਖੋ
+sign-up-put-back-hint = ਉਹ ਉੱਥੇ ਹੀ ਮੁੜਨਗੇ ਜਿੱਥੇ ਸਨ: ਜੋ ਅੱਗੇ ਵਧੇ ਸਨ, ਉਨ੍ਹਾਂ ਨੂੰ ਫਿਰ ਉਡੀਕ ਕਰਨੀ ਪੈ ਸਕਦੀ ਹੈ।
+like-draw-up = ਅਜਿਹਾ ਹੀ ਇੱਕ ਹੋਰ ਬਣਾਓ
+like-announce = ਅਜਿਹੇ ਹੀ ਅਗਲੇ ਦਾ ਐਲਾਨ ਕਰੋ
+error-fixture-begun = ਸ਼ੁਰੂ ਹੋ ਚੁੱਕਾ ਹੈ
+error-fixture-begun-help = ਇਸ ਤੋਂ ਬਣਿਆ ਟੂਰਨਾਮੈਂਟ ਚੱਲ ਰਿਹਾ ਹੈ। ਉਸੇ ਨੂੰ ਬਦਲੋ।
+error-too-early = ਅਜੇ ਜਲਦੀ ਹੈ
+error-too-early-help = ਦਰਵਾਜ਼ੇ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਛੇ ਘੰਟੇ ਪਹਿਲਾਂ ਖੁੱਲ੍ਹਦੇ ਹਨ। ਉਦੋਂ ਤੱਕ ਕੋਈ ਨਹੀਂ ਆਇਆ।
+done-fixture-saved = ਸੰਭਾਲਿਆ ਗਿਆ।
+done-fixtures-saved = ਸੰਭਾਲਿਆ ਗਿਆ, ਹਰ ਤਾਰੀਖ ਦਾ ਇੱਕ। ਸਮਾਂ ਆਉਣ ’ਤੇ ਹਰ ਇੱਕ ਦਾ ਐਲਾਨ ਕਰੋ।
+done-fixture-announced = ਐਲਾਨ ਹੋ ਗਿਆ: ਹੁਣ ਸਾਰਿਆਂ ਨੂੰ ਦਿਸਦਾ ਹੈ।
+done-fixture-hidden = ਲੁਕਾਇਆ ਗਿਆ: ਹੁਣ ਹੋਰ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦਾ।
+done-fixture-called-off = ਰੱਦ ਕੀਤਾ ਗਿਆ।
+done-fixture-removed = ਸੂਚੀ ਸਮੇਤ ਮਿਟਾਇਆ ਗਿਆ।
+done-names-open = ਲੋਕ ਨਾਂ ਲਿਖਾ ਸਕਦੇ ਹਨ।
+done-names-closed = ਹੁਣ ਨਾਂ ਨਹੀਂ ਲਏ ਜਾਂਦੇ।
+done-names-confirmed = ਨਵੇਂ ਨਾਂਵਾਂ ਦੀ ਪੁਸ਼ਟੀ ਹੋਈ, ਉਹ ਕਲੱਬ ਦੀ ਸੂਚੀ ਵਿੱਚ ਹਨ।
+done-signed-up = ਨਾਂ ਸੂਚੀ ਵਿੱਚ ਹੈ।
+done-sign-up = ਹੋ ਗਿਆ।
+done-check-in = ਦਰਵਾਜ਼ੇ ਦਾ ਨਵਾਂ ਲਿੰਕ ਹੈ; ਪੁਰਾਣੇ ਨਾਲ ਕੁਝ ਨਹੀਂ ਖੁੱਲ੍ਹਦਾ।
+club-deed-fixture-made = ਟੂਰਨਾਮੈਂਟ ਦਾ ਐਲਾਨ ਕੀਤਾ ਜਾਂ ਤਿਆਰ ਕੀਤਾ
+club-deed-fixture-changed = ਐਲਾਨ ਬਦਲਿਆ
+club-deed-fixture-state = ਐਲਾਨ ਕੀਤਾ, ਲੁਕਾਇਆ, ਰੱਦ ਕੀਤਾ, ਜਾਂ ਸੂਚੀ ਖੋਲ੍ਹੀ ਜਾਂ ਬੰਦ ਕੀਤੀ
+club-deed-fixture-check-in = ਦਰਵਾਜ਼ੇ ਦਾ ਨਵਾਂ ਲਿੰਕ
+club-deed-fixture-removed = ਐਲਾਨ ਮਿਟਾਇਆ
+club-deed-sign-up-added = ਸੂਚੀ ਵਿੱਚ ਨਾਂ ਲਿਖਿਆ
+club-deed-sign-up-changed = ਸੂਚੀ ਦੇ ਨਾਂ ਦੀ ਪੁਸ਼ਟੀ ਕੀਤੀ, ਟਿੱਕ ਲਾਈ ਜਾਂ ਕੱਢਿਆ
+club-deed-sign-ups-confirmed = ਸੂਚੀ ਦੇ ਸਾਰੇ ਨਵੇਂ ਨਾਂਵਾਂ ਦੀ ਪੁਸ਼ਟੀ ਕੀਤੀ

@@ -1,0 +1,3 @@
+DROP TABLE sign_up_players;
+DROP TABLE sign_ups;
+DROP TABLE fixtures;

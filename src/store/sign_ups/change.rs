@@ -1,0 +1,137 @@
+//! What becomes of a name on the list.
+
+use chrono::{NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    SignUp,
+    row::{know, one},
+};
+use crate::store::{
+    ClubId, Conn, FixtureId, RosterId, Store, StoreError,
+    fixtures::{self, Fixture},
+    news,
+    numbers::to_column,
+    players,
+    schema::sign_ups,
+    sign_ups::row,
+    time::now,
+};
+
+/// What somebody does with a name on the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SignUpDeed {
+    /// They are not coming.
+    Leave,
+    /// An organiser puts them back where they were.
+    PutBack,
+    /// They are there.
+    Come,
+    /// They are not there after all.
+    NotCome,
+    /// An organiser knows them: each is somebody of the roster, or new on it.
+    Confirm(Vec<Option<RosterId>>),
+}
+
+/// Does something with the name of a number; what is so already stays so.
+///
+/// # Errors
+/// When the fixture has no such name, or somebody comes while the doors are closed ([`StoreError::NotFound`]).
+pub fn change(
+    store: &Store,
+    fixture: &FixtureId,
+    number: u32,
+    deed: &SignUpDeed,
+) -> Result<SignUp, StoreError> {
+    let number = to_column(number)?;
+    store.write(|conn| {
+        let found = fixtures::find(conn, fixture)?;
+        let before = one(conn, fixture, number)?;
+        carry_out(conn, &found, number, &before, deed)?;
+        news::tell_club(conn, &found.club_id)?;
+        one(conn, fixture, number)
+    })
+}
+
+/// Confirms every name that nobody has confirmed yet: those that the roster does not have are new on it.
+pub fn confirm_all(store: &Store, fixture: &FixtureId) -> Result<usize, StoreError> {
+    store.write(|conn| {
+        let found = fixtures::find(conn, fixture)?;
+        let all = row::all(conn, fixture)?;
+        let new = all.iter().filter(|one| one.left_at.is_none() && !one.confirmed);
+        let mut confirmed = 0;
+        for one in new {
+            confirm(conn, &found.club_id, fixture, one, &[])?;
+            confirmed += 1;
+        }
+        news::tell_club(conn, &found.club_id)?;
+        Ok(confirmed)
+    })
+}
+
+/// Takes every name off the list that came from where this one came from, and that no organiser has confirmed.
+pub fn take_off_source(store: &Store, fixture: &FixtureId, number: u32) -> Result<usize, StoreError> {
+    let number = to_column(number)?;
+    store.write(|conn| {
+        let found = fixtures::find(conn, fixture)?;
+        let from = sign_ups::table.find((fixture, number)).select(sign_ups::source);
+        let source: String = from.first(conn)?;
+        let of_source = sign_ups::fixture_id.eq(fixture).and(sign_ups::source.eq(&source));
+        let unknown = sign_ups::confirmed.eq(false).and(sign_ups::left_at.is_null());
+        let gone = diesel::update(sign_ups::table.filter(of_source.and(unknown)))
+            .set(sign_ups::left_at.eq(Some(now().naive_utc())))
+            .execute(conn)?;
+        news::tell_club(conn, &found.club_id)?;
+        Ok(gone)
+    })
+}
+
+fn carry_out(
+    conn: &mut Conn,
+    fixture: &Fixture,
+    number: i32,
+    before: &SignUp,
+    deed: &SignUpDeed,
+) -> Result<(), StoreError> {
+    let row = || sign_ups::table.find((&fixture.id, number));
+    let at: Option<NaiveDateTime> = Some(now().naive_utc());
+    match deed {
+        SignUpDeed::Leave if before.left_at.is_none() => {
+            let gone = (sign_ups::left_at.eq(at), sign_ups::came_at.eq(None::<NaiveDateTime>));
+            diesel::update(row()).set(gone).execute(conn)?;
+        }
+        SignUpDeed::PutBack => {
+            diesel::update(row()).set(sign_ups::left_at.eq(None::<NaiveDateTime>)).execute(conn)?;
+        }
+        SignUpDeed::Come if before.left_at.is_some() || !fixture.doors_are_open(Utc::now()) => {
+            return Err(StoreError::NotFound);
+        }
+        SignUpDeed::Come if before.came_at.is_none() => {
+            diesel::update(row()).set(sign_ups::came_at.eq(at)).execute(conn)?;
+        }
+        SignUpDeed::NotCome => {
+            diesel::update(row()).set(sign_ups::came_at.eq(None::<NaiveDateTime>)).execute(conn)?;
+        }
+        SignUpDeed::Confirm(players) => confirm(conn, &fixture.club_id, &fixture.id, before, players)?,
+        SignUpDeed::Leave | SignUpDeed::Come => {}
+    }
+    Ok(())
+}
+
+fn confirm(
+    conn: &mut Conn,
+    club: &ClubId,
+    fixture: &FixtureId,
+    sign_up: &SignUp,
+    chosen: &[Option<RosterId>],
+) -> Result<(), StoreError> {
+    let mut known = Vec::new();
+    for (seat, player) in sign_up.players.iter().enumerate() {
+        known.push(match (chosen.get(seat), &player.roster) {
+            (Some(Some(chosen)), _) => players::find(conn, club, chosen)?.id,
+            (_, Some(roster)) => roster.clone(),
+            (_, None) => players::named(conn, club, &player.name)?,
+        });
+    }
+    know(conn, fixture, to_column(sign_up.number)?, &known)
+}

@@ -1,0 +1,77 @@
+//! What becomes of the lists when a person of the roster is forgotten, or turns out to be somebody else.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use diesel::prelude::*;
+
+use crate::store::{
+    ClubId, Conn, FixtureId, RosterId, StoreError,
+    schema::{fixtures, sign_up_players, sign_ups},
+    time::now,
+};
+use crate::tournament::{Name, Nameless};
+
+/// Takes a person off every list of the club: a player's line goes, a team keeps its line without the name.
+pub(in crate::store) fn erase(
+    conn: &mut Conn,
+    club: &ClubId,
+    id: &RosterId,
+    names: &BTreeSet<Name>,
+) -> Result<(), StoreError> {
+    let of_club = fixtures::table.filter(fixtures::club_id.eq(club)).select(fixtures::id);
+    let names: Vec<&str> = names.iter().map(Name::as_str).collect();
+    let unlinked = sign_up_players::roster_id.is_null().and(sign_up_players::name.eq_any(names));
+    let is_it = sign_up_players::roster_id.eq(id).or(unlinked);
+    let rows: Vec<(FixtureId, i32, i32)> = sign_up_players::table
+        .filter(sign_up_players::fixture_id.eq_any(of_club))
+        .filter(is_it)
+        .select((sign_up_players::fixture_id, sign_up_players::number, sign_up_players::seat))
+        .load(conn)?;
+    for (fixture, number, seat) in rows {
+        let others: i64 = sign_up_players::table
+            .filter(sign_up_players::fixture_id.eq(&fixture).and(sign_up_players::number.eq(number)))
+            .filter(sign_up_players::seat.ne(seat))
+            .count()
+            .get_result(conn)?;
+        let sign_up = sign_ups::table.find((&fixture, number));
+        if others == 0 {
+            diesel::delete(sign_up).execute(conn)?;
+            continue;
+        }
+        diesel::update(sign_up).set(sign_ups::remark.eq("")).execute(conn)?;
+        let erased = Nameless::Erased(1).name();
+        diesel::update(sign_up_players::table.find((&fixture, number, seat)))
+            .set((sign_up_players::name.eq(erased.as_str()), sign_up_players::roster_id.eq(None::<RosterId>)))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Two entries of the roster are one person, who is on a list once: as the first of the two.
+pub(in crate::store) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
+    diesel::update(sign_up_players::table.filter(sign_up_players::roster_id.eq(goes)))
+        .set(sign_up_players::roster_id.eq(Some(stays)))
+        .execute(conn)?;
+    let rows: Vec<(FixtureId, i32)> = sign_up_players::table
+        .inner_join(
+            sign_ups::table.on(sign_ups::fixture_id
+                .eq(sign_up_players::fixture_id)
+                .and(sign_ups::number.eq(sign_up_players::number))),
+        )
+        .filter(sign_up_players::roster_id.eq(stays).and(sign_ups::left_at.is_null()))
+        .order((sign_ups::fixture_id, sign_ups::number))
+        .select((sign_ups::fixture_id, sign_ups::number))
+        .load(conn)?;
+    let mut on_lists: BTreeMap<FixtureId, Vec<i32>> = BTreeMap::new();
+    for (fixture, number) in rows {
+        on_lists.entry(fixture).or_default().push(number);
+    }
+    for (fixture, numbers) in on_lists {
+        let again = numbers.get(1..).unwrap_or_default();
+        let later = sign_ups::fixture_id.eq(fixture).and(sign_ups::number.eq_any(again));
+        diesel::update(sign_ups::table.filter(later))
+            .set(sign_ups::left_at.eq(Some(now().naive_utc())))
+            .execute(conn)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,152 @@
+//! `/t/{slug}` of a tournament that is to come: what everybody may know of it, and the way to its list.
+
+use askama::Template;
+
+use super::Link;
+use crate::live::Edition;
+use crate::store::clubs::Club;
+use crate::store::fixtures::{Fixture, FixtureState, ListStage};
+use crate::tournament::forecast::HowLong;
+use crate::view::organise::duration;
+use crate::view::{Page, Visitor, Words, qr, rules};
+
+/// `/t/{slug}`, until the tournament begins.
+#[derive(Template)]
+#[template(path = "fixtures/page.html")]
+pub struct FixturePage {
+    page: Page,
+    facts: FixtureFacts,
+    stage: ListStage,
+}
+
+/// `/t/{slug}/poster`: for a wall, with the way to the list as a QR code.
+#[derive(Template)]
+#[template(path = "fixtures/poster.html")]
+pub struct PosterPage {
+    page: Page,
+    facts: FixtureFacts,
+    takes_names: bool,
+    /// The address that is scanned.
+    url: String,
+}
+
+/// What everybody may know of a fixture.
+#[derive(Debug, Clone)]
+pub(crate) struct FixtureFacts {
+    pub(crate) slug: String,
+    pub(crate) name: String,
+    pub(crate) club: Link,
+    /// When it begins, on the club's clocks.
+    pub(crate) starts: String,
+    pub(crate) place: Option<String>,
+    pub(crate) about: Option<String>,
+    /// How it is played and scored.
+    pub(crate) played: String,
+    pub(crate) rules: Link,
+    /// How long it takes, with as many as there is room for.
+    pub(crate) takes: Option<String>,
+    /// How many places are left, or how many wait for one.
+    pub(crate) places: String,
+    pub(crate) is_full: bool,
+    pub(crate) is_called_off: bool,
+}
+
+impl FixtureFacts {
+    /// What is told of a fixture of this club.
+    pub(crate) fn of(w: Words, club: &Club, fixture: &Fixture) -> Self {
+        let setup = &fixture.setup;
+        let format = w.say(format!("format-{}", setup.format())).to_string();
+        let scoring = w.say(format!("scoring-{}", setup.method().id())).to_string();
+        Self {
+            slug: fixture.slug.clone(),
+            name: fixture.name.to_string(),
+            club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            starts: w.moment(fixture.starts_at, club.time_zone),
+            place: fixture.place.as_ref().map(ToString::to_string),
+            about: fixture.about.as_ref().map(ToString::to_string),
+            played: w.say("public-facts").with("format", format).with("scoring", scoring).into(),
+            rules: rules::link(w, setup.rules().preset()),
+            takes: takes(w, club, fixture),
+            places: places(w, fixture),
+            is_full: fixture.places_left() == 0,
+            is_called_off: fixture.state == FixtureState::CalledOff,
+        }
+    }
+
+    /// When and where it is, how it is played, and how many places are left, on one line.
+    pub(crate) fn in_a_sentence(&self, w: Words) -> String {
+        let last =
+            if self.is_called_off { w.say("fixture-called-off").to_string() } else { self.places.clone() };
+        let parts = [Some(self.starts.clone()), self.place.clone(), Some(self.played.clone()), Some(last)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
+}
+
+fn takes(w: Words, club: &Club, fixture: &Fixture) -> Option<String> {
+    let size = *fixture.setup.format().team_size().start();
+    let players = usize::try_from(fixture.places).ok()?.checked_mul(size)?;
+    let length = HowLong::of(&fixture.setup, players)?;
+    Some(duration(length, Some(fixture.starts_at), club.pace, club.time_zone, w))
+}
+
+fn places(w: Words, fixture: &Fixture) -> String {
+    let unit = if fixture.setup.format().has_teams() { "teams" } else { "players" };
+    let (left, waiting) = (fixture.places_left(), fixture.waiting());
+    let key = if left > 0 { format!("fixture-places-{unit}") } else { "fixture-full".to_owned() };
+    w.say(key).with("left", left).with("places", fixture.places).with("waiting", waiting).to_string()
+}
+
+impl FixturePage {
+    /// The page of a fixture of this club.
+    pub fn new(
+        visitor: &Visitor,
+        club: &Club,
+        fixture: &Fixture,
+        stage: ListStage,
+        edition: Edition,
+    ) -> Self {
+        let facts = FixtureFacts::of(visitor.words, club, fixture);
+        let stream = format!("/t/{}/live", fixture.slug);
+        Self { page: Page::new(visitor, facts.name.as_str()).following(stream, edition), facts, stage }
+    }
+
+    /// Why nobody puts the name down now; none where names are taken.
+    fn refusal(&self) -> Option<String> {
+        refusal(self.page.words(), self.stage)
+    }
+}
+
+/// Why no names are taken now; none where they are.
+pub(crate) fn refusal(w: Words, stage: ListStage) -> Option<String> {
+    let key = match stage {
+        ListStage::Open => return None,
+        ListStage::Closed => "sign-up-closed",
+        ListStage::Begun => "sign-up-begun",
+        ListStage::Over => "sign-up-over",
+        ListStage::CalledOff => "sign-up-called-off",
+    };
+    Some(w.say(key).to_string())
+}
+
+impl PosterPage {
+    /// The poster of a fixture, on which the list is at this address.
+    pub fn new(visitor: &Visitor, club: &Club, fixture: &Fixture, takes_names: bool) -> Self {
+        let w = visitor.words;
+        let url = format!("{}/t/{}/sign-up", visitor.origin, fixture.slug);
+        Self {
+            page: Page::new(visitor, w.say("poster-of").with("name", fixture.name.as_str())),
+            facts: FixtureFacts::of(w, club, fixture),
+            takes_names,
+            url,
+        }
+    }
+
+    fn qr(&self) -> String {
+        qr::svg(&self.url)
+    }
+
+    /// The address without its scheme, as somebody types it.
+    fn address(&self) -> &str {
+        self.url.split_once("://").map_or(self.url.as_str(), |(_, address)| address)
+    }
+}

@@ -1,0 +1,191 @@
+//! `/organise/coming`: announcing tournaments that are to come.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use chrono::Utc;
+use serde::Deserialize;
+
+use super::tournaments::reader;
+use crate::store::fixtures::{self, FixtureError, FixtureState};
+use crate::store::{FixtureId, StoreError, tournaments as stored_tournaments};
+use crate::view::Form;
+use crate::view::organise::tournament_form::fixture_id;
+use crate::view::organise::{
+    ConfirmPage, FixtureFormPage, FixtureFormTarget, filled_fixture, new_fixture, read_fixtures,
+};
+use crate::web::fixtures::FoundFixture;
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+/// Which tournament the new one is to be like.
+#[derive(Deserialize)]
+pub(in crate::web) struct LikeQuery {
+    like: Option<String>,
+}
+
+pub(in crate::web) async fn new(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    query: web::Query<LikeQuery>,
+) -> Result<HttpResponse, Error> {
+    let (club, zone) = (organiser.club.id.clone(), organiser.club.time_zone);
+    let form = match query.into_inner().like {
+        None => new_fixture(Utc::now(), zone, None),
+        Some(slug) => {
+            let stored = site.ask(move |store| stored_tournaments::load(store, &slug)).await?;
+            if stored.header.club_id != club {
+                return Err(Error::NotFound);
+            }
+            new_fixture(Utc::now(), zone, Some((&stored.header.name, stored.tournament.setup())))
+        }
+    };
+    let form = form.with("fixture", FixtureId::made().as_str());
+    page(&FixtureFormPage::new(organiser.page(""), &FixtureFormTarget::New, form, zone))
+}
+
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let new = read_fixtures(&mut form, &reader(&organiser, &[], None), organiser.words());
+    let Some(new) = new else {
+        let zone = organiser.club.time_zone;
+        let shown = FixtureFormPage::new(organiser.page(""), &FixtureFormTarget::New, form, zone);
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+    };
+    let (club, first) = (organiser.club.id.clone(), fixture_id(&form).unwrap_or_else(FixtureId::made));
+    let several = new.len() > 1;
+    let made = site.ask(move |store| fixtures::create(store, &club, &first, &new)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other(if several {
+        "/organise?done=fixtures-saved".to_owned()
+    } else {
+        format!("/organise/coming/{}?done=fixture-saved", made.slug)
+    }))
+}
+
+pub(in crate::web) async fn edit(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let found = own(&site, &organiser, &slug).await?;
+    let zone = organiser.club.time_zone;
+    let form = filled_fixture(&found.fixture, zone);
+    let target = FixtureFormTarget::Saved(found.fixture.slug);
+    page(&FixtureFormPage::new(organiser.page(""), &target, form, zone))
+}
+
+pub(in crate::web) async fn update(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let found = own(&site, &organiser, &slug).await?;
+    let (w, slug) = (organiser.words(), found.fixture.slug.clone());
+    let new = read_fixtures(&mut form, &reader(&organiser, &[], None), w);
+    let mut status = StatusCode::UNPROCESSABLE_ENTITY;
+    if let Some(new) = new.and_then(|all| all.into_iter().next()) {
+        let (club, id) = (organiser.club.id.clone(), found.id());
+        let seen = form.value("revision").parse().unwrap_or(0);
+        let live = site.live.clone();
+        match web::block(move || fixtures::update(live.store(), &club, &id, seen, &new)).await? {
+            Ok(_) => {
+                site.live.tell_club(&organiser.club.id);
+                return Ok(see_other(format!("/organise/coming/{slug}?done=fixture-saved")));
+            }
+            Err(FixtureError::Stale) => {
+                form.fail("name", w.say("fixture-stale"));
+                status = StatusCode::CONFLICT;
+            }
+            Err(other) => return Err(other.into()),
+        }
+    }
+    let zone = organiser.club.time_zone;
+    html(status, &FixtureFormPage::new(organiser.page(""), &FixtureFormTarget::Saved(slug), form, zone))
+}
+
+/// `POST /organise/coming/{slug}/state`: announced, hidden, called off; names are taken, or none.
+pub(in crate::web) async fn set_state(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let found = own(&site, &organiser, &slug).await?;
+    let (state, takes_names) = (found.fixture.state, found.fixture.takes_names);
+    let (state, takes_names, done) = match form.value("do") {
+        "announce" => (FixtureState::Announced, takes_names, "fixture-announced"),
+        "hide" => (FixtureState::Hidden, takes_names, "fixture-hidden"),
+        "call-off" => (FixtureState::CalledOff, takes_names, "fixture-called-off"),
+        "open" => (state, true, "names-open"),
+        "close" => (state, false, "names-closed"),
+        _ => return Err(Error::BadRequest),
+    };
+    let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), found.id());
+    let set = web::block(move || fixtures::set_state(live.store(), &club, &id, state, takes_names));
+    set.await?.map_err(Error::from)?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/coming/{}?done={done}", found.fixture.slug)))
+}
+
+/// `POST /organise/coming/{slug}/check-in`: another link for the door.
+pub(in crate::web) async fn reissue_check_in(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let found = own(&site, &organiser, &slug).await?;
+    let (club, id) = (organiser.club.id.clone(), found.id());
+    site.ask(move |store| fixtures::reissue_check_in(store, &club, &id)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/coming/{}?done=check-in", found.fixture.slug)))
+}
+
+pub(in crate::web) async fn ask_deletion(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let found = own(&site, &organiser, &slug).await?;
+    let w = organiser.words();
+    let back = format!("/organise/coming/{}", found.fixture.slug);
+    let names = found.fixture.names;
+    page(&ConfirmPage {
+        page: organiser.page(w.say("fixture-delete-title").with("name", found.fixture.name.as_str())),
+        text: w.say("fixture-delete-text").with("count", names).to_string(),
+        button: w.say("fixture-delete").to_string(),
+        action: format!("{back}/deletion"),
+        back,
+    })
+}
+
+pub(in crate::web) async fn delete(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let found = own(&site, &organiser, &slug).await?;
+    let (club, id) = (organiser.club.id.clone(), found.id());
+    site.ask(move |store| -> Result<_, StoreError> { fixtures::delete(store, &club, &id) }).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other("/organise?done=fixture-removed"))
+}
+
+/// A fixture of the organiser's club.
+pub(super) async fn own(site: &Site, organiser: &Organiser, slug: &str) -> Result<FoundFixture, Error> {
+    let found = FoundFixture::at(site, slug).await?;
+    if found.club.id == organiser.club.id { Ok(found) } else { Err(Error::NotFound) }
+}
+
+impl From<FixtureError> for Error {
+    fn from(error: FixtureError) -> Self {
+        let key = match error {
+            FixtureError::Store(error) => return error.into(),
+            FixtureError::Stale => "error-draft-stale",
+            FixtureError::Begun => "error-fixture-begun",
+        };
+        Self::Told { status: StatusCode::CONFLICT, key }
+    }
+}

@@ -1,0 +1,123 @@
+//! `/organise/coming/{slug}`: the list of a tournament that is to come, on which organisers can do all of it for others.
+
+use std::collections::BTreeSet;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+
+use super::fixtures::own;
+use super::tournament::DoneQuery;
+use crate::store::entries::EntryKey;
+use crate::store::players;
+use crate::store::sign_ups::{self, NewSignUp, SignUpDeed, SignUpSource};
+use crate::store::{RosterId, StoreError};
+use crate::view::Form;
+use crate::view::organise::FixtureDeskPage;
+use crate::web::fixtures::{FoundFixture, read_party, refused};
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    done: web::Query<DoneQuery>,
+) -> Result<HttpResponse, Error> {
+    let found = own(&site, &organiser, &slug).await?;
+    let form = Form::default().with("entry_key", EntryKey::random().as_str());
+    page(&desk(&site, &organiser, &found, form, done.say(organiser.words())).await?)
+}
+
+/// `POST /organise/coming/{slug}/sign-ups`: a name for somebody who has no phone.
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let found = own(&site, &organiser, &slug).await?;
+    let w = organiser.words();
+    let Some((names, remark)) = read_party(&mut form, &found.fixture, w) else {
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &desk(&site, &organiser, &found, form, None).await?);
+    };
+    let entry_key = EntryKey::parse(form.value("entry_key")).unwrap_or_else(|_| EntryKey::random());
+    let new = NewSignUp { names, remark, entry_key, source: SignUpSource::Club };
+    let (live, id) = (site.live.clone(), found.id());
+    match web::block(move || sign_ups::sign_up(live.store(), &id, &new)).await? {
+        Ok(_) => {
+            site.live.tell_club(&organiser.club.id);
+            Ok(see_other(format!("/organise/coming/{}?done=signed-up", found.fixture.slug)))
+        }
+        Err(why) => {
+            let status = refused(&mut form, why, w)?;
+            html(status, &desk(&site, &organiser, &found, form, None).await?)
+        }
+    }
+}
+
+/// `POST /organise/coming/{slug}/sign-ups/{number}`
+pub(in crate::web) async fn update(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    path: web::Path<(String, u32)>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let (slug, number) = path.into_inner();
+    let found = own(&site, &organiser, &slug).await?;
+    let chosen = || form.all("roster").map(|id| (!id.is_empty()).then(|| RosterId::from(id.to_owned())));
+    let deed = match form.value("do") {
+        "confirm" => Some(SignUpDeed::Confirm(chosen().collect())),
+        "come" => Some(SignUpDeed::Come),
+        "not-come" => Some(SignUpDeed::NotCome),
+        "leave" => Some(SignUpDeed::Leave),
+        "put-back" => Some(SignUpDeed::PutBack),
+        "take-off-source" => None,
+        _ => return Err(Error::BadRequest),
+    };
+    if deed == Some(SignUpDeed::Come) && !found.doors_are_open() {
+        return Err(Error::Told { status: StatusCode::CONFLICT, key: "error-too-early" });
+    }
+    let id = found.id();
+    site.ask(move |store| -> Result<(), StoreError> {
+        match deed {
+            Some(deed) => sign_ups::change(store, &id, number, &deed).map(drop),
+            None => sign_ups::take_off_source(store, &id, number).map(drop),
+        }
+    })
+    .await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.fixture.slug)))
+}
+
+/// `POST /organise/coming/{slug}/confirmations`: every new name is known from now on.
+pub(in crate::web) async fn confirm_all(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let found = own(&site, &organiser, &slug).await?;
+    let id = found.id();
+    site.ask(move |store| sign_ups::confirm_all(store, &id)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/coming/{}?done=names-confirmed", found.fixture.slug)))
+}
+
+async fn desk(
+    site: &Site,
+    organiser: &Organiser,
+    found: &FoundFixture,
+    form: Form,
+    done: Option<String>,
+) -> Result<FixtureDeskPage, Error> {
+    let club = organiser.club.id.clone();
+    let roster = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
+    let playing: Option<BTreeSet<RosterId>> = match &found.fixture.tournament {
+        None => None,
+        Some(header) => {
+            let picture = site.whole_picture(&header.slug).await?;
+            let people = picture.stored.people.values();
+            Some(people.filter_map(|person| person.roster_id.clone()).collect())
+        }
+    };
+    let page = organiser.page(found.fixture.name.as_str());
+    Ok(FixtureDeskPage::new(page, &found.sight(), &found.list, playing.as_ref(), &roster, form, done))
+}

@@ -1,0 +1,161 @@
+//! From the poster on the wall to the seat, and to the season's table.
+
+use chrono::{TimeDelta, Utc};
+use lastcard::store::clubs::{self, ClubDetails};
+use lastcard::store::entries::EntryKey;
+use lastcard::store::fixtures::{self, FixtureState, NewFixture};
+use lastcard::store::seasons::{self, NewSeason};
+use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
+use lastcard::store::tournaments::{self, NewTournament};
+use lastcard::store::{FixtureId, Store};
+use lastcard::tournament::{Format, Name, PartyNames, SeasonRules, Setup};
+use rqrr::PreparedImage;
+
+use super::driver::{Driver, Kind};
+use super::phone::Phone;
+use crate::support::app::{App, spawn_app};
+use crate::support::copy::copy;
+use crate::support::database::Database;
+use crate::support::evening::{all_present, drawn_up_among, entry, keys, new, won};
+
+/// Whether each of so many points a side of the first QR code on a page is dark, row by row.
+const DARK: &str = "
+    const svg = document.querySelector('.qr svg'), side = Number(arguments[0]), box = svg.viewBox.baseVal;
+    const dark = [...svg.querySelectorAll('path, rect')].filter((e) => e.getAttribute('fill') === '#000');
+    const point = svg.createSVGPoint();
+    let rows = '';
+    for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) {
+        point.x = box.x + (x + 0.5) * box.width / side;
+        point.y = box.y + (y + 0.5) * box.height / side;
+        rows += dark.some((e) => e.isPointInFill(point)) ? '1' : '0';
+    }
+    return rows;
+";
+
+/// What a camera reads from the code on a page.
+async fn scanned(page: &Phone) -> String {
+    const SIDE: usize = 240;
+    let dark = page.run(DARK, &[&SIDE.to_string()]).await;
+    let dark: Vec<u8> = dark.as_str().unwrap().bytes().collect();
+    let shade = |x: usize, y: usize| if dark[y * SIDE + x] == b'1' { 0 } else { 255 };
+    let mut image = PreparedImage::prepare_from_greyscale(SIDE, SIDE, shade);
+    let (_, read) = image.detect_grids().remove(0).decode().unwrap();
+    read
+}
+
+/// A club with a season, and an evening in it that was announced.
+fn announce(app: &App) -> (Store, FixtureId) {
+    let store = app.live.store().clone();
+    let details = ClubDetails {
+        name: Name::parse("Aurora").unwrap(),
+        time_zone: chrono_tz::Tz::Europe__Berlin,
+        language: "en".to_owned(),
+    };
+    let club = clubs::create(&store, &details).unwrap();
+    let season = NewSeason {
+        name: Name::parse("2026").unwrap(),
+        rules: SeasonRules::default(),
+        takes_new: true,
+        tournaments: [].into(),
+    };
+    seasons::create(&store, &club.id, &season).unwrap();
+    let evening = NewFixture {
+        name: Name::parse("Friday").unwrap(),
+        place: None,
+        about: None,
+        starts_at: Utc::now() + TimeDelta::hours(1),
+        setup: Setup::parse(&keys("four-player")).unwrap(),
+        places: 4,
+        takes_names: true,
+    };
+    let made = fixtures::create(&store, &club.id, &FixtureId::made(), &[evening]).unwrap();
+    fixtures::set_state(&store, &club.id, &made.id, FixtureState::Announced, true).unwrap();
+    (store, made.id)
+}
+
+/// Draws up the tournament among those who signed up, and starts it.
+fn begin(app: &App, store: &Store, fixture: &FixtureId) {
+    let club = clubs::list(store).unwrap().remove(0);
+    let names: Vec<String> =
+        sign_ups::list(store, fixture).unwrap().iter().map(sign_ups::SignUp::names).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let drawn = NewTournament {
+        tournament: drawn_up_among(&names, "Friday", &keys("four-player")),
+        fixture: Some(fixture.clone()),
+        ..new("Friday", &keys("four-player"))
+    };
+    let header = tournaments::create(store, &club.id, None, &drawn).unwrap();
+    all_present(store, &header);
+    app.live
+        .change(&header.id, |store| tournaments::start(store, &club.id, &header.id, header.revision, None))
+        .unwrap();
+}
+
+#[tokio::test]
+async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season() {
+    let database = Database::sqlite();
+    let (app, driver) = (spawn_app(&database), Driver::start());
+    let (store, fixture) = announce(&app);
+    let poster = driver.open(Kind { size: (1440, 900), ..Kind::default() }).await;
+    poster.open(&app.url("/t/friday/poster")).await;
+    let address = scanned(&poster).await;
+    assert_eq!(address, app.url("/t/friday/sign-up"));
+
+    let phone = driver.phone().await;
+    phone.open(&address).await;
+    phone.type_into("[name=name]", "Anna").await;
+    phone.tap("main form .primary").await;
+    phone.sees(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
+    phone.tap("[value=come]").await;
+    phone.sees(".own-sign-up", copy("own-sign-up-there")).await;
+    // The others sign up elsewhere, and the evening begins: the own page leads to the seat by itself.
+    for name in ["Boris", "Vera", "Gleb"] {
+        let new = NewSignUp {
+            names: PartyNames::parse(Format::FourPlayer, vec![Name::parse(name).unwrap()]).unwrap(),
+            remark: None,
+            entry_key: EntryKey::random(),
+            source: SignUpSource::Club,
+        };
+        sign_ups::sign_up(&store, &fixture, &new).unwrap();
+    }
+    begin(&app, &store, &fixture);
+    phone.sees("h1", "Anna").await;
+    phone
+        .until(async || {
+            phone.run("return location.pathname", &[]).await.as_str().unwrap().starts_with("/me/")
+        })
+        .await;
+    phone.sees(".me-now", copy("desk-table-of").with("table", 1)).await;
+
+    // What is played is in the season's table at once.
+    phone.open(&app.url("/c/aurora/seasons/2026")).await;
+    phone.sees("main", copy("season-empty")).await;
+    let stored = app.live.whole("friday").unwrap().stored.clone();
+    let slot = stored.tournament.next().remove(0).slot;
+    app.live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
+    phone.sees(".standings", "1 Anna").await;
+}
+
+#[tokio::test]
+async fn two_taps_and_two_tabs_are_one_name_and_whoever_goes_back_finds_the_own_page() {
+    let database = Database::sqlite();
+    let (app, driver) = (spawn_app(&database), Driver::start());
+    let (store, fixture) = announce(&app);
+    let phone = driver.phone().await;
+    phone.open(&app.url("/t/friday/sign-up")).await;
+    phone.type_into("[name=name]", "Anna").await;
+    phone.tap_twice("main form .primary", std::time::Duration::from_millis(60)).await;
+    phone.sees(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
+    assert_eq!(sign_ups::list(&store, &fixture).unwrap().len(), 1);
+    phone.new_tab(&app.url("/t/friday/sign-up")).await;
+    phone.sees(".notice", copy("sign-up-own").with("names", "Anna")).await;
+    phone.type_into("[name=name]", "anna").await;
+    phone.tap("main form .primary").await;
+    phone.sees(".field-error", copy("sign-up-twice").with("name", "anna")).await;
+    // The place is given away with a second look, and not by one slip of a thumb.
+    phone.tap(".notice a[href*='/sign-up/']").await;
+    phone.sees(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
+    phone.tap("details > summary").await;
+    phone.tap("[value=leave]").await;
+    phone.sees(".own-sign-up", copy("own-sign-up-left")).await;
+}

@@ -1,0 +1,331 @@
+//! What is to come: who has a place and who waits, however many come at once.
+
+use std::collections::BTreeSet;
+use std::sync::Barrier;
+use std::thread;
+
+use chrono::{TimeDelta, Utc};
+use lastcard::store::clubs::Club;
+use lastcard::store::entries::EntryKey;
+use lastcard::store::fixtures::{self, Fixture, FixtureError, FixtureState, ListStage, NewFixture};
+use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpDeed, SignUpError, SignUpSource};
+use lastcard::store::tournaments::{self, NewTournament};
+use lastcard::store::{FixtureId, Store, StoreError, erasure, merging, players};
+use lastcard::tournament::{Format, ListPlace, PartyNames, Setup};
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+
+use super::{name, set_up};
+use crate::support::database::{Database, on_both};
+use crate::support::evening::{all_present, drawn_up_among, keys, new};
+
+/// An evening tomorrow, for as many.
+fn evening(format: &str, places: u32) -> NewFixture {
+    NewFixture {
+        name: name("Friday"),
+        place: None,
+        about: None,
+        starts_at: Utc::now() + TimeDelta::hours(3),
+        setup: Setup::parse(&keys(format)).unwrap(),
+        places,
+        takes_names: true,
+    }
+}
+
+fn announced(store: &Store, club: &Club, new: &NewFixture) -> Fixture {
+    let made = fixtures::create(store, &club.id, &FixtureId::made(), std::slice::from_ref(new)).unwrap();
+    fixtures::set_state(store, &club.id, &made.id, FixtureState::Announced, true).unwrap()
+}
+
+fn party(format: Format, names: &[&str]) -> PartyNames {
+    PartyNames::parse(format, names.iter().map(|one| name(one)).collect()).unwrap()
+}
+
+fn from(source: &str, names: &[&str]) -> NewSignUp {
+    let format = if names.len() > 1 { Format::TwoVsTwo } else { Format::Individual };
+    NewSignUp {
+        names: party(format, names),
+        remark: None,
+        entry_key: EntryKey::random(),
+        source: SignUpSource::Anybody(source.to_owned()),
+    }
+}
+
+fn by_club(named: &str) -> NewSignUp {
+    NewSignUp { source: SignUpSource::Club, ..from("", &[named]) }
+}
+
+/// Everybody on the list, with the place.
+fn places(store: &Store, fixture: &Fixture) -> Vec<(String, ListPlace)> {
+    let all = sign_ups::list(store, &fixture.id).unwrap();
+    sign_ups::with_places(&all, fixture.places).map(|(one, place)| (one.names(), place)).collect()
+}
+
+fn change(store: &Store, fixture: &Fixture, one: &SignUp, deed: &SignUpDeed) -> SignUp {
+    sign_ups::change(store, &fixture.id, one.number, deed).unwrap()
+}
+
+on_both! {
+    fn who_waits_moves_up_when_somebody_does_not_come(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let fixture = announced(store, &club, &evening("individual", 4));
+        let all: Vec<SignUp> = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"]
+            .map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap()).into();
+        assert_eq!(places(store, &fixture)[4], ("Dina".to_owned(), ListPlace::Waits(1)));
+        change(store, &fixture, &all[1], &SignUpDeed::Leave);
+        let after = places(store, &fixture);
+        assert_eq!(after[3], ("Dina".to_owned(), ListPlace::Has(4)));
+        assert_eq!(after[4], ("Egor".to_owned(), ListPlace::Waits(1)));
+        // Who changed their mind stands behind all others; an organiser can put them back where they were.
+        sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"])).unwrap();
+        assert_eq!(places(store, &fixture)[5], ("Boris".to_owned(), ListPlace::Waits(2)));
+        let found = fixtures::by_slug(store, "FRIDAY").unwrap();
+        assert_eq!((found.names, found.places_left(), found.waiting()), (6, 0, 2));
+    }
+
+    fn the_same_form_and_the_same_name_are_taken_once(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let fixture = announced(store, &club, &evening("individual", 8));
+        let form = from("home", &["Anna Ivanova"]);
+        let first = sign_ups::sign_up(store, &fixture.id, &form).unwrap();
+        assert_eq!(sign_ups::sign_up(store, &fixture.id, &form).unwrap(), first);
+        for again in ["Anna Ivanova", "anna ivanova", "ANNA-IVANOVA"] {
+            let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &[again])).unwrap_err();
+            assert!(matches!(refused, SignUpError::Twice(_)), "{again}: {refused:?}");
+        }
+        change(store, &fixture, &first, &SignUpDeed::Leave);
+        sign_ups::sign_up(store, &fixture.id, &from("home", &["anna ivanova"])).unwrap();
+        assert_eq!(places(store, &fixture).len(), 1);
+    }
+
+    fn of_sixty_four_at_once_as_many_have_a_place_as_there_are(database) {
+        let (store, other) = (&database.store, database.other_copy());
+        let (club, _) = set_up(store);
+        let known: Vec<_> = (1..=64).map(|number| name(&format!("Player {number}"))).collect();
+        players::add(store, &club.id, &known).unwrap();
+        let fixture = announced(store, &club, &evening("individual", 16));
+        let barrier = Barrier::new(64);
+        thread::scope(|scope| {
+            for (number, name) in known.iter().enumerate() {
+                let (barrier, fixture) = (&barrier, &fixture);
+                let store = if number % 2 == 0 { store } else { &other };
+                scope.spawn(move || {
+                    let new = from(&number.to_string(), &[name.as_str()]);
+                    barrier.wait();
+                    sign_ups::sign_up(store, &fixture.id, &new).unwrap();
+                });
+            }
+        });
+        let all = places(store, &fixture);
+        assert_eq!(all.iter().filter(|(_, place)| place.is_place()).count(), 16);
+        assert_eq!(all.iter().map(|(_, place)| *place).collect::<BTreeSet<_>>().len(), 64);
+        assert_eq!(all.iter().map(|(name, _)| name).collect::<BTreeSet<_>>().len(), 64);
+    }
+
+    fn of_two_who_take_the_last_place_at_once_one_waits(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        for _ in 0..10 {
+            let fixture = announced(store, &club, &evening("individual", 4));
+            for one in ["Vera", "Gleb", "Dina"] {
+                sign_ups::sign_up(store, &fixture.id, &by_club(one)).unwrap();
+            }
+            let barrier = Barrier::new(2);
+            let got: Vec<SignUp> = thread::scope(|scope| {
+                let both = ["Anna", "Boris"].map(|one| scope.spawn({
+                    let (barrier, fixture) = (&barrier, &fixture);
+                    move || { barrier.wait(); sign_ups::sign_up(store, &fixture.id, &from(one, &[one])).unwrap() }
+                }));
+                both.map(|one| one.join().unwrap()).into()
+            });
+            let place = |one: &SignUp| places(store, &fixture).into_iter().find(|(name, _)| *name == one.names()).unwrap().1;
+            let mut places = [place(&got[0]), place(&got[1])];
+            places.sort();
+            assert_eq!(places, [ListPlace::Has(4), ListPlace::Waits(1)]);
+        }
+    }
+
+    fn a_hundred_made_up_names_do_not_fill_a_list(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let fixture = announced(store, &club, &evening("individual", 64));
+        let put = |source: &str, names: &[&str]| sign_ups::sign_up(store, &fixture.id, &from(source, names));
+        let made: Vec<SignUp> = (0..12).map(|number| put("there", &[&format!("Made up {number}")]).unwrap()).collect();
+        assert!(matches!(put("there", &["Made up 12"]), Err(SignUpError::TooMany)));
+        // Elsewhere, and at the door, nobody notices.
+        put("elsewhere", &["Anna"]).unwrap();
+        sign_ups::sign_up(store, &fixture.id, &by_club("Boris")).unwrap();
+        // One tap takes them all off; confirmed ones stay.
+        change(store, &fixture, &made[3], &SignUpDeed::Confirm(vec![None]));
+        assert_eq!(sign_ups::take_off_source(store, &fixture.id, made[0].number).unwrap(), 11);
+        let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
+        assert_eq!(left, ["Made up 3", "Anna", "Boris"]);
+        put("there", &["Made up 13"]).unwrap();
+        // Names of the roster are known, but there is an end to them, too.
+        let known: Vec<_> = (0..50).map(|number| name(&format!("Known {number}"))).collect();
+        players::add(store, &club.id, &known).unwrap();
+        let taken = known.iter().filter(|one| put("hall", &[one.as_str()]).is_ok()).count();
+        assert_eq!(taken, 40);
+    }
+
+    fn a_new_name_joins_the_roster_when_an_organiser_says_so(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        players::add(store, &club.id, &[name("Anna"), name("Boris")]).unwrap();
+        let roster = || players::list(store, &club.id).unwrap();
+        let fixture = announced(store, &club, &evening("individual", 8));
+        let put = |named: &str| sign_ups::sign_up(store, &fixture.id, &from("home", &[named])).unwrap();
+        let anna = put("anna");
+        assert!(anna.confirmed);
+        assert_eq!(anna.players[0].roster.as_ref(), Some(&roster()[0].id));
+        let (borya, dina, egor) = (put("Borya"), put("Dina"), put("Egor"));
+        assert!(!borya.confirmed && borya.players[0].roster.is_none());
+        assert_eq!(roster().len(), 2);
+        // Borya is Boris, Dina is new.
+        let boris = roster()[1].id.clone();
+        let confirmed = change(store, &fixture, &borya, &SignUpDeed::Confirm(vec![Some(boris.clone())]));
+        assert_eq!((confirmed.confirmed, confirmed.players[0].roster.as_ref()), (true, Some(&boris)));
+        assert_eq!(sign_ups::confirm_all(store, &fixture.id).unwrap(), 2);
+        assert_eq!(roster().len(), 4);
+        let all = sign_ups::list(store, &fixture.id).unwrap();
+        assert!([dina, egor].iter().all(|one| all[one.number as usize - 1].players[0].roster.is_some()));
+        // Whoever turns out to be on the list twice is there once, at the place that came first.
+        let of = |at: usize| all[at].players[0].roster.clone().unwrap();
+        merging::merge(store, &club.id, &of(2), &of(3), None).unwrap();
+        let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
+        assert_eq!(left, ["anna", "Borya", "Dina"]);
+        // Who is forgotten is on no list.
+        erasure::erase(store, &club.id, &boris, None).unwrap();
+        let left: Vec<String> = places(store, &fixture).into_iter().map(|(name, _)| name).collect();
+        assert_eq!(left, ["anna", "Dina"]);
+        put("Zoya");
+    }
+
+    fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database) {
+        let store = &database.store;
+        let (club, by) = set_up(store);
+        let fixture = announced(store, &club, &evening("four-player", 4));
+        let four = ["Anna", "Boris", "Vera", "Gleb"];
+        let all: Vec<SignUp> = four.map(|one| sign_ups::sign_up(store, &fixture.id, &from("home", &[one])).unwrap()).into();
+        change(store, &fixture, &all[0], &SignUpDeed::Come);
+        let drawn = |fixture: &Fixture| NewTournament {
+            tournament: drawn_up_among(&four, "Friday", &keys("four-player")),
+            fixture: Some(fixture.id.clone()),
+            ..new("Friday", &keys("four-player"))
+        };
+        let header = tournaments::create(store, &club.id, Some(&by.id), &drawn(&fixture)).unwrap();
+        assert_eq!(header.slug, fixture.slug);
+        let stored = tournaments::load(store, &header.slug).unwrap();
+        let there = stored.people.values().filter(|person| person.present).count();
+        assert_eq!(there, 1);
+        let known = sign_ups::list(store, &fixture.id).unwrap();
+        assert!(known.iter().all(|one| one.players[0].roster.is_some()));
+        // A second one of the same fixture is another one.
+        let second = tournaments::create(store, &club.id, None, &drawn(&fixture)).unwrap();
+        assert_ne!(second.slug, fixture.slug);
+        // Deleted, it leaves the list as it was.
+        tournaments::delete(store, &club.id, &header.id).unwrap();
+        let now = fixtures::by_id(store, &fixture.id).unwrap();
+        assert_eq!((now.tournament.is_none(), now.names), (true, 4));
+        let header = tournaments::create(store, &club.id, None, &drawn(&now)).unwrap();
+        assert_eq!(header.slug, fixture.slug);
+        all_present(store, &header);
+        tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
+        let now = fixtures::by_id(store, &fixture.id).unwrap();
+        assert_eq!((now.list_stage(Utc::now()), now.is_listed(Utc::now())), (ListStage::Begun, false));
+        let late = sign_ups::sign_up(store, &fixture.id, &from("home", &["Dina"]));
+        assert!(matches!(late, Err(SignUpError::Closed(ListStage::Begun))));
+        sign_ups::sign_up(store, &fixture.id, &by_club("Dina")).unwrap();
+        let again = fixtures::set_state(store, &club.id, &fixture.id, FixtureState::Hidden, true);
+        assert!(matches!(again, Err(FixtureError::Begun)));
+        // Another tournament of the name does not get the address.
+        fixtures::delete(store, &club.id, &fixture.id).unwrap();
+        assert!(matches!(sign_ups::list(store, &fixture.id), Ok(list) if list.is_empty()));
+        tournaments::load(store, &header.slug).unwrap();
+    }
+
+    fn nobody_comes_before_the_doors_open_or_signs_up_for_what_is_called_off(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let later = NewFixture { starts_at: Utc::now() + TimeDelta::days(3), ..evening("individual", 8) };
+        let fixture = announced(store, &club, &later);
+        let anna = sign_ups::sign_up(store, &fixture.id, &from("home", &["Anna"])).unwrap();
+        let early = sign_ups::change(store, &fixture.id, anna.number, &SignUpDeed::Come);
+        assert!(matches!(early, Err(StoreError::NotFound)));
+        for (state, takes) in [(FixtureState::CalledOff, true), (FixtureState::Hidden, true), (FixtureState::Announced, false)] {
+            fixtures::set_state(store, &club.id, &fixture.id, state, takes).unwrap();
+            let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &["Boris"]));
+            assert!(matches!(refused, Err(SignUpError::Closed(_))), "{state}");
+        }
+    }
+
+    fn a_form_that_is_sent_twice_announces_once_and_an_older_one_changes_nothing(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let (first, all) = (FixtureId::made(), vec![evening("individual", 8); 3]);
+        let made = fixtures::create(store, &club.id, &first, &all).unwrap();
+        assert_eq!(fixtures::create(store, &club.id, &first, &all).unwrap(), made);
+        let slugs: Vec<String> =
+            fixtures::list(store, &club.id).unwrap().into_iter().map(|one| one.slug).collect();
+        assert_eq!(slugs.into_iter().collect::<BTreeSet<_>>(), ["friday", "friday-2", "friday-3"].map(str::to_owned).into());
+        let changed = NewFixture { places: 12, ..evening("individual", 8) };
+        fixtures::update(store, &club.id, &made.id, made.revision, &changed).unwrap();
+        let stale = fixtures::update(store, &club.id, &made.id, made.revision, &evening("individual", 8));
+        assert!(matches!(stale, Err(FixtureError::Stale)));
+        // No tournament takes an address that is on a poster.
+        let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
+        assert_eq!(header.slug, "friday-4");
+    }
+}
+
+/// What somebody does with the list.
+#[derive(Debug, Clone)]
+enum ListStep {
+    SignUp,
+    Leave(prop::sample::Index),
+}
+
+#[test]
+fn whoever_has_a_place_keeps_it_and_the_first_ones_have_them() {
+    let database = Database::sqlite();
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let step =
+        prop_oneof![2 => Just(ListStep::SignUp), 1 => any::<prop::sample::Index>().prop_map(ListStep::Leave)];
+    let steps = prop::collection::vec(step, 1..40);
+    let run = |(places, steps): (u32, Vec<ListStep>)| {
+        let fixture = announced(store, &club, &evening("individual", places));
+        let mut on_list: Vec<SignUp> = Vec::new();
+        for (number, step) in steps.iter().enumerate() {
+            let before: BTreeSet<String> = self::places(store, &fixture)
+                .into_iter()
+                .filter(|(_, place)| place.is_place())
+                .map(|(name, _)| name)
+                .collect();
+            let mut left = None;
+            match step {
+                ListStep::SignUp => {
+                    let new = by_club(&format!("Player {number}"));
+                    on_list.push(sign_ups::sign_up(store, &fixture.id, &new).unwrap());
+                }
+                ListStep::Leave(which) if !on_list.is_empty() => {
+                    let gone = on_list.remove(which.index(on_list.len()));
+                    change(store, &fixture, &gone, &SignUpDeed::Leave);
+                    left = Some(gone.names());
+                }
+                ListStep::Leave(_) => {}
+            }
+            let after = self::places(store, &fixture);
+            let with: Vec<&String> =
+                after.iter().filter(|(_, place)| place.is_place()).map(|(name, _)| name).collect();
+            let first: Vec<String> = on_list.iter().take(places as usize).map(SignUp::names).collect();
+            prop_assert_eq!(&with, &first.iter().collect::<Vec<_>>());
+            prop_assert!(before.iter().all(|name| Some(name) == left.as_ref() || with.contains(&name)));
+        }
+        Ok(())
+    };
+    let config = ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() };
+    TestRunner::new(config).run(&(4..12_u32, steps), run).unwrap();
+}

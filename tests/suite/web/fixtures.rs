@@ -1,0 +1,285 @@
+//! Announcing, signing up and checking in, as browsers do it.
+
+use chrono::{TimeDelta, Utc};
+use lastcard::store::{Store, fixtures, players, sign_ups};
+
+use super::organise::another_club;
+use crate::support::app::{App, Browser, Reply, spawn_app};
+use crate::support::copy::copy;
+use crate::support::database::{Database, on_both};
+
+/// A date and an hour as the form has them, so many hours from now on the clocks of the club.
+fn at(hours: i64) -> (String, String) {
+    let moment = (Utc::now() + TimeDelta::hours(hours)).with_timezone(&chrono_tz::Europe::Berlin);
+    (moment.format("%Y-%m-%d").to_string(), moment.format("%H:%M").to_string())
+}
+
+/// The form of an evening, with other fields in place of its own.
+fn announce(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Reply {
+    let (date, time) = at(hours);
+    let usual = [
+        ("name", "Friday"),
+        ("date", &date),
+        ("time", &time),
+        ("place", "Red Lion"),
+        ("about", "Five euros"),
+        ("format", "four-player"),
+        ("scoring", "std"),
+        ("rules", "usual"),
+        ("values", "usual"),
+        ("rounds", "1"),
+        ("hands_per_block", "4"),
+        ("takes_names", "yes"),
+    ];
+    let kept = usual.into_iter().filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
+    let fields: Vec<(&str, &str)> =
+        kept.chain(other.iter().copied()).filter(|(_, value)| !value.is_empty()).collect();
+    vera.post("/organise/coming/new", &fields)
+}
+
+fn announced(app: &App) -> Browser {
+    let vera = app.organiser();
+    announce(&vera, 2, &[]).leads_to("/organise/coming/friday?done=fixture-saved");
+    vera.post("/organise/coming/friday/state", &[("do", "announce")])
+        .leads_to("/organise/coming/friday?done=fixture-announced");
+    vera
+}
+
+/// The own page of somebody who signs up.
+fn sign_up(browser: &Browser, name: &str) -> String {
+    let reply = browser.post("/t/friday/sign-up", &[("name", name), ("remark", "")]);
+    assert_eq!(reply.status.as_u16(), 303, "{}", reply.body);
+    reply.headers["location"].to_str().unwrap().to_owned()
+}
+
+/// Draws the announced evening up among these.
+fn draw_up(store: &Store, vera: &Browser, names: &str) {
+    let fixture = fixtures::by_slug(store, "friday").unwrap().id;
+    let (date, time) = at(2);
+    let fields = [
+        ("fixture", fixture.as_str()),
+        ("name", "Friday"),
+        ("date", &date),
+        ("time", &time),
+        ("format", "four-player"),
+        ("rounds", "1"),
+        ("hands_per_block", "4"),
+        ("scoring", "std"),
+        ("rules", "usual"),
+        ("values", "usual"),
+        ("order", "typed"),
+        ("entrants", names),
+    ];
+    vera.post("/organise/tournaments", &fields).leads_to("/organise/t/friday?done=created");
+}
+
+on_both! {
+    fn what_is_announced_is_on_every_page_and_in_every_feed(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let visitor = app.browser();
+        visitor.get("/").says(200, "Aurora");
+        announce(&vera, 2, &[]).leads_to("/organise/coming/friday?done=fixture-saved");
+        assert_eq!(visitor.get("/t/friday").status.as_u16(), 404);
+        assert!(!visitor.get("/c/aurora").body.contains("Friday"));
+        let mut stream = visitor.stream("/c/aurora/live");
+        stream.next().unwrap();
+        vera.post("/organise/coming/friday/state", &[("do", "announce")]);
+        assert!(stream.next().unwrap().contains("Friday"));
+        let left = copy("fixture-places-players").with("left", 4).with("places", 4).to_string();
+        for page in ["/", "/c/aurora", "/t/friday"] {
+            let page = visitor.get(page);
+            page.says(200, "Red Lion");
+            page.tells(200, &left);
+        }
+        visitor.get("/t/friday").says(200, "Five euros");
+        visitor.get("/c/aurora/feed.atom").says(200, "Friday");
+        visitor.get("/c/aurora/calendar.ics").says(200, "LOCATION:Red Lion");
+        visitor.get("/t/friday/poster").says(200, "/t/friday/sign-up");
+        vera.post("/organise/coming/friday/state", &[("do", "hide")]);
+        assert_eq!(visitor.get("/t/friday").status.as_u16(), 404);
+        assert!(!visitor.get("/c/aurora/calendar.ics").body.contains("Red Lion"));
+    }
+
+    fn a_tournament_is_signed_up_for_checked_in_and_played(database) {
+        let app = spawn_app(database);
+        let vera = announced(&app);
+        let visitor = app.browser();
+        // Five come to four places; the fifth waits and moves up.
+        let phones: Vec<Browser> = (0..5).map(|_| app.browser()).collect();
+        let own: Vec<String> = ["Anna", "Boris", "Dina", "Gleb", "Egor"]
+            .iter().zip(&phones).map(|(name, phone)| sign_up(phone, name)).collect();
+        phones[0].get(&own[0]).tells(200, copy("own-sign-up-place").with("place", 1));
+        phones[4].get(&own[4]).tells(200, copy("own-sign-up-waits").with("place", 1));
+        phones[0].get("/t/friday/sign-up").says(200, &own[0]);
+        phones[1].post(&own[1], &[("do", "leave")]).leads_to(&own[1]);
+        phones[4].get(&own[4]).tells(200, copy("own-sign-up-place").with("place", 4));
+        phones[1].get(&own[1]).tells(200, copy("own-sign-up-left"));
+        // The list is nobody's but the organisers'.
+        for page in ["/t/friday", "/c/aurora", "/t/friday/sign-up", "/c/aurora/calendar.ics"] {
+            assert!(!visitor.get(page).body.contains("Gleb"), "{page}");
+        }
+        for (phone, page) in phones.iter().zip(&own).filter(|(_, page)| **page != own[1]) {
+            phone.post(page, &[("do", "come")]).leads_to(page);
+        }
+        vera.post("/organise/coming/friday/confirmations", &[])
+            .leads_to("/organise/coming/friday?done=names-confirmed");
+        let list = vera.get("/organise/coming/friday");
+        list.tells(200, copy("fixture-there").with("count", 4));
+
+        // Drawn up with those who came, at the same address, and everybody is ticked.
+        let form = vera.get("/organise/tournaments/new?fixture=friday");
+        for name in ["Anna", "Dina", "Gleb", "Egor"] {
+            form.says(200, name);
+        }
+        assert!(!form.body.contains("Boris\n"));
+draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
+        vera.get("/organise/tournaments/new?fixture=friday").leads_to("/organise/t/friday");
+        // Until it starts the page is that of the announcement.
+        visitor.get("/t/friday").says(200, "Red Lion");
+        vera.post("/organise/t/friday/start", &[("revision", "1")]).leads_to("/organise/t/friday?done=started");
+        let page = visitor.get("/t/friday");
+        assert!(page.body.contains("Gleb") && !page.body.contains("Red Lion"));
+        assert!(!visitor.get("/c/aurora").has(copy("home-coming")));
+        // The own page leads on to the seat.
+        let seat = phones[0].get(&own[0]);
+        assert_eq!(seat.status.as_u16(), 303);
+        let me = seat.headers["location"].to_str().unwrap().to_owned();
+        assert!(me.starts_with("/me/"), "{me}");
+        phones[0].get(&me).says(200, "Anna");
+        // Late: not on the phone, but at the desk.
+        visitor.post("/t/friday/sign-up", &[("name", "Zoya")]).tells(409, copy("sign-up-no-more"));
+        visitor.get("/t/friday/sign-up").tells(200, copy("sign-up-begun"));
+        vera.post("/organise/coming/friday/sign-ups", &[("name", "Zoya")])
+            .leads_to("/organise/coming/friday?done=signed-up");
+        vera.get("/organise/coming/friday").tells(200, copy("fixture-missing").with("count", 1));
+    }
+
+    fn what_is_typed_wrong_is_said_and_stays(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        let wrong = [
+            ("name", ""), ("date", "soon"), ("format", "individual"), ("places", "3"), ("repeat", "week"), ("times", "1000"),
+            ("about", "\u{202e}turned"),
+        ];
+        let refused = announce(&vera, 2, &wrong);
+        assert_eq!(refused.status.as_u16(), 422);
+        for field in ["name", "date", "places", "about"] {
+            refused.says(422, &format!("id=\"{field}-error\""));
+        }
+        refused.says(422, "value=\"soon\"");
+        let refused = announce(&vera, 2, &[("repeat", "week"), ("times", "1000")]);
+        refused.tells(422, copy("fixture-times-wrong").with("max", 53));
+        vera.get("/organise").says(200, "Aurora");
+        assert!(fixtures::list(&database.store, &lastcard::store::clubs::list(&database.store).unwrap()[0].id).unwrap().is_empty());
+
+        let vera = { announce(&vera, 2, &[]); vera };
+        vera.post("/organise/coming/friday/state", &[("do", "announce")]);
+        let visitor = app.browser();
+        visitor.post("/t/friday/sign-up", &[("name", " ")]).tells(422, copy("problem-party-nobody"));
+        let two = visitor.post("/t/friday/sign-up", &[("name", "Anna"), ("name", "Boris")]);
+        two.tells(422, copy("problem-party-too-many").with("most", 1));
+        sign_up(&visitor, "Anna");
+        let twice = app.browser().post("/t/friday/sign-up", &[("name", "anna"), ("remark", "me again")]);
+        twice.tells(422, copy("sign-up-twice").with("name", "anna"));
+        twice.says(422, "value=\"me again\"");
+        let stale = [("name", "Saturday"), ("revision", "1")];
+        let (date, time) = at(3);
+        let form = [stale.as_slice(), &[("date", &date), ("time", &time), ("format", "four-player"), ("scoring", "std"), ("rules", "usual")]].concat();
+        vera.post("/organise/coming/friday/edit", &form).tells(409, copy("fixture-stale"));
+    }
+
+    fn a_series_has_a_list_for_each_date_and_is_like_another_one(database) {
+        let app = spawn_app(database);
+        let vera = app.organiser();
+        announce(&vera, 200, &[("repeat", "week"), ("times", "3")]).leads_to("/organise?done=fixtures-saved");
+        let desk = vera.get("/organise");
+        for slug in ["friday", "friday-2", "friday-3"] {
+            desk.says(200, &format!("/organise/coming/{slug}\""));
+        }
+        // Like a tournament that there is, rules, names and all.
+        let (date, time) = at(2);
+        vera.post("/organise/tournaments", &[
+            ("name", "Cup"), ("date", &date), ("time", &time), ("format", "two-vs-two"), ("scoring", "lazy"), ("agreed_hands", "9"),
+            ("rules", "usual"), ("values", "usual"), ("order", "typed"), ("entrants", "Anna + Boris\nVera + Gleb"),
+        ]).leads_to("/organise/t/cup?done=created");
+        let copied = vera.get("/organise/tournaments/new?like=cup");
+        copied.says(200, "Anna + Boris\nVera + Gleb");
+        copied.says(200, "name=\"agreed_hands\" inputmode=\"numeric\" value=\"9\"");
+        let next = vera.get("/organise/coming/new?like=cup");
+        next.says(200, "<option value=\"two-vs-two\" selected>");
+        next.says(200, "name=\"agreed_hands\" value=\"9\"");
+        assert_eq!(vera.get("/organise/coming/new?like=nothing").status.as_u16(), 404);
+    }
+
+    fn the_door_has_a_list_of_its_own(database) {
+        let app = spawn_app(database);
+        let vera = announced(&app);
+        let own = sign_up(&app.browser(), "Anna");
+        let fixture = fixtures::by_slug(&database.store, "friday").unwrap();
+        let door = format!("/t/friday/check-in/{}", fixture.check_in);
+        let tablet = app.browser();
+        tablet.get(&door).says(200, "Anna");
+        tablet.post(&door, &[("come", "1")]).leads_to(&door);
+        tablet.post(&door, &[("come", "1")]).leads_to(&door);
+        tablet.get(&door).tells(200, copy("check-in-there").with("count", 1));
+        app.browser().get(&own).tells(200, copy("own-sign-up-there"));
+        tablet.post(&door, &[("not_come", "1")]).leads_to(&door);
+        tablet.post(&door, &[("add", "yes"), ("name", "Boris")]).leads_to(&door);
+        tablet.post(&door, &[("add", "yes"), ("name", "boris")]).tells(422, copy("sign-up-twice").with("name", "boris"));
+        assert_eq!(players::list(&database.store, &fixture.club_id).unwrap().len(), 1);
+        assert!(sign_ups::list(&database.store, &fixture.id).unwrap()[1].came_at.is_some());
+        // Another link shuts out whoever has the old one.
+        vera.post("/organise/coming/friday/check-in", &[]).leads_to("/organise/coming/friday?done=check-in");
+        assert_eq!(tablet.get(&door).status.as_u16(), 404);
+        assert_eq!(tablet.post(&door, &[("come", "1")]).status.as_u16(), 404);
+        assert_eq!(tablet.get("/t/friday/check-in/ABCDEFGHJKMN").status.as_u16(), 404);
+    }
+
+    fn lists_are_the_organisers_of_their_club(database) {
+        let app = spawn_app(database);
+        let vera = announced(&app);
+        let own = sign_up(&app.browser(), "Anna");
+        let olga = another_club(&app, database);
+        for path in ["/organise/coming/friday", "/organise/coming/friday/edit", "/organise/coming/friday/deletion"] {
+            assert_eq!(olga.get(path).status.as_u16(), 404, "{path}");
+            assert_eq!(app.browser().get(path).status.as_u16(), 303, "{path}");
+        }
+        for path in ["/state", "/check-in", "/sign-ups", "/sign-ups/1", "/confirmations", "/deletion", "/edit"] {
+            let path = format!("/organise/coming/friday{path}");
+            assert_eq!(olga.post(&path, &[("do", "leave"), ("name", "Olga")]).status.as_u16(), 404, "{path}");
+        }
+        // One's own page is nobody else's, and says what became of it.
+        assert_eq!(app.browser().get("/t/friday/sign-up/ABCDEFGHJKMN").status.as_u16(), 404);
+        vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
+        app.browser().get(&own).tells(200, copy("sign-up-called-off"));
+        app.browser().get("/t/friday").tells(200, copy("sign-up-called-off"));
+        vera.post("/organise/coming/friday/deletion", &[]).leads_to("/organise?done=fixture-removed");
+        assert_eq!(app.browser().get(&own).status.as_u16(), 404);
+    }
+}
+
+#[test]
+fn whoever_makes_up_names_is_told_to_ask_and_is_taken_off_at_once() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let vera = app.organiser();
+    announce(&vera, 2, &[("format", "individual"), ("places", "64")])
+        .leads_to("/organise/coming/friday?done=fixture-saved");
+    vera.post("/organise/coming/friday/state", &[("do", "announce")]);
+    let mut refused = 0;
+    for number in 0..100 {
+        // Without cookies: a program.
+        let name = format!("Made up {number}");
+        let reply = app.browser().post("/t/friday/sign-up", &[("name", &name)]);
+        if reply.status.as_u16() == 429 {
+            reply.tells(429, copy("sign-up-too-many"));
+            refused += 1;
+        }
+    }
+    assert_eq!(refused, 88);
+    let list = vera.get("/organise/coming/friday");
+    list.tells(200, copy("sign-up-take-off-source").with("count", 12));
+    vera.post("/organise/coming/friday/sign-ups/1", &[("do", "take-off-source")]);
+    vera.get("/organise/coming/friday").tells(200, copy("fixture-nobody"));
+}
