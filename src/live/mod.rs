@@ -15,7 +15,9 @@ mod listener;
 mod meters;
 mod outbox;
 mod own_counts;
+mod people;
 mod picture;
+mod ratings;
 mod seasons;
 
 use std::sync::Arc;
@@ -29,6 +31,7 @@ pub use listener::Listener;
 pub use meters::LiveCounts;
 pub use outbox::{NewsItem, Untold};
 pub use picture::Picture;
+pub use ratings::RatingPicture;
 pub use seasons::{CountedEvening, SeasonPicture};
 
 use crate::store::{
@@ -46,6 +49,7 @@ pub struct Live {
     clubs: Arc<clubs::Clubs>,
     codes: Arc<codes::Codes>,
     evenings: Arc<seasons::Evenings>,
+    rated: Arc<ratings::RatedEvenings>,
     intake: Arc<intake::Intake>,
     wanted: Arc<chances::ChancesQueue>,
     meters: meters::LiveMeters,
@@ -62,6 +66,7 @@ impl Live {
             clubs: Arc::default(),
             codes: Arc::default(),
             evenings: Arc::default(),
+            rated: Arc::default(),
             intake: Arc::default(),
             wanted: Arc::default(),
             meters: meters::LiveMeters::default(),

@@ -8,14 +8,13 @@ use std::{
 
 use chrono::{DateTime, Utc};
 
-use super::Live;
+use super::{Live, people::names};
 use crate::store::{
-    ClubId, RosterId, SeasonId, StoreError, TournamentId,
-    players::{self, RosterPlayer},
+    ClubId, RosterId, SeasonId, StoreError, TournamentId, players,
     seasons::{self, Season},
     tournaments::{self, Header, Mark, Stored, Telling},
 };
-use crate::tournament::{Entrant, EntrantId, Evening, Labels, Name, NamesShown, SeasonTable, Tally, tally};
+use crate::tournament::{Evening, Name, SeasonTable, Tally, tally};
 
 /// Evenings as they were at a mark.
 type KnownEvenings = HashMap<TournamentId, (Mark, Arc<Evening<RosterId>>)>;
@@ -100,7 +99,9 @@ impl Live {
         let listed = headers.into_iter().filter(Header::is_listed);
         let (counted, mut coming): (Vec<Header>, Vec<Header>) =
             listed.partition(|header| !header.audience.telling.withholds(now));
-        coming.iter().for_each(|header| self.evenings.await_told(header));
+        for header in &coming {
+            self.evenings.await_told(header);
+        }
         if self.evenings.next_due().is_some() {
             self.gallery.withheld.notify_one();
         }
@@ -113,7 +114,9 @@ impl Live {
             }
         }
         let table = SeasonTable::of(&season.rules, evenings.iter().map(|(_, evening)| &**evening));
-        let names = names(&players::list(&self.store, club)?, &evenings, &table);
+        let is_there = |id: &RosterId| table.lines.iter().any(|line| line.player == *id);
+        let shown = evenings.iter().map(|(header, _)| header.audience.names);
+        let names = names(&players::list(&self.store, club)?, shown, is_there);
         Ok(SeasonPicture { season, evenings, coming, table, names })
     }
 
@@ -154,38 +157,4 @@ impl Live {
         self.evenings.keep(season, known);
         Ok(all)
     }
-}
-
-/// What those who have a line are called.
-fn names(
-    roster: &[RosterPlayer],
-    evenings: &[CountedEvening],
-    table: &SeasonTable<RosterId>,
-) -> BTreeMap<RosterId, Name> {
-    let shown = evenings.iter().map(|(header, _)| header.audience.names);
-    let shown = shown.max_by_key(|names| match names {
-        NamesShown::Full => 0,
-        NamesShown::First => 1,
-        NamesShown::Alias => 2,
-    });
-    let there = |player: &&RosterPlayer| table.lines.iter().any(|line| line.player == player.id);
-    let there: Vec<&RosterPlayer> = roster.iter().filter(there).collect();
-    let entrants: Vec<Entrant> = there
-        .iter()
-        .filter_map(|player| {
-            Some(Entrant::single(EntrantId::parse(player.id.as_str()).ok()?, player.name.clone()))
-        })
-        .collect();
-    let alias = |id: &crate::tournament::PlayerId| {
-        there.iter().find(|player| player.id.as_str() == id.as_str()).and_then(|player| player.alias.clone())
-    };
-    let labels = Labels::shown(&entrants, shown.unwrap_or_default(), alias);
-    there
-        .iter()
-        .map(|player| {
-            let entrant = entrants.iter().find(|entrant| entrant.id.as_str() == player.id.as_str());
-            let name = entrant.map_or_else(|| player.name.clone(), |entrant| labels.entrant(entrant).name);
-            (player.id.clone(), name)
-        })
-        .collect()
 }

@@ -46,6 +46,7 @@ pub mod password;
 mod practice;
 mod printouts;
 mod public_pages;
+mod ratings;
 mod rendered_pages;
 mod replay;
 mod rights;

@@ -10,9 +10,9 @@ use super::organise::{
     start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
-    account, api, api_tokens, at, club_pages, hand_log, health, invites, kept, language, login, me, metrics,
-    noted_deeds, organisers, out, practice, printouts, public_pages, replay, rules, scorer, seasons,
-    second_factor, second_step, setup, static_files, walls, watch,
+    account, api, api_tokens, at, club_pages, fixtures, hand_log, health, invites, kept, language, login, me,
+    metrics, noted_deeds, organisers, out, practice, printouts, public_pages, ratings, replay, rules, scorer,
+    seasons, second_factor, second_step, setup, static_files, walls, watch,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
@@ -161,6 +161,10 @@ fn club_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(club_pages::club)))
         .service(resource("/live").route(get().to(club_pages::club_live)))
+        .service(resource("/ratings").route(get().to(ratings::of_club)))
+        .service(resource("/ratings/live").route(get().to(ratings::of_club_live)))
+        .service(resource("/seasons/{season}/ratings").route(get().to(ratings::of_season)))
+        .service(resource("/seasons/{season}/ratings/live").route(get().to(ratings::of_season_live)))
         .service(resource("/seasons/{season}").route(get().to(seasons::show)))
         .service(resource("/seasons/{season}/live").route(get().to(seasons::live)))
         .service(resource("/seasons/{season}/players/{player}").route(get().to(seasons::show_line)))
@@ -235,14 +239,10 @@ fn desk_routes(config: &mut ServiceConfig) {
                 .route(post().to(tournaments::offer)),
         )
         .service(scope("/t/{slug}").configure(own_routes));
+    fixture_routes(config);
     account_routes(config);
 }
 
-/// One's own account, and who else organises.
-    fixture_routes(config);
-fn account_routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/account").route(get().to(account::show)))
 /// The organiser's pages of what is to come.
 fn fixture_routes(config: &mut ServiceConfig) {
     config
@@ -267,6 +267,10 @@ fn fixture_routes(config: &mut ServiceConfig) {
         );
 }
 
+/// One's own account, and who else organises.
+fn account_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/account").route(get().to(account::show)))
         .service(resource("/account/password").route(post().to(account::change_password)))
         .service(resource("/account/sessions").route(post().to(account::log_out_everywhere)))
         .service(resource("/account/sessions/others/end").route(post().to(account::end_others)))

@@ -219,8 +219,13 @@ on_both! {
             for known in &evenings {
                 live.whole_now(&known.slug).unwrap();
             }
-            let fresh = Live::new(store.clone()).season(&club.id, &year.slug).unwrap();
-            assert_eq!(live.season(&club.id, &year.slug).unwrap(), fresh, "after step {step}");
+            let fresh = Live::new(store.clone());
+            let of = |live: &Live| live.season(&club.id, &year.slug).unwrap();
+            assert_eq!(of(&live), of(&fresh), "after step {step}");
+            for season in [None, Some(year.slug.as_str())] {
+                let of = |live: &Live| live.ratings(&club.id, season).unwrap();
+                assert_eq!(of(&live), of(&fresh), "after step {step}");
+            }
         }
         let names: BTreeSet<&str> = people.into_iter().collect();
         let shown = live.season(&club.id, &year.slug).unwrap();

@@ -139,7 +139,7 @@ fn open_pages(
     }
     let person = &tournaments::load(store, &ended.slug).unwrap().people[&PlayerId::parse("anna").unwrap()];
     let line = format!("{season}/players/{}", person.roster_id.as_ref().unwrap());
-    pages.extend([season, line]);
+    pages.extend([format!("{season}/ratings"), "/c/aurora/ratings".to_owned(), season, line]);
     pages.extend([format!("/me/{player}"), format!("/me/{player}/hand")]);
     pages.extend(fixture_pages(store, club));
     let scorer = codes::issue_scorer(store, &club.id, &running.id, None).unwrap();

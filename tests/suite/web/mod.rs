@@ -36,6 +36,7 @@ mod practice;
 mod print;
 mod privacy;
 mod public;
+mod ratings;
 mod restart;
 mod roles;
 mod room;

@@ -1,0 +1,150 @@
+//! Ratings, hand by hand.
+
+use std::collections::BTreeMap;
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, expected_score_multi_team, weng_lin_multi_team};
+
+use super::rated_hand::{CameIn, RatedHand};
+
+/// Where everybody begins, in the unit of Weng and Lin.
+const MEAN: f64 = 25.0;
+
+/// How little is known of who has played nothing: a third of [`MEAN`], as Weng and Lin have it.
+const DEVIATION: f64 = MEAN / 3.0;
+
+/// How much of a hand is luck. Weng and Lin begin with half of [`DEVIATION`]; the cards decide more than that (`docs/ratings.md` says how
+/// this was found).
+pub(super) const LUCK: f64 = DEVIATION * 4.0;
+
+/// Points of the shown scale in the unit of Weng and Lin, and where everybody begins on it.
+const SCALE: f64 = 10.0;
+const BEGIN: f64 = 1_000.0;
+
+/// Somebody is provisional before so many hands: four evenings of four players.
+const SETTLED: u32 = 48;
+
+/// How strong somebody is, as far as that is known.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rating {
+    mean: f64,
+    deviation: f64,
+    hands: u32,
+}
+
+impl Default for Rating {
+    fn default() -> Self {
+        Self { mean: MEAN, deviation: DEVIATION, hands: 0 }
+    }
+}
+
+impl Rating {
+    /// The rating in points; everybody begins at 1,000.
+    pub fn points(&self) -> i32 {
+        rounded(BEGIN + (self.mean - MEAN) * SCALE)
+    }
+
+    /// How many points it may be off either way: two standard deviations, within which it is 95 times of a hundred.
+    pub fn margin(&self) -> i32 {
+        rounded(self.deviation * 2.0 * SCALE)
+    }
+
+    /// How many hands it follows from.
+    pub fn hands(&self) -> u32 {
+        self.hands
+    }
+
+    /// Whether too little is known to rank it.
+    pub fn is_provisional(&self) -> bool {
+        self.hands < SETTLED
+    }
+
+    /// Of a hundred hands with and against people who begin, how many are won: two against two, with a partner who begins.
+    pub fn of_hundred(&self) -> i32 {
+        let (own, begins) = (self.weng_lin(), WengLinRating { rating: MEAN, uncertainty: 0.0 });
+        let chances = expected_score_multi_team(&[&[own, begins], &[begins, begins]], &config(LUCK));
+        rounded(chances.first().copied().unwrap_or_default() * 100.0)
+    }
+
+    /// Mean and standard deviation in the unit of Weng and Lin, for whoever checks them.
+    pub fn raw(&self) -> (f64, f64) {
+        (self.mean, self.deviation)
+    }
+
+    fn weng_lin(self) -> WengLinRating {
+        WengLinRating { rating: self.mean, uncertainty: self.deviation }
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "ratings have four digits; beyond the type they end at its bounds"
+)]
+fn rounded(points: f64) -> i32 {
+    points.round() as i32
+}
+
+fn config(luck: f64) -> WengLinConfig {
+    WengLinConfig { beta: luck, ..WengLinConfig::new() }
+}
+
+/// What is known of everybody after the hands so far.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ratings<P> {
+    known: BTreeMap<P, Rating>,
+}
+
+impl<P> Default for Ratings<P> {
+    fn default() -> Self {
+        Self { known: BTreeMap::new() }
+    }
+}
+
+impl<P: Ord + Clone> Ratings<P> {
+    /// Learns from one more hand. What comes first is weighed before what comes later: the order of the hands matters a little.
+    pub fn learn(&mut self, hand: &RatedHand<P>) {
+        self.learn_by(hand, LUCK);
+    }
+
+    pub(super) fn learn_by(&mut self, hand: &RatedHand<P>, luck: f64) {
+        let before: Vec<(CameIn, Vec<WengLinRating>)> =
+            hand.sides().iter().map(|(came_in, people)| (*came_in, self.side(people))).collect();
+        let sides: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
+            .iter()
+            .map(|(came_in, side)| (side.as_slice(), MultiTeamOutcome::new(*came_in as usize)))
+            .collect();
+        let after = weng_lin_multi_team(&sides, &config(luck));
+        for ((_, people), side) in hand.sides().iter().zip(after) {
+            for (person, now) in people.iter().zip(side) {
+                let known = self.known.entry(person.clone()).or_default();
+                let hands = known.hands.saturating_add(1);
+                *known = Rating { mean: now.rating, deviation: now.uncertainty, hands };
+            }
+        }
+    }
+
+    /// Everybody who has played a hand that tells something.
+    pub fn known(&self) -> impl Iterator<Item = (&P, &Rating)> {
+        self.known.iter()
+    }
+
+    /// What is known of somebody.
+    pub fn of(&self, person: &P) -> Rating {
+        self.known.get(person).copied().unwrap_or_default()
+    }
+
+    /// How likely each of these sides wins a hand, as far as is known; together they are 1.
+    pub fn chances(&self, sides: &[Vec<P>]) -> Vec<f64> {
+        self.chances_by(sides, LUCK)
+    }
+
+    pub(super) fn chances_by(&self, sides: &[Vec<P>], luck: f64) -> Vec<f64> {
+        let sides: Vec<Vec<WengLinRating>> = sides.iter().map(|people| self.side(people)).collect();
+        let sides: Vec<&[WengLinRating]> = sides.iter().map(Vec::as_slice).collect();
+        expected_score_multi_team(&sides, &config(luck))
+    }
+
+    fn side(&self, people: &[P]) -> Vec<WengLinRating> {
+        people.iter().map(|person| self.of(person).weng_lin()).collect()
+    }
+}

@@ -1,0 +1,264 @@
+//! Ratings against an implementation of their own, and against players of known strength.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::rated_hand::{CameIn, RatedHand};
+use super::ratings::{LUCK, Ratings};
+use crate::rules::bot::{Bot, play_out};
+use crate::rules::hand::Outcome;
+use crate::rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
+use crate::tournament::{file, tally};
+
+/// Algorithm 1 of Weng and Lin, written down from the paper: for every pair of sides what one expected of the other, and the
+/// sums of that by the part that each has in the variance of the own side.
+fn by_the_paper(known: &mut BTreeMap<u32, (f64, f64)>, hand: &RatedHand<u32>, beta: f64) {
+    let of = |person: &u32| known.get(person).copied().unwrap_or((25.0, 25.0 / 3.0));
+    let sums: Vec<(f64, f64)> = hand
+        .sides()
+        .iter()
+        .map(|(_, people)| {
+            people.iter().map(of).fold((0.0, 0.0), |(m, v), (mean, sd)| (m + mean, v + sd * sd))
+        })
+        .collect();
+    let mut now = Vec::new();
+    for (i, (place, people)) in hand.sides().iter().enumerate() {
+        let (mut omega, mut delta) = (0.0, 0.0);
+        for (q, (other, _)) in hand.sides().iter().enumerate().filter(|(q, _)| *q != i) {
+            let c = (sums[i].1 + sums[q].1 + 2.0 * beta * beta).sqrt();
+            let p = 1.0 / (1.0 + ((sums[q].0 - sums[i].0) / c).exp());
+            let s = match place.cmp(other) {
+                Ordering::Less => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Greater => 0.0,
+            };
+            omega += sums[i].1 / c * (s - p);
+            let gamma = sums[i].1.sqrt() / c;
+            delta += gamma * sums[i].1 / (c * c) * p * (1.0 - p);
+        }
+        for person in people {
+            let (mean, sd) = of(person);
+            let part = sd * sd / sums[i].1;
+            let variance = sd * sd * (1.0 - part * delta).max(0.000_001);
+            now.push((*person, (mean + part * omega, variance.sqrt())));
+        }
+    }
+    known.extend(now);
+}
+
+/// An evening of sides of one to five among so many people.
+fn random_evening(rng: &mut Xoshiro256PlusPlus, people: u32) -> Vec<RatedHand<u32>> {
+    let (sides, size) = (rng.random_range(2..=4), rng.random_range(1..=3));
+    let hands = rng.random_range(1..=12);
+    let hand = |_| {
+        let mut all: Vec<u32> = (0..people).collect();
+        all.shuffle(rng);
+        let winner = rng.random_range(0..sides);
+        let loser = rng.random_bool(0.3).then(|| rng.random_range(0..sides));
+        let came_in = |side: usize| match (side == winner, loser == Some(side)) {
+            (true, _) => CameIn::Won,
+            (false, true) => CameIn::Lost,
+            (false, false) => CameIn::Between,
+        };
+        let sides = all.chunks(size).take(sides).enumerate();
+        RatedHand::new(sides.map(|(side, people)| (came_in(side), people.to_vec())).collect())
+    };
+    (0..hands).filter_map(hand).collect()
+}
+
+#[test]
+fn they_are_what_the_paper_says_on_ten_thousand_evenings() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
+    let (mut ratings, mut paper) = (Ratings::default(), BTreeMap::new());
+    for _ in 0..10_000 {
+        for hand in random_evening(&mut rng, 60) {
+            ratings.learn(&hand);
+            by_the_paper(&mut paper, &hand, LUCK);
+        }
+    }
+    assert_eq!(paper.len(), 60);
+    for (person, (mean, deviation)) in paper {
+        let (own_mean, own_deviation) = ratings.of(&person).raw();
+        assert!((own_mean - mean).abs() < 1e-9, "{person}: {own_mean} {mean}");
+        assert!((own_deviation - deviation).abs() < 1e-9, "{person}: {own_deviation} {deviation}");
+    }
+}
+
+#[test]
+fn who_plays_together_wins_together_and_who_is_new_is_provisional() {
+    let evening = file::read(include_str!("../../cli/demo/four_player.json")).unwrap();
+    let hands = RatedHand::all_of(&evening, &tally(&evening));
+    assert_eq!(hands.len(), 12);
+    let mut ratings = Ratings::default();
+    ratings.learn(&hands[0]);
+    let lines = ratings.lines();
+    assert!(lines.iter().all(|line| line.rank.is_none() && line.rating.hands() == 1));
+    assert_eq!(lines[0].rating, lines[1].rating);
+    assert_eq!(lines[2].rating, lines[3].rating);
+    assert!(lines[0].rating.points() > 1000 && lines[3].rating.points() < 1000);
+    let begins = Ratings::default().of(&lines[0].person);
+    assert!(lines.iter().all(|line| line.rating.raw().1 < begins.raw().1));
+    // Somebody who is nobody is left out, and the partner learns alone.
+    let (_, side) = &hands[0].sides()[0];
+    let alone = hands[0].of_people(|player| (*player != side[0]).then(|| player.clone())).unwrap();
+    assert_eq!(alone.sides().iter().map(|(_, side)| side.len()).sum::<usize>(), 3);
+    assert!(hands[0].of_people(|_| None::<u32>).is_none());
+}
+
+#[test]
+fn a_hand_that_nobody_won_or_lost_tells_nothing() {
+    let sides = |places: [CameIn; 2]| RatedHand::new(places.into_iter().zip([vec![1], vec![2]]).collect());
+    assert!(sides([CameIn::Between, CameIn::Between]).is_none());
+    assert!(sides([CameIn::Between, CameIn::Lost]).is_some());
+    assert!(RatedHand::new(vec![(CameIn::Won, vec![1]), (CameIn::Between, vec![])]).is_none());
+    assert!(RatedHand::<u32>::new(Vec::new()).is_none());
+}
+
+/// Who of so many bots goes out at a table: a bot of strength 0.7 plays carefully in seven of ten hands, and else as it comes.
+struct Field {
+    strengths: Vec<f64>,
+    rng: Xoshiro256PlusPlus,
+    shuffle: Random<Xoshiro256PlusPlus>,
+}
+
+impl Field {
+    fn new(people: u32, seed: u64) -> Self {
+        Self {
+            strengths: (0..people).map(|person| f64::from(person) / f64::from(people - 1)).collect(),
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            shuffle: Random(Xoshiro256PlusPlus::seed_from_u64(seed + 1)),
+        }
+    }
+
+    /// A hand of two against two at every second seat: the side that wins, 0 or 1, and what it is credited.
+    fn hand(&mut self, seats: &[usize]) -> Option<(usize, u32)> {
+        let rules = Ruleset::from(Preset::Club);
+        let careful = seats.iter().map(|person| self.rng.random_bool(self.strengths[*person]));
+        let bots: Vec<Bot> = careful.map(|is| if is { Bot::Greedy } else { Bot::Random }).collect();
+        let dealer = Seat::new(self.rng.random_range(0..4)).unwrap();
+        let deck = rules.deck().shuffled(&mut self.shuffle);
+        let mut hand = Hand::deal(rules, HandTable::dealt_by(dealer, 4), deck, &mut self.shuffle).unwrap();
+        let ended = play_out(&mut hand, &bots, &mut self.rng, &mut self.shuffle, |_, _| ())?;
+        let Outcome::Out { seat } = ended.outcome else { return None };
+        let counting = rules.counting(Values::Std);
+        let side = seat.number() % 2;
+        let lost = ended.seats().filter(|other| other.number() % 2 != side);
+        Some((side, lost.map(|other| counting.holding(&ended.left(other))).sum()))
+    }
+
+    /// An evening of those who come, at tables of four where everybody partners everybody for four hands: the sides, the one that won and what
+    /// it was credited.
+    fn evening(&mut self, coming: &[f64]) -> Vec<([Vec<usize>; 2], usize, u32)> {
+        let mut there: Vec<usize> =
+            (0..coming.len()).filter(|person| self.rng.random_bool(coming[*person])).collect();
+        there.shuffle(&mut self.rng);
+        let mut hands = Vec::new();
+        for table in there.chunks_exact(4) {
+            for [a, b, c, d] in [[0, 1, 2, 3], [0, 2, 1, 3], [0, 1, 3, 2]] {
+                for _ in 0..4 {
+                    let seats = [table[a], table[b], table[c], table[d]];
+                    let Some((side, points)) = self.hand(&seats) else { continue };
+                    hands.push(([vec![seats[0], seats[2]], vec![seats[1], seats[3]]], side, points));
+                }
+            }
+        }
+        hands
+    }
+}
+
+/// Of all pairs how many stand in their order, less those that do not, as a part of all.
+fn kendall(estimates: &[f64]) -> f64 {
+    let (mut agreed, mut pairs) = (0.0, 0.0);
+    for (at, weaker) in estimates.iter().enumerate() {
+        for stronger in &estimates[at + 1..] {
+            pairs += 1.0;
+            agreed += if stronger > weaker {
+                1.0
+            } else if stronger < weaker {
+                -1.0
+            } else {
+                0.0
+            };
+        }
+    }
+    agreed / pairs
+}
+
+/// What a season of bots came to.
+#[derive(Debug, Default)]
+struct Found {
+    /// Kendall's tau of the ratings, of the totals, and of the averages a hand.
+    tau: [f64; 3],
+    /// The logarithmic loss of what the ratings, and the totals, said of the hands of the last quarter before each was played; a coin has 0.693.
+    loss: [f64; 2],
+}
+
+/// A season of so many evenings among sixteen, of whom some come often and some seldom.
+fn season(evenings: usize, seed: u64, luck: f64) -> Found {
+    let mut field = Field::new(16, seed);
+    let coming: Vec<f64> = (0..16).map(|_| field.rng.random_range(0.3..1.0)).collect();
+    let (mut ratings, mut totals, mut played) = (Ratings::default(), [0.0_f64; 16], [0.0_f64; 16]);
+    // What the totals would have said, with the one number that suits them best: they are given more than the ratings have.
+    let mut said: Vec<(f64, bool)> = Vec::new();
+    let (mut loss, mut told) = (0.0, 0.0);
+    for evening in 0..evenings {
+        for (sides, won, points) in field.evening(&coming) {
+            if evening >= evenings / 4 * 3 {
+                loss -= ratings.chances_by(&sides, luck)[won].ln();
+                told += 1.0;
+                let of = |side: &[usize]| side.iter().map(|person| totals[*person]).sum::<f64>();
+                said.push((of(&sides[0]) - of(&sides[1]), won == 0));
+            }
+            for person in sides.iter().flatten() {
+                played[*person] += 1.0;
+            }
+            for person in &sides[won] {
+                totals[*person] += f64::from(points);
+            }
+            let came_in = |side: usize| if side == won { CameIn::Won } else { CameIn::Between };
+            let sides = sides.into_iter().enumerate().map(|(side, people)| (came_in(side), people)).collect();
+            ratings.learn_by(&RatedHand::new(sides).unwrap(), luck);
+        }
+    }
+    let of_totals = |width: f64| {
+        let chance = |difference: f64| 1.0 / (1.0 + (-difference / width).exp());
+        let losses = said.iter().map(|(d, first)| -(if *first { chance(*d) } else { 1.0 - chance(*d) }).ln());
+        losses.sum::<f64>() / told
+    };
+    let best = (0..40).map(|step| of_totals(100.0 * 1.3_f64.powi(step))).fold(f64::MAX, f64::min);
+    let means: Vec<f64> = (0..16).map(|person| ratings.of(&person).raw().0).collect();
+    let averages: Vec<f64> = totals.iter().zip(played).map(|(total, hands)| total / hands.max(1.0)).collect();
+    Found { tau: [kendall(&means), kendall(&totals), kendall(&averages)], loss: [loss / told, best] }
+}
+
+fn seasons(evenings: usize, luck: f64, seeds: std::ops::Range<u64>) -> Found {
+    let all: Vec<Found> = seeds.map(|seed| season(evenings, seed * 1000, luck)).collect();
+    let mean = |of: &dyn Fn(&Found) -> f64| {
+        all.iter().map(of).sum::<f64>() / f64::from(u32::try_from(all.len()).unwrap())
+    };
+    Found {
+        tau: [0, 1, 2].map(|which| mean(&|found: &Found| found.tau[which])),
+        loss: [0, 1].map(|which| mean(&|found: &Found| found.loss[which])),
+    }
+}
+
+#[test]
+#[ignore = "prints what docs/ratings.md has"]
+fn study() {
+    for luck in [0.5, 1.0, 2.0, 4.0, 8.0] {
+        for evenings in [8, 40] {
+            println!("{luck} {evenings} {:.3?}", seasons(evenings, luck * 25.0 / 3.0, 0..12));
+        }
+    }
+}
+
+#[test]
+fn bots_of_known_strength_rank_better_than_by_their_totals() {
+    let found = seasons(24, LUCK, 0..2);
+    assert!(found.tau[0] > found.tau[1], "{found:?}");
+    assert!(found.loss[0] < found.loss[1] && found.loss[0] < 0.69, "{found:?}");
+}
