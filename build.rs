@@ -13,9 +13,14 @@ use sha2::{Digest, Sha256};
 /// These come first in the one stylesheet: what the others build on.
 const FIRST: [&str; 2] = ["tokens.css", "base.css"];
 
-/// The style sheets, each with the folder of what it is made of: that of every page, and what only prints and walls need beside it.
-const SHEETS: [(&str, &str); 3] =
-    [("app.css", "static/css"), ("paper.css", "static/paper"), ("wall.css", "static/wall")];
+/// The style sheets, each with the folder of what it is made of: that of every page, and what only prints, walls and the pages of a club's
+/// year need beside it.
+const SHEETS: [(&str, &str); 4] = [
+    ("app.css", "static/css"),
+    ("paper.css", "static/paper"),
+    ("wall.css", "static/wall"),
+    ("year.css", "static/year"),
+];
 
 fn main() {
     for folder in ["locales", "migrations", "static", "templates"] {

@@ -22,7 +22,7 @@ pub(super) async fn leaderboard(
     let shown = show(site.clone(), &request, visitor.clone(), &slug, TournamentPage::Leaderboard).await;
     match shown {
         // Until it begins there is what was announced of it.
-        Err(Error::NotFound) if ends_in_live(&request) => Ok(fixtures::live(site, visitor, &slug)),
+        Err(Error::NotFound) if ends_in_live(&request) => fixtures::live(site, visitor, &slug).await,
         Err(Error::NotFound) => fixtures::show(&site, &request, visitor, &slug).await,
         shown => shown,
     }

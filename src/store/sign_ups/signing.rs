@@ -80,23 +80,37 @@ failure!(SignUpError);
 /// When no names are taken, one of these is on the list, or somebody puts down more than anybody brings along.
 pub fn sign_up(store: &Store, id: &FixtureId, new: &NewSignUp) -> Result<SignUp, SignUpError> {
     store.write(|conn| {
-        let known: Option<i32> = sign_ups::table
-            .filter(sign_ups::fixture_id.eq(id).and(sign_ups::entry_key.eq(new.entry_key.as_str())))
-            .select(sign_ups::number)
-            .first(conn)
-            .optional()
-            .map_err(StoreError::from)?;
-        if let Some(number) = known {
-            return Ok(row::one(conn, id, number)?);
+        let sent = sent_before(conn, id, &new.entry_key)?;
+        if let Some(same) = sent.as_ref().filter(|sent| sent.left_at.is_none() && is_of(sent, new)) {
+            return Ok(same.clone());
         }
         let fixture = fixtures::find(conn, id)?;
         let all = row::all(conn, id)?;
         may_sign_up(&fixture, &all, new)?;
         let number = to_column(all.last().map_or(0, |last| last.number) + 1)?;
-        insert(conn, &fixture, number, new)?;
+        // Whoever went back in the browser and put down another name, or came to another mind, means a new one.
+        let entry_key = if sent.is_some() { EntryKey::random() } else { new.entry_key.clone() };
+        insert(conn, &fixture, number, &NewSignUp { entry_key, ..new.clone() })?;
         news::tell_club(conn, &fixture.club_id)?;
         Ok(row::one(conn, id, number)?)
     })
+}
+
+fn sent_before(
+    conn: &mut Conn,
+    fixture: &FixtureId,
+    entry_key: &EntryKey,
+) -> Result<Option<SignUp>, StoreError> {
+    let number: Option<i32> = sign_ups::table
+        .filter(sign_ups::fixture_id.eq(fixture).and(sign_ups::entry_key.eq(entry_key.as_str())))
+        .select(sign_ups::number)
+        .first(conn)
+        .optional()?;
+    number.map(|number| row::one(conn, fixture, number)).transpose()
+}
+
+fn is_of(sign_up: &SignUp, new: &NewSignUp) -> bool {
+    sign_up.players.iter().map(|player| &player.name).eq(new.names.names())
 }
 
 fn may_sign_up(fixture: &Fixture, all: &[SignUp], new: &NewSignUp) -> Result<(), SignUpError> {

@@ -19,6 +19,9 @@ use crate::store::{
 };
 use crate::tournament::{Entrant, Name, PlayerId, Tournament, slug};
 
+/// Where the form for a new one is.
+const FORM: &str = "new";
+
 /// How the order of the entrants came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EntrantOrder {
@@ -265,5 +268,5 @@ pub(in crate::store) fn free_slug(
     let of_others = announced::tournament_id.is_null().or(announced::tournament_id.ne(id));
     let fixtures = announced::table.filter(announced::slug.like(&alike)).filter(of_others);
     taken.extend(fixtures.select(announced::slug).load::<String>(conn)?);
-    Ok(slug::unique(name.as_str(), |slug| taken.iter().any(|taken| taken == slug)))
+    Ok(slug::unique(name.as_str(), |slug| slug == FORM || taken.iter().any(|taken| taken == slug)))
 }

@@ -95,9 +95,13 @@ on_both! {
             let refused = sign_ups::sign_up(store, &fixture.id, &from("home", &[again])).unwrap_err();
             assert!(matches!(refused, SignUpError::Twice(_)), "{again}: {refused:?}");
         }
+        // Who goes back in the browser and puts down a friend means the friend; who has left means to come after all.
+        let friend = NewSignUp { names: party(Format::Individual, &["Boris"]), ..form.clone() };
+        assert_ne!(sign_ups::sign_up(store, &fixture.id, &friend).unwrap().number, first.number);
         change(store, &fixture, &first, &SignUpDeed::Leave);
-        sign_ups::sign_up(store, &fixture.id, &from("home", &["anna ivanova"])).unwrap();
-        assert_eq!(places(store, &fixture).len(), 1);
+        let again = sign_ups::sign_up(store, &fixture.id, &form).unwrap();
+        assert_eq!((again.number, again.left_at), (3, None));
+        assert_eq!(places(store, &fixture).len(), 2);
     }
 
     fn of_sixty_four_at_once_as_many_have_a_place_as_there_are(database) {
@@ -274,6 +278,9 @@ on_both! {
         fixtures::update(store, &club.id, &made.id, made.revision, &changed).unwrap();
         let stale = fixtures::update(store, &club.id, &made.id, made.revision, &evening("individual", 8));
         assert!(matches!(stale, Err(FixtureError::Stale)));
+        // No address is that of the form for a new one.
+        let named = NewFixture { name: name("New"), ..evening("individual", 8) };
+        assert_eq!(fixtures::create(store, &club.id, &FixtureId::made(), &[named]).unwrap().slug, "new-2");
         // No tournament takes an address that is on a poster.
         let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
         assert_eq!(header.slug, "friday-4");

@@ -80,7 +80,10 @@ on_both! {
         let visitor = app.browser();
         visitor.get("/").says(200, "Aurora");
         announce(&vera, 2, &[]).leads_to("/organise/coming/friday?done=fixture-saved");
-        assert_eq!(visitor.get("/t/friday").status.as_u16(), 404);
+        for page in ["", "/live", "/sign-up", "/poster"] {
+            assert_eq!(visitor.get(&format!("/t/friday{page}")).status.as_u16(), 404, "{page}");
+        }
+        assert_eq!(visitor.post("/t/friday/sign-up", &[("name", "Anna")]).status.as_u16(), 404);
         assert!(!visitor.get("/c/aurora").body.contains("Friday"));
         let mut stream = visitor.stream("/c/aurora/live");
         stream.next().unwrap();
