@@ -85,3 +85,33 @@ season-no-number = এখানে পূর্ণ সংখ্যা, বা �
 season-no-list = পূর্ণ সংখ্যা, মাঝে কমা, যেমন 10, 8, 6।
 done-season-saved = মরসুম রাখা হয়েছে।
 done-season-removed = মরসুম সরানো হয়েছে। তার টুর্নামেন্টগুলি এখনো আছে।
+
+## The end of a season
+
+season-final = চূড়ান্ত তালিকা, { $when }
+season-final-help = মরসুম আর কিছু নেয় না। এর সন্ধ্যায় যা শোধরানো হয় তা এখানেও শোধরায়।
+season-end = মরসুম শেষ করুন
+season-end-title = “{ $name }” শেষ করবেন?
+season-end-text = তালিকা চূড়ান্ত হবে, আর মরসুম আর সন্ধ্যা নেবে না। আবার খোলা যায়।
+season-end-open = এগুলি এখনো খেলা বাকি, বা ফল এখনো জানানো হয়নি। শেষ পর্যন্ত খেলুন, বা মরসুম থেকে বার করুন।
+season-reopen = মরসুম আবার খুলুন
+season-reopen-title = “{ $name }” আবার খুলবেন?
+season-reopen-text = তালিকা আর চূড়ান্ত থাকবে না, আর সন্ধ্যা আবার যোগ করা যাবে।
+season-is-ended = ইতিমধ্যে এই মরসুম শেষ হয়েছে। আগে আবার খুলুন; আপনার লেখা এখানেই আছে।
+done-season-ended = মরসুম শেষ হয়েছে। এর তালিকা চূড়ান্ত।
+done-season-reopened = মরসুম চলছে।
+certificate-season-figure = { $what }: { $figure }
+certificates-season-runs = মরসুম শেষ হলে শংসাপত্র এখানে থাকবে।
+
+## The year on one page
+
+year-link = পুরো বছর এক পাতায়
+year-title = { $season } এক পাতায়
+year-so-far = এখন পর্যন্ত
+year-people = মানুষ
+year-more = আরও { $count }
+year-evenings-won = সবচেয়ে বেশি জেতা সন্ধ্যা: { $name }, { $count }।
+year-hand = এক দানে সবচেয়ে বেশি পয়েন্ট: { $name }, { $count }।
+year-run = পরপর সবচেয়ে বেশি জেতা দান: { $name }, { $count }।
+year-share = 100 দানে সবচেয়ে বেশি জয়: { $name }, { $count }।
+year-pair = বছরের জুটি: { $one } আর { $other }, একসঙ্গে 100 দানে { $count }টি জয়।

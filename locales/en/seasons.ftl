@@ -85,3 +85,33 @@ season-no-number = This is a whole number, or left empty.
 season-no-list = These are whole numbers with commas between them, such as 10, 8, 6.
 done-season-saved = The season is saved.
 done-season-removed = The season is removed. Its tournaments are still there.
+
+## The end of a season
+
+season-final = Final table, { $when }
+season-final-help = The season takes nothing any more. What is corrected in its evenings is corrected here, too.
+season-end = End the season
+season-end-title = End “{ $name }”?
+season-end-text = The table becomes the final one, and the season takes no more evenings. It can be reopened.
+season-end-open = These are still to be played, or their results are not told yet. Play them to the end, or take them out of the season.
+season-reopen = Reopen the season
+season-reopen-title = Reopen “{ $name }”?
+season-reopen-text = The table is no longer the final one, and evenings can be added again.
+season-is-ended = This season has ended in the meantime. Reopen it first; what you typed is still here.
+done-season-ended = The season has ended. Its table is the final one.
+done-season-reopened = The season goes on.
+certificate-season-figure = { $what }: { $figure }
+certificates-season-runs = Certificates are here once the season has ended.
+
+## The year on one page
+
+year-link = The year on one page
+year-title = { $season } on one page
+year-so-far = As it stands
+year-people = People
+year-more = And { $count } more
+year-evenings-won = Most evenings won: { $name }, { $count }.
+year-hand = Most points in one hand: { $name }, { $count }.
+year-run = Most hands won in a row: { $name }, { $count }.
+year-share = Most hands won of 100: { $name }, { $count }.
+year-pair = Pair of the year: { $one } and { $other }, { $count } of 100 hands won together.

@@ -85,3 +85,33 @@ season-no-number = અહીં પૂર્ણ સંખ્યા હોય, �
 season-no-list = પૂર્ણ સંખ્યાઓ, વચ્ચે અલ્પવિરામ, જેમ કે 10, 8, 6.
 done-season-saved = સીઝન સચવાઈ.
 done-season-removed = સીઝન કાઢી નાખી. તેની ટુર્નામેન્ટ હજી છે.
+
+## The end of a season
+
+season-final = અંતિમ કોષ્ટક, { $when }
+season-final-help = સીઝન હવે કશું લેતી નથી. તેની સાંજમાં જે સુધરે તે અહીં પણ સુધરે છે.
+season-end = સીઝન પૂરી કરો
+season-end-title = “{ $name }” પૂરી કરવી છે?
+season-end-text = કોષ્ટક અંતિમ બનશે અને સીઝન વધુ સાંજ નહીં લે. તેને ફરી ખોલી શકાય.
+season-end-open = આ હજી રમવાની બાકી છે, અથવા તેનાં પરિણામ હજી જાહેર નથી. તે પૂરી રમો, અથવા સીઝનમાંથી કાઢો.
+season-reopen = સીઝન ફરી ખોલો
+season-reopen-title = “{ $name }” ફરી ખોલવી છે?
+season-reopen-text = કોષ્ટક અંતિમ નહીં રહે, અને સાંજ ફરી ઉમેરી શકાશે.
+season-is-ended = આ દરમિયાન આ સીઝન પૂરી થઈ. પહેલાં તેને ફરી ખોલો; તમે લખેલું અહીં જ છે.
+done-season-ended = સીઝન પૂરી થઈ. તેનું કોષ્ટક અંતિમ છે.
+done-season-reopened = સીઝન ચાલુ છે.
+certificate-season-figure = { $what }: { $figure }
+certificates-season-runs = સીઝન પૂરી થાય ત્યારે પ્રમાણપત્ર અહીં હશે.
+
+## The year on one page
+
+year-link = આખું વર્ષ એક પાના પર
+year-title = { $season } એક પાના પર
+year-so-far = અત્યાર સુધી
+year-people = લોકો
+year-more = અને બીજા { $count }
+year-evenings-won = સૌથી વધુ જીતેલી સાંજ: { $name }, { $count }.
+year-hand = એક બાજીમાં સૌથી વધુ પૉઇન્ટ: { $name }, { $count }.
+year-run = સળંગ સૌથી વધુ જીતેલી બાજીઓ: { $name }, { $count }.
+year-share = 100માંથી સૌથી વધુ જીતેલી બાજીઓ: { $name }, { $count }.
+year-pair = વર્ષની જોડી: { $one } અને { $other }, સાથે 100માંથી { $count } બાજી જીત્યા.

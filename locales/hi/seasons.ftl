@@ -85,3 +85,33 @@ season-no-number = यहाँ पूर्ण संख्या हो, य�
 season-no-list = पूर्ण संख्याएँ, बीच में अल्पविराम, जैसे 10, 8, 6।
 done-season-saved = सीज़न सहेजा गया।
 done-season-removed = सीज़न हटाया गया। उसके टूर्नामेंट अब भी हैं।
+
+## The end of a season
+
+season-final = अंतिम तालिका, { $when }
+season-final-help = सीज़न अब कुछ नहीं लेता। इसकी शामों में जो सुधरे वह यहाँ भी सुधरता है।
+season-end = सीज़न समाप्त करें
+season-end-title = “{ $name }” समाप्त करें?
+season-end-text = तालिका अंतिम हो जाएगी और सीज़न और शामें नहीं लेगा। इसे फिर खोला जा सकता है।
+season-end-open = ये अभी खेले जाने हैं, या इनके नतीजे अभी बताए नहीं गए। इन्हें पूरा खेलें, या सीज़न से निकालें।
+season-reopen = सीज़न फिर खोलें
+season-reopen-title = “{ $name }” फिर खोलें?
+season-reopen-text = तालिका अंतिम नहीं रहेगी, और शामें फिर जोड़ी जा सकेंगी।
+season-is-ended = यह सीज़न इस बीच समाप्त हो गया। पहले इसे फिर खोलें; आपका लिखा यहीं है।
+done-season-ended = सीज़न समाप्त हुआ। इसकी तालिका अंतिम है।
+done-season-reopened = सीज़न जारी है।
+certificate-season-figure = { $what }: { $figure }
+certificates-season-runs = सीज़न समाप्त होने पर प्रमाणपत्र यहाँ होंगे।
+
+## The year on one page
+
+year-link = पूरा साल एक पन्ने पर
+year-title = { $season } एक पन्ने पर
+year-so-far = अब तक
+year-people = लोग
+year-more = और { $count }
+year-evenings-won = सबसे ज़्यादा जीती शामें: { $name }, { $count }।
+year-hand = एक बाज़ी में सबसे ज़्यादा अंक: { $name }, { $count }।
+year-run = लगातार सबसे ज़्यादा जीती बाज़ियाँ: { $name }, { $count }।
+year-share = 100 में सबसे ज़्यादा जीती बाज़ियाँ: { $name }, { $count }।
+year-pair = साल की जोड़ी: { $one } और { $other }, साथ में 100 में { $count } बाज़ियाँ जीतीं।

@@ -85,3 +85,33 @@ season-no-number = ਇੱਥੇ ਪੂਰਨ ਸੰਖਿਆ ਹੋਵੇ, ਜ�
 season-no-list = ਪੂਰਨ ਸੰਖਿਆਵਾਂ, ਵਿਚਕਾਰ ਕਾਮੇ, ਜਿਵੇਂ 10, 8, 6।
 done-season-saved = ਸੀਜ਼ਨ ਸੰਭਾਲਿਆ ਗਿਆ।
 done-season-removed = ਸੀਜ਼ਨ ਹਟਾਇਆ ਗਿਆ। ਉਸ ਦੇ ਟੂਰਨਾਮੈਂਟ ਹਾਲੇ ਵੀ ਹਨ।
+
+## The end of a season
+
+season-final = ਅੰਤਿਮ ਸੂਚੀ, { $when }
+season-final-help = ਸੀਜ਼ਨ ਹੁਣ ਕੁਝ ਨਹੀਂ ਲੈਂਦਾ। ਇਸ ਦੀਆਂ ਸ਼ਾਮਾਂ ਵਿੱਚ ਜੋ ਸੁਧਰੇ ਉਹ ਇੱਥੇ ਵੀ ਸੁਧਰਦਾ ਹੈ।
+season-end = ਸੀਜ਼ਨ ਖ਼ਤਮ ਕਰੋ
+season-end-title = “{ $name }” ਖ਼ਤਮ ਕਰਨਾ ਹੈ?
+season-end-text = ਸੂਚੀ ਅੰਤਿਮ ਹੋ ਜਾਵੇਗੀ ਅਤੇ ਸੀਜ਼ਨ ਹੋਰ ਸ਼ਾਮਾਂ ਨਹੀਂ ਲਵੇਗਾ। ਇਸ ਨੂੰ ਮੁੜ ਖੋਲ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ।
+season-end-open = ਇਹ ਅਜੇ ਖੇਡੇ ਜਾਣੇ ਹਨ, ਜਾਂ ਇਨ੍ਹਾਂ ਦੇ ਨਤੀਜੇ ਅਜੇ ਦੱਸੇ ਨਹੀਂ ਗਏ। ਇਨ੍ਹਾਂ ਨੂੰ ਪੂਰਾ ਖੇਡੋ, ਜਾਂ ਸੀਜ਼ਨ ਵਿੱਚੋਂ ਕੱਢੋ।
+season-reopen = ਸੀਜ਼ਨ ਮੁੜ ਖੋਲ੍ਹੋ
+season-reopen-title = “{ $name }” ਮੁੜ ਖੋਲ੍ਹਣਾ ਹੈ?
+season-reopen-text = ਸੂਚੀ ਅੰਤਿਮ ਨਹੀਂ ਰਹੇਗੀ, ਅਤੇ ਸ਼ਾਮਾਂ ਮੁੜ ਜੋੜੀਆਂ ਜਾ ਸਕਣਗੀਆਂ।
+season-is-ended = ਇਹ ਸੀਜ਼ਨ ਇਸ ਦੌਰਾਨ ਖ਼ਤਮ ਹੋ ਗਿਆ। ਪਹਿਲਾਂ ਇਸ ਨੂੰ ਮੁੜ ਖੋਲ੍ਹੋ; ਤੁਹਾਡਾ ਲਿਖਿਆ ਇੱਥੇ ਹੀ ਹੈ।
+done-season-ended = ਸੀਜ਼ਨ ਖ਼ਤਮ ਹੋਇਆ। ਇਸ ਦੀ ਸੂਚੀ ਅੰਤਿਮ ਹੈ।
+done-season-reopened = ਸੀਜ਼ਨ ਜਾਰੀ ਹੈ।
+certificate-season-figure = { $what }: { $figure }
+certificates-season-runs = ਸੀਜ਼ਨ ਖ਼ਤਮ ਹੋਣ ’ਤੇ ਸਰਟੀਫ਼ਿਕੇਟ ਇੱਥੇ ਹੋਣਗੇ।
+
+## The year on one page
+
+year-link = ਪੂਰਾ ਸਾਲ ਇੱਕ ਪੰਨੇ ’ਤੇ
+year-title = { $season } ਇੱਕ ਪੰਨੇ ’ਤੇ
+year-so-far = ਹੁਣ ਤੱਕ
+year-people = ਲੋਕ
+year-more = ਅਤੇ { $count } ਹੋਰ
+year-evenings-won = ਸਭ ਤੋਂ ਵੱਧ ਜਿੱਤੀਆਂ ਸ਼ਾਮਾਂ: { $name }, { $count }।
+year-hand = ਇੱਕ ਬਾਜ਼ੀ ਵਿੱਚ ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ: { $name }, { $count }।
+year-run = ਲਗਾਤਾਰ ਸਭ ਤੋਂ ਵੱਧ ਜਿੱਤੀਆਂ ਬਾਜ਼ੀਆਂ: { $name }, { $count }।
+year-share = 100 ਵਿੱਚੋਂ ਸਭ ਤੋਂ ਵੱਧ ਜਿੱਤੀਆਂ ਬਾਜ਼ੀਆਂ: { $name }, { $count }।
+year-pair = ਸਾਲ ਦੀ ਜੋੜੀ: { $one } ਅਤੇ { $other }, ਇਕੱਠੇ 100 ਵਿੱਚੋਂ { $count } ਬਾਜ਼ੀਆਂ ਜਿੱਤੀਆਂ।

@@ -91,3 +91,33 @@ season-no-number = Здесь целое число или ничего.
 season-no-list = Целые числа через запятую, например 10, 8, 6.
 done-season-saved = Сезон сохранён.
 done-season-removed = Сезон убран. Его турниры остались.
+
+## The end of a season
+
+season-final = Итоговая таблица, { $when }
+season-final-help = Сезон больше ничего не принимает. Что исправлено в его вечерах, исправлено и здесь.
+season-end = Завершить сезон
+season-end-title = Завершить «{ $name }»?
+season-end-text = Таблица станет итоговой, и сезон больше не примет вечеров. Его можно открыть снова.
+season-end-open = Их ещё предстоит сыграть, или их результаты пока не объявлены. Доиграйте их или уберите из сезона.
+season-reopen = Открыть сезон снова
+season-reopen-title = Открыть «{ $name }» снова?
+season-reopen-text = Таблица перестанет быть итоговой, и вечера снова можно будет добавлять.
+season-is-ended = Тем временем сезон завершён. Сначала откройте его снова; введённое вами осталось здесь.
+done-season-ended = Сезон завершён. Его таблица — итоговая.
+done-season-reopened = Сезон продолжается.
+certificate-season-figure = { $what }: { $figure }
+certificates-season-runs = Грамоты появятся здесь, когда сезон завершится.
+
+## The year on one page
+
+year-link = Год на одной странице
+year-title = { $season } на одной странице
+year-so-far = На сегодня
+year-people = Люди
+year-more = И ещё { $count }
+year-evenings-won = Больше всего выигранных вечеров: { $name }, { $count }.
+year-hand = Больше всего очков за одну раздачу: { $name }, { $count }.
+year-run = Больше всего выигранных раздач подряд: { $name }, { $count }.
+year-share = Больше всего выигранных раздач из 100: { $name }, { $count }.
+year-pair = Пара года: { $one } и { $other }, вместе выиграно раздач: { $count } из 100.

@@ -151,7 +151,7 @@ fn to_json(
     names: &BTreeMap<PlayerId, Name>,
 ) -> Value {
     let evenings = read.iter().map(|read| {
-        let Evening { method, finished, places } = &read.evening;
+        let Evening { method, finished, places, .. } = &read.evening;
         json!({ "name": read.name.as_str(), "scoring": method, "finished": finished, "players": places.len() })
     });
     json!({

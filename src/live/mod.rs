@@ -3,10 +3,12 @@
 //! Public pages are served from [`Picture`]s. A picture is loaded when it is first asked for, and again after each
 //! change, whoever made it: this process (through [`Live::change`]) or another one (through [`Live::listen`]).
 
+mod careers;
 mod chances;
 mod clubs;
 mod codes;
 mod editions;
+mod evenings;
 mod gallery;
 pub mod hands;
 mod intake;
@@ -25,14 +27,17 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
+pub use careers::{Champion, ClubPeople, PairPicture, PersonPicture, YearPicture};
 pub use chances::ChancesWatch;
 pub use clubs::{ChangedClubs, Edition};
+pub use evenings::CountedEvening;
 pub use listener::Listener;
 pub use meters::LiveCounts;
 pub use outbox::{NewsItem, Untold};
+pub use people::ShownPerson;
 pub use picture::Picture;
 pub use ratings::RatingPicture;
-pub use seasons::{CountedEvening, SeasonPicture};
+pub use seasons::SeasonPicture;
 
 use crate::store::{
     AccountId, ClubId, RosterId, Store, StoreError, TournamentId,
@@ -48,7 +53,7 @@ pub struct Live {
     hands: Arc<hands::Registry>,
     clubs: Arc<clubs::Clubs>,
     codes: Arc<codes::Codes>,
-    evenings: Arc<seasons::Evenings>,
+    evenings: Arc<evenings::Evenings>,
     rated: Arc<ratings::RatedEvenings>,
     intake: Arc<intake::Intake>,
     wanted: Arc<chances::ChancesQueue>,

@@ -1,17 +1,29 @@
-//! What people are called where several tournaments are shown together.
+//! What people are called where several tournaments are shown together, and what their pages tell.
 
 use std::collections::BTreeMap;
 
+use super::CountedEvening;
 use crate::store::{RosterId, players::RosterPlayer};
-use crate::tournament::{Entrant, EntrantId, Labels, Name, NamesShown, PlayerId};
+use crate::tournament::{Entrant, EntrantId, Labels, Name, NamesShown, Openness, PlayerId};
 
-/// What those of a roster are called who are there. Where one of the tournaments shows names otherwise than in full, all are shown so.
-pub(super) fn names(
+/// A person as everybody may see them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownPerson {
+    /// What stands in addresses. Where names are not shown as they are, it is a number that says nothing elsewhere.
+    pub address: String,
+    /// What they are called there.
+    pub name: Name,
+    /// What their page tells. Where names are not shown as they are, nobody has one: it would say who is who.
+    pub openness: Openness,
+}
+
+/// Those of a roster who are there. Where one of the tournaments shows names otherwise than in full, all are shown so.
+pub(super) fn people(
     roster: &[RosterPlayer],
-    shown: impl Iterator<Item = NamesShown>,
+    evenings: &[CountedEvening],
     is_there: impl Fn(&RosterId) -> bool,
-) -> BTreeMap<RosterId, Name> {
-    let shown = shown.max_by_key(|names| match names {
+) -> BTreeMap<RosterId, ShownPerson> {
+    let shown = evenings.iter().map(|(header, _)| header.audience.names).max_by_key(|names| match names {
         NamesShown::Full => 0,
         NamesShown::First => 1,
         NamesShown::Alias => 2,
@@ -31,8 +43,18 @@ pub(super) fn names(
         .iter()
         .map(|player| {
             let entrant = entrants.iter().find(|entrant| entrant.id.as_str() == player.id.as_str());
-            let name = entrant.map_or_else(|| player.name.clone(), |entrant| labels.entrant(entrant).name);
-            (player.id.clone(), name)
+            let person = match entrant.map(|entrant| labels.entrant(entrant)) {
+                Some(called) if !labels.is_empty() => {
+                    let address = called.id.to_string();
+                    ShownPerson { address, name: called.name, openness: Openness::Nothing }
+                }
+                _ => ShownPerson {
+                    address: player.id.to_string(),
+                    name: player.name.clone(),
+                    openness: player.openness,
+                },
+            };
+            (player.id.clone(), person)
         })
         .collect()
 }

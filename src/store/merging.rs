@@ -4,7 +4,7 @@ use crate::store::error::failure;
 use diesel::prelude::*;
 
 use super::{
-    AccountId, ClubId, Conn, RosterId, Store, StoreError,
+    AccountId, ClubId, Conn, RosterId, Store, StoreError, brought,
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
     sign_ups,
@@ -90,6 +90,10 @@ pub fn merge(
         if let (None, Some(alias)) = (&pair.stays.0.alias, &pair.goes.0.alias) {
             players::write_alias(conn, stays, Some(alias))?;
         }
+        // Whoever told less under one of the two entries is not told of under the other.
+        players::write_openness(conn, stays, pair.stays.0.openness.min(pair.goes.0.openness))?;
+        brought::merge(conn, stays, goes)?;
+        players::lead_on(conn, goes, stays)?;
         players::remove(conn, goes)?;
         Ok(pair)
     })

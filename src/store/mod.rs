@@ -6,6 +6,7 @@
 pub mod accounts;
 pub mod api_tokens;
 pub mod backup;
+pub mod brought;
 pub mod club_deeds;
 pub mod clubs;
 pub mod codes;

@@ -5,8 +5,13 @@ use std::collections::HashMap;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use super::{ClubId, Conn, RosterId, Store, StoreError, news, schema::players, time::now, tournaments};
-use crate::tournament::Name;
+use super::{
+    ClubId, Conn, RosterId, Store, StoreError, news,
+    schema::{former_players, players},
+    time::now,
+    tournaments,
+};
+use crate::tournament::{Name, Openness};
 
 /// A player of a club's roster. Two players may have the same name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +28,8 @@ pub struct RosterPlayer {
     pub archived_at: Option<DateTime<Utc>>,
     /// Under which name tournaments show the player that tell no names.
     pub alias: Option<Name>,
+    /// What the player's page tells.
+    pub openness: Openness,
 }
 
 /// The roster by name, with those who are archived.
@@ -62,6 +69,45 @@ pub fn set_alias(
         write_alias(conn, id, alias)?;
         find(conn, club, id)
     })
+}
+
+/// Sets what the page of a player tells.
+pub fn set_openness(
+    store: &Store,
+    club: &ClubId,
+    id: &RosterId,
+    openness: Openness,
+) -> Result<RosterPlayer, StoreError> {
+    store.write(|conn| {
+        find(conn, club, id)?;
+        write_openness(conn, id, openness)?;
+        news::tell_club(conn, club)?;
+        find(conn, club, id)
+    })
+}
+
+pub(super) fn write_openness(conn: &mut Conn, id: &RosterId, openness: Openness) -> Result<(), StoreError> {
+    let row = diesel::update(players::table.find(id));
+    row.set(players::openness.eq(openness.to_string())).execute(conn)?;
+    Ok(())
+}
+
+/// Who an entry of the roster is that was merged with another one; none where there was no such entry.
+pub fn merged_into(store: &Store, club: &ClubId, id: &RosterId) -> Result<Option<RosterId>, StoreError> {
+    store.read(|conn| {
+        let stays = former_players::table.inner_join(players::table).filter(former_players::id.eq(id));
+        let stays = stays.filter(players::club_id.eq(club)).select(players::id);
+        Ok(stays.first(conn).optional()?)
+    })
+}
+
+/// Has the addresses of an entry that goes lead to the one that stays.
+pub(super) fn lead_on(conn: &mut Conn, goes: &RosterId, stays: &RosterId) -> Result<(), StoreError> {
+    let before = former_players::table.filter(former_players::player_id.eq(goes));
+    diesel::update(before).set(former_players::player_id.eq(stays)).execute(conn)?;
+    let row = (former_players::id.eq(goes), former_players::player_id.eq(stays));
+    diesel::insert_into(former_players::table).values(row).execute(conn)?;
+    Ok(())
 }
 
 pub(super) fn write_alias(conn: &mut Conn, id: &RosterId, alias: Option<&Name>) -> Result<(), StoreError> {
@@ -137,6 +183,7 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
         created_at: now(),
         archived_at: None,
         alias: None,
+        openness: Openness::default(),
     };
     let row = Row {
         id: player.id.clone(),
@@ -145,6 +192,7 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
         created_at: player.created_at.naive_utc(),
         archived_at: None,
         alias: None,
+        openness: player.openness.to_string(),
     };
     diesel::insert_into(players::table).values(row).execute(conn)?;
     Ok(player)
@@ -173,6 +221,7 @@ struct Row {
     created_at: NaiveDateTime,
     archived_at: Option<NaiveDateTime>,
     alias: Option<String>,
+    openness: String,
 }
 
 impl TryFrom<Row> for RosterPlayer {
@@ -186,6 +235,7 @@ impl TryFrom<Row> for RosterPlayer {
             created_at: row.created_at.and_utc(),
             archived_at: row.archived_at.map(|at| at.and_utc()),
             alias: row.alias.as_deref().map(alias).transpose()?,
+            openness: row.openness.parse().map_err(|_| StoreError::corrupt("openness", &row.openness))?,
         })
     }
 }

@@ -91,6 +91,28 @@ table! {
         created_at -> Timestamp,
         archived_at -> Nullable<Timestamp>,
         alias -> Nullable<Text>,
+        openness -> Text,
+    }
+}
+
+table! {
+    brought_evenings (player_id, number) {
+        player_id -> Text,
+        number -> Integer,
+        club -> Text,
+        tournament -> Text,
+        played_at -> Timestamp,
+        place -> Integer,
+        people -> Integer,
+        hands -> Integer,
+        won -> Integer,
+    }
+}
+
+table! {
+    former_players (id) {
+        id -> Text,
+        player_id -> Text,
     }
 }
 
@@ -429,6 +451,7 @@ table! {
         takes_new -> Bool,
         revision -> Integer,
         created_at -> Timestamp,
+        ended_at -> Nullable<Timestamp>,
     }
 }
 
@@ -497,6 +520,7 @@ joinable!(dealt_moves -> dealt_hands (dealt_hand_id));
 joinable!(seat_events -> dealt_hands (dealt_hand_id));
 joinable!(player_codes -> tournaments (tournament_id));
 joinable!(code_openings -> tournaments (tournament_id));
+joinable!(former_players -> players (player_id));
 allow_tables_to_appear_in_same_query!(
     accounts,
     api_tokens,
@@ -511,5 +535,6 @@ allow_tables_to_appear_in_same_query!(
 );
 allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves, seat_events);
 allow_tables_to_appear_in_same_query!(entries, own_counts);
+allow_tables_to_appear_in_same_query!(brought_evenings, former_players, players);
 allow_tables_to_appear_in_same_query!(seasons, season_tournaments);
 allow_tables_to_appear_in_same_query!(fixtures, sign_ups, sign_up_players);

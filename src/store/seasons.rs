@@ -34,6 +34,8 @@ pub struct Season {
     pub revision: i32,
     /// When it was made.
     pub created_at: DateTime<Utc>,
+    /// Since when it is over: its table is the final one, and it takes nothing any more.
+    pub ended_at: Option<DateTime<Utc>>,
 }
 
 /// A season as it is to be.
@@ -55,6 +57,9 @@ pub enum SeasonError {
     /// Somebody else changed it since the organiser saw it.
     #[error("stale")]
     Stale,
+    /// It is over.
+    #[error("ended")]
+    Ended,
     /// Another season of the club has the name.
     #[error("name-taken")]
     NameTaken,
@@ -144,6 +149,7 @@ pub fn create(store: &Store, club: &ClubId, new: &NewSeason) -> Result<Season, S
             takes_new: new.takes_new,
             revision: 1,
             created_at: now().naive_utc(),
+            ended_at: None,
         };
         diesel::insert_into(seasons::table).values(&row).execute(conn).map_err(StoreError::from)?;
         take_new_alone(conn, &row)?;
@@ -170,6 +176,9 @@ pub fn update(
         if row.revision != seen {
             return Err(SeasonError::Stale);
         }
+        if row.ended_at.is_some() {
+            return Err(SeasonError::Ended);
+        }
         row.name = free_name(&all, Some(id), &new.name)?;
         row.rules = document::to_text(&new.rules.keys())?;
         row.takes_new = new.takes_new;
@@ -182,6 +191,41 @@ pub fn update(
         news::tell_club(conn, club)?;
         Ok(row.try_into()?)
     })
+}
+
+/// Declares a season over that is still as the organiser saw it: it takes nothing any more. What is corrected in its tournaments is
+/// corrected in its table, too.
+///
+/// # Errors
+/// When somebody else changed it meanwhile; then nothing is changed.
+pub fn end(store: &Store, club: &ClubId, id: &SeasonId, seen: i32) -> Result<Season, SeasonError> {
+    store.write(|conn| {
+        let row = find(conn, club, id)?;
+        if row.ended_at.is_some() {
+            return Ok(row.try_into()?);
+        }
+        if row.revision != seen {
+            return Err(SeasonError::Stale);
+        }
+        Ok(set_ended(conn, row, Some(now()))?)
+    })
+}
+
+/// Lets a season that is over go on.
+pub fn reopen(store: &Store, club: &ClubId, id: &SeasonId) -> Result<Season, StoreError> {
+    store.write(|conn| {
+        let row = find(conn, club, id)?;
+        if row.ended_at.is_none() { row.try_into() } else { set_ended(conn, row, None) }
+    })
+}
+
+fn set_ended(conn: &mut Conn, mut row: Row, at: Option<DateTime<Utc>>) -> Result<Season, StoreError> {
+    row.ended_at = at.map(|at| at.naive_utc());
+    row.takes_new = false;
+    row.revision += 1;
+    diesel::update(seasons::table.find(&row.id)).set(&row).execute(conn)?;
+    news::tell_club(conn, &row.club_id)?;
+    row.try_into()
 }
 
 /// Removes a season. Its tournaments stay.
@@ -263,7 +307,7 @@ fn name(text: &str) -> Result<Name, StoreError> {
 }
 
 #[derive(Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = seasons)]
+#[diesel(table_name = seasons, treat_none_as_null = true)]
 struct Row {
     id: SeasonId,
     club_id: ClubId,
@@ -273,6 +317,7 @@ struct Row {
     takes_new: bool,
     revision: i32,
     created_at: NaiveDateTime,
+    ended_at: Option<NaiveDateTime>,
 }
 
 impl TryFrom<Row> for Season {
@@ -290,6 +335,7 @@ impl TryFrom<Row> for Season {
             takes_new: row.takes_new,
             revision: row.revision,
             created_at: row.created_at.and_utc(),
+            ended_at: row.ended_at.map(|at| at.and_utc()),
         })
     }
 }

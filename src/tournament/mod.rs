@@ -4,9 +4,11 @@
 //! hands ([`tally`]); one more result is added to what the others came to ([`Tournament::follow`]).
 
 mod analysis;
+mod career;
 mod chances;
 mod conduct;
 mod control_room;
+mod evening;
 mod excerpt;
 pub mod file;
 mod fixtures;
@@ -35,15 +37,24 @@ mod unplayed;
 mod worklist;
 
 pub use analysis::balance::{Balance, BigHand, balance};
+use analysis::card_costs::cards_of;
 pub use analysis::card_costs::{CardCost, CardCosts, card_costs};
 pub use analysis::meetings::{Meeting, Meetings, meetings};
 pub use analysis::totals::{Tallied, Totals, TotalsLine, totals};
+pub use career::career::{Career, CareerEvening, HandSum};
+pub use career::company::Company;
+pub use career::head_to_head::{HeadToHead, SharedEvening};
+pub use career::own_record::{BroughtEvening, MOST_BROUGHT, OwnRecord, OwnRecordFault};
+pub use career::records::{RecordKind, RecordLine, RecordList, best_pair, records};
+pub use career::run::WinningRun;
 pub use chances::{Chances, FEWEST_HANDS, Foresight, Odds, Outlook, Prospect, outlook};
 pub use conduct::{
     BlockChoice, BlockClock, ClockDeed, ClockMinutes, ClockRefusal, Clocks, Conduct, Confirming, Said,
     TableCall, Unconfirmed,
 };
 pub use control_room::{ControlRoom, NextDeed, RoomTable, TableNeed, TableReport};
+pub use evening::evening::{Evening, EveningPlace};
+pub use evening::played_hand::{CameIn, PlayedHand, PlayedSide, Sat};
 pub use excerpt::excerpt;
 pub use fixtures::list_place::ListPlace;
 pub use fixtures::notice::Notice;
@@ -66,12 +77,13 @@ pub use people::lineup::{LineFault, Lineup};
 pub use people::nameless::Nameless;
 pub use people::names::{EntrantId, Name, NameFault, PlayerId};
 pub use people::names_shown::NamesShown;
+pub use people::openness::Openness;
 pub use people::pasted::Pasted;
 pub use people::player::Player;
 use people::taken_ids::TakenIds;
 pub use player_evening::{Coming, PlayerEvening, PlayerNow};
 pub use problem::{Fault, Kind, PathPart, Place, Problem, RulesSource, Syntax, told};
-pub use rating::rated_hand::{CameIn, RatedHand};
+pub use rating::rated_hand::RatedHand;
 pub use rating::rating_line::RatingLine;
 pub use rating::ratings::{Rating, Ratings};
 pub use remark::Remark;
@@ -95,7 +107,6 @@ pub use schedule::first_dealer::{FirstDealer, FirstDealers, Pull};
 pub use schedule::redraw::{Redrawn, Remaining};
 pub use schedule::slot::Slot;
 pub use score_sheets::{ScoreSheet, Writes};
-pub use season::evening::{Evening, EveningPlace};
 pub use season::line::{SeasonLine, SeasonResult, SeasonWorth};
 pub use season::rules::{Count, SeasonKeys, SeasonRules, SeasonTie, USUAL_POINTS};
 pub use season::table::SeasonTable;

@@ -26,7 +26,7 @@ impl From<&Account> for Doer {
 }
 
 /// What is noted: the address below `/organise`, and the name of its sentence.
-const NOTED: [(&str, &str); 40] = [
+const NOTED: [(&str, &str); 45] = [
     ("/club", "settings"),
     ("/guesses", "guesses"),
     ("/webhooks", "webhook-made"),
@@ -37,10 +37,15 @@ const NOTED: [(&str, &str); 40] = [
     ("/players/{id}/erasure", "player-erased"),
     ("/players/{id}/alias", "player-alias"),
     ("/players/{id}/name", "player-renamed"),
+    ("/players/{id}/openness", "player-openness"),
+    ("/players/{id}/record", "player-record"),
+    ("/players/{id}/record/end", "player-record-removed"),
     ("/players/{id}/archive", "player-archived"),
     ("/players/{id}/archive/end", "player-restored"),
     ("/seasons/new", "season-made"),
     ("/seasons/{slug}", "season-changed"),
+    ("/seasons/{slug}/end", "season-ended"),
+    ("/seasons/{slug}/reopening", "season-reopened"),
     ("/seasons/{slug}/deletion", "season-removed"),
     ("/coming/new", "fixture-made"),
     ("/coming/{slug}/edit", "fixture-changed"),

@@ -6,17 +6,20 @@ use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 use super::organise::{
     audience, audit, blocks, calls, cards, chances, clock, club, club_file, codes, confirming, dealer, desk,
     draw, edit, erasure, fixtures as fixture_desk, forecast, guesses, hands, lifecycle, merging, opening,
-    people, phones, play_off, players, presence, print, rulings, seasons as season_desk, service, sign_ups,
-    start, tournament, tournaments, type_in, wall, webhooks,
+    people, person, phones, play_off, players, presence, print, rulings, season_end, seasons as season_desk,
+    service, sign_ups, start, tournament, tournaments, type_in, wall, webhooks,
 };
 use super::{
     account, api, api_tokens, at, club_pages, fixtures, hand_log, health, invites, kept, language, login, me,
-    metrics, noted_deeds, organisers, out, practice, printouts, public_pages, ratings, replay, rules, scorer,
-    seasons, second_factor, second_step, setup, static_files, walls, watch,
+    metrics, noted_deeds, organisers, out, practice, printouts, public_pages, replay, rules, scorer,
+    second_factor, second_step, setup, static_files, walls, watch, year,
 };
 
 /// What is sent to us at most, unless a route says otherwise: no form of ours comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
+
+/// The record of two thousand evenings, as a form sends it.
+const RECORD_LIMIT: usize = 1024 * 1024;
 
 /// The route table. A request is compared with the lines from above, so what is asked for most stands first, and what begins alike stands
 /// together.
@@ -153,6 +156,7 @@ fn player_routes(config: &mut ServiceConfig) {
         .service(resource("/hand").route(get().to(me::show_hand)))
         .service(resource("/hand/live").route(get().to(me::hand_live)))
         .service(resource("/entries").route(post().to(me::record)))
+        .service(resource("/page").route(get().to(me::show_openness)).route(post().to(me::choose_openness)))
         .service(resource("/live").route(get().to(me::live)));
 }
 
@@ -161,14 +165,7 @@ fn club_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(club_pages::club)))
         .service(resource("/live").route(get().to(club_pages::club_live)))
-        .service(resource("/ratings").route(get().to(ratings::of_club)))
-        .service(resource("/ratings/live").route(get().to(ratings::of_club_live)))
-        .service(resource("/seasons/{season}/ratings").route(get().to(ratings::of_season)))
-        .service(resource("/seasons/{season}/ratings/live").route(get().to(ratings::of_season_live)))
-        .service(resource("/seasons/{season}").route(get().to(seasons::show)))
-        .service(resource("/seasons/{season}/live").route(get().to(seasons::live)))
-        .service(resource("/seasons/{season}/players/{player}").route(get().to(seasons::show_line)))
-        .service(resource("/seasons/{season}/players/{player}/live").route(get().to(seasons::line_live)))
+        .configure(year::routes)
         .service(resource("/feed.atom").route(get().to(out::feed)))
         .service(resource("/calendar.ics").route(get().to(out::calendar)));
 }
@@ -206,31 +203,8 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(resource("/webhooks/{id}/attempt").route(post().to(webhooks::try_now)))
         .service(resource("/webhooks/{id}/secret").route(post().to(webhooks::rotate)))
         .service(resource("/webhooks/{id}/end").route(post().to(webhooks::remove)))
-        .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
-        .service(
-            resource("/players/{id}/merging").route(get().to(merging::ask)).route(post().to(merging::create)),
-        )
-        .service(
-            resource("/players/{id}/erasure").route(get().to(erasure::ask)).route(post().to(erasure::create)),
-        )
-        .service(resource("/players/{id}/alias").route(post().to(players::set_alias)))
-        .service(resource("/players/{id}/name").route(post().to(players::rename)))
-        .service(resource("/players/{id}/archive").route(post().to(players::archive)))
-        .service(resource("/players/{id}/archive/end").route(post().to(players::restore)))
-        .service(resource("/seasons").route(get().to(season_desk::list)))
-        .service(
-            resource("/seasons/new").route(get().to(season_desk::new)).route(post().to(season_desk::create)),
-        )
-        .service(
-            resource("/seasons/{slug}")
-                .route(get().to(season_desk::show))
-                .route(post().to(season_desk::update)),
-        )
-        .service(
-            resource("/seasons/{slug}/deletion")
-                .route(get().to(season_desk::ask_deletion))
-                .route(post().to(season_desk::delete)),
-        )
+        .configure(roster_routes)
+        .configure(season_routes)
         .service(resource("/live").route(get().to(desk::live)))
         .service(resource("/tournaments").route(post().to(tournaments::create)))
         .service(
@@ -241,6 +215,65 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(scope("/t/{slug}").configure(own_routes));
     fixture_routes(config);
     account_routes(config);
+}
+
+/// The organiser's pages of the roster and of each person on it.
+fn roster_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
+        .service(
+            resource("/players/{id}/merging").route(get().to(merging::ask)).route(post().to(merging::create)),
+        )
+        .service(
+            resource("/players/{id}/erasure").route(get().to(erasure::ask)).route(post().to(erasure::create)),
+        )
+        .service(resource("/players/{id}/page").route(get().to(person::show)))
+        .service(resource("/players/{id}/openness").route(post().to(person::set_openness)))
+        .service(
+            resource("/players/{id}/record")
+                .app_data(web::FormConfig::default().limit(RECORD_LIMIT))
+                .route(get().to(person::take))
+                .route(post().to(person::bring)),
+        )
+        .service(resource("/players/{id}/record/end").route(post().to(person::remove)))
+        .service(resource("/players/{id}/alias").route(post().to(players::set_alias)))
+        .service(resource("/players/{id}/name").route(post().to(players::rename)))
+        .service(resource("/players/{id}/archive").route(post().to(players::archive)))
+        .service(resource("/players/{id}/archive/end").route(post().to(players::restore)));
+}
+
+/// The organiser's pages of seasons.
+fn season_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/seasons").route(get().to(season_desk::list)))
+        .service(
+            resource("/seasons/new").route(get().to(season_desk::new)).route(post().to(season_desk::create)),
+        )
+        .service(
+            resource("/seasons/{slug}")
+                .route(get().to(season_desk::show))
+                .route(post().to(season_desk::update)),
+        )
+        .service(
+            resource("/seasons/{slug}/end")
+                .route(get().to(season_end::ask))
+                .route(post().to(season_end::create)),
+        )
+        .service(
+            resource("/seasons/{slug}/reopening")
+                .route(get().to(season_end::ask_reopening))
+                .route(post().to(season_end::reopen)),
+        )
+        .service(resource("/seasons/{slug}/certificates").route(get().to(season_end::certificates)))
+        .service(
+            resource("/seasons/{slug}/certificates/everybody")
+                .route(get().to(season_end::certificates_of_everybody)),
+        )
+        .service(
+            resource("/seasons/{slug}/deletion")
+                .route(get().to(season_desk::ask_deletion))
+                .route(post().to(season_desk::delete)),
+        );
 }
 
 /// The organiser's pages of what is to come.

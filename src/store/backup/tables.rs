@@ -29,6 +29,8 @@ enum RowOwner {
     Tournament,
     /// The club's whose fixture it belongs to.
     Fixture,
+    /// The club's whose player it belongs to.
+    Player,
     /// The club's whose hand on phones this column names, once it is over.
     Hands(&'static str),
 }
@@ -37,8 +39,8 @@ enum RowOwner {
 ///
 /// Sessions are left out, and so are the tokens of programs: whoever was logged out stays so, and what was revoked. So is
 /// what was counted of those who guess.
-pub(super) const TABLES: [BackedTable; 33] = {
-    use RowOwner::{Club, Fixture, Hands, Installation, Tournament};
+pub(super) const TABLES: [BackedTable; 35] = {
+    use RowOwner::{Club, Fixture, Hands, Installation, Player, Tournament};
     const fn table(name: &'static str, key: &'static [&'static str], owner: RowOwner) -> BackedTable {
         BackedTable { name, key, owner }
     }
@@ -51,6 +53,8 @@ pub(super) const TABLES: [BackedTable; 33] = {
         table("recovery_codes", &["account_id", "code_hash"], Installation),
         table("invites", &["id"], Installation),
         table("players", &["id"], Club("club_id")),
+        table("former_players", &["id"], Player),
+        table("brought_evenings", &["player_id", "number"], Player),
         table("tournaments", &["id"], Club("club_id")),
         table("seasons", &["id"], Club("club_id")),
         table("season_tournaments", &["tournament_id"], Tournament),
@@ -107,6 +111,7 @@ impl BackedTable {
             RowOwner::Fixture => {
                 Some(format!("fixture_id IN (SELECT id FROM fixtures WHERE club_id = {club})"))
             }
+            RowOwner::Player => Some(format!("player_id IN (SELECT id FROM players WHERE club_id = {club})")),
             RowOwner::Hands(column) => Some(format!("{column} IN ({OPEN_HANDS}({OF_CLUB}{club}))")),
         }
     }

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::rules::{Counting, Face, FaceCounts};
-use crate::tournament::{Hand, HandResult, Left, Need, PlayerId, Slot, Tally, Tournament, asks};
+use crate::tournament::{Hand, HandResult, Left, Need, PlayerId, Setup, Slot, Tally, Tournament, asks};
 
 /// What the cards of one face cost those who were left with them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,10 +45,24 @@ pub fn card_costs(tournament: &Tournament, tally: &Tally, may_tell: impl Fn(Slot
             }
         }
     }
-    let faces = Face::ALL.into_iter().zip(sums).filter(|(_, (left, _))| *left > 0);
-    costs.faces = faces.map(|(face, (left, points))| CardCost { face, left, points }).collect();
-    costs.faces.sort_by_key(|cost| (Reverse(cost.points), Reverse(cost.left)));
+    costs.faces = faces(sums);
     costs
+}
+
+/// What the cards of one holding cost, the dearest first.
+pub(in crate::tournament) fn cards_of(setup: &Setup, cards: &FaceCounts) -> Vec<CardCost> {
+    let mut sums = [(0, 0); Face::COUNT];
+    add(&mut sums, &setup.rules().counting(*setup.values()), cards);
+    faces(sums)
+}
+
+/// The faces that were left at all, the dearest first.
+fn faces(sums: [(u32, u32); Face::COUNT]) -> Vec<CardCost> {
+    let left = Face::ALL.into_iter().zip(sums).filter(|(_, (left, _))| *left > 0);
+    let mut faces: Vec<CardCost> =
+        left.map(|(face, (left, points))| CardCost { face, left, points }).collect();
+    faces.sort_by_key(|cost| (Reverse(cost.points), Reverse(cost.left)));
+    faces
 }
 
 fn add(sums: &mut [(u32, u32); Face::COUNT], counting: &Counting, cards: &FaceCounts) {

@@ -9,6 +9,7 @@ pub(super) mod lineup;
 pub(super) mod nameless;
 pub(super) mod names;
 pub(super) mod names_shown;
+pub(super) mod openness;
 pub(super) mod pasted;
 pub(super) mod player;
 pub mod slug;

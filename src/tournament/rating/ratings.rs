@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, expected_score_multi_team, weng_lin_multi_team};
 
-use super::rated_hand::{CameIn, RatedHand};
+use super::rated_hand::RatedHand;
+use crate::tournament::CameIn;
 
 /// Where everybody begins, in the unit of Weng and Lin.
 const MEAN: f64 = 25.0;

@@ -7,12 +7,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::rated_hand::{CameIn, RatedHand};
+use super::rated_hand::RatedHand;
 use super::ratings::{LUCK, Ratings};
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::hand::Outcome;
 use crate::rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
-use crate::tournament::{file, tally};
+use crate::tournament::{CameIn, Evening, PlayerId, file, tally};
 
 /// Algorithm 1 of Weng and Lin, written down from the paper: for every pair of sides what one expected of the other, and the
 /// sums of that by the part that each has in the variance of the own side.
@@ -91,7 +91,11 @@ fn they_are_what_the_paper_says_on_ten_thousand_evenings() {
 #[test]
 fn who_plays_together_wins_together_and_who_is_new_is_provisional() {
     let evening = file::read(include_str!("../../cli/demo/four_player.json")).unwrap();
-    let hands = RatedHand::all_of(&evening, &tally(&evening));
+    let evening = Evening::of(&evening, &tally(&evening));
+    let rated = |evening: &Evening<PlayerId>| -> Vec<RatedHand<PlayerId>> {
+        evening.hands.iter().filter_map(RatedHand::of).collect()
+    };
+    let hands = rated(&evening);
     assert_eq!(hands.len(), 12);
     let mut ratings = Ratings::default();
     ratings.learn(&hands[0]);
@@ -103,10 +107,11 @@ fn who_plays_together_wins_together_and_who_is_new_is_provisional() {
     let begins = Ratings::default().of(&lines[0].person);
     assert!(lines.iter().all(|line| line.rating.raw().1 < begins.raw().1));
     // Somebody who is nobody is left out, and the partner learns alone.
-    let (_, side) = &hands[0].sides()[0];
-    let alone = hands[0].of_people(|player| (*player != side[0]).then(|| player.clone())).unwrap();
+    let gone = hands[0].sides()[0].1[0].clone();
+    let without = evening.of_people(|player| (player != gone).then_some(player));
+    let alone = &rated(&without)[0];
     assert_eq!(alone.sides().iter().map(|(_, side)| side.len()).sum::<usize>(), 3);
-    assert!(hands[0].of_people(|_| None::<u32>).is_none());
+    assert!(rated(&without.of_people(|_| None)).is_empty());
 }
 
 #[test]

@@ -3,10 +3,9 @@
 use std::cmp::Reverse;
 
 use super::best::{Yield, highest_average, highest_sum};
-use super::evening::EveningPlace;
 use super::rules::{SeasonCounting, SeasonRules, SeasonTie};
-use crate::tournament::Average;
 use crate::tournament::standings::rank::{Figure, Key};
+use crate::tournament::{Average, EveningPlace};
 
 /// What a season is worth to somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

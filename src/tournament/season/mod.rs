@@ -23,7 +23,6 @@
 //! ```
 
 pub(super) mod best;
-pub(super) mod evening;
 pub(super) mod line;
 pub(super) mod rules;
 pub(super) mod table;

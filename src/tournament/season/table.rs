@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::evening::{Evening, EveningPlace};
 use super::line::SeasonLine;
 use super::rules::{SeasonCounting, SeasonRules};
 use crate::tournament::standings::rank::Key;
-use crate::tournament::{Fault, MethodId};
+use crate::tournament::{Evening, EveningPlace, Fault, MethodId};
 
 /// What a season comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]

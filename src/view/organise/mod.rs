@@ -22,7 +22,9 @@ mod webhooks;
 
 pub use audience::{AudienceLine, AudiencePage, audience_form, read_audience};
 pub use audit::{AuditFilter, AuditLine, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
-pub use club::{ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, RosterLine, RosterPage};
+pub use club::{
+    ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, PersonDeskPage, RosterLine, RosterPage,
+};
 pub use confirm::ConfirmPage;
 pub use desk::{ComingLine, DeskPage, FinishedLine, FixtureLine, RunningLine, WaitingLine, waiting};
 pub use draft::{DraftPage, DraftView, StartRefusal};
@@ -36,7 +38,7 @@ pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
 pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
 pub use rulings::{RulingsPage, RulingsSeen};
 pub use schedule::{Schedule, sides};
-pub use seasons::{SeasonChoice, SeasonFormPage, SeasonsPage};
+pub use seasons::{EndSeasonPage, SeasonChoice, SeasonFormPage, SeasonsPage};
 pub use service::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 pub use terms::terms;
 pub use tournament::{

@@ -28,8 +28,26 @@ pub struct SeasonFormPage {
     pub public: Option<String>,
     /// The revision that the form shows; 0 of one that is new.
     pub revision: i32,
+    /// Since when it is over, if it is: then nothing of it can be changed.
+    pub ended: Option<String>,
+    /// What was just done.
+    pub done: Option<String>,
     /// What may belong to it, the latest first.
     pub tournaments: Vec<SeasonChoice>,
+}
+
+/// `/organise/seasons/{season}/end`
+#[derive(Template)]
+#[template(path = "organise/season_end.html")]
+pub struct EndSeasonPage {
+    pub(crate) page: Page,
+    pub(crate) back: String,
+    /// The revision that the page shows.
+    pub revision: i32,
+    /// What is still to be played, or told.
+    pub open: Vec<String>,
+    /// Why it was not ended.
+    pub why: Option<String>,
 }
 
 /// A tournament that may belong to a season.

@@ -10,6 +10,7 @@ mod head;
 mod home;
 mod leaderboard;
 pub mod out;
+mod people;
 mod playing;
 mod podium;
 mod print;
@@ -22,6 +23,7 @@ mod standings_table;
 mod wall;
 mod where_to_sit;
 mod withheld;
+mod year;
 
 pub use charts::ChartsPage;
 pub use entrant::EntrantPage;
@@ -34,6 +36,7 @@ pub use home::{ClubPage, HomePage};
 pub use leaderboard::{LeaderboardPage, version, version_with_chances};
 pub(in crate::view) use leaderboard::{hand_path, sides};
 pub use out::{EmbedPage, LinkPreview};
+pub use people::{ClubPeoplePage, PairPage, PersonPage};
 pub use print::{PrintChooserPage, PrintDesk, Printout};
 pub use ratings::RatingsPage;
 pub use schedule::{SchedulePage, SchedulePart};
@@ -45,6 +48,7 @@ pub(crate) use sign_up::{own_path, seats};
 pub use wall::{OverlayPage, ProjectorPage, Wall};
 pub use where_to_sit::WhereToSitPage;
 pub use withheld::WithheldPage;
+pub use year::{SeasonCertificatesPage, YearPage};
 
 /// A link with its text.
 #[derive(Debug, Clone)]

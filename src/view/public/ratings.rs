@@ -3,10 +3,11 @@
 use askama::Template;
 
 use super::Link;
+use super::people::PersonLink;
 use crate::live::{Edition, RatingPicture};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{Name, Nameless, RatingLine};
+use crate::tournament::RatingLine;
 use crate::view::{Page, Visitor, Words};
 
 /// `/c/{club}/ratings`, and `/c/{club}/seasons/{season}/ratings`
@@ -24,7 +25,7 @@ pub struct RatingsPage {
 /// One person's line.
 struct RatingRow {
     rank: String,
-    name: String,
+    person: PersonLink,
     points: i32,
     margin: i32,
     hands: u32,
@@ -45,7 +46,7 @@ impl RatingsPage {
         };
         let (settled, provisional): (Vec<_>, Vec<_>) =
             shown.lines.iter().partition(|line| !line.rating.is_provisional());
-        let row = |line: &RatingLine<RosterId>| row(w, shown, line);
+        let row = |line: &RatingLine<RosterId>| row(w, club, shown, line);
         let title = w.say("ratings-title").with("name", back.text.as_str());
         Self {
             page: Page::new(visitor, title).following(format!("{}/ratings/live", back.href), edition),
@@ -58,11 +59,10 @@ impl RatingsPage {
     }
 }
 
-fn row(w: Words, shown: &RatingPicture, line: &RatingLine<RosterId>) -> RatingRow {
-    let name = shown.names.get(&line.person).map(Name::as_str).unwrap_or_default();
+fn row(w: Words, club: &Club, shown: &RatingPicture, line: &RatingLine<RosterId>) -> RatingRow {
     RatingRow {
         rank: w.rank(line.rank),
-        name: Nameless::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who)),
+        person: PersonLink::of(w, club, shown.people.get(&line.person)),
         points: line.rating.points(),
         margin: line.rating.margin(),
         hands: line.rating.hands(),

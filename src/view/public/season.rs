@@ -3,11 +3,12 @@
 use askama::Template;
 
 use super::Link;
-use crate::live::{CountedEvening, Edition, SeasonPicture};
+use super::people::PersonLink;
+use crate::live::{CountedEvening, Edition, SeasonPicture, ShownPerson};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::tournaments::Header;
-use crate::tournament::{Count, Name, Nameless, SeasonLine, SeasonRules, SeasonTie, SeasonWorth};
+use crate::tournament::{Count, Nameless, SeasonLine, SeasonRules, SeasonTie, SeasonWorth};
 use crate::view::{Page, Visitor, Words};
 
 /// `/c/{club}/seasons/{season}`
@@ -16,6 +17,8 @@ use crate::view::{Page, Visitor, Words};
 pub struct SeasonPage {
     page: Page,
     club: Link,
+    /// Since when it is over, if it is.
+    ended: Option<String>,
     /// What counts, a sentence a rule.
     rules: Vec<String>,
     /// The key of what the figure of a line is.
@@ -34,6 +37,8 @@ pub struct SeasonLinePage {
     rules: Vec<String>,
     figure: &'static str,
     row: SeasonRow,
+    /// The person's page, where there is one.
+    person: PersonLink,
     results: Vec<SeasonResultRow>,
 }
 
@@ -90,6 +95,7 @@ impl SeasonPage {
             page: Page::new(visitor, shown.season.name.as_str())
                 .following(format!("{address}/live"), edition),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            ended: shown.season.ended_at.map(|at| w.moment(at, club.time_zone)),
             rules: rules(w, &shown.season.rules),
             figure: figure(&shown.season.rules),
             lines: shown.table.lines.iter().map(|line| row(w, &address, shown, line)).collect(),
@@ -105,12 +111,14 @@ impl SeasonLinePage {
         visitor: &Visitor,
         club: &Club,
         shown: &SeasonPicture,
-        player: &RosterId,
+        player: &str,
         edition: Edition,
     ) -> Option<Self> {
         let (w, address) = (visitor.words, address(club, shown));
-        let line = shown.table.lines.iter().find(|line| line.player == *player)?;
+        let is_it = |id: &RosterId| shown.people.get(id).is_some_and(|person| person.address == player);
+        let line = shown.table.lines.iter().find(|line| is_it(&line.player))?;
         let row = row(w, &address, shown, line);
+        let person = PersonLink::new(w, club, shown.people.get(&line.player)?);
         let results = line.results.iter().rev().filter_map(|result| {
             let (header, evening) = shown.evenings.get(result.evening)?;
             Some(SeasonResultRow {
@@ -131,6 +139,7 @@ impl SeasonLinePage {
             rules: rules(w, &shown.season.rules),
             figure: figure(&shown.season.rules),
             results: results.collect(),
+            person,
             row,
         })
     }
@@ -150,16 +159,14 @@ fn listed(w: Words, club: &Club, header: &Header, about: String) -> SeasonEvenin
 }
 
 fn row(w: Words, address: &str, shown: &SeasonPicture, line: &SeasonLine<RosterId>) -> SeasonRow {
-    let name = shown.names.get(&line.player).map(Name::as_str).unwrap_or_default();
-    let text = Nameless::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who));
+    let person = shown.people.get(&line.player);
+    let text = person.map(|person| called(w, person)).unwrap_or_default();
+    let own = person.map(|person| person.address.as_str()).unwrap_or_default();
     let missing = (line.missing > 0).then(|| w.say("season-missing").with("count", line.missing).to_string());
     SeasonRow {
         rank: w.rank(line.rank),
-        player: Link { href: format!("{address}/players/{}", line.player), text },
-        figure: match line.worth {
-            SeasonWorth::Points(points) => w.number(points).to_string(),
-            SeasonWorth::Average(average) => w.number(average.rounded()).to_string(),
-        },
+        player: Link { href: format!("{address}/players/{own}"), text },
+        figure: worth(w, line.worth),
         evenings: (line.counted().count(), line.results.len()),
         won: line.won,
         missing,
@@ -167,8 +174,22 @@ fn row(w: Words, address: &str, shown: &SeasonPicture, line: &SeasonLine<RosterI
     }
 }
 
+/// A person's name as it is said in these words.
+pub(super) fn called(w: Words, person: &ShownPerson) -> String {
+    let name = person.name.as_str();
+    Nameless::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who))
+}
+
+/// What a season is worth to somebody, as a number.
+pub(super) fn worth(w: Words, worth: SeasonWorth) -> String {
+    match worth {
+        SeasonWorth::Points(points) => w.number(points).to_string(),
+        SeasonWorth::Average(average) => w.number(average.rounded()).to_string(),
+    }
+}
+
 /// The key of what ranks.
-fn figure(rules: &SeasonRules) -> &'static str {
+pub(super) fn figure(rules: &SeasonRules) -> &'static str {
     if rules.count() == Count::Average { "season-average" } else { "season-points" }
 }
 

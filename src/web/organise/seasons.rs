@@ -57,6 +57,7 @@ pub(in crate::web) async fn show(
     site: web::Data<Site>,
     organiser: Organiser,
     slug: web::Path<String>,
+    done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let (season, members) = find(&site, &organiser, slug.into_inner()).await?;
     let mut form = filled(&season.rules).with("name", season.name.as_str());
@@ -64,7 +65,8 @@ pub(in crate::web) async fn show(
         form.set("takes_new", "yes");
     }
     let form = members.iter().fold(form, |form, id| form.with("tournaments", id.as_str()));
-    page(&form_page(&site, &organiser, form, Some(&season)).await?)
+    let done = done.say(organiser.words());
+    page(&SeasonFormPage { done, ..form_page(&site, &organiser, form, Some(&season)).await? })
 }
 
 pub(in crate::web) async fn update(
@@ -130,6 +132,10 @@ async fn answer(
         Err(SeasonError::Store(error)) => return Err(error.into()),
         Err(SeasonError::Stale) => {
             form.fail("name", w.say("season-stale"));
+            StatusCode::CONFLICT
+        }
+        Err(SeasonError::Ended) => {
+            form.fail("name", w.say("season-is-ended"));
             StatusCode::CONFLICT
         }
         Err(SeasonError::NameTaken) => {
@@ -255,6 +261,8 @@ async fn form_page(
         ),
         public: season.map(|season| format!("/c/{club}/seasons/{}", season.slug)),
         revision: season.map_or(0, |season| season.revision),
+        ended: season.and_then(|season| season.ended_at).map(|at| w.moment(at, organiser.club.time_zone)),
+        done: None,
         tournaments: choices.collect(),
     })
 }

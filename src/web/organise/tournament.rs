@@ -21,7 +21,7 @@ pub(in crate::web) struct DoneQuery {
 
 impl DoneQuery {
     /// Each is said as `done-…`.
-    const KNOWN: [&str; 51] = [
+    const KNOWN: [&str; 56] = [
         "fixture-saved",
         "fixtures-saved",
         "fixture-announced",
@@ -35,6 +35,11 @@ impl DoneQuery {
         "sign-up",
         "check-in",
         "season-saved",
+        "season-ended",
+        "season-reopened",
+        "openness",
+        "record-brought",
+        "record-removed",
         "season-removed",
         "confirming",
         "confirmed",

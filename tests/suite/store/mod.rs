@@ -2,6 +2,7 @@
 
 mod accounts;
 mod backup;
+mod careers;
 mod changes;
 mod clubs;
 mod codes;

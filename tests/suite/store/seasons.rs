@@ -39,7 +39,7 @@ fn names_of(store: &Store, season: &seasons::Season) -> Vec<String> {
 /// Everybody's name, rank and points.
 fn table(shown: &SeasonPicture) -> Vec<(&str, Option<u32>, u32)> {
     let line = |line: &lastcard::tournament::SeasonLine<_>| {
-        (shown.names[&line.player].as_str(), line.rank, line.worth.points())
+        (shown.people[&line.player].name.as_str(), line.rank, line.worth.points())
     };
     shown.table.lines.iter().map(line).collect()
 }
@@ -134,6 +134,32 @@ on_both! {
         assert!(seasons::of_tournament(store, &theirs.id).unwrap().is_none());
     }
 
+    fn a_season_that_is_over_stays_as_it_is_until_it_goes_on(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let friday = tournaments::create(store, &club.id, None, &draft("Friday", &FOUR)).unwrap();
+        let new = NewSeason { takes_new: true, ..season("2026", &[&friday]) };
+        let year = seasons::create(store, &club.id, &new).unwrap();
+        let changed = seasons::update(store, &club.id, &year.id, year.revision, &new).unwrap();
+        let late = seasons::end(store, &club.id, &year.id, year.revision);
+        assert!(matches!(late, Err(SeasonError::Stale)), "{late:?}");
+        let ended = seasons::end(store, &club.id, &year.id, changed.revision).unwrap();
+        assert!(ended.ended_at.is_some() && !ended.takes_new);
+        // A second tap does nothing, and says nothing against it.
+        assert_eq!(seasons::end(store, &club.id, &year.id, changed.revision).unwrap(), ended);
+        let refused = seasons::update(store, &club.id, &year.id, ended.revision, &season("2027", &[]));
+        assert!(matches!(refused, Err(SeasonError::Ended)), "{refused:?}");
+        let cup = tournaments::create(store, &club.id, None, &draft("Cup", &FOUR)).unwrap();
+        assert!(seasons::of_tournament(store, &cup.id).unwrap().is_none());
+        assert_eq!(names_of(store, &ended), ["Friday"]);
+        let open = seasons::reopen(store, &club.id, &year.id).unwrap();
+        assert!(open.ended_at.is_none());
+        assert_eq!(seasons::reopen(store, &club.id, &year.id).unwrap(), open);
+        seasons::update(store, &club.id, &year.id, open.revision, &season("2027", &[&cup])).unwrap();
+        let other = clubs::create(store, &details("Other")).unwrap();
+        assert!(matches!(seasons::reopen(store, &other.id, &year.id), Err(StoreError::NotFound)));
+    }
+
     fn only_what_everybody_may_know_counts(database) {
         let store = &database.store;
         let (club, _) = set_up(store);
@@ -159,7 +185,7 @@ on_both! {
         let first = Audience { names: NamesShown::Alias, ..Audience::default() };
         set(&evenings[2], first);
         let shown = live.season(&club.id, &year.slug).unwrap();
-        assert!(shown.names.values().all(|name| !FOUR.contains(&name.as_str())), "{:?}", shown.names);
+        assert!(shown.people.values().all(|person| !FOUR.contains(&person.name.as_str())), "{:?}", shown.people);
     }
 
     fn who_was_two_people_has_one_line(database) {
@@ -224,6 +250,12 @@ on_both! {
             assert_eq!(of(&live), of(&fresh), "after step {step}");
             for season in [None, Some(year.slug.as_str())] {
                 let of = |live: &Live| live.ratings(&club.id, season).unwrap();
+                assert_eq!(of(&live), of(&fresh), "after step {step}");
+            }
+            let of = |live: &Live| live.club_people(&club.id).unwrap();
+            assert_eq!(of(&live), of(&fresh), "after step {step}");
+            for id in of(&live).people.keys() {
+                let of = |live: &Live| live.person(&club.id, id).unwrap();
                 assert_eq!(of(&live), of(&fresh), "after step {step}");
             }
         }

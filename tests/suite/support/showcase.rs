@@ -14,10 +14,10 @@ use lastcard::store::tournaments::{self, ClockNote, Header, ImportTournament};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
-use lastcard::store::{FixtureId, Store, codes, player_codes};
+use lastcard::store::{FixtureId, Store, codes, player_codes, players};
 use lastcard::tournament::{
-    BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, OwnCount, PartyNames, PlayerId,
-    PointsTaken, Remark, Ruling, SeasonRules, Verdict, WallChoice, WhoCounts, file, tally,
+    BlockChoice, ClockDeed, ClockMinutes, Confirming, Format, Name, Notice, Openness, OwnCount, PartyNames,
+    PlayerId, PointsTaken, Remark, Ruling, SeasonRules, Verdict, WallChoice, WhoCounts, file, tally,
 };
 use regex::Regex;
 
@@ -139,7 +139,10 @@ fn open_pages(
     }
     let person = &tournaments::load(store, &ended.slug).unwrap().people[&PlayerId::parse("anna").unwrap()];
     let line = format!("{season}/players/{}", person.roster_id.as_ref().unwrap());
-    pages.extend([format!("{season}/ratings"), "/c/aurora/ratings".to_owned(), season, line]);
+    pages.extend(["ratings", "year"].map(|below| format!("{season}/{below}")));
+    pages.extend(["/c/aurora/ratings".to_owned(), season, line]);
+    pages.extend(people_pages(store, club, ended));
+    pages.push(format!("/me/{player}/page"));
     pages.extend([format!("/me/{player}"), format!("/me/{player}/hand")]);
     pages.extend(fixture_pages(store, club));
     let scorer = codes::issue_scorer(store, &club.id, &running.id, None).unwrap();
@@ -176,8 +179,7 @@ fn own_pages(
     let fixture = fixtures::list(&database.store, &running.club_id).unwrap().remove(0).slug;
     pages.extend(["", "/edit", "/deletion"].map(|below| format!("/organise/coming/{fixture}{below}")));
     pages.push(webhook(database));
-    let season = seasons::list(&database.store, &running.club_id).unwrap().remove(0).slug;
-    pages.extend(["", "/deletion"].map(|below| format!("/organise/seasons/{season}{below}")));
+    pages.extend(year_pages(&database.store, running));
     for below in ["", "/edit", "/deletion", "/forecast"] {
         pages.push(format!("/organise/t/{}{below}", draft.slug));
     }
@@ -245,6 +247,27 @@ fn fixture_pages(store: &Store, club: &Club) -> Vec<String> {
     sign_ups::change(store, &made.id, 1, &SignUpDeed::Come).unwrap();
     let check_in = format!("/check-in/{}", made.check_in);
     ["", "/sign-up", "/poster", &own, &check_in].map(|below| format!("/t/{}{below}", made.slug)).into()
+}
+
+/// The organiser's pages of a season, and of somebody on the roster.
+fn year_pages(store: &Store, of: &Header) -> Vec<String> {
+    let season = seasons::list(store, &of.club_id).unwrap().remove(0).slug;
+    let below = ["", "/deletion", "/end", "/reopening", "/certificates", "/certificates/everybody"];
+    let player = players::list(store, &of.club_id).unwrap().remove(0).id;
+    let mut pages = below.map(|below| format!("/organise/seasons/{season}{below}")).to_vec();
+    pages.push(format!("/organise/players/{player}/page"));
+    pages
+}
+
+/// Everybody of a club, all of whom want everything told: the list, one of them, and two against each other.
+fn people_pages(store: &Store, club: &Club, of: &Header) -> Vec<String> {
+    for player in players::list(store, &club.id).unwrap() {
+        players::set_openness(store, &club.id, &player.id, Openness::Everything).unwrap();
+    }
+    let people = tournaments::load(store, &of.slug).unwrap().people;
+    let ids: Vec<_> = people.values().filter_map(|person| person.roster_id.clone()).take(2).collect();
+    let page = format!("/c/aurora/players/{}", ids[0]);
+    vec!["/c/aurora/players".to_owned(), format!("{page}/with/{}", ids[1]), page]
 }
 
 /// A season of these tournaments: its address.

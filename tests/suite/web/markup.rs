@@ -26,7 +26,7 @@ const NO_PAGES: [&str; 33] = [
     "/t/{slug}/card.png",
     "/t/{slug}/print/plan",
     "/organise/t/{slug}/print/plan",
-    "/organise/club/file",
+    "/organise/players/{id}/record",
     "/c/{club}/feed.atom",
     "/c/{club}/calendar.ics",
     "/organise/club/file",

@@ -5,6 +5,7 @@ mod acme;
 mod api;
 mod attack;
 mod audit;
+mod careers;
 mod chances;
 mod charts;
 mod club;

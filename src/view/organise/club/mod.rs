@@ -6,10 +6,12 @@ use crate::view::{Form, Page};
 
 mod erasure;
 mod merging;
+mod person;
 mod roster;
 
 pub use erasure::ErasurePage;
 pub use merging::{MergingEntry, MergingPage, MergingPair};
+pub use person::PersonDeskPage;
 pub use roster::{RosterLine, RosterPage};
 
 /// `/organise/club`

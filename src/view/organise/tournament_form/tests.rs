@@ -14,7 +14,7 @@ use super::fields::{
 use super::problems::{FieldFault, FieldProblem};
 use super::*;
 use crate::store::{ClubId, RosterId};
-use crate::tournament::{Format, Pace, Place, SetupKeys};
+use crate::tournament::{Format, Openness, Pace, Place, SetupKeys};
 use crate::view::{Page, Visitor, Words};
 
 fn reader() -> FormReader<'static> {
@@ -224,6 +224,7 @@ fn whom_the_club_knows_is_written_as_on_its_list() {
         name: Name::parse(name).unwrap(),
         created_at: reader().now,
         archived_at: None,
+        openness: Openness::default(),
     };
     let roster = [player(1, "Anna Ek"), player(2, "Boris"), player(3, "José"), player(4, "Jose")];
     let reader = FormReader { roster: &roster, ..reader() };

@@ -8,7 +8,7 @@ mod table;
 
 use askama::Template;
 
-use self::cards::CardLine;
+pub(super) use self::cards::{CardLine, card_lines};
 use self::plot::Plot;
 use self::table::TotalsTable;
 use super::Head;
@@ -86,7 +86,7 @@ impl ChartsPage {
             table: TotalsTable::new(says, picture, &totals),
             follow: choices(visitor, picture, follow),
             chances: ChancesSection::new(words, picture),
-            cards: cards::lines(words, tournament.setup().rules(), &costs),
+            cards: card_lines(words, tournament.setup().rules(), &costs.faces),
             holdings: (costs.counted, costs.totals),
             withholds: picture.tally.effects.iter().any(|effect| is_secret(effect.slot)),
         }

@@ -1,10 +1,11 @@
-//! What a season knows of one tournament.
+//! What everybody came to in one tournament, and by which hands.
 
 use std::collections::BTreeMap;
 
+use super::played_hand::PlayedHand;
 use crate::tournament::{MethodId, PlayerId, Standing, Tally, Tournament};
 
-/// What everybody came to in one tournament. `P` says who that is: a player of that tournament, or a person who plays in many.
+/// What one tournament says of the people who were there. `P` says who that is: a player of that tournament, or a person who plays in many.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening<P> {
     /// How its points were counted.
@@ -13,6 +14,8 @@ pub struct Evening<P> {
     pub finished: bool,
     /// One a person who has a place.
     pub places: BTreeMap<P, EveningPlace>,
+    /// The hands that count, in the order of play, without a play-off.
+    pub hands: Vec<PlayedHand<P>>,
 }
 
 /// What one person came to in one tournament.
@@ -49,21 +52,21 @@ impl Evening<PlayerId> {
             let own = EveningPlace { place: *place, behind, total: standing.total, hands: standing.hands };
             places.extend(players.iter().map(|player| ((*player).clone(), own)));
         }
-        Self { method: tournament.setup().method().id(), finished: standings.finished, places }
+        let hands = PlayedHand::all_of(tournament, tally);
+        Self { method: tournament.setup().method().id(), finished: standings.finished, places, hands }
     }
-}
 
-impl<P: Ord> Evening<P> {
     /// The same of people who are known by something else. Of two places of one person the better one stays.
     #[must_use]
-    pub fn of_people<Q: Ord>(self, person: impl Fn(P) -> Option<Q>) -> Evening<Q> {
+    pub fn of_people<Q: Ord>(self, person: impl Fn(PlayerId) -> Option<Q>) -> Evening<Q> {
         let mut places: BTreeMap<Q, EveningPlace> = BTreeMap::new();
         for (player, own) in self.places {
             let Some(person) = person(player) else { continue };
             let kept = places.entry(person).or_insert(own);
             *kept = (*kept).min(own);
         }
-        Evening { method: self.method, finished: self.finished, places }
+        let hands = self.hands.into_iter().map(|hand| hand.of_people(&person)).collect();
+        Evening { method: self.method, finished: self.finished, places, hands }
     }
 }
 

@@ -1,0 +1,88 @@
+### Люди: их страницы, личные встречи и то, что помнит клуб.
+
+people-link = Люди и рекорды
+people-title = Люди
+people-empty = Страниц пока ни у кого нет
+people-empty-help = Страница человека появляется с первым открытым турниром, где имена показаны полностью.
+people-champions = Зал славы
+people-records = Рекорды
+people-records-help = Рекорды называют только тех, кто этого хочет: каждый сам выбирает, что рассказывает его страница.
+people-everybody = Все
+record-evenings-won = Выигранные вечера
+record-evenings = Сыгранные вечера
+record-hand = Очки за одну раздачу
+record-run = Выигранных раздач подряд
+record-share = Выигранных раздач из 100
+
+## One person
+
+person-link = Страница игрока: { $name }
+person-evenings-won = Выиграно вечеров
+person-of-hundred = { $count } из 100
+person-rating-rank = место { $rank }
+person-provisional = предварительный
+person-rating-time = Рейтинг со временем
+person-rating-description = Вечеров: { $evenings }. После первого рейтинг был { $first }, сейчас { $last }; самый высокий — { $best }. Полоса — погрешность.
+person-highlights = Есть что вспомнить
+person-best-partner = Лучший партнёр: { $name }, вместе выиграно раздач: { $won } из { $hands }.
+person-hardest-opponent = Самый трудный соперник: { $name }, выиграно раздач: { $won } из { $hands }.
+person-run = Больше всего раздач выиграно подряд: { $count }.
+person-run-now = Серия продолжается, раздач в ней: { $count }.
+person-evening-run = Больше всего вечеров выиграно подряд: { $count }.
+person-best-hand = Больше всего очков за одну раздачу: { $points } ({ $tournament }).
+person-earlier = Прежние вечера: { $count }
+person-brought = В других клубах
+person-brought-help = Так записал другой клуб. Здесь это ни в одной таблице не считается.
+person-share = Из 100
+person-unnamed = Без страницы, поэтому не названы: { $count }.
+person-cards = Карты, оставшиеся на руках
+person-cards-help = Сначала самые дорогие, насколько карты считали по одной
+person-less = На этой странице вечера и места. Партнёры, очки и рекорды появятся, когда человек этого захочет.
+
+## Two people
+
+pair-link = Личные встречи
+pair-title = { $one } и { $other }
+pair-empty = Эти двое ещё не встречались.
+pair-ahead = Вечера, где оказался выше
+pair-won = Выиграно раздач друг против друга, из { $hands }
+pair-together = Как партнёры выиграли раздач: { $won } из { $hands }, то есть { $share } из 100.
+pair-evenings = Общие вечера
+
+## What a page tells
+
+openness-title = Что рассказывает страница
+openness-nothing = Без страницы
+openness-nothing-help = Человека не называет ни один список, кроме таблиц турниров, сезонов и рейтингов.
+openness-results = Вечера и места
+openness-results-help = То, что и так есть на других страницах, собранное вместе, с рейтингом.
+openness-everything = Всё
+openness-everything-help = А также партнёры и соперники, очки, карты, серии и рекорды.
+openness-desk-help = Это выбор самого человека: меняйте, когда он просит. По своей ссылке он меняет это сам, на своём телефоне.
+done-openness = Теперь страница рассказывает то, что выбрано.
+own-page-title = Ваша страница, { $name }
+own-page-lede = У каждого игрока клуба есть страница. Что рассказывает ваша, решаете вы.
+own-page-back = Ваш вечер
+own-page-look = Посмотреть страницу
+own-page-link = Что рассказывает ваша страница
+error-own-link = Для этого нужна ваша собственная ссылка
+error-own-link-help = Ссылку со стола видят и другие. Попросите у организатора свою. Ничего не изменено.
+roster-page = Страница и послужной список
+
+## From club to club
+
+record-file-title = Из клуба в клуб
+record-file-help = Кто переходит в другой клуб, берёт с собой то, что могут знать все: вечера с местами. В новом клубе они стоят на странице человека и ни в одной таблице не считаются.
+record-file-take = Взять список с собой
+record-file-bring = Принести список
+record-file-bring-hint = Текст файла, который записал другой клуб.
+record-file-choose = Выбрать файл
+record-file-button = Принять
+record-file-brought = Принесено вечеров: { $count }.
+record-file-remove = Убрать их снова
+done-record-brought = Список принят.
+done-record-removed = То, что было принесено, убрано.
+problem-record-none = Это не послужной список. Другой клуб получает его кнопкой «{ record-file-take }» и присылает файл; сюда идёт весь его текст.
+problem-record-later = Этот список записала более поздняя версия Lastcard. Сначала обновите эту.
+problem-record-too-many = Вечеров в списке может быть самое большее { $count }. Ничего не принято.
+problem-record-evening = Вечер { $number } этого списка таким быть не мог: место — среди тех, кто был, и выиграно не больше раздач, чем сыграно. Ничего не принято.

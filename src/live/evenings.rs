@@ -1,0 +1,146 @@
+//! What the tournaments of clubs say of people. Each is looked at once a change, whoever asks: seasons, ratings and the pages of people are all
+//! made of the same evenings, so a result in one of five hundred costs what one evening costs.
+
+use std::{
+    collections::{BTreeSet, HashMap, HashSet},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use chrono::{DateTime, Utc};
+
+use super::Live;
+use crate::store::{
+    ClubId, RosterId, StoreError, TournamentId,
+    tournaments::{self, Header, Mark, Stored, Telling},
+};
+use crate::tournament::{Evening, Tally, tally};
+
+/// Evenings as they were at a mark.
+type KnownEvenings = HashMap<TournamentId, (Mark, Arc<Evening<RosterId>>)>;
+
+/// A tournament, and what it came to.
+pub type CountedEvening = (Header, Arc<Evening<RosterId>>);
+
+/// The evenings that were looked at.
+#[derive(Debug, Default)]
+pub(super) struct Evenings {
+    known: Mutex<HashMap<ClubId, KnownEvenings>>,
+    /// When an evening that is withheld is told to everybody.
+    due: Mutex<BTreeSet<(DateTime<Utc>, ClubId)>>,
+}
+
+impl Evenings {
+    fn known(&self) -> MutexGuard<'_, HashMap<ClubId, KnownEvenings>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn due(&self) -> MutexGuard<'_, BTreeSet<(DateTime<Utc>, ClubId)>> {
+        self.due.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn of(&self, club: &ClubId) -> KnownEvenings {
+        self.known().get(club).cloned().unwrap_or_default()
+    }
+
+    fn keep(&self, club: &ClubId, evenings: KnownEvenings) {
+        self.known().entry(club.clone()).or_default().extend(evenings);
+    }
+
+    /// Forgets what is not among these, which are all that the club has.
+    fn keep_only(&self, club: &ClubId, all: &[Header]) {
+        let there: HashSet<&TournamentId> = all.iter().map(|header| &header.id).collect();
+        if let Some(known) = self.known().get_mut(club) {
+            known.retain(|id, _| there.contains(id));
+        }
+    }
+
+    /// Has the pages of the club drawn anew when this evening is told.
+    pub(super) fn await_told(&self, header: &Header) {
+        if let Telling::From(moment) = header.audience.telling {
+            self.due().insert((moment, header.club_id.clone()));
+        }
+    }
+
+    /// When the next of what is withheld is told.
+    pub(super) fn next_due(&self) -> Option<DateTime<Utc>> {
+        self.due().first().map(|(due, _)| *due)
+    }
+
+    /// The clubs of which something that was withheld is told now.
+    pub(super) fn take_due(&self, now: DateTime<Utc>) -> BTreeSet<ClubId> {
+        let mut due = self.due();
+        let (past, later): (BTreeSet<_>, BTreeSet<_>) =
+            std::mem::take(&mut *due).into_iter().partition(|(moment, _)| *moment <= now);
+        *due = later;
+        past.into_iter().map(|(_, club)| club).collect()
+    }
+}
+
+fn evening_of(stored: &Stored, tally: &Tally) -> Arc<Evening<RosterId>> {
+    let person = |player| stored.people.get(&player).and_then(|person| person.roster_id.clone());
+    Arc::new(Evening::of(&stored.tournament, tally).of_people(person))
+}
+
+impl Live {
+    /// What everybody may know of a club's evenings, in the order of play. What is not listed is not in it, nor what is withheld.
+    pub(super) fn evenings_of_club(&self, club: &ClubId) -> Result<Vec<CountedEvening>, StoreError> {
+        let mut headers = tournaments::list(&self.store, club)?;
+        headers.reverse();
+        self.evenings.keep_only(club, &headers);
+        let (told, _) = self.told(headers);
+        self.evenings_of(club, told)
+    }
+
+    /// Those of which everybody may know the results, and those whose results are withheld as yet.
+    pub(super) fn told(&self, headers: Vec<Header>) -> (Vec<Header>, Vec<Header>) {
+        let now = Utc::now();
+        let listed = headers.into_iter().filter(Header::is_listed);
+        let (told, withheld): (Vec<Header>, Vec<Header>) =
+            listed.partition(|header| !header.audience.telling.withholds(now));
+        for header in &withheld {
+            self.evenings.await_told(header);
+        }
+        if self.evenings.next_due().is_some() {
+            self.gallery.withheld.notify_one();
+        }
+        (told, withheld)
+    }
+
+    /// What each of these came to; those that are deleted this very moment are not there.
+    pub(super) fn evenings_of(
+        &self,
+        club: &ClubId,
+        headers: Vec<Header>,
+    ) -> Result<Vec<CountedEvening>, StoreError> {
+        let before = self.evenings.of(club);
+        // What is shown anyway is known to be as it is; of the rest one statement tells what has changed.
+        let elsewhere: Vec<&TournamentId> =
+            headers.iter().map(|header| &header.id).filter(|id| self.gallery.of(id).is_none()).collect();
+        let marks = if elsewhere.is_empty() {
+            HashMap::new()
+        } else {
+            tournaments::marks(&self.store, elsewhere.into_iter())?
+        };
+        let (mut known, mut all) = (KnownEvenings::new(), Vec::with_capacity(headers.len()));
+        for header in headers {
+            let as_known = |mark: Mark| before.get(&header.id).filter(|(known, _)| *known == mark).cloned();
+            let evening = match (self.gallery.of(&header.id), marks.get(&header.id)) {
+                (Some(picture), _) => as_known(picture.mark())
+                    .unwrap_or_else(|| (picture.mark(), evening_of(&picture.stored, &picture.tally))),
+                (None, Some(mark)) => match as_known(*mark) {
+                    Some(evening) => evening,
+                    None => match tournaments::load_of(&self.store, &header.club_id, &header.id) {
+                        Ok(stored) => (stored.mark(), evening_of(&stored, &tally(&stored.tournament))),
+                        Err(StoreError::NotFound) => continue,
+                        Err(error) => return Err(error),
+                    },
+                },
+                (None, None) => continue,
+            };
+            known.insert(header.id.clone(), evening.clone());
+            all.push((header, evening.1));
+        }
+        self.evenings.keep(club, known);
+        Ok(all)
+    }
+}

@@ -1,0 +1,140 @@
+//! Evenings that players of a roster brought along from other clubs.
+
+use std::collections::{BTreeSet, HashSet};
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use super::{
+    ClubId, Conn, RosterId, Store, StoreError, news, players,
+    schema::{brought_evenings, players as roster},
+    tournaments,
+};
+use crate::tournament::{BroughtEvening, MOST_BROUGHT, Name};
+
+/// What a player brought along, in the order of play.
+pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<BroughtEvening>, StoreError> {
+    store.read(|conn| {
+        players::find(conn, club, id)?;
+        load(conn, id)
+    })
+}
+
+/// Everybody of a club who brought something along.
+pub fn bringers(store: &Store, club: &ClubId) -> Result<BTreeSet<RosterId>, StoreError> {
+    store.read(|conn| {
+        let of_club = roster::table.filter(roster::club_id.eq(club)).select(roster::id);
+        let rows = brought_evenings::table.filter(brought_evenings::player_id.eq_any(of_club));
+        let ids: Vec<RosterId> = rows.select(brought_evenings::player_id).distinct().load(conn)?;
+        Ok(ids.into_iter().collect())
+    })
+}
+
+/// Adds evenings to what a player brought along. What is there already stays there once, and what comes home is left out: the club has
+/// it itself.
+pub fn add(
+    store: &Store,
+    club: &ClubId,
+    id: &RosterId,
+    evenings: &[BroughtEvening],
+) -> Result<(), StoreError> {
+    store.write(|conn| {
+        players::find(conn, club, id)?;
+        let ids = tournaments::ids_of_club(conn, club)?;
+        let own = tournaments::in_order(conn, &ids)?;
+        let is_own = |evening: &&BroughtEvening| {
+            own.iter().any(|own| own.starts_at == evening.played_at && own.name == evening.tournament)
+        };
+        let new: Vec<BroughtEvening> = evenings.iter().filter(|evening| !is_own(evening)).cloned().collect();
+        let all = together(load(conn, id)?, &new);
+        write(conn, id, &all)?;
+        news::tell_club(conn, club)
+    })
+}
+
+/// Takes away everything that a player brought along.
+pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreError> {
+    store.write(|conn| {
+        players::find(conn, club, id)?;
+        write(conn, id, &[])?;
+        news::tell_club(conn, club)
+    })
+}
+
+/// Gives what one entry of the roster brought along to another one.
+pub(super) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
+    let (own, other) = (load(conn, stays)?, load(conn, goes)?);
+    if !other.is_empty() {
+        write(conn, stays, &together(own, &other))?;
+    }
+    Ok(())
+}
+
+fn together(mut all: Vec<BroughtEvening>, more: &[BroughtEvening]) -> Vec<BroughtEvening> {
+    let mut known: HashSet<_> = all.iter().map(BroughtEvening::key).collect();
+    all.extend(more.iter().filter(|evening| known.insert(evening.key())).cloned());
+    all.sort_by_key(|evening| evening.played_at);
+    all.truncate(MOST_BROUGHT);
+    all
+}
+
+fn load(conn: &mut Conn, id: &RosterId) -> Result<Vec<BroughtEvening>, StoreError> {
+    let rows: Vec<Row> = brought_evenings::table
+        .filter(brought_evenings::player_id.eq(id))
+        .order(brought_evenings::number)
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(BroughtEvening::try_from).collect()
+}
+
+fn write(conn: &mut Conn, id: &RosterId, evenings: &[BroughtEvening]) -> Result<(), StoreError> {
+    diesel::delete(brought_evenings::table.filter(brought_evenings::player_id.eq(id))).execute(conn)?;
+    for (number, evening) in (1..).zip(evenings) {
+        let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
+        let row = Row {
+            player_id: id.clone(),
+            number,
+            club: evening.club.to_string(),
+            tournament: evening.tournament.to_string(),
+            played_at: evening.played_at.naive_utc(),
+            place: count(evening.place.0),
+            people: count(evening.place.1),
+            hands: count(evening.hands.0),
+            won: count(evening.hands.1),
+        };
+        diesel::insert_into(brought_evenings::table).values(row).execute(conn)?;
+    }
+    Ok(())
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = brought_evenings)]
+struct Row {
+    player_id: RosterId,
+    number: i32,
+    club: String,
+    tournament: String,
+    played_at: NaiveDateTime,
+    place: i32,
+    people: i32,
+    hands: i32,
+    won: i32,
+}
+
+impl TryFrom<Row> for BroughtEvening {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let name =
+            |text: &str| Name::parse(text).map_err(|fault| StoreError::corrupt("brought evening", &fault));
+        let count =
+            |count: i32| u32::try_from(count).map_err(|_| StoreError::corrupt("brought evening", &count));
+        Ok(Self {
+            club: name(&row.club)?,
+            tournament: name(&row.tournament)?,
+            played_at: row.played_at.and_utc(),
+            place: (count(row.place)?, count(row.people)?),
+            hands: (count(row.hands)?, count(row.won)?),
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! What one hand says of those who sat there.
+
+use crate::tournament::{
+    CardCost, Effect, Hand, HandResult, Left, PlayerId, Slot, Tally, Tournament, cards_of,
+};
+
+/// A hand that counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedHand<P> {
+    /// Which of its tournament.
+    pub slot: Slot,
+    /// The sides that sat there; where everybody plays alone, one a player.
+    pub sides: Vec<PlayedSide<P>>,
+}
+
+/// One side of a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedSide<P> {
+    /// How it came in.
+    pub came_in: CameIn,
+    /// Whether it won the hand; of a refill, where nobody goes out, the points tell.
+    pub won: bool,
+    /// Who sat there and is somebody.
+    pub people: Vec<Sat<P>>,
+}
+
+/// How a side came in. Points do not matter: what somebody is left with is chance even more than who goes out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CameIn {
+    /// It went out.
+    Won,
+    /// Somebody else won, or lost.
+    Between,
+    /// It was named as the loser of several (S-LAZY-2, V-COW-8).
+    Lost,
+}
+
+/// One who sat in a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sat<P> {
+    /// Who that was.
+    pub person: P,
+    /// The points that it credited to the own line.
+    pub taken: u32,
+    /// The points that the own cards counted, for the others or against the own line.
+    pub given: u32,
+    /// The own cards that counted, as far as they were counted one by one and may be told.
+    pub kept: Vec<CardCost>,
+}
+
+impl PlayedHand<PlayerId> {
+    /// What a tournament tells, in the order of play; of a play-off nothing, as it is between the same few. No cards of an evening that
+    /// goes on, nor of hands whose deal is for others too.
+    pub(super) fn all_of(tournament: &Tournament, tally: &Tally) -> Vec<Self> {
+        let mut counted: Vec<&Effect> = tally
+            .effects
+            .iter()
+            .map(AsRef::as_ref)
+            .filter(|effect| !tournament.in_play_off(effect.slot))
+            .collect();
+        counted.sort_by_key(|effect| effect.slot);
+        let tells_cards = tally.standings.over();
+        counted
+            .into_iter()
+            .filter_map(|effect| {
+                Some(Self::of(tournament, tournament.hand(effect.slot)?, effect, tells_cards))
+            })
+            .collect()
+    }
+
+    fn of(tournament: &Tournament, hand: &Hand, effect: &Effect, tells_cards: bool) -> Self {
+        let format = tournament.setup_of(hand.slot).format();
+        let mut sides = hand.seating.sides(format);
+        if sides.is_empty() {
+            sides = hand.seating.players().iter().map(|player| vec![player.clone()]).collect();
+        }
+        let seen = Seen { tournament, hand, effect, tells_cards: tells_cards && !hand.shared };
+        Self { slot: hand.slot, sides: sides.into_iter().map(|side| seen.side(side)).collect() }
+    }
+
+    /// The same of people who are known by something else. Who is nobody is left out, and the side stays.
+    pub(super) fn of_people<Q>(self, person: &impl Fn(PlayerId) -> Option<Q>) -> PlayedHand<Q> {
+        let sat = |sat: Sat<PlayerId>| {
+            Some(Sat { person: person(sat.person)?, taken: sat.taken, given: sat.given, kept: sat.kept })
+        };
+        let side = |side: PlayedSide<PlayerId>| PlayedSide {
+            came_in: side.came_in,
+            won: side.won,
+            people: side.people.into_iter().filter_map(sat).collect(),
+        };
+        PlayedHand { slot: self.slot, sides: self.sides.into_iter().map(side).collect() }
+    }
+}
+
+impl<P: PartialEq> PlayedHand<P> {
+    /// The side on which somebody sat, and what the hand says of them; none of who sat elsewhere.
+    pub fn side_of(&self, person: &P) -> Option<(&PlayedSide<P>, &Sat<P>)> {
+        self.sides.iter().find_map(|side| {
+            let own = side.people.iter().find(|sat| sat.person == *person)?;
+            Some((side, own))
+        })
+    }
+}
+
+/// A hand with what it did.
+struct Seen<'a> {
+    tournament: &'a Tournament,
+    hand: &'a Hand,
+    effect: &'a Effect,
+    tells_cards: bool,
+}
+
+impl Seen<'_> {
+    fn side(&self, players: Vec<PlayerId>) -> PlayedSide<PlayerId> {
+        let is_in = |player: &PlayerId| players.contains(player);
+        let came_in = match (
+            self.effect.out.as_ref().is_some_and(is_in),
+            self.effect.losers.first().is_some_and(is_in),
+        ) {
+            (true, _) => CameIn::Won,
+            (false, true) => CameIn::Lost,
+            (false, false) => CameIn::Between,
+        };
+        let lines = self.tournament.entrants_of(&players);
+        let won = lines.into_iter().any(|line| self.effect.winners.contains(&line.id));
+        PlayedSide { came_in, won, people: players.into_iter().map(|player| self.sat(player)).collect() }
+    }
+
+    fn sat(&self, player: PlayerId) -> Sat<PlayerId> {
+        let own = self.tournament.entrant_of(&player);
+        let credits = self.effect.credited.iter();
+        let taken = credits.filter(|credit| own.is_some_and(|line| line.id == credit.entrant));
+        let setup = self.tournament.setup_of(self.hand.slot);
+        let left = self.hand.result.as_ref().and_then(HandResult::left).and_then(|left| left.get(&player));
+        let counted = left.filter(|_| self.counts_cards_of(&player));
+        Sat {
+            taken: taken.map(|credit| credit.points).sum(),
+            given: counted.map_or(0, |left| setup.points(left)),
+            kept: match counted.filter(|_| self.tells_cards) {
+                Some(Left::Counted(counts)) => cards_of(setup, counts),
+                _ => Vec::new(),
+            },
+            person: player,
+        }
+    }
+
+    /// Whether what somebody was left with counted: on the side that did not go out, where points are added up.
+    fn counts_cards_of(&self, player: &PlayerId) -> bool {
+        let setup = self.tournament.setup_of(self.hand.slot);
+        let lost = |out: &PlayerId| self.hand.seating.opponents_of(setup.format(), out).contains(&player);
+        setup.method().id().adds_up() && self.effect.out.as_ref().is_some_and(lost)
+    }
+}

@@ -1,0 +1,107 @@
+//! `/c/{club}/players`: everybody of a club who has a page, and what the club remembers.
+
+use askama::Template;
+
+use super::PersonLink;
+use crate::live::{ClubPeople, Edition};
+use crate::store::RosterId;
+use crate::store::clubs::Club;
+use crate::tournament::{RecordKind, RecordLine, RecordList};
+use crate::view::public::Link;
+use crate::view::{Page, Visitor, Words};
+
+/// `/c/{club}/players`
+#[derive(Template)]
+#[template(path = "people/club.html")]
+pub struct ClubPeoplePage {
+    page: Page,
+    club: Link,
+    champions: Vec<ChampionRow>,
+    records: Vec<RecordTable>,
+    people: Vec<PersonRow>,
+}
+
+/// Who won a season that has ended.
+struct ChampionRow {
+    season: Link,
+    names: Vec<PersonLink>,
+    figure: String,
+}
+
+/// A record with those who hold it.
+struct RecordTable {
+    kind: RecordKind,
+    lines: Vec<RecordRow>,
+}
+
+/// One of those.
+struct RecordRow {
+    rank: usize,
+    person: PersonLink,
+    value: u32,
+    evening: Option<Link>,
+}
+
+/// A person in the list.
+struct PersonRow {
+    person: PersonLink,
+    evenings: usize,
+    hands: u32,
+    won: u32,
+}
+
+impl ClubPeoplePage {
+    /// The people of a club.
+    pub fn new(visitor: &Visitor, club: &Club, shown: &ClubPeople, edition: Edition) -> Self {
+        let w = visitor.words;
+        let row = |(id, career): (&RosterId, &crate::tournament::Career<RosterId>)| {
+            let person = shown.people.get(id)?;
+            Some(PersonRow {
+                person: PersonLink::new(w, club, person),
+                evenings: career.evenings.len(),
+                hands: career.hands.played,
+                won: career.hands.won,
+            })
+        };
+        let mut people: Vec<PersonRow> = shown.careers.iter().filter_map(row).collect();
+        people.sort_by_cached_key(|row| row.person.name.to_lowercase());
+        Self {
+            page: Page::new(visitor, w.say("people-title"))
+                .following(format!("/c/{}/players/live", club.slug), edition),
+            club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            champions: champions(w, club, shown),
+            records: shown.records.iter().map(|list| table(w, club, shown, list)).collect(),
+            people,
+        }
+    }
+}
+
+/// The winners of the seasons that have ended, the latest first.
+fn champions(w: Words, club: &Club, shown: &ClubPeople) -> Vec<ChampionRow> {
+    let won = shown.champions.iter().filter(|champion| !champion.people.is_empty());
+    won.map(|champion| ChampionRow {
+        season: Link {
+            href: format!("/c/{}/seasons/{}", club.slug, champion.season.slug),
+            text: champion.season.name.to_string(),
+        },
+        names: champion.people.iter().map(|person| PersonLink::new(w, club, person)).collect(),
+        figure: crate::view::public::season::worth(w, champion.worth),
+    })
+    .collect()
+}
+
+fn table(w: Words, club: &Club, shown: &ClubPeople, list: &RecordList<RosterId>) -> RecordTable {
+    let row = |line: &RecordLine<RosterId>| {
+        let evening = line.evening.and_then(|evening| shown.evenings.get(evening));
+        Some(RecordRow {
+            rank: line.rank,
+            person: PersonLink::new(w, club, shown.people.get(&line.person)?),
+            value: line.value,
+            evening: evening.map(|(header, _)| Link {
+                href: format!("/t/{}", header.slug),
+                text: header.name.to_string(),
+            }),
+        })
+    };
+    RecordTable { kind: list.kind, lines: list.lines.iter().filter_map(row).collect() }
+}

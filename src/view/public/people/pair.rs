@@ -1,0 +1,79 @@
+//! `/c/{club}/players/{player}/with/{other}`: two people against each other.
+
+use askama::Template;
+
+use super::{PersonLink, everybody, of_hundred};
+use crate::live::{Edition, PairPicture};
+use crate::store::clubs::Club;
+use crate::view::public::{Link, bar};
+use crate::view::{Page, Visitor};
+
+/// `/c/{club}/players/{player}/with/{other}`
+#[derive(Template)]
+#[template(path = "people/pair.html")]
+pub struct PairPage {
+    page: Page,
+    people: Link,
+    pair: (PersonLink, PersonLink),
+    /// What each has of what was counted against the other.
+    against: Vec<PairFigure>,
+    /// Hands against each other.
+    hands: u32,
+    /// Hands as partners, those won, and of how many of a hundred that is.
+    together: Option<(u32, u32, u32)>,
+    evenings: Vec<PairEvening>,
+}
+
+/// What each of the two has.
+struct PairFigure {
+    /// Its key.
+    what: &'static str,
+    /// Each with its bar.
+    both: ((u32, u32), (u32, u32)),
+}
+
+/// An evening in which both were there.
+struct PairEvening {
+    tournament: Link,
+    starts: String,
+    places: (u32, u32),
+    people: usize,
+}
+
+impl PairPage {
+    /// The page of two people.
+    pub fn new(visitor: &Visitor, club: &Club, shown: &PairPicture, edition: Edition) -> Self {
+        let (w, both) = (visitor.words, &shown.both);
+        let (one, other) = &shown.pair;
+        let pair = (PersonLink::new(w, club, one), PersonLink::new(w, club, other));
+        let title = w.say("pair-title").with("one", pair.0.name.as_str()).with("other", pair.1.name.as_str());
+        let figure = |what, (one, other): (u32, u32)| PairFigure {
+            what,
+            both: ((one, bar(one, one.max(other))), (other, bar(other, one.max(other)))),
+        };
+        let ahead = both.ahead();
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let evening = |shared: &crate::tournament::SharedEvening| {
+            let (header, evening) = shown.evenings.get(shared.evening)?;
+            Some(PairEvening {
+                tournament: Link { href: format!("/t/{}", header.slug), text: header.name.to_string() },
+                starts: w.moment(header.starts_at, club.time_zone),
+                places: (shared.places.0.place, shared.places.1.place),
+                people: evening.places.len(),
+            })
+        };
+        let (hands, won) = both.together;
+        Self {
+            page: Page::new(visitor, title).following(format!("{}/live", visitor.path), edition),
+            people: everybody(w, club),
+            pair,
+            against: vec![
+                figure("pair-ahead", (count(ahead.0), count(ahead.1))),
+                figure("pair-won", both.won),
+            ],
+            hands: both.against,
+            together: (hands > 0).then(|| (hands, won, of_hundred(won, hands))),
+            evenings: both.evenings.iter().rev().filter_map(evening).collect(),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! `/c/{club}/players/{player}`: what one person came to, as far as they want it told.
+
+use askama::Template;
+
+use super::rating_plot::RatingPlot;
+use super::{PersonLink, address, everybody, of_hundred};
+use crate::live::{Edition, PersonPicture};
+use crate::rules::{Preset, Ruleset};
+use crate::store::RosterId;
+use crate::store::clubs::Club;
+use crate::tournament::{BroughtEvening, CareerEvening, Company, Openness, Rating};
+use crate::view::public::charts::{CardLine, card_lines};
+use crate::view::public::encounters::BalanceLines;
+use crate::view::public::season::called;
+use crate::view::public::{Link, bar};
+use crate::view::{Page, Visitor, Words};
+
+/// So many evenings stand there before the earlier ones are unfolded.
+const LATEST: usize = 20;
+
+/// With so many hands together a partner or an opponent says something: an evening of four players.
+const TELLING_HANDS: u32 = 12;
+
+/// `/c/{club}/players/{player}`
+#[derive(Template)]
+#[template(path = "people/person.html")]
+pub struct PersonPage {
+    page: Page,
+    people: Link,
+    evenings: usize,
+    evenings_won: u32,
+    hands: u32,
+    hands_won: u32,
+    of_hundred: u32,
+    /// Points and margin, and the rank or nothing while it is provisional.
+    rating: Option<(i32, i32, Option<u32>)>,
+    plot: Option<RatingPlot>,
+    /// The latest ones first.
+    latest: Vec<PersonEvening>,
+    earlier: Vec<PersonEvening>,
+    /// What was played in other clubs, the latest first.
+    brought: Vec<BroughtRow>,
+    /// What only those tell who want everything told.
+    more: Option<PersonMore>,
+}
+
+/// One evening.
+struct PersonEvening {
+    tournament: Link,
+    starts: String,
+    place: u32,
+    people: usize,
+    won: u32,
+    hands: u32,
+    runs: bool,
+}
+
+/// An evening that was played in another club.
+struct BroughtRow {
+    tournament: String,
+    about: String,
+    place: (u32, u32),
+    hands: (u32, u32),
+}
+
+/// With whom and against whom, and with which cards.
+struct PersonMore {
+    /// Points taken and given; none where nothing was added up.
+    balance: Option<BalanceLines>,
+    /// Sentences.
+    highlights: Vec<String>,
+    partners: Vec<CompanyRow>,
+    opponents: Vec<CompanyRow>,
+    /// How many partners and opponents have no page.
+    unnamed: usize,
+    cards: Vec<CardLine>,
+}
+
+/// A partner or an opponent.
+struct CompanyRow {
+    person: PersonLink,
+    /// Where the two are compared, if both tell everything.
+    pair: Option<String>,
+    hands: u32,
+    won: u32,
+    of_hundred: u32,
+    bar: u32,
+}
+
+impl PersonPage {
+    /// The page of a person.
+    pub fn new(visitor: &Visitor, club: &Club, shown: &PersonPicture, edition: Edition) -> Self {
+        let (w, career) = (visitor.words, &shown.career);
+        let mut latest: Vec<PersonEvening> =
+            career.evenings.iter().rev().filter_map(|own| evening(w, club, shown, own)).collect();
+        let earlier = latest.split_off(latest.len().min(LATEST));
+        let rating =
+            shown.rating.as_ref().map(|line| (line.rating.points(), line.rating.margin(), line.rank));
+        let tells_all = shown.person.openness == Openness::Everything;
+        Self {
+            page: Page::new(visitor, called(w, &shown.person))
+                .following(format!("{}/live", address(club, &shown.person)), edition),
+            people: everybody(w, club),
+            evenings: career.evenings.len(),
+            evenings_won: career.evenings_won,
+            hands: career.hands.played,
+            hands_won: career.hands.won,
+            of_hundred: of_hundred(career.hands.won, career.hands.played),
+            rating,
+            plot: RatingPlot::new(
+                w,
+                &shown.ratings.iter().map(|(_, rating)| *rating).collect::<Vec<Rating>>(),
+            ),
+            latest,
+            earlier,
+            brought: shown.brought.iter().rev().map(|evening| brought(w, club, evening)).collect(),
+            more: tells_all.then(|| PersonMore::new(w, club, shown)),
+        }
+    }
+}
+
+fn evening(w: Words, club: &Club, shown: &PersonPicture, own: &CareerEvening) -> Option<PersonEvening> {
+    let (header, evening) = shown.evenings.get(own.evening)?;
+    Some(PersonEvening {
+        tournament: Link { href: format!("/t/{}", header.slug), text: header.name.to_string() },
+        starts: w.moment(header.starts_at, club.time_zone),
+        place: own.came_to.place,
+        people: evening.places.len(),
+        won: own.own.won,
+        hands: own.own.played,
+        runs: !evening.finished,
+    })
+}
+
+fn brought(w: Words, club: &Club, evening: &BroughtEvening) -> BroughtRow {
+    BroughtRow {
+        tournament: evening.tournament.to_string(),
+        about: format!("{} · {}", evening.club, w.moment(evening.played_at, club.time_zone)),
+        place: evening.place,
+        hands: evening.hands,
+    }
+}
+
+impl PersonMore {
+    fn new(w: Words, club: &Club, shown: &PersonPicture) -> Self {
+        let career = &shown.career;
+        let (taken, given) = (career.hands.taken, career.hands.given);
+        let most = taken.max(given);
+        let is_named = |other: &&Company<RosterId>| {
+            shown.people.get(&other.person).is_some_and(|person| person.openness > Openness::Nothing)
+        };
+        let rows = |list: &[Company<RosterId>]| -> Vec<CompanyRow> {
+            list.iter().filter(is_named).filter_map(|other| company(w, club, shown, other)).collect()
+        };
+        let (partners, opponents) = (rows(&career.partners), rows(&career.opponents));
+        let unnamed = career.partners.len() + career.opponents.len() - partners.len() - opponents.len();
+        Self {
+            balance: (most > 0)
+                .then(|| BalanceLines { taken: (taken, bar(taken, most)), given: (given, bar(given, most)) }),
+            highlights: highlights(w, shown),
+            partners,
+            opponents,
+            unnamed,
+            cards: card_lines(w, &Ruleset::from(Preset::default()), &career.cards),
+        }
+    }
+}
+
+fn company(w: Words, club: &Club, shown: &PersonPicture, other: &Company<RosterId>) -> Option<CompanyRow> {
+    let person = shown.people.get(&other.person)?;
+    let both = person.openness == Openness::Everything;
+    Some(CompanyRow {
+        person: PersonLink::new(w, club, person),
+        pair: both.then(|| format!("{}/with/{}", address(club, &shown.person), person.address)),
+        hands: other.hands,
+        won: other.won,
+        of_hundred: of_hundred(other.won, other.hands),
+        bar: bar(other.won, other.hands),
+    })
+}
+
+/// What is worth a sentence.
+fn highlights(w: Words, shown: &PersonPicture) -> Vec<String> {
+    let career = &shown.career;
+    let of = |list: &[Company<RosterId>], key: &'static str, worst: bool| {
+        let telling = |other: &&Company<RosterId>| other.hands >= TELLING_HANDS;
+        let mut telling = list.iter().filter(telling);
+        let other = if worst { telling.next_back() } else { telling.next() }?;
+        let person = shown.people.get(&other.person).filter(|person| person.openness > Openness::Nothing)?;
+        let said = w.say(key).with("name", called(w, person));
+        Some(said.with("won", other.won).with("hands", other.hands).to_string())
+    };
+    let run = career.hand_run;
+    let longest = (run.longest > 1).then(|| w.say("person-run").with("count", run.longest).to_string());
+    let now = (run.now > 1 && run.now < run.longest)
+        .then(|| w.say("person-run-now").with("count", run.now).to_string());
+    let evenings = career.evening_run.longest;
+    let evenings = (evenings > 1).then(|| w.say("person-evening-run").with("count", evenings).to_string());
+    let best = career.best_hand.and_then(|(evening, points)| {
+        let (header, _) = shown.evenings.get(evening)?;
+        let said = w.say("person-best-hand").with("points", points);
+        Some(said.with("tournament", header.name.as_str()).to_string())
+    });
+    [
+        of(&career.partners, "person-best-partner", false),
+        of(&career.opponents, "person-hardest-opponent", true),
+        longest,
+        now,
+        evenings,
+        best,
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

@@ -1,0 +1,185 @@
+//! `/c/{club}/seasons/{season}/year`: a season on one page, to be printed and handed on; and its certificates.
+
+use askama::Template;
+
+use super::Link;
+use super::people::{PersonLink, of_hundred};
+use super::season::{called, figure, rules, worth};
+use crate::live::{CountedEvening, Edition, SeasonPicture, ShownPerson, YearPicture};
+use crate::store::RosterId;
+use crate::store::clubs::Club;
+use crate::tournament::{RecordKind, SeasonLine};
+use crate::view::{Page, Visitor, Words, listed};
+
+/// So many lines of the table and so many evenings, the latest ones, stand on the page, and so many places are honoured.
+const LINES: usize = 12;
+const EVENINGS: usize = 60;
+const HONOURED: u32 = 3;
+
+/// `/c/{club}/seasons/{season}/year`
+#[derive(Template)]
+#[template(path = "public/year.html")]
+pub struct YearPage {
+    page: Page,
+    club: Link,
+    season: Link,
+    /// Since when it is over; none while it goes on.
+    ended: Option<String>,
+    rules: Vec<String>,
+    figure: &'static str,
+    /// Those who stand first, a place each.
+    podium: Vec<YearLine>,
+    lines: Vec<YearLine>,
+    /// How many more are in the table.
+    more: usize,
+    evenings: Vec<YearEvening>,
+    /// How many evenings there are.
+    played: usize,
+    people: usize,
+    hands: usize,
+    /// What is worth a sentence.
+    highlights: Vec<String>,
+}
+
+/// A line of the table.
+struct YearLine {
+    rank: String,
+    place: u32,
+    person: PersonLink,
+    figure: String,
+    evenings: usize,
+}
+
+/// An evening with whoever won it.
+struct YearEvening {
+    tournament: Link,
+    starts: String,
+    people: usize,
+    winners: String,
+}
+
+impl YearPage {
+    /// A season of a club on one page.
+    pub fn new(visitor: &Visitor, club: &Club, shown: &YearPicture, edition: Edition) -> Self {
+        let (w, season) = (visitor.words, &shown.season.season);
+        let ranked = shown.season.table.lines.iter().filter(|line| line.rank.is_some());
+        let lines: Vec<YearLine> = ranked.map(|line| year_line(w, club, &shown.season, line)).collect();
+        let (podium, lines): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line.place <= HONOURED);
+        let more = lines.len().saturating_sub(LINES);
+        let address = format!("/c/{}/seasons/{}", club.slug, season.slug);
+        let title = w.say("year-title").with("season", season.name.as_str());
+        Self {
+            page: Page::new(visitor, title).following(format!("{address}/year/live"), edition),
+            club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            season: Link { href: address, text: season.name.to_string() },
+            ended: season.ended_at.map(|at| w.moment(at, club.time_zone)),
+            rules: rules(w, &season.rules),
+            figure: figure(&season.rules),
+            podium,
+            lines: lines.into_iter().take(LINES).collect(),
+            more,
+            played: shown.season.evenings.len(),
+            evenings: shown
+                .season
+                .evenings
+                .iter()
+                .skip(shown.season.evenings.len().saturating_sub(EVENINGS))
+                .map(|one| evening(w, club, &shown.season, one))
+                .collect(),
+            people: shown.season.table.lines.len(),
+            hands: shown.hands,
+            highlights: highlights(w, shown),
+        }
+    }
+}
+
+fn year_line(w: Words, club: &Club, shown: &SeasonPicture, line: &SeasonLine<RosterId>) -> YearLine {
+    YearLine {
+        rank: w.rank(line.rank),
+        place: line.rank.unwrap_or(u32::MAX),
+        person: PersonLink::of(w, club, shown.people.get(&line.player)),
+        figure: worth(w, line.worth),
+        evenings: line.results.len(),
+    }
+}
+
+fn evening(w: Words, club: &Club, shown: &SeasonPicture, (header, evening): &CountedEvening) -> YearEvening {
+    let first = evening.places.iter().filter(|(_, own)| own.place == 1);
+    let names = first.filter_map(|(id, _)| Some(called(w, shown.people.get(id)?)));
+    YearEvening {
+        tournament: Link { href: format!("/t/{}", header.slug), text: header.name.to_string() },
+        starts: w.moment(header.starts_at, club.time_zone),
+        people: evening.places.len(),
+        winners: if evening.finished { listed(names) } else { w.say("season-runs").to_string() },
+    }
+}
+
+/// The first of each record, and the pair of the year.
+fn highlights(w: Words, shown: &YearPicture) -> Vec<String> {
+    let name = |id: &RosterId| {
+        let person: &ShownPerson = shown.season.people.get(id)?;
+        Some(called(w, person))
+    };
+    let told = shown.records.iter().filter(|list| list.kind != RecordKind::Evenings);
+    let record = told.filter_map(|list| {
+        let first = list.lines.iter().filter(|line| line.rank == 1);
+        let value = list.lines.first()?.value;
+        let names = listed(first.filter_map(|line| name(&line.person)));
+        Some(w.say(format!("year-{}", list.kind)).with("name", names).with("count", value).to_string())
+    });
+    let pair = shown.pair.as_ref().and_then(|(one, other)| {
+        let said = w.say("year-pair").with("one", name(one)?).with("other", name(&other.person)?);
+        Some(said.with("count", of_hundred(other.won, other.hands)).to_string())
+    });
+    record.chain(pair).collect()
+}
+
+/// `/organise/seasons/{season}/certificates`
+#[derive(Template)]
+#[template(path = "print/season_certificates.html")]
+pub struct SeasonCertificatesPage {
+    page: Page,
+    season: Link,
+    club: String,
+    /// Since when it is over; before that nothing is certain.
+    ended: Option<String>,
+    everybody: bool,
+    certificates: Vec<SeasonCertificate>,
+}
+
+/// What is handed to one person.
+struct SeasonCertificate {
+    name: String,
+    place: Option<u32>,
+    figure: String,
+}
+
+impl SeasonCertificatesPage {
+    /// The certificates of a season that is over: of the first three places, or of everybody.
+    pub fn new(page: Page, club: &Club, shown: &SeasonPicture, everybody: bool) -> Self {
+        let (w, season) = (page.words(), &shown.season);
+        let honoured =
+            |line: &&SeasonLine<RosterId>| everybody || line.rank.is_some_and(|rank| rank <= HONOURED);
+        let certificate = |line: &SeasonLine<RosterId>| {
+            let figure =
+                w.say("certificate-season-figure").with("what", w.say(figure(&season.rules)).to_string());
+            Some(SeasonCertificate {
+                name: called(w, shown.people.get(&line.player)?),
+                place: line.rank,
+                figure: figure.with("figure", worth(w, line.worth)).to_string(),
+            })
+        };
+        let lines = shown.table.lines.iter().filter(|_| season.ended_at.is_some()).filter(honoured);
+        Self {
+            certificates: lines.filter_map(certificate).collect(),
+            season: Link {
+                href: format!("/organise/seasons/{}", season.slug),
+                text: season.name.to_string(),
+            },
+            club: club.name.to_string(),
+            ended: season.ended_at.map(|at| w.moment(at, club.time_zone)),
+            everybody,
+            page,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! `/me/{code}/page`: what the player's page of the club tells, by the player's own choice.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use super::open_player::OpenPlayer;
+use crate::store::player_codes::Personal;
+use crate::store::{ClubId, RosterId, StoreError, clubs, players};
+use crate::tournament::Openness;
+use crate::view::table::OwnPage;
+use crate::view::{Form, Page, Visitor};
+use crate::web::{Error, Site, page, see_other};
+
+/// Whether the choice was made just now.
+#[derive(Debug, Deserialize)]
+pub(in crate::web) struct SavedQuery {
+    done: Option<String>,
+}
+
+/// `GET /me/{code}/page`
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    OpenPlayer(personal): OpenPlayer,
+    query: web::Query<SavedQuery>,
+) -> Result<HttpResponse, Error> {
+    let (club, id) = person(&site, &personal).await?;
+    let live = site.live.clone();
+    let asked = move || -> Result<_, StoreError> {
+        let player = players::by_id(live.store(), &club, &id)?;
+        let public = match live.person(&club, &id) {
+            Ok(shown) => {
+                let slug = clubs::by_id(live.store(), &club)?.slug;
+                Some(format!("/c/{slug}/players/{}", shown.person.address))
+            }
+            Err(StoreError::NotFound) => None,
+            Err(error) => return Err(error),
+        };
+        Ok((player, public))
+    };
+    let (player, public) = web::block(asked).await??;
+    page(&OwnPage {
+        page: Page::new(&visitor, visitor.words.say("own-page-title").with("name", player.name.as_str())),
+        code: personal.code.to_string(),
+        openness: player.openness,
+        public,
+        saved: query.done.is_some(),
+    })
+}
+
+/// `POST /me/{code}/page`
+pub(in crate::web) async fn choose(
+    site: web::Data<Site>,
+    OpenPlayer(personal): OpenPlayer,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let openness: Openness = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
+    let (club, id) = person(&site, &personal).await?;
+    let of = club.clone();
+    site.ask(move |store| players::set_openness(store, &of, &id, openness)).await?;
+    site.live.tell_club(&club);
+    Ok(see_other(format!("/me/{}/page?done=openness", personal.code)))
+}
+
+/// Who a player is beyond this tournament. A link that was shown at a table is in the hands of others, too: it decides nothing for them.
+async fn person(site: &Site, personal: &Personal) -> Result<(ClubId, RosterId), Error> {
+    if personal.code.is_from_table() {
+        return Err(Error::Told { status: StatusCode::FORBIDDEN, key: "error-own-link" });
+    }
+    let picture = site.picture(&personal.slug).await?;
+    let person = picture.stored.people.get(&personal.player).and_then(|person| person.roster_id.clone());
+    Ok((picture.club.id.clone(), person.ok_or(Error::NotFound)?))
+}

@@ -1,0 +1,125 @@
+//! `/organise/players/{id}/page`: what a person's page tells, and the record that moves with them from club to club.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, web};
+
+use super::tournament::DoneQuery;
+use crate::store::players::{self, RosterPlayer};
+use crate::store::{RosterId, StoreError, brought};
+use crate::tournament::{MOST_BROUGHT, Openness, OwnRecord, OwnRecordFault, slug};
+use crate::view::organise::PersonDeskPage;
+use crate::view::{Form, Words};
+use crate::web::answers::attachment;
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+pub(in crate::web) async fn show(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+    done: web::Query<DoneQuery>,
+) -> Result<HttpResponse, Error> {
+    let done = done.say(organiser.words());
+    page(&PersonDeskPage { done, ..desk_page(&site, &organiser, id.into_inner(), Form::default()).await? })
+}
+
+/// Sets what the page tells.
+pub(in crate::web) async fn set_openness(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let openness: Openness = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
+    let (club, own) = (organiser.club.id.clone(), id.clone());
+    site.ask(move |store| players::set_openness(store, &club, &own, openness)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/players/{id}/page?done=openness")))
+}
+
+/// The record as a file.
+pub(in crate::web) async fn take(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+) -> Result<HttpResponse, Error> {
+    let (live, club) = (site.live.clone(), organiser.club.clone());
+    let record = web::block(move || live.own_record(&club, &id)).await??;
+    let name = attachment(&slug::of(record.person.as_str()), "-record.json");
+    let text = record.write().map_err(|error| Error::Internal(error.to_string()))?;
+    Ok(HttpResponse::Ok()
+        .content_type("application/json")
+        .insert_header((header::CONTENT_DISPOSITION, name))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(text))
+}
+
+/// Takes in what somebody brought along.
+pub(in crate::web) async fn bring(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let w = organiser.words();
+    let record = OwnRecord::parse(form.value("record"));
+    let Some(record) = form.take("record", record, |fault| problem(w, fault)) else {
+        let shown = desk_page(&site, &organiser, id.into_inner(), form).await?;
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+    };
+    let (club, own) = (organiser.club.id.clone(), id.clone());
+    site.ask(move |store| brought::add(store, &club, &own, &record.evenings)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
+}
+
+/// Takes away what was brought along.
+pub(in crate::web) async fn remove(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+) -> Result<HttpResponse, Error> {
+    let (club, own) = (organiser.club.id.clone(), id.clone());
+    site.ask(move |store| brought::remove(store, &club, &own)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/players/{id}/page?done=record-removed")))
+}
+
+fn problem(w: Words, fault: &OwnRecordFault) -> String {
+    match fault {
+        OwnRecordFault::NoRecord => w.say("problem-record-none").to_string(),
+        OwnRecordFault::Later => w.say("problem-record-later").to_string(),
+        OwnRecordFault::TooMany => w.say("problem-record-too-many").with("count", MOST_BROUGHT).to_string(),
+        OwnRecordFault::Evening(number) => {
+            w.say("problem-record-evening").with("number", *number).to_string()
+        }
+    }
+}
+
+async fn desk_page(
+    site: &Site,
+    organiser: &Organiser,
+    id: RosterId,
+    form: Form,
+) -> Result<PersonDeskPage, Error> {
+    let (live, club) = (site.live.clone(), organiser.club.clone());
+    let asked = move || -> Result<(RosterPlayer, Option<String>, usize), StoreError> {
+        let player = players::by_id(live.store(), &club.id, &id)?;
+        let public = match live.person(&club.id, &id) {
+            Ok(shown) => Some(format!("/c/{}/players/{}", club.slug, shown.person.address)),
+            Err(StoreError::NotFound) => None,
+            Err(error) => return Err(error),
+        };
+        let brought = brought::of_player(live.store(), &club.id, &id)?.len();
+        Ok((player, public, brought))
+    };
+    let (player, public, brought) = web::block(asked).await??;
+    Ok(PersonDeskPage {
+        page: organiser.page(player.name.as_str()),
+        id: player.id.to_string(),
+        openness: player.openness,
+        public,
+        brought,
+        form,
+        done: None,
+    })
+}

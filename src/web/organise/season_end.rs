@@ -1,0 +1,126 @@
+//! `/organise/seasons/{season}/end`: a season is over, and what is handed out then.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, web};
+
+use crate::live::SeasonPicture;
+use crate::store::seasons::{self, SeasonError};
+use crate::view::organise::{ConfirmPage, EndSeasonPage};
+use crate::view::public::SeasonCertificatesPage;
+use crate::web::{Error, Organiser, Site, html, page, see_other};
+
+pub(in crate::web) async fn ask(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    page(&end_page(&organiser, &find(&site, &organiser, &slug).await?, None))
+}
+
+/// Ends the season, unless something of it is still to be played or told.
+pub(in crate::web) async fn create(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    form: crate::view::Form,
+) -> Result<HttpResponse, Error> {
+    let shown = find(&site, &organiser, &slug).await?;
+    let waits = end_page(&organiser, &shown, None);
+    if !waits.open.is_empty() {
+        return html(StatusCode::CONFLICT, &waits);
+    }
+    let seen = form.value("revision").parse().unwrap_or(0);
+    let (club, id) = (organiser.club.id.clone(), shown.season.id.clone());
+    let ended = web::block({
+        let live = site.live.clone();
+        move || seasons::end(live.store(), &club, &id, seen)
+    });
+    match ended.await? {
+        Ok(season) => {
+            site.live.tell_club(&organiser.club.id);
+            Ok(see_other(format!("/organise/seasons/{}?done=season-ended", season.slug)))
+        }
+        Err(SeasonError::Store(error)) => Err(error.into()),
+        Err(_) => {
+            let why = organiser.words().say("season-stale").to_string();
+            html(StatusCode::CONFLICT, &end_page(&organiser, &shown, Some(why)))
+        }
+    }
+}
+
+pub(in crate::web) async fn ask_reopening(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (w, shown) = (organiser.words(), find(&site, &organiser, &slug).await?);
+    let back = format!("/organise/seasons/{}", shown.season.slug);
+    page(&ConfirmPage {
+        page: organiser.page(w.say("season-reopen-title").with("name", shown.season.name.as_str())),
+        text: w.say("season-reopen-text").to_string(),
+        button: w.say("season-reopen").to_string(),
+        action: format!("{back}/reopening"),
+        back,
+    })
+}
+
+pub(in crate::web) async fn reopen(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let shown = find(&site, &organiser, &slug).await?;
+    let (club, id) = (organiser.club.id.clone(), shown.season.id.clone());
+    site.ask(move |store| seasons::reopen(store, &club, &id)).await?;
+    site.live.tell_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/seasons/{}?done=season-reopened", shown.season.slug)))
+}
+
+/// The certificates of the first three places.
+pub(in crate::web) async fn certificates(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    print(&site, &organiser, &slug, false).await
+}
+
+/// The certificates of everybody who was there.
+pub(in crate::web) async fn certificates_of_everybody(
+    site: web::Data<Site>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    print(&site, &organiser, &slug, true).await
+}
+
+async fn print(
+    site: &Site,
+    organiser: &Organiser,
+    slug: &str,
+    everybody: bool,
+) -> Result<HttpResponse, Error> {
+    let (w, shown) = (organiser.words(), find(site, organiser, slug).await?);
+    let title = w.say("print-of").with("what", w.say("print-certificates").to_string());
+    let frame = organiser.page(title.with("name", shown.season.name.as_str()));
+    let mut answer = page(&SeasonCertificatesPage::new(frame, &organiser.club, &shown, everybody))?;
+    answer.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
+    Ok(answer)
+}
+
+async fn find(site: &Site, organiser: &Organiser, slug: &str) -> Result<SeasonPicture, Error> {
+    let (live, club, slug) = (site.live.clone(), organiser.club.id.clone(), slug.to_lowercase());
+    Ok(web::block(move || live.season(&club, &slug)).await??)
+}
+
+fn end_page(organiser: &Organiser, shown: &SeasonPicture, why: Option<String>) -> EndSeasonPage {
+    let (w, season) = (organiser.words(), &shown.season);
+    let runs = shown.evenings.iter().filter(|(_, evening)| !evening.finished).map(|(header, _)| header);
+    EndSeasonPage {
+        page: organiser.page(w.say("season-end-title").with("name", season.name.as_str())),
+        back: format!("/organise/seasons/{}", season.slug),
+        revision: season.revision,
+        open: runs.chain(&shown.coming).map(|header| header.name.to_string()).collect(),
+        why,
+    }
+}

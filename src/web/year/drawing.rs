@@ -1,0 +1,57 @@
+//! What each of the pages shows.
+
+use askama::Template as _;
+
+use super::YearView;
+use crate::live::{Edition, Live};
+use crate::store::{ClubId, clubs};
+use crate::view::Visitor;
+use crate::view::public::{
+    ClubPeoplePage, PairPage, PersonPage, RatingsPage, SeasonLinePage, SeasonPage, YearPage,
+};
+use crate::web::Error;
+
+impl YearView {
+    /// Its address below that of the club.
+    pub(super) fn path(&self) -> String {
+        match self {
+            Self::People => "/players".to_owned(),
+            Self::Person(id) => format!("/players/{id}"),
+            Self::Pair(one, other) => format!("/players/{one}/with/{other}"),
+            Self::Ratings(None) => "/ratings".to_owned(),
+            Self::Ratings(Some(season)) => format!("/seasons/{season}/ratings"),
+            Self::Season(season) => format!("/seasons/{season}"),
+            Self::SeasonLine(season, player) => format!("/seasons/{season}/players/{player}"),
+            Self::Year(season) => format!("/seasons/{season}/year"),
+        }
+    }
+
+    /// The page as the club is now; it reads the database.
+    pub(super) fn draw(
+        &self,
+        live: &Live,
+        club: &ClubId,
+        visitor: &Visitor,
+        edition: Edition,
+    ) -> Result<String, Error> {
+        let of = clubs::by_id(live.store(), club)?;
+        Ok(match self {
+            Self::People => ClubPeoplePage::new(visitor, &of, &live.club_people(club)?, edition).render(),
+            Self::Person(id) => PersonPage::new(visitor, &of, &live.person(club, id)?, edition).render(),
+            Self::Pair(one, other) => {
+                PairPage::new(visitor, &of, &live.pair(club, one, other)?, edition).render()
+            }
+            Self::Ratings(season) => {
+                RatingsPage::new(visitor, &of, &live.ratings(club, season.as_deref())?, edition).render()
+            }
+            Self::Season(season) => {
+                SeasonPage::new(visitor, &of, &live.season(club, season)?, edition).render()
+            }
+            Self::SeasonLine(season, player) => {
+                let shown = live.season(club, season)?;
+                SeasonLinePage::new(visitor, &of, &shown, player, edition).ok_or(Error::NotFound)?.render()
+            }
+            Self::Year(season) => YearPage::new(visitor, &of, &live.year(club, season)?, edition).render(),
+        }?)
+    }
+}

@@ -1,0 +1,136 @@
+//! What outlives an evening, for everybody to see: seasons, ratings and people of a club. Each page follows results as they are recorded.
+
+mod drawing;
+
+use std::sync::Arc;
+
+use actix_web::web::{ServiceConfig, get, resource};
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::de::DeserializeOwned;
+
+use super::club_pages::club_at;
+use super::rendered_pages::Kept;
+use super::{Error, Site, news};
+use crate::store::{ClubId, RosterId, players};
+use crate::view::Visitor;
+
+/// A page of a club.
+#[derive(Debug, Clone)]
+enum YearView {
+    /// Everybody who has a page, and the club's records.
+    People,
+    /// One person.
+    Person(RosterId),
+    /// Two people against each other.
+    Pair(RosterId, RosterId),
+    /// The ratings of the club or, by its address, of a season.
+    Ratings(Option<String>),
+    /// The table of a season.
+    Season(String),
+    /// How one line of it came about, by what stands for the person there.
+    SeasonLine(String, String),
+    /// A season on one page.
+    Year(String),
+}
+
+/// What is at each address of a club, and at the address of its news.
+pub(super) fn routes(config: &mut ServiceConfig) {
+    type One = (String, String);
+    type Two = (String, String, String);
+    at(config, "/players", |(club,): (String,)| (club, YearView::People));
+    at(config, "/players/{player}", |(club, id): One| (club, YearView::Person(id.into())));
+    at(config, "/players/{player}/with/{other}", |(club, one, other): Two| {
+        (club, YearView::Pair(one.into(), other.into()))
+    });
+    at(config, "/ratings", |(club,): (String,)| (club, YearView::Ratings(None)));
+    at(config, "/seasons/{season}", |(club, season): One| (club, YearView::Season(season.to_lowercase())));
+    at(config, "/seasons/{season}/ratings", |(club, season): One| {
+        (club, YearView::Ratings(Some(season.to_lowercase())))
+    });
+    at(config, "/seasons/{season}/year", |(club, season): One| (club, YearView::Year(season.to_lowercase())));
+    at(config, "/seasons/{season}/players/{player}", |(club, season, player): Two| {
+        (club, YearView::SeasonLine(season.to_lowercase(), player))
+    });
+}
+
+fn at<P: DeserializeOwned + 'static>(
+    config: &mut ServiceConfig,
+    path: &str,
+    view: fn(P) -> (String, YearView),
+) {
+    let show = move |site: web::Data<Site>, request: HttpRequest, visitor: Visitor, path: web::Path<P>| async move {
+        show(&site, &request, visitor, view(path.into_inner())).await
+    };
+    let follow = move |site: web::Data<Site>, visitor: Visitor, path: web::Path<P>| async move {
+        follow(site, visitor, view(path.into_inner())).await
+    };
+    config.service(resource(path).route(get().to(show)));
+    config.service(resource(format!("{path}/live")).route(get().to(follow)));
+}
+
+/// A view of a club, for one visitor.
+struct AskedView {
+    club: ClubId,
+    view: YearView,
+    visitor: Visitor,
+}
+
+impl AskedView {
+    async fn new(site: &Site, visitor: Visitor, (club, view): (String, YearView)) -> Result<Self, Error> {
+        let (club, mut visitor) = club_at(site, &club, visitor).await?;
+        visitor.path.push_str(&view.path());
+        Ok(Self { club, view, visitor })
+    }
+}
+
+async fn show(
+    site: &Site,
+    request: &HttpRequest,
+    visitor: Visitor,
+    asked: (String, YearView),
+) -> Result<HttpResponse, Error> {
+    let asked = AskedView::new(site, visitor, asked).await?;
+    match (asked.page(site).await, &asked.view) {
+        (Err(Error::NotFound), YearView::Person(id)) => lead_on(site, &asked, id).await,
+        (page, _) => Ok(page?.answer(request)),
+    }
+}
+
+async fn follow(
+    site: web::Data<Site>,
+    visitor: Visitor,
+    asked: (String, YearView),
+) -> Result<HttpResponse, Error> {
+    let asked = AskedView::new(&site, visitor, asked).await?;
+    // Nobody follows what is not there.
+    asked.page(&site).await?;
+    let key = (format!("{}/live", asked.visitor.path), asked.visitor.words.language());
+    let (watched, closing, viewers) =
+        (site.live.watch_club(&asked.club), site.closing(), site.viewers.clone());
+    Ok(viewers.follow(key, closing, news::feed(watched, async move || asked.page(&site).await)))
+}
+
+/// To the page of whoever an entry of the roster turned out to be.
+async fn lead_on(site: &Site, asked: &AskedView, id: &RosterId) -> Result<HttpResponse, Error> {
+    let (club, id) = (asked.club.clone(), id.clone());
+    let stays =
+        site.ask(move |store| players::merged_into(store, &club, &id)).await?.ok_or(Error::NotFound)?;
+    let own = asked.visitor.path.rsplit_once('/').map_or("", |(list, _)| list);
+    Ok(super::see_other(format!("{own}/{stays}")))
+}
+
+impl AskedView {
+    /// The page as it is, from memory where nothing has changed in the club.
+    async fn page(&self, site: &Site) -> Result<Arc<Kept>, Error> {
+        let visitor = &self.visitor;
+        let edition = *site.live.watch_club(&self.club).borrow();
+        let (named, language) = (edition.to_string(), visitor.words.language());
+        if let Some(kept) = site.rendered.at_hand(&visitor.path, language, &named, &visitor.origin) {
+            return Ok(kept);
+        }
+        let (live, club, view, of) =
+            (site.live.clone(), self.club.clone(), self.view.clone(), visitor.clone());
+        let drawn = site.ask(move |_| view.draw(&live, &club, &of, edition)).await?;
+        site.rendered.page(visitor, &named, || Ok(drawn))
+    }
+}

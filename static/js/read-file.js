@@ -1,0 +1,14 @@
+// A text that comes as a file: it is chosen instead of pasted, and stands in the field before it is sent.
+
+for (const field of document.querySelectorAll("[data-reads-file]")) {
+    const text = field.querySelector("textarea");
+    const chooser = document.createElement("input");
+    chooser.type = "file";
+    chooser.accept = "application/json,.json";
+    chooser.setAttribute("aria-label", field.dataset.readsFile);
+    chooser.addEventListener("change", async () => {
+        const [file] = chooser.files;
+        if (file) text.value = await file.text();
+    });
+    text.before(chooser);
+}

@@ -1,0 +1,172 @@
+//! What people came to over many evenings, and what of it may be told.
+
+use lastcard::live::Live;
+use lastcard::store::clubs::Club;
+use lastcard::store::tournaments::{self, Audience, Header, NewTournament, Telling, Visibility};
+use lastcard::store::{RosterId, Store, StoreError, brought, clubs, erasure, merging, players};
+use lastcard::tournament::{BroughtEvening, NamesShown, Openness, OwnRecord};
+
+use super::{details, name, set_up};
+use crate::support::database::on_both;
+use crate::support::evening::{begun, drawn_up_among, entry, keys, new, won};
+
+const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
+
+/// An evening among four people, with so many hands, in all of which whoever sits first goes out.
+fn evening(live: &Live, club: &Club, named: &str, people: &[&str], hands: usize) -> Header {
+    let keys = keys("four-player");
+    let new = NewTournament { tournament: drawn_up_among(people, named, &keys), ..new(named, &keys) };
+    let header = begun(live.store(), club, &new);
+    for _ in 0..hands {
+        let stored = live.whole_now(&header.slug).unwrap().stored.clone();
+        let slot = stored.tournament.next().remove(0).slot;
+        live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
+    }
+    header
+}
+
+fn id_of(store: &Store, club: &Club, named: &str) -> RosterId {
+    let all = players::list(store, &club.id).unwrap();
+    all.into_iter().find(|player| player.name.as_str() == named).unwrap().id
+}
+
+fn open(store: &Store, club: &Club, names: &[&str]) {
+    for named in names {
+        players::set_openness(store, &club.id, &id_of(store, club, named), Openness::Everything).unwrap();
+    }
+}
+
+fn gone<T>(result: Result<T, StoreError>) {
+    let error = result.map(drop).unwrap_err();
+    assert!(matches!(error, StoreError::NotFound), "{error:?}");
+}
+
+fn brought_evening(tournament: &str, place: u32) -> BroughtEvening {
+    BroughtEvening {
+        club: name("Borealis"),
+        tournament: name(tournament),
+        played_at: "2025-11-27T18:30:00Z".parse().unwrap(),
+        place: (place, 8),
+        hands: (12, 5),
+    }
+}
+
+on_both! {
+    fn a_page_tells_what_the_person_wants(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let live = Live::new(store.clone());
+        evening(&live, &club, "Friday", &FOUR, 12);
+        let [anna, boris] = ["Anna", "Boris"].map(|named| id_of(store, &club, named));
+        let shown = live.person(&club.id, &anna).unwrap();
+        assert_eq!((shown.person.openness, shown.career.hands.played, shown.ratings.len()), (Openness::Results, 12, 1));
+        assert!(live.club_people(&club.id).unwrap().records.iter().all(|list| list.kind.needs() == Openness::Results));
+        // Both must want it.
+        gone(live.pair(&club.id, &anna, &boris));
+        open(store, &club, &["Anna"]);
+        gone(live.pair(&club.id, &anna, &boris));
+        open(store, &club, &["Boris"]);
+        let both = live.pair(&club.id, &anna, &boris).unwrap().both;
+        assert_eq!(both.together.0 + both.against, 12);
+        gone(live.pair(&club.id, &anna, &anna));
+        players::set_openness(store, &club.id, &anna, Openness::Nothing).unwrap();
+        gone(live.person(&club.id, &anna));
+        assert!(!live.club_people(&club.id).unwrap().careers.contains_key(&anna));
+        gone(live.person(&club.id, &RosterId::from("nobody".to_owned())));
+        // Who has only been written down has no page.
+        let new = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0);
+        gone(live.person(&club.id, &new.id));
+    }
+
+    fn an_evening_that_is_not_told_is_on_no_page(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let live = Live::new(store.clone());
+        let all: Vec<Header> = ["One", "Two", "Three", "Four"].iter().map(|named| evening(&live, &club, named, &FOUR, 1)).collect();
+        let anna = id_of(store, &club, "Anna");
+        assert_eq!(live.person(&club.id, &anna).unwrap().career.hands.played, 4);
+        let of = [
+            Audience { visibility: Visibility::Private, ..Audience::default() },
+            Audience { telling: Telling::OnRequest, ..Audience::default() },
+            // It would say who was who.
+            Audience { names: NamesShown::Alias, ..Audience::default() },
+        ];
+        for (header, audience) in all.iter().zip(of) {
+            tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
+        }
+        let shown = live.person(&club.id, &anna).unwrap();
+        assert_eq!((shown.career.hands.played, shown.ratings.len(), shown.evenings.len()), (1, 1, 1));
+        assert_eq!(live.own_record(&club, &anna).unwrap().evenings.len(), 1);
+        let hidden = Audience { names: NamesShown::First, ..Audience::default() };
+        tournaments::set_audience(store, &club.id, &all[3].id, hidden, None).unwrap();
+        gone(live.person(&club.id, &anna));
+    }
+
+    fn two_entries_that_are_one_person_have_one_page(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let live = Live::new(store.clone());
+        evening(&live, &club, "Friday", &FOUR, 2);
+        evening(&live, &club, "Cup", &["Annie", "Boris", "Vera", "Gleb"], 3);
+        let [anna, annie] = ["Anna", "Annie"].map(|named| id_of(store, &club, named));
+        open(store, &club, &["Anna"]);
+        brought::add(store, &club.id, &anna, &[brought_evening("Cup", 1)]).unwrap();
+        brought::add(store, &club.id, &annie, &[brought_evening("Cup", 1), brought_evening("League", 2)]).unwrap();
+        live.change_club(&club.id, |store| merging::merge(store, &club.id, &anna, &annie, None)).unwrap();
+        for live in [live, Live::new(store.clone())] {
+            let shown = live.person(&club.id, &anna).unwrap();
+            assert_eq!((shown.career.hands.played, shown.career.evenings.len(), shown.brought.len()), (5, 2, 2));
+            // The other entry told less, and that is not undone by merging.
+            assert_eq!(shown.person.openness, Openness::Results);
+            gone(live.person(&club.id, &annie));
+        }
+        assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(anna.clone()));
+        // Whoever is merged once more leads on, too.
+        let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
+        merging::merge(store, &club.id, &zoya, &anna, None).unwrap();
+        assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(zoya.clone()));
+        let other = clubs::create(store, &details("Other")).unwrap();
+        assert_eq!(players::merged_into(store, &other.id, &annie).unwrap(), None);
+        erasure::erase(store, &club.id, &zoya, None).unwrap();
+        assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), None);
+    }
+
+    fn clubs_keep_their_people_apart_and_a_record_moves(database) {
+        let store = &database.store;
+        let (club, _) = set_up(store);
+        let live = Live::new(store.clone());
+        let other = clubs::create(store, &details("Other")).unwrap();
+        evening(&live, &club, "Friday", &FOUR, 12);
+        evening(&live, &other, "Theirs", &FOUR, 1);
+        let (here, there) = (id_of(store, &club, "Anna"), id_of(store, &other, "Anna"));
+        gone(live.person(&other.id, &here));
+        gone(live.pair(&club.id, &here, &there));
+        assert_eq!(live.person(&other.id, &there).unwrap().career.hands.played, 1);
+
+        let record = live.own_record(&club, &here).unwrap();
+        let record = OwnRecord::parse(&record.write().unwrap()).unwrap();
+        assert_eq!((record.person.as_str(), record.evenings.len()), ("Anna", 1));
+        for _ in 0..2 {
+            brought::add(store, &other.id, &there, &record.evenings).unwrap();
+        }
+        let moved = live.person(&other.id, &there).unwrap();
+        assert_eq!((moved.brought.len(), moved.brought[0].club.clone()), (1, club.name.clone()));
+        // It counts nowhere.
+        assert_eq!((moved.career.hands.played, moved.rating.unwrap().rating.hands()), (1, 1));
+        // Somebody who comes home brings nothing that the club has itself.
+        let back = live.own_record(&other, &there).unwrap();
+        assert_eq!(back.evenings.len(), 2);
+        brought::add(store, &club.id, &here, &back.evenings).unwrap();
+        let home = live.person(&club.id, &here).unwrap().brought;
+        assert_eq!(home.iter().map(|evening| evening.tournament.as_str()).collect::<Vec<_>>(), ["Theirs"]);
+        assert!(matches!(brought::add(store, &club.id, &there, &record.evenings), Err(StoreError::NotFound)));
+        brought::remove(store, &club.id, &here).unwrap();
+        assert!(live.person(&club.id, &here).unwrap().brought.is_empty());
+        // Whoever has only brought something has a page, too.
+        let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
+        brought::add(store, &club.id, &zoya, &record.evenings[..0]).unwrap();
+        gone(live.person(&club.id, &zoya));
+        brought::add(store, &club.id, &zoya, &[brought_evening("Cup", 1)]).unwrap();
+        assert_eq!(live.person(&club.id, &zoya).unwrap().brought.len(), 1);
+    }
+}
