@@ -26,6 +26,7 @@ mod results;
 mod size;
 mod tables;
 mod viewers;
+mod year;
 
 use figures::Figure;
 
@@ -45,7 +46,7 @@ pub(crate) enum Form {
 /// A part that can be measured by itself.
 type Part = (&'static str, fn(Form) -> Vec<Figure>);
 
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 9] = [
     ("engine", engine::measure),
     ("reads", reads::measure),
     ("results", results::measure),
@@ -54,6 +55,7 @@ const PARTS: [Part; 8] = [
     ("viewers", viewers::measure),
     ("tables", tables::measure),
     ("size", size::measure),
+    ("year", year::measure),
 ];
 
 fn main() {

@@ -57,12 +57,18 @@ impl Club {
     /// A new tournament of four for each table, so that none waits for another, and its table's code.
     pub(crate) fn tables(&self) -> impl Iterator<Item = String> + use<> {
         let club = self.clone();
-        let table = move || {
-            let keys = SetupKeys { format: Some("four-player".to_owned()), ..SetupKeys::default() };
-            let header = club.started("Friday", &keys, PLAYERS.iter().map(|player| name(player)));
-            club.codes(&header).remove(0)
-        };
-        std::iter::repeat_with(table)
+        std::iter::repeat_with(move || club.codes(&club.four()).remove(0))
+    }
+
+    /// A running evening of four.
+    pub(crate) fn four(&self) -> Header {
+        let keys = SetupKeys { format: Some("four-player".to_owned()), ..SetupKeys::default() };
+        self.started("Friday", &keys, PLAYERS.iter().map(|player| name(player)))
+    }
+
+    /// The club itself.
+    pub(crate) fn stored(&self) -> &StoredClub {
+        &self.0.club
     }
 
     /// A running individual of so many players and rounds.

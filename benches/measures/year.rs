@@ -1,0 +1,80 @@
+//! A season of many evenings: how long its page takes after a result in one of them, and at the first look after a start.
+
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+use askama::Template as _;
+use lastcard::live::Live;
+use lastcard::store::seasons::{self, NewSeason};
+use lastcard::store::tournaments::Header;
+use lastcard::tournament::{Name, SeasonRules};
+use lastcard::view::public::SeasonPage;
+use lastcard::view::{Visitor, Words};
+
+use super::hall::Club;
+use super::results::result;
+use super::{Figure, Form, median};
+
+/// The evenings of a long life, and of a hurry.
+const MANY: usize = 500;
+const FEW: usize = 50;
+
+/// The page is there within this time.
+const LIMIT: f64 = 0.050;
+
+/// So many results are measured, and so many starts.
+const RESULTS: usize = 9;
+const STARTS: usize = 5;
+
+pub(crate) fn measure(form: Form) -> Vec<Figure> {
+    let many = if form == Form::Long { MANY } else { FEW };
+    let club = Club::new();
+    let live = Live::new(club.store().clone());
+    let evenings: Vec<Header> = (0..many).map(|_| club.four()).collect();
+    let (last, others) = evenings.split_last().unwrap();
+    for header in others {
+        while play(&live, header) {}
+    }
+    let season = NewSeason {
+        name: Name::parse("2026").unwrap(),
+        rules: SeasonRules::default(),
+        takes_new: false,
+        tournaments: evenings.iter().map(|header| header.id.clone()).collect::<BTreeSet<_>>(),
+    };
+    let season = seasons::create(club.store(), &last.club_id, &season).unwrap();
+    let page = |live: &Live| {
+        let began = Instant::now();
+        let shown = live.season(&last.club_id, &season.slug).unwrap();
+        let edition = *live.watch_club(&last.club_id).borrow();
+        let page = SeasonPage::new(&visitor(), club.stored(), &shown, edition).render().unwrap();
+        assert!(page.contains("<tbody>"));
+        began.elapsed().as_secs_f64()
+    };
+    let starts = (0..STARTS).map(|_| page(&Live::new(club.store().clone()))).collect();
+    page(&live);
+    let mut results = Vec::new();
+    while results.len() < RESULTS && play(&live, last) {
+        results.push(page(&live));
+    }
+    vec![
+        Figure::within(
+            &format!("season of {MANY} evenings: its page after a result"),
+            median(results),
+            LIMIT,
+        ),
+        Figure::within(&format!("season of {MANY} evenings: its page after a start"), median(starts), LIMIT),
+    ]
+}
+
+/// Plays the next hand of an evening; says whether there was one.
+fn play(live: &Live, header: &Header) -> bool {
+    let next = live.picture(&header.slug).unwrap().tournament().next();
+    let Some(next) = next.first() else { return false };
+    live.record(&result(live, header, next)).unwrap();
+    true
+}
+
+fn visitor() -> Visitor {
+    let path = "/c/aurora/seasons/2026".to_owned();
+    Visitor { words: Words::english(), path, is_reading: true, origin: "http://127.0.0.1".to_owned() }
+}
