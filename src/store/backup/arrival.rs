@@ -1,6 +1,6 @@
 //! A club from another installation: what its file holds, beside what is there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::path::Path;
 
@@ -23,19 +23,22 @@ pub struct ArrivedClub {
 
 /// Columns whose values nobody else in the installation may have.
 const ONLY_ONCE: [(&str, &str, Taken); 6] = [
-    ("clubs", "slug", Taken::Numbered),
-    ("accounts", "login", Taken::Numbered),
-    ("tournaments", "slug", Taken::Numbered),
-    ("fixtures", "slug", Taken::Numbered),
+    ("clubs", "slug", Taken::Numbered(&["clubs"])),
+    ("accounts", "login", Taken::Numbered(&["accounts"])),
+    ("tournaments", "slug", Taken::Numbered(&ADDRESSES)),
+    ("fixtures", "slug", Taken::Numbered(&ADDRESSES)),
     ("table_codes", "code", Taken::Dropped),
     ("player_codes", "code", Taken::Dropped),
 ];
 
+/// What is at `/t/{address}`.
+const ADDRESSES: [&str; 2] = ["tournaments", "fixtures"];
+
 /// What becomes of a value that somebody else has.
 #[derive(Debug, Clone, Copy)]
 enum Taken {
-    /// It gets a number: `friday-2`.
-    Numbered,
+    /// It gets a number, `friday-2`, that none of these tables has.
+    Numbered(&'static [&'static str]),
     /// The row does not come: a code opens what it opened here.
     Dropped,
 }
@@ -88,7 +91,7 @@ fn only_once(
             return Err(BackupError::NoBackup);
         };
         match taken {
-            Taken::Numbered => *value = free(conn, &head.table, column, value, given)?,
+            Taken::Numbered(tables) => *value = free(conn, tables, column, value, given)?,
             Taken::Dropped if holds(conn, &head.table, Some((column, value)))? => return Ok(None),
             Taken::Dropped => {}
         }
@@ -101,22 +104,43 @@ fn only_once(
     Ok(Some(row))
 }
 
-/// Values that rows of the file have got already, with their tables.
-type Given = BTreeSet<(String, String)>;
+/// What values of the file have become, by the tables that share them: a tournament has the address of the fixture that it was drawn up
+/// from.
+type Given = BTreeMap<(&'static [&'static str], String), String>;
 
 /// The value or, where it is taken, the value with the first number that makes another of it.
 fn free(
     conn: &mut Conn,
-    table: &str,
+    tables: &'static [&'static str],
     column: &str,
     value: &str,
     given: &mut Given,
 ) -> Result<String, StoreError> {
+    let key = (tables, value.to_owned());
+    if let Some(same) = given.get(&key) {
+        return Ok(same.clone());
+    }
     let mut free = value.to_owned();
     let mut number = 1_u32;
-    while holds(conn, table, Some((column, &free)))? || !given.insert((table.to_owned(), free.clone())) {
+    while is_taken(conn, tables, column, &free, given)? {
         number += 1;
         free = format!("{value}-{number}");
     }
+    given.insert(key, free.clone());
     Ok(free)
+}
+
+fn is_taken(
+    conn: &mut Conn,
+    tables: &'static [&'static str],
+    column: &str,
+    value: &str,
+    given: &Given,
+) -> Result<bool, StoreError> {
+    for table in tables {
+        if holds(conn, table, Some((column, value)))? {
+            return Ok(true);
+        }
+    }
+    Ok(given.iter().any(|((of, _), free)| *of == tables && free == value))
 }

@@ -9,14 +9,17 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use lastcard::store::backup::{self, ArrivedClub, BackupError};
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::tournaments::{self, Header};
-use lastcard::store::{Store, accounts, dealt, entries};
+use lastcard::store::fixtures::{self, NewFixture};
+use lastcard::store::tournaments::{self, Header, NewTournament};
+use lastcard::store::{FixtureId, Store, accounts, dealt, entries};
+use lastcard::tournament::Setup;
 use sha2::{Digest as _, Sha256};
 use tempfile::TempDir;
 
 use super::{duplicates, evening, of_before, set_up};
+use crate::store::name;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::evening::{entry, keys, new, slot, started, won};
 
 /// The lines of a club's file.
 fn lines(file: &[u8]) -> Vec<String> {
@@ -97,6 +100,39 @@ on_both! {
             assert_eq!(arrived.logins, ["vera-2"]);
             assert_same((&database.store, &header), (&other.store, &format!("{}-2", header.slug)));
             assert_eq!(file_of_club(&other.store, &own), own_file, "the club that was there is as it was");
+        }
+    }
+
+    fn what_was_announced_keeps_one_address_with_its_tournament(database) {
+        let (club, _) = evening(&database.store);
+        let announce = |store: &Store, club: &Club, named: &str| {
+            let new = NewFixture {
+                name: name(named),
+                place: None,
+                about: None,
+                starts_at: "2096-11-27T18:30:00Z".parse().unwrap(),
+                setup: Setup::parse(&keys("four-player")).unwrap(),
+                places: 4,
+                takes_names: true,
+            };
+            fixtures::create(store, &club.id, &FixtureId::made(), &[new]).unwrap()
+        };
+        let (cup, league) = (announce(&database.store, &club, "Cup"), announce(&database.store, &club, "League"));
+        let drawn_up = NewTournament { fixture: Some(cup.id.clone()), ..new("Cup", &keys("four-player")) };
+        let drawn_up = tournaments::create(&database.store, &club.id, None, &drawn_up).unwrap();
+        assert_eq!((drawn_up.slug.as_str(), league.slug.as_str()), ("cup", "league"));
+        let folder = TempDir::new().unwrap();
+        let path = kept(&folder, &file_of_club(&database.store, &club));
+        for other in [Database::sqlite(), Database::postgres()] {
+            let (own, _) = set_up(&other.store);
+            // Here the one is a tournament and the other is announced.
+            tournaments::create(&other.store, &own.id, None, &new("League", &keys("four-player"))).unwrap();
+            announce(&other.store, &own, "Cup");
+            backup::restore(&other.location, &path).unwrap();
+            let arrived = fixtures::by_id(&other.store, &cup.id).unwrap();
+            assert_eq!(arrived.slug, "cup-2");
+            assert_eq!(tournaments::load(&other.store, "cup-2").unwrap().header.id, drawn_up.id);
+            assert_eq!(fixtures::by_id(&other.store, &league.id).unwrap().slug, "league-2");
         }
     }
 
