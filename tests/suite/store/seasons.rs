@@ -4,11 +4,15 @@ use std::collections::BTreeSet;
 use std::sync::Barrier;
 use std::thread;
 
+use chrono::Utc;
 use lastcard::live::{Live, SeasonPicture};
+use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason, SeasonError};
-use lastcard::store::tournaments::{self, Audience, Header, NewTournament, Telling, Visibility};
-use lastcard::store::{Store, StoreError, TournamentId, clubs, merging, players};
-use lastcard::tournament::{Amendment, NamesShown, SeasonKeys, SeasonRules};
+use lastcard::store::tournaments::{
+    self, Audience, Header, ImportTournament, NewTournament, Telling, Visibility,
+};
+use lastcard::store::{Store, StoreError, TournamentId, merging, players};
+use lastcard::tournament::{Amendment, NamesShown, Remark, Ruling, SeasonKeys, SeasonRules, Verdict, file};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -52,6 +56,48 @@ fn play(live: &Live, header: &Header, seat: usize, points: u32) {
 }
 
 const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
+
+/// Imports an evening into the season, to which Dmitri came.
+fn brings_in(store: &Store, club: &Club, year: &seasons::Season, evenings: &[Header], rules: &NewSeason) {
+    let text = include_str!("../../../src/cli/demo/four_player.json").replace("\"Gleb\"", "\"Dmitri\"");
+    let import = ImportTournament { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
+    let brought = tournaments::import(store, &club.id, None, &import).unwrap();
+    let all: Vec<&Header> = evenings.iter().chain([&brought]).collect();
+    let with_it = NewSeason { rules: rules.rules.clone(), ..season("2026", &all) };
+    seasons::update(store, &club.id, &year.id, year.revision, &with_it).unwrap();
+}
+
+fn is_one_person(live: &Live, club: &Club, stays: &str, goes: &str) {
+    let roster = players::list(live.store(), &club.id).unwrap();
+    let id = |named: &str| roster.iter().find(|player| player.name.as_str() == named).unwrap().id.clone();
+    let merge = |store: &Store| merging::merge(store, &club.id, &id(stays), &id(goes), None);
+    live.change_club(&club.id, merge).unwrap();
+}
+
+fn is_disqualified(live: &Live, club: &Club, header: &Header) {
+    let stored = live.whole_now(&header.slug).unwrap().stored.clone();
+    let player = stored.tournament.entrants()[1].players[0].id.clone();
+    let reason = Remark::parse("Looked into others’ cards").unwrap().unwrap();
+    let ruling = Ruling { verdict: Verdict::Disqualification { player }, reason };
+    let rule = |store: &Store| tournaments::rule(store, &club.id, &header.id, None, &ruling, 0);
+    live.change(&header.id, rule).unwrap();
+}
+
+/// Whoever followed all along shows what one shows who has just begun.
+fn is_as_from_nothing(live: &Live, fresh: &Live, club: &Club, year: &seasons::Season, step: usize) {
+    let of = |live: &Live| live.season(&club.id, &year.slug).unwrap();
+    assert_eq!(of(live), of(fresh), "after step {step}");
+    for season in [None, Some(year.slug.as_str())] {
+        let of = |live: &Live| live.ratings(&club.id, season).unwrap();
+        assert_eq!(of(live), of(fresh), "after step {step}");
+    }
+    let of = |live: &Live| live.club_people(&club.id).unwrap();
+    assert_eq!(of(live), of(fresh), "after step {step}");
+    for id in of(live).people.keys() {
+        let of = |live: &Live| live.person(&club.id, id).unwrap();
+        assert_eq!(of(live), of(fresh), "after step {step}");
+    }
+}
 
 on_both! {
     fn a_tournament_belongs_to_one_season_at_most(database) {
@@ -242,22 +288,16 @@ on_both! {
                 // A hand before others may not be opened again: then nothing is done.
                 let _ = by.record(&amendment(&stored, slot, deed));
             }
+            match step {
+                20 => brings_in(store, &club, &year, &evenings, &new),
+                35 => is_one_person(&elsewhere, &club, "Egor", "Dmitri"),
+                45 => is_disqualified(&live, &club, &evenings[0]),
+                _ => {}
+            }
             for known in &evenings {
                 live.whole_now(&known.slug).unwrap();
             }
-            let fresh = Live::new(store.clone());
-            let of = |live: &Live| live.season(&club.id, &year.slug).unwrap();
-            assert_eq!(of(&live), of(&fresh), "after step {step}");
-            for season in [None, Some(year.slug.as_str())] {
-                let of = |live: &Live| live.ratings(&club.id, season).unwrap();
-                assert_eq!(of(&live), of(&fresh), "after step {step}");
-            }
-            let of = |live: &Live| live.club_people(&club.id).unwrap();
-            assert_eq!(of(&live), of(&fresh), "after step {step}");
-            for id in of(&live).people.keys() {
-                let of = |live: &Live| live.person(&club.id, id).unwrap();
-                assert_eq!(of(&live), of(&fresh), "after step {step}");
-            }
+            is_as_from_nothing(&live, &Live::new(store.clone()), &club, &year, step);
         }
         let names: BTreeSet<&str> = people.into_iter().collect();
         let shown = live.season(&club.id, &year.slug).unwrap();
