@@ -1,7 +1,8 @@
-//! A season of many evenings: how long its page takes after a result in one of them, and at the first look after a start.
+//! A season of many evenings: how long its page takes after a result in one of them and at the first look after a start, and what
+//! remembering it takes.
 
 use std::collections::BTreeSet;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use askama::Template as _;
 use lastcard::live::Live;
@@ -11,9 +12,10 @@ use lastcard::tournament::{Name, SeasonRules};
 use lastcard::view::public::SeasonPage;
 use lastcard::view::{Visitor, Words};
 
-use super::hall::Club;
+use super::client::{Client, get};
+use super::hall::{Club, Service};
 use super::results::result;
-use super::{Figure, Form, median};
+use super::{Figure, Form, block_on, median};
 
 /// The evenings of a long life, and of a hurry.
 const MANY: usize = 500;
@@ -22,9 +24,15 @@ const FEW: usize = 50;
 /// The page is there within this time.
 const LIMIT: f64 = 0.050;
 
+/// What remembering one evening may take: twelve hands of four.
+const EVENING: f64 = 20e3;
+
+/// When a service has read what its club remembers.
+const READS: Duration = Duration::from_secs(5);
+
 /// So many results are measured, and so many starts.
 const RESULTS: usize = 9;
-const STARTS: usize = 5;
+const STARTS: usize = 3;
 
 pub(crate) fn measure(form: Form) -> Vec<Figure> {
     let many = if form == Form::Long { MANY } else { FEW };
@@ -50,20 +58,41 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         assert!(page.contains("<tbody>"));
         began.elapsed().as_secs_f64()
     };
-    let starts = (0..STARTS).map(|_| page(&Live::new(club.store().clone()))).collect();
     page(&live);
     let mut results = Vec::new();
     while results.len() < RESULTS && play(&live, last) {
         results.push(page(&live));
     }
+    let (starts, taken): (Vec<f64>, Vec<f64>) =
+        (0..STARTS).map(|_| started(&club, &season.slug, many)).unzip();
+    let (taken, kilobytes) = (median(taken), |bytes: f64| format!("{:.1} kB", bytes / 1e3));
+    let named = |what: &str| format!("season of {MANY} evenings: {what}");
     vec![
-        Figure::within(
-            &format!("season of {MANY} evenings: its page after a result"),
-            median(results),
-            LIMIT,
+        Figure::within(&named("its page after a result"), median(results), LIMIT),
+        Figure::within(&named("the first look after a start"), median(starts), LIMIT),
+        Figure::promise(
+            &named("memory an evening"),
+            kilobytes(taken),
+            kilobytes(EVENING),
+            EVENING / taken.max(1.0),
         ),
-        Figure::within(&format!("season of {MANY} evenings: its page after a start"), median(starts), LIMIT),
     ]
+}
+
+/// How long the first look takes once a service has read what its club remembers, and the bytes that it took for each evening.
+fn started(club: &Club, season: &str, many: usize) -> (f64, f64) {
+    let service = Service::real(club);
+    let asked = get(&format!("/c/aurora/seasons/{season}"), "");
+    block_on(async {
+        let mut client = Client::to(service.socket()).await;
+        assert_eq!(client.ask(&get("/login", "")).await.status(), 200);
+        let before = service.memory() as f64;
+        tokio::time::sleep(READS).await;
+        let read = (service.memory() as f64 - before).max(0.0) / many as f64;
+        let began = Instant::now();
+        assert_eq!(client.ask(&asked).await.status(), 200);
+        (began.elapsed().as_secs_f64(), read)
+    })
 }
 
 /// Plays the next hand of an evening; says whether there was one.

@@ -139,7 +139,7 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
         url,
     };
     let code = site::setup_code(&site.store).map_err(io::Error::other)?;
-    upkeep::begin(site.store.clone(), site.config.backups.clone());
+    upkeep::begin(site.live.clone(), site.config.backups.clone());
     kept_backups::every_hour(site.config.backups.clone(), site.store.clone());
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
     // What other copies of the service write is heard until this one ends.

@@ -1,8 +1,9 @@
-//! What `lastcard serve` looks after by itself: damage, and the room on its disks.
+//! What `lastcard serve` looks after by itself: what its clubs remember, damage, and the room on its disks.
 
 use std::thread;
 use std::time::Duration;
 
+use crate::live::Live;
 use crate::store::backup::BackupFolder;
 use crate::store::{DiskSpace, Store};
 
@@ -12,10 +13,14 @@ const FIRST: Duration = Duration::from_secs(2);
 /// How often disks are looked at.
 const LOOK: Duration = Duration::from_mins(1);
 
-/// Looks for damage while the service already answers, since a large file takes a while to read; from then on at the disks.
-pub(super) fn begin(store: Store, backups: Option<BackupFolder>) {
+/// Reads what clubs remember and looks for damage while the service already answers, since both take a while; from then on at the disks.
+pub(super) fn begin(live: Live, backups: Option<BackupFolder>) {
     thread::spawn(move || {
         thread::sleep(FIRST);
+        let store = live.store().clone();
+        if let Err(error) = live.recollect() {
+            tracing::warn!(%error, "what clubs remember is read when somebody asks for it");
+        }
         match store.verify() {
             Ok(found) => tracing::debug!(?found, "looked for damage"),
             Err(error) => {

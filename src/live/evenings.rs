@@ -10,7 +10,7 @@ use chrono::{DateTime, Utc};
 
 use super::Live;
 use crate::store::{
-    ClubId, RosterId, StoreError, TournamentId,
+    ClubId, RosterId, StoreError, TournamentId, clubs,
     tournaments::{self, Header, Mark, Stored, Telling},
 };
 use crate::tournament::{Evening, Tally, tally};
@@ -82,6 +82,11 @@ fn evening_of(stored: &Stored, tally: &Tally) -> Arc<Evening<RosterId>> {
 }
 
 impl Live {
+    /// Looks at the evenings of all clubs before somebody asks: a long history takes a while to read, and later looks do not.
+    pub fn recollect(&self) -> Result<(), StoreError> {
+        clubs::list(&self.store)?.iter().try_for_each(|club| self.evenings_of_club(&club.id).map(drop))
+    }
+
     /// What everybody may know of a club's evenings, in the order of play. What is not listed is not in it, nor what is withheld.
     pub(super) fn evenings_of_club(&self, club: &ClubId) -> Result<Vec<CountedEvening>, StoreError> {
         let mut headers = tournaments::list(&self.store, club)?;
