@@ -13,7 +13,7 @@ use crate::view::{Page, Visitor, Words, listed};
 
 /// So many lines of the table and so many evenings, the latest ones, stand on the page, and so many places are honoured.
 const LINES: usize = 12;
-const EVENINGS: usize = 60;
+const EVENINGS: usize = 52;
 const HONOURED: u32 = 3;
 
 /// `/c/{club}/seasons/{season}/year`

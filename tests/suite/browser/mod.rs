@@ -33,3 +33,4 @@ mod table;
 mod taps;
 mod undo;
 mod wall;
+mod year;

@@ -8,11 +8,12 @@ use crate::live::{Edition, PersonPicture};
 use crate::rules::{Preset, Ruleset};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{BroughtEvening, CareerEvening, Company, Openness, Rating};
+use crate::tournament::{BroughtEvening, CardCost, CareerEvening, Company, Openness, Rating};
 use crate::view::public::charts::{CardLine, card_lines};
 use crate::view::public::encounters::BalanceLines;
 use crate::view::public::season::called;
 use crate::view::public::{Link, bar};
+use crate::view::table::face_name;
 use crate::view::{Page, Visitor, Words};
 
 /// So many evenings stand there before the earlier ones are unfolded.
@@ -201,6 +202,10 @@ fn highlights(w: Words, shown: &PersonPicture) -> Vec<String> {
         let said = w.say("person-best-hand").with("points", points);
         Some(said.with("tournament", header.name.as_str()).to_string())
     });
+    let card = |cost: Option<&CardCost>, key: &'static str, count: fn(&CardCost) -> u32| {
+        let cost = cost.filter(|cost| count(cost) > 0)?;
+        Some(w.say(key).with("card", face_name(w, cost.face)).with("count", count(cost)).to_string())
+    };
     [
         of(&career.partners, "person-best-partner", false),
         of(&career.opponents, "person-hardest-opponent", true),
@@ -208,6 +213,8 @@ fn highlights(w: Words, shown: &PersonPicture) -> Vec<String> {
         now,
         evenings,
         best,
+        card(career.kept_most(), "person-kept-most", |cost| cost.left),
+        card(career.cards.first(), "person-dearest", |cost| cost.points),
     ]
     .into_iter()
     .flatten()
